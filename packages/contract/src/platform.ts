@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { id, idText, instant, listOf, page } from './fields.ts'
+import { route } from './route.ts'
+
+const open = { access: 'PUBLIC', objects: {}, audit: null, idempotency: 'NONE', rate: 'API', errors: [] } as const
+
+export const getConfig = route({
+  ...open,
+  method: 'GET',
+  path: '/config',
+  summary: 'Mode, country and feature flags',
+  response: z.object({
+    appMode: z.enum(['PROD', 'DEMO', 'DEV']),
+    version: z.string(),
+    featureFlags: z.object({
+      COUNTRY_CODE: z.enum(['EE', 'GB', 'US', 'ZA', 'PL']),
+      DOKOBIT_LOGIN_ENABLED: z.boolean(),
+      EMAIL_LOGIN_ENABLED: z.boolean(),
+      PERSONAL_CODE_REQUIRED: z.boolean(),
+    }),
+    fileFormats: z.array(z.string()),
+    maxFileCount: z.int(),
+    maxFileBytes: z.int(),
+    supportEmail: z.string(),
+    demoAccounts: z.optional(z.array(z.object({ email: z.string(), role: z.string(), name: z.string() }))),
+  }),
+})
+export type AppConfig = z.output<typeof getConfig.response>
+
+export const getContent = route({
+  ...open,
+  method: 'GET',
+  path: '/content/prm',
+  summary: 'A document of the content service; updatedAt is its version',
+  query: z.strictObject({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)), locale: z.optional(z.string().check(z.maxLength(20))) }),
+  response: z.object({ slug: z.string(), title: z.string(), body: z.string(), updatedAt: instant, language: z.string() }),
+})
+
+export const logFromClient = route({
+  ...open,
+  method: 'POST',
+  path: '/log',
+  summary: "Keeps a browser's report, cut to 1000 characters",
+  body: z.strictObject({
+    type: z.string().check(z.regex(/^prm\.[A-Za-z0-9.-]{1,60}$/)),
+    level: z.enum(['INFO', 'WARNING', 'ERROR']),
+    message: z.string().check(z.maxLength(20_000)),
+    device: z.optional(z.enum(['MOBILE', 'DESKTOP', 'TABLET'])),
+  }),
+  response: null,
+  rate: 'CLIENT_LOG',
+})
+
+export const listGlobalMessages = route({
+  ...open,
+  method: 'GET',
+  path: '/prm/global-message',
+  summary: "The clinics' banners for the signed-in user",
+  access: 'MEMBER',
+  query: z.strictObject({ role: z.optional(z.enum(['PATIENT', 'DOCTOR'])), clinicIds: z.optional(listOf(idText)) }),
+  objects: { 'query.clinicIds': 'clinic' },
+  response: page(z.object({ id, text: z.string(), clinicName: z.string() })),
+})
+
+const draftKey = z.strictObject({ key: z.string().check(z.regex(/^[a-z0-9-]{1,40}(:[a-z0-9-]{1,40}){0,3}$/)) })
+
+export const listDrafts = route({
+  ...open,
+  method: 'GET',
+  path: '/drafts',
+  summary: "The user's own unsent texts",
+  access: 'MEMBER',
+  response: page(z.object({ key: z.string(), payload: z.string(), updatedAt: instant })),
+})
+
+export const saveDraft = route({
+  ...open,
+  method: 'PUT',
+  path: '/drafts/:key',
+  summary: 'Keeps an unsent text of the user',
+  access: 'MEMBER',
+  params: draftKey,
+  body: z.strictObject({ payload: z.string().check(z.maxLength(65_536)) }),
+  response: null,
+})
+
+export const deleteDraft = route({
+  ...open,
+  method: 'DELETE',
+  path: '/drafts/:key',
+  summary: 'Forgets an unsent text of the user',
+  access: 'MEMBER',
+  params: draftKey,
+  response: null,
+})
+
+export const listOutbox = route({
+  ...open,
+  method: 'GET',
+  path: '/demo/outbox',
+  summary: 'What was sent, newest first; DEMO and DEV only',
+  query: z.strictObject({
+    to: z.optional(z.string().check(z.maxLength(320))),
+    channel: z.optional(z.enum(['EMAIL', 'SMS', 'PUSH'])),
+  }),
+  response: z.array(
+    z.object({ channel: z.enum(['EMAIL', 'SMS', 'PUSH']), to: z.string(), subject: z.string(), text: z.string(), createdAt: instant }),
+  ),
+})
+
+export const getLiveness = route({
+  ...open,
+  method: 'GET',
+  path: '/health/live',
+  summary: 'The process answers',
+  response: z.object({ status: z.literal('UP') }),
+  rate: 'NONE',
+})
+
+export const getReadiness = route({
+  ...open,
+  method: 'GET',
+  path: '/health/ready',
+  summary: 'The product can serve; names each part that cannot',
+  response: z.object({ status: z.enum(['UP', 'DOWN']), parts: z.record(z.string(), z.enum(['UP', 'DOWN', 'OFF'])) }),
+  rate: 'NONE',
+})
+
+export const getMetrics = route({ ...open, method: 'GET', path: '/metrics', summary: 'Figures for Prometheus', response: 'TEXT', rate: 'NONE' })
+
+export const getApiDocument = route({
+  ...open,
+  method: 'GET',
+  path: '/openapi.json',
+  summary: 'This document',
+  response: z.record(z.string(), z.unknown()),
+})

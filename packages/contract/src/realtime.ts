@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { id } from './fields.ts'
+
+/** What a client may say on /api/ws-prm. */
+export const clientMessage = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('HEARTBEAT') }),
+  z.strictObject({ type: z.literal('E_CONTACT_DETAILS_OPEN'), eContactId: id }),
+  z.strictObject({ type: z.literal('E_CONTACT_DETAILS_CLOSE'), eContactId: id }),
+])
+export type ClientMessage = z.output<typeof clientMessage>
+
+export type Viewer = { id: number; firstName: string; surname: string }
+
+/** What the server says: what changed, never its content. Patients get no viewers. */
+export type ServerMessage =
+  | { type: 'HEARTBEAT' }
+  | { type: 'E_CONTACT_DETAILS_VIEWERS'; eContactId: number; viewers: Viewer[] }
+  | { type: 'E_CONTACT_DETAILS_UPDATED'; eContactId: number; version: number; byUserId: number | null }
+  | { type: 'E_CONTACT_VIEWERS'; views: { eContactId: number; viewers: Viewer[] }[] }
+
+/** How a socket is closed for good: the client does not come back by itself. */
+export const SESSION_ENDED_CODE = 3000
+export const SESSION_ENDED_REASON = 'User session ended'
+export const HEARTBEAT_MS = 30_000
+/** A viewer is dropped after this silence. */
+export const VIEWER_SILENCE_MS = 90_000
