@@ -1,0 +1,85 @@
+import type { BusinessKey } from '@vastus/contract/error-keys'
+
+/** What features throw. They know nothing of HTTP; `http/errors.ts` turns them into answers. */
+
+/** Not there, or not the caller's to know of: the same. */
+export class NotFound extends Error {
+  override name = 'NotFound'
+}
+
+export class NotSignedIn extends Error {
+  override name = 'NotSignedIn'
+}
+
+export class Forbidden extends Error {
+  override name = 'Forbidden'
+}
+
+/** The caller acted on an outdated version. */
+export class OutdatedVersion extends Error {
+  override name = 'OutdatedVersion'
+  readonly version: number
+  constructor(version: number) {
+    super('outdated version')
+    this.version = version
+  }
+}
+
+export class IdempotencyConflict extends Error {
+  override name = 'IdempotencyConflict'
+}
+
+export type FieldProblem = { path: string; rule: string }
+
+/** The form itself could have told: each field with the broken rule's code, never its value. */
+export class InvalidInput extends Error {
+  override name = 'InvalidInput'
+  readonly fields: FieldProblem[]
+  constructor(fields: FieldProblem[]) {
+    super('invalid input')
+    this.fields = fields
+  }
+}
+
+/** A refusal with a key of the catalogue. */
+export class BusinessRule extends Error {
+  override name = 'BusinessRule'
+  readonly key: BusinessKey
+  readonly params: Record<string, string | number>
+  constructor(key: BusinessKey, params: Record<string, string | number> = {}) {
+    super(key)
+    this.key = key
+    this.params = params
+  }
+}
+
+/** A refusal in words only: `text` is a key below `errors.refusal`. */
+export class Refused extends Error {
+  override name = 'Refused'
+  readonly text: string
+  readonly params: Record<string, string | number>
+  constructor(text: string, params: Record<string, string | number> = {}) {
+    super(text)
+    this.text = text
+    this.params = params
+  }
+}
+
+export class TooManyRequests extends Error {
+  override name = 'TooManyRequests'
+  readonly retryAfterSeconds: number
+  constructor(retryAfterSeconds: number) {
+    super('too many requests')
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** Only uploads are answered with it. */
+export class ContentTooLarge extends Error {
+  override name = 'ContentTooLarge'
+}
+
+/** Try again soon: overload, database away, disk low. */
+export class Unavailable extends Error {
+  override name = 'Unavailable'
+}

@@ -1,0 +1,37 @@
+import type { Route } from '@vastus/contract/route'
+import { Forbidden, NotSignedIn } from '../errors.ts'
+import type { Principal, Role } from '../principal.ts'
+
+/**
+ * Decides whether the caller may use a route at all, and in which role. Which objects the caller may touch is asked later,
+ * object by object, and again by the database.
+ *
+ * @returns the acting role; null on routes that need none
+ * @throws NotSignedIn, Forbidden
+ */
+export function admit(route: Route, principal: Principal | null): Role | null {
+  if (route.access === 'PUBLIC') return null
+  if (!principal) throw new NotSignedIn()
+  if (route.access === 'SESSION') return null
+  if (principal.incompleteProfile) throw new Forbidden()
+  if (route.access === 'MEMBER') return principal.lastActiveRole ?? principal.permissions[0] ?? null
+  const role = ROLES_OF[route.access].find((candidate) => canActAs(principal, candidate))
+  if (!role) throw new Forbidden()
+  return role
+}
+
+const ROLES_OF = {
+  PATIENT: ['PRM_PATIENT'],
+  STAFF: ['PRM_DOCTOR'],
+  // Staff first: who holds both roles reads a file as staff when it is the clinic's, else as the patient.
+  PATIENT_OR_STAFF: ['PRM_DOCTOR', 'PRM_PATIENT'],
+  ADMIN: ['PRM_VASTUS_ADMIN'],
+} as const satisfies Record<string, readonly Role[]>
+
+/** Holds the role, and has given the consents that the role needs. */
+export function canActAs(principal: Principal, role: Role): boolean {
+  if (!principal.permissions.includes(role)) return false
+  if (role === 'PRM_PATIENT') return principal.consents.patient && principal.consents.privacy
+  if (role === 'PRM_DOCTOR') return principal.consents.clinic && principal.consents.privacy
+  return true
+}

@@ -1,0 +1,74 @@
+import type { Language } from '@vastus/i18n'
+import { Overloaded } from '../adapters/password-hash.ts'
+import { DatabaseUnavailable } from '../db/errors.ts'
+import {
+  BusinessRule,
+  ContentTooLarge,
+  Forbidden,
+  IdempotencyConflict,
+  InvalidInput,
+  NotFound,
+  NotSignedIn,
+  OutdatedVersion,
+  Refused,
+  TooManyRequests,
+  Unavailable,
+} from '../errors.ts'
+import { errorText } from './words.ts'
+
+export type ErrorAnswer = {
+  status: number
+  headers: Record<string, string>
+  body: string | Record<string, unknown>
+}
+
+const RETRY_SOON = { 'retry-after': '2' }
+
+/**
+ * The one table from errors to answers.
+ *
+ * @returns undefined for what is no expected failure: a bug, answered with 500 and its request id only
+ */
+export function answerFor(error: unknown, language: Language, requestId: string): ErrorAnswer | undefined {
+  const plain = (status: number, more: Record<string, unknown> = {}, headers: Record<string, string> = {}) => ({
+    status,
+    headers,
+    body: { requestId, ...more },
+  })
+  if (error instanceof InvalidInput)
+    return plain(400, {
+      message: errorText(language, 'genericWarning', {}),
+      fields: error.fields.map(({ path, rule }) => ({ path, rule, message: ruleText(language, rule) })),
+    })
+  if (error instanceof NotSignedIn) return plain(401, { message: errorText(language, 'sessionExpired', {}) })
+  if (error instanceof Forbidden) return plain(403, { message: errorText(language, 'forbidden', {}) })
+  if (error instanceof NotFound) return plain(404, { message: errorText(language, 'genericWarning', {}) })
+  if (error instanceof OutdatedVersion) return plain(409, { version: error.version })
+  if (error instanceof IdempotencyConflict) return plain(409)
+  if (error instanceof ContentTooLarge) return plain(413, { message: errorText(language, 'fileTooLarge', {}) })
+  if (error instanceof TooManyRequests) return plain(429, {}, { 'retry-after': String(error.retryAfterSeconds) })
+  if (error instanceof Refused)
+    return {
+      status: 468,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+      body: errorText(language, `refusal.${error.text}`, error.params),
+    }
+  if (error instanceof BusinessRule)
+    return {
+      status: 469,
+      headers: {},
+      body: {
+        key: error.key,
+        message: errorText(language, error.key, error.params),
+        ...(Object.keys(error.params).length > 0 ? { params: error.params } : {}),
+      },
+    }
+  if (error instanceof Unavailable || error instanceof DatabaseUnavailable || error instanceof Overloaded)
+    return plain(503, {}, RETRY_SOON)
+  return undefined
+}
+
+/** The words of a broken rule; a rule of form alone (a wrong type, an unknown field) has the general ones. */
+function ruleText(language: Language, rule: string): string {
+  return errorText(language, /^[A-Z][A-Z0-9_]+$/.test(rule) ? `rules.${rule}` : 'rules.FORM', {})
+}

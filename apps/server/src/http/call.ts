@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import type { Route } from '@vastus/contract/route'
+import type { Language } from '@vastus/i18n'
+import type { Clock } from '../clock.ts'
+import type { Database, DbContext, Tx } from '../db/database.ts'
+import { NotSignedIn, OutdatedVersion } from '../errors.ts'
+import { contextOf, type Principal, type Role } from '../principal.ts'
+import { type AuditActor, type AuditEntry, appendAudit } from './audit-trail.ts'
+import { claimKey, type IdempotentCall, storeAnswer } from './idempotency.ts'
+import { ReplayedAnswer } from './replayed-answer.ts'
+
+/** What a handler knows of its caller, and its only way to the database. */
+export type Call = {
+  requestId: string
+  /** Address of the caller, for limits only. */
+  network: string
+  language: Language
+  now: Date
+  /** @throws NotSignedIn on a public route without a session */
+  principal: () => Principal
+  maybePrincipal: Principal | null
+  /** The role in which the route is called. */
+  role: Role | null
+  ifMatch: number | null
+  /** Sets the session cookie; null removes it. */
+  setSession: (token: string | null) => void
+  /** Notes who was looked at or changed; written in the transaction of the effect. */
+  audit: (entry: AuditEntry, actor?: AuditActor) => void
+  /**
+   * Runs the request's one transaction in the caller's context, with its idempotency key and its audit rows.
+   *
+   * @param options.contentHash replaces the hash of the body where the content is streamed
+   * @param options.context another context than the caller's, as sign-in needs
+   */
+  transaction: <T>(work: (tx: Tx) => Promise<T>, options?: { contentHash?: string; context?: DbContext }) => Promise<T>
+}
+
+type CallFacts = Omit<Call, 'transaction' | 'audit' | 'principal'> & {
+  route: Route
+  routeName: string
+  body: unknown
+  idempotencyKey: string | null
+}
+
+export function createCall(database: Database, clock: Clock, facts: CallFacts): Call {
+  const audited: { entry: AuditEntry; actor: AuditActor }[] = []
+  const principal = () => {
+    if (!facts.maybePrincipal) throw new NotSignedIn()
+    return facts.maybePrincipal
+  }
+  const ownActor = (): AuditActor => ({
+    userId: facts.maybePrincipal?.userId ?? null,
+    sessionHash: facts.maybePrincipal?.sessionHash ?? null,
+    role: facts.role,
+  })
+  const defaultContext = (): DbContext => {
+    if (!facts.role) throw new Error(`route ${facts.routeName} has no role: give a context`)
+    return contextOf(principal(), facts.role)
+  }
+
+  return {
+    requestId: facts.requestId,
+    network: facts.network,
+    language: facts.language,
+    now: facts.now,
+    maybePrincipal: facts.maybePrincipal,
+    role: facts.role,
+    ifMatch: facts.ifMatch,
+    setSession: facts.setSession,
+    principal,
+    audit: (entry, actor) => {
+      audited.push({ entry, actor: actor ?? ownActor() })
+    },
+    transaction: (work, options = {}) =>
+      database.transaction(options.context ?? defaultContext(), async (tx) => {
+        audited.length = 0
+        const idempotent = idempotentCall(facts, options.contentHash)
+        if (idempotent) {
+          const first = await claimKey(tx, idempotent, facts.now)
+          if (first) throw new ReplayedAnswer(first)
+        }
+        const result = await work(tx)
+        for (const { entry, actor } of audited)
+          await appendAudit(tx, entry, {
+            actor,
+            action: facts.route.audit ?? facts.routeName,
+            outcome: 'ALLOWED',
+            requestId: facts.requestId,
+            at: clock.now(),
+          })
+        if (idempotent)
+          await storeAnswer(tx, idempotent, {
+            status: facts.route.status ?? (facts.route.response === null ? 204 : 200),
+            answer: JSON.stringify(result ?? null),
+          })
+        return result
+      }),
+  }
+}
+
+function idempotentCall(facts: CallFacts, contentHash: string | undefined): IdempotentCall | null {
+  if (!facts.idempotencyKey || facts.route.idempotency === 'NONE' || !facts.maybePrincipal) return null
+  return {
+    principal: `user:${facts.maybePrincipal.userId}`,
+    route: facts.routeName,
+    key: facts.idempotencyKey,
+    contentHash: contentHash ?? createHash('sha256').update(JSON.stringify(facts.body ?? null)).digest('hex'),
+  }
+}
+
+/** Refuses a change that was made on an outdated view. */
+export function requireVersion(call: Call, current: number): void {
+  if (call.ifMatch !== null && call.ifMatch !== current) throw new OutdatedVersion(current)
+}

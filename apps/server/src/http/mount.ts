@@ -1,0 +1,208 @@
+import { routes, type RouteName } from '@vastus/contract'
+import type { Route, RouteAnswer, RouteInput } from '@vastus/contract/route'
+import type { Language } from '@vastus/i18n'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Readable } from 'node:stream'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { InvalidInput, NotFound } from '../errors.ts'
+import type { Principal } from '../principal.ts'
+import { admit } from './access.ts'
+import { appendAudit } from './audit-trail.ts'
+import { type Call, createCall } from './call.ts'
+import type { createCallLimiter } from './call-limits.ts'
+import { requireOwnOrigin } from './origin.ts'
+import { parseInput } from './parse-input.ts'
+import { ReplayedAnswer } from './replayed-answer.ts'
+import { hashToken, readSessionToken, sessionCookie } from './session-cookie.ts'
+import { languageOf } from './words.ts'
+
+/** An answer that the database or the disk has rendered already. */
+export class RawAnswer {
+  readonly body: string | Readable
+  readonly headers: Record<string, string>
+  constructor(body: string | Readable, headers: Record<string, string>) {
+    this.body = body
+    this.headers = headers
+  }
+}
+
+/** The body of a MULTIPART route: its one file part, still streaming. */
+export type UploadedPart = { fileName: string; stream: Readable }
+
+type Answer<R extends Route> = (R['response'] extends 'FILE' | 'TEXT' ? never : RouteAnswer<R>) | RawAnswer
+export type Handler<R extends Route> = (
+  input: RouteInput<R> & (R['consumes'] extends 'MULTIPART' ? { upload: () => Promise<UploadedPart> } : object),
+  call: Call,
+) => Promise<Answer<R>>
+/** The handlers of some routes: what a feature hands to the app. */
+export type Handlers<Names extends RouteName = RouteName> = { [Name in Names]: Handler<(typeof routes)[Name]> }
+
+export type MountDependencies = {
+  database: Database
+  clock: Clock
+  findPrincipal: (tokenHash: string, now: Date) => Promise<Principal | null>
+  charge: ReturnType<typeof createCallLimiter>
+  publicOrigin: string
+  isHttps: boolean
+  fallbackLanguage: Language
+  /** Checks answers against the contract; on outside production. */
+  isAnswerChecked: boolean
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Mounts every route of the contract. A route without a handler, or a handler without a route, does not start. */
+export function mountRoutes(app: FastifyInstance, handlers: Handlers, dependencies: MountDependencies): void {
+  for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {
+    const handler = handlers[name] as unknown as Handler<Route>
+    if (!handler) throw new Error(`route ${name} has no handler`)
+    if (route.idempotency !== 'NONE' && route.access === 'PUBLIC') throw new Error(`route ${name}: keys need a session`)
+    app.route({
+      method: route.method,
+      url: `/api${route.path}`,
+      handler: (request, reply) => serve({ name, route, handler, request, reply, dependencies }),
+    })
+  }
+  const unknown = Object.keys(handlers).find((name) => !(name in routes))
+  if (unknown) throw new Error(`handler ${unknown} has no route`)
+}
+
+type Served = {
+  name: RouteName
+  route: Route
+  handler: Handler<Route>
+  request: FastifyRequest
+  reply: FastifyReply
+  dependencies: MountDependencies
+}
+
+async function serve(served: Served): Promise<FastifyReply> {
+  const { name, route, handler, request, reply, dependencies } = served
+  const now = dependencies.clock.now()
+  requireOwnOrigin(request.method, request.headers, dependencies.publicOrigin)
+  const token = readSessionToken(request.headers.cookie, dependencies.isHttps)
+  const principal = token ? await dependencies.findPrincipal(hashToken(token), now) : null
+  dependencies.charge(principal ? `user ${principal.userId}` : `network ${request.ip}`, route.rate, now.getTime())
+  const language = languageOf(
+    (request.query as Record<string, unknown>).locale,
+    request.headers['accept-language'],
+    principal?.language ?? dependencies.fallbackLanguage,
+  )
+  request.callLanguage = language
+  if (principal) request.actorId = principal.userId
+
+  const role = admit(route, principal)
+  const input = {
+    params: parseInput(route.params, 'params', request.params),
+    query: parseInput(route.query, 'query', request.query),
+    body: route.consumes === 'MULTIPART' ? undefined : parseInput(route.body, 'body', request.body),
+    upload: () => readUpload(request),
+  }
+  const call = createCall(dependencies.database, dependencies.clock, {
+    route,
+    routeName: name,
+    body: request.body,
+    requestId: request.id,
+    network: request.ip,
+    language,
+    now,
+    maybePrincipal: principal,
+    role,
+    ifMatch: readIfMatch(request),
+    idempotencyKey: readIdempotencyKey(request, route),
+    setSession: (value) => void reply.header('set-cookie', sessionCookie(value, dependencies.isHttps)),
+  })
+  try {
+    return send(served, await handler(input as never, call))
+  } catch (error) {
+    if (error instanceof ReplayedAnswer)
+      return reply
+        .header('idempotency-replayed', 'true')
+        .code(error.stored.status)
+        .type('application/json; charset=utf-8')
+        .send(error.stored.status === 204 ? undefined : error.stored.answer)
+    if (error instanceof NotFound && principal) await recordDenied(served, principal, call)
+    throw error
+  }
+}
+
+function send({ name, route, reply, dependencies }: Served, answer: unknown): FastifyReply {
+  if (answer instanceof RawAnswer) return reply.headers(answer.headers).send(answer.body)
+  if (route.response === null) return reply.code(204).send()
+  if (typeof route.response === 'string') throw new Error(`route ${name} answers with a stream`)
+  if (dependencies.isAnswerChecked) {
+    const checked = route.response.safeParse(answer)
+    if (!checked.success) throw new Error(`route ${name} answers against its contract: ${JSON.stringify(checked.error.issues)}`)
+  }
+  return reply
+    .code(route.status ?? 200)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(answer))
+}
+
+function readIfMatch(request: FastifyRequest): number | null {
+  const header = request.headers['if-match']
+  if (header === undefined) return null
+  const match = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)
+  if (!match) throw new InvalidInput([{ path: 'If-Match', rule: 'FORM' }])
+  return Number(match[1])
+}
+
+function readIdempotencyKey(request: FastifyRequest, route: Route): string | null {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) {
+    if (route.idempotency === 'REQUIRED') throw new InvalidInput([{ path: 'Idempotency-Key', rule: 'REQUIRED' }])
+    return null
+  }
+  if (typeof key !== 'string' || !UUID.test(key)) throw new InvalidInput([{ path: 'Idempotency-Key', rule: 'FORM' }])
+  return key.toLowerCase()
+}
+
+/** Exactly one file part, with an optional `fileName` field before it. */
+async function readUpload(request: FastifyRequest): Promise<UploadedPart> {
+  if (!request.isMultipart()) throw new InvalidInput([{ path: 'file', rule: 'REQUIRED' }])
+  let fileName: string | undefined
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (part.fieldname !== 'fileName' || typeof part.value !== 'string' || part.valueTruncated)
+        throw new InvalidInput([{ path: part.fieldname, rule: 'FORM' }])
+      fileName = part.value
+    } else {
+      if (part.fieldname !== 'file') throw new InvalidInput([{ path: part.fieldname, rule: 'FORM' }])
+      return { fileName: fileName ?? part.filename, stream: part.file }
+    }
+  }
+  throw new InvalidInput([{ path: 'file', rule: 'REQUIRED' }])
+}
+
+/** Asking for what is not one's own, or not there, leaves a trace in the caller's own chain. */
+async function recordDenied({ name, route, request, dependencies }: Served, principal: Principal, call: Call): Promise<void> {
+  if (!route.audit) return
+  const objectId = (request.params as Record<string, string>).id ?? ''
+  await dependencies.database.transaction({ actor: 'system' }, (tx) =>
+    appendAudit(
+      tx,
+      {
+        clinicId: principal.employments[0]?.clinicId ?? null,
+        subjectPersonId: null,
+        objectType: route.objects['params.id'] ?? name,
+        objectId: objectId.slice(0, 40),
+      },
+      {
+        actor: { userId: principal.userId, sessionHash: principal.sessionHash, role: call.role },
+        action: route.audit ?? name,
+        outcome: 'DENIED',
+        requestId: call.requestId,
+        at: call.now,
+      },
+    ),
+  )
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    callLanguage?: Language
+    actorId?: number
+  }
+}

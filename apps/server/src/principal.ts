@@ -1,0 +1,38 @@
+import type { ROLES } from '@vastus/domain/identity/roles'
+import type { DbContext } from './db/database.ts'
+
+export type Role = (typeof ROLES)[number]
+export type Profession = 'DOCTOR' | 'NURSE' | 'NON_CLINICAL'
+export type Employment = { clinicId: number; name: string; profession: Profession }
+
+/** The signed-in account of a request, read from the database with the session. */
+export type Principal = {
+  userId: number
+  personId: number | null
+  sessionHash: string
+  firstName: string
+  surname: string
+  email: string
+  phone: string | null
+  language: 'et' | 'en' | 'ru' | 'pl'
+  permissions: Role[]
+  lastActiveRole: Role | null
+  incompleteProfile: boolean
+  /** Consents to the newest documents. */
+  consents: { patient: boolean; clinic: boolean; privacy: boolean }
+  employments: Employment[]
+  /** ISO 8601 */
+  expiresAt: string
+  absoluteExpiresAt: string
+}
+
+/** The database context in which a request of `role` runs. */
+export function contextOf(principal: Principal, role: Role): DbContext {
+  return {
+    actor: 'user',
+    userId: principal.userId,
+    personId: principal.personId,
+    role,
+    clinicIds: role === 'PRM_DOCTOR' ? principal.employments.map((employment) => employment.clinicId) : [],
+  }
+}
