@@ -1,0 +1,23 @@
+/** Rows as the server sent them: text by column, and the type number of each column. */
+export interface RawResult {
+  columns: { name: string; type: number }[]
+  rows: (string | null)[][]
+  affected: number
+}
+
+/** One connection, held by one transaction until it is released. */
+export interface Session {
+  /** With values: one statement. Without: a script of several; the result is that of the last. */
+  run(text: string, values: (string | null)[], deadline: number): Promise<RawResult>
+  /** Resolves when everything committed so far is safe on disk. */
+  flush(): Promise<void>
+  /** `broken` when a transaction may still be open on it: the connection is not reused as it is. */
+  release(broken: boolean): void
+}
+
+export interface Driver {
+  readonly kind: 'pglite' | 'postgres'
+  acquire(): Promise<Session>
+  listen(channel: string, onPayload: (payload: string) => void): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,108 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import type { Driver, RawResult, Session } from './driver.ts'
+import { lockFolder } from './folder-lock.ts'
+import { PgliteThread } from './pglite-thread.ts'
+import type { Deadlines, Log } from './port.ts'
+import { Turns } from './turns.ts'
+
+const VACUUM_EVERY = 60 * 60_000
+const MAINTENANCE_DEADLINE = 5 * 60_000
+const NOTHING: RawResult = { columns: [], rows: [], affected: 0 }
+
+/** The embedded database: one connection, in a thread of its own, opened again whenever it ends. */
+export async function openPglite(folder: string, deadlines: Deadlines, log: Log): Promise<Driver> {
+  const dataDir = resolve(folder)
+  mkdirSync(dirname(dataDir), { recursive: true })
+  const unlock = lockFolder(dataDir)
+  const turns = new Turns(deadlines.wait)
+  const listeners = new Map<string, ((payload: string) => void)[]>()
+  let thread: PgliteThread
+  let closed = false
+
+  const notify = (channel: string, payload: string): void => {
+    for (const listener of listeners.get(channel) ?? []) listener(payload)
+  }
+
+  /** Only whoever has the turn may call this, so there is never a second opener. */
+  async function openThread(): Promise<PgliteThread> {
+    if (!thread.over) return thread
+    await thread.ended
+    thread = await PgliteThread.open(dataDir, notify)
+    for (const channel of listeners.keys()) await thread.ask({ ask: 'listen', channel }, deadlines.write)
+    log.warn('the embedded database was opened again')
+    return thread
+  }
+
+  async function acquire(): Promise<Session> {
+    if (closed) throw new Error('the database is closed')
+    const endTurn = await turns.take()
+    try {
+      return sessionOn(await openThread(), endTurn)
+    } catch (error) {
+      endTurn()
+      throw error
+    }
+  }
+
+  async function vacuum(): Promise<void> {
+    const session = await acquire()
+    try {
+      await session.run('vacuum (analyze)', [], MAINTENANCE_DEADLINE)
+    } finally {
+      session.release(false)
+    }
+  }
+
+  const sessionOn = (on: PgliteThread, endTurn: () => void): Session => ({
+    run: async (text, values, deadline) => (await on.ask({ ask: 'run', text, values }, deadline)) ?? NOTHING,
+    flush: async () => {
+      await on.ask({ ask: 'flush' }, deadlines.write)
+    },
+    release: endTurn, // a broken session means an ended thread: the next turn opens a new one
+  })
+
+  try {
+    thread = await PgliteThread.open(dataDir, notify)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+  // The engine has no background processes, so nobody else clears dead rows.
+  const timer = setInterval(() => {
+    vacuum().catch((error: unknown) => log.warn({ err: error }, 'vacuum of the embedded database failed'))
+  }, VACUUM_EVERY)
+  timer.unref()
+
+  return {
+    kind: 'pglite',
+    acquire,
+    listen: async (channel, onPayload) => {
+      const known = listeners.get(channel)
+      if (known) {
+        known.push(onPayload)
+        return
+      }
+      listeners.set(channel, [onPayload])
+      const endTurn = await turns.take()
+      try {
+        await (await openThread()).ask({ ask: 'listen', channel }, deadlines.write)
+      } finally {
+        endTurn()
+      }
+    },
+    close: async () => {
+      if (closed) return
+      const endTurn = await turns.take()
+      closed = true
+      clearInterval(timer)
+      try {
+        if (!thread.over) await thread.ask({ ask: 'close' }, MAINTENANCE_DEADLINE)
+      } finally {
+        await thread.stop()
+        unlock()
+        endTurn()
+      }
+    },
+  }
+}

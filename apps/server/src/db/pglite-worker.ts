@@ -1,0 +1,69 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite, type Results } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import type { RawResult } from './driver.ts'
+import type { PgliteMessage, PgliteRequest } from './pglite-protocol.ts'
+import { walFlusher } from './wal-flush.ts'
+
+// The thread of the embedded database: while SQL runs here, the main thread keeps serving.
+
+const { dataDir } = workerData as { dataDir: string }
+const lite = await PGlite.create({ dataDir, extensions: { pg_trgm, unaccent, btree_gin } })
+const flush = walFlusher(dataDir)
+
+/** Text in, text out: both databases share one encoder and one decoder, in the main thread. */
+const asText = Object.fromEntries(Object.keys(lite.parsers).map((type) => [type, (value: string) => value]))
+const options = { rowMode: 'array', parsers: asText, serializers: asText } as const
+
+async function run(text: string, values: (string | null)[]): Promise<RawResult> {
+  const result: Results | undefined =
+    values.length > 0 ? await lite.query(text, values, options) : (await lite.exec(text, options)).at(-1)
+  return {
+    columns: (result?.fields ?? []).map(({ name, dataTypeID }) => ({ name, type: dataTypeID })),
+    rows: (result?.rows ?? []) as unknown as (string | null)[][],
+    affected: result?.rowCount ?? 0,
+  }
+}
+
+async function answer(request: PgliteRequest): Promise<RawResult | null> {
+  switch (request.ask) {
+    case 'run':
+      return run(request.text, request.values)
+    case 'flush':
+      await flush()
+      return null
+    case 'listen':
+      await lite.listen(`"${request.channel}"`, (payload) =>
+        say({ say: 'notified', channel: request.channel, payload }),
+      )
+      return null
+    case 'close':
+      await lite.close()
+      await flush()
+      return null
+  }
+}
+
+function say(message: PgliteMessage): void {
+  parentPort?.postMessage(message)
+}
+
+parentPort?.on('message', ({ id, request }: { id: number; request: PgliteRequest }) => {
+  answer(request).then(
+    (result) => say({ say: 'answer', id, result }),
+    (error: unknown) => {
+      const { message, code, constraint, table, column } = error as Record<string, string | undefined>
+      // Without an SQLSTATE it is the engine that broke, not the statement: end, and be opened anew.
+      if (!/^[0-9A-Z]{5}$/.test(code ?? '')) throw error
+      say({
+        say: 'refused',
+        id,
+        failure: { message: message ?? '', code: code ?? '', constraint, table, column },
+      })
+    },
+  )
+})
+
+say({ say: 'opened' })

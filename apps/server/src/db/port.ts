@@ -1,0 +1,65 @@
+import type { BaseLogger } from 'pino'
+import type { Sql } from './sql.ts'
+
+export type Row = Record<string, unknown>
+export type Log = Pick<BaseLogger, 'info' | 'warn' | 'error'>
+
+/** One open transaction. Column names arrive in camelCase. Using it after its end throws. */
+export interface Tx {
+  query<R = Row>(q: Sql): Promise<R[]>
+  /** The row, or undefined when there is none; more than one is a bug and throws. */
+  maybe<R = Row>(q: Sql): Promise<R | undefined>
+  /** The only row; none or more than one throws. */
+  one<R = Row>(q: Sql): Promise<R>
+  /** Affected rows. */
+  run(q: Sql): Promise<number>
+  /** Runs once the commit is safe on disk, never after a rollback: the place for announcements. */
+  afterCommit(work: () => void): void
+}
+
+/** On whose behalf a transaction runs; row-level security sees nothing else. */
+export type DbContext =
+  | { actor: 'system' }
+  | {
+      actor: 'user'
+      userId: number
+      personId: number | null
+      role: 'PRM_PATIENT' | 'PRM_DOCTOR' | 'PRM_VASTUS_ADMIN'
+      clinicIds: readonly number[]
+    }
+
+/** A transaction as the owner of the tables, for migrations and seeds only. */
+export interface OwnerTx extends Tx {
+  /** Several statements in one text, without parameters. */
+  script(text: string): Promise<void>
+}
+
+export interface Database {
+  readonly kind: 'pglite' | 'postgres'
+  /** Runs `work` again, at most three times, when the database asks for it (40001, 40P01). */
+  transaction<T>(context: DbContext, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** As the connecting owner, with a deadline of minutes and no retry. Not for requests. */
+  ownerTransaction<T>(work: (tx: OwnerTx) => Promise<T>): Promise<T>
+  /** Applies what `db/migrations` holds beyond what the database has; names of the files applied. */
+  migrate(): Promise<string[]>
+  /** Messages sent while the connection was away are not repeated: listeners must also look now and then. */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<void>
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Milliseconds. `read` and `write` bound one statement, `wait` the time until a connection is free. */
+export interface Deadlines {
+  read: number
+  write: number
+  wait: number
+}
+
+export interface DatabaseConfig {
+  /** Folder of the embedded database; not used when `databaseUrl` is given. */
+  dataDir: string
+  databaseUrl?: string
+  poolSize?: number
+  deadlines?: Partial<Deadlines>
+  log: Log
+}

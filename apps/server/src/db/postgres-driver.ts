@@ -1,0 +1,112 @@
+import pg from 'pg'
+import type { Driver, RawResult, Session } from './driver.ts'
+import { DatabaseUnavailable, QueryError } from './errors.ts'
+import type { Deadlines, Log } from './port.ts'
+import { postgresListener } from './postgres-listener.ts'
+
+const DEFAULT_POOL_SIZE = 10
+const IDLE_IN_TRANSACTION = 60_000
+/** The server's own limit should strike first: it leaves the connection usable. */
+const NETWORK_ALLOWANCE = 1_000
+
+/** Text as it came: both databases share one decoder. */
+const asText = { getTypeParser: () => (value: string) => value }
+
+/** PostgreSQL 15 or newer through a pool, with one more connection that only listens. */
+export async function openPostgres(
+  url: string,
+  poolSize: number | undefined,
+  deadlines: Deadlines,
+  log: Log,
+): Promise<Driver> {
+  const connection = { connectionString: url, application_name: 'vastus' }
+  const pool = new pg.Pool({
+    ...connection,
+    max: poolSize ?? DEFAULT_POOL_SIZE,
+    connectionTimeoutMillis: deadlines.wait,
+    statement_timeout: deadlines.write,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
+    types: asText as pg.CustomTypesConfig,
+  })
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  const listener = postgresListener(connection, log)
+
+  async function acquire(): Promise<Session> {
+    try {
+      return sessionOn(await pool.connect())
+    } catch (error) {
+      throw new DatabaseUnavailable('no connection to PostgreSQL', { cause: error })
+    }
+  }
+
+  const first = await acquire()
+  first.release(false)
+
+  return {
+    kind: 'postgres',
+    acquire,
+    listen: listener.listen,
+    close: async () => {
+      await listener.close()
+      await pool.end()
+    },
+  }
+}
+
+function sessionOn(client: pg.PoolClient): Session {
+  let lost: DatabaseUnavailable | undefined
+  const onError = (error: Error): void => {
+    lost ??= new DatabaseUnavailable('the connection to PostgreSQL was lost', { cause: error })
+  }
+  client.on('error', onError)
+
+  async function run(text: string, values: (string | null)[], deadline: number): Promise<RawResult> {
+    if (lost) throw lost
+    const query = { text, rowMode: 'array' as const, ...(values.length > 0 ? { values } : {}) }
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        lost = new DatabaseUnavailable(`a statement passed its deadline of ${deadline} ms`)
+        reject(lost)
+      }, deadline + NETWORK_ALLOWANCE)
+    })
+    try {
+      const answer: unknown = await Promise.race([client.query(query), late])
+      return toRaw((Array.isArray(answer) ? answer.at(-1) : answer) as pg.QueryArrayResult)
+    } catch (error) {
+      throw translated(error)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return {
+    run,
+    flush: async () => undefined, // PostgreSQL answers a commit only when it is safe
+    release: (broken) => {
+      client.removeListener('error', onError)
+      client.release(broken || lost !== undefined)
+    },
+  }
+}
+
+function toRaw(result: pg.QueryArrayResult): RawResult {
+  return {
+    columns: result.fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID })),
+    rows: result.rows as (string | null)[][],
+    affected: result.rowCount ?? 0,
+  }
+}
+
+/** Classes 08, 53, 57 and 58: connection, resources, operator or time limit, system. */
+function translated(error: unknown): Error {
+  if (error instanceof pg.DatabaseError && error.code !== undefined && !/^(08|53|57|58)/.test(error.code)) {
+    const { message, code, constraint, table, column } = error
+    return new QueryError({ message, code, constraint, table, column })
+  }
+  if (error instanceof DatabaseUnavailable) return error
+  if (error instanceof pg.DatabaseError && error.code === '57014') {
+    return new DatabaseUnavailable('a statement passed its deadline', { cause: error })
+  }
+  return new DatabaseUnavailable('PostgreSQL gave no answer', { cause: error })
+}
