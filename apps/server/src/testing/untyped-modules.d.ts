@@ -28,6 +28,8 @@ declare module 'smtp-server' {
       authOptional: boolean
       disabledCommands?: string[]
       disableReverseLookup?: boolean
+      allowInsecureAuth?: boolean
+      closeTimeout?: number
       logger?: boolean
       onAuth?(
         auth: { username?: string; password?: string },
