@@ -1,0 +1,176 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { docxOf, odtOf, xlsxOf, zipOf } from '../testing/zip-writer.ts'
+import { detectContent } from './content-type.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vastus-content-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function detect(fileName: string, content: Buffer | string) {
+  const bytes = Buffer.from(content)
+  const path = join(folder, 'upload')
+  await writeFile(path, bytes)
+  return detectContent(bytes.subarray(0, 4100), path, fileName)
+}
+
+const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#0b5b69' } })
+const boxed = (brand: string) =>
+  Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from(`ftyp${brand}\0\0\0\0${brand}mp41`),
+    Buffer.alloc(64),
+  ])
+function oleOf(...streamNames: string[]): Buffer {
+  const names = streamNames.map((name) => Buffer.from(name.padEnd(32, '\0'), 'utf16le'))
+  return Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(70_000),
+    ...names,
+    Buffer.alloc(512),
+  ])
+}
+const pdf = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
+const windows1257 = Buffer.from([0x54, 0xe4, 0x6e, 0x61, 0x20, 0xf0, 0x20, 0xfe, 0x0d, 0x0a]) // 'Täna š ž'
+
+describe('files we take', () => {
+  test.each<[string, () => Promise<Buffer> | Buffer | string, string, boolean]>([
+    ['kiri.pdf', () => pdf, 'application/pdf', false],
+    ['foto.jpg', () => picture().jpeg().toBuffer(), 'image/jpeg', true],
+    ['FOTO.JPEG', () => picture().jpeg().toBuffer(), 'image/jpeg', true],
+    ['pilt.png', () => picture().png().toBuffer(), 'image/png', true],
+    ['pilt.webp', () => picture().webp().toBuffer(), 'image/webp', true],
+    ['skann.tif', () => picture().tiff().toBuffer(), 'image/tiff', true],
+    ['iphone.heic', () => boxed('heic'), 'image/heic', true],
+    ['köha.mp4', () => boxed('isom'), 'video/mp4', false],
+    ['käik.mov', () => boxed('qt  '), 'video/quicktime', false],
+    ['märge.txt', () => 'Täna oli 38,5 °C, rõhk < 140\r\n', 'text/plain; charset=utf-8', false],
+    ['vana.txt', () => windows1257, 'text/plain; charset=windows-1257', false],
+    [
+      'kiri.docx',
+      () => docxOf(),
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      false,
+    ],
+    [
+      'tabel.xlsx',
+      () => xlsxOf(),
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      false,
+    ],
+    ['kiri.odt', () => odtOf(), 'application/vnd.oasis.opendocument.text', false],
+    ['vana.doc', () => oleOf('Root Entry', 'WordDocument'), 'application/msword', false],
+    ['vana.xls', () => oleOf('Root Entry', 'Workbook'), 'application/vnd.ms-excel', false],
+  ])('%s', async (name, make, contentType, isImage) => {
+    const extension = name.split('.').at(-1)?.toLowerCase()
+    expect(await detect(name, await make())).toEqual({ ok: true, contentType, extension, isImage })
+  })
+})
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+const executable = Buffer.concat([Buffer.from('MZ\x90\0\x03', 'latin1'), Buffer.alloc(300)])
+
+describe('files we refuse', () => {
+  test.each<[string, string, () => Promise<Buffer> | Buffer | string, string]>([
+    ['nothing at all', 'tühi.pdf', () => '', 'EMPTY'],
+    ['a program named as a picture', 'foto.jpg', () => executable, 'CONTENT_DIFFERS_FROM_NAME'],
+    ['a program under its own name', 'setup.exe', () => executable, 'FORMAT_NOT_ALLOWED'],
+    ['a drawing with script', 'pilt.svg', () => svg, 'FORMAT_NOT_ALLOWED'],
+    ['a drawing named as a picture', 'pilt.png', () => svg, 'CONTENT_DIFFERS_FROM_NAME'],
+    ['a drawing named as text', 'pilt.txt', () => svg, 'NOT_PLAIN_TEXT'],
+    ['a web page named as a document', 'kiri.pdf', () => '<!doctype html><p>x', 'CONTENT_DIFFERS_FROM_NAME'],
+    ['a web page named as text', 'kiri.txt', () => 'tere\n<SCRIPT src=x></SCRIPT>', 'NOT_PLAIN_TEXT'],
+    ['XML named as text', 'kiri.txt', () => '<?xml version="1.0"?><a/>', 'CONTENT_DIFFERS_FROM_NAME'],
+    ['a shell script named as text', 'kiri.txt', () => '#!/bin/sh\nrm -rf /\n', 'NOT_PLAIN_TEXT'],
+    ['text with a NUL', 'kiri.txt', () => 'tere\0', 'NOT_PLAIN_TEXT'],
+    ['random bytes named as text', 'kiri.txt', () => Buffer.from([0x80, 1, 2, 3, 0xff]), 'NOT_PLAIN_TEXT'],
+    ['markup cut by a reading border', 'k.txt', () => `${'a'.repeat(65_533)}<script>`, 'NOT_PLAIN_TEXT'],
+    ['a PNG named as JPEG', 'foto.jpg', () => picture().png().toBuffer(), 'CONTENT_DIFFERS_FROM_NAME'],
+    ['a GIF that is also a script', 'foto.jpg', () => 'GIF89a=1;alert(1)//', 'CONTENT_DIFFERS_FROM_NAME'],
+    ['a name without ending', 'foto', () => pdf, 'FORMAT_NOT_ALLOWED'],
+    ['a name that ends like a property', 'x.constructor', () => pdf, 'FORMAT_NOT_ALLOWED'],
+    [
+      'a picture with an archive behind it',
+      'foto.jpg',
+      async () => Buffer.concat([await picture().jpeg().toBuffer(), zipOf([{ name: 'a', content: 'b' }])]),
+      'TWO_FORMATS_AT_ONCE',
+    ],
+    [
+      'a plain archive named as a document',
+      'kiri.docx',
+      () => zipOf([{ name: 'a.txt', content: 'b' }]),
+      'CONTENT_DIFFERS_FROM_NAME',
+    ],
+    [
+      'an encrypted document',
+      'kiri.docx',
+      () => docxOf({ name: 'word/x.xml', content: 'x', isEncrypted: true }),
+      'UNSAFE_ARCHIVE',
+    ],
+    [
+      'a bomb',
+      'kiri.docx',
+      () => docxOf({ name: 'word/x.xml', content: Buffer.alloc(5_000_000) }),
+      'UNSAFE_ARCHIVE',
+    ],
+    [
+      'a document that unpacks to 300 MB',
+      'kiri.odt',
+      () => odtOf({ name: 'x.xml', content: 'x', claimedBytes: 300_000_000 }),
+      'UNSAFE_ARCHIVE',
+    ],
+    [
+      'too many parts',
+      'kiri.docx',
+      () => docxOf(...Array.from({ length: 1000 }, (_, n) => ({ name: `p${n}`, content: 'x' }))),
+      'UNSAFE_ARCHIVE',
+    ],
+    [
+      'an archive inside',
+      'kiri.docx',
+      () => docxOf({ name: 'word/embeddings/x.ZIP', content: 'x' }),
+      'UNSAFE_ARCHIVE',
+    ],
+    [
+      'a part that climbs out',
+      'kiri.docx',
+      () => docxOf({ name: '../../x.xml', content: 'x' }),
+      'UNSAFE_ARCHIVE',
+    ],
+    ['a cut document', 'kiri.docx', () => docxOf().subarray(0, -10), 'UNSAFE_ARCHIVE'],
+    ['a macro document', 'kiri.docx', () => docxOf({ name: 'word/vbaProject.bin', content: 'x' }), 'MACROS'],
+    [
+      'a macro text document',
+      'kiri.odt',
+      () => odtOf({ name: 'Basic/Standard/Module1.xml', content: 'x' }),
+      'MACROS',
+    ],
+    ['old Word with macros', 'vana.doc', () => oleOf('WordDocument', 'Macros', '_VBA_PROJECT'), 'MACROS'],
+    [
+      'an installer named as old Word',
+      'vana.doc',
+      () => oleOf('Root Entry', 'SummaryInformation'),
+      'CONTENT_DIFFERS_FROM_NAME',
+    ],
+    ['old Excel named as old Word', 'vana.doc', () => oleOf('Workbook'), 'CONTENT_DIFFERS_FROM_NAME'],
+  ])('%s', async (_what, name, make, reason) => {
+    expect(await detect(name, await make())).toEqual({ ok: false, reason })
+  })
+
+  test('a macro part under an innocent name', async () => {
+    const types =
+      '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/>' +
+      '<Override PartName="/word/media.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>'
+    const content = zipOf([
+      { name: '[Content_Types].xml', content: types },
+      { name: 'word/document.xml', content: '<w/>' },
+      { name: 'word/media.bin', content: 'x' },
+    ])
+    expect(await detect('kiri.docx', content)).toEqual({ ok: false, reason: 'MACROS' })
+  })
+})

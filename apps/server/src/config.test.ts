@@ -1,0 +1,119 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { InvalidConfig, readConfig, type Setting, settings } from './config.ts'
+import { loadOrCreateSecretKey } from './secret-key.ts'
+
+const prod = { APP_MODE: 'PROD', PUBLIC_URL: 'https://vastus.example', SECRET_KEY: 's'.repeat(32) }
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof InvalidConfig) return error.problems
+    throw error
+  }
+  return []
+}
+
+describe('configuration', () => {
+  test('an empty environment is a demo in Estonia on port 3000', () => {
+    expect(readConfig({})).toMatchObject({
+      appMode: 'DEMO',
+      countryCode: 'EE',
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://127.0.0.1:3000',
+      dataDir: './data',
+      isPersonalCodeRequired: true,
+      isEmailDomainChecked: false,
+      isDokobitLoginEnabled: false,
+      databaseUrl: undefined,
+    })
+  })
+
+  test('an empty value counts as not set', () => {
+    expect(readConfig({ PORT: '', CLAMD_URL: ' ' })).toMatchObject({ port: 3000, clamdUrl: undefined })
+  })
+
+  test('defaults follow the mode, the country, the host and the port', () => {
+    expect(readConfig(prod).isEmailDomainChecked).toBe(true)
+    expect(readConfig({ COUNTRY_CODE: 'PL' }).isPersonalCodeRequired).toBe(false)
+    expect(readConfig({ HOST: '::1', PORT: '8080' }).publicUrl).toBe('http://[::1]:8080')
+    expect(readConfig({ PUBLIC_URL: 'https://a.example/' }).publicUrl).toBe('https://a.example')
+  })
+
+  test.each([
+    ['PORT', '70000'],
+    ['PORT', '3000x'],
+    ['PORT', '-1'],
+    ['APP_MODE', 'prod'],
+    ['COUNTRY_CODE', 'FI'],
+    ['PUBLIC_URL', 'vastus.example'],
+    ['DATABASE_URL', 'mysql://a@b/c'],
+    ['SECRET_KEY', 'short'],
+    ['SMTP_URL', 'http://mail'],
+    ['MAIL_FROM', 'nobody'],
+    ['S3_URL', 's3+http://host/bucket'],
+    ['S3_URL', 'https://key:secret@host/bucket'],
+    ['CLAMD_URL', 'localhost:3310'],
+    ['EMAIL_LOGIN_ENABLED', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['METRICS_TOKEN', 'short'],
+    ['DB_POOL_SIZE', '0'],
+  ])('%s=%s is refused by name', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} must `))])
+  })
+
+  test('all wrong settings are named at once', () => {
+    const problems = problemsOf({ PORT: 'x', APP_MODE: 'PROD', COUNTRY_CODE: 'FI' })
+    expect(problems.map((problem) => problem.split(' ')[0]).sort()).toEqual([
+      'COUNTRY_CODE',
+      'PORT',
+      'PUBLIC_URL',
+      'SECRET_KEY',
+    ])
+  })
+
+  test('PROD needs https and a secret key', () => {
+    expect(problemsOf({ ...prod, PUBLIC_URL: 'http://vastus.example' })).toHaveLength(1)
+    expect(problemsOf({ ...prod, SECRET_KEY: '' })).toHaveLength(1)
+    expect(problemsOf(prod)).toEqual([])
+  })
+
+  test('the message of a wrong setting never repeats what was typed', () => {
+    for (const [name, setting] of Object.entries<Setting>(settings)) {
+      if (!setting.isSecret) continue
+      const problems = problemsOf({ [name]: 'hunter2' })
+      expect(problems).toHaveLength(1)
+      expect(problems.join()).not.toContain('hunter2')
+    }
+  })
+})
+
+test('.env.example lists every setting with its documentation and its default', async () => {
+  const written = await readFile(new URL('../../../.env.example', import.meta.url), 'utf8')
+  const expected = Object.entries<Setting>(settings).map(([name, setting]) => {
+    const isFixed = setting.default !== undefined && !setting.isDerived
+    const note = setting.isDerived ? ` Default: ${setting.default}.` : ''
+    return `# ${setting.doc}${note}\n#${name}=${isFixed ? setting.default : ''}\n`
+  })
+  const settingsPart = written.slice(written.indexOf('\n\n') + 2)
+  expect(settingsPart).toBe(expected.join('\n'))
+})
+
+describe('the generated secret key', () => {
+  let dataDir: string
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'vastus-config-'))
+  })
+  afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+  test('is made once, kept, and readable by its owner only', async () => {
+    const first = await loadOrCreateSecretKey(join(dataDir, 'new'))
+    expect(first).toMatch(/^[0-9a-f]{64}$/)
+    expect(await loadOrCreateSecretKey(join(dataDir, 'new'))).toBe(first)
+    expect((await stat(join(dataDir, 'new', 'secret-key'))).mode & 0o777).toBe(0o600)
+  })
+})
