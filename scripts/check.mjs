@@ -11,6 +11,7 @@ const vitest = tool('vitest/vitest.mjs')
 const checks = Object.entries({
   types: [tsc, '-p', '.'],
   'types-web': [tsc, '-p', 'apps/web'],
+  'types-e2e': [tsc, '-p', 'e2e'],
   lint: [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', '--no-error-on-unmatched-pattern'],
   imports: [
     tool('dependency-cruiser/bin/dependency-cruiser.mjs'),
