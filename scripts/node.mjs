@@ -60,11 +60,21 @@ export function childEnv(extra = {}) {
   }
 }
 
-/** Installs the dependencies with `npm ci` when there are none, or when they differ from the lock file. */
+/**
+ * Installs exactly what the lock file says when there is nothing yet, or something else.
+ * Not with `npm ci`: that refuses a lock file made where the registry lacked the binaries of other platforms.
+ */
 export function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing dependencies (once, about a minute)…')
-  const [command, args] = npmCommand('ci', '--no-audit', '--no-fund', '--loglevel=error')
+  const [command, args] = npmCommand(
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--no-update-notifier',
+  )
   const result = spawnSync(command, args, {
     cwd: root,
     // npm may delete the folder that holds this process's own Node, so it must not be first on the PATH.
@@ -76,7 +86,9 @@ export function ensureInstalled() {
   if (result.error)
     fail(`npm could not be started (${result.error.message}). Node 20.19 or later comes with it.`)
   if (result.status !== 0) {
-    fail(`npm ci did not succeed:\n${result.stdout}${result.stderr}\nIs the package registry within reach?`)
+    fail(
+      `npm install did not succeed:\n${result.stdout}${result.stderr}\nIs the package registry within reach?`,
+    )
   }
   writeFileSync(marker, lockHash())
 }
