@@ -1,0 +1,134 @@
+// What may import what. The folders are described in docs/architecture.md, the reasons in docs/decisions/0002.
+const packages = '^packages/(domain|contract|i18n)/'
+const npm = 'node_modules/'
+const core = { dependencyTypes: ['core'] }
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+export default {
+  forbidden: [
+    forbid('no-cycles', 'Two modules that need each other are one module, or three.', {}, { circular: true }),
+    forbid('resolves', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
+    forbid(
+      'domain-is-pure',
+      'Rules import only themselves and the telephone number library.',
+      { path: '^packages/domain/src/', pathNot: '\\.test\\.ts$' },
+      { pathNot: ['^packages/domain/', `${npm}libphonenumber-js/`] },
+    ),
+    forbid(
+      'contract-knows-rules-only',
+      'The contract imports rules and zod.',
+      { path: '^packages/contract/src/', pathNot: '\\.test\\.ts$' },
+      { pathNot: ['^packages/(contract|domain)/', `${npm}zod/`] },
+    ),
+    forbid(
+      'i18n-imports-nothing-of-ours',
+      'Words stand alone.',
+      { path: '^packages/i18n/src/', pathNot: '\\.test\\.ts$' },
+      { path: ['^(apps|e2e|bench)/', '^packages/(?!i18n/)'] },
+    ),
+    forbid(
+      'packages-know-no-app',
+      'Packages are used by apps, never the other way.',
+      { path: packages },
+      { path: '^(apps|e2e|bench)/' },
+    ),
+    forbid(
+      'server-feature-by-its-face',
+      'A feature uses another one through its index.ts only.',
+      { path: '^apps/server/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      {
+        path: '^apps/server/src/features/([^/]+)/',
+        pathNot: ['^apps/server/src/features/$1/', '^apps/server/src/features/[^/]+/index\\.ts$'],
+      },
+    ),
+    forbid(
+      'server-feature-uses-ports',
+      'A feature knows the port of an adapter, not the adapter.',
+      { path: '^apps/server/src/features/', pathNot: '\\.test\\.ts$' },
+      {
+        path: '^apps/server/src/adapters/',
+        pathNot: '/port\\.ts$|/[^/]+-port\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'server-ground-knows-no-feature',
+      'What features stand on does not know them; app.ts puts the two together.',
+      {
+        path: '^apps/server/src/(http|db|realtime|jobs|adapters)/',
+        pathNot: ['\\.test\\.ts$', '^apps/server/src/db/seeds/'],
+      },
+      { path: '^apps/server/src/features/' },
+    ),
+    forbid(
+      'server-testing-stays-in-tests',
+      'Nothing that runs in production needs the test tools.',
+      {
+        path: '^apps/server/src/',
+        pathNot: ['\\.test\\.ts$', '^apps/server/src/testing/', '^apps/server/src/db/seeds/'],
+      },
+      { path: '^apps/server/src/testing/' },
+    ),
+    forbid(
+      'web-features-apart',
+      'A feature never sees another one; app/ puts them together.',
+      { path: '^apps/web/src/features/([^/]+)/' },
+      { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
+    ),
+    forbid(
+      'web-feature-below-app',
+      'A feature does not reach up into app/.',
+      { path: '^apps/web/src/features/' },
+      { path: '^apps/web/src/app/' },
+    ),
+    forbid(
+      'web-shared-knows-no-feature',
+      'The kit knows neither features nor the app.',
+      { path: '^apps/web/src/shared/' },
+      { path: '^apps/web/src/(features|app)/' },
+    ),
+    forbid(
+      'web-stays-in-the-browser',
+      'The page has no Node and no server.',
+      { path: '^apps/web/src/', pathNot: '\\.test\\.tsx?$' },
+      core,
+    ),
+    forbid(
+      'apps-apart',
+      'The page and the server meet in the contract.',
+      { path: '^apps/web/src/' },
+      { path: '^apps/server/' },
+    ),
+    forbid(
+      'server-knows-no-page',
+      'The server serves the built page as files.',
+      { path: '^apps/server/src/' },
+      { path: '^apps/web/' },
+    ),
+    forbid(
+      'journeys-see-what-people-see',
+      'Journeys and measurements use the contract, not the inside.',
+      { path: '^(e2e|bench)/' },
+      { path: ['^apps/web/src/', '^apps/server/src/(?!testing/|db/seeds/)'] },
+    ),
+    forbid(
+      'declared-dependencies',
+      'Every package used is named in a package.json.',
+      { path: '^(apps|packages|e2e|bench)/' },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|test-results|playwright-report)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    builtInModules: { add: ['node:test'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'node', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+}

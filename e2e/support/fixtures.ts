@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+import { cast, DEMO_PASSWORD, type Role } from './cast.ts'
+import { watch } from './watch.ts'
+
+export { expect }
+
+type Options = {
+  /** Problems a test brings about on purpose, such as the answer to a stale write. Nothing else may be listed. */
+  expectedProblems: RegExp[]
+}
+
+type Fixtures = {
+  problems: string[]
+  /** Opens a browser of its own for a second person of the story, signed in. */
+  openAs: (role: Role, options?: BrowserContextOptions) => Promise<Page>
+}
+
+export const test = base.extend<Options & Fixtures>({
+  expectedProblems: [[], { option: true }],
+
+  baseURL: async ({ baseURL }, use) => {
+    await use(baseURL ?? baseUrl())
+  },
+
+  problems: async ({ expectedProblems }, use) => {
+    const problems: string[] = []
+    await use(problems)
+    const unexpected = problems.filter(
+      (problem) => !expectedProblems.some((pattern) => pattern.test(problem)),
+    )
+    expect(unexpected, 'problems behind the scenes').toEqual([])
+  },
+
+  context: async ({ context, problems }, use) => {
+    await watch(context, baseUrl(), problems)
+    await use(context)
+  },
+
+  openAs: async ({ browser, problems, viewport, hasTouch, locale, timezoneId }, use) => {
+    const pages: Page[] = []
+    await use(async (role, options = {}) => {
+      const own = { viewport, hasTouch, ...(locale ? { locale } : {}), ...(timezoneId ? { timezoneId } : {}) }
+      const page = await openPage(browser, { ...own, ...options }, problems)
+      pages.push(page)
+      await signInAs(page, role)
+      return page
+    })
+    for (const page of pages) await page.context().close()
+  },
+})
+
+async function openPage(browser: Browser, options: BrowserContextOptions, problems: string[]): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseUrl(), ...options })
+  await watch(context, baseUrl(), problems)
+  return context.newPage()
+}
+
+function baseUrl(): string {
+  const url = process.env.E2E_BASE_URL
+  if (!url) throw new Error('The product was not started: E2E_BASE_URL is missing.')
+  return url
+}
+
+/** Gives the page's browser the session of a DEMO account, without the form. */
+export async function signInAs(page: Page, role: Role): Promise<void> {
+  const answer = await page.request.post('/api/login/password', {
+    data: { email: cast[role], password: DEMO_PASSWORD },
+  })
+  expect(answer.status(), `sign-in as ${role}`).toBe(200)
+}
+
+/** Looks for serious and critical accessibility faults in light and in dark, and leaves the page in light. */
+export async function axeCheck(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const faults = violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+    expect(faults, `accessibility of ${page.url()} in ${colorScheme}`).toEqual([])
+  }
+}
+
+/** Keeps a picture of the page, in docs/screenshots when SCREENSHOTS=docs, else beside the test's results. */
+export async function shot(page: Page, name: string): Promise<void> {
+  const folder = process.env.SCREENSHOTS === 'docs' ? '../../docs/screenshots' : '../test-results/screenshots'
+  const width = page.viewportSize()?.width ?? 0
+  await page.screenshot({
+    path: join(import.meta.dirname, folder, `${name}-${width}.png`),
+    animations: 'disabled',
+  })
+}

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '../..')
+const READY_WITHIN_MS = 120_000
+const STOPPED_WITHIN_MS = 10_000
+
+/**
+ * Starts the product with DEMO data in a folder of its own and leaves its address in E2E_BASE_URL.
+ * Where that variable is already set, the journeys run against the product that is there.
+ */
+export default async function startProduct(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.E2E_BASE_URL) return undefined
+  const dataDir = await mkdtemp(join(tmpdir(), 'vastus-e2e-'))
+  const port = await freePort()
+  const server = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        APP_MODE: 'DEMO',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  const printed = collectOutput(server)
+  const url = `http://127.0.0.1:${port}`
+  try {
+    await untilReady(server, url, printed)
+  } catch (error) {
+    await stop(server, dataDir)
+    throw error
+  }
+  process.env.E2E_BASE_URL = url
+  console.log(`The product runs at ${url}`)
+  return () => stop(server, dataDir)
+}
+
+function collectOutput(server: ChildProcess): () => string {
+  let text = ''
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      text = (text + chunk).slice(-20_000)
+    })
+  }
+  return () => text
+}
+
+async function untilReady(server: ChildProcess, url: string, printed: () => string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`The product ended with ${server.exitCode}:\n${printed()}`)
+    const ready = await fetch(`${url}/api/health/ready`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (ready) return
+    await delay(200)
+  }
+  throw new Error(`The product was not ready in ${READY_WITHIN_MS / 1000} s:\n${printed()}`)
+}
+
+async function stop(server: ChildProcess, dataDir: string): Promise<void> {
+  if (server.exitCode === null && server.signalCode === null) {
+    const ended = once(server, 'exit')
+    server.kill('SIGTERM')
+    const killer = setTimeout(() => server.kill('SIGKILL'), STOPPED_WITHIN_MS)
+    await ended
+    clearTimeout(killer)
+  }
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port.')
+  return address.port
+}

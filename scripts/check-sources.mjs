@@ -1,0 +1,133 @@
+// House rules that a look at the text can check. Each says where something may stand; anywhere else it is refused.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from './node.mjs'
+
+const isTest = /\.test\.tsx?$|\/testing\//
+const server = /^apps\/server\/src\//
+const web = /^apps\/web\/src\//
+const domain = /^packages\/domain\/src\//
+const everywhere = /./
+
+/** `in`: files the rule looks at; `except`: files where the thing belongs; `pattern`: the thing. */
+export const rules = [
+  {
+    name: 'sql-in-repositories',
+    in: server,
+    except:
+      /repository(\.test)?\.ts$|^apps\/server\/src\/(db|jobs|testing)\/|^apps\/server\/src\/http\/(audit|idempotency|rate-limit)|\.test\.ts$/,
+    pattern: /\bsql(<[^`]*>)?`/,
+    message: 'SQL belongs in a repository, a migration, the job queue or the http stores',
+  },
+  {
+    name: 'environment-in-config',
+    in: server,
+    except: /^apps\/server\/src\/config\.ts$|\.test\.ts$|\/testing\//,
+    pattern: /\bprocess\.env\b/,
+    message: 'only config.ts reads the environment',
+  },
+  {
+    name: 'network-in-adapters',
+    in: /^(apps\/(server|web)|packages\/[a-z0-9]+)\/src\//,
+    except: /^apps\/server\/src\/adapters\/|^apps\/web\/src\/shared\/api\/|\.test\.tsx?$|\/testing\//,
+    pattern:
+      /(?<![.\w])(?:(?:globalThis|window|self)\.)?fetch\(|\bnew (XMLHttpRequest|EventSource)\b|\bsendBeacon\(/,
+    message: 'only adapters and the API client reach the network',
+  },
+  {
+    name: 'no-markup-from-text',
+    in: everywhere,
+    except: /^scripts\/check-sources/,
+    pattern:
+      /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write\(|\beval\(|\bnew Function\(/,
+    message: 'text from people is shown as text: no markup or code from strings',
+  },
+  {
+    name: 'pure-domain',
+    in: domain,
+    except: /\.test\.ts$/,
+    pattern: /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\.|\bprocess\.|\bfetch\(|from 'node:/,
+    message: 'rules read no clock, no chance, no network, no file and no process: hand the value in',
+  },
+  {
+    name: 'no-loose-ends',
+    in: everywhere,
+    except: /^scripts\/check-sources/,
+    pattern: /@ts-(ignore|nocheck)|\b(TODO|FIXME)\b|catch(?: \([^)]*\))? ?\{\s*\}/,
+    message: 'no silenced types, no TODO, no empty catch',
+  },
+  {
+    name: 'no-focused-tests',
+    in: /\.(test|spec)\.(tsx?|mjs)$/,
+    except: /^scripts\/check-sources/,
+    pattern: /\b(test|it|describe)\.only\(|\bsetTimeout\(\w+, \d{2,}\)|waitForTimeout\(/,
+    message: 'no single test left switched on, no sleeping',
+  },
+  {
+    name: 'regex-safety',
+    in: /^(apps|packages)\//,
+    except: isTest,
+    pattern: nestedQuantifier,
+    message:
+      'a repeated group with a repetition inside can take for ever on hostile input; if it cannot, say why: // regex-safe: …',
+  },
+  {
+    name: 'colours-are-tokens',
+    in: web,
+    except: /^apps\/web\/src\/shared\/ui\/|\.test\.tsx?$|\/testing\//,
+    pattern: /['"`:\s]#[0-9a-fA-F]{6}\b/,
+    message: 'colours are named once, in shared/ui',
+  },
+]
+
+/** Whether a line holds a regular expression such as (a+)+ or (\w*-?)* without its reason. */
+function nestedQuantifier(line) {
+  if (/\/\/ regex-safe: \S/.test(line) || /^\s*(\/\/|\*|\/\*)/.test(line)) return false
+  const literals =
+    line.match(/(?<=[=(,:!&|?[{;\s])\/(?![/*])(?:\\.|\[(?:\\.|[^\]\\])*\]|[^/\\\n[])+\/[dgimsuvy]*/g) ?? []
+  return literals.some((literal) =>
+    /\([^()]*(?<!\\)(?:[+*]|\{\d+,\})[^()]*\)(?:[+*]|\{\d+,\})/.test(withoutClasses(literal)),
+  )
+}
+
+/** Inside [...] a plus is a plus; a stand-in keeps the length of the rest. */
+const withoutClasses = (literal) => literal.replace(/\[(?:\\.|[^\]\\])*\]/g, 'x').replace(/\\./g, 'x')
+
+/**
+ * @param {{ path: string, text: string }[]} files paths from the root, with forward slashes
+ * @returns {{ path: string, line: number, rule: string, message: string }[]}
+ */
+export function findViolations(files) {
+  return files.flatMap(({ path, text }) =>
+    rules
+      .filter((rule) => rule.in.test(path) && !rule.except.test(path))
+      .flatMap((rule) =>
+        linesThatBreak(rule, text).map((line) => ({ path, line, rule: rule.name, message: rule.message })),
+      ),
+  )
+}
+
+function linesThatBreak({ pattern }, text) {
+  const breaks = typeof pattern === 'function' ? pattern : (line) => pattern.test(line)
+  return text.split('\n').flatMap((line, index) => (breaks(line) ? [index + 1] : []))
+}
+
+function listSources() {
+  return ['apps', 'packages', 'e2e', 'bench', 'scripts']
+    .flatMap((folder) => readdirSync(join(root, folder), { withFileTypes: true, recursive: true }))
+    .filter((entry) => entry.isFile() && /\.(tsx?|mjs|css)$/.test(entry.name))
+    .map((entry) =>
+      relative(root, join(entry.parentPath ?? entry.path, entry.name))
+        .split(sep)
+        .join('/'),
+    )
+    .filter((path) => !/(^|\/)(node_modules|dist|test-results|playwright-report)\//.test(path))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const violations = findViolations(listSources())
+  for (const { path, line, rule, message } of violations) console.log(`${path}:${line} ${rule}: ${message}`)
+  process.exitCode = violations.length ? 1 : 0
+}

@@ -1,0 +1,104 @@
+// Finds what the tests need beside npm packages: a browser, PostgreSQL and clamd. Installs them where it may.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { capture24, root } from './node.mjs'
+
+/**
+ * @typedef {{ name: string, variable: string, path?: string, lost: string }} Need
+ * @param {{ browser?: boolean, postgres?: boolean, clamd?: boolean }} wanted
+ * @returns {Promise<Record<string, string>>} the environment variables that tell the tests where things are
+ */
+export async function provision(wanted = { browser: true, postgres: true, clamd: true }) {
+  const found = []
+  if (wanted.browser) found.push(await findBrowser())
+  if (wanted.postgres) found.push(findPostgres())
+  if (wanted.clamd) found.push(findClamd())
+  for (const { name, path, lost } of found)
+    console.log(path ? `${name}: ${path}` : `${name}: not found, left out: ${lost}`)
+  if (process.env.CI === 'true' && found.some(({ path }) => !path)) {
+    throw new Error('Under CI nothing may be left out.')
+  }
+  return Object.fromEntries(found.filter(({ path }) => path).map(({ variable, path }) => [variable, path]))
+}
+
+async function findBrowser() {
+  const find = () =>
+    firstExisting(
+      process.env.CHROMIUM_PATH,
+      ...onPath('chromium', 'chromium-browser', 'google-chrome'),
+      playwrightsOwn(),
+    )
+  let path = find()
+  if (!path && installDebian('chromium')) path = find()
+  if (!path) {
+    console.log('Downloading a browser…')
+    await capture24([join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'])
+    path = find()
+  }
+  return { name: 'Browser', variable: 'CHROMIUM_PATH', path, lost: 'all journeys in e2e' }
+}
+
+function playwrightsOwn() {
+  const require = createRequire(join(root, 'e2e/package.json'))
+  return require('@playwright/test').chromium.executablePath()
+}
+
+function findPostgres() {
+  const need = { name: 'PostgreSQL', lost: 'the HTTP suite on PostgreSQL' }
+  if (process.env.TEST_DATABASE_URL) {
+    return { ...need, variable: 'TEST_DATABASE_URL', path: process.env.TEST_DATABASE_URL }
+  }
+  const find = () => {
+    const initdb = firstExisting(
+      process.env.POSTGRES_BIN && join(process.env.POSTGRES_BIN, 'initdb'),
+      ...debianPostgres(),
+      ...onPath('initdb'),
+    )
+    return initdb?.replace(/[\\/]initdb$/, '')
+  }
+  const path = find() ?? (installDebian('postgresql') ? find() : undefined)
+  return { ...need, variable: 'POSTGRES_BIN', path }
+}
+
+function debianPostgres() {
+  const folder = '/usr/lib/postgresql'
+  if (!existsSync(folder)) return []
+  const newestFirst = readdirSync(folder).sort((a, b) => Number(b) - Number(a))
+  return newestFirst.map((version) => join(folder, version, 'bin/initdb'))
+}
+
+function findClamd() {
+  const find = () => firstExisting(process.env.CLAMD_PATH, '/usr/sbin/clamd', ...onPath('clamd'))
+  const path = find() ?? (installDebian('clamav-daemon') ? find() : undefined)
+  return { name: 'clamd', variable: 'CLAMD_PATH', path, lost: 'virus scanning against a real clamd' }
+}
+
+const firstExisting = (...paths) => paths.find((path) => path && existsSync(path))
+
+const onPath = (...commands) =>
+  commands.flatMap((command) =>
+    (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, command)),
+  )
+
+let listsUpdated = false
+/** Installs one package where this process is root on Debian or a system built on it. */
+function installDebian(name) {
+  if (process.getuid?.() !== 0 || !isDebian()) return false
+  console.log(`Installing ${name}…`)
+  // In run level 1 the packages' own scripts start no services: the tests start what they need themselves.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  const apt = (...args) =>
+    spawnSync('apt-get', ['-qq', ...args], { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+  listsUpdated ||= apt('update').status === 0
+  const result = apt('install', '-y', '--no-install-recommends', name)
+  if (result.status !== 0) console.log(`${name} could not be installed:\n${result.stderr}`)
+  return result.status === 0
+}
+
+function isDebian() {
+  return (
+    existsSync('/usr/bin/apt-get') && /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'))
+  )
+}

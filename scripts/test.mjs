@@ -1,0 +1,108 @@
+// npm test: everything there is. `--only unit|http|e2e` runs one part; other arguments go to its runner.
+// The last line is 'N passed, N failed', followed by ', N skipped' when there are any.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildWeb } from './build-web.mjs'
+import { ensureInstalled, fail, root, run24 } from './node.mjs'
+
+const { only, rest } = parseArguments(process.argv.slice(2))
+const reports = mkdtempSync(join(tmpdir(), 'vastus-test-'))
+const totals = { passed: 0, failed: 0, skipped: 0 }
+
+ensureInstalled()
+const { provision } = await import('./provision.mjs')
+const env = await provision({
+  browser: wants('e2e'),
+  postgres: wants('http'),
+  clamd: wants('http'),
+}).catch((error) => fail(`${error.message}\n0 passed, 1 failed`))
+
+if (wants('unit') || wants('http')) await runVitest()
+if (wants('e2e')) await runJourneys()
+rmSync(reports, { recursive: true, force: true })
+
+console.log(
+  `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`,
+)
+process.exitCode = totals.failed ? 1 : 0
+
+function wants(part) {
+  return only === undefined || only === part
+}
+
+async function runVitest() {
+  const report = join(reports, 'vitest.json')
+  const code = await run24(
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...(only ? ['--project', only] : []),
+      ...rest,
+    ],
+    { env },
+  )
+  add(code, existsSync(report) ? countVitest(JSON.parse(readFileSync(report, 'utf8'))) : {})
+}
+
+function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
+  // A file that cannot even be loaded holds no failed test, yet it failed.
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    skipped: numPendingTests + numTodoTests,
+  }
+}
+
+async function runJourneys() {
+  if (!readdirSync(join(root, 'e2e'), { recursive: true }).some((file) => file.endsWith('.spec.ts'))) {
+    console.log('There are no journeys in e2e yet.')
+    return
+  }
+  if (!env.CHROMIUM_PATH) return
+  await buildWeb()
+  const report = join(reports, 'playwright.json')
+  const code = await run24(
+    [
+      join(root, 'node_modules/@playwright/test/cli.js'),
+      'test',
+      '--reporter=list,json',
+      ...(only ? rest : []),
+    ],
+    {
+      cwd: join(root, 'e2e'),
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    },
+  )
+  add(code, existsSync(report) ? countPlaywright(JSON.parse(readFileSync(report, 'utf8'))) : {})
+}
+
+function countPlaywright({ stats, errors }) {
+  // A test that passes only on a second try is not one to rely on.
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  }
+}
+
+/** A runner that ends badly without naming a failed test (a crash, an error outside tests) counts as one failure. */
+function add(code, { passed = 0, failed = 0, skipped = 0 }) {
+  totals.passed += passed
+  totals.failed += code !== 0 && failed === 0 ? 1 : failed
+  totals.skipped += skipped
+}
+
+function parseArguments(args) {
+  const at = args.indexOf('--only')
+  if (at === -1) return { rest: args }
+  const part = args[at + 1]
+  if (!['unit', 'http', 'e2e'].includes(part)) fail('Use --only unit, --only http or --only e2e.')
+  return { only: part, rest: args.toSpliced(at, 2) }
+}
