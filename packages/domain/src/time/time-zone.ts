@@ -1,0 +1,71 @@
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function dateFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  formats.set(timeZone, made)
+  return made
+}
+
+/**
+ * The calendar date at an instant in an IANA time zone.
+ *
+ * @returns `YYYY-MM-DD`
+ */
+export function localDate(instant: Date, timeZone: string): string {
+  const parts = new Map(
+    dateFormat(timeZone)
+      .formatToParts(instant)
+      .map((part) => [part.type, part.value]),
+  )
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
+}
+
+/** Whether the text is a calendar date that exists, `YYYY-MM-DD`. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const instant = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text)
+}
+
+/** Moves a calendar date by whole days. */
+export function addDays(date: string, days: number): string {
+  const instant = new Date(`${date}T00:00:00Z`)
+  instant.setUTCDate(instant.getUTCDate() + days)
+  return instant.toISOString().slice(0, 10)
+}
+
+/** Moves a calendar date by whole years; 29 February becomes 1 March where there is none. */
+export function addYears(date: string, years: number): string {
+  const instant = new Date(`${date}T00:00:00Z`)
+  instant.setUTCFullYear(instant.getUTCFullYear() + years)
+  return instant.toISOString().slice(0, 10)
+}
+
+/**
+ * The first instant of a calendar date in an IANA time zone: 00:00, or the first minute that exists where the
+ * clocks skip midnight.
+ *
+ * Found by halving the span in which the date can begin anywhere on earth (UTC+14 to UTC-12), so no table of
+ * offsets and no daylight-saving rule is needed.
+ */
+export function startOfLocalDay(date: string, timeZone: string): Date {
+  const utcMidnight = Date.parse(`${date}T00:00:00Z`)
+  let before = utcMidnight - 15 * HOUR_MS
+  let reached = utcMidnight + 13 * HOUR_MS
+  while (reached - before > MINUTE_MS) {
+    const middle = before + Math.floor((reached - before) / 2 / MINUTE_MS) * MINUTE_MS
+    if (localDate(new Date(middle), timeZone) < date) before = middle
+    else reached = middle
+  }
+  return new Date(reached)
+}
