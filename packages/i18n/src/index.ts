@@ -1,1 +1,5 @@
-export {}
+export type { Catalogue, Catalogues, MessageKey, Namespace } from './catalogues.ts'
+export { createFormatters, type DateInput, type FormatSettings, type Formatters } from './format.ts'
+export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.ts'
+export { localeOf } from './locale.ts'
+export { createTranslator, type MessageParams, type Translate, type TranslatorOptions } from './translator.ts'

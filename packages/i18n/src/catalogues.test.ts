@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import type { Catalogue } from './catalogues.ts'
+import { LANGUAGES, type Language } from './languages.ts'
+import { loadCatalogues } from './load-server.ts'
+import { localeOf } from './locale.ts'
+
+const PLURAL_SUFFIX = /_(one|few|many|other)$/
+
+const messagesOf = Object.fromEntries(
+  LANGUAGES.map((language) => [language, flatten(loadCatalogues(language))]),
+) as Record<Language, Map<string, string>>
+
+describe.each(LANGUAGES)('the %s catalogues', (language) => {
+  const messages = messagesOf[language]
+
+  test('have the same namespaces and keys as the English ones', () => {
+    expect(baseKeys(messages)).toEqual(baseKeys(messagesOf.en))
+  })
+
+  test('have every plural form of the language, and no other', () => {
+    const wanted = new Intl.PluralRules(localeOf(language)).resolvedOptions().pluralCategories.toSorted()
+    for (const [key, forms] of pluralForms(messages)) expect(forms.toSorted(), key).toEqual(wanted)
+  })
+
+  test('use the same placeholders as English', () => {
+    const english = placeholdersByKey(messagesOf.en)
+    for (const [key, names] of placeholdersByKey(messages)) expect(names, key).toEqual(english.get(key))
+  })
+
+  test('have no empty message and no exclamation mark', () => {
+    const faults = [...messages].filter(([, text]) => text.trim() === '' || text.includes('!'))
+    expect(faults).toEqual([])
+  })
+})
+
+function flatten(catalogue: Catalogue, prefix = ''): Map<string, string> {
+  const messages = new Map<string, string>()
+  for (const [key, value] of Object.entries(catalogue)) {
+    if (typeof value === 'string') messages.set(prefix + key, value)
+    else for (const entry of flatten(value, `${prefix}${key}.`)) messages.set(...entry)
+  }
+  return messages
+}
+
+function baseKeys(messages: Map<string, string>) {
+  return [...new Set([...messages.keys()].map((key) => key.replace(PLURAL_SUFFIX, '')))].toSorted()
+}
+
+function pluralForms(messages: Map<string, string>) {
+  const forms = new Map<string, string[]>()
+  for (const key of messages.keys()) {
+    const form = PLURAL_SUFFIX.exec(key)?.[1]
+    const base = key.replace(PLURAL_SUFFIX, '')
+    if (form) forms.set(base, [...(forms.get(base) ?? []), form])
+  }
+  return forms
+}
+
+function placeholdersByKey(messages: Map<string, string>) {
+  const byKey = new Map<string, string[]>()
+  for (const [key, text] of messages) {
+    const base = key.replace(PLURAL_SUFFIX, '')
+    const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+    byKey.set(base, [...new Set([...(byKey.get(base) ?? []), ...names])].toSorted())
+  }
+  return byKey
+}

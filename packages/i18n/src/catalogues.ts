@@ -1,0 +1,30 @@
+/**
+ * The English catalogues, as types only: nothing here reaches the browser.
+ * A new namespace is a file in locales/en (and the other three) and one line below.
+ */
+interface EnglishCatalogues {
+  kit: typeof import('../locales/en/kit.json')
+  shell: typeof import('../locales/en/shell.json')
+}
+
+export type Namespace = keyof EnglishCatalogues
+
+/** One namespace in one language, as it stands in its JSON file. */
+export interface Catalogue {
+  [key: string]: string | Catalogue
+}
+
+export type Catalogues = Readonly<Record<string, Catalogue>>
+
+type WithoutPlural<K extends string> = K extends `${infer Base}_${'one' | 'few' | 'many' | 'other'}`
+  ? Base
+  : K
+
+type Paths<T> = {
+  [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${Paths<T[K]>}`
+}[keyof T & string]
+
+/** Every key of the English catalogues, as `namespace.path.to.key`; plural forms share one key. */
+export type MessageKey = {
+  [N in Namespace]: `${N}.${Paths<Omit<EnglishCatalogues[N], 'default'>>}`
+}[Namespace]

@@ -1,0 +1,51 @@
+import type { Catalogue, Catalogues, MessageKey } from './catalogues.ts'
+import type { Language } from './languages.ts'
+import { localeOf } from './locale.ts'
+
+export type MessageParams = Readonly<Record<string, string | number>>
+
+/** Answers the message of `key`; `{name}` comes from `params`, and `count` picks the plural form. */
+export type Translate = (key: MessageKey, params?: MessageParams) => string
+
+export interface TranslatorOptions {
+  /** What to show for a message or parameter that is not there. Without it, it is an error. */
+  onMissing?: (key: string) => string
+}
+
+/** A `t()` for one language over the catalogues that were loaded. */
+export function createTranslator(
+  language: Language,
+  catalogues: Catalogues,
+  { onMissing = failOnMissing }: TranslatorOptions = {},
+): Translate {
+  const locale = localeOf(language)
+  const plurals = new Intl.PluralRules(locale)
+  const numbers = new Intl.NumberFormat(locale)
+
+  return (key, params = {}) => {
+    const message =
+      find(catalogues, key) ??
+      (typeof params.count === 'number'
+        ? find(catalogues, `${key}_${plurals.select(params.count)}`)
+        : undefined)
+    if (message === undefined) return onMissing(key)
+    return message.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = params[name]
+      if (value === undefined) return onMissing(`${key} {${name}}`)
+      return typeof value === 'number' ? numbers.format(value) : value
+    })
+  }
+}
+
+function find(catalogues: Catalogues, path: string): string | undefined {
+  let node: string | Catalogue | undefined = catalogues
+  for (const step of path.split('.')) {
+    if (typeof node !== 'object' || !Object.hasOwn(node, step)) return undefined
+    node = node[step]
+  }
+  return typeof node === 'string' ? node : undefined
+}
+
+function failOnMissing(key: string): never {
+  throw new Error(`No message for ${key}`)
+}
