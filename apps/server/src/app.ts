@@ -1,0 +1,42 @@
+import { countryProfile } from '@vastus/domain/identity/country'
+import type { FastifyInstance } from 'fastify'
+import { clinicRoutes } from './features/clinics/index.ts'
+import { eContactRoutes } from './features/e-contacts/index.ts'
+import { fileRoutes } from './features/files/index.ts'
+import { findPrincipal, identityRoutes } from './features/identity/index.ts'
+import { platformRoutes } from './features/platform/index.ts'
+import { CALL_LIMITS, type CallLimits, createCallLimiter } from './http/call-limits.ts'
+import { mountRoutes } from './http/mount.ts'
+import { createHttpServer } from './http/server.ts'
+import type { Parts } from './parts.ts'
+
+/** Assembles the HTTP side of the product. Does not listen. */
+export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): FastifyInstance {
+  const { config } = parts
+  const isHttps = config.publicUrl.startsWith('https:')
+  const fallbackLanguage = countryProfile(config.countryCode).language
+  const app = createHttpServer({ log: parts.log, isHttps, trustProxy: config.trustProxy, fallbackLanguage })
+  void app.register(async (scope) =>
+    mountRoutes(
+      scope,
+      {
+        ...identityRoutes(parts),
+        ...clinicRoutes(parts),
+        ...eContactRoutes(parts),
+        ...fileRoutes(parts),
+        ...platformRoutes(parts),
+      },
+      {
+        database: parts.database,
+        clock: parts.clock,
+        findPrincipal: findPrincipal(parts),
+        charge: createCallLimiter(limits),
+        publicOrigin: new URL(config.publicUrl).origin,
+        isHttps,
+        fallbackLanguage,
+        isAnswerChecked: config.appMode !== 'PROD',
+      },
+    ),
+  )
+  return app
+}

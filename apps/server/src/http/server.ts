@@ -1,0 +1,110 @@
+import multipart from '@fastify/multipart'
+import { MAX_FILE_BYTES } from '@vastus/domain/files/file-rules'
+import type { Language } from '@vastus/i18n'
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import { ContentTooLarge, InvalidInput } from '../errors.ts'
+import { answerFor } from './answers.ts'
+import { parseJsonBody } from './json-body.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const JSON_BODY_BYTES = 256 * 1024
+const JSON_BODY_MS = 10_000
+
+export type HttpOptions = { log: Logger; isHttps: boolean; trustProxy: boolean; fallbackLanguage: Language }
+
+/** The HTTP server without any route: limits, parsing, headers, logs and the one error table. */
+export function createHttpServer(options: HttpOptions): FastifyInstance {
+  const app = fastify({
+    loggerInstance: options.log,
+    disableRequestLogging: true,
+    trustProxy: options.trustProxy,
+    bodyLimit: JSON_BODY_BYTES,
+    genReqId: () => randomUUID(),
+    keepAliveTimeout: 5000,
+    requestTimeout: 0,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
+    exposeHeadRoutes: false,
+  })
+
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    const bytes = body as Buffer
+    if (bytes.length === 0) return done(null, undefined)
+    try {
+      done(null, parseJsonBody(bytes))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+  void app.register(multipart, {
+    limits: { fileSize: MAX_FILE_BYTES + 1, files: 2, fields: 2, fieldSize: 4000, headerPairs: 50, parts: 4 },
+    throwFileSizeLimit: false,
+  })
+
+  const headers = securityHeaders(options.isHttps)
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(headers).header('x-request-id', request.id)
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
+    guardSlowBody(request.raw, request.headers['content-type'])
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const status = reply.statusCode
+    const line = {
+      requestId: request.id,
+      route: request.routeOptions.url ?? 'unknown',
+      method: request.method,
+      status,
+      ms: Math.round(reply.elapsedTime),
+      actorId: request.actorId ?? null,
+    }
+    if (status >= 500) request.log.error(line, 'answered')
+    else request.log.info(line, 'answered')
+  })
+
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    const language = request.callLanguage ?? options.fallbackLanguage
+    const answer = answerFor(asOwnError(error), language, request.id)
+    if (answer) return reply.headers(answer.headers).code(answer.status).send(answer.body)
+    if ('statusCode' in error && error.statusCode && error.statusCode < 500)
+      return reply.code(error.statusCode).send({ requestId: request.id })
+    request.log.error({ requestId: request.id, route: request.routeOptions.url, error: describe(error) }, 'a bug')
+    return reply.code(500).send({ requestId: request.id })
+  })
+  return app
+}
+
+/** A JSON body must arrive within ten seconds; uploads watch their own pace. */
+function guardSlowBody(raw: import('node:http').IncomingMessage, contentType: string | undefined): void {
+  if (raw.method === 'GET' || contentType?.startsWith('multipart/')) return
+  const timer = setTimeout(() => {
+    if (!raw.complete) raw.destroy()
+  }, JSON_BODY_MS)
+  timer.unref()
+  raw.once('close', () => clearTimeout(timer))
+}
+
+function asOwnError(error: FastifyError | Error): Error {
+  if (!('code' in error)) return error
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
+    case 'FST_PARTS_LIMIT':
+    case 'FST_FILES_LIMIT':
+    case 'FST_FIELDS_LIMIT':
+      return new InvalidInput([{ path: '', rule: 'FORM' }])
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return new ContentTooLarge()
+    default:
+      return error
+  }
+}
+
+/** For the log: what and where, never a value that a person typed. */
+function describe(error: Error): Record<string, unknown> {
+  const code = 'code' in error ? error.code : undefined
+  return { name: error.name, message: error.message.slice(0, 300), code, stack: error.stack?.slice(0, 3000) }
+}

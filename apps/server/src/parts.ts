@@ -1,0 +1,29 @@
+import type { Logger } from 'pino'
+import type { EmailDomains } from './adapters/email-domain.ts'
+import type { Mailer } from './adapters/mail/mailer.ts'
+import type { PasswordHasher } from './adapters/password-hash.ts'
+import type { FileStorage } from './adapters/storage/file-storage.ts'
+import type { Thumbnails } from './adapters/thumbnails/thumbnails.ts'
+import type { VirusScanner } from './adapters/virus-scan/virus-scanner.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { SessionEnded } from './realtime/session-ended.ts'
+
+/** What the features are built from: one object, made once in `main.ts` and anew in each test. */
+export type Parts = {
+  config: Config & { secretKey: string }
+  log: Logger
+  clock: Clock
+  database: Database
+  storage: FileStorage
+  /** Null when no scanner is configured: files are then marked as not scanned. */
+  scanner: VirusScanner | null
+  thumbnails: Thumbnails
+  mailer: Mailer
+  passwords: PasswordHasher
+  emailDomains: EmailDomains
+  /** Tells all processes that sessions ended, so that their sockets close. */
+  sessionEnded: SessionEnded
+  version: string
+}
