@@ -1,4 +1,4 @@
-import { countryProfile } from '@vastus/domain/identity/country'
+import { countryProfile } from '@vastus/domain/country'
 import type { FastifyInstance } from 'fastify'
 import { clinicRoutes } from './features/clinics/index.ts'
 import { eContactRoutes } from './features/e-contacts/index.ts'

@@ -1,4 +1,4 @@
-import type { ROLES } from '@vastus/domain/identity/roles'
+import type { ROLES } from '@vastus/domain/roles'
 import type { DbContext } from './db/database.ts'
 
 export type Role = (typeof ROLES)[number]

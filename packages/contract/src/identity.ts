@@ -1,4 +1,4 @@
-import { CONSENT_TYPES } from '@vastus/domain/identity/consents'
+import { CONSENT_TYPES } from '@vastus/domain/consents'
 import { checkEmail } from '@vastus/domain/identity/email'
 import { checkOneTimeCode } from '@vastus/domain/identity/one-time-code'
 import * as z from 'zod/mini'
