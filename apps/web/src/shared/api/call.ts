@@ -49,12 +49,20 @@ export function addressOf(path: string, { params = {}, query = {} }: Parts): str
   return `/api${filled}${text ? `?${text}` : ''}`
 }
 
-async function send(url: string, route: RouteDeclaration, body: unknown, options: CallOptions): Promise<Response> {
+async function send(
+  url: string,
+  route: RouteDeclaration,
+  body: unknown,
+  options: CallOptions,
+): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language }
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (options.ifMatch !== undefined) headers['if-match'] = `"${options.ifMatch}"`
   if (route.idempotency !== 'NONE') headers['idempotency-key'] = options.idempotencyKey ?? crypto.randomUUID()
-  const signals = [options.signal, url.includes('/lookup') ? AbortSignal.timeout(LOOKUP_TIMEOUT_SECONDS * 1000) : undefined]
+  const signals = [
+    options.signal,
+    url.includes('/lookup') ? AbortSignal.timeout(LOOKUP_TIMEOUT_SECONDS * 1000) : undefined,
+  ]
   try {
     return await fetch(url, {
       method: route.method,
@@ -77,7 +85,13 @@ async function readBody(response: Response): Promise<unknown> {
   if (type.includes('application/pdf')) return response.blob()
   if (!type.includes('json')) return response.text()
   const body: unknown = await response.json()
-  if (typeof body === 'object' && body !== null && 'redirectUrl' in body && typeof body.redirectUrl === 'string') follow(body.redirectUrl)
+  if (
+    typeof body === 'object' &&
+    body !== null &&
+    'redirectUrl' in body &&
+    typeof body.redirectUrl === 'string'
+  )
+    follow(body.redirectUrl)
   return body
 }
 

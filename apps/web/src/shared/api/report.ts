@@ -7,7 +7,8 @@ export type Device = 'MOBILE' | 'TABLET' | 'DESKTOP'
 
 /** What the client looks like; decides whether a camera is offered. */
 export function deviceKind(agent = navigator.userAgent, touchPoints = navigator.maxTouchPoints): Device {
-  if (/iPad|Tablet|Android(?!.*Mobile)/i.test(agent) || (/Macintosh/.test(agent) && touchPoints > 1)) return 'TABLET'
+  if (/iPad|Tablet|Android(?!.*Mobile)/i.test(agent) || (/Macintosh/.test(agent) && touchPoints > 1))
+    return 'TABLET'
   return /Mobi|iPhone|Android/i.test(agent) ? 'MOBILE' : 'DESKTOP'
 }
 
@@ -16,7 +17,12 @@ export function reportError(area: string, error: unknown): void {
   const isWarning = error instanceof ApiError && error.status >= 400 && error.status < 500
   const message = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'
   call(logFromClient, {
-    body: { type: `prm.${area}`, level: isWarning ? 'WARNING' : 'ERROR', message: message.slice(0, LOG_MESSAGE_MAX), device: deviceKind() },
+    body: {
+      type: `prm.${area}`,
+      level: isWarning ? 'WARNING' : 'ERROR',
+      message: message.slice(0, LOG_MESSAGE_MAX),
+      device: deviceKind(),
+    },
   }).catch(() => {
     // A report about a failed report would go on for ever.
   })

@@ -1,4 +1,10 @@
-import { type ClientMessage, HEARTBEAT_MS, type ServerMessage, SESSION_ENDED_CODE, SESSION_ENDED_REASON } from '@vastus/contract/realtime'
+import {
+  type ClientMessage,
+  HEARTBEAT_MS,
+  type ServerMessage,
+  SESSION_ENDED_CODE,
+  SESSION_ENDED_REASON,
+} from '@vastus/contract/realtime'
 import { reconnectDelayMs, shouldReconnect } from '@vastus/domain/realtime/backoff'
 
 /** What screens hear. RECONNECTED: something may have been missed, ask again for what is shown. */
