@@ -64,6 +64,7 @@ export function Gallery({ store }: { store: I18nStore }) {
           homeHref="/"
           helpHref="/help"
           onNavigate={() => undefined}
+          languages={LANGUAGES}
           onLanguage={(language) => void store.setLanguage(language)}
           {...(isInbox ? {} : { onBack: () => history.back(), banner: BANNER })}
           offline={query.has('offline')}
