@@ -57,6 +57,7 @@ export function DemoRoles() {
               >
                 <span className={styles.words}>
                   <span className={styles.name}>{t(`identity.demo.roles.${part}.name`)}</span>
+                  <span className={styles.quiet}>{account.name}</span>
                   <span className={styles.quiet}>{t(`identity.demo.roles.${part}.text`)}</span>
                 </span>
                 <IconChevronRight aria-hidden="true" />
