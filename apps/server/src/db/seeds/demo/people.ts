@@ -1,6 +1,7 @@
 import { addDays, addYears } from '@vastus/domain/time/time-zone'
 import type { CountryCode } from '@vastus/domain/country'
 import type { Language } from '@vastus/domain/locale'
+import { DEMO_ACCOUNTS } from './accounts.ts'
 import type { Calendar } from './calendar.ts'
 import { type DemoCountry, demoCountry, type FullName } from './countries.ts'
 import type { CommunityNames } from './names.ts'
@@ -57,7 +58,7 @@ export class Population {
       email: isChild ? null : ownEmail,
       phone: isChild ? null : this.#phone(id),
       language: language ?? this.country.language,
-      userId: null,
+      userId: isChild ? null : DEMO_ACCOUNTS.length + id,
     }
     this.persons.push(person)
     return person
