@@ -16,7 +16,10 @@ export function beginAt(
 ): Conversation | null {
   const startedAt = calendar.writingMoment(daysAgo)
   if (startedAt === null) return null
-  const team = staff.filter((one) => one.clinicId === begun.clinicId && one.profession !== 'NON_CLINICAL' && one.person !== begun.patient)
+  const team = staff.filter(
+    (one) =>
+      one.clinicId === begun.clinicId && one.profession !== 'NON_CLINICAL' && one.person !== begun.patient,
+  )
   const child = begun.creator === begun.patient ? null : begun.patient.firstName
   const writer = new Writer(random, begun.creator.language, begun.type, child)
   const talk = playConversation({ ...begun, team, startedAt }, { calendar, random, writer })

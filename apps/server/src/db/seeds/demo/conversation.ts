@@ -67,7 +67,10 @@ const iso = (at: number) => new Date(at).toISOString()
  *
  * @returns null when the plot would reach beyond now; begin it earlier
  */
-export function playConversation(beginning: Beginning, { calendar, random, writer }: Tools): Conversation | null {
+export function playConversation(
+  beginning: Beginning,
+  { calendar, random, writer }: Tools,
+): Conversation | null {
   const { patient, creator, direction, startedAt, plot, team } = beginning
   const begunByClinic = direction.startsWith('CLINIC')
   const writtenByClinic = begunByClinic || direction.endsWith('BEHALF_OF_PATIENT')
@@ -109,7 +112,8 @@ export function playConversation(beginning: Beginning, { calendar, random, write
     else talk.clinicSeenAt = at
   }
   // Half of the answers have been read by the patient, and some new e-contacts opened by the clinic.
-  if (talk.patientSeenAt !== null && random.chance(0.5)) talk.patientSeenAt = Math.min(at + 3_600_000, calendar.now)
+  if (talk.patientSeenAt !== null && random.chance(0.5))
+    talk.patientSeenAt = Math.min(at + 3_600_000, calendar.now)
   return talk
 
   function momentOf(step: Step): number {
@@ -137,7 +141,8 @@ export function playConversation(beginning: Beginning, { calendar, random, write
       return
     }
     if (step === 'inquire' || step === 'inquireOpensLater' || step === 'inquireOpensSoon') {
-      const replyBlockedUntil = step === 'inquire' ? null : iso(dayAfter(at, step === 'inquireOpensSoon' ? [1, 2] : [3, 7]))
+      const replyBlockedUntil =
+        step === 'inquire' ? null : iso(dayAfter(at, step === 'inquireOpensSoon' ? [1, 2] : [3, 7]))
       const question = writer.question()
       move('INQUIRE', { replyBlockedUntil })
       talk.inquiry = { question, openedAt: iso(at), answeredAt: null }
@@ -173,8 +178,15 @@ export function playConversation(beginning: Beginning, { calendar, random, write
     addEntry(entry, byPatient ? null : responder, reasonNeedsText(reason) ? writer.reasonWords() : '', reason)
   }
 
-  function move(action: Action, input: { replyBlockedUntil?: string | null; assigneeUserId?: number | null } = {}): void {
-    const decision = decide(talk.state, action, { now: iso(at), byUserId: responder.person.userId ?? 0, ...input })
+  function move(
+    action: Action,
+    input: { replyBlockedUntil?: string | null; assigneeUserId?: number | null } = {},
+  ): void {
+    const decision = decide(talk.state, action, {
+      now: iso(at),
+      byUserId: responder.person.userId ?? 0,
+      ...input,
+    })
     if (!decision.ok) throw new Error(`the plot ${plot.join(', ')} cannot ${action}`)
     talk.state = decision.next
   }

@@ -10,7 +10,13 @@ import type { Random } from './random.ts'
 import type { StaffMember } from './staff.ts'
 import { ADULT_TYPES, CHILD_TYPES, frequencyOf, isSuitable } from './suitable-types.ts'
 
-type World = { random: Random; calendar: Calendar; population: Population; patients: Patients; staff: StaffMember[] }
+type World = {
+  random: Random
+  calendar: Calendar
+  population: Population
+  patients: Patients
+  staff: StaffMember[]
+}
 
 /** How many conversations there are in each clinic, 1,500 with the cast's own. */
 const CLINICS = [
@@ -51,19 +57,33 @@ function familiar(world: World, writers: Membership[], clinicId: number, isOpen:
   const plot = random.weighted(isOpen ? OPEN_PLOTS : CLOSED_PLOTS)
   return tell(world, plot, isOpen, () => {
     const isChild = random.chance(SHARE_OF_CHILDREN)
-    const type = random.weighted((isChild ? CHILD_TYPES : ADULT_TYPES).map((code) => [code, frequencyOf(code)]))
+    const type = random.weighted(
+      (isChild ? CHILD_TYPES : ADULT_TYPES).map((code) => [code, frequencyOf(code)]),
+    )
     const { person } = random.pick(writers)
     const parent = patients.representations.find((one) => one.represented === person)?.representative
     if (isChild !== (parent !== undefined)) return null
-    return { clinicId, type, patient: person, creator: parent ?? person, ...directionOf(random, plot, parent !== undefined) }
+    return {
+      clinicId,
+      type,
+      patient: person,
+      creator: parent ?? person,
+      ...directionOf(random, plot, parent !== undefined),
+    }
   })
 }
 
 /** Most write themselves; now and then the clinic begins, or writes down a phone call. */
 function directionOf(random: Random, plot: Plot, isChild: boolean): Pick<Beginning, 'direction' | 'noReply'> {
-  if (plot.length === 1 && plot[0] === 'addInfo') return { direction: isChild ? 'CLINIC_TO_REPRESENTATIVE' : 'CLINIC_TO_PATIENT' }
+  if (plot.length === 1 && plot[0] === 'addInfo')
+    return { direction: isChild ? 'CLINIC_TO_REPRESENTATIVE' : 'CLINIC_TO_PATIENT' }
   if (plot.length === 1 && plot[0] === 'archive' && !isChild) return { direction: 'CLINIC_TO_PATIENT' }
-  if (random.chance(0.05)) return { direction: isChild ? 'REPRESENTATIVE_TO_CLINIC_BEHALF_OF_PATIENT' : 'PATIENT_TO_CLINIC_BEHALF_OF_PATIENT' }
+  if (random.chance(0.05))
+    return {
+      direction: isChild
+        ? 'REPRESENTATIVE_TO_CLINIC_BEHALF_OF_PATIENT'
+        : 'PATIENT_TO_CLINIC_BEHALF_OF_PATIENT',
+    }
   return { direction: isChild ? 'REPRESENTATIVE_TO_CLINIC' : 'PATIENT_TO_CLINIC' }
 }
 
@@ -95,7 +115,8 @@ function tell(
   for (let attempt = 0; attempt < MAX_TRIES * 200; attempt++) {
     const type = random.weighted(ADULT_TYPES.map((code) => [code, frequencyOf(code)]))
     const begun = draft(type)
-    if (!begun || !isSuitable(begun.type, begun.patient, calendar.today, begun.creator !== begun.patient)) continue
+    if (!begun || !isSuitable(begun.type, begun.patient, calendar.today, begun.creator !== begun.patient))
+      continue
     const earliest = isOpen ? 2 + Math.floor(attempt / MAX_TRIES) + plot.length : 60
     const talk = beginAt(world, { ...begun, plot }, random.int(isOpen ? 0 : 4, earliest))
     if (talk) return talk

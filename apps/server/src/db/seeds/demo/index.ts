@@ -46,7 +46,7 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
   const bothPerson = staff.find(({ account }) => account === 'both')?.person
   if (!bothPerson) throw new Error('the cast has a doctor who is also a patient')
   const patients = enrolPatients(population, random, bothPerson)
-  const accounts = openAccounts({ population, staff, patients })
+  const accounts = openAccounts({ staff, patients })
   const talks = holdConversations({ random, calendar, population, patients, staff })
   const passwordHash = await passwords.hash(DEMO_PASSWORD)
   return database.ownerTransaction(async (tx) => {

@@ -25,7 +25,14 @@ export type DemoPerson = {
   userId: number | null
 }
 
-type Wanted = { name: FullName; sex: Sex; birthDate: string; email?: string; language?: Language; isChild?: boolean }
+type Wanted = {
+  name: FullName
+  sex: Sex
+  birthDate: string
+  email?: string
+  language?: Language
+  isChild?: boolean
+}
 
 const SERIALS_TO_TRY = 100
 
@@ -127,10 +134,5 @@ export class Population {
 }
 
 function emailName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ł', 'l')
-    .replaceAll('Ł', 'L')
-    .toLowerCase()
+  return name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L').toLowerCase()
 }

@@ -38,13 +38,26 @@ export async function saveConversations(tx: OwnerTx, talks: readonly Conversatio
       updatedAt: iso(talk.updatedAt),
     })),
   )
-  await insertAll(tx, 'timeline_entries', numbered(talks, (talk) => talk.entries))
-  await insertAll(tx, 'notes', numbered(talks, (talk) => talk.notes))
+  await insertAll(
+    tx,
+    'timeline_entries',
+    numbered(talks, (talk) => talk.entries),
+  )
+  await insertAll(
+    tx,
+    'notes',
+    numbered(talks, (talk) => talk.notes),
+  )
 }
 
-function numbered<T extends object>(talks: readonly Conversation[], of: (talk: Conversation) => readonly T[]) {
+function numbered<T extends object>(
+  talks: readonly Conversation[],
+  of: (talk: Conversation) => readonly T[],
+) {
   return talks
-    .flatMap((talk, index) => of(talk).map((one) => ({ eContactId: index + 1, clinicId: talk.clinicId, ...one })))
+    .flatMap((talk, index) =>
+      of(talk).map((one) => ({ eContactId: index + 1, clinicId: talk.clinicId, ...one })),
+    )
     .map((one, index) => ({ id: index + 1, ...one }))
 }
 

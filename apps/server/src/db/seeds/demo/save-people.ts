@@ -14,7 +14,7 @@ type Cast = { population: Population; staff: StaffMember[]; patients: Patients }
 type Account = { id: number; name: DemoAccount; person: DemoPerson | null; roles: readonly Role[] }
 
 /** Gives the cast the ids 1 to 8 as users, and their addresses; everybody else's ids come after those. */
-export function openAccounts({ population, staff, patients }: Cast): Account[] {
+export function openAccounts({ staff, patients }: Pick<Cast, 'staff' | 'patients'>): Account[] {
   const persons: Partial<Record<DemoAccount, DemoPerson>> = {
     patient: patients.mari,
     patient2: patients.newcomer,
@@ -57,7 +57,9 @@ export async function savePeople(
       isPlatformAdmin: roles.includes('PRM_VASTUS_ADMIN'),
     })),
     ...population.persons.flatMap(({ id, userId, email, language }) =>
-      userId !== null && userId > accounts.length && email ? [user(userId, id, email, language, createdAt)] : [],
+      userId !== null && userId > accounts.length && email
+        ? [user(userId, id, email, language, createdAt)]
+        : [],
     ),
   ])
   await insertAll(
@@ -87,7 +89,11 @@ export async function savePeople(
   await insertAll(
     tx,
     'clinic_patients',
-    patients.memberships.map(({ person, ...membership }) => ({ ...membership, personId: person.id, createdAt })),
+    patients.memberships.map(({ person, ...membership }) => ({
+      ...membership,
+      personId: person.id,
+      createdAt,
+    })),
   )
   await insertAll(
     tx,

@@ -247,63 +247,129 @@ export const ENGLISH_TEXTS: TextPool = {
   },
   dialogues: {
     infection: [
-      ['Thank you for writing. How high is the temperature now, and is breathing easy?', 'This morning it was {temp}. Breathing is easy, drinking goes well.'],
-      ['Is there a rash, a stiff neck, shortness of breath, or any other illness we should know of?', 'None of these. No other illnesses, only the usual cold.'],
+      [
+        'Thank you for writing. How high is the temperature now, and is breathing easy?',
+        'This morning it was {temp}. Breathing is easy, drinking goes well.',
+      ],
+      [
+        'Is there a rash, a stiff neck, shortness of breath, or any other illness we should know of?',
+        'None of these. No other illnesses, only the usual cold.',
+      ],
     ],
     prescription: [
       ['When was your blood pressure last measured, and what was it?', 'Yesterday evening it was 128/82.'],
-      ['Do you have any side effects, and do you take other medicines?', 'No side effects. I take nothing else.'],
+      [
+        'Do you have any side effects, and do you take other medicines?',
+        'No side effects. I take nothing else.',
+      ],
     ],
     muscles: [
-      ['Is there numbness or weakness in the leg or arm, and how did it begin?', 'No numbness and no weakness. It began little by little {days} days ago.'],
-      ['Which painkiller have you used and did it help? Can you sleep?', 'Ibuprofen gel helped a little. I can sleep if I find a good position.'],
+      [
+        'Is there numbness or weakness in the leg or arm, and how did it begin?',
+        'No numbness and no weakness. It began little by little {days} days ago.',
+      ],
+      [
+        'Which painkiller have you used and did it help? Can you sleep?',
+        'Ibuprofen gel helped a little. I can sleep if I find a good position.',
+      ],
     ],
     mood: [
-      ['Thank you for telling us. Are you safe, and is somebody with you? If things get worse, please call the crisis line at any time.', 'I am safe and my family is with me. I would like to come and talk.'],
-      ['How do you sleep and eat, and can you manage at work?', 'I sleep about five hours and eat as usual. Work is hard, but I manage.'],
+      [
+        'Thank you for telling us. Are you safe, and is somebody with you? If things get worse, please call the crisis line at any time.',
+        'I am safe and my family is with me. I would like to come and talk.',
+      ],
+      [
+        'How do you sleep and eat, and can you manage at work?',
+        'I sleep about five hours and eat as usual. Work is hard, but I manage.',
+      ],
     ],
     stomach: [
-      ['Is there blood in the stool, fever or vomiting? Can you drink?', 'No blood, no fever. I can drink, two litres a day.'],
-      ['Where exactly is the discomfort and does it wake you at night?', 'In the upper belly after meals. At night I sleep.'],
+      [
+        'Is there blood in the stool, fever or vomiting? Can you drink?',
+        'No blood, no fever. I can drink, two litres a day.',
+      ],
+      [
+        'Where exactly is the discomfort and does it wake you at night?',
+        'In the upper belly after meals. At night I sleep.',
+      ],
     ],
     head: [
-      ['Was the onset sudden? Any trouble with sight, speech or weakness?', 'It came slowly. Sight and speech are normal, no weakness.'],
-      ['What was your blood pressure, and how many painkillers do you take a week?', 'The blood pressure was 124/80. Painkillers two or three times a week.'],
+      [
+        'Was the onset sudden? Any trouble with sight, speech or weakness?',
+        'It came slowly. Sight and speech are normal, no weakness.',
+      ],
+      [
+        'What was your blood pressure, and how many painkillers do you take a week?',
+        'The blood pressure was 124/80. Painkillers two or three times a week.',
+      ],
     ],
     urinary: [
       ['Do you have fever, back pain or blood in the urine?', 'No fever, no blood. The back does not hurt.'],
       ['Could you bring a urine sample to the clinic tomorrow morning?', 'Yes, I can bring it {time}.'],
     ],
     certificate: [
-      ['Which institution asks for it, and by which date?', 'It is needed within {days} days. I am adding the letter they sent.'],
-      ['Have you had an examination for this in the last year?', 'The last one was about eight months ago in your clinic.'],
+      [
+        'Which institution asks for it, and by which date?',
+        'It is needed within {days} days. I am adding the letter they sent.',
+      ],
+      [
+        'Have you had an examination for this in the last year?',
+        'The last one was about eight months ago in your clinic.',
+      ],
     ],
     general: [
-      ['Since when, and has it changed? Do you take any medicines?', 'For about {days} weeks, it stays the same. I take {medicine}.'],
-      ['Have you lost weight, do you have fever or night sweats?', 'No, my weight is the same and there is no fever.'],
+      [
+        'Since when, and has it changed? Do you take any medicines?',
+        'For about {days} weeks, it stays the same. I take {medicine}.',
+      ],
+      [
+        'Have you lost weight, do you have fever or night sweats?',
+        'No, my weight is the same and there is no fever.',
+      ],
     ],
     office: [
       ['Could you tell us the date of the visit?', 'It was last Tuesday in the morning.'],
       ['To which e-mail address should we write?', 'To the one in my profile, please.'],
     ],
     skin: [
-      ['Could you add a sharp picture in daylight? Does it itch or hurt?', 'The picture is added. It itches in the evening, it does not hurt.'],
-      ['Have you used any cream, and is there a new soap, food or medicine?', 'Only a moisturiser. Nothing new.'],
+      [
+        'Could you add a sharp picture in daylight? Does it itch or hurt?',
+        'The picture is added. It itches in the evening, it does not hurt.',
+      ],
+      [
+        'Have you used any cream, and is there a new soap, food or medicine?',
+        'Only a moisturiser. Nothing new.',
+      ],
     ],
     sickLeave: [
-      ['From which day could you not work, and how do you feel today?', 'Since yesterday. Today a little better, temperature {temp}.'],
-      ['Which work do you do, and can any of it be done at home?', 'I work in a shop, it cannot be done at home.'],
+      [
+        'From which day could you not work, and how do you feel today?',
+        'Since yesterday. Today a little better, temperature {temp}.',
+      ],
+      [
+        'Which work do you do, and can any of it be done at home?',
+        'I work in a shop, it cannot be done at home.',
+      ],
     ],
     pregnancy: [
-      ['Is there any bleeding, pain or fever? Do you take any medicines?', 'No bleeding, no pain, no fever. I take folic acid.'],
+      [
+        'Is there any bleeding, pain or fever? Do you take any medicines?',
+        'No bleeding, no pain, no fever. I take folic acid.',
+      ],
       ['Have you a time with the midwife already?', 'Not yet, I would like to book it this week.'],
     ],
     checkUp: [
-      ['When was the last check, and are there any illnesses at the moment?', 'About a year ago. Everything is fine at the moment.'],
+      [
+        'When was the last check, and are there any illnesses at the moment?',
+        'About a year ago. Everything is fine at the moment.',
+      ],
       ['Would {time} suit you?', 'Yes, {time} suits well. Thank you.'],
     ],
     appointment: [
-      ['We have a free time next Tuesday at 9:20. Does it suit you?', 'Yes, Tuesday at 9:20 suits. Thank you.'],
+      [
+        'We have a free time next Tuesday at 9:20. Does it suit you?',
+        'Yes, Tuesday at 9:20 suits. Thank you.',
+      ],
       ['What is it about, so that we can plan enough time?', 'About my blood pressure and a prescription.'],
     ],
     wound: [
@@ -312,7 +378,10 @@ export const ENGLISH_TEXTS: TextPool = {
     ],
     questionnaire: [
       ['Thank you. Has anything changed since you filled it in?', 'No, everything is as I answered.'],
-      ['Would you like to go over the answers on the phone or at a visit?', 'At a visit, if possible {time}.'],
+      [
+        'Would you like to go over the answers on the phone or at a visit?',
+        'At a visit, if possible {time}.',
+      ],
     ],
   },
   closings: {
@@ -344,25 +413,46 @@ export const ENGLISH_TEXTS: TextPool = {
       'The urine test shows an infection. A prescription is issued; take all of it. Come at once with fever or back pain.',
       'The result is fine. Drink enough and write again if the trouble lasts.',
     ],
-    certificate: ['The certificate is ready and you can see it in the health portal.', 'The referral is open. You can book a time yourself.'],
+    certificate: [
+      'The document is ready and you can see it in the health portal.',
+      'The document is issued. Write if you have questions.',
+    ],
     general: [
       'We would like to see you: a time with the nurse is booked, with blood tests before it.',
       'There is nothing alarming in what you write. Watch it for two weeks and write if it changes.',
     ],
-    office: ['Thank you, we checked it and sent the answer to your e-mail.', 'It is now corrected. Sorry for the trouble.'],
+    office: [
+      'Thank you, we checked it and sent the answer to your e-mail.',
+      'It is now corrected. Sorry for the trouble.',
+    ],
     skin: [
       'The picture looks like a mild eczema. Use a moisturiser twice a day; if it spreads or weeps, come and show it.',
       'We would like to see it. A time with the doctor is booked for you this week.',
     ],
-    sickLeave: ['The sick leave is open from the day you named. Write when you are well, or in three days at the latest.', 'The sick leave is closed. We wish you good health.'],
-    pregnancy: [
-      'Congratulations! The midwife’s time is booked. Take folic acid, and call at once if there is bleeding or strong pain.',
-      'This is common and not dangerous. Call at once if there is fever, bleeding or the baby moves less.',
+    sickLeave: [
+      'The sick leave is open from the day you named. Write when you are well, or in three days at the latest.',
+      'The sick leave is closed. We wish you good health.',
     ],
-    checkUp: ['The time is booked, you see it in your messages. Please bring the vaccination book.', 'The tests are ordered; come with an empty stomach between 8 and 10.'],
-    appointment: ['The time is booked. See you then.', 'The time is cancelled, thank you for telling us.'],
-    wound: ['Come to the nurse’s room, the time is booked. Keep it dry until then.', 'It heals well. Change the dressing every second day and write if it becomes red or warm.'],
-    questionnaire: ['Thank you, the doctor has read the answers. We will talk about them at your visit.', 'The answers are saved. Nothing urgent; the next time in six months.'],
+    pregnancy: [
+      'The midwife’s time is booked. Take folic acid, and call at once if there is bleeding or strong pain.',
+      'This is common and mostly harmless. Call at once if there is fever or bleeding, or if the baby moves less.',
+    ],
+    checkUp: [
+      'The time is booked. Please bring the vaccination book.',
+      'The time is in your booking, see you then.',
+    ],
+    appointment: [
+      'The booking is changed, thank you for telling us.',
+      'All is in order, your booking is up to date.',
+    ],
+    wound: [
+      'Come to the nurse’s room, the time is booked. Keep it dry until then.',
+      'It heals well. Change the dressing every second day and write if it becomes red or warm.',
+    ],
+    questionnaire: [
+      'Thank you, the doctor has read the answers. We will talk about them at your visit.',
+      'The answers are saved. Nothing urgent; the next time in six months.',
+    ],
   },
   additions: [
     'I forgot to add: it began about {days} days ago.',

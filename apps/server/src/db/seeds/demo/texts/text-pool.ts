@@ -32,6 +32,11 @@ export type TextPool = {
   reasonWords: readonly string[]
   /** Files, without ending. */
   fileNames: { skin: string; diary: string; document: string }
-  slots: { side: readonly string[]; medicine: readonly string[]; part: readonly string[]; time: readonly string[] }
+  slots: {
+    side: readonly string[]
+    medicine: readonly string[]
+    part: readonly string[]
+    time: readonly string[]
+  }
   decimalMark: ',' | '.'
 }
