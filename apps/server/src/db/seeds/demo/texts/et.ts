@@ -63,7 +63,7 @@ export const ESTONIAN_TEXTS: TextPool = {
       'Magan halvasti, ärkan kell neli ega uinu enam. Nii on olnud {days} nädalat.',
     ],
     BILLING_QUESTION: [
-      'Sain eelmise nädala visiidi eest arve, aga minu teada katab selle haigekassa. Kas saaksite kontrollida?',
+      'Sain eelmise nädala visiidi eest arve, aga minu teada katab selle Tervisekassa. Kas saaksite kontrollida?',
       'Palun saatke tõendi eest tasumise kviitung minu e-posti aadressile.',
     ],
     QUESTION: [
@@ -414,7 +414,7 @@ export const ESTONIAN_TEXTS: TextPool = {
     ],
     pregnancy: [
       'Ämmaemanda aeg on pandud. Võtke foolhapet; veritsuse või tugeva valu korral helistage kohe.',
-      'See on sage ja enamasti ohutu. Palaviku või veritsuse korral helistage kohe.',
+      'See on sage ja enamasti ohutu. Palaviku või veritsuse korral või kui laps liigutab vähem, helistage kohe.',
     ],
     checkUp: ['Aeg on pandud. Palun võtke vaktsineerimispass kaasa.', 'Aeg on kirjas, kohtume vastuvõtul.'],
     appointment: ['Aeg on muudetud, täname teatamast.', 'Kõik on korras, broneering on uuendatud.'],
