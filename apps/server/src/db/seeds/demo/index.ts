@@ -7,6 +7,7 @@ import { sql } from '../../sql.ts'
 import { DEMO_PASSWORD } from './accounts.ts'
 import { Calendar } from './calendar.ts'
 import { demoClinics } from './clinics.ts'
+import { storeFiles } from './files.ts'
 import { insertAll } from './insert-all.ts'
 import { holdConversations } from './conversations.ts'
 import { enrolPatients } from './patients.ts'
@@ -48,12 +49,14 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
   const patients = enrolPatients(population, random, bothPerson)
   const accounts = openAccounts({ staff, patients })
   const talks = holdConversations({ random, calendar, population, patients, staff })
+  const files = await storeFiles(talks, clinics, random, parts.storage)
   const passwordHash = await passwords.hash(DEMO_PASSWORD)
   return database.ownerTransaction(async (tx) => {
     await tx.script('set local role vastus_system')
     await insertAll(tx, 'clinics', clinics)
     await savePeople(tx, { population, staff, patients }, accounts, { createdAt, passwordHash })
     await saveConversations(tx, talks)
+    await insertAll(tx, 'files', files)
     await renderRows(tx)
     await continueIds(tx)
     return true
