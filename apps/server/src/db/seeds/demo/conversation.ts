@@ -78,7 +78,7 @@ export function playConversation(
   let responder = clerk
   let at = startedAt
   const text = begunByClinic
-    ? writer.clinicMessage()
+    ? writer.clinicMessage(beginning.noReply ? 'notice' : 'invitation')
     : writtenByClinic
       ? writer.openingOnBehalf()
       : writer.opening(creator !== patient)
@@ -157,7 +157,7 @@ export function playConversation(
     }
     if (step === 'addInfo') {
       move('ADD_INFO')
-      addEntry('INFO_ADDED', null, writer.addition())
+      addEntry('INFO_ADDED', null, begunByClinic ? writer.invitationAnswer() : writer.addition())
       return
     }
     if (step === 'complete') {
@@ -175,7 +175,12 @@ export function playConversation(
     const { action, entry, byPatient } = REASONED[step]
     move(action)
     const reason: string = random.pick(REASONS[action])
-    addEntry(entry, byPatient ? null : responder, reasonNeedsText(reason) ? writer.reasonWords() : '', reason)
+    addEntry(
+      entry,
+      byPatient ? null : responder,
+      reasonNeedsText(reason) ? writer.reasonWords(action) : '',
+      reason,
+    )
   }
 
   function move(

@@ -1,11 +1,12 @@
-import type { TypeCode } from '@vastus/domain/types/catalogue'
+import type { Direction } from '@vastus/domain/e-contact/status'
+import { TYPE_CODES, type TypeCode } from '@vastus/domain/types/catalogue'
 import type { Calendar } from './calendar.ts'
 import { beginAt, type Draft } from './begin-conversation.ts'
-import type { Beginning, Conversation } from './conversation.ts'
+import type { Conversation } from './conversation.ts'
 import { maryStories } from './first-screen.ts'
 import type { Membership, Patients } from './patients.ts'
 import type { DemoPerson, Population } from './people.ts'
-import { CLOSED_PLOTS, NEWCOMER_PLOTS, OPEN_PLOTS, type Plot } from './plots.ts'
+import { CLINIC_BEGUN_PLOTS, CLOSED_PLOTS, NEWCOMER_PLOTS, OPEN_PLOTS, type Plot } from './plots.ts'
 import type { Random } from './random.ts'
 import type { StaffMember } from './staff.ts'
 import { ADULT_TYPES, CHILD_TYPES, frequencyOf, isSuitable } from './suitable-types.ts'
@@ -25,14 +26,19 @@ const CLINICS = [
   { clinicId: 3, open: 12, closed: 88, undecided: 3, decided: 6 },
 ] as const
 const MAX_TRIES = 12
-const SHARE_OF_CHILDREN = 0.2
+const SHARE_BEGUN_BY_CLINIC = 0.06
+const SHARE_ON_BEHALF = 0.05
 
 /** Every conversation of the demo, the oldest first. */
 export function holdConversations(world: World): Conversation[] {
   const talks = maryStories(world)
   for (const counts of CLINICS) {
     const writers = membersWhoWrite(world, counts.clinicId)
-    for (let n = 0; n < counts.closed; n++) talks.push(familiar(world, writers, counts.clinicId, false))
+    for (let n = 0; n < counts.closed; n++)
+      // The first clinic has each type at least once.
+      talks.push(
+        familiar(world, writers, counts.clinicId, false, counts.clinicId === 1 ? TYPE_CODES[n] : undefined),
+      )
     for (let n = 0; n < counts.open; n++) talks.push(familiar(world, writers, counts.clinicId, true))
     for (let n = 0; n < counts.undecided; n++) talks.push(first(world, counts.clinicId, 'undecided', n))
     for (let n = 0; n < counts.decided; n++) talks.push(first(world, counts.clinicId, 'decided', n))
@@ -52,39 +58,35 @@ function membersWhoWrite({ patients, random }: World, clinicId: number): Members
   return guests
 }
 
-function familiar(world: World, writers: Membership[], clinicId: number, isOpen: boolean): Conversation {
+function familiar(
+  world: World,
+  writers: Membership[],
+  clinicId: number,
+  isOpen: boolean,
+  wanted?: TypeCode,
+): Conversation {
   const { random, patients } = world
-  const plot = random.weighted(isOpen ? OPEN_PLOTS : CLOSED_PLOTS)
-  return tell(world, plot, isOpen, () => {
-    const isChild = random.chance(SHARE_OF_CHILDREN)
-    const type = random.weighted(
-      (isChild ? CHILD_TYPES : ADULT_TYPES).map((code) => [code, frequencyOf(code)]),
-    )
+  const isBegunByClinic = wanted === undefined && random.chance(SHARE_BEGUN_BY_CLINIC)
+  const plots: readonly Plot[] = CLINIC_BEGUN_PLOTS[isOpen ? 'open' : 'closed']
+  const plot = isBegunByClinic ? random.pick(plots) : random.weighted(isOpen ? OPEN_PLOTS : CLOSED_PLOTS)
+  return tell(world, plot, isOpen, (usual) => {
     const { person } = random.pick(writers)
     const parent = patients.representations.find((one) => one.represented === person)?.representative
-    if (isChild !== (parent !== undefined)) return null
-    return {
-      clinicId,
-      type,
-      patient: person,
-      creator: parent ?? person,
-      ...directionOf(random, plot, parent !== undefined),
-    }
+    const isChild = parent !== undefined
+    const ofChild = random.weighted(CHILD_TYPES.map((code) => [code, frequencyOf(code)]))
+    const begunByClinic = isChild ? 'REQUEST_VACCINATION' : 'REQUEST_LABS'
+    const type = isBegunByClinic ? begunByClinic : (wanted ?? (isChild ? ofChild : usual))
+    const direction = directionOf(random, isBegunByClinic, isChild)
+    const noReply = isBegunByClinic && !isOpen && plot.length === 0
+    return { clinicId, type, direction, noReply, patient: person, creator: parent ?? person }
   })
 }
 
-/** Most write themselves; now and then the clinic begins, or writes down a phone call. */
-function directionOf(random: Random, plot: Plot, isChild: boolean): Pick<Beginning, 'direction' | 'noReply'> {
-  if (plot.length === 1 && plot[0] === 'addInfo')
-    return { direction: isChild ? 'CLINIC_TO_REPRESENTATIVE' : 'CLINIC_TO_PATIENT' }
-  if (plot.length === 1 && plot[0] === 'archive' && !isChild) return { direction: 'CLINIC_TO_PATIENT' }
-  if (random.chance(0.05))
-    return {
-      direction: isChild
-        ? 'REPRESENTATIVE_TO_CLINIC_BEHALF_OF_PATIENT'
-        : 'PATIENT_TO_CLINIC_BEHALF_OF_PATIENT',
-    }
-  return { direction: isChild ? 'REPRESENTATIVE_TO_CLINIC' : 'PATIENT_TO_CLINIC' }
+/** Most write themselves; now and then staff write down a phone call. */
+function directionOf(random: Random, isBegunByClinic: boolean, isChild: boolean): Direction {
+  if (isBegunByClinic) return isChild ? 'CLINIC_TO_REPRESENTATIVE' : 'CLINIC_TO_PATIENT'
+  const sent = isChild ? 'REPRESENTATIVE_TO_CLINIC' : 'PATIENT_TO_CLINIC'
+  return random.chance(SHARE_ON_BEHALF) ? `${sent}_BEHALF_OF_PATIENT` : sent
 }
 
 /** Somebody new to the clinic: known to it from now on, a member only when accepted. */

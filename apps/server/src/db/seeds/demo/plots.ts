@@ -54,6 +54,12 @@ export const OPEN_PLOTS: Weighted = [
   [['inquire', 'answer', 'inquire'], 3],
 ]
 
+/** Conversations that the clinic begins: one that is over at once, and those that somebody answers or not. */
+export const CLINIC_BEGUN_PLOTS = {
+  closed: [[], [], ['addInfo', 'complete'], ['archive']],
+  open: [[], ['addInfo']],
+} as const satisfies Record<string, readonly Plot[]>
+
 /** First conversations of people whom the clinic does not know yet. */
 export const NEWCOMER_PLOTS = {
   undecided: [[], [], ['note'], ['assign']],

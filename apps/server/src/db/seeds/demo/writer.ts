@@ -1,3 +1,4 @@
+import type { ReasonedAction } from '@vastus/domain/e-contact/reasons'
 import type { Language } from '@vastus/domain/locale'
 import { isQuestionnaire, type TypeCode } from '@vastus/domain/types/catalogue'
 import type { Random } from './random.ts'
@@ -5,7 +6,7 @@ import { ENGLISH_TEXTS } from './texts/en.ts'
 import { ESTONIAN_TEXTS } from './texts/et.ts'
 import { POLISH_TEXTS } from './texts/pl.ts'
 import { RUSSIAN_TEXTS } from './texts/ru.ts'
-import type { QuestionnaireCode, TextPool, WrittenCode } from './texts/text-pool.ts'
+import type { ClinicBegunType, QuestionnaireCode, TextPool, WrittenCode } from './texts/text-pool.ts'
 import { topicOf } from './topics.ts'
 
 const POOLS: Record<Language, TextPool> = {
@@ -77,16 +78,26 @@ export class Writer {
     return this.#fill(this.#random.pick(this.#pool.additions))
   }
 
-  clinicMessage(): string {
-    return this.#fill(this.#random.pick(this.#pool.clinicMessages))
+  /** A notice needs no answer, an invitation does. */
+  clinicMessage(kind: 'invitation' | 'notice'): string {
+    return this.#fill(this.#clinicBegins()[kind])
+  }
+
+  /** The answer to the clinic's invitation. */
+  invitationAnswer(): string {
+    return this.#fill(this.#clinicBegins().answer)
   }
 
   note(): string {
     return this.#fill(this.#random.pick(this.#pool.notes))
   }
 
-  reasonWords(): string {
-    return this.#random.pick(this.#pool.reasonWords)
+  reasonWords(action: ReasonedAction): string {
+    return this.#pool.reasonWords[action]
+  }
+
+  #clinicBegins() {
+    return this.#pool.clinicBegins[this.#type as ClinicBegunType]
   }
 
   #currentDialogue(): readonly [string, string] {

@@ -460,12 +460,19 @@ export const ENGLISH_TEXTS: TextPool = {
     'I am a little better today, but it has not passed.',
     'I am adding that I take {medicine} every day.',
   ],
-  clinicMessages: [
-    'Your yearly blood tests are due. Please come to the nurse with an empty stomach between 8 and 10.',
-    'Your test results have arrived and are in order. No treatment is needed.',
-    'We would like to talk about your blood pressure readings. Which day would suit you for a visit?',
-    'Flu vaccination has begun at our clinic. Let us know if you would like a time.',
-  ],
+  clinicBegins: {
+    REQUEST_LABS: {
+      invitation:
+        'Your yearly blood tests are due. Which day would suit you? Please come with an empty stomach between 8 and 10.',
+      answer: 'Thank you, I can come {time}.',
+      notice: 'Your test results have arrived and are in order. No treatment is needed.',
+    },
+    REQUEST_VACCINATION: {
+      invitation: 'Your child’s next vaccination is due. Which day would suit you?',
+      answer: 'Thank you, we can come {time}.',
+      notice: 'Your child’s vaccination has been recorded. The next one is in a year.',
+    },
+  },
   onBehalf: 'Written down from a phone call: “{text}”',
   notes: [
     'Called, no answer. I will try again in the afternoon.',
@@ -473,7 +480,13 @@ export const ENGLISH_TEXTS: TextPool = {
     'Agreed with the doctor, the nurse answers.',
     'Asked for the discharge summary from the hospital.',
   ],
-  reasonWords: ['Settled on the phone.', 'I wrote about the wrong matter.'],
+  reasonWords: {
+    REJECT: 'Please turn to the clinic whose list you are on.',
+    ARCHIVE: 'Settled on the phone.',
+    CANCEL: 'I wrote about the wrong matter.',
+    CLINIC_REOPEN: 'New results have arrived.',
+    PATIENT_REOPEN: 'I have one more question.',
+  },
   fileNames: { skin: 'rash', diary: 'blood-pressure-diary', document: 'referral-letter' },
   slots: {
     side: ['left', 'right'],

@@ -7,7 +7,7 @@ export const ESTONIAN_TEXTS: TextPool = {
       'Külmetus ja palavik juba {days} päeva, hommikul oli {temp}. Joon piisavalt, aga väsimus on suur.',
     ],
     PRESCRIPTION: [
-      'Tere! {medicine} saab {days} päeva pärast otsa. Palun pikendage retsepti, enesetunne on sama.',
+      'Tere! Ravim {medicine} saab {days} päeva pärast otsa. Palun pikendage retsepti, enesetunne on sama.',
       'Palun uut retsepti ravimile {medicine}. Võtan seda iga päev ja talun hästi.',
     ],
     PRESCRIPTION_REFILL: [
@@ -433,12 +433,19 @@ export const ESTONIAN_TEXTS: TextPool = {
     'Täna on veidi parem, aga päris üle ei ole läinud.',
     'Lisan, et iga päev on võtta {medicine}.',
   ],
-  clinicMessages: [
-    'Iga-aastaste vereanalüüside aeg on käes. Palun tulge õe juurde söömata kella 8 ja 10 vahel.',
-    'Analüüside vastused on saabunud ja korras. Ravi ei ole vaja.',
-    'Soovime rääkida tervisekontrolli tulemustest. Mis päeval sobib tulla?',
-    'Meie keskuses algas gripivastane vaktsineerimine. Andke teada, kui soovite aega.',
-  ],
+  clinicBegins: {
+    REQUEST_LABS: {
+      invitation:
+        'Iga-aastaste vereanalüüside aeg on käes. Mis päev sobiks? Palun tulge söömata kella 8 ja 10 vahel.',
+      answer: 'Aitäh, mulle sobib {time}.',
+      notice: 'Analüüside vastused on saabunud ja korras. Ravi ei ole vaja.',
+    },
+    REQUEST_VACCINATION: {
+      invitation: 'Lapse järgmise vaktsineerimise aeg on käes. Mis päev sobiks?',
+      answer: 'Aitäh, meile sobib {time}.',
+      notice: 'Lapse vaktsineerimine on kirja pandud. Järgmine on aasta pärast.',
+    },
+  },
   onBehalf: 'Telefonikõne põhjal kirja pandud: „{text}“',
   notes: [
     'Helistasin, ei vastanud. Proovin pärast lõunat uuesti.',
@@ -446,7 +453,13 @@ export const ESTONIAN_TEXTS: TextPool = {
     'Arstiga kokku lepitud, õde vastab.',
     'Haigla väljavõte on küsitud.',
   ],
-  reasonWords: ['Lahenes telefonis.', 'Kirjutasin vale teema alla.'],
+  reasonWords: {
+    REJECT: 'Palun pöörduge perearsti poole, kelle nimistus olete.',
+    ARCHIVE: 'Lahenes telefonis.',
+    CANCEL: 'Kirjutasin vale teema alla.',
+    CLINIC_REOPEN: 'Saabusid uued analüüsivastused.',
+    PATIENT_REOPEN: 'Mul on veel üks küsimus.',
+  },
   fileNames: { skin: 'lööve', diary: 'vererõhupäevik', document: 'saatekiri' },
   slots: {
     side: ['Parem', 'Vasak'],

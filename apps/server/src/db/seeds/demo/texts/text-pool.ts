@@ -1,7 +1,9 @@
+import type { ReasonedAction } from '@vastus/domain/e-contact/reasons'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { Topic } from '../topics.ts'
 
 export type QuestionnaireCode = Extract<TypeCode, `QUEST_${string}`>
+export type ClinicBegunType = 'REQUEST_LABS' | 'REQUEST_VACCINATION'
 export type WrittenCode = Exclude<TypeCode, QuestionnaireCode>
 
 /**
@@ -22,14 +24,14 @@ export type TextPool = {
   closings: Record<Topic, readonly string[]>
   /** What patients add without being asked. */
   additions: readonly string[]
-  /** What the clinic writes first. */
-  clinicMessages: readonly string[]
+  /** What the clinic writes first, to adults about tests and to parents about vaccinations. */
+  clinicBegins: Record<ClinicBegunType, { invitation: string; answer: string; notice: string }>
   /** Before the patient's words when staff write them down; `{text}` is what was said. */
   onBehalf: string
   /** Staff to each other. */
   notes: readonly string[]
   /** Own words beside a reason, for the reasons that need them. */
-  reasonWords: readonly string[]
+  reasonWords: Record<ReasonedAction, string>
   /** Files, without ending. */
   fileNames: { skin: string; diary: string; document: string }
   slots: {
