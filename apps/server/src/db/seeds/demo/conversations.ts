@@ -107,18 +107,12 @@ function first(world: World, clinicId: number, kind: keyof typeof NEWCOMER_PLOTS
 }
 
 /** Tries beginnings until one leaves time for the whole plot; open ones begin in the last days. */
-function tell(
-  world: World,
-  plot: Plot,
-  isOpen: boolean,
-  draft: (type: TypeCode) => Draft | null,
-): Conversation {
+function tell(world: World, plot: Plot, isOpen: boolean, draft: (type: TypeCode) => Draft): Conversation {
   const { random, calendar } = world
   for (let attempt = 0; attempt < MAX_TRIES * 200; attempt++) {
     const type = random.weighted(ADULT_TYPES.map((code) => [code, frequencyOf(code)]))
     const begun = draft(type)
-    if (!begun || !isSuitable(begun.type, begun.patient, calendar.today, begun.creator !== begun.patient))
-      continue
+    if (!isSuitable(begun.type, begun.patient, calendar.today, begun.creator !== begun.patient)) continue
     const earliest = isOpen ? 2 + Math.floor(attempt / MAX_TRIES) + plot.length : 60
     const talk = beginAt(world, { ...begun, plot }, random.int(isOpen ? 0 : 4, earliest))
     if (talk) return talk

@@ -62,6 +62,7 @@ export async function savePeople(
         : [],
     ),
   ])
+  await keepStaffFromPatientRole(tx, staff)
   await insertAll(
     tx,
     'employees',
@@ -106,6 +107,18 @@ export async function savePeople(
     })),
   )
   await saveConsents(tx, accounts, createdAt)
+}
+
+/** Staff are not patients of their own product; only the one who plays both parts is. */
+async function keepStaffFromPatientRole(tx: OwnerTx, staff: readonly StaffMember[]): Promise<void> {
+  const { exists } = await tx.one<{ exists: boolean }>(
+    sql`select exists (select from information_schema.columns where table_name = 'users' and column_name = 'is_patient')`,
+  )
+  if (!exists) return
+  const ids = staff.flatMap(({ account, person }) =>
+    account === 'both' || !person.userId ? [] : [person.userId],
+  )
+  await tx.run(sql`update users set is_patient = false where id = any(${ids}::bigint[]) or is_platform_admin`)
 }
 
 function user(id: number, personId: number | null, email: string, language: Language, createdAt: string) {

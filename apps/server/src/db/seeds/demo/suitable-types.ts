@@ -64,8 +64,8 @@ export function frequencyOf(type: TypeCode): number {
 
 /** Whether somebody of this age and sex would write about it. */
 export function isSuitable(type: TypeCode, person: DemoPerson, today: string, isChild: boolean): boolean {
-  const limits = isChild ? CHILD_LIMITS[type] : (LIMITS[type] ?? {})
-  if (!limits) return false
+  if (isChild ? !CHILD_TYPES.includes(type) : CHILD_ONLY.includes(type)) return false
+  const limits = (isChild ? CHILD_LIMITS : LIMITS)[type] ?? {}
   const { minAge = isChild ? 0 : 18, maxAge = isChild ? 17 : 130, sex } = limits
   const isOldEnough = addYears(person.birthDate, minAge) <= today
   const isYoungEnough = addYears(person.birthDate, maxAge + 1) > today
