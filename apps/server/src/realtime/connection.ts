@@ -18,7 +18,11 @@ export type Connection = {
   mayTalk: (now: number) => boolean
 }
 
-export function createConnection(socket: WebSocket, principal: Principal, roles: { staff: boolean; patient: boolean }): Connection {
+export function createConnection(
+  socket: WebSocket,
+  principal: Principal,
+  roles: { staff: boolean; patient: boolean },
+): Connection {
   let windowStart = 0
   let heard = 0
   return {

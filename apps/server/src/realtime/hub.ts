@@ -70,7 +70,8 @@ export function createHub(dependencies: HubDependencies) {
   function endSessions(ended: { sessionHash?: string; userId?: number }): void {
     for (const connection of connections.keys()) {
       const { sessionHash, userId } = connection.principal
-      if (sessionHash === ended.sessionHash || userId === ended.userId) connection.close(SESSION_ENDED_CODE, SESSION_ENDED_REASON)
+      if (sessionHash === ended.sessionHash || userId === ended.userId)
+        connection.close(SESSION_ENDED_CODE, SESSION_ENDED_REASON)
     }
   }
 
@@ -79,7 +80,8 @@ export function createHub(dependencies: HubDependencies) {
     const now = clock.now()
     presence.forget({ silentAt: now.getTime() }).forEach(tellViewers)
     for (const connection of connections.keys()) {
-      if (await dependencies.findPrincipal(connection.principal.sessionHash, now)) connection.send({ type: 'HEARTBEAT' })
+      if (await dependencies.findPrincipal(connection.principal.sessionHash, now))
+        connection.send({ type: 'HEARTBEAT' })
       else connection.close(SESSION_ENDED_CODE, SESSION_ENDED_REASON)
     }
   }
@@ -107,7 +109,9 @@ export function createHub(dependencies: HubDependencies) {
     /** Subscribes to what all processes announce. */
     async start(): Promise<void> {
       await database.listen(EVENTS_CHANNEL, (payload) => tellUpdated(JSON.parse(payload) as Announcement))
-      await database.listen(SESSION_ENDED_CHANNEL, (payload) => endSessions(JSON.parse(payload) as { sessionHash?: string; userId?: number }))
+      await database.listen(SESSION_ENDED_CHANNEL, (payload) =>
+        endSessions(JSON.parse(payload) as { sessionHash?: string; userId?: number }),
+      )
     },
     connect(socket: WebSocket, principal: Principal, roles: { staff: boolean; patient: boolean }): void {
       const connection = createConnection(socket, principal, roles)

@@ -20,7 +20,8 @@ export function createPresence(silenceMs: number) {
 
   function viewersOf(eContactId: number): Viewer[] {
     const seen = new Map<number, Viewer>()
-    for (const view of views.values()) if (view.eContactId === eContactId) seen.set(view.viewer.id, view.viewer)
+    for (const view of views.values())
+      if (view.eContactId === eContactId) seen.set(view.viewer.id, view.viewer)
     return [...seen.values()]
   }
 
@@ -43,7 +44,10 @@ export function createPresence(silenceMs: number) {
     forget(which: { connection: object } | { silentAt: number }): { clinicId: number; eContactId: number }[] {
       const changed: { clinicId: number; eContactId: number }[] = []
       for (const [key, view] of views) {
-        const gone = 'connection' in which ? view.connection === which.connection : which.silentAt - view.lastHeardAt > silenceMs
+        const gone =
+          'connection' in which
+            ? view.connection === which.connection
+            : which.silentAt - view.lastHeardAt > silenceMs
         if (!gone) continue
         views.delete(key)
         changed.push({ clinicId: view.clinicId, eContactId: view.eContactId })
@@ -51,7 +55,9 @@ export function createPresence(silenceMs: number) {
       return changed
     },
     overall(clinicId: number): { eContactId: number; viewers: Viewer[] }[] {
-      const open = new Set([...views.values()].filter((view) => view.clinicId === clinicId).map((view) => view.eContactId))
+      const open = new Set(
+        [...views.values()].filter((view) => view.clinicId === clinicId).map((view) => view.eContactId),
+      )
       return [...open].map((eContactId) => ({ eContactId, viewers: viewersOf(eContactId) }))
     },
   }

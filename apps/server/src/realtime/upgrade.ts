@@ -23,7 +23,11 @@ export type UpgradeDependencies = {
 
 /** Lets signed-in users of this site open a socket: origin and session are checked before anything is accepted. */
 export function acceptSockets(server: Server, dependencies: UpgradeDependencies): void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false })
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_FRAME_BYTES,
+    perMessageDeflate: false,
+  })
   server.on('upgrade', (request, socket, head) => {
     upgrade(request, socket, head).catch((error: unknown) => {
       dependencies.onError(error)
@@ -36,13 +40,17 @@ export function acceptSockets(server: Server, dependencies: UpgradeDependencies)
     if (new URL(request.url ?? '', 'http://host').pathname !== PATH) return refuse(socket, '404 Not Found')
     if (!isOwnOrigin(request.headers, dependencies.publicOrigin)) return refuse(socket, '403 Forbidden')
     const token = readSessionToken(request.headers.cookie, dependencies.isHttps)
-    const principal = token ? await dependencies.findPrincipal(hashToken(token), dependencies.clock.now()) : null
+    const principal = token
+      ? await dependencies.findPrincipal(hashToken(token), dependencies.clock.now())
+      : null
     if (!principal) return refuse(socket, '401 Unauthorized')
     const roles = { staff: canActAs(principal, 'PRM_DOCTOR'), patient: canActAs(principal, 'PRM_PATIENT') }
     if (!roles.staff && !roles.patient) return refuse(socket, '403 Forbidden')
     if (dependencies.hub.socketsOf(principal.sessionHash) >= MAX_SOCKETS_OF_A_SESSION)
       return refuse(socket, '429 Too Many Requests')
-    sockets.handleUpgrade(request, socket, head, (webSocket) => dependencies.hub.connect(webSocket, principal, roles))
+    sockets.handleUpgrade(request, socket, head, (webSocket) =>
+      dependencies.hub.connect(webSocket, principal, roles),
+    )
   }
 }
 
