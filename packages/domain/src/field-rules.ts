@@ -1,0 +1,43 @@
+import { lengthOf } from './e-contact/text.ts'
+
+/** A value that says something: spaces only do not. */
+export function checkRequired(value: string | null | undefined): 'REQUIRED' | null {
+  return (value ?? '').trim() === '' ? 'REQUIRED' : null
+}
+
+/** A box that must be ticked. */
+export function checkRequiredTrue(value: boolean | null | undefined): 'REQUIRED_TRUE' | null {
+  return value === true ? null : 'REQUIRED_TRUE'
+}
+
+/** A value that must have been set; false, 0 and the empty text are values. */
+export function checkDefined(value: unknown): 'REQUIRED' | null {
+  return value === undefined ? 'REQUIRED' : null
+}
+
+/** A value that must repeat another one. */
+export function checkConfirmed(value: string, other: string): 'CONFIRMED' | null {
+  return value === other ? null : 'CONFIRMED'
+}
+
+/** Length in code points of the trimmed text, both bounds allowed. */
+export function checkLength(
+  text: string,
+  { min = 0, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number },
+): 'MIN_LENGTH' | 'MAX_LENGTH' | null {
+  const length = lengthOf(text.normalize('NFC').trim())
+  if (length < min) return 'MIN_LENGTH'
+  return length > max ? 'MAX_LENGTH' : null
+}
+
+/** Optional comma-separated addresses of web pages, each beginning with http:// or https:// */
+export function checkWebsites(input: string): 'WEBSITE' | null {
+  if (input.trim() === '') return null
+  return input.split(',').every((part) => /^https?:\/\/[^\s,]+$/i.test(part.trim())) ? null : 'WEBSITE'
+}
+
+/** One or more four-digit years separated by commas. */
+export function checkBirthYears(input: string): 'REQUIRED' | 'BIRTH_YEARS' | null {
+  if (input.trim() === '') return 'REQUIRED'
+  return /^\d{4}(,\s*\d{4})*$/.test(input.trim()) ? null : 'BIRTH_YEARS'
+}

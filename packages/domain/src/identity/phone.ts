@@ -1,0 +1,33 @@
+import { type CountryCode as Region, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import type { CountryCode } from '../country.ts'
+
+// The full number plans: the small ones accept numbers that do not exist (8123456 in Estonia). They are heavy, so
+// the web app imports this file lazily.
+
+/** Mobile ranges of the Estonian plan that the library's data lacks in part. */
+const ESTONIAN_8X = /^(?:\+?372)?(8[1-6]\d{6})$/
+
+/**
+ * Reads a phone number as people write it, with spaces, dashes and brackets.
+ *
+ * @param region where a number without a calling code belongs
+ * @returns E.164 (`+37251234567`), or null when no such number can exist
+ */
+export function normalisePhone(input: string, region: CountryCode): string | null {
+  const bare = input.replace(/[\s\-()./\u2010-\u2015\u00a0]/g, '').replace(/^00/, '+')
+  if (!/^\+?\d{3,15}$/.test(bare)) return null
+  const estonian = region === 'EE' || bare.startsWith('+372') ? ESTONIAN_8X.exec(bare) : null
+  if (estonian) return `+372${estonian[1]}`
+  const parsed = parsePhoneNumberFromString(bare, region satisfies Region)
+  return parsed?.isValid() ? parsed.number : null
+}
+
+/** Checks a number; empty is allowed unless it is required. */
+export function checkPhone(
+  input: string,
+  region: CountryCode,
+  { required = false } = {},
+): 'REQUIRED' | 'PHONE' | null {
+  if (input.trim() === '') return required ? 'REQUIRED' : null
+  return normalisePhone(input, region) ? null : 'PHONE'
+}

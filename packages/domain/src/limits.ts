@@ -1,0 +1,52 @@
+/** Figures of the product that are not tied to one rule. Units are in the names; lengths are code points. */
+
+export const OTP_LENGTH = 6
+export const OTP_LIFETIME_SECONDS = 10 * 60
+export const OTP_RESEND_SECONDS = 60
+export const OTP_MAX_TRIES = 5
+export const OTP_MAX_SENDS_PER_HOUR = 5
+
+/** Wrong passwords or codes of one account or address before it is blocked for the same time. */
+export const LOGIN_MAX_FAILURES = 5
+export const LOGIN_WINDOW_SECONDS = 15 * 60
+export const LOGIN_BLOCK_SECONDS = 15 * 60
+
+export const SESSION_IDLE_SECONDS = 30 * 60
+export const SESSION_MAX_SECONDS = 12 * 60 * 60
+export const SESSION_EXTENSION_THRESHOLD_SECONDS = 5 * 60
+
+export const NAME_MAX = 100
+export const ADDRESS_MAX = 255
+export const TEMPLATE_HEADING_MAX = 150
+export const GLOBAL_MESSAGE_MAX = 500
+export const SUPPORT_SUBJECT_MIN = 3
+export const SUPPORT_SUBJECT_MAX = 150
+export const SUPPORT_DESCRIPTION_MAX = 3000
+export const LOG_MESSAGE_MAX = 1000
+
+export const PATIENT_PAGE_SIZE = 5
+export const CLINIC_PAGE_SIZE = 500
+export const HUB_PAGE_SIZE = 50
+export const MESSAGE_CENTRE_PAGE_SIZE = 500
+export const FEEDBACK_PAGE_SIZE = 500
+
+export const ALERT_DISMISS_SECONDS = 8
+export const LOOKUP_TIMEOUT_SECONDS = 10
+export const COOKIE_CONSENT_DAYS = 90
+export const AUTO_FINALIZE_MINUTES = 30
+export const IDEMPOTENCY_HOURS = 72
+
+export const FINALIZE_POLL_SECONDS = 2
+export const FINALIZE_POLL_MAX = 15
+export const CONTENT_RETRIES = 3
+export const CONTENT_RETRY_SECONDS = 5
+
+export const HEARTBEAT_SECONDS = 30
+export const VIEWER_SILENCE_SECONDS = 90
+/** Close code and reason of the websocket after logout; no reconnecting after it. */
+export const WS_CLOSE_LOGOUT = 3000
+export const WS_CLOSE_LOGOUT_REASON = 'User session ended'
+
+/** Staff may take a reply back for this long before it goes out. */
+export const REPLY_HOLD_SECONDS = 8
+export const REPLY_HOLD_MAX_SECONDS = 60

@@ -1,0 +1,84 @@
+import { type TypeCode } from './catalogue.ts'
+
+/** Label and everyday words of the types, in one language. */
+export type TypeWords = {
+  labels: Readonly<Record<string, string>>
+  keywords: Readonly<Record<string, readonly string[]>>
+}
+
+/** Letters that do not fall apart into a plain letter and a mark. */
+const PLAIN: Record<string, string> = { ł: 'l', ß: 'ss', ø: 'o', đ: 'd' }
+
+/** Lower case without marks: what is left when somebody types in a hurry. */
+export function foldText(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[łßøđ]/g, (letter) => PLAIN[letter] ?? letter)
+}
+
+const wordsOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether two words are one insertion, deletion, exchange or swap of neighbours apart. */
+function isOneSlipApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let head = 0
+  while (head < a.length && a[head] === b[head]) head += 1
+  const restA = a.slice(head)
+  const restB = b.slice(head)
+  if (restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)) return true
+  return restA.slice(2) === restB.slice(2) && restA[0] === restB[1] && restA[1] === restB[0]
+}
+
+/** Whether two words share a stem and differ in the case ending only. */
+function sharesStem(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length)
+  let stem = 0
+  while (stem < shorter && a[stem] === b[stem]) stem += 1
+  return stem >= 3 && stem >= shorter * 0.5 && a.length - stem <= 3 && b.length - stem <= 3
+}
+
+/** How well a typed word fits a known one: 0 not at all, 5 the same. */
+function fit(typed: string, known: string): number {
+  if (typed === known) return 5
+  if (typed.length >= 2 && known.startsWith(typed)) return 4
+  if (typed.length >= 4 && known.includes(typed)) return 3
+  if (typed.length >= 4 && known.length >= 4 && isOneSlipApart(typed, known)) return 2
+  if (known.length >= 4 && typed.includes(known)) return 2
+  return sharesStem(typed, known) ? 1 : 0
+}
+
+type Hit = { code: TypeCode; matched: number; score: number }
+
+function rate(code: TypeCode, typed: readonly string[], words: TypeWords): Hit {
+  const phrases = [words.labels[code] ?? '', ...(words.keywords[code] ?? [])].map(wordsOf)
+  const known = phrases.flat()
+  const fits = typed.map((word) => Math.max(0, ...known.map((each) => fit(word, each))))
+  // Words that stand together in one phrase mean more than words scattered over several.
+  const together = phrases.some((phrase) => typed.every((word) => phrase.some((each) => fit(word, each) > 0)))
+  const score = fits.reduce((sum, each) => sum + each, 0) + (together ? 3 : 0)
+  return { code, matched: fits.filter((each) => each > 0).length, score }
+}
+
+/**
+ * Finds types by label and everyday words in the current language, best first.
+ *
+ * Forgives case, diacritics, one slip in a word, and endings. When no type has all the words, those with the
+ * most of them are given.
+ *
+ * @param types in the order that breaks ties
+ */
+export function searchTypes(query: string, types: readonly TypeCode[], words: TypeWords): TypeCode[] {
+  const all = wordsOf(query)
+  const long = all.filter((word) => word.length >= 3)
+  const typed = long.length > 0 ? long : all
+  if (typed.length === 0) return [...types]
+  const hits = types.map((code) => rate(code, typed, words))
+  const most = Math.max(0, ...hits.map((hit) => hit.matched))
+  if (most === 0) return []
+  return hits
+    .filter((hit) => hit.matched === most)
+    .toSorted((a, b) => b.score - a.score)
+    .map((hit) => hit.code)
+}
