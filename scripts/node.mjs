@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url'
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 const NEEDED_MAJOR = 24
-const KILL_AFTER_MS = 9_500
+const KILL_AFTER_MS = 9_000
+const ORPHAN_CHECK_MS = 250
 const nodeModules = join(root, 'node_modules')
 const lockFile = join(root, 'package-lock.json')
 const marker = join(nodeModules, '.vastus-installed')
@@ -132,7 +133,7 @@ function matchesLock() {
 
 /**
  * Runs a command of Node 24 in the foreground, with this process's own input and output.
- * SIGTERM, SIGINT and SIGHUP are passed on; a child that has not ended 9.5 s later is killed.
+ * SIGTERM, SIGINT and SIGHUP are passed on; a child that has not ended 9 s later is killed.
  * @returns its exit code
  */
 export function run24(args, { cwd = root, env = {} } = {}) {
@@ -148,13 +149,27 @@ export function inForeground(child) {
   }
   const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
   for (const signal of signals) process.on(signal, pass)
+  const orphanCheck = whenOrphaned(() => pass('SIGTERM'))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code, signal) => {
+      clearInterval(orphanCheck)
       for (const each of signals) process.off(each, pass)
       resolve(code ?? (signal === 'SIGKILL' ? 137 : 143))
     })
   })
+}
+
+const parent = process.ppid
+/** npm passes SIGTERM to the shell between it and this process; the shell ends and tells nobody. */
+function whenOrphaned(react) {
+  if (!process.env.npm_lifecycle_event) return undefined
+  const check = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(check)
+    react()
+  }, ORPHAN_CHECK_MS)
+  return check
 }
 
 /**

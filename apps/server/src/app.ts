@@ -1,4 +1,5 @@
 import { countryProfile } from '@vastus/domain/country'
+import { DEFAULT_LANGUAGE, languageOf } from '@vastus/domain/locale'
 import type { FastifyInstance } from 'fastify'
 import { clinicRoutes } from './features/clinics/index.ts'
 import { eContactRoutes } from './features/e-contacts/index.ts'
@@ -14,7 +15,7 @@ import type { Parts } from './parts.ts'
 export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): FastifyInstance {
   const { config } = parts
   const isHttps = config.publicUrl.startsWith('https:')
-  const fallbackLanguage = countryProfile(config.countryCode).language
+  const fallbackLanguage = languageOf(countryProfile(config.countryCode).defaultLocale) ?? DEFAULT_LANGUAGE
   const app = createHttpServer({ log: parts.log, isHttps, trustProxy: config.trustProxy, fallbackLanguage })
   void app.register(async (scope) =>
     mountRoutes(

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
-import type { EmailDomains } from './adapters/email-domain.ts'
+import type { EmailDomainCheck } from './adapters/email-domain.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
 import type { PasswordHasher } from './adapters/password-hash.ts'
 import type { FileStorage } from './adapters/storage/file-storage.ts'
-import type { Thumbnails } from './adapters/thumbnails/thumbnails.ts'
+import type { Thumbnailer } from './adapters/thumbnails/thumbnailer.ts'
 import type { VirusScanner } from './adapters/virus-scan/virus-scanner.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -19,10 +19,12 @@ export type Parts = {
   storage: FileStorage
   /** Null when no scanner is configured: files are then marked as not scanned. */
   scanner: VirusScanner | null
-  thumbnails: Thumbnails
-  mailer: Mailer
+  thumbnails: Thumbnailer
+  /** Null in DEMO and DEV without a mail server: mail then goes to the outbox alone. */
+  mailer: Mailer | null
   passwords: PasswordHasher
-  emailDomains: EmailDomains
+  /** Null where domains are not checked. */
+  emailDomains: EmailDomainCheck | null
   /** Tells all processes that sessions ended, so that their sockets close. */
   sessionEnded: SessionEnded
   version: string

@@ -11,7 +11,10 @@ export const listPatientClinics = route({
   path: '/patient/clinics',
   summary: 'Clinics that a person can write to: own ones first, then those open to all',
   access: 'PATIENT',
-  query: z.strictObject({ personId: z.optional(idText), locale: z.optional(z.string().check(z.maxLength(20))) }),
+  query: z.strictObject({
+    personId: z.optional(idText),
+    locale: z.optional(z.string().check(z.maxLength(20))),
+  }),
   response: page(
     z.object({
       id,
@@ -34,7 +37,16 @@ export const listMyClinics = route({
   path: '/clinic/clinics',
   summary: 'The clinics that the staff member works in',
   access: 'STAFF',
-  response: page(z.object({ id, name: z.string(), countryCode: z.string(), timeZone: z.string(), plan: z.string(), profession })),
+  response: page(
+    z.object({
+      id,
+      name: z.string(),
+      countryCode: z.string(),
+      timeZone: z.string(),
+      plan: z.string(),
+      profession,
+    }),
+  ),
   objects: {},
   audit: null,
 })

@@ -3,9 +3,21 @@ import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
 import { E_CONTACT_STATUSES } from '@vastus/domain/e-contact/status'
 import { MAX_FILES } from '@vastus/domain/files/file-rules'
 import * as z from 'zod/mini'
-import { fileId, flag, id, idText, instant, listOf, page, pageNumber, pageSize, requiredText, text } from './fields.ts'
+import {
+  fileId,
+  flag,
+  id,
+  idText,
+  instant,
+  listOf,
+  page,
+  pageNumber,
+  pageSize,
+  requiredText,
+  text,
+} from './fields.ts'
 import { route } from './route.ts'
-import { clinicEContact, dashboardRow, eContactType, note, patientEContact, profession, timelineEntry } from './shapes.ts'
+import { clinicEContact, dashboardRow, eContactType, note, patientEContact, timelineEntry } from './shapes.ts'
 
 const byId = z.strictObject({ id: idText })
 const message = text(E_CONTACT_TEXT_MAX, 'E_CONTACT_ANSWER_TOO_LONG')
@@ -71,7 +83,8 @@ export const finalizeEContact = route({
 })
 
 /** The whole e-contact as one side sees it: what it is, and everything said in it, oldest first. */
-const timelineOf = <T extends z.ZodMiniType>(eContact: T) => z.object({ ...page(timelineEntry).shape, eContact })
+const timelineOf = <T extends z.ZodMiniType>(eContact: T) =>
+  z.object({ ...page(timelineEntry).shape, eContact })
 
 export const getMyTimeline = route({
   ...read,
@@ -264,7 +277,11 @@ export const sendInquiry = route({
   summary: 'A reply that the patient may answer, at once or from a chosen time',
   access: 'STAFF',
   params: byId,
-  body: z.strictObject({ question: requiredMessage, questionFileIds: fileIds, replyBlockedUntil: z.optional(z.nullable(instant)) }),
+  body: z.strictObject({
+    question: requiredMessage,
+    questionFileIds: fileIds,
+    replyBlockedUntil: z.optional(z.nullable(instant)),
+  }),
   response: clinicEContact,
   objects: { 'params.id': 'eContact', 'body.questionFileIds': 'file' },
   audit: 'E_CONTACT_INQUIRE',

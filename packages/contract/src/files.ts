@@ -43,6 +43,18 @@ const download = {
   errors: [],
 } as const
 
-export const downloadFile = route({ ...download, path: '/files/:id', summary: 'The file itself, as an attachment' })
-export const getThumbnail = route({ ...download, path: '/files/:id/thumbnail', summary: 'A small picture of a clean image' })
-export const getLargeImage = route({ ...download, path: '/files/:id/large', summary: 'A screen-sized picture of a clean image' })
+export const downloadFile = route({
+  ...download,
+  path: '/files/:id',
+  summary: 'The file itself, as an attachment',
+})
+export const getThumbnail = route({
+  ...download,
+  path: '/files/:id/thumbnail',
+  summary: 'A small picture of a clean image',
+})
+export const getLargeImage = route({
+  ...download,
+  path: '/files/:id/large',
+  summary: 'A screen-sized picture of a clean image',
+})

@@ -136,7 +136,12 @@ export const completeProfile = route({
   response: loggedInUser,
   audit: 'PROFILE_CHANGE',
   rate: 'LOGIN',
-  errors: ['INVALID_OTP', 'PERSON_IS_UNDERAGE', 'PERSONAL_CODE_DUPLICATE', 'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT'],
+  errors: [
+    'INVALID_OTP',
+    'PERSON_IS_UNDERAGE',
+    'PERSONAL_CODE_DUPLICATE',
+    'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT',
+  ],
 })
 
 export const savePreferences = route({
@@ -156,7 +161,9 @@ export const listPersons = route({
   path: '/persons',
   summary: 'The user and the persons the user acts for',
   access: 'PATIENT',
-  response: page(z.object({ ...person.shape, relation: z.enum(['SELF', 'REPRESENTED']), adult: z.boolean() })),
+  response: page(
+    z.object({ ...person.shape, relation: z.enum(['SELF', 'REPRESENTED']), adult: z.boolean() }),
+  ),
   audit: 'PERSONS_LIST',
   rate: 'API',
 })
@@ -187,7 +194,10 @@ export const saveConsent = route({
   path: '/users/save-consent',
   summary: 'Records a consent to one version of a document',
   access: 'SESSION',
-  body: z.strictObject({ type: z.enum(CONSENT_TYPES), version: z.string().check(z.minLength(1), z.maxLength(40)) }),
+  body: z.strictObject({
+    type: z.enum(CONSENT_TYPES),
+    version: z.string().check(z.minLength(1), z.maxLength(40)),
+  }),
   response: consentStatus,
   audit: 'CONSENT',
   rate: 'API',

@@ -8,5 +8,11 @@ import type { Route } from './route.ts'
 const { consentStatus: _shape, ...identityRoutes } = identity
 
 /** Every route of the product by its name. What is not here does not exist. */
-export const routes = { ...platform, ...identityRoutes, ...clinics, ...eContacts, ...files } as const satisfies Record<string, Route>
+export const routes = {
+  ...platform,
+  ...identityRoutes,
+  ...clinics,
+  ...eContacts,
+  ...files,
+} as const satisfies Record<string, Route>
 export type RouteName = keyof typeof routes

@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { id, idText, instant, listOf, page } from './fields.ts'
 import { route } from './route.ts'
 
-const open = { access: 'PUBLIC', objects: {}, audit: null, idempotency: 'NONE', rate: 'API', errors: [] } as const
+const open = {
+  access: 'PUBLIC',
+  objects: {},
+  audit: null,
+  idempotency: 'NONE',
+  rate: 'API',
+  errors: [],
+} as const
 
 export const getConfig = route({
   ...open,
@@ -32,8 +39,17 @@ export const getContent = route({
   method: 'GET',
   path: '/content/prm',
   summary: 'A document of the content service; updatedAt is its version',
-  query: z.strictObject({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)), locale: z.optional(z.string().check(z.maxLength(20))) }),
-  response: z.object({ slug: z.string(), title: z.string(), body: z.string(), updatedAt: instant, language: z.string() }),
+  query: z.strictObject({
+    slug: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)),
+    locale: z.optional(z.string().check(z.maxLength(20))),
+  }),
+  response: z.object({
+    slug: z.string(),
+    title: z.string(),
+    body: z.string(),
+    updatedAt: instant,
+    language: z.string(),
+  }),
 })
 
 export const logFromClient = route({
@@ -57,12 +73,17 @@ export const listGlobalMessages = route({
   path: '/prm/global-message',
   summary: "The clinics' banners for the signed-in user",
   access: 'MEMBER',
-  query: z.strictObject({ role: z.optional(z.enum(['PATIENT', 'DOCTOR'])), clinicIds: z.optional(listOf(idText)) }),
+  query: z.strictObject({
+    role: z.optional(z.enum(['PATIENT', 'DOCTOR'])),
+    clinicIds: z.optional(listOf(idText)),
+  }),
   objects: { 'query.clinicIds': 'clinic' },
   response: page(z.object({ id, text: z.string(), clinicName: z.string() })),
 })
 
-const draftKey = z.strictObject({ key: z.string().check(z.regex(/^[a-z0-9-]{1,40}(:[a-z0-9-]{1,40}){0,3}$/)) })
+const draftKey = z.strictObject({
+  key: z.string().check(z.regex(/^[a-z0-9-]{1,40}(:[a-z0-9-]{1,40}){0,3}$/)),
+})
 
 export const listDrafts = route({
   ...open,
@@ -104,7 +125,13 @@ export const listOutbox = route({
     channel: z.optional(z.enum(['EMAIL', 'SMS', 'PUSH'])),
   }),
   response: z.array(
-    z.object({ channel: z.enum(['EMAIL', 'SMS', 'PUSH']), to: z.string(), subject: z.string(), text: z.string(), createdAt: instant }),
+    z.object({
+      channel: z.enum(['EMAIL', 'SMS', 'PUSH']),
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      createdAt: instant,
+    }),
   ),
 })
 
@@ -122,11 +149,21 @@ export const getReadiness = route({
   method: 'GET',
   path: '/health/ready',
   summary: 'The product can serve; names each part that cannot',
-  response: z.object({ status: z.enum(['UP', 'DOWN']), parts: z.record(z.string(), z.enum(['UP', 'DOWN', 'OFF'])) }),
+  response: z.object({
+    status: z.enum(['UP', 'DOWN']),
+    parts: z.record(z.string(), z.enum(['UP', 'DOWN', 'OFF'])),
+  }),
   rate: 'NONE',
 })
 
-export const getMetrics = route({ ...open, method: 'GET', path: '/metrics', summary: 'Figures for Prometheus', response: 'TEXT', rate: 'NONE' })
+export const getMetrics = route({
+  ...open,
+  method: 'GET',
+  path: '/metrics',
+  summary: 'Figures for Prometheus',
+  response: 'TEXT',
+  rate: 'NONE',
+})
 
 export const getApiDocument = route({
   ...open,

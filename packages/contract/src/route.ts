@@ -68,9 +68,13 @@ export type RouteInput<D extends RouteDeclaration> = {
 }
 
 /** What a caller gives. */
-export type RouteCall<D extends RouteDeclaration> = (D['params'] extends Schema ? { params: Input<D['params']> } : object) &
+export type RouteCall<D extends RouteDeclaration> = (D['params'] extends Schema
+  ? { params: Input<D['params']> }
+  : object) &
   (D['query'] extends Schema ? { query?: Input<D['query']> } : object) &
   (D['body'] extends Schema ? { body: Input<D['body']> } : object)
 
 /** What a caller gets. */
-export type RouteAnswer<D extends RouteDeclaration> = D['response'] extends Schema ? z.output<D['response']> : undefined
+export type RouteAnswer<D extends RouteDeclaration> = D['response'] extends Schema
+  ? z.output<D['response']>
+  : undefined

@@ -1,5 +1,11 @@
 import { ROLES, PROFESSIONS } from '@vastus/domain/roles'
-import { DIRECTIONS, E_CONTACT_STATUSES, FINALIZE_STATUSES, OUTCOMES, TIMELINE_ENTRY_TYPES } from '@vastus/domain/e-contact/status'
+import {
+  DIRECTIONS,
+  E_CONTACT_STATUSES,
+  FINALIZE_STATUSES,
+  OUTCOMES,
+  TIMELINE_ENTRY_TYPES,
+} from '@vastus/domain/e-contact/status'
 import { ACTIONS } from '@vastus/domain/e-contact/transitions'
 import { SCAN_RESULTS } from '@vastus/domain/files/scan-result'
 import { SEXES } from '@vastus/domain/identity/sex'
@@ -97,7 +103,14 @@ export const patientEContact = z.object({
   text: z.string(),
   files: z.array(file),
   /** The newest entry that the patient may see, shortened. */
-  lastEntry: z.nullable(z.object({ type: z.enum(TIMELINE_ENTRY_TYPES), createdAt: instant, byClinic: z.boolean(), preview: z.string() })),
+  lastEntry: z.nullable(
+    z.object({
+      type: z.enum(TIMELINE_ENTRY_TYPES),
+      createdAt: instant,
+      byClinic: z.boolean(),
+      preview: z.string(),
+    }),
+  ),
   /** When the clinic last opened it. */
   clinicLastSeenAt: z.nullable(instant),
 })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -121,7 +122,7 @@ describe('files we refuse', () => {
     [
       'a document that unpacks to 300 MB',
       'kiri.odt',
-      () => odtOf({ name: 'x.xml', content: 'x', claimedBytes: 300_000_000 }),
+      () => odtOf({ name: 'x.xml', content: randomBytes(4_000_000), claimedBytes: 300_000_000 }),
       'UNSAFE_ARCHIVE',
     ],
     [
@@ -160,6 +161,16 @@ describe('files we refuse', () => {
     ['old Excel named as old Word', 'vana.doc', () => oleOf('Workbook'), 'CONTENT_DIFFERS_FROM_NAME'],
   ])('%s', async (_what, name, make, reason) => {
     expect(await detect(name, await make())).toEqual({ ok: false, reason })
+  })
+
+  test('parts that lie over one another, so that few bytes are unpacked many times', async () => {
+    const content = docxOf({
+      name: 'word/x.xml',
+      content: 'x',
+      claimedBytes: 90_000,
+      claimedPackedBytes: 90_000,
+    })
+    expect(await detect('kiri.docx', content)).toEqual({ ok: false, reason: 'UNSAFE_ARCHIVE' })
   })
 
   test('a macro part under an innocent name', async () => {

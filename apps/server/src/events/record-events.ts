@@ -35,7 +35,12 @@ export async function recordEvents(
       sql`insert into events (e_contact_id, clinic_id, type, actor_user_id, version, created_at)
           values (${eContact.id}, ${eContact.clinicId}, ${type}, ${byUserId}, ${eContact.version}, ${now.toISOString()}) returning id`,
     )
-    await enqueue(tx, { kind: NOTIFY_JOB, payload: { eventId }, dedupeKey: `${NOTIFY_JOB}:${eventId}`, runAt: now })
+    await enqueue(tx, {
+      kind: NOTIFY_JOB,
+      payload: { eventId },
+      dedupeKey: `${NOTIFY_JOB}:${eventId}`,
+      runAt: now,
+    })
     const announcement: Announcement = {
       eventId,
       type,

@@ -1,5 +1,5 @@
 import type { Language } from '@vastus/i18n'
-import { Overloaded } from '../adapters/password-hash.ts'
+import { PasswordHashOverloaded } from '../adapters/password-hash.ts'
 import { DatabaseUnavailable } from '../db/errors.ts'
 import {
   BusinessRule,
@@ -30,7 +30,11 @@ const RETRY_SOON = { 'retry-after': '2' }
  * @returns undefined for what is no expected failure: a bug, answered with 500 and its request id only
  */
 export function answerFor(error: unknown, language: Language, requestId: string): ErrorAnswer | undefined {
-  const plain = (status: number, more: Record<string, unknown> = {}, headers: Record<string, string> = {}) => ({
+  const plain = (
+    status: number,
+    more: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ) => ({
     status,
     headers,
     body: { requestId, ...more },
@@ -45,8 +49,10 @@ export function answerFor(error: unknown, language: Language, requestId: string)
   if (error instanceof NotFound) return plain(404, { message: errorText(language, 'genericWarning', {}) })
   if (error instanceof OutdatedVersion) return plain(409, { version: error.version })
   if (error instanceof IdempotencyConflict) return plain(409)
-  if (error instanceof ContentTooLarge) return plain(413, { message: errorText(language, 'fileTooLarge', {}) })
-  if (error instanceof TooManyRequests) return plain(429, {}, { 'retry-after': String(error.retryAfterSeconds) })
+  if (error instanceof ContentTooLarge)
+    return plain(413, { message: errorText(language, 'fileTooLarge', {}) })
+  if (error instanceof TooManyRequests)
+    return plain(429, {}, { 'retry-after': String(error.retryAfterSeconds) })
   if (error instanceof Refused)
     return {
       status: 468,
@@ -63,7 +69,11 @@ export function answerFor(error: unknown, language: Language, requestId: string)
         ...(Object.keys(error.params).length > 0 ? { params: error.params } : {}),
       },
     }
-  if (error instanceof Unavailable || error instanceof DatabaseUnavailable || error instanceof Overloaded)
+  if (
+    error instanceof Unavailable ||
+    error instanceof DatabaseUnavailable ||
+    error instanceof PasswordHashOverloaded
+  )
     return plain(503, {}, RETRY_SOON)
   return undefined
 }

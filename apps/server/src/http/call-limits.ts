@@ -32,7 +32,10 @@ export function createCallLimiter(limits: CallLimits) {
     if (buckets.size >= MAX_CALLERS) forgetIdle(now)
     const key = `${rate} ${caller}`
     const bucket = buckets.get(key) ?? { tokens: limit.burst, at: now }
-    const tokens = Math.min(limit.burst, bucket.tokens + (Math.max(0, now - bucket.at) / 1000) * limit.perSecond)
+    const tokens = Math.min(
+      limit.burst,
+      bucket.tokens + (Math.max(0, now - bucket.at) / 1000) * limit.perSecond,
+    )
     if (tokens < 1) {
       buckets.set(key, { tokens, at: now })
       throw new TooManyRequests(Math.max(1, Math.ceil((1 - tokens) / limit.perSecond)))

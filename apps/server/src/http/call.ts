@@ -32,7 +32,10 @@ export type Call = {
    * @param options.contentHash replaces the hash of the body where the content is streamed
    * @param options.context another context than the caller's, as sign-in needs
    */
-  transaction: <T>(work: (tx: Tx) => Promise<T>, options?: { contentHash?: string; context?: DbContext }) => Promise<T>
+  transaction: <T>(
+    work: (tx: Tx) => Promise<T>,
+    options?: { contentHash?: string; context?: DbContext },
+  ) => Promise<T>
 }
 
 type CallFacts = Omit<Call, 'transaction' | 'audit' | 'principal'> & {
@@ -104,7 +107,11 @@ function idempotentCall(facts: CallFacts, contentHash: string | undefined): Idem
     principal: `user:${facts.maybePrincipal.userId}`,
     route: facts.routeName,
     key: facts.idempotencyKey,
-    contentHash: contentHash ?? createHash('sha256').update(JSON.stringify(facts.body ?? null)).digest('hex'),
+    contentHash:
+      contentHash ??
+      createHash('sha256')
+        .update(JSON.stringify(facts.body ?? null))
+        .digest('hex'),
   }
 }
 

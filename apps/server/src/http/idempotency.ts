@@ -13,7 +13,8 @@ export type IdempotentCall = { principal: string; route: string; key: string; co
  * @throws IdempotencyConflict when the key came with other content before
  */
 export async function claimKey(tx: Tx, call: IdempotentCall, now: Date): Promise<StoredAnswer | undefined> {
-  const claimed = await tx.run(sql`insert into idempotency_keys (principal, route, key, content_hash, created_at)
+  const claimed =
+    await tx.run(sql`insert into idempotency_keys (principal, route, key, content_hash, created_at)
     values (${call.principal}, ${call.route}, ${call.key}, ${call.contentHash}, ${now.toISOString()})
     on conflict do nothing`)
   if (claimed === 1) return undefined

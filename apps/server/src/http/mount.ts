@@ -32,11 +32,14 @@ export type UploadedPart = { fileName: string; stream: Readable }
 
 type Answer<R extends Route> = (R['response'] extends 'FILE' | 'TEXT' ? never : RouteAnswer<R>) | RawAnswer
 export type Handler<R extends Route> = (
-  input: RouteInput<R> & (R['consumes'] extends 'MULTIPART' ? { upload: () => Promise<UploadedPart> } : object),
+  input: RouteInput<R> &
+    (R['consumes'] extends 'MULTIPART' ? { upload: () => Promise<UploadedPart> } : object),
   call: Call,
 ) => Promise<Answer<R>>
 /** The handlers of some routes: what a feature hands to the app. */
-export type Handlers<Names extends RouteName = RouteName> = { [Name in Names]: Handler<(typeof routes)[Name]> }
+export type Handlers<Names extends RouteName = RouteName> = {
+  [Name in Names]: Handler<(typeof routes)[Name]>
+}
 
 export type MountDependencies = {
   database: Database
@@ -57,7 +60,8 @@ export function mountRoutes(app: FastifyInstance, handlers: Handlers, dependenci
   for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {
     const handler = handlers[name] as unknown as Handler<Route>
     if (!handler) throw new Error(`route ${name} has no handler`)
-    if (route.idempotency !== 'NONE' && route.access === 'PUBLIC') throw new Error(`route ${name}: keys need a session`)
+    if (route.idempotency !== 'NONE' && route.access === 'PUBLIC')
+      throw new Error(`route ${name}: keys need a session`)
     app.route({
       method: route.method,
       url: `/api${route.path}`,
@@ -83,7 +87,11 @@ async function serve(served: Served): Promise<FastifyReply> {
   requireOwnOrigin(request.method, request.headers, dependencies.publicOrigin)
   const token = readSessionToken(request.headers.cookie, dependencies.isHttps)
   const principal = token ? await dependencies.findPrincipal(hashToken(token), now) : null
-  dependencies.charge(principal ? `user ${principal.userId}` : `network ${request.ip}`, route.rate, now.getTime())
+  dependencies.charge(
+    principal ? `user ${principal.userId}` : `network ${request.ip}`,
+    route.rate,
+    now.getTime(),
+  )
   const language = languageOf(
     (request.query as Record<string, unknown>).locale,
     request.headers['accept-language'],
@@ -133,7 +141,8 @@ function send({ name, route, reply, dependencies }: Served, answer: unknown): Fa
   if (typeof route.response === 'string') throw new Error(`route ${name} answers with a stream`)
   if (dependencies.isAnswerChecked) {
     const checked = route.response.safeParse(answer)
-    if (!checked.success) throw new Error(`route ${name} answers against its contract: ${JSON.stringify(checked.error.issues)}`)
+    if (!checked.success)
+      throw new Error(`route ${name} answers against its contract: ${JSON.stringify(checked.error.issues)}`)
   }
   return reply
     .code(route.status ?? 200)
@@ -152,10 +161,12 @@ function readIfMatch(request: FastifyRequest): number | null {
 function readIdempotencyKey(request: FastifyRequest, route: Route): string | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) {
-    if (route.idempotency === 'REQUIRED') throw new InvalidInput([{ path: 'Idempotency-Key', rule: 'REQUIRED' }])
+    if (route.idempotency === 'REQUIRED')
+      throw new InvalidInput([{ path: 'Idempotency-Key', rule: 'REQUIRED' }])
     return null
   }
-  if (typeof key !== 'string' || !UUID.test(key)) throw new InvalidInput([{ path: 'Idempotency-Key', rule: 'FORM' }])
+  if (typeof key !== 'string' || !UUID.test(key))
+    throw new InvalidInput([{ path: 'Idempotency-Key', rule: 'FORM' }])
   return key.toLowerCase()
 }
 
@@ -177,7 +188,11 @@ async function readUpload(request: FastifyRequest): Promise<UploadedPart> {
 }
 
 /** Asking for what is not one's own, or not there, leaves a trace in the caller's own chain. */
-async function recordDenied({ name, route, request, dependencies }: Served, principal: Principal, call: Call): Promise<void> {
+async function recordDenied(
+  { name, route, request, dependencies }: Served,
+  principal: Principal,
+  call: Call,
+): Promise<void> {
   if (!route.audit) return
   const objectId = (request.params as Record<string, string>).id ?? ''
   await dependencies.database.transaction({ actor: 'system' }, (tx) =>

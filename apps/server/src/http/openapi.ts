@@ -36,7 +36,8 @@ function operation(name: string, route: Route): Json {
   }
 }
 
-const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json => z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+const jsonSchema = (schema: Schema, io: 'input' | 'output'): Json =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' })
 
 function parameters(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return []
@@ -59,7 +60,8 @@ function headers(route: Route): Json[] {
       required: route.idempotency === 'REQUIRED',
       schema: { type: 'string', format: 'uuid' },
     })
-  if (route.versioned) list.push({ name: 'If-Match', in: 'header', required: false, schema: { type: 'string' } })
+  if (route.versioned)
+    list.push({ name: 'If-Match', in: 'header', required: false, schema: { type: 'string' } })
   return list
 }
 

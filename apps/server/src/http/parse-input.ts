@@ -7,7 +7,11 @@ import { BusinessRule, type FieldProblem, InvalidInput } from '../errors.ts'
  *
  * @throws BusinessRule when what is wrong carries a business key (a text that is too long), else InvalidInput
  */
-export function parseInput(schema: Schema | undefined, part: 'params' | 'query' | 'body', value: unknown): unknown {
+export function parseInput(
+  schema: Schema | undefined,
+  part: 'params' | 'query' | 'body',
+  value: unknown,
+): unknown {
   if (!schema) {
     if (part === 'query' || value === undefined || value === null || isEmptyObject(value)) return undefined
     throw new InvalidInput([{ path: part, rule: 'FORM' }])

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import { MAX_FILE_BYTES } from '@vastus/domain/files/file-rules'
 import type { Language } from '@vastus/i18n'
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { ContentTooLarge, InvalidInput } from '../errors.ts'
@@ -17,7 +17,7 @@ export type HttpOptions = { log: Logger; isHttps: boolean; trustProxy: boolean; 
 /** The HTTP server without any route: limits, parsing, headers, logs and the one error table. */
 export function createHttpServer(options: HttpOptions): FastifyInstance {
   const app = fastify({
-    loggerInstance: options.log,
+    loggerInstance: options.log as FastifyBaseLogger,
     disableRequestLogging: true,
     trustProxy: options.trustProxy,
     bodyLimit: JSON_BODY_BYTES,
@@ -70,7 +70,10 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     if (answer) return reply.headers(answer.headers).code(answer.status).send(answer.body)
     if ('statusCode' in error && error.statusCode && error.statusCode < 500)
       return reply.code(error.statusCode).send({ requestId: request.id })
-    request.log.error({ requestId: request.id, route: request.routeOptions.url, error: describe(error) }, 'a bug')
+    request.log.error(
+      { requestId: request.id, route: request.routeOptions.url, error: describe(error) },
+      'a bug',
+    )
     return reply.code(500).send({ requestId: request.id })
   })
   return app

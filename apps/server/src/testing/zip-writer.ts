@@ -4,8 +4,9 @@ export interface ZipPart {
   name: string
   content: string | Buffer
   isEncrypted?: boolean
-  /** Written into the directory instead of the true size. */
+  /** Written into the directory instead of the true sizes. */
   claimedBytes?: number
+  claimedPackedBytes?: number
 }
 
 /** A ZIP file with just what the tests need, honest or not. */
@@ -24,7 +25,7 @@ export function zipOf(parts: readonly ZipPart[]): Buffer {
     common.writeUInt16LE(part.isEncrypted ? 1 : 0, 2)
     common.writeUInt16LE(isStored ? 0 : 8, 4)
     common.writeUInt32LE(crc32(content), 10)
-    common.writeUInt32LE(packed.length, 14)
+    common.writeUInt32LE(part.claimedPackedBytes ?? packed.length, 14)
     common.writeUInt32LE(part.claimedBytes ?? content.length, 18)
     common.writeUInt16LE(name.length, 22)
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, name, packed])

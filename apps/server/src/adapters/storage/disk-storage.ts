@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import {
   assertStorageKey,
@@ -63,9 +63,11 @@ export class DiskStorage implements FileStorage {
     for await (const entry of await opendir(this.#root, { recursive: true })) {
       if (!entry.isFile()) continue
       const path = join(entry.parentPath, entry.name)
+      const modifiedAt = await modifiedTime(path)
+      if (modifiedAt === undefined) continue
       // A crash while writing leaves a `.part` that no key names, so the sweep could not delete it.
-      if (entry.name.endsWith('.part')) await removeOldPartial(path)
-      else yield { key: basename(path), modifiedAt: (await stat(path)).mtime }
+      if (!entry.name.endsWith('.part')) yield { key: entry.name, modifiedAt }
+      else if (Date.now() - modifiedAt.getTime() > partialMaxAgeMs) await rm(path, { force: true })
     }
   }
 
@@ -77,8 +79,14 @@ export class DiskStorage implements FileStorage {
 
 const partialMaxAgeMs = 24 * 60 * 60 * 1000
 
-async function removeOldPartial(path: string): Promise<void> {
-  if (Date.now() - (await stat(path)).mtimeMs > partialMaxAgeMs) await rm(path, { force: true })
+/** `undefined` for a file deleted since the folder was read. */
+async function modifiedTime(path: string): Promise<Date | undefined> {
+  try {
+    return (await stat(path)).mtime
+  } catch (error) {
+    if (isAbsent(error)) return undefined
+    throw error
+  }
 }
 
 async function sync(path: string): Promise<void> {

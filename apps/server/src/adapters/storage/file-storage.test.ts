@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -115,6 +115,17 @@ test('a write that fails on disk leaves nothing half-written', async () => {
   expect(
     (await readdir(root, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()),
   ).toEqual([])
+})
+
+test('what a crash left half-written a day ago is cleared by the sweep, a write under way is not', async () => {
+  const root = join(folder, 'crashed')
+  await mkdir(join(root, 'ab', 'cd'), { recursive: true })
+  for (const name of ['abcd0.old.part', 'abcd0.new.part'])
+    await writeFile(join(root, 'ab', 'cd', name), 'half')
+  const twoDaysAgo = new Date(Date.now() - 48 * 60 * 60 * 1000)
+  await utimes(join(root, 'ab', 'cd', 'abcd0.old.part'), twoDaysAgo, twoDaysAgo)
+  for await (const entry of new DiskStorage(root).list()) expect.fail(`listed ${entry.key}`)
+  expect(await readdir(join(root, 'ab', 'cd'))).toEqual(['abcd0.new.part'])
 })
 
 describe('an object store that misbehaves', () => {

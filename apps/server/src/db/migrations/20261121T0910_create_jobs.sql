@@ -3,7 +3,7 @@ create table jobs (
   kind text not null,
   payload jsonb not null,
   dedupe_key text unique,
-  run_at timestamptz not null,
+  run_at timestamptz not null default '-infinity',
   attempts int not null default 0,
   max_attempts int check (max_attempts > 0),
   lease_token uuid,
@@ -11,7 +11,7 @@ create table jobs (
   done_at timestamptz,
   dead_at timestamptz,
   last_error text,
-  created_at timestamptz not null
+  created_at timestamptz not null default now()
 );
 
 create index jobs_due on jobs (run_at, id) where done_at is null and dead_at is null;

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { PasswordHasher, PasswordHashOverloaded } from './password-hash.ts'
+
+const hasher = new PasswordHasher()
+
+describe('a password', () => {
+  test('is stored as argon2id with the agreed cost, each time with another salt', async () => {
+    const [first, second] = await Promise.all([hasher.hash('kevadine sadu'), hasher.hash('kevadine sadu')])
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(second).not.toBe(first)
+  })
+
+  test('is recognised, another is not', async () => {
+    const stored = await hasher.hash('kevadine sadu')
+    expect(await hasher.verify('kevadine sadu', stored)).toBe(true)
+    expect(await hasher.verify('Kevadine sadu', stored)).toBe(false)
+  })
+
+  test('is the same however its accents were typed', async () => {
+    const stored = await hasher.hash('õunapuuõied'.normalize('NFC'))
+    expect(await hasher.verify('õunapuuõied'.normalize('NFD'), stored)).toBe(true)
+  })
+
+  test('of an unknown account is wrong, after about as much work', async () => {
+    const stored = await hasher.hash('kevadine sadu')
+    const timeOf = async (storedHash: string | undefined) => {
+      const started = performance.now()
+      for (let round = 0; round < 5; round++)
+        expect(await hasher.verify('vale parool', storedHash)).toBe(false)
+      return performance.now() - started
+    }
+    await timeOf(undefined)
+    const ratio = (await timeOf(undefined)) / (await timeOf(stored))
+    expect(ratio).toBeGreaterThan(0.3)
+    expect(ratio).toBeLessThan(3)
+  })
+})
+
+test('four hashes run, fifty wait, and the next is turned away until there is room', async () => {
+  const busy = new PasswordHasher()
+  const accepted = Array.from({ length: 54 }, () => busy.hash('kevadine sadu'))
+  await expect(busy.hash('kevadine sadu')).rejects.toThrow(PasswordHashOverloaded)
+  await expect(busy.verify('kevadine sadu', undefined)).rejects.toThrow(PasswordHashOverloaded)
+  expect(await Promise.all(accepted)).toHaveLength(54)
+  expect(await busy.hash('kevadine sadu')).toMatch(/^\$argon2id/)
+})

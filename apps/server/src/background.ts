@@ -1,0 +1,43 @@
+import { eContactJobs } from './features/e-contacts/index.ts'
+import { fileJobs } from './features/files/index.ts'
+import { notificationJobs } from './features/notifications/index.ts'
+import { platformJobs, platformSchedule } from './features/platform/index.ts'
+import { createSchedule } from './jobs/schedule.ts'
+import { createWorker, type Worker } from './jobs/worker.ts'
+import { mailJobs } from './mail-job/send-mail-job.ts'
+import type { Parts } from './parts.ts'
+
+/** The worker of all features' jobs. */
+export function workerOf(parts: Parts): Worker {
+  return createWorker({
+    db: parts.database,
+    clock: parts.clock,
+    log: parts.log,
+    jobs: [
+      ...mailJobs(parts),
+      ...eContactJobs(parts),
+      ...fileJobs(parts),
+      ...notificationJobs(parts),
+      ...platformJobs(parts),
+    ],
+  })
+}
+
+/** Starts what runs beside the requests: the jobs, and what comes back every so often. */
+export async function startBackground(parts: Parts): Promise<{ stop: () => Promise<void> }> {
+  const worker = workerOf(parts)
+  const schedule = createSchedule({
+    db: parts.database,
+    clock: parts.clock,
+    log: parts.log,
+    entries: platformSchedule,
+  })
+  await worker.start()
+  schedule.start()
+  return {
+    async stop() {
+      await schedule.stop()
+      await worker.stop()
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini'
+
+export interface JobContext {
+  /** The job's own number: the same on every attempt, so a good base for an idempotency key. */
+  jobId: number
+  /** 1 on the first run. */
+  attempt: number
+  /** True when a failure now means the dead letters. */
+  lastAttempt: boolean
+  /** Aborts when another worker has taken the job over: stop, nothing you do counts any more. */
+  signal: AbortSignal
+}
+
+export interface Job {
+  readonly kind: string
+  readonly maxAttempts: number
+  /** Undefined when the stored payload does not fit the schema: running it again will not help. */
+  prepare(payload: unknown): ((context: JobContext) => Promise<void>) | undefined
+}
+
+/** A kind of background work. It runs at least once per job: the handler must bear being run again. */
+export function defineJob<Schema extends z.ZodMiniType>(definition: {
+  kind: string
+  payload: Schema
+  maxAttempts: number
+  handler: (payload: z.output<Schema>, context: JobContext) => Promise<void>
+}): Job {
+  const { kind, maxAttempts, payload: schema, handler } = definition
+  return {
+    kind,
+    maxAttempts,
+    prepare: (payload) => {
+      const parsed = schema.safeParse(payload)
+      return parsed.success ? (context) => handler(parsed.data, context) : undefined
+    },
+  }
+}

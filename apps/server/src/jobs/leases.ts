@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import type { Database, Tx } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
+
+export const LEASE_MS = 60_000
+
+export interface Lease {
+  id: number
+  kind: string
+  payload: unknown
+  attempts: number
+  maxAttempts: number | null
+  token: string
+}
+
+/**
+ * The queue as a worker sees it. A job is leased, not taken: when its worker dies the lease runs out and
+ * another gets it. Every later word about it must show the token of the present lease, so a worker that
+ * only slept cannot overwrite what its successor did; those functions answer false to it.
+ */
+export function leases(db: Database, clock: Clock) {
+  const inSystem = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => db.transaction({ actor: 'system' }, work)
+  const leaseEnd = (): Date => new Date(clock.now().getTime() + LEASE_MS)
+  const holds = ({ id, token }: Lease) => sql`id = ${id} and lease_token = ${token} and done_at is null`
+
+  return {
+    claim(kinds: readonly string[], limit: number): Promise<Lease[]> {
+      const now = clock.now()
+      return inSystem((tx) =>
+        tx.query<Lease>(sql`
+          update jobs set lease_token = ${randomUUID()}, leased_until = ${leaseEnd()}, attempts = attempts + 1
+          where id in (
+            select id from jobs
+            where done_at is null and dead_at is null and run_at <= ${now}
+              and (leased_until is null or leased_until < ${now}) and kind = any(${kinds})
+            order by run_at, id limit ${limit} for update skip locked)
+          returning id, kind, payload, attempts, max_attempts, lease_token as token`),
+      )
+    },
+
+    async renew(lease: Lease): Promise<boolean> {
+      return (
+        (await inSystem((tx) =>
+          tx.run(sql`update jobs set leased_until = ${leaseEnd()} where ${holds(lease)}`),
+        )) === 1
+      )
+    },
+
+    async finish(lease: Lease): Promise<boolean> {
+      return (
+        (await inSystem((tx) =>
+          tx.run(sql`
+            update jobs set done_at = ${clock.now()}, lease_token = null, leased_until = null, last_error = null
+            where ${holds(lease)}`),
+        )) === 1
+      )
+    },
+
+    /** Puts the job back for `runAt`, or among the dead letters when that is null. */
+    async fail(lease: Lease, reason: string, runAt: Date | null): Promise<boolean> {
+      return (
+        (await inSystem((tx) =>
+          tx.run(sql`
+            update jobs set lease_token = null, leased_until = null, last_error = ${reason},
+              run_at = coalesce(${runAt}::timestamptz, run_at),
+              dead_at = ${runAt === null ? clock.now() : null}::timestamptz
+            where ${holds(lease)}`),
+        )) === 1
+      )
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { Tx } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
+
+export interface NewJob {
+  kind: string
+  /** Must be what the job's schema accepts; stored as JSON. */
+  payload: unknown
+  /** Of all jobs ever added with one key only the first is kept, until it is purged. */
+  dedupeKey?: string
+  /** Not before this moment; without it the job is due at once. */
+  runAt?: Date
+  /** Instead of the number in the job's definition. */
+  maxAttempts?: number
+}
+
+/** Adds a job with the caller's transaction: it exists when and only when that commits. False: a duplicate. */
+export async function enqueue(tx: Tx, job: NewJob): Promise<boolean> {
+  // No conflict target and no `returning`: a request's role may add jobs but not read them.
+  const added = await tx.run(sql`
+    insert into jobs (kind, payload, dedupe_key, run_at, max_attempts)
+    values (${job.kind}, ${JSON.stringify(job.payload)}, ${job.dedupeKey ?? null},
+      coalesce(${job.runAt ?? null}::timestamptz, '-infinity'), ${job.maxAttempts ?? null})
+    on conflict do nothing`)
+  return added === 1
+}
+
+/** Removes jobs that ended before the given moment, dead ones included; returns how many. */
+export function purgeJobs(tx: Tx, endedBefore: Date): Promise<number> {
+  return tx.run(
+    sql`delete from jobs where (done_at is not null or dead_at is not null)
+      and coalesce(done_at, dead_at) < ${endedBefore}`,
+  )
+}

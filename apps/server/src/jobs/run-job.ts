@@ -1,0 +1,57 @@
+import type { Clock } from '../clock.ts'
+import type { Log } from '../db/database.ts'
+import type { Job } from './define-job.ts'
+import { LEASE_MS, type Lease, type leases } from './leases.ts'
+
+const FIRST_PAUSE = 1_000
+const LONGEST_PAUSE = 60 * 60_000
+const LONGEST_REASON = 500
+
+/** Runs one leased job to its end and writes down how it went. Never throws. */
+export async function runJob(
+  job: Job,
+  lease: Lease,
+  { queue, clock, log }: { queue: ReturnType<typeof leases>; clock: Clock; log: Log },
+): Promise<void> {
+  const about = { jobId: lease.id, kind: lease.kind, attempt: lease.attempts }
+  const maxAttempts = lease.maxAttempts ?? job.maxAttempts
+  const lastAttempt = lease.attempts >= maxAttempts
+  const lost = new AbortController()
+  const renewal = setInterval(() => {
+    queue.renew(lease).then(
+      (held) => {
+        if (!held) lost.abort()
+      },
+      (error: unknown) => log.warn({ ...about, err: error }, 'a job lease could not be renewed'),
+    )
+  }, LEASE_MS / 3)
+
+  async function attempt(): Promise<boolean> {
+    // Only a lease that ran out leads here: the worker died each time, so the job itself may be the cause.
+    if (lease.attempts > maxAttempts) return queue.fail(lease, 'the worker died on every attempt', null)
+    const run = job.prepare(lease.payload)
+    if (!run) return queue.fail(lease, 'the payload does not fit its schema', null)
+    try {
+      await run({ jobId: lease.id, attempt: lease.attempts, lastAttempt, signal: lost.signal })
+    } catch (error) {
+      log.warn({ ...about, err: error }, lastAttempt ? 'a job failed for the last time' : 'a job failed')
+      const runAt = lastAttempt ? null : new Date(clock.now().getTime() + pauseAfter(lease.attempts))
+      return queue.fail(lease, String(error).slice(0, LONGEST_REASON), runAt)
+    }
+    return queue.finish(lease)
+  }
+
+  try {
+    if (!(await attempt())) log.warn(about, 'a job ended after its lease had passed to another worker')
+  } catch (error) {
+    // The result could not be written: the lease runs out and the job is run again.
+    log.error({ ...about, err: error }, 'the result of a job could not be stored')
+  } finally {
+    clearInterval(renewal)
+  }
+}
+
+/** Doubles with each attempt, up to an hour, give or take a half, so that failures do not march in step. */
+function pauseAfter(attempts: number): number {
+  return Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE) * (0.5 + Math.random())
+}

@@ -1,0 +1,96 @@
+import type { Clock } from '../clock.ts'
+import type { Database, Log } from '../db/database.ts'
+import type { Job } from './define-job.ts'
+import { type Lease, leases } from './leases.ts'
+import { runJob } from './run-job.ts'
+
+const CHANNEL = 'vastus_jobs'
+const LOOK_EVERY = 5_000
+const AT_ONCE = 4
+
+export interface Worker {
+  start(): Promise<void>
+  /** Takes no more jobs and resolves when those under way have ended. */
+  stop(): Promise<void>
+  /** Runs what is due, one after another, jobs added meanwhile included; how many. For tests, not started. */
+  runAll(): Promise<number>
+}
+
+/** Runs the jobs of the given kinds, from the one queue that all processes share. */
+export function createWorker(options: {
+  db: Database
+  clock: Clock
+  log: Log
+  jobs: readonly Job[]
+}): Worker {
+  const { db, clock, log } = options
+  const jobs = new Map(options.jobs.map((job) => [job.kind, job]))
+  if (jobs.size < options.jobs.length) throw new Error('two jobs have the same kind')
+  const kinds = [...jobs.keys()]
+  const queue = leases(db, clock)
+  const running = new Set<Promise<void>>()
+  let timer: NodeJS.Timeout | undefined
+  let looking: Promise<void> | undefined
+  let lookAgain = false
+  let stopped = false
+  let listening = false
+
+  async function run(lease: Lease): Promise<void> {
+    const job = jobs.get(lease.kind)
+    if (job) await runJob(job, lease, { queue, clock, log })
+  }
+
+  async function takeDue(): Promise<void> {
+    const free = AT_ONCE - running.size
+    if (free === 0 || stopped) return
+    const claimed = await queue.claim(kinds, free)
+    for (const lease of claimed) {
+      const work = run(lease).finally(() => {
+        running.delete(work)
+        wake()
+      })
+      running.add(work)
+    }
+  }
+
+  /** Looks once now; when a look is under way, once more after it, for what that one may have missed. */
+  function wake(): void {
+    if (stopped) return
+    if (looking) {
+      lookAgain = true
+      return
+    }
+    looking = takeDue()
+      .catch((error: unknown) => log.warn({ err: error }, 'the job queue could not be read'))
+      .finally(() => {
+        looking = undefined
+        if (lookAgain) {
+          lookAgain = false
+          wake()
+        }
+      })
+  }
+
+  return {
+    async start() {
+      stopped = false
+      if (!listening) await db.listen(CHANNEL, wake)
+      listening = true
+      timer = setInterval(wake, LOOK_EVERY) // for delayed jobs, and for a call that got lost
+      wake()
+    },
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await looking
+      await Promise.all(running)
+    },
+    async runAll() {
+      for (let count = 0; ; count++) {
+        const [lease] = await queue.claim(kinds, 1)
+        if (!lease) return count
+        await run(lease)
+      }
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { ServerMessage } from '@vastus/contract/realtime'
+import type { WebSocket } from 'ws'
+import type { Principal } from '../principal.ts'
+
+const MAX_UNSENT_BYTES = 1024 * 1024
+const MAX_MESSAGES = 20
+const MESSAGE_WINDOW_MS = 10_000
+
+/** One open socket of a signed-in user. */
+export type Connection = {
+  principal: Principal
+  /** The clinics whose events it hears; empty for a patient. */
+  clinicIds: ReadonlySet<number>
+  isPatient: boolean
+  send: (message: ServerMessage) => void
+  close: (code: number, reason: string) => void
+  /** False when the peer talks too much. */
+  mayTalk: (now: number) => boolean
+}
+
+export function createConnection(
+  socket: WebSocket,
+  principal: Principal,
+  roles: { staff: boolean; patient: boolean },
+): Connection {
+  let windowStart = 0
+  let heard = 0
+  return {
+    principal,
+    clinicIds: new Set(roles.staff ? principal.employments.map((employment) => employment.clinicId) : []),
+    isPatient: roles.patient,
+    send(message) {
+      // A peer that does not read would otherwise fill the memory of all.
+      if (socket.bufferedAmount > MAX_UNSENT_BYTES) socket.terminate()
+      else socket.send(JSON.stringify(message))
+    },
+    close: (code, reason) => socket.close(code, reason),
+    mayTalk(now) {
+      if (now - windowStart > MESSAGE_WINDOW_MS) {
+        windowStart = now
+        heard = 0
+      }
+      heard += 1
+      return heard <= MAX_MESSAGES
+    },
+  }
+}

@@ -1,0 +1,152 @@
+import {
+  clientMessage,
+  HEARTBEAT_MS,
+  type ServerMessage,
+  SESSION_ENDED_CODE,
+  SESSION_ENDED_REASON,
+  VIEWER_SILENCE_MS,
+} from '@vastus/contract/realtime'
+import type { EventType } from '@vastus/domain/e-contact/status'
+import type { WebSocket } from 'ws'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { type Announcement, EVENTS_CHANNEL } from '../events/record-events.ts'
+import type { Principal } from '../principal.ts'
+import { type Connection, createConnection } from './connection.ts'
+import { createPresence } from './presence.ts'
+import { SESSION_ENDED_CHANNEL } from './session-ended.ts'
+
+/** Steps inside the clinic that say nothing to the patient. */
+const INTERNAL_EVENTS: readonly EventType[] = ['E_CONTACT_ASSIGNED', 'E_CONTACT_NOTE_ADDED']
+const POLICY_VIOLATION = 1008
+
+export type HubDependencies = {
+  clock: Clock
+  database: Database
+  /** The clinic of an e-contact that this staff member may open, else null. */
+  findViewableClinic: (principal: Principal, eContactId: number) => Promise<number | null>
+  findPrincipal: (tokenHash: string, now: Date) => Promise<Principal | null>
+  onError: (error: unknown) => void
+}
+
+/** Moves messages to the sockets of this process and keeps who looks at what. Knows no content. */
+export function createHub(dependencies: HubDependencies) {
+  const { clock, database } = dependencies
+  const connections = new Map<Connection, WebSocket>()
+  const presence = createPresence(VIEWER_SILENCE_MS)
+  const timer = setInterval(() => void tick().catch(dependencies.onError), HEARTBEAT_MS)
+  timer.unref()
+
+  function tellViewers({ clinicId, eContactId }: { clinicId: number; eContactId: number }): void {
+    const viewers = presence.viewersOf(eContactId)
+    const views = presence.overall(clinicId)
+    for (const connection of connections.keys()) {
+      if (!connection.clinicIds.has(clinicId)) continue
+      connection.send({ type: 'E_CONTACT_DETAILS_VIEWERS', eContactId, viewers })
+      connection.send({ type: 'E_CONTACT_VIEWERS', views })
+    }
+  }
+
+  function tellUpdated(announcement: Announcement): void {
+    const message: ServerMessage = {
+      type: 'E_CONTACT_DETAILS_UPDATED',
+      eContactId: announcement.eContactId,
+      version: announcement.version,
+      byUserId: announcement.byUserId,
+    }
+    // A patient is not told who of the clinic did it.
+    const forPatient: ServerMessage = { ...message, byUserId: null }
+    for (const connection of connections.keys()) {
+      if (connection.clinicIds.has(announcement.clinicId)) connection.send(message)
+      else if (
+        connection.isPatient &&
+        connection.principal.personId === announcement.creatorPersonId &&
+        !INTERNAL_EVENTS.includes(announcement.type)
+      )
+        connection.send(forPatient)
+    }
+  }
+
+  function endSessions(ended: { sessionHash?: string; userId?: number }): void {
+    for (const connection of connections.keys()) {
+      const { sessionHash, userId } = connection.principal
+      if (sessionHash === ended.sessionHash || userId === ended.userId)
+        connection.close(SESSION_ENDED_CODE, SESSION_ENDED_REASON)
+    }
+  }
+
+  /** Drops silent viewers, and sockets whose session is over without anybody having said so. */
+  async function tick(): Promise<void> {
+    const now = clock.now()
+    presence.forget({ silentAt: now.getTime() }).forEach(tellViewers)
+    for (const connection of connections.keys()) {
+      if (await dependencies.findPrincipal(connection.principal.sessionHash, now))
+        connection.send({ type: 'HEARTBEAT' })
+      else connection.close(SESSION_ENDED_CODE, SESSION_ENDED_REASON)
+    }
+  }
+
+  async function hear(connection: Connection, text: string): Promise<void> {
+    const now = clock.now().getTime()
+    const message = parse(text)
+    if (!message || !connection.mayTalk(now)) return connection.close(POLICY_VIOLATION, 'not understood')
+    presence.heard(connection, now)
+    if (message.type === 'HEARTBEAT') return connection.send({ type: 'HEARTBEAT' })
+    if (connection.clinicIds.size === 0) return
+    if (message.type === 'E_CONTACT_DETAILS_CLOSE') {
+      const clinicId = presence.close(connection, message.eContactId)
+      if (clinicId !== undefined) tellViewers({ clinicId, eContactId: message.eContactId })
+      return
+    }
+    const clinicId = await dependencies.findViewableClinic(connection.principal, message.eContactId)
+    if (clinicId === null || !connections.has(connection)) return
+    const { userId: id, firstName, surname } = connection.principal
+    presence.open(connection, clinicId, message.eContactId, { id, firstName, surname }, now)
+    tellViewers({ clinicId, eContactId: message.eContactId })
+  }
+
+  return {
+    /** Subscribes to what all processes announce. */
+    async start(): Promise<void> {
+      await database.listen(EVENTS_CHANNEL, (payload) => tellUpdated(JSON.parse(payload) as Announcement))
+      await database.listen(SESSION_ENDED_CHANNEL, (payload) =>
+        endSessions(JSON.parse(payload) as { sessionHash?: string; userId?: number }),
+      )
+    },
+    connect(socket: WebSocket, principal: Principal, roles: { staff: boolean; patient: boolean }): void {
+      const connection = createConnection(socket, principal, roles)
+      connections.set(connection, socket)
+      socket.on('message', (data, isBinary) => {
+        if (isBinary) return connection.close(1003, 'text only')
+        hear(connection, String(data)).catch(dependencies.onError)
+      })
+      socket.on('error', () => socket.terminate())
+      socket.on('close', () => {
+        connections.delete(connection)
+        presence.forget({ connection }).forEach(tellViewers)
+      })
+      for (const clinicId of connection.clinicIds) {
+        const views = presence.overall(clinicId)
+        if (views.length > 0) connection.send({ type: 'E_CONTACT_VIEWERS', views })
+      }
+    },
+    socketsOf: (sessionHash: string): number =>
+      [...connections.keys()].filter((connection) => connection.principal.sessionHash === sessionHash).length,
+    /** Going away: clients come back to another process, or to this one after its restart. */
+    stop(): void {
+      clearInterval(timer)
+      for (const connection of connections.keys()) connection.close(1001, 'restarting')
+    },
+  }
+}
+export type Hub = ReturnType<typeof createHub>
+
+function parse(text: string) {
+  try {
+    const parsed = clientMessage.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data : null
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer } from 'ws'
+import type { Clock } from '../clock.ts'
+import { canActAs } from '../http/access.ts'
+import { isOwnOrigin } from '../http/origin.ts'
+import { hashToken, readSessionToken } from '../http/session-cookie.ts'
+import type { Principal } from '../principal.ts'
+import type { Hub } from './hub.ts'
+
+const PATH = '/api/ws-prm'
+const MAX_FRAME_BYTES = 16 * 1024
+const MAX_SOCKETS_OF_A_SESSION = 5
+
+export type UpgradeDependencies = {
+  hub: Hub
+  clock: Clock
+  findPrincipal: (tokenHash: string, now: Date) => Promise<Principal | null>
+  publicOrigin: string
+  isHttps: boolean
+  onError: (error: unknown) => void
+}
+
+/** Lets signed-in users of this site open a socket: origin and session are checked before anything is accepted. */
+export function acceptSockets(server: Server, dependencies: UpgradeDependencies): void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_FRAME_BYTES,
+    perMessageDeflate: false,
+  })
+  server.on('upgrade', (request, socket, head) => {
+    upgrade(request, socket, head).catch((error: unknown) => {
+      dependencies.onError(error)
+      refuse(socket, '503 Service Unavailable')
+    })
+  })
+
+  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy())
+    if (new URL(request.url ?? '', 'http://host').pathname !== PATH) return refuse(socket, '404 Not Found')
+    if (!isOwnOrigin(request.headers, dependencies.publicOrigin)) return refuse(socket, '403 Forbidden')
+    const token = readSessionToken(request.headers.cookie, dependencies.isHttps)
+    const principal = token
+      ? await dependencies.findPrincipal(hashToken(token), dependencies.clock.now())
+      : null
+    if (!principal) return refuse(socket, '401 Unauthorized')
+    const roles = { staff: canActAs(principal, 'PRM_DOCTOR'), patient: canActAs(principal, 'PRM_PATIENT') }
+    if (!roles.staff && !roles.patient) return refuse(socket, '403 Forbidden')
+    if (dependencies.hub.socketsOf(principal.sessionHash) >= MAX_SOCKETS_OF_A_SESSION)
+      return refuse(socket, '429 Too Many Requests')
+    sockets.handleUpgrade(request, socket, head, (webSocket) =>
+      dependencies.hub.connect(webSocket, principal, roles),
+    )
+  }
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { cpSync, constants, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { type Database, type DatabaseConfig, openDatabase } from '../db/database.ts'
+import { quietLog } from './quiet-log.ts'
+import { administer, onDatabase } from './templates.ts'
+
+export type DatabaseKind = 'pglite' | 'postgres'
+
+/** For `describe.each`: both databases, or the embedded one alone where PostgreSQL is not installed. */
+export function databaseKinds(): DatabaseKind[] {
+  return inject('postgres') ? ['pglite', 'postgres'] : ['pglite']
+}
+
+export interface TestDatabase extends Database {
+  /** What opens this same database, for a test that needs a second process or a second life. */
+  readonly config: DatabaseConfig
+  /** Closes the database without deleting it; `close()` still deletes. */
+  suspend(): Promise<void>
+}
+
+/** A migrated, empty database of this test file's own; `close()` also deletes it. */
+export async function testDatabase(
+  kind: DatabaseKind,
+  options: Pick<DatabaseConfig, 'deadlines' | 'poolSize'> = {},
+): Promise<TestDatabase> {
+  const { config, remove } = kind === 'pglite' ? pgliteCopy() : await postgresCopy()
+  const complete = { ...config, ...options }
+  const db = await openDatabase(complete)
+  const close = async (): Promise<void> => {
+    await db.close()
+    await remove()
+  }
+  return { ...db, config: complete, suspend: db.close, close }
+}
+
+interface Copy {
+  config: DatabaseConfig
+  remove(): Promise<void>
+}
+
+function pgliteCopy(): Copy {
+  const folder = mkdtempSync(join(tmpdir(), 'vastus-pglite-'))
+  const dataDir = join(folder, 'data')
+  cpSync(inject('pgliteTemplate'), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  return {
+    config: { dataDir, log: quietLog },
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+async function postgresCopy(): Promise<Copy> {
+  const postgres = inject('postgres')
+  if (!postgres) throw new Error('PostgreSQL is not installed here; use databaseKinds() to ask')
+  const name = `vastus_test_${randomUUID().slice(0, 8)}`
+  await administer(postgres.url, `create database ${name} template ${postgres.template}`)
+  return {
+    config: { dataDir: '', databaseUrl: onDatabase(postgres.url, name), log: quietLog },
+    remove: () => administer(postgres.url, `drop database ${name} with (force)`),
+  }
+}

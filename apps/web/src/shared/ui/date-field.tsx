@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useI18n } from '../i18n/i18n-context.tsx'
+import { classNames } from './class-names.ts'
+import { Fieldset, type FieldProps } from './field.tsx'
+import styles from './field.module.css'
+
+interface DateFieldProps extends FieldProps {
+  /** `YYYY-MM-DD`, or what has been typed so far. */
+  value: string
+  onChange: (value: string) => void
+  /** For the reader's own birth date: lets the browser fill it in. */
+  birthDate?: boolean
+}
+
+interface Parts {
+  day: string
+  month: string
+  year: string
+}
+
+const PARTS = ['day', 'month', 'year'] as const
+
+/** A date as three typed fields. Gives `YYYY-MM-DD` when complete, '' when empty, else the parts with dashes. */
+export function DateField({ value, onChange, birthDate, ...field }: DateFieldProps) {
+  const { t } = useI18n()
+  const [parts, setParts] = useState(() => toParts(value))
+  const shown = toValue(parts) === value ? parts : toParts(value)
+
+  const change = (name: keyof Parts, text: string) => {
+    const next = { ...shown, [name]: text.replace(/\D/g, '').slice(0, name === 'year' ? 4 : 2) }
+    setParts(next)
+    onChange(toValue(next))
+  }
+
+  return (
+    <Fieldset {...field}>
+      <div className={styles.dates}>
+        {PARTS.map((name) => (
+          <div key={name} className={styles.datePart}>
+            {/* The first part carries the id of the whole, so that the error summary's link lands on it. */}
+            <label htmlFor={partId(field.id, name)}>{t(`kit.date.${name}`)}</label>
+            <input
+              id={partId(field.id, name)}
+              className={classNames(styles.control, name === 'year' ? styles.four : styles.two)}
+              inputMode="numeric"
+              autoComplete={birthDate ? `bday-${name}` : 'off'}
+              value={shown[name]}
+              onChange={(event) => change(name, event.target.value)}
+              aria-invalid={field.error ? true : undefined}
+            />
+          </div>
+        ))}
+      </div>
+    </Fieldset>
+  )
+}
+
+function partId(id: string, name: keyof Parts) {
+  return name === 'day' ? id : `${id}-${name}`
+}
+
+function toParts(value: string): Parts {
+  const [year = '', month = '', day = ''] = value.split('-')
+  return { year, month, day }
+}
+
+function toValue({ day, month, year }: Parts): string {
+  if (!day && !month && !year) return ''
+  const complete = day && month && year.length === 4
+  return complete ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : `${year}-${month}-${day}`
+}

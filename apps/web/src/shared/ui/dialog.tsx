@@ -1,0 +1,137 @@
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { useI18n } from '../i18n/i18n-context.tsx'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import styles from './dialog.module.css'
+import { IconButton } from './icon-button.tsx'
+import { IconX } from './icons.tsx'
+
+interface DialogProps {
+  open: boolean
+  /** Called on Escape and Cancel; the owner then sets `open` to false. */
+  onClose: () => void
+  /** States the consequence: "Reject this e-contact for good?" */
+  heading: ReactNode
+  children?: ReactNode
+  /** Buttons; the one with `data-first-focus` is focused first. */
+  actions?: ReactNode
+}
+
+/** A modal question. Keeps focus inside and gives it back. */
+export function Dialog({ open, onClose, heading, children, actions }: DialogProps) {
+  const element = useModal(open)
+  const headingId = useId()
+  return (
+    <dialog
+      ref={element}
+      className={styles.dialog}
+      aria-labelledby={headingId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      {open && (
+        <>
+          <h2 id={headingId} className={styles.heading}>
+            {heading}
+          </h2>
+          <div className={styles.body}>{children}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </>
+      )}
+    </dialog>
+  )
+}
+
+interface ConfirmDialogProps extends Omit<DialogProps, 'actions'> {
+  /** The verb of what happens: "Reject". */
+  confirmLabel: string
+  onConfirm: () => void
+  danger?: boolean
+  busy?: boolean
+}
+
+/** A dialog with Cancel, which gets first focus, and one action. */
+export function ConfirmDialog({
+  confirmLabel,
+  onConfirm,
+  danger,
+  busy = false,
+  ...dialog
+}: ConfirmDialogProps) {
+  const { t } = useI18n()
+  return (
+    <Dialog
+      {...dialog}
+      actions={
+        <>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+          <Button variant="secondary" data-first-focus="" onClick={dialog.onClose}>
+            {t('kit.cancel')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+interface DrawerProps {
+  open: boolean
+  onClose: () => void
+  /** Shown at the top and read as its name. */
+  heading: ReactNode
+  side?: 'left' | 'right' | 'bottom'
+  /** Covers the page below 576 px. */
+  coversPhone?: boolean
+  children: ReactNode
+}
+
+/** A panel from the side, or a sheet from below. Closes on Escape and on a press outside. */
+export function Drawer({ open, onClose, heading, side = 'right', coversPhone, children }: DrawerProps) {
+  const { t } = useI18n()
+  const element = useModal(open)
+  const headingId = useId()
+  return (
+    <dialog
+      ref={element}
+      className={classNames(styles.drawer, styles[side], coversPhone && styles.coversPhone)}
+      aria-labelledby={headingId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      {open && (
+        <div className={styles.panel}>
+          <div className={styles.drawerTop}>
+            <h2 id={headingId}>{heading}</h2>
+            <IconButton label={t('kit.close')} icon={<IconX />} onClick={onClose} tooltipSide="left" />
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
+  const element = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = element.current
+    if (!open || !dialog) return
+    const opener = document.activeElement
+    dialog.showModal()
+    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+    return () => {
+      dialog.close()
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [open])
+  return element
+}

@@ -1,0 +1,26 @@
+import { useI18n } from '../i18n/i18n-context.tsx'
+import { classNames } from './class-names.ts'
+import styles from './progress.module.css'
+
+/** How much is done, from 0 to 100. */
+export function ProgressBar({ label, percent }: { label: string; percent: number }) {
+  return <progress className={styles.bar} aria-label={label} max={100} value={percent} />
+}
+
+interface StepsProps {
+  step: number
+  total: number
+  kind?: 'step' | 'question'
+}
+
+/** "Step 2 of 5" and a thin bar. Use it only when the total is known. */
+export function Steps({ step, total, kind = 'step' }: StepsProps) {
+  const { t } = useI18n()
+  return (
+    <div className={styles.steps}>
+      <p>{t(kind === 'step' ? 'kit.stepOf' : 'kit.questionOf', { step, total })}</p>
+      {/* The text says it already. */}
+      <progress className={classNames(styles.bar, styles.thin)} aria-hidden="true" max={total} value={step} />
+    </div>
+  )
+}

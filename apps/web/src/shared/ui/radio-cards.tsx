@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Fieldset, type FieldProps } from './field.tsx'
+import styles from './field.module.css'
+
+export interface RadioOption {
+  value: string
+  label: ReactNode
+  hint?: ReactNode
+}
+
+interface RadioCardsProps extends FieldProps {
+  name?: string
+  value: string
+  onChange: (value: string) => void
+  options: readonly RadioOption[]
+}
+
+/** One choice of a few, each a full-width card. Choosing never moves on by itself. */
+export function RadioCards({ name, value, onChange, options, ...field }: RadioCardsProps) {
+  return (
+    <Fieldset {...field}>
+      <div className={styles.radios}>
+        {options.map((option, index) => (
+          <label key={option.value} className={styles.radio}>
+            <input
+              // The first answer carries the id, so that the error summary's link lands on it.
+              id={index === 0 ? field.id : `${field.id}-${option.value}`}
+              type="radio"
+              name={name ?? field.id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.radioText}>
+              <span>{option.label}</span>
+              {option.hint && <span className={styles.radioHint}>{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </Fieldset>
+  )
+}

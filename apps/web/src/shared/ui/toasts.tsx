@@ -1,0 +1,141 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useI18n } from '../i18n/i18n-context.tsx'
+import { Action } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from './icons.tsx'
+import styles from './toasts.module.css'
+
+export interface Toast {
+  tone: 'success' | 'info' | 'error'
+  text: string
+  /** Leaves by itself after 8 s; the clock stands still under the pointer or with focus inside. */
+  autoDismiss?: boolean
+  /** Undo, Try again. A toast with an action stays until it is closed or `autoDismiss` runs out. */
+  action?: { label: string; onSelect: () => void }
+  /** Stays until closed even without an action: a message that failed to send. */
+  sticky?: boolean
+}
+
+interface Toaster {
+  /** Shows a toast and answers its id. One that says the same as a toast on show is not added twice. */
+  show: (toast: Toast) => number
+  dismiss: (id: number) => void
+}
+
+const AUTO_DISMISS_MS = 8000
+/** Typing must not take a message away before it can be read. */
+const SHOWN_AT_LEAST_MS = 1000
+
+type ShownToast = Toast & { id: number; since: number }
+
+const ToasterContext = createContext<Toaster | null>(null)
+
+/** Shows and dismisses toasts. */
+export function useToasts(): Toaster {
+  const toaster = use(ToasterContext)
+  if (!toaster) throw new Error('useToasts needs a ToastProvider above it')
+  return toaster
+}
+
+/** Holds the toasts of the whole app, in one polite and one assertive live region that are always there. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const { t } = useI18n()
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([])
+  const nextId = useRef(1)
+
+  const dismiss = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), [])
+  const show = useCallback((toast: Toast) => {
+    const id = nextId.current++
+    setToasts((all) =>
+      all.some((other) => other.text === toast.text && other.tone === toast.tone)
+        ? all
+        : [...all, { ...toast, id, since: Date.now() }],
+    )
+    return id
+  }, [])
+  const toaster = useMemo(() => ({ show, dismiss }), [show, dismiss])
+
+  const anyLoose = toasts.some((toast) => !staysUntilClosed(toast))
+  useEffect(() => {
+    if (!anyLoose) return
+    const clear = () => setToasts((all) => all.filter((toast) => staysUntilClosed(toast) || isFresh(toast)))
+    const events = ['keydown', 'click', 'touchstart'] as const
+    for (const name of events) document.addEventListener(name, clear)
+    return () => {
+      for (const name of events) document.removeEventListener(name, clear)
+    }
+  }, [anyLoose])
+
+  const cards = (urgent: boolean) =>
+    toasts
+      .filter((toast) => (toast.tone === 'error') === urgent)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />)
+
+  return (
+    <ToasterContext value={toaster}>
+      {children}
+      <section className={styles.area} aria-label={t('kit.toasts')} data-no-print="">
+        <div role="alert" className={styles.list}>
+          {cards(true)}
+        </div>
+        <div role="status" className={styles.list}>
+          {cards(false)}
+        </div>
+      </section>
+    </ToasterContext>
+  )
+}
+
+function staysUntilClosed(toast: Toast) {
+  return toast.action !== undefined || toast.sticky === true
+}
+
+function isFresh(toast: ShownToast) {
+  return Date.now() - toast.since < SHOWN_AT_LEAST_MS
+}
+
+const ICONS = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertTriangle }
+
+function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: number) => void }) {
+  const { t } = useI18n()
+  const [held, setHeld] = useState(false)
+  const { id, autoDismiss, action } = toast
+  const Icon = ICONS[toast.tone]
+
+  useEffect(() => {
+    if (!autoDismiss || held) return
+    const timer = setTimeout(() => onDismiss(id), AUTO_DISMISS_MS)
+    return () => clearTimeout(timer)
+  }, [autoDismiss, held, id, onDismiss])
+
+  return (
+    <div
+      className={classNames(styles.toast, styles[toast.tone])}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon aria-hidden="true" className={styles.icon} />
+      <p>{toast.text}</p>
+      {action && (
+        <Action
+          className={styles.action}
+          onClick={() => {
+            onDismiss(id)
+            action.onSelect()
+          }}
+        >
+          {action.label}
+        </Action>
+      )}
+      <IconButton
+        label={t('kit.dismissToast')}
+        icon={<IconX />}
+        tooltipSide="left"
+        onClick={() => onDismiss(id)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { type SyntheticEvent, useState } from 'react'
+import type { FieldError } from './error-summary.tsx'
+
+/** Answers the code of the rule that is broken, or null. */
+export type Validator<Values, Name extends keyof Values> = (
+  value: Values[Name],
+  values: Values,
+) => string | null
+
+export interface FormOptions<Values extends object> {
+  initial: Values
+  validate?: { [Name in keyof Values]?: Validator<Values, Name> }
+  /** The message for a rule code, in the reader's language. */
+  errorText: (code: string, name: keyof Values & string) => string
+  /** May answer codes by field, for what only the server knows. */
+  onSubmit: (values: Values) => Promise<FieldCodes<Values> | undefined> | FieldCodes<Values> | undefined
+}
+
+export type FieldCodes<Values> = { [Name in keyof Values]?: string }
+
+/**
+ * The state of a form. Fields are checked on submit, never on leaving one; a field's error goes when it is changed.
+ * Spread `form.field('name')` on a kit field and give `form.summary` to ErrorSummary.
+ */
+export function useForm<Values extends object>({
+  initial,
+  validate,
+  errorText,
+  onSubmit,
+}: FormOptions<Values>) {
+  const [values, setValues] = useState(initial)
+  const [codes, setCodes] = useState<FieldCodes<Values>>({})
+  const [attempt, setAttempt] = useState(0)
+  const [busy, setBusy] = useState(false)
+  const names = Object.keys(initial) as (keyof Values & string)[]
+
+  const check = (): FieldCodes<Values> => {
+    const found: FieldCodes<Values> = {}
+    for (const name of names) {
+      const code = validate?.[name]?.(values[name], values)
+      if (code) found[name] = code
+    }
+    return found
+  }
+  const refuse = (found: FieldCodes<Values>) => {
+    setCodes(found)
+    if (Object.keys(found).length > 0) setAttempt((count) => count + 1)
+  }
+  const set = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
+    setValues((current) => ({ ...current, [name]: value }))
+    setCodes(({ [name]: _, ...others }) => others as FieldCodes<Values>)
+  }
+  const submit = async (event?: SyntheticEvent) => {
+    event?.preventDefault()
+    if (busy) return
+    const found = check()
+    refuse(found)
+    if (Object.keys(found).length > 0) return
+    setBusy(true)
+    try {
+      refuse((await onSubmit(values)) ?? {})
+    } finally {
+      setBusy(false)
+    }
+  }
+  const errorOf = (name: keyof Values & string): string | undefined => {
+    const code = codes[name]
+    return code === undefined ? undefined : errorText(code, name)
+  }
+  const errors = names.flatMap((name): FieldError[] => {
+    const message = errorOf(name)
+    return message ? [{ id: name, message }] : []
+  })
+
+  return {
+    values,
+    set,
+    busy,
+    submit,
+    /** For ErrorSummary. */
+    summary: { errors, attempt },
+    /** id, name, value, change handler and error of one field. */
+    field: <Name extends keyof Values & string>(name: Name) => ({
+      id: name,
+      name,
+      value: values[name],
+      onChange: (value: Values[Name]) => set(name, value),
+      error: errorOf(name),
+    }),
+  }
+}
