@@ -3,6 +3,7 @@
  * A new namespace is a file in locales/en (and the other three) and one line below.
  */
 interface EnglishCatalogues {
+  mails: typeof import('../locales/en/mails.json')
   kit: typeof import('../locales/en/kit.json')
   shell: typeof import('../locales/en/shell.json')
 }
