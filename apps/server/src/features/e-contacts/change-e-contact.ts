@@ -4,7 +4,7 @@ import { recordEvents } from '../../events/record-events.ts'
 import { type Call, requireVersion } from '../../http/call.ts'
 import { type Accessed, accessEContact } from './access-e-contact.ts'
 import { authorOf } from './author.ts'
-import { type EContact, stateOf, withState } from './e-contact.ts'
+import { type Besides, stateOf, withState } from './e-contact.ts'
 import { refreshRow, saveEContact } from './e-contact-repository.ts'
 import { attachFiles } from './message-files-repository.ts'
 import { refuse } from './refuse.ts'
@@ -21,8 +21,7 @@ export type Change = {
     fileIds?: readonly string[] | undefined
     replyBlockedUntil?: string | null
   }
-  /** What changes beside the state, such as the question itself. */
-  also?: Partial<Pick<EContact, 'inquiryQuestion' | 'inquiryOpenedAt' | 'inquiryAnsweredAt'>>
+  besides?: Besides
 }
 
 /**
@@ -53,7 +52,7 @@ export async function applyChange(tx: Tx, call: Call, accessed: Accessed, change
 
   const { message = {} } = change
   const fileIds = await requireUnsentFiles(tx, accessed, message.fileIds)
-  const saved = await saveEContact(tx, { ...withState(eContact, decision.next), ...change.also }, call.now)
+  const saved = await saveEContact(tx, withState(eContact, decision.next, change.besides), call.now)
   if (decision.entry) {
     const { text = '', reason = null, replyBlockedUntil = null } = message
     const author = await authorOf(tx, call, accessed)

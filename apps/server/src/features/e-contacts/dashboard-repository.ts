@@ -26,7 +26,7 @@ export async function findDashboardPage(
     [
       sql`clinic_id = ${clinicId}`,
       ...filters(query),
-      ...(await searchFilter(tx, clinicId, query.search, medicalHidden)),
+      ...(await searchFilter(tx, query.search, medicalHidden)),
     ],
     sql` and `,
   )
@@ -76,12 +76,7 @@ function assigneeFilter({ assigneeUserIds = [], plusUnassigned = false }: Dashbo
 }
 
 /** Every word must be found; `%`, `_` and `\` are letters like any other. */
-async function searchFilter(
-  tx: Tx,
-  clinicId: number,
-  search: string | undefined,
-  medicalHidden: boolean,
-): Promise<Sql[]> {
+async function searchFilter(tx: Tx, search: string | undefined, medicalHidden: boolean): Promise<Sql[]> {
   const words = (search ?? '').split(/\s+/).filter((word) => word !== '')
   if (words.length === 0) return []
   const { keys } = await tx.one<{ keys: string[] }>(

@@ -52,15 +52,13 @@ export function stateOf(eContact: EContact): EContactState {
   }
 }
 
+/** What changes beside the state, such as the question itself. */
+export type Besides = Partial<Pick<EContact, 'inquiryQuestion' | 'inquiryOpenedAt' | 'inquiryAnsweredAt'>>
+
 /** The stored form of a new state; a question that was dropped unanswered goes with it. */
-export function withState(eContact: EContact, next: EContactState): EContact {
+export function withState(eContact: EContact, next: EContactState, besides: Besides = {}): EContact {
   const { inquiryOpen, ...state } = next
-  const wasOpen = stateOf(eContact).inquiryOpen
-  const dropped = wasOpen && !inquiryOpen
-  return {
-    ...eContact,
-    ...state,
-    inquiryQuestion: dropped ? null : eContact.inquiryQuestion,
-    inquiryOpenedAt: dropped ? null : eContact.inquiryOpenedAt,
-  }
+  const changed = { ...eContact, ...state, ...besides }
+  const isDropped = stateOf(eContact).inquiryOpen && !inquiryOpen && changed.inquiryAnsweredAt === null
+  return isDropped ? { ...changed, inquiryQuestion: null, inquiryOpenedAt: null } : changed
 }

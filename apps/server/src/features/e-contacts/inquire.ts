@@ -29,7 +29,7 @@ export async function inquire(
     action: 'INQUIRE',
     input: { replyBlockedUntil },
     message: { text: body.question, fileIds: body.questionFileIds, replyBlockedUntil },
-    also: {
+    besides: {
       inquiryQuestion: body.question,
       inquiryOpenedAt: call.now.toISOString(),
       inquiryAnsweredAt: null,

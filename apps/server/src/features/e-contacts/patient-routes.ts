@@ -68,7 +68,7 @@ export const patientRoutes: Handlers<Names> = {
       const { eContact } = await changeEContact(tx, call, params.id, {
         action: 'ANSWER_INQUIRY',
         message: { text: body.answer, fileIds: body.answerFileIds },
-        also: { inquiryAnsweredAt: call.now.toISOString() },
+        besides: { inquiryAnsweredAt: call.now.toISOString() },
       })
       return presentForPatient(tx, eContact, call.now)
     }),
