@@ -14,7 +14,7 @@ import {
   TooManyRequests,
   Unavailable,
 } from '../errors.ts'
-import { errorText } from './words.ts'
+import { errorText, ruleText } from './words.ts'
 
 export type ErrorAnswer = {
   status: number
@@ -76,9 +76,4 @@ export function answerFor(error: unknown, language: Language, requestId: string)
   )
     return plain(503, {}, RETRY_SOON)
   return undefined
-}
-
-/** The words of a broken rule; a rule of form alone (a wrong type, an unknown field) has the general ones. */
-function ruleText(language: Language, rule: string): string {
-  return errorText(language, /^[A-Z][A-Z0-9_]+$/.test(rule) ? `rules.${rule}` : 'rules.FORM', {})
 }

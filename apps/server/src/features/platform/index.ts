@@ -1,5 +1,10 @@
+import { NotFound } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
+import type { Job } from '../../jobs/define-job.ts'
+import type { Recurring } from '../../jobs/schedule.ts'
 import type { Parts } from '../../parts.ts'
+
+export { deleteDraftsOf } from './drafts/draft-repository.ts'
 
 type Names =
   | 'getConfig'
@@ -15,6 +20,29 @@ type Names =
   | 'getMetrics'
   | 'getApiDocument'
 
+const soon = async () => {
+  throw new NotFound()
+}
+
+export const platformSchedule: readonly Recurring[] = []
+
+export function platformJobs(_parts: Parts): Job[] {
+  return []
+}
+
 export function platformRoutes(_parts: Parts): Handlers<Names> {
-  throw new Error('being built')
+  return {
+    getConfig: soon,
+    getContent: soon,
+    logFromClient: soon,
+    listGlobalMessages: soon,
+    listDrafts: soon,
+    saveDraft: soon,
+    deleteDraft: soon,
+    listOutbox: soon,
+    getLiveness: soon,
+    getReadiness: soon,
+    getMetrics: soon,
+    getApiDocument: soon,
+  }
 }
