@@ -28,7 +28,12 @@ export class RawAnswer {
 }
 
 /** The body of a MULTIPART route: its one file part, still streaming. */
-export type UploadedPart = { fileName: string; stream: Readable }
+export type UploadedPart = {
+  fileName: string
+  stream: Readable
+  /** Reads what follows the file, once its stream has ended. A second file is refused with InvalidInput. */
+  end: () => Promise<void>
+}
 
 type Answer<R extends Route> = (R['response'] extends 'FILE' | 'TEXT' ? never : RouteAnswer<R>) | RawAnswer
 export type Handler<R extends Route> = (
@@ -173,18 +178,24 @@ function readIdempotencyKey(request: FastifyRequest, route: Route): string | nul
 /** Exactly one file part, with an optional `fileName` field before it. */
 async function readUpload(request: FastifyRequest): Promise<UploadedPart> {
   if (!request.isMultipart()) throw new InvalidInput([{ path: 'file', rule: 'REQUIRED' }])
+  const parts = request.parts()
   let fileName: string | undefined
-  for await (const part of request.parts()) {
+  for (;;) {
+    const { value: part, done } = await parts.next()
+    if (done) throw new InvalidInput([{ path: 'file', rule: 'REQUIRED' }])
     if (part.type === 'field') {
       if (part.fieldname !== 'fileName' || typeof part.value !== 'string' || part.valueTruncated)
         throw new InvalidInput([{ path: part.fieldname, rule: 'FORM' }])
       fileName = part.value
     } else {
       if (part.fieldname !== 'file') throw new InvalidInput([{ path: part.fieldname, rule: 'FORM' }])
-      return { fileName: fileName ?? part.filename, stream: part.file }
+      const end = async () => {
+        const next = await parts.next()
+        if (!next.done) throw new InvalidInput([{ path: next.value.fieldname, rule: 'FORM' }])
+      }
+      return { fileName: fileName ?? part.filename, stream: part.file, end }
     }
   }
-  throw new InvalidInput([{ path: 'file', rule: 'REQUIRED' }])
 }
 
 /** Asking for what is not one's own, or not there, leaves a trace in the caller's own chain. */

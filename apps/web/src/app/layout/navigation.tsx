@@ -37,27 +37,25 @@ export interface NavigationProps {
 export function Navigation({ items, onNavigate, ...account }: NavigationProps) {
   const { t } = useI18n()
   return (
-    <div className={styles.navigation}>
-      <nav aria-label={t('shell.menu.label')}>
-        <ul role="list" className={styles.items}>
-          {items.map((item) => (
-            <li key={item.href}>
-              <a
-                className={styles.item}
-                href={item.href}
-                aria-current={item.current ? 'page' : undefined}
-                onClick={onNavigate(item.href)}
-              >
-                {item.icon}
-                <span>{item.label}</span>
-                {item.count !== undefined && <CountBadge>{item.count}</CountBadge>}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <nav className={styles.navigation} aria-label={t('shell.menu.label')}>
+      <ul role="list" className={styles.items}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <a
+              className={styles.item}
+              href={item.href}
+              aria-current={item.current ? 'page' : undefined}
+              onClick={onNavigate(item.href)}
+            >
+              {item.icon}
+              <span>{item.label}</span>
+              {item.count !== undefined && <CountBadge>{item.count}</CountBadge>}
+            </a>
+          </li>
+        ))}
+      </ul>
       <Account {...account} onNavigate={onNavigate} />
-    </div>
+    </nav>
   )
 }
 
@@ -117,32 +115,30 @@ function Account(props: Omit<NavigationProps, 'items'>) {
 export function NavRail({ items, user, onNavigate }: NavigationProps) {
   const { t } = useI18n()
   return (
-    <div className={styles.rail}>
-      <nav aria-label={t('shell.menu.label')}>
-        <ul role="list" className={styles.items}>
-          {items.map((item) => (
-            <li key={item.href}>
-              <Tooltip label={item.label} shortcut={item.shortcut} side="right">
-                <a
-                  className={classNames(styles.item, styles.railItem)}
-                  href={item.href}
-                  aria-label={item.count === undefined ? item.label : `${item.label} ${item.count}`}
-                  aria-current={item.current ? 'page' : undefined}
-                  onClick={onNavigate(item.href)}
-                >
-                  {item.icon}
-                  {item.count !== undefined && item.count > 0 && (
-                    <span className={styles.railCount} aria-hidden="true">
-                      {item.count}
-                    </span>
-                  )}
-                </a>
-              </Tooltip>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <nav className={styles.rail} aria-label={t('shell.menu.label')}>
+      <ul role="list" className={styles.items}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Tooltip label={item.label} shortcut={item.shortcut} side="right">
+              <a
+                className={classNames(styles.item, styles.railItem)}
+                href={item.href}
+                aria-label={item.count === undefined ? item.label : `${item.label} ${item.count}`}
+                aria-current={item.current ? 'page' : undefined}
+                onClick={onNavigate(item.href)}
+              >
+                {item.icon}
+                {item.count !== undefined && item.count > 0 && (
+                  <span className={styles.railCount} aria-hidden="true">
+                    {item.count}
+                  </span>
+                )}
+              </a>
+            </Tooltip>
+          </li>
+        ))}
+      </ul>
       {user && <Avatar name={user.name} />}
-    </div>
+    </nav>
   )
 }

@@ -1,0 +1,21 @@
+import type { FileShape } from '@vastus/contract/shapes'
+import { canShowInline } from '@vastus/domain/files/scan-result'
+import type { FileRow } from './file-row.ts'
+
+/** A file as answers show it. Pictures exist only of what the scanner found clean. */
+export function presentFile(file: FileRow): FileShape {
+  const hasPictures = file.hasThumbnail && canShowInline(file.scanResult)
+  return {
+    id: file.id,
+    name: file.name,
+    size: file.sizeBytes,
+    contentType: file.contentType,
+    scanResult: file.scanResult,
+    uploadedBy: file.uploadedBy,
+    createdAt: file.createdAt,
+    thumbnailURL: hasPictures ? `/api/files/${file.id}/thumbnail` : null,
+    largeURL: hasPictures ? `/api/files/${file.id}/large` : null,
+    width: file.width,
+    height: file.height,
+  }
+}
