@@ -1,4 +1,4 @@
-import { sql } from '../../../db/sql.ts'
+import { sql } from '../../db/sql.ts'
 import type { Story } from './story.ts'
 
 /** Fills both clinics with list rows, without the long way over sending: every second one belongs to the story's clinic. */
