@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ScanResult } from '@vastus/domain/files/scan-result'
-import { sql } from '../../../db/sql.ts'
+import { sql } from '../../db/sql.ts'
 import type { Story } from './story.ts'
 
 /** A file of an e-contact that no message took along yet. */
