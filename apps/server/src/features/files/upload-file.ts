@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises'
 import { detectContent } from '../../adapters/content-type.ts'
 import { StorageUnavailable, type StoredFileMeta } from '../../adapters/storage/file-storage.ts'
 import { FileTooLarge, receiveUpload, type ReceivedUpload } from '../../adapters/storage/receive-upload.ts'
-import { BusinessRule, ContentTooLarge, Unavailable } from '../../errors.ts'
+import { BusinessRule, ContentTooLarge, InvalidInput, Unavailable } from '../../errors.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import type { Call } from '../../http/call.ts'
 import type { UploadedPart } from '../../http/mount.ts'
@@ -59,6 +59,7 @@ async function receive(parts: Parts, part: UploadedPart): Promise<ReceivedUpload
     return received
   } catch (error) {
     if (error instanceof FileTooLarge) throw new ContentTooLarge()
+    if (part.stream.errored) throw new InvalidInput([{ path: 'file', rule: 'FORM' }])
     throw error
   }
 }

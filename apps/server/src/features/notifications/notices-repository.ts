@@ -1,4 +1,5 @@
 import type { Direction, EContactStatus, EventType } from '@vastus/domain/e-contact/status'
+import type { CountryCode } from '@vastus/domain/country'
 import type { Language } from '@vastus/i18n'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
@@ -18,7 +19,7 @@ export type Subject = {
   eContactId: number
   clinicId: number
   clinicName: string
-  countryCode: string
+  countryCode: CountryCode
   direction: Direction
   status: EContactStatus
   replyBlockedUntil: string | null
