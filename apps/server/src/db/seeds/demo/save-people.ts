@@ -111,10 +111,6 @@ export async function savePeople(
 
 /** Staff are not patients of their own product; only the one who plays both parts is. */
 async function keepStaffFromPatientRole(tx: OwnerTx, staff: readonly StaffMember[]): Promise<void> {
-  const { exists } = await tx.one<{ exists: boolean }>(
-    sql`select exists (select from information_schema.columns where table_name = 'users' and column_name = 'is_patient')`,
-  )
-  if (!exists) return
   const ids = staff.flatMap(({ account, person }) =>
     account === 'both' || !person.userId ? [] : [person.userId],
   )

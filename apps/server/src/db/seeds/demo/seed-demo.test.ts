@@ -138,6 +138,10 @@ describe('the Estonian demo', () => {
       'staff of another clinic as the assignee',
       'e_contacts e where assignee_user_id is not null and not exists (select from employees m where m.clinic_id = e.clinic_id and m.user_id = e.assignee_user_id)',
     ],
+    [
+      'staff with the patient role',
+      "users u join employees m on m.user_id = u.id where is_patient and email not like 'both@%'",
+    ],
     ['a slot that nobody filled', "timeline_entries where text like '%{%'"],
     [
       'a file of another message',
