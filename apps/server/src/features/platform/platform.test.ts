@@ -1,8 +1,10 @@
 import { Writable } from 'node:stream'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { createClinic, createEmployee, createPatient } from '../../testing/factories.ts'
+import { TEST_PASSWORD } from '../../testing/quick-passwords.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { cleaningSchedule } from './cleaning/cleaning-job.ts'
 import { enqueue } from '../../jobs/queue.ts'
@@ -247,7 +249,6 @@ describe('in PROD', () => {
   it('the cookie is bound to this host and to https', async () => {
     const browser = test.anonymous()
     const { email } = await createPatient(test.parts)
-    const { TEST_PASSWORD } = await import('../../testing/quick-passwords.ts')
     const answer = await browser.post('/api/login/password', { email, password: TEST_PASSWORD })
     expect(answer.headers['set-cookie']).toMatch(/^__Host-sid=\S+; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
   })
@@ -256,7 +257,6 @@ describe('in PROD', () => {
 describe('the log', () => {
   it('has neither passwords nor addresses nor codes', async () => {
     const lines: string[] = []
-    const { pino } = await import('pino')
     const stream = new Writable({
       write(chunk: Buffer, _encoding, done) {
         lines.push(chunk.toString())
