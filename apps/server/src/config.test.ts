@@ -2,8 +2,9 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { InvalidConfig, readConfig, type Setting, settings } from './config.ts'
+import { InvalidConfig, readConfig } from './config.ts'
 import { loadOrCreateSecretKey } from './secret-key.ts'
+import { type Setting, settings } from './settings.ts'
 
 const prod = { APP_MODE: 'PROD', PUBLIC_URL: 'https://vastus.example', SECRET_KEY: 's'.repeat(32) }
 

@@ -81,6 +81,15 @@ export const listGlobalMessages = route({
   response: page(z.object({ id, text: z.string(), clinicName: z.string() })),
 })
 
+export const getDraftKey = route({
+  ...open,
+  method: 'GET',
+  path: '/drafts/key',
+  summary: "Key, base64, under which the user's unsent texts wait on a device that has no connection",
+  access: 'MEMBER',
+  response: z.object({ key: z.string() }),
+})
+
 const draftKey = z.strictObject({
   key: z.string().check(z.regex(/^[a-z0-9-]{1,40}(:[a-z0-9-]{1,40}){0,3}$/)),
 })

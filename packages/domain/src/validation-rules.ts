@@ -1,6 +1,7 @@
 /**
  * Codes of broken rules. The words stand in the catalogues under `errors.rules.<code>`.
- * MIN_LENGTH and MAX_LENGTH carry {min} or {max}; EMAIL_DOMAIN_NOT_EXISTS carries {domain}.
+ * MIN_LENGTH, MAX_LENGTH and FILE_TOO_MANY have plural forms by {count}; EMAIL_DOMAIN_NOT_EXISTS carries
+ * {domain}, MESSAGE_LETTER {letter}.
  */
 export const VALIDATION_RULES = [
   'REQUIRED',

@@ -3,9 +3,15 @@
  * A new namespace is a file in locales/en (and the other three) and one line below.
  */
 interface EnglishCatalogues {
-  mails: typeof import('../locales/en/mails.json')
+  clinic: typeof import('../locales/en/clinic.json')
+  enums: typeof import('../locales/en/enums.json')
+  errors: typeof import('../locales/en/errors.json')
+  identity: typeof import('../locales/en/identity.json')
   kit: typeof import('../locales/en/kit.json')
+  mails: typeof import('../locales/en/mails.json')
+  patient: typeof import('../locales/en/patient.json')
   shell: typeof import('../locales/en/shell.json')
+  types: typeof import('../locales/en/types.json')
 }
 
 export type Namespace = keyof EnglishCatalogues

@@ -26,6 +26,7 @@ export async function openPglite(folder: string, deadlines: Deadlines, log: Log)
 
   /** Only whoever has the turn may call this, so there is never a second opener. */
   async function openThread(): Promise<PgliteThread> {
+    if (closed) throw new Error('the database is closed')
     if (!thread.over) return thread
     await thread.ended
     thread = await PgliteThread.open(dataDir, notify)
@@ -35,7 +36,6 @@ export async function openPglite(folder: string, deadlines: Deadlines, log: Log)
   }
 
   async function acquire(): Promise<Session> {
-    if (closed) throw new Error('the database is closed')
     const endTurn = await turns.take()
     try {
       return sessionOn(await openThread(), endTurn)

@@ -47,6 +47,7 @@ export async function openPostgres(
     acquire,
     listen: listener.listen,
     close: async () => {
+      if (pool.ending) return
       await listener.close()
       await pool.end()
     },

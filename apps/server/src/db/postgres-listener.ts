@@ -18,10 +18,10 @@ export function postgresListener(connection: pg.ClientConfig, log: Log) {
     })
     client.on('error', (error) => log.warn({ err: error }, 'the listening database connection failed'))
     await client.connect()
+    for (const channel of listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     client.once('end', () => {
       if (!stop.signal.aborted) connected = reconnect()
     })
-    for (const channel of listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     return client
   }
 

@@ -9,6 +9,7 @@ import { observeAnswer } from '../metrics/metrics.ts'
 import { answerFor } from './answers.ts'
 import { parseJsonBody } from './json-body.ts'
 import { securityHeaders } from './security-headers.ts'
+import { guardUploadPace } from './upload-pace.ts'
 
 const JSON_BODY_BYTES = 256 * 1024
 const JSON_BODY_MS = 10_000
@@ -49,7 +50,8 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id)
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
-    guardSlowBody(request.raw, request.headers['content-type'])
+    if (request.headers['content-type']?.startsWith('multipart/')) guardUploadPace(request.raw)
+    else guardSlowBody(request.raw)
   })
   app.addHook('onResponse', async (request, reply) => {
     const status = reply.statusCode
@@ -81,9 +83,9 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   return app
 }
 
-/** A JSON body must arrive within ten seconds; uploads watch their own pace. */
-function guardSlowBody(raw: import('node:http').IncomingMessage, contentType: string | undefined): void {
-  if (raw.method === 'GET' || contentType?.startsWith('multipart/')) return
+/** A JSON body must arrive within ten seconds. */
+function guardSlowBody(raw: import('node:http').IncomingMessage): void {
+  if (raw.method === 'GET') return
   const timer = setTimeout(() => {
     if (!raw.complete) raw.destroy()
   }, JSON_BODY_MS)

@@ -14,11 +14,18 @@ export function databaseKinds(): DatabaseKind[] {
   return inject('postgres') ? ['pglite', 'postgres'] : ['pglite']
 }
 
+export interface TestDatabase extends Database {
+  /** What opens this same database, for a test that needs a second process or a second life. */
+  readonly config: DatabaseConfig
+  /** Closes the database without deleting it; `close()` still deletes. */
+  suspend(): Promise<void>
+}
+
 /** A migrated, empty database of this test file's own; `close()` also deletes it. */
 export async function testDatabase(
   kind: DatabaseKind,
   options: Pick<DatabaseConfig, 'deadlines' | 'poolSize'> = {},
-): Promise<Database & { config: DatabaseConfig }> {
+): Promise<TestDatabase> {
   const { config, remove } = kind === 'pglite' ? pgliteCopy() : await postgresCopy()
   const complete = { ...config, ...options }
   const db = await openDatabase(complete)
@@ -26,7 +33,7 @@ export async function testDatabase(
     await db.close()
     await remove()
   }
-  return { ...db, config: complete, close }
+  return { ...db, config: complete, suspend: db.close, close }
 }
 
 interface Copy {

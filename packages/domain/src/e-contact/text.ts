@@ -10,7 +10,7 @@ export function lengthOf(text: string): number {
 }
 
 // NUL breaks PostgreSQL text, lone surrogates break UTF-8, other controls break terminals, mails and logs.
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
+const FORBIDDEN = /(?![\t\n])\p{Cc}/u
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /**

@@ -1,87 +1,34 @@
 import {
-  type Direction,
-  type EContactStatus,
-  type EventType,
-  type FinalizeStatus,
-  isOpen,
-  type Outcome,
-  type TimelineEntryType,
-} from './status.ts'
+  accepted,
+  type Check,
+  closedEarlier,
+  feedbackOpen,
+  finalizable,
+  inquiryOpen,
+  insideFeedbackWindow,
+  insideReopenWindow,
+  isGivenUp,
+  notGivenUp,
+  notRejected,
+  open,
+  replyAllowed,
+  sent,
+  undecided,
+  wasAccepted,
+} from './checks.ts'
+import {
+  ACTIONS,
+  type Action,
+  type Decision,
+  type DecisionInput,
+  type EContactState,
+  type Side,
+} from './state.ts'
+import type { Direction, EventType, FinalizeStatus, Outcome, TimelineEntryType } from './status.ts'
 
-/** Everything the life cycle needs to know of an e-contact. Instants are ISO 8601 in UTC. */
-export type EContactState = {
-  status: EContactStatus
-  finalizeStatus: FinalizeStatus
-  outcome: Outcome | null
-  /** The patient is new to the clinic and the clinic has not decided yet. */
-  acceptanceRequired: boolean
-  /** The patient may write from this instant on; null when nothing is locked. */
-  replyBlockedUntil: string | null
-  completedAt: string | null
-  assigneeUserId: number | null
-  /** The clinic asked something that the patient has not answered. */
-  inquiryOpen: boolean
-}
+export { FEEDBACK_WINDOW_DAYS, REOPEN_WINDOW_DAYS } from './checks.ts'
+export * from './state.ts'
 
-export type Side = 'PATIENT' | 'CLINIC'
-
-export const ACTIONS = [
-  'ADD_INFO',
-  'ANSWER_INQUIRY',
-  'CANCEL',
-  'PATIENT_REOPEN',
-  'UPLOAD',
-  'FINALIZE',
-  'INQUIRE',
-  'COMPLETE',
-  'ARCHIVE',
-  'ACCEPT',
-  'REJECT',
-  'CLINIC_REOPEN',
-  'ASSIGN',
-  'ADD_NOTE',
-  'CLINIC_UPLOAD',
-  'GIVE_FEEDBACK',
-] as const
-export type Action = (typeof ACTIONS)[number]
-
-export const REFUSAL_TEXTS = [
-  'REPLY_NOT_OPEN_YET',
-  'ACCEPT_FIRST',
-  'ALREADY_DECIDED',
-  'NOT_SENT_YET',
-  'STILL_OPEN',
-  'FEEDBACK_NOT_OPEN',
-  'FEEDBACK_OVER',
-] as const
-export type RefusalText = (typeof REFUSAL_TEXTS)[number]
-
-/** KEY becomes a 469 answer, TEXT a 468 answer with the words of `errors.refusal.<text>`. */
-export type Refusal =
-  | { kind: 'KEY'; key: 'E_CONTACT_ALREADY_CLOSED' }
-  | { kind: 'TEXT'; text: RefusalText; until?: string }
-
-export type DecisionInput = {
-  now: string
-  byUserId: number
-  /** INQUIRE: until when the patient may not answer; check it with `checkReplyBlockedUntil` first. */
-  replyBlockedUntil?: string | null
-  /** ASSIGN: the new responsible person; null or absent takes the present one away. */
-  assigneeUserId?: number | null
-  /** FINALIZE: the sending went wrong. */
-  failed?: boolean
-}
-
-export type Decision =
-  | { ok: true; next: EContactState; entry: TimelineEntryType | null; events: EventType[] }
-  | { ok: false; refusal: Refusal }
-
-/** Days after completion in which the patient may reopen, and may leave feedback. */
-export const REOPEN_WINDOW_DAYS = 30
-export const FEEDBACK_WINDOW_DAYS = 30
-const DAY_MS = 24 * 60 * 60 * 1000
-
-type Check = (state: EContactState, input: DecisionInput) => Refusal | null
 type Change = (state: EContactState, input: DecisionInput) => Partial<EContactState>
 type Rule = {
   sides: readonly Side[]
@@ -90,45 +37,6 @@ type Rule = {
   change: Change
   entry: TimelineEntryType | null
   events: readonly EventType[]
-}
-
-const CLOSED: Refusal = { kind: 'KEY', key: 'E_CONTACT_ALREADY_CLOSED' }
-const text = (code: RefusalText): Refusal => ({ kind: 'TEXT', text: code })
-const isBefore = (a: string, b: string) => Date.parse(a) < Date.parse(b)
-
-function isWithinDays(completedAt: string | null, now: string, days: number): boolean {
-  return completedAt !== null && Date.parse(now) <= Date.parse(completedAt) + days * DAY_MS
-}
-
-const sent: Check = (s) => (s.finalizeStatus === 'SUBMITTED' ? null : text('NOT_SENT_YET'))
-const isGivenUp = (s: EContactState) => s.finalizeStatus === 'CANCELLED' || s.finalizeStatus === 'FAILED'
-const notGivenUp: Check = (s) => (isGivenUp(s) ? CLOSED : null)
-const open: Check = (s) => (isOpen(s.status) ? null : CLOSED)
-const notRejected: Check = (s) => (s.status === 'rejected' ? CLOSED : null)
-const closedEarlier: Check = (s) => (isOpen(s.status) ? text('STILL_OPEN') : null)
-const accepted: Check = (s) => (s.acceptanceRequired ? text('ACCEPT_FIRST') : null)
-const undecided: Check = (s) => (s.acceptanceRequired ? null : text('ALREADY_DECIDED'))
-const inquiryOpen: Check = (s) => (s.inquiryOpen ? null : CLOSED)
-
-const replyAllowed: Check = (s, { now }) =>
-  s.replyBlockedUntil !== null && isBefore(now, s.replyBlockedUntil)
-    ? { kind: 'TEXT', text: 'REPLY_NOT_OPEN_YET', until: s.replyBlockedUntil }
-    : null
-
-const insideReopenWindow: Check = (s, { now }) =>
-  isWithinDays(s.completedAt, now, REOPEN_WINDOW_DAYS) ? null : CLOSED
-
-// A patient's cancelled first e-contact was never decided on: only the patient may bring it back.
-const wasAccepted: Check = (s) => (s.acceptanceRequired ? CLOSED : null)
-
-const feedbackOpen: Check = (s) =>
-  s.status === 'completed' && s.outcome !== 'CANCELLED' ? null : text('FEEDBACK_NOT_OPEN')
-const insideFeedbackWindow: Check = (s, { now }) =>
-  isWithinDays(s.completedAt, now, FEEDBACK_WINDOW_DAYS) ? null : text('FEEDBACK_OVER')
-
-const finalizable: Check = (s, { failed = false }) => {
-  if (s.finalizeStatus === 'SUBMITTED') return failed ? CLOSED : null
-  return !failed && isGivenUp(s) ? CLOSED : null
 }
 
 const finalize: Change = (s, { failed = false }) => {

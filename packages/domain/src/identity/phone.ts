@@ -1,7 +1,8 @@
-import { type CountryCode as Region, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { type CountryCode as Region, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { CountryCode } from '../country.ts'
 
-// The web app imports this file lazily: the number plans are heavy.
+// The full number plans: the small ones accept numbers that do not exist (8123456 in Estonia). They are heavy, so
+// the web app imports this file lazily.
 
 /** Mobile ranges of the Estonian plan that the library's data lacks in part. */
 const ESTONIAN_8X = /^(?:\+?372)?(8[1-6]\d{6})$/

@@ -50,7 +50,7 @@ export function needsExtension(jwtExpiresAt: string, now: Date): boolean {
 
 /** A path of this site only: what is remembered must not lead elsewhere. */
 export function isOwnPath(target: string): boolean {
-  return /^\/(?![/\\])/.test(target) && !/[\\\u0000-\u001f]/.test(target)
+  return /^\/(?![/\\])/.test(target) && !/[\\\p{Cc}]/u.test(target)
 }
 
 function roleOnRoute(route: GuardRoute, session: GuardSession): Role | null {

@@ -36,7 +36,7 @@ function sharesStem(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length)
   let stem = 0
   while (stem < shorter && a[stem] === b[stem]) stem += 1
-  return stem >= 3 && stem >= shorter * 0.6 && a.length - stem <= 3 && b.length - stem <= 3
+  return stem >= 3 && stem >= shorter * 0.5 && a.length - stem <= 3 && b.length - stem <= 3
 }
 
 /** How well a typed word fits a known one: 0 not at all, 5 the same. */

@@ -92,7 +92,7 @@ describe.each<[string, () => FileStorage]>([
   })
 
   test.each([
-    '../../../../etc/passwd',
+    '../outside-the-store',
     '..',
     '',
     'short',

@@ -20,6 +20,7 @@ type Names =
   | 'getContent'
   | 'logFromClient'
   | 'listGlobalMessages'
+  | 'getDraftKey'
   | 'listDrafts'
   | 'saveDraft'
   | 'deleteDraft'
@@ -36,7 +37,7 @@ export function platformRoutes(parts: Parts): Handlers<Names> {
     ...contentRoute(parts),
     ...clientLogRoute(parts),
     ...globalMessageRoute(),
-    ...draftRoutes(),
+    ...draftRoutes(parts),
     ...outboxRoute(parts),
     ...healthRoutes(parts),
     ...metricsRoute(parts),

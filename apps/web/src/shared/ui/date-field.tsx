@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { classNames } from './class-names.ts'
+import { type DateParts, toDateParts, toDateValue } from './date-parts.ts'
 import { Fieldset, type FieldProps } from './field.tsx'
 import styles from './field.module.css'
 
@@ -12,24 +13,18 @@ interface DateFieldProps extends FieldProps {
   birthDate?: boolean
 }
 
-interface Parts {
-  day: string
-  month: string
-  year: string
-}
-
 const PARTS = ['day', 'month', 'year'] as const
 
 /** A date as three typed fields. Gives `YYYY-MM-DD` when complete, '' when empty, else the parts with dashes. */
 export function DateField({ value, onChange, birthDate, ...field }: DateFieldProps) {
   const { t } = useI18n()
-  const [parts, setParts] = useState(() => toParts(value))
-  const shown = toValue(parts) === value ? parts : toParts(value)
+  const [parts, setParts] = useState(() => toDateParts(value))
+  const shown = toDateValue(parts) === value ? parts : toDateParts(value)
 
-  const change = (name: keyof Parts, text: string) => {
+  const change = (name: keyof DateParts, text: string) => {
     const next = { ...shown, [name]: text.replace(/\D/g, '').slice(0, name === 'year' ? 4 : 2) }
     setParts(next)
-    onChange(toValue(next))
+    onChange(toDateValue(next))
   }
 
   return (
@@ -55,17 +50,6 @@ export function DateField({ value, onChange, birthDate, ...field }: DateFieldPro
   )
 }
 
-function partId(id: string, name: keyof Parts) {
+function partId(id: string, name: keyof DateParts) {
   return name === 'day' ? id : `${id}-${name}`
-}
-
-function toParts(value: string): Parts {
-  const [year = '', month = '', day = ''] = value.split('-')
-  return { year, month, day }
-}
-
-function toValue({ day, month, year }: Parts): string {
-  if (!day && !month && !year) return ''
-  const complete = day && month && year.length === 4
-  return complete ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : `${year}-${month}-${day}`
 }

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http'
-import { findViewableClinic } from '../features/e-contacts/index.ts'
-import { findPrincipal } from '../features/identity/index.ts'
-import type { Parts } from '../parts.ts'
-import { createHub, type Hub } from './hub.ts'
-import { acceptSockets } from './upgrade.ts'
+import { findViewableClinic } from './features/e-contacts/index.ts'
+import { findPrincipal } from './features/identity/index.ts'
+import type { Parts } from './parts.ts'
+import { createHub, type Hub } from './realtime/hub.ts'
+import { acceptSockets } from './realtime/upgrade.ts'
 
 /** Opens the websocket of a listening server to its users. */
 export async function startRealtime(parts: Parts, server: Server): Promise<Hub> {

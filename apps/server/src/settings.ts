@@ -1,0 +1,180 @@
+import { z } from 'zod/mini'
+
+/**
+ * Every setting of the server; `config.ts` reads them.
+ *
+ * `settings` is the one list: name, meaning, default and check. `.env.example` is compared with it by a test,
+ * so the documentation cannot drift from the code.
+ */
+export interface Setting {
+  /** One line for `.env.example`. */
+  doc: string
+  /** Text of the default, as one would write it in the environment; absent when the setting is optional. */
+  default?: string
+  /** True when the default is worked out from other settings; `default` then explains it in words. */
+  isDerived?: true
+  /** A secret's value must never be printed. */
+  isSecret?: true
+  schema: z.ZodMiniType<unknown, string>
+}
+
+const number = (min: number, max: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)),
+    z.pipe(
+      z.transform((value: string) => Number(value)),
+      z
+        .number()
+        .check(
+          z.minimum(min, `must be a whole number from ${min} to ${max}`),
+          z.maximum(max, `must be a whole number from ${min} to ${max}`),
+        ),
+    ),
+  )
+
+const onOff = z.pipe(
+  z.enum(['true', 'false'], 'must be true or false'),
+  z.transform((value) => value === 'true'),
+)
+
+function url(protocols: readonly string[], shape: string) {
+  const accepts = (value: string) => {
+    const parsed = URL.parse(value)
+    return parsed !== null && protocols.includes(parsed.protocol) && parsed.hostname !== ''
+  }
+  return z.pipe(
+    z.string().check(z.refine(accepts, `must look like ${shape}`)),
+    z.transform((value: string) => value),
+  )
+}
+
+function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
+  return z.enum(values, `must be one of ${values.join(', ')}`)
+}
+
+const text = z.string().check(z.minLength(1, 'must not be empty'))
+
+function isS3Url(value: string): boolean {
+  const parsed = URL.parse(value)
+  if (parsed === null || !['s3+http:', 's3+https:'].includes(parsed.protocol)) return false
+  return (
+    parsed.username !== '' &&
+    parsed.password !== '' &&
+    /^\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(parsed.pathname)
+  )
+}
+
+export const settings = {
+  APP_MODE: {
+    doc: 'PROD for real clinics; DEMO shows invented data and an outbox instead of real mail; DEV is for developers.',
+    default: 'DEMO',
+    schema: oneOf(['PROD', 'DEMO', 'DEV']),
+  },
+  COUNTRY_CODE: {
+    doc: 'Country whose codes, phones, formats and consents apply: EE, GB, US, ZA or PL.',
+    default: 'EE',
+    schema: oneOf(['EE', 'GB', 'US', 'ZA', 'PL']),
+  },
+  PORT: {
+    doc: 'Port of the web server (web, API and websocket share it).',
+    default: '3000',
+    schema: number(0, 65535),
+  },
+  HOST: {
+    doc: 'Address to listen on; 0.0.0.0 for every interface.',
+    default: '127.0.0.1',
+    schema: text,
+  },
+  PUBLIC_URL: {
+    doc: 'Address people type, used in links and for the Origin check; must be https in PROD.',
+    default: 'http://HOST:PORT',
+    isDerived: true,
+    schema: url(['http:', 'https:'], 'https://vastus.example.ee'),
+  },
+  TRUST_PROXY: {
+    doc: 'true when a reverse proxy in front sets X-Forwarded-For; false ignores that header.',
+    default: 'false',
+    schema: onOff,
+  },
+  DATA_DIR: {
+    doc: 'Folder of the embedded database, the stored files and the generated secret key.',
+    default: './data',
+    schema: text,
+  },
+  DATABASE_URL: {
+    doc: 'PostgreSQL 15 or newer, postgres://user:password@host:5432/name; empty uses the embedded database.',
+    isSecret: true,
+    schema: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name'),
+  },
+  DB_POOL_SIZE: {
+    doc: 'Connections to PostgreSQL at most; the embedded database always has one.',
+    default: '10',
+    schema: number(1, 200),
+  },
+  SECRET_KEY: {
+    doc: 'At least 32 characters; signs one-time codes. Required in PROD, else made once and kept in DATA_DIR.',
+    isSecret: true,
+    schema: z.string().check(z.minLength(32, 'must have at least 32 characters')),
+  },
+  SMTP_URL: {
+    doc: 'Mail server, smtp://user:password@host:587 or smtps://…:465; empty in DEMO and DEV keeps mail in the outbox.',
+    isSecret: true,
+    schema: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
+  },
+  MAIL_FROM: {
+    doc: 'Sender of every mail.',
+    default: 'Vastus <no-reply@vastus.test>',
+    schema: z
+      .string()
+      .check(z.regex(/^[^<>\r\n]{0,100}<?[^\s@<>]+@[^\s@<>]+>?$/, 'must look like Name <address@host>')),
+  },
+  SUPPORT_EMAIL: {
+    doc: 'Address shown where people are told whom to write to.',
+    default: 'support@vastus.test',
+    schema: z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address')),
+  },
+  EMAIL_DOMAIN_CHECK: {
+    doc: 'Ask DNS whether the domain of a typed e-mail address exists.',
+    default: 'true in PROD, otherwise false',
+    isDerived: true,
+    schema: onOff,
+  },
+  S3_URL: {
+    doc: 'Object storage, s3+https://key:secret@host/bucket?region=eu-north-1 (s3+http for a local one); empty keeps files in DATA_DIR.',
+    isSecret: true,
+    schema: z
+      .string()
+      .check(z.refine(isS3Url, 'must look like s3+https://key:secret@host/bucket?region=eu-north-1')),
+  },
+  CLAMD_URL: {
+    doc: 'ClamAV daemon, tcp://host:3310; empty leaves files unscanned and marked so.',
+    schema: url(['tcp:'], 'tcp://host:3310'),
+  },
+  EMAIL_LOGIN_ENABLED: {
+    doc: 'Sign-in and sign-up with e-mail and password.',
+    default: 'true',
+    schema: onOff,
+  },
+  DOKOBIT_LOGIN_ENABLED: {
+    doc: 'Sign-in through Dokobit (Smart-ID, Mobile-ID, ID-card).',
+    default: 'false',
+    schema: onOff,
+  },
+  PERSONAL_CODE_REQUIRED: {
+    doc: 'A national personal code is needed to complete a profile.',
+    default: 'true when COUNTRY_CODE is EE, otherwise false',
+    isDerived: true,
+    schema: onOff,
+  },
+  LOG_LEVEL: {
+    doc: 'fatal, error, warn, info, debug, trace or silent.',
+    default: 'info in PROD, otherwise warn',
+    isDerived: true,
+    schema: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  },
+  METRICS_TOKEN: {
+    doc: 'Bearer token (16 characters or more) that may read /metrics; empty closes /metrics in PROD.',
+    isSecret: true,
+    schema: z.string().check(z.minLength(16, 'must have at least 16 characters')),
+  },
+} as const satisfies Record<string, Setting>

@@ -1,0 +1,60 @@
+import { guard, type GuardRoute } from '@vastus/domain/session/guard'
+import type { Namespace } from '@vastus/i18n'
+import { redirect } from '@tanstack/react-router'
+import { savePreferences } from '@vastus/contract/identity'
+import { call } from '../shared/api/call.ts'
+import { reportError } from '../shared/api/report.ts'
+import type { AppContext } from './app-context.ts'
+import { cookieValue } from './cookies.ts'
+import { extendSession } from './session/sign-in-out.ts'
+
+export type RouteRules = Omit<GuardRoute, 'target'>
+
+type Navigation = { context: AppContext; location: { href: string; pathname: string; search: object } }
+
+/**
+ * The guard of a route, in the fixed order of the domain's rule, and the words its screen needs.
+ * Use it as `beforeLoad`.
+ */
+export function guarded(rules: RouteRules, ...namespaces: Namespace[]) {
+  return async ({ context, location }: Navigation): Promise<void> => {
+    const { store } = context
+    const { user, consents, activeRole } = store.snapshot()
+    const search = new URLSearchParams(location.href.split('?')[1] ?? '')
+    const verdict = guard({
+      route: { ...rules, target: location.href },
+      session: user && consents && { ...user, activeRole: activeRole ?? user.activeRole, consents },
+      countryCode: store.config.featureFlags.COUNTRY_CODE,
+      cookieConsent: cookieValue('cookie-consent'),
+      localeQuery: search.get('locale'),
+      now: new Date(),
+    })
+    if (verdict.showCookieBanner) context.askForCookies()
+    if (verdict.language) await context.i18n.setLanguage(verdict.language)
+    if (verdict.kind === 'redirect') {
+      if (verdict.rememberTarget) store.rememberTarget(verdict.rememberTarget)
+      throw redirect({ to: verdict.to, replace: true })
+    }
+    if (verdict.extendSession && !(await extendSession(context)))
+      throw redirect({ to: '/', search: { status: 'session-expired' } })
+    if (verdict.activeRole && user) enterRole(context, verdict.activeRole)
+    if (verdict.clearSelectedClinic) store.selectClinic(null)
+    await context.i18n.load(...namespaces)
+  }
+}
+
+/** The server hears of a changed view, so that the next sign-in begins where this one was. */
+function enterRole(
+  { store }: AppContext,
+  role: NonNullable<ReturnType<AppContext['store']['snapshot']>['activeRole']>,
+): void {
+  const { activeRole, selectedClinicId, user } = store.snapshot()
+  if (role === 'PRM_DOCTOR' && selectedClinicId === null)
+    store.selectClinic(user?.clinics[0]?.clinicId ?? null)
+  if (activeRole === role) return
+  store.setActiveRole(role)
+  if (user && user.permissions.length > 1)
+    call(savePreferences, { body: { activeRole: role } }).catch((error: unknown) =>
+      reportError('session', error),
+    )
+}

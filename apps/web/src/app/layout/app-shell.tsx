@@ -1,0 +1,163 @@
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@vastus/i18n'
+import { type MouseEvent, type ReactNode, useId, useState } from 'react'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { Badge } from '../../shared/ui/badge.tsx'
+import { Drawer } from '../../shared/ui/dialog.tsx'
+import { IconButton } from '../../shared/ui/icon-button.tsx'
+import {
+  IconArrowLeft,
+  IconHelpCircle,
+  IconLanguage,
+  IconMenu2,
+  IconWifiOff,
+} from '../../shared/ui/icons.tsx'
+import { SkipLink, VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
+import styles from './app-shell.module.css'
+import { Logo } from './logo.tsx'
+import { MessageBanner } from './message-banner.tsx'
+import { NavRail, Navigation, type NavigationProps } from './navigation.tsx'
+
+export interface AppShellProps extends Omit<NavigationProps, 'onNavigate'> {
+  face: 'patient' | 'staff'
+  /** `column`: one readable column; `panes`: the page gets all the room and scrolls inside. */
+  room?: 'column' | 'panes'
+  homeHref: string
+  helpHref: string
+  /** Follows a link without loading the page anew. */
+  onNavigate: (href: string) => void
+  onLanguage: (language: Language) => void
+  /** Shown above the content; the browser's own back works too. */
+  onBack?: () => void
+  /** The clinic's message to everyone. */
+  banner?: string
+  demo?: boolean
+  offline?: boolean
+  /** Something is being fetched or saved. */
+  working?: boolean
+  /** The person someone else is acting for, on every page of the e-contact. */
+  strip?: ReactNode
+  children: ReactNode
+}
+
+/** Header, menu and main room of every page. */
+export function AppShell(props: AppShellProps) {
+  const {
+    face,
+    room = 'column',
+    onNavigate,
+    onBack,
+    banner,
+    demo,
+    offline,
+    strip,
+    children,
+    ...navigation
+  } = props
+  const { t } = useI18n()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const follow = (href: string) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    setMenuOpen(false)
+    onNavigate(href)
+  }
+
+  return (
+    <div className={styles.shell} data-density={face} data-room={room}>
+      <SkipLink target="content">{t('shell.skipToContent')}</SkipLink>
+      <header className={styles.header} data-no-print="">
+        <IconButton
+          label={t(menuOpen ? 'shell.header.closeMenu' : 'shell.header.openMenu')}
+          icon={<IconMenu2 />}
+          aria-expanded={menuOpen}
+          className={styles.menuButton}
+          onClick={() => setMenuOpen(true)}
+        />
+        <a
+          className={styles.home}
+          href={props.homeHref}
+          aria-label={t('shell.header.home')}
+          onClick={follow(props.homeHref)}
+        >
+          <Logo />
+        </a>
+        {demo && (
+          <span title={t('shell.demo.explanation')}>
+            <Badge tone="ourTurn">{t('shell.demo.badge')}</Badge>
+          </span>
+        )}
+        <span className={styles.working} role="status">
+          {props.working && (
+            <>
+              <span className={styles.spinner} aria-hidden="true" />
+              <VisuallyHidden>{t('shell.header.working')}</VisuallyHidden>
+            </>
+          )}
+        </span>
+        <LanguageSelect onLanguage={props.onLanguage} />
+        <a className={styles.help} href={props.helpHref} onClick={follow(props.helpHref)}>
+          <IconHelpCircle aria-hidden="true" />
+          <span>{t('shell.header.help')}</span>
+        </a>
+      </header>
+      <div role="alert" data-no-print="">
+        {offline && (
+          <p className={styles.offline}>
+            <IconWifiOff aria-hidden="true" />
+            {t('shell.offline.bar')}
+          </p>
+        )}
+      </div>
+      {banner && <MessageBanner text={banner} />}
+      {strip && <div className={styles.strip}>{strip}</div>}
+      <div className={styles.body}>
+        <div className={styles.side} data-no-print="">
+          {face === 'staff' ? (
+            <NavRail {...navigation} onNavigate={follow} />
+          ) : (
+            <Navigation {...navigation} onNavigate={follow} />
+          )}
+        </div>
+        <main id="content" tabIndex={-1} className={styles.main}>
+          {onBack && (
+            <button type="button" className={styles.back} onClick={onBack} data-no-print="">
+              <IconArrowLeft aria-hidden="true" />
+              {t('shell.header.back')}
+            </button>
+          )}
+          {children}
+        </main>
+      </div>
+      <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} heading={<Logo />} side="left" coversPhone>
+        <Navigation {...navigation} onNavigate={follow} />
+      </Drawer>
+    </div>
+  )
+}
+
+function LanguageSelect({ onLanguage }: { onLanguage: (language: Language) => void }) {
+  const { t, language } = useI18n()
+  const id = useId()
+  return (
+    <div className={styles.language}>
+      <label htmlFor={id}>
+        <IconLanguage aria-hidden="true" />
+        <VisuallyHidden>{t('shell.header.language')}</VisuallyHidden>
+      </label>
+      <select
+        id={id}
+        value={language}
+        onChange={(event) => {
+          const chosen = LANGUAGES.find((code) => code === event.target.value)
+          if (chosen) onLanguage(chosen)
+        }}
+      >
+        {LANGUAGES.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {LANGUAGE_NAMES[code]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

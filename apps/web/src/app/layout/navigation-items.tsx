@@ -1,0 +1,48 @@
+import type { Role } from '@vastus/domain/roles'
+import type { Translate } from '@vastus/i18n'
+import { IconFile, IconInbox, IconMessages, IconSettings } from '../../shared/ui/icons.tsx'
+import type { NavigationItem } from './navigation.tsx'
+
+/** The menu of each role. Rooms that are not built yet have no door here. */
+export function navigationItems(about: {
+  t: Translate
+  path: string
+  activeRole: Role | null
+}): NavigationItem[] {
+  const { t, path, activeRole } = about
+  const item = (
+    href: string,
+    label: string,
+    icon: NavigationItem['icon'],
+    current = path === href,
+  ): NavigationItem => ({
+    href,
+    label,
+    icon,
+    current,
+  })
+  const terms = item('/terms-and-conditions', t('shell.menu.terms'), <IconFile />)
+  if (activeRole === 'PRM_DOCTOR')
+    return [
+      item(
+        '/clinic-e-contacts',
+        t('shell.menu.dashboard'),
+        <IconInbox />,
+        path === '/clinic-e-contacts' || /^\/e-contacts\/\d+$/.test(path),
+      ),
+      item('/settings', t('shell.menu.settings'), <IconSettings />),
+      terms,
+    ]
+  if (activeRole === 'PRM_PATIENT')
+    return [
+      item(
+        '/my-e-contacts',
+        t('shell.menu.eContacts'),
+        <IconMessages />,
+        path.startsWith('/my-e-contacts') || path.startsWith('/e-contacts'),
+      ),
+      item('/settings', t('shell.menu.settings'), <IconSettings />),
+      terms,
+    ]
+  return [terms]
+}

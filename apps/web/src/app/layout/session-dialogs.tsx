@@ -1,0 +1,57 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState, useSyncExternalStore } from 'react'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+import { reportError } from '../../shared/api/report.ts'
+import { cookieValue, saveCookieChoice } from '../cookies.ts'
+import { cookieQuestion } from '../cookie-question.ts'
+import { leave } from '../session/sign-in-out.ts'
+import { useSessionWatch } from '../session/use-session-watch.ts'
+import { CookieDialog, SessionPausedDialog } from './shell-dialogs.tsx'
+
+/** Cookie preferences, the end of the session coming near, and its end. */
+export function SessionDialogs() {
+  const { t } = useI18n()
+  const router = useRouter()
+  const context = router.options.context
+  const watch = useSessionWatch(context)
+  const isAsking = useSyncExternalStore(cookieQuestion.subscribe, cookieQuestion.isOpen)
+  const [wasAnalytical] = useState(() => cookieValue('cookie-consent-analytical') === 'true')
+
+  return (
+    <>
+      <CookieDialog
+        open={isAsking}
+        analyticalBefore={wasAnalytical}
+        policyLink={
+          <a href="/cookie-policy" target="_blank" rel="noreferrer">
+            {t('shell.cookie.policy')}
+          </a>
+        }
+        onAccept={(choice) => {
+          saveCookieChoice(choice)
+          cookieQuestion.close()
+        }}
+      />
+      <SessionPausedDialog
+        open={watch.state === 'ENDING'}
+        minutesLeft={watch.minutesLeft}
+        onStay={watch.stay}
+        onLogOut={() => void leave(context).catch((error: unknown) => reportError('session', error))}
+      />
+      <Dialog
+        open={watch.state === 'PAUSED'}
+        onClose={() => location.assign('/')}
+        heading={t('errors.sessionPaused')}
+        actions={
+          <Button data-first-focus="" onClick={() => location.assign('/')}>
+            {t('shell.buttons.refresh')}
+          </Button>
+        }
+      >
+        <p>{t('shell.session.draftsKept')}</p>
+      </Dialog>
+    </>
+  )
+}

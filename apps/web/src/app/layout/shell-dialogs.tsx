@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Checkbox } from '../../shared/ui/checkbox.tsx'
+import { Dialog } from '../../shared/ui/dialog.tsx'
+
+interface SessionPausedDialogProps {
+  open: boolean
+  minutesLeft: number
+  onStay: () => void
+  onLogOut: () => void
+}
+
+/** Before the login ends: asks to stay. Escape stays, because losing the page by a slip would be worse. */
+export function SessionPausedDialog({ open, minutesLeft, onStay, onLogOut }: SessionPausedDialogProps) {
+  const { t } = useI18n()
+  return (
+    <Dialog
+      open={open}
+      onClose={onStay}
+      heading={t('shell.session.pausedHeading')}
+      actions={
+        <>
+          <Button data-first-focus="" onClick={onStay}>
+            {t('shell.session.stay')}
+          </Button>
+          <Button variant="secondary" onClick={onLogOut}>
+            {t('shell.menu.logOut')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('shell.session.pausedText', { count: minutesLeft })}</p>
+      <p>{t('shell.session.draftsKept')}</p>
+    </Dialog>
+  )
+}
+
+interface CookieDialogProps {
+  open: boolean
+  /** What was chosen before, when opened again from the settings. */
+  analyticalBefore?: boolean
+  onAccept: (choice: { analytical: boolean }) => void
+  /** Without it the dialog waits for an answer. */
+  onClose?: () => void
+  /** A link to the cookie policy. */
+  policyLink?: ReactNode
+}
+
+/** Which cookies may be set. Essential ones are always on; analytical ones start off. */
+export function CookieDialog({
+  open,
+  analyticalBefore = false,
+  onAccept,
+  onClose,
+  policyLink,
+}: CookieDialogProps) {
+  const { t } = useI18n()
+  const [analytical, setAnalytical] = useState(analyticalBefore)
+  return (
+    <Dialog
+      open={open}
+      onClose={() => onClose?.()}
+      heading={t('shell.cookie.heading')}
+      actions={
+        <>
+          <Button onClick={() => onAccept({ analytical: true })}>{t('shell.cookie.acceptAll')}</Button>
+          <Button variant="secondary" onClick={() => onAccept({ analytical })}>
+            {t('shell.cookie.acceptSelection')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('shell.cookie.text')}</p>
+      <div>
+        <Checkbox
+          id="cookie-essential"
+          label={t('shell.cookie.essential')}
+          hint={t('shell.cookie.essentialHint')}
+          checked
+          disabled
+          onChange={() => undefined}
+        />
+        <Checkbox
+          id="cookie-analytical"
+          label={t('shell.cookie.analytical')}
+          hint={t('shell.cookie.analyticalHint')}
+          checked={analytical}
+          onChange={setAnalytical}
+        />
+      </div>
+      {policyLink && <p>{policyLink}</p>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { createRouter } from '@tanstack/react-router'
+import type { AppContext } from './app-context.ts'
+import { clinicRoutes } from './routes/clinic-routes.ts'
+import { identityRoutes } from './routes/identity-routes.ts'
+import { patientRoutes } from './routes/patient-routes.ts'
+import { rootRoute } from './routes/root-route.ts'
+
+const routeTree = rootRoute.addChildren([...identityRoutes, ...patientRoutes, ...clinicRoutes])
+
+export function createAppRouter(context: AppContext) {
+  return createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 200,
+    scrollRestoration: false,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

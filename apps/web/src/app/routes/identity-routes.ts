@@ -1,0 +1,227 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { guarded } from '../guarded.ts'
+import { textSearch } from './search.ts'
+import { rootRoute } from './root-route.ts'
+
+const home = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  validateSearch: textSearch('status', 'locale'),
+  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  component: lazyRouteComponent(() => import('../../features/identity/home-screen.tsx'), 'HomeScreen'),
+})
+
+const chooseAuth = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/choose-auth',
+  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  component: lazyRouteComponent(
+    () => import('../../features/identity/choose-auth-screen.tsx'),
+    'ChooseAuthScreen',
+  ),
+})
+
+const chooseSignup = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/choose-signup',
+  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  component: lazyRouteComponent(
+    () => import('../../features/identity/choose-signup-screen.tsx'),
+    'ChooseSignupScreen',
+  ),
+})
+
+const loginWithPassword = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login-with-password',
+  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  component: lazyRouteComponent(
+    () => import('../../features/identity/login-with-password-screen.tsx'),
+    'LoginWithPasswordScreen',
+  ),
+})
+
+const signUp = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/signup-with-password',
+  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  component: lazyRouteComponent(() => import('../../features/identity/sign-up-screen.tsx'), 'SignUpScreen'),
+})
+
+const signUpCode = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/signup-with-password/verify-otp',
+  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  component: lazyRouteComponent(
+    () => import('../../features/identity/sign-up-code-screen.tsx'),
+    'SignUpCodeScreen',
+  ),
+})
+
+const resetPassword = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset-password',
+  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  component: lazyRouteComponent(
+    () => import('../../features/identity/reset-password-screen.tsx'),
+    'ResetPasswordScreen',
+  ),
+})
+
+const resetPasswordCode = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset-password/verify-otp',
+  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  component: lazyRouteComponent(
+    () => import('../../features/identity/reset-password-code-screen.tsx'),
+    'ResetPasswordCodeScreen',
+  ),
+})
+
+const terms = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/terms-and-conditions',
+  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  component: lazyRouteComponent(() => import('../../features/platform/terms-screen.tsx'), 'TermsScreen'),
+})
+
+const privacy = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/privacy-policy',
+  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  component: lazyRouteComponent(() => import('../../features/platform/privacy-screen.tsx'), 'PrivacyScreen'),
+})
+
+const cookies = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/cookie-policy',
+  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  component: lazyRouteComponent(() => import('../../features/platform/cookies-screen.tsx'), 'CookiesScreen'),
+})
+
+const icons = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/icons',
+  beforeLoad: guarded({ isPublic: true }, 'types'),
+  component: lazyRouteComponent(() => import('../../features/platform/icons-screen.tsx'), 'IconsScreen'),
+})
+
+const outbox = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/demo/outbox',
+  validateSearch: textSearch('to'),
+  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  component: lazyRouteComponent(() => import('../../features/platform/outbox-screen.tsx'), 'OutboxScreen'),
+})
+
+const signup = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/signup',
+  beforeLoad: guarded({ needsProfile: false, needsConsents: false }, 'identity'),
+  component: lazyRouteComponent(
+    () => import('../../features/identity/strong-signup-screen.tsx'),
+    'StrongSignupScreen',
+  ),
+})
+
+const completeProfile = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/complete-profile',
+  beforeLoad: guarded({ needsProfile: false, needsConsents: false }, 'identity'),
+  component: lazyRouteComponent(
+    () => import('../../features/identity/complete-profile-screen.tsx'),
+    'CompleteProfileScreen',
+  ),
+})
+
+const verifyEmail = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/verify-email-with-otp',
+  beforeLoad: guarded({ needsProfile: false, needsConsents: false }, 'identity'),
+  component: lazyRouteComponent(
+    () => import('../../features/identity/verify-email-screen.tsx'),
+    'VerifyEmailScreen',
+  ),
+})
+
+const consents = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/consents',
+  beforeLoad: guarded({ needsConsents: false }, 'identity'),
+  component: lazyRouteComponent(
+    () => import('../../features/identity/consents-screen.tsx'),
+    'ConsentsScreen',
+  ),
+})
+
+const permissionDenied = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/permission-denied',
+  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  component: lazyRouteComponent(
+    () => import('../../features/platform/permission-denied-screen.tsx'),
+    'PermissionDeniedScreen',
+  ),
+})
+
+const settings = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/settings',
+  beforeLoad: guarded({ roles: ['PRM_PATIENT', 'PRM_DOCTOR'] }, 'identity'),
+  component: lazyRouteComponent(
+    () => import('../../features/identity/settings-screen.tsx'),
+    'SettingsScreen',
+  ),
+})
+
+const editProfile = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/edit-profile',
+  beforeLoad: guarded({}, 'identity'),
+  component: lazyRouteComponent(
+    () => import('../../features/identity/edit-profile-screen.tsx'),
+    'EditProfileScreen',
+  ),
+})
+
+const editProfileCode = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/edit-profile/verify-otp',
+  beforeLoad: guarded({}, 'identity'),
+  component: lazyRouteComponent(
+    () => import('../../features/identity/edit-profile-code-screen.tsx'),
+    'EditProfileCodeScreen',
+  ),
+})
+
+const help = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/help',
+  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  component: lazyRouteComponent(() => import('../../features/platform/help-screen.tsx'), 'HelpScreen'),
+})
+
+export const identityRoutes = [
+  help,
+  home,
+  chooseAuth,
+  chooseSignup,
+  loginWithPassword,
+  signUp,
+  signUpCode,
+  resetPassword,
+  resetPasswordCode,
+  terms,
+  privacy,
+  cookies,
+  icons,
+  outbox,
+  signup,
+  completeProfile,
+  verifyEmail,
+  consents,
+  permissionDenied,
+  settings,
+  editProfile,
+  editProfileCode,
+] as const

@@ -1,0 +1,135 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { guarded } from '../guarded.ts'
+import { textSearch } from './search.ts'
+import { rootRoute } from './root-route.ts'
+
+const myEContacts = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/my-e-contacts',
+  validateSearch: textSearch('eContactAddedStatus'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
+  component: lazyRouteComponent(
+    () => import('../../features/e-contacts/patient/my-e-contacts-screen.tsx'),
+    'MyEContactsScreen',
+  ),
+})
+
+const files = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/my-e-contacts/files',
+  validateSearch: textSearch('eContactId'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
+  component: lazyRouteComponent(
+    () => import('../../features/e-contacts/patient/files-screen.tsx'),
+    'FilesScreen',
+  ),
+})
+
+const uploadFiles = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/my-e-contacts/upload-files',
+  validateSearch: textSearch('eContactId'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
+  component: lazyRouteComponent(
+    () => import('../../features/e-contacts/patient/upload-files-screen.tsx'),
+    'UploadFilesScreen',
+  ),
+})
+
+const choosePerson = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/choose-person',
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
+  component: lazyRouteComponent(
+    () => import('../../features/e-contacts/patient/choose-person-screen.tsx'),
+    'ChoosePersonScreen',
+  ),
+})
+
+const choosePatient = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/choose-patient',
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
+  component: lazyRouteComponent(
+    () => import('../../features/e-contacts/patient/choose-patient-screen.tsx'),
+    'ChoosePatientScreen',
+  ),
+})
+
+const chooseClinic = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/choose-clinic',
+  validateSearch: textSearch('personId'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
+  component: lazyRouteComponent(
+    () => import('../../features/e-contacts/patient/choose-clinic-screen.tsx'),
+    'ChooseClinicScreen',
+  ),
+})
+
+const chooseType = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/add',
+  validateSearch: textSearch('personId', 'clinicId'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
+  component: lazyRouteComponent(
+    () => import('../../features/e-contacts/patient/choose-type-screen.tsx'),
+    'ChooseTypeScreen',
+  ),
+})
+
+const create = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/create',
+  validateSearch: textSearch('personId', 'clinicId', 'type'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
+  component: lazyRouteComponent(
+    () => import('../../features/e-contacts/patient/create-screen.tsx'),
+    'CreateScreen',
+  ),
+})
+
+const success = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/success',
+  validateSearch: textSearch('eContactId'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
+  component: lazyRouteComponent(
+    () => import('../../features/e-contacts/patient/success-screen.tsx'),
+    'SuccessScreen',
+  ),
+})
+
+const clinicNotJoined = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/clinic-not-joined',
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
+  component: lazyRouteComponent(
+    () => import('../../features/e-contacts/patient/clinic-not-joined-screen.tsx'),
+    'ClinicNotJoinedScreen',
+  ),
+})
+
+const timeline = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/$eContactId/timeline',
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
+  component: lazyRouteComponent(
+    () => import('../../features/e-contacts/patient/timeline-screen.tsx'),
+    'TimelineScreen',
+  ),
+})
+
+export const patientRoutes = [
+  myEContacts,
+  files,
+  uploadFiles,
+  choosePerson,
+  choosePatient,
+  chooseClinic,
+  chooseType,
+  create,
+  success,
+  clinicNotJoined,
+  timeline,
+] as const

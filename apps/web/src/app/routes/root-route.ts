@@ -1,0 +1,10 @@
+import { createRootRouteWithContext } from '@tanstack/react-router'
+import type { AppContext } from '../app-context.ts'
+import { AppFrame } from '../layout/app-frame.tsx'
+import { LoadingFailedPage, NotFoundPage } from '../layout/error-pages.tsx'
+
+export const rootRoute = createRootRouteWithContext<AppContext>()({
+  component: AppFrame,
+  notFoundComponent: NotFoundPage,
+  errorComponent: LoadingFailedPage,
+})

@@ -1,0 +1,57 @@
+import { extendLogin, getConsents, getLogin, logout } from '@vastus/contract/identity'
+import type { LoggedInUser } from '@vastus/contract/shapes'
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../shared/api/api-error.ts'
+import { call } from '../../shared/api/call.ts'
+import { forgetDraftsOnDevice } from '../../shared/drafts/device-drafts.ts'
+import type { RealtimeClient } from '../../shared/realtime/realtime-client.ts'
+import type { SessionStore } from './session-store.ts'
+
+export type SessionParts = { store: SessionStore; queryClient: QueryClient; realtime: RealtimeClient }
+
+/** On page load: the session that the cookie still holds, if any. */
+export async function restoreSession(parts: SessionParts): Promise<void> {
+  try {
+    await enter(parts, await call(getLogin, {}))
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return
+    throw error
+  }
+}
+
+/** After any successful sign-in. */
+export async function enter({ store, realtime }: SessionParts, user: LoggedInUser): Promise<void> {
+  const consents = await call(getConsents, { query: {} })
+  store.signIn(user, consents)
+  realtime.start(() => store.snapshot().user?.jwtExpiresAt ?? null)
+}
+
+/** False when the session could not be kept: the stores are then clear. */
+export async function extendSession({ store, queryClient, realtime }: SessionParts): Promise<boolean> {
+  try {
+    store.setUser(await call(extendLogin, {}))
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 0) return true
+    endSession({ store, queryClient, realtime })
+    return false
+  }
+}
+
+/** The session is over on the server: nothing of it stays readable here. Unsent texts wait, encrypted, for the next login. */
+export function endSession({ store, queryClient, realtime }: SessionParts): void {
+  realtime.stop()
+  store.clear()
+  queryClient.clear()
+}
+
+export async function leave(parts: SessionParts): Promise<void> {
+  try {
+    await call(logout, {})
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+  }
+  parts.store.tellTabsOfLogout()
+  await forgetDraftsOnDevice()
+  endSession(parts)
+}

@@ -1,0 +1,3 @@
+export function ChooseClinicScreen() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function ChoosePatientScreen() {
+  return null
+}

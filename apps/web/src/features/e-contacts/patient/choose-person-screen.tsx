@@ -1,0 +1,3 @@
+export function ChoosePersonScreen() {
+  return null
+}

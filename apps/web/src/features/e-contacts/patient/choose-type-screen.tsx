@@ -1,0 +1,3 @@
+export function ChooseTypeScreen() {
+  return null
+}

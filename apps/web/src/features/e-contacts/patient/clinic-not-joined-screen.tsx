@@ -1,0 +1,3 @@
+export function ClinicNotJoinedScreen() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function CreateScreen() {
+  return null
+}

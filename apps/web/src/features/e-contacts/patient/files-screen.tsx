@@ -1,0 +1,3 @@
+export function FilesScreen() {
+  return null
+}

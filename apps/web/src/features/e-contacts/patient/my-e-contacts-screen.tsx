@@ -1,0 +1,3 @@
+export function MyEContactsScreen() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function UploadFilesScreen() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function ChooseAuthScreen() {
+  return null
+}

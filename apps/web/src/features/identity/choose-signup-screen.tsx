@@ -1,0 +1,3 @@
+export function ChooseSignupScreen() {
+  return null
+}

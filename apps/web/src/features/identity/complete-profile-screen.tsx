@@ -1,0 +1,3 @@
+export function CompleteProfileScreen() {
+  return null
+}

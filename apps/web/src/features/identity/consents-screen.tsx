@@ -1,0 +1,3 @@
+export function ConsentsScreen() {
+  return null
+}

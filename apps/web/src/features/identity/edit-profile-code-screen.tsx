@@ -1,0 +1,3 @@
+export function EditProfileCodeScreen() {
+  return null
+}

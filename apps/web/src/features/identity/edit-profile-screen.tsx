@@ -1,0 +1,3 @@
+export function EditProfileScreen() {
+  return null
+}

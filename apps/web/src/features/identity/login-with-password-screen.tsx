@@ -1,0 +1,3 @@
+export function LoginWithPasswordScreen() {
+  return null
+}

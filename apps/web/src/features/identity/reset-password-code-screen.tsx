@@ -1,0 +1,3 @@
+export function ResetPasswordCodeScreen() {
+  return null
+}

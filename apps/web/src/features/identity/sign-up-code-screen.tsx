@@ -1,0 +1,3 @@
+export function SignUpCodeScreen() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function StrongSignupScreen() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function VerifyEmailScreen() {
+  return null
+}

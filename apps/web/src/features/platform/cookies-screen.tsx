@@ -1,0 +1,3 @@
+export function CookiesScreen() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function IconsScreen() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function PermissionDeniedScreen() {
+  return null
+}

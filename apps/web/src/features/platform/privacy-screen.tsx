@@ -1,0 +1,3 @@
+export function PrivacyScreen() {
+  return null
+}

@@ -1,0 +1,72 @@
+import './shared/ui/base.css'
+import { QueryClient } from '@tanstack/react-query'
+import { getConfig } from '@vastus/contract/platform'
+import { countryProfile } from '@vastus/domain/country'
+import { chooseLanguage } from '@vastus/domain/language-choice'
+import { LANGUAGE_STORAGE_KEY } from '@vastus/domain/locale'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/app.tsx'
+import type { AppContext } from './app/app-context.ts'
+import { cookieQuestion } from './app/cookie-question.ts'
+import { createAppRouter } from './app/router.ts'
+import { createSessionStore } from './app/session/session-store.ts'
+import { endSession, restoreSession } from './app/session/sign-in-out.ts'
+import { ApiError } from './shared/api/api-error.ts'
+import { call, configureCalls } from './shared/api/call.ts'
+import { createI18nStore } from './shared/i18n/i18n-store.ts'
+import { createRealtimeClient } from './shared/realtime/realtime-client.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no root element')
+
+// The gallery of the kit is left out of production builds.
+if (import.meta.env.DEV && location.pathname.startsWith('/dev/kit')) {
+  const { showGallery } = await import('./dev/show-gallery.tsx')
+  await showGallery(root)
+} else {
+  await start(root)
+}
+
+async function start(element: HTMLElement): Promise<void> {
+  const config = await call(getConfig, {})
+  const country = config.featureFlags.COUNTRY_CODE
+  const language = chooseLanguage({
+    query: new URLSearchParams(location.search).get('locale'),
+    stored: localStorage.getItem(LANGUAGE_STORAGE_KEY),
+    countryCode: country,
+  })
+  configureCalls({ language })
+  const i18n = await createI18nStore({ language, country, timeZone: countryProfile(country).timeZone }, [
+    'kit',
+    'shell',
+    'errors',
+  ])
+  i18n.subscribe(() => configureCalls({ language: i18n.snapshot().language }))
+
+  const context: AppContext = {
+    store: createSessionStore(config),
+    i18n,
+    queryClient: new QueryClient({
+      defaultOptions: {
+        queries: {
+          retry: (failures, error) =>
+            failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500),
+          staleTime: 5000,
+        },
+        mutations: { retry: false, networkMode: 'always' },
+      },
+    }),
+    realtime: createRealtimeClient(),
+    askForCookies: cookieQuestion.ask,
+  }
+  const router = createAppRouter(context)
+  configureCalls({
+    onSessionEnded: () => {
+      if (!context.store.snapshot().user) return
+      endSession(context)
+      void router.navigate({ to: '/', search: { status: 'session-expired' } })
+    },
+  })
+  await restoreSession(context)
+  createRoot(element).render(<App context={context} router={router} />)
+}

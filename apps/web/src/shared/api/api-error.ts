@@ -1,0 +1,47 @@
+/** What the server, or the lack of one, answered. Status 0: no answer at all. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  /** Of a 469. */
+  readonly key: string | null
+  /** The server's own words, in the reader's language. */
+  readonly words: string | null
+  readonly params: Record<string, string | number>
+  /** Of a 400: path and rule code of each field. */
+  readonly fields: readonly { path: string; rule: string; message: string }[]
+  /** Of a 409: the version that is current. */
+  readonly version: number | null
+  readonly requestId: string | null
+
+  constructor(status: number, body: Partial<ApiErrorBody> = {}) {
+    super(`answered ${status}${body.key ? ` ${body.key}` : ''}`)
+    this.status = status
+    this.key = body.key ?? null
+    this.words = body.message ?? null
+    this.params = body.params ?? {}
+    this.fields = body.fields ?? []
+    this.version = body.version ?? null
+    this.requestId = body.requestId ?? null
+  }
+}
+
+type ApiErrorBody = {
+  key: string
+  message: string
+  params: Record<string, string | number>
+  fields: { path: string; rule: string; message: string }[]
+  version: number
+  requestId: string
+}
+
+/** Reads an error answer. What cannot be read says nothing but its status. */
+export async function readApiError(response: Response): Promise<ApiError> {
+  const text = await response.text()
+  if (response.status === 468) return new ApiError(468, { message: text })
+  try {
+    return new ApiError(response.status, JSON.parse(text) as Partial<ApiErrorBody>)
+  } catch (error) {
+    if (error instanceof SyntaxError) return new ApiError(response.status)
+    throw error
+  }
+}

@@ -1,0 +1,102 @@
+import type { RouteAnswer, RouteCall, RouteDeclaration } from '@vastus/contract/route'
+import { LOOKUP_TIMEOUT_SECONDS } from '@vastus/domain/limits'
+import { ApiError, readApiError } from './api-error.ts'
+
+export type CallOptions = {
+  /** The version the change was made on. */
+  ifMatch?: number
+  /** The same for every try of one message; made anew for each call when left out. */
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+let language = 'en'
+let onSessionEnded: () => void = () => undefined
+
+/** Set once by the app: the language of answers, and what to do when the session is over. */
+export function configureCalls(settings: { language?: string; onSessionEnded?: () => void }): void {
+  language = settings.language ?? language
+  onSessionEnded = settings.onSessionEnded ?? onSessionEnded
+}
+
+/**
+ * Calls a route of the contract.
+ *
+ * @throws ApiError for every answer but success, and when there is no answer
+ */
+export async function call<D extends RouteDeclaration>(
+  route: D,
+  input: RouteCall<D>,
+  options: CallOptions = {},
+): Promise<RouteAnswer<D>> {
+  const parts = input as Parts
+  const url = addressOf(route.path, parts)
+  const response = await send(url, route, parts.body, options)
+  // The first look at the login asks whether there is one: "no" is an answer, not an ended session.
+  if (response.status === 401 && route.path !== '/login') onSessionEnded()
+  if (!response.ok) throw await readApiError(response)
+  if (response.redirected) follow(response.url)
+  return (await readBody(response)) as RouteAnswer<D>
+}
+
+export function addressOf(path: string, { params = {}, query = {} }: Parts): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  const text = search.toString()
+  return `/api${filled}${text ? `?${text}` : ''}`
+}
+
+async function send(
+  url: string,
+  route: RouteDeclaration,
+  body: unknown,
+  options: CallOptions,
+): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (options.ifMatch !== undefined) headers['if-match'] = `"${options.ifMatch}"`
+  if (route.idempotency !== 'NONE') headers['idempotency-key'] = options.idempotencyKey ?? crypto.randomUUID()
+  const signals = [
+    options.signal,
+    url.includes('/lookup') ? AbortSignal.timeout(LOOKUP_TIMEOUT_SECONDS * 1000) : undefined,
+  ]
+  try {
+    return await fetch(url, {
+      method: route.method,
+      headers,
+      cache: 'no-store',
+      credentials: 'same-origin',
+      signal: AbortSignal.any(signals.filter((signal) => signal !== undefined)),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new ApiError(0)
+  }
+}
+
+/** JSON is parsed, a PDF becomes a blob, everything else is text. */
+async function readBody(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined
+  const type = response.headers.get('content-type') ?? ''
+  if (type.includes('application/pdf')) return response.blob()
+  if (!type.includes('json')) return response.text()
+  const body: unknown = await response.json()
+  if (
+    typeof body === 'object' &&
+    body !== null &&
+    'redirectUrl' in body &&
+    typeof body.redirectUrl === 'string'
+  )
+    follow(body.redirectUrl)
+  return body
+}
+
+/** Only to our own site; other allowed hosts come with the features that need them. */
+function follow(target: string): void {
+  const url = new URL(target, location.href)
+  if (url.origin === location.origin) location.assign(url.href)
+}

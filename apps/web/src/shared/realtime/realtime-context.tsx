@@ -1,0 +1,17 @@
+import { createContext, use, useEffect, useEffectEvent } from 'react'
+import type { RealtimeClient, RealtimeEvent } from './realtime-client.ts'
+
+export const RealtimeContext = createContext<RealtimeClient | null>(null)
+
+export function useRealtime(): RealtimeClient {
+  const client = use(RealtimeContext)
+  if (!client) throw new Error('useRealtime needs a RealtimeContext above it')
+  return client
+}
+
+/** Calls `heard` for each event while the component is on the page. */
+export function useRealtimeEvents(heard: (event: RealtimeEvent) => void): void {
+  const client = useRealtime()
+  const onEvent = useEffectEvent(heard)
+  useEffect(() => client.listen((event) => onEvent(event)), [client])
+}

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+import type { CountryCode } from '../country.ts'
+import {
+  checkBirthYears,
+  checkConfirmed,
+  checkDefined,
+  checkLength,
+  checkRequired,
+  checkRequiredTrue,
+  checkWebsites,
+} from '../field-rules.ts'
+import { ageOn, ageParts, isAdult } from './age.ts'
+import { checkEmail, checkEmails, normaliseEmail } from './email.ts'
+import vectors from './identifiers.vectors.json' with { type: 'json' }
+import { checkOneTimeCode } from './one-time-code.ts'
+import { checkPassword } from './password.ts'
+import { checkPersonalCode, readPersonalCode } from './personal-code.ts'
+import { checkPhone, normalisePhone } from './phone.ts'
+
+const today = '2026-06-20'
+
+type CodeVector = {
+  code: string
+  valid: boolean
+  note: string
+  normalised?: string
+  birthDate?: string
+  sex?: string
+}
+const codes = Object.entries(vectors.personalCodes as Record<string, CodeVector[]>).flatMap(
+  ([country, list]) => list.map((vector) => ({ country: country as CountryCode, ...vector })),
+)
+
+describe('a personal code', () => {
+  it.each(codes)('$country $code: $note', ({ country, code, valid, normalised, birthDate, sex }) => {
+    const read = readPersonalCode(country, code, today)
+    expect(read !== null).toBe(valid)
+    if (!read) return
+    expect(read.code).toBe(normalised ?? code)
+    if (country !== 'GB') expect(read).toMatchObject({ birthDate, sex })
+  })
+
+  it('may be born today but not tomorrow', () => {
+    const born = '52606200005'
+    const valid = [...'0123456789']
+      .map((check) => born.slice(0, 10) + check)
+      .find((c) => readPersonalCode('EE', c, today))
+    expect(valid).toBeDefined()
+    expect(readPersonalCode('EE', valid ?? '', '2026-06-19')).toBeNull()
+  })
+
+  it.each([
+    ['A1b2', true],
+    ['a1b', false],
+    ['x'.repeat(20), true],
+    ['x'.repeat(21), false],
+    ['12-34', false],
+  ])('as a US record number, %s: %s', (code, valid) => {
+    expect(readPersonalCode('US', code, today) !== null).toBe(valid)
+  })
+
+  it('may be left out only where it is not required', () => {
+    expect(checkPersonalCode(' ', { country: 'EE', today })).toBe('REQUIRED')
+    expect(checkPersonalCode('', { country: 'GB', today, required: false })).toBeNull()
+    expect(checkPersonalCode('1', { country: 'GB', today, required: false })).toBe('PERSONAL_CODE')
+  })
+})
+
+describe('an age', () => {
+  it.each(vectors.ages)('of $birthDate on $on', ({ birthDate, on, years, months, days, adult }) => {
+    expect(ageOn(birthDate, on)).toEqual({ years, months, days })
+    expect(isAdult(birthDate, on)).toBe(adult)
+  })
+
+  it.each([
+    ['2026-06-20', [['day', 0]]],
+    ['2026-05-21', [['day', 30]]],
+    ['2026-05-20', [['month', 1]]],
+    ['2024-06-21', [['month', 23]]],
+    ['2024-06-20', [['year', 2]]],
+    [
+      '2024-05-20',
+      [
+        ['year', 2],
+        ['month', 1],
+      ],
+    ],
+    [
+      '2019-06-21',
+      [
+        ['year', 6],
+        ['month', 11],
+      ],
+    ],
+    ['2019-06-20', [['year', 7]]],
+    ['2018-01-20', [['year', 8]]],
+  ] as [string, [string, number][]][])('of somebody born on %s is shown as %j', (birthDate, parts) => {
+    expect(ageParts(birthDate, today)).toEqual(parts.map(([unit, count]) => ({ unit, count })))
+  })
+})
+
+describe('an e-mail address', () => {
+  it.each(vectors.emails.filter((each) => !('multiple' in each)))('$input: $valid', ({ input, valid }) => {
+    expect(checkEmail(input) === null).toBe(valid)
+  })
+
+  it.each(vectors.emails.filter((each) => 'multiple' in each))(
+    'in a list, $input: $valid',
+    ({ input, valid }) => {
+      expect(checkEmails(input) === null).toBe(valid)
+    },
+  )
+
+  it.each([
+    ['x@gmail.ee', 'EMAIL_DOMAIN_REFUSED'],
+    ['x@HOTMAIL.ee ', 'EMAIL_DOMAIN_REFUSED'],
+    ['x@notgmail.ee', null],
+    ['x@gmail.com', null],
+    [`${'a'.repeat(64)}@${'b'.repeat(62)}.${'c'.repeat(62)}.${'d'.repeat(60)}.ee`, null],
+    [`${'a'.repeat(64)}@${'b'.repeat(62)}.${'c'.repeat(62)}.${'d'.repeat(61)}.eee`, 'EMAIL_PATTERN'],
+    ['', 'REQUIRED'],
+  ])('%s is judged %s', (input, rule) => {
+    expect(checkEmail(input)).toBe(rule)
+  })
+
+  it('may be empty where it is optional, and is stored in lower case', () => {
+    expect(checkEmail(' ', { required: false })).toBeNull()
+    expect(checkEmails('')).toBeNull()
+    expect(checkEmails('a@example.com, b@gmail.ee')).toBe('EMAIL_DOMAIN_REFUSED')
+    expect(normaliseEmail(' Mari@Example.COM ')).toBe('mari@example.com')
+  })
+})
+
+describe('a phone number', () => {
+  it.each(vectors.phones)('$country $input: $valid', ({ country, input, valid, e164 }) => {
+    expect(checkPhone(input, country as CountryCode) === null).toBe(valid)
+    if (input !== '') expect(normalisePhone(input, country as CountryCode)).toBe(valid ? e164 : null)
+  })
+
+  it.each([
+    ['+44 7400-123456', '+447400123456'],
+    ['00372 5123 4567', '+37251234567'],
+    ['5123-4567', '+37251234567'],
+    ['call me', null],
+  ])('in Estonia, %s is read as %s', (input, e164) => {
+    expect(normalisePhone(input, 'EE')).toBe(e164)
+  })
+
+  it('must be there where it is required', () => {
+    expect(checkPhone(' ', 'EE', { required: true })).toBe('REQUIRED')
+  })
+})
+
+describe('a password', () => {
+  it.each([
+    ['', 'REQUIRED'],
+    ['elevenchars', 'PASSWORD_TOO_SHORT'],
+    ['kolm kala merd', null],
+    ['õ'.repeat(11), 'PASSWORD_TOO_SHORT'],
+    ['ab'.repeat(64), null],
+    [`${'ab'.repeat(64)}c`, 'PASSWORD_TOO_LONG'],
+    ['Mari@Example.com', 'PASSWORD_IS_EMAIL'],
+    ['Password1234', 'PASSWORD_COMMON'],
+    ['zzzzzzzzzzzz', 'PASSWORD_COMMON'],
+    ['Vastus-demo-2026', null],
+  ])('%s is judged %s', (password, rule) => {
+    expect(checkPassword(password, 'mari@example.com')).toBe(rule)
+  })
+})
+
+describe('a one-time code', () => {
+  it.each([
+    ['', 'REQUIRED'],
+    ['12345', 'OTP_FORMAT'],
+    ['123 456', null],
+    [' 123456\n', null],
+    ['1234567', 'OTP_FORMAT'],
+    ['12345a', 'OTP_FORMAT'],
+  ])('%j is judged %s', (code, rule) => {
+    expect(checkOneTimeCode(code)).toBe(rule)
+  })
+})
+
+describe('common fields', () => {
+  it.each(vectors.websites)('websites $input: $valid', ({ input, valid }) => {
+    expect(checkWebsites(input) === null).toBe(valid)
+  })
+
+  it.each(vectors.birthYears)('birth years $input: $valid', ({ input, valid }) => {
+    expect(checkBirthYears(input) === null).toBe(valid)
+  })
+
+  it('required means a word, a tick or a value', () => {
+    expect([checkRequired('a'), checkRequired('  '), checkRequired(null)]).toEqual([
+      null,
+      'REQUIRED',
+      'REQUIRED',
+    ])
+    expect([checkRequiredTrue(true), checkRequiredTrue(false)]).toEqual([null, 'REQUIRED_TRUE'])
+    expect([false, 0, '', undefined].map(checkDefined)).toEqual([null, null, null, 'REQUIRED'])
+    expect([checkConfirmed('a', 'a'), checkConfirmed('a', 'A')]).toEqual([null, 'CONFIRMED'])
+  })
+
+  it('lengths include both bounds', () => {
+    const bounds = { min: 3, max: 4 }
+    expect(['ab', 'abc', 'abcd ', '😀😀😀😀😀'].map((text) => checkLength(text, bounds))).toEqual([
+      'MIN_LENGTH',
+      null,
+      null,
+      'MAX_LENGTH',
+    ])
+  })
+})

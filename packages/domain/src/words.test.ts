@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import enEnums from '../../i18n/locales/en/enums.json' with { type: 'json' }
+import enErrors from '../../i18n/locales/en/errors.json' with { type: 'json' }
+import etEnums from '../../i18n/locales/et/enums.json' with { type: 'json' }
+import etErrors from '../../i18n/locales/et/errors.json' with { type: 'json' }
+import plEnums from '../../i18n/locales/pl/enums.json' with { type: 'json' }
+import plErrors from '../../i18n/locales/pl/errors.json' with { type: 'json' }
+import ruEnums from '../../i18n/locales/ru/enums.json' with { type: 'json' }
+import ruErrors from '../../i18n/locales/ru/errors.json' with { type: 'json' }
+import { REASONS } from './e-contact/reasons.ts'
+import { REPLY_RESTRICTIONS } from './e-contact/reply-restriction.ts'
+import { DIRECTIONS, E_CONTACT_STATUSES, OUTCOMES, TIMELINE_ENTRY_TYPES } from './e-contact/status.ts'
+import { REFUSAL_TEXTS } from './e-contact/transitions.ts'
+import { SCAN_RESULTS } from './files/scan-result.ts'
+import { SEXES } from './identity/sex.ts'
+import { PROFESSIONS, ROLES } from './roles.ts'
+import { MAIN_TYPE_GROUP, TYPE_GROUPS } from './types/groups.ts'
+import { VALIDATION_RULES } from './validation-rules.ts'
+
+const catalogues = {
+  et: { enums: etEnums, errors: etErrors },
+  en: { enums: enEnums, errors: enErrors },
+  ru: { enums: ruEnums, errors: ruErrors },
+  pl: { enums: plEnums, errors: plErrors },
+}
+
+/** Keys without their plural endings. */
+const keysOf = (words: object) =>
+  new Set(Object.keys(words).map((key) => key.replace(/_(one|few|many|other)$/, '')))
+
+describe.each(Object.entries(catalogues))('the words in %s', (_, { enums, errors }) => {
+  it.each([
+    ['clinic statuses', enums.status.clinic, E_CONTACT_STATUSES],
+    ['patient statuses', enums.status.patient, E_CONTACT_STATUSES],
+    ['outcomes', enums.outcome, OUTCOMES],
+    ['directions', enums.direction, DIRECTIONS],
+    ['professions', enums.profession, PROFESSIONS],
+    ['roles', enums.role, ROLES],
+    ['sexes', enums.sex, SEXES],
+    ['reply restrictions', enums.replyRestriction, REPLY_RESTRICTIONS],
+    ['scan results', enums.scanResult, SCAN_RESULTS],
+    ['timeline entries', enums.timelineEntry, TIMELINE_ENTRY_TYPES],
+    ['type groups', enums.typeGroup, [MAIN_TYPE_GROUP, ...TYPE_GROUPS, 'SHOW_MORE']],
+    ['actions with a reason', enums.reason, Object.keys(REASONS)],
+    ['reject reasons', enums.reason.REJECT, REASONS.REJECT],
+    ['archive reasons', enums.reason.ARCHIVE, REASONS.ARCHIVE],
+    ['clinic reopen reasons', enums.reason.CLINIC_REOPEN, REASONS.CLINIC_REOPEN],
+    ['cancel reasons', enums.reason.CANCEL, REASONS.CANCEL],
+    ['patient reopen reasons', enums.reason.PATIENT_REOPEN, REASONS.PATIENT_REOPEN],
+    ['broken rules', errors.rules, VALIDATION_RULES],
+  ])('name all %s and no others', (_name, words, codes) => {
+    expect(keysOf(words)).toEqual(new Set(codes))
+  })
+
+  it('explain each refusal', () => {
+    for (const code of REFUSAL_TEXTS) expect(errors.refusal[code]).toMatch(/\.$/)
+  })
+})
