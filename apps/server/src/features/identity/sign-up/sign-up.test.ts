@@ -98,7 +98,8 @@ describe.each(databaseKinds())('signing up on %s', (kind) => {
     test.clock.advance(MINUTE)
     await test.anonymous().post('/api/send-otp', { email, purpose: 'SIGNUP' })
     const second = await mailedCode(test, email)
-    if (first !== second) expect(await keyOf(verify(email, first))).toBe('INVALID_OTP')
+    const cancelled = first === second ? otherCode(second) : first
+    expect(await keyOf(verify(email, cancelled))).toBe('INVALID_OTP')
     expect((await verify(email, second)).statusCode).toBe(201)
   })
 
