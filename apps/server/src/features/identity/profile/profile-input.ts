@@ -51,8 +51,9 @@ export function readNewPerson({ config }: Parts, body: ProfileBody, now: Date): 
   if (!surname) problems.push({ path: 'surname', rule: 'REQUIRED' })
   const codeRule = checkPersonalCode(typedCode, { country, today, required: config.isPersonalCodeRequired })
   if (codeRule) problems.push({ path: 'personalCode', rule: codeRule })
-  if (!birthDate) problems.push({ path: 'birthDate', rule: 'REQUIRED' })
-  else if (birthDate > today || (body.birthDate && body.birthDate !== birthDate))
+  // A code that should have told the birth date is the one fault to put right.
+  if (!birthDate && !codeRule) problems.push({ path: 'birthDate', rule: 'REQUIRED' })
+  if (birthDate && (birthDate > today || (body.birthDate && body.birthDate !== birthDate)))
     problems.push({ path: 'birthDate', rule: 'DATE' })
   if (problems.length > 0 || !firstName || !surname || !birthDate) throw new InvalidInput(problems)
   if (!isAdult(birthDate, today)) throw new BusinessRule('PERSON_IS_UNDERAGE')

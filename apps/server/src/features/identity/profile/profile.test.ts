@@ -86,7 +86,6 @@ describe.each(databaseKinds())('a profile on %s', (kind) => {
     ['no code', { personalCode: undefined }, 'personalCode'],
     ['phone +372 81', { phone: '+372 81' }, 'phone'],
     ['phone abc', { phone: 'abc' }, 'phone'],
-    ['phone +37287000000', { phone: '+37287000000' }, 'phone'],
     ['no phone', { phone: '' }, 'phone'],
     ['name of spaces', { firstName: '   ' }, 'firstName'],
     ['no surname', { surname: undefined }, 'surname'],
@@ -113,13 +112,13 @@ describe.each(databaseKinds())('a profile on %s', (kind) => {
       ...form,
       email,
       otp,
-      personalCode: '61003020005',
+      personalCode: '61003020004',
     })
     expect([young.statusCode, young.json()]).toEqual([
       469,
       expect.objectContaining({ key: 'PERSON_IS_UNDERAGE' }),
     ])
-    const personalCode = '48001010003'
+    const personalCode = '48001010005'
     expect(
       (await browser.post('/api/users/complete-profile', { ...form, email, otp, personalCode })).statusCode,
     ).toBe(200)
@@ -129,7 +128,7 @@ describe.each(databaseKinds())('a profile on %s', (kind) => {
     const { browser, email } = await newAccount()
     const otp = await codeFor(browser, email)
     const firstName = '<img src=x onerror=alert(1)>'
-    const personalCode = '49001010004'
+    const personalCode = '49001010001'
     const answer = await browser.post('/api/users/complete-profile', {
       ...form,
       email,

@@ -13,7 +13,7 @@ export async function readiness(
   const [databaseState, storageState, scannerState] = await Promise.all([
     stateOf(() => database.ping()),
     stateOf(() => canReadStorage(storage)),
-    scanner ? stateOf(() => scanner.probe()) : 'OFF',
+    scanner ? stateOf(() => scanner.probe()) : ('OFF' as const),
   ])
   const isUp = databaseState === 'UP' && storageState === 'UP'
   return {
@@ -32,10 +32,10 @@ async function stateOf(probe: () => Promise<void>): Promise<PartState> {
   const { promise: tooSlow, resolve } = Promise.withResolvers<PartState>()
   const timer = setTimeout(() => resolve('DOWN'), DEADLINE_MS)
   try {
-    return await Promise.race([
+    return await Promise.race<PartState>([
       probe().then(
-        () => 'UP' as const,
-        () => 'DOWN' as const,
+        (): PartState => 'UP',
+        (): PartState => 'DOWN',
       ),
       tooSlow,
     ])
