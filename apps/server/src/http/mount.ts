@@ -178,10 +178,10 @@ function readIdempotencyKey(request: FastifyRequest, route: Route): string | nul
 /** Exactly one file part, with an optional `fileName` field before it. */
 async function readUpload(request: FastifyRequest): Promise<UploadedPart> {
   if (!request.isMultipart()) throw new InvalidInput([{ path: 'file', rule: 'REQUIRED' }])
-  const parts = request.parts()
+  const nextPart = partsOf(request)
   let fileName: string | undefined
   for (;;) {
-    const { value: part, done } = await parts.next()
+    const { value: part, done } = await nextPart()
     if (done) throw new InvalidInput([{ path: 'file', rule: 'REQUIRED' }])
     if (part.type === 'field') {
       if (part.fieldname !== 'fileName' || typeof part.value !== 'string' || part.valueTruncated)
@@ -190,10 +190,23 @@ async function readUpload(request: FastifyRequest): Promise<UploadedPart> {
     } else {
       if (part.fieldname !== 'file') throw new InvalidInput([{ path: part.fieldname, rule: 'FORM' }])
       const end = async () => {
-        const next = await parts.next()
+        const next = await nextPart()
         if (!next.done) throw new InvalidInput([{ path: next.value.fieldname, rule: 'FORM' }])
       }
       return { fileName: fileName ?? part.filename, stream: part.file, end }
+    }
+  }
+}
+
+/** The parser's own complaints are about the body, so they are the caller's to mend. */
+function partsOf(request: FastifyRequest) {
+  const parts = request.parts()
+  return async () => {
+    try {
+      return await parts.next()
+    } catch (error) {
+      if (error instanceof Error && 'statusCode' in error) throw error
+      throw new InvalidInput([{ path: 'file', rule: 'FORM' }])
     }
   }
 }

@@ -12,7 +12,9 @@ export { findAny as findEContact, refreshRow } from './e-contact-repository.ts'
 export { findViewableClinic } from './find-viewable-clinic.ts'
 export { FINALIZE_JOB } from './finalize-job.ts'
 export { REPLY_OPENS_JOB } from './inquire.ts'
+export type { FileRow } from './message-files-repository.ts'
 export { presentFile } from './present-file.ts'
+export { refuse } from './refuse.ts'
 
 export function eContactRoutes(
   _parts: Parts,

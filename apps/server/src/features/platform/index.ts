@@ -11,6 +11,7 @@ type Names =
   | 'getContent'
   | 'logFromClient'
   | 'listGlobalMessages'
+  | 'getDraftKey'
   | 'listDrafts'
   | 'saveDraft'
   | 'deleteDraft'
@@ -36,6 +37,7 @@ export function platformRoutes(_parts: Parts): Handlers<Names> {
     getContent: soon,
     logFromClient: soon,
     listGlobalMessages: soon,
+    getDraftKey: soon,
     listDrafts: soon,
     saveDraft: soon,
     deleteDraft: soon,
