@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
-import { outcomeOf } from '../../testing/e-contacts/answers.ts'
-import { createFile } from '../../testing/e-contacts/rows.ts'
-import { createStory, inquire, send, type Story } from '../../testing/e-contacts/story.ts'
+import { outcomeOf } from './testing/answers.ts'
+import { createFile } from '../../testing/e-contact-rows.ts'
+import { createStory, inquire, send, type Story } from './testing/story.ts'
 
 describe.each(databaseKinds())('files of a message on %s', (kind) => {
   let story: Story
