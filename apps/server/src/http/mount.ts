@@ -21,9 +21,11 @@ import { languageOf } from './words.ts'
 export class RawAnswer {
   readonly body: string | Readable
   readonly headers: Record<string, string>
-  constructor(body: string | Readable, headers: Record<string, string>) {
+  readonly status: number
+  constructor(body: string | Readable, headers: Record<string, string>, status = 200) {
     this.body = body
     this.headers = headers
+    this.status = status
   }
 }
 
@@ -118,6 +120,7 @@ async function serve(served: Served): Promise<FastifyReply> {
     body: request.body,
     requestId: request.id,
     network: request.ip,
+    authorization: request.headers.authorization,
     language,
     now,
     maybePrincipal: principal,
@@ -141,7 +144,7 @@ async function serve(served: Served): Promise<FastifyReply> {
 }
 
 function send({ name, route, reply, dependencies }: Served, answer: unknown): FastifyReply {
-  if (answer instanceof RawAnswer) return reply.headers(answer.headers).send(answer.body)
+  if (answer instanceof RawAnswer) return reply.code(answer.status).headers(answer.headers).send(answer.body)
   if (route.response === null) return reply.code(204).send()
   if (typeof route.response === 'string') throw new Error(`route ${name} answers with a stream`)
   if (dependencies.isAnswerChecked) {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts'
 import { sql } from '../../../db/sql.ts'
 
-export type Purpose = 'SIGNUP' | 'RESET' | 'PROFILE' | 'COMPLETE'
+export type Purpose = 'SIGNUP' | 'RESET' | 'PROFILE'
 /** What waits for the code; only sign-up has something. */
 export type CodePayload = { passwordHash?: string; language?: 'et' | 'en' | 'ru' | 'pl' }
 
@@ -60,8 +60,4 @@ export async function countTry(tx: Tx, id: number): Promise<void> {
 /** Also forgets what waited for it. */
 export async function markUsed(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.run(sql`update one_time_codes set used_at = ${now}, payload = '{}' where id = ${id}`)
-}
-
-export function deleteOldCodes(tx: Tx, before: Date): Promise<number> {
-  return tx.run(sql`delete from one_time_codes where expires_at < ${before}`)
 }

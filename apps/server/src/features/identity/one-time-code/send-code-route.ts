@@ -10,12 +10,14 @@ import { requireUsableEmail } from './usable-email.ts'
 export function sendCodeRoute(parts: Parts): Handlers<'sendOneTimeCode'> {
   return {
     sendOneTimeCode: async ({ body }, call) => {
-      if (body.purpose === 'PROFILE' || body.purpose === 'COMPLETE') call.principal()
+      // Completing and changing a profile prove the same thing: that the address is the user's.
+      const purpose = body.purpose === 'COMPLETE' ? 'PROFILE' : body.purpose
+      if (purpose === 'PROFILE') call.principal()
       const email = await requireUsableEmail(parts, body.email)
       await call.transaction(
         async (tx) => {
-          await chargeCodeSend(tx, { purpose: body.purpose, email, network: call.network }, call.now)
-          await send(parts, tx, body.purpose, email, call)
+          await chargeCodeSend(tx, { purpose, email, network: call.network }, call.now)
+          await send(parts, tx, purpose, email, call)
         },
         { context: { actor: 'system' } },
       )
@@ -30,10 +32,9 @@ function send(parts: Parts, tx: Tx, purpose: Purpose, email: string, call: Call)
       return resendSignUpCode(parts, tx, email, call.now)
     case 'RESET':
       return sendResetCode(parts, tx, email, call.now)
-    case 'PROFILE':
-    case 'COMPLETE': {
+    case 'PROFILE': {
       const { language, userId } = call.principal()
-      return sendProfileCode(parts, tx, { email, userId, language, purpose }, call.now)
+      return sendProfileCode(parts, tx, { email, userId, language }, call.now)
     }
   }
 }

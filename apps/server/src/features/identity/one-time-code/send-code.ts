@@ -44,10 +44,10 @@ export async function sendResetCode(parts: Parts, tx: Tx, email: string, now: Da
 export async function sendProfileCode(
   parts: Parts,
   tx: Tx,
-  to: { email: string; userId: number; language: Language; purpose: 'PROFILE' | 'COMPLETE' },
+  to: { email: string; userId: number; language: Language },
   now: Date,
 ): Promise<void> {
-  const { email, language, purpose, userId } = to
-  const code = await issueCode(parts, tx, { purpose, email, userId }, now)
+  const { email, language, userId } = to
+  const code = await issueCode(parts, tx, { purpose: 'PROFILE', email, userId }, now)
   await queueMail(tx, { to: email, language, template: 'profileCode', params: { code } })
 }

@@ -50,7 +50,6 @@ export async function completeProfile(
   return outcome
 }
 
-/** Either purpose is good: both codes went to this address at this user's wish. */
 async function isEmailProven(
   parts: Parts,
   tx: Tx,
@@ -58,8 +57,7 @@ async function isEmailProven(
   principal: Principal,
   call: Call,
 ): Promise<boolean> {
-  const purpose = principal.personId === null ? 'COMPLETE' : 'PROFILE'
-  const code = await takeCode(parts, tx, { purpose, ...given, network: call.network }, call.now)
+  const code = await takeCode(parts, tx, { purpose: 'PROFILE', ...given, network: call.network }, call.now)
   return code?.userId === principal.userId
 }
 
