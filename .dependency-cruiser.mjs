@@ -62,7 +62,7 @@ export default {
       'Nothing that runs in production needs the test tools.',
       {
         path: '^apps/server/src/',
-        pathNot: ['\\.test\\.ts$', '^apps/server/src/testing/', '^apps/server/src/db/seeds/'],
+        pathNot: ['\\.test\\.ts$', '/testing/', '^apps/server/src/db/seeds/'],
       },
       { path: '^apps/server/src/testing/' },
     ),

@@ -4,8 +4,8 @@ import { databaseKinds } from '../../testing/databases.ts'
 import { createEmployee } from '../../testing/factories.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { findSentTo } from './e-contact-repository.ts'
-import { listAudit } from '../../testing/e-contacts/rows.ts'
-import { createStory, inquire, send, type Story } from '../../testing/e-contacts/story.ts'
+import { listAudit } from '../../testing/e-contact-rows.ts'
+import { createStory, inquire, send, type Story } from './testing/story.ts'
 
 type RouteCall = [method: 'get' | 'post', path: (id: number) => string, body?: (id: number) => object]
 

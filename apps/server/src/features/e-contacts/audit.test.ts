@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
-import { listAudit } from '../../testing/e-contacts/rows.ts'
-import { createStory, send, type Story } from '../../testing/e-contacts/story.ts'
+import { listAudit } from '../../testing/e-contact-rows.ts'
+import { createStory, send, type Story } from './testing/story.ts'
 
 describe.each(databaseKinds())('the trail of an e-contact on %s', (kind) => {
   let story: Story

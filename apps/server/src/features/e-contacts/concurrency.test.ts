@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
-import { outcomeOf } from '../../testing/e-contacts/answers.ts'
-import { createStory, send, sending, type Story } from '../../testing/e-contacts/story.ts'
+import { outcomeOf } from './testing/answers.ts'
+import { createStory, send, sending, type Story } from './testing/story.ts'
 
 const ifMatch = (version: number) => ({ headers: { 'if-match': `"${version}"` } })
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key } })

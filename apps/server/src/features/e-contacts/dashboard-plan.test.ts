@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { type DashboardQuery, findDashboardPage, pageStatement } from './dashboard-repository.ts'
-import { createManyRows } from '../../testing/e-contacts/many-rows.ts'
-import { createStory, type Story } from '../../testing/e-contacts/story.ts'
+import { createManyRows } from '../../testing/many-e-contact-rows.ts'
+import { createStory, type Story } from './testing/story.ts'
 
 const ROWS = 20_000
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { createEmployee, createPatient } from '../../testing/factories.ts'
-import { outcomeOf } from '../../testing/e-contacts/answers.ts'
-import { complete, createStory, inquire, send, type Story } from '../../testing/e-contacts/story.ts'
+import { outcomeOf } from './testing/answers.ts'
+import { complete, createStory, inquire, send, type Story } from './testing/story.ts'
 
 describe.each(databaseKinds())('the dashboard on %s', (kind) => {
   let story: Story

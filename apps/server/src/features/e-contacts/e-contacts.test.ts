@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
-import { complete, createStory, inquire, send, type Story } from '../../testing/e-contacts/story.ts'
+import { complete, createStory, inquire, send, type Story } from './testing/story.ts'
 
 describe.each(databaseKinds())('an e-contact on %s', (kind) => {
   let story: Story

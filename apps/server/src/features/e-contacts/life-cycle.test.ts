@@ -2,9 +2,9 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import { createEmployee, createPatient } from '../../testing/factories.ts'
 import type { TestClient } from '../../testing/test-client.ts'
-import { outcomeOf } from '../../testing/e-contacts/answers.ts'
-import { deactivate } from '../../testing/e-contacts/rows.ts'
-import { complete, createStory, inquire, send, type Story } from '../../testing/e-contacts/story.ts'
+import { outcomeOf } from './testing/answers.ts'
+import { deactivate } from '../../testing/e-contact-rows.ts'
+import { complete, createStory, inquire, send, type Story } from './testing/story.ts'
 
 const DAY = 24 * 60 * 60_000
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
-import { createFile } from '../../testing/e-contacts/rows.ts'
-import { createStory, inquire, send, type Story } from '../../testing/e-contacts/story.ts'
+import { createFile } from '../../testing/e-contact-rows.ts'
+import { createStory, inquire, send, type Story } from './testing/story.ts'
 
 describe.each(databaseKinds())('what reception staff see on %s', (kind) => {
   let story: Story

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
-import { outcomeOf } from '../../testing/e-contacts/answers.ts'
-import { createFile } from '../../testing/e-contacts/rows.ts'
-import { createStory, inquire, send, type Story } from '../../testing/e-contacts/story.ts'
+import { outcomeOf } from './testing/answers.ts'
+import { createFile } from '../../testing/e-contact-rows.ts'
+import { createStory, inquire, send, type Story } from './testing/story.ts'
 
 describe.each(databaseKinds())('files of a message on %s', (kind) => {
   let story: Story
@@ -35,6 +35,9 @@ describe.each(databaseKinds())('files of a message on %s', (kind) => {
     const [{ id }, other] = [await send(story), await send(story)]
     expect(await addInfo(id, [await createFile(story, other.id)])).toEqual([404])
     expect(await addInfo(id, [await createFile(story, id, { uploadedBy: 'CLINIC' })])).toEqual([404])
+    const taken = { question: 'Yours?', questionFileIds: [await createFile(story, id)] }
+    const reply = await story.doctor.client.post(`/api/clinic/e-contacts/${id}/actions/inquiry`, taken)
+    expect(outcomeOf(reply)).toEqual([404])
     expect(await addInfo(id, ['00000000-0000-4000-8000-000000000000'])).toEqual([404])
     expect(await addInfo(id, [await createFile(story, id, { scanResult: 'INFECTED' })])).toEqual([
       469,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import { createClinic, createPatient, createRepresented } from '../../testing/factories.ts'
-import { createStory, send, sending, type Story } from '../../testing/e-contacts/story.ts'
+import { createStory, send, sending, type Story } from './testing/story.ts'
 
 const URL = '/api/patient/e-contacts/fallback'
 

@@ -1,5 +1,5 @@
-import { sql } from '../../db/sql.ts'
-import type { Story } from './story.ts'
+import { sql } from '../db/sql.ts'
+import type { Story } from '../features/e-contacts/testing/story.ts'
 
 /** Fills both clinics with list rows, without the long way over sending: every second one belongs to the story's clinic. */
 export async function createManyRows(story: Story, count: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ScanResult } from '@vastus/domain/files/scan-result'
-import { sql } from '../../db/sql.ts'
-import type { Story } from './story.ts'
+import { sql } from '../db/sql.ts'
+import type { Story } from '../features/e-contacts/testing/story.ts'
 
 /** A file of an e-contact that no message took along yet. */
 export async function createFile(

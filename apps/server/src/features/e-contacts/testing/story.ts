@@ -1,6 +1,6 @@
 import type { ClinicEContact, PatientEContact } from '@vastus/contract/shapes'
-import { createTestApp, type TestApp } from '../test-app.ts'
-import type { DatabaseKind } from '../databases.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { DatabaseKind } from '../../../testing/databases.ts'
 import {
   createClinic,
   createEmployee,
@@ -8,8 +8,8 @@ import {
   type TestClinic,
   type TestEmployee,
   type TestUser,
-} from '../factories.ts'
-import type { TestClient } from '../test-client.ts'
+} from '../../../testing/factories.ts'
+import type { TestClient } from '../../../testing/test-client.ts'
 
 /** Two clinics with their staff, and two patients of the first: what most stories need. */
 export type Story = TestApp & {

@@ -1,4 +1,4 @@
-import type { TestAnswer } from '../test-client.ts'
+import type { TestAnswer } from '../../../testing/test-client.ts'
 
 /** The status with what says why: the key of a 469, the words of a 468, the rule of a 400. */
 export function outcomeOf(answer: TestAnswer): [number, unknown?] {
