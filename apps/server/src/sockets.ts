@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { findViewableClinic } from './features/e-contacts/index.ts'
 import { findPrincipal } from './features/identity/index.ts'
+import { appendAudit } from './http/audit-trail.ts'
 import type { Parts } from './parts.ts'
 import { createHub, type Hub } from './realtime/hub.ts'
 import { acceptSockets } from './realtime/upgrade.ts'
@@ -16,6 +17,25 @@ export async function startRealtime(parts: Parts, server: Server): Promise<Hub> 
     database,
     findViewableClinic: findViewableClinic(parts),
     findPrincipal: find,
+    recordDenied: (principal, eContactId) =>
+      database.transaction({ actor: 'system' }, (tx) =>
+        appendAudit(
+          tx,
+          {
+            clinicId: principal.employments[0]?.clinicId ?? null,
+            subjectPersonId: null,
+            objectType: 'eContact',
+            objectId: eContactId,
+          },
+          {
+            actor: { userId: principal.userId, sessionHash: principal.sessionHash, role: 'PRM_DOCTOR' },
+            action: 'E_CONTACT_VIEW',
+            outcome: 'DENIED',
+            requestId: 'websocket',
+            at: clock.now(),
+          },
+        ),
+      ),
     onError,
   })
   await hub.start()

@@ -18,7 +18,13 @@ import { findSameFile, insertFile } from './files-repository.ts'
 import { SCAN_FILE_JOB } from './scan-file-job.ts'
 import { uploadFolder } from './upload-folder.ts'
 import type { createUploadSlots } from './upload-slots.ts'
-import { findFirstMessage, findUploadTarget, isScannedFor, requireRoom } from './upload-target.ts'
+import {
+  findFirstMessage,
+  findUploadTarget,
+  isScannedFor,
+  requireDailyRoom,
+  requireRoom,
+} from './upload-target.ts'
 
 type UploadInput = { params: { id: number }; upload: () => Promise<UploadedPart> }
 
@@ -90,6 +96,7 @@ async function keep(
 
       const entryId = await findFirstMessage(tx, target)
       await requireRoom(tx, call, eContactId, entryId)
+      await requireDailyRoom(tx, call, target, sizeBytes)
       const isScanned = parts.scanner !== null && (await isScannedFor(tx, eContact.clinicId))
       const { userId } = call.principal()
       const file = await insertFile(tx, {

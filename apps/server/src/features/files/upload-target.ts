@@ -3,11 +3,13 @@ import { decide } from '@vastus/domain/e-contact/transitions'
 import { checkFileCount, MAX_FILES } from '@vastus/domain/files/file-rules'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
-import { InvalidInput } from '../../errors.ts'
+import { InvalidInput, TooManyRequests } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import { accessEContact, type EContact, refuse, stateOf } from '../e-contacts/index.ts'
 
-const UNSENT_MS = 24 * 3_600_000
+const DAY_MS = 24 * 3_600_000
+const DAILY_BYTES_OF_A_PATIENT = 200 * 1024 * 1024
+const RETRY_SECONDS = 3600
 
 /** The e-contact a file is for, and what follows from adding it. */
 export type UploadTarget = { eContact: EContact; side: 'PATIENT' | 'CLINIC'; events: EventType[] }
@@ -47,13 +49,32 @@ export async function requireRoom(
   eContactId: number,
   entryId: number | null,
 ): Promise<void> {
-  const oldest = new Date(call.now.getTime() - UNSENT_MS)
+  const oldest = new Date(call.now.getTime() - DAY_MS)
   const { count } = await tx.one<{ count: number }>(sql`select count(*) as count from files
     where e_contact_id = ${eContactId} and uploaded_by_user_id = ${call.principal().userId}
       and entry_id is not distinct from ${entryId}::bigint
       and (entry_id is not null or created_at > ${oldest})`)
   const rule = checkFileCount(count + 1)
   if (rule) throw new InvalidInput([{ path: 'file', rule, params: { count: MAX_FILES } }])
+}
+
+/**
+ * Bounds what one patient sends in a day. Staff send in the clinic's name, and know their limits.
+ *
+ * @throws TooManyRequests
+ */
+export async function requireDailyRoom(
+  tx: Tx,
+  call: Call,
+  { eContact, side }: UploadTarget,
+  sizeBytes: number,
+): Promise<void> {
+  if (side === 'CLINIC') return
+  const since = new Date(call.now.getTime() - DAY_MS)
+  const { sent } = await tx.one<{ sent: number }>(sql`select coalesce(sum(f.size_bytes), 0)::bigint as sent
+    from e_contacts e join files f on f.e_contact_id = e.id
+    where e.creator_person_id = ${eContact.creatorPersonId} and f.uploaded_by = 'PATIENT' and f.created_at > ${since}`)
+  if (sent + sizeBytes > DAILY_BYTES_OF_A_PATIENT) throw new TooManyRequests(RETRY_SECONDS)
 }
 
 /** The plan decides whether the clinic's files are looked at by the scanner. */

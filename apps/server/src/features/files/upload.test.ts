@@ -1,7 +1,10 @@
 import { readdir } from 'node:fs/promises'
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { MAX_FILE_BYTES } from '@vastus/domain/files/file-rules'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eicarTestFile } from '../../adapters/virus-scan/virus-scanner.ts'
@@ -9,6 +12,9 @@ import { sql } from '../../db/sql.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { zipOf } from '../../testing/zip-writer.ts'
 import { createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 
@@ -278,6 +284,51 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
     for (const socket of slow) socket.destroy()
     await expect.poll(tempFiles).toEqual([])
     await expect.poll(async () => (await one('a.pdf', PDF)).status).toBe(201)
+  })
+
+  test('a large file passes through without being held in memory', async () => {
+    const piece = Buffer.alloc(64 * 1024, 'x')
+    const pieces = 700
+    const ends = [
+      Buffer.from('--b\r\ncontent-disposition: form-data; name="file"; filename="long.txt"\r\n\r\n'),
+      Buffer.from('\r\n--b--\r\n'),
+    ]
+    const length = piece.length * pieces + Buffer.concat(ends).length
+    const held = () => {
+      collectGarbage()
+      return process.memoryUsage().arrayBuffers
+    }
+    const before = held()
+    let peak = 0
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+    const answer = once(socket, 'data')
+    const { port } = new URL(origin)
+    socket.write(
+      `POST /api/patient/e-contacts/${eContactId}/upload HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncookie: ${asPatient}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${length}\r\n\r\n`,
+    )
+    socket.write(ends[0] ?? '')
+    for (let count = 0; count < pieces; count += 1) {
+      if (!socket.write(piece)) await once(socket, 'drain')
+      if (count % 50 === 0) peak = Math.max(peak, held())
+    }
+    socket.write(ends[1] ?? '')
+    expect(String(await answer)).toMatch(/^HTTP\/1\.1 201 /)
+    socket.destroy()
+    expect(peak - before).toBeLessThan(20 * 1024 * 1024)
+  })
+
+  test('a patient sends 200 MB a day at most', async () => {
+    await read(sql`insert into files (id, e_contact_id, clinic_id, uploaded_by, uploaded_by_user_id, name, content_type,
+        size_bytes, sha256, storage_key, scan_result, created_at)
+      select gen_random_uuid(), id, clinic_id, 'PATIENT', created_by_user_id, 'b.pdf', 'application/pdf',
+        ${200 * 1024 * 1024 - 10}, '', gen_random_uuid(), 'NA', ${story.clock.now()} from e_contacts where id = ${eContactId}
+      returning id`)
+    const answer = await one('a.pdf', PDF)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '3600'])
+    story.clock.advance(25 * 3_600_000)
+    story.patient.client = await story.signedInAs(story.patient)
+    asPatient = cookieOf(story.patient)
+    expect((await one('a.pdf', PDF)).status).toBe(201)
   })
 
   test('a picture too large to be drawn is taken as it is', async () => {
