@@ -33,11 +33,7 @@ export function ChooseTypeScreen() {
   const found = typed === '' ? null : searchTypes(typed, sortTypes(types, words.labels, language), words)
 
   return (
-    <StepPage
-      title={t('patient.type.title')}
-      step={3}
-      actingFor={chosenPerson(persons.data, search.personId).actingFor}
-    >
+    <StepPage step={3} actingFor={chosenPerson(persons.data, search.personId).actingFor}>
       <div className={styles.intro}>
         <h1>{t('patient.type.title')}</h1>
         {clinic && <p className={styles.secondary}>{clinic.name}</p>}

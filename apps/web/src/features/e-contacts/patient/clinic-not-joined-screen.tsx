@@ -10,7 +10,7 @@ export function ClinicNotJoinedScreen() {
   const navigate = useNavigate()
   const number = useEmergencyNumber()
   return (
-    <StepPage title={t('patient.notJoined.title')}>
+    <StepPage>
       <div className={styles.intro}>
         <h1>{t('patient.notJoined.title')}</h1>
         <p>{t('patient.notJoined.text')}</p>

@@ -49,7 +49,7 @@ export function CreateScreen() {
 
   const title = t(isCheck ? 'patient.check.title' : 'patient.create.title')
   return (
-    <StepPage title={title} step={isCheck ? 5 : 4} actingFor={actingFor}>
+    <StepPage>
       {isLoading ? (
         <>
           <h1>{title}</h1>

@@ -24,7 +24,7 @@ export function MyEContactsScreen() {
   const isEmpty = list.isSuccess && active.length + finished.length === 0
 
   return (
-    <StepPage title={t('patient.list.title')}>
+    <StepPage>
       <div className={styles.listTop}>
         <h1>{t('patient.list.title')}</h1>
         {!isEmpty && (

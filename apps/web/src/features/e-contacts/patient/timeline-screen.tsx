@@ -23,7 +23,7 @@ export function TimelineScreen() {
     return <PageError heading={t('shell.pages.notFound.heading')} text={t('errors.notFound')} />
   if (!data)
     return (
-      <StepPage title={t('patient.timeline.label')}>
+      <StepPage>
         <h1>{t('patient.timeline.label')}</h1>
         {timeline.isError ? (
           <LoadFailed onRetry={() => void timeline.refetch()} />
@@ -34,10 +34,7 @@ export function TimelineScreen() {
     )
   const { eContact, content } = data
   return (
-    <StepPage
-      title={t(`types.${eContact.eContactType}`)}
-      actingFor={eContact.patient.id === eContact.creator.id ? undefined : eContact.patient}
-    >
+    <StepPage actingFor={eContact.patient.id === eContact.creator.id ? undefined : eContact.patient}>
       <EContactHeader eContact={eContact} />
       <Conversation eContact={eContact} entries={content} />
       <NextMove key={eContact.id} eContact={eContact} />

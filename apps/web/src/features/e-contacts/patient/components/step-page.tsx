@@ -1,5 +1,5 @@
 import type { Person } from '@vastus/contract/shapes'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { IconUsers } from '../../../../shared/ui/icons.tsx'
 import { Steps } from '../../../../shared/ui/progress.tsx'
@@ -9,8 +9,6 @@ import styles from './patient.module.css'
 const STEPS = 5
 
 interface StepPageProps {
-  /** Shown in the tab. */
-  title: string
   step?: number
   /** The person somebody else is acting for. */
   actingFor?: Person | undefined
@@ -18,9 +16,8 @@ interface StepPageProps {
 }
 
 /** A page of the patient's path: who it is for, how far it is, and one thing to do. */
-export function StepPage({ title, step, actingFor, children }: StepPageProps) {
+export function StepPage({ step, actingFor, children }: StepPageProps) {
   const { t } = useI18n()
-  usePageTitle(title)
   return (
     <div className={styles.page}>
       {actingFor && (
@@ -38,12 +35,4 @@ export function StepPage({ title, step, actingFor, children }: StepPageProps) {
       {children}
     </div>
   )
-}
-
-function usePageTitle(title: string): void {
-  const { t } = useI18n()
-  const name = t('shell.productName')
-  useEffect(() => {
-    document.title = `${title} · ${name}`
-  }, [title, name])
 }
