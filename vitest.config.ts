@@ -15,6 +15,7 @@ export default defineConfig({
           // The assembled server on a real database: starting one takes seconds on a busy machine.
           name: 'http',
           include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -14,7 +14,7 @@ import {
   TooManyRequests,
   Unavailable,
 } from '../errors.ts'
-import { errorText } from './words.ts'
+import { errorText, ruleText } from './words.ts'
 
 export type ErrorAnswer = {
   status: number
@@ -42,7 +42,11 @@ export function answerFor(error: unknown, language: Language, requestId: string)
   if (error instanceof InvalidInput)
     return plain(400, {
       message: errorText(language, 'genericWarning', {}),
-      fields: error.fields.map(({ path, rule }) => ({ path, rule, message: ruleText(language, rule) })),
+      fields: error.fields.map(({ path, rule, params }) => ({
+        path,
+        rule,
+        message: ruleText(language, rule, params),
+      })),
     })
   if (error instanceof NotSignedIn) return plain(401, { message: errorText(language, 'sessionExpired', {}) })
   if (error instanceof Forbidden) return plain(403, { message: errorText(language, 'forbidden', {}) })
@@ -76,9 +80,4 @@ export function answerFor(error: unknown, language: Language, requestId: string)
   )
     return plain(503, {}, RETRY_SOON)
   return undefined
-}
-
-/** The words of a broken rule; a rule of form alone (a wrong type, an unknown field) has the general ones. */
-function ruleText(language: Language, rule: string): string {
-  return errorText(language, /^[A-Z][A-Z0-9_]+$/.test(rule) ? `rules.${rule}` : 'rules.FORM', {})
 }

@@ -5,9 +5,11 @@ import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { ContentTooLarge, InvalidInput } from '../errors.ts'
+import { observeAnswer } from '../metrics/metrics.ts'
 import { answerFor } from './answers.ts'
 import { parseJsonBody } from './json-body.ts'
 import { securityHeaders } from './security-headers.ts'
+import { guardUploadPace } from './upload-pace.ts'
 
 const JSON_BODY_BYTES = 256 * 1024
 const JSON_BODY_MS = 10_000
@@ -48,7 +50,8 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id)
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
-    guardSlowBody(request.raw, request.headers['content-type'])
+    if (request.headers['content-type']?.startsWith('multipart/')) guardUploadPace(request.raw)
+    else guardSlowBody(request.raw)
   })
   app.addHook('onResponse', async (request, reply) => {
     const status = reply.statusCode
@@ -60,6 +63,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
       ms: Math.round(reply.elapsedTime),
       actorId: request.actorId ?? null,
     }
+    observeAnswer({ route: line.route, method: line.method, status, ms: reply.elapsedTime })
     if (status >= 500) request.log.error(line, 'answered')
     else request.log.info(line, 'answered')
   })
@@ -79,9 +83,9 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   return app
 }
 
-/** A JSON body must arrive within ten seconds; uploads watch their own pace. */
-function guardSlowBody(raw: import('node:http').IncomingMessage, contentType: string | undefined): void {
-  if (raw.method === 'GET' || contentType?.startsWith('multipart/')) return
+/** A JSON body must arrive within ten seconds. */
+function guardSlowBody(raw: import('node:http').IncomingMessage): void {
+  if (raw.method === 'GET') return
   const timer = setTimeout(() => {
     if (!raw.complete) raw.destroy()
   }, JSON_BODY_MS)

@@ -2,15 +2,28 @@ import { isLanguage, type Language, type MessageKey } from '@vastus/i18n'
 import { loadTranslators } from '@vastus/i18n/load-server'
 
 const translators = loadTranslators()
+const translatorsOfRules = loadTranslators({ onMissing: () => '' })
 
 /** The words of one language, for answers and mails. */
 export function wordsIn(language: Language) {
   return translators[language]
 }
 
-/** A message of the error catalogue, or undefined when it has none. */
+/** A message of the error catalogue. */
 export function errorText(language: Language, key: string, params: Record<string, string | number>): string {
   return wordsIn(language)(`errors.${key}` as MessageKey, params)
+}
+
+/** The words of a broken rule; a rule of form alone (a wrong type, an unknown field) has the general ones. */
+export function ruleText(
+  language: Language,
+  rule: string,
+  params: Record<string, string | number> = {},
+): string {
+  return (
+    translatorsOfRules[language](`errors.rules.${rule}` as MessageKey, params) ||
+    errorText(language, 'genericWarning', {})
+  )
 }
 
 /** `?locale` first, then Accept-Language, then what is known of the user or the country. */

@@ -1,8 +1,69 @@
+import { isTypeCode, TYPE_CODES } from '@vastus/domain/types/catalogue'
+import { NotFound } from '../../errors.ts'
+import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/mount.ts'
 import type { Parts } from '../../parts.ts'
+import * as clinics from './clinics-repository.ts'
+import { presentWritableClinic } from './present-writable-clinic.ts'
 
 type Names = 'listPatientClinics' | 'listMyClinics' | 'listEmployees' | 'listPatientLists' | 'listClinicTypes'
 
 export function clinicRoutes(_parts: Parts): Handlers<Names> {
-  throw new Error('being built')
+  return {
+    listPatientClinics: ({ query }, call) =>
+      call.transaction(async (tx) => {
+        const ownPersonId = call.principal().personId ?? 0
+        const personId = query.personId ?? ownPersonId
+        if (!(await clinics.mayAskFor(tx, ownPersonId, personId))) throw new NotFound()
+        call.audit({ clinicId: null, subjectPersonId: personId, objectType: 'person', objectId: personId })
+        return wholePage((await clinics.listWritableClinics(tx, personId)).map(presentWritableClinic))
+      }),
+
+    listMyClinics: (_input, call) =>
+      call.transaction(async (tx) => {
+        const professions = new Map(
+          call.principal().employments.map((each) => [each.clinicId, each.profession]),
+        )
+        const rows = await clinics.listClinicsByIds(tx, [...professions.keys()])
+        return wholePage(
+          rows.flatMap((clinic) => {
+            const profession = professions.get(clinic.id)
+            return profession ? [{ ...clinic, profession }] : []
+          }),
+        )
+      }),
+
+    listEmployees: ({ params, query }, call) =>
+      call.transaction(async (tx) =>
+        wholePage(
+          await clinics.listEmployeeRows(
+            tx,
+            requireOwnClinic(call, params.id),
+            query.includeDeleted ?? false,
+          ),
+        ),
+      ),
+
+    listPatientLists: ({ params }, call) =>
+      call.transaction(async (tx) =>
+        wholePage(await clinics.listPatientListRows(tx, requireOwnClinic(call, params.id))),
+      ),
+
+    listClinicTypes: ({ params }, call) =>
+      call.transaction(async (tx) => {
+        const own = await clinics.findClinicTypes(tx, requireOwnClinic(call, params.id))
+        return wholePage(own === null ? [...TYPE_CODES] : own.filter(isTypeCode))
+      }),
+  }
+}
+
+/** @throws NotFound for a clinic that the caller does not work in, as for one that is not there */
+function requireOwnClinic(call: Call, clinicId: number): number {
+  if (!call.principal().employments.some((employment) => employment.clinicId === clinicId))
+    throw new NotFound()
+  return clinicId
+}
+
+function wholePage<T>(content: T[]) {
+  return { content, page: 0, size: content.length, totalElements: content.length, last: true }
 }

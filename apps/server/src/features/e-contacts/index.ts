@@ -1,28 +1,25 @@
 import type { Handlers } from '../../http/mount.ts'
+import type { Job } from '../../jobs/define-job.ts'
 import type { Parts } from '../../parts.ts'
+import { clinicRoutes } from './clinic-routes.ts'
+import { finalizeJob } from './finalize-job.ts'
+import { patientRoutes } from './patient-routes.ts'
 
-type Names =
-  | 'sendFreeText'
-  | 'listMyEContacts'
-  | 'finalizeEContact'
-  | 'getMyTimeline'
-  | 'addInfo'
-  | 'answerInquiry'
-  | 'cancelEContact'
-  | 'reopenMyEContact'
-  | 'listClinicEContacts'
-  | 'countClinicEContacts'
-  | 'getClinicEContact'
-  | 'getClinicTimeline'
-  | 'listNotes'
-  | 'addNote'
-  | 'assignEContact'
-  | 'sendInquiry'
-  | 'completeEContact'
-  | 'acceptEContact'
-  | 'rejectEContact'
-  | 'reopenClinicEContact'
+export { accessEContact } from './access-e-contact.ts'
+export { type EContact, stateOf } from './e-contact.ts'
+export { refreshRow } from './e-contact-repository.ts'
+export { findViewableClinic } from './find-viewable-clinic.ts'
+export { REPLY_OPENS_JOB } from './inquire.ts'
+export type { FileRow } from './message-files-repository.ts'
+export { presentFile } from './present-file.ts'
+export { refuse } from './refuse.ts'
 
-export function eContactRoutes(_parts: Parts): Handlers<Names> {
-  throw new Error('being built')
+export function eContactRoutes(
+  _parts: Parts,
+): Handlers<keyof typeof patientRoutes | keyof typeof clinicRoutes> {
+  return { ...patientRoutes, ...clinicRoutes }
+}
+
+export function eContactJobs(parts: Parts): Job[] {
+  return [finalizeJob(parts)]
 }

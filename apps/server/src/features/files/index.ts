@@ -1,8 +1,30 @@
 import type { Handlers } from '../../http/mount.ts'
+import type { Job } from '../../jobs/define-job.ts'
+import type { Recurring } from '../../jobs/schedule.ts'
 import type { Parts } from '../../parts.ts'
+import { downloadFile, downloadPicture } from './download-file.ts'
+import { LARGE_ENDING, THUMBNAIL_ENDING } from './make-pictures.ts'
+import { scanFileJob } from './scan-file-job.ts'
+import { sweepFilesEveryDay, sweepFilesJob } from './sweep-files-job.ts'
+import { uploadFile } from './upload-file.ts'
+import { createUploadSlots } from './upload-slots.ts'
 
 type Names = 'uploadPatientFile' | 'uploadClinicFile' | 'downloadFile' | 'getThumbnail' | 'getLargeImage'
 
-export function fileRoutes(_parts: Parts): Handlers<Names> {
-  throw new Error('being built')
+export function fileRoutes(parts: Parts): Handlers<Names> {
+  const upload = uploadFile(parts, createUploadSlots())
+  return {
+    uploadPatientFile: upload,
+    uploadClinicFile: upload,
+    downloadFile: downloadFile(parts),
+    getThumbnail: downloadPicture(parts, THUMBNAIL_ENDING),
+    getLargeImage: downloadPicture(parts, LARGE_ENDING),
+  }
 }
+
+export function fileJobs(parts: Parts): Job[] {
+  return [scanFileJob(parts), sweepFilesJob(parts)]
+}
+
+/** What comes back every so often; handed to the schedule. */
+export const fileSchedule: readonly Recurring[] = [sweepFilesEveryDay]

@@ -1,0 +1,20 @@
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../database.ts'
+import { sql } from '../sql.ts'
+import { REFERENCE_DOCUMENTS } from './reference-documents.ts'
+
+/**
+ * Puts the product's own documents into the content table. A document whose words did not change keeps its version,
+ * so that nobody is asked for a consent again without a reason.
+ */
+export async function seedReference(database: Database, clock: Clock): Promise<void> {
+  await database.transaction({ actor: 'system' }, async (tx) => {
+    for (const { slug, language, title, body } of REFERENCE_DOCUMENTS)
+      await tx.run(sql`
+        insert into contents (slug, language, title, body, updated_at)
+        values (${slug}, ${language}, ${title}, ${body}, ${clock.now()})
+        on conflict (slug, language) do update set title = excluded.title, body = excluded.body,
+          updated_at = excluded.updated_at
+        where (contents.title, contents.body) is distinct from (excluded.title, excluded.body)`)
+  })
+}

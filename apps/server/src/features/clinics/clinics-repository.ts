@@ -1,0 +1,76 @@
+import type { Tx } from '../../db/database.ts'
+import { sql } from '../../db/sql.ts'
+import type { Profession } from '../../principal.ts'
+
+export type WritableClinic = {
+  id: number
+  name: string
+  address: string
+  phone: string | null
+  plan: string
+  openForAll: boolean
+  eContactTypes: string[] | null
+  features: Record<string, unknown>
+  listCode: string | null
+  /** Null where the clinic does not know the person. */
+  clinicMember: boolean | null
+}
+
+/** Clinics that know the person, then those that take everybody, each by name. */
+export function listWritableClinics(tx: Tx, personId: number): Promise<WritableClinic[]> {
+  return tx.query<WritableClinic>(sql`select k.id, k.name, k.address, k.phone, k.plan, k.open_for_all, k.e_contact_types,
+      k.features, cp.list_code, cp.clinic_member
+    from clinics k left join clinic_patients cp on cp.clinic_id = k.id and cp.person_id = ${personId}
+    where k.open_for_all or cp.person_id is not null
+    order by (cp.person_id is null), not coalesce(cp.clinic_member or cp.list_code is not null, false), k.name, k.id`)
+}
+
+/** Oneself, or somebody one represents now. */
+export async function mayAskFor(tx: Tx, ownPersonId: number, personId: number): Promise<boolean> {
+  if (ownPersonId === personId) return true
+  const found = await tx.maybe(sql`select 1 as found from representations
+    where representative_person_id = ${ownPersonId} and represented_person_id = ${personId} and ended_at is null`)
+  return found !== undefined
+}
+
+export type WorkplaceRow = { id: number; name: string; countryCode: string; timeZone: string; plan: string }
+
+export function listClinicsByIds(tx: Tx, ids: readonly number[]): Promise<WorkplaceRow[]> {
+  return tx.query<WorkplaceRow>(sql`select id, name, country_code, time_zone, plan from clinics
+    where id = any(${ids}::bigint[]) order by name, id`)
+}
+
+export type EmployeeRow = {
+  id: number
+  userId: number
+  firstName: string
+  surname: string
+  profession: Profession
+  listCode: string | null
+  deletedAt: string | null
+}
+
+export function listEmployeeRows(tx: Tx, clinicId: number, includeDeleted: boolean): Promise<EmployeeRow[]> {
+  return tx.query<EmployeeRow>(sql`select id, user_id, first_name, surname, profession, list_code, deleted_at from employees
+    where clinic_id = ${clinicId} ${includeDeleted ? sql`` : sql`and deleted_at is null`}
+    order by deleted_at is not null, surname, first_name, id`)
+}
+
+export type PatientListRow = { code: string; name: string; clinicians: string[] }
+
+/** A list's clinicians: the one it belongs to, and the active staff who work with its code. */
+export function listPatientListRows(tx: Tx, clinicId: number): Promise<PatientListRow[]> {
+  return tx.query<PatientListRow>(sql`select l.code, l.name, coalesce(
+      (select array_agg(e.first_name || ' ' || e.surname order by e.id = l.employee_id desc, e.surname, e.first_name, e.id)
+        from employees e where e.clinic_id = l.clinic_id and e.deleted_at is null
+          and (e.id = l.employee_id or e.list_code = l.code)), '{}') as clinicians
+    from patient_lists l where l.clinic_id = ${clinicId} order by l.name, l.code`)
+}
+
+/** Null means every type. */
+export async function findClinicTypes(tx: Tx, clinicId: number): Promise<string[] | null> {
+  const { eContactTypes } = await tx.one<{ eContactTypes: string[] | null }>(
+    sql`select e_contact_types from clinics where id = ${clinicId}`,
+  )
+  return eContactTypes
+}

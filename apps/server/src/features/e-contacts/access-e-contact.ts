@@ -1,0 +1,65 @@
+import { isMedicalContentHidden } from '@vastus/domain/permissions'
+import type { Tx } from '../../db/database.ts'
+import { NotFound } from '../../errors.ts'
+import type { Call } from '../../http/call.ts'
+import type { Profession } from '../../principal.ts'
+import type { EContact } from './e-contact.ts'
+import { findSentTo, findWrittenBy } from './e-contact-repository.ts'
+
+/** An e-contact that the caller may see, and as whom. */
+export type Accessed =
+  | { eContact: EContact; side: 'PATIENT'; medicalHidden: false }
+  | { eContact: EContact; side: 'CLINIC'; profession: Profession; medicalHidden: boolean }
+
+/**
+ * Loads an e-contact with the caller's rights: a patient's own ones, or those of the clinics one works in. Notes the
+ * look for the audit trail.
+ *
+ * @param options.lock holds the row until the end of the transaction, for a change
+ * @throws NotFound for a foreign one and an absent one alike
+ */
+export async function accessEContact(
+  tx: Tx,
+  call: Call,
+  id: number,
+  options: { lock?: boolean } = {},
+): Promise<Accessed> {
+  const accessed =
+    call.role === 'PRM_DOCTOR'
+      ? await accessAsStaff(tx, call, id, options)
+      : await accessAsPatient(tx, call, id, options)
+  const { clinicId, patientPersonId } = accessed.eContact
+  call.audit({ clinicId, subjectPersonId: patientPersonId, objectType: 'eContact', objectId: id })
+  return accessed
+}
+
+async function accessAsPatient(
+  tx: Tx,
+  call: Call,
+  id: number,
+  options: { lock?: boolean },
+): Promise<Accessed> {
+  const { personId } = call.principal()
+  const eContact = personId === null ? undefined : await findWrittenBy(tx, personId, id, options)
+  if (!eContact) throw new NotFound()
+  return { eContact, side: 'PATIENT', medicalHidden: false }
+}
+
+async function accessAsStaff(tx: Tx, call: Call, id: number, options: { lock?: boolean }): Promise<Accessed> {
+  const { employments } = call.principal()
+  const eContact = await findSentTo(
+    tx,
+    employments.map((employment) => employment.clinicId),
+    id,
+    options,
+  )
+  const employment = employments.find((each) => each.clinicId === eContact?.clinicId)
+  if (!eContact || !employment) throw new NotFound()
+  const { profession } = employment
+  return {
+    eContact,
+    side: 'CLINIC',
+    profession,
+    medicalHidden: isMedicalContentHidden(profession, eContact.eContactType),
+  }
+}

@@ -1,0 +1,70 @@
+import { type Action, type DecisionInput, decide } from '@vastus/domain/e-contact/transitions'
+import type { Tx } from '../../db/database.ts'
+import { recordEvents } from '../../events/record-events.ts'
+import { type Call, requireVersion } from '../../http/call.ts'
+import { type Accessed, accessEContact } from './access-e-contact.ts'
+import { authorOf } from './author.ts'
+import { type Besides, stateOf, withState } from './e-contact.ts'
+import { refreshRow, saveEContact } from './e-contact-repository.ts'
+import { attachFiles } from './message-files-repository.ts'
+import { refuse } from './refuse.ts'
+import { requireUnsentFiles } from './require-unsent-files.ts'
+import { addEntry } from './timeline-repository.ts'
+
+export type Change = {
+  action: Action
+  input?: Omit<DecisionInput, 'now' | 'byUserId'>
+  /** What is said with it. */
+  message?: {
+    text?: string | undefined
+    reason?: string
+    fileIds?: readonly string[] | undefined
+    replyBlockedUntil?: string | null
+  }
+  besides?: Besides
+}
+
+/**
+ * The one way an e-contact changes: load with the caller's rights and lock, compare versions, ask the life cycle, then
+ * save state, timeline, files, events and the dashboard's row together.
+ */
+export async function changeEContact(tx: Tx, call: Call, id: number, change: Change): Promise<Accessed> {
+  return applyChange(tx, call, await openForChange(tx, call, id), change)
+}
+
+/** Loads and locks; for a use case that looks at the e-contact before it decides what to change. */
+export async function openForChange(tx: Tx, call: Call, id: number): Promise<Accessed> {
+  const accessed = await accessEContact(tx, call, id, { lock: true })
+  requireVersion(call, accessed.eContact.version)
+  return accessed
+}
+
+export async function applyChange(tx: Tx, call: Call, accessed: Accessed, change: Change): Promise<Accessed> {
+  const { eContact } = accessed
+  const { userId } = call.principal()
+  const decision = decide(stateOf(eContact), change.action, {
+    ...change.input,
+    now: call.now.toISOString(),
+    byUserId: userId,
+  })
+  if (!decision.ok) return refuse(tx, call, eContact.clinicId, decision.refusal)
+  if (decision.entry === null && decision.events.length === 0) return accessed
+
+  const { message = {} } = change
+  const fileIds = await requireUnsentFiles(tx, accessed, message.fileIds)
+  const saved = await saveEContact(tx, withState(eContact, decision.next, change.besides), call.now)
+  if (decision.entry) {
+    const { text = '', reason = null, replyBlockedUntil = null } = message
+    const author = await authorOf(tx, call, accessed)
+    const entryId = await addEntry(
+      tx,
+      saved,
+      { type: decision.entry, author, text, reason, replyBlockedUntil },
+      call.now,
+    )
+    if (fileIds.length > 0) await attachFiles(tx, fileIds, entryId)
+  }
+  await recordEvents(tx, saved, decision.events, userId, call.now)
+  await refreshRow(tx, saved.id)
+  return { ...accessed, eContact: saved }
+}

@@ -1,0 +1,88 @@
+import type { ClinicEContact } from '@vastus/contract/shapes'
+import type { Tx } from '../../db/database.ts'
+import type { Call } from '../../http/call.ts'
+import type { Handlers } from '../../http/mount.ts'
+import { accept } from './accept.ts'
+import { type Accessed, accessEContact } from './access-e-contact.ts'
+import { assign } from './assign.ts'
+import { changeEContact } from './change-e-contact.ts'
+import { complete } from './complete.ts'
+import { answerDashboard, requireEmployment } from './dashboard.ts'
+import { countOpen } from './dashboard-repository.ts'
+import { inquire } from './inquire.ts'
+import { listFiles } from './message-files-repository.ts'
+import { addNote, listNotes } from './notes.ts'
+import { openForClinic } from './open-for-clinic.ts'
+import { presentForClinic } from './present-for-clinic.ts'
+import { presentTimeline, wholePage } from './present-timeline.ts'
+import { requireReason } from './require-reason.ts'
+import { listEntries } from './timeline-repository.ts'
+
+type Names =
+  | 'listClinicEContacts'
+  | 'countClinicEContacts'
+  | 'getClinicEContact'
+  | 'getClinicTimeline'
+  | 'listNotes'
+  | 'addNote'
+  | 'assignEContact'
+  | 'sendInquiry'
+  | 'completeEContact'
+  | 'acceptEContact'
+  | 'rejectEContact'
+  | 'reopenClinicEContact'
+
+/** Runs a change and shows what came of it. */
+function changing(call: Call, change: (tx: Tx) => Promise<Accessed>): Promise<ClinicEContact> {
+  return call.transaction(async (tx) => presentForClinic(tx, await change(tx), call.now))
+}
+
+export const clinicRoutes: Handlers<Names> = {
+  listClinicEContacts: ({ query }, call) => answerDashboard(call, query),
+
+  countClinicEContacts: ({ query }, call) =>
+    call.transaction((tx) =>
+      countOpen(tx, requireEmployment(call, query.clinicId).clinicId, call.principal().userId),
+    ),
+
+  getClinicEContact: ({ params }, call) => call.transaction((tx) => openForClinic(tx, call, params.id)),
+
+  getClinicTimeline: ({ params }, call) =>
+    call.transaction(async (tx) => {
+      const { medicalHidden } = await accessEContact(tx, call, params.id)
+      const entries = await listEntries(tx, params.id, { visibleToPatient: false })
+      return wholePage(presentTimeline(entries, await listFiles(tx, [params.id]), medicalHidden))
+    }),
+
+  listNotes: ({ params }, call) =>
+    call.transaction(async (tx) => wholePage(await listNotes(tx, call, params.id))),
+
+  addNote: ({ params, body }, call) => call.transaction((tx) => addNote(tx, call, params.id, body.note)),
+
+  assignEContact: ({ params, body }, call) =>
+    changing(call, (tx) => assign(tx, call, params.id, body.assigneeUserId)),
+
+  sendInquiry: ({ params, body }, call) => changing(call, (tx) => inquire(tx, call, params.id, body)),
+
+  completeEContact: ({ params, body }, call) => changing(call, (tx) => complete(tx, call, params.id, body)),
+
+  acceptEContact: ({ params }, call) => changing(call, (tx) => accept(tx, call, params.id)),
+
+  rejectEContact: ({ params, body }, call) =>
+    changing(call, (tx) => {
+      const reason = requireReason('REJECT', body.reason, body.infoText)
+      return changeEContact(tx, call, params.id, {
+        action: 'REJECT',
+        message: { reason, text: body.infoText },
+      })
+    }),
+
+  reopenClinicEContact: ({ params, body }, call) =>
+    changing(call, (tx) => {
+      const reason = requireReason('CLINIC_REOPEN', body.reason, body.infoText)
+      return changeEContact(tx, call, params.id, {
+        action: 'CLINIC_REOPEN',
+        message: { reason, text: body.infoText },
+      })
+    }),
+}

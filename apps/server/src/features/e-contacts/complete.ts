@@ -1,0 +1,32 @@
+import type { completeEContact as route } from '@vastus/contract/e-contacts'
+import type { RouteInput } from '@vastus/contract/route'
+import type { Tx } from '../../db/database.ts'
+import { InvalidInput } from '../../errors.ts'
+import type { Call } from '../../http/call.ts'
+import type { Accessed } from './access-e-contact.ts'
+import { changeEContact } from './change-e-contact.ts'
+import { requireReason } from './require-reason.ts'
+
+/** Closes with a last answer; with a fixed reason in its place it is archived, and nothing that was typed goes along. */
+export function complete(
+  tx: Tx,
+  call: Call,
+  id: number,
+  body: RouteInput<typeof route>['body'],
+): Promise<Accessed> {
+  const { infoText = '', fixedInfoText = null, reasonText = '', infoFileIds = [] } = body
+  if (fixedInfoText !== null) {
+    if (infoText !== '') throw new InvalidInput([{ path: 'infoText', rule: 'FORM' }])
+    if (infoFileIds.length > 0) throw new InvalidInput([{ path: 'infoFileIds', rule: 'FORM' }])
+    const reason = requireReason('ARCHIVE', fixedInfoText, reasonText, {
+      reason: 'fixedInfoText',
+      text: 'reasonText',
+    })
+    return changeEContact(tx, call, id, { action: 'ARCHIVE', message: { reason, text: reasonText } })
+  }
+  if (infoText === '') throw new InvalidInput([{ path: 'infoText', rule: 'REQUIRED' }])
+  return changeEContact(tx, call, id, {
+    action: 'COMPLETE',
+    message: { text: infoText, fileIds: infoFileIds },
+  })
+}

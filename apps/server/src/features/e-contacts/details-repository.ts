@@ -1,0 +1,80 @@
+import type { Tx } from '../../db/database.ts'
+import { sql } from '../../db/sql.ts'
+
+/** What is shown of an e-contact beside its own columns. */
+export type Details = {
+  id: number
+  clinicName: string
+  timeZone: string
+  countryCode: string
+  patientFirstName: string
+  patientSurname: string
+  patientPersonalCode: string | null
+  patientBirthDate: string
+  patientSex: 'MALE' | 'FEMALE' | 'NOT_DISCLOSED'
+  patientEmail: string | null
+  patientPhone: string | null
+  patientListCode: string | null
+  patientClinicMember: boolean
+  creatorFirstName: string
+  creatorSurname: string
+  assigneeFirstName: string | null
+  assigneeSurname: string | null
+  assigneeActive: boolean | null
+}
+
+export function listDetails(tx: Tx, ids: readonly number[]): Promise<Details[]> {
+  return tx.query<Details>(sql`select e.id, k.name as clinic_name, k.time_zone, k.country_code,
+      p.first_name as patient_first_name, p.surname as patient_surname, p.personal_code as patient_personal_code,
+      p.birth_date as patient_birth_date, p.sex as patient_sex, p.email as patient_email, p.phone as patient_phone,
+      cp.list_code as patient_list_code, coalesce(cp.clinic_member, false) as patient_clinic_member,
+      c.first_name as creator_first_name, c.surname as creator_surname,
+      a.first_name as assignee_first_name, a.surname as assignee_surname, a.deleted_at is null as assignee_active
+    from e_contacts e
+    join clinics k on k.id = e.clinic_id
+    join persons p on p.id = e.patient_person_id
+    join persons c on c.id = e.creator_person_id
+    left join clinic_patients cp on cp.clinic_id = e.clinic_id and cp.person_id = e.patient_person_id
+    left join employees a on a.clinic_id = e.clinic_id and a.user_id = e.assignee_user_id
+    where e.id = any(${ids}::bigint[])`)
+}
+
+export type NoticeRow = {
+  id: number
+  kind: string
+  channel: 'EMAIL' | 'SMS' | 'PUSH'
+  state: 'QUEUED' | 'SENT' | 'FAILED' | 'NO_ADDRESS'
+  createdAt: string
+  sentAt: string | null
+}
+
+/** What became of each notice to the patient, oldest first. */
+export function listNotices(tx: Tx, eContactId: number): Promise<NoticeRow[]> {
+  return tx.query<NoticeRow>(sql`select id, kind, channel, state, created_at, sent_at from notices
+    where e_contact_id = ${eContactId} order by id`)
+}
+
+/** The files of the newest question. */
+export async function listQuestionFileIds(
+  tx: Tx,
+  eContactIds: readonly number[],
+): Promise<Map<number, string[]>> {
+  const rows = await tx.query<{
+    eContactId: number
+    ids: string[]
+  }>(sql`select f.e_contact_id, array_agg(f.id order by f.created_at, f.id) as ids
+    from files f where f.entry_id in (
+      select distinct on (t.e_contact_id) t.id from timeline_entries t
+      where t.e_contact_id = any(${eContactIds}::bigint[]) and t.type = 'INQUIRY'
+      order by t.e_contact_id, t.created_at desc, t.id desc)
+    group by f.e_contact_id`)
+  return new Map(rows.map((row) => [row.eContactId, row.ids]))
+}
+
+/** For words and rules that depend on the clinic's calendar. */
+export async function getClinicCalendar(
+  tx: Tx,
+  clinicId: number,
+): Promise<{ timeZone: string; countryCode: string }> {
+  return tx.one(sql`select time_zone, country_code from clinics where id = ${clinicId}`)
+}

@@ -1,0 +1,124 @@
+import type { Tx } from '../../db/database.ts'
+import { sql } from '../../db/sql.ts'
+import type { EContact } from './e-contact.ts'
+
+const COLUMNS = sql`id, clinic_id, patient_person_id, creator_person_id, direction, e_contact_type, status, finalize_status,
+  outcome, acceptance_required, reply_blocked_until, inquiry_question, inquiry_opened_at, inquiry_answered_at, text,
+  assignee_user_id, clinic_last_seen_at, patient_last_seen_at, completed_at, finalized_at, version, created_at, updated_at`
+
+const forUpdate = (isLocked: boolean) => (isLocked ? sql`for update` : sql``)
+
+/** One that this person wrote, in any state of sending. */
+export function findWrittenBy(
+  tx: Tx,
+  personId: number,
+  id: number,
+  { lock = false } = {},
+): Promise<EContact | undefined> {
+  return tx.maybe<EContact>(sql`select ${COLUMNS} from e_contacts
+    where id = ${id} and creator_person_id = ${personId} ${forUpdate(lock)}`)
+}
+
+/** One that was sent to one of these clinics. */
+export function findSentTo(
+  tx: Tx,
+  clinicIds: readonly number[],
+  id: number,
+  { lock = false } = {},
+): Promise<EContact | undefined> {
+  return tx.maybe<EContact>(sql`select ${COLUMNS} from e_contacts
+    where id = ${id} and clinic_id = any(${clinicIds}::bigint[]) and finalize_status = 'SUBMITTED' ${forUpdate(lock)}`)
+}
+
+/** For background work, which has no rights of a caller to ask for. */
+export function findAny(tx: Tx, id: number): Promise<EContact | undefined> {
+  return tx.maybe<EContact>(sql`select ${COLUMNS} from e_contacts where id = ${id} for update`)
+}
+
+export type NewEContact = Pick<
+  EContact,
+  | 'clinicId'
+  | 'patientPersonId'
+  | 'creatorPersonId'
+  | 'direction'
+  | 'eContactType'
+  | 'status'
+  | 'finalizeStatus'
+  | 'acceptanceRequired'
+  | 'text'
+> & { createdByUserId: number; now: Date }
+
+export function insertEContact(tx: Tx, e: NewEContact): Promise<EContact> {
+  const now = e.now.toISOString()
+  return tx.one<EContact>(sql`insert into e_contacts (clinic_id, patient_person_id, creator_person_id, created_by_user_id,
+      direction, e_contact_type, status, finalize_status, acceptance_required, text, created_at, updated_at)
+    values (${e.clinicId}, ${e.patientPersonId}, ${e.creatorPersonId}, ${e.createdByUserId}, ${e.direction},
+      ${e.eContactType}, ${e.status}, ${e.finalizeStatus}, ${e.acceptanceRequired}, ${e.text}, ${now}, ${now})
+    returning ${COLUMNS}`)
+}
+
+/** Stores the new state under the next version. The row is locked, so nobody else can have changed it meanwhile. */
+export async function saveEContact(tx: Tx, e: EContact, now: Date): Promise<EContact> {
+  return tx.one<EContact>(sql`update e_contacts set status = ${e.status}, finalize_status = ${e.finalizeStatus},
+      outcome = ${e.outcome}, acceptance_required = ${e.acceptanceRequired}, reply_blocked_until = ${e.replyBlockedUntil},
+      inquiry_question = ${e.inquiryQuestion}, inquiry_opened_at = ${e.inquiryOpenedAt},
+      inquiry_answered_at = ${e.inquiryAnsweredAt}, assignee_user_id = ${e.assigneeUserId},
+      completed_at = ${e.completedAt}, version = version + 1, updated_at = ${now.toISOString()}
+    where id = ${e.id} returning ${COLUMNS}`)
+}
+
+export async function markFinalized(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.run(
+    sql`update e_contacts set finalized_at = ${now.toISOString()} where id = ${id} and finalized_at is null`,
+  )
+}
+
+/** Being looked at is no change: version and update time stay. */
+export async function markSeenByClinic(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.run(sql`update e_contacts set clinic_last_seen_at = ${now.toISOString()} where id = ${id}`)
+}
+
+export async function markSeenByPatient(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.run(sql`update e_contacts set patient_last_seen_at = ${now.toISOString()} where id = ${id}`)
+}
+
+/** Lets the first e-contacts that still wait for a decision through, once the clinic knows the patient. */
+export async function clearAcceptance(
+  tx: Tx,
+  about: { clinicId: number; patientPersonId: number; exceptId: number; now: Date },
+): Promise<EContact[]> {
+  return tx.query<EContact>(sql`update e_contacts set acceptance_required = false, version = version + 1,
+      updated_at = ${about.now.toISOString()}
+    where clinic_id = ${about.clinicId} and patient_person_id = ${about.patientPersonId} and id <> ${about.exceptId}
+      and acceptance_required
+    returning ${COLUMNS}`)
+}
+
+/** Renders the dashboard's row anew; every change of what it shows ends with it. */
+export async function refreshRow(tx: Tx, id: number): Promise<void> {
+  await tx.query(sql`select refresh_e_contact_row(${id}::bigint)`)
+}
+
+/** Whether the patient wrote after the clinic last looked: then the dashboard shows it as unread. */
+export async function isUnread(tx: Tx, id: number): Promise<boolean> {
+  const { unread } = await tx.one<{
+    unread: boolean
+  }>(sql`select (row_json::jsonb ->> 'unread')::boolean as unread
+    from e_contact_rows where e_contact_id = ${id}`)
+  return unread
+}
+
+/** The person's own sent e-contacts: open ones first, then finished, each newest first. */
+export async function listWrittenBy(
+  tx: Tx,
+  personId: number,
+  page: { size: number; offset: number },
+): Promise<{ eContacts: EContact[]; total: number }> {
+  const eContacts = await tx.query<EContact>(sql`select ${COLUMNS} from e_contacts
+    where creator_person_id = ${personId} and finalize_status = 'SUBMITTED'
+    order by (status in ('completed', 'rejected')), updated_at desc, id desc
+    limit ${page.size} offset ${page.offset}`)
+  const { total } = await tx.one<{ total: number }>(sql`select count(*) as total from e_contacts
+    where creator_person_id = ${personId} and finalize_status = 'SUBMITTED'`)
+  return { eContacts, total }
+}

@@ -1,0 +1,41 @@
+import type { ScanResult } from '@vastus/domain/files/scan-result'
+import type { Tx } from '../../db/database.ts'
+import { sql } from '../../db/sql.ts'
+
+export type FileRow = {
+  id: string
+  eContactId: number
+  entryId: number | null
+  uploadedBy: 'PATIENT' | 'CLINIC'
+  name: string
+  contentType: string
+  sizeBytes: number
+  scanResult: ScanResult
+  hasThumbnail: boolean
+  width: number | null
+  height: number | null
+  createdAt: string
+}
+
+const COLUMNS = sql`id, e_contact_id, entry_id, uploaded_by, name, content_type, size_bytes, scan_result, has_thumbnail, width, height, created_at`
+
+export function listFiles(tx: Tx, eContactIds: readonly number[]): Promise<FileRow[]> {
+  return tx.query<FileRow>(sql`select ${COLUMNS} from files where e_contact_id = any(${eContactIds}::bigint[])
+    order by e_contact_id, created_at, id`)
+}
+
+/** Locked until the message is stored, so that no two messages take the same file. */
+export function lockUnsentFiles(
+  tx: Tx,
+  eContactId: number,
+  fileIds: readonly string[],
+  uploadedBy: FileRow['uploadedBy'],
+): Promise<FileRow[]> {
+  return tx.query<FileRow>(sql`select ${COLUMNS} from files
+    where id = any(${fileIds}::uuid[]) and e_contact_id = ${eContactId} and uploaded_by = ${uploadedBy} and entry_id is null
+    order by id for update`)
+}
+
+export async function attachFiles(tx: Tx, fileIds: readonly string[], entryId: number): Promise<void> {
+  await tx.run(sql`update files set entry_id = ${entryId} where id = any(${fileIds}::uuid[])`)
+}

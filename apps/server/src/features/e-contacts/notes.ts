@@ -1,0 +1,31 @@
+import type { Note } from '@vastus/contract/shapes'
+import type { Tx } from '../../db/database.ts'
+import type { Call } from '../../http/call.ts'
+import { accessEContact } from './access-e-contact.ts'
+import { changeEContact } from './change-e-contact.ts'
+import { findEmployeeName } from './colleagues-repository.ts'
+import { insertNote, listNoteRows, type NoteRow } from './notes-repository.ts'
+
+/** Adds what only the clinic's staff will read. */
+export async function addNote(tx: Tx, call: Call, id: number, text: string): Promise<Note> {
+  const { eContact } = await changeEContact(tx, call, id, { action: 'ADD_NOTE' })
+  const { userId } = call.principal()
+  const name = await findEmployeeName(tx, eContact.clinicId, userId)
+  return present(await insertNote(tx, eContact, { userId, ...name, text, now: call.now }))
+}
+
+/** Oldest first; none for staff who may not see medical content. */
+export async function listNotes(tx: Tx, call: Call, id: number): Promise<Note[]> {
+  const { medicalHidden } = await accessEContact(tx, call, id)
+  return medicalHidden ? [] : (await listNoteRows(tx, id)).map(present)
+}
+
+function present(note: NoteRow): Note {
+  const { id, createdAt, text, authorUserId, authorFirstName, authorSurname } = note
+  return {
+    id,
+    createdAt,
+    text,
+    author: { id: authorUserId, firstName: authorFirstName, surname: authorSurname },
+  }
+}

@@ -1,0 +1,15 @@
+import type { ClinicEContact } from '@vastus/contract/shapes'
+import type { Tx } from '../../db/database.ts'
+import type { Call } from '../../http/call.ts'
+import { accessEContact } from './access-e-contact.ts'
+import { isUnread, markSeenByClinic, refreshRow } from './e-contact-repository.ts'
+import { presentForClinic } from './present-for-clinic.ts'
+
+/** Shows an e-contact to staff and remembers that the clinic has seen it. */
+export async function openForClinic(tx: Tx, call: Call, id: number): Promise<ClinicEContact> {
+  const accessed = await accessEContact(tx, call, id)
+  const wasUnread = await isUnread(tx, id)
+  await markSeenByClinic(tx, id, call.now)
+  if (wasUnread) await refreshRow(tx, id)
+  return presentForClinic(tx, accessed, call.now)
+}

@@ -1,0 +1,95 @@
+import { PATIENT_PAGE_SIZE } from '@vastus/domain/limits'
+import type { Handlers } from '../../http/mount.ts'
+import { accessEContact } from './access-e-contact.ts'
+import { changeEContact } from './change-e-contact.ts'
+import { listWrittenBy, markSeenByPatient } from './e-contact-repository.ts'
+import { finalize } from './finalize.ts'
+import { listFiles } from './message-files-repository.ts'
+import { isForPatient, presentForPatient, presentListForPatient } from './present-for-patient.ts'
+import { presentTimeline, wholePage } from './present-timeline.ts'
+import { requireReason } from './require-reason.ts'
+import { sendFreeText } from './send-free-text.ts'
+import { listEntries } from './timeline-repository.ts'
+
+type Names =
+  | 'sendFreeText'
+  | 'listMyEContacts'
+  | 'finalizeEContact'
+  | 'getMyTimeline'
+  | 'addInfo'
+  | 'answerInquiry'
+  | 'cancelEContact'
+  | 'reopenMyEContact'
+
+export const patientRoutes: Handlers<Names> = {
+  sendFreeText: ({ body }, call) =>
+    call.transaction(async (tx) => presentForPatient(tx, await sendFreeText(tx, call, body), call.now)),
+
+  listMyEContacts: ({ query }, call) =>
+    call.transaction(async (tx) => {
+      const { page = 0, size = PATIENT_PAGE_SIZE } = query
+      const personId = call.principal().personId ?? 0
+      const { eContacts, total } = await listWrittenBy(tx, personId, { size, offset: page * size })
+      call.audit({ clinicId: null, subjectPersonId: personId, objectType: 'person', objectId: personId })
+      const content = await presentListForPatient(tx, eContacts, call.now)
+      return { content, page, size, totalElements: total, last: (page + 1) * size >= total }
+    }),
+
+  finalizeEContact: ({ body }, call) =>
+    call.transaction(async (tx) =>
+      presentForPatient(tx, await finalize(tx, call, body.eContactId, body.failed ?? false), call.now),
+    ),
+
+  getMyTimeline: ({ params }, call) =>
+    call.transaction(async (tx) => {
+      const { eContact } = await accessEContact(tx, call, params.id)
+      await markSeenByPatient(tx, params.id, call.now)
+      const entries = await listEntries(tx, params.id, { visibleToPatient: true })
+      const files = (await listFiles(tx, [params.id])).filter(isForPatient)
+      const shown = await presentForPatient(
+        tx,
+        { ...eContact, patientLastSeenAt: call.now.toISOString() },
+        call.now,
+      )
+      return { ...wholePage(presentTimeline(entries, files, false)), eContact: shown }
+    }),
+
+  addInfo: ({ params, body }, call) =>
+    call.transaction(async (tx) => {
+      const { eContact } = await changeEContact(tx, call, params.id, {
+        action: 'ADD_INFO',
+        message: { text: body.infoText, fileIds: body.infoFileIds },
+      })
+      return presentForPatient(tx, eContact, call.now)
+    }),
+
+  answerInquiry: ({ params, body }, call) =>
+    call.transaction(async (tx) => {
+      const { eContact } = await changeEContact(tx, call, params.id, {
+        action: 'ANSWER_INQUIRY',
+        message: { text: body.answer, fileIds: body.answerFileIds },
+        besides: { inquiryAnsweredAt: call.now.toISOString() },
+      })
+      return presentForPatient(tx, eContact, call.now)
+    }),
+
+  cancelEContact: ({ params, body }, call) =>
+    call.transaction(async (tx) => {
+      const reason = requireReason('CANCEL', body.reason, body.infoText)
+      const { eContact } = await changeEContact(tx, call, params.id, {
+        action: 'CANCEL',
+        message: { reason, text: body.infoText },
+      })
+      return presentForPatient(tx, eContact, call.now)
+    }),
+
+  reopenMyEContact: ({ params, body }, call) =>
+    call.transaction(async (tx) => {
+      const reason = requireReason('PATIENT_REOPEN', body.reason, body.infoText)
+      const { eContact } = await changeEContact(tx, call, params.id, {
+        action: 'PATIENT_REOPEN',
+        message: { reason, text: body.infoText, fileIds: body.infoFileIds },
+      })
+      return presentForPatient(tx, eContact, call.now)
+    }),
+}

@@ -1,0 +1,73 @@
+import { abilities, type Side } from '@vastus/domain/e-contact/transitions'
+import type { Details } from './details-repository.ts'
+import { type EContact, stateOf } from './e-contact.ts'
+
+/** What both sides are shown of an e-contact. */
+export function presentBase(
+  eContact: EContact,
+  details: Details,
+  side: Side,
+  questionFileIds: string[],
+  now: Date,
+) {
+  return {
+    id: eContact.id,
+    eContactType: eContact.eContactType,
+    status: eContact.status,
+    finalizeStatus: eContact.finalizeStatus,
+    outcome: eContact.outcome,
+    direction: eContact.direction,
+    createdAt: eContact.createdAt,
+    updatedAt: eContact.updatedAt,
+    completedAt: eContact.completedAt,
+    clinicId: eContact.clinicId,
+    clinicName: details.clinicName,
+    creator: {
+      id: eContact.creatorPersonId,
+      firstName: details.creatorFirstName,
+      surname: details.creatorSurname,
+    },
+    assigneeUser: presentAssignee(eContact.assigneeUserId, details),
+    acceptanceRequired: eContact.acceptanceRequired,
+    replyBlockedUntil: eContact.replyBlockedUntil,
+    version: eContact.version,
+    inquiry: presentInquiry(eContact, questionFileIds),
+    abilities: abilities(stateOf(eContact), side, now.toISOString()),
+  }
+}
+
+export function presentPatient(eContact: EContact, details: Details) {
+  return {
+    id: eContact.patientPersonId,
+    firstName: details.patientFirstName,
+    surname: details.patientSurname,
+    personalCode: details.patientPersonalCode,
+    birthDate: details.patientBirthDate,
+    sex: details.patientSex,
+    email: details.patientEmail,
+    phone: details.patientPhone,
+  }
+}
+
+function presentAssignee(id: number | null, details: Details) {
+  if (id === null || details.assigneeFirstName === null || details.assigneeSurname === null) return null
+  return {
+    id,
+    firstName: details.assigneeFirstName,
+    surname: details.assigneeSurname,
+    active: details.assigneeActive === true,
+  }
+}
+
+/** One question at a time, so it goes by the e-contact's id. */
+function presentInquiry(eContact: EContact, questionFileIds: string[]) {
+  const { id, inquiryQuestion, inquiryOpenedAt, inquiryAnsweredAt } = eContact
+  if (inquiryQuestion === null || inquiryOpenedAt === null) return null
+  return {
+    id,
+    question: inquiryQuestion,
+    openedAt: inquiryOpenedAt,
+    answeredAt: inquiryAnsweredAt,
+    questionFileIds,
+  }
+}

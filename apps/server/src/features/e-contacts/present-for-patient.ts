@@ -1,0 +1,56 @@
+import type { PatientEContact } from '@vastus/contract/shapes'
+import { messagePreview } from '@vastus/domain/e-contact/preview'
+import type { Tx } from '../../db/database.ts'
+import { listDetails, listQuestionFileIds } from './details-repository.ts'
+import type { EContact } from './e-contact.ts'
+import { type FileRow, listFiles } from './message-files-repository.ts'
+import { presentBase, presentPatient } from './present-base.ts'
+import { presentFile } from './present-file.ts'
+import { type Entry, listLastEntries } from './timeline-repository.ts'
+
+export async function presentForPatient(tx: Tx, eContact: EContact, now: Date): Promise<PatientEContact> {
+  const [presented] = await presentListForPatient(tx, [eContact], now)
+  if (!presented) throw new Error(`e-contact ${eContact.id} has nothing to show`)
+  return presented
+}
+
+/** A few at once, in the order given: what belongs to them is read together. */
+export async function presentListForPatient(
+  tx: Tx,
+  eContacts: readonly EContact[],
+  now: Date,
+): Promise<PatientEContact[]> {
+  if (eContacts.length === 0) return []
+  const ids = eContacts.map((eContact) => eContact.id)
+  const details = new Map((await listDetails(tx, ids)).map((each) => [each.id, each]))
+  const files = await listFiles(tx, ids)
+  const lastEntries = new Map((await listLastEntries(tx, ids)).map((entry) => [entry.eContactId, entry]))
+  const questionFileIds = await listQuestionFileIds(tx, ids)
+  return eContacts.flatMap((eContact) => {
+    const shown = details.get(eContact.id)
+    if (!shown) return []
+    return {
+      ...presentBase(eContact, shown, 'PATIENT', questionFileIds.get(eContact.id) ?? [], now),
+      patient: presentPatient(eContact, shown),
+      text: eContact.text,
+      files: files.filter((file) => file.eContactId === eContact.id && isForPatient(file)).map(presentFile),
+      lastEntry: presentLastEntry(lastEntries.get(eContact.id)),
+      clinicLastSeenAt: eContact.clinicLastSeenAt,
+    }
+  })
+}
+
+/** The clinic's files belong to the reply being written until it is sent. */
+export function isForPatient(file: FileRow): boolean {
+  return file.uploadedBy === 'PATIENT' || file.entryId !== null
+}
+
+function presentLastEntry(entry: Entry | undefined): PatientEContact['lastEntry'] {
+  if (!entry) return null
+  return {
+    type: entry.type,
+    createdAt: entry.createdAt,
+    byClinic: entry.authorRole === 'CLINIC',
+    preview: messagePreview(entry.text),
+  }
+}

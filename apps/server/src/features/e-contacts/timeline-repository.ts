@@ -1,0 +1,76 @@
+import type { TimelineEntryType } from '@vastus/domain/e-contact/status'
+import type { Tx } from '../../db/database.ts'
+import { sql } from '../../db/sql.ts'
+import type { Profession } from '../../principal.ts'
+
+export type Author = {
+  userId: number | null
+  role: 'PATIENT' | 'REPRESENTATIVE' | 'CLINIC' | 'SYSTEM'
+  firstName: string
+  surname: string
+  profession: Profession | null
+}
+
+export type Entry = {
+  id: number
+  eContactId: number
+  type: TimelineEntryType
+  authorRole: Author['role']
+  authorFirstName: string
+  authorSurname: string
+  authorProfession: Profession | null
+  text: string
+  reason: string | null
+  replyBlockedUntil: string | null
+  createdAt: string
+}
+
+export type NewEntry = {
+  type: TimelineEntryType
+  author: Author
+  text?: string
+  reason?: string | null
+  replyBlockedUntil?: string | null
+}
+
+const COLUMNS = sql`id, e_contact_id, type, author_role, author_first_name, author_surname, author_profession, text, reason,
+  reply_blocked_until, created_at`
+
+/** What only the clinic's staff see in the timeline. */
+const INTERNAL_TYPES: readonly TimelineEntryType[] = ['ASSIGNED']
+
+/** @returns the new entry's id */
+export async function addEntry(
+  tx: Tx,
+  eContact: { id: number; clinicId: number },
+  entry: NewEntry,
+  now: Date,
+): Promise<number> {
+  const { author } = entry
+  const { id } = await tx.one<{ id: number }>(sql`insert into timeline_entries (e_contact_id, clinic_id, type,
+      visible_to_patient, author_user_id, author_role, author_first_name, author_surname, author_profession, text, reason,
+      reply_blocked_until, created_at)
+    values (${eContact.id}, ${eContact.clinicId}, ${entry.type}, ${!INTERNAL_TYPES.includes(entry.type)},
+      ${author.userId}, ${author.role}, ${author.firstName}, ${author.surname}, ${author.profession}, ${entry.text ?? ''},
+      ${entry.reason ?? null}, ${entry.replyBlockedUntil ?? null}, ${now.toISOString()})
+    returning id`)
+  return id
+}
+
+/** Everything said, oldest first. */
+export function listEntries(
+  tx: Tx,
+  eContactId: number,
+  { visibleToPatient }: { visibleToPatient: boolean },
+): Promise<Entry[]> {
+  return tx.query<Entry>(sql`select ${COLUMNS} from timeline_entries
+    where e_contact_id = ${eContactId} ${visibleToPatient ? sql`and visible_to_patient` : sql``}
+    order by created_at, id`)
+}
+
+/** The newest entry of each that the patient may see. */
+export function listLastEntries(tx: Tx, eContactIds: readonly number[]): Promise<Entry[]> {
+  return tx.query<Entry>(sql`select distinct on (e_contact_id) ${COLUMNS} from timeline_entries
+    where e_contact_id = any(${eContactIds}::bigint[]) and visible_to_patient
+    order by e_contact_id, created_at desc, id desc`)
+}

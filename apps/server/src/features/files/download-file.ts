@@ -1,0 +1,90 @@
+import { canDownload, canShowInline } from '@vastus/domain/files/scan-result'
+import type { Readable } from 'node:stream'
+import { StorageUnavailable, StoredFileMissing } from '../../adapters/storage/file-storage.ts'
+import { Forbidden, NotFound, Unavailable } from '../../errors.ts'
+import { canActAs } from '../../http/access.ts'
+import type { Call } from '../../http/call.ts'
+import { RawAnswer } from '../../http/mount.ts'
+import type { Parts } from '../../parts.ts'
+import { contextOf, type Role } from '../../principal.ts'
+import { attachmentHeader } from './attachment-header.ts'
+import { findReadableFile, type ReadableFile } from './find-readable-file.ts'
+import { LARGE_ENDING, THUMBNAIL_ENDING } from './make-pictures.ts'
+
+type DownloadInput = { params: { id: string } }
+
+/** Whatever a browser makes of the bytes, it must not run them. */
+const HARMLESS = {
+  'content-security-policy': "sandbox; default-src 'none'",
+  'x-content-type-options': 'nosniff',
+}
+
+/** The file itself, always as an attachment. What the scanner has not looked at says so. */
+export function downloadFile(parts: Parts) {
+  return async ({ params }: DownloadInput, call: Call): Promise<RawAnswer> => {
+    const file = await openFor(call, params.id, (found) => {
+      if (!canDownload(found.scanResult)) throw new Forbidden()
+    })
+    return new RawAnswer(await read(parts, file, ''), {
+      ...HARMLESS,
+      'content-type': file.contentType,
+      'content-length': String(file.sizeBytes),
+      'content-disposition': attachmentHeader(file.name),
+      ...(file.scanResult === 'NA' ? { 'x-not-scanned': 'true' } : {}),
+    })
+  }
+}
+
+/** A small picture of an image that the scanner found clean. */
+export function downloadPicture(parts: Parts, ending: typeof THUMBNAIL_ENDING | typeof LARGE_ENDING) {
+  return async ({ params }: DownloadInput, call: Call): Promise<RawAnswer> => {
+    const file = await openFor(call, params.id, (found) => {
+      if (!canDownload(found.scanResult)) throw new Forbidden()
+      if (!canShowInline(found.scanResult) || !found.hasThumbnail) throw new NotFound()
+    })
+    return new RawAnswer(await read(parts, file, ending), { ...HARMLESS, 'content-type': 'image/webp' })
+  }
+}
+
+/** Staff first: who holds both roles reads as staff what is the clinic's, else as the patient. */
+async function openFor(
+  call: Call,
+  id: string,
+  requireServable: (file: ReadableFile) => void,
+): Promise<ReadableFile> {
+  const principal = call.principal()
+  const roles = (['PRM_DOCTOR', 'PRM_PATIENT'] satisfies Role[]).filter((role) => canActAs(principal, role))
+  for (const role of roles) {
+    const file = await call.transaction(
+      async (tx) => {
+        const found = await findReadableFile(tx, principal, role, id)
+        if (!found) return undefined
+        requireServable(found)
+        call.audit(
+          {
+            clinicId: found.clinicId,
+            subjectPersonId: found.patientPersonId,
+            objectType: 'file',
+            objectId: id,
+          },
+          { userId: principal.userId, sessionHash: principal.sessionHash, role },
+        )
+        return found
+      },
+      { context: contextOf(principal, role) },
+    )
+    if (file) return file
+  }
+  throw new NotFound()
+}
+
+async function read(parts: Parts, file: ReadableFile, ending: string): Promise<Readable> {
+  try {
+    return await parts.storage.read(file.storageKey + ending)
+  } catch (error) {
+    if (error instanceof StorageUnavailable) throw new Unavailable('file storage', { cause: error })
+    if (!(error instanceof StoredFileMissing)) throw error
+    parts.log.error({ fileId: file.id }, 'a stored file is missing')
+    throw new NotFound()
+  }
+}

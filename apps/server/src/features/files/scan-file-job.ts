@@ -1,0 +1,62 @@
+import { isImage } from '@vastus/domain/files/file-rules'
+import * as z from 'zod/mini'
+import { sql } from '../../db/sql.ts'
+import { recordEvents } from '../../events/record-events.ts'
+import { defineJob, type Job } from '../../jobs/define-job.ts'
+import type { Parts } from '../../parts.ts'
+import { makePictures, type Pictures } from './make-pictures.ts'
+
+export const SCAN_FILE_JOB = 'scan-file'
+/** With pauses growing to an hour: a scanner may be away for a good week. */
+const MAX_ATTEMPTS = 200
+
+type WaitingFile = { id: string; name: string; storageKey: string; eContactId: number }
+
+/**
+ * Looks for malware in one file, and makes the small pictures of a clean image. A scanner in trouble leaves the file
+ * WAITING and fails the attempt, so that the job comes back.
+ */
+export function scanFileJob(parts: Parts): Job {
+  const { database, scanner, storage } = parts
+  return defineJob({
+    kind: SCAN_FILE_JOB,
+    payload: z.object({ fileId: z.uuid() }),
+    maxAttempts: MAX_ATTEMPTS,
+    async handler({ fileId }) {
+      const file = await database.transaction({ actor: 'system' }, (tx) =>
+        tx.maybe<WaitingFile>(
+          sql`select id, name, storage_key, e_contact_id from files where id = ${fileId} and scan_result = 'WAITING'`,
+        ),
+      )
+      if (!file) return
+      // The scanner was taken out of the settings since: the same as a file that came without one.
+      if (!scanner) return settle(file, 'NA', null)
+      const { result } = await scanner.scan(await storage.read(file.storageKey))
+      const pictures =
+        result === 'CLEAN' && isImage(file.name) ? await makePictures(parts, file.storageKey) : null
+      await settle(file, result, pictures)
+    },
+  })
+
+  async function settle(file: WaitingFile, result: 'CLEAN' | 'INFECTED' | 'NA', pictures: Pictures | null) {
+    const now = parts.clock.now()
+    await database.transaction({ actor: 'system' }, async (tx) => {
+      const isFirst =
+        await tx.run(sql`update files set scan_result = ${result}, has_thumbnail = ${pictures !== null},
+          width = ${pictures?.width ?? null}, height = ${pictures?.height ?? null}
+        where id = ${file.id} and scan_result = 'WAITING'`)
+      if (!isFirst) return
+      const eContact = await tx.maybe<{
+        id: number
+        clinicId: number
+        creatorPersonId: number
+        version: number
+      }>(
+        sql`select id, clinic_id, creator_person_id, version from e_contacts
+          where id = ${file.eContactId} and finalize_status = 'SUBMITTED'`,
+      )
+      // Open views learn the result.
+      if (eContact) await recordEvents(tx, eContact, ['E_CONTACT_FILES_ADDED'], null, now)
+    })
+  }
+}

@@ -1,0 +1,81 @@
+import { opendir, rm, stat } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { sql } from '../../db/sql.ts'
+import { defineJob, type Job } from '../../jobs/define-job.ts'
+import type { Recurring } from '../../jobs/schedule.ts'
+import type { Parts } from '../../parts.ts'
+import { LARGE_ENDING, THUMBNAIL_ENDING } from './make-pictures.ts'
+import { uploadFolder } from './upload-folder.ts'
+
+const DAY_MS = 24 * 3_600_000
+const KEYS_AT_ONCE = 500
+const PICTURE = new RegExp(`(${THUMBNAIL_ENDING}|${LARGE_ENDING})$`)
+
+export const SWEEP_FILES_JOB = 'sweep-files'
+export const sweepFilesEveryDay: Recurring = { kind: SWEEP_FILES_JOB, payload: {}, every: DAY_MS }
+
+/**
+ * Removes what interrupted uploads left behind once it is a day old, and reports files that are gone from the store:
+ * those are a loss that somebody must look into.
+ */
+export function sweepFilesJob(parts: Parts): Job {
+  const { clock, database, log, storage } = parts
+  return defineJob({
+    kind: SWEEP_FILES_JOB,
+    payload: z.object({}),
+    maxAttempts: 5,
+    async handler() {
+      const startedAt = clock.now()
+      const oldest = new Date(startedAt.getTime() - DAY_MS)
+      await sweepUploadFolder(uploadFolder(parts.config), oldest)
+
+      const stored = new Set<string>()
+      let old: string[] = []
+      for await (const { key, modifiedAt } of storage.list()) {
+        stored.add(key)
+        if (modifiedAt < oldest) old.push(key)
+        if (old.length < KEYS_AT_ONCE) continue
+        await deleteUnknown(old)
+        old = []
+      }
+      await deleteUnknown(old)
+      await reportMissing(stored, startedAt)
+    },
+  })
+
+  async function deleteUnknown(keys: readonly string[]): Promise<void> {
+    if (keys.length === 0) return
+    const rows = await database.transaction({ actor: 'system' }, (tx) =>
+      tx.query<{ storageKey: string }>(
+        sql`select storage_key from files where storage_key = any(${keys.map((key) => key.replace(PICTURE, ''))}::text[])`,
+      ),
+    )
+    const known = new Set(rows.map((row) => row.storageKey))
+    const unknown = keys.filter((key) => !known.has(key.replace(PICTURE, '')))
+    for (const key of unknown) await storage.delete(key)
+    if (unknown.length > 0) log.info({ count: unknown.length }, 'stored files without a row were removed')
+  }
+
+  /** Rows are written after their files, so every row older than the listing must have been in it. */
+  async function reportMissing(stored: ReadonlySet<string>, startedAt: Date): Promise<void> {
+    const rows = await database.transaction({ actor: 'system' }, (tx) =>
+      tx.query<{ id: string; storageKey: string }>(
+        sql`select id, storage_key from files where created_at < ${startedAt} order by created_at, id`,
+      ),
+    )
+    const missing = rows.filter((row) => !stored.has(row.storageKey)).map((row) => row.id)
+    if (missing.length > 0)
+      log.error({ count: missing.length, fileIds: missing.slice(0, 100) }, 'stored files are missing')
+  }
+}
+
+async function sweepUploadFolder(folder: string, oldest: Date): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for await (const entry of await opendir(folder)) {
+    const path = join(folder, entry.name)
+    const { mtime } = await stat(path)
+    if (mtime < oldest) await rm(path, { force: true })
+  }
+}

@@ -1,0 +1,132 @@
+import { MAX_FILE_BYTES } from '@vastus/domain/files/file-rules'
+import type { FileShape } from '@vastus/contract/shapes'
+import { createHash, randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { detectContent } from '../../adapters/content-type.ts'
+import { StorageUnavailable, type StoredFileMeta } from '../../adapters/storage/file-storage.ts'
+import { FileTooLarge, receiveUpload, type ReceivedUpload } from '../../adapters/storage/receive-upload.ts'
+import { BusinessRule, ContentTooLarge, InvalidInput, Unavailable } from '../../errors.ts'
+import { recordEvents } from '../../events/record-events.ts'
+import type { Call } from '../../http/call.ts'
+import type { UploadedPart } from '../../http/mount.ts'
+import { enqueue } from '../../jobs/queue.ts'
+import type { Parts } from '../../parts.ts'
+import { contextOf } from '../../principal.ts'
+import { presentFile, refreshRow } from '../e-contacts/index.ts'
+import { cleanName } from './clean-name.ts'
+import { findSameFile, insertFile } from './files-repository.ts'
+import { SCAN_FILE_JOB } from './scan-file-job.ts'
+import { uploadFolder } from './upload-folder.ts'
+import type { createUploadSlots } from './upload-slots.ts'
+import {
+  findFirstMessage,
+  findUploadTarget,
+  isScannedFor,
+  requireDailyRoom,
+  requireRoom,
+} from './upload-target.ts'
+
+type UploadInput = { params: { id: number }; upload: () => Promise<UploadedPart> }
+
+/** Takes one file for an e-contact. What may be refused without reading the file is refused first. */
+export function uploadFile(parts: Parts, takeSlot: ReturnType<typeof createUploadSlots>) {
+  return async (input: UploadInput, call: Call): Promise<FileShape> => {
+    const principal = call.principal()
+    if (!call.role) throw new Error('an upload needs a role')
+    const context = contextOf(principal, call.role)
+    const releaseSlot = takeSlot(principal.userId)
+    try {
+      await parts.database.transaction(context, (tx) => findUploadTarget(tx, call, input.params.id))
+      const part = await input.upload()
+      const received = await receive(parts, part)
+      try {
+        return await keep(parts, call, input.params.id, { name: cleanName(part.fileName), ...received })
+      } finally {
+        await rm(received.path, { force: true })
+      }
+    } finally {
+      releaseSlot()
+    }
+  }
+}
+
+async function receive(parts: Parts, part: UploadedPart): Promise<ReceivedUpload> {
+  try {
+    const received = await receiveUpload(part.stream, {
+      maxBytes: MAX_FILE_BYTES,
+      tempDir: uploadFolder(parts.config),
+    })
+    try {
+      await part.end()
+    } catch (error) {
+      await rm(received.path, { force: true })
+      throw error
+    }
+    return received
+  } catch (error) {
+    if (error instanceof FileTooLarge) throw new ContentTooLarge()
+    if (part.stream.errored) throw new InvalidInput([{ path: 'file', rule: 'FORM' }])
+    throw error
+  }
+}
+
+/** Stores the bytes before the row: a row without its file would be a loss, a file without its row is swept away. */
+async function keep(
+  parts: Parts,
+  call: Call,
+  eContactId: number,
+  { name, sha256, sizeBytes, path, head }: ReceivedUpload & { name: string },
+): Promise<FileShape> {
+  const detected = await detectContent(head, path, name)
+  if (!detected.ok) throw new BusinessRule('INVALID_INPUT_FILE')
+  const { contentType } = detected
+
+  const storageKey = randomUUID()
+  await put(parts, storageKey, path, { contentType, sizeBytes, sha256 })
+  const contentHash = createHash('sha256').update(`${eContactId}\n${sha256}\n${name}`).digest('hex')
+  let isSpare = false
+  const shown = await call.transaction(
+    async (tx) => {
+      const target = await findUploadTarget(tx, call, eContactId)
+      const { eContact, side, events } = target
+      const content = { eContactId, uploadedBy: side, name, sizeBytes, sha256 }
+      const same = await findSameFile(tx, content)
+      isSpare = same !== undefined
+      if (same) return presentFile(same)
+
+      const entryId = await findFirstMessage(tx, target)
+      await requireRoom(tx, call, eContactId, entryId)
+      await requireDailyRoom(tx, call, target, sizeBytes)
+      const isScanned = parts.scanner !== null && (await isScannedFor(tx, eContact.clinicId))
+      const { userId } = call.principal()
+      const file = await insertFile(tx, {
+        ...content,
+        id: randomUUID(),
+        clinicId: eContact.clinicId,
+        entryId,
+        userId,
+        contentType,
+        storageKey,
+        scanResult: isScanned ? 'WAITING' : 'NA',
+        now: call.now,
+      })
+      if (isScanned) await enqueue(tx, { kind: SCAN_FILE_JOB, payload: { fileId: file.id }, runAt: call.now })
+      await refreshRow(tx, eContactId)
+      await recordEvents(tx, eContact, events, userId, call.now)
+      return presentFile(file)
+    },
+    { contentHash },
+  )
+  // Only here is it certain that no row names the key; after an error the sweep finds out.
+  if (isSpare) await parts.storage.delete(storageKey)
+  return shown
+}
+
+async function put(parts: Parts, key: string, path: string, meta: StoredFileMeta): Promise<void> {
+  try {
+    await parts.storage.put(key, path, meta)
+  } catch (error) {
+    if (error instanceof StorageUnavailable) throw new Unavailable('file storage', { cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseKinds } from '../../../testing/databases.ts'
+import { createEmployee, createClinic, createPatient, type TestUser } from '../../../testing/factories.ts'
+import { TEST_PASSWORD } from '../../../testing/quick-passwords.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+describe.each(databaseKinds())('signing in with a password on %s', (kind) => {
+  let test: TestApp
+  let patient: TestUser
+  const logIn = (email: string, password: string, client = test.anonymous()) =>
+    client.post('/api/login/password', { email, password })
+
+  beforeAll(async () => {
+    test = await createTestApp({ kind })
+    patient = await createPatient(test.parts)
+  })
+  afterAll(() => test.close())
+
+  it('answers the logged-in user and sets a session cookie that scripts of the page cannot read', async () => {
+    const browser = test.anonymous()
+    const answer = await logIn(` ${patient.email.toUpperCase()} `, TEST_PASSWORD, browser)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['set-cookie']).toMatch(/^sid=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(answer.json()).toEqual({
+      id: patient.userId,
+      firstName: patient.firstName,
+      surname: patient.surname,
+      email: patient.email,
+      phone: null,
+      personId: patient.personId,
+      permissions: ['PRM_PATIENT'],
+      activeRole: 'PRM_PATIENT',
+      incompleteProfile: false,
+      language: 'en',
+      jwtExpiresAt: '2026-03-02T08:30:00.000Z',
+      clinics: [],
+    })
+    expect((await browser.get('/api/login')).json()).toEqual(answer.json())
+  })
+
+  it('lists the clinics of staff, who are no patients unless marked so', async () => {
+    const clinic = await createClinic(test.parts)
+    const nurse = await createEmployee(test.parts, clinic, { profession: 'NURSE' })
+    expect((await logIn(nurse.email, TEST_PASSWORD)).json()).toMatchObject({
+      permissions: ['PRM_DOCTOR'],
+      clinics: [{ clinicId: clinic.clinicId, name: clinic.name, profession: 'NURSE' }],
+    })
+  })
+
+  it('answers a wrong password and an unknown address with the same bytes', async () => {
+    const wrong = await logIn(patient.email, 'not-the-password')
+    const unknown = await logIn('nobody@example.test', 'not-the-password')
+    expect([wrong.statusCode, unknown.statusCode]).toEqual([469, 469])
+    expect(wrong.json()).toMatchObject({ key: 'WRONG_CREDENTIALS' })
+    expect(unknown.body).toBe(wrong.body)
+    expect(wrong.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('blocks an account for 15 minutes after 5 wrong passwords, even for the right one', async () => {
+    const victim = await createPatient(test.parts)
+    for (let guess = 0; guess < 5; guess++) await logIn(victim.email, `guess-number-${guess}`)
+    const blocked = await logIn(victim.email, TEST_PASSWORD)
+    expect(blocked.statusCode).toBe(469)
+    expect(blocked.body).toBe((await logIn('nobody@example.test', 'x')).body)
+    expect((await logIn(patient.email, TEST_PASSWORD)).statusCode).toBe(200)
+    test.clock.advance(15 * 60_000 - 1)
+    expect((await logIn(victim.email, TEST_PASSWORD)).statusCode).toBe(469)
+    test.clock.advance(60_001)
+    expect((await logIn(victim.email, TEST_PASSWORD)).statusCode).toBe(200)
+  })
+
+  it('lets five guesses through when thirty come at once', async () => {
+    const victim = await createPatient(test.parts)
+    await Promise.all(Array.from({ length: 30 }, (_, n) => logIn(victim.email, `guess-number-${n}`)))
+    expect((await logIn(victim.email, TEST_PASSWORD)).statusCode).toBe(469)
+  })
+
+  it('forgets failures after a right password', async () => {
+    const user = await createPatient(test.parts)
+    for (let round = 0; round < 2; round++) {
+      for (let guess = 0; guess < 4; guess++) await logIn(user.email, 'not-the-password')
+      expect((await logIn(user.email, TEST_PASSWORD)).statusCode).toBe(200)
+    }
+  })
+
+  it('stops a network that guesses at many accounts, but not the others', async () => {
+    const from = (remoteAddress: string, email: string, password: string) =>
+      test.anonymous().post('/api/login/password', { email, password }, { remoteAddress })
+    for (let n = 0; n < 100; n++) await from('203.0.113.9', `many${n}@example.test`, 'guess')
+    expect((await from('203.0.113.9', patient.email, TEST_PASSWORD)).statusCode).toBe(469)
+    expect((await from('203.0.113.10', patient.email, TEST_PASSWORD)).statusCode).toBe(200)
+  })
+
+  it('refuses a minor', async () => {
+    const minor = await createPatient(test.parts, { birthDate: '2010-01-01' })
+    expect((await logIn(minor.email, TEST_PASSWORD)).json()).toMatchObject({ key: 'PERSON_IS_UNDERAGE' })
+  })
+
+  it.each([
+    ['a password of 1 MB', { email: 'a@b.ee', password: 'x'.repeat(1_000_000) }],
+    ['no password', { email: 'a@b.ee' }],
+    ['an unknown field', { email: 'a@b.ee', password: 'x', role: 'admin' }],
+    ['a number as password', { email: 'a@b.ee', password: 12345678 }],
+    ['a list', []],
+    ['null', null],
+  ])('refuses %s as malformed', async (_what, body) => {
+    expect((await test.anonymous().post('/api/login/password', body)).statusCode).toBe(400)
+  })
+})

@@ -1,0 +1,55 @@
+import { countryProfile } from '@vastus/domain/country'
+import { isAdult } from '@vastus/domain/identity/age'
+import { normaliseEmail } from '@vastus/domain/identity/email'
+import { localDate } from '@vastus/domain/time/time-zone'
+import { BusinessRule } from '../../../errors.ts'
+import type { Call } from '../../../http/call.ts'
+import type { Parts } from '../../../parts.ts'
+import type { Principal } from '../../../principal.ts'
+import { admitGuess, forgetGuesses, type Guessed } from '../limits/guesses.ts'
+import { startSession } from '../session/start-session.ts'
+import { findAccountByEmail } from './account-repository.ts'
+
+/**
+ * Signs in with a password. An unknown address, a wrong password and a blocked account have the same answer and cost
+ * the same work.
+ *
+ * @throws BusinessRule WRONG_CREDENTIALS, PERSON_IS_UNDERAGE
+ */
+export async function logIn(
+  parts: Parts,
+  credentials: { email: string; password: string },
+  call: Call,
+): Promise<Principal> {
+  const email = normaliseEmail(credentials.email)
+  const guessed: Guessed = { secret: 'password', email, network: call.network }
+  // Two transactions, because hashing takes long and must not hold the database meanwhile.
+  const found = await parts.database.transaction({ actor: 'system' }, async (tx) => ({
+    isAdmitted: await admitGuess(tx, guessed, call.now),
+    account: await findAccountByEmail(tx, email),
+  }))
+  const { account, isAdmitted } = found
+  const isRight = await parts.passwords.verify(credentials.password, account?.passwordHash ?? undefined)
+  if (!account || !isAdmitted || !isRight) throw new BusinessRule('WRONG_CREDENTIALS')
+  if (account.birthDate && !isAdult(account.birthDate, localDate(call.now, timeZoneOf(parts))))
+    throw new BusinessRule('PERSON_IS_UNDERAGE')
+
+  const { token, principal } = await call.transaction(
+    async (tx) => {
+      await forgetGuesses(tx, guessed)
+      const started = await startSession(tx, account.id, call.now, call.maybePrincipal)
+      call.audit(
+        { clinicId: null, subjectPersonId: account.personId, objectType: 'user', objectId: account.id },
+        { userId: account.id, sessionHash: started.principal.sessionHash, role: null },
+      )
+      return started
+    },
+    { context: { actor: 'system' } },
+  )
+  call.setSession(token)
+  return principal
+}
+
+function timeZoneOf(parts: Parts): string {
+  return countryProfile(parts.config.countryCode).timeZone
+}

@@ -1,0 +1,39 @@
+import { SESSION_IDLE_SECONDS, SESSION_MAX_SECONDS } from '@vastus/domain/limits'
+import { randomBytes } from 'node:crypto'
+import type { Tx } from '../../../db/database.ts'
+import { hashToken } from '../../../http/session-cookie.ts'
+import type { Principal } from '../../../principal.ts'
+import { principalOf } from '../principal/find-principal.ts'
+import { findSession } from '../principal/principal-repository.ts'
+import { endSession, insertSession } from './session-repository.ts'
+
+export type StartedSession = { token: string; principal: Principal }
+
+/**
+ * Begins a session with a token of its own; the browser's former one, if any, ends, so that a token planted before
+ * the sign-in is worth nothing after it.
+ */
+export async function startSession(
+  tx: Tx,
+  userId: number,
+  now: Date,
+  former: Principal | null,
+): Promise<StartedSession> {
+  const token = randomBytes(32).toString('base64url')
+  const tokenHash = hashToken(token)
+  if (former) await endSession(tx, former.sessionHash, now)
+  await insertSession(tx, {
+    tokenHash,
+    userId,
+    createdAt: now,
+    expiresAt: idleEnd(now),
+    absoluteExpiresAt: new Date(now.getTime() + SESSION_MAX_SECONDS * 1000),
+  })
+  const row = await findSession(tx, tokenHash, now)
+  if (!row) throw new Error('a new session was not found')
+  return { token, principal: principalOf(row, tokenHash) }
+}
+
+export function idleEnd(now: Date): Date {
+  return new Date(now.getTime() + SESSION_IDLE_SECONDS * 1000)
+}

@@ -1,0 +1,21 @@
+/**
+ * The mails of the product. Their words stand in the `mails` catalogue under the same name: subject, heading, text
+ * (paragraphs divided by an empty line) and, where `hasButton`, button.
+ */
+export const MAIL_TEMPLATES = {
+  signUpCode: { hasButton: false },
+  alreadyHaveAccount: { hasButton: true },
+  resetCode: { hasButton: false },
+  profileCode: { hasButton: false },
+  profileChanged: { hasButton: false },
+  'notice.archived': { hasButton: true },
+  'notice.completed': { hasButton: true },
+  'notice.newFromClinic': { hasButton: true },
+  'notice.receipt': { hasButton: true },
+  'notice.rejected': { hasButton: true },
+  'notice.reopened': { hasButton: true },
+  'notice.reply': { hasButton: true },
+  'notice.replyOpens': { hasButton: true },
+} as const satisfies Record<string, { hasButton: boolean }>
+
+export type MailTemplate = keyof typeof MAIL_TEMPLATES

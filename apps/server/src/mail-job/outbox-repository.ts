@@ -1,0 +1,16 @@
+import type { Tx } from '../db/database.ts'
+import { sql } from '../db/sql.ts'
+
+export type SentMessage = {
+  channel: 'EMAIL' | 'SMS' | 'PUSH'
+  to: string
+  subject: string
+  text: string
+  createdAt: Date
+}
+
+/** Shows a message in the outbox of DEMO and DEV. */
+export async function insertOutboxMessage(tx: Tx, message: SentMessage): Promise<void> {
+  await tx.run(sql`insert into outbox_messages (channel, recipient, subject, text, created_at)
+    values (${message.channel}, ${message.to}, ${message.subject}, ${message.text}, ${message.createdAt})`)
+}

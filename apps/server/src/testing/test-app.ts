@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { DiskStorage } from '../adapters/storage/disk-storage.ts'
+import { PasswordHasher } from '../adapters/password-hash.ts'
+import { Thumbnailer } from '../adapters/thumbnails/thumbnailer.ts'
+import { createApp } from '../app.ts'
+import { workerOf } from '../background.ts'
+import { type Config, readConfig } from '../config.ts'
+import { seedReference } from '../db/seeds/reference-contents.ts'
+import { sql } from '../db/sql.ts'
+import type { CallLimits } from '../http/call-limits.ts'
+import { hashToken, sessionCookieName } from '../http/session-cookie.ts'
+import type { Parts } from '../parts.ts'
+import { announceSessionEnded } from '../realtime/session-ended.ts'
+import { type CollectingMailer, collectingMailer } from './collecting-mailer.ts'
+import { type DatabaseKind, testDatabase } from './databases.ts'
+import { type FixedClock, fixedClock } from './fixed-clock.ts'
+import { type TestClient, testClient } from './test-client.ts'
+
+export type TestApp = {
+  app: ReturnType<typeof createApp>
+  parts: Parts
+  clock: FixedClock
+  /** What the mailer was handed; run the jobs first. */
+  outbox: CollectingMailer['sent']
+  /** A browser that is not signed in. */
+  anonymous: () => TestClient
+  /** A browser with a session of the account, made without the sign-in call. */
+  signedInAs: (user: { userId: number }) => Promise<TestClient>
+  /** Runs all due jobs to their end; how many. */
+  runJobs: () => Promise<number>
+  close: () => Promise<void>
+}
+
+type Options = {
+  kind: DatabaseKind
+  config?: Partial<Config>
+  /** The parts to replace, such as a scanner. */
+  parts?: Partial<Pick<Parts, 'scanner' | 'storage' | 'emailDomains' | 'sessionEnded' | 'log' | 'mailer'>>
+  limits?: CallLimits
+}
+
+const NO_LIMITS: CallLimits = {
+  NONE: null,
+  API: null,
+  LOGIN: null,
+  CODE: null,
+  CLIENT_LOG: null,
+  UPLOAD: null,
+}
+
+/** The real product on a migrated database of its own, with a clock that stands still and a mailer that collects. */
+export async function createTestApp({ kind, config, parts: replaced, limits }: Options): Promise<TestApp> {
+  const database = await testDatabase(kind)
+  const clock = fixedClock()
+  const folder = await mkdtemp(join(tmpdir(), 'vastus-app-'))
+  const mailer = collectingMailer()
+  const thumbnails = new Thumbnailer()
+  const parts: Parts = {
+    config: {
+      ...readConfig({ APP_MODE: 'DEV' }),
+      secretKey: 'k'.repeat(32),
+      dataDir: folder,
+      ...withKey(config),
+    },
+    log: pino({ level: 'silent' }),
+    clock,
+    database,
+    storage: new DiskStorage(join(folder, 'files')),
+    scanner: null,
+    thumbnails,
+    mailer,
+    passwords: new PasswordHasher(),
+    emailDomains: null,
+    sessionEnded: announceSessionEnded,
+    version: '0.0.0-test',
+    ...replaced,
+  }
+  await seedReference(database, clock)
+  const app = createApp(parts, limits ?? NO_LIMITS)
+  await app.ready()
+  const worker = workerOf(parts)
+  const isHttps = parts.config.publicUrl.startsWith('https:')
+
+  return {
+    app,
+    parts,
+    clock,
+    outbox: mailer.sent,
+    anonymous: () => testClient(app),
+    signedInAs: async ({ userId }) => {
+      const token = randomBytes(32).toString('base64url')
+      const now = clock.now()
+      await database.transaction({ actor: 'system' }, (tx) =>
+        tx.run(sql`insert into sessions (token_hash, user_id, created_at, expires_at, absolute_expires_at)
+          values (${hashToken(token)}, ${userId}, ${now}, ${now}::timestamptz + interval '30 minutes',
+            ${now}::timestamptz + interval '12 hours')`),
+      )
+      return testClient(app, `${sessionCookieName(isHttps)}=${token}`)
+    },
+    runJobs: () => worker.runAll(),
+    close: async () => {
+      await app.close()
+      thumbnails.close()
+      await database.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function withKey(config: Partial<Config> = {}): Partial<Config> & { secretKey?: string } {
+  const { secretKey, ...rest } = config
+  return secretKey === undefined ? rest : { ...rest, secretKey }
+}
