@@ -36,7 +36,7 @@ export function ChooseClinicScreen() {
   if (isUnrelated) return <Navigate to="/e-contacts/clinic-not-joined" replace />
   const title = t('patient.clinic.title')
   return (
-    <StepPage>
+    <StepPage step={2} actingFor={actingFor}>
       {clinics.data && !only ? (
         <Choice clinics={clinics.data} onChoose={(clinic) => goOn(clinic)} />
       ) : (

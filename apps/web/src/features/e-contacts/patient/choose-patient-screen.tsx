@@ -18,7 +18,7 @@ export function ChoosePatientScreen() {
   const represented = persons.data?.filter(({ relation }) => relation === 'REPRESENTED') ?? []
   const title = t('patient.patient.title')
   return (
-    <StepPage>
+    <StepPage step={1}>
       {represented.length > 0 ? <Choice represented={represented} /> : <h1>{title}</h1>}
       {persons.isPending && <Skeleton shape="card" lines={2} />}
       {persons.isError && <LoadFailed onRetry={() => void persons.refetch()} />}

@@ -39,7 +39,7 @@ export function ChoosePersonScreen() {
   }
 
   return (
-    <StepPage>
+    <StepPage step={1}>
       {persons.isError && <LoadFailed onRetry={() => void persons.refetch()} />}
       <form className={styles.form} noValidate onSubmit={submit}>
         <ErrorSummary errors={error ? [{ id: 'person', message: error }] : []} attempt={attempt} />

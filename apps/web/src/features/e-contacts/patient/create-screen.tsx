@@ -49,7 +49,7 @@ export function CreateScreen() {
 
   const title = t(isCheck ? 'patient.check.title' : 'patient.create.title')
   return (
-    <StepPage>
+    <StepPage step={isCheck ? 5 : 4} actingFor={actingFor}>
       {isLoading ? (
         <>
           <h1>{title}</h1>

@@ -28,7 +28,7 @@ function Sent({ id }: { id: number }) {
   const actingFor = eContact && eContact.patient.id !== eContact.creator.id ? eContact.patient : undefined
 
   return (
-    <StepPage>
+    <StepPage actingFor={actingFor}>
       <div className={styles.sentTop}>
         <IconCircleCheck aria-hidden="true" />
         <h1>{title}</h1>

@@ -52,7 +52,7 @@ function Step({ id }: { id: number }) {
   const title = t('patient.files.title')
   const actingFor = eContact && eContact.patient.id !== eContact.creator.id ? eContact.patient : undefined
   return (
-    <StepPage>
+    <StepPage actingFor={actingFor}>
       <p role="status" className={classNames(styles.alert, styles.good)}>
         <IconCircleCheck aria-hidden="true" />
         {t('patient.files.sent')}
