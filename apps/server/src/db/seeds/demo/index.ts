@@ -1,0 +1,84 @@
+import type { CountryCode } from '@vastus/domain/country'
+import { countryProfile } from '@vastus/domain/country'
+import type { FileStorage } from '../../../adapters/storage/file-storage.ts'
+import type { Clock } from '../../../clock.ts'
+import type { Database, OwnerTx } from '../../port.ts'
+import { sql } from '../../sql.ts'
+import { DEMO_PASSWORD } from './accounts.ts'
+import { Calendar } from './calendar.ts'
+import { demoClinics } from './clinics.ts'
+import { insertAll } from './insert-all.ts'
+import { enrolPatients } from './patients.ts'
+import { Population } from './people.ts'
+import { Random } from './random.ts'
+import { openAccounts, savePeople } from './save-people.ts'
+import { hireStaff } from './staff.ts'
+
+export type DemoParts = {
+  database: Database
+  clock: Clock
+  storage: FileStorage
+  passwords: { hash(password: string): Promise<string> }
+  config: { countryCode: CountryCode }
+}
+
+const SEED = 2026
+/** The clinics began to use Vastus so long ago. */
+const DAYS_IN_USE = 120
+
+/**
+ * Fills an empty database with three invented clinics and their patients. The same clock and country give the
+ * same data. Seed the contents first: consents name the versions in force.
+ *
+ * @returns false when there are clinics already, and nothing was done
+ */
+export async function seedDemo(parts: DemoParts): Promise<boolean> {
+  const { database, clock, config, passwords } = parts
+  if (await hasClinics(database)) return false
+  const random = new Random(SEED)
+  const calendar = new Calendar(clock.now(), countryProfile(config.countryCode).timeZone, random)
+  const createdAt = new Date(calendar.startOf(DAYS_IN_USE)).toISOString()
+  const clinics = demoClinics(config.countryCode, createdAt)
+  const population = new Population(config.countryCode, random, calendar)
+  const staff = hireStaff(population)
+  const bothPerson = staff.find(({ account }) => account === 'both')?.person
+  if (!bothPerson) throw new Error('the cast has a doctor who is also a patient')
+  const patients = enrolPatients(population, random, bothPerson)
+  const accounts = openAccounts({ population, staff, patients })
+  const passwordHash = await passwords.hash(DEMO_PASSWORD)
+  return database.ownerTransaction(async (tx) => {
+    await tx.script('set local role vastus_system')
+    await insertAll(tx, 'clinics', clinics)
+    await savePeople(tx, { population, staff, patients }, accounts, { createdAt, passwordHash })
+    await continueIds(tx)
+    return true
+  })
+}
+
+async function hasClinics(database: Database): Promise<boolean> {
+  const { exists } = await database.transaction({ actor: 'system' }, (tx) =>
+    tx.one<{ exists: boolean }>(sql`select exists (select from clinics)`),
+  )
+  return exists
+}
+
+const COUNTED_TABLES = [
+  'clinics',
+  'persons',
+  'users',
+  'employees',
+  'representations',
+  'e_contacts',
+  'timeline_entries',
+  'notes',
+]
+
+/** Ids were given by hand: the next one must come after them. Only the owner may set a sequence. */
+async function continueIds(tx: OwnerTx): Promise<void> {
+  const calls = COUNTED_TABLES.map(
+    (table) =>
+      `select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 1) from ${table}))`,
+  )
+  await tx.script('reset role')
+  await tx.script(calls.join(';'))
+}

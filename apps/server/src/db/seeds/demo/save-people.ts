@@ -1,0 +1,134 @@
+import type { Language } from '@vastus/domain/locale'
+import { slugOfConsent } from '@vastus/domain/content'
+import { consentsNeededBy } from '@vastus/domain/consents'
+import type { Role } from '@vastus/domain/roles'
+import type { OwnerTx } from '../../port.ts'
+import { sql } from '../../sql.ts'
+import { DEMO_ACCOUNTS, type DemoAccount, demoEmail } from './accounts.ts'
+import { insertAll } from './insert-all.ts'
+import type { Patients } from './patients.ts'
+import type { DemoPerson, Population } from './people.ts'
+import type { StaffMember } from './staff.ts'
+
+type Cast = { population: Population; staff: StaffMember[]; patients: Patients }
+type Account = { id: number; name: DemoAccount; person: DemoPerson | null; roles: readonly Role[] }
+
+/** Gives the cast the ids 1 to 8 as users, then everybody else who can write. Writes `userId` into the persons. */
+export function openAccounts({ population, staff, patients }: Cast): Account[] {
+  const persons: Partial<Record<DemoAccount, DemoPerson>> = {
+    patient: patients.mari,
+    patient2: patients.newcomer,
+    ...Object.fromEntries(staff.flatMap(({ account, person }) => (account ? [[account, person]] : []))),
+  }
+  const accounts = DEMO_ACCOUNTS.map((name, index) => {
+    const person = persons[name] ?? null
+    if (person) Object.assign(person, { userId: index + 1, email: demoEmail(name) })
+    return { id: index + 1, name, person, roles: rolesOf(name) }
+  })
+  let nextId = DEMO_ACCOUNTS.length + 1
+  for (const person of population.persons) if (person.email && person.userId === null) person.userId = nextId++
+  return accounts
+}
+
+function rolesOf(name: DemoAccount): readonly Role[] {
+  if (name === 'admin') return ['PRM_VASTUS_ADMIN']
+  if (name === 'both') return ['PRM_DOCTOR', 'PRM_PATIENT']
+  return name.startsWith('patient') ? ['PRM_PATIENT'] : ['PRM_DOCTOR']
+}
+
+/** Persons, users, employees, lists and families, and what the cast has agreed to. */
+export async function savePeople(
+  tx: OwnerTx,
+  { population, staff, patients }: Cast,
+  accounts: readonly Account[],
+  { createdAt, passwordHash }: { createdAt: string; passwordHash: string },
+): Promise<void> {
+  await insertAll(
+    tx,
+    'persons',
+    population.persons.map(({ userId, language, ...person }) => ({
+      ...person,
+      identityVerified: person.personalCode !== null,
+      phoneGivenByPatient: userId !== null,
+      createdAt,
+    })),
+  )
+  await insertAll(tx, 'users', [
+    ...accounts.map(({ id, name, person, roles }) => ({
+      ...user(id, person?.id ?? null, demoEmail(name), population.country.language, createdAt),
+      passwordHash,
+      isPlatformAdmin: roles.includes('PRM_VASTUS_ADMIN'),
+    })),
+    ...population.persons.flatMap(({ id, userId, email, language }) =>
+      userId !== null && userId > accounts.length && email ? [user(userId, id, email, language, createdAt)] : [],
+    ),
+  ])
+  await insertAll(
+    tx,
+    'employees',
+    staff.map(({ person, clinicId, profession, listCode }, index) => ({
+      id: index + 1,
+      clinicId,
+      userId: person.userId,
+      profession,
+      firstName: person.firstName,
+      surname: person.surname,
+      listCode,
+      version: 1,
+      createdAt,
+    })),
+  )
+  await insertAll(
+    tx,
+    'patient_lists',
+    staff.flatMap(({ person, clinicId, listCode }, index) =>
+      listCode
+        ? [{ clinicId, code: listCode, name: `${person.firstName} ${person.surname}`, employeeId: index + 1 }]
+        : [],
+    ),
+  )
+  await insertAll(
+    tx,
+    'clinic_patients',
+    patients.memberships.map(({ person, ...membership }) => ({ ...membership, personId: person.id, createdAt })),
+  )
+  await insertAll(
+    tx,
+    'representations',
+    patients.representations.map(({ representative, represented }, index) => ({
+      id: index + 1,
+      representativePersonId: representative.id,
+      representedPersonId: represented.id,
+      declaredAt: createdAt,
+    })),
+  )
+  await saveConsents(tx, accounts, createdAt)
+}
+
+function user(id: number, personId: number | null, email: string, language: Language, createdAt: string) {
+  return {
+    id,
+    personId,
+    email,
+    emailVerifiedAt: createdAt,
+    passwordHash: null as string | null,
+    language,
+    isPlatformAdmin: false,
+    createdAt,
+  }
+}
+
+/** Each of the cast agreed to the documents as they are now; without documents there is nothing to agree to. */
+async function saveConsents(tx: OwnerTx, accounts: readonly Account[], givenAt: string): Promise<void> {
+  const documents = await tx.query<{ slug: string; version: string }>(
+    sql`select slug, iso_instant(max(updated_at)) as version from contents group by slug`,
+  )
+  const versions = new Map(documents.map(({ slug, version }) => [slug, version]))
+  const consents = accounts.flatMap(({ id, roles }) =>
+    [...new Set(roles.flatMap(consentsNeededBy))].flatMap((type) => {
+      const version = versions.get(slugOfConsent(type))
+      return version ? [{ userId: id, type, version, givenAt }] : []
+    }),
+  )
+  await insertAll(tx, 'consents', consents)
+}
