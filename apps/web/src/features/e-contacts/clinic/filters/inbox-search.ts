@@ -78,7 +78,9 @@ export function changeSearch(
 }
 
 function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() || undefined : undefined
+  return typeof value === 'string' || typeof value === 'number'
+    ? String(value).trim() || undefined
+    : undefined
 }
 
 function idOf(value: unknown): number | undefined {

@@ -21,7 +21,10 @@ type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'def
  * The command of a key press, or undefined. Letters count only outside text fields; arrows are left alone where they already
  * mean something, such as in a menu or between tabs.
  */
-export function commandOf(press: Press, target: { isText: boolean; usesArrows: boolean }): Command | undefined {
+export function commandOf(
+  press: Press,
+  target: { isText: boolean; usesArrows: boolean },
+): Command | undefined {
   if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return undefined
   if (target.isText) return press.key === 'Escape' ? 'LEAVE' : undefined
   if (target.usesArrows && press.key.startsWith('Arrow')) return undefined

@@ -97,14 +97,21 @@ export function EContactList(props: EContactListProps) {
         onPointerOver={(event) => prefetch(rowIdOf(event.target))}
         onFocus={(event) => prefetch(rowIdOf(event.target))}
         onKeyDown={(event) => {
-          const target = { Home: 0, End: ids.length - 1, PageDown: virtual.range?.endIndex, PageUp: 0 }[event.key]
+          const target = { Home: 0, End: ids.length - 1, PageDown: virtual.range?.endIndex, PageUp: 0 }[
+            event.key
+          ]
           if (target === undefined) return
           event.preventDefault()
           keyboard.focusAt(target)
         }}
       >
         {isTable ? (
-          <div role="table" aria-label={t('clinic.list.label')} aria-rowcount={total + 1} className={tableStyles.table}>
+          <div
+            role="table"
+            aria-label={t('clinic.list.label')}
+            aria-rowcount={total + 1}
+            className={tableStyles.table}
+          >
             <TableHead order={props.order} onOrder={props.onOrder} />
             <div role="rowgroup" className={styles.rows} style={{ height: virtual.getTotalSize() }}>
               {virtual.getVirtualItems().map((item) => {
