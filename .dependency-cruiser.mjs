@@ -44,13 +44,9 @@ export default {
     ),
     forbid(
       'server-feature-uses-ports',
-      'A feature knows the port of an adapter, not the adapter.',
+      'A feature is handed its storage, scanner and mail server; it never picks one.',
       { path: '^apps/server/src/features/', pathNot: '\\.test\\.ts$' },
-      {
-        path: '^apps/server/src/adapters/',
-        pathNot: '/port\\.ts$|/[^/]+-port\\.ts$',
-        dependencyTypesNot: ['type-only'],
-      },
+      { path: '^apps/server/src/adapters/.*/(disk-storage|s3-storage|clamd|smtp-mailer)\\.ts$' },
     ),
     forbid(
       'server-ground-knows-no-feature',
@@ -66,7 +62,7 @@ export default {
       'Nothing that runs in production needs the test tools.',
       {
         path: '^apps/server/src/',
-        pathNot: ['\\.test\\.ts$', '^apps/server/src/testing/', '^apps/server/src/db/seeds/'],
+        pathNot: ['\\.test\\.ts$', '/testing/', '^apps/server/src/db/seeds/'],
       },
       { path: '^apps/server/src/testing/' },
     ),

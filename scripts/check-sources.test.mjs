@@ -42,7 +42,7 @@ describe('things where they belong', () => {
     ['apps/server/src/features/e-contacts/repository.ts', 'sql`select 1`'],
     ['apps/server/src/features/e-contacts/timeline-repository.ts', 'sql`select 1`'],
     ['apps/server/src/db/migrate.ts', 'sql`select 1`'],
-    ['apps/server/src/http/idempotency-store.ts', 'sql`select 1`'],
+    ['apps/server/src/http/idempotency.ts', 'sql`select 1`'],
     ['apps/server/src/config.ts', 'parse(process.env)'],
     ['apps/server/src/adapters/storage/s3.ts', 'await fetch(url)'],
     ['apps/web/src/shared/api/client.ts', 'await fetch(url)'],

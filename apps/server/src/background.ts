@@ -1,5 +1,5 @@
 import { eContactJobs } from './features/e-contacts/index.ts'
-import { fileJobs } from './features/files/index.ts'
+import { fileJobs, fileSchedule } from './features/files/index.ts'
 import { notificationJobs } from './features/notifications/index.ts'
 import { platformJobs, platformSchedule } from './features/platform/index.ts'
 import { createSchedule } from './jobs/schedule.ts'
@@ -30,7 +30,7 @@ export async function startBackground(parts: Parts): Promise<{ stop: () => Promi
     db: parts.database,
     clock: parts.clock,
     log: parts.log,
-    entries: platformSchedule,
+    entries: [...fileSchedule, ...platformSchedule],
   })
   await worker.start()
   schedule.start()

@@ -91,7 +91,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     isEmailLoginEnabled: parsed.EMAIL_LOGIN_ENABLED ?? true,
     isDokobitLoginEnabled: parsed.DOKOBIT_LOGIN_ENABLED ?? false,
     isPersonalCodeRequired: parsed.PERSONAL_CODE_REQUIRED ?? countryCode === 'EE',
-    logLevel: parsed.LOG_LEVEL ?? 'info',
+    logLevel: parsed.LOG_LEVEL ?? (appMode === 'PROD' ? 'info' : 'warn'),
     metricsToken: parsed.METRICS_TOKEN,
   }
 }

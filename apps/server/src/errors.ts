@@ -29,7 +29,7 @@ export class IdempotencyConflict extends Error {
   override name = 'IdempotencyConflict'
 }
 
-export type FieldProblem = { path: string; rule: string }
+export type FieldProblem = { path: string; rule: string; params?: Record<string, string | number> }
 
 /** The form itself could have told: each field with the broken rule's code, never its value. */
 export class InvalidInput extends Error {

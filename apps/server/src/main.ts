@@ -20,7 +20,7 @@ import { DEMO_PASSWORD } from './db/seeds/demo/accounts.ts'
 import type { Parts } from './parts.ts'
 import { announceSessionEnded } from './realtime/session-ended.ts'
 import { startBackground } from './background.ts'
-import { startRealtime } from './realtime/start.ts'
+import { startRealtime } from './sockets.ts'
 import { loadOrCreateSecretKey } from './secret-key.ts'
 
 const VERSION = '0.1.0'
@@ -29,7 +29,7 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 async function start(): Promise<void> {
   const config = readConfig()
-  const log = pino({ level: config.appMode === 'DEMO' && !process.env.LOG_LEVEL ? 'warn' : config.logLevel })
+  const log = pino({ level: config.logLevel })
   const dataDir = resolve(config.dataDir)
   const database = await openDatabase({
     dataDir: `${dataDir}/database`,

@@ -168,7 +168,8 @@ export const settings = {
   },
   LOG_LEVEL: {
     doc: 'fatal, error, warn, info, debug, trace or silent.',
-    default: 'info',
+    default: 'info in PROD, otherwise warn',
+    isDerived: true,
     schema: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   },
   METRICS_TOKEN: {

@@ -39,5 +39,5 @@ export function checkWebsites(input: string): 'WEBSITE' | null {
 /** One or more four-digit years separated by commas. */
 export function checkBirthYears(input: string): 'REQUIRED' | 'BIRTH_YEARS' | null {
   if (input.trim() === '') return 'REQUIRED'
-  return /^\d{4}(,\s*\d{4})*$/.test(input.trim()) ? null : 'BIRTH_YEARS'
+  return input.split(',').every((year) => /^\d{4}$/.test(year.trim())) ? null : 'BIRTH_YEARS'
 }

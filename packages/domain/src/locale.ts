@@ -1,5 +1,3 @@
-import { type CountryCode, countryProfile } from './country.ts'
-
 export const LOCALES = ['et-EE', 'en-GB', 'ru-RU', 'pl-PL'] as const
 export type Locale = (typeof LOCALES)[number]
 
@@ -27,14 +25,4 @@ export function localeOf(language: Language): Locale {
 export function languageOf(tag: string | null | undefined): Language | null {
   const primary = (tag ?? '').trim().toLowerCase().split(/[-_]/)[0] ?? ''
   return LANGUAGES.find((language) => language === primary) ?? ISO_639_3[primary] ?? null
-}
-
-/** Picks the language: locale query, then the stored choice, then the country's language, then English. */
-export function chooseLanguage(from: {
-  query?: string | null
-  stored?: string | null
-  countryCode?: CountryCode | null
-}): Language {
-  const country = from.countryCode ? countryProfile(from.countryCode).defaultLocale : null
-  return languageOf(from.query) ?? languageOf(from.stored) ?? languageOf(country) ?? DEFAULT_LANGUAGE
 }

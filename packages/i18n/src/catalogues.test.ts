@@ -37,6 +37,8 @@ function flatten(catalogue: Catalogue, prefix = ''): Map<string, string> {
   const messages = new Map<string, string>()
   for (const [key, value] of Object.entries(catalogue)) {
     if (typeof value === 'string') messages.set(prefix + key, value)
+    // A list of search words is as long as its language needs.
+    else if (Array.isArray(value)) messages.set(prefix + key, value.join(', '))
     else for (const entry of flatten(value, `${prefix}${key}.`)) messages.set(...entry)
   }
   return messages

@@ -87,7 +87,7 @@ export class PgliteThread {
 
   #end(reason: string, cause?: unknown): void {
     this.#over = true
-    for (const id of [...this.#waiting.keys()]) {
+    for (const id of this.#waiting.keys()) {
       this.#take(id)?.reject(new DatabaseUnavailable(reason, { cause }))
     }
     void this.#worker.terminate()

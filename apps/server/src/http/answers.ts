@@ -42,7 +42,11 @@ export function answerFor(error: unknown, language: Language, requestId: string)
   if (error instanceof InvalidInput)
     return plain(400, {
       message: errorText(language, 'genericWarning', {}),
-      fields: error.fields.map(({ path, rule }) => ({ path, rule, message: ruleText(language, rule) })),
+      fields: error.fields.map(({ path, rule, params }) => ({
+        path,
+        rule,
+        message: ruleText(language, rule, params),
+      })),
     })
   if (error instanceof NotSignedIn) return plain(401, { message: errorText(language, 'sessionExpired', {}) })
   if (error instanceof Forbidden) return plain(403, { message: errorText(language, 'forbidden', {}) })

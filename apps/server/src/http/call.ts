@@ -14,6 +14,8 @@ export type Call = {
   requestId: string
   /** Address of the caller, for limits only. */
   network: string
+  /** For machines that bring a token instead of a session. */
+  authorization: string | undefined
   language: Language
   now: Date
   /** @throws NotSignedIn on a public route without a session */
@@ -64,6 +66,7 @@ export function createCall(database: Database, clock: Clock, facts: CallFacts): 
   return {
     requestId: facts.requestId,
     network: facts.network,
+    authorization: facts.authorization,
     language: facts.language,
     now: facts.now,
     maybePrincipal: facts.maybePrincipal,

@@ -21,9 +21,11 @@ import { languageOf } from './words.ts'
 export class RawAnswer {
   readonly body: string | Readable
   readonly headers: Record<string, string>
-  constructor(body: string | Readable, headers: Record<string, string>) {
+  readonly status: number
+  constructor(body: string | Readable, headers: Record<string, string>, status = 200) {
     this.body = body
     this.headers = headers
+    this.status = status
   }
 }
 
@@ -118,6 +120,7 @@ async function serve(served: Served): Promise<FastifyReply> {
     body: request.body,
     requestId: request.id,
     network: request.ip,
+    authorization: request.headers.authorization,
     language,
     now,
     maybePrincipal: principal,
@@ -141,7 +144,7 @@ async function serve(served: Served): Promise<FastifyReply> {
 }
 
 function send({ name, route, reply, dependencies }: Served, answer: unknown): FastifyReply {
-  if (answer instanceof RawAnswer) return reply.headers(answer.headers).send(answer.body)
+  if (answer instanceof RawAnswer) return reply.code(answer.status).headers(answer.headers).send(answer.body)
   if (route.response === null) return reply.code(204).send()
   if (typeof route.response === 'string') throw new Error(`route ${name} answers with a stream`)
   if (dependencies.isAnswerChecked) {
@@ -178,10 +181,10 @@ function readIdempotencyKey(request: FastifyRequest, route: Route): string | nul
 /** Exactly one file part, with an optional `fileName` field before it. */
 async function readUpload(request: FastifyRequest): Promise<UploadedPart> {
   if (!request.isMultipart()) throw new InvalidInput([{ path: 'file', rule: 'REQUIRED' }])
-  const parts = request.parts()
+  const nextPart = partsOf(request)
   let fileName: string | undefined
   for (;;) {
-    const { value: part, done } = await parts.next()
+    const { value: part, done } = await nextPart()
     if (done) throw new InvalidInput([{ path: 'file', rule: 'REQUIRED' }])
     if (part.type === 'field') {
       if (part.fieldname !== 'fileName' || typeof part.value !== 'string' || part.valueTruncated)
@@ -190,10 +193,23 @@ async function readUpload(request: FastifyRequest): Promise<UploadedPart> {
     } else {
       if (part.fieldname !== 'file') throw new InvalidInput([{ path: part.fieldname, rule: 'FORM' }])
       const end = async () => {
-        const next = await parts.next()
+        const next = await nextPart()
         if (!next.done) throw new InvalidInput([{ path: next.value.fieldname, rule: 'FORM' }])
       }
       return { fileName: fileName ?? part.filename, stream: part.file, end }
+    }
+  }
+}
+
+/** The parser's own complaints are about the body, so they are the caller's to mend. */
+function partsOf(request: FastifyRequest) {
+  const parts = request.parts()
+  return async () => {
+    try {
+      return await parts.next()
+    } catch (error) {
+      if (error instanceof Error && 'statusCode' in error) throw error
+      throw new InvalidInput([{ path: 'file', rule: 'FORM' }])
     }
   }
 }

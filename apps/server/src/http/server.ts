@@ -5,6 +5,7 @@ import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { ContentTooLarge, InvalidInput } from '../errors.ts'
+import { observeAnswer } from '../metrics/metrics.ts'
 import { answerFor } from './answers.ts'
 import { parseJsonBody } from './json-body.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -62,6 +63,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
       ms: Math.round(reply.elapsedTime),
       actorId: request.actorId ?? null,
     }
+    observeAnswer({ route: line.route, method: line.method, status, ms: reply.elapsedTime })
     if (status >= 500) request.log.error(line, 'answered')
     else request.log.info(line, 'answered')
   })

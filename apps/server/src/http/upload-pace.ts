@@ -2,7 +2,7 @@ import { MAX_FILE_BYTES } from '@vastus/domain/files/file-rules'
 import type { IncomingMessage } from 'node:http'
 
 const LOOK_MS = 15_000
-const BYTES_PER_LOOK = 16 * 1024 * (LOOK_MS / 1000)
+const BYTES_PER_SECOND = 16 * 1024
 /** The parts around the file, generously. */
 const MAX_BODY_BYTES = MAX_FILE_BYTES + 1024 * 1024
 
@@ -12,7 +12,7 @@ export function guardUploadPace(raw: IncomingMessage, lookMs = LOOK_MS): void {
   const start = socket.bytesRead
   let seen = start
   const timer = setInterval(() => {
-    const isSlow = socket.bytesRead - seen < BYTES_PER_LOOK
+    const isSlow = socket.bytesRead - seen < (BYTES_PER_SECOND * lookMs) / 1000
     seen = socket.bytesRead
     if (!raw.complete && (isSlow || seen - start > MAX_BODY_BYTES)) raw.destroy()
   }, lookMs)

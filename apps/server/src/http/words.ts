@@ -15,9 +15,13 @@ export function errorText(language: Language, key: string, params: Record<string
 }
 
 /** The words of a broken rule; a rule of form alone (a wrong type, an unknown field) has the general ones. */
-export function ruleText(language: Language, rule: string): string {
+export function ruleText(
+  language: Language,
+  rule: string,
+  params: Record<string, string | number> = {},
+): string {
   return (
-    translatorsOfRules[language](`errors.rules.${rule}` as MessageKey) ||
+    translatorsOfRules[language](`errors.rules.${rule}` as MessageKey, params) ||
     errorText(language, 'genericWarning', {})
   )
 }

@@ -8,6 +8,14 @@ export const MAIL_TEMPLATES = {
   resetCode: { hasButton: false },
   profileCode: { hasButton: false },
   profileChanged: { hasButton: false },
+  'notice.archived': { hasButton: true },
+  'notice.completed': { hasButton: true },
+  'notice.newFromClinic': { hasButton: true },
+  'notice.receipt': { hasButton: true },
+  'notice.rejected': { hasButton: true },
+  'notice.reopened': { hasButton: true },
+  'notice.reply': { hasButton: true },
+  'notice.replyOpens': { hasButton: true },
 } as const satisfies Record<string, { hasButton: boolean }>
 
 export type MailTemplate = keyof typeof MAIL_TEMPLATES

@@ -8,6 +8,7 @@ import type { Parts } from '../parts.ts'
 import { MAIL_TEMPLATES, type MailTemplate } from './mail-templates.ts'
 import { insertOutboxMessage } from './outbox-repository.ts'
 import { type MailParams, renderTemplate } from './render-template.ts'
+import { settleNotice } from './settle-notice.ts'
 
 const SEND_MAIL_JOB = 'send-mail'
 const MAX_ATTEMPTS = 8
@@ -17,6 +18,8 @@ export type QueuedMail = {
   language: Language
   template: MailTemplate
   params: MailParams
+  /** The row of the ledger that learns what became of the mail. */
+  noticeId?: number
   /** Of two mails with one key only the first is sent. */
   dedupeKey?: string
 }
@@ -31,6 +34,7 @@ const payload = z.object({
   language: z.enum(LANGUAGES),
   template: z.enum(Object.keys(MAIL_TEMPLATES) as [MailTemplate, ...MailTemplate[]]),
   params: z.record(z.string(), z.string()),
+  noticeId: z.optional(z.int()),
 })
 
 /** The one job that hands mails to the mail server, and in DEMO and DEV shows them in the outbox. */
@@ -42,7 +46,11 @@ export function mailJobs(parts: Parts): Job[] {
       kind: SEND_MAIL_JOB,
       payload,
       maxAttempts: MAX_ATTEMPTS,
-      handler: async ({ to, language, template, params }, { attempt, jobId }) => {
+      handler: async ({ to, language, template, params, noticeId }, { attempt, jobId, lastAttempt }) => {
+        const settle = async (outcome: Parameters<typeof settleNotice>[2]) => {
+          if (noticeId === undefined) return
+          await database.transaction({ actor: 'system' }, (tx) => settleNotice(tx, noticeId, outcome))
+        }
         const mail = renderTemplate(template, language, params, config.publicUrl)
         if (config.appMode !== 'PROD' && attempt === 1)
           await database.transaction({ actor: 'system' }, (tx) =>
@@ -54,12 +62,15 @@ export function mailJobs(parts: Parts): Job[] {
               createdAt: clock.now(),
             }),
           )
-        if (!mailer) return
         try {
-          await mailer.send({ to, ...mail, messageId: `mail-${jobId}@${domain}` })
+          await mailer?.send({ to, ...mail, messageId: `mail-${jobId}@${domain}` })
+          await settle({ state: 'SENT', sentAt: clock.now() })
         } catch (error) {
+          const isRefused = error instanceof MailRefused
+          if (isRefused || lastAttempt)
+            await settle({ state: 'FAILED', error: isRefused ? 'REFUSED' : 'UNAVAILABLE' })
           // Trying again would not help: the address does not take mail.
-          if (!(error instanceof MailRefused)) throw error
+          if (!isRefused) throw error
           log.warn({ jobId, template, smtpCode: error.smtpCode }, 'a mail was refused')
         }
       },

@@ -1,34 +1,38 @@
 import type { ServerMessage } from '@vastus/contract/realtime'
 import type { WebSocket } from 'ws'
+import { canActAs } from '../http/access.ts'
 import type { Principal } from '../principal.ts'
 
 const MAX_UNSENT_BYTES = 1024 * 1024
 const MAX_MESSAGES = 20
 const MESSAGE_WINDOW_MS = 10_000
 
+/** As what a user listens: as staff to the clinics, as a patient to the own e-contacts. */
+export type Ears = { clinicIds: ReadonlySet<number>; isPatient: boolean }
+
+export function earsOf(principal: Principal): Ears {
+  const isStaff = canActAs(principal, 'PRM_DOCTOR')
+  return {
+    clinicIds: new Set(isStaff ? principal.employments.map((employment) => employment.clinicId) : []),
+    isPatient: canActAs(principal, 'PRM_PATIENT'),
+  }
+}
+
 /** One open socket of a signed-in user. */
-export type Connection = {
+export type Connection = Ears & {
   principal: Principal
-  /** The clinics whose events it hears; empty for a patient. */
-  clinicIds: ReadonlySet<number>
-  isPatient: boolean
   send: (message: ServerMessage) => void
   close: (code: number, reason: string) => void
   /** False when the peer talks too much. */
   mayTalk: (now: number) => boolean
 }
 
-export function createConnection(
-  socket: WebSocket,
-  principal: Principal,
-  roles: { staff: boolean; patient: boolean },
-): Connection {
+export function createConnection(socket: WebSocket, principal: Principal): Connection {
   let windowStart = 0
   let heard = 0
   return {
     principal,
-    clinicIds: new Set(roles.staff ? principal.employments.map((employment) => employment.clinicId) : []),
-    isPatient: roles.patient,
+    ...earsOf(principal),
     send(message) {
       // A peer that does not read would otherwise fill the memory of all.
       if (socket.bufferedAmount > MAX_UNSENT_BYTES) socket.terminate()

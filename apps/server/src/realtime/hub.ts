@@ -1,4 +1,5 @@
 import {
+  type ClientMessage,
   clientMessage,
   HEARTBEAT_MS,
   type ServerMessage,
@@ -12,13 +13,16 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { type Announcement, EVENTS_CHANNEL } from '../events/record-events.ts'
 import type { Principal } from '../principal.ts'
-import { type Connection, createConnection } from './connection.ts'
+import { type Connection, createConnection, type Ears, earsOf } from './connection.ts'
 import { createPresence } from './presence.ts'
 import { SESSION_ENDED_CHANNEL } from './session-ended.ts'
 
 /** Steps inside the clinic that say nothing to the patient. */
 const INTERNAL_EVENTS: readonly EventType[] = ['E_CONTACT_ASSIGNED', 'E_CONTACT_NOTE_ADDED']
+const NO_TEXT = 1003
 const POLICY_VIOLATION = 1008
+/** Asks the client to come back: with other rights it hears other things. */
+const RIGHTS_CHANGED = 1012
 
 export type HubDependencies = {
   clock: Clock
@@ -26,6 +30,8 @@ export type HubDependencies = {
   /** The clinic of an e-contact that this staff member may open, else null. */
   findViewableClinic: (principal: Principal, eContactId: number) => Promise<number | null>
   findPrincipal: (tokenHash: string, now: Date) => Promise<Principal | null>
+  /** Somebody tried to look at what is not theirs. */
+  recordDenied: (principal: Principal, eContactId: number) => Promise<void>
   onError: (error: unknown) => void
 }
 
@@ -80,16 +86,16 @@ export function createHub(dependencies: HubDependencies) {
     const now = clock.now()
     presence.forget({ silentAt: now.getTime() }).forEach(tellViewers)
     for (const connection of connections.keys()) {
-      if (await dependencies.findPrincipal(connection.principal.sessionHash, now))
-        connection.send({ type: 'HEARTBEAT' })
-      else connection.close(SESSION_ENDED_CODE, SESSION_ENDED_REASON)
+      const principal = await dependencies.findPrincipal(connection.principal.sessionHash, now)
+      if (!principal) connection.close(SESSION_ENDED_CODE, SESSION_ENDED_REASON)
+      else if (!hearsTheSame(connection, earsOf(principal)))
+        connection.close(RIGHTS_CHANGED, 'rights changed')
+      else connection.send({ type: 'HEARTBEAT' })
     }
   }
 
-  async function hear(connection: Connection, text: string): Promise<void> {
+  async function hear(connection: Connection, message: ClientMessage): Promise<void> {
     const now = clock.now().getTime()
-    const message = parse(text)
-    if (!message || !connection.mayTalk(now)) return connection.close(POLICY_VIOLATION, 'not understood')
     presence.heard(connection, now)
     if (message.type === 'HEARTBEAT') return connection.send({ type: 'HEARTBEAT' })
     if (connection.clinicIds.size === 0) return
@@ -99,7 +105,8 @@ export function createHub(dependencies: HubDependencies) {
       return
     }
     const clinicId = await dependencies.findViewableClinic(connection.principal, message.eContactId)
-    if (clinicId === null || !connections.has(connection)) return
+    if (clinicId === null) return dependencies.recordDenied(connection.principal, message.eContactId)
+    if (!connections.has(connection)) return
     const { userId: id, firstName, surname } = connection.principal
     presence.open(connection, clinicId, message.eContactId, { id, firstName, surname }, now)
     tellViewers({ clinicId, eContactId: message.eContactId })
@@ -113,12 +120,17 @@ export function createHub(dependencies: HubDependencies) {
         endSessions(JSON.parse(payload) as { sessionHash?: string; userId?: number }),
       )
     },
-    connect(socket: WebSocket, principal: Principal, roles: { staff: boolean; patient: boolean }): void {
-      const connection = createConnection(socket, principal, roles)
+    connect(socket: WebSocket, principal: Principal): void {
+      const connection = createConnection(socket, principal)
       connections.set(connection, socket)
+      let heard = Promise.resolve()
       socket.on('message', (data, isBinary) => {
-        if (isBinary) return connection.close(1003, 'text only')
-        hear(connection, String(data)).catch(dependencies.onError)
+        if (isBinary) return connection.close(NO_TEXT, 'text only')
+        const message = parse(String(data))
+        if (!message || !connection.mayTalk(clock.now().getTime()))
+          return connection.close(POLICY_VIOLATION, 'not understood')
+        // One after another: who opens and closes at once must not stay a viewer because opening takes longer.
+        heard = heard.then(() => hear(connection, message)).catch(dependencies.onError)
       })
       socket.on('error', () => socket.terminate())
       socket.on('close', () => {
@@ -130,6 +142,8 @@ export function createHub(dependencies: HubDependencies) {
         if (views.length > 0) connection.send({ type: 'E_CONTACT_VIEWERS', views })
       }
     },
+    /** What happens every half minute. */
+    tick,
     socketsOf: (sessionHash: string): number =>
       [...connections.keys()].filter((connection) => connection.principal.sessionHash === sessionHash).length,
     /** Going away: clients come back to another process, or to this one after its restart. */
@@ -141,7 +155,13 @@ export function createHub(dependencies: HubDependencies) {
 }
 export type Hub = ReturnType<typeof createHub>
 
-function parse(text: string) {
+function hearsTheSame(a: Ears, b: Ears): boolean {
+  const hasSameClinics =
+    a.clinicIds.size === b.clinicIds.size && [...a.clinicIds].every((id) => b.clinicIds.has(id))
+  return a.isPatient === b.isPatient && hasSameClinics
+}
+
+function parse(text: string): ClientMessage | null {
   try {
     const parsed = clientMessage.safeParse(JSON.parse(text))
     return parsed.success ? parsed.data : null

@@ -2,10 +2,10 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import type { Clock } from '../clock.ts'
-import { canActAs } from '../http/access.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import { hashToken, readSessionToken } from '../http/session-cookie.ts'
 import type { Principal } from '../principal.ts'
+import { earsOf } from './connection.ts'
 import type { Hub } from './hub.ts'
 
 const PATH = '/api/ws-prm'
@@ -44,12 +44,12 @@ export function acceptSockets(server: Server, dependencies: UpgradeDependencies)
       ? await dependencies.findPrincipal(hashToken(token), dependencies.clock.now())
       : null
     if (!principal) return refuse(socket, '401 Unauthorized')
-    const roles = { staff: canActAs(principal, 'PRM_DOCTOR'), patient: canActAs(principal, 'PRM_PATIENT') }
-    if (!roles.staff && !roles.patient) return refuse(socket, '403 Forbidden')
+    const { clinicIds, isPatient } = earsOf(principal)
+    if (clinicIds.size === 0 && !isPatient) return refuse(socket, '403 Forbidden')
     if (dependencies.hub.socketsOf(principal.sessionHash) >= MAX_SOCKETS_OF_A_SESSION)
       return refuse(socket, '429 Too Many Requests')
     sockets.handleUpgrade(request, socket, head, (webSocket) =>
-      dependencies.hub.connect(webSocket, principal, roles),
+      dependencies.hub.connect(webSocket, principal),
     )
   }
 }

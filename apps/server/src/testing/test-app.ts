@@ -39,7 +39,7 @@ type Options = {
   kind: DatabaseKind
   config?: Partial<Config>
   /** The parts to replace, such as a scanner. */
-  parts?: Partial<Pick<Parts, 'scanner' | 'storage' | 'emailDomains' | 'sessionEnded'>>
+  parts?: Partial<Pick<Parts, 'scanner' | 'storage' | 'emailDomains' | 'sessionEnded' | 'log' | 'mailer'>>
   limits?: CallLimits
 }
 

@@ -15,32 +15,66 @@ const visibleJson = (medicalHidden: boolean) =>
     ? sql`case when e_contact_type = any(${ADMINISTRATIVE_TYPES}) then row_json else row_json_masked end`
     : sql`row_json`
 
+export type DashboardView = { medicalHidden: boolean; size: number; offset: number }
+
 export async function findDashboardPage(
   tx: Tx,
   clinicId: number,
   query: DashboardQuery,
-  options: { medicalHidden: boolean; size: number; offset: number },
+  view: DashboardView,
 ): Promise<DashboardPage> {
-  const { medicalHidden, size, offset } = options
-  const where = sql.join(
-    [
-      sql`clinic_id = ${clinicId}`,
-      ...filters(query),
-      ...(await searchFilter(tx, query.search, medicalHidden)),
-    ],
-    sql` and `,
+  const patterns = await searchPatterns(tx, query.search)
+  const { content, count } = await tx.one<{ content: string; count: number }>(
+    pageStatement(clinicId, query, patterns, view),
   )
-  const column = query.sort === 'createdAt' ? sql`created_at` : sql`updated_at`
-  const order = query.order === 'asc' ? sql`${column}, e_contact_id` : sql`${column} desc, e_contact_id desc`
-  const { content, count } = await tx.one<{ content: string; count: number }>(sql`
-    select coalesce('[' || string_agg(json, ',' order by ${order}) || ']', '[]') as content, count(*) as count
-    from (select ${visibleJson(medicalHidden)} as json, ${column}, e_contact_id from e_contact_rows
-      where ${where} order by ${order} limit ${size} offset ${offset}) as page`)
-  if (count < size && (count > 0 || offset === 0)) return { content, total: offset + count }
+  if (count < view.size && (count > 0 || view.offset === 0)) return { content, total: view.offset + count }
   const { total } = await tx.one<{ total: number }>(
-    sql`select count(*) as total from e_contact_rows where ${where}`,
+    sql`select count(*) as total from e_contact_rows where ${conditions(clinicId, query, patterns, view)}`,
   )
   return { content, total }
+}
+
+/** The page as one text; its plan is tested. */
+export function pageStatement(
+  clinicId: number,
+  query: DashboardQuery,
+  patterns: readonly string[],
+  view: DashboardView,
+): Sql {
+  const column = query.sort === 'createdAt' ? sql`created_at` : sql`updated_at`
+  const order = query.order === 'asc' ? sql`${column}, e_contact_id` : sql`${column} desc, e_contact_id desc`
+  return sql`
+    select coalesce('[' || string_agg(json, ',' order by ${order}) || ']', '[]') as content, count(*) as count
+    from (select ${visibleJson(view.medicalHidden)} as json, ${column}, e_contact_id from e_contact_rows
+      where ${conditions(clinicId, query, patterns, view)}
+      order by ${order} limit ${view.size} offset ${view.offset}) as page`
+}
+
+function conditions(
+  clinicId: number,
+  query: DashboardQuery,
+  patterns: readonly string[],
+  { medicalHidden }: DashboardView,
+): Sql {
+  const textTypes = medicalHidden ? ADMINISTRATIVE_TYPES : null
+  const found =
+    patterns.length === 0
+      ? []
+      : [
+          sql`e_contact_id in (select search_e_contact_rows(${clinicId}::bigint, ${patterns}::text[], ${textTypes}::text[]))`,
+        ]
+  return sql.join([sql`clinic_id = ${clinicId}`, ...filters(query), ...found], sql` and `)
+}
+
+/** One a word, and every word must be found; `%`, `_` and `\` are letters like any other. The longest comes first. */
+async function searchPatterns(tx: Tx, search = ''): Promise<string[]> {
+  const words = search.split(/\s+/).filter((word) => word !== '')
+  if (words.length === 0) return []
+  const { keys } = await tx.one<{ keys: string[] }>(
+    sql`select array_agg(search_key(word)) as keys from unnest(${words}::text[]) as word`,
+  )
+  const byLength = keys.toSorted((a, b) => b.length - a.length)
+  return byLength.map((key) => `%${key.replace(/[\\%_]/g, '\\$&')}%`)
 }
 
 function filters(query: DashboardQuery): Sql[] {
@@ -73,24 +107,6 @@ function assigneeFilter({ assigneeUserIds = [], plusUnassigned = false }: Dashbo
   if (assigneeUserIds.length === 0) return plusUnassigned ? sql`assignee_user_id is null` : undefined
   const theirs = sql`assignee_user_id = any(${assigneeUserIds}::bigint[])`
   return plusUnassigned ? sql`(${theirs} or assignee_user_id is null)` : theirs
-}
-
-/** Every word must be found; `%`, `_` and `\` are letters like any other. */
-async function searchFilter(tx: Tx, search: string | undefined, medicalHidden: boolean): Promise<Sql[]> {
-  const words = (search ?? '').split(/\s+/).filter((word) => word !== '')
-  if (words.length === 0) return []
-  const { keys } = await tx.one<{ keys: string[] }>(
-    sql`select array_agg(search_key(word)) as keys from unnest(${words}::text[]) as word`,
-  )
-  const patterns = keys
-    .toSorted((a, b) => b.length - a.length)
-    .map((key) => `%${key.replace(/[\\%_]/g, '\\$&')}%`)
-  return patterns.map((pattern) => {
-    const inText = medicalHidden
-      ? sql`(search_text like ${pattern} and e_contact_type = any(${ADMINISTRATIVE_TYPES}))`
-      : sql`search_text like ${pattern}`
-    return sql`(search_identity like ${pattern} or ${inText})`
-  })
 }
 
 export type DashboardCounts = {

@@ -1,6 +1,10 @@
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
-import { FILE_COLUMNS, type FileRow } from './file-row.ts'
+import type { FileRow } from '../e-contacts/index.ts'
+
+/** The columns of a `FileRow`. */
+const COLUMNS = sql`id, e_contact_id, entry_id, uploaded_by, name, content_type, size_bytes, scan_result, has_thumbnail,
+  width, height, created_at`
 
 export type NewFile = Pick<
   FileRow,
@@ -11,7 +15,7 @@ type Content = Pick<NewFile, 'eContactId' | 'uploadedBy' | 'name' | 'sizeBytes' 
 
 /** The same name with the same bytes, sent before by the same side. */
 export function findSameFile(tx: Tx, content: Content): Promise<FileRow | undefined> {
-  return tx.maybe<FileRow>(sql`select ${FILE_COLUMNS} from files
+  return tx.maybe<FileRow>(sql`select ${COLUMNS} from files
     where e_contact_id = ${content.eContactId} and uploaded_by = ${content.uploadedBy} and name = ${content.name}
       and size_bytes = ${content.sizeBytes} and sha256 = ${content.sha256}`)
 }
@@ -22,5 +26,5 @@ export function insertFile(tx: Tx, file: NewFile): Promise<FileRow> {
     values (${file.id}, ${file.eContactId}, ${file.clinicId}, ${file.entryId}, ${file.uploadedBy}, ${file.userId},
       ${file.name}, ${file.contentType}, ${file.sizeBytes}, ${file.sha256}, ${file.storageKey}, ${file.scanResult},
       ${file.now})
-    returning ${FILE_COLUMNS}`)
+    returning ${COLUMNS}`)
 }

@@ -3,7 +3,7 @@ import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import type { Principal, Role } from '../../principal.ts'
-import type { FileRow } from './file-row.ts'
+import type { FileRow } from '../e-contacts/index.ts'
 
 export type ReadableFile = FileRow & {
   storageKey: string

@@ -9,16 +9,13 @@ import { sweepFilesEveryDay, sweepFilesJob } from './sweep-files-job.ts'
 import { uploadFile } from './upload-file.ts'
 import { createUploadSlots } from './upload-slots.ts'
 
-export { FILE_COLUMNS, type FileRow } from './file-row.ts'
-export { presentFile } from './present-file.ts'
-
 type Names = 'uploadPatientFile' | 'uploadClinicFile' | 'downloadFile' | 'getThumbnail' | 'getLargeImage'
 
 export function fileRoutes(parts: Parts): Handlers<Names> {
-  const takeSlot = createUploadSlots()
+  const upload = uploadFile(parts, createUploadSlots())
   return {
-    uploadPatientFile: uploadFile(parts, 'PATIENT', takeSlot),
-    uploadClinicFile: uploadFile(parts, 'CLINIC', takeSlot),
+    uploadPatientFile: upload,
+    uploadClinicFile: upload,
     downloadFile: downloadFile(parts),
     getThumbnail: downloadPicture(parts, THUMBNAIL_ENDING),
     getLargeImage: downloadPicture(parts, LARGE_ENDING),

@@ -5,41 +5,42 @@ import { rm } from 'node:fs/promises'
 import { detectContent } from '../../adapters/content-type.ts'
 import { StorageUnavailable, type StoredFileMeta } from '../../adapters/storage/file-storage.ts'
 import { FileTooLarge, receiveUpload, type ReceivedUpload } from '../../adapters/storage/receive-upload.ts'
-import { sql } from '../../db/sql.ts'
-import { BusinessRule, ContentTooLarge, Unavailable } from '../../errors.ts'
+import { BusinessRule, ContentTooLarge, InvalidInput, Unavailable } from '../../errors.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import type { Call } from '../../http/call.ts'
 import type { UploadedPart } from '../../http/mount.ts'
 import { enqueue } from '../../jobs/queue.ts'
 import type { Parts } from '../../parts.ts'
 import { contextOf } from '../../principal.ts'
+import { presentFile, refreshRow } from '../e-contacts/index.ts'
 import { cleanName } from './clean-name.ts'
-import type { FileRow } from './file-row.ts'
 import { findSameFile, insertFile } from './files-repository.ts'
-import { presentFile } from './present-file.ts'
 import { SCAN_FILE_JOB } from './scan-file-job.ts'
 import { uploadFolder } from './upload-folder.ts'
 import type { createUploadSlots } from './upload-slots.ts'
-import { findUploadTarget, requireRoom } from './upload-target.ts'
+import {
+  findFirstMessage,
+  findUploadTarget,
+  isScannedFor,
+  requireDailyRoom,
+  requireRoom,
+} from './upload-target.ts'
 
 type UploadInput = { params: { id: number }; upload: () => Promise<UploadedPart> }
 
 /** Takes one file for an e-contact. What may be refused without reading the file is refused first. */
-export function uploadFile(
-  parts: Parts,
-  side: FileRow['uploadedBy'],
-  takeSlot: ReturnType<typeof createUploadSlots>,
-) {
+export function uploadFile(parts: Parts, takeSlot: ReturnType<typeof createUploadSlots>) {
   return async (input: UploadInput, call: Call): Promise<FileShape> => {
     const principal = call.principal()
-    const context = contextOf(principal, side === 'PATIENT' ? 'PRM_PATIENT' : 'PRM_DOCTOR')
+    if (!call.role) throw new Error('an upload needs a role')
+    const context = contextOf(principal, call.role)
     const releaseSlot = takeSlot(principal.userId)
     try {
-      await parts.database.transaction(context, (tx) => findUploadTarget(tx, call, input.params.id, side))
+      await parts.database.transaction(context, (tx) => findUploadTarget(tx, call, input.params.id))
       const part = await input.upload()
       const received = await receive(parts, part)
       try {
-        return await keep(parts, call, { eContactId: input.params.id, side, part, received })
+        return await keep(parts, call, input.params.id, { name: cleanName(part.fileName), ...received })
       } finally {
         await rm(received.path, { force: true })
       }
@@ -64,65 +65,54 @@ async function receive(parts: Parts, part: UploadedPart): Promise<ReceivedUpload
     return received
   } catch (error) {
     if (error instanceof FileTooLarge) throw new ContentTooLarge()
+    if (part.stream.errored) throw new InvalidInput([{ path: 'file', rule: 'FORM' }])
     throw error
   }
-}
-
-type Arrived = {
-  eContactId: number
-  side: FileRow['uploadedBy']
-  part: UploadedPart
-  received: ReceivedUpload
 }
 
 /** Stores the bytes before the row: a row without its file would be a loss, a file without its row is swept away. */
 async function keep(
   parts: Parts,
   call: Call,
-  { eContactId, side, part, received }: Arrived,
+  eContactId: number,
+  { name, sha256, sizeBytes, path, head }: ReceivedUpload & { name: string },
 ): Promise<FileShape> {
-  const { sha256, sizeBytes, path, head } = received
-  const name = cleanName(part.fileName)
   const detected = await detectContent(head, path, name)
   if (!detected.ok) throw new BusinessRule('INVALID_INPUT_FILE')
+  const { contentType } = detected
 
   const storageKey = randomUUID()
-  await put(parts, storageKey, path, { contentType: detected.contentType, sizeBytes, sha256 })
+  await put(parts, storageKey, path, { contentType, sizeBytes, sha256 })
   const contentHash = createHash('sha256').update(`${eContactId}\n${sha256}\n${name}`).digest('hex')
   let isSpare = false
   const shown = await call.transaction(
     async (tx) => {
-      const target = await findUploadTarget(tx, call, eContactId, side)
-      call.audit({
-        clinicId: target.clinicId,
-        subjectPersonId: target.patientPersonId,
-        objectType: 'eContact',
-        objectId: eContactId,
-      })
-      const same = await findSameFile(tx, { eContactId, uploadedBy: side, name, sizeBytes, sha256 })
+      const target = await findUploadTarget(tx, call, eContactId)
+      const { eContact, side, events } = target
+      const content = { eContactId, uploadedBy: side, name, sizeBytes, sha256 }
+      const same = await findSameFile(tx, content)
       isSpare = same !== undefined
       if (same) return presentFile(same)
 
-      await requireRoom(tx, call, target)
-      const isScanned = parts.scanner !== null && target.plan !== 'BASIC'
+      const entryId = await findFirstMessage(tx, target)
+      await requireRoom(tx, call, eContactId, entryId)
+      await requireDailyRoom(tx, call, target, sizeBytes)
+      const isScanned = parts.scanner !== null && (await isScannedFor(tx, eContact.clinicId))
+      const { userId } = call.principal()
       const file = await insertFile(tx, {
+        ...content,
         id: randomUUID(),
-        eContactId,
-        clinicId: target.clinicId,
-        entryId: target.entryId,
-        uploadedBy: side,
-        userId: call.principal().userId,
-        name,
-        contentType: detected.contentType,
-        sizeBytes,
-        sha256,
+        clinicId: eContact.clinicId,
+        entryId,
+        userId,
+        contentType,
         storageKey,
         scanResult: isScanned ? 'WAITING' : 'NA',
         now: call.now,
       })
       if (isScanned) await enqueue(tx, { kind: SCAN_FILE_JOB, payload: { fileId: file.id }, runAt: call.now })
-      await tx.query(sql`select refresh_e_contact_row(${eContactId}::bigint)`)
-      await recordEvents(tx, target, target.events, call.principal().userId, call.now)
+      await refreshRow(tx, eContactId)
+      await recordEvents(tx, eContact, events, userId, call.now)
       return presentFile(file)
     },
     { contentHash },

@@ -1,55 +1,51 @@
 import { readdir } from 'node:fs/promises'
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { MAX_FILE_BYTES } from '@vastus/domain/files/file-rules'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eicarTestFile } from '../../adapters/virus-scan/virus-scanner.ts'
 import { sql } from '../../db/sql.ts'
-import type { Principal } from '../../principal.ts'
-import { databaseKinds, type TestDatabase, testDatabase } from '../../testing/databases.ts'
-import { type SliceApp, sliceApp } from '../../testing/slice-app.ts'
-import { type Cast, createCast } from '../../testing/slice-cast.ts'
-import { sliceParts } from '../../testing/slice-parts.ts'
+import { databaseKinds } from '../../testing/databases.ts'
 import { zipOf } from '../../testing/zip-writer.ts'
-import { fileRoutes } from './index.ts'
+import { createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 
+const cookieOf = ({ client }: Story['patient' | 'doctor']) => client.cookie() ?? ''
+
 describe.each(databaseKinds())('uploading to %s', (kind) => {
-  let database: TestDatabase
-  let slice: Awaited<ReturnType<typeof sliceParts>>
-  let http: SliceApp
-  let cast: Cast
+  let story: Story
   let origin: string
-  let patient: Omit<Principal, 'sessionHash'>
   let asPatient: string
   let eContactId: number
 
   beforeAll(async () => {
-    database = await testDatabase(kind)
-    slice = await sliceParts(database)
-    http = sliceApp(slice.parts, fileRoutes(slice.parts))
-    origin = await http.app.listen({ port: 0, host: '127.0.0.1' })
-    cast = await createCast(database)
-    patient = await cast.person('Mari')
-    asPatient = http.signIn(patient)
+    story = await createStory(kind)
+    origin = await story.app.listen({ port: 0, host: '127.0.0.1' })
+    asPatient = cookieOf(story.patient)
   })
-  afterAll(async () => {
-    await http?.app.close()
-    await slice?.remove()
-    await database?.close()
-  })
+  afterAll(() => story?.close())
   beforeEach(async () => {
-    eContactId = await cast.eContact(patient)
+    eContactId = (await send(story)).id
+    await finalize(eContactId)
   })
 
+  const finalize = (id: number) =>
+    story.patient.client.post('/api/patient/e-contacts/finalize', { eContactId: id })
   function upload(
     files: { name: string; content: Buffer | string }[],
     { to = eContactId, as = asPatient, side = 'patient', headers = {} } = {},
   ): Promise<Response> {
     const body = new FormData()
-    for (const { name, content } of files) body.append('file', new Blob([content as BlobPart]), name)
+    for (const { name, content } of files)
+      body.append('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), name)
     return fetch(`${origin}/api/${side}/e-contacts/${to}/upload`, {
       method: 'POST',
       headers: { cookie: as, ...headers },
@@ -59,9 +55,12 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
   const one = (name: string, content: Buffer | string, options?: Parameters<typeof upload>[1]) =>
     upload([{ name, content }], options)
   const read = (query: ReturnType<typeof sql>) =>
-    database.transaction({ actor: 'system' }, (tx) => tx.query<Record<string, unknown>>(query))
+    story.parts.database.transaction({ actor: 'system' }, (tx) => tx.query<Record<string, unknown>>(query))
   const rows = () => read(sql`select * from files where e_contact_id = ${eContactId} order by created_at, id`)
-  const tempFiles = () => readdir(join(slice.parts.config.dataDir, 'uploads'))
+  const newestEvent = async () =>
+    (await read(sql`select type from events where e_contact_id = ${eContactId} order by id desc limit 1`))[0]
+      ?.type
+  const tempFiles = () => readdir(join(story.parts.config.dataDir, 'uploads'))
 
   test('a file is stored, shown, audited and announced', async () => {
     const answer = await one('röntgen 1.pdf', PDF)
@@ -74,22 +73,21 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
       uploadedBy: 'PATIENT',
       thumbnailURL: null,
     })
-    expect(await rows()).toMatchObject([{ entryId: null, uploadedByUserId: patient.userId }])
+    expect(await rows()).toMatchObject([{ entryId: null, uploadedByUserId: story.patient.userId }])
     expect(await tempFiles()).toEqual([])
-    expect(await read(sql`select type from events where e_contact_id = ${eContactId}`)).toEqual([
-      { type: 'E_CONTACT_FILES_ADDED' },
-    ])
+    expect(await newestEvent()).toEqual('E_CONTACT_FILES_ADDED')
     expect(
       await read(
-        sql`select action, outcome, actor_user_id from audit_entries where object_id = ${String(eContactId)}`,
+        sql`select action, outcome, actor_user_id from audit_entries
+          where object_id = ${String(eContactId)} and action = 'FILE_UPLOAD'`,
       ),
-    ).toEqual([{ action: 'FILE_UPLOAD', outcome: 'ALLOWED', actorUserId: patient.userId }])
+    ).toEqual([{ action: 'FILE_UPLOAD', outcome: 'ALLOWED', actorUserId: story.patient.userId }])
     const [row] = await read(sql`select row_json from e_contact_rows where e_contact_id = ${eContactId}`)
     expect(JSON.parse(String(row?.rowJson))).toMatchObject({ fileCount: 1 })
   })
 
   test('during the files step a file belongs to the message just sent', async () => {
-    eContactId = await cast.eContact(patient, { inFilesStep: true })
+    eContactId = (await send(story)).id
     await one('a.pdf', PDF)
     const [entry] = await read(sql`select id from timeline_entries where e_contact_id = ${eContactId}`)
     expect(await rows()).toMatchObject([{ entryId: entry?.id }])
@@ -185,7 +183,7 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
     [`${'ä'.repeat(5000)}.txt`, `${'ä'.repeat(251)}.txt`],
     ['line\nbreak "quoted".txt', 'linebreak "quoted".txt'],
     ['.txt', 'file.txt'],
-  ])('111, 112: the name %j becomes %j', async (typed, kept) => {
+  ])('111, 112: the typed name %#, folders, marks and all, becomes a plain one', async (typed, kept) => {
     const body = new FormData()
     if (typed.length < 1000) body.append('fileName', typed)
     body.append('file', new Blob(['text']), typed.length < 1000 ? 'x' : typed)
@@ -222,34 +220,53 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
     expect(answer.status).toBe(400)
   })
 
-  test.each([
-    ['completed', { status: 'completed' }, 469],
-    ['locked until later', { status: 'waitingForPatient', lockedUntil: '2026-03-09T22:00:00.000Z' }, 468],
-  ])('an e-contact that is %s takes no file', async (_case, about, status) => {
-    eContactId = await cast.eContact(patient, about)
-    expect((await one('a.pdf', PDF)).status).toBe(status)
+  test('116: a body that ends before its last boundary is refused and leaves nothing', async () => {
+    const answer = await fetch(`${origin}/api/patient/e-contacts/${eContactId}/upload`, {
+      method: 'POST',
+      headers: { cookie: asPatient, 'content-type': 'multipart/form-data; boundary=b' },
+      body: '--b\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhello',
+    })
+    expect(answer.status).toBe(400)
+    expect(await rows()).toEqual([])
+    expect(await tempFiles()).toEqual([])
+  })
+
+  test('a finished e-contact takes no file, a locked one none yet', async () => {
+    await inquire(story, eContactId, { replyBlockedUntil: '2026-03-09T22:00:00.000Z' })
+    const locked = await one('a.pdf', PDF)
+    expect([locked.status, await locked.text()]).toEqual([468, expect.stringContaining('2026')])
+    await story.patient.client.post(`/api/patient/e-contacts/${eContactId}/cancel`, { reason: 'RECOVERED' })
+    await read(
+      sql`update e_contacts set status = 'completed', outcome = 'CANCELLED', completed_at = now() where id = ${eContactId} returning id`,
+    )
+    const closed = await one('a.pdf', PDF)
+    expect([closed.status, await closed.json()]).toEqual([
+      469,
+      expect.objectContaining({ key: 'E_CONTACT_ALREADY_CLOSED' }),
+    ])
     expect(await rows()).toEqual([])
   })
 
   test("another's e-contact and an absent one are answered alike, and leave a trace", async () => {
-    const stranger = http.signIn(await cast.person(`Stranger${eContactId}`))
-    const foreign = await one('a.pdf', PDF, { as: stranger })
-    const absent = await one('a.pdf', PDF, { as: stranger, to: 999_999 })
+    const as = cookieOf(story.stranger)
+    const foreign = await one('a.pdf', PDF, { as })
+    const absent = await one('a.pdf', PDF, { as, to: 999_999 })
     expect([foreign.status, absent.status]).toEqual([404, 404])
-    const otherClinic = http.signIn(await cast.staff(`Other${eContactId}`, 2))
-    expect((await one('a.pdf', PDF, { as: otherClinic, side: 'clinic' })).status).toBe(404)
+    const otherClinic = await one('a.pdf', PDF, { as: cookieOf(story.otherDoctor), side: 'clinic' })
+    expect(otherClinic.status).toBe(404)
     expect(await rows()).toEqual([])
     expect(
-      await read(sql`select outcome from audit_entries where object_id = ${String(eContactId)} order by seq`),
+      await read(
+        sql`select outcome from audit_entries where object_id = ${String(eContactId)} and action = 'FILE_UPLOAD'`,
+      ),
     ).toEqual([{ outcome: 'DENIED' }, { outcome: 'DENIED' }])
   })
 
-  test('staff add files for a reply, unseen until it is sent', async () => {
-    const nurse = http.signIn(await cast.staff(`Nurse${eContactId}`, 1))
-    const answer = await one('answer.pdf', PDF, { as: nurse, side: 'clinic' })
+  test('staff add files for a reply, and nobody is told before it is sent', async () => {
+    const answer = await one('answer.pdf', PDF, { as: cookieOf(story.nurse), side: 'clinic' })
     expect(answer.status).toBe(201)
     expect(await rows()).toMatchObject([{ uploadedBy: 'CLINIC', entryId: null }])
-    expect(await read(sql`select type from events where e_contact_id = ${eContactId}`)).toEqual([])
+    expect(await newestEvent()).toBe('E_CONTACT_SENT')
   })
 
   test('a third upload of one user at a time is refused', async () => {
@@ -267,6 +284,51 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
     for (const socket of slow) socket.destroy()
     await expect.poll(tempFiles).toEqual([])
     await expect.poll(async () => (await one('a.pdf', PDF)).status).toBe(201)
+  })
+
+  test('a large file passes through without being held in memory', async () => {
+    const piece = Buffer.alloc(64 * 1024, 'x')
+    const pieces = 700
+    const ends = [
+      Buffer.from('--b\r\ncontent-disposition: form-data; name="file"; filename="long.txt"\r\n\r\n'),
+      Buffer.from('\r\n--b--\r\n'),
+    ]
+    const length = piece.length * pieces + Buffer.concat(ends).length
+    const held = () => {
+      collectGarbage()
+      return process.memoryUsage().arrayBuffers
+    }
+    const before = held()
+    let peak = 0
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+    const answer = once(socket, 'data')
+    const { port } = new URL(origin)
+    socket.write(
+      `POST /api/patient/e-contacts/${eContactId}/upload HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncookie: ${asPatient}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${length}\r\n\r\n`,
+    )
+    socket.write(ends[0] ?? '')
+    for (let count = 0; count < pieces; count += 1) {
+      if (!socket.write(piece)) await once(socket, 'drain')
+      if (count % 50 === 0) peak = Math.max(peak, held())
+    }
+    socket.write(ends[1] ?? '')
+    expect(String(await answer)).toMatch(/^HTTP\/1\.1 201 /)
+    socket.destroy()
+    expect(peak - before).toBeLessThan(20 * 1024 * 1024)
+  })
+
+  test('a patient sends 200 MB a day at most', async () => {
+    await read(sql`insert into files (id, e_contact_id, clinic_id, uploaded_by, uploaded_by_user_id, name, content_type,
+        size_bytes, sha256, storage_key, scan_result, created_at)
+      select gen_random_uuid(), id, clinic_id, 'PATIENT', created_by_user_id, 'b.pdf', 'application/pdf',
+        ${200 * 1024 * 1024 - 10}, '', gen_random_uuid(), 'NA', ${story.clock.now()} from e_contacts where id = ${eContactId}
+      returning id`)
+    const answer = await one('a.pdf', PDF)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '3600'])
+    story.clock.advance(25 * 3_600_000)
+    story.patient.client = await story.signedInAs(story.patient)
+    asPatient = cookieOf(story.patient)
+    expect((await one('a.pdf', PDF)).status).toBe(201)
   })
 
   test('a picture too large to be drawn is taken as it is', async () => {

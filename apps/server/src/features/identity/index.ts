@@ -1,8 +1,13 @@
-import { NotFound } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
 import type { Parts } from '../../parts.ts'
+import { consentRoutes } from './consents/consent-routes.ts'
 import { loginRoutes } from './login/login-routes.ts'
+import { sendCodeRoute } from './one-time-code/send-code-route.ts'
+import { personRoutes } from './persons/person-routes.ts'
+import { profileRoutes } from './profile/profile-routes.ts'
+import { resetPasswordRoutes } from './reset-password/reset-password-routes.ts'
 import { sessionRoutes } from './session/session-routes.ts'
+import { signUpRoutes } from './sign-up/sign-up-routes.ts'
 
 export { findPrincipal } from './principal/find-principal.ts'
 
@@ -22,24 +27,16 @@ type Names =
   | 'getConsents'
   | 'saveConsent'
 
-const soon = async () => {
-  throw new NotFound()
-}
-
-/** Sign-in, sign-up, profile and consents. */
+/** Sign-in, sign-up, profile, consents and the persons one acts for. */
 export function identityRoutes(parts: Parts): Handlers<Names> {
   return {
     ...loginRoutes(parts),
     ...sessionRoutes(parts),
-    signUpWithPassword: soon,
-    verifySignUp: soon,
-    resetPassword: soon,
-    confirmResetPassword: soon,
-    sendOneTimeCode: soon,
-    completeProfile: soon,
-    savePreferences: soon,
-    listPersons: soon,
-    getConsents: soon,
-    saveConsent: soon,
+    ...signUpRoutes(parts),
+    ...resetPasswordRoutes(parts),
+    ...sendCodeRoute(parts),
+    ...profileRoutes(parts),
+    ...personRoutes(parts),
+    ...consentRoutes(),
   }
 }

@@ -1,8 +1,17 @@
-import { NotFound } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
 import type { Job } from '../../jobs/define-job.ts'
 import type { Recurring } from '../../jobs/schedule.ts'
 import type { Parts } from '../../parts.ts'
+import { apiDocumentRoute } from './api-document-route.ts'
+import { cleaningJob, cleaningSchedule } from './cleaning/cleaning-job.ts'
+import { clientLogRoute } from './client-log/client-log-route.ts'
+import { configRoute } from './config/config-route.ts'
+import { contentRoute } from './content/content-route.ts'
+import { draftRoutes } from './drafts/draft-routes.ts'
+import { globalMessageRoute } from './global-messages/global-message-route.ts'
+import { healthRoutes } from './health/health-routes.ts'
+import { metricsRoute } from './metrics/metrics-route.ts'
+import { outboxRoute } from './outbox/outbox-route.ts'
 
 export { deleteDraftsOf } from './drafts/draft-repository.ts'
 
@@ -11,6 +20,7 @@ type Names =
   | 'getContent'
   | 'logFromClient'
   | 'listGlobalMessages'
+  | 'getDraftKey'
   | 'listDrafts'
   | 'saveDraft'
   | 'deleteDraft'
@@ -20,29 +30,23 @@ type Names =
   | 'getMetrics'
   | 'getApiDocument'
 
-const soon = async () => {
-  throw new NotFound()
-}
-
-export const platformSchedule: readonly Recurring[] = []
-
-export function platformJobs(_parts: Parts): Job[] {
-  return []
-}
-
-export function platformRoutes(_parts: Parts): Handlers<Names> {
+/** What every part of the product leans on and no feature owns. */
+export function platformRoutes(parts: Parts): Handlers<Names> {
   return {
-    getConfig: soon,
-    getContent: soon,
-    logFromClient: soon,
-    listGlobalMessages: soon,
-    listDrafts: soon,
-    saveDraft: soon,
-    deleteDraft: soon,
-    listOutbox: soon,
-    getLiveness: soon,
-    getReadiness: soon,
-    getMetrics: soon,
-    getApiDocument: soon,
+    ...configRoute(parts),
+    ...contentRoute(parts),
+    ...clientLogRoute(parts),
+    ...globalMessageRoute(),
+    ...draftRoutes(parts),
+    ...outboxRoute(parts),
+    ...healthRoutes(parts),
+    ...metricsRoute(parts),
+    ...apiDocumentRoute(parts),
   }
+}
+
+export const platformSchedule: readonly Recurring[] = [cleaningSchedule]
+
+export function platformJobs(parts: Parts): Job[] {
+  return [cleaningJob(parts)]
 }

@@ -47,6 +47,8 @@ export function useDraft<T extends object>(key: string, initial: T) {
     setState('SERVER')
   })
 
+  const initialOf = useEffectEvent((_key: string) => initial)
+
   useEffect(() => {
     let current = true
     setState('LOADING')
@@ -71,8 +73,6 @@ export function useDraft<T extends object>(key: string, initial: T) {
       saveNow()
     }
   }, [key, keeper])
-
-  const initialOf = useEffectEvent((_key: string) => initial)
 
   const change = useCallback((next: T | ((current: T) => T)) => {
     setValues((current) => {

@@ -7,10 +7,13 @@ import { sql } from '../../sql.ts'
 import { DEMO_PASSWORD } from './accounts.ts'
 import { Calendar } from './calendar.ts'
 import { demoClinics } from './clinics.ts'
+import { storeFiles } from './files.ts'
 import { insertAll } from './insert-all.ts'
+import { holdConversations } from './conversations.ts'
 import { enrolPatients } from './patients.ts'
 import { Population } from './people.ts'
 import { Random } from './random.ts'
+import { renderRows, saveConversations } from './save-conversations.ts'
 import { openAccounts, savePeople } from './save-people.ts'
 import { hireStaff } from './staff.ts'
 
@@ -44,12 +47,17 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
   const bothPerson = staff.find(({ account }) => account === 'both')?.person
   if (!bothPerson) throw new Error('the cast has a doctor who is also a patient')
   const patients = enrolPatients(population, random, bothPerson)
-  const accounts = openAccounts({ population, staff, patients })
+  const accounts = openAccounts({ staff, patients })
+  const talks = holdConversations({ random, calendar, population, patients, staff })
+  const files = await storeFiles(talks, clinics, random, parts.storage)
   const passwordHash = await passwords.hash(DEMO_PASSWORD)
   return database.ownerTransaction(async (tx) => {
     await tx.script('set local role vastus_system')
     await insertAll(tx, 'clinics', clinics)
     await savePeople(tx, { population, staff, patients }, accounts, { createdAt, passwordHash })
+    await saveConversations(tx, talks)
+    await insertAll(tx, 'files', files)
+    await renderRows(tx)
     await continueIds(tx)
     return true
   })

@@ -71,8 +71,9 @@ export const POLISH: CommunityNames = {
   ),
   surnames: [
     ...same('Nowak Wójcik Mazur Krawczyk Kaczmarek Zając Król Wróbel Dudek Pawlak Sikora Walczak'),
-    ...forms('Kowalski Wiśniewski Zieliński Szymański Jabłoński Majewski Górski Rutkowski Wilczyński', (name) =>
-      name.replace(/i$/, 'a'),
+    ...forms(
+      'Kowalski Wiśniewski Zieliński Szymański Jabłoński Majewski Górski Rutkowski Wilczyński',
+      (name) => name.replace(/i$/, 'a'),
     ),
   ],
 }

@@ -1,7 +1,12 @@
 import type { DemoPerson, Population } from './people.ts'
 import type { Random } from './random.ts'
 
-export type Membership = { clinicId: number; person: DemoPerson; listCode: string | null; clinicMember: boolean }
+export type Membership = {
+  clinicId: number
+  person: DemoPerson
+  listCode: string | null
+  clinicMember: boolean
+}
 export type Representation = { representative: DemoPerson; represented: DemoPerson }
 
 /** Who belongs to which clinic, and who writes for whom. */
@@ -30,7 +35,10 @@ export function enrolPatients(population: Population, random: Random, bothPerson
   memberships.push({ clinicId: 1, person: newcomer, listCode: null, clinicMember: false })
   for (const person of [father, bothPerson])
     memberships.push({ clinicId: 2, person, listCode: 'N0241', clinicMember: true })
-  representations.push({ representative: mari, represented: juku }, { representative: mari, represented: leelo })
+  representations.push(
+    { representative: mari, represented: juku },
+    { representative: mari, represented: leelo },
+  )
   representations.push({ representative: father, represented: juku })
   for (const clinicId of [1, 2]) enrolFamilies(clinicId, patients, population, random)
   return patients
@@ -51,7 +59,8 @@ function enrolFamilies(clinicId: number, patients: Patients, population: Populat
     const adult = population.addStranger(19, 88)
     const listCode = random.pick(LISTS[clinicId] ?? [])
     patients.memberships.push({ clinicId, person: adult, listCode, clinicMember: true })
-    const canBeParent = adult.birthDate > population.birthDate(52, 52) && adult.birthDate < population.birthDate(24, 24)
+    const canBeParent =
+      adult.birthDate > population.birthDate(52, 52) && adult.birthDate < population.birthDate(24, 24)
     if (!canBeParent || !random.chance(SHARE_WITH_CHILD)) continue
     const child = population.addChildOf(adult, 0, 15)
     patients.memberships.push({ clinicId, person: child, listCode, clinicMember: true })

@@ -1,6 +1,7 @@
 import { addDays, addYears } from '@vastus/domain/time/time-zone'
 import type { CountryCode } from '@vastus/domain/country'
 import type { Language } from '@vastus/domain/locale'
+import { DEMO_ACCOUNTS } from './accounts.ts'
 import type { Calendar } from './calendar.ts'
 import { type DemoCountry, demoCountry, type FullName } from './countries.ts'
 import type { CommunityNames } from './names.ts'
@@ -24,7 +25,14 @@ export type DemoPerson = {
   userId: number | null
 }
 
-type Wanted = { name: FullName; sex: Sex; birthDate: string; email?: string; language?: Language; isChild?: boolean }
+type Wanted = {
+  name: FullName
+  sex: Sex
+  birthDate: string
+  email?: string
+  language?: Language
+  isChild?: boolean
+}
 
 const SERIALS_TO_TRY = 100
 
@@ -57,7 +65,7 @@ export class Population {
       email: isChild ? null : ownEmail,
       phone: isChild ? null : this.#phone(id),
       language: language ?? this.country.language,
-      userId: null,
+      userId: isChild ? null : DEMO_ACCOUNTS.length + id,
     }
     this.persons.push(person)
     return person
@@ -126,10 +134,5 @@ export class Population {
 }
 
 function emailName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ł', 'l')
-    .replaceAll('Ł', 'L')
-    .toLowerCase()
+  return name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('Ł', 'L').toLowerCase()
 }

@@ -28,7 +28,8 @@ export function inventPersonalCode(
     const number = 9800 + serial * 2 + (isFemale ? 0 : 1)
     return withCheckDigit(country, `${yy}${month}${dd}${number}`, '')
   }
-  if (country === 'ZA') return withCheckDigit(country, `${yy}${mm}${dd}${(isFemale ? 4900 : 9900) + serial}08`, '')
+  if (country === 'ZA')
+    return withCheckDigit(country, `${yy}${mm}${dd}${(isFemale ? 4900 : 9900) + serial}08`, '')
   if (country === 'GB') return withCheckDigit(country, `999${String(serial).padStart(6, '0')}`, '')
   return null
 }

@@ -13,21 +13,18 @@ import type { StaffMember } from './staff.ts'
 type Cast = { population: Population; staff: StaffMember[]; patients: Patients }
 type Account = { id: number; name: DemoAccount; person: DemoPerson | null; roles: readonly Role[] }
 
-/** Gives the cast the ids 1 to 8 as users, then everybody else who can write. Writes `userId` into the persons. */
-export function openAccounts({ population, staff, patients }: Cast): Account[] {
+/** Gives the cast the ids 1 to 8 as users, and their addresses; everybody else's ids come after those. */
+export function openAccounts({ staff, patients }: Pick<Cast, 'staff' | 'patients'>): Account[] {
   const persons: Partial<Record<DemoAccount, DemoPerson>> = {
     patient: patients.mari,
     patient2: patients.newcomer,
     ...Object.fromEntries(staff.flatMap(({ account, person }) => (account ? [[account, person]] : []))),
   }
-  const accounts = DEMO_ACCOUNTS.map((name, index) => {
+  return DEMO_ACCOUNTS.map((name, index) => {
     const person = persons[name] ?? null
     if (person) Object.assign(person, { userId: index + 1, email: demoEmail(name) })
     return { id: index + 1, name, person, roles: rolesOf(name) }
   })
-  let nextId = DEMO_ACCOUNTS.length + 1
-  for (const person of population.persons) if (person.email && person.userId === null) person.userId = nextId++
-  return accounts
 }
 
 function rolesOf(name: DemoAccount): readonly Role[] {
@@ -60,9 +57,12 @@ export async function savePeople(
       isPlatformAdmin: roles.includes('PRM_VASTUS_ADMIN'),
     })),
     ...population.persons.flatMap(({ id, userId, email, language }) =>
-      userId !== null && userId > accounts.length && email ? [user(userId, id, email, language, createdAt)] : [],
+      userId !== null && userId > accounts.length && email
+        ? [user(userId, id, email, language, createdAt)]
+        : [],
     ),
   ])
+  await keepStaffFromPatientRole(tx, staff)
   await insertAll(
     tx,
     'employees',
@@ -90,7 +90,11 @@ export async function savePeople(
   await insertAll(
     tx,
     'clinic_patients',
-    patients.memberships.map(({ person, ...membership }) => ({ ...membership, personId: person.id, createdAt })),
+    patients.memberships.map(({ person, ...membership }) => ({
+      ...membership,
+      personId: person.id,
+      createdAt,
+    })),
   )
   await insertAll(
     tx,
@@ -103,6 +107,14 @@ export async function savePeople(
     })),
   )
   await saveConsents(tx, accounts, createdAt)
+}
+
+/** Staff are not patients of their own product; only the one who plays both parts is. */
+async function keepStaffFromPatientRole(tx: OwnerTx, staff: readonly StaffMember[]): Promise<void> {
+  const ids = staff.flatMap(({ account, person }) =>
+    account === 'both' || !person.userId ? [] : [person.userId],
+  )
+  await tx.run(sql`update users set is_patient = false where id = any(${ids}::bigint[]) or is_platform_admin`)
 }
 
 function user(id: number, personId: number | null, email: string, language: Language, createdAt: string) {

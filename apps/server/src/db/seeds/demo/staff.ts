@@ -2,7 +2,13 @@ import type { Profession } from '@vastus/domain/roles'
 import type { DemoAccount } from './accounts.ts'
 import type { DemoPerson, Population } from './people.ts'
 
-type Post = { clinicId: number; profession: Profession; listCode?: string; account?: DemoAccount; role?: CastRole }
+type Post = {
+  clinicId: number
+  profession: Profession
+  listCode?: string
+  account?: DemoAccount
+  role?: CastRole
+}
 type CastRole = 'tamm' | 'kuusk' | 'lepp' | 'otherDoctor' | 'both'
 
 /** Twelve people, those of the cast first in their clinic. */

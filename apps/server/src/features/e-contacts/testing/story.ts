@@ -23,8 +23,11 @@ export type Story = TestApp & {
   otherDoctor: TestEmployee & { client: TestClient }
 }
 
-export async function createStory(kind: DatabaseKind): Promise<Story> {
-  const app = await createTestApp({ kind })
+export async function createStory(
+  kind: DatabaseKind,
+  options: Omit<Parameters<typeof createTestApp>[0], 'kind'> = {},
+): Promise<Story> {
+  const app = await createTestApp({ kind, ...options })
   const clinic = await createClinic(app.parts)
   const otherClinic = await createClinic(app.parts)
   const signedIn = async <U extends { userId: number }>(user: U) => ({

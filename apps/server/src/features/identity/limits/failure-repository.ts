@@ -23,7 +23,3 @@ export async function countOne(tx: Tx, buckets: readonly string[], minute: Date)
 export async function forgetBucket(tx: Tx, bucket: string): Promise<void> {
   await tx.run(sql`delete from rate_counters where bucket = ${bucket}`)
 }
-
-export function deleteOldCounters(tx: Tx, before: Date): Promise<number> {
-  return tx.run(sql`delete from rate_counters where window_start < ${before}`)
-}

@@ -40,8 +40,3 @@ export async function endSessionsOf(
     returning token_hash`)
   return ended.map((session) => session.tokenHash)
 }
-
-/** Sessions that can no longer be used by anybody. */
-export function deleteOldSessions(tx: Tx, before: Date): Promise<number> {
-  return tx.run(sql`delete from sessions where absolute_expires_at < ${before}`)
-}

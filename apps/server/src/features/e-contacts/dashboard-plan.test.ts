@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../db/sql.ts'
+import { databaseKinds } from '../../testing/databases.ts'
+import { type DashboardQuery, findDashboardPage, pageStatement } from './dashboard-repository.ts'
+import { createManyRows } from '../../testing/many-e-contact-rows.ts'
+import { createStory, type Story } from './testing/story.ts'
+
+const ROWS = 20_000
+
+describe.runIf(databaseKinds().includes('postgres'))('the dashboard’s plan among many rows', () => {
+  let story: Story
+  beforeAll(async () => {
+    story = await createStory('postgres')
+    await createManyRows(story, ROWS)
+  })
+  afterAll(() => story.close())
+
+  const asDoctor = () =>
+    ({
+      actor: 'user',
+      userId: story.doctor.userId,
+      personId: null,
+      role: 'PRM_DOCTOR',
+      clinicIds: [story.clinic.clinicId],
+    }) as const
+
+  async function planOf(query: DashboardQuery, patterns: string[] = []): Promise<string> {
+    const statement = pageStatement(story.clinic.clinicId, query, patterns, {
+      medicalHidden: false,
+      size: 50,
+      offset: 0,
+    })
+    const lines = await story.parts.database.transaction(asDoctor(), (tx) =>
+      tx.query(sql`explain ${statement}`),
+    )
+    return lines.map((line) => Object.values(line)[0]).join('\n')
+  }
+
+  it.each<[string, DashboardQuery, RegExp]>([
+    ['the open ones, newest first', {}, /Index Scan using e_contact_rows_open/],
+    [
+      'both open statuses by name',
+      { statuses: ['waitingForClinic', 'waitingForPatient'] },
+      /e_contact_rows_(open|updated)/,
+    ],
+    ['the finished ones', { onlyCompleted: true }, /Index Scan using e_contact_rows_updated/],
+    ['the open ones by creation', { sort: 'createdAt', order: 'desc' }, /e_contact_rows_(created|open)/],
+    ['one patient’s', { patientPersonIds: [1] }, /e_contact_rows_(patient|open|updated)/],
+  ])('reads %s through an index', async (_, query, index) => {
+    const plan = await planOf(query)
+    expect(plan).toMatch(index)
+    expect(plan).not.toMatch(/Seq Scan on e_contact_rows/)
+  })
+
+  it('reads found rows by their key', async () => {
+    expect(await planOf({}, ['%abc%'])).not.toMatch(/Seq Scan on e_contact_rows/)
+  })
+
+  it('searches through the trigram indexes, also under the caller’s rights', async () => {
+    const { page, scans } = await story.parts.database.transaction(asDoctor(), async (tx) => {
+      const view = { medicalHidden: false, size: 50, offset: 0 }
+      const page = await findDashboardPage(tx, story.clinic.clinicId, { search: 'needle12342x since' }, view)
+      const scans = await tx.one<
+        Record<string, number>
+      >(sql`select pg_stat_get_xact_numscans('e_contact_rows_identity'::regclass) as identity,
+        pg_stat_get_xact_numscans('e_contact_rows_text'::regclass) as text`)
+      return { page, scans }
+    })
+    expect(page).toEqual({ content: '[{"id" : 12342}]', total: 1 })
+    expect(scans['identity']).toBeGreaterThan(0)
+    expect(scans['text']).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,26 @@
+import { OTP_LENGTH, OTP_LIFETIME_SECONDS } from '@vastus/domain/limits'
+import { randomInt } from 'node:crypto'
+import type { Tx } from '../../../db/database.ts'
+import type { Parts } from '../../../parts.ts'
+import { digestOf } from './code-digest.ts'
+import { type CodePayload, insertCode, type Purpose } from './code-repository.ts'
+
+/** Makes a new code, which cancels the one before. The caller mails it and has charged the sending. */
+export async function issueCode(
+  parts: Parts,
+  tx: Tx,
+  about: { purpose: Purpose; email: string; userId: number | null; payload?: CodePayload },
+  now: Date,
+): Promise<string> {
+  const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0')
+  await insertCode(tx, {
+    purpose: about.purpose,
+    email: about.email,
+    userId: about.userId,
+    payload: about.payload ?? {},
+    codeDigest: digestOf(parts.config.secretKey, about.purpose, about.email, code),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + OTP_LIFETIME_SECONDS * 1000),
+  })
+  return code
+}

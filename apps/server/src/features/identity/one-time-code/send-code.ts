@@ -1,0 +1,53 @@
+import type { Language } from '@vastus/i18n'
+import type { Tx } from '../../../db/database.ts'
+import { queueMail } from '../../../mail-job/send-mail-job.ts'
+import type { Parts } from '../../../parts.ts'
+import { findAccountByEmail } from '../login/account-repository.ts'
+import { type CodePayload, findPending } from './code-repository.ts'
+import { issueCode } from './issue-code.ts'
+
+const PENDING_MS = 24 * 60 * 60_000
+
+/** Everything here happens alike for known and unknown addresses; only the mail differs, and only its owner reads it. */
+export async function sendSignUpCode(
+  parts: Parts,
+  tx: Tx,
+  { email, payload }: { email: string; payload: CodePayload },
+  now: Date,
+): Promise<void> {
+  const account = await findAccountByEmail(tx, email)
+  const code = await issueCode(
+    parts,
+    tx,
+    { purpose: 'SIGNUP', email, userId: account?.id ?? null, payload },
+    now,
+  )
+  const language = account?.language ?? payload.language ?? 'en'
+  const template = account ? 'alreadyHaveAccount' : 'signUpCode'
+  await queueMail(tx, { to: email, language, template, params: { code, path: '/login-with-password' } })
+}
+
+/** Sends the code of a sign-up under way once more; without one there is nothing to send. */
+export async function resendSignUpCode(parts: Parts, tx: Tx, email: string, now: Date): Promise<void> {
+  const payload = await findPending(tx, email, new Date(now.getTime() - PENDING_MS))
+  if (payload) await sendSignUpCode(parts, tx, { email, payload }, now)
+}
+
+export async function sendResetCode(parts: Parts, tx: Tx, email: string, now: Date): Promise<void> {
+  const account = await findAccountByEmail(tx, email)
+  const code = await issueCode(parts, tx, { purpose: 'RESET', email, userId: account?.id ?? null }, now)
+  if (account)
+    await queueMail(tx, { to: email, language: account.language, template: 'resetCode', params: { code } })
+}
+
+/** To the new address of somebody signed in, whoever else may have it: that is told only after the proof. */
+export async function sendProfileCode(
+  parts: Parts,
+  tx: Tx,
+  to: { email: string; userId: number; language: Language },
+  now: Date,
+): Promise<void> {
+  const { email, language, userId } = to
+  const code = await issueCode(parts, tx, { purpose: 'PROFILE', email, userId }, now)
+  await queueMail(tx, { to: email, language, template: 'profileCode', params: { code } })
+}

@@ -1,0 +1,18 @@
+import { emailDomain, normaliseEmail, REFUSED_EMAIL_DOMAINS } from '@vastus/domain/identity/email'
+import { Refused } from '../../../errors.ts'
+import type { Parts } from '../../../parts.ts'
+
+/**
+ * The address as it is stored, once its domain can receive mail. Asks DNS, so not inside a transaction.
+ *
+ * @throws Refused naming the domain
+ */
+export async function requireUsableEmail({ emailDomains }: Parts, typed: string): Promise<string> {
+  const email = normaliseEmail(typed)
+  const domain = emailDomain(email)
+  if (REFUSED_EMAIL_DOMAINS.some((refused) => refused === domain))
+    throw new Refused('EMAIL_DOMAIN_REFUSED', { domain })
+  if (emailDomains && !(await emailDomains.exists(domain)))
+    throw new Refused('EMAIL_DOMAIN_NOT_EXISTS', { domain })
+  return email
+}

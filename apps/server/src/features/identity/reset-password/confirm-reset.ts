@@ -1,0 +1,46 @@
+import { normaliseEmail } from '@vastus/domain/identity/email'
+import { BusinessRule } from '../../../errors.ts'
+import type { Call } from '../../../http/call.ts'
+import type { Parts } from '../../../parts.ts'
+import { forgetGuesses } from '../limits/guesses.ts'
+import { findAccountByEmail, setPasswordHash } from '../login/account-repository.ts'
+import { requireGoodPassword } from '../login/new-password.ts'
+import { takeCode } from '../one-time-code/take-code.ts'
+import { endOtherSessions } from '../session/end-other-sessions.ts'
+
+/**
+ * Sets the new password, ends all sessions of the account, and lifts a block that somebody else's guesses brought.
+ *
+ * @throws BusinessRule INVALID_OTP
+ */
+export async function confirmReset(
+  parts: Parts,
+  given: { email: string; otp: string; password: string; confirmPassword: string },
+  call: Call,
+): Promise<void> {
+  requireGoodPassword(given)
+  const email = normaliseEmail(given.email)
+  const passwordHash = await parts.passwords.hash(given.password)
+  const isDone = await call.transaction(
+    async (tx) => {
+      const code = await takeCode(
+        parts,
+        tx,
+        { purpose: 'RESET', email, otp: given.otp, network: call.network },
+        call.now,
+      )
+      const account = code ? await findAccountByEmail(tx, email) : undefined
+      if (!account) return false
+      await setPasswordHash(tx, account.id, passwordHash, call.now)
+      await endOtherSessions(parts, tx, account.id, null, call.now)
+      await forgetGuesses(tx, { secret: 'password', email, network: call.network })
+      call.audit(
+        { clinicId: null, subjectPersonId: account.personId, objectType: 'user', objectId: account.id },
+        { userId: account.id, sessionHash: null, role: null },
+      )
+      return true
+    },
+    { context: { actor: 'system' } },
+  )
+  if (!isDone) throw new BusinessRule('INVALID_OTP')
+}

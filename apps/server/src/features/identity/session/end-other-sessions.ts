@@ -1,0 +1,15 @@
+import type { Tx } from '../../../db/database.ts'
+import type { Parts } from '../../../parts.ts'
+import { endSessionsOf } from './session-repository.ts'
+
+/** Ends the user's sessions everywhere but here, after a change that a thief of one of them must not survive. */
+export async function endOtherSessions(
+  { sessionEnded }: Parts,
+  tx: Tx,
+  userId: number,
+  keepSessionHash: string | null,
+  now: Date,
+): Promise<void> {
+  for (const sessionHash of await endSessionsOf(tx, userId, keepSessionHash, now))
+    await sessionEnded(tx, { sessionHash })
+}

@@ -1,0 +1,34 @@
+import type { Handlers } from '../../../http/mount.ts'
+import type { Parts } from '../../../parts.ts'
+import { requirePasswordLogin } from '../login/password-login.ts'
+import { requireGoodPassword } from '../login/new-password.ts'
+import { chargeCodeSend } from '../limits/code-sends.ts'
+import { sendSignUpCode } from '../one-time-code/send-code.ts'
+import { requireUsableEmail } from '../one-time-code/usable-email.ts'
+import { loggedInUser } from '../principal/logged-in-user.ts'
+import { verifySignUp } from './verify-sign-up.ts'
+
+export function signUpRoutes(parts: Parts): Handlers<'signUpWithPassword' | 'verifySignUp'> {
+  return {
+    signUpWithPassword: async ({ body }, call) => {
+      requirePasswordLogin(parts)
+      requireGoodPassword(body)
+      const email = await requireUsableEmail(parts, body.email)
+      const passwordHash = await parts.passwords.hash(body.password)
+      await call.transaction(
+        async (tx) => {
+          await chargeCodeSend(tx, { purpose: 'SIGNUP', email, network: call.network }, call.now)
+          const payload = { passwordHash, language: body.language ?? call.language }
+          await sendSignUpCode(parts, tx, { email, payload }, call.now)
+        },
+        { context: { actor: 'system' } },
+      )
+      return undefined
+    },
+
+    verifySignUp: async ({ body }, call) => {
+      requirePasswordLogin(parts)
+      return loggedInUser(await verifySignUp(parts, body, call))
+    },
+  }
+}

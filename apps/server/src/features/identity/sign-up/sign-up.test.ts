@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../db/sql.ts'
+import { databaseKinds } from '../../../testing/databases.ts'
+import { createPatient } from '../../../testing/factories.ts'
+import { mailedCode, otherCode } from '../../../testing/one-time-codes.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+const PASSWORD = 'three-blue-boats'
+const MINUTE = 60_000
+
+describe.each(databaseKinds())('signing up on %s', (kind) => {
+  let test: TestApp
+  let number = 0
+  const newEmail = () => `new${++number}@example.test`
+  const signUp = (email: string, more: object = {}) =>
+    test
+      .anonymous()
+      .post('/api/signup/password', { email, password: PASSWORD, confirmPassword: PASSWORD, ...more })
+  const verify = (email: string, otp: string, client = test.anonymous()) =>
+    client.post('/api/signup/password/verify', { email, otp })
+  const keyOf = async (answer: ReturnType<typeof verify>) => ((await answer).json() as { key: string }).key
+
+  beforeAll(async () => {
+    test = await createTestApp({ kind })
+  })
+  afterAll(() => test.close())
+
+  it('sends a code, makes the account with it and signs in', async () => {
+    const email = newEmail()
+    expect((await signUp(email, { language: 'et' })).statusCode).toBe(204)
+    const browser = test.anonymous()
+    const answer = await verify(email, await mailedCode(test, email), browser)
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json()).toMatchObject({ email, incompleteProfile: true, permissions: [], language: 'et' })
+    expect((await browser.get('/api/login')).statusCode).toBe(200)
+    expect(test.outbox.findLast((mail) => mail.to === email)).toMatchObject({
+      language: 'et',
+      subject: 'Teie Vastuse kood',
+    })
+    const login = await test.anonymous().post('/api/login/password', { email, password: PASSWORD })
+    expect(login.statusCode).toBe(200)
+  })
+
+  it('answers a known address like an unknown one, and tells its owner by mail', async () => {
+    const known = await createPatient(test.parts, { language: 'pl' })
+    const [forKnown, forUnknown] = [await signUp(known.email), await signUp(newEmail())]
+    expect(forKnown.statusCode).toBe(forUnknown.statusCode)
+    expect(forKnown.body).toBe(forUnknown.body)
+    const code = await mailedCode(test, known.email)
+    expect(test.outbox.findLast((mail) => mail.to === known.email)?.subject).toBe('Masz już konto w Vastus')
+    expect(await keyOf(verify(known.email, otherCode(code)))).toBe('INVALID_OTP')
+    expect(await keyOf(verify(known.email, code))).toBe('USER_EXISTS')
+    expect(await keyOf(verify(known.email, code))).toBe('INVALID_OTP')
+  })
+
+  it('answers a wrong code of known, unknown and never seen addresses alike', async () => {
+    const known = await createPatient(test.parts)
+    const unknown = newEmail()
+    await signUp(known.email)
+    await signUp(unknown)
+    const answers = await Promise.all([
+      verify(known.email, '1234 56'),
+      verify(unknown, '123456'),
+      verify(newEmail(), '123456'),
+    ])
+    expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1)
+    expect(answers[0]?.statusCode).toBe(469)
+  })
+
+  it('refuses the right code at the sixth try', async () => {
+    const email = newEmail()
+    await signUp(email)
+    const code = await mailedCode(test, email)
+    for (let n = 0; n < 5; n++) expect(await keyOf(verify(email, otherCode(code)))).toBe('INVALID_OTP')
+    expect(await keyOf(verify(email, code))).toBe('INVALID_OTP')
+  })
+
+  it('refuses the right code after 10 minutes', async () => {
+    const email = newEmail()
+    await signUp(email)
+    const code = await mailedCode(test, email)
+    test.clock.advance(10 * MINUTE)
+    expect(await keyOf(verify(email, code))).toBe('INVALID_OTP')
+  })
+
+  it('uses a code once', async () => {
+    const email = newEmail()
+    await signUp(email)
+    const code = await mailedCode(test, email)
+    const both = await Promise.all([verify(email, code), verify(email, code)])
+    expect(both.map((answer) => answer.statusCode).sort()).toEqual([201, 469])
+  })
+
+  it('cancels the old code with a new one', async () => {
+    const email = newEmail()
+    await signUp(email)
+    const first = await mailedCode(test, email)
+    test.clock.advance(MINUTE)
+    await test.anonymous().post('/api/send-otp', { email, purpose: 'SIGNUP' })
+    const second = await mailedCode(test, email)
+    const cancelled = first === second ? otherCode(second) : first
+    expect(await keyOf(verify(email, cancelled))).toBe('INVALID_OTP')
+    expect((await verify(email, second)).statusCode).toBe(201)
+  })
+
+  it('sends a code once a minute and five times an hour, known address or not', async () => {
+    const known = (await createPatient(test.parts)).email
+    for (const email of [known, newEmail()]) {
+      for (let n = 0; n < 5; n++) {
+        expect((await signUp(email)).statusCode).toBe(204)
+        const tooSoon = await signUp(email)
+        expect([tooSoon.statusCode, tooSoon.headers['retry-after']]).toEqual([429, '60'])
+        test.clock.advance(MINUTE)
+      }
+      expect((await signUp(email)).statusCode).toBe(429)
+      test.clock.advance(60 * MINUTE)
+      expect((await signUp(email)).statusCode).toBe(204)
+    }
+  })
+
+  it('has nothing to send again where no sign-up is under way, and does not say so', async () => {
+    const email = newEmail()
+    const answer = await test.anonymous().post('/api/send-otp', { email, purpose: 'SIGNUP' })
+    expect(answer.statusCode).toBe(204)
+    await test.runJobs()
+    expect(test.outbox.some((mail) => mail.to === email)).toBe(false)
+  })
+
+  it('keeps neither password nor code readable', async () => {
+    const email = newEmail()
+    await signUp(email)
+    const code = await mailedCode(test, email)
+    const rows = await test.parts.database.transaction({ actor: 'system' }, (tx) =>
+      tx.query(sql`select * from one_time_codes where email = ${email}`),
+    )
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${PASSWORD}|"${code}"`))
+  })
+
+  it.each(['a@b', 'a b@c.ee', '@c.ee', 'a@@c.ee', 'a\n@c.ee', 'a@c.ee\r\nBcc: x@y.ee', ''])(
+    'refuses the address %j as malformed',
+    async (email) => {
+      expect((await signUp(email)).statusCode).toBe(400)
+    },
+  )
+
+  it.each(['gmail.ee', 'hotmail.ee'])('refuses %s in words that name it', async (domain) => {
+    const answer = await signUp(`x@${domain}`)
+    expect(answer.statusCode).toBe(468)
+    expect(answer.headers['content-type']).toContain('text/plain')
+    expect(answer.body).toContain(domain)
+    expect((await signUp(`x@not${domain}`)).statusCode).toBe(204)
+  })
+
+  it.each([
+    ['short', 'PASSWORD_TOO_SHORT'],
+    ['x'.repeat(129), 'PASSWORD_TOO_LONG'],
+    ['passwordpassword', 'PASSWORD_COMMON'],
+  ])('refuses the password %s', async (password, rule) => {
+    const answer = await signUp(newEmail(), { password, confirmPassword: password })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ fields: [{ path: 'password', rule }] })
+  })
+
+  it('refuses passwords that differ, naming the second', async () => {
+    const answer = await signUp(newEmail(), { confirmPassword: 'three-blue-boat' })
+    expect(answer.json()).toMatchObject({ fields: [{ path: 'confirmPassword', rule: 'CONFIRMED' }] })
+  })
+
+  it.each(['12345', '1234567', '12a456', ''])('refuses the code %j as malformed', async (otp) => {
+    expect((await verify('a@example.test', otp)).statusCode).toBe(400)
+  })
+})
+
+describe('the domain of an address', () => {
+  it('is refused in words that name it when DNS says it does not exist', async () => {
+    const emailDomains = { exists: async (domain: string) => domain !== 'gone.test' }
+    const test = await createTestApp({ kind: 'pglite', parts: { emailDomains } })
+    const body = { email: 'x@gone.test', password: PASSWORD, confirmPassword: PASSWORD }
+    const answer = await test.anonymous().post('/api/signup/password', body)
+    expect([answer.statusCode, answer.body.includes('gone.test')]).toEqual([468, true])
+    await test.close()
+  })
+})

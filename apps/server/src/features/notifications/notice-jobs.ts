@@ -1,0 +1,62 @@
+import type { EventType } from '@vastus/domain/e-contact/status'
+import * as z from 'zod/mini'
+import { NOTIFY_JOB } from '../../events/record-events.ts'
+import { defineJob, type Job } from '../../jobs/define-job.ts'
+import type { Parts } from '../../parts.ts'
+import { REPLY_OPENS_JOB } from '../e-contacts/index.ts'
+import {
+  type EventSubject,
+  findSubjectOfEvent,
+  findSubjectOfNewestReply,
+  type NoticeKind,
+} from './notices-repository.ts'
+import { sendNotice } from './send-notice.ts'
+
+const MAX_ATTEMPTS = 12
+
+/** What the patient's side is told of. What the patient did is known to the patient, except that it arrived. */
+const KINDS: Partial<Record<EventType, NoticeKind>> = {
+  E_CONTACT_REPLIED: 'reply',
+  E_CONTACT_COMPLETED: 'completed',
+  E_CONTACT_ARCHIVED: 'archived',
+  E_CONTACT_REJECTED: 'rejected',
+  E_CONTACT_REOPENED_BY_CLINIC: 'reopened',
+}
+
+function kindOf({ type, direction }: EventSubject): NoticeKind | undefined {
+  if (type !== 'E_CONTACT_SENT') return KINDS[type]
+  return direction.startsWith('CLINIC_TO_') ? 'newFromClinic' : 'receipt'
+}
+
+/** Turns an event into the notice that follows from it, if any does. */
+export function notifyJob({ clock, database }: Parts): Job {
+  return defineJob({
+    kind: NOTIFY_JOB,
+    payload: z.object({ eventId: z.int() }),
+    maxAttempts: MAX_ATTEMPTS,
+    handler: ({ eventId }) =>
+      database.transaction({ actor: 'system' }, async (tx) => {
+        const subject = await findSubjectOfEvent(tx, eventId)
+        const kind = subject && kindOf(subject)
+        if (kind) await sendNotice(tx, subject, kind, clock.now())
+      }),
+  })
+}
+
+/** Tells the patient that the postponed turn has come, unless the clinic has changed or ended it since. */
+export function replyOpensJob({ clock, database }: Parts): Job {
+  return defineJob({
+    kind: REPLY_OPENS_JOB,
+    payload: z.object({ eContactId: z.int(), replyBlockedUntil: z.iso.datetime() }),
+    maxAttempts: MAX_ATTEMPTS,
+    handler: ({ eContactId, replyBlockedUntil }) =>
+      database.transaction({ actor: 'system' }, async (tx) => {
+        const subject = await findSubjectOfNewestReply(tx, eContactId)
+        const isStillSo =
+          subject?.status === 'waitingForPatient' &&
+          subject.replyBlockedUntil !== null &&
+          Date.parse(subject.replyBlockedUntil) === Date.parse(replyBlockedUntil)
+        if (isStillSo) await sendNotice(tx, subject, 'replyOpens', clock.now())
+      }),
+  })
+}

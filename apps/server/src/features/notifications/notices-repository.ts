@@ -1,0 +1,68 @@
+import type { Direction, EContactStatus, EventType } from '@vastus/domain/e-contact/status'
+import type { CountryCode } from '@vastus/domain/country'
+import type { Language } from '@vastus/i18n'
+import type { Tx } from '../../db/database.ts'
+import { sql } from '../../db/sql.ts'
+
+export type NoticeKind =
+  | 'reply'
+  | 'completed'
+  | 'archived'
+  | 'rejected'
+  | 'reopened'
+  | 'newFromClinic'
+  | 'receipt'
+  | 'replyOpens'
+
+/** The e-contact of a notice, and the one on the patient's side whom it is for. */
+export type Subject = {
+  eContactId: number
+  clinicId: number
+  clinicName: string
+  countryCode: CountryCode
+  direction: Direction
+  status: EContactStatus
+  replyBlockedUntil: string | null
+  recipientPersonId: number
+  /** Null where the recipient has no address. */
+  email: string | null
+  /** Null where the recipient has no account. */
+  language: Language | null
+}
+
+export type EventSubject = Subject & { eventId: number; type: EventType }
+
+const SUBJECT = sql`e.id as e_contact_id, e.clinic_id, c.name as clinic_name, c.country_code, e.direction, e.status,
+  e.reply_blocked_until, p.id as recipient_person_id, coalesce(u.email, nullif(p.email, '')) as email, u.language`
+const JOINED = sql`e_contacts e
+  join clinics c on c.id = e.clinic_id
+  join persons p on p.id = e.creator_person_id
+  left join users u on u.person_id = p.id and u.email_verified_at is not null`
+
+export function findSubjectOfEvent(tx: Tx, eventId: number): Promise<EventSubject | undefined> {
+  return tx.maybe<EventSubject>(sql`select v.id as event_id, v.type, s.*
+    from events v cross join lateral (select ${SUBJECT} from ${JOINED} where e.id = v.e_contact_id) s where v.id = ${eventId}`)
+}
+
+/** The newest reply of the e-contact, which is the one that postponed the patient's turn. */
+export function findSubjectOfNewestReply(tx: Tx, eContactId: number): Promise<EventSubject | undefined> {
+  return tx.maybe<EventSubject>(sql`select v.id as event_id, v.type, s.*
+    from events v cross join lateral (select ${SUBJECT} from ${JOINED} where e.id = v.e_contact_id) s
+    where v.e_contact_id = ${eContactId} and v.type = 'E_CONTACT_REPLIED' order by v.id desc limit 1`)
+}
+
+/** @returns the notice's id, or undefined when this notice of this event has been made before */
+export async function insertNotice(
+  tx: Tx,
+  subject: EventSubject,
+  kind: NoticeKind,
+  now: Date,
+): Promise<number | undefined> {
+  const row = await tx.maybe<{ id: number }>(sql`insert into notices (event_id, e_contact_id, clinic_id,
+      recipient_person_id, kind, channel, state, created_at)
+    values (${subject.eventId}, ${subject.eContactId}, ${subject.clinicId}, ${subject.recipientPersonId}, ${kind}, 'EMAIL',
+      ${subject.email === null ? 'NO_ADDRESS' : 'QUEUED'}, ${now})
+    on conflict (event_id, kind, channel) do nothing
+    returning id`)
+  return row?.id
+}

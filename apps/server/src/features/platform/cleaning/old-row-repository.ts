@@ -1,0 +1,25 @@
+import { IDEMPOTENCY_HOURS } from '@vastus/domain/limits'
+import type { Tx } from '../../../db/database.ts'
+import { sql } from '../../../db/sql.ts'
+import { purgeJobs } from '../../../jobs/queue.ts'
+import { deleteOldClientLogs } from '../client-log/client-log-repository.ts'
+import { deleteOldDrafts } from '../drafts/draft-repository.ts'
+
+const DRAFT_HOURS = 24
+const COUNTER_HOURS = 2
+const CODE_HOURS = 24
+const JOB_HOURS = 24
+const CLIENT_LOG_HOURS = 30 * 24
+const OUTBOX_HOURS = 30 * 24
+
+export async function deleteOldRows(tx: Tx, now: Date): Promise<void> {
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60_000)
+  await deleteOldDrafts(tx, hoursAgo(DRAFT_HOURS))
+  await deleteOldClientLogs(tx, hoursAgo(CLIENT_LOG_HOURS))
+  await purgeJobs(tx, hoursAgo(JOB_HOURS))
+  await tx.run(sql`delete from idempotency_keys where created_at < ${hoursAgo(IDEMPOTENCY_HOURS)}`)
+  await tx.run(sql`delete from outbox_messages where created_at < ${hoursAgo(OUTBOX_HOURS)}`)
+  await tx.run(sql`delete from rate_counters where window_start < ${hoursAgo(COUNTER_HOURS)}`)
+  await tx.run(sql`delete from one_time_codes where expires_at < ${hoursAgo(CODE_HOURS)}`)
+  await tx.run(sql`delete from sessions where absolute_expires_at < ${now}`)
+}

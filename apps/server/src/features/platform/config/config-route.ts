@@ -1,0 +1,31 @@
+import { FILE_FORMATS, MAX_FILE_BYTES, MAX_FILES } from '@vastus/domain/files/file-rules'
+import type { Handlers } from '../../../http/mount.ts'
+import type { Parts } from '../../../parts.ts'
+import { findDemoAccounts } from './demo-account-repository.ts'
+import { DEMO_EMAILS } from './demo-accounts.ts'
+
+export function configRoute({ config, database, version }: Parts): Handlers<'getConfig'> {
+  const fixed = {
+    appMode: config.appMode,
+    version,
+    featureFlags: {
+      COUNTRY_CODE: config.countryCode,
+      DOKOBIT_LOGIN_ENABLED: config.isDokobitLoginEnabled,
+      EMAIL_LOGIN_ENABLED: config.isEmailLoginEnabled,
+      PERSONAL_CODE_REQUIRED: config.isPersonalCodeRequired,
+    },
+    fileFormats: [...FILE_FORMATS],
+    maxFileCount: MAX_FILES,
+    maxFileBytes: MAX_FILE_BYTES,
+    supportEmail: config.supportEmail,
+  }
+  return {
+    getConfig: async () => {
+      if (config.appMode !== 'DEMO') return fixed
+      const demoAccounts = await database.transaction({ actor: 'system' }, (tx) =>
+        findDemoAccounts(tx, DEMO_EMAILS),
+      )
+      return { ...fixed, demoAccounts }
+    },
+  }
+}

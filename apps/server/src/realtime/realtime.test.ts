@@ -1,0 +1,286 @@
+import type { ServerMessage } from '@vastus/contract/realtime'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { sql } from '../db/sql.ts'
+import { createStory, inquire, send, type Story } from '../features/e-contacts/testing/story.ts'
+import { startRealtime } from '../sockets.ts'
+import { databaseKinds } from '../testing/databases.ts'
+import { createEmployee, createPatient } from '../testing/factories.ts'
+import type { TestClient } from '../testing/test-client.ts'
+import type { Hub } from './hub.ts'
+
+type Update = Extract<ServerMessage, { type: 'E_CONTACT_DETAILS_UPDATED' }>
+
+describe.each(databaseKinds())('sockets on %s', (kind) => {
+  let story: Story
+  let hub: Hub
+  let url: string
+  const open: WebSocket[] = []
+
+  beforeAll(async () => {
+    story = await createStory(kind)
+    await story.app.listen({ port: 0, host: '127.0.0.1' })
+    url = `ws://127.0.0.1:${(story.app.server.address() as AddressInfo).port}/api/ws-prm`
+    hub = await startRealtime(story.parts, story.app.server)
+  })
+  afterEach(async () => {
+    for (const socket of open.splice(0)) {
+      if (socket.readyState === WebSocket.CLOSED) continue
+      socket.terminate()
+      await once(socket, 'close')
+    }
+  })
+  afterAll(async () => {
+    hub?.stop()
+    await story?.close()
+  })
+
+  /** A browser tab: what it heard so far, and how its socket ended. */
+  async function tab(client: TestClient, headers: Record<string, string> = {}) {
+    const socket = new WebSocket(url, { headers: { cookie: client.cookie() ?? '', ...headers } })
+    open.push(socket)
+    const heard: ServerMessage[] = []
+    socket.on('message', (data) => heard.push(JSON.parse(String(data)) as ServerMessage))
+    const ended = new Promise<[number, string]>((resolve) =>
+      socket.once('close', (code, reason) => resolve([code, String(reason)])),
+    )
+    await once(socket, 'open')
+    return {
+      socket,
+      heard,
+      ended,
+      say: (message: unknown) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+      updates: (eContactId: number) =>
+        heard.filter(
+          (message): message is Update =>
+            message.type === 'E_CONTACT_DETAILS_UPDATED' && message.eContactId === eContactId,
+        ),
+      /** Ids of those who are said to look at the e-contact now. */
+      viewers: (eContactId: number) =>
+        heard
+          .flatMap((message) =>
+            message.type === 'E_CONTACT_DETAILS_VIEWERS' && message.eContactId === eContactId
+              ? [message.viewers]
+              : [],
+          )
+          .at(-1)
+          ?.map((viewer) => viewer.id),
+      /** Answered after everything that was said to this socket before. */
+      async settled() {
+        const before = heard.filter(({ type }) => type === 'HEARTBEAT').length
+        socket.send(JSON.stringify({ type: 'HEARTBEAT' }))
+        await expect
+          .poll(() => heard.filter(({ type }) => type === 'HEARTBEAT').length)
+          .toBeGreaterThan(before)
+      },
+    }
+  }
+  const fresh = async <U extends { userId: number }>(user: U) => ({
+    ...user,
+    client: await story.signedInAs(user),
+  })
+
+  async function refusal(headers: Record<string, string>): Promise<number | undefined> {
+    const socket = new WebSocket(url, { headers })
+    const [, response] = await once(socket, 'unexpected-response')
+    socket.on('error', () => undefined)
+    socket.terminate()
+    return response.statusCode
+  }
+
+  test('144: nobody without a session, nor from another site, gets a socket', async () => {
+    const cookie = story.nurse.client.cookie() ?? ''
+    expect(await refusal({})).toBe(401)
+    expect(await refusal({ cookie: `sid=${'x'.repeat(43)}` })).toBe(401)
+    expect(await refusal({ cookie, origin: 'https://evil.example' })).toBe(403)
+    const own = await tab(story.nurse.client, { origin: story.parts.config.publicUrl })
+    await own.settled()
+  })
+
+  test('a change is told to the staff of its clinic and to its writer, and to nobody else', async () => {
+    const doctor = await tab(story.doctor.client)
+    const patient = await tab(story.patient.client)
+    const others = [await tab(story.stranger.client), await tab(story.otherDoctor.client)]
+    const { id } = await send(story)
+    await inquire(story, id)
+    const sent = { type: 'E_CONTACT_DETAILS_UPDATED', eContactId: id, version: 1 }
+    const replied = { ...sent, version: 2 }
+    await expect
+      .poll(() => doctor.updates(id))
+      .toEqual([
+        { ...sent, byUserId: story.patient.userId },
+        { ...replied, byUserId: story.doctor.userId },
+      ])
+    await expect
+      .poll(() => patient.updates(id))
+      .toEqual([
+        { ...sent, byUserId: null },
+        { ...replied, byUserId: null },
+      ])
+    for (const other of others) {
+      await other.settled()
+      expect(other.updates(id)).toEqual([])
+    }
+  })
+
+  test('a note and an assignment stay inside the clinic', async () => {
+    const nurse = await tab(story.nurse.client)
+    const patient = await tab(story.patient.client)
+    const { id } = await send(story)
+    await story.doctor.client.post(`/api/clinic/e-contacts/${id}/notes`, { note: 'Call tomorrow' })
+    await story.doctor.client.post(`/api/clinic/e-contacts/${id}/assign`, {
+      assigneeUserId: story.nurse.userId,
+    })
+    await expect.poll(() => nurse.updates(id)).toHaveLength(3)
+    await patient.settled()
+    expect(patient.updates(id)).toHaveLength(1)
+    expect(JSON.stringify(nurse.heard)).not.toContain('Call tomorrow')
+  })
+
+  test('colleagues see who looks, until the view is closed or the socket is gone', async () => {
+    const { id } = await send(story)
+    const { userId: doctorId } = story.doctor
+    const [watcher, patient, foreign] = [
+      await tab(story.nurse.client),
+      await tab(story.patient.client),
+      await tab(story.otherDoctor.client),
+    ]
+    const [first, second] = [await tab(story.doctor.client), await tab(story.doctor.client)]
+    first.say({ type: 'E_CONTACT_DETAILS_OPEN', eContactId: id })
+    second.say({ type: 'E_CONTACT_DETAILS_OPEN', eContactId: id })
+    await expect.poll(() => watcher.viewers(id)).toEqual([doctorId])
+    const late = await tab(story.receptionist.client)
+    await expect
+      .poll(() => late.heard)
+      .toContainEqual({
+        type: 'E_CONTACT_VIEWERS',
+        views: [{ eContactId: id, viewers: [expect.objectContaining({ id: doctorId })] }],
+      })
+
+    await second.settled()
+    first.say({ type: 'E_CONTACT_DETAILS_CLOSE', eContactId: id })
+    await first.settled()
+    await watcher.settled()
+    expect(watcher.viewers(id)).toEqual([doctorId])
+    second.socket.terminate()
+    await expect.poll(() => watcher.viewers(id)).toEqual([])
+    for (const outsider of [patient, foreign]) {
+      await outsider.settled()
+      expect(outsider.heard.filter(({ type }) => type.endsWith('VIEWERS'))).toEqual([])
+    }
+  })
+
+  test('who opens and closes in one breath does not stay a viewer', async () => {
+    const { id } = await send(story)
+    const [watcher, doctor] = [await tab(story.nurse.client), await tab(story.doctor.client)]
+    doctor.say({ type: 'E_CONTACT_DETAILS_OPEN', eContactId: id })
+    doctor.say({ type: 'E_CONTACT_DETAILS_CLOSE', eContactId: id })
+    await doctor.settled()
+    await watcher.settled()
+    expect(watcher.viewers(id)).toEqual([])
+  })
+
+  test('a viewer who is silent for more than 90 seconds is forgotten, one who beats is not', async () => {
+    const { id } = await send(story)
+    const [watcher, silent, beating] = [
+      await tab(story.nurse.client),
+      await tab(story.doctor.client),
+      await tab(story.receptionist.client),
+    ]
+    for (const viewer of [silent, beating]) {
+      viewer.say({ type: 'E_CONTACT_DETAILS_OPEN', eContactId: id })
+      await viewer.settled()
+    }
+    story.clock.advance(60_000)
+    await beating.settled()
+    story.clock.advance(31_000)
+    await hub.tick()
+    await expect.poll(() => watcher.viewers(id)).toEqual([story.receptionist.userId])
+  })
+
+  test("146: opening another clinic's e-contact does nothing but leave a trace", async () => {
+    const { id } = await send(story)
+    const [watcher, foreign] = [await tab(story.nurse.client), await tab(story.otherDoctor.client)]
+    foreign.say({ type: 'E_CONTACT_DETAILS_OPEN', eContactId: id })
+    foreign.say({ type: 'E_CONTACT_DETAILS_OPEN', eContactId: 999_999 })
+    await foreign.settled()
+    await watcher.settled()
+    expect(watcher.viewers(id)).toBeUndefined()
+    const traces = await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+      tx.query(sql`select object_id, outcome, clinic_id from audit_entries
+        where action = 'E_CONTACT_VIEW' and actor_user_id = ${story.otherDoctor.userId} order by seq`),
+    )
+    const { clinicId } = story.otherClinic
+    expect(traces).toEqual([
+      { objectId: String(id), outcome: 'DENIED', clinicId },
+      { objectId: '999999', outcome: 'DENIED', clinicId },
+    ])
+  })
+
+  test('logging out closes all sockets of that session with 3000, and no other', async () => {
+    const leaving = await fresh(story.nurse)
+    const [one, two, other] = [
+      await tab(leaving.client),
+      await tab(leaving.client),
+      await tab(story.nurse.client),
+    ]
+    expect((await leaving.client.post('/api/logout')).statusCode).toBeLessThan(300)
+    expect(await one.ended).toEqual([3000, 'User session ended'])
+    expect(await two.ended).toEqual([3000, 'User session ended'])
+    await other.settled()
+  })
+
+  test('an expired session is closed at the next look, and one that left the clinic hears no more', async () => {
+    const patient = await fresh(await createPatient(story.parts, { clinics: [story.clinic] }))
+    const nurse = await fresh(
+      await createEmployee(story.parts, story.clinic, {
+        profession: 'NURSE',
+        isPatient: true,
+        consents: ['PRM_CLINIC', 'PRM_PATIENT', 'PRM_PRIVACY_POLICY'],
+      }),
+    )
+    const [expiring, leaving, staying] = [
+      await tab(patient.client),
+      await tab(nurse.client),
+      await tab(story.doctor.client),
+    ]
+    await story.parts.database.transaction({ actor: 'system' }, async (tx) => {
+      await tx.run(
+        sql`update sessions set expires_at = ${story.clock.now()} where user_id = ${patient.userId}`,
+      )
+      await tx.run(sql`update employees set deleted_at = ${story.clock.now()} where id = ${nurse.employeeId}`)
+    })
+    await hub.tick()
+    expect(await expiring.ended).toEqual([3000, 'User session ended'])
+    expect(await leaving.ended).toEqual([1012, 'rights changed'])
+    await staying.settled()
+    expect(staying.heard.filter(({ type }) => type === 'HEARTBEAT')).toHaveLength(2)
+  })
+
+  test.each([
+    ['a frame of 1 MB', 'x'.repeat(1024 * 1024), 1009],
+    ['a binary frame', Buffer.from([1, 2, 3]), 1003],
+    ['what is not JSON', 'hello', 1008],
+    ['an unknown type', '{"type":"SHUTDOWN"}', 1008],
+    ['an id that is none', '{"type":"E_CONTACT_DETAILS_OPEN","eContactId":"1"}', 1008],
+  ])('145: %s closes the socket', async (_case, frame, code) => {
+    const { socket, ended } = await tab(story.nurse.client)
+    socket.on('error', () => undefined)
+    socket.send(frame)
+    expect((await ended)[0]).toBe(code)
+  })
+
+  test('a peer that talks without end is closed', async () => {
+    const { say, ended } = await tab(story.nurse.client)
+    for (let count = 0; count < 21; count += 1) say({ type: 'HEARTBEAT' })
+    expect((await ended)[0]).toBe(1008)
+  })
+
+  test('a session has five sockets at most', async () => {
+    const { client } = await fresh(story.nurse)
+    for (let count = 0; count < 5; count += 1) await tab(client)
+    expect(await refusal({ cookie: client.cookie() ?? '' })).toBe(429)
+  })
+})

@@ -1,0 +1,52 @@
+import type { Server } from 'node:http'
+import { findViewableClinic } from './features/e-contacts/index.ts'
+import { findPrincipal } from './features/identity/index.ts'
+import { appendAudit } from './http/audit-trail.ts'
+import type { Parts } from './parts.ts'
+import { createHub, type Hub } from './realtime/hub.ts'
+import { acceptSockets } from './realtime/upgrade.ts'
+
+/** Opens the websocket of a listening server to its users. */
+export async function startRealtime(parts: Parts, server: Server): Promise<Hub> {
+  const { clock, config, database, log } = parts
+  const onError = (error: unknown) =>
+    log.error({ error: error instanceof Error ? error.message : 'unknown' }, 'realtime')
+  const find = findPrincipal(parts)
+  const hub = createHub({
+    clock,
+    database,
+    findViewableClinic: findViewableClinic(parts),
+    findPrincipal: find,
+    recordDenied: (principal, eContactId) =>
+      database.transaction({ actor: 'system' }, (tx) =>
+        appendAudit(
+          tx,
+          {
+            clinicId: principal.employments[0]?.clinicId ?? null,
+            subjectPersonId: null,
+            objectType: 'eContact',
+            objectId: eContactId,
+          },
+          {
+            actor: { userId: principal.userId, sessionHash: principal.sessionHash, role: 'PRM_DOCTOR' },
+            action: 'E_CONTACT_VIEW',
+            outcome: 'DENIED',
+            requestId: 'websocket',
+            at: clock.now(),
+          },
+        ),
+      ),
+    onError,
+  })
+  await hub.start()
+  const publicUrl = new URL(config.publicUrl)
+  acceptSockets(server, {
+    hub,
+    clock,
+    findPrincipal: find,
+    publicOrigin: publicUrl.origin,
+    isHttps: publicUrl.protocol === 'https:',
+    onError,
+  })
+  return hub
+}

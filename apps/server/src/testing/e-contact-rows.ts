@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { ScanResult } from '@vastus/domain/files/scan-result'
+import { sql } from '../db/sql.ts'
+import type { Story } from '../features/e-contacts/testing/story.ts'
+
+/** A file of an e-contact that no message took along yet. */
+export async function createFile(
+  story: Story,
+  eContactId: number,
+  values: { uploadedBy?: 'PATIENT' | 'CLINIC'; scanResult?: ScanResult } = {},
+): Promise<string> {
+  const id = randomUUID()
+  await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+    tx.run(sql`insert into files (id, e_contact_id, clinic_id, uploaded_by, uploaded_by_user_id, name, content_type,
+        size_bytes, sha256, storage_key, scan_result, created_at)
+      values (${id}, ${eContactId}, ${story.clinic.clinicId}, ${values.uploadedBy ?? 'PATIENT'}, ${story.patient.userId},
+        ${`${id}.pdf`}, 'application/pdf', 10, ${id}, ${id}, ${values.scanResult ?? 'CLEAN'}, ${story.clock.now()})`),
+  )
+  return id
+}
+
+export type AuditRow = {
+  action: string
+  outcome: string
+  objectType: string
+  objectId: string
+  subjectPersonId: number | null
+  actorUserId: number
+  clinicId: number
+}
+
+export function listAudit(story: Story): Promise<AuditRow[]> {
+  return story.parts.database.transaction({ actor: 'system' }, (tx) =>
+    tx.query<AuditRow>(sql`select action, outcome, object_type, object_id, subject_person_id, actor_user_id, clinic_id
+      from audit_entries order by at, clinic_id, seq`),
+  )
+}
+
+export async function deactivate(story: Story, userId: number): Promise<void> {
+  await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+    tx.run(sql`update employees set deleted_at = ${story.clock.now()} where user_id = ${userId}`),
+  )
+}
