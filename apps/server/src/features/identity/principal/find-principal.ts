@@ -22,7 +22,8 @@ export function principalOf(row: PrincipalRow, sessionHash: string): Principal {
     language: row.language,
     permissions: permissionsOf(row),
     lastActiveRole: row.lastActiveRole,
-    incompleteProfile: row.personId === null || !row.isEmailVerified,
+    // The platform's administrator treats and is treated by nobody, so needs no person.
+    incompleteProfile: (row.personId === null && !row.isPlatformAdmin) || !row.isEmailVerified,
     consents: {
       patient: row.consents.includes('PRM_PATIENT'),
       clinic: row.consents.includes('PRM_CLINIC'),
