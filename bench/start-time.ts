@@ -16,11 +16,15 @@ type Run = { ms: number; residentMb: number }
 
 async function measure(env: Record<string, string>): Promise<Run> {
   const startedAt = performance.now()
-  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(PORT), ...env },
-    stdio: 'ignore',
-  })
+  const server = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'],
+    {
+      cwd: root,
+      env: { ...process.env, PORT: String(PORT), ...env },
+      stdio: 'ignore',
+    },
+  )
   while (!(await answers())) {
     if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`)
     await delay(5)
@@ -44,7 +48,8 @@ async function residentMegabytes(server: ChildProcess): Promise<number> {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
 }
 
-const median = (values: number[]) => Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0)
+const median = (values: number[]) =>
+  Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0)
 
 const firstEver: number[] = []
 const reopened: Run[] = []
@@ -69,7 +74,10 @@ const figures = {
   reopenedMs: median(reopened.map((run) => run.ms)),
   reopenedResidentMb: median(reopened.map((run) => run.residentMb)),
   ...(postgres.length > 0
-    ? { postgresMs: median(postgres.map((run) => run.ms)), postgresResidentMb: median(postgres.map((run) => run.residentMb)) }
+    ? {
+        postgresMs: median(postgres.map((run) => run.ms)),
+        postgresResidentMb: median(postgres.map((run) => run.residentMb)),
+      }
     : {}),
   goals: GOALS_MS,
 }

@@ -14,20 +14,20 @@ const doctorOf = (...clinicIds: number[]): DbContext => ({
 })
 
 const NOTES = `
-  create table notes (id bigint generated always as identity primary key, clinic_id bigint not null, text text unique);
-  alter table notes enable row level security;
-  alter table notes force row level security;
-  create policy notes_app on notes to vastus_app
+  create table pebbles (id bigint generated always as identity primary key, clinic_id bigint not null, text text unique);
+  alter table pebbles enable row level security;
+  alter table pebbles force row level security;
+  create policy pebbles_app on pebbles to vastus_app
     using (clinic_id = any(app_clinic_ids())) with check (clinic_id = any(app_clinic_ids()));
-  create policy notes_system on notes to vastus_system using (true) with check (true)`
+  create policy pebbles_system on pebbles to vastus_system using (true) with check (true)`
 
 describe.each(databaseKinds())('a database on %s', (kind: DatabaseKind) => {
   let db: Awaited<ReturnType<typeof testDatabase>>
   const texts = (context: DbContext): Promise<{ text: string }[]> =>
-    db.transaction(context, (tx) => tx.query(sql`select text from notes order by id`))
+    db.transaction(context, (tx) => tx.query(sql`select text from pebbles order by id`))
   const add = (context: DbContext, clinicId: number, text: string): Promise<number> =>
     db.transaction(context, (tx) =>
-      tx.run(sql`insert into notes (clinic_id, text) values (${clinicId}, ${text})`),
+      tx.run(sql`insert into pebbles (clinic_id, text) values (${clinicId}, ${text})`),
     )
 
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe.each(databaseKinds())('a database on %s', (kind: DatabaseKind) => {
   })
   afterAll(() => db.close())
   beforeEach(async () => {
-    await db.ownerTransaction((tx) => tx.script('truncate notes'))
+    await db.ownerTransaction((tx) => tx.script('truncate pebbles'))
   })
 
   it('shows a user only the rows of their clinics, and the system all', async () => {
@@ -71,13 +71,13 @@ describe.each(databaseKinds())('a database on %s', (kind: DatabaseKind) => {
     await add(SYSTEM, 1, 'ours')
     const seen = db.ownerTransaction(async (tx) => {
       await tx.script('set local role vastus_app')
-      return tx.query(sql`select * from notes`)
+      return tx.query(sql`select * from pebbles`)
     })
     expect(await seen).toEqual([])
   })
 
   it('takes only whole numbers into the context', async () => {
-    const forged = { ...doctorOf(), clinicIds: ["1}', true); drop table notes; --" as unknown as number] }
+    const forged = { ...doctorOf(), clinicIds: ["1}', true); drop table pebbles; --" as unknown as number] }
     await expect(texts(forged as DbContext)).rejects.toThrow('whole numbers')
   })
 
@@ -85,7 +85,7 @@ describe.each(databaseKinds())('a database on %s', (kind: DatabaseKind) => {
     const announced: string[] = []
     const failing = db.transaction(SYSTEM, async (tx) => {
       tx.afterCommit(() => announced.push('never'))
-      await tx.run(sql`insert into notes (clinic_id, text) values (1, 'lost')`)
+      await tx.run(sql`insert into pebbles (clinic_id, text) values (1, 'lost')`)
       throw new Error('changed my mind')
     })
     await expect(failing).rejects.toThrow('changed my mind')
@@ -100,7 +100,7 @@ describe.each(databaseKinds())('a database on %s', (kind: DatabaseKind) => {
       tx.afterCommit(() => {
         throw new Error('must not look like a failed write')
       })
-      await tx.run(sql`insert into notes (clinic_id, text) values (1, 'kept')`)
+      await tx.run(sql`insert into pebbles (clinic_id, text) values (1, 'kept')`)
       order.push('worked')
     })
     expect(order).toEqual(['worked', 'announced'])
@@ -109,14 +109,14 @@ describe.each(databaseKinds())('a database on %s', (kind: DatabaseKind) => {
   it('keeps the error code and the constraint, but not the values', async () => {
     await add(SYSTEM, 1, 'secret')
     const error: unknown = await add(SYSTEM, 1, 'secret').catch((reason: unknown) => reason)
-    expect(error).toMatchObject({ name: 'QueryError', code: '23505', constraint: 'notes_text_key' })
-    expect(isUniqueViolation(error, 'notes_text_key')).toBe(true)
+    expect(error).toMatchObject({ name: 'QueryError', code: '23505', constraint: 'pebbles_text_key' })
+    expect(isUniqueViolation(error, 'pebbles_text_key')).toBe(true)
     expect(JSON.stringify(error) + String(error)).not.toContain('secret')
   })
 
   it('does not commit after a failed statement, even when the error was caught', async () => {
     const careless = db.transaction(SYSTEM, async (tx) => {
-      await tx.run(sql`insert into notes (clinic_id, text) values (1, 'first')`)
+      await tx.run(sql`insert into pebbles (clinic_id, text) values (1, 'first')`)
       await tx.run(sql`select no_such_column`).catch(() => 0)
     })
     await expect(careless).rejects.toThrow('cannot be committed')
@@ -192,10 +192,10 @@ describe.each(databaseKinds())('a database on %s', (kind: DatabaseKind) => {
     await add(SYSTEM, 1, 'a')
     await add(SYSTEM, 1, 'b')
     await db.transaction(SYSTEM, async (tx) => {
-      expect(await tx.run(sql`update notes set clinic_id = 2`)).toBe(2)
-      expect(await tx.maybe(sql`select * from notes where clinic_id = 9`)).toBeUndefined()
-      await expect(tx.maybe(sql`select * from notes`)).rejects.toThrow('at most one')
-      await expect(tx.one(sql`select * from notes where clinic_id = 9`)).rejects.toThrow('none came')
+      expect(await tx.run(sql`update pebbles set clinic_id = 2`)).toBe(2)
+      expect(await tx.maybe(sql`select * from pebbles where clinic_id = 9`)).toBeUndefined()
+      await expect(tx.maybe(sql`select * from pebbles`)).rejects.toThrow('at most one')
+      await expect(tx.one(sql`select * from pebbles where clinic_id = 9`)).rejects.toThrow('none came')
     })
   })
 

@@ -43,6 +43,8 @@ export type Call = {
 type CallFacts = Omit<Call, 'transaction' | 'audit' | 'principal'> & {
   route: Route
   routeName: string
+  /** Path and query: the same body sent to another object is another call. */
+  address: string
   body: unknown
   idempotencyKey: string | null
 }
@@ -113,7 +115,7 @@ function idempotentCall(facts: CallFacts, contentHash: string | undefined): Idem
     contentHash:
       contentHash ??
       createHash('sha256')
-        .update(JSON.stringify(facts.body ?? null))
+        .update(JSON.stringify([facts.address, facts.body ?? null]))
         .digest('hex'),
   }
 }

@@ -117,6 +117,7 @@ async function serve(served: Served): Promise<FastifyReply> {
   const call = createCall(dependencies.database, dependencies.clock, {
     route,
     routeName: name,
+    address: request.url,
     body: request.body,
     requestId: request.id,
     network: request.ip,

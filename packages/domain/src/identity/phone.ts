@@ -6,6 +6,8 @@ import type { CountryCode } from '../country.ts'
 
 /** Mobile ranges of the Estonian plan that the library's data lacks in part. */
 const ESTONIAN_8X = /^(?:\+?372)?(8[1-6]\d{6})$/
+/** Eight digits from 87 up are given to nobody, whatever the library's data holds. */
+const ESTONIAN_UNUSED = /^(?:\+?372)?8[7-9]\d{6}$/
 
 /**
  * Reads a phone number as people write it, with spaces, dashes and brackets.
@@ -18,6 +20,7 @@ export function normalisePhone(input: string, region: CountryCode): string | nul
   if (!/^\+?\d{3,15}$/.test(bare)) return null
   const estonian = region === 'EE' || bare.startsWith('+372') ? ESTONIAN_8X.exec(bare) : null
   if (estonian) return `+372${estonian[1]}`
+  if (ESTONIAN_UNUSED.test(bare) && (region === 'EE' || bare.startsWith('+372'))) return null
   const parsed = parsePhoneNumberFromString(bare, region satisfies Region)
   return parsed?.isValid() ? parsed.number : null
 }

@@ -13,6 +13,6 @@ export function cleanName(typed: string): string {
     .trim()
   const dot = name.lastIndexOf('.')
   const stem = (dot < 0 ? name : name.slice(0, dot)).replace(/^[.\s]+|\s+$/g, '')
-  const ending = dot < 0 ? '' : [...name.slice(dot)].slice(0, 20).join('')
+  const ending = dot < 0 ? '' : Array.from(name.slice(dot)).slice(0, 20).join('')
   return [...(stem || NAMELESS)].slice(0, MAX_LENGTH - [...ending].length).join('') + ending
 }

@@ -9,7 +9,7 @@ import type { Parts } from '../../parts.ts'
 import { contextOf, type Role } from '../../principal.ts'
 import { attachmentHeader } from './attachment-header.ts'
 import { findReadableFile, type ReadableFile } from './find-readable-file.ts'
-import { LARGE_ENDING, THUMBNAIL_ENDING } from './make-pictures.ts'
+import type { LARGE_ENDING, THUMBNAIL_ENDING } from './make-pictures.ts'
 
 type DownloadInput = { params: { id: string } }
 

@@ -38,6 +38,7 @@ export function HomeScreen() {
           </Link>
         </ButtonRow>
       </section>
+      <EmergencyLine />
       <DemoRoles />
       <section className={styles.how} aria-labelledby="how-it-works">
         <h2 id="how-it-works">{t('identity.home.how')}</h2>
@@ -53,7 +54,6 @@ export function HomeScreen() {
           ))}
         </ol>
       </section>
-      <EmergencyLine />
       <footer className={styles.footer}>
         <Link to="/terms-and-conditions">{t('shell.menu.terms')}</Link>
         <Link to="/privacy-policy">{t('shell.menu.privacy')}</Link>
