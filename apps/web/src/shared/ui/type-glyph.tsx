@@ -104,8 +104,8 @@ const GLYPHS: Record<string, ComponentType> = {
   'toilet-clock': IconClock,
 }
 
-/** The heavy part of TypeIcon, fetched on its own. Names may be written with spaces or dashes. */
+/** The heavy part of TypeIcon, fetched on its own. The names are those of the domain's table of types. */
 export default function TypeGlyph({ name }: { name: string }) {
-  const Glyph = GLYPHS[name.replaceAll(' ', '-')] ?? IconMessage
+  const Glyph = GLYPHS[name] ?? IconMessage
   return <Glyph />
 }
