@@ -5,12 +5,13 @@ import { Button } from '../../../../shared/ui/button.tsx'
 import { Drawer } from '../../../../shared/ui/dialog.tsx'
 import { IconButton } from '../../../../shared/ui/icon-button.tsx'
 import { IconFilter, IconHelpCircle, IconLayoutList, IconTable } from '../../../../shared/ui/icons.tsx'
+import { Menu } from '../../../../shared/ui/menu.tsx'
 import { EmptyState } from '../../../../shared/ui/page-states.tsx'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden.tsx'
 import { useEContactList } from '../api/list-e-contacts.ts'
 import { useStaff } from '../clinic-context.tsx'
 import { FilterFields } from '../filters/filter-fields.tsx'
-import { countFilters } from '../filters/inbox-search.ts'
+import { countFilters, VIEWS } from '../filters/inbox-search.ts'
 import { listQuery } from '../filters/list-query.ts'
 import { SearchField } from '../filters/search-field.tsx'
 import { useInboxSearch } from '../filters/use-inbox-search.ts'
@@ -49,7 +50,20 @@ export function ListPane({ openId, isTable, canBeTable, hasFilterPane, searchFie
     <section className={styles.pane} aria-label={t('clinic.list.pane')}>
       <header className={styles.head}>
         <div className={styles.title}>
-          <Heading className={styles.heading}>{t(`clinic.view.${view}`)}</Heading>
+          <Heading className={hasFilterPane ? styles.heading : styles.hiddenHeading}>
+            {t(`clinic.view.${view}`)}
+          </Heading>
+          {!hasFilterPane && (
+            <Menu
+              label={t(`clinic.view.${view}`)}
+              variant="quiet"
+              items={VIEWS.map((each) => ({
+                label: t(`clinic.view.${each}`),
+                ...(counts[each] === undefined ? {} : { shortcut: format.number(counts[each]) }),
+                onSelect: () => change({ view: each === 'all' ? undefined : each }),
+              }))}
+            />
+          )}
           <CountBadge>{format.number(list.data ? total : (counts[view] ?? 0))}</CountBadge>
           <span className={styles.tools}>
             {canBeTable && (
