@@ -13,7 +13,9 @@ test.beforeEach(({ viewport }) => {
 test('a script plays the whole story over HTTP', async ({ playwright, baseURL }) => {
   const as = async (role: Role): Promise<APIRequestContext> => {
     const context = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-    const answer = await context.post('/api/login/password', { data: { email: cast[role], password: DEMO_PASSWORD } })
+    const answer = await context.post('/api/login/password', {
+      data: { email: cast[role], password: DEMO_PASSWORD },
+    })
     expect(answer.status()).toBe(200)
     expect(await answer.json()).toMatchObject({
       id: expect.any(Number),
@@ -30,10 +32,17 @@ test('a script plays the whole story over HTTP', async ({ playwright, baseURL })
   const nurse = await as('nurse')
   const stranger = await as('otherClinicDoctor')
 
-  const persons = (await (await patient.get('/api/persons')).json()) as { content: (Json & { relation: string })[] }
+  const persons = (await (await patient.get('/api/persons')).json()) as {
+    content: (Json & { relation: string })[]
+  }
   const self = persons.content.find((person) => person.relation === 'SELF')
   const sent = await patient.post('/api/patient/e-contacts/fallback', {
-    data: { eContactType: 'COUGH', patientPersonId: self?.id, clinicId: 1, text: 'Köhin juba teist nädalat.' },
+    data: {
+      eContactType: 'COUGH',
+      patientPersonId: self?.id,
+      clinicId: 1,
+      text: 'Köhin juba teist nädalat.',
+    },
     headers: { 'idempotency-key': '7d4c1d8e-2f0f-4f5e-9a51-0d6f5f6a0b11' },
   })
   expect(sent.status()).toBe(201)
@@ -50,7 +59,12 @@ test('a script plays the whole story over HTTP', async ({ playwright, baseURL })
   })
 
   const again = await patient.post('/api/patient/e-contacts/fallback', {
-    data: { eContactType: 'COUGH', patientPersonId: self?.id, clinicId: 1, text: 'Köhin juba teist nädalat.' },
+    data: {
+      eContactType: 'COUGH',
+      patientPersonId: self?.id,
+      clinicId: 1,
+      text: 'Köhin juba teist nädalat.',
+    },
     headers: { 'idempotency-key': '7d4c1d8e-2f0f-4f5e-9a51-0d6f5f6a0b11' },
   })
   expect(again.headers()['idempotency-replayed']).toBe('true')
@@ -70,7 +84,10 @@ test('a script plays the whole story over HTTP', async ({ playwright, baseURL })
   const asked = await nurse.post(`/api/clinic/e-contacts/${eContact.id}/actions/inquiry`, {
     data: { question: 'Kas teil on palavik?', questionFileIds: [] },
   })
-  expect(await asked.json()).toMatchObject({ status: 'waitingForPatient', assigneeUser: { id: expect.any(Number) } })
+  expect(await asked.json()).toMatchObject({
+    status: 'waitingForPatient',
+    assigneeUser: { id: expect.any(Number) },
+  })
 
   await expect
     .poll(async () => {
@@ -95,7 +112,10 @@ test('a script plays the whole story over HTTP', async ({ playwright, baseURL })
     data: { infoText: 'a'.repeat(3001), infoFileIds: [] },
   })
   expect(tooLong.status()).toBe(469)
-  expect(await tooLong.json()).toMatchObject({ key: 'E_CONTACT_ANSWER_TOO_LONG', message: expect.any(String) })
+  expect(await tooLong.json()).toMatchObject({
+    key: 'E_CONTACT_ANSWER_TOO_LONG',
+    message: expect.any(String),
+  })
 
   const completed = await nurse.post(`/api/clinic/e-contacts/${eContact.id}/complete`, {
     data: { infoText: 'Jooge sooja ja puhake.', infoFileIds: [] },
@@ -105,9 +125,16 @@ test('a script plays the whole story over HTTP', async ({ playwright, baseURL })
   const timeline = (await (await patient.get(`/api/patient/e-contacts/${eContact.id}/timeline`)).json()) as {
     content: { type: string; author: { role: string }; text: string }[]
   }
-  expect(timeline.content.map((entry) => entry.type)).toEqual(['SENT', 'INQUIRY', 'INQUIRY_ANSWERED', 'REPLIED'])
+  expect(timeline.content.map((entry) => entry.type)).toEqual([
+    'SENT',
+    'INQUIRY',
+    'INQUIRY_ANSWERED',
+    'REPLIED',
+  ])
 
-  const closed = await patient.post(`/api/patient/e-contacts/${eContact.id}/info`, { data: { infoText: 'Veel midagi', infoFileIds: [] } })
+  const closed = await patient.post(`/api/patient/e-contacts/${eContact.id}/info`, {
+    data: { infoText: 'Veel midagi', infoFileIds: [] },
+  })
   expect(closed.status()).toBe(469)
   expect(await closed.json()).toMatchObject({ key: 'E_CONTACT_ALREADY_CLOSED' })
 
@@ -118,7 +145,10 @@ test('a script plays the whole story over HTTP', async ({ playwright, baseURL })
 })
 
 test('the API describes itself, and refuses what does not belong', async ({ request }) => {
-  const document = (await (await request.get('/api/openapi.json')).json()) as { openapi: string; paths: Record<string, unknown> }
+  const document = (await (await request.get('/api/openapi.json')).json()) as {
+    openapi: string
+    paths: Record<string, unknown>
+  }
   expect(document.openapi).toMatch(/^3\.1/)
   expect(Object.keys(document.paths)).toContain('/api/clinic/e-contacts/{id}/assign')
 
@@ -129,14 +159,19 @@ test('the API describes itself, and refuses what does not belong', async ({ requ
   expect((await request.get('/api/persons')).status()).toBe(401)
   expect((await request.get('/api/no-such-route')).status()).toBe(404)
   expect((await request.put('/api/config', { data: {} })).status()).toBe(405)
-  const foreign = await request.post('/api/login/password', { data: {}, headers: { origin: 'https://elsewhere.example' } })
+  const foreign = await request.post('/api/login/password', {
+    data: {},
+    headers: { origin: 'https://elsewhere.example' },
+  })
   expect(foreign.status()).toBe(403)
   const broken = await request.post('/api/login/password', {
     data: Buffer.from('{"email":'),
     headers: { 'content-type': 'application/json' },
   })
   expect(broken.status()).toBe(400)
-  const wrong = await request.post('/api/login/password', { data: { email: 'nobody@demo.vastus.test', password: 'x' } })
+  const wrong = await request.post('/api/login/password', {
+    data: { email: 'nobody@demo.vastus.test', password: 'x' },
+  })
   expect(wrong.status()).toBe(469)
   expect(await wrong.json()).toMatchObject({ key: 'WRONG_CREDENTIALS' })
 })

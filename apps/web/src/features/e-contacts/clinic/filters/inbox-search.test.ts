@@ -24,7 +24,14 @@ describe('the address', () => {
 
   test('leaves out what does not belong after an edit by hand', () => {
     expect(
-      parseInboxSearch({ view: 'nothing', type: '<b>', assignee: -3, from: 'yesterday', period: 'x', more: 1 }),
+      parseInboxSearch({
+        view: 'nothing',
+        type: '<b>',
+        assignee: -3,
+        from: 'yesterday',
+        period: 'x',
+        more: 1,
+      }),
     ).toEqual({})
   })
 
