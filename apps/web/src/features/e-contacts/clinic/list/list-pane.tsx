@@ -19,6 +19,7 @@ import { useViewCounts, ViewList } from '../filters/view-list.tsx'
 import { EContactList } from './e-contact-list.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import styles from './list-pane.module.css'
+import { useNow } from '../use-now.ts'
 
 type ListPaneProps = {
   openId: number | null
@@ -34,10 +35,10 @@ type ListPaneProps = {
 export function ListPane({ openId, isTable, canBeTable, hasFilterPane, searchField, onHelp }: ListPaneProps) {
   const { t, format } = useI18n()
   const staff = useStaff()
+  const now = useNow()
   const { search, change, clear } = useInboxSearch()
   const [filtersOpen, setFiltersOpen] = useState(false)
-  // "Today" is fixed when the filter is chosen; otherwise each render would ask for another moment.
-  const query = useMemo(() => listQuery(search, staff, new Date()), [search, staff])
+  const query = useMemo(() => listQuery(search, staff, now), [search, staff, now])
   const list = useEContactList(query)
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.content) ?? [], [list.data])
   const total = list.data?.pages[0]?.totalElements ?? 0
