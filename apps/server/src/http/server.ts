@@ -18,8 +18,9 @@ export type HttpOptions = { log: Logger; isHttps: boolean; trustProxy: boolean; 
 
 /** The HTTP server without any route: limits, parsing, headers, logs and the one error table. */
 export function createHttpServer(options: HttpOptions): FastifyInstance {
+  const log: FastifyBaseLogger = options.log
   const app = fastify({
-    loggerInstance: options.log as FastifyBaseLogger,
+    loggerInstance: log,
     disableRequestLogging: true,
     trustProxy: options.trustProxy,
     bodyLimit: JSON_BODY_BYTES,
