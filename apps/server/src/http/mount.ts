@@ -197,7 +197,7 @@ async function readUpload(request: FastifyRequest): Promise<UploadedPart> {
       if (part.fieldname !== 'file') throw new InvalidInput([{ path: part.fieldname, rule: 'FORM' }])
       const end = async () => {
         const next = await nextPart()
-        if (!next.done) throw new InvalidInput([{ path: next.value.fieldname, rule: 'FORM' }])
+        if (next) throw new InvalidInput([{ path: next.fieldname, rule: 'FORM' }])
       }
       return { fileName: fileName ?? part.filename, stream: part.file, end }
     }
