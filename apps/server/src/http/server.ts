@@ -1,7 +1,12 @@
 import multipart from '@fastify/multipart'
 import { MAX_FILE_BYTES } from '@vastus/domain/files/file-rules'
 import type { Language } from '@vastus/i18n'
-import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+} from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { ContentTooLarge, InvalidInput } from '../errors.ts'
@@ -21,7 +26,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   const log: FastifyBaseLogger = options.log
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit: JSON_BODY_BYTES,
     genReqId: () => randomUUID(),
