@@ -21,8 +21,9 @@ export type HttpOptions = { log: Logger; isHttps: boolean; trustProxy: boolean; 
 export function createHttpServer(options: HttpOptions): FastifyInstance {
   const headers = securityHeaders(options.isHttps)
   const early = earlyAnswers(headers, options.fallbackLanguage)
+  const log: FastifyBaseLogger = options.log
   const app = fastify({
-    loggerInstance: options.log as FastifyBaseLogger,
+    loggerInstance: log,
     disableRequestLogging: true,
     trustProxy: options.trustProxy,
     bodyLimit: JSON_BODY_BYTES,

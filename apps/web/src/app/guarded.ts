@@ -1,4 +1,5 @@
 import { guard, type GuardRoute } from '@vastus/domain/session/guard'
+import { LANGUAGE_STORAGE_KEY } from '@vastus/domain/locale'
 import type { Namespace } from '@vastus/i18n'
 import { redirect } from '@tanstack/react-router'
 import { savePreferences } from '@vastus/contract/identity'
@@ -6,18 +7,36 @@ import { call } from '../shared/api/call.ts'
 import { reportError } from '../shared/api/report.ts'
 import type { AppContext } from './app-context.ts'
 import { cookieValue } from './cookies.ts'
+import { SESSION_EXPIRED_PATH, takeNextPath } from './session/next-path.ts'
 import { extendSession } from './session/sign-in-out.ts'
 
 export type RouteRules = Omit<GuardRoute, 'target'>
 
-type Navigation = { context: AppContext; location: { href: string; pathname: string; search: object } }
+type Navigation = {
+  context: AppContext
+  location: { href: string; pathname: string; search: object }
+  /** A link is only being pointed at: nothing of the session may change. */
+  preload: boolean
+}
+
+/** For the pages on which one signs in: who is signed in already goes on. Use it as `beforeLoad`. */
+export function forGuests(...namespaces: Namespace[]) {
+  const guest = guarded({ isPublic: true }, ...namespaces)
+  return async (navigation: Navigation): Promise<void> => {
+    await guest(navigation)
+    const { store } = navigation.context
+    const { user } = store.snapshot()
+    if (user && !navigation.preload) throw redirect({ href: takeNextPath(store, user), replace: true })
+  }
+}
 
 /**
  * The guard of a route, in the fixed order of the domain's rule, and the words its screen needs.
  * Use it as `beforeLoad`.
  */
 export function guarded(rules: RouteRules, ...namespaces: Namespace[]) {
-  return async ({ context, location }: Navigation): Promise<void> => {
+  return async ({ context, location, preload }: Navigation): Promise<void> => {
+    if (preload) return context.i18n.load(...namespaces)
     const { store } = context
     const { user, consents, activeRole } = store.snapshot()
     const search = new URLSearchParams(location.href.split('?')[1] ?? '')
@@ -30,13 +49,17 @@ export function guarded(rules: RouteRules, ...namespaces: Namespace[]) {
       now: new Date(),
     })
     if (verdict.showCookieBanner) context.askForCookies()
-    if (verdict.language) await context.i18n.setLanguage(verdict.language)
+    if (verdict.language) {
+      localStorage.setItem(LANGUAGE_STORAGE_KEY, verdict.language)
+      await context.i18n.setLanguage(verdict.language)
+    }
     if (verdict.kind === 'redirect') {
       if (verdict.rememberTarget) store.rememberTarget(verdict.rememberTarget)
-      throw redirect({ to: verdict.to, replace: true })
+      const types = verdict.consentTypes?.join(',')
+      throw redirect({ href: types ? `${verdict.to}?type=${types}` : verdict.to, replace: true })
     }
     if (verdict.extendSession && !(await extendSession(context)))
-      throw redirect({ to: '/', search: { status: 'session-expired' } })
+      throw redirect({ href: SESSION_EXPIRED_PATH, replace: true })
     if (verdict.activeRole && user) enterRole(context, verdict.activeRole)
     if (verdict.clearSelectedClinic) store.selectClinic(null)
     await context.i18n.load(...namespaces)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { applyTheme, storedTheme } from '../app/layout/theme.ts'
 import { AppShell } from '../app/layout/app-shell.tsx'
 import { CookieDialog, SessionPausedDialog } from '../app/layout/shell-dialogs.tsx'
+import { LANGUAGES } from '@vastus/i18n'
 import { I18nProvider } from '../shared/i18n/i18n-context.tsx'
 import type { I18nStore } from '../shared/i18n/i18n-store.ts'
 import { Button, ButtonRow } from '../shared/ui/button.tsx'
@@ -64,6 +65,7 @@ export function Gallery({ store }: { store: I18nStore }) {
           homeHref="/"
           helpHref="/help"
           onNavigate={() => undefined}
+          languages={LANGUAGES}
           onLanguage={(language) => void store.setLanguage(language)}
           {...(isInbox ? {} : { onBack: () => history.back(), banner: BANNER })}
           offline={query.has('offline')}

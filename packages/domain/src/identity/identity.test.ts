@@ -66,6 +66,19 @@ describe('a personal code', () => {
   })
 })
 
+describe('an Estonian phone number', () => {
+  it.each([
+    ['+37281000000', '+37281000000'],
+    ['+37286999999', '+37286999999'],
+    ['86 999 999', '+37286999999'],
+    ['+37287000000', null],
+    ['87000000', null],
+    ['+37289999999', null],
+  ])('%s is read as %s', (input, read) => {
+    expect(normalisePhone(input, 'EE')).toBe(read)
+  })
+})
+
 describe('an age', () => {
   it.each(vectors.ages)('of $birthDate on $on', ({ birthDate, on, years, months, days, adult }) => {
     expect(ageOn(birthDate, on)).toEqual({ years, months, days })

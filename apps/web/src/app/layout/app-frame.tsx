@@ -1,38 +1,44 @@
-import { useQuery } from '@tanstack/react-query'
+import { useIsFetching, useIsMutating, useQuery } from '@tanstack/react-query'
 import { listGlobalMessages } from '@vastus/contract/platform'
-import { savePreferences } from '@vastus/contract/identity'
 import { homeOf } from '@vastus/domain/roles'
-import { LANGUAGE_STORAGE_KEY } from '@vastus/domain/locale'
-import type { Language } from '@vastus/i18n'
+import { countryProfile } from '@vastus/domain/country'
+import { languageOf } from '@vastus/domain/locale'
 import { Outlet, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
-import { useState } from 'react'
 import { call } from '../../shared/api/call.ts'
-import { reportError } from '../../shared/api/report.ts'
-import { useI18n, useI18nStore } from '../../shared/i18n/i18n-context.tsx'
+import { useErrorAlert } from '../../shared/api/use-alerts.ts'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useSession, useSessionStore } from '../session/session-context.tsx'
-import { leave } from '../session/sign-in-out.ts'
+import { useSignOut } from '../session/use-sign-in.ts'
+import { useSignedOutHere } from '../session/use-signed-out-here.ts'
 import { AppShell } from './app-shell.tsx'
 import { navigationItems } from './navigation-items.tsx'
 import { SessionDialogs } from './session-dialogs.tsx'
-import { applyTheme, storedTheme } from './theme.ts'
+import { usePageTitle } from './page-title.ts'
+import { applyTheme, useTheme } from './theme.ts'
+import { useChangeLanguage } from './use-change-language.ts'
 import { useOnline } from './use-online.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 /** The shell around every screen, fed by the session and the address. */
 export function AppFrame() {
   const { t, language } = useI18n()
-  const i18n = useI18nStore()
   const store = useSessionStore()
   const session = useSession()
   const router = useRouter()
   const navigate = useNavigate()
-  const [theme, setTheme] = useState(storedTheme)
+  const theme = useTheme()
+  const alertError = useErrorAlert()
+  const changeLanguage = useChangeLanguage()
+  const signOut = useSignOut()
+  const signedOutHere = useSignedOutHere()
   const online = useOnline()
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const working = useRouterState({ select: (state) => state.isLoading })
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
+  const calls = useIsFetching() + useIsMutating()
   const { user, activeRole, selectedClinicId } = session
   const isStaff = user !== null && activeRole === 'PRM_DOCTOR'
-  useFocusOnNavigation(path)
+  usePageTitle()
+  useFocusOnNavigation()
 
   const banner = useQuery({
     queryKey: ['global-messages', activeRole, selectedClinicId, language],
@@ -46,12 +52,9 @@ export function AppFrame() {
       }),
   })
 
-  const changeLanguage = async (next: Language) => {
-    localStorage.setItem(LANGUAGE_STORAGE_KEY, next)
-    await i18n.setLanguage(next)
-    await router.invalidate()
-    if (user) store.setUser(await call(savePreferences, { body: { language: next } }))
-  }
+  const languages = countryProfile(store.config.featureFlags.COUNTRY_CODE).locales.flatMap(
+    (locale) => languageOf(locale) ?? [],
+  )
   const go = (href: string) => void navigate({ to: href })
   const otherRole = activeRole === 'PRM_DOCTOR' ? 'PRM_PATIENT' : 'PRM_DOCTOR'
   const canSwitch = user?.permissions.includes('PRM_DOCTOR') && user.permissions.includes('PRM_PATIENT')
@@ -83,10 +86,7 @@ export function AppFrame() {
           : {})}
         {...(user
           ? {
-              onLogOut: () =>
-                void leave(router.options.context)
-                  .then(() => navigate({ to: '/' }))
-                  .catch((error: unknown) => reportError('session', error)),
+              onLogOut: () => void signOut().catch((error: unknown) => alertError('session', error)),
             }
           : {})}
         {...(isStaff && user.clinics.length > 1
@@ -102,23 +102,19 @@ export function AppFrame() {
             }
           : {})}
         theme={theme}
-        onTheme={(next) => {
-          applyTheme(next)
-          setTheme(next)
-        }}
+        onTheme={applyTheme}
         onNavigate={go}
-        onLanguage={(next) =>
-          void changeLanguage(next).catch((error: unknown) => reportError('language', error))
-        }
+        languages={languages}
+        onLanguage={changeLanguage}
         {...(path !== '/' && path !== (activeRole && homeOf(activeRole)) && !(isStaff && isPanesPath(path))
           ? { onBack: () => router.history.back() }
           : {})}
         {...(text ? { banner: text } : {})}
         demo={store.config.appMode !== 'PROD'}
         offline={!online}
-        working={working}
+        working={isLoading || calls > 0}
       >
-        <Outlet />
+        {!signedOutHere && <Outlet />}
       </AppShell>
       <SessionDialogs />
     </>

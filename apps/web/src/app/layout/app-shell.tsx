@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@vastus/i18n'
+import { LANGUAGE_NAMES, type Language } from '@vastus/i18n'
 import { type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Badge } from '../../shared/ui/badge.tsx'
@@ -25,6 +25,8 @@ export interface AppShellProps extends Omit<NavigationProps, 'onNavigate'> {
   helpHref: string
   /** Follows a link without loading the page anew. */
   onNavigate: (href: string) => void
+  /** Those of the country, in the order of the list. */
+  languages: readonly Language[]
   onLanguage: (language: Language) => void
   /** Shown above the content; the browser's own back works too. */
   onBack?: () => void
@@ -82,7 +84,7 @@ export function AppShell(props: AppShellProps) {
           <Logo />
         </a>
         {demo && (
-          <span title={t('shell.demo.explanation')}>
+          <span className={styles.demo} title={t('shell.demo.explanation')}>
             <Badge tone="ourTurn">{t('shell.demo.badge')}</Badge>
           </span>
         )}
@@ -94,7 +96,7 @@ export function AppShell(props: AppShellProps) {
             </>
           )}
         </span>
-        <LanguageSelect onLanguage={props.onLanguage} />
+        <LanguageSelect languages={props.languages} onLanguage={props.onLanguage} />
         <a className={styles.help} href={props.helpHref} onClick={follow(props.helpHref)}>
           <IconHelpCircle aria-hidden="true" />
           <span>{t('shell.header.help')}</span>
@@ -129,15 +131,34 @@ export function AppShell(props: AppShellProps) {
         </main>
       </div>
       <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} heading={<Logo />} side="left" coversPhone>
-        <Navigation {...navigation} onNavigate={follow} />
+        <Navigation {...closing(navigation, () => setMenuOpen(false))} onNavigate={follow} />
       </Drawer>
     </div>
   )
 }
 
-function LanguageSelect({ onLanguage }: { onLanguage: (language: Language) => void }) {
+/** The menu in the drawer: what leads away from the page also closes the drawer. */
+function closing(
+  menu: Omit<NavigationProps, 'onNavigate'>,
+  close: () => void,
+): Omit<NavigationProps, 'onNavigate'> {
+  const { roleSwitch, onLogOut } = menu
+  const then = (act: () => void) => () => {
+    close()
+    act()
+  }
+  return {
+    ...menu,
+    ...(roleSwitch ? { roleSwitch: { ...roleSwitch, onSelect: then(roleSwitch.onSelect) } } : {}),
+    ...(onLogOut ? { onLogOut: then(onLogOut) } : {}),
+  }
+}
+
+function LanguageSelect({ languages, onLanguage }: Pick<AppShellProps, 'languages' | 'onLanguage'>) {
   const { t, language } = useI18n()
   const id = useId()
+  // A language from the address or an earlier choice may be none of the country's.
+  const shown = languages.includes(language) ? languages : [...languages, language]
   return (
     <div className={styles.language}>
       <label htmlFor={id}>
@@ -148,11 +169,11 @@ function LanguageSelect({ onLanguage }: { onLanguage: (language: Language) => vo
         id={id}
         value={language}
         onChange={(event) => {
-          const chosen = LANGUAGES.find((code) => code === event.target.value)
+          const chosen = shown.find((code) => code === event.target.value)
           if (chosen) onLanguage(chosen)
         }}
       >
-        {LANGUAGES.map((code) => (
+        {shown.map((code) => (
           <option key={code} value={code} lang={code}>
             {LANGUAGE_NAMES[code]}
           </option>

@@ -5,6 +5,9 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { PageError } from '../../shared/ui/page-states.tsx'
 
+/** What browsers say of a part of the app that could not be fetched. */
+const LOADING_FAILURE = /dynamically imported module|module script|Failed to fetch|Load failed|preload CSS/i
+
 export function NotFoundPage() {
   const { t } = useI18n()
   const navigate = useNavigate()
@@ -17,15 +20,24 @@ export function NotFoundPage() {
   )
 }
 
-/** A screen, or a part of the app that it needs, did not arrive. */
+/** A screen, or a part of the app that it needs, did not arrive, or broke. Reloading is asked for, never done unasked. */
 export function LoadingFailedPage({ error }: ErrorComponentProps) {
   const { t } = useI18n()
+  const navigate = useNavigate()
+  const isMissing = error instanceof Error && LOADING_FAILURE.test(error.message)
   useEffect(() => reportError('loading', error), [error])
   return (
     <PageError
-      heading={t('shell.pages.loadingFailed.heading')}
-      text={t('shell.pages.loadingFailed.text')}
-      actions={<Button onClick={() => location.reload()}>{t('shell.buttons.refresh')}</Button>}
+      heading={t(isMissing ? 'errors.pageLoadingFailed' : 'shell.pages.unexpected.heading')}
+      text={t(isMissing ? 'shell.pages.loadingFailed.text' : 'errors.genericError')}
+      actions={
+        <>
+          <Button onClick={() => location.reload()}>{t('shell.buttons.refresh')}</Button>
+          <Button variant="secondary" onClick={() => void navigate({ to: '/' })}>
+            {t('shell.buttons.goHome')}
+          </Button>
+        </>
+      }
     />
   )
 }

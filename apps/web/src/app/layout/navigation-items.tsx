@@ -1,6 +1,13 @@
 import type { Role } from '@vastus/domain/roles'
 import type { Translate } from '@vastus/i18n'
-import { IconFile, IconInbox, IconMessages, IconSettings } from '../../shared/ui/icons.tsx'
+import {
+  IconFile,
+  IconHelpCircle,
+  IconHome,
+  IconInbox,
+  IconMessages,
+  IconSettings,
+} from '../../shared/ui/icons.tsx'
 import type { NavigationItem } from './navigation.tsx'
 
 /** The menu of each role. Rooms that are not built yet have no door here. */
@@ -21,6 +28,13 @@ export function navigationItems(about: {
     icon,
     current,
   })
+  const help = item('/help', t('shell.menu.help'), <IconHelpCircle />)
+  const settings = item(
+    '/settings',
+    t('shell.menu.settings'),
+    <IconSettings />,
+    path === '/settings' || path.startsWith('/edit-profile'),
+  )
   const terms = item('/terms-and-conditions', t('shell.menu.terms'), <IconFile />)
   if (activeRole === 'PRM_DOCTOR')
     return [
@@ -30,7 +44,8 @@ export function navigationItems(about: {
         <IconInbox />,
         path === '/clinic-e-contacts' || /^\/e-contacts\/\d+$/.test(path),
       ),
-      item('/settings', t('shell.menu.settings'), <IconSettings />),
+      help,
+      settings,
       terms,
     ]
   if (activeRole === 'PRM_PATIENT')
@@ -41,8 +56,9 @@ export function navigationItems(about: {
         <IconMessages />,
         path.startsWith('/my-e-contacts') || path.startsWith('/e-contacts'),
       ),
-      item('/settings', t('shell.menu.settings'), <IconSettings />),
+      help,
       terms,
+      settings,
     ]
-  return [terms]
+  return [item('/', t('shell.menu.home'), <IconHome />), help, terms]
 }

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
-import { reportError } from '../../shared/api/report.ts'
+import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { cookieValue, saveCookieChoice } from '../cookies.ts'
 import { cookieQuestion } from '../cookie-question.ts'
-import { leave } from '../session/sign-in-out.ts'
+import { useSignOut } from '../session/use-sign-in.ts'
 import { useSessionWatch } from '../session/use-session-watch.ts'
 import { CookieDialog, SessionPausedDialog } from './shell-dialogs.tsx'
 
@@ -17,28 +17,32 @@ export function SessionDialogs() {
   const context = router.options.context
   const watch = useSessionWatch(context)
   const isAsking = useSyncExternalStore(cookieQuestion.subscribe, cookieQuestion.isOpen)
-  const [wasAnalytical] = useState(() => cookieValue('cookie-consent-analytical') === 'true')
+  const signOut = useSignOut()
+  const alertError = useErrorAlert()
 
   return (
     <>
-      <CookieDialog
-        open={isAsking}
-        analyticalBefore={wasAnalytical}
-        policyLink={
-          <a href="/cookie-policy" target="_blank" rel="noreferrer">
-            {t('shell.cookie.policy')}
-          </a>
-        }
-        onAccept={(choice) => {
-          saveCookieChoice(choice)
-          cookieQuestion.close()
-        }}
-      />
+      {isAsking && (
+        <CookieDialog
+          open
+          analyticalBefore={cookieValue('cookie-consent-analytical') === 'true'}
+          {...(cookieValue('cookie-consent') === 'true' ? { onClose: cookieQuestion.close } : {})}
+          policyLink={
+            <a href="/cookie-policy" target="_blank" rel="noreferrer">
+              {t('shell.cookie.policy')}
+            </a>
+          }
+          onAccept={(choice) => {
+            saveCookieChoice(choice)
+            cookieQuestion.close()
+          }}
+        />
+      )}
       <SessionPausedDialog
         open={watch.state === 'ENDING'}
         minutesLeft={watch.minutesLeft}
         onStay={watch.stay}
-        onLogOut={() => void leave(context).catch((error: unknown) => reportError('session', error))}
+        onLogOut={() => void signOut().catch((error: unknown) => alertError('session', error))}
       />
       <Dialog
         open={watch.state === 'PAUSED'}

@@ -1,9 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
 export const THEMES = ['system', 'light', 'dark'] as const
 
 export type Theme = (typeof THEMES)[number]
 
 /** public/boot.js reads the same key before the first paint. */
 const STORAGE_KEY = 'vastus.theme'
+const listeners = new Set<() => void>()
 
 /** What the reader chose on this device. */
 export function storedTheme(): Theme {
@@ -20,4 +23,13 @@ export function applyTheme(theme: Theme): void {
     localStorage.setItem(STORAGE_KEY, theme)
     document.documentElement.dataset.theme = theme
   }
+  for (const listener of listeners) listener()
+}
+
+/** The chosen theme, wherever it is changed. */
+export function useTheme(): Theme {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }, storedTheme)
 }

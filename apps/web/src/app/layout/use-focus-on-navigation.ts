@@ -1,13 +1,17 @@
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
 const KEEPS_SCROLL = '/prescriptions/add'
 
 /** A new screen starts at its top with the focus on its heading, as a new page would. */
-export function useFocusOnNavigation(path: string): void {
+export function useFocusOnNavigation(): void {
+  // The address that is shown, not the one that is still being fetched.
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const previous = useRef(path)
   useEffect(() => {
-    if (previous.current === path) return
+    const before = previous.current
     previous.current = path
+    if (before === undefined || before === path) return
     if (path !== KEEPS_SCROLL) scrollTo(0, 0)
     const heading = document.querySelector<HTMLElement>('main h1')
     const target = heading ?? document.querySelector<HTMLElement>('main')

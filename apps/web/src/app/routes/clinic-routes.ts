@@ -1,31 +1,20 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, notFound, rootRouteId } from '@tanstack/react-router'
+import { parseInboxSearch } from '../../features/e-contacts/clinic/filters/inbox-search.ts'
 import { guarded } from '../guarded.ts'
-import { textSearch } from './search.ts'
 import { rootRoute } from './root-route.ts'
 
-const dashboard = createRoute({
+/** The filters, the list and their place stay while e-contacts are opened one after the other. */
+const inbox = createRoute({
   getParentRoute: () => rootRoute,
-  path: '/clinic-e-contacts',
-  validateSearch: textSearch(
-    'filter',
-    'search',
-    'statuses',
-    'waitingFor',
-    'onlyCompleted',
-    'types',
-    'assigneeUserIds',
-    'hasAssigneeUser',
-    'plusUnassigned',
-    'acceptanceRequired',
-    'listCodes',
-    'patientPersonIds',
-    'updatedAtFrom',
-    'updatedAtTo',
-    'period',
-    'order',
-    'view',
-  ),
+  id: 'inbox',
+  validateSearch: parseInboxSearch,
   beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'clinic', 'enums', 'types'),
+  component: lazyRouteComponent(() => import('../pages/clinic-inbox-page.tsx'), 'ClinicInboxPage'),
+})
+
+const dashboard = createRoute({
+  getParentRoute: () => inbox,
+  path: '/clinic-e-contacts',
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/clinic/dashboard-screen.tsx'),
     'DashboardScreen',
@@ -33,14 +22,15 @@ const dashboard = createRoute({
 })
 
 const detail = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => inbox,
   path: '/e-contacts/$id',
-  validateSearch: textSearch('from'),
-  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'clinic', 'enums', 'types'),
+  beforeLoad: ({ params }) => {
+    if (!/^[1-9]\d{0,9}$/.test(params.id)) throw notFound({ routeId: rootRouteId })
+  },
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/clinic/detail-screen.tsx'),
     'DetailScreen',
   ),
 })
 
-export const clinicRoutes = [dashboard, detail] as const
+export const clinicRoutes = [inbox.addChildren([dashboard, detail])] as const

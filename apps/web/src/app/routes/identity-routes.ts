@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { guarded } from '../guarded.ts'
+import { forGuests, guarded } from '../guarded.ts'
 import { textSearch } from './search.ts'
 import { rootRoute } from './root-route.ts'
 
@@ -7,14 +7,14 @@ const home = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   validateSearch: textSearch('status', 'locale'),
-  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  beforeLoad: forGuests('identity'),
   component: lazyRouteComponent(() => import('../../features/identity/home-screen.tsx'), 'HomeScreen'),
 })
 
 const chooseAuth = createRoute({
   getParentRoute: () => rootRoute,
   path: '/choose-auth',
-  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  beforeLoad: forGuests('identity'),
   component: lazyRouteComponent(
     () => import('../../features/identity/choose-auth-screen.tsx'),
     'ChooseAuthScreen',
@@ -24,7 +24,7 @@ const chooseAuth = createRoute({
 const chooseSignup = createRoute({
   getParentRoute: () => rootRoute,
   path: '/choose-signup',
-  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  beforeLoad: forGuests('identity'),
   component: lazyRouteComponent(
     () => import('../../features/identity/choose-signup-screen.tsx'),
     'ChooseSignupScreen',
@@ -34,7 +34,8 @@ const chooseSignup = createRoute({
 const loginWithPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login-with-password',
-  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  validateSearch: textSearch('done'),
+  beforeLoad: forGuests('identity'),
   component: lazyRouteComponent(
     () => import('../../features/identity/login-with-password-screen.tsx'),
     'LoginWithPasswordScreen',
@@ -44,14 +45,14 @@ const loginWithPassword = createRoute({
 const signUp = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signup-with-password',
-  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  beforeLoad: forGuests('identity'),
   component: lazyRouteComponent(() => import('../../features/identity/sign-up-screen.tsx'), 'SignUpScreen'),
 })
 
 const signUpCode = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signup-with-password/verify-otp',
-  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  beforeLoad: forGuests('identity'),
   component: lazyRouteComponent(
     () => import('../../features/identity/sign-up-code-screen.tsx'),
     'SignUpCodeScreen',
@@ -61,7 +62,7 @@ const signUpCode = createRoute({
 const resetPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset-password',
-  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  beforeLoad: forGuests('identity'),
   component: lazyRouteComponent(
     () => import('../../features/identity/reset-password-screen.tsx'),
     'ResetPasswordScreen',
@@ -71,7 +72,7 @@ const resetPassword = createRoute({
 const resetPasswordCode = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset-password/verify-otp',
-  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  beforeLoad: forGuests('identity'),
   component: lazyRouteComponent(
     () => import('../../features/identity/reset-password-code-screen.tsx'),
     'ResetPasswordCodeScreen',
@@ -102,7 +103,7 @@ const cookies = createRoute({
 const icons = createRoute({
   getParentRoute: () => rootRoute,
   path: '/icons',
-  beforeLoad: guarded({ isPublic: true }, 'types'),
+  beforeLoad: guarded({ isPublic: true }, 'identity', 'types'),
   component: lazyRouteComponent(() => import('../../features/platform/icons-screen.tsx'), 'IconsScreen'),
 })
 
@@ -127,7 +128,7 @@ const signup = createRoute({
 const completeProfile = createRoute({
   getParentRoute: () => rootRoute,
   path: '/complete-profile',
-  beforeLoad: guarded({ needsProfile: false, needsConsents: false }, 'identity'),
+  beforeLoad: guarded({ needsProfile: false, needsConsents: false }, 'identity', 'enums'),
   component: lazyRouteComponent(
     () => import('../../features/identity/complete-profile-screen.tsx'),
     'CompleteProfileScreen',
@@ -147,6 +148,7 @@ const verifyEmail = createRoute({
 const consents = createRoute({
   getParentRoute: () => rootRoute,
   path: '/consents',
+  validateSearch: textSearch('type'),
   beforeLoad: guarded({ needsConsents: false }, 'identity'),
   component: lazyRouteComponent(
     () => import('../../features/identity/consents-screen.tsx'),

@@ -39,6 +39,7 @@ const uploadFiles = createRoute({
 const choosePerson = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/choose-person',
+  validateSearch: textSearch('type', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/choose-person-screen.tsx'),
@@ -49,6 +50,7 @@ const choosePerson = createRoute({
 const choosePatient = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/choose-patient',
+  validateSearch: textSearch('type', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/choose-patient-screen.tsx'),
@@ -59,7 +61,7 @@ const choosePatient = createRoute({
 const chooseClinic = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/choose-clinic',
-  validateSearch: textSearch('personId'),
+  validateSearch: textSearch('personId', 'type', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/choose-clinic-screen.tsx'),
@@ -70,7 +72,7 @@ const chooseClinic = createRoute({
 const chooseType = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/add',
-  validateSearch: textSearch('personId', 'clinicId'),
+  validateSearch: textSearch('personId', 'clinicId', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/choose-type-screen.tsx'),
@@ -81,7 +83,7 @@ const chooseType = createRoute({
 const create = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/create',
-  validateSearch: textSearch('personId', 'clinicId', 'type'),
+  validateSearch: textSearch('personId', 'clinicId', 'type', 'change', 'step'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/create-screen.tsx'),

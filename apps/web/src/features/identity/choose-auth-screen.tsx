@@ -1,3 +1,5 @@
+import { MethodChoice } from './method-choice.tsx'
+
 export function ChooseAuthScreen() {
-  return null
+  return <MethodChoice purpose="LOG_IN" />
 }

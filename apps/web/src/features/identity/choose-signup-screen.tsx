@@ -1,3 +1,5 @@
+import { MethodChoice } from './method-choice.tsx'
+
 export function ChooseSignupScreen() {
-  return null
+  return <MethodChoice purpose="SIGN_UP" />
 }

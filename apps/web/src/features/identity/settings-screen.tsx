@@ -1,3 +1,104 @@
+import { countryProfile } from '@vastus/domain/country'
+import { languageOf } from '@vastus/domain/locale'
+import { LANGUAGE_NAMES } from '@vastus/i18n'
+import { Link } from '@tanstack/react-router'
+import { cookieQuestion } from '../../app/cookie-question.ts'
+import { applyTheme, THEMES, useTheme } from '../../app/layout/theme.ts'
+import { useChangeLanguage } from '../../app/layout/use-change-language.ts'
+import { useSession, useSessionStore, useUser } from '../../app/session/session-context.tsx'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { Button, buttonClass } from '../../shared/ui/button.tsx'
+import { Card, SummaryList } from '../../shared/ui/card.tsx'
+import { FieldStack } from '../../shared/ui/field.tsx'
+import { NativeSelect } from '../../shared/ui/native-select.tsx'
+import { Page } from './page.tsx'
+import styles from './settings-screen.module.css'
+
 export function SettingsScreen() {
-  return null
+  const { t } = useI18n()
+  const user = useUser()
+  return (
+    <Page heading={t('identity.settings.heading')}>
+      <Card heading={t('identity.settings.profile')}>
+        <SummaryList
+          rows={[
+            { label: t('identity.edit.name'), value: `${user.firstName} ${user.surname}` },
+            { label: t('identity.field.email'), value: user.email },
+            { label: t('identity.field.phone'), value: user.phone || t('identity.settings.noPhone') },
+          ]}
+        />
+        <div className={styles.action}>
+          <Link className={buttonClass('secondary', true)} to="/edit-profile">
+            {t('shell.menu.editProfile')}
+          </Link>
+        </div>
+      </Card>
+      <DisplaySettings />
+      <Card heading={t('identity.settings.cookies')}>
+        <p className={styles.quiet}>{t('identity.settings.cookiesText')}</p>
+        <div className={styles.action}>
+          <Button variant="secondary" wide onClick={cookieQuestion.ask}>
+            {t('identity.settings.changeCookies')}
+          </Button>
+        </div>
+      </Card>
+      <GivenConsents />
+    </Page>
+  )
+}
+
+function DisplaySettings() {
+  const { t, language } = useI18n()
+  const { config } = useSessionStore()
+  const changeLanguage = useChangeLanguage()
+  const theme = useTheme()
+  const own = countryProfile(config.featureFlags.COUNTRY_CODE).locales.flatMap(
+    (each) => languageOf(each) ?? [],
+  )
+  const languages = own.includes(language) ? own : [...own, language]
+  return (
+    <Card heading={t('identity.settings.display')}>
+      <FieldStack>
+        <NativeSelect
+          id="language"
+          label={t('identity.settings.language')}
+          hint={t('identity.settings.languageHint')}
+          value={language}
+          onChange={(value) => changeLanguage(languageOf(value) ?? language)}
+          options={languages.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
+        />
+        <NativeSelect
+          id="theme"
+          label={t('shell.theme.label')}
+          value={theme}
+          onChange={(value) => applyTheme(THEMES.find((name) => name === value) ?? 'system')}
+          options={THEMES.map((name) => ({ value: name, label: t(`shell.theme.${name}`) }))}
+        />
+      </FieldStack>
+    </Card>
+  )
+}
+
+function GivenConsents() {
+  const { t, format } = useI18n()
+  const given = useSession().consents?.given ?? []
+  return (
+    <Card heading={t('identity.settings.consents')}>
+      {given.length === 0 ? (
+        <p className={styles.quiet}>{t('identity.settings.noConsents')}</p>
+      ) : (
+        <ul role="list" className={styles.consents}>
+          {given.map((consent) => (
+            <li key={`${consent.type} ${consent.version}`}>
+              <p className={styles.name}>{t(`identity.consents.name.${consent.type}`)}</p>
+              <p className={styles.quiet}>
+                {t('identity.settings.given', { date: format.date(consent.givenAt) })} ·{' '}
+                {t('identity.consents.version', { date: format.date(consent.version) })}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
 }

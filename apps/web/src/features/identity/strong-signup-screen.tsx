@@ -1,3 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { buttonClass } from '../../shared/ui/button.tsx'
+import { Page } from './page.tsx'
+import styles from './strong-signup-screen.module.css'
+
+/** What is still missing and why. A national digital identity, once one is configured, will fill it in from here. */
 export function StrongSignupScreen() {
-  return null
+  const { t } = useI18n()
+  return (
+    <Page heading={t('identity.finish.heading')} intro={t('identity.finish.intro')}>
+      <section className={styles.need}>
+        <h2>{t('identity.finish.need')}</h2>
+        <ul>
+          <li>{t('identity.finish.need1')}</li>
+          <li>{t('identity.finish.need2')}</li>
+          <li>{t('identity.finish.need3')}</li>
+        </ul>
+      </section>
+      <p>{t('identity.finish.adult')}</p>
+      <div>
+        <Link className={buttonClass('primary', true)} to="/complete-profile">
+          {t('shell.buttons.continue')}
+        </Link>
+      </div>
+    </Page>
+  )
 }

@@ -1,3 +1,18 @@
+import { useSignIn } from '../../app/session/use-sign-in.ts'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { Steps } from '../../shared/ui/progress.tsx'
+import { ProfileCodeStep } from './profile-code-step.tsx'
+
 export function VerifyEmailScreen() {
-  return null
+  const { t } = useI18n()
+  const signIn = useSignIn()
+  return (
+    <ProfileCodeStep
+      purpose="COMPLETE"
+      detailsPath="/complete-profile"
+      submitLabel={t('identity.profile.finish')}
+      progress={<Steps step={2} total={2} />}
+      onSaved={signIn}
+    />
+  )
 }

@@ -1,3 +1,37 @@
+import { countryProfile } from '@vastus/domain/country'
+import { useSessionStore } from '../../app/session/session-context.tsx'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { IconChevronDown } from '../../shared/ui/icons.tsx'
+import styles from './help-screen.module.css'
+
+const QUESTIONS = ['send', 'answer', 'worse', 'other', 'code', 'safe'] as const
+
+/** Short answers first, a person to write to last. */
 export function HelpScreen() {
-  return null
+  const { t } = useI18n()
+  const { config } = useSessionStore()
+  const number = countryProfile(config.featureFlags.COUNTRY_CODE).emergencyNumbers[0] ?? '112'
+  return (
+    <div className={styles.help}>
+      <h1>{t('identity.help.heading')}</h1>
+      <div className={styles.questions}>
+        {QUESTIONS.map((key) => (
+          <details key={key} className={styles.question} open={key === 'worse'}>
+            <summary>
+              <h2>{t(`identity.help.${key}.question`)}</h2>
+              <IconChevronDown aria-hidden="true" />
+            </summary>
+            <p>{t(`identity.help.${key}.answer`, { number })}</p>
+          </details>
+        ))}
+      </div>
+      <section className={styles.contact}>
+        <h2>{t('identity.help.contactHeading')}</h2>
+        <p>{t('identity.help.contact')}</p>
+        <p>
+          <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>
+        </p>
+      </section>
+    </div>
+  )
 }

@@ -1,3 +1,26 @@
+import { TYPE_CODES, typeColour, typeIcon } from '@vastus/domain/types/catalogue'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { TypeIcon } from '../../shared/ui/type-icon.tsx'
+import styles from './icons-screen.module.css'
+
+/** Every picture of an e-contact type with its name. */
 export function IconsScreen() {
-  return null
+  const { t } = useI18n()
+  return (
+    <div className={styles.icons}>
+      <h1>{t('identity.icons.heading')}</h1>
+      <p className={styles.intro}>{t('identity.icons.intro')}</p>
+      <ul role="list">
+        {TYPE_CODES.map((code) => (
+          <li key={code}>
+            <svg className={styles.colour} viewBox="0 0 4 40" aria-hidden="true">
+              <rect width="4" height="40" rx="2" fill={typeColour(code)} />
+            </svg>
+            <TypeIcon name={typeIcon(code)} />
+            <span>{t(`types.${code}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }

@@ -21,6 +21,11 @@ export function configureCalls(settings: { language?: string; onSessionEnded?: (
   onSessionEnded = settings.onSessionEnded ?? onSessionEnded
 }
 
+/** For what does not go through `call`: an upload learned that the session is over. */
+export function noticeEndedSession(): void {
+  onSessionEnded()
+}
+
 /**
  * Calls a route of the contract.
  *

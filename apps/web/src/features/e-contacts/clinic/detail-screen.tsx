@@ -1,3 +1,63 @@
+import { useParams } from '@tanstack/react-router'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { Button } from '../../../shared/ui/button.tsx'
+import { PageError } from '../../../shared/ui/page-states.tsx'
+import { Skeleton } from '../../../shared/ui/skeleton.tsx'
+import { useEContact } from './api/get-e-contact.ts'
+import { useTimeline } from './api/get-timeline.ts'
+import { useNotes } from './api/list-notes.ts'
+import { Conversation } from './conversation/conversation.tsx'
+import { ConversationHeader } from './conversation/conversation-header.tsx'
+import styles from './conversation/conversation.module.css'
+import { useKnownRow } from './conversation/use-known-row.ts'
+import { useMarkRead } from './conversation/use-mark-read.ts'
+
+/** One e-contact by its number. Another number is another conversation, with drafts and dialogs of its own. */
 export function DetailScreen() {
-  return null
+  const { id = '' } = useParams({ strict: false })
+  return <EContactById key={id} id={Number(id)} />
+}
+
+function EContactById({ id }: { id: number }) {
+  const { t } = useI18n()
+  const eContact = useEContact(id)
+  const timeline = useTimeline(id)
+  const notes = useNotes(id)
+  const row = useKnownRow(id)
+  useMarkRead(id, eContact.data !== undefined)
+
+  const failed = [eContact, timeline, notes].find((query) => query.isError && !query.data)
+  if (failed) {
+    const isAbsent = failed.error instanceof ApiError && failed.error.status === 404
+    return (
+      <section className={styles.failedPane} aria-label={t('clinic.conversation.pane')}>
+        <PageError
+          heading={isAbsent ? t('clinic.conversation.absent') : t('shell.pages.loadingFailed.heading')}
+          text={isAbsent ? t('clinic.conversation.absentText') : t('shell.pages.loadingFailed.text')}
+          actions={
+            !isAbsent && (
+              <Button
+                onClick={() => {
+                  for (const query of [eContact, timeline, notes]) void query.refetch()
+                }}
+              >
+                {t('shell.buttons.tryAgain')}
+              </Button>
+            )
+          }
+        />
+      </section>
+    )
+  }
+  if (!eContact.data || !timeline.data || !notes.data)
+    return (
+      <section className={styles.conversation} aria-label={t('clinic.conversation.pane')}>
+        {row && <ConversationHeader eContact={row} />}
+        <div className={styles.thread}>
+          <Skeleton shape="rows" lines={3} />
+        </div>
+      </section>
+    )
+  return <Conversation eContact={eContact.data} entries={timeline.data.content} notes={notes.data.content} />
 }

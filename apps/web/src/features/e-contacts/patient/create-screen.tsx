@@ -1,3 +1,71 @@
+import { Navigate, useSearch } from '@tanstack/react-router'
+import { isTypeCode } from '@vastus/domain/types/catalogue'
+import { useEffect, useEffectEvent } from 'react'
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { Skeleton } from '../../../shared/ui/skeleton.tsx'
+import { usePatientClinics } from './api/clinics.ts'
+import { usePersons } from './api/persons.ts'
+import { LoadFailed } from './components/load-failed.tsx'
+import { StepPage } from './components/step-page.tsx'
+import { CheckStep } from './create/check-step.tsx'
+import { DescribeStep } from './create/describe-step.tsx'
+import { ResumeQuestion } from './create/resume-question.tsx'
+import { useFocusHeading } from './create/use-focus-heading.ts'
+import { messageProblem } from './message-rule.ts'
+import { useNewMessage } from './new-message.ts'
+import { chosenPerson } from './path-search.ts'
+
+/** The free-text form: describe, check, send. What is typed is kept as a draft all along. */
 export function CreateScreen() {
-  return null
+  const { t } = useI18n()
+  const search = useSearch({ from: '/e-contacts/create' })
+  const { personId = '', clinicId = '', type = '' } = search
+  const persons = usePersons()
+  const clinics = usePatientClinics(Number(personId))
+  const draft = useNewMessage()
+  const { person, actingFor } = chosenPerson(persons.data, personId)
+  const clinic = clinics.data?.find(({ id }) => String(id) === clinicId)
+  const { text } = draft.values
+  const isForAnother = text !== '' && draft.values.personId !== personId && !search.change
+
+  // The draft follows the choices, so that going on later leads back to the same place.
+  const follow = useEffectEvent(() => draft.change((kept) => ({ ...kept, personId, clinicId, type })))
+  const isBehind =
+    draft.state !== 'LOADING' &&
+    text !== '' &&
+    !isForAnother &&
+    (draft.values.personId !== personId || draft.values.clinicId !== clinicId || draft.values.type !== type)
+  useEffect(() => {
+    if (isBehind) follow()
+  }, [isBehind])
+
+  const isLoading = draft.state === 'LOADING' || !clinic || !person
+  const isCheck = search.step === 'check' && !isLoading && messageProblem(text) === null
+  useFocusHeading(isCheck ? 'check' : 'describe')
+
+  if (!personId || !clinicId || !isTypeCode(type)) return <Navigate to="/e-contacts/choose-person" replace />
+  if ((clinics.isSuccess && !clinic) || (persons.isSuccess && !person))
+    return <Navigate to="/e-contacts/choose-person" replace />
+
+  const title = t(isCheck ? 'patient.check.title' : 'patient.create.title')
+  return (
+    <StepPage step={isCheck ? 5 : 4} actingFor={actingFor}>
+      {isLoading ? (
+        <>
+          <h1>{title}</h1>
+          {persons.isError || clinics.isError ? (
+            <LoadFailed onRetry={() => void Promise.all([persons.refetch(), clinics.refetch()])} />
+          ) : (
+            <Skeleton shape="card" lines={5} />
+          )}
+        </>
+      ) : isForAnother ? (
+        <ResumeQuestion draft={draft} />
+      ) : isCheck ? (
+        <CheckStep draft={draft} person={person} clinic={clinic} type={type} />
+      ) : (
+        <DescribeStep draft={draft} type={type} choices={{ personId, clinicId, type }} />
+      )}
+    </StepPage>
+  )
 }

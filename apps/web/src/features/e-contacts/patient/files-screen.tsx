@@ -1,3 +1,7 @@
+import { useSearch } from '@tanstack/react-router'
+import { FilesStep } from './components/files-step.tsx'
+
 export function FilesScreen() {
-  return null
+  const { eContactId } = useSearch({ from: '/my-e-contacts/files' })
+  return <FilesStep eContactId={eContactId} />
 }

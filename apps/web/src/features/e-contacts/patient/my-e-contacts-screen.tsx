@@ -1,3 +1,132 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { PatientEContact } from '@vastus/contract/shapes'
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { Button, ButtonRow } from '../../../shared/ui/button.tsx'
+import { classNames } from '../../../shared/ui/class-names.ts'
+import { IconAlertTriangle, IconCircleCheck, IconPlus } from '../../../shared/ui/icons.tsx'
+import { EmptyState } from '../../../shared/ui/page-states.tsx'
+import { Skeleton } from '../../../shared/ui/skeleton.tsx'
+import { useMyEContacts } from './api/my-e-contacts.ts'
+import { useLiveEContacts } from './api/use-live-e-contacts.ts'
+import { EContactCard } from './components/e-contact-card.tsx'
+import styles from './components/patient.module.css'
+import { StepPage } from './components/step-page.tsx'
+import { UnsentCard } from './components/unsent-card.tsx'
+import { groupEContacts } from './group-e-contacts.ts'
+
 export function MyEContactsScreen() {
+  const { t } = useI18n()
+  const navigate = useNavigate()
+  const list = useMyEContacts()
+  useLiveEContacts()
+  const startNew = () => void navigate({ to: '/e-contacts/choose-person' })
+  const { active, finished } = groupEContacts(list.data?.pages ?? [])
+  const isEmpty = list.isSuccess && active.length + finished.length === 0
+
+  return (
+    <StepPage>
+      <div className={styles.listTop}>
+        <h1>{t('patient.list.title')}</h1>
+        {!isEmpty && (
+          <Button wide icon={<IconPlus aria-hidden="true" />} onClick={startNew}>
+            {t('patient.list.new')}
+          </Button>
+        )}
+      </div>
+      <SendingResult />
+      <UnsentCard />
+      {list.isPending && (
+        <div className={styles.placeholder}>
+          <Skeleton shape="card" lines={4} />
+        </div>
+      )}
+      {list.isError && !list.data && (
+        <div role="alert">
+          <EmptyState
+            heading={t('patient.list.failedHeading')}
+            text={t('patient.list.failedText')}
+            action={
+              <Button variant="secondary" onClick={() => void list.refetch()}>
+                {t('shell.buttons.tryAgain')}
+              </Button>
+            }
+          />
+        </div>
+      )}
+      {isEmpty && (
+        <EmptyState
+          heading={t('patient.list.emptyHeading')}
+          text={t('patient.list.emptyText')}
+          action={
+            <Button icon={<IconPlus aria-hidden="true" />} onClick={startNew}>
+              {t('patient.list.new')}
+            </Button>
+          }
+        />
+      )}
+      {list.isSuccess && !isEmpty && (
+        <>
+          <Group heading={t('patient.list.active')} eContacts={active} empty={t('patient.list.noActive')} />
+          {finished.length > 0 && <Group heading={t('patient.list.finished')} eContacts={finished} />}
+        </>
+      )}
+      {list.hasNextPage && (
+        <ButtonRow>
+          <Button
+            variant="secondary"
+            wide
+            busy={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {t('patient.list.loadOlder')}
+          </Button>
+        </ButtonRow>
+      )}
+    </StepPage>
+  )
+}
+
+function Group({
+  heading,
+  eContacts,
+  empty,
+}: {
+  heading: string
+  eContacts: readonly PatientEContact[]
+  empty?: string
+}) {
+  return (
+    <section className={styles.group} aria-label={heading}>
+      <h2>{heading}</h2>
+      {eContacts.length === 0 && <p className={styles.secondary}>{empty}</p>}
+      <ul role="list" className={styles.cards}>
+        {eContacts.map((eContact) => (
+          <li key={eContact.id}>
+            <EContactCard eContact={eContact} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How the sending that led here went. */
+function SendingResult() {
+  const { t } = useI18n()
+  const { eContactAddedStatus } = useSearch({ from: '/my-e-contacts' })
+  if (eContactAddedStatus === 'success')
+    return (
+      <p role="status" className={classNames(styles.alert, styles.good)}>
+        <IconCircleCheck aria-hidden="true" />
+        {t('patient.list.added')}
+      </p>
+    )
+  if (eContactAddedStatus === 'failed')
+    return (
+      <p role="alert" className={classNames(styles.alert, styles.bad)}>
+        <IconAlertTriangle aria-hidden="true" />
+        {t('errors.eContactSubmissionFailed')}
+      </p>
+    )
   return null
 }

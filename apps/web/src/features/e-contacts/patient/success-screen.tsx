@@ -1,3 +1,95 @@
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import type { PatientEContact } from '@vastus/contract/shapes'
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { Button, ButtonRow } from '../../../shared/ui/button.tsx'
+import { SummaryList } from '../../../shared/ui/card.tsx'
+import { IconCircleCheck } from '../../../shared/ui/icons.tsx'
+import { Skeleton } from '../../../shared/ui/skeleton.tsx'
+import { useEmergencyNumber } from './api/emergency-number.ts'
+import { useTimeline } from './api/timeline.ts'
+import { LoadFailed } from './components/load-failed.tsx'
+import styles from './components/patient.module.css'
+import { StepPage } from './components/step-page.tsx'
+
 export function SuccessScreen() {
-  return null
+  const { eContactId } = useSearch({ from: '/e-contacts/success' })
+  const id = Number(eContactId)
+  if (!Number.isSafeInteger(id) || id <= 0) return <Navigate to="/my-e-contacts" replace />
+  return <Sent id={id} />
+}
+
+function Sent({ id }: { id: number }) {
+  const { t } = useI18n()
+  const navigate = useNavigate()
+  const timeline = useTimeline(id)
+  const eContact = timeline.data?.eContact
+  const isProcessing = eContact !== undefined && eContact.finalizeStatus !== 'SUBMITTED'
+  const title = t(isProcessing ? 'patient.success.processing' : 'patient.success.title')
+  const actingFor = eContact && eContact.patient.id !== eContact.creator.id ? eContact.patient : undefined
+
+  return (
+    <StepPage actingFor={actingFor}>
+      <div className={styles.sentTop}>
+        <IconCircleCheck aria-hidden="true" />
+        <h1>{title}</h1>
+      </div>
+      {isProcessing && <p>{t('patient.success.processingText')}</p>}
+      {timeline.isPending && <Skeleton shape="rows" lines={4} />}
+      {timeline.isError && !eContact && <LoadFailed onRetry={() => void timeline.refetch()} />}
+      {eContact && !isProcessing && <Received eContact={eContact} />}
+      <Next />
+      <ButtonRow>
+        <Button
+          wide
+          onClick={() =>
+            void navigate({ to: '/e-contacts/$eContactId/timeline', params: { eContactId: String(id) } })
+          }
+        >
+          {t('patient.success.open')}
+        </Button>
+        <Button variant="secondary" wide onClick={() => void navigate({ to: '/my-e-contacts' })}>
+          {t('patient.success.toList')}
+        </Button>
+      </ButtonRow>
+    </StepPage>
+  )
+}
+
+function Received({ eContact }: { eContact: PatientEContact }) {
+  const { t, format } = useI18n()
+  const { patient, clinicName, eContactType, createdAt, files } = eContact
+  return (
+    <section className={styles.group}>
+      <h2>{t('patient.success.received')}</h2>
+      <SummaryList
+        rows={[
+          { label: t('patient.check.type'), value: t(`types.${eContactType}`) },
+          { label: t('patient.check.person'), value: `${patient.firstName} ${patient.surname}` },
+          { label: t('patient.check.clinic'), value: clinicName },
+          { label: t('patient.success.sentAt'), value: format.dateTime(createdAt) },
+          ...(files.length > 0
+            ? [{ label: t('patient.success.files'), value: format.list(files.map(({ name }) => name)) }]
+            : []),
+        ]}
+      />
+    </section>
+  )
+}
+
+function Next() {
+  const { t } = useI18n()
+  const number = useEmergencyNumber()
+  return (
+    <>
+      <section className={styles.next}>
+        <h2>{t('patient.success.nextHeading')}</h2>
+        <p>{t('patient.success.nextAnswer')}</p>
+        <p>{t('patient.success.nextMail')}</p>
+      </section>
+      <section className={styles.next}>
+        <h2>{t('patient.success.worse')}</h2>
+        <p>{t('patient.success.worseText', { number })}</p>
+      </section>
+    </>
+  )
 }

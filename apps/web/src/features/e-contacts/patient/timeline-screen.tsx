@@ -1,3 +1,43 @@
+import { useParams } from '@tanstack/react-router'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { PageError } from '../../../shared/ui/page-states.tsx'
+import { Skeleton } from '../../../shared/ui/skeleton.tsx'
+import { useTimeline } from './api/timeline.ts'
+import { useLiveEContacts } from './api/use-live-e-contacts.ts'
+import { LoadFailed } from './components/load-failed.tsx'
+import { StepPage } from './components/step-page.tsx'
+import { Conversation } from './timeline/conversation.tsx'
+import { EContactHeader } from './timeline/e-contact-header.tsx'
+import { NextMove } from './timeline/next-move.tsx'
+
 export function TimelineScreen() {
-  return null
+  const { t } = useI18n()
+  const { eContactId } = useParams({ from: '/e-contacts/$eContactId/timeline' })
+  const id = /^[1-9]\d{0,9}$/.test(eContactId) ? Number(eContactId) : 0
+  const timeline = useTimeline(id)
+  useLiveEContacts()
+  const { data, error } = timeline
+
+  if (id === 0 || (error instanceof ApiError && error.status === 404))
+    return <PageError heading={t('shell.pages.notFound.heading')} text={t('errors.notFound')} />
+  if (!data)
+    return (
+      <StepPage>
+        <h1>{t('patient.timeline.label')}</h1>
+        {timeline.isError ? (
+          <LoadFailed onRetry={() => void timeline.refetch()} />
+        ) : (
+          <Skeleton shape="card" lines={5} />
+        )}
+      </StepPage>
+    )
+  const { eContact, content } = data
+  return (
+    <StepPage actingFor={eContact.patient.id === eContact.creator.id ? undefined : eContact.patient}>
+      <EContactHeader eContact={eContact} />
+      <Conversation eContact={eContact} entries={content} />
+      <NextMove key={eContact.id} eContact={eContact} />
+    </StepPage>
+  )
 }

@@ -1,3 +1,7 @@
+import { useSearch } from '@tanstack/react-router'
+import { FilesStep } from './components/files-step.tsx'
+
 export function UploadFilesScreen() {
-  return null
+  const { eContactId } = useSearch({ from: '/my-e-contacts/upload-files' })
+  return <FilesStep eContactId={eContactId} />
 }

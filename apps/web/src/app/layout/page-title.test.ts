@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { clinicRoutes } from '../routes/clinic-routes.ts'
+import { identityRoutes } from '../routes/identity-routes.ts'
+import { patientRoutes } from '../routes/patient-routes.ts'
+import { pageTitle, TITLES } from './page-title.ts'
+
+const routes = [...identityRoutes, ...patientRoutes, ...clinicRoutes]
+
+test('every screen has a title', () => {
+  const paths = routes.flatMap((route) => (route.options as { path?: string }).path ?? [])
+  expect(paths.filter((path) => !(path in TITLES))).toEqual([])
+})
+
+test('an address that leads nowhere says so', () => {
+  expect(pageTitle('__root__', (key) => key)).toBe('Vastus – shell.pages.notFound.heading')
+})

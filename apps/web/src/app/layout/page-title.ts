@@ -1,0 +1,61 @@
+import type { MessageKey, Translate } from '@vastus/i18n'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+
+/** Titles stand in the history of a browser that others may use: they never name a person or a concern. */
+export const TITLES: Record<string, MessageKey> = {
+  '/': 'shell.titles.home',
+  '/choose-auth': 'shell.menu.logIn',
+  '/choose-signup': 'shell.titles.signUp',
+  '/login-with-password': 'shell.menu.logIn',
+  '/signup-with-password': 'shell.titles.signUp',
+  '/signup-with-password/verify-otp': 'shell.titles.code',
+  '/reset-password': 'shell.titles.resetPassword',
+  '/reset-password/verify-otp': 'shell.titles.resetPassword',
+  '/terms-and-conditions': 'shell.menu.terms',
+  '/privacy-policy': 'shell.menu.privacy',
+  '/cookie-policy': 'shell.menu.cookies',
+  '/icons': 'shell.titles.icons',
+  '/demo/outbox': 'shell.titles.outbox',
+  '/signup': 'shell.titles.yourDetails',
+  '/complete-profile': 'shell.titles.yourDetails',
+  '/verify-email-with-otp': 'shell.titles.code',
+  '/consents': 'shell.titles.consents',
+  '/permission-denied': 'shell.pages.forbidden.heading',
+  '/settings': 'shell.menu.settings',
+  '/edit-profile': 'shell.menu.editProfile',
+  '/edit-profile/verify-otp': 'shell.titles.code',
+  '/help': 'shell.menu.help',
+  '/my-e-contacts': 'shell.menu.eContacts',
+  '/my-e-contacts/files': 'shell.titles.files',
+  '/my-e-contacts/upload-files': 'shell.titles.files',
+  '/e-contacts/choose-person': 'shell.titles.createEContact',
+  '/e-contacts/choose-patient': 'shell.titles.createEContact',
+  '/e-contacts/choose-clinic': 'shell.titles.createEContact',
+  '/e-contacts/add': 'shell.titles.createEContact',
+  '/e-contacts/create': 'shell.titles.createEContact',
+  '/e-contacts/success': 'shell.titles.sent',
+  '/e-contacts/clinic-not-joined': 'shell.titles.createEContact',
+  '/e-contacts/$eContactId/timeline': 'shell.titles.eContact',
+  '/clinic-e-contacts': 'shell.menu.dashboard',
+  '/e-contacts/$id': 'shell.titles.eContact',
+}
+
+export function pageTitle(path: string | undefined, t: Translate): string {
+  return `Vastus – ${t(TITLES[path ?? ''] ?? 'shell.pages.notFound.heading')}`
+}
+
+/** The declared path of the screen; an address that leads nowhere matches the root only. */
+function pathOf(match: { routeId: string; fullPath: string } | undefined): string | undefined {
+  return match?.routeId === '__root__' ? undefined : match?.fullPath
+}
+
+/** Keeps the title of the browser's tab in step with the screen. */
+export function usePageTitle(): void {
+  const { t } = useI18n()
+  const title = useRouterState({ select: (state) => pageTitle(pathOf(state.matches.at(-1)), t) })
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}

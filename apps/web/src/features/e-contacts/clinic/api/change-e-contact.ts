@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  acceptEContact,
+  addNote,
+  assignEContact,
+  completeEContact,
+  rejectEContact,
+  reopenClinicEContact,
+  sendInquiry,
+} from '@vastus/contract/e-contacts'
+import type { ClinicEContact } from '@vastus/contract/shapes'
+import { ApiError } from '../../../../shared/api/api-error.ts'
+import { call, type CallOptions } from '../../../../shared/api/call.ts'
+import { eContactKeys } from './e-contact-keys.ts'
+
+export type EContactChange =
+  | { kind: 'ASSIGN'; assigneeUserId: number | null }
+  | { kind: 'INQUIRE'; question: string; fileIds: string[]; replyBlockedUntil: string | null }
+  | { kind: 'ANSWER'; infoText: string; fileIds: string[] }
+  | { kind: 'ARCHIVE' | 'REJECT' | 'REOPEN'; reason: string; reasonText: string }
+  | { kind: 'ACCEPT' }
+  | { kind: 'NOTE'; note: string }
+
+function send(id: number, change: EContactChange, options: CallOptions): Promise<unknown> {
+  const params = { id: String(id) }
+  switch (change.kind) {
+    case 'ASSIGN':
+      return call(assignEContact, { params, body: { assigneeUserId: change.assigneeUserId } }, options)
+    case 'INQUIRE':
+      return call(
+        sendInquiry,
+        {
+          params,
+          body: {
+            question: change.question,
+            questionFileIds: change.fileIds,
+            replyBlockedUntil: change.replyBlockedUntil,
+          },
+        },
+        options,
+      )
+    case 'ANSWER':
+      return call(
+        completeEContact,
+        { params, body: { infoText: change.infoText, infoFileIds: change.fileIds } },
+        options,
+      )
+    case 'ARCHIVE':
+      return call(
+        completeEContact,
+        { params, body: { infoText: '', fixedInfoText: change.reason, ...wordsOf('reasonText', change) } },
+        options,
+      )
+    case 'REJECT':
+      return call(
+        rejectEContact,
+        { params, body: { reason: change.reason, ...wordsOf('infoText', change) } },
+        options,
+      )
+    case 'REOPEN':
+      return call(
+        reopenClinicEContact,
+        { params, body: { reason: change.reason, ...wordsOf('infoText', change) } },
+        options,
+      )
+    case 'ACCEPT':
+      return call(acceptEContact, { params }, options)
+    case 'NOTE':
+      return call(addNote, { params, body: { note: change.note } }, options)
+  }
+}
+
+function wordsOf<Name extends string>(name: Name, { reasonText }: { reasonText: string }) {
+  const words = reasonText.trim()
+  return (words ? { [name]: words } : {}) as { [Key in Name]?: string }
+}
+
+export type ChangeInput = { change: EContactChange; idempotencyKey?: string }
+
+/**
+ * Every change of one e-contact, made on the version that is on the page. The answer, and a refusal because of a newer version,
+ * both bring the page up to date.
+ */
+export function useChangeEContact(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ change, idempotencyKey }: ChangeInput) => {
+      const known = client.getQueryData<ClinicEContact>(eContactKeys.eContact(id))
+      return send(id, change, {
+        ...(known ? { ifMatch: known.version } : {}),
+        ...(idempotencyKey ? { idempotencyKey } : {}),
+      })
+    },
+    onError: async (error) => {
+      if (error instanceof ApiError && error.status === 409)
+        await client.invalidateQueries({ queryKey: eContactKeys.one(id) })
+    },
+    onSuccess: async (answer, { change }) => {
+      if (change.kind !== 'NOTE') client.setQueryData(eContactKeys.eContact(id), answer as ClinicEContact)
+      void client.invalidateQueries({ queryKey: eContactKeys.lists })
+      void client.invalidateQueries({ queryKey: eContactKeys.counts })
+      await client.invalidateQueries({ queryKey: eContactKeys.one(id) })
+    },
+  })
+}

@@ -1,0 +1,16 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { getClinicTimeline } from '@vastus/contract/e-contacts'
+import { call } from '../../../../shared/api/call.ts'
+import { eContactKeys } from './e-contact-keys.ts'
+
+export function timelineOptions(id: number) {
+  return queryOptions({
+    queryKey: eContactKeys.timeline(id),
+    queryFn: ({ signal }) => call(getClinicTimeline, { params: { id: String(id) } }, { signal }),
+    staleTime: 10_000,
+  })
+}
+
+export function useTimeline(id: number) {
+  return useQuery(timelineOptions(id))
+}

@@ -1,0 +1,92 @@
+import type { ClinicEContact } from '@vastus/contract/shapes'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { useDraft } from '../../../../shared/drafts/use-draft.tsx'
+import { IconLock } from '../../../../shared/ui/icons.tsx'
+import { Tabs } from '../../../../shared/ui/tabs.tsx'
+import { useToasts } from '../../../../shared/ui/toasts.tsx'
+import styles from './composer.module.css'
+import { NoteForm } from './note-form.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import type { ReplyDraft } from './reply-window.ts'
+import { useSending } from './use-sending.ts'
+
+export type ComposerTab = 'reply' | 'note'
+const EMPTY_NOTE = { text: '' }
+
+type ComposerProps = {
+  eContact: ClinicEContact
+  reply: ReturnType<typeof useDraft<ReplyDraft>>
+  tab: ComposerTab
+  onTab: (tab: ComposerTab) => void
+}
+
+/** Reply and internal note, each with a draft of its own that outlives the page. */
+export function Composer({ eContact, reply, tab, onTab }: ComposerProps) {
+  const { t } = useI18n()
+  const { show } = useToasts()
+  const note = useDraft(`e-contact:${eContact.id}:note`, EMPTY_NOTE)
+  const replySending = useSending(eContact.id)
+  const noteSending = useSending(eContact.id)
+  const { abilities } = eContact
+
+  const noteForm = (
+    <NoteForm
+      text={note.values.text}
+      onChange={(text) => note.change({ text })}
+      sending={noteSending.sending}
+      onSave={(text) =>
+        void noteSending
+          .send({ change: { kind: 'NOTE', note: text }, idempotencyKey: note.idempotencyKey() })
+          .then((sent) => sent && note.clear())
+      }
+    />
+  )
+  if (!abilities.INQUIRE) return abilities.ADD_NOTE && tab === 'note' ? noteForm : null
+
+  return (
+    <div className={styles.composer} data-tab={tab}>
+      <Tabs
+        label={t('clinic.composer.label')}
+        selected={tab}
+        onSelect={(id) => onTab(id === 'note' ? 'note' : 'reply')}
+        tabs={[
+          {
+            id: 'reply',
+            label: t('clinic.composer.replyTab'),
+            content: (
+              <ReplyForm
+                eContactId={eContact.id}
+                draft={reply.values}
+                onChange={reply.change}
+                sending={replySending.sending}
+                onSend={(change) =>
+                  void replySending.send({ change, idempotencyKey: reply.idempotencyKey() }).then((sent) => {
+                    if (!sent) return
+                    reply.clear()
+                    show({
+                      tone: 'success',
+                      autoDismiss: true,
+                      text: t(
+                        change.kind === 'ANSWER' ? 'clinic.composer.sentClosed' : 'clinic.composer.sent',
+                      ),
+                    })
+                  })
+                }
+              />
+            ),
+          },
+          {
+            id: 'note',
+            label: (
+              <span className={styles.noteTab}>
+                <IconLock aria-hidden="true" />
+                {t('clinic.composer.noteTab')}
+              </span>
+            ),
+            content: noteForm,
+          },
+        ]}
+      />
+    </div>
+  )
+}

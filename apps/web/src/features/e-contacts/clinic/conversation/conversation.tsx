@@ -1,0 +1,231 @@
+import type { ClinicEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
+import { useDraft } from '../../../../shared/drafts/use-draft.tsx'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { Drawer } from '../../../../shared/ui/dialog.tsx'
+import { IconButton } from '../../../../shared/ui/icon-button.tsx'
+import {
+  IconAlertTriangle,
+  IconArchive,
+  IconInfoCircle,
+  IconLock,
+  IconUser,
+  IconX,
+} from '../../../../shared/ui/icons.tsx'
+import { useToasts } from '../../../../shared/ui/toasts.tsx'
+import { useChangeEContact } from '../api/change-e-contact.ts'
+import { useStaff } from '../clinic-context.tsx'
+import { useCommands } from '../keyboard/use-commands.ts'
+import { useMinWidth } from '../use-min-width.ts'
+import { AssignMenu } from './assign-menu.tsx'
+import { ClosedBar } from './closed-bar.tsx'
+import { Composer, type ComposerTab } from './composer.tsx'
+import { ConversationHeader } from './conversation-header.tsx'
+import styles from './conversation.module.css'
+import { Decision } from './decision.tsx'
+import { PatientPanel } from './patient-panel.tsx'
+import { PresenceNotice } from './presence-notice.tsx'
+import { type Reason, ReasonDialog, type ReasonedKind } from './reason-dialog.tsx'
+import { EMPTY_REPLY, hasUnsentReply } from './reply-window.ts'
+import { Thread } from './thread.tsx'
+import { useAssign } from './use-assign.tsx'
+import { useLiveEContact } from './use-live-e-contact.ts'
+
+type ConversationProps = {
+  eContact: ClinicEContact
+  entries: readonly TimelineEntry[]
+  notes: readonly Note[]
+}
+
+const KINDS = { ARCHIVE: 'ARCHIVE', REJECT: 'REJECT', CLINIC_REOPEN: 'REOPEN' } as const
+
+/** One e-contact: its head, what was said, and what can be done next. */
+export function Conversation({ eContact, entries, notes }: ConversationProps) {
+  const { t } = useI18n()
+  const { userId } = useStaff()
+  const { show } = useToasts()
+  const alert = useErrorAlert()
+  const hasPanel = useMinWidth(75)
+  const [panelOpen, setPanelOpen] = useState(false)
+  const [asking, setAsking] = useState<ReasonedKind | null>(null)
+  const [tab, setTab] = useState<ComposerTab>('reply')
+  const assignHolder = useRef<HTMLSpanElement>(null)
+  const reply = useDraft(`e-contact:${eContact.id}:reply`, EMPTY_REPLY)
+  const change = useChangeEContact(eContact.id)
+  const { assign, dialog: assignDialog } = useAssign(eContact)
+  const { isUpdated, setUpdated } = useLiveEContact(eContact.id)
+  const thread = useScrollToNewest(entries.length + notes.length)
+  const { abilities } = eContact
+
+  const write = (next: ComposerTab) => {
+    setTab(next)
+    requestAnimationFrame(() => document.getElementById(`${next}-text`)?.focus())
+  }
+  useCommands({
+    ...(abilities.INQUIRE ? { REPLY: () => write('reply') } : {}),
+    ...(abilities.ADD_NOTE ? { NOTE: () => write('note') } : {}),
+    ...(abilities.ASSIGN
+      ? {
+          ASSIGN: () => assignHolder.current?.querySelector('button')?.click(),
+          ASSIGN_TO_ME: () => assign(userId),
+        }
+      : {}),
+    ...(abilities.ARCHIVE ? { ARCHIVE: () => setAsking('ARCHIVE') } : {}),
+  })
+
+  const giveReason = (reason: Reason) => {
+    if (!asking) return
+    change.mutate(
+      { change: { kind: KINDS[asking], ...reason } },
+      {
+        onSuccess: () => {
+          if (asking === 'ARCHIVE') reply.clear()
+          show({ tone: 'success', autoDismiss: true, text: t(`clinic.reason.${asking}.done`) })
+        },
+        onError: (error) => alert('e-contacts', error),
+        onSettled: () => setAsking(null),
+      },
+    )
+  }
+  const accept = () =>
+    change.mutate(
+      { change: { kind: 'ACCEPT' } },
+      {
+        onSuccess: () => show({ tone: 'success', autoDismiss: true, text: t('clinic.decision.accepted') }),
+        onError: (error) => alert('e-contacts', error),
+      },
+    )
+
+  return (
+    <section className={styles.conversation} aria-label={t('clinic.conversation.pane')}>
+      <ConversationHeader
+        eContact={eContact}
+        tools={
+          <>
+            {abilities.ASSIGN && <AssignMenu eContact={eContact} holder={assignHolder} onAssign={assign} />}
+            {abilities.ARCHIVE && (
+              <IconButton
+                label={t('clinic.reason.ARCHIVE.confirm')}
+                shortcut="e"
+                icon={<IconArchive />}
+                tooltipSide="left"
+                onClick={() => setAsking('ARCHIVE')}
+              />
+            )}
+            {!hasPanel && (
+              <IconButton
+                label={t('clinic.info.heading')}
+                icon={<IconUser />}
+                tooltipSide="left"
+                onClick={() => setPanelOpen(true)}
+              />
+            )}
+          </>
+        }
+      />
+      <PresenceNotice id={eContact.id} />
+      <div className={styles.body}>
+        <div className={styles.main}>
+          <div
+            ref={thread}
+            className={styles.thread}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+            tabIndex={0}
+            role="region"
+            aria-label={t('clinic.conversation.messages')}
+          >
+            {eContact.medicalHidden && (
+              <p className={styles.masked}>
+                <IconLock aria-hidden="true" />
+                {t('clinic.conversation.masked')}
+              </p>
+            )}
+            <Thread entries={entries} notes={notes} isHidden={eContact.medicalHidden} />
+          </div>
+          <div className={styles.foot}>
+            <div role="status">
+              {isUpdated && (
+                <p className={styles.updated}>
+                  <IconInfoCircle aria-hidden="true" />
+                  <span>{t('errors.eContactUpdated')}</span>
+                  <IconButton
+                    label={t('kit.close')}
+                    icon={<IconX />}
+                    tooltipSide="left"
+                    onClick={() => setUpdated(false)}
+                  />
+                </p>
+              )}
+            </div>
+            {abilities.ACCEPT && (
+              <Decision
+                busy={change.isPending}
+                onAccept={accept}
+                onReject={() => setAsking('REJECT')}
+                onNote={() => write('note')}
+              />
+            )}
+            {(eContact.status === 'completed' || eContact.status === 'rejected') && (
+              <ClosedBar
+                eContact={eContact}
+                onReopen={() => setAsking('CLINIC_REOPEN')}
+                onNote={() => write('note')}
+              />
+            )}
+            <Composer eContact={eContact} reply={reply} tab={tab} onTab={setTab} />
+          </div>
+        </div>
+        {hasPanel && (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+          <aside className={styles.aside} aria-label={t('clinic.info.heading')} tabIndex={0}>
+            <PatientPanel eContact={eContact} entries={entries} />
+          </aside>
+        )}
+      </div>
+      {!hasPanel && (
+        <Drawer
+          open={panelOpen}
+          onClose={() => setPanelOpen(false)}
+          heading={`${eContact.patient.firstName} ${eContact.patient.surname}`}
+          coversPhone
+        >
+          <PatientPanel eContact={eContact} entries={entries} />
+        </Drawer>
+      )}
+      {assignDialog}
+      {asking && (
+        <ReasonDialog
+          kind={asking}
+          busy={change.isPending}
+          onClose={() => setAsking(null)}
+          onConfirm={giveReason}
+          warning={
+            asking === 'ARCHIVE' &&
+            hasUnsentReply(reply.values) && (
+              <p className={styles.warning}>
+                <IconAlertTriangle aria-hidden="true" />
+                {t('clinic.reason.ARCHIVE.unsent')}
+              </p>
+            )
+          }
+        />
+      )}
+    </section>
+  )
+}
+
+/** The newest message is in sight when the conversation opens and when something comes. */
+function useScrollToNewest(count: number) {
+  const thread = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    thread.current?.scrollTo({ top: thread.current.scrollHeight })
+  }, [count])
+  // Opened from the list: the focus goes to the name, where reading begins.
+  useEffect(() => {
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.matches('main, main h1'))
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [])
+  return thread
+}

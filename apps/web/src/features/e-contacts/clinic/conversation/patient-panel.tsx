@@ -1,0 +1,119 @@
+import { Link } from '@tanstack/react-router'
+import type { ClinicEContact, TimelineEntry } from '@vastus/contract/shapes'
+import type { MessageKey } from '@vastus/i18n'
+import { memo, type ReactNode } from 'react'
+import { FileAttachments } from '../../../../shared/files/file-attachments.tsx'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { useEContactsOfPatient } from '../api/list-of-patient.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import styles from './patient-panel.module.css'
+import { useNow } from '../use-now.ts'
+
+type PatientPanelProps = { eContact: ClinicEContact; entries: readonly TimelineEntry[] }
+
+/** What is known beside the conversation: the patient, the files, earlier e-contacts, and what became of the notices. */
+export const PatientPanel = memo(function PatientPanel({ eContact, entries }: PatientPanelProps) {
+  const { t, format } = useI18n()
+  const now = useNow()
+  const { patient } = eContact
+  const files = [
+    ...new Map(
+      [...eContact.files, ...entries.flatMap((entry) => entry.files)].map((file) => [file.id, file]),
+    ).values(),
+  ]
+  const isOther = eContact.creator.id !== patient.id
+  const facts: [string, ReactNode][] = [
+    [t('clinic.info.personalCode'), patient.personalCode],
+    [t('clinic.info.birthDate'), format.date(patient.birthDate)],
+    [t('clinic.info.sex'), t(`enums.sex.${patient.sex}`)],
+    [t('clinic.info.phone'), patient.phone && <a href={`tel:${patient.phone}`}>{patient.phone}</a>],
+    [t('clinic.info.email'), patient.email && <a href={`mailto:${patient.email}`}>{patient.email}</a>],
+    [t('clinic.filter.patientList'), patient.listCode],
+    [t('clinic.info.member'), t(patient.clinicMember ? 'clinic.info.isMember' : 'clinic.info.isNotMember')],
+    [t('clinic.info.sentBy'), isOther && `${eContact.creator.firstName} ${eContact.creator.surname}`],
+    [t('clinic.info.direction'), t(`enums.direction.${eContact.direction}`)],
+    [t('clinic.info.created'), format.dateTime(eContact.createdAt)],
+    [
+      t('clinic.info.patientSeen'),
+      eContact.patientLastSeenAt
+        ? format.relativeDay(eContact.patientLastSeenAt, now)
+        : t('clinic.info.notSeen'),
+    ],
+  ]
+  return (
+    <div className={styles.panel}>
+      <Section heading={t('clinic.info.heading')}>
+        <dl className={styles.facts}>
+          {facts.map(
+            ([label, value]) =>
+              value && (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </Section>
+      <Section heading={t('clinic.info.files')}>
+        {eContact.medicalHidden ? (
+          <p className={styles.quiet}>{t('clinic.row.hidden')}</p>
+        ) : files.length > 0 ? (
+          <FileAttachments files={files} />
+        ) : (
+          <p className={styles.quiet}>{t('clinic.info.noFiles')}</p>
+        )}
+      </Section>
+      <Others eContact={eContact} />
+      <Section heading={t('clinic.notices.heading')}>
+        {eContact.notices.length === 0 ? (
+          <p className={styles.quiet}>{t('clinic.notices.none')}</p>
+        ) : (
+          <ul role="list" className={styles.notices}>
+            {eContact.notices.map((notice) => (
+              <li key={notice.id} data-state={notice.state}>
+                <span>{t(`clinic.notices.${notice.channel}.${notice.state}` as MessageKey)}</span>
+                <time dateTime={notice.sentAt ?? notice.createdAt}>
+                  {format.relativeDay(notice.sentAt ?? notice.createdAt, now)}
+                </time>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    </div>
+  )
+})
+
+function Others({ eContact }: { eContact: ClinicEContact }) {
+  const { t, format } = useI18n()
+  const { data } = useEContactsOfPatient(eContact.clinicId, eContact.patient.id)
+  const others = data?.content.filter((row) => row.id !== eContact.id) ?? []
+  return (
+    <Section heading={t('clinic.others.heading')}>
+      {data && others.length === 0 && <p className={styles.quiet}>{t('clinic.others.none')}</p>}
+      <ul role="list" className={styles.others}>
+        {others.map((row) => (
+          <li key={row.id}>
+            <Link to="/e-contacts/$id" params={{ id: String(row.id) }} search={true} preload={false}>
+              <span>{t(`types.${row.eContactType}`)}</span>
+              <span className={styles.otherFoot}>
+                <StatusBadge status={row.status} isNew={row.acceptanceRequired} />
+                <time dateTime={row.updatedAt}>{format.date(row.updatedAt)}</time>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Note, TimelineEntry } from '@vastus/contract/shapes'
+import type { MessageKey } from '@vastus/i18n'
+import { memo } from 'react'
+import { FileAttachments } from '../../../../shared/files/file-attachments.tsx'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { IconLock } from '../../../../shared/ui/icons.tsx'
+import { Bubble, InternalNote, SystemLine, Timeline } from '../../../../shared/ui/timeline.tsx'
+import styles from './conversation.module.css'
+import { isMessage, mergeThread, reasonGroup } from './merge-thread.ts'
+
+type ThreadProps = {
+  entries: readonly TimelineEntry[]
+  notes: readonly Note[]
+  /** Message texts are withheld from this reader. */
+  isHidden: boolean
+}
+
+/** Everything said and done, oldest first, with the notes where they were written. */
+export const Thread = memo(function Thread({ entries, notes, isHidden }: ThreadProps) {
+  const { t } = useI18n()
+  return (
+    <Timeline label={t('clinic.conversation.messages')}>
+      {mergeThread(entries, notes).map((item) =>
+        item.kind === 'NOTE' ? (
+          <InternalNote
+            key={`note-${item.note.id}`}
+            author={`${item.note.author.firstName} ${item.note.author.surname}`}
+            at={item.note.createdAt}
+          >
+            <span dir="auto">{item.note.text}</span>
+          </InternalNote>
+        ) : (
+          <Entry key={item.entry.id} entry={item.entry} isHidden={isHidden} />
+        ),
+      )}
+    </Timeline>
+  )
+})
+
+function Entry({ entry, isHidden }: { entry: TimelineEntry; isHidden: boolean }) {
+  const { t, format } = useI18n()
+  const author = useAuthor(entry.author)
+  const event = useEventWords(entry, author)
+  const hasText = entry.text !== null && entry.text !== ''
+  const shows = isMessage(entry.type) || hasText || entry.files.length > 0
+  return (
+    <>
+      {event && <SystemLine at={entry.createdAt}>{event}</SystemLine>}
+      {shows && (
+        <Bubble
+          from={entry.author.role === 'CLINIC' ? 'own' : 'other'}
+          author={author}
+          at={entry.createdAt}
+          attachments={
+            <>
+              <FileAttachments files={entry.files} />
+              {entry.replyBlockedUntil && (
+                <p className={styles.bubbleNote}>
+                  {t('clinic.composer.from', {
+                    date: format.date(entry.replyBlockedUntil),
+                    weekday: format.weekday(entry.replyBlockedUntil),
+                  })}
+                </p>
+              )}
+            </>
+          }
+        >
+          {hasText ? (
+            <span dir="auto">{entry.text}</span>
+          ) : (
+            <span className={styles.withheld}>
+              {isHidden && <IconLock aria-hidden="true" />}
+              {t(isHidden ? 'clinic.row.hidden' : 'clinic.entry.filesOnly')}
+            </span>
+          )}
+        </Bubble>
+      )}
+    </>
+  )
+}
+
+function useAuthor({ role, firstName, surname, profession }: TimelineEntry['author']): string {
+  const { t } = useI18n()
+  const name = `${firstName} ${surname}`.trim()
+  if (role === 'SYSTEM') return t('shell.productName')
+  if (role === 'REPRESENTATIVE') return t('clinic.entry.representative', { name })
+  if (profession) return t('clinic.entry.staff', { name, profession: t(`enums.profession.${profession}`) })
+  return name
+}
+
+/** The grey line of what was done; null where the message itself says all. */
+function useEventWords(entry: TimelineEntry, author: string): string | null {
+  const { t } = useI18n()
+  if (isMessage(entry.type) && entry.type !== 'REPLIED') return null
+  const what = t(`enums.timelineEntry.${entry.type}`)
+  const group = reasonGroup(entry.type)
+  if (group && entry.reason)
+    return t('clinic.entry.withReason', {
+      what,
+      author,
+      reason: t(`enums.reason.${group}.${entry.reason}` as MessageKey),
+    })
+  return t('clinic.entry.by', { what, author })
+}

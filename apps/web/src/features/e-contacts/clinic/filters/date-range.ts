@@ -1,0 +1,40 @@
+import { addDays, isCalendarDate, localDate, startOfLocalDay } from '@vastus/domain/time/time-zone'
+
+export const PERIODS = ['today', 'yesterday', 'this-week', 'this-month'] as const
+export type Period = (typeof PERIODS)[number]
+
+/** First and last day of a period, both `YYYY-MM-DD` in the clinic's calendar. Weeks begin on Monday. */
+export function daysOfPeriod(
+  period: Period,
+  { now, timeZone }: { now: Date; timeZone: string },
+): { from: string; to: string } {
+  const today = localDate(now, timeZone)
+  switch (period) {
+    case 'today':
+      return { from: today, to: today }
+    case 'yesterday':
+      return { from: addDays(today, -1), to: addDays(today, -1) }
+    case 'this-week': {
+      const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
+      return { from: addDays(today, -((weekday + 6) % 7)), to: today }
+    }
+    case 'this-month':
+      return { from: `${today.slice(0, 7)}-01`, to: today }
+  }
+}
+
+/**
+ * The instants between which something was last updated. Either day may be missing or half typed: it then sets no bound.
+ *
+ * @param to the last day that still counts; the bound is its last millisecond
+ */
+export function instantsOfDays(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  timeZone: string,
+): { updatedAtFrom?: string; updatedAtTo?: string } {
+  const bounds: { updatedAtFrom?: string; updatedAtTo?: string } = {}
+  if (from && isCalendarDate(from)) bounds.updatedAtFrom = startOfLocalDay(from, timeZone).toISOString()
+  if (to && isCalendarDate(to))
+    bounds.updatedAtTo = new Date(startOfLocalDay(addDays(to, 1), timeZone).getTime() - 1).toISOString()
+  return bounds
+}

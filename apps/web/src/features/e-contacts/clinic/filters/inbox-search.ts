@@ -1,0 +1,89 @@
+import { isTypeCode, type TypeCode } from '@vastus/domain/types/catalogue'
+import { PERIODS, type Period } from './date-range.ts'
+
+export const VIEWS = [
+  'all',
+  'our-turn',
+  'patients-turn',
+  'mine',
+  'unassigned',
+  'new-patients',
+  'completed',
+  'rejected',
+] as const
+export type View = (typeof VIEWS)[number]
+
+/** What of the inbox stands in the address. What is missing is not asked for. */
+export type InboxSearch = {
+  view?: View
+  search?: string
+  type?: TypeCode
+  /** A user's id, or `none`. */
+  assignee?: number | 'none'
+  list?: string
+  patient?: number
+  period?: Period
+  /** `YYYY-MM-DD`; a period wins over them. */
+  from?: string
+  to?: string
+  order?: 'asc'
+  layout?: 'table'
+}
+
+const FILTERS = ['search', 'type', 'assignee', 'list', 'patient', 'period', 'from', 'to'] as const
+
+/** Reads the address. Whatever does not belong, also after an edit by hand, is left out. */
+export function parseInboxSearch(search: Record<string, unknown>): InboxSearch {
+  const found: InboxSearch = {}
+  const view = VIEWS.find((each) => each === search.view)
+  if (view && view !== 'all') found.view = view
+  const words = textOf(search.search)
+  if (words) found.search = words.slice(0, 200)
+  const type = textOf(search.type)
+  if (type && isTypeCode(type)) found.type = type
+  const assignee = search.assignee === 'none' ? 'none' : idOf(search.assignee)
+  if (assignee) found.assignee = assignee
+  const list = textOf(search.list)
+  if (list) found.list = list.slice(0, 40)
+  const patient = idOf(search.patient)
+  if (patient) found.patient = patient
+  const period = PERIODS.find((each) => each === search.period)
+  if (period) found.period = period
+  for (const name of ['from', 'to'] as const) {
+    const day = textOf(search[name])
+    if (day && /^\d{4}-\d{2}-\d{2}$/.test(day)) found[name] = day
+  }
+  if (search.order === 'asc') found.order = 'asc'
+  if (search.layout === 'table') found.layout = 'table'
+  return found
+}
+
+/** How many filters are set beside the view. */
+export function countFilters(search: InboxSearch): number {
+  return FILTERS.filter((name) => search[name] !== undefined).length
+}
+
+/** The address without any filter; how the list looks stays. */
+export function clearFilters({ layout, order }: InboxSearch): InboxSearch {
+  return { ...(layout ? { layout } : {}), ...(order ? { order } : {}) }
+}
+
+/** The address with some parts changed; undefined takes one away. */
+export function changeSearch(
+  search: InboxSearch,
+  change: { [Name in keyof InboxSearch]?: InboxSearch[Name] | undefined },
+): InboxSearch {
+  const next = { ...search, ...change }
+  return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)) as InboxSearch
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number'
+    ? String(value).trim() || undefined
+    : undefined
+}
+
+function idOf(value: unknown): number | undefined {
+  const number = Number(value)
+  return Number.isInteger(number) && number > 0 && number < 2 ** 31 ? number : undefined
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { IconButton } from '../../../../shared/ui/icon-button.tsx'
+import { IconSearch, IconX } from '../../../../shared/ui/icons.tsx'
+import { useInboxSearch } from './use-inbox-search.ts'
+import styles from './filters.module.css'
+
+const SEARCH_AFTER_MS = 300
+
+/** Searches once the typing rests; the address follows without filling the browser's history. */
+export function SearchField({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  const { t } = useI18n()
+  const { search, change } = useInboxSearch()
+  const inAddress = search.search ?? ''
+  const [words, setWords] = useState(inAddress)
+  const [asked, setAsked] = useState(inAddress)
+  // The address changed by itself: back, a link, cleared filters.
+  if (asked !== inAddress) {
+    setAsked(inAddress)
+    if (words.trim() !== inAddress) setWords(inAddress)
+  }
+
+  const ask = useEffectEvent((next: string) => {
+    if (next !== inAddress) change({ search: next || undefined }, { replace: true })
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => ask(words.trim()), SEARCH_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [words])
+
+  return (
+    <search className={styles.search}>
+      <IconSearch aria-hidden="true" />
+      <input
+        ref={field}
+        type="search"
+        aria-label={t('clinic.search.label')}
+        placeholder={t('clinic.search.placeholder')}
+        aria-keyshortcuts="/"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      {words && (
+        <IconButton
+          label={t('clinic.search.clear')}
+          icon={<IconX />}
+          onClick={() => {
+            setWords('')
+            field.current?.focus()
+          }}
+        />
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,95 @@
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { type ReactNode, useRef, useState } from 'react'
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { type Staff, StaffContext } from './clinic-context.tsx'
+import { FilterFields } from './filters/filter-fields.tsx'
+import { useInboxSearch } from './filters/use-inbox-search.ts'
+import { ViewList } from './filters/view-list.tsx'
+import styles from './inbox.module.css'
+import { KeysDialog } from './keyboard/keys-dialog.tsx'
+import { useCommands } from './keyboard/use-commands.ts'
+import { ListPane } from './list/list-pane.tsx'
+import { useLiveInbox } from './use-live-inbox.ts'
+import { useMinWidth } from './use-min-width.ts'
+import { PresenceProvider } from './use-presence.tsx'
+
+type InboxScreenProps = {
+  staff: Staff
+  /** The conversation, or what stands in its place. */
+  children: ReactNode
+}
+
+/** The clinic's inbox: filters, list and conversation, as many side by side as there is room for. */
+export function InboxScreen({ staff, children }: InboxScreenProps) {
+  return (
+    <StaffContext value={staff}>
+      <PresenceProvider>
+        <Panes>{children}</Panes>
+      </PresenceProvider>
+    </StaffContext>
+  )
+}
+
+function Panes({ children }: { children: ReactNode }) {
+  const { t } = useI18n()
+  const navigate = useNavigate()
+  const { id } = useParams({ strict: false })
+  const { search, change } = useInboxSearch()
+  const searchField = useRef<HTMLInputElement>(null)
+  const [helpOpen, setHelpOpen] = useState(false)
+  const hasTwoPanes = useMinWidth(48)
+  const hasFilterPane = useMinWidth(87.5)
+  const openId = id === undefined ? null : Number(id)
+  const isTable = hasTwoPanes && search.layout === 'table' && openId === null
+  const showsList = hasTwoPanes || openId === null
+  const showsConversation = !isTable && (hasTwoPanes || openId !== null)
+  useLiveInbox()
+
+  useCommands({
+    SEARCH: () => searchField.current?.focus(),
+    HELP: () => setHelpOpen(true),
+    LEAVE: () => leaveText() || (openId !== null && backToList(openId)),
+  })
+
+  function backToList(from: number) {
+    void navigate({ to: '/clinic-e-contacts', search: true }).then(() =>
+      document.querySelector<HTMLElement>(`[data-row="${from}"]`)?.focus(),
+    )
+  }
+
+  return (
+    <div className={styles.panes} data-layout={isTable ? 'table' : 'rows'}>
+      {hasFilterPane && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+        <section className={styles.filters} aria-label={t('clinic.filter.open')} tabIndex={0}>
+          <ViewList
+            view={search.view ?? 'all'}
+            onView={(view) => change({ view: view === 'all' ? undefined : view })}
+          />
+          <hr className={styles.line} />
+          <FilterFields />
+        </section>
+      )}
+      {showsList && (
+        <ListPane
+          openId={openId}
+          isTable={isTable}
+          canBeTable={hasTwoPanes && openId === null}
+          hasFilterPane={hasFilterPane}
+          searchField={searchField}
+          onHelp={() => setHelpOpen(true)}
+        />
+      )}
+      {showsConversation && children}
+      <KeysDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
+    </div>
+  )
+}
+
+/** Escape in a text field only leaves the field. */
+function leaveText(): boolean {
+  const element = document.activeElement
+  if (!(element instanceof HTMLElement) || !element.matches('input, textarea, select')) return false
+  element.blur()
+  return true
+}

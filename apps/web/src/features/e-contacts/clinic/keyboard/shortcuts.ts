@@ -1,0 +1,33 @@
+/** What a single key does in the inbox. */
+export const SHORTCUTS = {
+  j: 'NEXT',
+  ArrowDown: 'NEXT',
+  k: 'PREVIOUS',
+  ArrowUp: 'PREVIOUS',
+  '/': 'SEARCH',
+  r: 'REPLY',
+  n: 'NOTE',
+  a: 'ASSIGN',
+  m: 'ASSIGN_TO_ME',
+  e: 'ARCHIVE',
+  '?': 'HELP',
+  Escape: 'LEAVE',
+} as const
+export type Command = (typeof SHORTCUTS)[keyof typeof SHORTCUTS]
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'>
+
+/**
+ * The command of a key press, or undefined. Letters count only outside text fields; arrows are left alone where they already
+ * mean something, such as in a menu or between tabs.
+ */
+export function commandOf(
+  press: Press,
+  target: { isText: boolean; usesArrows: boolean },
+): Command | undefined {
+  if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return undefined
+  if (target.isText) return press.key === 'Escape' ? 'LEAVE' : undefined
+  if (target.usesArrows && press.key.startsWith('Arrow')) return undefined
+  const key = press.key.length === 1 ? press.key.toLowerCase() : press.key
+  return Object.hasOwn(SHORTCUTS, key) ? SHORTCUTS[key as keyof typeof SHORTCUTS] : undefined
+}

@@ -1,0 +1,190 @@
+import { useNavigate } from '@tanstack/react-router'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import type { DashboardRow } from '@vastus/contract/shapes'
+import { useEffect, useRef, useState } from 'react'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { Button } from '../../../../shared/ui/button.tsx'
+import { useCommands } from '../keyboard/use-commands.ts'
+import { EContactRow } from './e-contact-row.tsx'
+import styles from './list.module.css'
+import { TableHead } from './table-head.tsx'
+import { TableRow } from './table-row.tsx'
+import tableStyles from './table.module.css'
+import { useActiveRow } from './use-active-row.ts'
+import { usePrefetch } from './use-prefetch.ts'
+import { useSteadyRows } from './use-steady-rows.ts'
+
+const ROW_REM = 5.5
+const TABLE_ROW_REM = 2.75
+
+type EContactListProps = {
+  rows: readonly DashboardRow[]
+  /** Of all pages, as the server counts them. */
+  total: number
+  /** Changes with the filters: another list begins at its top. */
+  listKey: string
+  openId: number | null
+  isTable: boolean
+  isStale: boolean
+  order: 'asc' | 'desc'
+  onOrder: (order: 'asc' | 'desc') => void
+  hasMore: boolean
+  isLoadingMore: boolean
+  onMore: () => void
+}
+
+/** The e-contacts, of which only those in sight are in the page. */
+export function EContactList(props: EContactListProps) {
+  const { listKey, total, openId, isTable, hasMore, isLoadingMore, onMore } = props
+  const { t } = useI18n()
+  const navigate = useNavigate()
+  const holder = useRef<HTMLDivElement>(null)
+  const [isScrolled, setScrolled] = useState(false)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const prefetch = usePrefetch()
+  const { rows, arrived, release } = useSteadyRows(props.rows, listKey, isScrolled || isPointedAt)
+  const ids = rows.map((row) => row.id)
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+
+  // oxlint-disable-next-line react/incompatible-library -- its answers are read where they are made, never kept
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => holder.current,
+    estimateSize: () => (isTable ? TABLE_ROW_REM : ROW_REM) * rem,
+    overscan: 6,
+    getItemKey: (index) => ids[index] ?? index,
+    // The row with the focus stays in the page when it is scrolled out of sight, so that Tab and arrows still start from it.
+    rangeExtractor: (range) => {
+      const at = keyboard.active === undefined ? -1 : ids.indexOf(keyboard.active)
+      const seen = defaultRangeExtractor(range)
+      return at === -1 || seen.includes(at) ? seen : [...seen, at].sort((a, b) => a - b)
+    },
+  })
+  const keyboard = useActiveRow(ids, virtual, holder)
+
+  useEffect(() => virtual.measure(), [isTable, virtual])
+  useEffect(() => {
+    holder.current?.scrollTo({ top: 0 })
+  }, [listKey])
+
+  useCommands({ NEXT: () => keyboard.move(1), PREVIOUS: () => keyboard.move(-1) })
+
+  const showNew = () => {
+    release()
+    holder.current?.scrollTo({ top: 0 })
+    setPointedAt(false)
+  }
+
+  return (
+    <div className={styles.room}>
+      {arrived > 0 && (
+        <div className={styles.arrived}>
+          <Button onClick={showNew}>{t('clinic.list.arrived', { count: arrived })}</Button>
+        </div>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears of its rows, which are links */}
+      <div
+        ref={holder}
+        className={styles.scroll}
+        aria-busy={props.isStale || undefined}
+        onScroll={(event) => {
+          const { scrollTop } = event.currentTarget
+          setScrolled(scrollTop > 4)
+        }}
+        onPointerEnter={(event) => setPointedAt(event.pointerType === 'mouse')}
+        onPointerLeave={() => {
+          setPointedAt(false)
+          prefetch(undefined)
+        }}
+        onPointerOver={(event) => prefetch(rowIdOf(event.target))}
+        onFocus={(event) => prefetch(rowIdOf(event.target))}
+        onKeyDown={(event) => {
+          const target = { Home: 0, End: ids.length - 1, PageDown: virtual.range?.endIndex, PageUp: 0 }[
+            event.key
+          ]
+          if (target === undefined) return
+          event.preventDefault()
+          keyboard.focusAt(target)
+        }}
+      >
+        {isTable ? (
+          <div
+            role="table"
+            aria-label={t('clinic.list.label')}
+            aria-rowcount={total + 1}
+            className={tableStyles.table}
+          >
+            <TableHead order={props.order} onOrder={props.onOrder} />
+            <div role="rowgroup" className={styles.rows} style={{ height: virtual.getTotalSize() }}>
+              {virtual.getVirtualItems().map((item) => {
+                const row = rows[item.index]
+                if (!row) return null
+                return (
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys use the link in the row
+                  <div
+                    key={item.key}
+                    role="row"
+                    aria-rowindex={item.index + 2}
+                    className={tableStyles.row}
+                    style={{ height: item.size, transform: `translateY(${item.start}px)` }}
+                    onClick={(event) => {
+                      if (event.target instanceof Element && event.target.closest('a')) return
+                      void navigate({ to: '/e-contacts/$id', params: { id: String(row.id) }, search: true })
+                    }}
+                  >
+                    <TableRow
+                      row={row}
+                      isOpen={row.id === openId}
+                      isActive={row.id === keyboard.active}
+                      onActive={keyboard.setActive}
+                    />
+                  </div>
+                )
+              })}
+            </div>
+          </div>
+        ) : (
+          <ul
+            role="list"
+            aria-label={t('clinic.list.label')}
+            className={styles.rows}
+            style={{ height: virtual.getTotalSize() }}
+          >
+            {virtual.getVirtualItems().map((item) => {
+              const row = rows[item.index]
+              return (
+                row && (
+                  <li
+                    key={item.key}
+                    aria-setsize={total}
+                    aria-posinset={item.index + 1}
+                    style={{ height: item.size, transform: `translateY(${item.start}px)` }}
+                  >
+                    <EContactRow
+                      row={row}
+                      isOpen={row.id === openId}
+                      isActive={row.id === keyboard.active}
+                      onActive={keyboard.setActive}
+                    />
+                  </li>
+                )
+              )
+            })}
+          </ul>
+        )}
+        {hasMore && (
+          <div className={styles.more}>
+            <Button variant="secondary" busy={isLoadingMore} onClick={onMore}>
+              {t('clinic.list.more', { count: Math.min(500, total - rows.length) })}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function rowIdOf(target: EventTarget): number | undefined {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
+  return row ? Number(row.dataset.row) : undefined
+}

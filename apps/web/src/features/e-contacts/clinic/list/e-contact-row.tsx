@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router'
+import type { DashboardRow } from '@vastus/contract/shapes'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { Avatar } from '../../../../shared/ui/badge.tsx'
+import { classNames } from '../../../../shared/ui/class-names.ts'
+import { IconEye, IconLock, IconPaperclip } from '../../../../shared/ui/icons.tsx'
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden.tsx'
+import { StatusBadge } from '../status-badge.tsx'
+import { useColleaguesViewing } from '../use-presence.tsx'
+import styles from './list.module.css'
+import { useRowWords } from './row-words.ts'
+
+export type RowProps = {
+  row: DashboardRow
+  isOpen: boolean
+  /** The one row that the Tab key reaches. */
+  isActive: boolean
+  onActive: (id: number) => void
+}
+
+/** One e-contact in three lines: who and when, what was written, whose turn and who cares. */
+export function EContactRow({ row, isOpen, isActive, onActive }: RowProps) {
+  const { t } = useI18n()
+  const words = useRowWords()(row)
+  return (
+    <Link
+      to="/e-contacts/$id"
+      params={{ id: String(row.id) }}
+      search={true}
+      preload={false}
+      data-row={row.id}
+      tabIndex={isActive ? 0 : -1}
+      aria-current={isOpen ? 'true' : undefined}
+      className={styles.row}
+      onFocus={() => onActive(row.id)}
+    >
+      <span className={styles.top}>
+        {row.unread && <span className={styles.dot} aria-hidden="true" />}
+        <span className={classNames(styles.patient, row.unread && styles.unread)}>{words.patient}</span>
+        {row.unread && <VisuallyHidden>{t('clinic.row.unread')}</VisuallyHidden>}
+        <time className={styles.time} dateTime={row.updatedAt}>
+          {words.time}
+        </time>
+      </span>
+      <span className={styles.preview}>
+        {words.isHidden && <IconLock aria-hidden="true" />}
+        <span dir="auto">{words.preview}</span>
+      </span>
+      <span className={styles.foot}>
+        <StatusBadge status={row.status} isNew={row.acceptanceRequired} />
+        <span className={styles.type}>{words.type}</span>
+        <span className={styles.who}>
+          <ViewerMark id={row.id} />
+          {row.fileCount > 0 && (
+            <span className={styles.files}>
+              <IconPaperclip aria-hidden="true" />
+              <span aria-hidden="true">{row.fileCount}</span>
+              <VisuallyHidden>{t('clinic.row.files', { count: row.fileCount })}</VisuallyHidden>
+            </span>
+          )}
+          {words.assignee ? <Avatar name={words.assignee} /> : t('clinic.assign.nobody')}
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+/** An eye where a colleague has the e-contact open. */
+export function ViewerMark({ id }: { id: number }) {
+  const { t, format } = useI18n()
+  const viewers = useColleaguesViewing(id)
+  if (viewers.length === 0) return null
+  const names = format.list(viewers.map(({ firstName, surname }) => `${firstName} ${surname}`))
+  const label = t('clinic.presence.viewing', { names })
+  return (
+    <span className={styles.viewer} role="img" aria-label={label} title={label}>
+      <IconEye aria-hidden="true" />
+    </span>
+  )
+}

@@ -1,0 +1,173 @@
+import { type RefObject, useMemo, useState } from 'react'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { CountBadge } from '../../../../shared/ui/badge.tsx'
+import { Button } from '../../../../shared/ui/button.tsx'
+import { Drawer } from '../../../../shared/ui/dialog.tsx'
+import { IconButton } from '../../../../shared/ui/icon-button.tsx'
+import { IconFilter, IconHelpCircle, IconLayoutList, IconTable } from '../../../../shared/ui/icons.tsx'
+import { Menu } from '../../../../shared/ui/menu.tsx'
+import { EmptyState } from '../../../../shared/ui/page-states.tsx'
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden.tsx'
+import { useEContactList } from '../api/list-e-contacts.ts'
+import { useStaff } from '../clinic-context.tsx'
+import { FilterFields } from '../filters/filter-fields.tsx'
+import { countFilters, VIEWS } from '../filters/inbox-search.ts'
+import { listQuery } from '../filters/list-query.ts'
+import { SearchField } from '../filters/search-field.tsx'
+import { useInboxSearch } from '../filters/use-inbox-search.ts'
+import { useViewCounts, ViewList } from '../filters/view-list.tsx'
+import { EContactList } from './e-contact-list.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import styles from './list-pane.module.css'
+import { useNow } from '../use-now.ts'
+
+type ListPaneProps = {
+  openId: number | null
+  isTable: boolean
+  canBeTable: boolean
+  /** The views and filters stand in a pane of their own. */
+  hasFilterPane: boolean
+  searchField: RefObject<HTMLInputElement | null>
+  onHelp: () => void
+}
+
+/** Search, filters and the list itself, in each of its states. */
+export function ListPane({ openId, isTable, canBeTable, hasFilterPane, searchField, onHelp }: ListPaneProps) {
+  const { t, format } = useI18n()
+  const staff = useStaff()
+  const now = useNow()
+  const { search, change, clear } = useInboxSearch()
+  const [filtersOpen, setFiltersOpen] = useState(false)
+  const query = useMemo(() => listQuery(search, staff, now), [search, staff, now])
+  const list = useEContactList(query)
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.content) ?? [], [list.data])
+  const total = list.data?.pages[0]?.totalElements ?? 0
+  const view = search.view ?? 'all'
+  const counts = useViewCounts()
+  const filterCount = countFilters(search) - (search.search ? 1 : 0)
+  const Heading = openId === null ? 'h1' : 'h2'
+
+  return (
+    <section className={styles.pane} aria-label={t('clinic.list.pane')}>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <Heading className={hasFilterPane ? styles.heading : styles.hiddenHeading}>
+            {t(`clinic.view.${view}`)}
+          </Heading>
+          {!hasFilterPane && (
+            <Menu
+              label={t(`clinic.view.${view}`)}
+              variant="quiet"
+              items={VIEWS.map((each) => ({
+                label: t(`clinic.view.${each}`),
+                ...(counts[each] === undefined ? {} : { shortcut: format.number(counts[each]) }),
+                onSelect: () => change({ view: each === 'all' ? undefined : each }),
+              }))}
+            />
+          )}
+          <CountBadge>{format.number(list.data ? total : (counts[view] ?? 0))}</CountBadge>
+          <span className={styles.tools}>
+            {canBeTable && (
+              <IconButton
+                label={t(isTable ? 'clinic.list.asRows' : 'clinic.list.asTable')}
+                icon={isTable ? <IconLayoutList /> : <IconTable />}
+                onClick={() => change({ layout: isTable ? undefined : 'table' }, { replace: true })}
+              />
+            )}
+            <IconButton
+              label={t('clinic.keys.heading')}
+              shortcut="?"
+              icon={<IconHelpCircle />}
+              tooltipSide="left"
+              onClick={onHelp}
+            />
+          </span>
+        </div>
+        <div className={styles.find}>
+          <SearchField field={searchField} />
+          {!hasFilterPane && (
+            <Button
+              variant="secondary"
+              icon={<IconFilter aria-hidden="true" />}
+              onClick={() => setFiltersOpen(true)}
+            >
+              {filterCount > 0
+                ? t('clinic.filter.openCounted', { number: filterCount })
+                : t('clinic.filter.open')}
+            </Button>
+          )}
+        </div>
+        {countFilters(search) > 0 && (
+          <p className={styles.filtered}>
+            <span>{t('clinic.list.found', { count: total })}</span>
+            <Button variant="quiet" onClick={clear}>
+              {t('shell.buttons.clearFilters')}
+            </Button>
+          </p>
+        )}
+      </header>
+      <div role="status">
+        {list.isPlaceholderData && <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>}
+      </div>
+      {list.isError && !list.data ? (
+        <div className={styles.state}>
+          <EmptyState
+            heading={t('clinic.list.failed')}
+            text={t('clinic.list.failedText')}
+            action={<Button onClick={() => void list.refetch()}>{t('shell.buttons.tryAgain')}</Button>}
+          />
+        </div>
+      ) : !list.data ? (
+        <ListSkeleton />
+      ) : rows.length === 0 ? (
+        <div className={styles.state}>
+          {countFilters(search) > 0 ? (
+            <EmptyState
+              heading={t('shell.empty.noResults')}
+              text={t('shell.empty.noResultsHint')}
+              action={
+                <Button variant="secondary" onClick={clear}>
+                  {t('shell.buttons.clearFilters')}
+                </Button>
+              }
+            />
+          ) : (
+            <p className={styles.done}>{t(`clinic.empty.${view}`)}</p>
+          )}
+        </div>
+      ) : (
+        <EContactList
+          rows={rows}
+          total={total}
+          listKey={JSON.stringify(query)}
+          openId={openId}
+          isTable={isTable}
+          isStale={list.isPlaceholderData}
+          order={search.order ?? 'desc'}
+          onOrder={(order) => change({ order: order === 'asc' ? 'asc' : undefined })}
+          hasMore={list.hasNextPage}
+          isLoadingMore={list.isFetchingNextPage}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+      {!hasFilterPane && (
+        <Drawer
+          open={filtersOpen}
+          onClose={() => setFiltersOpen(false)}
+          heading={t('clinic.filter.open')}
+          side="left"
+          coversPhone
+        >
+          <ViewList
+            view={view}
+            onView={(next) => {
+              change({ view: next === 'all' ? undefined : next })
+              setFiltersOpen(false)
+            }}
+          />
+          <FilterFields />
+        </Drawer>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { classNames } from '../../../../shared/ui/class-names.ts'
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden.tsx'
+import { StatusBadge } from '../status-badge.tsx'
+import { type RowProps, ViewerMark } from './e-contact-row.tsx'
+import styles from './table.module.css'
+import { useRowWords } from './row-words.ts'
+
+/** One e-contact as a line of the table. The patient's name is the link; the whole line can be pressed. */
+export function TableRow({ row, isActive, onActive }: RowProps) {
+  const { t, format } = useI18n()
+  const words = useRowWords()(row)
+  return (
+    <>
+      <span role="cell" className={styles.patientCell}>
+        <Link
+          to="/e-contacts/$id"
+          params={{ id: String(row.id) }}
+          search={true}
+          preload={false}
+          data-row={row.id}
+          tabIndex={isActive ? 0 : -1}
+          className={classNames(styles.link, row.unread && styles.unread)}
+          onFocus={() => onActive(row.id)}
+        >
+          {words.patient}
+          {row.unread && <VisuallyHidden>{t('clinic.row.unread')}</VisuallyHidden>}
+        </Link>
+        <ViewerMark id={row.id} />
+      </span>
+      <span role="cell" className={styles.cell}>
+        <time dateTime={row.updatedAt}>{format.dateTime(row.updatedAt)}</time>
+      </span>
+      <span role="cell" className={styles.reasonCell}>
+        <span className={styles.cell}>{words.type}</span>
+        <StatusBadge status={row.status} isNew={row.acceptanceRequired} />
+      </span>
+      <span role="cell" className={styles.preview} dir="auto">
+        {words.preview}
+      </span>
+      <span role="cell" className={styles.cell}>
+        {words.assignee ?? t('clinic.assign.nobody')}
+      </span>
+    </>
+  )
+}

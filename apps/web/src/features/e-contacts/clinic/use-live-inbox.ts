@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useRealtimeEvents } from '../../../shared/realtime/realtime-context.tsx'
+import { eContactKeys } from './api/e-contact-keys.ts'
+
+/** Several changes within this time are fetched together. */
+const GATHER_MS = 150
+
+/** Asks for the list and the counts again whenever something in the clinic changed. */
+export function useLiveInbox(): void {
+  const client = useQueryClient()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useRealtimeEvents((event) => {
+    if (event.type !== 'E_CONTACT_DETAILS_UPDATED' && event.type !== 'RECONNECTED') return
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      for (const queryKey of [eContactKeys.lists, eContactKeys.counts, eContactKeys.ofPatients])
+        void client.invalidateQueries({ queryKey })
+    }, GATHER_MS)
+  })
+}

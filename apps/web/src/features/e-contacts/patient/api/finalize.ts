@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { finalizeEContact } from '@vastus/contract/e-contacts'
+import { call } from '../../../../shared/api/call.ts'
+import { myEContactKeys } from './keys.ts'
+
+const STARTED_KEY = 'prm.patient.startedEContactId'
+
+/** The e-contact whose sending was started in this tab and not ended yet. */
+export const startedEContact = {
+  remember: (id: number) => sessionStorage.setItem(STARTED_KEY, String(id)),
+  find: () => Number(sessionStorage.getItem(STARTED_KEY)) || null,
+  forget: () => sessionStorage.removeItem(STARTED_KEY),
+}
+
+/** Ends the files step, or gives up a sending that failed. */
+export function useFinalize() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { eContactId: number; failed?: boolean }) => call(finalizeEContact, { body }),
+    onSuccess: () => {
+      startedEContact.forget()
+      return queries.invalidateQueries({ queryKey: myEContactKeys.all })
+    },
+  })
+}

@@ -1,0 +1,90 @@
+import { Navigate, useNavigate } from '@tanstack/react-router'
+import { uploadPatientFile } from '@vastus/contract/files'
+import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
+import { FilePicker } from '../../../../shared/files/file-picker.tsx'
+import { sendFile } from '../../../../shared/files/send-file.ts'
+import { UploadList } from '../../../../shared/files/upload-list.tsx'
+import { useFileLimits } from '../../../../shared/files/use-file-limits.ts'
+import { useUploads } from '../../../../shared/files/use-uploads.ts'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
+import { classNames } from '../../../../shared/ui/class-names.ts'
+import { IconCircleCheck } from '../../../../shared/ui/icons.tsx'
+import { useFinalize } from '../api/finalize.ts'
+import { useTimeline } from '../api/timeline.ts'
+import styles from './patient.module.css'
+import { StepPage } from './step-page.tsx'
+
+/** Photos and files after the sending. Finishing or skipping ends the step; the text is with the clinic already. */
+export function FilesStep({ eContactId }: { eContactId: string | undefined }) {
+  const id = Number(eContactId)
+  if (!Number.isSafeInteger(id) || id <= 0) return <Navigate to="/my-e-contacts" replace />
+  return <Step id={id} />
+}
+
+function Step({ id }: { id: number }) {
+  const { t } = useI18n()
+  const navigate = useNavigate()
+  const showError = useErrorAlert()
+  const finalize = useFinalize()
+  const eContact = useTimeline(id).data?.eContact
+  const uploads = useUploads({
+    ...useFileLimits(),
+    // What has arrived is with the clinic, so nothing goes before the patient says so.
+    startsAtOnce: false,
+    upload: (file, onProgress, signal) => sendFile(uploadPatientFile, id, file, { onProgress, signal }),
+  })
+  const waiting = uploads.uploads.filter(({ state }) => state !== 'COMPLETED').length
+
+  const finish = async () => {
+    try {
+      await finalize.mutateAsync({ eContactId: id })
+      await navigate({ to: '/e-contacts/success', search: { eContactId: String(id) }, replace: true })
+    } catch (error) {
+      showError('files', error)
+    }
+  }
+  const sendAll = async () => {
+    const { failed } = await uploads.start()
+    if (failed === 0) await finish()
+  }
+
+  const title = t('patient.files.title')
+  const actingFor = eContact && eContact.patient.id !== eContact.creator.id ? eContact.patient : undefined
+  return (
+    <StepPage actingFor={actingFor}>
+      <p role="status" className={classNames(styles.alert, styles.good)}>
+        <IconCircleCheck aria-hidden="true" />
+        {t('patient.files.sent')}
+      </p>
+      <div className={styles.intro}>
+        <h1>{title}</h1>
+        <p>{t('patient.files.hint')}</p>
+      </div>
+      <FilePicker uploads={uploads} />
+      <UploadList uploads={uploads} canRemoveCompleted={false} />
+      <ButtonRow>
+        {waiting > 0 && (
+          <Button wide busy={uploads.isUploading || finalize.isPending} onClick={() => void sendAll()}>
+            {t('patient.files.sendFiles', { count: waiting })}
+          </Button>
+        )}
+        {!uploads.isUploading && (
+          <Button
+            wide
+            variant={waiting > 0 ? 'secondary' : 'primary'}
+            busy={finalize.isPending}
+            onClick={() => void finish()}
+          >
+            {t(finishLabel(uploads.completed.length, waiting))}
+          </Button>
+        )}
+      </ButtonRow>
+    </StepPage>
+  )
+}
+
+function finishLabel(completed: number, waiting: number) {
+  if (completed === 0) return 'patient.files.skip'
+  return waiting > 0 ? 'patient.files.finishAnyway' : 'patient.files.finish'
+}

@@ -1,0 +1,50 @@
+import { useNavigate } from '@tanstack/react-router'
+import { isTypeCode } from '@vastus/domain/types/catalogue'
+import { useState } from 'react'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
+import { ConfirmDialog } from '../../../../shared/ui/dialog.tsx'
+import { useNewMessage } from '../new-message.ts'
+import styles from './patient.module.css'
+
+/** The message that was begun and not sent: go on with it, or throw it away. */
+export function UnsentCard() {
+  const { t } = useI18n()
+  const navigate = useNavigate()
+  const draft = useNewMessage()
+  const [asking, setAsking] = useState(false)
+  const { text, ...choices } = draft.values
+  if (text.trim() === '') return null
+  return (
+    <section className={styles.unsent} aria-label={t('patient.list.unsentHeading')}>
+      <div>
+        <h2 className={styles.cardTitle}>{t('patient.list.unsentHeading')}</h2>
+        <p className={styles.preview}>
+          {isTypeCode(choices.type) && <>{t(`types.${choices.type}`)} · </>}
+          {text}
+        </p>
+      </div>
+      <ButtonRow>
+        <Button onClick={() => void navigate({ to: '/e-contacts/create', search: choices })}>
+          {t('shell.buttons.continue')}
+        </Button>
+        <Button variant="secondary" onClick={() => setAsking(true)}>
+          {t('patient.list.startAgain')}
+        </Button>
+      </ButtonRow>
+      <ConfirmDialog
+        open={asking}
+        heading={t('patient.list.startAgainHeading')}
+        confirmLabel={t('patient.list.startAgain')}
+        danger
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          draft.clear()
+        }}
+      >
+        <p>{t('patient.list.startAgainText')}</p>
+      </ConfirmDialog>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type TypeCode } from '@vastus/domain/types/catalogue'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
+import { Action } from '../../../../shared/ui/button.tsx'
+import { SummaryList } from '../../../../shared/ui/card.tsx'
+import { classNames } from '../../../../shared/ui/class-names.ts'
+import { IconAlertTriangle, IconSend } from '../../../../shared/ui/icons.tsx'
+import type { ChoosableClinic } from '../api/clinics.ts'
+import type { ChoosablePerson } from '../api/persons.ts'
+import styles from '../components/patient.module.css'
+import type { useNewMessage } from '../new-message.ts'
+import { useSending } from './use-sending.ts'
+
+interface CheckStepProps {
+  draft: ReturnType<typeof useNewMessage>
+  person: ChoosablePerson
+  clinic: ChoosableClinic
+  type: TypeCode
+}
+
+/** Everything that will be sent, each with a way to change it, and the sending itself. */
+export function CheckStep({ draft, person, clinic, type }: CheckStepProps) {
+  const { t } = useI18n()
+  const navigate = useNavigate()
+  const sending = useSending(draft)
+  const choices = { personId: String(person.id), clinicId: String(clinic.id), type }
+  const change = (what: string, onClick: () => void) => (
+    <Action aria-label={t('patient.check.changeNamed', { what })} onClick={onClick}>
+      {t('shell.buttons.change')}
+    </Action>
+  )
+  const row = (label: string, value: string, onChange: () => void) => ({
+    label,
+    value,
+    action: change(label, onChange),
+  })
+
+  return (
+    <div className={styles.form}>
+      <h1>{t('patient.check.title')}</h1>
+      <SummaryList
+        rows={[
+          row(
+            t('patient.check.person'),
+            `${person.firstName} ${person.surname}`,
+            () => void navigate({ to: '/e-contacts/choose-person', search: { type, change: 'person' } }),
+          ),
+          row(
+            t('patient.check.clinic'),
+            clinic.name,
+            () =>
+              void navigate({ to: '/e-contacts/choose-clinic', search: { ...choices, change: 'clinic' } }),
+          ),
+          row(
+            t('patient.check.type'),
+            t(`types.${type}`),
+            () => void navigate({ to: '/e-contacts/add', search: { ...choices, change: 'type' } }),
+          ),
+          row(
+            t('patient.check.text'),
+            draft.values.text.trim(),
+            () => void navigate({ to: '/e-contacts/create', search: choices }),
+          ),
+        ]}
+      />
+      <p className={styles.secondary}>{t('patient.check.filesLater')}</p>
+      <div role="alert">
+        {sending.problem && (
+          <div className={classNames(styles.alert, styles.bad)}>
+            <IconAlertTriangle aria-hidden="true" />
+            <p>
+              <strong>{t('patient.check.notSentHeading')}.</strong> {sending.problem}{' '}
+              {t('patient.check.notSentKept')}
+            </p>
+          </div>
+        )}
+      </div>
+      <ButtonRow>
+        <Button
+          wide
+          busy={sending.isBusy}
+          icon={<IconSend aria-hidden="true" />}
+          onClick={() => void sending.send({ ...choices, type })}
+        >
+          {t('patient.check.send', { clinic: clinic.name })}
+        </Button>
+      </ButtonRow>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type TypeCode, typeRow } from '@vastus/domain/types/catalogue'
+import { type SyntheticEvent, useState } from 'react'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { Action, Button, ButtonRow } from '../../../../shared/ui/button.tsx'
+import { classNames } from '../../../../shared/ui/class-names.ts'
+import { ErrorSummary } from '../../../../shared/ui/error-summary.tsx'
+import { TextArea } from '../../../../shared/ui/text-area.tsx'
+import { Emergency } from '../components/emergency.tsx'
+import styles from '../components/patient.module.css'
+import { SavedLine } from '../components/saved-line.tsx'
+import { TypeHeading } from '../components/type-heading.tsx'
+import { messageProblem } from '../message-rule.ts'
+import type { NewMessage, useNewMessage } from '../new-message.ts'
+
+interface DescribeStepProps {
+  draft: ReturnType<typeof useNewMessage>
+  type: TypeCode
+  choices: Omit<NewMessage, 'text'>
+}
+
+/** The message in the patient's own words, with the emergency notice before it. */
+export function DescribeStep({ draft, type, choices }: DescribeStepProps) {
+  const { t } = useI18n()
+  const navigate = useNavigate()
+  const [attempt, setAttempt] = useState(0)
+  const [wasKept] = useState(draft.values.text !== '')
+  const { text } = draft.values
+  const problem = attempt > 0 ? messageProblem(text) : null
+  const error = problem ? t(problem) : undefined
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setAttempt((count) => count + 1)
+    if (messageProblem(text)) return
+    void navigate({ to: '/e-contacts/create', search: { ...choices, step: 'check' } })
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <ErrorSummary errors={error ? [{ id: 'text', message: error }] : []} attempt={attempt} />
+      <div className={styles.intro}>
+        <TypeHeading type={type} />
+        <h1>{t('patient.create.title')}</h1>
+      </div>
+      <Emergency folded={!typeRow(type).emergencyNotice} />
+      {wasKept && text !== '' && (
+        <p className={classNames(styles.alert, styles.calm)}>
+          <span>
+            {t('patient.create.kept')} <Action onClick={draft.clear}>{t('patient.list.startAgain')}</Action>
+          </span>
+        </p>
+      )}
+      <div className={styles.field}>
+        <TextArea
+          id="text"
+          rows={7}
+          label={t('patient.create.label')}
+          hint={t('patient.create.hint')}
+          error={error}
+          value={text}
+          onChange={(value) => draft.change({ ...choices, text: value })}
+        />
+        <SavedLine state={draft.state} />
+        {typeRow(type).emergencyNotice && <Emergency folded />}
+      </div>
+      <ButtonRow>
+        <Button type="submit" wide>
+          {t('shell.buttons.continue')}
+        </Button>
+      </ButtonRow>
+    </form>
+  )
+}

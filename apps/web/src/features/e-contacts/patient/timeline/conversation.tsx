@@ -1,0 +1,106 @@
+import type { PatientEContact, TimelineEntry } from '@vastus/contract/shapes'
+import { REASONS } from '@vastus/domain/e-contact/reasons'
+import type { MessageKey } from '@vastus/i18n'
+import { FileAttachments } from '../../../../shared/files/file-attachments.tsx'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { Bubble, SystemLine, Timeline } from '../../../../shared/ui/timeline.tsx'
+import styles from '../components/patient.module.css'
+
+type ConversationProps = { eContact: PatientEContact; entries: readonly TimelineEntry[] }
+
+/** Everything said, oldest first: messages as bubbles, what happened as single lines. */
+export function Conversation({ eContact, entries }: ConversationProps) {
+  const { t } = useI18n()
+  return (
+    <div aria-live="polite">
+      <Timeline label={t('patient.timeline.label')}>
+        {entries.map((entry) =>
+          isMessage(entry) ? (
+            <Message key={entry.id} entry={entry} eContact={eContact} />
+          ) : (
+            <Happening key={entry.id} entry={entry} />
+          ),
+        )}
+      </Timeline>
+    </div>
+  )
+}
+
+const MESSAGES: readonly TimelineEntry['type'][] = [
+  'SENT',
+  'INFO_ADDED',
+  'INQUIRY',
+  'INQUIRY_ANSWERED',
+  'REPLIED',
+]
+
+function isMessage({ type, text, files }: TimelineEntry): boolean {
+  return MESSAGES.includes(type) && (Boolean(text) || files.length > 0)
+}
+
+function Message({ entry, eContact }: { entry: TimelineEntry; eContact: PatientEContact }) {
+  const { t } = useI18n()
+  return (
+    <>
+      <Bubble
+        from={entry.author.role === 'CLINIC' ? 'other' : 'own'}
+        author={useAuthorName(entry, eContact)}
+        at={entry.createdAt}
+        attachments={entry.files.length > 0 && <FileAttachments files={entry.files} />}
+      >
+        {entry.text}
+      </Bubble>
+      {entry.type === 'REPLIED' && (
+        <SystemLine at={entry.createdAt}>{t('patient.entry.closedByReply')}</SystemLine>
+      )}
+    </>
+  )
+}
+
+function useAuthorName({ author }: TimelineEntry, { clinicName }: PatientEContact): string {
+  const { t } = useI18n()
+  if (author.role !== 'CLINIC') return t('patient.timeline.you')
+  const name = `${author.firstName} ${author.surname}`.trim()
+  if (name === '') return clinicName
+  return author.profession ? `${name}, ${t(`enums.profession.${author.profession}`)}` : name
+}
+
+function Happening({ entry }: { entry: TimelineEntry }) {
+  const { t } = useI18n()
+  const reason = reasonKey(entry)
+  return (
+    <SystemLine at={entry.createdAt}>
+      {t(happeningKey(entry.type))}
+      {reason && (
+        <span className={styles.reasonLine}>{t('patient.timeline.reason', { reason: t(reason) })}</span>
+      )}
+      {entry.text && <span className={styles.reasonLine}>{entry.text}</span>}
+    </SystemLine>
+  )
+}
+
+function happeningKey(type: TimelineEntry['type']): MessageKey {
+  switch (type) {
+    case 'SENT':
+    case 'INQUIRY':
+    case 'INQUIRY_ANSWERED':
+    case 'REPLIED':
+      return `enums.timelineEntry.${type}`
+    default:
+      return `patient.entry.${type}`
+  }
+}
+
+const REASON_GROUPS: Partial<Record<TimelineEntry['type'], keyof typeof REASONS>> = {
+  REJECTED: 'REJECT',
+  ARCHIVED: 'ARCHIVE',
+  CLINIC_REOPENED: 'CLINIC_REOPEN',
+  CANCELLED: 'CANCEL',
+  PATIENT_REOPENED: 'PATIENT_REOPEN',
+}
+
+function reasonKey({ type, reason }: TimelineEntry): MessageKey | null {
+  const group = REASON_GROUPS[type]
+  const known: readonly string[] = group ? REASONS[group] : []
+  return group && reason && known.includes(reason) ? (`enums.reason.${group}.${reason}` as MessageKey) : null
+}

@@ -1,0 +1,73 @@
+import type { PatientEContact } from '@vastus/contract/shapes'
+import { typeIcon } from '@vastus/domain/types/catalogue'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { TypeIcon } from '../../../../shared/ui/type-icon.tsx'
+import { usePatientClinics } from '../api/clinics.ts'
+import styles from '../components/patient.module.css'
+import { StatusBadge } from '../components/status-badge.tsx'
+
+/** What it is, how it stands, and which clinic has it. */
+export function EContactHeader({ eContact }: { eContact: PatientEContact }) {
+  const { t } = useI18n()
+  const { id, eContactType } = eContact
+  return (
+    <div className={styles.group}>
+      <div className={styles.kind}>
+        <TypeIcon name={typeIcon(eContactType)} />
+        <h1>{t(`types.${eContactType}`)}</h1>
+      </div>
+      <div className={styles.status}>
+        <StatusBadge eContact={eContact} />
+        <span className={styles.meta}>{t('patient.timeline.number', { id: String(id) })}</span>
+      </div>
+      <ClinicFacts eContact={eContact} />
+      <LastSeen eContact={eContact} />
+    </div>
+  )
+}
+
+function ClinicFacts({ eContact }: { eContact: PatientEContact }) {
+  const { t } = useI18n()
+  const { clinicId, clinicName, patient, assigneeUser } = eContact
+  const clinic = usePatientClinics(patient.id).data?.find((each) => each.id === clinicId)
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('patient.timeline.about')}</dt>
+      <dd>
+        {patient.firstName} {patient.surname}
+      </dd>
+      <dt>{t('patient.timeline.clinicInfo')}</dt>
+      <dd>
+        {clinicName}
+        {clinic && <span className={styles.reasonLine}>{clinic.address}</span>}
+      </dd>
+      {clinic?.phone && (
+        <>
+          <dt>{t('patient.timeline.phone')}</dt>
+          <dd>
+            <a href={`tel:${clinic.phone.replace(/\s/g, '')}`}>{clinic.phone}</a>
+          </dd>
+        </>
+      )}
+      {assigneeUser && (
+        <>
+          <dt>{t('patient.timeline.assignee')}</dt>
+          <dd>
+            {assigneeUser.firstName} {assigneeUser.surname}
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+function LastSeen({ eContact: { clinicLastSeenAt } }: { eContact: PatientEContact }) {
+  const { t, format } = useI18n()
+  return (
+    <p className={styles.meta}>
+      {clinicLastSeenAt
+        ? t('patient.timeline.seen', { when: format.relativeDay(clinicLastSeenAt, new Date()) })
+        : t('patient.timeline.notSeen')}
+    </p>
+  )
+}

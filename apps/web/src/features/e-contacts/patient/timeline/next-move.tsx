@@ -1,0 +1,85 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { PatientEContact } from '@vastus/contract/shapes'
+import { isOpen } from '@vastus/domain/e-contact/status'
+import { useState } from 'react'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
+import { classNames } from '../../../../shared/ui/class-names.ts'
+import { IconLock } from '../../../../shared/ui/icons.tsx'
+import styles from '../components/patient.module.css'
+import { CancelDialog, ReopenDialog } from './reason-dialogs.tsx'
+import { ReplyForm } from './reply-form.tsx'
+
+/** What the patient can do now, as the server's abilities say. */
+export function NextMove({ eContact }: { eContact: PatientEContact }) {
+  const { t } = useI18n()
+  const [dialog, setDialog] = useState<'CANCEL' | 'REOPEN' | null>(null)
+  const { abilities, status } = eContact
+  const close = () => setDialog(null)
+  return (
+    <div className={styles.form}>
+      {abilities.ANSWER_INQUIRY || abilities.ADD_INFO ? (
+        <ReplyForm eContact={eContact} />
+      ) : (
+        <WhyNot eContact={eContact} />
+      )}
+      {abilities.CANCEL && (
+        <ButtonRow>
+          <Button variant="quiet" onClick={() => setDialog('CANCEL')}>
+            {t('patient.timeline.cancel')}
+          </Button>
+        </ButtonRow>
+      )}
+      {!isOpen(status) && (
+        <ButtonRow>
+          {abilities.PATIENT_REOPEN && (
+            <Button wide onClick={() => setDialog('REOPEN')}>
+              {t('patient.timeline.reopen')}
+            </Button>
+          )}
+          <StartNew primary={!abilities.PATIENT_REOPEN} />
+        </ButtonRow>
+      )}
+      <CancelDialog eContact={eContact} open={dialog === 'CANCEL'} onClose={close} />
+      <ReopenDialog eContact={eContact} open={dialog === 'REOPEN'} onClose={close} />
+    </div>
+  )
+}
+
+function StartNew({ primary }: { primary: boolean }) {
+  const { t } = useI18n()
+  const navigate = useNavigate()
+  return (
+    <Button
+      wide
+      variant={primary ? 'primary' : 'secondary'}
+      onClick={() => void navigate({ to: '/e-contacts/choose-person' })}
+    >
+      {t('patient.list.new')}
+    </Button>
+  )
+}
+
+/** Why nothing can be written now, and from when or how it can. */
+function WhyNot({ eContact: { status, replyBlockedUntil, abilities } }: { eContact: PatientEContact }) {
+  const { t, format } = useI18n()
+  if (status === 'rejected')
+    return <p className={classNames(styles.alert, styles.calm)}>{t('patient.timeline.rejected')}</p>
+  if (!isOpen(status))
+    return (
+      <p className={classNames(styles.alert, styles.calm)}>
+        {t('patient.timeline.closed')}{' '}
+        {t(abilities.PATIENT_REOPEN ? 'patient.timeline.closedReopen' : 'patient.timeline.closedNew')}
+      </p>
+    )
+  if (!replyBlockedUntil) return null
+  return (
+    <div className={classNames(styles.alert, styles.calm)}>
+      <IconLock aria-hidden="true" />
+      <p>
+        <strong>{t('patient.timeline.lockedUntil', { when: format.dateTime(replyBlockedUntil) })}.</strong>{' '}
+        {t('patient.timeline.lockedText')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { checkReason, REASON_TEXT_MAX, reasonNeedsText, REASONS } from '@vastus/domain/e-contact/reasons'
+import type { MessageKey } from '@vastus/i18n'
+import { useRef, useState } from 'react'
+import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { Button } from '../../../../shared/ui/button.tsx'
+import { Dialog } from '../../../../shared/ui/dialog.tsx'
+import { RadioCards } from '../../../../shared/ui/radio-cards.tsx'
+import { TextArea } from '../../../../shared/ui/text-area.tsx'
+import { useToasts } from '../../../../shared/ui/toasts.tsx'
+import type { useCancel } from '../api/change-e-contact.ts'
+import styles from '../components/patient.module.css'
+
+interface ReasonDialogProps {
+  action: 'CANCEL' | 'PATIENT_REOPEN'
+  open: boolean
+  onClose: () => void
+  heading: string
+  text: string
+  confirmLabel: string
+  leaveLabel: string
+  doneText: string
+  danger?: boolean
+  change: ReturnType<typeof useCancel>
+}
+
+/** Asks for a reason before a change; own words are needed where the reason says nothing by itself. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { action, open, onClose, heading, text, confirmLabel, leaveLabel, doneText, danger, change } = props
+  const { t } = useI18n()
+  const { show } = useToasts()
+  const showError = useErrorAlert()
+  const [reason, setReason] = useState('')
+  const [words, setWords] = useState('')
+  const [broken, setBroken] = useState<ReturnType<typeof checkReason>>(null)
+  const idempotencyKey = useRef(crypto.randomUUID() as string)
+  const codes: readonly string[] = REASONS[action]
+  const isAboutText = broken === 'REASON_TEXT_REQUIRED' || broken === 'REASON_TEXT_TOO_LONG'
+  const error = broken ? t(`errors.rules.${broken}`) : undefined
+  const withText = (set: (value: string) => void) => (value: string) => {
+    set(value)
+    setBroken(null)
+    // Another answer is another message.
+    idempotencyKey.current = crypto.randomUUID()
+  }
+
+  const confirm = async () => {
+    const found = checkReason(action, reason, words)
+    setBroken(found)
+    if (found) return document.getElementById(found.startsWith('REASON_TEXT') ? 'words' : 'reason')?.focus()
+    try {
+      await change.mutateAsync({ reason, infoText: words.trim(), idempotencyKey: idempotencyKey.current })
+      show({ tone: 'success', text: doneText, autoDismiss: true })
+      onClose()
+    } catch (failure) {
+      showError('e-contacts', failure)
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      heading={heading}
+      actions={
+        <>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            busy={change.isPending}
+            onClick={() => void confirm()}
+          >
+            {confirmLabel}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {leaveLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.field}>
+        <p>{text}</p>
+        <RadioCards
+          id="reason"
+          label={t('patient.timeline.reasonLegend')}
+          error={isAboutText ? undefined : error}
+          value={reason}
+          onChange={withText(setReason)}
+          options={codes.map((code) => ({
+            value: code,
+            label: t(`enums.reason.${action}.${code}` as MessageKey),
+          }))}
+        />
+        {reason !== '' && (
+          <TextArea
+            id="words"
+            rows={2}
+            label={t('patient.timeline.ownWords')}
+            optional={!reasonNeedsText(reason)}
+            error={isAboutText ? error : undefined}
+            value={words}
+            onChange={withText(setWords)}
+            maxCharacters={REASON_TEXT_MAX}
+            countFrom={REASON_TEXT_MAX - 100}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import { countryProfile } from '@vastus/domain/country'
+import { useSessionStore } from '../../app/session/session-context.tsx'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { IconPhone } from '../../shared/ui/icons.tsx'
+import styles from './emergency-line.module.css'
+
+/** The country's emergency number, to be called with one tap. */
+export function EmergencyLine() {
+  const { t } = useI18n()
+  const { config } = useSessionStore()
+  const number = countryProfile(config.featureFlags.COUNTRY_CODE).emergencyNumbers[0] ?? '112'
+  return (
+    <section className={styles.line} aria-label={t('identity.emergency.label')}>
+      <p>{t('identity.emergency.text', { number })}</p>
+      <a className={styles.call} href={`tel:${number}`}>
+        <IconPhone aria-hidden="true" />
+        {t('identity.emergency.call', { number })}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { RouteCall } from '@vastus/contract/route'
+import type { completeProfile } from '@vastus/contract/identity'
+
+type ProfileDetails = Omit<RouteCall<typeof completeProfile>['body'], 'otp'>
+
+/**
+ * What one step of a form hands to the next, in memory only: a reload begins anew, and nothing stays on the device.
+ * No password ever stands here.
+ */
+export const handover: {
+  signUpEmail: string | null
+  resetEmail: string | null
+  profile: { owner: number; details: ProfileDetails } | null
+} = { signUpEmail: null, resetEmail: null, profile: null }
+
+/** The details that this user typed in the step before, if any. */
+export function handedDetails(owner: number): ProfileDetails | null {
+  return handover.profile?.owner === owner ? handover.profile.details : null
+}
+
+/** Hands what was typed to the step that proves the e-mail. */
+export function handDetails(owner: number, details: ProfileDetails): void {
+  handover.profile = { owner, details }
+}

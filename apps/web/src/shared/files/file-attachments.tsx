@@ -1,0 +1,70 @@
+import type { FileShape } from '@vastus/contract/shapes'
+import { canDownload } from '@vastus/domain/files/scan-result'
+import { useState } from 'react'
+import { useI18n } from '../i18n/i18n-context.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { IconAlertTriangle, IconDownload, IconFile } from '../ui/icons.tsx'
+import { FileViewer } from './file-viewer.tsx'
+import styles from './files.module.css'
+
+/** Files of a message: small pictures open large, the rest is saved; what was not found clean is muted and says why. */
+export function FileAttachments({ files, label }: { files: readonly FileShape[]; label?: string }) {
+  const { t } = useI18n()
+  const [shown, setShown] = useState<FileShape | null>(null)
+  const pictures = files.filter(({ thumbnailURL, largeURL }) => thumbnailURL && largeURL)
+  if (files.length === 0) return null
+  return (
+    <>
+      <ul role="list" className={styles.attachments} aria-label={label ?? t('kit.files.list')}>
+        {files.map((file) => (
+          <li key={file.id}>
+            <Attachment file={file} onShow={() => setShown(file)} />
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <FileViewer files={pictures} shown={shown} onShow={setShown} onClose={() => setShown(null)} />
+      )}
+    </>
+  )
+}
+
+function Attachment({ file, onShow }: { file: FileShape; onShow: () => void }) {
+  const { t, format } = useI18n()
+  const downloadable = canDownload(file.scanResult)
+  return (
+    <div className={classNames(styles.attachment, !downloadable && styles.muted)} data-scan={file.scanResult}>
+      {file.thumbnailURL ? (
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={t('kit.file.openNamed', { name: file.name })}
+          onClick={onShow}
+        >
+          <img src={file.thumbnailURL} alt="" loading="lazy" width={56} height={56} />
+        </button>
+      ) : (
+        <span className={styles.icon} aria-hidden="true">
+          {file.scanResult === 'INFECTED' ? <IconAlertTriangle /> : <IconFile />}
+        </span>
+      )}
+      <div className={styles.about}>
+        <p className={styles.name}>{file.name}</p>
+        <p className={styles.meta}>
+          {format.fileSize(file.size)}
+          {file.scanResult !== 'CLEAN' && <> · {t(`enums.scanResult.${file.scanResult}`)}</>}
+        </p>
+      </div>
+      {downloadable && (
+        <a
+          className={styles.download}
+          href={`/api/files/${file.id}`}
+          download={file.name}
+          aria-label={t('kit.files.downloadNamed', { name: file.name })}
+        >
+          <IconDownload aria-hidden="true" />
+        </a>
+      )}
+    </div>
+  )
+}

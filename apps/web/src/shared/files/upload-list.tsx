@@ -1,0 +1,112 @@
+import type { MessageKey } from '@vastus/i18n'
+import { useState } from 'react'
+import { alertOfError } from '../api/alert-of-error.ts'
+import { useI18n } from '../i18n/i18n-context.tsx'
+import { ConfirmDialog } from '../ui/dialog.tsx'
+import { FileList, FileRow, type FileState } from '../ui/file-row.tsx'
+import { IconAlertTriangle, IconInfoCircle } from '../ui/icons.tsx'
+import styles from './files.module.css'
+import { LocalThumbnail } from './local-thumbnail.tsx'
+import type { Refused, Upload } from './upload-queue.ts'
+import type { Uploads } from './use-uploads.ts'
+
+interface UploadListProps {
+  uploads: Uploads
+  /** Whether a file that has arrived can still be taken back, because its message was not sent yet. */
+  canRemoveCompleted?: boolean
+}
+
+/** The picked files, one row each with its state in words, and what of the last pick could not be taken. */
+export function UploadList({ uploads, canRemoveCompleted = true }: UploadListProps) {
+  const { t } = useI18n()
+  const [removing, setRemoving] = useState<Upload | null>(null)
+  const stateOf = useFileState()
+
+  return (
+    <div className={styles.uploads}>
+      <div role="alert">
+        {uploads.refused.length > 0 && (
+          <Refusals refused={uploads.refused} maxFiles={uploads.limits.maxFiles} />
+        )}
+        {uploads.failedCount > 0 && !uploads.isUploading && (
+          <p className={styles.problem}>
+            <IconAlertTriangle aria-hidden="true" />
+            {t('errors.fileUploadFailed', { count: uploads.failedCount })}
+          </p>
+        )}
+      </div>
+      <div role="status">
+        {uploads.duplicates > 0 && (
+          <p className={styles.notice}>
+            <IconInfoCircle aria-hidden="true" />
+            {t('kit.files.duplicates', { count: uploads.duplicates })}
+          </p>
+        )}
+      </div>
+      {uploads.uploads.length > 0 && (
+        <FileList>
+          {uploads.uploads.map((upload) => (
+            <FileRow
+              key={upload.id}
+              name={upload.file.name}
+              size={upload.file.size}
+              state={stateOf(upload)}
+              thumbnail={<LocalThumbnail file={upload.file} />}
+              {...(upload.state === 'FAILED' ? { onRetry: () => uploads.retry(upload.id) } : {})}
+              {...(upload.state !== 'COMPLETED' || canRemoveCompleted
+                ? { onRemove: () => setRemoving(upload) }
+                : {})}
+            />
+          ))}
+        </FileList>
+      )}
+      <ConfirmDialog
+        open={removing !== null}
+        heading={t('kit.files.removeHeading')}
+        confirmLabel={t('kit.file.remove')}
+        danger
+        onClose={() => setRemoving(null)}
+        onConfirm={() => {
+          if (removing) uploads.remove(removing.id)
+          setRemoving(null)
+        }}
+      >
+        <p>{removing?.file.name}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+function Refusals({ refused, maxFiles }: { refused: readonly Refused[]; maxFiles: number }) {
+  const { t } = useI18n()
+  return (
+    <ul role="list" className={styles.refusals}>
+      {refused.map(({ name, rule }) => (
+        <li key={name} className={styles.problem}>
+          <IconAlertTriangle aria-hidden="true" />
+          <span>
+            <strong>{name}</strong>
+            <br />
+            {t(`errors.rules.${rule}` as MessageKey, { count: maxFiles })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useFileState(): (upload: Upload) => FileState {
+  const { t } = useI18n()
+  return (upload) => {
+    switch (upload.state) {
+      case 'SELECTED':
+        return { kind: 'waiting' }
+      case 'UPLOADING':
+        return { kind: 'uploading', percent: upload.percent }
+      case 'COMPLETED':
+        return { kind: 'ready' }
+      case 'FAILED':
+        return { kind: 'failed', reason: alertOfError(upload.error, t).text }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test'
+
+type Message = { to: string; text: string }
+
+/** The newest one-time code that was mailed to an address, other than those already used. */
+export async function codeSentTo(page: Page, email: string, used: readonly string[] = []): Promise<string> {
+  let code: string | undefined
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/api/demo/outbox?to=${encodeURIComponent(email)}`)
+      const messages = (await answer.json()) as Message[]
+      code = messages
+        .map(({ text }) => /\b\d{6}\b/.exec(text)?.[0])
+        .find((each) => each && !used.includes(each))
+      return code
+    }, `a code to ${email}`)
+    .toBeTruthy()
+  return code ?? ''
+}

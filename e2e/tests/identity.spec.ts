@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test'
+import type { Translate } from '@vastus/i18n'
+import { cast, DEMO_PASSWORD } from '../support/cast.ts'
+import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
+import { codeSentTo } from '../support/outbox.ts'
+import { wordsIn } from '../support/words.ts'
+
+const PASSWORD = 'three quiet otters swim'
+
+/** The browser prints refused sign-ins and codes as errors of its own. */
+test.use({ expectedProblems: [/status of 4(00|01|69)/] })
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
+})
+
+for (const language of ['en', 'ru'] as const) {
+  const t = wordsIn(language)
+
+  test.describe(`in ${language}`, () => {
+    test('a newcomer signs up, says who they are, agrees, and logs out', async ({ page }) => {
+      const email = freshEmail()
+      const used: string[] = []
+      await page.goto(`/?locale=${language}`)
+      await axeCheck(page)
+      await page.getByRole('link', { name: t('identity.home.createAccount') }).click()
+      await page.getByLabel(t('identity.field.email')).fill(email)
+      await page.getByLabel(t('identity.field.password'), { exact: true }).fill(PASSWORD)
+      await page.getByLabel(t('identity.field.confirmPassword')).fill(PASSWORD)
+      await press(page, t('identity.signUp.submit'))
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('identity.code.heading'))
+      await page.getByLabel(t('identity.field.code')).fill('000000')
+      await press(page, t('shell.buttons.continue'))
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(t('errors.INVALID_OTP'))
+      const code = await codeSentTo(page, email)
+      used.push(code)
+      await page.getByLabel(t('identity.field.code')).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+      await press(page, t('shell.buttons.continue'))
+
+      await expect(page).toHaveURL('/signup')
+      await page.getByRole('link', { name: t('shell.buttons.continue') }).click()
+      await press(page, t('shell.buttons.continue'))
+      await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveCount(5)
+      await page.getByLabel(t('identity.field.firstName')).fill('Tiia')
+      await page.getByLabel(t('identity.field.surname')).fill('Uustulnuk')
+      await page.getByLabel(t('identity.field.personalCode.EE')).fill(freshPersonalCode())
+      await expect(page.getByLabel(t('kit.date.year'))).toHaveValue('1985')
+      await page.getByLabel(t('identity.field.phone')).fill('5123 4567')
+      await axeCheck(page)
+      await press(page, t('shell.buttons.continue'))
+      await expect(page).toHaveURL('/verify-email-with-otp')
+      await page.getByLabel(t('identity.field.code')).fill(await codeSentTo(page, email, used))
+      await press(page, t('identity.profile.finish'))
+
+      await expect(page).toHaveURL(/\/consents/)
+      const agree = page.getByRole('button', { name: t('identity.consents.agree') })
+      await page.getByLabel(t('identity.consents.agreeTo.PRM_PATIENT')).check()
+      await expect(agree).toBeDisabled()
+      await expect(page.getByText(t('identity.consents.tickAll'))).toBeVisible()
+      await page.getByLabel(t('identity.consents.agreeTo.PRM_PRIVACY_POLICY')).check()
+      await axeCheck(page)
+      await agree.click()
+      await expect(page).toHaveURL('/my-e-contacts')
+
+      await logOut(page, t)
+      await expect(page).toHaveURL('/')
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    })
+
+    test('a wrong password is told at the form, a remembered address is reached after the right one', async ({
+      page,
+    }) => {
+      await page.goto(`/settings?locale=${language}`)
+      await expect(page).toHaveURL('/')
+      await page.getByRole('link', { name: t('identity.home.logIn') }).click()
+      await page.getByLabel(t('identity.field.email')).fill(cast.otherClinicDoctor)
+      await page.getByLabel(t('identity.field.password'), { exact: true }).fill('not the password')
+      await press(page, t('identity.logIn.submit'))
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(t('errors.WRONG_CREDENTIALS'))
+      await page.getByLabel(t('identity.field.password'), { exact: true }).fill(DEMO_PASSWORD)
+      await press(page, t('identity.logIn.submit'))
+      await expect(page).toHaveURL(/\/settings/)
+    })
+
+    test('who forgot the password sets a new one with a code', async ({ page }) => {
+      const email = await signUp(page)
+      await page.goto(`/login-with-password?locale=${language}`)
+      await page.getByRole('link', { name: t('identity.logIn.forgot') }).click()
+      await page.getByLabel(t('identity.field.email')).fill(email.address)
+      await press(page, t('identity.reset.submit'))
+      await page.getByLabel(t('identity.field.code')).fill(await codeSentTo(page, email.address, email.used))
+      await page.getByLabel(t('identity.field.newPassword')).fill('a new and longer one')
+      await page.getByLabel(t('identity.field.confirmPassword')).fill('a new and longer one')
+      await press(page, t('identity.reset.save'))
+      await expect(page.getByRole('status').filter({ hasText: t('identity.reset.done') })).toBeVisible()
+      await page.getByLabel(t('identity.field.email')).fill(email.address)
+      await page.getByLabel(t('identity.field.password'), { exact: true }).fill('a new and longer one')
+      await press(page, t('identity.logIn.submit'))
+      await expect(page).toHaveURL('/signup')
+    })
+
+    test('a patient changes the phone with a code', async ({ page }, info) => {
+      // Each run of this journey has an account of its own: a code can be asked for once a minute.
+      const role = (
+        {
+          'en phone': 'patient',
+          'en desktop': 'nurse',
+          'ru phone': 'doctor',
+          'ru desktop': 'reception',
+        } as const
+      )[`${language} ${info.project.name}` as 'en phone']
+      await signInAs(page, role)
+      await page.goto(`/settings?locale=${language}`)
+      await axeCheck(page)
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('shell.menu.editProfile') })
+        .click()
+      await page.getByLabel(t('identity.field.phone')).fill('8123')
+      await press(page, t('shell.buttons.continue'))
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(t('errors.rules.PHONE'))
+      await page.getByLabel(t('identity.field.phone')).fill('+372 5123 4568')
+      await press(page, t('shell.buttons.continue'))
+      await expect(page).toHaveURL('/edit-profile/verify-otp')
+      await page.getByLabel(t('identity.field.code')).fill(await codeSentTo(page, cast[role]))
+      await press(page, t('shell.buttons.save'))
+      await expect(page).toHaveURL('/settings')
+      await expect(page.getByRole('main')).toContainText('+37251234568')
+    })
+
+    test('the end of a session is told once', async ({ page }) => {
+      await page.goto(`/?status=session-expired&locale=${language}`)
+      await expect(page.getByRole('alert').filter({ hasText: t('errors.sessionExpired') })).toBeVisible()
+      await expect(page).toHaveURL('/')
+      await page.reload()
+      await expect(page.getByText(t('errors.sessionExpired'))).toHaveCount(0)
+    })
+
+    test('a patient is told where they may not go', async ({ page }) => {
+      await signInAs(page, 'patient')
+      await page.goto(`/clinic-e-contacts?locale=${language}`)
+      await expect(page).toHaveURL('/permission-denied')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.permissionDenied'))
+    })
+
+    test('a doctor who is a patient too changes the view', async ({ page }) => {
+      await signInAs(page, 'doctorAndPatient')
+      await page.goto(`/settings?locale=${language}`)
+      await page.goto(`/clinic-e-contacts?locale=${language}`)
+      await openMenu(page, t)
+      await page.getByRole('button', { name: t('shell.menu.switchToPatient') }).click()
+      await expect(page).toHaveURL('/my-e-contacts')
+      await openMenu(page, t)
+      await page.getByRole('button', { name: t('shell.menu.switchToClinic') }).click()
+      await expect(page).toHaveURL('/clinic-e-contacts')
+    })
+  })
+}
+
+test('a press on a role of the demo signs in', async ({ page }) => {
+  const t = wordsIn('en')
+  await page.goto('/?locale=en')
+  await page.getByRole('button', { name: new RegExp(`^${t('identity.demo.roles.nurse.name')}`) }).click()
+  await expect(page).toHaveURL('/clinic-e-contacts')
+})
+
+function press(page: Page, name: string): Promise<void> {
+  return page.getByRole('main').getByRole('button', { name, exact: true }).click()
+}
+
+/** The whole menu is beside the content on wide patient pages and behind a button elsewhere. */
+async function openMenu(page: Page, t: Translate): Promise<void> {
+  await expect(page.getByRole('main')).toBeVisible()
+  const button = page.getByRole('button', { name: t('shell.header.openMenu') })
+  if (await button.isVisible()) await button.click()
+}
+
+async function logOut(page: Page, t: Translate): Promise<void> {
+  await openMenu(page, t)
+  await page.getByRole('button', { name: t('shell.menu.logOut') }).click()
+}
+
+let count = 0
+
+function freshEmail(): string {
+  count += 1
+  return `newcomer-${Date.now()}-${process.pid}-${count}@vastus.test`
+}
+
+/** An account with an incomplete profile, made without the forms. */
+async function signUp(page: Page): Promise<{ address: string; used: string[] }> {
+  const email = freshEmail()
+  const data = { email, password: PASSWORD, confirmPassword: PASSWORD }
+  expect((await page.request.post('/api/signup/password', { data })).status()).toBe(204)
+  const otp = await codeSentTo(page, email)
+  expect((await page.request.post('/api/signup/password/verify', { data: { email, otp } })).status()).toBe(
+    201,
+  )
+  expect((await page.request.post('/api/logout')).status()).toBe(204)
+  return { address: email, used: [otp] }
+}
+
+/** An Estonian code of a woman born on 27 March 1985; the serial is left to chance so that runs do not meet. */
+function freshPersonalCode(): string {
+  const serial = String(Math.floor(Math.random() * 1000)).padStart(3, '0')
+  const digits = [...`4850327${serial}`].map(Number)
+  const sum = (weights: number[]) =>
+    weights.reduce((total, weight, place) => total + weight * (digits[place] ?? 0), 0) % 11
+  const [first, second] = [sum([1, 2, 3, 4, 5, 6, 7, 8, 9, 1]), sum([3, 4, 5, 6, 7, 8, 9, 1, 2, 3])]
+  return `${digits.join('')}${first < 10 ? first : second < 10 ? second : 0}`
+}
