@@ -12,6 +12,7 @@ import { admit } from './access.ts'
 import { appendAudit } from './audit-trail.ts'
 import { type Call, createCall } from './call.ts'
 import type { createCallLimiter } from './call-limits.ts'
+import { refuseOtherMethods, refuseUnknownPaths, requireContentType } from './known-paths.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { parseInput } from './parse-input.ts'
 import { ReplayedAnswer } from './replayed-answer.ts'
@@ -73,9 +74,12 @@ export function mountRoutes(app: FastifyInstance, handlers: Handlers, dependenci
     app.route({
       method: route.method,
       url: `/api${route.path}`,
+      onRequest: requireContentType(route),
       handler: (request, reply) => serve({ name, route, handler, request, reply, dependencies }),
     })
   }
+  refuseOtherMethods(app)
+  refuseUnknownPaths(app)
   const unknown = Object.keys(handlers).find((name) => !(name in routes))
   if (unknown) throw new Error(`handler ${unknown} has no route`)
 }

@@ -12,6 +12,7 @@ import type { Logger } from 'pino'
 import { ContentTooLarge, InvalidInput } from '../errors.ts'
 import { observeAnswer } from '../metrics/metrics.ts'
 import { answerFor } from './answers.ts'
+import { earlyAnswers } from './early-answers.ts'
 import { parseJsonBody } from './json-body.ts'
 import { securityHeaders } from './security-headers.ts'
 import { guardUploadPace } from './upload-pace.ts'
@@ -23,6 +24,8 @@ export type HttpOptions = { log: Logger; isHttps: boolean; trustProxy: boolean; 
 
 /** The HTTP server without any route: limits, parsing, headers, logs and the one error table. */
 export function createHttpServer(options: HttpOptions): FastifyInstance {
+  const headers = securityHeaders(options.isHttps)
+  const early = earlyAnswers(headers, options.fallbackLanguage)
   const log: FastifyBaseLogger = options.log
   const app = fastify({
     loggerInstance: log,
@@ -35,6 +38,8 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
     exposeHeadRoutes: false,
+    frameworkErrors: early.answerBadAddress,
+    clientErrorHandler: early.answerBadRequest,
   })
 
   app.removeAllContentTypeParsers()
@@ -52,7 +57,6 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     throwFileSizeLimit: false,
   })
 
-  const headers = securityHeaders(options.isHttps)
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id)
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')

@@ -13,7 +13,8 @@ export function serveWebApp(app: FastifyInstance, folder: string): void {
   void app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
-    index: false,
+    // Without it a folder's own address, such as the front page, would be forbidden.
+    index: 'index.html',
     wildcard: true,
     cacheControl: false,
     setHeaders: (response, path) =>
