@@ -1,4 +1,5 @@
 import { guard, type GuardRoute } from '@vastus/domain/session/guard'
+import { LANGUAGE_STORAGE_KEY } from '@vastus/domain/locale'
 import type { Namespace } from '@vastus/i18n'
 import { redirect } from '@tanstack/react-router'
 import { savePreferences } from '@vastus/contract/identity'
@@ -48,7 +49,10 @@ export function guarded(rules: RouteRules, ...namespaces: Namespace[]) {
       now: new Date(),
     })
     if (verdict.showCookieBanner) context.askForCookies()
-    if (verdict.language) await context.i18n.setLanguage(verdict.language)
+    if (verdict.language) {
+      localStorage.setItem(LANGUAGE_STORAGE_KEY, verdict.language)
+      await context.i18n.setLanguage(verdict.language)
+    }
     if (verdict.kind === 'redirect') {
       if (verdict.rememberTarget) store.rememberTarget(verdict.rememberTarget)
       const types = verdict.consentTypes?.join(',')

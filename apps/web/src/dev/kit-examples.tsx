@@ -27,17 +27,7 @@ import { TypeIcon } from '../shared/ui/type-icon.tsx'
 import { useForm } from '../shared/ui/use-form.ts'
 import styles from './kit-examples.module.css'
 
-const TYPES = [
-  'thermometer',
-  'pill bottle',
-  'spine',
-  'ear',
-  'nose',
-  'stomach',
-  'lungs',
-  'pregnant figure',
-  'syringe',
-]
+const TYPES = ['thermometer', 'pill', 'spine', 'ear', 'nose', 'stomach', 'lungs', 'pregnant', 'syringe']
 
 /** One of each, in the states that matter. */
 export function KitExamples() {

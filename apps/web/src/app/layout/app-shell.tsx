@@ -131,10 +131,27 @@ export function AppShell(props: AppShellProps) {
         </main>
       </div>
       <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} heading={<Logo />} side="left" coversPhone>
-        <Navigation {...navigation} onNavigate={follow} />
+        <Navigation {...closing(navigation, () => setMenuOpen(false))} onNavigate={follow} />
       </Drawer>
     </div>
   )
+}
+
+/** The menu in the drawer: what leads away from the page also closes the drawer. */
+function closing(
+  menu: Omit<NavigationProps, 'onNavigate'>,
+  close: () => void,
+): Omit<NavigationProps, 'onNavigate'> {
+  const { roleSwitch, onLogOut } = menu
+  const then = (act: () => void) => () => {
+    close()
+    act()
+  }
+  return {
+    ...menu,
+    ...(roleSwitch ? { roleSwitch: { ...roleSwitch, onSelect: then(roleSwitch.onSelect) } } : {}),
+    ...(onLogOut ? { onLogOut: then(onLogOut) } : {}),
+  }
 }
 
 function LanguageSelect({ languages, onLanguage }: Pick<AppShellProps, 'languages' | 'onLanguage'>) {

@@ -7,7 +7,7 @@ import { pageTitle, TITLES } from './page-title.ts'
 const routes = [...identityRoutes, ...patientRoutes, ...clinicRoutes]
 
 test('every screen has a title', () => {
-  const paths = routes.map((route) => (route.options as { path: string }).path)
+  const paths = routes.flatMap((route) => (route.options as { path?: string }).path ?? [])
   expect(paths.filter((path) => !(path in TITLES))).toEqual([])
 })
 

@@ -42,14 +42,19 @@ export const TITLES: Record<string, MessageKey> = {
   '/e-contacts/$id': 'shell.titles.eContact',
 }
 
-export function pageTitle(routeId: string | undefined, t: Translate): string {
-  return `Vastus – ${t(TITLES[routeId ?? ''] ?? 'shell.pages.notFound.heading')}`
+export function pageTitle(path: string | undefined, t: Translate): string {
+  return `Vastus – ${t(TITLES[path ?? ''] ?? 'shell.pages.notFound.heading')}`
+}
+
+/** The declared path of the screen; an address that leads nowhere matches the root only. */
+function pathOf(match: { routeId: string; fullPath: string } | undefined): string | undefined {
+  return match?.routeId === '__root__' ? undefined : match?.fullPath
 }
 
 /** Keeps the title of the browser's tab in step with the screen. */
 export function usePageTitle(): void {
   const { t } = useI18n()
-  const title = useRouterState({ select: (state) => pageTitle(state.matches.at(-1)?.routeId, t) })
+  const title = useRouterState({ select: (state) => pageTitle(pathOf(state.matches.at(-1)), t) })
   useEffect(() => {
     document.title = title
   }, [title])

@@ -1,5 +1,6 @@
 import { extendLogin, getConsents, getLogin, logout } from '@vastus/contract/identity'
 import type { LoggedInUser } from '@vastus/contract/shapes'
+import { type ConsentStatus, missingConsents } from '@vastus/domain/consents'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
@@ -19,11 +20,18 @@ export async function restoreSession(parts: SessionParts): Promise<void> {
   }
 }
 
-/** After any successful sign-in. */
+/** After any successful sign-in, and whenever what the user may do has changed. */
 export async function enter({ store, realtime }: SessionParts, user: LoggedInUser): Promise<void> {
   const consents = await call(getConsents, { query: {} })
   store.signIn(user, consents)
-  realtime.start(() => store.snapshot().user?.jwtExpiresAt ?? null)
+  if (mayConnect(user, consents)) realtime.start(() => store.snapshot().user?.jwtExpiresAt ?? null)
+}
+
+/** The server opens a socket to those who can use at least one of their roles. */
+function mayConnect(user: LoggedInUser, consents: ConsentStatus): boolean {
+  return (
+    !user.incompleteProfile && user.permissions.some((role) => missingConsents(role, consents).length === 0)
+  )
 }
 
 /** False when the session could not be kept: the stores are then clear. */

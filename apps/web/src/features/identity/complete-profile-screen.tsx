@@ -16,7 +16,7 @@ import { Steps } from '../../shared/ui/progress.tsx'
 import { RadioCards } from '../../shared/ui/radio-cards.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { EmailField } from './email-field.tsx'
-import { handedDetails, handover } from './handover.ts'
+import { handDetails, handedDetails } from './handover.ts'
 import { Page } from './page.tsx'
 import { usePhoneRule } from './phone-rule.ts'
 import { checkBirthDate, todayIn, toldByCode } from './profile-rules.ts'
@@ -53,6 +53,14 @@ export function CompleteProfileScreen() {
       email: (value) => checkEmail(value),
     },
     area: 'profile',
+    labels: {
+      firstName: t('identity.field.firstName'),
+      surname: t('identity.field.surname'),
+      personalCode: t(`identity.field.personalCode.${country}`),
+      birthDate: t('identity.field.birthDate'),
+      phone: t('identity.field.phone'),
+      email: t('identity.field.email'),
+    },
     send: async (values) => {
       const rule = await phone.check(values.phone)
       if (rule) return { phone: rule }
@@ -60,15 +68,12 @@ export function CompleteProfileScreen() {
       await call(sendOneTimeCode, { body: { email, purpose: 'COMPLETE' } })
       const { personalCode, sex, ...rest } = values
       const known = toldByCode(country, personalCode, today).sex ?? sex
-      handover.profile = {
-        owner: user.id,
-        details: {
-          ...rest,
-          email,
-          ...(personalCode ? { personalCode } : {}),
-          ...(known ? { sex: known } : {}),
-        },
-      }
+      handDetails(user.id, {
+        ...rest,
+        email,
+        ...(personalCode ? { personalCode } : {}),
+        ...(known ? { sex: known } : {}),
+      })
       await navigate({ to: '/verify-email-with-otp' })
       return undefined
     },

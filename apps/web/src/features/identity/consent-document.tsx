@@ -42,8 +42,7 @@ export function ConsentDocument({ type, document, failed, onRetry, ticked, onTic
       {document && (
         <details>
           <summary>{t('identity.consents.read')}</summary>
-          {/* A text that scrolls must be reachable by keyboard. */}
-          <div className={styles.text} tabIndex={0} role="region" aria-label={name}>
+          <div className={styles.text}>
             <DocumentBody
               body={document.body}
               language={document.language}

@@ -1,15 +1,19 @@
 import { useQueries } from '@tanstack/react-query'
 import { saveConsent } from '@vastus/contract/identity'
 import type { LoggedInUser } from '@vastus/contract/shapes'
-import { CONSENT_FLAGS, CONSENT_TYPES, type ConsentStatus, type ConsentType } from '@vastus/domain/consents'
-import { missingConsents } from '@vastus/domain/consents'
+import {
+  CONSENT_FLAGS,
+  CONSENT_TYPES,
+  type ConsentStatus,
+  type ConsentType,
+  missingConsents,
+} from '@vastus/domain/consents'
 import { slugOfConsent } from '@vastus/domain/content'
 import { startingRole } from '@vastus/domain/roles'
-import { Navigate, useRouter, useSearch } from '@tanstack/react-router'
+import { Navigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { takeNextPath } from '../../app/session/next-path.ts'
 import { useSession, useSessionStore, useUser } from '../../app/session/session-context.tsx'
-import { useSignOut } from '../../app/session/use-sign-in.ts'
+import { useSignIn, useSignOut } from '../../app/session/use-sign-in.ts'
 import { call } from '../../shared/api/call.ts'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { documentQuery } from '../../shared/documents/use-document.ts'
@@ -22,11 +26,11 @@ import { Page } from './page.tsx'
 /** The documents that must be agreed to before a role can be used. */
 export function ConsentsScreen() {
   const { t, language } = useI18n()
-  const router = useRouter()
   const store = useSessionStore()
   const user = useUser()
   const { consents } = useSession()
   const { type } = useSearch({ from: '/consents' })
+  const signIn = useSignIn()
   const signOut = useSignOut()
   const alertError = useErrorAlert()
   // What to ask for is settled on arrival: giving the first consent must not take its document off the page.
@@ -54,7 +58,7 @@ export function ConsentsScreen() {
         if (version === undefined) throw new Error(`The version of ${each} is not known`)
         store.setConsents(await call(saveConsent, { body: { type: each, version } }))
       }
-      router.history.replace(takeNextPath(store, user))
+      await signIn(user)
     } catch (error) {
       alertError('consents', error)
     } finally {

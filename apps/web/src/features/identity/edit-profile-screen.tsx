@@ -10,7 +10,7 @@ import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { FieldStack } from '../../shared/ui/field.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { EmailField } from './email-field.tsx'
-import { handedDetails, handover } from './handover.ts'
+import { handDetails, handedDetails } from './handover.ts'
 import styles from './edit-profile-screen.module.css'
 import { Page } from './page.tsx'
 import { usePhoneRule } from './phone-rule.ts'
@@ -33,7 +33,7 @@ export function EditProfileScreen() {
       if (rule) return { phone: rule }
       const email = normaliseEmail(values.email)
       await call(sendOneTimeCode, { body: { email, purpose: 'PROFILE' } })
-      handover.profile = { owner: user.id, details: { email, phone: values.phone.trim() } }
+      handDetails(user.id, { email, phone: values.phone.trim() })
       await navigate({ to: '/edit-profile/verify-otp' })
       return undefined
     },

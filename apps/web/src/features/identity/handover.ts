@@ -17,3 +17,8 @@ export const handover: {
 export function handedDetails(owner: number): ProfileDetails | null {
   return handover.profile?.owner === owner ? handover.profile.details : null
 }
+
+/** Hands what was typed to the step that proves the e-mail. */
+export function handDetails(owner: number, details: ProfileDetails): void {
+  handover.profile = { owner, details }
+}

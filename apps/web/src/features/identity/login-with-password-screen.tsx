@@ -23,6 +23,7 @@ export function LoginWithPasswordScreen() {
     initial: { email: '', password: '' },
     validate: { email: checkRequired, password: (value) => (value === '' ? 'REQUIRED' : null) },
     area: 'login',
+    labels: { email: t('identity.field.email') },
     keyAt: { WRONG_CREDENTIALS: 'password' },
     send: async ({ email, password }) => {
       await signIn(await call(loginWithPassword, { body: { email: normaliseEmail(email), password } }))

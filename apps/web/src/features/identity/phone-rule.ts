@@ -9,14 +9,11 @@ const load = () => import('@vastus/domain/identity/phone')
 /** The phone rule of the country. Before its plans have arrived, only an empty number can be found wrong. */
 export function usePhoneRule(country: CountryCode, { required }: { required: boolean }) {
   const [rule, setRule] = useState<{ check: CheckPhone } | null>(null)
-  const make = (plans: Awaited<ReturnType<typeof load>>): CheckPhone => {
-    return (value) => plans.checkPhone(value, country, { required })
-  }
   useEffect(() => {
     let open = true
     // A failed fetch is tried again, and told, when the form is sent.
     load().then(
-      (plans) => open && setRule({ check: make(plans) }),
+      (plans) => open && setRule({ check: (value) => plans.checkPhone(value, country, { required }) }),
       () => undefined,
     )
     return () => {
@@ -27,6 +24,6 @@ export function usePhoneRule(country: CountryCode, { required }: { required: boo
     checkNow: (value: string) =>
       rule ? rule.check(value) : required && value.trim() === '' ? 'REQUIRED' : null,
     /** Waits for the plans if they are still on their way. */
-    check: async (value: string) => make(await load())(value),
+    check: async (value: string) => (await load()).checkPhone(value, country, { required }),
   }
 }

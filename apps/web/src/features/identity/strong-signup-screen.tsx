@@ -2,13 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { Page } from './page.tsx'
+import styles from './strong-signup-screen.module.css'
 
 /** What is still missing and why. A national digital identity, once one is configured, will fill it in from here. */
 export function StrongSignupScreen() {
   const { t } = useI18n()
   return (
     <Page heading={t('identity.finish.heading')} intro={t('identity.finish.intro')}>
-      <section>
+      <section className={styles.need}>
         <h2>{t('identity.finish.need')}</h2>
         <ul>
           <li>{t('identity.finish.need1')}</li>

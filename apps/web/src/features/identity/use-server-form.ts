@@ -12,6 +12,8 @@ interface ServerFormOptions<Values extends object> {
   validate?: FormOptions<Values>['validate']
   /** Area of the report when the call fails. */
   area: string
+  /** Names the fields in the list of errors, where several say the same. */
+  labels?: { [Name in keyof Values]?: string }
   /** At which field a business key of the server is shown; the others become a toast. */
   keyAt?: { [key: string]: keyof Values & string }
   /** May answer codes by field, for what is only known late. */
@@ -42,12 +44,17 @@ export function useServerForm<Values extends object>(options: ServerFormOptions<
       return undefined
     }
   }
-  return useForm<Values>({
+  const form = useForm<Values>({
     initial,
     ...(options.validate ? { validate: options.validate } : {}),
     errorText,
     onSubmit,
   })
+  const errors = form.summary.errors.map(({ id, message }) => {
+    const label = options.labels?.[id as keyof Values]
+    return { id, message: label ? `${label}: ${message}` : message }
+  })
+  return { ...form, summary: { ...form.summary, errors } }
 }
 
 function codesOf<Values extends object>(

@@ -44,6 +44,8 @@ export function FileViewer({ files, shown, onShow, onClose }: FileViewerProps) {
     >
       <div
         className={styles.viewer}
+        role="group"
+        aria-label={alt}
         onKeyDown={(event) => {
           if (event.key === 'ArrowLeft') leaf(-1)
           if (event.key === 'ArrowRight') leaf(1)

@@ -1,5 +1,5 @@
 import type { FileShape } from '@vastus/contract/shapes'
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { shrinkImage } from './shrink-image.ts'
 import {
   type FileLimits,
@@ -22,7 +22,7 @@ export type Uploads = ReturnType<typeof useUploads>
 export function useUploads({ upload, startsAtOnce = true, maxFiles, maxBytes, formats }: UploadsOptions) {
   // The list lives in a ref as well: a round of uploads outlasts many renderings.
   const current = useRef<readonly Upload[]>([])
-  const [, rerender] = useReducer((count: number) => count + 1, 0)
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const [duplicates, setDuplicates] = useState(0)
   const running = useRef(new Map<string, { controller: AbortController; done: Promise<void> }>())
@@ -33,7 +33,7 @@ export function useUploads({ upload, startsAtOnce = true, maxFiles, maxBytes, fo
 
   const change = useCallback((next: UploadChange) => {
     current.current = nextUploads(current.current, next)
-    rerender()
+    setUploads(current.current)
   }, [])
 
   useEffect(() => {
@@ -86,7 +86,6 @@ export function useUploads({ upload, startsAtOnce = true, maxFiles, maxBytes, fo
     if (startsAtOnce) void start()
   }
 
-  const uploads = current.current
   return {
     uploads,
     /** What the last pick had that cannot be taken, and why. */

@@ -60,6 +60,7 @@ function Panes({ children }: { children: ReactNode }) {
   return (
     <div className={styles.panes} data-layout={isTable ? 'table' : 'rows'}>
       {hasFilterPane && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
         <section className={styles.filters} aria-label={t('clinic.filter.open')} tabIndex={0}>
           <ViewList
             view={search.view ?? 'all'}

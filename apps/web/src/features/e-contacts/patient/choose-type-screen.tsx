@@ -1,7 +1,6 @@
 import { Navigate, useSearch } from '@tanstack/react-router'
 import { LAST_TYPE, TYPE_CODES, type TypeCode } from '@vastus/domain/types/catalogue'
-import { searchTypes } from '@vastus/domain/types/search'
-import { arrangePicker, sortTypes, visibleTypes } from '@vastus/domain/types/sort'
+import { arrangePicker, visibleTypes } from '@vastus/domain/types/sort'
 import { useState } from 'react'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Action } from '../../../shared/ui/button.tsx'
@@ -16,6 +15,7 @@ import { StepPage } from './components/step-page.tsx'
 import { TypeLinks } from './components/type-links.tsx'
 import { TypePicker } from './components/type-picker.tsx'
 import { chosenPerson } from './path-search.ts'
+import { findTypes } from './search-order.ts'
 
 export function ChooseTypeScreen() {
   const { t, language } = useI18n()
@@ -30,7 +30,7 @@ export function ChooseTypeScreen() {
 
   const types = clinic ? visibleTypes(clinic.eContactTypes ?? TYPE_CODES, clinic, language) : []
   const typed = query.trim()
-  const found = typed === '' ? null : searchTypes(typed, sortTypes(types, words.labels, language), words)
+  const found = typed === '' ? null : findTypes(typed, types, words, language)
 
   return (
     <StepPage step={3} actingFor={chosenPerson(persons.data, search.personId).actingFor}>

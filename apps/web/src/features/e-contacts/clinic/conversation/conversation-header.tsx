@@ -12,6 +12,7 @@ import { useStaff } from '../clinic-context.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { useMinWidth } from '../use-min-width.ts'
 import styles from './conversation.module.css'
+import { useNow } from '../use-now.ts'
 
 /** What the header needs is in the list's row too, so that it shows before the rest has come. */
 type HeaderProps = { eContact: ClinicEContact | DashboardRow; tools?: ReactNode }
@@ -20,9 +21,10 @@ type HeaderProps = { eContact: ClinicEContact | DashboardRow; tools?: ReactNode 
 export function ConversationHeader({ eContact, tools }: HeaderProps) {
   const { t } = useI18n()
   const { timeZone } = useStaff()
+  const now = useNow()
   const isAlone = !useMinWidth(48)
   const { patient } = eContact
-  const age = ageParts(patient.birthDate, localDate(new Date(), timeZone))
+  const age = ageParts(patient.birthDate, localDate(now, timeZone))
     .map(({ unit, count }) => t(`clinic.age.${unit}`, { count }))
     .join(' ')
   return (

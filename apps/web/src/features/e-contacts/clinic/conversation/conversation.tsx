@@ -130,6 +130,7 @@ export function Conversation({ eContact, entries, notes }: ConversationProps) {
           <div
             ref={thread}
             className={styles.thread}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
             tabIndex={0}
             role="region"
             aria-label={t('clinic.conversation.messages')}
@@ -176,6 +177,7 @@ export function Conversation({ eContact, entries, notes }: ConversationProps) {
           </div>
         </div>
         {hasPanel && (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
           <aside className={styles.aside} aria-label={t('clinic.info.heading')} tabIndex={0}>
             <PatientPanel eContact={eContact} entries={entries} />
           </aside>

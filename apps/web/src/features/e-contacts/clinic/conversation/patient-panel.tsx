@@ -7,12 +7,14 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useEContactsOfPatient } from '../api/list-of-patient.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import styles from './patient-panel.module.css'
+import { useNow } from '../use-now.ts'
 
 type PatientPanelProps = { eContact: ClinicEContact; entries: readonly TimelineEntry[] }
 
 /** What is known beside the conversation: the patient, the files, earlier e-contacts, and what became of the notices. */
 export const PatientPanel = memo(function PatientPanel({ eContact, entries }: PatientPanelProps) {
   const { t, format } = useI18n()
+  const now = useNow()
   const { patient } = eContact
   const files = [
     ...new Map(
@@ -34,7 +36,7 @@ export const PatientPanel = memo(function PatientPanel({ eContact, entries }: Pa
     [
       t('clinic.info.patientSeen'),
       eContact.patientLastSeenAt
-        ? format.relativeDay(eContact.patientLastSeenAt, new Date())
+        ? format.relativeDay(eContact.patientLastSeenAt, now)
         : t('clinic.info.notSeen'),
     ],
   ]
@@ -72,7 +74,7 @@ export const PatientPanel = memo(function PatientPanel({ eContact, entries }: Pa
               <li key={notice.id} data-state={notice.state}>
                 <span>{t(`clinic.notices.${notice.channel}.${notice.state}` as MessageKey)}</span>
                 <time dateTime={notice.sentAt ?? notice.createdAt}>
-                  {format.relativeDay(notice.sentAt ?? notice.createdAt, new Date())}
+                  {format.relativeDay(notice.sentAt ?? notice.createdAt, now)}
                 </time>
               </li>
             ))}

@@ -5,6 +5,7 @@ import { IconChevronDown } from '../../../../shared/ui/icons.tsx'
 import { useStaff } from '../clinic-context.tsx'
 import styles from './composer.module.css'
 import { type ReplyDraft, replyWindow } from './reply-window.ts'
+import { useNow } from '../use-now.ts'
 
 type RestrictionFieldProps = {
   draft: ReplyDraft
@@ -17,7 +18,8 @@ export function RestrictionField({ draft, error, onChange }: RestrictionFieldPro
   const { t } = useI18n()
   const id = useId()
   const { timeZone } = useStaff()
-  const bounds = replyDateBounds(new Date(), timeZone)
+  const now = useNow()
+  const bounds = replyDateBounds(now, timeZone)
   return (
     <div className={styles.restriction}>
       <label className={styles.select}>
@@ -66,8 +68,9 @@ export function RestrictionField({ draft, error, onChange }: RestrictionFieldPro
 function RestrictionWords({ draft }: { draft: ReplyDraft }) {
   const { t, format } = useI18n()
   const { timeZone } = useStaff()
+  const now = useNow()
   if (draft.restriction === 'NO_REPLY') return t('clinic.composer.closes')
-  const window = replyWindow(draft, { now: new Date(), timeZone })
+  const window = replyWindow(draft, { now, timeZone })
   if (!window.ok) return t('clinic.composer.chooseDate')
   if (window.until === null) return t('clinic.composer.now')
   return t('clinic.composer.from', { date: format.date(window.until), weekday: format.weekday(window.until) })

@@ -13,6 +13,7 @@ import { PERIODS } from './date-range.ts'
 import { countFilters } from './inbox-search.ts'
 import styles from './filters.module.css'
 import { useInboxSearch } from './use-inbox-search.ts'
+import { useNow } from '../use-now.ts'
 
 /** Everything the list can be narrowed by beside the views and the search. */
 export function FilterFields() {
@@ -22,7 +23,7 @@ export function FilterFields() {
   const { search, change, clear } = useInboxSearch()
   const employees = useEmployees(clinicId).data?.content ?? []
   const lists = usePatientLists(clinicId).data?.content ?? []
-  const today = localDate(new Date(), timeZone)
+  const today = localDate(useNow(), timeZone)
   const labels: TypeLabels = Object.fromEntries(TYPE_CODES.map((code) => [code, t(`types.${code}`)]))
 
   return (

@@ -10,8 +10,8 @@ export function useCommands(commands: { [Name in Command]?: () => void }): void 
     const element = event.target instanceof Element ? event.target : null
     if (document.querySelector('dialog[open]')) return
     const command = commandOf(event, {
-      isText: element?.closest(TEXT) != null,
-      usesArrows: element?.closest(ARROWS) != null,
+      isText: Boolean(element?.closest(TEXT)),
+      usesArrows: Boolean(element?.closest(ARROWS)),
     })
     const action = command && commands[command]
     if (!action) return

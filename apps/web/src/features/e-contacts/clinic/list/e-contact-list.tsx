@@ -46,6 +46,7 @@ export function EContactList(props: EContactListProps) {
   const ids = rows.map((row) => row.id)
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
+  // oxlint-disable-next-line react/incompatible-library -- its answers are read where they are made, never kept
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => holder.current,
@@ -81,6 +82,7 @@ export function EContactList(props: EContactListProps) {
           <Button onClick={showNew}>{t('clinic.list.arrived', { count: arrived })}</Button>
         </div>
       )}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears of its rows, which are links */}
       <div
         ref={holder}
         className={styles.scroll}
@@ -118,6 +120,7 @@ export function EContactList(props: EContactListProps) {
                 const row = rows[item.index]
                 if (!row) return null
                 return (
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys use the link in the row
                   <div
                     key={item.key}
                     role="row"

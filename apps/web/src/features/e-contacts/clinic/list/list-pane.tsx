@@ -5,12 +5,13 @@ import { Button } from '../../../../shared/ui/button.tsx'
 import { Drawer } from '../../../../shared/ui/dialog.tsx'
 import { IconButton } from '../../../../shared/ui/icon-button.tsx'
 import { IconFilter, IconHelpCircle, IconLayoutList, IconTable } from '../../../../shared/ui/icons.tsx'
+import { Menu } from '../../../../shared/ui/menu.tsx'
 import { EmptyState } from '../../../../shared/ui/page-states.tsx'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden.tsx'
 import { useEContactList } from '../api/list-e-contacts.ts'
 import { useStaff } from '../clinic-context.tsx'
 import { FilterFields } from '../filters/filter-fields.tsx'
-import { countFilters } from '../filters/inbox-search.ts'
+import { countFilters, VIEWS } from '../filters/inbox-search.ts'
 import { listQuery } from '../filters/list-query.ts'
 import { SearchField } from '../filters/search-field.tsx'
 import { useInboxSearch } from '../filters/use-inbox-search.ts'
@@ -18,6 +19,7 @@ import { useViewCounts, ViewList } from '../filters/view-list.tsx'
 import { EContactList } from './e-contact-list.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import styles from './list-pane.module.css'
+import { useNow } from '../use-now.ts'
 
 type ListPaneProps = {
   openId: number | null
@@ -33,10 +35,10 @@ type ListPaneProps = {
 export function ListPane({ openId, isTable, canBeTable, hasFilterPane, searchField, onHelp }: ListPaneProps) {
   const { t, format } = useI18n()
   const staff = useStaff()
+  const now = useNow()
   const { search, change, clear } = useInboxSearch()
   const [filtersOpen, setFiltersOpen] = useState(false)
-  // "Today" is fixed when the filter is chosen; otherwise each render would ask for another moment.
-  const query = useMemo(() => listQuery(search, staff, new Date()), [search, staff])
+  const query = useMemo(() => listQuery(search, staff, now), [search, staff, now])
   const list = useEContactList(query)
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.content) ?? [], [list.data])
   const total = list.data?.pages[0]?.totalElements ?? 0
@@ -49,7 +51,20 @@ export function ListPane({ openId, isTable, canBeTable, hasFilterPane, searchFie
     <section className={styles.pane} aria-label={t('clinic.list.pane')}>
       <header className={styles.head}>
         <div className={styles.title}>
-          <Heading className={styles.heading}>{t(`clinic.view.${view}`)}</Heading>
+          <Heading className={hasFilterPane ? styles.heading : styles.hiddenHeading}>
+            {t(`clinic.view.${view}`)}
+          </Heading>
+          {!hasFilterPane && (
+            <Menu
+              label={t(`clinic.view.${view}`)}
+              variant="quiet"
+              items={VIEWS.map((each) => ({
+                label: t(`clinic.view.${each}`),
+                ...(counts[each] === undefined ? {} : { shortcut: format.number(counts[each]) }),
+                onSelect: () => change({ view: each === 'all' ? undefined : each }),
+              }))}
+            />
+          )}
           <CountBadge>{format.number(list.data ? total : (counts[view] ?? 0))}</CountBadge>
           <span className={styles.tools}>
             {canBeTable && (

@@ -2,12 +2,13 @@ import type { DashboardRow } from '@vastus/contract/shapes'
 import { ADMINISTRATIVE_TYPES } from '@vastus/domain/types/catalogue'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useStaff } from '../clinic-context.tsx'
+import { useNow } from '../use-now.ts'
 
 /** The texts of one row, the same in the list and in the table. */
 export function useRowWords() {
   const { t, format } = useI18n()
   const { isClinical } = useStaff()
-  const now = new Date()
+  const now = useNow()
   return (row: DashboardRow) => ({
     patient: `${row.patient.firstName} ${row.patient.surname}`,
     type: t(`types.${row.eContactType}`),

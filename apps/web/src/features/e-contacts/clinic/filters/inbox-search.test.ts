@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { changeSearch, clearFilters, countFilters, parseInboxSearch } from './inbox-search.ts'
+import { listQuery } from './list-query.ts'
+
+const viewer = { userId: 7, clinicId: 1, timeZone: 'Europe/Tallinn' }
+const now = new Date('2026-11-21T10:00:00Z')
+const plain = { clinicId: '1', order: 'desc', size: '500' }
+
+describe('the address', () => {
+  test('gives back what it was made from', () => {
+    const search = {
+      view: 'our-turn',
+      search: 'Mari',
+      type: 'COUGH',
+      assignee: 12,
+      list: 'N0123',
+      patient: 5,
+      from: '2026-11-01',
+      to: '2026-11-20',
+      layout: 'table',
+    } as const
+    expect(parseInboxSearch({ ...search })).toEqual(search)
+  })
+
+  test('leaves out what does not belong after an edit by hand', () => {
+    expect(
+      parseInboxSearch({
+        view: 'nothing',
+        type: '<b>',
+        assignee: -3,
+        from: 'yesterday',
+        period: 'x',
+        more: 1,
+      }),
+    ).toEqual({})
+  })
+
+  test('reads a search for digits as words', () => {
+    expect(parseInboxSearch({ search: 48803149 })).toEqual({ search: '48803149' })
+  })
+
+  test('counts filters and forgets them, but not how the list looks', () => {
+    const search = parseInboxSearch({ view: 'mine', search: 'a', period: 'today', layout: 'table' })
+    expect(countFilters(search)).toBe(2)
+    expect(clearFilters(search)).toEqual({ layout: 'table' })
+  })
+
+  test('loses a part that is changed to nothing', () => {
+    expect(changeSearch({ view: 'mine', period: 'today' }, { period: undefined })).toEqual({ view: 'mine' })
+  })
+})
+
+describe('the question to the server', () => {
+  test.each([
+    ['our-turn', { waitingFor: 'CLINIC' }],
+    ['patients-turn', { waitingFor: 'PATIENT' }],
+    ['mine', { assigneeUserIds: '7' }],
+    ['unassigned', { hasAssigneeUser: 'false' }],
+    ['new-patients', { acceptanceRequired: 'true' }],
+    ['completed', { statuses: 'completed' }],
+    ['rejected', { statuses: 'rejected' }],
+    ['all', {}],
+  ] as const)('asks for %s', (view, part) => {
+    expect(listQuery({ view }, viewer, now)).toEqual({ ...plain, ...part })
+  })
+
+  test('asks for nobody’s and for a colleague’s e-contacts', () => {
+    expect(listQuery({ assignee: 'none' }, viewer, now)).toEqual({ ...plain, hasAssigneeUser: 'false' })
+    expect(listQuery({ assignee: 12 }, viewer, now)).toEqual({ ...plain, assigneeUserIds: '12' })
+  })
+
+  test('a period wins over dates', () => {
+    const query = listQuery({ period: 'today', from: '2020-01-01' }, viewer, now)
+    expect(query?.updatedAtFrom).toBe('2026-11-20T22:00:00.000Z')
+    expect(query?.updatedAtTo).toBe('2026-11-21T21:59:59.999Z')
+  })
+})

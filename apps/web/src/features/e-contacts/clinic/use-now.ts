@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+
+const TICK_MS = 60_000
+
+let now = new Date()
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+
+function tick(): void {
+  now = new Date()
+  for (const listener of listeners) listener()
+}
+
+/** The time to the minute, the same for everything on the page: "today" turns at midnight by itself. */
+export function useNow(): Date {
+  return useSyncExternalStore(subscribe, () => now)
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    now = new Date()
+    timer = setInterval(tick, TICK_MS)
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) clearInterval(timer)
+  }
+}

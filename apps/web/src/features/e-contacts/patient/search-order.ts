@@ -1,0 +1,23 @@
+import { isQuestionnaire, type TypeCode } from '@vastus/domain/types/catalogue'
+import { foldText, searchTypes, type TypeWords } from '@vastus/domain/types/search'
+import { sortTypes } from '@vastus/domain/types/sort'
+import type { Language } from '@vastus/i18n'
+
+/**
+ * What a patient finds for typed words. Among equally good matches the kind that is called so comes first, then plain
+ * concerns, then questionnaires: "cough" means a cough.
+ */
+export function findTypes(
+  query: string,
+  types: readonly TypeCode[],
+  words: TypeWords,
+  language: Language,
+): TypeCode[] {
+  const typed = foldText(query.trim())
+  const rank = (code: TypeCode) => {
+    if (foldText(words.labels[code] ?? '').startsWith(typed)) return 0
+    return isQuestionnaire(code) ? 2 : 1
+  }
+  const inOrder = sortTypes(types, words.labels, language).toSorted((a, b) => rank(a) - rank(b))
+  return searchTypes(query, inOrder, words)
+}

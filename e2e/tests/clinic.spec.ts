@@ -1,0 +1,282 @@
+import type { Page } from '@playwright/test'
+import type { Role } from '../support/cast.ts'
+import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
+import type { Language } from '@vastus/i18n'
+import { wordsIn } from '../support/words.ts'
+
+test.use({ expectedProblems: [/status of 409/] })
+
+test.beforeEach(({ viewport }) => {
+  test.skip(viewport?.width !== 1280, 'the staff inbox is walked on a desk')
+})
+
+type OpenAs = (role: Role) => Promise<Page>
+type Sent = { id: number; text: string }
+
+/** A patient sends an e-contact, without the screens of that side. */
+async function send(
+  openAs: OpenAs,
+  text: string,
+  role: Role = 'patient',
+  eContactType = 'COUGH',
+): Promise<Sent> {
+  const page = await openAs(role)
+  const { personId } = await (await page.request.get('/api/login')).json()
+  const unique = `${text} ${crypto.randomUUID().slice(0, 8)}`
+  const answer = await page.request.post('/api/patient/e-contacts/fallback', {
+    data: { eContactType, patientPersonId: personId, clinicId: 1, text: unique },
+  })
+  expect(answer.status()).toBe(201)
+  return { id: (await answer.json()).id, text: unique }
+}
+
+/** Opens a page of the inbox in a language, with the cookie question answered. */
+async function visit(page: Page, path: string, language: Language = 'et') {
+  await page
+    .context()
+    .addCookies([{ name: 'cookie-consent', value: 'true', url: process.env.E2E_BASE_URL ?? '' }])
+  await page.addInitScript((code) => localStorage.setItem('prm.language', code), language)
+  await page.goto(path)
+}
+
+const conversation = (page: Page, language: Language = 'et') =>
+  page.getByRole('region', { name: wordsIn(language)('clinic.conversation.pane'), exact: true })
+const row = (page: Page, id: number) => page.locator(`[data-row="${id}"]`)
+
+test('a new e-contact appears in the inbox by itself, and only in the views where it belongs', async ({
+  page,
+  openAs,
+}) => {
+  await signInAs(page, 'nurse')
+  await visit(page, '/clinic-e-contacts?view=our-turn')
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  const { id, text } = await send(openAs, 'Köhin öösiti')
+  await expect(row(page, id)).toContainText(text)
+  await axeCheck(page)
+  await visit(page, '/clinic-e-contacts?view=patients-turn')
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  await expect(row(page, id)).toHaveCount(0)
+})
+
+test('an arrival does not move the rows of a scrolled list, but is counted', async ({ page, openAs }) => {
+  const t = wordsIn('ru')
+  await signInAs(page, 'nurse')
+  await visit(page, '/clinic-e-contacts', 'ru')
+  const list = page.getByRole('list', { name: t('clinic.list.label') })
+  await list.hover()
+  await page.mouse.wheel(0, 900)
+  await expect(page.locator('[aria-posinset="2"]')).toHaveCount(0)
+  const { id } = await send(openAs, 'Болит горло')
+  await page.getByRole('button', { name: t('clinic.list.arrived', { count: 1 }) }).click()
+  await expect(row(page, id)).toBeVisible()
+})
+
+test('the address holds the filters, and going back undoes them', async ({ page }) => {
+  const t = wordsIn('et')
+  await signInAs(page, 'doctor')
+  await visit(page, '/clinic-e-contacts?view=completed&period=this-month')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('clinic.view.completed'))
+  await page.getByRole('searchbox').fill('zzz-nobody')
+  await expect(page.getByRole('heading', { name: t('shell.empty.noResults') })).toBeVisible()
+  await expect(page).toHaveURL(/search=zzz-nobody/)
+  await page
+    .getByRole('button', { name: t('shell.buttons.clearFilters') })
+    .last()
+    .click()
+  await expect(page).not.toHaveURL(/search|period|view/)
+  await page.goBack()
+  await expect(page).toHaveURL(/view=completed/)
+  await visit(page, '/clinic-e-contacts?layout=table')
+  for (const column of ['lastUpdate', 'reason', 'patient', 'preview', 'assignee'] as const)
+    await expect(page.getByRole('columnheader', { name: t(`clinic.column.${column}`) })).toBeVisible()
+})
+
+test('keys walk the list, open an e-contact and come back', async ({ page }) => {
+  await signInAs(page, 'nurse')
+  await visit(page, '/clinic-e-contacts')
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect(page.locator('[aria-posinset="2"] [data-row]')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/e-contacts\/\d+/)
+  await expect(conversation(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/clinic-e-contacts/)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toContainText(wordsIn('et')('clinic.keys.archive'))
+})
+
+for (const language of ['et', 'ru'] as const) {
+  const t = wordsIn(language)
+
+  for (const restriction of [
+    'NOW',
+    'TOMORROW',
+    'DAY_AFTER_TOMORROW',
+    'IN_3_DAYS',
+    'IN_A_WEEK',
+    'NO_REPLY',
+  ] as const)
+    test(`a reply with ${restriction} goes out and says whose turn it is (${language})`, async ({
+      page,
+      openAs,
+    }) => {
+      const { id } = await send(openAs, 'Palun vastake')
+      await signInAs(page, 'nurse')
+      await visit(page, `/e-contacts/${id}`, language)
+      const pane = conversation(page, language)
+      await pane.getByLabel(t('clinic.composer.reply')).fill('Tulge homme vastuvõtule.')
+      await pane.getByLabel(t('clinic.composer.restriction')).selectOption(restriction)
+      if (restriction === 'NO_REPLY') await expect(pane).toContainText(t('clinic.composer.closes'))
+      await page.keyboard.press('Tab')
+      await pane.getByLabel(t('clinic.composer.reply')).press('Control+Enter')
+      await expect(pane.getByText('Tulge homme vastuvõtule.')).toBeVisible()
+      const status = restriction === 'NO_REPLY' ? 'completed' : 'waitingForPatient'
+      await expect(pane.getByText(t(`enums.status.clinic.${status}`), { exact: true }).first()).toBeVisible()
+      const { replyBlockedUntil } = await (await page.request.get(`/api/clinic/e-contacts/${id}`)).json()
+      expect(replyBlockedUntil === null).toBe(restriction === 'NOW' || restriction === 'NO_REPLY')
+    })
+
+  test(`a note, archiving with an unsent reply, and reopening (${language})`, async ({ page, openAs }) => {
+    const { id } = await send(openAs, 'Vajan tõendit')
+    await signInAs(page, 'doctor')
+    await visit(page, `/e-contacts/${id}`, language)
+    const pane = conversation(page, language)
+    await pane.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('n')
+    await pane.getByLabel(t('clinic.composer.note')).fill('Kontrollida kaaliumi.')
+    await pane.getByRole('button', { name: t('clinic.composer.saveNote') }).click()
+    await expect(pane.getByRole('listitem').filter({ hasText: 'Kontrollida kaaliumi.' })).toContainText(
+      t('kit.internalNote'),
+    )
+    await pane.getByRole('tab', { name: t('clinic.composer.replyTab') }).click()
+    await pane.getByLabel(t('clinic.composer.reply')).fill('Pooleli vastus')
+    await pane.getByRole('button', { name: t('clinic.reason.ARCHIVE.confirm') }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: t('kit.cancel') })).toBeFocused()
+    await expect(dialog).toContainText(t('clinic.reason.ARCHIVE.unsent'))
+    await dialog.getByRole('button', { name: t('clinic.reason.ARCHIVE.confirm') }).click()
+    await expect(dialog).toContainText(t('errors.rules.REASON_REQUIRED'))
+    await axeCheck(page)
+    await dialog.getByLabel(t('enums.reason.ARCHIVE.INFORMATION_DELIVERED')).check()
+    await dialog.getByRole('button', { name: t('clinic.reason.ARCHIVE.confirm') }).click()
+    await expect(pane.getByText(t('clinic.closed.completed'))).toBeVisible()
+    await pane.getByRole('button', { name: t('clinic.closed.reopen') }).click()
+    await dialog.getByLabel(t('enums.reason.CLINIC_REOPEN.WRONG_INFORMATION')).check()
+    await dialog.getByRole('button', { name: t('clinic.reason.CLINIC_REOPEN.confirm') }).click()
+    await expect(pane.getByLabel(t('clinic.composer.reply'))).toHaveValue('')
+    await axeCheck(page)
+  })
+}
+
+test('replacing the responsible person asks first', async ({ page, openAs }) => {
+  const t = wordsIn('et')
+  const { id } = await send(openAs, 'Kellele see läheb')
+  await signInAs(page, 'nurse')
+  await visit(page, `/e-contacts/${id}`)
+  const pane = conversation(page)
+  await pane.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('m')
+  await expect(pane.getByRole('button', { name: /Vastutaja: / })).toBeVisible()
+  await page.keyboard.press('a')
+  await page.getByRole('menuitem').nth(1).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: t('kit.cancel') })).toBeFocused()
+  const before = await pane.getByRole('button', { name: /Vastutaja: / }).textContent()
+  await dialog.getByRole('button', { name: t('clinic.assign.replace') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(pane.getByRole('button', { name: /Vastutaja: / })).not.toHaveText(before ?? '')
+})
+
+test('a new patient is decided on before anything can be answered', async ({ page, openAs }) => {
+  const t = wordsIn('et')
+  const { id } = await send(openAs, 'Tahan liituda', 'newPatient')
+  await signInAs(page, 'nurse')
+  await visit(page, `/e-contacts/${id}`)
+  const pane = conversation(page)
+  await expect(pane.getByRole('button', { name: t('clinic.decision.accept') })).toBeVisible()
+  await expect(pane.getByLabel(t('clinic.composer.reply'))).toHaveCount(0)
+  await pane.getByRole('button', { name: t('clinic.decision.reject') }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('radio')).toHaveCount(3)
+  await axeCheck(page)
+  await dialog.getByLabel(t('enums.reason.REJECT.CLINIC_OVERWHELMED')).check()
+  await dialog.getByRole('button', { name: t('clinic.reason.REJECT.confirm') }).click()
+  await expect(pane.getByText(t('clinic.closed.rejected'))).toBeVisible()
+  await expect(pane.getByRole('button', { name: t('clinic.closed.reopen') })).toHaveCount(0)
+
+  const next = await send(openAs, 'Palun võtke vastu', 'newPatient')
+  await visit(page, `/e-contacts/${next.id}`)
+  await pane.getByRole('button', { name: t('clinic.decision.accept') }).click()
+  await expect(pane.getByLabel(t('clinic.composer.reply'))).toBeVisible()
+})
+
+test('two at once see each other, and the text of the one who comes second is kept', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('et')
+  const { id } = await send(openAs, 'Kes jõuab ette')
+  await signInAs(page, 'nurse')
+  await visit(page, `/e-contacts/${id}`)
+  const pane = conversation(page)
+  await pane.getByLabel(t('clinic.composer.reply')).fill('Minu vastus')
+  const other = await openAs('doctor')
+  await visit(other, `/e-contacts/${id}`)
+  const presence = pane.getByText(t('clinic.presence.viewing', { names: '' }).trim(), { exact: false })
+  await expect(presence).toBeVisible()
+
+  // The nurse's page does not hear of the doctor's change in time.
+  const stale = await page.request.get(`/api/clinic/e-contacts/${id}`)
+  const { version } = await stale.json()
+  await page.route(`**/api/clinic/e-contacts/${id}/actions/inquiry`, (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'if-match': `"${version}"` } }),
+  )
+  const theirs = conversation(other)
+  await theirs.getByLabel(t('clinic.composer.reply')).fill('Arsti vastus')
+  await theirs.getByRole('button', { name: t('shell.buttons.send') }).click()
+  await expect(pane.getByText('Arsti vastus')).toBeVisible()
+  await expect(pane.getByText(t('errors.eContactUpdated'))).toBeVisible()
+  await pane.getByRole('button', { name: t('shell.buttons.send') }).click()
+  await expect(pane.getByText(t('clinic.composer.notSent'))).toBeVisible()
+  await expect(pane.getByLabel(t('clinic.composer.reply'))).toHaveValue('Minu vastus')
+  await page.unroute(`**/api/clinic/e-contacts/${id}/actions/inquiry`)
+  await pane.getByRole('button', { name: t('shell.buttons.tryAgain') }).click()
+  await expect(pane.getByText('Minu vastus')).toBeVisible()
+  await expect(pane.getByLabel(t('clinic.composer.reply'))).toHaveValue('')
+  await other.goto('/clinic-e-contacts')
+  await expect(presence).toBeHidden()
+})
+
+test('reception does not see medical texts, and is told why', async ({ page, openAs }) => {
+  const t = wordsIn('pl')
+  const medical = await send(openAs, 'Salajane lugu')
+  const billing = await send(openAs, 'Arve küsimus', 'patient', 'BILLING_QUESTION')
+  await signInAs(page, 'reception')
+  await visit(page, `/e-contacts/${medical.id}`, 'pl')
+  const pane = conversation(page, 'pl')
+  await expect(pane.getByText(t('clinic.conversation.masked'))).toBeVisible()
+  await expect(page.getByText(medical.text)).toHaveCount(0)
+  await expect(row(page, medical.id)).toContainText(t('clinic.row.hidden'))
+  await axeCheck(page)
+  await visit(page, `/e-contacts/${billing.id}`, 'pl')
+  await expect(pane.getByText(billing.text)).toBeVisible()
+})
+
+test('what is typed is there again after leaving, and only a number opens an e-contact', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('et')
+  const { id } = await send(openAs, 'Mustand')
+  await signInAs(page, 'nurse')
+  await visit(page, `/e-contacts/${id}`)
+  const text = conversation(page).getByLabel(t('clinic.composer.reply'))
+  await text.fill('Poolik lause')
+  await page.waitForResponse((answer) => answer.url().includes('/drafts/') && answer.ok())
+  await page.reload()
+  await expect(text).toHaveValue('Poolik lause')
+  await page.goto('/e-contacts/abc')
+  await expect(page.getByRole('heading', { name: t('shell.pages.notFound.heading') })).toBeVisible()
+})

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
+
+const ET = {
+  code: 'et',
+  continue: 'Jätka',
+  start: 'Uus e-kontakt',
+  myself: 'Minu enda',
+  other: 'Kellegi teise',
+  message: 'Teie sõnum kliinikule',
+  send: /^Saada kliinikusse/,
+  withoutFiles: 'Lõpeta ilma failideta',
+  sent: 'E-kontakt on saadetud',
+  open: 'Ava e-kontakt',
+  saved: 'Salvestatud',
+  search: 'Otsige kaebuse või sõna järgi',
+}
+const RU: typeof ET = {
+  code: 'ru',
+  continue: 'Продолжить',
+  start: 'Новый э-контакт',
+  myself: 'Обо мне',
+  other: 'О другом человеке',
+  message: 'Ваше сообщение клинике',
+  send: /^Отправить в клинику/,
+  withoutFiles: 'Завершить без файлов',
+  sent: 'Э-контакт отправлен',
+  open: 'Открыть э-контакт',
+  saved: 'Сохранено',
+  search: 'Поиск по симптому или слову',
+}
+
+/** A picture of one grey pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test.beforeEach(async ({ context, baseURL, page }) => {
+  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
+  await signInAs(page, 'patient')
+})
+
+async function chooseSelfAndClinic(page: Page, words: typeof ET) {
+  await page.goto(`/my-e-contacts?locale=${words.code}`)
+  await page.getByRole('button', { name: words.start }).first().click()
+  await page.getByRole('radio', { name: words.myself }).check()
+  await page.getByRole('button', { name: words.continue }).click()
+  await chooseFirstClinic(page, words)
+}
+
+async function chooseFirstClinic(page: Page, words: typeof ET) {
+  await page.getByRole('radio', { name: 'Kesklinna Perearstikeskus' }).check()
+  await page.getByRole('button', { name: words.continue }).click()
+  await expect(page).toHaveURL(/\/e-contacts\/add/)
+}
+
+async function chooseType(page: Page, words: typeof ET, symptom: string, label: string) {
+  await page.getByRole('searchbox', { name: words.search }).fill(symptom)
+  await page.getByRole('link', { name: label, exact: true }).click()
+}
+
+async function writeAndSend(page: Page, words: typeof ET, text: string) {
+  await page.getByRole('textbox', { name: words.message }).fill(text)
+  await page.getByRole('button', { name: words.continue }).click()
+  await expect(page.getByText(text)).toBeVisible()
+  await page.getByRole('button', { name: words.send }).click()
+  await expect(page).toHaveURL(/\/my-e-contacts\/files/)
+}
+
+/** Sends a message without files and opens it; answers its id. */
+async function sendAndOpen(page: Page, words: typeof ET, text: string): Promise<number> {
+  await chooseSelfAndClinic(page, words)
+  await chooseType(
+    page,
+    words,
+    words === RU ? 'сыпь' : 'lööve',
+    words === RU ? 'Проблема с кожей' : 'Nahaprobleem',
+  )
+  await writeAndSend(page, words, text)
+  await page.getByRole('button', { name: words.withoutFiles }).click()
+  await expect(page.getByRole('heading', { name: words.sent })).toBeVisible()
+  await page.getByRole('button', { name: words.open }).click()
+  await expect(page.getByRole('list').getByText(text)).toBeVisible()
+  return Number(/e-contacts\/(\d+)\/timeline/.exec(page.url())?.[1])
+}
+
+test('a patient finds the concern by its symptom and sends it with a photo', async ({ page }) => {
+  await chooseSelfAndClinic(page, ET)
+  await axeCheck(page)
+  await chooseType(page, ET, 'lööve', 'Nahaprobleem')
+  await expect(page.getByText('Helistage kohe numbril 112, kui:').first()).toBeVisible()
+  await axeCheck(page)
+  await writeAndSend(page, ET, 'Käel on sügelev lööve, juba kolmas päev.')
+  await page.locator('input[data-source=device]').setInputFiles({
+    name: 'lööve.png',
+    mimeType: 'image/png',
+    buffer: PIXEL,
+  })
+  await axeCheck(page)
+  await page.getByRole('button', { name: 'Saada 1 fail ja lõpeta' }).click()
+  await expect(page.getByRole('heading', { name: ET.sent })).toBeVisible()
+  await expect(page.getByText('lööve.png')).toBeVisible()
+  await axeCheck(page)
+  await shot(page, 'patient-sent')
+  await page.getByRole('button', { name: ET.open }).click()
+  await expect(page.getByRole('link', { name: 'Salvesta lööve.png' })).toBeVisible()
+})
+
+test('a parent writes in Russian for a child, and every page names the child', async ({ page }) => {
+  await page.goto('/e-contacts/choose-person?locale=ru')
+  await page.getByRole('radio', { name: RU.other }).check()
+  await page.getByRole('button', { name: RU.continue }).click()
+  await page.getByRole('radio', { name: /Juku/ }).check()
+  await page.getByRole('button', { name: RU.continue }).click()
+  const strip = page.getByText(/Вы пишете за другого человека: Juku .*2019/)
+  await expect(strip).toBeVisible()
+  await chooseFirstClinic(page, RU)
+  await expect(strip).toBeVisible()
+  await chooseType(page, RU, 'кашель', 'Кашель')
+  await expect(strip).toBeVisible()
+  await writeAndSend(page, RU, 'У ребёнка третий день температура и кашель.')
+  await expect(strip).toBeVisible()
+  await axeCheck(page)
+  await page.getByRole('button', { name: RU.withoutFiles }).click()
+  await expect(page.getByRole('heading', { name: RU.sent })).toBeVisible()
+  await page.goto('/my-e-contacts?locale=ru')
+  await expect(page.getByText(/Для кого: Juku .*отправитель: Mari/).first()).toBeVisible()
+})
+
+test('what was typed survives a reload and can be thrown away', async ({ page }) => {
+  await chooseSelfAndClinic(page, ET)
+  await chooseType(page, ET, 'lööve', 'Nahaprobleem')
+  await page.getByRole('textbox', { name: ET.message }).fill('Pooleli jäänud mõte')
+  await expect(page.getByText(ET.saved, { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: ET.message })).toHaveValue('Pooleli jäänud mõte')
+  await page.goto('/my-e-contacts')
+  await page.getByRole('button', { name: ET.continue }).click()
+  await expect(page.getByRole('textbox', { name: ET.message })).toHaveValue('Pooleli jäänud mõte')
+  await page.getByRole('button', { name: 'Alusta uuesti' }).click()
+  await expect(page.getByRole('textbox', { name: ET.message })).toHaveValue('')
+})
+
+test('a patient cancels with a reason and reopens with another', async ({ page }) => {
+  await sendAndOpen(page, ET, 'Palun uut kreemi, vana sai otsa.')
+  await page.getByRole('button', { name: 'Tühista e-kontakt' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Tühista e-kontakt' }).click()
+  await expect(dialog.getByText('Valige põhjus')).toBeVisible()
+  await dialog.getByRole('radio').nth(2).check()
+  await axeCheck(page)
+  await dialog.getByRole('button', { name: 'Tühista e-kontakt' }).click()
+  await expect(page.getByText('See e-kontakt on lõpetatud.')).toBeVisible()
+  await page.getByRole('button', { name: 'Ava uuesti' }).click()
+  await page.getByRole('dialog').getByRole('radio').first().check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ava uuesti' }).click()
+  await expect(page.getByText('Kliinik tegeleb teie pöördumisega')).toBeVisible()
+  await expect(page.getByText('E-kontakt avati uuesti')).toBeVisible()
+})
+
+test('a question of the nurse arrives by itself and is answered once', async ({ page, openAs }) => {
+  const id = await sendAndOpen(page, RU, 'Сыпь на руке чешется, что делать?')
+  const nurse = await openAs('nurse')
+  const asked = await nurse.request.post(`/api/clinic/e-contacts/${id}/actions/inquiry`, {
+    data: { question: 'Есть ли у вас аллергия?' },
+  })
+  expect(asked.status()).toBe(200)
+  await expect(page.getByText('Есть ли у вас аллергия?')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Ваш ответ клинике' }).fill('Нет, аллергии нет.')
+  await page.getByRole('button', { name: 'Отправить ответ' }).click()
+  await expect(
+    page.getByText('Клиника работает').or(page.getByRole('list').getByText('Нет, аллергии нет.')),
+  ).toBeVisible()
+  await expect(page.getByRole('list').getByText('Нет, аллергии нет.')).toHaveCount(1)
+  await expect(page.getByRole('textbox', { name: 'Добавить информацию' })).toHaveValue('')
+  await axeCheck(page)
+})
+
+test.describe('when an upload fails', () => {
+  test.use({
+    expectedProblems: [[/console: Failed to load resource/, /503 from .*upload/], { scope: 'test' }],
+  })
+
+  test('the file says so and goes through on the next try', async ({ page }) => {
+    await chooseSelfAndClinic(page, ET)
+    await chooseType(page, ET, 'lööve', 'Nahaprobleem')
+    await writeAndSend(page, ET, 'Lisan kohe foto.')
+    await page.route('**/upload', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
+    await page.locator('input[data-source=device]').setInputFiles([
+      { name: 'esimene.png', mimeType: 'image/png', buffer: PIXEL },
+      { name: 'programm.exe', mimeType: 'application/octet-stream', buffer: PIXEL },
+    ])
+    await expect(page.getByText('programm.exe')).toBeVisible()
+    await page.getByRole('button', { name: 'Saada 1 fail ja lõpeta' }).click()
+    await expect(page.getByText(/^Fail jäi üles laadimata/).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Proovi uuesti: esimene.png' }).click()
+    await page.getByRole('button', { name: 'Lõpeta', exact: true }).click()
+    await expect(page.getByText('esimene.png')).toBeVisible()
+  })
+})
+
+test('the files step without an e-contact leads back to the list', async ({ page }) => {
+  for (const path of ['/my-e-contacts/files', '/my-e-contacts/upload-files']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/my-e-contacts(\?.*)?$/)
+  }
+})
