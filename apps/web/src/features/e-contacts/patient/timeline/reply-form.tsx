@@ -51,6 +51,7 @@ export function ReplyForm({ eContact }: { eContact: PatientEContact }) {
       uploads.clear()
       show({ tone: 'success', text: t('patient.timeline.sent'), autoDismiss: true })
     } catch (failure) {
+      draft.noteFailure(failure)
       reportError('e-contacts', failure)
       setProblem(alertOfError(failure, t).text)
     }
