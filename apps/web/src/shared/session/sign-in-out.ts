@@ -2,10 +2,10 @@ import { extendLogin, getConsents, getLogin, logout } from '@vastus/contract/ide
 import type { LoggedInUser } from '@vastus/contract/shapes'
 import { type ConsentStatus, missingConsents } from '@vastus/domain/consents'
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../shared/api/api-error.ts'
-import { call } from '../../shared/api/call.ts'
-import { forgetDraftsOnDevice } from '../../shared/drafts/device-drafts.ts'
-import type { RealtimeClient } from '../../shared/realtime/realtime-client.ts'
+import { ApiError } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
+import { forgetDraftsOnDevice } from '../drafts/device-drafts.ts'
+import type { RealtimeClient } from '../realtime/realtime-client.ts'
 import type { SessionStore } from './session-store.ts'
 
 export type SessionParts = { store: SessionStore; queryClient: QueryClient; realtime: RealtimeClient }
