@@ -68,12 +68,16 @@ describe.each(databaseKinds())('the audit trail on %s', (kind) => {
           )
           const place = Math.floor(random() * rows.length)
           const target = rows[place] as { clinicId: number; seq: number }
+          const lastSeq = rows.filter((row) => row.clinicId === target.clinicId).length
           const what = `seed ${SEED}, round ${round}: ${change.name} ${target.clinicId}/${target.seq}`
           await change.tamper(tx, target.clinicId, target.seq, random)
           const bad = await verified(tx)
           expect(bad, what).not.toBeNull()
           // Whatever was done, what stands before it is still good.
-          expect([bad?.clinicId, bad?.seq], what).toEqual([target.clinicId, change.firstBad(target.seq)])
+          expect([bad?.clinicId, bad?.seq], what).toEqual([
+            target.clinicId,
+            change.firstBad(target.seq, lastSeq),
+          ])
           found += 1
           throw new Undo()
         })
@@ -183,7 +187,7 @@ describe.each(databaseKinds())('the audit trail on %s', (kind) => {
 type Tamper = {
   name: string
   tamper: (tx: OwnerTx, clinicId: number, seq: number, random: () => number) => Promise<unknown>
-  firstBad: (seq: number) => number
+  firstBad: (seq: number, lastSeq: number) => number
 }
 
 const EDITS = [
@@ -209,6 +213,15 @@ const TAMPER: Tamper[] = [
           where clinic_id = ${clinicId} and seq = ${seq}`,
       ),
     firstBad: (seq) => seq,
+  },
+  {
+    name: 'edit with a new hash',
+    tamper: (tx, clinicId, seq) =>
+      tx.run(sql`update audit_entries set action = 'X', hash = audit_hash(previous_hash, clinic_id, seq, at,
+          actor_user_id, session_hash, role, subject_person_id, object_type, object_id, 'X', outcome, request_id)
+        where clinic_id = ${clinicId} and seq = ${seq}`),
+    // The row itself is then sound: the one after it, or the head, tells.
+    firstBad: (seq, lastSeq) => Math.min(seq + 1, lastSeq),
   },
   {
     name: 'delete',

@@ -7,7 +7,8 @@ import { fitting, hostileValue, type Known, nearly } from './testing/hostile-val
 import { type Sent, sendFree } from './testing/raw-call.ts'
 import type { Json } from './testing/samples.ts'
 import { SEED } from './testing/seed.ts'
-import { createWorld, type PrincipalName, type World } from './testing/world.ts'
+import type { PrincipalName } from './testing/principals.ts'
+import { createWorld, type World } from './testing/world.ts'
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 3000)
 const TOO_SLOW_MS = 5000

@@ -5,7 +5,8 @@ import { databaseKinds } from '../testing/databases.ts'
 import { canariesIn, ENTITLED, isOwn } from './testing/canaries.ts'
 import { sendFree } from './testing/raw-call.ts'
 import { addressOf, propertiesOf, ROUTES, sampleOf } from './testing/samples.ts'
-import { createWorld, PRINCIPALS, type PrincipalName, type World } from './testing/world.ts'
+import { PRINCIPALS, type PrincipalName } from './testing/principals.ts'
+import { createWorld, type World } from './testing/world.ts'
 
 /** Changes that close an e-contact come last, so that everything before meets open ones. */
 const CLOSING: RouteName[] = [

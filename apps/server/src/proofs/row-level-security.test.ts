@@ -7,7 +7,8 @@ import { hashToken } from '../http/session-cookie.ts'
 import { contextOf } from '../principal.ts'
 import { databaseKinds } from '../testing/databases.ts'
 import { canariesIn, ENTITLED, isOwn } from './testing/canaries.ts'
-import { createWorld, PRINCIPALS, type PrincipalName, type World } from './testing/world.ts'
+import { PRINCIPALS, type PrincipalName } from './testing/principals.ts'
+import { createWorld, type World } from './testing/world.ts'
 
 /** Tables without policies. Each says why nobody's data stands in it. */
 const WITHOUT_POLICIES: Record<string, string> = {

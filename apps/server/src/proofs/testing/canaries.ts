@@ -1,5 +1,5 @@
 import type { ObjectType } from '@vastus/contract/route'
-import type { PrincipalName } from './world.ts'
+import type { PrincipalName } from './principals.ts'
 
 /** A word that stands in one owner's texts only, so that whoever reads it has read them. */
 export const canary = (owner: string, word: string) => `canary-${owner}-${word}`

@@ -15,24 +15,7 @@ import {
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { canary } from './canaries.ts'
-
-export const PRINCIPALS = [
-  'anonymous',
-  'expired',
-  'withoutConsents',
-  'deactivated',
-  'admin',
-  'otherStaff',
-  'otherPatient',
-  'sameClinicPatient',
-  'formerRepresentative',
-  'representative',
-  'nonClinical',
-  'nurse',
-  'doctor',
-  'owner',
-] as const
-export type PrincipalName = (typeof PRINCIPALS)[number]
+import type { PrincipalName } from './principals.ts'
 
 /** Every object of the world by its owner; `absent` names nothing. */
 export type Objects = Record<ObjectType, Record<string, number | string>>
