@@ -54,7 +54,7 @@ async function load(path: string, account: string | null): Promise<Figures> {
       onlyCategories: ['performance', 'accessibility', 'best-practices'],
     })
     if (!run) throw new Error(`Lighthouse said nothing of ${path}`)
-    const { audits, categories, finalDisplayedUrl = '' } = run.lhr
+    const { audits, categories, finalDisplayedUrl } = run.lhr
     if (new URL(finalDisplayedUrl).pathname !== path) throw new Error(`${path} led to ${finalDisplayedUrl}`)
     const requests = requestsOf(audits['network-requests']?.details)
     const kilobytes = (type: string) =>
