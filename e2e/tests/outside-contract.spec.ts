@@ -6,10 +6,6 @@ import { expect, test } from '../support/fixtures.ts'
 
 type Json = Record<string, unknown> & { id: number; version: number }
 
-test.beforeEach(({ viewport }) => {
-  test.skip(viewport?.width !== 1280, 'no screen takes part: once is enough')
-})
-
 test('a script plays the whole story over HTTP', async ({ playwright, baseURL }) => {
   const as = async (role: Role): Promise<APIRequestContext> => {
     const context = await playwright.request.newContext({ baseURL: baseURL ?? '' })

@@ -12,6 +12,7 @@ import type { Logger } from 'pino'
 import { ContentTooLarge, InvalidInput } from '../errors.ts'
 import { observeAnswer } from '../metrics/metrics.ts'
 import { answerFor } from './answers.ts'
+import { compressJson } from './compress.ts'
 import { earlyAnswers } from './early-answers.ts'
 import { parseJsonBody } from './json-body.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -30,7 +31,8 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
+    // One proxy, our own: what stands before its address is the caller's word.
+    trustProxy: options.trustProxy ? (_address, hop) => hop < 1 : false,
     bodyLimit: JSON_BODY_BYTES,
     genReqId: () => randomUUID(),
     keepAliveTimeout: 5000,
@@ -63,6 +65,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     if (request.headers['content-type']?.startsWith('multipart/')) guardUploadPace(request.raw)
     else guardSlowBody(request.raw)
   })
+  app.addHook('onSend', compressJson)
   app.addHook('onResponse', async (request, reply) => {
     const status = reply.statusCode
     const line = {

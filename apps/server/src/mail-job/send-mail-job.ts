@@ -11,7 +11,7 @@ import { type MailParams, renderTemplate } from './render-template.ts'
 import { settleNotice } from './notice-repository.ts'
 
 const SEND_MAIL_JOB = 'send-mail'
-const MAX_ATTEMPTS = 8
+const MAX_ATTEMPTS = 40
 
 export type QueuedMail = {
   to: string
