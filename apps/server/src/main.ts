@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   const stop = () => {
     stopping ??= (async () => {
       setTimeout(() => process.exit(1), STOP_MS).unref()
-      realtime.stop()
+      await realtime.stop()
       await app.close()
       await background.stop()
       mailer?.close()
