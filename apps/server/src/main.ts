@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
@@ -9,10 +10,12 @@ import { DiskStorage } from './adapters/storage/disk-storage.ts'
 import { S3Storage } from './adapters/storage/s3-storage.ts'
 import { Thumbnailer } from './adapters/thumbnails/thumbnailer.ts'
 import { Clamd } from './adapters/virus-scan/clamd.ts'
+import { WatchedScanner } from './adapters/virus-scan/watched-scanner.ts'
 import { createApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { InvalidConfig, readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
+import { createDiskGuard } from './disk-guard.ts'
 import { seedDemo } from './db/seeds/demo/index.ts'
 import { seedReference } from './db/seeds/reference-contents.ts'
 import { serveWebApp } from './http/web-app.ts'
@@ -41,13 +44,16 @@ async function start(): Promise<void> {
 
   const mailer = config.smtpUrl ? new SmtpMailer({ url: config.smtpUrl, from: config.mailFrom }) : null
   const thumbnails = new Thumbnailer()
+  const disk = createDiskGuard({ folders: [dataDir, tmpdir()], log })
+  const scanner = config.clamdUrl ? new WatchedScanner(new Clamd(config.clamdUrl), log) : null
   const parts: Parts = {
     config: { ...config, dataDir, secretKey: config.secretKey ?? (await loadOrCreateSecretKey(dataDir)) },
     log,
     clock: systemClock,
     database,
     storage: config.s3Url ? new S3Storage(config.s3Url) : new DiskStorage(`${dataDir}/files`),
-    scanner: config.clamdUrl ? new Clamd(config.clamdUrl) : null,
+    disk,
+    scanner,
     thumbnails,
     mailer,
     passwords: new PasswordHasher(),
@@ -61,6 +67,8 @@ async function start(): Promise<void> {
   const app = createApp(parts)
   serveWebApp(app, WEB_FOLDER)
   await app.ready()
+  await disk.start()
+  scanner?.start()
   const realtime = await startRealtime(parts, app.server)
   const background = await startBackground(parts)
   await app.listen({ port: config.port, host: config.host })
@@ -72,6 +80,8 @@ async function start(): Promise<void> {
       await realtime.stop()
       await app.close()
       await background.stop()
+      disk.stop()
+      scanner?.stop()
       mailer?.close()
       await thumbnails.close()
       await database.close()

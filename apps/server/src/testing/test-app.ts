@@ -39,7 +39,9 @@ type Options = {
   kind: DatabaseKind
   config?: Partial<Config>
   /** The parts to replace, such as a scanner. */
-  parts?: Partial<Pick<Parts, 'scanner' | 'storage' | 'emailDomains' | 'sessionEnded' | 'log' | 'mailer'>>
+  parts?: Partial<
+    Pick<Parts, 'scanner' | 'storage' | 'disk' | 'emailDomains' | 'sessionEnded' | 'log' | 'mailer'>
+  >
   limits?: CallLimits
 }
 
@@ -70,6 +72,7 @@ export async function createTestApp({ kind, config, parts: replaced, limits }: O
     clock,
     database,
     storage: new DiskStorage(join(folder, 'files')),
+    disk: { isLow: () => false },
     scanner: null,
     thumbnails,
     mailer,
