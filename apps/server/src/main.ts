@@ -23,10 +23,10 @@ import { DEMO_PASSWORD } from './db/seeds/demo/accounts.ts'
 import type { Parts } from './parts.ts'
 import { announceSessionEnded } from './realtime/session-ended.ts'
 import { startBackground } from './background.ts'
+import { VERSION } from './version.ts'
 import { startRealtime } from './sockets.ts'
 import { loadOrCreateSecretKey } from './secret-key.ts'
 
-const VERSION = '0.1.0'
 const STOP_MS = 9_000
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
