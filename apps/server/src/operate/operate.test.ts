@@ -80,11 +80,11 @@ describe.each(kinds)('backing up %s', (kind) => {
         sent += 1
       }
     })()
-    await expect.poll(() => sent).toBeGreaterThan(2)
+    await expect.poll(() => sent, { timeout: 15_000 }).toBeGreaterThan(2)
     const folder = newFolder()
     const manifest = await backUp(place, folder, about)
     const sentBefore = sent
-    await expect.poll(() => sent).toBeGreaterThan(sentBefore)
+    await expect.poll(() => sent, { timeout: 15_000 }).toBeGreaterThan(sentBefore)
     isOver = true
     await writing
 

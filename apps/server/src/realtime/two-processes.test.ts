@@ -108,9 +108,9 @@ describe.skipIf(!inject('postgres'))('two server processes on one PostgreSQL', (
     const [onA, onB] = [await tab(a, story.doctor.client), await tab(b, story.doctor.client)]
     onA.say('E_CONTACT_DETAILS_OPEN', id)
     onB.say('E_CONTACT_DETAILS_OPEN', id)
-    await expect.poll(() => watcher.heard.length).toBeGreaterThanOrEqual(4)
+    await expect.poll(() => watcher.heard.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(4)
     onB.say('E_CONTACT_DETAILS_CLOSE', id)
-    await expect.poll(() => watcher.heard.length).toBeGreaterThanOrEqual(6)
+    await expect.poll(() => watcher.heard.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(6)
     expect(watcher.viewers(id)).toEqual([story.doctor.userId])
     onA.socket.terminate()
     await expect.poll(() => watcher.viewers(id), WITHIN_A_SECOND).toEqual([])
@@ -121,7 +121,7 @@ describe.skipIf(!inject('postgres'))('two server processes on one PostgreSQL', (
     const viewer = await tab(a, story.doctor.client)
     const colleague = await tab(a, story.nurse.client)
     viewer.say('E_CONTACT_DETAILS_OPEN', id)
-    await expect.poll(() => colleague.viewers(id)).toEqual([story.doctor.userId])
+    await expect.poll(() => colleague.viewers(id), { timeout: 10_000 }).toEqual([story.doctor.userId])
     const late = await startServer()
     try {
       const watcher = await tab(late, story.nurse.client)
@@ -138,7 +138,7 @@ describe.skipIf(!inject('postgres'))('two server processes on one PostgreSQL', (
     const watcher = await tab(b, story.nurse.client)
     const viewer = await tab(a, story.doctor.client)
     viewer.say('E_CONTACT_DETAILS_OPEN', id)
-    await expect.poll(() => watcher.viewers(id)).toEqual([story.doctor.userId])
+    await expect.poll(() => watcher.viewers(id), { timeout: 10_000 }).toEqual([story.doctor.userId])
     await a.hub.stop()
     await expect.poll(() => watcher.viewers(id), WITHIN_A_SECOND).toEqual([])
     expect(await viewer.ended).toBe(1001)
@@ -149,7 +149,7 @@ describe.skipIf(!inject('postgres'))('two server processes on one PostgreSQL', (
     const watcher = await tab(b, story.nurse.client)
     const viewer = await tab(a, story.doctor.client)
     viewer.say('E_CONTACT_DETAILS_OPEN', id)
-    await expect.poll(() => watcher.viewers(id)).toEqual([story.doctor.userId])
+    await expect.poll(() => watcher.viewers(id), { timeout: 10_000 }).toEqual([story.doctor.userId])
 
     story.clock.advance(VIEWER_SILENCE_MS - 1000)
     viewer.socket.send(JSON.stringify({ type: 'HEARTBEAT' }))
