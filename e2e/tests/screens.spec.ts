@@ -7,10 +7,6 @@ import { wordsIn } from '../support/words.ts'
 /** The browser prints what the tour asks for on purpose as errors of its own: an address that leads nowhere. */
 test.use({ expectedProblems: [/status of 404/] })
 
-test.beforeEach(({ viewport }) => {
-  test.skip(viewport?.width !== 1280, 'the tour sets the widths by itself')
-})
-
 for (const screen of screens)
   test(`${screen.name} fits every width and can be read by everybody`, async ({ page, context, baseURL }) => {
     if (!screen.withoutCookies)

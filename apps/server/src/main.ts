@@ -73,7 +73,7 @@ async function start(): Promise<void> {
       await app.close()
       await background.stop()
       mailer?.close()
-      await thumbnails.close()
+      thumbnails.close()
       await database.close()
       process.exit(0)
     })()

@@ -1,5 +1,6 @@
 import { routes, type RouteName } from '@vastus/contract'
 import type { Route, RouteAnswer, RouteInput } from '@vastus/contract/route'
+import type { Multipart as MultipartPart } from '@fastify/multipart'
 import type { Language } from '@vastus/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
@@ -11,6 +12,7 @@ import { admit } from './access.ts'
 import { appendAudit } from './audit-trail.ts'
 import { type Call, createCall } from './call.ts'
 import type { createCallLimiter } from './call-limits.ts'
+import { refuseOtherMethods, refuseUnknownPaths, requireContentType } from './known-paths.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { parseInput } from './parse-input.ts'
 import { ReplayedAnswer } from './replayed-answer.ts'
@@ -72,9 +74,12 @@ export function mountRoutes(app: FastifyInstance, handlers: Handlers, dependenci
     app.route({
       method: route.method,
       url: `/api${route.path}`,
+      onRequest: requireContentType(route),
       handler: (request, reply) => serve({ name, route, handler, request, reply, dependencies }),
     })
   }
+  refuseOtherMethods(app)
+  refuseUnknownPaths(app)
   const unknown = Object.keys(handlers).find((name) => !(name in routes))
   if (unknown) throw new Error(`handler ${unknown} has no route`)
 }
@@ -131,7 +136,8 @@ async function serve(served: Served): Promise<FastifyReply> {
     setSession: (value) => void reply.header('set-cookie', sessionCookie(value, dependencies.isHttps)),
   })
   try {
-    return send(served, await handler(input as never, call))
+    const answer = await handler(input, call)
+    return await send(served, answer)
   } catch (error) {
     if (error instanceof ReplayedAnswer)
       return reply
@@ -185,8 +191,8 @@ async function readUpload(request: FastifyRequest): Promise<UploadedPart> {
   const nextPart = partsOf(request)
   let fileName: string | undefined
   for (;;) {
-    const { value: part, done } = await nextPart()
-    if (done) throw new InvalidInput([{ path: 'file', rule: 'REQUIRED' }])
+    const part = await nextPart()
+    if (!part) throw new InvalidInput([{ path: 'file', rule: 'REQUIRED' }])
     if (part.type === 'field') {
       if (part.fieldname !== 'fileName' || typeof part.value !== 'string' || part.valueTruncated)
         throw new InvalidInput([{ path: part.fieldname, rule: 'FORM' }])
@@ -195,7 +201,7 @@ async function readUpload(request: FastifyRequest): Promise<UploadedPart> {
       if (part.fieldname !== 'file') throw new InvalidInput([{ path: part.fieldname, rule: 'FORM' }])
       const end = async () => {
         const next = await nextPart()
-        if (!next.done) throw new InvalidInput([{ path: next.value.fieldname, rule: 'FORM' }])
+        if (next) throw new InvalidInput([{ path: next.fieldname, rule: 'FORM' }])
       }
       return { fileName: fileName ?? part.filename, stream: part.file, end }
     }
@@ -207,7 +213,8 @@ function partsOf(request: FastifyRequest) {
   const parts = request.parts()
   return async () => {
     try {
-      return await parts.next()
+      const next: IteratorResult<MultipartPart, unknown> = await parts.next()
+      return next.done ? undefined : next.value
     } catch (error) {
       if (error instanceof Error && 'statusCode' in error) throw error
       throw new InvalidInput([{ path: 'file', rule: 'FORM' }])

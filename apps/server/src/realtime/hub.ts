@@ -8,7 +8,7 @@ import {
   VIEWER_SILENCE_MS,
 } from '@vastus/contract/realtime'
 import type { EventType } from '@vastus/domain/e-contact/status'
-import type { WebSocket } from 'ws'
+import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { type Announcement, EVENTS_CHANNEL } from '../events/record-events.ts'
@@ -126,7 +126,7 @@ export function createHub(dependencies: HubDependencies) {
       let heard = Promise.resolve()
       socket.on('message', (data, isBinary) => {
         if (isBinary) return connection.close(NO_TEXT, 'text only')
-        const message = parse(String(data))
+        const message = parse(textOf(data))
         if (!message || !connection.mayTalk(clock.now().getTime()))
           return connection.close(POLICY_VIOLATION, 'not understood')
         // One after another: who opens and closes at once must not stay a viewer because opening takes longer.
@@ -169,4 +169,9 @@ function parse(text: string): ClientMessage | null {
     if (error instanceof SyntaxError) return null
     throw error
   }
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString()
+  return data instanceof ArrayBuffer ? Buffer.from(data).toString() : data.toString()
 }

@@ -41,6 +41,8 @@ type Options = {
   /** The parts to replace, such as a scanner. */
   parts?: Partial<Pick<Parts, 'scanner' | 'storage' | 'emailDomains' | 'sessionEnded' | 'log' | 'mailer'>>
   limits?: CallLimits
+  /** What `main.ts` adds before the app is ready, such as the browser app. */
+  beforeReady?: (app: ReturnType<typeof createApp>) => void
 }
 
 const NO_LIMITS: CallLimits = {
@@ -53,7 +55,13 @@ const NO_LIMITS: CallLimits = {
 }
 
 /** The real product on a migrated database of its own, with a clock that stands still and a mailer that collects. */
-export async function createTestApp({ kind, config, parts: replaced, limits }: Options): Promise<TestApp> {
+export async function createTestApp({
+  kind,
+  config,
+  parts: replaced,
+  limits,
+  beforeReady,
+}: Options): Promise<TestApp> {
   const database = await testDatabase(kind)
   const clock = fixedClock()
   const folder = await mkdtemp(join(tmpdir(), 'vastus-app-'))
@@ -81,6 +89,7 @@ export async function createTestApp({ kind, config, parts: replaced, limits }: O
   }
   await seedReference(database, clock)
   const app = createApp(parts, limits ?? NO_LIMITS)
+  beforeReady?.(app)
   await app.ready()
   const worker = workerOf(parts)
   const isHttps = parts.config.publicUrl.startsWith('https:')

@@ -1,6 +1,6 @@
-import { extendLogin, getConsents, getLogin, logout } from '@vastus/contract/identity'
+import { type ConsentStatus, extendLogin, getConsents, getLogin, logout } from '@vastus/contract/identity'
 import type { LoggedInUser } from '@vastus/contract/shapes'
-import { type ConsentStatus, missingConsents } from '@vastus/domain/consents'
+import { missingConsents } from '@vastus/domain/consents'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
@@ -10,19 +10,26 @@ import type { SessionStore } from './session-store.ts'
 
 export type SessionParts = { store: SessionStore; queryClient: QueryClient; realtime: RealtimeClient }
 
-/** On page load: the session that the cookie still holds, if any. */
-export async function restoreSession(parts: SessionParts): Promise<void> {
+type SignedIn = { user: LoggedInUser; consents: ConsentStatus }
+
+/** The session that the cookie still holds, if any. */
+export async function askForLogin(): Promise<SignedIn | null> {
   try {
-    await enter(parts, await call(getLogin, {}))
+    const user = await call(getLogin, {})
+    return { user, consents: await call(getConsents, { query: {} }) }
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return
+    if (error instanceof ApiError && error.status === 401) return null
     throw error
   }
 }
 
 /** After any successful sign-in, and whenever what the user may do has changed. */
-export async function enter({ store, realtime }: SessionParts, user: LoggedInUser): Promise<void> {
-  const consents = await call(getConsents, { query: {} })
+export async function enter(parts: SessionParts, user: LoggedInUser): Promise<void> {
+  settle(parts, { user, consents: await call(getConsents, { query: {} }) })
+}
+
+/** Puts a signed-in user into the stores and opens the socket. */
+export function settle({ store, realtime }: SessionParts, { user, consents }: SignedIn): void {
   store.signIn(user, consents)
   if (mayConnect(user, consents)) realtime.start(() => store.snapshot().user?.jwtExpiresAt ?? null)
 }
