@@ -184,9 +184,9 @@ export async function readTraces({ parts }: Story, id: number) {
       entries: await tx.query<{ type: string; text: string; authorUserId: number | null }>(
         sql`select type, text, author_user_id from timeline_entries where e_contact_id = ${id} order by id`,
       ),
-      events: (
-        await tx.query<{ type: string }>(sql`select type from events where e_contact_id = ${id} order by id`)
-      ).map(({ type }) => type),
+      events: await tx.query<{ type: string; version: number }>(
+        sql`select type, version from events where e_contact_id = ${id} order by id`,
+      ),
       audit: (
         await tx.query<{ action: string }>(sql`select action from audit_entries where object_type = 'eContact'
           and object_id = ${String(id)} and outcome = 'ALLOWED' order by seq`)
