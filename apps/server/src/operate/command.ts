@@ -20,7 +20,7 @@ export async function runCommand(
 ): Promise<void> {
   try {
     const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } }, strict: true })
-    process.stdout.write(`${values.help ? help : await work(values as Record<string, string | boolean>)}\n`)
+    process.stdout.write(`${values.help ? help : await work(values)}\n`)
   } catch (error) {
     const isMistake = error instanceof NotUnderstood || error instanceof TypeError
     const words = isMistake ? `${error.message}\n\n${help}` : describe(error)
