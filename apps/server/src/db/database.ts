@@ -1,6 +1,6 @@
 import { migrate } from './migrate.ts'
 import { openPglite } from './pglite-driver.ts'
-import type { Database, DatabaseConfig } from './port.ts'
+import type { Database, DatabaseConfig, Deadlines } from './port.ts'
 import { openPostgres } from './postgres-driver.ts'
 import { sql } from './sql.ts'
 import { transactionsOf } from './transactions.ts'

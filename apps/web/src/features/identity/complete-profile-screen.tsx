@@ -25,6 +25,9 @@ import { useServerForm } from './use-server-form.ts'
 const checkName = (value: string) => checkRequired(value) ?? checkLength(value, { max: NAME_MAX })
 
 /** Who the user is, before the first use. The next step proves the e-mail and saves it all. */
+/** Nothing chosen yet. */
+const noSex: Sex | '' = ''
+
 export function CompleteProfileScreen() {
   const { t } = useI18n()
   const navigate = useNavigate()
@@ -40,7 +43,7 @@ export function CompleteProfileScreen() {
       surname: before?.surname ?? user.surname,
       personalCode: before?.personalCode ?? '',
       birthDate: before?.birthDate ?? '',
-      sex: (before?.sex ?? '') as Sex | '',
+      sex: before?.sex ?? noSex,
       phone: before?.phone ?? user.phone ?? '',
       email: before?.email ?? user.email,
     },
