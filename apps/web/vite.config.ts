@@ -42,7 +42,10 @@ function unsupportedNotice(): Plugin {
       const paragraphs = await Promise.all(
         ['et', 'en', 'ru', 'pl'].map(async (language) => {
           const file = new URL(`../../packages/i18n/locales/${language}/shell.json`, import.meta.url)
-          const { heading, text } = JSON.parse(await readFile(file, 'utf8')).unsupported
+          const words = JSON.parse(await readFile(file, 'utf8')) as {
+            unsupported: { heading: string; text: string }
+          }
+          const { heading, text } = words.unsupported
           return `<p lang="${language}"><strong>${heading}.</strong> ${text}</p>`
         }),
       )

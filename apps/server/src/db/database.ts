@@ -1,11 +1,11 @@
 import { migrate } from './migrate.ts'
 import { openPglite } from './pglite-driver.ts'
-import type { Database, DatabaseConfig, Deadlines } from './port.ts'
+import type { Database, DatabaseConfig } from './port.ts'
 import { openPostgres } from './postgres-driver.ts'
 import { sql } from './sql.ts'
 import { transactionsOf } from './transactions.ts'
 
-export type { Database, DatabaseConfig, DbContext, Deadlines, Log, OwnerTx, Row, Tx } from './port.ts'
+export type { Database, DatabaseConfig, DbContext, Log, OwnerTx, Row, Tx } from './port.ts'
 
 const DEADLINES: Deadlines = { read: 5_000, write: 10_000, wait: 10_000 }
 

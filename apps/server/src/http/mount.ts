@@ -6,7 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { InvalidInput, NotFound } from '../errors.ts'
+import type { DiskGuard } from '../disk-guard.ts'
+import { DiskLow, InvalidInput, NotFound } from '../errors.ts'
 import type { Principal } from '../principal.ts'
 import { admit } from './access.ts'
 import { appendAudit } from './audit-trail.ts'
@@ -58,10 +59,13 @@ export type MountDependencies = {
   publicOrigin: string
   isHttps: boolean
   fallbackLanguage: Language
+  disk: DiskGuard
   /** Checks answers against the contract; on outside production. */
   isAnswerChecked: boolean
 }
 
+/** Nobody could read without signing in. */
+const GOES_ON_WITH_LOW_DISK: readonly RouteName[] = ['loginWithPassword', 'logout']
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** Mounts every route of the contract. A route without a handler, or a handler without a route, does not start. */
@@ -97,6 +101,8 @@ async function serve(served: Served): Promise<FastifyReply> {
   const { name, route, handler, request, reply, dependencies } = served
   const now = dependencies.clock.now()
   requireOwnOrigin(request.method, request.headers, dependencies.publicOrigin)
+  if (dependencies.disk.isLow() && route.method !== 'GET' && !GOES_ON_WITH_LOW_DISK.includes(name))
+    throw new DiskLow()
   const token = readSessionToken(request.headers.cookie, dependencies.isHttps)
   const principal = token ? await dependencies.findPrincipal(hashToken(token), now) : null
   dependencies.charge(

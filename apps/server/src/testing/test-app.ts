@@ -39,7 +39,9 @@ type Options = {
   kind: DatabaseKind
   config?: Partial<Config>
   /** The parts to replace, such as a scanner. */
-  parts?: Partial<Pick<Parts, 'scanner' | 'storage' | 'emailDomains' | 'sessionEnded' | 'log' | 'mailer'>>
+  parts?: Partial<
+    Pick<Parts, 'scanner' | 'storage' | 'disk' | 'emailDomains' | 'sessionEnded' | 'log' | 'mailer'>
+  >
   limits?: CallLimits
   /** What `main.ts` adds before the app is ready, such as the browser app. */
   beforeReady?: (app: ReturnType<typeof createApp>) => void
@@ -78,6 +80,7 @@ export async function createTestApp({
     clock,
     database,
     storage: new DiskStorage(join(folder, 'files')),
+    disk: { isLow: () => false },
     scanner: null,
     thumbnails,
     mailer,

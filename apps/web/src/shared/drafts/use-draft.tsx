@@ -27,7 +27,8 @@ export function useDraft<T extends object>(key: string, initial: T) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const unsaved = useRef<T | null>(null)
 
-  const saveNow = useEffectEvent(() => {
+  // Bound to its key: what was typed for one e-contact must never be kept under the next one.
+  const saveNow = useCallback(() => {
     clearTimeout(timer.current)
     const pending = unsaved.current
     if (!keeper || pending === null) return
@@ -37,7 +38,7 @@ export function useDraft<T extends object>(key: string, initial: T) {
       (place) => setState((now) => (now === 'UNSAVED' && unsaved.current === null ? place : now)),
       (error: unknown) => reportError('drafts', error),
     )
-  })
+  }, [keeper, key])
 
   const begin = useEffectEvent((found: string | null) => {
     if (unsaved.current !== null) return
@@ -73,18 +74,21 @@ export function useDraft<T extends object>(key: string, initial: T) {
       removeEventListener('pagehide', saveNow)
       saveNow()
     }
-  }, [key, keeper])
+  }, [key, keeper, saveNow])
 
-  const change = useCallback((next: T | ((current: T) => T)) => {
-    setValues((current) => {
-      const value = typeof next === 'function' ? next(current) : next
-      unsaved.current = value
-      return value
-    })
-    setState('UNSAVED')
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => saveNow(), SAVE_AFTER_MS)
-  }, [])
+  const change = useCallback(
+    (next: T | ((current: T) => T)) => {
+      setValues((current) => {
+        const value = typeof next === 'function' ? next(current) : next
+        unsaved.current = value
+        return value
+      })
+      setState('UNSAVED')
+      clearTimeout(timer.current)
+      timer.current = setTimeout(saveNow, SAVE_AFTER_MS)
+    },
+    [saveNow],
+  )
 
   const clear = useCallback(() => {
     clearTimeout(timer.current)
