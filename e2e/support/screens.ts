@@ -51,11 +51,13 @@ const OPEN = 'waitingFor=CLINIC&acceptanceRequired=false'
 
 /** What is typed during the tour stays on the page: other journeys use the same people. */
 async function keepNoDrafts(page: Page): Promise<void> {
-  await page.route(/\/api\/drafts(\/(?!key).*)?$/, (route) =>
-    route.request().method() === 'GET'
-      ? route.fulfill({ json: { content: [] } })
-      : route.fulfill({ status: 204 }),
-  )
+  await page
+    .context()
+    .route(/\/api\/drafts(\/(?!key).*)?$/, (route) =>
+      route.request().method() === 'GET'
+        ? route.fulfill({ json: { content: [] } })
+        : route.fulfill({ status: 204 }),
+    )
 }
 
 async function chosen(page: Page): Promise<string> {

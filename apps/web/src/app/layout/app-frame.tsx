@@ -1,5 +1,6 @@
 import { useIsFetching, useIsMutating, useQuery } from '@tanstack/react-query'
 import { listGlobalMessages } from '@vastus/contract/platform'
+import type { LoggedInUser } from '@vastus/contract/shapes'
 import { homeOf } from '@vastus/domain/roles'
 import { countryProfile } from '@vastus/domain/country'
 import { languageOf } from '@vastus/domain/locale'
@@ -42,7 +43,7 @@ export function AppFrame() {
 
   const banner = useQuery({
     queryKey: ['global-messages', activeRole, selectedClinicId, language],
-    enabled: user !== null && !user.incompleteProfile && activeRole !== null,
+    enabled: user !== null && !user.incompleteProfile && (isStaff || activeRole === 'PRM_PATIENT'),
     queryFn: () =>
       call(listGlobalMessages, {
         query: {
@@ -70,7 +71,7 @@ export function AppFrame() {
         items={navigationItems({ t, path, activeRole: user ? activeRole : null })}
         {...(user && !user.incompleteProfile
           ? {
-              user: { name: `${user.firstName} ${user.surname}`, detail: user.email },
+              user: nameOf(user),
               editProfileHref: '/edit-profile',
             }
           : {})}
@@ -119,6 +120,12 @@ export function AppFrame() {
       <SessionDialogs />
     </>
   )
+}
+
+/** An admin may have no name but the e-mail. */
+function nameOf({ firstName, surname, email }: LoggedInUser): { name: string; detail?: string } {
+  const name = `${firstName} ${surname}`.trim()
+  return name ? { name, detail: email } : { name: email }
 }
 
 /** The staff inbox and its conversation take all the room. */

@@ -34,10 +34,13 @@ export function settle({ store, realtime }: SessionParts, { user, consents }: Si
   if (mayConnect(user, consents)) realtime.start(() => store.snapshot().user?.jwtExpiresAt ?? null)
 }
 
-/** The server opens a socket to those who can use at least one of their roles. */
+/** The server opens a socket to those who can use e-contacts in at least one of their roles; an admin has none. */
 function mayConnect(user: LoggedInUser, consents: ConsentStatus): boolean {
   return (
-    !user.incompleteProfile && user.permissions.some((role) => missingConsents(role, consents).length === 0)
+    !user.incompleteProfile &&
+    user.permissions.some(
+      (role) => role !== 'PRM_VASTUS_ADMIN' && missingConsents(role, consents).length === 0,
+    )
   )
 }
 
