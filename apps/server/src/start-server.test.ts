@@ -45,6 +45,7 @@ describe.each(databaseKinds())('a server on %s that is told to stop', (kind) => 
       env: {
         PATH: process.env.PATH,
         APP_MODE: 'PROD',
+        SMTP_URL: 'smtp://127.0.0.1:9',
         PUBLIC_URL: 'https://vastus.test',
         SECRET_KEY: 'k'.repeat(32),
         EMAIL_DOMAIN_CHECK: 'false',

@@ -37,6 +37,7 @@ const SYSTEM_PLACES: Record<string, string> = {
   'jobs/leases.ts': 'the queue belongs to no caller',
   'jobs/schedule.ts': 'the queue belongs to no caller',
   'mail-job/send-mail-job.ts': 'a job acts for nobody: settles what was sent',
+  'realtime/presence-channel.ts': 'processes tell each other who looks at what',
   'sockets.ts': 'records a refusal on the websocket',
   'audit/audit-repository.ts': 'the trail is checked as a whole',
   'audit/verify-command.ts': 'the trail is checked as a whole',
@@ -46,6 +47,9 @@ const OWNER_PLACES: Record<string, string> = {
   'db/transactions.ts': 'defines it',
   'db/database.ts': 'hands it to the migrations',
   'db/migrate.ts': 'migrations change tables',
+  'operate/back-up.ts': 'a backup is of everything',
+  'operate/migrate-command.ts': 'migrations change tables',
+  'operate/restore.ts': 'fills an empty place with everything',
   'db/seeds/demo/index.ts': 'fills a trial, as the system role: longer than a request may last',
 }
 
