@@ -12,6 +12,9 @@ const chromiumFlags = [
 ]
 const executablePath = process.env.CHROMIUM_PATH
 
+const phone = { viewport: { width: 380, height: 800 }, hasTouch: true }
+const desktop = { viewport: { width: 1280, height: 800 } }
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
@@ -29,7 +32,8 @@ export default defineConfig({
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 380, height: 800 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: phone, testMatch: /(identity|patient|budgets)\.spec\.ts/ },
+    { name: 'desktop', use: desktop, testIgnore: /(patient|profile)\.spec\.ts/ },
+    { name: 'afterwards', use: phone, testMatch: /profile\.spec\.ts/, dependencies: ['phone', 'desktop'] },
   ],
 })

@@ -16,7 +16,7 @@ export const rules = [
     name: 'sql-in-repositories',
     in: server,
     except:
-      /repository(\.test)?\.ts$|^apps\/server\/src\/(db|jobs|events|testing)\/|^apps\/server\/src\/http\/(audit-trail|idempotency)\.ts$|^apps\/server\/src\/realtime\/session-ended\.ts$|\.test\.ts$/,
+      /repository(\.test)?\.ts$|^apps\/server\/src\/(db|jobs|events|testing)\/|^apps\/server\/src\/http\/(audit-trail|idempotency)\.ts$|^apps\/server\/src\/realtime\/(session-ended|presence-channel)\.ts$|\.test\.ts$|\/testing\//,
     pattern: /\bsql(<[^`]*>)?`/,
     message: 'SQL belongs in a repository, a migration, the job queue or the http stores',
   },

@@ -7,6 +7,19 @@ import { defineConfig, type Plugin } from 'vite'
 
 const API = 'http://127.0.0.1:3000'
 
+/** Few files travel better than many: the libraries, what most screens share, and the words that every screen needs. */
+const chunkGroups = [
+  {
+    name: 'libraries',
+    test: /node_modules\/(react|react-dom|scheduler|zod|@tanstack\/(react-router|router-core|history|react-store|store|react-query|query-core))\//,
+  },
+  ...['et', 'en', 'ru', 'pl'].map((language) => ({
+    name: `words-${language}`,
+    test: new RegExp(`locales/${language}/(kit|shell|errors)\\.json$`),
+  })),
+  { name: 'shared', test: /apps\/web\/src\/shared|packages\/(domain|contract|i18n)\/src/, minShareCount: 6 },
+]
+
 export default defineConfig({
   plugins: [react(), unsupportedNotice(), compressedCopies()],
   server: {
@@ -17,6 +30,7 @@ export default defineConfig({
     target: ['chrome109', 'edge109', 'firefox121', 'safari16.4'],
     // The content security policy has no room for data: fonts or scripts.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 })
 
@@ -28,7 +42,10 @@ function unsupportedNotice(): Plugin {
       const paragraphs = await Promise.all(
         ['et', 'en', 'ru', 'pl'].map(async (language) => {
           const file = new URL(`../../packages/i18n/locales/${language}/shell.json`, import.meta.url)
-          const { heading, text } = JSON.parse(await readFile(file, 'utf8')).unsupported
+          const words = JSON.parse(await readFile(file, 'utf8')) as {
+            unsupported: { heading: string; text: string }
+          }
+          const { heading, text } = words.unsupported
           return `<p lang="${language}"><strong>${heading}.</strong> ${text}</p>`
         }),
       )

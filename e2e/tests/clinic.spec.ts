@@ -6,10 +6,6 @@ import { wordsIn } from '../support/words.ts'
 
 test.use({ expectedProblems: [/status of 409/] })
 
-test.beforeEach(({ viewport }) => {
-  test.skip(viewport?.width !== 1280, 'the staff inbox is walked on a desk')
-})
-
 type OpenAs = (role: Role) => Promise<Page>
 type Sent = { id: number; text: string }
 

@@ -100,35 +100,6 @@ for (const language of ['en', 'ru'] as const) {
       await expect(page).toHaveURL('/signup')
     })
 
-    test('a patient changes the phone with a code', async ({ page }, info) => {
-      // Each run of this journey has an account of its own: a code can be asked for once a minute.
-      const role = (
-        {
-          'en phone': 'patient',
-          'en desktop': 'nurse',
-          'ru phone': 'doctor',
-          'ru desktop': 'reception',
-        } as const
-      )[`${language} ${info.project.name}` as 'en phone']
-      await signInAs(page, role)
-      await page.goto(`/settings?locale=${language}`)
-      await axeCheck(page)
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: t('shell.menu.editProfile') })
-        .click()
-      await page.getByLabel(t('identity.field.phone')).fill('8123')
-      await press(page, t('shell.buttons.continue'))
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(t('errors.rules.PHONE'))
-      await page.getByLabel(t('identity.field.phone')).fill('+372 5123 4568')
-      await press(page, t('shell.buttons.continue'))
-      await expect(page).toHaveURL('/edit-profile/verify-otp')
-      await page.getByLabel(t('identity.field.code')).fill(await codeSentTo(page, cast[role]))
-      await press(page, t('shell.buttons.save'))
-      await expect(page).toHaveURL('/settings')
-      await expect(page.getByRole('main')).toContainText('+37251234568')
-    })
-
     test('the end of a session is told once', async ({ page }) => {
       await page.goto(`/?status=session-expired&locale=${language}`)
       await expect(page.getByRole('alert').filter({ hasText: t('errors.sessionExpired') })).toBeVisible()

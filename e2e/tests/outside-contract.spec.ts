@@ -6,10 +6,6 @@ import { expect, test } from '../support/fixtures.ts'
 
 type Json = Record<string, unknown> & { id: number; version: number }
 
-test.beforeEach(({ viewport }) => {
-  test.skip(viewport?.width !== 1280, 'no screen takes part: once is enough')
-})
-
 test('a script plays the whole story over HTTP', async ({ playwright, baseURL }) => {
   const as = async (role: Role): Promise<APIRequestContext> => {
     const context = await playwright.request.newContext({ baseURL: baseURL ?? '' })
@@ -154,6 +150,14 @@ test('the API describes itself, and refuses what does not belong', async ({ requ
 
   const config = (await (await request.get('/api/config')).json()) as Record<string, unknown>
   expect(config).toMatchObject({ appMode: 'DEMO', featureFlags: { COUNTRY_CODE: 'EE' }, maxFileCount: 10 })
+
+  for (const address of ['/', '/my-e-contacts', '/e-contacts/12', '/no-such-page']) {
+    const page = await request.get(address)
+    expect(page.status(), address).toBe(200)
+    expect(page.headers()['content-type']).toContain('text/html')
+    expect(page.headers()['content-security-policy']).toContain("script-src 'self'")
+  }
+  expect((await request.get('/assets/none.js')).status()).toBe(404)
 
   expect((await request.get('/api/login')).status()).toBe(401)
   expect((await request.get('/api/persons')).status()).toBe(401)

@@ -6,10 +6,6 @@ import { wordsIn } from '../support/words.ts'
 
 // The main job from end to end, as two people play it: Mari on her phone, nurse Kuusk at her desk.
 
-test.beforeEach(({ viewport }) => {
-  test.skip(viewport?.width !== 1280, 'both people bring a window of their own')
-})
-
 /** A window of its own, in which nobody has signed in or chosen anything yet. */
 async function openWindow(
   browser: Browser,

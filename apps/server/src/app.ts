@@ -30,6 +30,7 @@ export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): Fasti
       {
         database: parts.database,
         clock: parts.clock,
+        disk: parts.disk,
         findPrincipal: findPrincipal(parts),
         charge: createCallLimiter(limits),
         publicOrigin: new URL(config.publicUrl).origin,

@@ -6,7 +6,12 @@ import { InvalidConfig, readConfig } from './config.ts'
 import { loadOrCreateSecretKey } from './secret-key.ts'
 import { type Setting, settings } from './settings.ts'
 
-const prod = { APP_MODE: 'PROD', PUBLIC_URL: 'https://vastus.example', SECRET_KEY: 's'.repeat(32) }
+const prod = {
+  APP_MODE: 'PROD',
+  PUBLIC_URL: 'https://vastus.example',
+  SECRET_KEY: 's'.repeat(32),
+  SMTP_URL: 'smtp://mail.example:587',
+}
 
 function problemsOf(env: Record<string, string>): readonly string[] {
   try {
@@ -74,12 +79,14 @@ describe('configuration', () => {
       'PORT',
       'PUBLIC_URL',
       'SECRET_KEY',
+      'SMTP_URL',
     ])
   })
 
-  test('PROD needs https and a secret key', () => {
+  test('PROD needs https, a secret key and a mail server', () => {
     expect(problemsOf({ ...prod, PUBLIC_URL: 'http://vastus.example' })).toHaveLength(1)
     expect(problemsOf({ ...prod, SECRET_KEY: '' })).toHaveLength(1)
+    expect(problemsOf({ ...prod, SMTP_URL: '' })).toHaveLength(1)
     expect(problemsOf(prod)).toEqual([])
   })
 

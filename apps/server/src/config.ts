@@ -66,6 +66,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     const isNamed = (name: SettingName) => problems.some((problem) => problem.startsWith(`${name} `))
     if (!publicUrl.startsWith('https://') && !isNamed('PUBLIC_URL'))
       problems.push('PUBLIC_URL must be set and https in PROD')
+    // Notices would otherwise count as sent without ever leaving.
+    if (parsed.SMTP_URL === undefined && !isNamed('SMTP_URL')) problems.push('SMTP_URL must be set in PROD')
     if (parsed.SECRET_KEY === undefined && !isNamed('SECRET_KEY'))
       problems.push('SECRET_KEY must be set in PROD')
   }

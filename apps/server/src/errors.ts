@@ -79,7 +79,12 @@ export class ContentTooLarge extends Error {
   override name = 'ContentTooLarge'
 }
 
-/** Try again soon: overload, database away, disk low. */
+/** Try again soon: overload, or a helper away. */
 export class Unavailable extends Error {
   override name = 'Unavailable'
+}
+
+/** The disk is nearly full: reading goes on, writing waits until somebody makes room. */
+export class DiskLow extends Error {
+  override name = 'DiskLow'
 }

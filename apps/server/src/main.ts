@@ -1,104 +1,11 @@
 import { once } from 'node:events'
-import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { pino } from 'pino'
-import { DnsEmailDomainCheck } from './adapters/email-domain.ts'
-import { SmtpMailer } from './adapters/mail/smtp-mailer.ts'
-import { PasswordHasher } from './adapters/password-hash.ts'
-import { DiskStorage } from './adapters/storage/disk-storage.ts'
-import { S3Storage } from './adapters/storage/s3-storage.ts'
-import { Thumbnailer } from './adapters/thumbnails/thumbnailer.ts'
-import { Clamd } from './adapters/virus-scan/clamd.ts'
-import { createApp } from './app.ts'
-import { systemClock } from './clock.ts'
-import { InvalidConfig, readConfig } from './config.ts'
-import { openDatabase } from './db/database.ts'
-import { seedDemo } from './db/seeds/demo/index.ts'
-import { seedReference } from './db/seeds/reference-contents.ts'
-import { serveWebApp } from './http/web-app.ts'
-import { DEMO_PASSWORD } from './db/seeds/demo/accounts.ts'
-import type { Parts } from './parts.ts'
-import { announceSessionEnded } from './realtime/session-ended.ts'
-import { startBackground } from './background.ts'
-import { startRealtime } from './sockets.ts'
-import { loadOrCreateSecretKey } from './secret-key.ts'
+import { InvalidConfig } from './config.ts'
+import { startServer } from './start-server.ts'
 
-const VERSION = '0.1.0'
-const STOP_MS = 9_000
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-async function start(): Promise<void> {
-  const config = readConfig()
-  const log = pino({ level: config.logLevel })
-  const dataDir = resolve(config.dataDir)
-  const database = await openDatabase({
-    dataDir: `${dataDir}/database`,
-    ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
-    poolSize: config.dbPoolSize,
-    log,
-  })
-  await database.migrate()
-
-  const mailer = config.smtpUrl ? new SmtpMailer({ url: config.smtpUrl, from: config.mailFrom }) : null
-  const thumbnails = new Thumbnailer()
-  const parts: Parts = {
-    config: { ...config, dataDir, secretKey: config.secretKey ?? (await loadOrCreateSecretKey(dataDir)) },
-    log,
-    clock: systemClock,
-    database,
-    storage: config.s3Url ? new S3Storage(config.s3Url) : new DiskStorage(`${dataDir}/files`),
-    scanner: config.clamdUrl ? new Clamd(config.clamdUrl) : null,
-    thumbnails,
-    mailer,
-    passwords: new PasswordHasher(),
-    emailDomains: config.isEmailDomainChecked ? new DnsEmailDomainCheck() : null,
-    sessionEnded: announceSessionEnded,
-    version: VERSION,
-  }
-  await seedReference(database, systemClock)
-  if (config.appMode !== 'PROD') await seedDemo(parts)
-
-  const app = createApp(parts)
-  serveWebApp(app, WEB_FOLDER)
-  await app.ready()
-  const realtime = await startRealtime(parts, app.server)
-  const background = await startBackground(parts)
-  await app.listen({ port: config.port, host: config.host })
-
-  let stopping: Promise<void> | undefined
-  const stop = () => {
-    stopping ??= (async () => {
-      setTimeout(() => process.exit(1), STOP_MS).unref()
-      realtime.stop()
-      await app.close()
-      await background.stop()
-      mailer?.close()
-      await thumbnails.close()
-      await database.close()
-      process.exit(0)
-    })()
-    return stopping
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
-  greet(parts, app.server.address())
-}
-
-/** Tells where the product is, and in DEMO who can sign in. */
-function greet(parts: Parts, address: ReturnType<import('node:net').Server['address']>): void {
-  const port = typeof address === 'object' && address ? address.port : parts.config.port
-  const lines = [`Vastus is ready: http://${parts.config.host}:${port}`]
-  if (parts.config.appMode === 'DEMO')
-    lines.push(
-      '',
-      `DEMO accounts, all with the password ${DEMO_PASSWORD}:`,
-      ...['patient', 'patient2', 'doctor', 'nurse', 'reception', 'doctor2', 'both', 'admin'].map(
-        (name) => `  ${name}@demo.vastus.test`,
-      ),
-    )
-  process.stdout.write(`${lines.join('\n')}\n`)
-}
-
-start().catch(async (error: unknown) => {
+startServer(WEB_FOLDER).catch(async (error: unknown) => {
   process.stderr.write(
     `${error instanceof InvalidConfig ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
   )

@@ -8,6 +8,7 @@ import type { VirusScanner } from './adapters/virus-scan/virus-scanner.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { DiskGuard } from './disk-guard.ts'
 import type { SessionEnded } from './realtime/session-ended.ts'
 
 /** What the features are built from: one object, made once in `main.ts` and anew in each test. */
@@ -17,6 +18,7 @@ export type Parts = {
   clock: Clock
   database: Database
   storage: FileStorage
+  disk: DiskGuard
   /** Null when no scanner is configured: files are then marked as not scanned. */
   scanner: VirusScanner | null
   thumbnails: Thumbnailer

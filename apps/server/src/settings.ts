@@ -117,7 +117,7 @@ export const settings = {
     schema: z.string().check(z.minLength(32, 'must have at least 32 characters')),
   },
   SMTP_URL: {
-    doc: 'Mail server, smtp://user:password@host:587 or smtps://…:465; empty in DEMO and DEV keeps mail in the outbox.',
+    doc: 'Mail server, smtp://user:password@host:587 or smtps://…:465; required in PROD; empty in DEMO and DEV keeps mail in the outbox.',
     isSecret: true,
     schema: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
   },

@@ -7,10 +7,10 @@ import { LANGUAGE_STORAGE_KEY } from '@vastus/domain/locale'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import type { AppContext } from './app/app-context.ts'
-import { cookieQuestion } from './app/cookie-question.ts'
+import { cookieQuestion } from './shared/cookies/cookie-question.ts'
 import { createAppRouter } from './app/router.ts'
-import { createSessionStore } from './app/session/session-store.ts'
-import { endSession, restoreSession } from './app/session/sign-in-out.ts'
+import { createSessionStore } from './shared/session/session-store.ts'
+import { askForLogin, endSession, settle } from './shared/session/sign-in-out.ts'
 import { ApiError } from './shared/api/api-error.ts'
 import { call, configureCalls } from './shared/api/call.ts'
 import { createI18nStore } from './shared/i18n/i18n-store.ts'
@@ -28,6 +28,8 @@ if (import.meta.env.DEV && location.pathname.startsWith('/dev/kit')) {
 }
 
 async function start(element: HTMLElement): Promise<void> {
+  // Who is signed in is asked while the settings are under way; the answer is waited for below.
+  const login = askForLogin()
   const config = await call(getConfig, {})
   const country = config.featureFlags.COUNTRY_CODE
   const language = chooseLanguage({
@@ -67,6 +69,7 @@ async function start(element: HTMLElement): Promise<void> {
       void router.navigate({ to: '/', search: { status: 'session-expired' } })
     },
   })
-  await restoreSession(context)
+  const signedIn = await login
+  if (signedIn) settle(context, signedIn)
   createRoot(element).render(<App context={context} router={router} />)
 }

@@ -112,6 +112,7 @@ export const confirmResetPassword = route({
 
 export const sendOneTimeCode = route({
   ...open,
+  alsoAnswers: [401],
   method: 'POST',
   path: '/send-otp',
   summary: 'Sends a one-time code by e-mail; a new code cancels the old one',

@@ -36,6 +36,7 @@ export type AppConfig = z.output<typeof getConfig.response>
 
 export const getContent = route({
   ...open,
+  alsoAnswers: [404],
   method: 'GET',
   path: '/content/prm',
   summary: 'A document of the content service; updatedAt is its version',
@@ -126,6 +127,7 @@ export const deleteDraft = route({
 
 export const listOutbox = route({
   ...open,
+  alsoAnswers: [404],
   method: 'GET',
   path: '/demo/outbox',
   summary: 'What was sent, newest first; DEMO and DEV only',
@@ -167,6 +169,7 @@ export const getReadiness = route({
 
 export const getMetrics = route({
   ...open,
+  alsoAnswers: [404],
   method: 'GET',
   path: '/metrics',
   summary: 'Figures for Prometheus',

@@ -46,6 +46,8 @@ export type RouteDeclaration = {
   rate: RateClass
   /** Business keys that a 469 of this route can carry. */
   errors: readonly BusinessKey[]
+  /** What this route answers beside what follows from the rest: 401 or 404 although it is public. */
+  alsoAnswers?: readonly (401 | 404)[]
   /** A change of an e-contact that obeys If-Match. */
   versioned?: true
 }

@@ -35,7 +35,37 @@ export async function migrate(
   return applied
 }
 
-async function apply(tx: OwnerTx, { name, text, hash }: Migration): Promise<boolean> {
+/**
+ * Names of the files that `migrate` would apply; changes nothing.
+ *
+ * @throws when a file was changed after it had been applied
+ */
+export function pendingMigrations(
+  ownerTransaction: Database['ownerTransaction'],
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<string[]> {
+  return ownerTransaction(async (tx) => {
+    const { exists } = await tx.one<{ exists: boolean }>(
+      sql`select to_regclass('public.schema_migrations') is not null as exists`,
+    )
+    const applied = exists
+      ? await tx.query<{ name: string; hash: string }>(sql`select name, hash from schema_migrations`)
+      : []
+    const hashes = new Map(applied.map(({ name, hash }) => [name, hash]))
+    return migrations
+      .filter((migration) => !isApplied(migration, hashes.get(migration.name)))
+      .map(({ name }) => name)
+  })
+}
+
+function isApplied({ name, hash }: Migration, knownHash: string | undefined): boolean {
+  if (knownHash !== undefined && knownHash !== hash)
+    throw new Error(`migration ${name} was changed after it had been applied; write a new one instead`)
+  return knownHash !== undefined
+}
+
+async function apply(tx: OwnerTx, migration: Migration): Promise<boolean> {
+  const { name, text, hash } = migration
   // Two servers that start together take turns; the second finds the work done.
   await tx.run(sql`select pg_advisory_xact_lock(${LOCK})`)
   await tx.script(
@@ -43,10 +73,7 @@ async function apply(tx: OwnerTx, { name, text, hash }: Migration): Promise<bool
        name text primary key, hash text not null, applied_at timestamptz not null default now())`,
   )
   const known = await tx.maybe<{ hash: string }>(sql`select hash from schema_migrations where name = ${name}`)
-  if (known) {
-    if (known.hash === hash) return false
-    throw new Error(`migration ${name} was changed after it had been applied; write a new one instead`)
-  }
+  if (isApplied(migration, known?.hash)) return false
   await tx.script(text)
   await tx.run(sql`insert into schema_migrations (name, hash) values (${name}, ${hash})`)
   return true

@@ -26,7 +26,7 @@ export async function openPostgres(
     connectionTimeoutMillis: deadlines.wait,
     statement_timeout: deadlines.write,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
-    types: asText as pg.CustomTypesConfig,
+    types: asText,
   })
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
   const listener = postgresListener(connection, log)

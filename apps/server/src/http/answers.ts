@@ -4,6 +4,7 @@ import { DatabaseUnavailable } from '../db/errors.ts'
 import {
   BusinessRule,
   ContentTooLarge,
+  DiskLow,
   Forbidden,
   IdempotencyConflict,
   InvalidInput,
@@ -23,6 +24,7 @@ export type ErrorAnswer = {
 }
 
 const RETRY_SOON = { 'retry-after': '2' }
+const RETRY_LATER = { 'retry-after': '60' }
 
 /**
  * The one table from errors to answers.
@@ -73,6 +75,7 @@ export function answerFor(error: unknown, language: Language, requestId: string)
         ...(Object.keys(error.params).length > 0 ? { params: error.params } : {}),
       },
     }
+  if (error instanceof DiskLow) return plain(503, {}, RETRY_LATER)
   if (
     error instanceof Unavailable ||
     error instanceof DatabaseUnavailable ||

@@ -2,8 +2,8 @@ import { InvalidInput } from '../errors.ts'
 
 const MAX_DEPTH = 20
 const decoder = new TextDecoder('utf-8', { fatal: true })
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const REFUSED_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+/** Control characters, but for tab and the line breaks. */
+const REFUSED_CHARACTERS = /(?![\t\n\r])\p{Cc}/u
 
 /**
  * Parses a JSON body at the door: valid UTF-8, no NUL or other control characters but tab and line breaks, no lone

@@ -1,16 +1,19 @@
 import { routes, type RouteName } from '@vastus/contract'
 import type { Route, RouteAnswer, RouteInput } from '@vastus/contract/route'
+import type { Multipart as MultipartPart } from '@fastify/multipart'
 import type { Language } from '@vastus/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { InvalidInput, NotFound } from '../errors.ts'
+import type { DiskGuard } from '../disk-guard.ts'
+import { DiskLow, InvalidInput, NotFound } from '../errors.ts'
 import type { Principal } from '../principal.ts'
 import { admit } from './access.ts'
 import { appendAudit } from './audit-trail.ts'
 import { type Call, createCall } from './call.ts'
 import type { createCallLimiter } from './call-limits.ts'
+import { refuseOtherMethods, refuseUnknownPaths, requireContentType } from './known-paths.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { parseInput } from './parse-input.ts'
 import { ReplayedAnswer } from './replayed-answer.ts'
@@ -56,10 +59,13 @@ export type MountDependencies = {
   publicOrigin: string
   isHttps: boolean
   fallbackLanguage: Language
+  disk: DiskGuard
   /** Checks answers against the contract; on outside production. */
   isAnswerChecked: boolean
 }
 
+/** Nobody could read without signing in. */
+const GOES_ON_WITH_LOW_DISK: readonly RouteName[] = ['loginWithPassword', 'logout']
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** Mounts every route of the contract. A route without a handler, or a handler without a route, does not start. */
@@ -72,9 +78,12 @@ export function mountRoutes(app: FastifyInstance, handlers: Handlers, dependenci
     app.route({
       method: route.method,
       url: `/api${route.path}`,
+      onRequest: requireContentType(route),
       handler: (request, reply) => serve({ name, route, handler, request, reply, dependencies }),
     })
   }
+  refuseOtherMethods(app)
+  refuseUnknownPaths(app)
   const unknown = Object.keys(handlers).find((name) => !(name in routes))
   if (unknown) throw new Error(`handler ${unknown} has no route`)
 }
@@ -92,6 +101,8 @@ async function serve(served: Served): Promise<FastifyReply> {
   const { name, route, handler, request, reply, dependencies } = served
   const now = dependencies.clock.now()
   requireOwnOrigin(request.method, request.headers, dependencies.publicOrigin)
+  if (dependencies.disk.isLow() && route.method !== 'GET' && !GOES_ON_WITH_LOW_DISK.includes(name))
+    throw new DiskLow()
   const token = readSessionToken(request.headers.cookie, dependencies.isHttps)
   const principal = token ? await dependencies.findPrincipal(hashToken(token), now) : null
   dependencies.charge(
@@ -131,7 +142,8 @@ async function serve(served: Served): Promise<FastifyReply> {
     setSession: (value) => void reply.header('set-cookie', sessionCookie(value, dependencies.isHttps)),
   })
   try {
-    return send(served, await handler(input as never, call))
+    const answer = await handler(input, call)
+    return await send(served, answer)
   } catch (error) {
     if (error instanceof ReplayedAnswer)
       return reply
@@ -185,8 +197,8 @@ async function readUpload(request: FastifyRequest): Promise<UploadedPart> {
   const nextPart = partsOf(request)
   let fileName: string | undefined
   for (;;) {
-    const { value: part, done } = await nextPart()
-    if (done) throw new InvalidInput([{ path: 'file', rule: 'REQUIRED' }])
+    const part = await nextPart()
+    if (!part) throw new InvalidInput([{ path: 'file', rule: 'REQUIRED' }])
     if (part.type === 'field') {
       if (part.fieldname !== 'fileName' || typeof part.value !== 'string' || part.valueTruncated)
         throw new InvalidInput([{ path: part.fieldname, rule: 'FORM' }])
@@ -195,7 +207,7 @@ async function readUpload(request: FastifyRequest): Promise<UploadedPart> {
       if (part.fieldname !== 'file') throw new InvalidInput([{ path: part.fieldname, rule: 'FORM' }])
       const end = async () => {
         const next = await nextPart()
-        if (!next.done) throw new InvalidInput([{ path: next.value.fieldname, rule: 'FORM' }])
+        if (next) throw new InvalidInput([{ path: next.fieldname, rule: 'FORM' }])
       }
       return { fileName: fileName ?? part.filename, stream: part.file, end }
     }
@@ -207,7 +219,8 @@ function partsOf(request: FastifyRequest) {
   const parts = request.parts()
   return async () => {
     try {
-      return await parts.next()
+      const next: IteratorResult<MultipartPart, unknown> = await parts.next()
+      return next.done ? undefined : next.value
     } catch (error) {
       if (error instanceof Error && 'statusCode' in error) throw error
       throw new InvalidInput([{ path: 'file', rule: 'FORM' }])

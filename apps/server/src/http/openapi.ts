@@ -91,7 +91,8 @@ function answers(route: Route): Json {
   const codes = ['400', '429', '503']
   if (route.access !== 'PUBLIC') codes.push('401', '403')
   if (route.method !== 'GET') codes.push('403', '415')
-  if (Object.keys(route.objects).length > 0 || route.path.includes('/demo/')) codes.push('404')
+  if (Object.keys(route.objects).length > 0) codes.push('404')
+  codes.push(...(route.alsoAnswers ?? []).map(String))
   if (route.idempotency !== 'NONE' || route.versioned) codes.push('409')
   if (route.consumes === 'MULTIPART') codes.push('413')
   if (route.method !== 'GET') codes.push('468')

@@ -1,12 +1,19 @@
 import multipart from '@fastify/multipart'
 import { MAX_FILE_BYTES } from '@vastus/domain/files/file-rules'
 import type { Language } from '@vastus/i18n'
-import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+} from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { ContentTooLarge, InvalidInput } from '../errors.ts'
 import { observeAnswer } from '../metrics/metrics.ts'
 import { answerFor } from './answers.ts'
+import { compressJson } from './compress.ts'
+import { earlyAnswers } from './early-answers.ts'
 import { parseJsonBody } from './json-body.ts'
 import { securityHeaders } from './security-headers.ts'
 import { guardUploadPace } from './upload-pace.ts'
@@ -18,10 +25,14 @@ export type HttpOptions = { log: Logger; isHttps: boolean; trustProxy: boolean; 
 
 /** The HTTP server without any route: limits, parsing, headers, logs and the one error table. */
 export function createHttpServer(options: HttpOptions): FastifyInstance {
+  const headers = securityHeaders(options.isHttps)
+  const early = earlyAnswers(headers, options.fallbackLanguage)
+  const log: FastifyBaseLogger = options.log
   const app = fastify({
-    loggerInstance: options.log as FastifyBaseLogger,
-    disableRequestLogging: true,
-    trustProxy: options.trustProxy,
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    // One proxy, our own: what stands before its address is the caller's word.
+    trustProxy: options.trustProxy ? (_address, hop) => hop < 1 : false,
     bodyLimit: JSON_BODY_BYTES,
     genReqId: () => randomUUID(),
     keepAliveTimeout: 5000,
@@ -29,6 +40,8 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
     exposeHeadRoutes: false,
+    frameworkErrors: early.answerBadAddress,
+    clientErrorHandler: early.answerBadRequest,
   })
 
   app.removeAllContentTypeParsers()
@@ -46,13 +59,13 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     throwFileSizeLimit: false,
   })
 
-  const headers = securityHeaders(options.isHttps)
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id)
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
     if (request.headers['content-type']?.startsWith('multipart/')) guardUploadPace(request.raw)
     else guardSlowBody(request.raw)
   })
+  app.addHook('onSend', compressJson)
   app.addHook('onResponse', async (request, reply) => {
     const status = reply.statusCode
     const line = {

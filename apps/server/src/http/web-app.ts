@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { NotFound } from '../errors.ts'
@@ -13,12 +13,16 @@ export function serveWebApp(app: FastifyInstance, folder: string): void {
   void app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
-    index: false,
+    // Without it a folder's own address, such as the front page, would be forbidden.
+    index: 'index.html',
     wildcard: true,
     cacheControl: false,
     setHeaders: (response, path) =>
       void response.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache'),
   })
+  const sendPage = (reply: FastifyReply) => reply.header('cache-control', 'no-cache').sendFile('index.html')
+  // The folder itself would be refused as a folder.
+  app.get('/', (_request, reply) => sendPage(reply))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
     const isPage =
@@ -27,6 +31,6 @@ export function serveWebApp(app: FastifyInstance, folder: string): void {
       !path.startsWith('/assets/') &&
       !/\.[a-z0-9]{2,5}$/.test(path)
     if (!isPage) throw new NotFound()
-    return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    return sendPage(reply)
   })
 }

@@ -8,10 +8,10 @@ import type { Parts } from '../parts.ts'
 import { MAIL_TEMPLATES, type MailTemplate } from './mail-templates.ts'
 import { insertOutboxMessage } from './outbox-repository.ts'
 import { type MailParams, renderTemplate } from './render-template.ts'
-import { settleNotice } from './settle-notice.ts'
+import { settleNotice } from './notice-repository.ts'
 
 const SEND_MAIL_JOB = 'send-mail'
-const MAX_ATTEMPTS = 8
+const MAX_ATTEMPTS = 40
 
 export type QueuedMail = {
   to: string

@@ -12,8 +12,8 @@ import {
   type Life,
   type ModelAction,
   PATIENT_ACTIONS,
-} from './life-cycle-model.ts'
-import { type Command, createDriver, readTraces, TRACES } from './life-driver.ts'
+} from './testing/life-cycle-model.ts'
+import { type Command, createDriver, readTraces, TRACES } from './testing/life-driver.ts'
 
 const HISTORIES = Number(process.env['MODEL_HISTORIES'] ?? 30)
 const SEED = Number(process.env['MODEL_SEED'] ?? Date.now() % 2 ** 31)

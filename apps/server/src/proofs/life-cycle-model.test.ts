@@ -14,8 +14,15 @@ import {
   nameOf,
   waitingEndsAt,
   waysToStates,
-} from './life-cycle-model.ts'
-import { type Command, createDriver, isPatients, readTraces, type Staff, TRACES } from './life-driver.ts'
+} from './testing/life-cycle-model.ts'
+import {
+  type Command,
+  createDriver,
+  isPatients,
+  readTraces,
+  type Staff,
+  TRACES,
+} from './testing/life-driver.ts'
 
 const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? 150)
 const SEED = Number(process.env['MODEL_SEED'] ?? Date.now() % 2 ** 31)

@@ -8,13 +8,14 @@ import {
   VIEWER_SILENCE_MS,
 } from '@vastus/contract/realtime'
 import type { EventType } from '@vastus/domain/e-contact/status'
-import type { WebSocket } from 'ws'
+import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { type Announcement, EVENTS_CHANNEL } from '../events/record-events.ts'
 import type { Principal } from '../principal.ts'
 import { type Connection, createConnection, type Ears, earsOf } from './connection.ts'
 import { createPresence } from './presence.ts'
+import { createPresenceChannel } from './presence-channel.ts'
 import { SESSION_ENDED_CHANNEL } from './session-ended.ts'
 
 /** Steps inside the clinic that say nothing to the patient. */
@@ -23,6 +24,9 @@ const NO_TEXT = 1003
 const POLICY_VIOLATION = 1008
 /** Asks the client to come back: with other rights it hears other things. */
 const RIGHTS_CHANGED = 1012
+const GOING_AWAY = 1001
+/** A peer that does not answer the goodbye must not hold up the end of the process. */
+const GOODBYE_MS = 2_000
 
 export type HubDependencies = {
   clock: Clock
@@ -35,15 +39,38 @@ export type HubDependencies = {
   onError: (error: unknown) => void
 }
 
+type Place = { clinicId: number; eContactId: number }
+
 /** Moves messages to the sockets of this process and keeps who looks at what. Knows no content. */
 export function createHub(dependencies: HubDependencies) {
   const { clock, database } = dependencies
   const connections = new Map<Connection, WebSocket>()
   const presence = createPresence(VIEWER_SILENCE_MS)
+  const others = createPresenceChannel({
+    database,
+    viewersOf: presence.localViewersOf,
+    onView: (view) => {
+      if (presence.heardOf(view, clock.now().getTime())) tellViewers(view)
+    },
+    onGone: (process) => presence.forget({ process }).forEach(tellViewers),
+    onRollCall: tellOthersAll,
+    onError: dependencies.onError,
+  })
   const timer = setInterval(() => void tick().catch(dependencies.onError), HEARTBEAT_MS)
   timer.unref()
 
-  function tellViewers({ clinicId, eContactId }: { clinicId: number; eContactId: number }): void {
+  /** Somebody of this process came or went: tells colleagues here and in the other processes. */
+  function tellChanged(places: readonly Place[]): void {
+    places.forEach(tellViewers)
+    others.tell(places)
+  }
+
+  /** The sign of life that keeps this process's viewers with the others. */
+  function tellOthersAll(): void {
+    others.tell(presence.localPlaces())
+  }
+
+  function tellViewers({ clinicId, eContactId }: Place): void {
     const viewers = presence.viewersOf(eContactId)
     const views = presence.overall(clinicId)
     for (const connection of connections.keys()) {
@@ -84,7 +111,8 @@ export function createHub(dependencies: HubDependencies) {
   /** Drops silent viewers, and sockets whose session is over without anybody having said so. */
   async function tick(): Promise<void> {
     const now = clock.now()
-    presence.forget({ silentAt: now.getTime() }).forEach(tellViewers)
+    tellChanged(presence.forget({ silentAt: now.getTime() }))
+    tellOthersAll()
     for (const connection of connections.keys()) {
       const principal = await dependencies.findPrincipal(connection.principal.sessionHash, now)
       if (!principal) connection.close(SESSION_ENDED_CODE, SESSION_ENDED_REASON)
@@ -101,7 +129,7 @@ export function createHub(dependencies: HubDependencies) {
     if (connection.clinicIds.size === 0) return
     if (message.type === 'E_CONTACT_DETAILS_CLOSE') {
       const clinicId = presence.close(connection, message.eContactId)
-      if (clinicId !== undefined) tellViewers({ clinicId, eContactId: message.eContactId })
+      if (clinicId !== undefined) tellChanged([{ clinicId, eContactId: message.eContactId }])
       return
     }
     const clinicId = await dependencies.findViewableClinic(connection.principal, message.eContactId)
@@ -109,7 +137,7 @@ export function createHub(dependencies: HubDependencies) {
     if (!connections.has(connection)) return
     const { userId: id, firstName, surname } = connection.principal
     presence.open(connection, clinicId, message.eContactId, { id, firstName, surname }, now)
-    tellViewers({ clinicId, eContactId: message.eContactId })
+    tellChanged([{ clinicId, eContactId: message.eContactId }])
   }
 
   return {
@@ -119,6 +147,7 @@ export function createHub(dependencies: HubDependencies) {
       await database.listen(SESSION_ENDED_CHANNEL, (payload) =>
         endSessions(JSON.parse(payload) as { sessionHash?: string; userId?: number }),
       )
+      await others.start()
     },
     connect(socket: WebSocket, principal: Principal): void {
       const connection = createConnection(socket, principal)
@@ -126,7 +155,7 @@ export function createHub(dependencies: HubDependencies) {
       let heard = Promise.resolve()
       socket.on('message', (data, isBinary) => {
         if (isBinary) return connection.close(NO_TEXT, 'text only')
-        const message = parse(String(data))
+        const message = parse(textOf(data))
         if (!message || !connection.mayTalk(clock.now().getTime()))
           return connection.close(POLICY_VIOLATION, 'not understood')
         // One after another: who opens and closes at once must not stay a viewer because opening takes longer.
@@ -135,7 +164,7 @@ export function createHub(dependencies: HubDependencies) {
       socket.on('error', () => socket.terminate())
       socket.on('close', () => {
         connections.delete(connection)
-        presence.forget({ connection }).forEach(tellViewers)
+        tellChanged(presence.forget({ connection }))
       })
       for (const clinicId of connection.clinicIds) {
         const views = presence.overall(clinicId)
@@ -147,9 +176,13 @@ export function createHub(dependencies: HubDependencies) {
     socketsOf: (sessionHash: string): number =>
       [...connections.keys()].filter((connection) => connection.principal.sessionHash === sessionHash).length,
     /** Going away: clients come back to another process, or to this one after its restart. */
-    stop(): void {
+    async stop(): Promise<void> {
       clearInterval(timer)
-      for (const connection of connections.keys()) connection.close(1001, 'restarting')
+      for (const [connection, socket] of connections) {
+        connection.close(GOING_AWAY, 'restarting')
+        setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
+      }
+      await others.stop()
     },
   }
 }
@@ -169,4 +202,9 @@ function parse(text: string): ClientMessage | null {
     if (error instanceof SyntaxError) return null
     throw error
   }
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString()
+  return data instanceof ArrayBuffer ? Buffer.from(data).toString() : data.toString()
 }

@@ -1,10 +1,23 @@
 import type { Viewer } from '@vastus/contract/realtime'
+import type { RemoteView } from './presence-channel.ts'
 
-type View = { connection: object; clinicId: number; eContactId: number; viewer: Viewer; lastHeardAt: number }
+type LocalView = {
+  connection: object
+  clinicId: number
+  eContactId: number
+  viewer: Viewer
+  lastHeardAt: number
+}
+type Place = { clinicId: number; eContactId: number }
 
-/** Who has which e-contact open, in this process. A colleague with two tabs counts once. */
+/**
+ * Who has which e-contact open, here and in the other processes. A colleague with two tabs counts once.
+ *
+ * @param silenceMs how long a viewer, or another process, may be silent before it is forgotten
+ */
 export function createPresence(silenceMs: number) {
-  const views = new Map<string, View>()
+  const local = new Map<string, LocalView>()
+  const remote = new Map<string, RemoteView & { lastHeardAt: number }>()
   const ids = new WeakMap<object, number>()
   let lastId = 0
 
@@ -18,47 +31,86 @@ export function createPresence(silenceMs: number) {
     return `${id}:${eContactId}`
   }
 
+  function localViewersOf(eContactId: number): Viewer[] {
+    return distinct(
+      [...local.values()].filter((view) => view.eContactId === eContactId).map(({ viewer }) => viewer),
+    )
+  }
+
   function viewersOf(eContactId: number): Viewer[] {
-    const seen = new Map<number, Viewer>()
-    for (const view of views.values())
-      if (view.eContactId === eContactId) seen.set(view.viewer.id, view.viewer)
-    return [...seen.values()]
+    const elsewhere = [...remote.values()].filter((view) => view.eContactId === eContactId)
+    return distinct([...localViewersOf(eContactId), ...elsewhere.flatMap(({ viewers }) => viewers)])
   }
 
   return {
     viewersOf,
+    localViewersOf,
+    /** What this process has to tell the others of. */
+    localPlaces: (): Place[] => [
+      ...new Map([...local.values()].map((view) => [view.eContactId, placeOf(view)])).values(),
+    ],
     open(connection: object, clinicId: number, eContactId: number, viewer: Viewer, now: number): void {
-      views.set(keyOf(connection, eContactId), { connection, clinicId, eContactId, viewer, lastHeardAt: now })
+      local.set(keyOf(connection, eContactId), { connection, clinicId, eContactId, viewer, lastHeardAt: now })
     },
     close(connection: object, eContactId: number): number | undefined {
       const key = keyOf(connection, eContactId)
-      const clinicId = views.get(key)?.clinicId
-      views.delete(key)
+      const clinicId = local.get(key)?.clinicId
+      local.delete(key)
       return clinicId
     },
     /** A sign of life keeps all that the connection has open. */
     heard(connection: object, now: number): void {
-      for (const view of views.values()) if (view.connection === connection) view.lastHeardAt = now
+      for (const view of local.values()) if (view.connection === connection) view.lastHeardAt = now
     },
-    /** Forgets a connection, or those silent for too long; answers what changed. */
-    forget(which: { connection: object } | { silentAt: number }): { clinicId: number; eContactId: number }[] {
-      const changed: { clinicId: number; eContactId: number }[] = []
-      for (const [key, view] of views) {
-        const gone =
-          'connection' in which
-            ? view.connection === which.connection
-            : which.silentAt - view.lastHeardAt > silenceMs
-        if (!gone) continue
-        views.delete(key)
-        changed.push({ clinicId: view.clinicId, eContactId: view.eContactId })
-      }
-      return changed
+    /** Takes what another process says of one e-contact; answers whether its viewers became others. */
+    heardOf(view: RemoteView, now: number): boolean {
+      const key = `${view.process}:${view.eContactId}`
+      const before = idsOf(remote.get(key)?.viewers ?? [])
+      if (view.viewers.length > 0) remote.set(key, { ...view, lastHeardAt: now })
+      else remote.delete(key)
+      return before !== idsOf(view.viewers)
+    },
+    /** Forgets a connection, another process, or whoever is silent for too long; answers what changed. */
+    forget(which: { connection: object } | { process: string } | { silentAt: number }): Place[] {
+      const isSilent = (lastHeardAt: number) =>
+        'silentAt' in which && which.silentAt - lastHeardAt > silenceMs
+      return [
+        ...take(
+          local,
+          (view) =>
+            ('connection' in which && view.connection === which.connection) || isSilent(view.lastHeardAt),
+        ),
+        ...take(
+          remote,
+          (view) => ('process' in which && view.process === which.process) || isSilent(view.lastHeardAt),
+        ),
+      ]
     },
     overall(clinicId: number): { eContactId: number; viewers: Viewer[] }[] {
       const open = new Set(
-        [...views.values()].filter((view) => view.clinicId === clinicId).map((view) => view.eContactId),
+        [...local.values(), ...remote.values()]
+          .filter((view) => view.clinicId === clinicId)
+          .map((view) => view.eContactId),
       )
       return [...open].map((eContactId) => ({ eContactId, viewers: viewersOf(eContactId) }))
     },
   }
+}
+
+function distinct(viewers: readonly Viewer[]): Viewer[] {
+  return [...new Map(viewers.map((viewer) => [viewer.id, viewer])).values()]
+}
+
+const idsOf = (viewers: readonly Viewer[]): string =>
+  viewers
+    .map(({ id }) => id)
+    .sort((a, b) => a - b)
+    .join()
+
+const placeOf = ({ clinicId, eContactId }: Place): Place => ({ clinicId, eContactId })
+
+function take<V extends Place>(views: Map<string, V>, isGone: (view: V) => boolean): Place[] {
+  const gone = [...views].filter(([, view]) => isGone(view))
+  for (const [key] of gone) views.delete(key)
+  return gone.map(([, view]) => placeOf(view))
 }

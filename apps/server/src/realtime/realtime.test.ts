@@ -33,7 +33,7 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
     }
   })
   afterAll(async () => {
-    hub?.stop()
+    await hub?.stop()
     await story?.close()
   })
 

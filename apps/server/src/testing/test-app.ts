@@ -39,8 +39,12 @@ type Options = {
   kind: DatabaseKind
   config?: Partial<Config>
   /** The parts to replace, such as a scanner. */
-  parts?: Partial<Pick<Parts, 'scanner' | 'storage' | 'emailDomains' | 'sessionEnded' | 'log' | 'mailer'>>
+  parts?: Partial<
+    Pick<Parts, 'scanner' | 'storage' | 'disk' | 'emailDomains' | 'sessionEnded' | 'log' | 'mailer'>
+  >
   limits?: CallLimits
+  /** What `main.ts` adds before the app is ready, such as the browser app. */
+  beforeReady?: (app: ReturnType<typeof createApp>) => void
 }
 
 const NO_LIMITS: CallLimits = {
@@ -53,7 +57,13 @@ const NO_LIMITS: CallLimits = {
 }
 
 /** The real product on a migrated database of its own, with a clock that stands still and a mailer that collects. */
-export async function createTestApp({ kind, config, parts: replaced, limits }: Options): Promise<TestApp> {
+export async function createTestApp({
+  kind,
+  config,
+  parts: replaced,
+  limits,
+  beforeReady,
+}: Options): Promise<TestApp> {
   const database = await testDatabase(kind)
   const clock = fixedClock()
   const folder = await mkdtemp(join(tmpdir(), 'vastus-app-'))
@@ -70,6 +80,7 @@ export async function createTestApp({ kind, config, parts: replaced, limits }: O
     clock,
     database,
     storage: new DiskStorage(join(folder, 'files')),
+    disk: { isLow: () => false },
     scanner: null,
     thumbnails,
     mailer,
@@ -81,6 +92,7 @@ export async function createTestApp({ kind, config, parts: replaced, limits }: O
   }
   await seedReference(database, clock)
   const app = createApp(parts, limits ?? NO_LIMITS)
+  beforeReady?.(app)
   await app.ready()
   const worker = workerOf(parts)
   const isHttps = parts.config.publicUrl.startsWith('https:')

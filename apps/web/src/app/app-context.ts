@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { I18nStore } from '../shared/i18n/i18n-store.ts'
 import type { RealtimeClient } from '../shared/realtime/realtime-client.ts'
-import type { SessionStore } from './session/session-store.ts'
+import type { SessionStore } from '../shared/session/session-store.ts'
 
 /** What the routes and the frame are built from: made once at start. */
 export type AppContext = {

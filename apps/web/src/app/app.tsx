@@ -8,7 +8,7 @@ import { RealtimeContext } from '../shared/realtime/realtime-context.tsx'
 import { ToastProvider } from '../shared/ui/toasts.tsx'
 import type { AppContext } from './app-context.ts'
 import type { createAppRouter } from './router.ts'
-import { SessionContext, useSession } from './session/session-context.tsx'
+import { SessionContext, useSession } from '../shared/session/session-context.tsx'
 
 type AppProps = { context: AppContext; router: ReturnType<typeof createAppRouter> }
 

@@ -6,9 +6,9 @@ import { savePreferences } from '@vastus/contract/identity'
 import { call } from '../shared/api/call.ts'
 import { reportError } from '../shared/api/report.ts'
 import type { AppContext } from './app-context.ts'
-import { cookieValue } from './cookies.ts'
-import { SESSION_EXPIRED_PATH, takeNextPath } from './session/next-path.ts'
-import { extendSession } from './session/sign-in-out.ts'
+import { cookieValue } from '../shared/cookies/cookies.ts'
+import { SESSION_EXPIRED_PATH, takeNextPath } from '../shared/session/next-path.ts'
+import { extendSession } from '../shared/session/sign-in-out.ts'
 
 export type RouteRules = Omit<GuardRoute, 'target'>
 

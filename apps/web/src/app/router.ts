@@ -4,6 +4,7 @@ import { clinicRoutes } from './routes/clinic-routes.ts'
 import { identityRoutes } from './routes/identity-routes.ts'
 import { patientRoutes } from './routes/patient-routes.ts'
 import { rootRoute } from './routes/root-route.ts'
+import { parseSearch, stringifySearch } from './routes/search.ts'
 
 const routeTree = rootRoute.addChildren([...identityRoutes, ...patientRoutes, ...clinicRoutes])
 
@@ -11,6 +12,8 @@ export function createAppRouter(context: AppContext) {
   return createRouter({
     routeTree,
     context,
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,

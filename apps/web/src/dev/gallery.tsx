@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { applyTheme, storedTheme } from '../app/layout/theme.ts'
+import { applyTheme, storedTheme } from '../shared/ui/theme.ts'
 import { AppShell } from '../app/layout/app-shell.tsx'
 import { CookieDialog, SessionPausedDialog } from '../app/layout/shell-dialogs.tsx'
 import { LANGUAGES } from '@vastus/i18n'

@@ -127,6 +127,10 @@ describe('the guard', () => {
       clearSelectedClinic: false,
     })
     expect(ask({ session: both, route: { target: '/settings' } })).toMatchObject({ activeRole: 'PRM_DOCTOR' })
+    const admin: GuardSession = { ...patient, permissions: ['PRM_PATIENT', 'PRM_VASTUS_ADMIN'] }
+    expect(ask({ session: admin, route: { target: '/prm', side: 'ADMIN' } })).toMatchObject({
+      activeRole: 'PRM_VASTUS_ADMIN',
+    })
   })
 
   it.each([

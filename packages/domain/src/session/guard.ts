@@ -11,7 +11,7 @@ export type GuardRoute = {
   /** One of these roles is enough; none named means any logged-in user. */
   roles?: readonly Role[]
   /** Whose route it is: decides the active role and the consents asked for. */
-  side?: 'PATIENT' | 'CLINIC'
+  side?: 'PATIENT' | 'CLINIC' | 'ADMIN'
   /** False on the pages where an incomplete profile or missing consents are put right. */
   needsProfile?: boolean
   needsConsents?: boolean
@@ -56,6 +56,7 @@ export function isOwnPath(target: string): boolean {
 function roleOnRoute(route: GuardRoute, session: GuardSession): Role | null {
   if (route.side === 'PATIENT') return 'PRM_PATIENT'
   if (route.side === 'CLINIC') return 'PRM_DOCTOR'
+  if (route.side === 'ADMIN') return 'PRM_VASTUS_ADMIN'
   return startingRole(session.permissions, session.activeRole)
 }
 

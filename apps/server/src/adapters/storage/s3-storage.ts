@@ -61,7 +61,11 @@ export class S3Storage implements FileStorage {
     do {
       const query = new URLSearchParams({ 'list-type': '2' })
       if (continuation !== undefined) query.set('continuation-token', continuation)
-      const answer = await this.#call('GET', `${this.#bucketUrl}?${query}`, this.#deadlineMs.answer)
+      const answer = await this.#call(
+        'GET',
+        `${this.#bucketUrl}?${query.toString()}`,
+        this.#deadlineMs.answer,
+      )
       const xml = await answer.text()
       for (const [, item] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
         const key = xmlText(item ?? '', 'Key')

@@ -8,7 +8,8 @@ import { RawAnswer } from '../../http/mount.ts'
 import type { Parts } from '../../parts.ts'
 import { contextOf, type Role } from '../../principal.ts'
 import { attachmentHeader } from './attachment-header.ts'
-import { findReadableFile, type ReadableFile } from './find-readable-file.ts'
+import type { ReadableFile } from './files-repository.ts'
+import { findReadableFile } from './find-readable-file.ts'
 import type { LARGE_ENDING, THUMBNAIL_ENDING } from './make-pictures.ts'
 
 type DownloadInput = { params: { id: string } }

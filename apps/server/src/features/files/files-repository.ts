@@ -1,3 +1,4 @@
+import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import type { FileRow } from '../e-contacts/index.ts'
@@ -27,4 +28,111 @@ export function insertFile(tx: Tx, file: NewFile): Promise<FileRow> {
       ${file.name}, ${file.contentType}, ${file.sizeBytes}, ${file.sha256}, ${file.storageKey}, ${file.scanResult},
       ${file.now})
     returning ${COLUMNS}`)
+}
+
+export type ReadableFile = FileRow & {
+  storageKey: string
+  clinicId: number
+  patientPersonId: number
+  eContactType: TypeCode
+}
+
+const READABLE = sql`select f.id, f.e_contact_id, f.entry_id, f.uploaded_by, f.name, f.content_type, f.size_bytes,
+  f.scan_result, f.has_thumbnail, f.width, f.height, f.created_at, f.storage_key, f.clinic_id, e.patient_person_id,
+  e.e_contact_type from files f join e_contacts e on e.id = f.e_contact_id`
+
+/** A file of an own e-contact; the clinic's only once its message was sent. */
+export function findFileOfPatient(
+  tx: Tx,
+  personId: number | null,
+  id: string,
+): Promise<ReadableFile | undefined> {
+  return tx.maybe<ReadableFile>(sql`${READABLE} where f.id = ${id} and e.creator_person_id = ${personId}
+    and (f.uploaded_by = 'PATIENT' or f.entry_id is not null)`)
+}
+
+export function findFileOfClinics(
+  tx: Tx,
+  clinicIds: readonly number[],
+  id: string,
+): Promise<ReadableFile | undefined> {
+  return tx.maybe<ReadableFile>(sql`${READABLE} where f.id = ${id} and e.clinic_id = any(${clinicIds}::bigint[])
+    and e.finalize_status = 'SUBMITTED'`)
+}
+
+export type WaitingFile = { id: string; name: string; storageKey: string; eContactId: number }
+
+export function findWaitingFile(tx: Tx, id: string): Promise<WaitingFile | undefined> {
+  return tx.maybe<WaitingFile>(
+    sql`select id, name, storage_key, e_contact_id from files where id = ${id} and scan_result = 'WAITING'`,
+  )
+}
+
+/** False when the file was judged before. */
+export async function saveScanResult(
+  tx: Tx,
+  id: string,
+  result: 'CLEAN' | 'INFECTED' | 'NA',
+  size: { width: number; height: number } | null,
+): Promise<boolean> {
+  const changed = await tx.run(sql`update files set scan_result = ${result}, has_thumbnail = ${size !== null},
+      width = ${size?.width ?? null}, height = ${size?.height ?? null}
+    where id = ${id} and scan_result = 'WAITING'`)
+  return changed > 0
+}
+
+/** The e-contact whose open views show the file, once it was sent. */
+export function findSentEContact(
+  tx: Tx,
+  eContactId: number,
+): Promise<{ id: number; clinicId: number; creatorPersonId: number; version: number } | undefined> {
+  return tx.maybe(sql`select id, clinic_id, creator_person_id, version from e_contacts
+    where id = ${eContactId} and finalize_status = 'SUBMITTED'`)
+}
+
+/** Those of the keys that belong to a row. */
+export async function findKnownKeys(tx: Tx, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.query<{ storageKey: string }>(
+    sql`select storage_key from files where storage_key = any(${keys}::text[])`,
+  )
+  return new Set(rows.map((row) => row.storageKey))
+}
+
+export function listFilesBefore(tx: Tx, instant: Date): Promise<{ id: string; storageKey: string }[]> {
+  return tx.query(
+    sql`select id, storage_key from files where created_at < ${instant} order by created_at, id`,
+  )
+}
+
+/** The patient's first message of an e-contact. */
+export async function findSentEntry(tx: Tx, eContactId: number): Promise<number | null> {
+  const entry = await tx.maybe<{ id: number }>(sql`select id from timeline_entries
+    where e_contact_id = ${eContactId} and type = 'SENT' and author_role in ('PATIENT', 'REPRESENTATIVE')
+    order by created_at, id limit 1`)
+  return entry?.id ?? null
+}
+
+/** Files of one message; those of a message that was never sent count only from `since` on. */
+export async function countFilesOfMessage(
+  tx: Tx,
+  message: { eContactId: number; userId: number; entryId: number | null; since: Date },
+): Promise<number> {
+  const { count } = await tx.one<{ count: number }>(sql`select count(*) as count from files
+    where e_contact_id = ${message.eContactId} and uploaded_by_user_id = ${message.userId}
+      and entry_id is not distinct from ${message.entryId}::bigint
+      and (entry_id is not null or created_at > ${message.since})`)
+  return count
+}
+
+/** Bytes that the patient's side has sent since an instant. */
+export async function sumBytesOfPatient(tx: Tx, creatorPersonId: number, since: Date): Promise<number> {
+  const { sent } = await tx.one<{ sent: number }>(sql`select coalesce(sum(f.size_bytes), 0)::bigint as sent
+    from e_contacts e join files f on f.e_contact_id = e.id
+    where e.creator_person_id = ${creatorPersonId} and f.uploaded_by = 'PATIENT' and f.created_at > ${since}`)
+  return sent
+}
+
+export async function findPlan(tx: Tx, clinicId: number): Promise<string> {
+  const { plan } = await tx.one<{ plan: string }>(sql`select plan from clinics where id = ${clinicId}`)
+  return plan
 }

@@ -1,16 +1,14 @@
 import { isImage } from '@vastus/domain/files/file-rules'
 import * as z from 'zod/mini'
-import { sql } from '../../db/sql.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import type { Parts } from '../../parts.ts'
+import { findSentEContact, findWaitingFile, saveScanResult, type WaitingFile } from './files-repository.ts'
 import { makePictures, type Pictures } from './make-pictures.ts'
 
 export const SCAN_FILE_JOB = 'scan-file'
 /** With pauses growing to an hour: a scanner may be away for a good week. */
 const MAX_ATTEMPTS = 200
-
-type WaitingFile = { id: string; name: string; storageKey: string; eContactId: number }
 
 /**
  * Looks for malware in one file, and makes the small pictures of a clean image. A scanner in trouble leaves the file
@@ -23,11 +21,7 @@ export function scanFileJob(parts: Parts): Job {
     payload: z.object({ fileId: z.uuid() }),
     maxAttempts: MAX_ATTEMPTS,
     async handler({ fileId }) {
-      const file = await database.transaction({ actor: 'system' }, (tx) =>
-        tx.maybe<WaitingFile>(
-          sql`select id, name, storage_key, e_contact_id from files where id = ${fileId} and scan_result = 'WAITING'`,
-        ),
-      )
+      const file = await database.transaction({ actor: 'system' }, (tx) => findWaitingFile(tx, fileId))
       if (!file) return
       // The scanner was taken out of the settings since: the same as a file that came without one.
       if (!scanner) return settle(file, 'NA', null)
@@ -41,20 +35,8 @@ export function scanFileJob(parts: Parts): Job {
   async function settle(file: WaitingFile, result: 'CLEAN' | 'INFECTED' | 'NA', pictures: Pictures | null) {
     const now = parts.clock.now()
     await database.transaction({ actor: 'system' }, async (tx) => {
-      const isFirst =
-        await tx.run(sql`update files set scan_result = ${result}, has_thumbnail = ${pictures !== null},
-          width = ${pictures?.width ?? null}, height = ${pictures?.height ?? null}
-        where id = ${file.id} and scan_result = 'WAITING'`)
-      if (!isFirst) return
-      const eContact = await tx.maybe<{
-        id: number
-        clinicId: number
-        creatorPersonId: number
-        version: number
-      }>(
-        sql`select id, clinic_id, creator_person_id, version from e_contacts
-          where id = ${file.eContactId} and finalize_status = 'SUBMITTED'`,
-      )
+      if (!(await saveScanResult(tx, file.id, result, pictures))) return
+      const eContact = await findSentEContact(tx, file.eContactId)
       // Open views learn the result.
       if (eContact) await recordEvents(tx, eContact, ['E_CONTACT_FILES_ADDED'], null, now)
     })

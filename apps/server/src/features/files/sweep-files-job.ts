@@ -1,11 +1,10 @@
-import { opendir, rm, stat } from 'node:fs/promises'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, opendir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { sql } from '../../db/sql.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import type { Recurring } from '../../jobs/schedule.ts'
 import type { Parts } from '../../parts.ts'
+import { findKnownKeys, listFilesBefore } from './files-repository.ts'
 import { LARGE_ENDING, THUMBNAIL_ENDING } from './make-pictures.ts'
 import { uploadFolder } from './upload-folder.ts'
 
@@ -47,12 +46,8 @@ export function sweepFilesJob(parts: Parts): Job {
 
   async function deleteUnknown(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return
-    const rows = await database.transaction({ actor: 'system' }, (tx) =>
-      tx.query<{ storageKey: string }>(
-        sql`select storage_key from files where storage_key = any(${keys.map((key) => key.replace(PICTURE, ''))}::text[])`,
-      ),
-    )
-    const known = new Set(rows.map((row) => row.storageKey))
+    const originals = keys.map((key) => key.replace(PICTURE, ''))
+    const known = await database.transaction({ actor: 'system' }, (tx) => findKnownKeys(tx, originals))
     const unknown = keys.filter((key) => !known.has(key.replace(PICTURE, '')))
     for (const key of unknown) await storage.delete(key)
     if (unknown.length > 0) log.info({ count: unknown.length }, 'stored files without a row were removed')
@@ -60,11 +55,7 @@ export function sweepFilesJob(parts: Parts): Job {
 
   /** Rows are written after their files, so every row older than the listing must have been in it. */
   async function reportMissing(stored: ReadonlySet<string>, startedAt: Date): Promise<void> {
-    const rows = await database.transaction({ actor: 'system' }, (tx) =>
-      tx.query<{ id: string; storageKey: string }>(
-        sql`select id, storage_key from files where created_at < ${startedAt} order by created_at, id`,
-      ),
-    )
+    const rows = await database.transaction({ actor: 'system' }, (tx) => listFilesBefore(tx, startedAt))
     const missing = rows.filter((row) => !stored.has(row.storageKey)).map((row) => row.id)
     if (missing.length > 0)
       log.error({ count: missing.length, fileIds: missing.slice(0, 100) }, 'stored files are missing')

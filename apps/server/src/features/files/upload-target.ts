@@ -2,10 +2,10 @@ import type { EventType } from '@vastus/domain/e-contact/status'
 import { decide } from '@vastus/domain/e-contact/transitions'
 import { checkFileCount, MAX_FILES } from '@vastus/domain/files/file-rules'
 import type { Tx } from '../../db/database.ts'
-import { sql } from '../../db/sql.ts'
 import { InvalidInput, TooManyRequests } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import { accessEContact, type EContact, refuse, stateOf } from '../e-contacts/index.ts'
+import { countFilesOfMessage, findPlan, findSentEntry, sumBytesOfPatient } from './files-repository.ts'
 
 const DAY_MS = 24 * 3_600_000
 const DAILY_BYTES_OF_A_PATIENT = 200 * 1024 * 1024
@@ -32,10 +32,7 @@ export async function findUploadTarget(tx: Tx, call: Call, eContactId: number): 
 /** The message a file belongs to at once: the patient's first one while its files step lasts. */
 export async function findFirstMessage(tx: Tx, { eContact, side }: UploadTarget): Promise<number | null> {
   if (side === 'CLINIC' || eContact.finalizedAt !== null) return null
-  const entry = await tx.maybe<{ id: number }>(sql`select id from timeline_entries
-    where e_contact_id = ${eContact.id} and type = 'SENT' and author_role in ('PATIENT', 'REPRESENTATIVE')
-    order by created_at, id limit 1`)
-  return entry?.id ?? null
+  return findSentEntry(tx, eContact.id)
 }
 
 /**
@@ -49,11 +46,8 @@ export async function requireRoom(
   eContactId: number,
   entryId: number | null,
 ): Promise<void> {
-  const oldest = new Date(call.now.getTime() - DAY_MS)
-  const { count } = await tx.one<{ count: number }>(sql`select count(*) as count from files
-    where e_contact_id = ${eContactId} and uploaded_by_user_id = ${call.principal().userId}
-      and entry_id is not distinct from ${entryId}::bigint
-      and (entry_id is not null or created_at > ${oldest})`)
+  const since = new Date(call.now.getTime() - DAY_MS)
+  const count = await countFilesOfMessage(tx, { eContactId, userId: call.principal().userId, entryId, since })
   const rule = checkFileCount(count + 1)
   if (rule) throw new InvalidInput([{ path: 'file', rule, params: { count: MAX_FILES } }])
 }
@@ -71,14 +65,11 @@ export async function requireDailyRoom(
 ): Promise<void> {
   if (side === 'CLINIC') return
   const since = new Date(call.now.getTime() - DAY_MS)
-  const { sent } = await tx.one<{ sent: number }>(sql`select coalesce(sum(f.size_bytes), 0)::bigint as sent
-    from e_contacts e join files f on f.e_contact_id = e.id
-    where e.creator_person_id = ${eContact.creatorPersonId} and f.uploaded_by = 'PATIENT' and f.created_at > ${since}`)
+  const sent = await sumBytesOfPatient(tx, eContact.creatorPersonId, since)
   if (sent + sizeBytes > DAILY_BYTES_OF_A_PATIENT) throw new TooManyRequests(RETRY_SECONDS)
 }
 
 /** The plan decides whether the clinic's files are looked at by the scanner. */
 export async function isScannedFor(tx: Tx, clinicId: number): Promise<boolean> {
-  const { plan } = await tx.one<{ plan: string }>(sql`select plan from clinics where id = ${clinicId}`)
-  return plan !== 'BASIC'
+  return (await findPlan(tx, clinicId)) !== 'BASIC'
 }

@@ -141,7 +141,7 @@ describe.each(databaseKinds())('the platform on %s', (kind) => {
     expect((await test.anonymous().get('/api/health/live')).json()).toEqual({ status: 'UP' })
     expect((await test.anonymous().get('/api/health/ready')).json()).toEqual({
       status: 'UP',
-      parts: { database: 'UP', storage: 'UP', scanner: 'OFF', mail: 'UP' },
+      parts: { database: 'UP', storage: 'UP', disk: 'UP', scanner: 'OFF', mail: 'UP' },
     })
   })
 

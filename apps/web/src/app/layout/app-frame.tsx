@@ -1,5 +1,6 @@
 import { useIsFetching, useIsMutating, useQuery } from '@tanstack/react-query'
 import { listGlobalMessages } from '@vastus/contract/platform'
+import type { LoggedInUser } from '@vastus/contract/shapes'
 import { homeOf } from '@vastus/domain/roles'
 import { countryProfile } from '@vastus/domain/country'
 import { languageOf } from '@vastus/domain/locale'
@@ -7,15 +8,15 @@ import { Outlet, useNavigate, useRouter, useRouterState } from '@tanstack/react-
 import { call } from '../../shared/api/call.ts'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { useSession, useSessionStore } from '../session/session-context.tsx'
-import { useSignOut } from '../session/use-sign-in.ts'
-import { useSignedOutHere } from '../session/use-signed-out-here.ts'
+import { useSession, useSessionStore } from '../../shared/session/session-context.tsx'
+import { useSignOut } from '../../shared/session/use-sign-in.ts'
+import { useSignedOutHere } from '../../shared/session/use-signed-out-here.ts'
 import { AppShell } from './app-shell.tsx'
 import { navigationItems } from './navigation-items.tsx'
 import { SessionDialogs } from './session-dialogs.tsx'
 import { usePageTitle } from './page-title.ts'
-import { applyTheme, useTheme } from './theme.ts'
-import { useChangeLanguage } from './use-change-language.ts'
+import { applyTheme, useTheme } from '../../shared/ui/theme.ts'
+import { useChangeLanguage } from '../../shared/i18n/use-change-language.ts'
 import { useOnline } from './use-online.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
@@ -42,7 +43,7 @@ export function AppFrame() {
 
   const banner = useQuery({
     queryKey: ['global-messages', activeRole, selectedClinicId, language],
-    enabled: user !== null && !user.incompleteProfile && activeRole !== null,
+    enabled: user !== null && !user.incompleteProfile && (isStaff || activeRole === 'PRM_PATIENT'),
     queryFn: () =>
       call(listGlobalMessages, {
         query: {
@@ -70,7 +71,7 @@ export function AppFrame() {
         items={navigationItems({ t, path, activeRole: user ? activeRole : null })}
         {...(user && !user.incompleteProfile
           ? {
-              user: { name: `${user.firstName} ${user.surname}`, detail: user.email },
+              user: nameOf(user),
               editProfileHref: '/edit-profile',
             }
           : {})}
@@ -119,6 +120,12 @@ export function AppFrame() {
       <SessionDialogs />
     </>
   )
+}
+
+/** An admin may have no name but the e-mail. */
+function nameOf({ firstName, surname, email }: LoggedInUser): { name: string; detail?: string } {
+  const name = `${firstName} ${surname}`.trim()
+  return name ? { name, detail: email } : { name: email }
 }
 
 /** The staff inbox and its conversation take all the room. */

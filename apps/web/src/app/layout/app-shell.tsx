@@ -165,6 +165,9 @@ function LanguageSelect({ languages, onLanguage }: Pick<AppShellProps, 'language
         <IconLanguage aria-hidden="true" />
         <VisuallyHidden>{t('shell.header.language')}</VisuallyHidden>
       </label>
+      <span className={styles.code} aria-hidden="true">
+        {language.toUpperCase()}
+      </span>
       <select
         id={id}
         value={language}

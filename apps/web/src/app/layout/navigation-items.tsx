@@ -7,6 +7,7 @@ import {
   IconInbox,
   IconMessages,
   IconSettings,
+  IconTool,
 } from '../../shared/ui/icons.tsx'
 import type { NavigationItem } from './navigation.tsx'
 
@@ -60,5 +61,7 @@ export function navigationItems(about: {
       terms,
       settings,
     ]
+  if (activeRole === 'PRM_VASTUS_ADMIN')
+    return [item('/prm', t('shell.menu.platform'), <IconTool />), help, terms]
   return [item('/', t('shell.menu.home'), <IconHome />), help, terms]
 }

@@ -6,7 +6,7 @@ import { IconLogout, IconSwitchHorizontal } from '../../shared/ui/icons.tsx'
 import { NativeSelect, type SelectOption } from '../../shared/ui/native-select.tsx'
 import { Tooltip } from '../../shared/ui/tooltip.tsx'
 import styles from './navigation.module.css'
-import { THEMES, type Theme } from './theme.ts'
+import { THEMES, type Theme } from '../../shared/ui/theme.ts'
 
 export interface NavigationItem {
   href: string

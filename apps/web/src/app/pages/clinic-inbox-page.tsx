@@ -3,7 +3,7 @@ import { countryProfile } from '@vastus/domain/country'
 import { useMemo } from 'react'
 import { useMyClinics } from '../../features/e-contacts/clinic/api/list-my-clinics.ts'
 import { InboxScreen } from '../../features/e-contacts/clinic/inbox-screen.tsx'
-import { useSession, useSessionStore, useUser } from '../session/session-context.tsx'
+import { useSession, useSessionStore, useUser } from '../../shared/session/session-context.tsx'
 
 /** The inbox of the clinic that is chosen in the menu; the conversation is the route below. */
 export function ClinicInboxPage() {

@@ -203,6 +203,16 @@ const help = createRoute({
   component: lazyRouteComponent(() => import('../../features/platform/help-screen.tsx'), 'HelpScreen'),
 })
 
+const platform = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/prm',
+  beforeLoad: guarded({ side: 'ADMIN', roles: ['PRM_VASTUS_ADMIN'] }, 'identity'),
+  component: lazyRouteComponent(
+    () => import('../../features/platform/platform-screen.tsx'),
+    'PlatformScreen',
+  ),
+})
+
 export const identityRoutes = [
   help,
   home,
@@ -226,4 +236,5 @@ export const identityRoutes = [
   settings,
   editProfile,
   editProfileCode,
+  platform,
 ] as const

@@ -5,7 +5,7 @@ import { checkPersonalCode } from '@vastus/domain/identity/personal-code'
 import { SEXES, type Sex } from '@vastus/domain/identity/sex'
 import { NAME_MAX } from '@vastus/domain/limits'
 import { useNavigate } from '@tanstack/react-router'
-import { useSessionStore, useUser } from '../../app/session/session-context.tsx'
+import { useSessionStore, useUser } from '../../shared/session/session-context.tsx'
 import { call } from '../../shared/api/call.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -25,6 +25,9 @@ import { useServerForm } from './use-server-form.ts'
 const checkName = (value: string) => checkRequired(value) ?? checkLength(value, { max: NAME_MAX })
 
 /** Who the user is, before the first use. The next step proves the e-mail and saves it all. */
+/** Nothing chosen yet. */
+const noSex: Sex | '' = ''
+
 export function CompleteProfileScreen() {
   const { t } = useI18n()
   const navigate = useNavigate()
@@ -40,7 +43,7 @@ export function CompleteProfileScreen() {
       surname: before?.surname ?? user.surname,
       personalCode: before?.personalCode ?? '',
       birthDate: before?.birthDate ?? '',
-      sex: (before?.sex ?? '') as Sex | '',
+      sex: before?.sex ?? noSex,
       phone: before?.phone ?? user.phone ?? '',
       email: before?.email ?? user.email,
     },

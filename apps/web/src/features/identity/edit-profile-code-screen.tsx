@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useSessionStore } from '../../app/session/session-context.tsx'
+import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
 import { ProfileCodeStep } from './profile-code-step.tsx'

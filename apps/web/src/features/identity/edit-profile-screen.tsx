@@ -1,7 +1,7 @@
 import { sendOneTimeCode } from '@vastus/contract/identity'
 import { checkEmail, normaliseEmail } from '@vastus/domain/identity/email'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useSessionStore, useUser } from '../../app/session/session-context.tsx'
+import { useSessionStore, useUser } from '../../shared/session/session-context.tsx'
 import { call } from '../../shared/api/call.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button, buttonClass, ButtonRow } from '../../shared/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useSessionStore } from '../../app/session/session-context.tsx'
+import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { buttonClass, ButtonRow } from '../../shared/ui/button.tsx'
 import { DemoRoles } from './demo-roles.tsx'

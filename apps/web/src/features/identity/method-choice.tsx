@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useSessionStore } from '../../app/session/session-context.tsx'
+import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { linkCardClass } from '../../shared/ui/card.tsx'
 import { IconChevronRight } from '../../shared/ui/icons.tsx'

@@ -1,4 +1,4 @@
-import { useSignIn } from '../../app/session/use-sign-in.ts'
+import { useSignIn } from '../../shared/session/use-sign-in.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Steps } from '../../shared/ui/progress.tsx'
 import { ProfileCodeStep } from './profile-code-step.tsx'

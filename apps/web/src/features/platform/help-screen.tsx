@@ -1,5 +1,5 @@
 import { countryProfile } from '@vastus/domain/country'
-import { useSessionStore } from '../../app/session/session-context.tsx'
+import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { IconChevronDown } from '../../shared/ui/icons.tsx'
 import styles from './help-screen.module.css'

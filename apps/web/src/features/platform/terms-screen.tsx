@@ -1,5 +1,5 @@
 import { slugOf } from '@vastus/domain/content'
-import { useSession } from '../../app/session/session-context.tsx'
+import { useSession } from '../../shared/session/session-context.tsx'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { DocumentScreen } from './document-screen.tsx'
 

@@ -10,7 +10,8 @@ export type CallOptions = {
   signal?: AbortSignal
 }
 
-type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+type Simple = string | number | boolean | undefined
+type Parts = { params?: Record<string, Simple>; query?: Record<string, Simple>; body?: unknown }
 
 let language = 'en'
 let onSessionEnded: () => void = () => undefined

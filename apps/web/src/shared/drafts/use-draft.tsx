@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { reportError } from '../api/report.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
+import { keyForNextTry } from './message-key.ts'
 
 const SAVE_AFTER_MS = 1000
 
@@ -14,7 +15,7 @@ type Kept<T> = { values: T; idempotencyKey: string }
 /**
  * The unsent state of one form or reply box. It is saved a second after the last key and when the page is left, found again
  * on return, and dropped by `clear` once the message was acknowledged. `idempotencyKey` belongs to the message: it is kept with
- * the draft and reused by every try.
+ * the draft and reused by every try; `noteFailure` hears of each that failed.
  *
  * @param key the form or e-contact, for example `e-contact:12:reply`; another key is another draft
  */
@@ -26,7 +27,8 @@ export function useDraft<T extends object>(key: string, initial: T) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const unsaved = useRef<T | null>(null)
 
-  const saveNow = useEffectEvent(() => {
+  // Bound to its key: what was typed for one e-contact must never be kept under the next one.
+  const saveNow = useCallback(() => {
     clearTimeout(timer.current)
     const pending = unsaved.current
     if (!keeper || pending === null) return
@@ -36,7 +38,7 @@ export function useDraft<T extends object>(key: string, initial: T) {
       (place) => setState((now) => (now === 'UNSAVED' && unsaved.current === null ? place : now)),
       (error: unknown) => reportError('drafts', error),
     )
-  })
+  }, [keeper, key])
 
   const begin = useEffectEvent((found: string | null) => {
     if (unsaved.current !== null) return
@@ -72,18 +74,21 @@ export function useDraft<T extends object>(key: string, initial: T) {
       removeEventListener('pagehide', saveNow)
       saveNow()
     }
-  }, [key, keeper])
+  }, [key, keeper, saveNow])
 
-  const change = useCallback((next: T | ((current: T) => T)) => {
-    setValues((current) => {
-      const value = typeof next === 'function' ? next(current) : next
-      unsaved.current = value
-      return value
-    })
-    setState('UNSAVED')
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => saveNow(), SAVE_AFTER_MS)
-  }, [])
+  const change = useCallback(
+    (next: T | ((current: T) => T)) => {
+      setValues((current) => {
+        const value = typeof next === 'function' ? next(current) : next
+        unsaved.current = value
+        return value
+      })
+      setState('UNSAVED')
+      clearTimeout(timer.current)
+      timer.current = setTimeout(saveNow, SAVE_AFTER_MS)
+    },
+    [saveNow],
+  )
 
   const clear = useCallback(() => {
     clearTimeout(timer.current)
@@ -94,5 +99,15 @@ export function useDraft<T extends object>(key: string, initial: T) {
     keeper?.drop(key).catch((error: unknown) => reportError('drafts', error))
   }, [keeper, key, initial])
 
-  return { values, change, clear, state, idempotencyKey: () => idempotencyKey.current }
+  const noteFailure = useCallback(
+    (failure: unknown) => {
+      const next = keyForNextTry(idempotencyKey.current, failure)
+      if (next === idempotencyKey.current) return
+      idempotencyKey.current = next
+      change((current) => ({ ...current }))
+    },
+    [change],
+  )
+
+  return { values, change, clear, noteFailure, state, idempotencyKey: () => idempotencyKey.current }
 }

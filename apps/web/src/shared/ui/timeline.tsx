@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../i18n/i18n-context.tsx'
+import { useNow } from '../time/use-now.ts'
 import { classNames } from './class-names.ts'
 import { IconLock } from './icons.tsx'
 import styles from './timeline.module.css'
@@ -61,19 +62,21 @@ export function InternalNote({ author, at, lang, children }: Omit<BubbleProps, '
 /** One grey line: assigned, reopened, seen. */
 export function SystemLine({ at, children }: { at: string; children: ReactNode }) {
   const { format } = useI18n()
+  const now = useNow()
   return (
     <li className={styles.system}>
-      {children} · <time dateTime={at}>{format.relativeDay(at, new Date())}</time>
+      {children} · <time dateTime={at}>{format.relativeDay(at, now)}</time>
     </li>
   )
 }
 
 function Byline({ author, at }: { author: string; at: string }) {
   const { format } = useI18n()
+  const now = useNow()
   return (
     <p className={styles.byline}>
       <span className={styles.author}>{author}</span>
-      <time dateTime={at}>{format.relativeDay(at, new Date())}</time>
+      <time dateTime={at}>{format.relativeDay(at, now)}</time>
     </p>
   )
 }

@@ -1,15 +1,13 @@
-import { lazy, Suspense } from 'react'
 import styles from './type-icon.module.css'
-
-const TypeGlyph = lazy(() => import('./type-glyph.tsx'))
+import sprite from './type-icons.svg?url'
 
 /** The picture of an e-contact type in a 40 px square. `name` is the type's icon name; the label stands beside it. */
 export function TypeIcon({ name }: { name: string }) {
   return (
     <span className={styles.square} aria-hidden="true">
-      <Suspense>
-        <TypeGlyph name={name} />
-      </Suspense>
+      <svg>
+        <use href={`${sprite}#${name}`} />
+      </svg>
     </span>
   )
 }

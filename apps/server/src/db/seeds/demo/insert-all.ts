@@ -15,8 +15,10 @@ export async function insertAll(tx: OwnerTx, table: string, rows: readonly objec
   const columns = keys.map(toSnakeCase)
   for (let start = 0; start < rows.length; start += CHUNK_ROWS) {
     const chunk = rows.slice(start, start + CHUNK_ROWS).map((row) => {
-      const values = new Map(Object.entries(row))
-      return Object.fromEntries(keys.map((key, index) => [columns[index], values.get(key) ?? null]))
+      const values = new Map<string, unknown>(Object.entries(row))
+      return Object.fromEntries(
+        keys.map((key, index): [string, unknown] => [columns[index] ?? key, values.get(key) ?? null]),
+      )
     })
     const text = `insert into ${table} (${columns.join(', ')}) select ${columns.join(', ')} from jsonb_populate_recordset(null::${table}, `
     await tx.run(new Sql([text, '::jsonb)'], [JSON.stringify(chunk)]))

@@ -43,7 +43,7 @@ export async function savePeople(
   await insertAll(
     tx,
     'persons',
-    population.persons.map(({ userId, language, ...person }) => ({
+    population.persons.map(({ userId, language: _language, ...person }) => ({
       ...person,
       identityVerified: person.personalCode !== null,
       phoneGivenByPatient: userId !== null,

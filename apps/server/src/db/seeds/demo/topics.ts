@@ -1,25 +1,5 @@
 import { isQuestionnaire, type TypeCode } from '@vastus/domain/types/catalogue'
-import type { WrittenCode } from './texts/text-pool.ts'
-
-/** What questions and answers go with. */
-export type Topic =
-  | 'infection'
-  | 'prescription'
-  | 'muscles'
-  | 'mood'
-  | 'stomach'
-  | 'head'
-  | 'urinary'
-  | 'certificate'
-  | 'general'
-  | 'office'
-  | 'skin'
-  | 'sickLeave'
-  | 'pregnancy'
-  | 'checkUp'
-  | 'appointment'
-  | 'wound'
-  | 'questionnaire'
+import type { Topic, WrittenCode } from './texts/text-pool.ts'
 
 const TOPICS: Record<WrittenCode, Topic> = {
   ACUTE_INFECTION: 'infection',

@@ -5,11 +5,11 @@ export type PartState = 'UP' | 'DOWN' | 'OFF'
 
 const DEADLINE_MS = 2000
 
-/** The state of each part the product needs; OFF is not configured. Only the first two decide whether it can serve. */
+/** The state of each part the product needs; OFF is not configured. Database and storage decide whether it can serve; with a full disk it still reads. */
 export async function readiness(
   parts: Parts,
 ): Promise<{ status: 'UP' | 'DOWN'; parts: Record<string, PartState> }> {
-  const { database, mailer, scanner, storage } = parts
+  const { database, disk, mailer, scanner, storage } = parts
   const [databaseState, storageState, scannerState] = await Promise.all([
     stateOf(() => database.ping()),
     stateOf(() => canReadStorage(storage)),
@@ -21,6 +21,7 @@ export async function readiness(
     parts: {
       database: databaseState,
       storage: storageState,
+      disk: disk.isLow() ? 'DOWN' : 'UP',
       scanner: scannerState,
       mail: mailer ? 'UP' : 'OFF',
     },

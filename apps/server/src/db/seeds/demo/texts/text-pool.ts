@@ -1,6 +1,25 @@
 import type { ReasonedAction } from '@vastus/domain/e-contact/reasons'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
-import type { Topic } from '../topics.ts'
+
+/** What questions and answers go with. */
+export type Topic =
+  | 'infection'
+  | 'prescription'
+  | 'muscles'
+  | 'mood'
+  | 'stomach'
+  | 'head'
+  | 'urinary'
+  | 'certificate'
+  | 'general'
+  | 'office'
+  | 'skin'
+  | 'sickLeave'
+  | 'pregnancy'
+  | 'checkUp'
+  | 'appointment'
+  | 'wound'
+  | 'questionnaire'
 
 export type QuestionnaireCode = Extract<TypeCode, `QUEST_${string}`>
 export type ClinicBegunType = 'REQUEST_LABS' | 'REQUEST_VACCINATION'

@@ -96,7 +96,7 @@ export function useChangeEContact(id: number) {
         await client.invalidateQueries({ queryKey: eContactKeys.one(id) })
     },
     onSuccess: async (answer, { change }) => {
-      if (change.kind !== 'NOTE') client.setQueryData(eContactKeys.eContact(id), answer as ClinicEContact)
+      if (change.kind !== 'NOTE') client.setQueryData(eContactKeys.eContact(id), answer)
       void client.invalidateQueries({ queryKey: eContactKeys.lists })
       void client.invalidateQueries({ queryKey: eContactKeys.counts })
       await client.invalidateQueries({ queryKey: eContactKeys.one(id) })

@@ -25,8 +25,8 @@ export function Composer({ eContact, reply, tab, onTab }: ComposerProps) {
   const { t } = useI18n()
   const { show } = useToasts()
   const note = useDraft(`e-contact:${eContact.id}:note`, EMPTY_NOTE)
-  const replySending = useSending(eContact.id)
-  const noteSending = useSending(eContact.id)
+  const replySending = useSending(eContact.id, reply.noteFailure)
+  const noteSending = useSending(eContact.id, note.noteFailure)
   const { abilities } = eContact
 
   const noteForm = (

@@ -12,7 +12,7 @@ import { useStaff } from '../clinic-context.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { useMinWidth } from '../use-min-width.ts'
 import styles from './conversation.module.css'
-import { useNow } from '../use-now.ts'
+import { useNow } from '../../../../shared/time/use-now.ts'
 
 /** What the header needs is in the list's row too, so that it shows before the rest has come. */
 type HeaderProps = { eContact: ClinicEContact | DashboardRow; tools?: ReactNode }

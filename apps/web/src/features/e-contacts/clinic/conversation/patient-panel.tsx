@@ -7,7 +7,7 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useEContactsOfPatient } from '../api/list-of-patient.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import styles from './patient-panel.module.css'
-import { useNow } from '../use-now.ts'
+import { useNow } from '../../../../shared/time/use-now.ts'
 
 type PatientPanelProps = { eContact: ClinicEContact; entries: readonly TimelineEntry[] }
 

@@ -5,7 +5,7 @@ import { IconChevronDown } from '../../../../shared/ui/icons.tsx'
 import { useStaff } from '../clinic-context.tsx'
 import styles from './composer.module.css'
 import { type ReplyDraft, replyWindow } from './reply-window.ts'
-import { useNow } from '../use-now.ts'
+import { useNow } from '../../../../shared/time/use-now.ts'
 
 type RestrictionFieldProps = {
   draft: ReplyDraft

@@ -1,6 +1,6 @@
 import { uploadClinicFile } from '@vastus/contract/files'
 import { useEffect, useEffectEvent } from 'react'
-import { sendFile } from '../../../../shared/files/send-file.ts'
+import { sendFile } from '../../../../shared/api/send-file.ts'
 import { useFileLimits } from '../../../../shared/files/use-file-limits.ts'
 import { useUploads } from '../../../../shared/files/use-uploads.ts'
 import type { ReplyDraft } from './reply-window.ts'

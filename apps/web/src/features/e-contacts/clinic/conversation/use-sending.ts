@@ -5,7 +5,7 @@ import { type ChangeInput, useChangeEContact } from '../api/change-e-contact.ts'
 export type Sending = { isBusy: boolean; failed: Error | null }
 
 /** Sends a text once. What failed keeps its reason until the next try. */
-export function useSending(eContactId: number) {
+export function useSending(eContactId: number, noteFailure: (failure: Error) => void) {
   const { mutateAsync } = useChangeEContact(eContactId)
   const [sending, setSending] = useState<Sending>({ isBusy: false, failed: null })
   return {
@@ -19,6 +19,7 @@ export function useSending(eContactId: number) {
         return true
       } catch (error) {
         if (!(error instanceof Error)) throw error
+        noteFailure(error)
         reportError('e-contacts', error)
         setSending({ isBusy: false, failed: error })
         return false

@@ -13,7 +13,7 @@ import { PERIODS } from './date-range.ts'
 import { countFilters } from './inbox-search.ts'
 import styles from './filters.module.css'
 import { useInboxSearch } from './use-inbox-search.ts'
-import { useNow } from '../use-now.ts'
+import { useNow } from '../../../../shared/time/use-now.ts'
 
 /** Everything the list can be narrowed by beside the views and the search. */
 export function FilterFields() {

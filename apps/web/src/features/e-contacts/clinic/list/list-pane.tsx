@@ -19,7 +19,7 @@ import { useViewCounts, ViewList } from '../filters/view-list.tsx'
 import { EContactList } from './e-contact-list.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import styles from './list-pane.module.css'
-import { useNow } from '../use-now.ts'
+import { useNow } from '../../../../shared/time/use-now.ts'
 
 type ListPaneProps = {
   openId: number | null

@@ -2,7 +2,7 @@ import type { DashboardRow } from '@vastus/contract/shapes'
 import { ADMINISTRATIVE_TYPES } from '@vastus/domain/types/catalogue'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useStaff } from '../clinic-context.tsx'
-import { useNow } from '../use-now.ts'
+import { useNow } from '../../../../shared/time/use-now.ts'
 
 /** The texts of one row, the same in the list and in the table. */
 export function useRowWords() {

@@ -12,7 +12,7 @@ const files = import.meta.glob<Keywords>('../../../../../../../packages/i18n/loc
 async function loadKeywords(language: string): Promise<Keywords> {
   const path = Object.keys(files).find((each) => each.includes(`/locales/${language}/`))
   const load = path && files[path]
-  return load ? await load() : {}
+  return load ? load() : {}
 }
 
 /** Label and everyday words of every type in the reader's language. */

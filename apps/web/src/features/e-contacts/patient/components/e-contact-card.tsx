@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { PatientEContact } from '@vastus/contract/shapes'
 import { typeIcon } from '@vastus/domain/types/catalogue'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { useNow } from '../../../../shared/time/use-now.ts'
 import { TypeIcon } from '../../../../shared/ui/type-icon.tsx'
 import styles from './patient.module.css'
 import { StatusBadge } from './status-badge.tsx'
@@ -9,6 +10,7 @@ import { StatusBadge } from './status-badge.tsx'
 /** One e-contact in the list: what, for whom, the last word, and whose turn it is. */
 export function EContactCard({ eContact }: { eContact: PatientEContact }) {
   const { t, format } = useI18n()
+  const now = useNow()
   const { id, eContactType, updatedAt, clinicName } = eContact
   return (
     <Link
@@ -19,7 +21,7 @@ export function EContactCard({ eContact }: { eContact: PatientEContact }) {
       <TypeIcon name={typeIcon(eContactType)} />
       <h3 className={styles.cardTitle}>{t(`types.${eContactType}`)}</h3>
       <time className={styles.when} dateTime={updatedAt}>
-        {format.listTime(updatedAt, new Date())}
+        {format.listTime(updatedAt, now)}
       </time>
       <p className={styles.meta}>
         <Persons eContact={eContact} /> · {clinicName}
@@ -58,7 +60,8 @@ function LastWord({ eContact: { lastEntry } }: { eContact: PatientEContact }) {
 /** From when the patient may write, while the clinic has set a time. */
 function ReplyLock({ eContact: { replyBlockedUntil } }: { eContact: PatientEContact }) {
   const { t, format } = useI18n()
-  if (!replyBlockedUntil || new Date(replyBlockedUntil) <= new Date()) return null
+  const now = useNow()
+  if (!replyBlockedUntil || new Date(replyBlockedUntil) <= now) return null
   return (
     <p className={styles.meta}>
       {t('patient.listEntry.lockedUntil', { when: format.dateTime(replyBlockedUntil) })}

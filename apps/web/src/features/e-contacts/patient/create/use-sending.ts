@@ -28,6 +28,7 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
     if (started) await finalize.mutateAsync({ eContactId: started, failed: true })
   }
   const fail = async (error: unknown): Promise<void> => {
+    draft.noteFailure(error)
     reportError('e-contacts', error)
     if (error instanceof ApiError && error.key === 'PATIENT_NOT_RELATED_WITH_ANY_CLINIC')
       return navigate({ to: '/e-contacts/clinic-not-joined' })

@@ -1,6 +1,7 @@
 import type { PatientEContact } from '@vastus/contract/shapes'
 import { typeIcon } from '@vastus/domain/types/catalogue'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { useNow } from '../../../../shared/time/use-now.ts'
 import { TypeIcon } from '../../../../shared/ui/type-icon.tsx'
 import { usePatientClinics } from '../api/clinics.ts'
 import styles from '../components/patient.module.css'
@@ -63,10 +64,11 @@ function ClinicFacts({ eContact }: { eContact: PatientEContact }) {
 
 function LastSeen({ eContact: { clinicLastSeenAt } }: { eContact: PatientEContact }) {
   const { t, format } = useI18n()
+  const now = useNow()
   return (
     <p className={styles.meta}>
       {clinicLastSeenAt
-        ? t('patient.timeline.seen', { when: format.relativeDay(clinicLastSeenAt, new Date()) })
+        ? t('patient.timeline.seen', { when: format.relativeDay(clinicLastSeenAt, now) })
         : t('patient.timeline.notSeen')}
     </p>
   )

@@ -5,7 +5,7 @@ import { alertOfError } from '../../../../shared/api/alert-of-error.ts'
 import { reportError } from '../../../../shared/api/report.ts'
 import { useDraft } from '../../../../shared/drafts/use-draft.tsx'
 import { FilePicker } from '../../../../shared/files/file-picker.tsx'
-import { sendFile } from '../../../../shared/files/send-file.ts'
+import { sendFile } from '../../../../shared/api/send-file.ts'
 import { UploadList } from '../../../../shared/files/upload-list.tsx'
 import { useFileLimits } from '../../../../shared/files/use-file-limits.ts'
 import { useUploads } from '../../../../shared/files/use-uploads.ts'
@@ -51,6 +51,7 @@ export function ReplyForm({ eContact }: { eContact: PatientEContact }) {
       uploads.clear()
       show({ tone: 'success', text: t('patient.timeline.sent'), autoDismiss: true })
     } catch (failure) {
+      draft.noteFailure(failure)
       reportError('e-contacts', failure)
       setProblem(alertOfError(failure, t).text)
     }

@@ -1,36 +1,46 @@
-import { extendLogin, getConsents, getLogin, logout } from '@vastus/contract/identity'
+import { type ConsentStatus, extendLogin, getConsents, getLogin, logout } from '@vastus/contract/identity'
 import type { LoggedInUser } from '@vastus/contract/shapes'
-import { type ConsentStatus, missingConsents } from '@vastus/domain/consents'
+import { missingConsents } from '@vastus/domain/consents'
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../shared/api/api-error.ts'
-import { call } from '../../shared/api/call.ts'
-import { forgetDraftsOnDevice } from '../../shared/drafts/device-drafts.ts'
-import type { RealtimeClient } from '../../shared/realtime/realtime-client.ts'
+import { ApiError } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
+import { forgetDraftsOnDevice } from '../drafts/device-drafts.ts'
+import type { RealtimeClient } from '../realtime/realtime-client.ts'
 import type { SessionStore } from './session-store.ts'
 
 export type SessionParts = { store: SessionStore; queryClient: QueryClient; realtime: RealtimeClient }
 
-/** On page load: the session that the cookie still holds, if any. */
-export async function restoreSession(parts: SessionParts): Promise<void> {
+type SignedIn = { user: LoggedInUser; consents: ConsentStatus }
+
+/** The session that the cookie still holds, if any. */
+export async function askForLogin(): Promise<SignedIn | null> {
   try {
-    await enter(parts, await call(getLogin, {}))
+    const user = await call(getLogin, {})
+    return { user, consents: await call(getConsents, { query: {} }) }
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return
+    if (error instanceof ApiError && error.status === 401) return null
     throw error
   }
 }
 
 /** After any successful sign-in, and whenever what the user may do has changed. */
-export async function enter({ store, realtime }: SessionParts, user: LoggedInUser): Promise<void> {
-  const consents = await call(getConsents, { query: {} })
+export async function enter(parts: SessionParts, user: LoggedInUser): Promise<void> {
+  settle(parts, { user, consents: await call(getConsents, { query: {} }) })
+}
+
+/** Puts a signed-in user into the stores and opens the socket. */
+export function settle({ store, realtime }: SessionParts, { user, consents }: SignedIn): void {
   store.signIn(user, consents)
   if (mayConnect(user, consents)) realtime.start(() => store.snapshot().user?.jwtExpiresAt ?? null)
 }
 
-/** The server opens a socket to those who can use at least one of their roles. */
+/** The server opens a socket to those who can use e-contacts in at least one of their roles; an admin has none. */
 function mayConnect(user: LoggedInUser, consents: ConsentStatus): boolean {
   return (
-    !user.incompleteProfile && user.permissions.some((role) => missingConsents(role, consents).length === 0)
+    !user.incompleteProfile &&
+    user.permissions.some(
+      (role) => role !== 'PRM_VASTUS_ADMIN' && missingConsents(role, consents).length === 0,
+    )
   )
 }
 

@@ -1,3 +1,6 @@
+// Draws the pictures of the e-contact types into one sprite, so that they are fetched as a picture and not as script.
+// Run it after changing the table: node apps/web/scripts/draw-type-icons.mjs
+import { writeFile } from 'node:fs/promises'
 import {
   IconArrowUpRight,
   IconBandage,
@@ -50,10 +53,11 @@ import {
   UrineSample,
   Weights,
 } from 'healthicons-react/outline'
-import type { ComponentType } from 'react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 
 /** By the icon names of the type table in the domain. */
-const GLYPHS: Record<string, ComponentType> = {
+const GLYPHS = {
   abdomen: Body,
   referral: IconArrowUpRight,
   bandage: IconBandage,
@@ -104,8 +108,20 @@ const GLYPHS: Record<string, ComponentType> = {
   'toilet-clock': IconClock,
 }
 
-/** The heavy part of TypeIcon, fetched on its own. The names are those of the domain's table of types. */
-export default function TypeGlyph({ name }: { name: string }) {
-  const Glyph = GLYPHS[name] ?? IconMessage
-  return <Glyph />
+const ROOT = /^<svg([^>]*)>(.*)<\/svg>$/s
+const KEPT = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin']
+
+/** An icon's drawing as a symbol of the sprite. */
+function symbolOf(name, component) {
+  const [, attributes, drawing] = ROOT.exec(renderToStaticMarkup(createElement(component))) ?? []
+  if (!drawing) throw new Error(`${name} is no drawing`)
+  const valueOf = (attribute) => new RegExp(`(?<=\\s)${attribute}="([^"]*)"`).exec(attributes)?.[1]
+  const kept = KEPT.flatMap((attribute) =>
+    valueOf(attribute) ? [`${attribute}="${valueOf(attribute)}"`] : [],
+  )
+  return `<symbol id="${name}" viewBox="${valueOf('viewBox') ?? '0 0 48 48'}"><g ${kept.join(' ')}>${drawing}</g></symbol>`
 }
+
+const symbols = Object.entries(GLYPHS).map(([name, component]) => symbolOf(name, component))
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
+await writeFile(new URL('../src/shared/ui/type-icons.svg', import.meta.url), sprite)

@@ -1,9 +1,9 @@
 import { type ErrorComponentProps, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { reportError } from '../../shared/api/report.ts'
-import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { Button } from '../../shared/ui/button.tsx'
-import { PageError } from '../../shared/ui/page-states.tsx'
+import { reportError } from '../api/report.ts'
+import { useI18n } from '../i18n/i18n-context.tsx'
+import { Button } from '../ui/button.tsx'
+import { PageError } from '../ui/page-states.tsx'
 
 /** What browsers say of a part of the app that could not be fetched. */
 const LOADING_FAILURE = /dynamically imported module|module script|Failed to fetch|Load failed|preload CSS/i

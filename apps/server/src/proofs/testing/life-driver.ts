@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { sql } from '../db/sql.ts'
-import { type Story, send } from '../features/e-contacts/testing/story.ts'
-import { createPatient, type TestUser } from '../testing/factories.ts'
-import type { TestAnswer, TestClient } from '../testing/test-client.ts'
+import { sql } from '../../db/sql.ts'
+import { type Story, send } from '../../features/e-contacts/testing/story.ts'
+import { createPatient, type TestUser } from '../../testing/factories.ts'
+import type { TestAnswer, TestClient } from '../../testing/test-client.ts'
 import { LOCK, type ModelAction, PATIENT_ACTIONS } from './life-cycle-model.ts'
 
 export type Staff = 'doctor' | 'nurse'

@@ -1,7 +1,7 @@
 import { file as fileShape, type FileShape } from '@vastus/contract/shapes'
 import type { RouteDeclaration } from '@vastus/contract/route'
-import { ApiError, readApiError } from '../api/api-error.ts'
-import { addressOf, noticeEndedSession } from '../api/call.ts'
+import { ApiError, readApiError } from './api-error.ts'
+import { addressOf, noticeEndedSession } from './call.ts'
 
 type SendFileOptions = {
   /** 0 to 100 */

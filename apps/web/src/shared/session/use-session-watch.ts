@@ -1,7 +1,6 @@
 import { needsExtension } from '@vastus/domain/session/guard'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { AppContext } from '../app-context.ts'
-import { endSession, extendSession } from './sign-in-out.ts'
+import { endSession, extendSession, type SessionParts } from './sign-in-out.ts'
 import { useSession } from './session-context.tsx'
 
 const LOOK_EVERY_MS = 15_000
@@ -12,7 +11,7 @@ export type SessionWatch = { state: 'FINE' | 'ENDING' | 'PAUSED'; minutesLeft: n
  * Keeps the session of somebody who is active: within the last five minutes it is extended when there was input since the last
  * look, otherwise the user is asked. PAUSED: the tab woke up after the end, or the user logged out in another tab.
  */
-export function useSessionWatch(context: AppContext): SessionWatch {
+export function useSessionWatch(context: SessionParts): SessionWatch {
   const { user } = useSession()
   const [state, setState] = useState<SessionWatch['state']>('FINE')
   const [minutesLeft, setMinutesLeft] = useState(5)

@@ -3,8 +3,8 @@ import { LANGUAGE_STORAGE_KEY } from '@vastus/domain/locale'
 import type { Language } from '@vastus/i18n'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { call } from '../../shared/api/call.ts'
-import { useErrorAlert } from '../../shared/api/use-alerts.ts'
+import { call } from '../api/call.ts'
+import { useErrorAlert } from '../api/use-alerts.ts'
 
 /** Switches the language of the page, keeps it on the device and, for a user, for the notices. */
 export function useChangeLanguage(): (language: Language) => void {

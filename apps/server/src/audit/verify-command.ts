@@ -1,0 +1,24 @@
+// npm run audit:verify: follows every chain of the audit trail and names the first row that is not as it was written.
+// The embedded database has room for one program at a time: stop the server first.
+import { resolve } from 'node:path'
+import { pino } from 'pino'
+import { readConfig } from '../config.ts'
+import { openDatabase } from '../db/database.ts'
+import { findChainHeads, readTrail } from './audit-repository.ts'
+import { findFirstBadRow } from './verify.ts'
+
+const config = readConfig()
+const database = await openDatabase({
+  dataDir: `${resolve(config.dataDir)}/database`,
+  ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
+  log: pino({ level: 'error' }),
+})
+try {
+  const heads = await database.transaction({ actor: 'system' }, findChainHeads)
+  const bad = await findFirstBadRow(heads, readTrail(database))
+  const rows = heads.reduce((sum, head) => sum + head.seq, 0)
+  process.stdout.write(`${JSON.stringify({ chains: heads.length, rows, firstBad: bad })}\n`)
+  process.exitCode = bad ? 1 : 0
+} finally {
+  await database.close()
+}

@@ -1,0 +1,47 @@
+import { routes } from '@vastus/contract'
+import type { Route } from '@vastus/contract/route'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { NotFound } from '../errors.ts'
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Below /api there is nothing but the contract: not even the page that answers every other address. */
+export function refuseUnknownPaths(app: FastifyInstance): void {
+  void app.register(
+    async (scope) =>
+      scope.setNotFoundHandler(() => {
+        throw new NotFound()
+      }),
+    { prefix: '/api' },
+  )
+}
+
+/** Every other method of a known path answers 405 and says which methods there are. */
+export function refuseOtherMethods(app: FastifyInstance): void {
+  const known = new Map<string, string[]>()
+  for (const { method, path } of Object.values<Route>(routes))
+    known.set(path, [...(known.get(path) ?? []), method])
+  for (const [path, methods] of known) {
+    const refuse = async (request: FastifyRequest, reply: FastifyReply) =>
+      reply.header('allow', methods.join(', ')).code(405).send({ requestId: request.id })
+    app.route({
+      method: METHODS.filter((method) => !methods.includes(method)),
+      url: `/api${path}`,
+      // Before the body is read: what it holds does not matter.
+      onRequest: refuse,
+      handler: refuse,
+    })
+  }
+}
+
+/**
+ * Refuses a body of a type that the route does not take. The parsers cannot: each is there for all routes, so that a
+ * form of another site could otherwise reach a route that needs no body.
+ */
+export function requireContentType(route: Route) {
+  const wanted = route.consumes === 'MULTIPART' ? 'multipart/form-data' : 'application/json'
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const given = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
+    if (given !== undefined && given !== wanted) return reply.code(415).send({ requestId: request.id })
+  }
+}

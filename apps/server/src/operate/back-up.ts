@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { mkdir, open, readdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { FileStorage } from '../adapters/storage/file-storage.ts'
+import type { Clock } from '../clock.ts'
+import type { Database, OwnerTx } from '../db/database.ts'
+import {
+  listMigrations,
+  listSequences,
+  listStorageKeys,
+  listTables,
+  type Table,
+} from './catalog-repository.ts'
+import { BackupRefused, filePath, type Manifest, tablePath, writeManifest } from './manifest.ts'
+import { fixTextForms, readLines } from './rows-repository.ts'
+
+export type Place = { database: Database; storage: FileStorage }
+
+/**
+ * Writes everything into an empty folder: first the database as it stands at one moment, then the files. A file added
+ * meanwhile may be in the backup without its row, never a row without its file; the sweep removes the spare one.
+ */
+export async function backUp(
+  { database, storage }: Place,
+  folder: string,
+  { clock, version }: { clock: Clock; version: string },
+): Promise<Manifest> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if ((await readdir(folder)).length > 0) throw new BackupRefused(`${folder} is not empty`)
+  const madeAt = clock.now().toISOString()
+  const { named, ...rows } = await database.ownerTransaction((tx) => dump(tx, folder))
+
+  const files: Manifest['files'] = []
+  for await (const { key } of storage.list()) files.push(await copyFile(storage, key, folder))
+  const stored = new Set(files.map(({ key }) => key))
+  const manifest: Manifest = {
+    format: 1,
+    version,
+    madeAt,
+    database: database.kind,
+    ...rows,
+    files: files.sort((a, b) => (a.key < b.key ? -1 : 1)),
+    missingFiles: named.filter((key) => !stored.has(key)),
+  }
+  await writeManifest(folder, manifest)
+  return manifest
+}
+
+async function dump(tx: OwnerTx, folder: string) {
+  await tx.script('set transaction isolation level repeatable read, read only')
+  await fixTextForms(tx)
+  const tables: Manifest['tables'] = []
+  for (const table of await listTables(tx)) tables.push(await dumpTable(tx, table, folder))
+  return {
+    tables,
+    migrations: await listMigrations(tx),
+    sequences: await listSequences(tx),
+    named: await listStorageKeys(tx),
+  }
+}
+
+async function dumpTable(tx: OwnerTx, table: Table, folder: string): Promise<Manifest['tables'][number]> {
+  let rows = 0
+  async function* lines() {
+    for await (const some of readLines(tx, table)) {
+      rows += some.length
+      yield Buffer.from(some.map((line) => `${line}\n`).join(''))
+    }
+  }
+  const { sha256 } = await writeStream(lines(), join(folder, tablePath(table.name)))
+  return { ...table, rows, sha256 }
+}
+
+async function copyFile(storage: FileStorage, key: string, folder: string) {
+  const content = (await storage.read(key)) as AsyncIterable<Buffer>
+  return { key, ...(await writeStream(content, join(folder, filePath(key)))) }
+}
+
+async function writeStream(content: AsyncIterable<Buffer>, path: string) {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  const file = await open(path, 'wx', 0o600)
+  const hash = createHash('sha256')
+  let sizeBytes = 0
+  try {
+    for await (const piece of content) {
+      hash.update(piece)
+      sizeBytes += piece.length
+      await file.appendFile(piece)
+    }
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  return { sizeBytes, sha256: hash.digest('hex') }
+}

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util'
+import { pino } from 'pino'
+import { DiskStorage } from '../adapters/storage/disk-storage.ts'
+import { S3Storage } from '../adapters/storage/s3-storage.ts'
+import { type Config, InvalidConfig, readConfig } from '../config.ts'
+import { openDatabase } from '../db/database.ts'
+import type { Place } from './back-up.ts'
+import { BackupRefused } from './manifest.ts'
+
+type Options = Record<string, { type: 'string' | 'boolean' }>
+
+/**
+ * Runs one command of the operator: prints its help, its result or what is wrong, and sets the exit code
+ * (0 done, 1 refused or failed, 2 not understood).
+ */
+export async function runCommand(
+  help: string,
+  options: Options,
+  work: (given: Record<string, string | boolean | undefined>) => Promise<string>,
+): Promise<void> {
+  try {
+    const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } }, strict: true })
+    process.stdout.write(`${values.help ? help : await work(values)}\n`)
+  } catch (error) {
+    const isMistake = error instanceof NotUnderstood || error instanceof TypeError
+    const words = isMistake ? `${error.message}\n\n${help}` : describe(error)
+    process.stderr.write(`${words}\n`)
+    process.exitCode = isMistake ? 2 : 1
+  }
+}
+
+export class NotUnderstood extends Error {
+  override name = 'NotUnderstood'
+}
+
+export function required(value: string | boolean | undefined, name: string): string {
+  if (typeof value !== 'string' || value === '') throw new NotUnderstood(`--${name} is missing.`)
+  return value
+}
+
+/** The database and the files that the settings name, open while `work` runs. */
+export async function withPlace<T>(
+  work: (place: Place) => Promise<T>,
+  config: Config = readConfig(),
+): Promise<T> {
+  const database = await openDatabase({
+    dataDir: `${config.dataDir}/database`,
+    ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
+    poolSize: 2,
+    log: pino({ level: config.logLevel }, pino.destination(2)),
+  })
+  try {
+    const storage = config.s3Url ? new S3Storage(config.s3Url) : new DiskStorage(`${config.dataDir}/files`)
+    return await work({ database, storage })
+  } finally {
+    await database.close()
+  }
+}
+
+function describe(error: unknown): string {
+  if (error instanceof BackupRefused) return `Refused: ${error.message}`
+  if (error instanceof InvalidConfig) return error.message
+  return error instanceof Error ? `Failed: ${error.message}` : String(error)
+}

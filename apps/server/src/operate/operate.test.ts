@@ -1,0 +1,244 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DiskStorage } from '../adapters/storage/disk-storage.ts'
+import { systemClock } from '../clock.ts'
+import { openDatabase, type OwnerTx } from '../db/database.ts'
+import { migrate, pendingMigrations, readMigrations } from '../db/migrate.ts'
+import { sql } from '../db/sql.ts'
+import { createStory, inquire, send, sending, type Story } from '../features/e-contacts/testing/story.ts'
+import { type DatabaseKind, databaseKinds, testDatabase } from '../testing/databases.ts'
+import { quietLog } from '../testing/quiet-log.ts'
+import { backUp, type Place } from './back-up.ts'
+import { listTables } from './catalog-repository.ts'
+import { filePath, type Manifest, tablePath } from './manifest.ts'
+import { restore } from './restore.ts'
+import { verifyBackup } from './verify-backup.ts'
+
+const about = { clock: systemClock, version: 'test' }
+const kinds = databaseKinds()
+const moves = kinds.flatMap((from) => kinds.map((to): [DatabaseKind, DatabaseKind] => [from, to]))
+const content = randomBytes(200_000)
+
+let root: string
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'vastus-operate-'))
+})
+afterAll(() => rm(root, { recursive: true, force: true }))
+const newFolder = () => join(root, randomUUID())
+
+async function emptyPlace(kind: DatabaseKind) {
+  const database = await testDatabase(kind)
+  return { database, storage: new DiskStorage(newFolder()) }
+}
+
+async function upload(story: Story, eContactId: number): Promise<void> {
+  const [origin, body] = [await listening(story), new FormData()]
+  body.append('file', new Blob(['%PDF-1.4\n', content, '\n%%EOF\n']), 'letter.pdf')
+  const answer = await fetch(`${origin}/api/patient/e-contacts/${eContactId}/upload`, {
+    method: 'POST',
+    body,
+    headers: { cookie: story.patient.client.cookie() ?? '' },
+  })
+  expect(answer.status).toBe(201)
+}
+
+const origins = new WeakMap<Story, Promise<string>>()
+function listening(story: Story): Promise<string> {
+  const origin = origins.get(story) ?? story.app.listen({ port: 0, host: '127.0.0.1' })
+  origins.set(story, origin)
+  return origin
+}
+
+const tablesOf = (manifest: Manifest) =>
+  Object.fromEntries(manifest.tables.map(({ name, rows, sha256 }) => [name, { rows, sha256 }]))
+const asOwner = <T>({ database }: Place, work: (tx: OwnerTx) => Promise<T>) => database.ownerTransaction(work)
+
+describe.each(kinds)('backing up %s', (kind) => {
+  let story: Story
+  let place: Place
+  beforeAll(async () => {
+    story = await createStory(kind)
+    place = story.parts
+    const { id } = await send(story, { text: 'Ääõ "quoted" \\ back\nnew line\t𝄞' })
+    await inquire(story, id)
+    await upload(story, id)
+  })
+  afterAll(() => story?.close())
+
+  test('while people write gives one moment of it, every sent message with all that belongs to it', async () => {
+    let sent = 0
+    let isOver = false
+    const writing = (async () => {
+      while (!isOver) {
+        await send(story)
+        sent += 1
+      }
+    })()
+    await expect.poll(() => sent, { timeout: 15_000 }).toBeGreaterThan(2)
+    const folder = newFolder()
+    const manifest = await backUp(place, folder, about)
+    const sentBefore = sent
+    await expect.poll(() => sent, { timeout: 15_000 }).toBeGreaterThan(sentBefore)
+    isOver = true
+    await writing
+
+    const to = await emptyPlace(kind)
+    await restore(to, folder)
+    const { torn, count } = await asOwner(to, (tx) =>
+      tx.one<{ torn: number; count: number }>(sql`
+        select count(*) filter (where not exists (select from timeline_entries t where t.e_contact_id = e.id)
+          or not exists (select from events v where v.e_contact_id = e.id)
+          or not exists (select from e_contact_rows r where r.e_contact_id = e.id)) as torn, count(*) as count
+        from e_contacts e`),
+    )
+    expect(torn).toBe(0)
+    expect(count).toBe(manifest.tables.find(({ name }) => name === 'e_contacts')?.rows)
+    await to.database.close()
+  })
+
+  test('takes every table of the catalog, a new one too', async () => {
+    await asOwner(place, (tx) =>
+      tx.script('create table newest (id int primary key); insert into newest values (7)'),
+    )
+    try {
+      const manifest = await backUp(place, newFolder(), about)
+      expect(tablesOf(manifest)).toMatchObject({ newest: { rows: 1 } })
+      expect(manifest.tables.map(({ name }) => name).sort()).toEqual(
+        (await asOwner(place, listTables)).map(({ name }) => name).sort(),
+      )
+    } finally {
+      await asOwner(place, (tx) => tx.script('drop table newest'))
+    }
+  })
+
+  test('refuses a folder that has something in it, and names a file that the store has lost', async () => {
+    const folder = newFolder()
+    const [file] = (await backUp(place, folder, about)).files
+    await expect(backUp(place, folder, about)).rejects.toThrow('is not empty')
+    const withoutFiles = { database: place.database, storage: new DiskStorage(newFolder()) }
+    expect((await backUp(withoutFiles, newFolder(), about)).missingFiles).toEqual([file?.key])
+  })
+
+  test('a flipped bit or a missing part is found by its name, before anything is written', async () => {
+    const folder = newFolder()
+    const manifest = await backUp(place, folder, about)
+    await verifyBackup(folder)
+    const to = await emptyPlace(kind)
+    for (const part of [tablePath('persons'), filePath(manifest.files[0]?.key ?? ''), 'manifest.json']) {
+      const path = join(folder, part)
+      const bytes = await readFile(path)
+      const flipped = Buffer.from(bytes)
+      const middle = Math.floor(bytes.length / 2)
+      flipped[middle] = (flipped[middle] ?? 0) ^ 1
+      await writeFile(path, flipped)
+      await expect(restore(to, folder)).rejects.toThrow(`${part} is damaged`)
+      await rm(path)
+      await expect(verifyBackup(folder)).rejects.toThrow(part)
+      await writeFile(path, bytes)
+    }
+    expect(tablesOf(await backUp(to, newFolder(), about))).toMatchObject({ persons: { rows: 0 } })
+    await to.database.close()
+  })
+
+  test('is not restored over data, nor by a version that does not know it', async () => {
+    const folder = newFolder()
+    await backUp(place, folder, about)
+    await expect(restore(place, folder)).rejects.toThrow('is not empty')
+    const to = await emptyPlace(kind)
+    const foreign = join(newFolder())
+    await asOwner(place, (tx) =>
+      tx.script(`insert into schema_migrations values ('29991231T0000_x.sql', 'x')`),
+    )
+    await backUp(place, foreign, about)
+    await asOwner(place, (tx) => tx.script(`delete from schema_migrations where hash = 'x'`))
+    await expect(restore(to, foreign)).rejects.toThrow('29991231T0000_x.sql')
+    await to.database.close()
+  })
+
+  test('what a dry run lists is what a migration then applies, and the dry run itself applies nothing', async () => {
+    const { database } = await emptyPlace(kind)
+    const more = [...readMigrations(), { name: '29991231T0000_x.sql', text: 'create table x ()', hash: 'x' }]
+    expect(await pendingMigrations(database.ownerTransaction, more)).toEqual(['29991231T0000_x.sql'])
+    expect(await migrate(database.ownerTransaction, more)).toEqual(['29991231T0000_x.sql'])
+    expect(await pendingMigrations(database.ownerTransaction, more)).toEqual([])
+    await database.close()
+  })
+})
+
+test.each(moves)(
+  'from %s to %s every table is equal, files too, and numbers go on',
+  async (fromKind, toKind) => {
+    const story = await createStory(fromKind)
+    const { id } = await send(story, { text: 'Ääõ "quoted" \\ back\nnew line\t𝄞' })
+    await inquire(story, id)
+    await upload(story, id)
+    const folder = newFolder()
+    const from = await backUp(story.parts, folder, about)
+    const to = await emptyPlace(toKind)
+    await restore(to, folder)
+
+    const again = await backUp(to, newFolder(), about)
+    expect(tablesOf(again)).toEqual(tablesOf(from))
+    expect(again.tables.find(({ name }) => name === 'audit_entries')?.rows).toBeGreaterThan(0)
+    expect([again.sequences, again.files, again.migrations]).toEqual([
+      from.sequences,
+      from.files,
+      from.migrations,
+    ])
+    const stored = await buffer(await to.storage.read(from.files[0]?.key ?? ''))
+    expect(stored.includes(content)).toBe(true)
+
+    // The product itself goes on where it was: a new number, and the next link of the audit chain.
+    const moved = { ...story.parts, ...to }
+    const { createApp } = await import('../app.ts')
+    const app = createApp(moved)
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/patient/e-contacts/fallback',
+      headers: { cookie: story.patient.client.cookie() ?? '' },
+      payload: sending(story),
+    })
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json<{ id: number }>().id).toBe(id + 1)
+    await app.close()
+    await to.database.close()
+    await story.close()
+  },
+)
+
+test('the commands explain themselves, and do a round trip from a folder to another', {
+  timeout: 120_000,
+}, async () => {
+  const run = (name: string, args: string[], env: Record<string, string> = {}) => {
+    const path = fileURLToPath(new URL(`./${name}-command.ts`, import.meta.url))
+    const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], {
+      env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
+      encoding: 'utf8',
+    })
+    return { status, words: stdout + stderr }
+  }
+  const [data, folder, other] = [newFolder(), newFolder(), newFolder()]
+  expect(run('backup', ['--help'])).toMatchObject({
+    status: 0,
+    words: expect.stringContaining('npm run backup'),
+  })
+  expect(run('restore', [])).toMatchObject({ status: 2, words: expect.stringContaining('--from is missing') })
+  expect(run('migrate', ['--dry-run'], { DATA_DIR: data }).words).toContain('Would run')
+  expect(run('migrate', [], { DATA_DIR: data }).words).toContain('Ran')
+  expect(run('backup', ['--to', folder], { DATA_DIR: data })).toMatchObject({ status: 0 })
+  expect(run('backup-verify', ['--from', folder]).words).toContain('is whole')
+  expect(run('restore', ['--from', folder], { DATA_DIR: other }).words).toContain('Restored and compared')
+
+  const inUse = await openDatabase({ dataDir: join(data, 'database'), log: quietLog })
+  expect(run('backup', ['--to', newFolder()], { DATA_DIR: data })).toMatchObject({
+    status: 1,
+    words: expect.stringContaining('Stop that process first'),
+  })
+  await inUse.close()
+})

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { migrate, readMigrations } from '../db/migrate.ts'
+import type { OwnerTx } from '../db/database.ts'
+import type { Place } from './back-up.ts'
+import { listTables, setSequence } from './catalog-repository.ts'
+import { BackupRefused, filePath, type Manifest, tablePath } from './manifest.ts'
+import { emptyTable, fixTextForms, hasRows, readLines, writeLines } from './rows-repository.ts'
+import { verifyBackup } from './verify-backup.ts'
+
+const LINES_AT_ONCE = 200
+const MIGRATIONS = 'schema_migrations'
+
+/**
+ * Writes a backup into an empty place, of either database and either store. All rows arrive in one transaction that
+ * ends by comparing every table with the backup: it holds all or nothing. Newer migrations run at the next start.
+ *
+ * @throws BackupRefused when the backup is damaged or newer than this version, or the place is not empty
+ */
+export async function restore(place: Place, folder: string): Promise<Manifest> {
+  const manifest = await verifyBackup(folder)
+  const migrations = knownMigrations(manifest)
+  await requireEmpty(place, manifest)
+  for (const { key, sizeBytes, sha256 } of manifest.files)
+    await place.storage.put(key, join(folder, filePath(key)), {
+      contentType: 'application/octet-stream',
+      sizeBytes,
+      sha256,
+    })
+  await migrate(place.database.ownerTransaction, migrations)
+  await place.database.ownerTransaction(async (tx) => {
+    await fixTextForms(tx)
+    const tables = await listTables(tx)
+    requireSameTables(manifest, tables)
+    for (const table of tables.toReversed()) await emptyTable(tx, table)
+    for (const table of manifest.tables) await load(tx, table, folder)
+    for (const sequence of manifest.sequences) await setSequence(tx, sequence)
+    for (const table of manifest.tables) await requireEqual(tx, table)
+  })
+  return manifest
+}
+
+/** The database is brought to the backup's own version, no further. */
+function knownMigrations(manifest: Manifest) {
+  const known = new Map(readMigrations().map((migration) => [migration.name, migration]))
+  return manifest.migrations.map(({ name, hash }) => {
+    const migration = known.get(name)
+    if (migration?.hash !== hash)
+      throw new BackupRefused(
+        `this version does not know the migration ${name}: restore with the version that made it`,
+      )
+    return migration
+  })
+}
+
+/** Files of this very backup may be there already: a restore that broke off is run again, a move keeps its store. */
+async function requireEmpty({ database, storage }: Place, manifest: Manifest): Promise<void> {
+  await database.ownerTransaction(async (tx) => {
+    for (const table of await listTables(tx))
+      if (table.name !== MIGRATIONS && (await hasRows(tx, table)))
+        throw new BackupRefused(`the database is not empty: ${table.name} has rows`)
+  })
+  const own = new Set(manifest.files.map(({ key }) => key))
+  for await (const { key } of storage.list())
+    if (!own.has(key)) throw new BackupRefused(`the file store is not empty: it has ${key}`)
+}
+
+function requireSameTables(manifest: Manifest, tables: readonly { name: string }[]): void {
+  const names = (list: readonly { name: string }[]) =>
+    list
+      .map(({ name }) => name)
+      .toSorted()
+      .join(', ')
+  if (names(manifest.tables) !== names(tables))
+    throw new BackupRefused('the place has other tables than the backup: it was migrated further already')
+}
+
+async function load(tx: OwnerTx, table: Manifest['tables'][number], folder: string): Promise<void> {
+  let lines: string[] = []
+  for await (const line of createInterface({
+    input: createReadStream(join(folder, tablePath(table.name))),
+  })) {
+    lines.push(line)
+    if (lines.length < LINES_AT_ONCE) continue
+    await writeLines(tx, table, lines)
+    lines = []
+  }
+  if (lines.length > 0) await writeLines(tx, table, lines)
+}
+
+async function requireEqual(tx: OwnerTx, table: Manifest['tables'][number]): Promise<void> {
+  const hash = createHash('sha256')
+  for await (const lines of readLines(tx, table)) for (const line of lines) hash.update(`${line}\n`)
+  if (hash.digest('hex') !== table.sha256)
+    throw new BackupRefused(`${table.name} did not arrive as it is in the backup; nothing was written`)
+}

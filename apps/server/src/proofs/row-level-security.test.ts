@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DbContext, Tx } from '../db/database.ts'
+import { QueryError } from '../db/errors.ts'
+import { sql } from '../db/sql.ts'
+import { findPrincipal } from '../features/identity/index.ts'
+import { hashToken } from '../http/session-cookie.ts'
+import { contextOf } from '../principal.ts'
+import { databaseKinds } from '../testing/databases.ts'
+import { canariesIn, ENTITLED, isOwn } from './testing/canaries.ts'
+import { PRINCIPALS, type PrincipalName } from './testing/principals.ts'
+import { createWorld, type World } from './testing/world.ts'
+
+/** Tables without policies. Each says why nobody's data stands in it. */
+const WITHOUT_POLICIES: Record<string, string> = {
+  schema_migrations: 'names of migrations',
+  jobs: 'kinds and ids of work to do; only ids in its payloads',
+}
+/** Tables that are readable without being anybody: the product's own documents. */
+const PUBLIC_TABLES = ['contents']
+
+type Table = { name: string; enabled: boolean; forced: boolean; columns: string[] }
+type Row = Record<string, unknown>
+
+describe.each(databaseKinds())('with no guard but the database, on %s', (kind) => {
+  let world: World
+  let tables: Table[]
+  let cells = 0
+
+  beforeAll(async () => {
+    world = await createWorld(kind)
+    tables = await world.parts.database.ownerTransaction((tx) =>
+      tx.query<Table>(sql`select c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
+          array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped) as columns
+        from pg_class c where c.relkind in ('r', 'p', 'm', 'f') and c.relnamespace = 'public'::regnamespace order by c.relname`),
+    )
+  })
+  afterAll(() => world.close())
+
+  const guarded = () => tables.filter((table) => !(table.name in WITHOUT_POLICIES))
+
+  it('every table has row-level security, enabled and forced', () => {
+    expect(guarded().length).toBeGreaterThan(20)
+    expect(guarded().filter(({ enabled, forced }) => !enabled || !forced)).toEqual([])
+    const names = tables.map(({ name }) => name)
+    expect(Object.keys(WITHOUT_POLICIES).filter((name) => !names.includes(name))).toEqual([])
+  })
+
+  it('the roles of the product own nothing, and cannot pass the policies by', async () => {
+    const found = await world.parts.database.ownerTransaction((tx) =>
+      tx.query<Row>(sql`select rolname from pg_roles where rolname like 'vastus%' and (rolsuper or rolbypassrls)
+        union all select relname from pg_class where pg_get_userbyid(relowner) like 'vastus%'
+        union all select viewname from pg_views where schemaname = 'public'`),
+    )
+    expect(found).toEqual([])
+  })
+
+  it('functions that see past the policies are these alone', async () => {
+    const found = await world.parts.database.ownerTransaction((tx) =>
+      tx.query<{ proname: string }>(sql`select proname from pg_proc
+        where prosecdef and pronamespace = 'public'::regnamespace order by proname`),
+    )
+    expect(found.map(({ proname }) => proname)).toEqual([
+      'audit_append', // writes the chain's head, which callers may not
+      'refresh_e_contact_row', // renders a row from all that it shows
+      'search_e_contact_rows', // asks for the caller's rights itself
+    ])
+  })
+
+  it('nobody sees a row without a context', async () => {
+    for (const { name } of guarded())
+      await world.parts.database.ownerTransaction(async (tx) => {
+        await tx.script('set local role vastus_app')
+        const { count } = await tx.one<{ count: number }>(
+          sql`select count(*) as count from ${identifier(name)}`,
+        )
+        expect(count > 0, name).toBe(PUBLIC_TABLES.includes(name))
+      })
+  })
+
+  it.each(PRINCIPALS)('%s reads and changes no foreign row', async (name) => {
+    for (const context of await contextsOf(world, name))
+      for (const table of guarded()) {
+        const what = `${name} as ${context.actor === 'user' ? context.role : ''} in ${table.name}`
+        for (const [verb, rows] of Object.entries(await reach(world, context, table))) {
+          cells += 1
+          for (const row of rows)
+            expect(foreignIn(world, name, context, table, row), `${what}, ${verb}`).toEqual([])
+        }
+      }
+  })
+
+  it('counts', () => {
+    process.stdout.write(
+      `${JSON.stringify({ proof: 'row-level-security', kind, tables: tables.length, cells })}\n`,
+    )
+    expect(cells).toBeGreaterThan(400)
+  })
+})
+
+/** The contexts in which the application would let this session work: one for each of its roles. */
+async function contextsOf(world: World, name: PrincipalName): Promise<DbContext[]> {
+  const token = world.clients[name].cookie()?.split('=')[1]
+  const principal = token ? await findPrincipal(world.parts)(hashToken(token), world.clock.now()) : null
+  return principal ? principal.permissions.map((role) => contextOf(principal, role)) : []
+}
+
+/** What a statement without any condition reads, and what one changes; the change is undone. */
+async function reach({ parts }: World, context: DbContext, table: Table): Promise<Record<string, Row[]>> {
+  const first = identifier(table.columns[0] ?? 'id')
+  const attempt = async (work: (tx: Tx) => Promise<Row[]>) => {
+    let rows: Row[] = []
+    await parts.database
+      .transaction(context, async (tx) => {
+        rows = await work(tx)
+        throw new Undo()
+      })
+      .catch((error: unknown) => {
+        // 42501: not even the privilege, or outside the policy; 428C9: an identity column.
+        if (
+          !(error instanceof Undo) &&
+          !(error instanceof QueryError && ['42501', '428C9'].includes(error.code))
+        )
+          throw error
+      })
+    return rows
+  }
+  return {
+    read: await attempt((tx) => tx.query(sql`select * from ${identifier(table.name)}`)),
+    change: await attempt((tx) =>
+      tx.query(sql`update ${identifier(table.name)} set ${first} = ${first} returning *`),
+    ),
+  }
+}
+
+class Undo extends Error {}
+
+/** What the application alone keeps back: it tells professions apart, and former colleagues from present ones. */
+function knownTo(name: PrincipalName): string[] {
+  if (name === 'nonClinical') return ENTITLED.doctor.filter((word) => word !== 'a.draft')
+  return ENTITLED[name].includes('a.staff') ? [...ENTITLED[name], 'd.person'] : ENTITLED[name]
+}
+
+/** What of the row the principal is not entitled to. Professions are the application's to tell apart. */
+function foreignIn(world: World, name: PrincipalName, context: DbContext, table: Table, row: Row): string[] {
+  const found = canariesIn(JSON.stringify(row)).filter((word) => !knownTo(name).includes(word))
+  if (context.actor !== 'user') return found
+  const { clinicId, eContactId } = row
+  const isClinics = context.role === 'PRM_DOCTOR' && context.clinicIds.includes(Number(clinicId))
+  const eContactOwner = Object.entries(world.objects.eContact).find(([, id]) => id === eContactId)?.[0]
+  if (eContactId !== undefined && !isOwn(name, 'eContact', eContactOwner ?? 'absent'))
+    found.push(`e-contact ${String(eContactId)}`)
+  const isOwnAccount = row['userId'] === context.userId
+  const isTold = table.name === 'global_messages' || ['employees', 'clinic_patients'].includes(table.name)
+  const isSubject = context.personId !== null && row['subjectPersonId'] === context.personId
+  if (clinicId !== undefined && eContactId === undefined && table.name !== 'e_contacts')
+    if (!isClinics && !isOwnAccount && !isTold && !isSubject) found.push(`clinic ${String(clinicId)}`)
+  return found
+}
+
+/** Names come from the catalogue; quoted all the same. */
+function identifier(name: string): ReturnType<typeof sql> {
+  const quoted = [`"${name.replaceAll('"', '""')}"`]
+  return sql(Object.assign(quoted, { raw: quoted }))
+}

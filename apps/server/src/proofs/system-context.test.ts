@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const SOURCES = fileURLToPath(new URL('..', import.meta.url))
+const SYSTEM = /actor: 'system'/
+const OWNER = /\bownerTransaction\b/
+
+/** Every place that works past the policies of single callers, and why it must. */
+const SYSTEM_PLACES: Record<string, string> = {
+  'db/port.ts': 'its type',
+  'db/database.ts': 'asks whether the database is alive',
+  'db/seeds/demo/index.ts': 'fills a trial, before anybody is there',
+  'db/seeds/reference-contents.ts': 'the product’s own documents',
+  'features/e-contacts/finalize-job.ts': 'a job acts for nobody: ends a files step that was left',
+  'features/files/scan-file-job.ts': 'a job acts for nobody: stores the scanner’s word',
+  'features/files/sweep-files-job.ts': 'a job acts for nobody: compares files with rows',
+  'features/identity/consents/consent-routes.ts': 'asked before a role is held; only the caller’s own rows',
+  'features/identity/login/log-in.ts': 'nobody is signed in yet',
+  'features/identity/one-time-code/send-code-route.ts': 'nobody is signed in yet',
+  'features/identity/principal/find-principal.ts': 'finds out who is signed in',
+  'features/identity/profile/complete-profile.ts': 'the profile that gives a role is not there yet',
+  'features/identity/profile/profile-routes.ts': 'asked before a role is held; only the caller’s own row',
+  'features/identity/reset-password/confirm-reset.ts': 'nobody is signed in yet',
+  'features/identity/reset-password/reset-password-routes.ts': 'nobody is signed in yet',
+  'features/identity/session/session-routes.ts': 'sessions belong to no role',
+  'features/identity/sign-up/sign-up-routes.ts': 'nobody is signed in yet',
+  'features/identity/sign-up/verify-sign-up.ts': 'nobody is signed in yet',
+  'features/notifications/notice-jobs.ts': 'a job acts for nobody: tells the recipients',
+  'features/platform/cleaning/cleaning-job.ts': 'a job acts for nobody: forgets what is old',
+  'features/platform/client-log/client-log-route.ts': 'anybody may report an error',
+  'features/platform/config/config-route.ts': 'demo accounts, in DEMO alone',
+  'features/platform/content/content-route.ts': 'public documents',
+  'features/platform/metrics/metrics-route.ts': 'counts jobs',
+  'features/platform/outbox/outbox-route.ts': 'what a trial would have sent, in DEMO and DEV alone',
+  'http/mount.ts': 'records a refusal, after the caller’s transaction was undone',
+  'jobs/leases.ts': 'the queue belongs to no caller',
+  'jobs/schedule.ts': 'the queue belongs to no caller',
+  'mail-job/send-mail-job.ts': 'a job acts for nobody: settles what was sent',
+  'sockets.ts': 'records a refusal on the websocket',
+  'audit/audit-repository.ts': 'the trail is checked as a whole',
+  'audit/verify-command.ts': 'the trail is checked as a whole',
+}
+const OWNER_PLACES: Record<string, string> = {
+  'db/port.ts': 'its type',
+  'db/transactions.ts': 'defines it',
+  'db/database.ts': 'hands it to the migrations',
+  'db/migrate.ts': 'migrations change tables',
+  'db/seeds/demo/index.ts': 'fills a trial, as the system role: longer than a request may last',
+}
+
+it.each([
+  ['the system context', SYSTEM, SYSTEM_PLACES],
+  ['the owner’s transaction', OWNER, OWNER_PLACES],
+])('%s is used where a reason stands, and nowhere else', (_what, pattern, places) => {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/(^|\/)testing\//.test(file))
+  const found = files.filter((file) => pattern.test(readFileSync(`${SOURCES}/${file}`, 'utf8')))
+  expect(found.toSorted()).toEqual(Object.keys(places).toSorted())
+})

@@ -1,0 +1,92 @@
+import { routes, type RouteName } from '@vastus/contract'
+import type { Route, Schema } from '@vastus/contract/route'
+import * as z from 'zod/mini'
+
+export type Json = Record<string, unknown>
+export type Sample = { path: string; query: Record<string, string>; body: Json | undefined }
+
+export const ROUTES = Object.entries(routes) as [RouteName, Route][]
+
+/** What the schema alone does not tell: a value of each field that passes its rules. */
+const FIELDS: Record<string, unknown> = {
+  email: 'somebody@example.test',
+  otp: '123456',
+  password: 'a long enough password',
+  confirmPassword: 'a long enough password',
+  phone: '+37255500011',
+  personalCode: '37605030299',
+  version: '2026-03-02T08:00:00.000Z',
+  type: 'prm.sample',
+  slug: 'privacy-policy',
+  key: 'sample:1',
+  createdAtFrom: '2026-01-01T00:00:00Z',
+}
+
+const BODIES: Partial<Record<RouteName, Json>> = {
+  completeEContact: { infoText: 'Rest' },
+  cancelEContact: { reason: 'PROBLEM_RESOLVED' },
+  rejectEContact: { reason: 'CLINIC_OVERWHELMED' },
+  reopenMyEContact: { reason: 'SYMPTOMS_CHANGED' },
+  reopenClinicEContact: { reason: 'WRONG_INFORMATION' },
+  saveConsent: { type: 'PRM_PRIVACY_POLICY', version: '2026-03-02T08:00:00.000Z' },
+}
+
+/** The ids to call a route with, by the name of the field that takes them. */
+export type Ids = { eContact: number; clinic: number; person: number; user: number; file: string }
+
+export const jsonSchemaOf = (schema: Schema): Json =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json
+
+export function propertiesOf(schema: Schema | undefined): Record<string, Json> {
+  return schema ? ((jsonSchemaOf(schema).properties ?? {}) as Record<string, Json>) : {}
+}
+
+/** A well-formed call of the route with the ids given: only what the contract requires. */
+export function sampleOf(name: RouteName, route: Route, ids: Ids): Sample {
+  const idAt = (place: string): unknown => {
+    const type = route.objects[place]
+    if (!type) return undefined
+    return place.endsWith('FileIds') ? [ids.file] : ids[type]
+  }
+  const path = route.path.replaceAll(/:(\w+)/g, (_whole, parameter: string) =>
+    encodeURIComponent(String(idAt(`params.${parameter}`) ?? FIELDS[parameter] ?? 1)),
+  )
+  const required = (schema: Schema | undefined) =>
+    schema ? ((jsonSchemaOf(schema).required ?? []) as string[]) : []
+  const query: Record<string, string> = {}
+  for (const key of new Set([
+    ...required(route.query),
+    ...Object.keys(propertiesOf(route.query)).filter((each) => route.objects[`query.${each}`]),
+  ]))
+    query[key] = String(idAt(`query.${key}`) ?? valueFor(key, propertiesOf(route.query)[key] ?? {}))
+  if (!route.body || route.consumes === 'MULTIPART') return { path: `/api${path}`, query, body: undefined }
+  const properties = propertiesOf(route.body)
+  const body: Json = {}
+  for (const key of required(route.body))
+    body[key] = idAt(`body.${key}`) ?? BODIES[name]?.[key] ?? valueFor(key, properties[key] ?? {})
+  return { path: `/api${path}`, query, body: { ...body, ...BODIES[name] } }
+}
+
+function valueFor(key: string, schema: Json): unknown {
+  if (key in FIELDS && schema.type === 'string' && !schema.enum) return FIELDS[key]
+  if (Array.isArray(schema.enum)) return schema.enum[0]
+  if (Array.isArray(schema.anyOf)) return valueFor(key, schema.anyOf[0] as Json)
+  switch (schema.type) {
+    case 'string':
+      return 'A word'
+    case 'integer':
+    case 'number':
+      return 1
+    case 'boolean':
+      return true
+    case 'array':
+      return []
+    default:
+      return null
+  }
+}
+
+export function addressOf({ path, query }: Pick<Sample, 'path' | 'query'>): string {
+  const search = new URLSearchParams(query).toString()
+  return search ? `${path}?${search}` : path
+}

@@ -1,0 +1,165 @@
+import type { ObjectType } from '@vastus/contract/route'
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { sql } from '../../db/sql.ts'
+import type { DatabaseKind } from '../../testing/databases.ts'
+import {
+  createAdmin,
+  createClinic,
+  createEmployee,
+  createPatient,
+  createRepresented,
+  type TestClinic,
+  type TestUser,
+} from '../../testing/factories.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+import { canary } from './canaries.ts'
+import type { PrincipalName } from './principals.ts'
+
+/** Every object of the world by its owner; `absent` names nothing. */
+export type Objects = Record<ObjectType, Record<string, number | string>>
+
+export type World = TestApp & {
+  clients: Record<PrincipalName, TestClient>
+  users: Record<Exclude<PrincipalName, 'anonymous' | 'expired'>, TestUser>
+  objects: Objects
+  /** Everything that was logged. */
+  logged: () => string
+}
+
+/**
+ * Two clinics, a and b. In a the patients p and q, the representative x and the former one y of the child c; in b the
+ * patient r. Each e-contact has texts, a question, a note and a file; every word of them names its owner.
+ */
+export async function createWorld(kind: DatabaseKind): Promise<World> {
+  let log = ''
+  const sink = new Writable({ write: (chunk, _encoding, done) => ((log += chunk.toString()), done()) })
+  const app = await createTestApp({
+    kind,
+    config: { appMode: 'PROD' },
+    parts: { log: pino({ level: 'trace' }, sink) },
+  })
+  const { parts } = app
+  const a = await createClinic(parts)
+  const b = await createClinic(parts)
+  const named = (owner: string, word = 'person') => ({
+    firstName: 'Kanaari',
+    surname: canary(owner, word),
+    email: `${canary(owner, word)}-${Math.random().toString(36).slice(2)}@example.test`,
+  })
+  const users = {
+    owner: await createPatient(parts, { ...named('p'), clinics: [a] }),
+    sameClinicPatient: await createPatient(parts, { ...named('q'), clinics: [a] }),
+    otherPatient: await createPatient(parts, { ...named('r'), clinics: [b] }),
+    representative: await createPatient(parts, { ...named('x'), clinics: [a] }),
+    formerRepresentative: await createPatient(parts, { ...named('y'), clinics: [a] }),
+    withoutConsents: await createPatient(parts, { ...named('n'), clinics: [a], consents: [] }),
+    doctor: await createEmployee(parts, a, named('a', 'staff')),
+    nurse: await createEmployee(parts, a, { ...named('a', 'staff'), profession: 'NURSE' }),
+    nonClinical: await createEmployee(parts, a, { ...named('a', 'staff'), profession: 'NON_CLINICAL' }),
+    deactivated: await createEmployee(parts, a, named('d')),
+    otherStaff: await createEmployee(parts, b, named('b', 'staff')),
+    admin: await createAdmin(parts),
+  }
+  const child = await createRepresented(parts, users.representative, { ...named('c'), clinics: [a] })
+  await asSystem(app, [
+    sql`insert into representations (representative_person_id, represented_person_id, declared_at)
+      values (${users.formerRepresentative.personId}, ${child.personId}, ${app.clock.now()})`,
+    ...[a, b].map(
+      (clinic, index) => sql`insert into global_messages (clinic_id, text, created_at)
+        values (${clinic.clinicId}, ${canary(index === 0 ? 'a' : 'b', 'banner')}, ${app.clock.now()})`,
+    ),
+  ])
+
+  const objects: Objects = {
+    eContact: { absent: 999_999 },
+    file: { absent: '00000000-0000-4000-8000-000000000000' },
+    clinic: { a: a.clinicId, b: b.clinicId, absent: 999_999 },
+    person: {
+      p: users.owner.personId,
+      q: users.sameClinicPatient.personId,
+      r: users.otherPatient.personId,
+      c: child.personId,
+      absent: 999_999,
+    },
+    user: { a: users.nurse.userId, b: users.otherStaff.userId, absent: 999_999 },
+  }
+  const cases: [string, TestUser, number, TestClinic, TestUser][] = [
+    ['p', users.owner, users.owner.personId, a, users.doctor],
+    ['q', users.sameClinicPatient, users.sameClinicPatient.personId, a, users.doctor],
+    ['r', users.otherPatient, users.otherPatient.personId, b, users.otherStaff],
+    ['x', users.representative, child.personId, a, users.doctor],
+    ['y', users.formerRepresentative, child.personId, a, users.doctor],
+  ]
+  for (const [owner, writer, personId, { clinicId }, doctor] of cases) {
+    const { eContactId, fileId } = await createCase(app, {
+      owner,
+      personId,
+      clinicId,
+      patient: await app.signedInAs(writer),
+      staff: await app.signedInAs(doctor),
+    })
+    objects.eContact[owner] = eContactId
+    objects.file[owner] = fileId
+  }
+  for (const [owner, user] of [
+    ['p', users.owner],
+    ['a', users.doctor],
+  ] as const)
+    await (await app.signedInAs(user)).put('/api/drafts/reply:1', { payload: canary(owner, 'draft') })
+
+  const clients = { anonymous: app.anonymous() } as Record<PrincipalName, TestClient>
+  for (const [name, user] of Object.entries(users))
+    clients[name as PrincipalName] = await app.signedInAs(user)
+  clients.expired = await app.signedInAs(users.owner)
+  const now = app.clock.now()
+  await asSystem(app, [
+    sql`update representations set ended_at = ${now} where representative_person_id = ${users.formerRepresentative.personId}`,
+    sql`update employees set deleted_at = ${now} where user_id = ${users.deactivated.userId}`,
+    sql`update sessions set expires_at = ${now}::timestamptz - interval '1 second' where token_hash = (
+      select token_hash from sessions where user_id = ${users.owner.userId} order by ctid desc limit 1)`,
+  ])
+  return { ...app, clients, users, objects, logged: () => log }
+}
+
+type Case = { owner: string; personId: number; clinicId: number; patient: TestClient; staff: TestClient }
+
+/** An open e-contact with everything that can stand in one. */
+async function createCase(app: TestApp, { owner, personId, clinicId, patient, staff }: Case) {
+  const medical = canary(owner, 'medical')
+  const sent = expectDone(
+    await patient.post('/api/patient/e-contacts/fallback', {
+      eContactType: 'HEADACHE',
+      patientPersonId: personId,
+      clinicId,
+      text: medical,
+    }),
+  )
+  const eContactId: number = sent.json().id
+  const uploaded = expectDone(
+    await app.app.inject({
+      method: 'POST',
+      url: `/api/patient/e-contacts/${eContactId}/upload`,
+      headers: { cookie: patient.cookie() ?? '', 'content-type': 'multipart/form-data; boundary=x' },
+      payload: `--x\r\ncontent-disposition: form-data; name="file"; filename="${medical}.txt"\r\n\r\n${medical}\r\n--x--\r\n`,
+    }),
+  )
+  expectDone(await patient.post('/api/patient/e-contacts/finalize', { eContactId }))
+  const path = `/api/clinic/e-contacts/${eContactId}`
+  expectDone(await staff.post(`${path}/notes`, { note: canary(owner, 'note') }))
+  expectDone(await staff.post(`${path}/actions/inquiry`, { question: medical }))
+  return { eContactId, fileId: uploaded.json().id as string }
+}
+
+function expectDone<A extends { statusCode: number; body: string }>(answer: A): A {
+  if (answer.statusCode >= 300)
+    throw new Error(`the world could not be made: ${answer.statusCode} ${answer.body}`)
+  return answer
+}
+
+async function asSystem({ parts }: TestApp, statements: ReturnType<typeof sql>[]): Promise<void> {
+  await parts.database.transaction({ actor: 'system' }, async (tx) => {
+    for (const statement of statements) await tx.run(statement)
+  })
+}

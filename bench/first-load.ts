@@ -1,0 +1,120 @@
+// W12: the first load of the pages people open first, on a phone with a slow connection, as Lighthouse sees it.
+// Prints one JSON line a page. Needs a browser in CHROME_PATH and a DEMO server in BASE_URL (http://127.0.0.1:3000).
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+
+const baseUrl = process.env.BASE_URL ?? 'http://127.0.0.1:3000'
+const ROUNDS = Number(process.env.ROUNDS ?? 3)
+const DEMO_PASSWORD = 'Vastus-demo-2026'
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
+
+const PATIENT_GOALS = { scriptKb: 150, performance: 95, accessibility: 100, lcpMs: 1900, tbtMs: 100, cls: 0 }
+const STAFF_GOALS = { scriptKb: 200, performance: 90, accessibility: 100, tbtMs: 100, cls: 0 }
+
+const pages = [
+  { name: 'sign-in', path: '/', account: null, goals: PATIENT_GOALS },
+  { name: 'patient list', path: '/my-e-contacts', account: 'patient', goals: PATIENT_GOALS },
+  { name: 'new e-contact', path: '/e-contacts/choose-person', account: 'patient', goals: PATIENT_GOALS },
+  { name: 'staff inbox', path: '/clinic-e-contacts', account: 'nurse', goals: STAFF_GOALS },
+] as const
+
+type Figures = {
+  scriptKb: number
+  styleKb: number
+  fontKb: number
+  requests: number
+  lcpMs: number
+  tbtMs: number
+  cls: number
+  performance: number
+  accessibility: number
+  bestPractices: number
+}
+
+/** Loads a page once in a browser of its own, signed in when an account is named. */
+async function load(path: string, account: string | null): Promise<Figures> {
+  const profile = await mkdtemp(join(tmpdir(), 'vastus-first-load-'))
+  const port = await freePort()
+  const context = await chromium.launchPersistentContext(profile, {
+    args: [...FLAGS, `--remote-debugging-port=${port}`],
+    ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+  })
+  try {
+    if (account) await signIn(context, account)
+    const run = await lighthouse(`${baseUrl}${path}`, {
+      port,
+      formFactor: 'mobile',
+      // Its own emptying of the browser would sign the account out; the profile is new anyway.
+      disableStorageReset: true,
+      onlyCategories: ['performance', 'accessibility', 'best-practices'],
+    })
+    if (!run) throw new Error(`Lighthouse said nothing of ${path}`)
+    const { audits, categories, finalDisplayedUrl } = run.lhr
+    if (new URL(finalDisplayedUrl).pathname !== path) throw new Error(`${path} led to ${finalDisplayedUrl}`)
+    const requests = requestsOf(audits['network-requests']?.details)
+    const kilobytes = (type: string) =>
+      requests.reduce((sum, each) => sum + (each.resourceType === type ? each.transferSize : 0), 0) / 1000
+    const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+    const score = (category: string) => (categories[category]?.score ?? 0) * 100
+    return {
+      scriptKb: kilobytes('Script'),
+      styleKb: kilobytes('Stylesheet'),
+      fontKb: kilobytes('Font'),
+      requests: requests.length,
+      lcpMs: value('largest-contentful-paint'),
+      tbtMs: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+    }
+  } finally {
+    await context.close()
+    await rm(profile, { recursive: true, force: true })
+  }
+}
+
+async function signIn(context: BrowserContext, account: string): Promise<void> {
+  const answer = await context.request.post(`${baseUrl}/api/login/password`, {
+    data: { email: `${account}@demo.vastus.test`, password: DEMO_PASSWORD },
+  })
+  if (!answer.ok()) throw new Error(`the sign-in of ${account} was answered with ${answer.status()}`)
+}
+
+type Requested = { resourceType: string; transferSize: number }
+
+function requestsOf(details: unknown): Requested[] {
+  return (details as { items?: Requested[] } | undefined)?.items ?? []
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port.')
+  return address.port
+}
+
+function medians(rounds: readonly Figures[]): Figures {
+  const median = (key: keyof Figures) => {
+    const values = rounds.map((round) => round[key]).toSorted((a, b) => a - b)
+    return Math.round((values[Math.floor(values.length / 2)] ?? 0) * 1000) / 1000
+  }
+  const keys = Object.keys(rounds[0] ?? {}) as (keyof Figures)[]
+  return Object.fromEntries(keys.map((key) => [key, median(key)])) as Figures
+}
+
+for (const { name, path, account, goals } of pages) {
+  const rounds: Figures[] = []
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await load(path, account))
+  process.stdout.write(
+    `${JSON.stringify({ workload: 'W12', page: name, path, rounds: ROUNDS, ...medians(rounds), goals })}\n`,
+  )
+}

@@ -1,0 +1,33 @@
+import { cast } from '../support/cast.ts'
+import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
+import { codeSentTo } from '../support/outbox.ts'
+import { wordsIn } from '../support/words.ts'
+
+// A changed phone ends the account's other sessions, so these journeys come after all others that use the accounts.
+for (const { language, role } of [
+  { language: 'en', role: 'patient' },
+  { language: 'ru', role: 'nurse' },
+] as const) {
+  test(`a ${role} changes the phone with a code (${language})`, async ({ page, context, baseURL }) => {
+    const t = wordsIn(language)
+    const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
+    await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
+    await signInAs(page, role)
+    await page.goto(`/settings?locale=${language}`)
+    await axeCheck(page)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('shell.menu.editProfile') })
+      .click()
+    await page.getByLabel(t('identity.field.phone')).fill('8123')
+    await press(t('shell.buttons.continue'))
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(t('errors.rules.PHONE'))
+    await page.getByLabel(t('identity.field.phone')).fill('+372 5123 4568')
+    await press(t('shell.buttons.continue'))
+    await expect(page).toHaveURL('/edit-profile/verify-otp')
+    await page.getByLabel(t('identity.field.code')).fill(await codeSentTo(page, cast[role]))
+    await press(t('shell.buttons.save'))
+    await expect(page).toHaveURL('/settings')
+    await expect(page.getByRole('main')).toContainText('+37251234568')
+  })
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '@vastus/i18n'
+import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
+import { type Screen, screens } from '../support/screens.ts'
+import { wordsIn } from '../support/words.ts'
+
+/** The browser prints what the tour asks for on purpose as errors of its own: an address that leads nowhere. */
+test.use({ expectedProblems: [/status of 404/] })
+
+for (const screen of screens)
+  test(`${screen.name} fits every width and can be read by everybody`, async ({ page, context, baseURL }) => {
+    if (!screen.withoutCookies)
+      await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
+    if (screen.role) await signInAs(page, screen.role)
+
+    // Russian has the longest words.
+    await open(page, screen, 'ru')
+    for (const width of [1280, 768, 380, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await tooWide(page), `parts of ${screen.name} beyond ${width} px`).toEqual([])
+    }
+
+    await page.unrouteAll({ behavior: 'wait' })
+    await open(page, screen, 'en')
+    for (const width of [380, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      if (width !== 768) await axeCheck(page)
+      await shot(page, screen.name)
+    }
+    // Leaving saves what was typed; here, while the test still catches it.
+    await page.goto('/help')
+  })
+
+async function open(page: Page, screen: Screen, language: Language): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.addInitScript((code) => localStorage.setItem('prm.language', code), language)
+  const go = async (path: string) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  }
+  if (typeof screen.open === 'string') await go(screen.open)
+  else await screen.open({ page, t: wordsIn(language), language, go })
+  await expect(page.locator('[class*="skeleton"]')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+/** What makes the page, or a room of it that scrolls by itself, wider than it may be. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rooms = [document.documentElement, ...document.querySelectorAll('main, dialog[open]')]
+    return rooms
+      .filter((room) => room.scrollWidth > room.clientWidth)
+      .flatMap((room) => {
+        const edge = room.getBoundingClientRect().left + room.clientWidth
+        const beyond = [...room.querySelectorAll('*')].filter(
+          (part) => part.getBoundingClientRect().right > edge + 1,
+        )
+        return beyond
+          .slice(0, 4)
+          .map((part) => `${part.tagName} ${part.className} to ${part.getBoundingClientRect().right}`)
+      })
+  })
+}
