@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../testing/databases.ts'
 import { type Cluster, startPostgresCluster } from '../testing/postgres-cluster.ts'
-import { type CrashTarget, runCrashes } from './crash-run.ts'
+import { type CrashTarget, runCrashes } from './testing/crash-run.ts'
 
 const KILLS = 4
 const SEED = Number(process.env['CRASH_SEED'] ?? Date.now() % 2 ** 31)

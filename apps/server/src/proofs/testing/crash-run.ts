@@ -5,25 +5,26 @@ import { join } from 'node:path'
 import { text as readAll } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
-import { PasswordHasher } from '../adapters/password-hash.ts'
-import { DiskStorage } from '../adapters/storage/disk-storage.ts'
-import { Thumbnailer } from '../adapters/thumbnails/thumbnailer.ts'
-import { workerOf } from '../background.ts'
-import { systemClock } from '../clock.ts'
-import { readConfig } from '../config.ts'
-import { type Database, openDatabase } from '../db/database.ts'
-import { Random } from '../db/seeds/demo/random.ts'
-import { seedReference } from '../db/seeds/reference-contents.ts'
-import { sql } from '../db/sql.ts'
-import { hashToken, sessionCookieName } from '../http/session-cookie.ts'
-import { enqueue } from '../jobs/queue.ts'
-import { LEASE_MS } from '../jobs/leases.ts'
-import type { Parts } from '../parts.ts'
-import { announceSessionEnded } from '../realtime/session-ended.ts'
-import { createClinic, createEmployee, createPatient } from '../testing/factories.ts'
-import type { Cluster } from '../testing/postgres-cluster.ts'
-import { quietLog } from '../testing/quiet-log.ts'
-import { administer, onDatabase } from '../testing/templates.ts'
+import { PasswordHasher } from '../../adapters/password-hash.ts'
+import { DiskStorage } from '../../adapters/storage/disk-storage.ts'
+import { Thumbnailer } from '../../adapters/thumbnails/thumbnailer.ts'
+import { workerOf } from '../../background.ts'
+import { systemClock } from '../../clock.ts'
+import { readConfig } from '../../config.ts'
+import { type Database, openDatabase } from '../../db/database.ts'
+import { createDiskGuard } from '../../disk-guard.ts'
+import { Random } from '../../db/seeds/demo/random.ts'
+import { seedReference } from '../../db/seeds/reference-contents.ts'
+import { sql } from '../../db/sql.ts'
+import { hashToken, sessionCookieName } from '../../http/session-cookie.ts'
+import { enqueue } from '../../jobs/queue.ts'
+import { LEASE_MS } from '../../jobs/leases.ts'
+import type { Parts } from '../../parts.ts'
+import { announceSessionEnded } from '../../realtime/session-ended.ts'
+import { createClinic, createEmployee, createPatient } from '../../testing/factories.ts'
+import type { Cluster } from '../../testing/postgres-cluster.ts'
+import { quietLog } from '../../testing/quiet-log.ts'
+import { administer, onDatabase } from '../../testing/templates.ts'
 import { type Acknowledged, type CrashCast, startClients } from './crash-clients.ts'
 import { crashServer } from './crash-server.ts'
 
@@ -62,8 +63,8 @@ export async function runCrashes(
     const cast = await prepare(open)
     const server = await crashServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' })
     const random = new Random(seed)
-    const starts = [await server.start()]
     try {
+      const starts = [await server.start()]
       const clients = startClients(server.origin, cast)
       for (let kill = 0; kill < kills; kill++) {
         await delay(random.int(150, 1_500))
@@ -140,6 +141,7 @@ async function compare(
       clock: { now: () => new Date(Date.now() + milliseconds) },
       database,
       storage,
+      disk: createDiskGuard({ folders: [dataDir], log: quietLog }),
       scanner: null,
       thumbnails,
       mailer: null,

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const SERVER = fileURLToPath(new URL('../../testing/server-process.ts', import.meta.url))
 const READY_WITHIN_MS = 30_000
 
 export type CrashServer = {
@@ -32,7 +32,7 @@ export async function crashServer(env: Record<string, string>): Promise<CrashSer
     origin,
     async start() {
       const startedAt = performance.now()
-      const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+      const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVER], {
         env: {
           ...process.env,
           APP_MODE: 'DEV',
