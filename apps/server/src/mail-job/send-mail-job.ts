@@ -46,15 +46,16 @@ export function mailJobs(parts: Parts): Job[] {
       kind: SEND_MAIL_JOB,
       payload,
       maxAttempts: MAX_ATTEMPTS,
-      handler: async ({ to, language, template, params, noticeId }, { attempt, jobId, lastAttempt }) => {
+      handler: async ({ to, language, template, params, noticeId }, { jobId, lastAttempt }) => {
         const settle = async (outcome: Parameters<typeof settleNotice>[2]) => {
           if (noticeId === undefined) return
           await database.transaction({ actor: 'system' }, (tx) => settleNotice(tx, noticeId, outcome))
         }
         const mail = renderTemplate(template, language, params, config.publicUrl)
-        if (config.appMode !== 'PROD' && attempt === 1)
+        if (config.appMode !== 'PROD')
           await database.transaction({ actor: 'system' }, (tx) =>
             insertOutboxMessage(tx, {
+              jobId,
               channel: 'EMAIL',
               to,
               subject: mail.subject,

@@ -6,6 +6,8 @@ import { delimiter, join } from 'node:path'
 
 export interface Cluster {
   url: string
+  /** Loses its processes at once and starts again, as after a power cut; absent for a server that is not ours. */
+  crash?: () => void
   stop(): void
 }
 
@@ -36,8 +38,13 @@ export async function startPostgresCluster(): Promise<Cluster | undefined> {
   }
   run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--locale=C.UTF-8', '-E', 'UTF8', '--no-sync')
   const settings = `-p ${port} -F -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`
-  run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start')
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+  const start = () => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start')
+  const crash = () => {
+    run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
+    start()
+  }
+  start()
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, crash, stop }
 }
 
 function findPrograms(): string | undefined {

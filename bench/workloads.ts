@@ -1,0 +1,231 @@
+// W1 to W5 of the product beside the limit, in turns, on a throw-away PostgreSQL. `--size 10000 --rounds 5`.
+// Prints a table and, last, one JSON line.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { readFile, mkdtemp, rm } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { startPostgresCluster } from '../apps/server/src/testing/postgres-cluster.ts'
+import { type BenchData, createData } from './data.ts'
+
+const { values } = parseArgs({ options: { size: { type: 'string' }, rounds: { type: 'string' } } })
+const SIZE = Number(values.size ?? 10_000)
+const ROUNDS = Number(values.rounds ?? 5)
+const ALONE = 60
+const TOGETHER = 8
+const TOGETHER_MS = 1_500
+const TICKS_PER_SECOND = 100
+const PORTS = { product: 3921, limit: 3922 }
+
+type Shot = { method: 'GET' | 'POST'; path: string; token?: string; body?: unknown; etag?: string }
+type Side = { port: number; process: ChildProcess; shot: () => Shot }
+type Round = { p50: number; perSecond: number; cpuMs: number }
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+
+function fire(
+  port: number,
+  { method, path, token, body, etag }: Shot,
+): Promise<{ status: number; bytes: number; etag: string | undefined }> {
+  const content = body === undefined ? undefined : JSON.stringify(body)
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        port,
+        host: '127.0.0.1',
+        agent,
+        method,
+        path,
+        headers: {
+          ...(token ? { cookie: `__Host-sid=${token}` } : {}),
+          ...(etag ? { 'if-none-match': etag } : {}),
+          ...(content === undefined
+            ? {}
+            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content) }),
+        },
+      },
+      (response) => {
+        let bytes = 0
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => {
+          bytes += part.length
+          if ((response.statusCode ?? 0) >= 400) parts.push(part)
+        })
+        response.on('end', () => {
+          const status = response.statusCode ?? 0
+          if (status >= 400)
+            reject(new Error(`${method} ${path} answered ${status}: ${Buffer.concat(parts)}`))
+          else resolve({ status, bytes, etag: response.headers.etag })
+        })
+      },
+    )
+    sent.on('error', reject)
+    sent.end(content)
+  })
+}
+
+async function measure({ port, process: { pid }, shot }: Side): Promise<Round> {
+  const times: number[] = []
+  for (let number = 0; number < ALONE; number++) {
+    const from = performance.now()
+    await fire(port, shot())
+    times.push(performance.now() - from)
+  }
+  const cpuBefore = await cpuMs(pid)
+  const from = performance.now()
+  let done = 0
+  await Promise.all(
+    Array.from({ length: TOGETHER }, async () => {
+      while (performance.now() - from < TOGETHER_MS) {
+        await fire(port, shot())
+        done++
+      }
+    }),
+  )
+  const seconds = (performance.now() - from) / 1000
+  return { p50: median(times), perSecond: done / seconds, cpuMs: ((await cpuMs(pid)) - cpuBefore) / done }
+}
+
+async function cpuMs(pid = 0): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND
+}
+
+function median(all: number[]): number {
+  return all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
+}
+
+async function start(file: string, env: Record<string, string>): Promise<ChildProcess> {
+  const started = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, file)],
+    {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
+  const path = env.PORT === String(PORTS.product) ? '/api/health/ready' : '/joined'
+  while (
+    !(await fire(Number(env.PORT), { method: 'GET', path }).then(
+      () => true,
+      () => false,
+    ))
+  ) {
+    if (started.exitCode !== null) throw new Error(`${file} ended with ${started.exitCode}`)
+    await delay(50)
+  }
+  return started
+}
+
+/** Takes turns, so that no caller meets a rate limit. */
+function turns<T>(all: readonly T[]): () => T {
+  let at = 0
+  return () => all[at++ % all.length] as T
+}
+
+function shots(data: BenchData): Record<string, { product: () => Shot; limit: () => Shot }> {
+  const [patient, staff, toComplete] = [turns(data.patients), turns(data.staff), turns(data.toComplete)]
+  const list = `/api/clinic/e-contacts?clinicId=${data.bigClinicId}`
+  const get = (path: string) => () => ({ method: 'GET' as const, path, token: staff() })
+  const search = (term: string, size: number, query: string) => ({
+    product: get(`${list}&size=${size}&search=${term}`),
+    limit: () => ({ method: 'GET' as const, path: `/${query}?v=%25${term.toLowerCase()}%25` }),
+  })
+  const text = 'A headache since Monday. '.repeat(8).slice(0, 180)
+  const reply = 'Rest and drink water. '.repeat(50).slice(0, 1000)
+  return {
+    'W1 send': {
+      product: () => {
+        const { token, personId } = patient()
+        const body = { eContactType: 'HEADACHE', patientPersonId: personId, clinicId: 3, text }
+        return { method: 'POST', path: '/api/patient/e-contacts/fallback', token, body }
+      },
+      limit: () => ({ method: 'POST', path: '/send', body: [text] }),
+    },
+    'W2 list of 500': { product: get(`${list}&size=500`), limit: () => ({ method: 'GET', path: '/joined' }) },
+    'W3 3 letters': search(data.surname.slice(0, 3), 100, 'search'),
+    'W3 6 letters': search(data.surname.slice(0, 6), 100, 'search'),
+    'W3 11 letters': search(data.surname.slice(0, 11), 100, 'search'),
+    'W3 match all': search('headache', 500, 'searchAll'),
+    'W4 timeline of 60': {
+      product: get(`/api/clinic/e-contacts/${data.longEContactId}/timeline`),
+      limit: () => ({ method: 'GET', path: `/timeline?v=${data.longEContactId}` }),
+    },
+    'W5 complete': {
+      product: () => ({
+        method: 'POST',
+        path: `/api/clinic/e-contacts/${toComplete()}/complete`,
+        token: staff(),
+        body: { infoText: reply },
+      }),
+      limit: () => ({
+        method: 'POST',
+        path: '/complete',
+        body: [String(data.longEContactId), `${reply}${randomUUID()}`],
+      }),
+    },
+  }
+}
+
+const cluster = await startPostgresCluster()
+if (!cluster) throw new Error('PostgreSQL is not installed here')
+const dataDir = await mkdtemp(join(tmpdir(), 'vastus-bench-'))
+const children: ChildProcess[] = []
+try {
+  const filledFrom = performance.now()
+  const data = await createData(cluster.url, SIZE)
+  process.stderr.write(`${SIZE} e-contacts in ${Math.round((performance.now() - filledFrom) / 1000)} s\n`)
+  const limit = await start('limit-server.ts', { DATABASE_URL: cluster.url, PORT: String(PORTS.limit) })
+  children.push(limit)
+  const product = await start('../apps/server/src/testing/server-process.ts', {
+    DATABASE_URL: cluster.url,
+    PORT: String(PORTS.product),
+    DATA_DIR: dataDir,
+    APP_MODE: 'PROD',
+    PUBLIC_URL: 'https://bench.vastus.test',
+    SECRET_KEY: randomBytes(32).toString('hex'),
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    LOG_LEVEL: 'error',
+  })
+  children.push(product)
+  const rows: Record<string, Record<string, number>> = {}
+  for (const [name, { product: own, limit: bare }] of Object.entries(shots(data))) {
+    const sides = {
+      product: { port: PORTS.product, process: product, shot: own },
+      limit: { port: PORTS.limit, process: limit, shot: bare },
+    }
+    const rounds = { product: [] as Round[], limit: [] as Round[] }
+    const { bytes } = await fire(PORTS.product, own())
+    await fire(PORTS.limit, bare())
+    for (let round = 0; round < ROUNDS; round++) {
+      rounds.limit.push(await measure(sides.limit))
+      rounds.product.push(await measure(sides.product))
+    }
+    const of = (side: 'product' | 'limit', what: keyof Round) =>
+      median(rounds[side].map((each) => each[what]))
+    rows[name] = {
+      ms: round(of('product', 'p50')),
+      limitMs: round(of('limit', 'p50')),
+      timesLimit: round(of('product', 'p50') / of('limit', 'p50')),
+      perSecond: Math.round(of('product', 'perSecond')),
+      limitPerSecond: Math.round(of('limit', 'perSecond')),
+      ofLimit: round(of('product', 'perSecond') / of('limit', 'perSecond')),
+      cpuMs: round(of('product', 'cpuMs')),
+      kB: Math.round(bytes / 1000),
+    }
+  }
+  console.table(rows)
+  process.stdout.write(`${JSON.stringify({ bench: 'W1-W5', size: SIZE, rounds: ROUNDS, rows })}\n`)
+} finally {
+  for (const child of children) child.kill('SIGKILL')
+  agent.destroy()
+  cluster.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}
