@@ -106,7 +106,7 @@ export default {
       'journeys-see-what-people-see',
       'Journeys and measurements use the contract, not the inside.',
       { path: '^(e2e|bench)/' },
-      { path: ['^apps/web/src/', '^apps/server/src/(?!testing/|db/seeds/)'] },
+      { path: ['^apps/web/src/', '^apps/server/src/(?!testing/|db/)'] },
     ),
     forbid(
       'declared-dependencies',

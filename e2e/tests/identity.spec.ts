@@ -87,6 +87,8 @@ for (const language of ['en', 'ru'] as const) {
       const email = await signUp(page)
       await page.goto(`/login-with-password?locale=${language}`)
       await page.getByRole('link', { name: t('identity.logIn.forgot') }).click()
+      // Both pages ask for an e-mail under the same label.
+      await expect(page).toHaveURL(/\/reset-password/)
       await page.getByLabel(t('identity.field.email')).fill(email.address)
       await press(page, t('identity.reset.submit'))
       await page.getByLabel(t('identity.field.code')).fill(await codeSentTo(page, email.address, email.used))

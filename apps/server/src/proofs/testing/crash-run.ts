@@ -200,7 +200,7 @@ async function compare(
       undelivered: undelivered.map(({ what }) => what),
     }
   } finally {
-    await thumbnails.close()
+    thumbnails.close()
     await database.close()
   }
 }

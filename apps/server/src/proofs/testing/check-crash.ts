@@ -1,7 +1,7 @@
 // npm run check:crash -- [--kills N] [--seed N]: the long form of crash.test.ts, on each target in turn.
 import { parseArgs } from 'node:util'
-import { startPostgresCluster } from '../testing/postgres-cluster.ts'
-import { runCrashes } from './testing/crash-run.ts'
+import { startPostgresCluster } from '../../testing/postgres-cluster.ts'
+import { runCrashes } from './crash-run.ts'
 
 const { values } = parseArgs({ options: { kills: { type: 'string' }, seed: { type: 'string' } } })
 const kills = Number(values.kills ?? 25)
