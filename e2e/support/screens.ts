@@ -110,10 +110,10 @@ export const screens: Screen[] = [
     name: 'complete-profile',
     role: 'patient',
     open: async ({ page, go }) => {
-      await page.route('**/api/login', async (route) => {
-        const answer = await route.fetch()
-        await route.fulfill({ json: { ...((await answer.json()) as object), incompleteProfile: true } })
-      })
+      const login = (await (await page.request.get('/api/login')).json()) as object
+      await page.route('**/api/login', (route) =>
+        route.fulfill({ json: { ...login, incompleteProfile: true } }),
+      )
       await go('/complete-profile')
     },
   },
@@ -121,11 +121,9 @@ export const screens: Screen[] = [
     name: 'consents',
     role: 'patient',
     open: async ({ page, go }) => {
-      await page.route('**/api/users/consents', async (route) => {
-        const answer = await route.fetch()
-        const given = { prmPatientConsentGiven: false, prmPrivacyPolicyConsentGiven: false }
-        await route.fulfill({ json: { ...((await answer.json()) as object), ...given } })
-      })
+      const consents = (await (await page.request.get('/api/users/consents')).json()) as object
+      const given = { prmPatientConsentGiven: false, prmPrivacyPolicyConsentGiven: false }
+      await page.route('**/api/users/consents', (route) => route.fulfill({ json: { ...consents, ...given } }))
       await go('/my-e-contacts')
       await expect(page).toHaveURL(/consents/)
       await expect(page.getByRole('checkbox').first()).toBeVisible()
