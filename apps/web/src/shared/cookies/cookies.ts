@@ -11,8 +11,6 @@ export function cookieValue(name: string): string | null {
 /** Keeps the choice for 90 days. */
 export function saveCookieChoice(choice: { analytical: boolean }): void {
   const rest = `; path=/; max-age=${COOKIE_CONSENT_DAYS * 24 * 3600}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in a browser that we support
   document.cookie = `cookie-consent=true${rest}`
-  // biome-ignore lint/suspicious/noDocumentCookie: as above
   document.cookie = `cookie-consent-analytical=${choice.analytical}${rest}`
 }
