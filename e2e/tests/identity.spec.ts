@@ -151,7 +151,7 @@ async function openMenu(page: Page, t: Translate): Promise<void> {
 
 async function logOut(page: Page, t: Translate): Promise<void> {
   await openMenu(page, t)
-  await page.getByRole('button', { name: t('shell.menu.logOut') }).click()
+  await page.getByRole('button', { name: t('shell.menu.logOut'), exact: true }).click()
 }
 
 let count = 0
