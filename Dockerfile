@@ -9,7 +9,7 @@ RUN npm install --no-save --no-audit --no-fund \
 
 FROM node:24-slim
 WORKDIR /app
-ENV NODE_ENV=production APP_MODE=PROD HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_COMPILE_CACHE=/tmp/compiled NODE_ENV=production APP_MODE=PROD HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=build /app/package.json /app/LICENSE ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/packages ./packages
