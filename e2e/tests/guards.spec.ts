@@ -100,6 +100,78 @@ test.describe('consents that are not given', () => {
   })
 })
 
+test.describe('a session near its end', () => {
+  test.use({ expectedProblems: [[/status of 401/], { scope: 'test' }] })
+
+  /** The page believes that the session ends in so many minutes. */
+  async function endIn(page: Page, minutes: number) {
+    await signInAs(page, 'patient')
+    const user = (await (await page.request.get('/api/login')).json()) as object
+    const jwtExpiresAt = new Date(Date.now() + minutes * 60_000).toISOString()
+    await page.route('**/api/login', (route) => route.fulfill({ json: { ...user, jwtExpiresAt } }))
+    await page.route('**/api/login/extend', (route) => route.fulfill({ status: 401, json: {} }))
+  }
+  const keptUser = (page: Page) => page.evaluate(() => sessionStorage.getItem('prm.user'))
+
+  test('that cannot be extended on the way to a screen is over, and nothing of it is kept', async ({
+    page,
+  }) => {
+    await endIn(page, 4)
+    await page.goto('/my-e-contacts?locale=pl')
+    await expect(page.getByText(pl('errors.sessionExpired'))).toBeVisible()
+    await expect(page).toHaveURL('/')
+    expect(await keptUser(page)).toBeNull()
+  })
+
+  test('that ended while the page slept asks for a refresh', async ({ page }) => {
+    await page.clock.install()
+    await endIn(page, 10)
+    await page.goto('/my-e-contacts?locale=ru')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru('patient.list.title'))
+    await page.clock.fastForward('11:00')
+    const paused = page.getByRole('dialog', { name: ru('errors.sessionPaused') })
+    await expect(paused).toBeVisible()
+    expect(await keptUser(page)).toBeNull()
+    await paused.getByRole('button', { name: ru('shell.buttons.refresh') }).click()
+    await expect(page).toHaveURL(/\/(my-e-contacts)?$/)
+    await expect(paused).toHaveCount(0)
+  })
+})
+
+test('an installation without e-mail sign-in does not offer it', async ({ page }) => {
+  const config = (await (await page.request.get('/api/config')).json()) as { featureFlags: object }
+  const featureFlags = { ...config.featureFlags, EMAIL_LOGIN_ENABLED: false }
+  await page.route('**/api/config', (route) => route.fulfill({ json: { ...config, featureFlags } }))
+  await page.goto('/choose-auth?locale=pl')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pl('identity.choose.logInHeading'))
+  await expect(page.getByRole('link', { name: pl('identity.choose.email') })).toHaveCount(0)
+})
+
+test.describe('a document that does not come', () => {
+  test.use({ expectedProblems: [[/status of 404/], { scope: 'test' }] })
+
+  for (const [path, document] of [
+    ['/terms-and-conditions', 'terms'],
+    ['/privacy-policy', 'privacy'],
+    ['/cookie-policy', 'cookie'],
+  ] as const)
+    test(`is told on ${path}, after four tries`, async ({ page }) => {
+      await page.clock.install()
+      let tries = 0
+      await page.route('**/api/content/prm*', (route) => {
+        tries += 1
+        return route.fulfill({ status: 404, json: {} })
+      })
+      await page.goto(`${path}?locale=ru`)
+      for (const count of [1, 2, 3, 4]) {
+        await expect.poll(() => tries).toBe(count)
+        await page.clock.runFor(5_000)
+      }
+      await expect(page.getByText(ru(`errors.loading.${document}`))).toBeVisible()
+      await expect(page.getByRole('button', { name: ru('errors.tryAgain') })).toBeVisible()
+    })
+})
+
 test.describe('a screen that does not arrive', () => {
   test.use({ expectedProblems: [[/Failed to load resource|dynamically imported module/], { scope: 'test' }] })
 
@@ -119,6 +191,14 @@ test.describe('a screen that does not arrive', () => {
     await expect(page).toHaveURL('/terms-and-conditions')
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(pl('errors.pageLoadingFailed'))
   })
+})
+
+test('of the profile only e-mail and phone can be changed', async ({ page }) => {
+  await signInAs(page, 'patient')
+  await page.goto('/edit-profile?locale=pl')
+  await expect(page.getByLabel(pl('identity.field.email'))).toBeEditable()
+  await expect(page.getByLabel(pl('identity.field.phone'))).toBeEditable()
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(2)
 })
 
 test('what became of a sending is told above the list', async ({ page }) => {

@@ -55,6 +55,10 @@ test('the patient sees which clinic answers, and from when a reply is possible',
     data: { eContactType: 'COUGH', patientPersonId: personId, clinicId: 1, text: 'Köha ja nohu.' },
   })
   const { id } = (await sent.json()) as { id: number }
+  await page.goto(`/my-e-contacts/files?eContactId=${id}&locale=pl`)
+  for (const source of ['takePhoto', 'chooseFile'] as const)
+    await expect(page.getByRole('button', { name: pl(`kit.files.${source}`) })).toBeVisible()
+
   const nurse = await openAs('nurse')
   const asked = await nurse.request.post(`/api/clinic/e-contacts/${id}/actions/inquiry`, {
     data: {
@@ -72,4 +76,37 @@ test('the patient sees which clinic answers, and from when a reply is possible',
   const [before = ''] = pl('patient.timeline.lockedUntil', { when: '|' }).split('|')
   await expect(page.getByText(before, { exact: false }).first()).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
+})
+
+test('referrals, labs, vaccinations and cancelled appointments can be asked for', async ({ page }) => {
+  await signInAs(page, 'patient')
+  const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
+  for (const eContactType of [
+    'REQUEST_REFERRAL',
+    'REQUEST_LABS',
+    'REQUEST_VACCINATION',
+    'CANCEL_APPOINTMENT',
+  ]) {
+    const sent = await page.request.post('/api/patient/e-contacts/fallback', {
+      data: { eContactType, patientPersonId: personId, clinicId: 1, text: 'Palun.' },
+    })
+    expect(await sent.json(), eContactType).toMatchObject({ eContactType, status: 'waitingForClinic' })
+  }
+})
+
+test('the page says every 30 seconds that it is still there', async ({ page }) => {
+  const said: string[] = []
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => said.push(String(payload))))
+  const beats = () => said.filter((payload) => payload.includes('HEARTBEAT')).length
+  await page.clock.install()
+  await signInAs(page, 'nurse')
+  const opened = page.waitForEvent('websocket')
+  await page.goto('/clinic-e-contacts?locale=ru')
+  await opened
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  const before = beats()
+  await page.clock.runFor(30_000)
+  await expect.poll(beats).toBe(before + 1)
+  await page.clock.runFor(30_000)
+  await expect.poll(beats).toBe(before + 2)
 })

@@ -181,6 +181,24 @@ test.describe('the header', () => {
     release()
     await expect(working).toBeEmpty()
   })
+
+  test('turns it while a screen is fetched', async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/terms-screen*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await visit(page, '/', 'ru')
+    const working = page.getByRole('banner').getByRole('status')
+    await expect(working).toBeEmpty()
+    await menu(page, ru)
+      .getByRole('link', { name: ru('shell.menu.terms') })
+      .click()
+    await expect(working).toHaveText(ru('shell.header.working'))
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru('shell.menu.terms'))
+    await expect(working).toBeEmpty()
+  })
 })
 
 test.describe('the banner', () => {
