@@ -5,6 +5,7 @@ import { redirect } from '@tanstack/react-router'
 import { savePreferences } from '@vastus/contract/identity'
 import { call } from '../shared/api/call.ts'
 import { reportError } from '../shared/api/report.ts'
+import { wantedConsents } from '../features/identity/wanted-consents.ts'
 import type { AppContext } from './app-context.ts'
 import { cookieValue } from '../shared/cookies/cookies.ts'
 import { SESSION_EXPIRED_PATH, takeNextPath } from '../shared/session/next-path.ts'
@@ -27,6 +28,20 @@ export function forGuests(...namespaces: Namespace[]) {
     const { store } = navigation.context
     const { user } = store.snapshot()
     if (user && !navigation.preload) throw redirect({ href: takeNextPath(store, user), replace: true })
+  }
+}
+
+/** For the page that asks for consents: who has given them all goes on. Use it as `beforeLoad`. */
+export function forConsents(...namespaces: Namespace[]) {
+  const asking = guarded({ needsConsents: false }, ...namespaces)
+  return async (navigation: Navigation): Promise<void> => {
+    await asking(navigation)
+    const { store } = navigation.context
+    const { user, consents } = store.snapshot()
+    if (!user || !consents || navigation.preload) return
+    const named = new URLSearchParams(navigation.location.href.split('?')[1]).get('type')
+    if (wantedConsents(user, consents, named).length === 0)
+      throw redirect({ href: takeNextPath(store, user), replace: true })
   }
 }
 

@@ -17,7 +17,6 @@ import {
   IconSettings,
 } from '../shared/ui/icons.tsx'
 import { ToastProvider } from '../shared/ui/toasts.tsx'
-import { InboxExample } from './inbox-example.tsx'
 import { KitExamples } from './kit-examples.tsx'
 
 const PATIENT_ITEMS = [
@@ -37,23 +36,22 @@ const BANNER =
 
 /**
  * Every piece of the kit on one page, in development only.
- * `/dev/kit?face=staff&locale=pl`; `&view=inbox` shows the staff panes.
+ * `/dev/kit?face=staff&locale=pl`
  */
 export function Gallery({ store }: { store: I18nStore }) {
   const query = new URLSearchParams(location.search)
   const [theme, setTheme] = useState(storedTheme)
   const [dialog, setDialog] = useState<'session' | 'cookie' | null>(null)
   const face = query.get('face') === 'staff' ? 'staff' : 'patient'
-  const isInbox = query.get('view') === 'inbox'
 
   return (
     <I18nProvider store={store}>
       <ToastProvider>
         <AppShell
           face={face}
-          room={isInbox ? 'panes' : 'column'}
+          room={'column'}
           items={face === 'staff' ? STAFF_ITEMS : PATIENT_ITEMS}
-          user={{ name: 'Mari Tamm', detail: 'Kesklinna Perearstikeskus' }}
+          user={{ name: 'Mari Tamm', email: 'mari.tamm@example.test' }}
           editProfileHref="/profile"
           roleSwitch={{ label: 'Switch to clinic view', onSelect: () => undefined }}
           onLogOut={() => setDialog('session')}
@@ -67,26 +65,21 @@ export function Gallery({ store }: { store: I18nStore }) {
           onNavigate={() => undefined}
           languages={LANGUAGES}
           onLanguage={(language) => void store.setLanguage(language)}
-          {...(isInbox ? {} : { onBack: () => history.back(), banner: BANNER })}
+          onBack={() => history.back()}
+          banner={BANNER}
           offline={query.has('offline')}
           working={query.has('working')}
           demo
         >
-          {isInbox ? (
-            <InboxExample />
-          ) : (
-            <>
-              <KitExamples />
-              <ButtonRow>
-                <Button variant="secondary" icon={<IconBell />} onClick={() => setDialog('session')}>
-                  Session dialog
-                </Button>
-                <Button variant="secondary" onClick={() => setDialog('cookie')}>
-                  Cookie dialog
-                </Button>
-              </ButtonRow>
-            </>
-          )}
+          <KitExamples />
+          <ButtonRow>
+            <Button variant="secondary" icon={<IconBell />} onClick={() => setDialog('session')}>
+              Session dialog
+            </Button>
+            <Button variant="secondary" onClick={() => setDialog('cookie')}>
+              Cookie dialog
+            </Button>
+          </ButtonRow>
         </AppShell>
         <SessionPausedDialog
           open={dialog === 'session'}

@@ -203,7 +203,7 @@ function Actions() {
           variant="secondary"
           onClick={() =>
             toasts.show({
-              tone: 'info',
+              tone: 'warning',
               text: 'Archived',
               autoDismiss: true,
               action: { label: 'Undo', onSelect: () => undefined },

@@ -59,7 +59,9 @@ export function AppFrame() {
   const go = (href: string) => void navigate({ to: href })
   const otherRole = activeRole === 'PRM_DOCTOR' ? 'PRM_PATIENT' : 'PRM_DOCTOR'
   const canSwitch = user?.permissions.includes('PRM_DOCTOR') && user.permissions.includes('PRM_PATIENT')
-  const text = banner.data?.content.map((message) => message.text).join('\n\n')
+  // A message that can no longer be asked for may no longer be true.
+  const messages = banner.isError ? [] : (banner.data?.content ?? [])
+  const text = messages.map((message) => message.text).join('\n\n')
 
   return (
     <>
@@ -123,9 +125,9 @@ export function AppFrame() {
 }
 
 /** An admin may have no name but the e-mail. */
-function nameOf({ firstName, surname, email }: LoggedInUser): { name: string; detail?: string } {
+function nameOf({ firstName, surname, email }: LoggedInUser): { name: string; email?: string } {
   const name = `${firstName} ${surname}`.trim()
-  return name ? { name, detail: email } : { name: email }
+  return name ? { name, email } : { name: email }
 }
 
 /** The staff inbox and its conversation take all the room. */

@@ -130,7 +130,7 @@ export function AppShell(props: AppShellProps) {
           {children}
         </main>
       </div>
-      <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} heading={<Logo />} side="left" coversPhone>
+      <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} heading={<Logo />} side="left">
         <Navigation {...closing(navigation, () => setMenuOpen(false))} onNavigate={follow} />
       </Drawer>
     </div>

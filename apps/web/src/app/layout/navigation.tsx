@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useId } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Avatar, CountBadge } from '../../shared/ui/badge.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
+import { EmailText } from '../../shared/ui/email-text.tsx'
 import { IconLogout, IconSwitchHorizontal } from '../../shared/ui/icons.tsx'
 import { NativeSelect, type SelectOption } from '../../shared/ui/native-select.tsx'
 import { Tooltip } from '../../shared/ui/tooltip.tsx'
@@ -21,7 +22,7 @@ export interface NavigationItem {
 export interface NavigationProps {
   items: readonly NavigationItem[]
   /** Nobody is logged in without it. */
-  user?: { name: string; detail?: string }
+  user?: { name: string; email?: string }
   editProfileHref?: string
   /** For those who are both patient and staff. */
   roleSwitch?: { label: string; onSelect: () => void }
@@ -97,8 +98,14 @@ function Account(props: Omit<NavigationProps, 'items'>) {
         <div className={styles.profile}>
           <Avatar name={user.name} decorative />
           <div>
-            <p className={styles.name}>{user.name}</p>
-            {user.detail && <p className={styles.detail}>{user.detail}</p>}
+            <p className={styles.name}>
+              <EmailText email={user.name} />
+            </p>
+            {user.email && (
+              <p className={styles.detail}>
+                <EmailText email={user.email} />
+              </p>
+            )}
             {editProfileHref && (
               <a className={styles.detail} href={editProfileHref} onClick={onNavigate(editProfileHref)}>
                 {t('shell.menu.editProfile')}

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { forGuests, guarded } from '../guarded.ts'
+import { forConsents, forGuests, guarded } from '../guarded.ts'
 import { textSearch } from './search.ts'
 import { rootRoute } from './root-route.ts'
 
@@ -149,7 +149,7 @@ const consents = createRoute({
   getParentRoute: () => rootRoute,
   path: '/consents',
   validateSearch: textSearch('type'),
-  beforeLoad: guarded({ needsConsents: false }, 'identity'),
+  beforeLoad: forConsents('identity'),
   component: lazyRouteComponent(
     () => import('../../features/identity/consents-screen.tsx'),
     'ConsentsScreen',

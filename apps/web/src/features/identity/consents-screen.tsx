@@ -1,16 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { saveConsent } from '@vastus/contract/identity'
-import type { LoggedInUser } from '@vastus/contract/shapes'
-import {
-  CONSENT_FLAGS,
-  CONSENT_TYPES,
-  type ConsentStatus,
-  type ConsentType,
-  missingConsents,
-} from '@vastus/domain/consents'
+import type { ConsentType } from '@vastus/domain/consents'
 import { slugOfConsent } from '@vastus/domain/content'
-import { startingRole } from '@vastus/domain/roles'
-import { Navigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSession, useSessionStore, useUser } from '../../shared/session/session-context.tsx'
 import { useSignIn, useSignOut } from '../../shared/session/use-sign-in.ts'
@@ -22,6 +14,7 @@ import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { ConsentDocument } from './consent-document.tsx'
 import styles from './consents-screen.module.css'
 import { Page } from './page.tsx'
+import { wantedConsents } from './wanted-consents.ts'
 
 /** The documents that must be agreed to before a role can be used. */
 export function ConsentsScreen() {
@@ -34,11 +27,10 @@ export function ConsentsScreen() {
   const signOut = useSignOut()
   const alertError = useErrorAlert()
   // What to ask for is settled on arrival: giving the first consent must not take its document off the page.
-  const [types] = useState(() => wantedTypes(user, consents, type))
+  const [types] = useState(() => (consents ? wantedConsents(user, consents, type) : []))
   const [ticked, setTicked] = useState<readonly ConsentType[]>([])
   const [busy, setBusy] = useState(false)
   const documents = useQueries({ queries: types.map((each) => documentQuery(slugOfConsent(each), language)) })
-  if (types.length === 0) return <Navigate to="/" replace />
 
   const isLoaded = documents.every((document) => document.data)
   const isAllTicked = types.every((each) => ticked.includes(each))
@@ -104,18 +96,4 @@ export function ConsentsScreen() {
       </div>
     </Page>
   )
-}
-
-/** Those that the guard named, else those of the role; given ones are left out. */
-function wantedTypes(
-  user: LoggedInUser,
-  given: ConsentStatus | null,
-  named: string | undefined,
-): readonly ConsentType[] {
-  if (!given) return []
-  const names = named?.split(',') ?? []
-  const asked = CONSENT_TYPES.filter((type) => names.includes(type) && !given[CONSENT_FLAGS[type]])
-  if (asked.length > 0) return asked
-  const role = startingRole(user.permissions, user.activeRole)
-  return role ? missingConsents(role, given) : []
 }

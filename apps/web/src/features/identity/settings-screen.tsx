@@ -9,6 +9,7 @@ import { useSession, useSessionStore, useUser } from '../../shared/session/sessi
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { Card, SummaryList } from '../../shared/ui/card.tsx'
+import { EmailText } from '../../shared/ui/email-text.tsx'
 import { FieldStack } from '../../shared/ui/field.tsx'
 import { NativeSelect } from '../../shared/ui/native-select.tsx'
 import { Page } from './page.tsx'
@@ -23,7 +24,7 @@ export function SettingsScreen() {
         <SummaryList
           rows={[
             { label: t('identity.edit.name'), value: `${user.firstName} ${user.surname}` },
-            { label: t('identity.field.email'), value: user.email },
+            { label: t('identity.field.email'), value: <EmailText email={user.email} /> },
             { label: t('identity.field.phone'), value: user.phone || t('identity.settings.noPhone') },
           ]}
         />

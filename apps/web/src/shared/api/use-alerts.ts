@@ -15,7 +15,7 @@ export function useErrorAlert(): (area: string, error: unknown) => void {
       // The end of a session has a page of its own.
       if (error instanceof ApiError && error.status === 401) return
       const alert = alertOfError(error, t)
-      show({ tone: alert.tone === 'error' ? 'error' : 'info', text: alert.text })
+      show(alert)
     },
     [t, show],
   )

@@ -43,7 +43,6 @@ export {
   IconTable,
   IconTool,
   IconUser,
-  IconUserPlus,
   IconUsers,
   IconWifiOff,
   IconX,

@@ -7,7 +7,7 @@ import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from './ico
 import styles from './toasts.module.css'
 
 export interface Toast {
-  tone: 'success' | 'info' | 'error'
+  tone: 'success' | 'warning' | 'error'
   text: string
   /** Leaves by itself after 8 s; the clock stands still under the pointer or with focus inside. */
   autoDismiss?: boolean
@@ -95,7 +95,7 @@ function isFresh(toast: ShownToast) {
   return Date.now() - toast.since < SHOWN_AT_LEAST_MS
 }
 
-const ICONS = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertTriangle }
+const ICONS = { success: IconCircleCheck, warning: IconInfoCircle, error: IconAlertTriangle }
 
 function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: number) => void }) {
   const { t } = useI18n()

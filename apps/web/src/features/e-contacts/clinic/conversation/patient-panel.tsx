@@ -4,6 +4,7 @@ import type { MessageKey } from '@vastus/i18n'
 import { memo, type ReactNode } from 'react'
 import { FileAttachments } from '../../../../shared/files/file-attachments.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { EmailText } from '../../../../shared/ui/email-text.tsx'
 import { useEContactsOfPatient } from '../api/list-of-patient.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import styles from './patient-panel.module.css'
@@ -27,7 +28,14 @@ export const PatientPanel = memo(function PatientPanel({ eContact, entries }: Pa
     [t('clinic.info.birthDate'), format.date(patient.birthDate)],
     [t('clinic.info.sex'), t(`enums.sex.${patient.sex}`)],
     [t('clinic.info.phone'), patient.phone && <a href={`tel:${patient.phone}`}>{patient.phone}</a>],
-    [t('clinic.info.email'), patient.email && <a href={`mailto:${patient.email}`}>{patient.email}</a>],
+    [
+      t('clinic.info.email'),
+      patient.email && (
+        <a href={`mailto:${patient.email}`}>
+          <EmailText email={patient.email} />
+        </a>
+      ),
+    ],
     [t('clinic.filter.patientList'), patient.listCode],
     [t('clinic.info.member'), t(patient.clinicMember ? 'clinic.info.isMember' : 'clinic.info.isNotMember')],
     [t('clinic.info.sentBy'), isOther && `${eContact.creator.firstName} ${eContact.creator.surname}`],

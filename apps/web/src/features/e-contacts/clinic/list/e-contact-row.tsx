@@ -58,7 +58,13 @@ export function EContactRow({ row, isOpen, isActive, onActive }: RowProps) {
               <VisuallyHidden>{t('clinic.row.files', { count: row.fileCount })}</VisuallyHidden>
             </span>
           )}
-          {words.assignee ? <Avatar name={words.assignee} /> : t('clinic.assign.nobody')}
+          {words.assignee ? (
+            <Avatar name={words.assignee} />
+          ) : (
+            <span className={styles.nobody} title={t('clinic.assign.nobody')}>
+              <span>{t('clinic.assign.nobody')}</span>
+            </span>
+          )}
         </span>
       </span>
     </Link>

@@ -62,7 +62,6 @@ export function DescribeStep({ draft, type, choices }: DescribeStepProps) {
           onChange={(value) => draft.change({ ...choices, text: value })}
         />
         <SavedLine state={draft.state} />
-        {typeRow(type).emergencyNotice && <Emergency folded />}
       </div>
       <ButtonRow>
         <Button type="submit" wide>

@@ -1,0 +1,66 @@
+import type { Translate } from '@vastus/i18n'
+import { describe, expect, it } from 'vitest'
+import { alertOfError } from './alert-of-error.ts'
+import { readApiError } from './api-error.ts'
+
+/** The key stands for its words: those are proven with the catalogues. */
+const t = ((key: string) => key) as Translate
+const told = async (status: number, body: unknown = {}) =>
+  alertOfError(
+    await readApiError(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })),
+    t,
+  )
+
+describe('a refusal is told', () => {
+  it.each([
+    [401, 'errors.sessionExpired'],
+    [403, 'errors.forbidden'],
+    [409, 'errors.eContactUpdated'],
+    [413, 'errors.fileTooLarge'],
+    [429, 'errors.tooManyRequests'],
+    [400, 'errors.genericWarning'],
+    [404, 'errors.genericWarning'],
+    [422, 'errors.genericWarning'],
+  ])('as a warning when it is a %i', async (status, text) => {
+    expect(await told(status)).toEqual({ tone: 'warning', text })
+  })
+
+  it.each([500, 502, 503, 504])('as an error of ours when it is a %i', async (status) => {
+    expect(await told(status, 'no gateway')).toEqual({ tone: 'error', text: 'errors.genericError' })
+  })
+
+  it('in the words of a 468', async () => {
+    expect(await told(468, 'Helistage kliinikusse.')).toEqual({
+      tone: 'warning',
+      text: 'Helistage kliinikusse.',
+    })
+  })
+
+  it('in our own words for a known key of a 469', async () => {
+    expect(await told(469, { key: 'INVALID_OTP', message: 'other words' })).toEqual({
+      tone: 'warning',
+      text: 'errors.INVALID_OTP',
+    })
+  })
+
+  it('in the words of the answer for an unknown key of a 469', async () => {
+    expect(await told(469, { key: 'NOT_YET_KNOWN', message: 'Its own words.' })).toEqual({
+      tone: 'warning',
+      text: 'Its own words.',
+    })
+  })
+
+  it.each(['<html>', '', '{"key":'])(
+    'in general words for the 469 body %j, which says nothing',
+    async (body) => {
+      expect(await told(469, body)).toEqual({ tone: 'error', text: 'errors.genericError' })
+    },
+  )
+
+  it('in general words for what is no answer at all', () => {
+    expect(alertOfError(new TypeError('x is undefined'), t)).toEqual({
+      tone: 'error',
+      text: 'errors.genericError',
+    })
+  })
+})

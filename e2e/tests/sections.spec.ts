@@ -1,0 +1,112 @@
+import { expect, signInAs, test } from '../support/fixtures.ts'
+import { wordsIn } from '../support/words.ts'
+
+// What stands beside a conversation, for staff and for the patient.
+
+const ru = wordsIn('ru')
+const pl = wordsIn('pl')
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
+})
+
+test('staff see who the patient is, the files, the other e-contacts and the notices', async ({
+  page,
+  openAs,
+}) => {
+  const patient = await openAs('patient')
+  const { personId, firstName, surname } = (await (await patient.request.get('/api/login')).json()) as {
+    personId: number
+    firstName: string
+    surname: string
+  }
+  const sent = await patient.request.post('/api/patient/e-contacts/fallback', {
+    data: { eContactType: 'COUGH', patientPersonId: personId, clinicId: 1, text: 'Köha ja nohu.' },
+  })
+  const { id } = (await sent.json()) as { id: number }
+
+  await signInAs(page, 'doctor')
+  await page.goto(`/e-contacts/${id}?locale=ru`)
+  const pane = page.getByRole('region', { name: ru('clinic.conversation.pane'), exact: true })
+  await expect(pane.getByRole('heading', { level: 1 })).toHaveText(`${firstName} ${surname}`)
+  for (const heading of [
+    ru('clinic.info.heading'),
+    ru('clinic.info.files'),
+    ru('clinic.others.heading'),
+    ru('clinic.notices.heading'),
+  ])
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+  await expect(page.getByRole('definition').getByText('patient@demo.vastus.test')).toBeVisible()
+  await expect(page.getByRole('definition').getByText(ru('enums.direction.PATIENT_TO_CLINIC'))).toBeVisible()
+  // The innermost section with that heading.
+  const others = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: ru('clinic.others.heading'), exact: true }) })
+    .last()
+  await others.getByRole('link').first().click()
+  await expect(page).not.toHaveURL(new RegExp(`/e-contacts/${id}`))
+  await expect(pane.getByRole('heading', { level: 1 })).toHaveText(`${firstName} ${surname}`)
+})
+
+test('the patient sees which clinic answers, and from when a reply is possible', async ({ page, openAs }) => {
+  await signInAs(page, 'patient')
+  const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
+  const sent = await page.request.post('/api/patient/e-contacts/fallback', {
+    data: { eContactType: 'COUGH', patientPersonId: personId, clinicId: 1, text: 'Köha ja nohu.' },
+  })
+  const { id } = (await sent.json()) as { id: number }
+  await page.goto(`/my-e-contacts/files?eContactId=${id}&locale=pl`)
+  for (const source of ['takePhoto', 'chooseFile'] as const)
+    await expect(page.getByRole('button', { name: pl(`kit.files.${source}`) })).toBeVisible()
+
+  const nurse = await openAs('nurse')
+  const asked = await nurse.request.post(`/api/clinic/e-contacts/${id}/actions/inquiry`, {
+    data: {
+      question: 'Kas homme on parem?',
+      questionFileIds: [],
+      replyBlockedUntil: new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString(),
+    },
+  })
+  expect(asked.status()).toBe(200)
+
+  await page.goto(`/e-contacts/${id}/timeline?locale=pl`)
+  await expect(page.getByRole('definition').getByText('Kesklinna Perearstikeskus')).toBeVisible()
+  await expect(page.getByRole('definition').getByRole('link', { name: /^\+372/ })).toBeVisible()
+  await expect(page.getByText('Kas homme on parem?')).toBeVisible()
+  const [before = ''] = pl('patient.timeline.lockedUntil', { when: '|' }).split('|')
+  await expect(page.getByText(before, { exact: false }).first()).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+})
+
+test('referrals, labs, vaccinations and cancelled appointments can be asked for', async ({ page }) => {
+  await signInAs(page, 'patient')
+  const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
+  for (const eContactType of [
+    'REQUEST_REFERRAL',
+    'REQUEST_LABS',
+    'REQUEST_VACCINATION',
+    'CANCEL_APPOINTMENT',
+  ]) {
+    const sent = await page.request.post('/api/patient/e-contacts/fallback', {
+      data: { eContactType, patientPersonId: personId, clinicId: 1, text: 'Palun.' },
+    })
+    expect(await sent.json(), eContactType).toMatchObject({ eContactType, status: 'waitingForClinic' })
+  }
+})
+
+test('the page says every 30 seconds that it is still there', async ({ page }) => {
+  const said: string[] = []
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => said.push(String(payload))))
+  const beats = () => said.filter((payload) => payload.includes('HEARTBEAT')).length
+  await page.clock.install()
+  await signInAs(page, 'nurse')
+  const opened = page.waitForEvent('websocket')
+  await page.goto('/clinic-e-contacts?locale=ru')
+  await opened
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  const before = beats()
+  await page.clock.runFor(30_000)
+  await expect.poll(beats).toBe(before + 1)
+  await page.clock.runFor(30_000)
+  await expect.poll(beats).toBe(before + 2)
+})

@@ -1,0 +1,399 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Language, Translate } from '@vastus/i18n'
+import type { Role } from '../support/cast.ts'
+import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
+import { wordsIn } from '../support/words.ts'
+
+// What is around every screen: menu, header, banner, messages, cookies and themes.
+
+/** Which languages people read here; the menu is looked at in two of them. */
+const en = wordsIn('en')
+const ru = wordsIn('ru')
+const pl = wordsIn('pl')
+
+const menu = (page: Page, t: Translate) => page.getByRole('navigation', { name: t('shell.menu.label') })
+const drawer = (page: Page) => page.getByRole('dialog')
+const menuButton = (page: Page, t: Translate) =>
+  page.getByRole('button', { name: t('shell.header.openMenu') })
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: en('kit.toasts') }).getByText(text)
+
+/** Opens a page in a language, with the cookie question answered. */
+async function visit(page: Page, path: string, language: Language, role?: Role): Promise<void> {
+  await page
+    .context()
+    .addCookies([{ name: 'cookie-consent', value: 'true', url: process.env.E2E_BASE_URL ?? '' }])
+  if (role) await signInAs(page, role)
+  await page.goto(`${path}?locale=${language}`)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+}
+
+test.describe('the menu', () => {
+  const rooms: { role: Role; home: string; items: [string, string][] }[] = [
+    {
+      role: 'patient',
+      home: '/my-e-contacts',
+      items: [
+        [ru('shell.menu.eContacts'), '/my-e-contacts'],
+        [ru('shell.menu.help'), '/help'],
+        [ru('shell.menu.terms'), '/terms-and-conditions'],
+        [ru('shell.menu.settings'), '/settings'],
+      ],
+    },
+    {
+      role: 'doctor',
+      home: '/clinic-e-contacts',
+      items: [
+        [ru('shell.menu.dashboard'), '/clinic-e-contacts'],
+        [ru('shell.menu.help'), '/help'],
+        [ru('shell.menu.settings'), '/settings'],
+        [ru('shell.menu.terms'), '/terms-and-conditions'],
+      ],
+    },
+    {
+      role: 'admin',
+      home: '/prm',
+      items: [
+        [ru('shell.menu.platform'), '/prm'],
+        [ru('shell.menu.help'), '/help'],
+        [ru('shell.menu.terms'), '/terms-and-conditions'],
+      ],
+    },
+  ]
+
+  for (const { role, home, items } of rooms)
+    test(`has the rooms of a ${role}, and no door to another role`, async ({ page }) => {
+      await page.setViewportSize({ width: 500, height: 900 })
+      await visit(page, home, 'ru', role)
+      await menuButton(page, ru).click()
+      const links = menu(page, ru).getByRole('list').getByRole('link')
+      await expect(links).toHaveText(items.map(([label]) => label))
+      expect(await Promise.all((await links.all()).map((link) => link.getAttribute('href')))).toEqual(
+        items.map(([, href]) => href),
+      )
+      await expect(links.first()).toHaveAttribute('aria-current', 'page')
+      for (const view of ['shell.menu.switchToPatient', 'shell.menu.switchToClinic'] as const)
+        await expect(page.getByRole('button', { name: ru(view) })).toHaveCount(0)
+      await axeCheck(page)
+    })
+
+  test('closes on Escape and gives the focus back', async ({ page }) => {
+    await visit(page, '/clinic-e-contacts', 'pl', 'doctor')
+    await menuButton(page, pl).click()
+    await expect(drawer(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    await expect(menuButton(page, pl)).toBeFocused()
+  })
+
+  for (const width of [500, 380])
+    test(`closes on a press beside it at ${width} px, and on none inside`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await visit(page, '/my-e-contacts', 'pl', 'patient')
+      await menuButton(page, pl).click()
+      await drawer(page)
+        .getByText(pl('shell.theme.label'), { exact: true })
+        .click({ position: { x: 2, y: 2 } })
+      await expect(drawer(page)).toBeVisible()
+      await page.mouse.click(width - 20, 500)
+      await expect(drawer(page)).toBeHidden()
+    })
+
+  test('names the person, and leads to the details', async ({ page }) => {
+    await visit(page, '/my-e-contacts', 'ru', 'patient')
+    const { firstName, surname } = (await (await page.request.get('/api/login')).json()) as {
+      firstName: string
+      surname: string
+    }
+    await expect(menu(page, ru).getByText(`${firstName} ${surname}`)).toBeVisible()
+    await menu(page, ru)
+      .getByRole('link', { name: ru('shell.menu.editProfile') })
+      .click()
+    await expect(page).toHaveURL('/edit-profile')
+  })
+
+  test('logs out, on the server too', async ({ page }) => {
+    await page.setViewportSize({ width: 380, height: 800 })
+    await visit(page, '/my-e-contacts', 'pl', 'patient')
+    await menuButton(page, pl).click()
+    await drawer(page)
+      .getByRole('button', { name: pl('shell.menu.logOut') })
+      .click()
+    await expect(page).toHaveURL('/')
+    expect((await page.request.get('/api/login')).status()).toBe(401)
+  })
+
+  test('changes between light and dark, and keeps the choice', async ({ page }) => {
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await visit(page, '/help', 'en')
+    const light = await background()
+    const theme = menu(page, en).getByLabel(en('shell.theme.label'))
+    await theme.selectOption(en('shell.theme.dark'))
+    const dark = await background()
+    expect(dark).not.toBe(light)
+    await page.reload()
+    await expect(theme).toHaveValue('dark')
+    expect(await background()).toBe(dark)
+    await theme.selectOption(en('shell.theme.system'))
+    expect(await background()).toBe(light)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await background()).toBe(dark)
+  })
+})
+
+test.describe('the header', () => {
+  test('changes the language, which outlives a reload', async ({ page }) => {
+    await visit(page, '/help', 'en')
+    const select = page.getByRole('banner').getByRole('combobox')
+    await expect(select.getByRole('option')).toHaveText(['Eesti', 'English', 'Русский'])
+    await select.selectOption('Русский')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru('identity.help.heading'))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+    expect(await page.evaluate(() => localStorage.getItem('prm.language'))).toBe('ru')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru('identity.help.heading'))
+  })
+
+  test('leads to help, and one step back', async ({ page }) => {
+    await visit(page, '/', 'ru')
+    await expect(page.getByRole('button', { name: ru('shell.header.back') })).toHaveCount(0)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: ru('shell.header.help') })
+      .click()
+    await expect(page).toHaveURL('/help')
+    await page.getByRole('button', { name: ru('shell.header.back') }).click()
+    await expect(page).toHaveURL(/\/(\?.*)?$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru('identity.home.heading'))
+  })
+
+  test('turns a wheel while something is fetched', async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/api/patient/e-contacts?*', async (route) => {
+      await released
+      await route.continue()
+    })
+    await visit(page, '/my-e-contacts', 'pl', 'patient')
+    const working = page.getByRole('banner').getByRole('status')
+    await expect(working).toHaveText(pl('shell.header.working'))
+    await expect(working.locator('[aria-hidden]')).toBeVisible()
+    release()
+    await expect(working).toBeEmpty()
+  })
+
+  test('turns it while a screen is fetched', async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/terms-screen*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await visit(page, '/', 'ru')
+    const working = page.getByRole('banner').getByRole('status')
+    await expect(working).toBeEmpty()
+    await menu(page, ru)
+      .getByRole('link', { name: ru('shell.menu.terms') })
+      .click()
+    await expect(working).toHaveText(ru('shell.header.working'))
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru('shell.menu.terms'))
+    await expect(working).toBeEmpty()
+  })
+})
+
+test.describe('the banner', () => {
+  const LONG = 'The clinic is closed on Tuesday for a training day. We answer again on Wednesday. '.repeat(6)
+  const messages = (text: string) => ({
+    json: {
+      content: [{ id: 1, text, clinicName: 'Kesklinna Perearstikeskus' }],
+      page: 0,
+      size: 1,
+      totalElements: 1,
+      last: true,
+    },
+  })
+  const banner = (page: Page) => page.getByRole('region', { name: en('shell.banner.label') })
+
+  for (const width of [380, 1280])
+    test(`shows two lines of 22 px of a long message at ${width} px, and all of it when asked`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.route('**/api/prm/global-message?*', (route) => route.fulfill(messages(LONG)))
+      await visit(page, '/my-e-contacts', 'en', 'patient')
+      const text = banner(page).getByRole('paragraph')
+      await expect(text).toBeVisible()
+      expect(await heightOf(text)).toBe(44)
+      await banner(page)
+        .getByRole('button', { name: en('shell.banner.readMore') })
+        .click()
+      expect(await heightOf(text)).toBeGreaterThan(44)
+      await axeCheck(page)
+      await banner(page)
+        .getByRole('button', { name: en('shell.banner.readLess') })
+        .click()
+      expect(await heightOf(text)).toBe(44)
+    })
+
+  test('shows a short message whole, to staff too', async ({ page }) => {
+    await page.route('**/api/prm/global-message?*', (route) => route.fulfill(messages('Closed on Tuesday.')))
+    await visit(page, '/clinic-e-contacts', 'en', 'doctor')
+    await expect(banner(page)).toContainText('Closed on Tuesday.')
+    expect(await heightOf(banner(page).getByRole('paragraph'))).toBe(22)
+    await expect(banner(page).getByRole('button')).toHaveCount(0)
+  })
+
+  test.describe('when it cannot be asked for', () => {
+    test.use({ expectedProblems: [[/status of 404/], { scope: 'test' }] })
+
+    test('goes away', async ({ page }) => {
+      await page.clock.install()
+      await page.route('**/api/prm/global-message?*', (route) => route.fulfill(messages('Closed today.')))
+      await visit(page, '/my-e-contacts', 'en', 'patient')
+      await expect(banner(page)).toBeVisible()
+      await page.route('**/api/prm/global-message?*', (route) => route.fulfill({ status: 404, json: {} }))
+      await page.clock.runFor(10_000)
+      // The reader comes back to the tab.
+      await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+      await expect(banner(page)).toBeHidden()
+    })
+  })
+})
+
+test.describe('messages', () => {
+  test.use({ hasTouch: true, expectedProblems: [[/status of 504/, /504 from/], { scope: 'test' }] })
+
+  /** The clock stands still but for what a test lets pass. */
+  async function failToLogOut(page: Page): Promise<Locator> {
+    await page.clock.install()
+    await page.route('**/api/logout', (route) => route.fulfill({ status: 504, json: {} }))
+    await visit(page, '/my-e-contacts', 'en', 'patient')
+    await page.clock.pauseAt(Date.now() + 3_600)
+    await logOut(page)
+    const message = toast(page, en('errors.genericError'))
+    await expect(message).toBeVisible()
+    return message
+  }
+  const logOut = (page: Page) =>
+    menu(page, en)
+      .getByRole('button', { name: en('shell.menu.logOut') })
+      .click()
+
+  test('are not said twice, and an error stays', async ({ page }) => {
+    const message = await failToLogOut(page)
+    const secondTry = page.waitForResponse('**/api/logout')
+    await logOut(page)
+    await secondTry
+    await expect(page.getByRole('banner').getByRole('status')).toBeEmpty()
+    await expect(message).toHaveCount(1)
+    await page.clock.runFor(60_000)
+    await expect(message).toBeVisible()
+    await page.clock.resume()
+    await axeCheck(page)
+  })
+
+  for (const [by, act] of [
+    ['a key', (page: Page) => page.keyboard.press('Shift')],
+    ['a click', (page: Page) => page.getByRole('heading', { level: 1 }).click()],
+    ['a touch', (page: Page) => page.getByRole('heading', { level: 1 }).tap()],
+  ] as const)
+    test(`go on ${by}, once they could be read`, async ({ page }) => {
+      const message = await failToLogOut(page)
+      await act(page)
+      await expect(message).toBeVisible()
+      await page.clock.runFor(1_000)
+      await act(page)
+      await expect(message).toBeHidden()
+    })
+
+  test('of success go by themselves after 8 seconds', async ({ page }) => {
+    await page.clock.install()
+    // The server's clock cannot be turned: to it, less than a minute has passed.
+    await page.route('**/api/send-otp', (route) => route.fulfill({ status: 204 }))
+    await visit(page, '/reset-password', 'en')
+    await page.clock.pauseAt(Date.now() + 3_600)
+    await page.getByLabel(en('identity.field.email')).fill(`${crypto.randomUUID()}@example.test`)
+    await page.getByRole('main').locator('button[type=submit]').click()
+    await expect(page.getByLabel(en('identity.field.code'))).toBeVisible()
+    await page.clock.runFor(61_000)
+    await page.getByRole('button', { name: en('identity.code.again') }).click()
+    const message = toast(page, en('identity.code.sentAgain'))
+    await expect(message).toBeVisible()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(7_900)
+    await expect(message).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(message).toBeHidden()
+  })
+})
+
+test.describe('cookie preferences', () => {
+  const question = (page: Page) => page.getByRole('dialog', { name: pl('shell.cookie.heading') })
+  const cookies = async (page: Page) =>
+    Object.fromEntries(
+      (await page.context().cookies())
+        .filter(({ name }) => name.startsWith('cookie-consent'))
+        .map(({ name, value }) => [name, value]),
+    )
+
+  test('the essential ones cannot be switched, the others are a choice that is kept', async ({ page }) => {
+    await page.goto('/help?locale=pl')
+    const essential = question(page).getByLabel(pl('shell.cookie.essential'))
+    const analytical = question(page).getByLabel(pl('shell.cookie.analytical'))
+    await expect(essential).toBeChecked()
+    await expect(essential).toBeDisabled()
+    await expect(analytical).not.toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toBeVisible()
+    await axeCheck(page)
+    await question(page)
+      .getByRole('button', { name: pl('shell.cookie.acceptSelection') })
+      .click()
+    await expect(question(page)).toBeHidden()
+    expect(await cookies(page)).toEqual({ 'cookie-consent': 'true', 'cookie-consent-analytical': 'false' })
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(question(page)).toHaveCount(0)
+  })
+
+  test('a ticked selection and "accept all" allow the analytical ones', async ({ page }) => {
+    const allowed = { 'cookie-consent': 'true', 'cookie-consent-analytical': 'true' }
+    await page.goto('/?locale=pl')
+    await question(page).getByLabel(pl('shell.cookie.analytical')).check()
+    await question(page)
+      .getByRole('button', { name: pl('shell.cookie.acceptSelection') })
+      .click()
+    expect(await cookies(page)).toEqual(allowed)
+    await page.context().clearCookies()
+    await page.reload()
+    await question(page)
+      .getByRole('button', { name: pl('shell.cookie.acceptAll') })
+      .click()
+    expect(await cookies(page)).toEqual(allowed)
+  })
+})
+
+test('a browser that is too old is told so, in every language', async ({ page }) => {
+  await visit(page, '/help', 'en')
+  await expect(page.getByText(en('shell.unsupported.heading'))).toBeHidden()
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'structuredClone'))
+  await page.reload()
+  for (const language of ['et', 'en', 'ru', 'pl'] as const)
+    await expect(page.getByText(wordsIn(language)('shell.unsupported.heading'))).toBeVisible()
+})
+
+test('a new screen begins at its top, with the focus on its heading', async ({ page }) => {
+  await page.setViewportSize({ width: 500, height: 400 })
+  await visit(page, '/', 'pl')
+  const link = page.getByRole('main').getByRole('link', { name: pl('shell.menu.terms') })
+  await link.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await link.click()
+  await expect(page).toHaveURL('/terms-and-conditions')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+async function heightOf(part: Locator): Promise<number> {
+  return Math.round((await part.boundingBox())?.height ?? 0)
+}
