@@ -51,7 +51,10 @@ const good = {
 
 it.each([
   ['inline', { 'content-disposition': 'inline; filename="a.pdf"' }],
-  ['a name that breaks out', { 'content-disposition': `attachment; filename="a"; x="b.pdf"; filename*=UTF-8''a` }],
+  [
+    'a name that breaks out',
+    { 'content-disposition': `attachment; filename="a"; x="b.pdf"; filename*=UTF-8''a` },
+  ],
   ['a page', { 'content-type': 'text/html' }],
   ['a drawing', { 'content-type': 'image/svg+xml' }],
   ['guessing', { 'x-content-type-options': undefined }],

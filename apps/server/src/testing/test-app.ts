@@ -81,6 +81,7 @@ export async function createTestApp({
       ...readConfig({ APP_MODE: 'DEV' }),
       secretKey: 'k'.repeat(32),
       dataDir: folder,
+      auditHeadsDir: join(folder, 'audit-heads'),
       ...withKey(config),
     },
     log: pino({ level: 'silent' }),

@@ -20,7 +20,10 @@ const MAX_CHILD_BYTES = 256 * 1024 * 1024
 export type FilesFigures = { cells: number; taken: number; served: number; wrong: string[] }
 
 /** Sends each file to the product in each mood of the scanner, and asks back what was taken. */
-export async function runFiles(world: FilesWorld, moods: readonly ScannerMood[] = MOODS): Promise<FilesFigures> {
+export async function runFiles(
+  world: FilesWorld,
+  moods: readonly ScannerMood[] = MOODS,
+): Promise<FilesFigures> {
   const figures: FilesFigures = { cells: 0, taken: 0, served: 0, wrong: [] }
   const corpus = await hostileFiles()
   for (const mood of moods) {
@@ -55,7 +58,8 @@ async function sendAndAsk(
   const early = await world.story.patient.client.get(`/api/files/${id}`)
   if (early.statusCode === 200) complain('served before it was scanned')
   const stored = await world.scanned(id)
-  if (!isCleanName(stored.name)) complain(`stored under the name ${JSON.stringify(stored.name.slice(0, 100))}`)
+  if (!isCleanName(stored.name))
+    complain(`stored under the name ${JSON.stringify(stored.name.slice(0, 100))}`)
   if (!/^[0-9a-f-]{36}$/.test(stored.storageKey)) complain(`stored at ${stored.storageKey}`)
   const expected = mood !== 'HONEST' ? 'WAITING' : file.fate === 'INFECTED' ? 'INFECTED' : 'CLEAN'
   if (stored.scanResult !== expected) complain(`${stored.scanResult}, not ${expected}`)
@@ -75,15 +79,19 @@ function isCleanName(name: string): boolean {
 }
 
 /** What an answer with a file's bytes lacks to be harmless whatever the bytes are. */
-export function faultsOf({ headers }: Pick<TestAnswer, 'headers'>, ending: (typeof ENDINGS)[number]): string[] {
+export function faultsOf(
+  { headers }: Pick<TestAnswer, 'headers'>,
+  ending: (typeof ENDINGS)[number],
+): string[] {
   const type = String(headers['content-type'])
   const isPicture = ending !== ''
   const checks: [boolean, string][] = [
     [isPicture ? type === 'image/webp' : !/html|svg|xml(?!formats)|script|octet/.test(type), `as ${type}`],
     [
-      isPicture || /^attachment; filename="[^"\\\r\n]*"; filename\*=UTF-8''[\w.~!$&+^`|%-]+$/.test(
-        String(headers['content-disposition']),
-      ),
+      isPicture ||
+        /^attachment; filename="[^"\\\r\n]*"; filename\*=UTF-8''[\w.~!$&+^`|%-]+$/.test(
+          String(headers['content-disposition']),
+        ),
       `inline or with a broken name: ${String(headers['content-disposition']).slice(0, 100)}`,
     ],
     [headers['x-content-type-options'] === 'nosniff', 'to be guessed at'],

@@ -8,9 +8,15 @@ import { docxOf, odtOf, xlsxOf, zipOf } from '../../testing/zip-writer.ts'
  * One file somebody means ill with. REFUSED: not taken at all. INFECTED: taken, and never given out once a scanner has
  * looked. HARMLESS: may be given out, as an attachment.
  */
-export type HostileFile = { what: string; name: string; content: Buffer; fate: 'REFUSED' | 'INFECTED' | 'HARMLESS' }
+export type HostileFile = {
+  what: string
+  name: string
+  content: Buffer
+  fate: 'REFUSED' | 'INFECTED' | 'HARMLESS'
+}
 
-const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
+const PDF =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 const HTML = '<!doctype html><script>alert(1)</script>'
 const PROGRAM = Buffer.concat([Buffer.from('MZ\x90\0\x03', 'latin1'), Buffer.alloc(300, 1)])
@@ -59,10 +65,18 @@ export async function hostileFiles(): Promise<HostileFile[]> {
       docxOf(...Array.from({ length: 1001 }, (_, n) => ({ name: `p${n}`, content: 'x' }))),
     ],
     ['a cut document', 'a.docx', docxOf().subarray(0, -10)],
-    ['a picture that is also an archive', 'a.jpg', Buffer.concat([jpeg, zipOf([{ name: 'a', content: 'b' }])])],
+    [
+      'a picture that is also an archive',
+      'a.jpg',
+      Buffer.concat([jpeg, zipOf([{ name: 'a', content: 'b' }])]),
+    ],
     ['a picture that is also a document', 'a.png', Buffer.concat([png, docxOf()])],
     ['a GIF that is also a script', 'a.jpg', 'GIF89a=1;alert(1)//'],
-    ['an archive behind a PDF', 'a.pdf', Buffer.concat([Buffer.from(PDF), zipOf([{ name: 'a', content: 'b' }])])],
+    [
+      'an archive behind a PDF',
+      'a.pdf',
+      Buffer.concat([Buffer.from(PDF), zipOf([{ name: 'a', content: 'b' }])]),
+    ],
     ['a film that says it is a photograph', 'a.heic', heic('isom')],
     ['a page that says it is a photograph', 'a.heic', HTML],
     ['a shell script as a text', 'a.txt', '#!/bin/sh\nrm -rf /\n'],
@@ -108,7 +122,12 @@ export const HEAVY_PICTURES: readonly [string, () => Promise<Buffer>][] = [
 const HEAVY_SIDE = 6200
 const flat = () =>
   sharp({
-    create: { width: HEAVY_SIDE, height: HEAVY_SIDE, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.5 } },
+    create: {
+      width: HEAVY_SIDE,
+      height: HEAVY_SIDE,
+      channels: 4,
+      background: { r: 1, g: 2, b: 3, alpha: 0.5 },
+    },
   })
 
 /** A PNG of one bit a pixel: many pixels in few bytes, and fewer rows than promised if so wished. */
