@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { detectContent } from '../../adapters/content-type.ts'
-import { eicarTestFile } from '../../adapters/virus-scan/virus-scanner.ts'
 import { faultsOf } from './files-run.ts'
 import type { FilesWorld } from './files-world.ts'
 import { hostileFiles } from './hostile-files.ts'
@@ -66,7 +65,7 @@ async function sendThrough(
   }
   figures.throughTheProduct++
   const { id } = answer.json() as { id: string }
-  const isVirus = content.includes(eicarTestFile())
+  const isVirus = content.includes('EICAR-STANDARD')
   await world.scanned(id)
   const given = await world.story.patient.client.get(`/api/files/${id}`)
   if (given.statusCode !== (isVirus ? 403 : 200))
