@@ -16,6 +16,7 @@ export interface Config {
   publicUrl: string
   trustProxy: boolean
   dataDir: string
+  auditHeadsDir: string
   databaseUrl: string | undefined
   dbPoolSize: number
   /** Undefined outside PROD when not set: `loadOrCreateSecretKey` then supplies one. */
@@ -58,6 +59,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const countryCode = parsed.COUNTRY_CODE ?? 'EE'
   const host = parsed.HOST ?? '127.0.0.1'
   const port = parsed.PORT ?? 3000
+  const dataDir = parsed.DATA_DIR ?? './data'
   const publicUrl = (
     parsed.PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
   ).replace(/\/+$/, '')
@@ -80,7 +82,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     host,
     publicUrl,
     trustProxy: parsed.TRUST_PROXY ?? false,
-    dataDir: parsed.DATA_DIR ?? './data',
+    dataDir,
+    auditHeadsDir: parsed.AUDIT_HEADS_DIR ?? `${dataDir}/audit-heads`,
     databaseUrl: parsed.DATABASE_URL,
     dbPoolSize: parsed.DB_POOL_SIZE ?? 10,
     secretKey: parsed.SECRET_KEY,

@@ -101,6 +101,12 @@ export const settings = {
     default: './data',
     schema: text,
   },
+  AUDIT_HEADS_DIR: {
+    doc: "Folder where the heads of the audit chains are published; best where the database's owner cannot write.",
+    default: 'DATA_DIR/audit-heads',
+    isDerived: true,
+    schema: text,
+  },
   DATABASE_URL: {
     doc: 'PostgreSQL 15 or newer, postgres://user:password@host:5432/name; empty uses the embedded database.',
     isSecret: true,

@@ -52,7 +52,12 @@ export async function startServer(webFolder: string): Promise<void> {
   const disk = createDiskGuard({ folders: [dataDir, tmpdir()], log })
   const scanner = config.clamdUrl ? new WatchedScanner(new Clamd(config.clamdUrl), log) : null
   const parts: Parts = {
-    config: { ...config, dataDir, secretKey: config.secretKey ?? (await loadOrCreateSecretKey(dataDir)) },
+    config: {
+      ...config,
+      dataDir,
+      auditHeadsDir: resolve(config.auditHeadsDir),
+      secretKey: config.secretKey ?? (await loadOrCreateSecretKey(dataDir)),
+    },
     log,
     clock: systemClock,
     database,

@@ -163,6 +163,7 @@ export const getReadiness = route({
   response: z.object({
     status: z.enum(['UP', 'DOWN']),
     parts: z.record(z.string(), z.enum(['UP', 'DOWN', 'OFF'])),
+    since: z.record(z.string(), instant),
   }),
   rate: 'NONE',
 })

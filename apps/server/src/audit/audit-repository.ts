@@ -8,6 +8,16 @@ export function findChainHeads(tx: Tx): Promise<ChainHead[]> {
   return tx.query<ChainHead>(sql`select clinic_id, seq, hash from audit_heads order by clinic_id`)
 }
 
+/** The hashes of those rows that are there. */
+export function findHashes(
+  tx: Tx,
+  places: readonly { clinicId: number; seq: number }[],
+): Promise<{ clinicId: number; seq: number; hash: string }[]> {
+  return tx.query(sql`select clinic_id, seq, hash from audit_entries
+    where (clinic_id, seq) in (select * from unnest(${places.map(({ clinicId }) => clinicId)}::bigint[],
+      ${places.map(({ seq }) => seq)}::bigint[]))`)
+}
+
 /** The rows after the one given, in the order of clinic and number. */
 export function findChainedRows(
   tx: Tx,

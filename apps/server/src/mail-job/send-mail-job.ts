@@ -20,6 +20,8 @@ export type QueuedMail = {
   params: MailParams
   /** The row of the ledger that learns what became of the mail. */
   noticeId?: number
+  /** Never sent: queued so that the work of an answer does not tell who has an account. */
+  isDecoy?: true
   /** Of two mails with one key only the first is sent. */
   dedupeKey?: string
 }
@@ -35,6 +37,7 @@ const payload = z.object({
   template: z.enum(Object.keys(MAIL_TEMPLATES) as [MailTemplate, ...MailTemplate[]]),
   params: z.record(z.string(), z.string()),
   noticeId: z.optional(z.int()),
+  isDecoy: z.optional(z.literal(true)),
 })
 
 /** The one job that hands mails to the mail server, and in DEMO and DEV shows them in the outbox. */
@@ -46,7 +49,8 @@ export function mailJobs(parts: Parts): Job[] {
       kind: SEND_MAIL_JOB,
       payload,
       maxAttempts: MAX_ATTEMPTS,
-      handler: async ({ to, language, template, params, noticeId }, { jobId, lastAttempt }) => {
+      handler: async ({ to, language, template, params, noticeId, isDecoy }, { jobId, lastAttempt }) => {
+        if (isDecoy) return
         const settle = async (outcome: Parameters<typeof settleNotice>[2]) => {
           if (noticeId === undefined) return
           await database.transaction({ actor: 'system' }, (tx) => settleNotice(tx, noticeId, outcome))

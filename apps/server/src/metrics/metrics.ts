@@ -15,6 +15,17 @@ const jobs = new Gauge({
   registers: [registry],
 })
 
+const oldestJob = new Gauge({
+  name: 'vastus_oldest_job_seconds',
+  help: 'How long the job that is due longest has been waiting',
+  registers: [registry],
+})
+const auditHeadAge = new Gauge({
+  name: 'vastus_audit_head_age_seconds',
+  help: 'How long ago the heads of the audit chains were published; 0 for never',
+  registers: [registry],
+})
+
 /** Called for every answer. The route is its template: an id in a label would be one series per person. */
 export function observeAnswer(answer: { route: string; method: string; status: number; ms: number }): void {
   seconds.observe(
@@ -34,6 +45,8 @@ export function createMetrics() {
     setJobs: (counts: Record<string, number>) => {
       for (const [state, count] of Object.entries(counts)) jobs.set({ state }, count)
     },
+    setOldestJob: (age: number) => oldestJob.set(age),
+    setAuditHeadAge: (age: number) => auditHeadAge.set(age),
     render: () => registry.metrics(),
   }
 }

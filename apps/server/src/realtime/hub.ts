@@ -27,6 +27,7 @@ const RIGHTS_CHANGED = 1012
 const GOING_AWAY = 1001
 /** A peer that does not answer the goodbye must not hold up the end of the process. */
 const GOODBYE_MS = 2_000
+const REMEMBER_RENEWED_MS = 5 * 60_000
 
 export type HubDependencies = {
   clock: Clock
@@ -45,6 +46,8 @@ type Place = { clinicId: number; eContactId: number }
 export function createHub(dependencies: HubDependencies) {
   const { clock, database } = dependencies
   const connections = new Map<Connection, WebSocket>()
+  /** Tokens that have a successor: a socket opened with one must come back, not sign out. */
+  const renewed = new Set<string>()
   const presence = createPresence(VIEWER_SILENCE_MS)
   const others = createPresenceChannel({
     database,
@@ -100,7 +103,12 @@ export function createHub(dependencies: HubDependencies) {
     }
   }
 
-  function endSessions(ended: { sessionHash?: string; userId?: number }): void {
+  function endSessions(ended: { sessionHash?: string; userId?: number; renewedHash?: string }): void {
+    if (ended.renewedHash !== undefined) {
+      renewed.add(ended.renewedHash)
+      setTimeout(() => renewed.delete(String(ended.renewedHash)), REMEMBER_RENEWED_MS).unref()
+      return
+    }
     for (const connection of connections.keys()) {
       const { sessionHash, userId } = connection.principal
       if (sessionHash === ended.sessionHash || userId === ended.userId)
@@ -115,7 +123,9 @@ export function createHub(dependencies: HubDependencies) {
     tellOthersAll()
     for (const connection of connections.keys()) {
       const principal = await dependencies.findPrincipal(connection.principal.sessionHash, now)
-      if (!principal) connection.close(SESSION_ENDED_CODE, SESSION_ENDED_REASON)
+      if (!principal && renewed.has(connection.principal.sessionHash))
+        connection.close(RIGHTS_CHANGED, 'a new token')
+      else if (!principal) connection.close(SESSION_ENDED_CODE, SESSION_ENDED_REASON)
       else if (!hearsTheSame(connection, earsOf(principal)))
         connection.close(RIGHTS_CHANGED, 'rights changed')
       else connection.send({ type: 'HEARTBEAT' })
@@ -145,7 +155,7 @@ export function createHub(dependencies: HubDependencies) {
     async start(): Promise<void> {
       await database.listen(EVENTS_CHANNEL, (payload) => tellUpdated(JSON.parse(payload) as Announcement))
       await database.listen(SESSION_ENDED_CHANNEL, (payload) =>
-        endSessions(JSON.parse(payload) as { sessionHash?: string; userId?: number }),
+        endSessions(JSON.parse(payload) as Parameters<typeof endSessions>[0]),
       )
       await others.start()
     },

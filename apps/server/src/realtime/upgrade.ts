@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import type { Clock } from '../clock.ts'
 import { isOwnOrigin } from '../http/origin.ts'
+import { securityHeaders } from '../http/security-headers.ts'
 import { hashToken, readSessionToken } from '../http/session-cookie.ts'
 import type { Principal } from '../principal.ts'
 import { earsOf } from './connection.ts'
@@ -35,7 +36,17 @@ export function acceptSockets(server: Server, dependencies: UpgradeDependencies)
     })
   })
 
-  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  const headers = Object.entries({
+    ...securityHeaders(dependencies.isHttps),
+    'cache-control': 'no-store',
+    connection: 'close',
+    'content-length': '0',
+  })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')
+  const refuse = (socket: Duplex, status: string) => socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n`)
+
+  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<unknown> {
     socket.on('error', () => socket.destroy())
     if (new URL(request.url ?? '', 'http://host').pathname !== PATH) return refuse(socket, '404 Not Found')
     if (!isOwnOrigin(request.headers, dependencies.publicOrigin)) return refuse(socket, '403 Forbidden')
@@ -48,12 +59,8 @@ export function acceptSockets(server: Server, dependencies: UpgradeDependencies)
     if (clinicIds.size === 0 && !isPatient) return refuse(socket, '403 Forbidden')
     if (dependencies.hub.socketsOf(principal.sessionHash) >= MAX_SOCKETS_OF_A_SESSION)
       return refuse(socket, '429 Too Many Requests')
-    sockets.handleUpgrade(request, socket, head, (webSocket) =>
+    return sockets.handleUpgrade(request, socket, head, (webSocket) =>
       dependencies.hub.connect(webSocket, principal),
     )
   }
-}
-
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

@@ -16,7 +16,7 @@ import { hashToken, sessionCookieName } from '../http/session-cookie.ts'
 import type { Parts } from '../parts.ts'
 import { announceSessionEnded } from '../realtime/session-ended.ts'
 import { type CollectingMailer, collectingMailer } from './collecting-mailer.ts'
-import { type DatabaseKind, testDatabase } from './databases.ts'
+import type { DatabaseKind, TestDatabase } from './databases.ts'
 import { type FixedClock, fixedClock } from './fixed-clock.ts'
 import { type TestClient, testClient } from './test-client.ts'
 
@@ -37,10 +37,15 @@ export type TestApp = {
 
 type Options = {
   kind: DatabaseKind
+  /** Of a proof that runs by itself; otherwise a copy of what the test runner has prepared. */
+  database?: TestDatabase
   config?: Partial<Config>
   /** The parts to replace, such as a scanner. */
   parts?: Partial<
-    Pick<Parts, 'scanner' | 'storage' | 'disk' | 'emailDomains' | 'sessionEnded' | 'log' | 'mailer'>
+    Pick<
+      Parts,
+      'scanner' | 'storage' | 'disk' | 'emailDomains' | 'sessionEnded' | 'log' | 'mailer' | 'passwords'
+    >
   >
   limits?: CallLimits
   /** What `main.ts` adds before the app is ready, such as the browser app. */
@@ -59,12 +64,14 @@ const NO_LIMITS: CallLimits = {
 /** The real product on a migrated database of its own, with a clock that stands still and a mailer that collects. */
 export async function createTestApp({
   kind,
+  database: given,
   config,
   parts: replaced,
   limits,
   beforeReady,
 }: Options): Promise<TestApp> {
-  const database = await testDatabase(kind)
+  // Only the test runner can load this module, and a proof on its own has no runner.
+  const database = given ?? (await (await import('./databases.ts')).testDatabase(kind))
   const clock = fixedClock()
   const folder = await mkdtemp(join(tmpdir(), 'vastus-app-'))
   const mailer = collectingMailer()
@@ -74,6 +81,7 @@ export async function createTestApp({
       ...readConfig({ APP_MODE: 'DEV' }),
       secretKey: 'k'.repeat(32),
       dataDir: folder,
+      auditHeadsDir: join(folder, 'audit-heads'),
       ...withKey(config),
     },
     log: pino({ level: 'silent' }),

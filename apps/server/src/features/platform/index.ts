@@ -3,6 +3,7 @@ import type { Job } from '../../jobs/define-job.ts'
 import type { Recurring } from '../../jobs/schedule.ts'
 import type { Parts } from '../../parts.ts'
 import { apiDocumentRoute } from './api-document-route.ts'
+import { auditHeadsJob, auditHeadsSchedule } from './audit-heads/publish-heads-job.ts'
 import { cleaningJob, cleaningSchedule } from './cleaning/cleaning-job.ts'
 import { clientLogRoute } from './client-log/client-log-route.ts'
 import { configRoute } from './config/config-route.ts'
@@ -45,8 +46,8 @@ export function platformRoutes(parts: Parts): Handlers<Names> {
   }
 }
 
-export const platformSchedule: readonly Recurring[] = [cleaningSchedule]
+export const platformSchedule: readonly Recurring[] = [auditHeadsSchedule, cleaningSchedule]
 
 export function platformJobs(parts: Parts): Job[] {
-  return [cleaningJob(parts)]
+  return [auditHeadsJob(parts), cleaningJob(parts)]
 }

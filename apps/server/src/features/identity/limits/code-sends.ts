@@ -11,15 +11,15 @@ const NETWORK_MAX_SENDS_PER_HOUR = 30
 /**
  * Charges one sending of a code, whether or not the address has an account.
  *
- * @throws TooManyRequests sooner than a minute after the last one, or after five in an hour
+ * @throws TooManyRequests sooner than a minute after the last one, or after five in an hour, whatever they were for
  */
 export async function chargeCodeSend(
   tx: Tx,
   send: { purpose: string; email: string; network: string },
   now: Date,
 ): Promise<void> {
-  const own = `send ${send.purpose} ${send.email}`
-  const last = `last ${own}`
+  const own = `send ${send.email}`
+  const last = `last send ${send.purpose} ${send.email}`
   const network = bucketOfNetwork('send', send.network)
   const justSent = await countSince(tx, [last], secondsBefore(now, OTP_RESEND_SECONDS))
   if (justSent.size > 0) throw new TooManyRequests(OTP_RESEND_SECONDS)

@@ -3,15 +3,17 @@ import type { Tx } from '../../../db/database.ts'
 import { countOne, countSince, forgetBucket } from './failure-repository.ts'
 import { bucketOfNetwork } from './network.ts'
 
+const HOUR_SECONDS = 60 * 60
+/** However the quarters of an hour fall. */
+const HOUR_MAX_FAILURES = 10
 const NETWORK_MAX_FAILURES = 100
-const NETWORK_WINDOW_SECONDS = 60 * 60
 
 /** What is guessed at: a password of an account or a code of an address. */
 export type Guessed = { secret: 'password' | 'code'; email: string; network: string }
 
 /**
  * Counts a guess before it is looked at, so that a hundred sent at once count as a hundred. A right one is taken back
- * with `forgetGuesses`; the fifth wrong one blocks the account or address for 15 minutes.
+ * with `forgetGuesses`; the fifth wrong one blocks the account or address for 15 minutes, the tenth for the rest of the hour.
  *
  * @returns false when no guess may be made now; the caller then answers as if it had been wrong
  */
@@ -19,10 +21,9 @@ export async function admitGuess(tx: Tx, guessed: Guessed, now: Date): Promise<b
   const { own, block, network } = bucketsOf(guessed)
   const blocked = await countSince(tx, [block], secondsBefore(now, LOGIN_BLOCK_SECONDS))
   if (blocked.size > 0) return false
-  if (network) {
-    const failures = await countSince(tx, [network], secondsBefore(now, NETWORK_WINDOW_SECONDS))
-    if ((failures.get(network) ?? 0) >= NETWORK_MAX_FAILURES) return false
-  }
+  const hour = await countSince(tx, network ? [own, network] : [own], secondsBefore(now, HOUR_SECONDS))
+  if ((hour.get(own) ?? 0) >= HOUR_MAX_FAILURES) return false
+  if (network && (hour.get(network) ?? 0) >= NETWORK_MAX_FAILURES) return false
   await countOne(tx, network ? [own, network] : [own], minuteOf(now))
   const used = (await countSince(tx, [own], secondsBefore(now, LOGIN_WINDOW_SECONDS))).get(own) ?? 0
   if (used >= LOGIN_MAX_FAILURES) await countOne(tx, [block], now)

@@ -9,7 +9,14 @@ import { type CodePayload, insertCode, type Purpose } from './code-repository.ts
 export async function issueCode(
   parts: Parts,
   tx: Tx,
-  about: { purpose: Purpose; email: string; userId: number | null; payload?: CodePayload },
+  about: {
+    purpose: Purpose
+    email: string
+    userId: number | null
+    /** Of who asked while signed in: the code is worth nothing in another browser. */
+    sessionHash?: string
+    payload?: CodePayload
+  },
   now: Date,
 ): Promise<string> {
   const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0')
@@ -18,7 +25,7 @@ export async function issueCode(
     email: about.email,
     userId: about.userId,
     payload: about.payload ?? {},
-    codeDigest: digestOf(parts.config.secretKey, about.purpose, about.email, code),
+    codeDigest: digestOf(parts.config.secretKey, about, code),
     createdAt: now,
     expiresAt: new Date(now.getTime() + OTP_LIFETIME_SECONDS * 1000),
   })

@@ -33,8 +33,8 @@ function send(parts: Parts, tx: Tx, purpose: Purpose, email: string, call: Call)
     case 'RESET':
       return sendResetCode(parts, tx, email, call.now)
     case 'PROFILE': {
-      const { language, userId } = call.principal()
-      return sendProfileCode(parts, tx, { email, userId, language }, call.now)
+      const { language, sessionHash, userId } = call.principal()
+      return sendProfileCode(parts, tx, { email, userId, language, sessionHash }, call.now)
     }
   }
 }

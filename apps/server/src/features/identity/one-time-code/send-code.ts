@@ -36,18 +36,23 @@ export async function resendSignUpCode(parts: Parts, tx: Tx, email: string, now:
 export async function sendResetCode(parts: Parts, tx: Tx, email: string, now: Date): Promise<void> {
   const account = await findAccountByEmail(tx, email)
   const code = await issueCode(parts, tx, { purpose: 'RESET', email, userId: account?.id ?? null }, now)
-  if (account)
-    await queueMail(tx, { to: email, language: account.language, template: 'resetCode', params: { code } })
+  await queueMail(tx, {
+    to: email,
+    language: account?.language ?? 'en',
+    template: 'resetCode',
+    params: { code },
+    ...(account ? {} : { isDecoy: true }),
+  })
 }
 
 /** To the new address of somebody signed in, whoever else may have it: that is told only after the proof. */
 export async function sendProfileCode(
   parts: Parts,
   tx: Tx,
-  to: { email: string; userId: number; language: Language },
+  to: { email: string; userId: number; language: Language; sessionHash: string },
   now: Date,
 ): Promise<void> {
-  const { email, language, userId } = to
-  const code = await issueCode(parts, tx, { purpose: 'PROFILE', email, userId }, now)
+  const { email, language, sessionHash, userId } = to
+  const code = await issueCode(parts, tx, { purpose: 'PROFILE', email, userId, sessionHash }, now)
   await queueMail(tx, { to: email, language, template: 'profileCode', params: { code } })
 }

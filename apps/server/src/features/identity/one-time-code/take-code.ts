@@ -13,14 +13,14 @@ import { countTry, lockNewestCode, markUsed, type Purpose, type StoredCode } fro
 export async function takeCode(
   parts: Parts,
   tx: Tx,
-  given: { purpose: Purpose; email: string; otp: string; network: string },
+  given: { purpose: Purpose; email: string; otp: string; network: string; sessionHash?: string },
   now: Date,
 ): Promise<StoredCode | null> {
   const guessed = { secret: 'code', email: given.email, network: given.network } as const
   if (!(await admitGuess(tx, guessed, now))) return null
   const code = await lockNewestCode(tx, given.purpose, given.email, now)
   if (!code || code.tries >= OTP_MAX_TRIES) return null
-  const digest = digestOf(parts.config.secretKey, given.purpose, given.email, normaliseOneTimeCode(given.otp))
+  const digest = digestOf(parts.config.secretKey, given, normaliseOneTimeCode(given.otp))
   if (!isSameDigest(digest, code.codeDigest)) {
     await countTry(tx, code.id)
     return null

@@ -7,14 +7,14 @@ import type { Parts } from '../../../parts.ts'
 import type { Principal } from '../../../principal.ts'
 import { takeCode } from '../one-time-code/take-code.ts'
 import { requireUsableEmail } from '../one-time-code/usable-email.ts'
-import { principalOf } from '../principal/find-principal.ts'
-import { findSession } from '../principal/principal-repository.ts'
 import { endOtherSessions } from '../session/end-other-sessions.ts'
+import { renewSession } from '../session/renew-session.ts'
+import type { StartedSession } from '../session/start-session.ts'
 import { type NewPerson, type ProfileBody, readNewPerson, readPhone } from './profile-input.ts'
 import * as profiles from './profile-repository.ts'
 
 type Contacts = { email: string; phone: string | null }
-type Outcome = Principal | BusinessKey
+type Outcome = StartedSession | BusinessKey
 
 /**
  * Completes a profile, or changes e-mail and phone of a complete one. The code went to the new e-mail, so it proves that
@@ -47,7 +47,8 @@ export async function completeProfile(
     { context: { actor: 'system' } },
   )
   if (typeof outcome === 'string') throw new BusinessRule(outcome)
-  return outcome
+  call.setSession(outcome.token)
+  return outcome.principal
 }
 
 async function isEmailProven(
@@ -57,7 +58,13 @@ async function isEmailProven(
   principal: Principal,
   call: Call,
 ): Promise<boolean> {
-  const code = await takeCode(parts, tx, { purpose: 'PROFILE', ...given, network: call.network }, call.now)
+  const { sessionHash } = principal
+  const code = await takeCode(
+    parts,
+    tx,
+    { purpose: 'PROFILE', ...given, network: call.network, sessionHash },
+    call.now,
+  )
   return code?.userId === principal.userId
 }
 
@@ -90,8 +97,7 @@ async function save(
   if (before.personId !== null && (email !== before.email || phone !== before.phone))
     await tellOfChange(parts, tx, before, call.now)
   call.audit({ clinicId: null, subjectPersonId: personId, objectType: 'user', objectId: before.userId })
-  const row = await findSession(tx, before.sessionHash, call.now)
-  return row ? principalOf(row, before.sessionHash) : 'INVALID_OTP'
+  return renewSession(parts, tx, before, call.now)
 }
 
 /** The old address hears of it, in case it was not its owner; other browsers must sign in anew. */

@@ -5,25 +5,31 @@ import { principalOf } from '../principal/find-principal.ts'
 import { loggedInUser } from '../principal/logged-in-user.ts'
 import { findSession } from '../principal/principal-repository.ts'
 import { completeProfile } from './complete-profile.ts'
+import { renewSession } from '../session/renew-session.ts'
 import { savePreferences } from './profile-repository.ts'
 
 export function profileRoutes(parts: Parts): Handlers<'completeProfile' | 'savePreferences'> {
   return {
     completeProfile: async ({ body }, call) => loggedInUser(await completeProfile(parts, body, call)),
 
-    savePreferences: ({ body }, call) => {
-      const { permissions, sessionHash, userId } = call.principal()
+    savePreferences: async ({ body }, call) => {
+      const before = call.principal()
+      const { permissions, sessionHash, userId } = before
       const { activeRole = null, language = null } = body
       if (activeRole !== null && !permissions.includes(activeRole)) throw new Forbidden()
-      return call.transaction(
+      const isSwitched = activeRole !== null && activeRole !== before.lastActiveRole
+      const after = await call.transaction(
         async (tx) => {
           await savePreferences(tx, userId, { language, activeRole })
+          if (isSwitched) return renewSession(parts, tx, before, call.now)
           const row = await findSession(tx, sessionHash, call.now)
           if (!row) throw new NotSignedIn()
-          return loggedInUser(principalOf(row, sessionHash))
+          return { token: null, principal: principalOf(row, sessionHash) }
         },
         { context: { actor: 'system' } },
       )
+      if (after.token !== null) call.setSession(after.token)
+      return loggedInUser(after.principal)
     },
   }
 }

@@ -14,6 +14,18 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
     values (${session.tokenHash}, ${session.userId}, ${session.createdAt}, ${session.expiresAt}, ${session.absoluteExpiresAt})`)
 }
 
+/** The same session, with the same ends, under a new token. */
+export async function copySession(tx: Tx, fromHash: string, toHash: string, now: Date): Promise<void> {
+  await tx.run(sql`insert into sessions (token_hash, user_id, created_at, expires_at, absolute_expires_at)
+    select ${toHash}, user_id, ${now}, expires_at, absolute_expires_at from sessions
+    where token_hash = ${fromHash} and ended_at is null and expires_at > ${now}`)
+}
+
+export async function shortenSession(tx: Tx, tokenHash: string, end: Date): Promise<void> {
+  await tx.run(sql`update sessions set expires_at = least(expires_at, ${end}::timestamptz),
+    absolute_expires_at = least(absolute_expires_at, ${end}::timestamptz) where token_hash = ${tokenHash}`)
+}
+
 /** Never past the absolute end; false when the session is over. */
 export async function moveExpiry(tx: Tx, tokenHash: string, expiresAt: Date, now: Date): Promise<boolean> {
   const moved =

@@ -1,13 +1,14 @@
 import { type Handlers, RawAnswer } from '../../../http/mount.ts'
 import type { Parts } from '../../../parts.ts'
-import { readiness } from './readiness.ts'
+import { watchReadiness } from './readiness.ts'
 
 export function healthRoutes(parts: Parts): Handlers<'getLiveness' | 'getReadiness'> {
+  const readiness = watchReadiness(parts)
   return {
     getLiveness: async () => ({ status: 'UP' as const }),
 
     getReadiness: async () => {
-      const state = await readiness(parts)
+      const state = await readiness()
       if (state.status === 'UP') return state
       return new RawAnswer(JSON.stringify(state), { 'content-type': 'application/json; charset=utf-8' }, 503)
     },

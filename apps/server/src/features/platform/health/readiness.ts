@@ -1,19 +1,45 @@
+import { lastPublishedAt } from '../../../audit/published-heads.ts'
 import type { Parts } from '../../../parts.ts'
+import { PUBLISH_EVERY_MS } from '../audit-heads/publish-heads-job.ts'
+import { oldestDueAt } from '../metrics/job-count-repository.ts'
 import { canReadStorage } from './storage-probe.ts'
 
 export type PartState = 'UP' | 'DOWN' | 'OFF'
 
+export type Readiness = {
+  status: 'UP' | 'DOWN'
+  parts: Record<string, PartState>
+  /** Since when each part is in its state, as this process has seen it. */
+  since: Record<string, string>
+}
+
 const DEADLINE_MS = 2000
+const LONGEST_WAIT_MS = 10 * 60_000
+/** Two publications may fail before it is said. */
+const OLDEST_HEAD_MS = 3 * PUBLISH_EVERY_MS
+
+/** Asks the parts whenever called, and remembers since when each is as it is. */
+export function watchReadiness(parts: Parts): () => Promise<Readiness> {
+  const startedAt = parts.clock.now()
+  const since = new Map<string, { state: PartState; at: string }>()
+  return async () => {
+    const found = await readiness(parts, startedAt)
+    const now = parts.clock.now().toISOString()
+    for (const [part, state] of Object.entries(found.parts))
+      if (since.get(part)?.state !== state) since.set(part, { state, at: now })
+    return { ...found, since: Object.fromEntries([...since].map(([part, { at }]) => [part, at])) }
+  }
+}
 
 /** The state of each part the product needs; OFF is not configured. Database and storage decide whether it can serve; with a full disk it still reads. */
-export async function readiness(
-  parts: Parts,
-): Promise<{ status: 'UP' | 'DOWN'; parts: Record<string, PartState> }> {
+async function readiness(parts: Parts, startedAt: Date): Promise<Omit<Readiness, 'since'>> {
   const { database, disk, mailer, scanner, storage } = parts
-  const [databaseState, storageState, scannerState] = await Promise.all([
+  const [databaseState, storageState, scannerState, jobsState, headsState] = await Promise.all([
     stateOf(() => database.ping()),
     stateOf(() => canReadStorage(storage)),
     scanner ? stateOf(() => scanner.probe()) : ('OFF' as const),
+    stateOf(() => requireJobsMoving(parts)),
+    stateOf(() => requireFreshHeads(parts, startedAt)),
   ])
   const isUp = databaseState === 'UP' && storageState === 'UP'
   return {
@@ -24,8 +50,23 @@ export async function readiness(
       disk: disk.isLow() ? 'DOWN' : 'UP',
       scanner: scannerState,
       mail: mailer ? 'UP' : 'OFF',
+      jobs: jobsState,
+      auditHeads: headsState,
     },
   }
+}
+
+async function requireJobsMoving({ clock, database }: Parts): Promise<void> {
+  const now = clock.now()
+  const oldest = await database.transaction({ actor: 'system' }, (tx) => oldestDueAt(tx, now))
+  if (oldest && now.getTime() - oldest.getTime() > LONGEST_WAIT_MS) throw new Error('jobs wait too long')
+}
+
+/** A server that has just started has not had its quarter of an hour yet. */
+async function requireFreshHeads({ clock, config }: Parts, startedAt: Date): Promise<void> {
+  const last = await lastPublishedAt(config.auditHeadsDir)
+  const from = Math.max(last?.getTime() ?? 0, startedAt.getTime())
+  if (clock.now().getTime() - from > OLDEST_HEAD_MS) throw new Error('the heads are old')
 }
 
 /** A part that does not answer in time counts as down. */

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { findChainHeads } from '../../../audit/audit-repository.ts'
+import { publishHeads } from '../../../audit/published-heads.ts'
+import { defineJob, type Job } from '../../../jobs/define-job.ts'
+import type { Recurring } from '../../../jobs/schedule.ts'
+import type { Parts } from '../../../parts.ts'
+
+const AUDIT_HEADS_JOB = 'publish-audit-heads'
+export const PUBLISH_EVERY_MS = 15 * 60_000
+const MAX_ATTEMPTS = 3
+
+export const auditHeadsSchedule: Recurring = { kind: AUDIT_HEADS_JOB, payload: {}, every: PUBLISH_EVERY_MS }
+
+/** Puts the heads of the audit chains where who owns the database cannot change them unnoticed. */
+export function auditHeadsJob({ clock, config, database }: Parts): Job {
+  return defineJob({
+    kind: AUDIT_HEADS_JOB,
+    payload: z.object({}),
+    maxAttempts: MAX_ATTEMPTS,
+    handler: async () => {
+      const heads = await database.transaction({ actor: 'system' }, findChainHeads)
+      await publishHeads(config.auditHeadsDir, heads, clock.now())
+    },
+  })
+}

@@ -1,0 +1,82 @@
+import { CODE_ATTACKS, LIMIT_ATTACKS, SESSION_ATTACKS } from './auth-attacks.ts'
+import type { AuthWorld } from './auth-world.ts'
+
+const ATTACKS = { ...CODE_ATTACKS, ...SESSION_ATTACKS, ...LIMIT_ATTACKS }
+
+type Plant = { fault: string; table: string; when: 'insert' | 'update'; row: string; lets: readonly string[] }
+
+/** Faults of the product, planted below it, each with the attacks that must succeed while it is there. */
+const PLANTS: readonly Plant[] = [
+  {
+    fault: 'nothing is counted',
+    table: 'rate_counters',
+    when: 'insert',
+    row: 'return null',
+    lets: [
+      'a new code after five wrong ones',
+      'a sixth password in a quarter of an hour',
+      'an eleventh password in an hour',
+      'a hundred and first password from one network',
+      'a sixth code for one address in an hour, whatever for',
+      'a second code for one address within a minute',
+      'a thirty-first code from one network in an hour',
+    ],
+  },
+  {
+    fault: 'codes live for an hour',
+    table: 'one_time_codes',
+    when: 'insert',
+    row: "new.expires_at := new.expires_at + interval '50 minutes'; return new",
+    lets: ['a code after ten minutes'],
+  },
+  {
+    fault: 'codes are never used up',
+    table: 'one_time_codes',
+    when: 'update',
+    row: 'new.used_at := null; new.payload := old.payload; return new',
+    lets: ['a code used twice'],
+  },
+  {
+    fault: 'sessions never end',
+    table: 'sessions',
+    when: 'update',
+    row: 'new.ended_at := null; new.expires_at := greatest(new.expires_at, old.expires_at); return new',
+    lets: [
+      'a session planted before the sign-in',
+      'a session after logging out',
+      'a stolen session after the password was reset',
+      'a stolen session after the e-mail changed',
+    ],
+  },
+  {
+    fault: 'sessions live for days',
+    table: 'sessions',
+    when: 'insert',
+    row: "new.expires_at := new.expires_at + interval '2 days'; new.absolute_expires_at := new.expires_at; return new",
+    lets: ['a session left alone for 30 minutes', 'a session kept alive for 12 hours'],
+  },
+]
+
+/** A code for a new password, which may be set any number of times. */
+const ROUND = 1
+
+/** Plants each fault in turn; the attacks that did not notice theirs. */
+export async function missedPlants(world: AuthWorld): Promise<{ planted: number; missed: string[] }> {
+  const missed: string[] = []
+  let planted = 0
+  const { database } = world.test.parts
+  for (const { fault, table, when, row, lets } of PLANTS) {
+    await database.ownerTransaction((tx) =>
+      tx.script(`create function planted() returns trigger language plpgsql as $$ begin ${row}; end $$;
+        create trigger planted before ${when} on ${table} for each row execute function planted()`),
+    )
+    for (const name of lets) {
+      planted++
+      if (((await ATTACKS[name]?.(world, ROUND)) ?? 0) === 0) missed.push(`${fault}: ${name}`)
+    }
+    await database.ownerTransaction((tx) =>
+      tx.script(`drop trigger planted on ${table}; drop function planted()`),
+    )
+  }
+  return { planted, missed }
+}
