@@ -6,10 +6,17 @@ export type SqlValue = SqlScalar | readonly SqlScalar[]
 export class Sql {
   readonly #pieces: readonly string[]
   readonly values: readonly SqlValue[]
+  /** Planned each time for the values it comes with: for searches and ranges, where one plan does not fit all. */
+  readonly isPlannedAnew: boolean
 
-  constructor(pieces: readonly string[], values: readonly SqlValue[]) {
+  constructor(pieces: readonly string[], values: readonly SqlValue[], isPlannedAnew = false) {
     this.#pieces = pieces
     this.values = values
+    this.isPlannedAnew = isPlannedAnew
+  }
+
+  plannedAnew(): Sql {
+    return new Sql(this.#pieces, this.values, true)
   }
 
   get pieces(): readonly string[] {
