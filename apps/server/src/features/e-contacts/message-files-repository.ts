@@ -35,7 +35,3 @@ export function lockUnsentFiles(
     where id = any(${fileIds}::uuid[]) and e_contact_id = ${eContactId} and uploaded_by = ${uploadedBy} and entry_id is null
     order by id for update`)
 }
-
-export async function attachFiles(tx: Tx, fileIds: readonly string[], entryId: number): Promise<void> {
-  await tx.run(sql`update files set entry_id = ${entryId} where id = any(${fileIds}::uuid[])`)
-}
