@@ -199,7 +199,7 @@ try {
   const first = {
     method: 'GET',
     path: '/api/clinic/e-contacts?clinicId=1&size=500',
-    token: data.staff[0],
+    token: data.staff[0] ?? '',
   } as const
   const { etag = '' } = await fire(PORTS.product, first)
   for (const [name, { product: own, limit: bare }] of Object.entries(shots(data, etag))) {

@@ -53,6 +53,13 @@ sql.join = (parts: readonly (SqlValue | Sql)[], separator: Sql = sql`, `): Sql =
   return new Sql(pieces, values)
 }
 
+/**
+ * `in` for a few ids. One alone is asked for with `=`: with an array PostgreSQL expects ten rows of any kept plan, finds
+ * each new plan better, and plans every time.
+ */
+sql.anyOf = (ids: readonly number[]): Sql =>
+  ids.length === 1 ? sql`= ${ids[0] ?? null}::bigint` : sql`= any(${ids}::bigint[])`
+
 function append(pieces: string[], values: SqlValue[], input: SqlValue | Sql): void {
   if (input === undefined) throw new TypeError('undefined is not a database value; use null')
   if (input instanceof Sql) {

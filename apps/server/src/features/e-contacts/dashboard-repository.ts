@@ -62,14 +62,14 @@ function searchStatement(clinicId: number, query: DashboardQuery, words: string[
   const patterns = sql`array(select '%' || regexp_replace(search_key(word), '([\\\\%_])', '\\\\\\1', 'g') || '%'
     from unnest(${words}::text[]) as word order by length(search_key(word)) desc)`
   return sql`
-    with found as materialized (
+    select * from (with found as materialized (
       select e_contact_id, created_at, updated_at from e_contact_rows
       where clinic_id = ${clinicId} and ${listed}
         and e_contact_id in (select search_e_contact_rows(${clinicId}::bigint, ${patterns}, ${textTypes}::text[])))
     select ${joined} as content, (select count(*) from found) as total
     from (select ${visibleJson(view.medicalHidden)} as json
       from (select * from found order by ${orderOf(query)} limit ${view.size} offset ${view.offset}) as shown
-      join e_contact_rows using (e_contact_id, created_at, updated_at) order by ${orderOf(query)}) as page`
+      join e_contact_rows using (e_contact_id, created_at, updated_at) order by ${orderOf(query)}) as page) as answer`
 }
 
 /** In the order of the rows that it is given. */

@@ -20,7 +20,7 @@ export type FileRow = {
 const COLUMNS = sql`id, e_contact_id, entry_id, uploaded_by, name, content_type, size_bytes, scan_result, has_thumbnail, width, height, created_at`
 
 export function listFiles(tx: Tx, eContactIds: readonly number[]): Promise<FileRow[]> {
-  return tx.query<FileRow>(sql`select ${COLUMNS} from files where e_contact_id = any(${eContactIds}::bigint[])
+  return tx.query<FileRow>(sql`select ${COLUMNS} from files where e_contact_id ${sql.anyOf(eContactIds)}
     order by e_contact_id, created_at, id`)
 }
 

@@ -76,6 +76,6 @@ export function listEntries(
 /** The newest entry of each that the patient may see. */
 export function listLastEntries(tx: Tx, eContactIds: readonly number[]): Promise<Entry[]> {
   return tx.query<Entry>(sql`select distinct on (e_contact_id) ${COLUMNS} from timeline_entries
-    where e_contact_id = any(${eContactIds}::bigint[]) and visible_to_patient
+    where e_contact_id ${sql.anyOf(eContactIds)} and visible_to_patient
     order by e_contact_id, created_at desc, id desc`)
 }

@@ -23,7 +23,7 @@ export type PrincipalRow = {
   absoluteExpiresAt: string
 }
 
-const SLUGS = CONSENT_TYPES.map(slugOfConsent)
+const DOCUMENTS = sql.join(CONSENT_TYPES.map((type) => sql`(${type}, ${slugOfConsent(type)})`))
 
 /** Session, account, person, employments and consents in one statement. */
 const sessionStatement = (tokenHash: string, now: Date): Sql => sql`
@@ -33,7 +33,7 @@ const sessionStatement = (tokenHash: string, now: Date): Sql => sql`
           order by e.clinic_id)
         from employees e join clinics c on c.id = e.clinic_id
         where e.user_id = u.id and e.deleted_at is null), '[]') as employments,
-      array(select n.type from unnest(${CONSENT_TYPES}::text[], ${SLUGS}::text[]) n (type, slug)
+      array(select n.type from (values ${DOCUMENTS}) n (type, slug)
         join consents given on given.user_id = u.id and given.type = n.type
         where given.version = (select iso_instant(max(d.updated_at)) from contents d where d.slug = n.slug)) as consents,
       s.expires_at, s.absolute_expires_at
