@@ -31,6 +31,7 @@ const QUERIES: Record<string, string> = {
     where e.${OPEN} order by e.updated_at desc limit 500) x`,
   search: page(`${OPEN} and (search_identity like $1 or search_text like $1)`, 100),
   searchAll: page(`${OPEN} and (search_identity like $1 or search_text like $1)`, 500),
+  nothing: 'select null as json',
   timeline: `select json_agg(t order by t.created_at)::text as json from timeline_entries t where t.e_contact_id = $1`,
   complete: `with said as (insert into limit_messages (text, at) values ($2, now()) returning id)
     update e_contacts set outcome = outcome where id = $1 returning json_build_object('id', id)::text as json`,

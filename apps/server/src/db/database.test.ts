@@ -123,6 +123,50 @@ describe.each(databaseKinds())('a database on %s', (kind: DatabaseKind) => {
     expect(await texts(SYSTEM)).toEqual([])
   })
 
+  it('takes everything back when a statement that nobody waited for fails', async () => {
+    await add(SYSTEM, 1, 'here')
+    const careless = db.transaction(SYSTEM, async (tx) => {
+      tx.post(sql`insert into pebbles (clinic_id, text) values (1, 'first')`)
+      tx.post(sql`insert into pebbles (clinic_id, text) values (1, 'here')`)
+      tx.post(sql`insert into pebbles (clinic_id, text) values (1, 'last')`)
+    })
+    await expect(careless).rejects.toMatchObject({ name: 'QueryError', code: '23505' })
+    expect(await texts(SYSTEM)).toEqual([{ text: 'here' }])
+  })
+
+  it('names the statement that failed, not those that failed because of it', async () => {
+    const careless = db.transaction(SYSTEM, async (tx) => {
+      tx.post(sql`insert into pebbles (clinic_id, text) values (null, 'first')`)
+      await tx.query(sql`select text from pebbles where clinic_id = ${1}`)
+    })
+    await expect(careless).rejects.toMatchObject({ code: '23502' })
+  })
+
+  it('runs what is sent without waiting in the order in which it was sent', async () => {
+    const seen = await db.transaction(SYSTEM, async (tx) => {
+      tx.post(sql`insert into pebbles (clinic_id, text) values (${1}, ${'first'})`)
+      const [before, , after] = await Promise.all([
+        tx.query(sql`select text from pebbles`),
+        tx.run(sql`delete from pebbles`),
+        tx.query(sql`select text from pebbles`),
+      ])
+      return { before, after }
+    })
+    expect(seen).toEqual({ before: [{ text: 'first' }], after: [] })
+  })
+
+  it('reads within a context in one go, and only reads', async () => {
+    await add(SYSTEM, 1, 'here')
+    expect(await db.read(SYSTEM, sql`select text from pebbles where clinic_id = ${1}`)).toEqual([
+      { text: 'here' },
+    ])
+    await expect(db.read(SYSTEM, sql`delete from pebbles`)).rejects.toThrow('only a select')
+    await expect(db.read(SYSTEM, sql`select no_such_column`)).rejects.toMatchObject({ code: '42703' })
+    expect(await db.read(SYSTEM, sql`select current_user = session_user as is_owner`)).toEqual([
+      { isOwner: false },
+    ])
+  })
+
   it('says what is wrong when the outer database is used inside a transaction', async () => {
     await expect(db.transaction(SYSTEM, () => texts(SYSTEM))).rejects.toThrow('pass the transaction (tx) on')
     expect(await texts(SYSTEM)).toEqual([])

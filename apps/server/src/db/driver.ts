@@ -7,8 +7,18 @@ export interface RawResult {
 
 /** One connection, held by one transaction until it is released. */
 export interface Session {
-  /** With values: one statement. Without: a script of several; the result is that of the last. */
-  run(text: string, values: (string | null)[], deadline: number): Promise<RawResult>
+  /**
+   * With values: one statement. Without: a script of several; the result is that of the last. May be called again before
+   * the answer has come: all runs in the order of the calls.
+   *
+   * @param options.prepare keeps the parsed statement on the connection, and after a few times its plan too
+   */
+  run(
+    text: string,
+    values: (string | null)[],
+    deadline: number,
+    options?: { prepare: boolean },
+  ): Promise<RawResult>
   /** Resolves when everything committed so far is safe on disk. */
   flush(): Promise<void>
   /** `broken` when a transaction may still be open on it: the connection is not reused as it is. */

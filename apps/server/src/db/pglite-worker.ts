@@ -50,8 +50,13 @@ function say(message: PgliteMessage): void {
   parentPort?.postMessage(message)
 }
 
+/** A transaction sends statements before the earlier ones are answered: they run in the order in which they came. */
+let last: Promise<unknown> = Promise.resolve()
+
 parentPort?.on('message', ({ id, request }: { id: number; request: PgliteRequest }) => {
-  answer(request).then(
+  const current = last.then(() => answer(request))
+  last = current.catch(() => undefined)
+  current.then(
     (result) => say({ say: 'answer', id, result }),
     (error: unknown) => {
       const { message, code, constraint, table, column } = error as Record<string, string | undefined>

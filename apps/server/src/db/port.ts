@@ -13,6 +13,8 @@ export interface Tx {
   one<R = Row>(q: Sql): Promise<R>
   /** Affected rows. */
   run(q: Sql): Promise<number>
+  /** Sends without waiting, for what nobody needs the result of: the commit waits for it, and fails with it. */
+  post(q: Sql): void
   /** Runs once the commit is safe on disk, never after a rollback: the place for announcements. */
   afterCommit(work: () => void): void
 }
@@ -38,6 +40,8 @@ export interface Database {
   readonly kind: 'pglite' | 'postgres'
   /** Runs `work` again, at most three times, when the database asks for it (40001, 40P01). */
   transaction<T>(context: DbContext, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** The rows of one `select` in a transaction of its own, in a single round trip. */
+  read<R = Row>(context: DbContext, q: Sql): Promise<R[]>
   /** As the connecting owner, with a deadline of minutes and no retry. Not for requests. */
   ownerTransaction<T>(work: (tx: OwnerTx) => Promise<T>): Promise<T>
   /** Applies what `db/migrations` holds beyond what the database has; names of the files applied. */

@@ -8,6 +8,9 @@ const DEFAULT_POOL_SIZE = 10
 const IDLE_IN_TRANSACTION = 60_000
 /** The server's own limit should strike first: it leaves the connection usable. */
 const NETWORK_ALLOWANCE = 1_000
+/** Texts differ by a few pieces only; what comes after so many is parsed each time. */
+const MAX_PREPARED = 500
+const preparedNames = new Map<string, string>()
 
 /** Text as it came: both databases share one decoder. */
 const asText = { getTypeParser: () => (value: string) => value }
@@ -27,6 +30,7 @@ export async function openPostgres(
     statement_timeout: deadlines.write,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
     types: asText,
+    pipeline: true,
   })
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
   const listener = postgresListener(connection, log)
@@ -61,9 +65,20 @@ function sessionOn(client: pg.PoolClient): Session {
   }
   client.on('error', onError)
 
-  async function run(text: string, values: (string | null)[], deadline: number): Promise<RawResult> {
+  async function run(
+    text: string,
+    values: (string | null)[],
+    deadline: number,
+    { prepare } = { prepare: false },
+  ): Promise<RawResult> {
     if (lost) throw lost
-    const query = { text, rowMode: 'array' as const, ...(values.length > 0 ? { values } : {}) }
+    const name = prepare && values.length > 0 ? preparedName(text) : undefined
+    const query = {
+      text,
+      rowMode: 'array' as const,
+      ...(values.length > 0 ? { values } : {}),
+      ...(name ? { name } : {}),
+    }
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
@@ -89,6 +104,16 @@ function sessionOn(client: pg.PoolClient): Session {
       client.release(broken || lost !== undefined)
     },
   }
+}
+
+/** One name for one text, the same on every connection. */
+function preparedName(text: string): string | undefined {
+  let name = preparedNames.get(text)
+  if (name === undefined && preparedNames.size < MAX_PREPARED) {
+    name = `vastus_${preparedNames.size}`
+    preparedNames.set(text, name)
+  }
+  return name
 }
 
 function toRaw(result: pg.QueryArrayResult): RawResult {

@@ -6,10 +6,17 @@ export type SqlValue = SqlScalar | readonly SqlScalar[]
 export class Sql {
   readonly #pieces: readonly string[]
   readonly values: readonly SqlValue[]
+  /** Planned each time for the values it comes with: for searches and ranges, where one plan does not fit all. */
+  readonly isPlannedAnew: boolean
 
-  constructor(pieces: readonly string[], values: readonly SqlValue[]) {
+  constructor(pieces: readonly string[], values: readonly SqlValue[], isPlannedAnew = false) {
     this.#pieces = pieces
     this.values = values
+    this.isPlannedAnew = isPlannedAnew
+  }
+
+  plannedAnew(): Sql {
+    return new Sql(this.#pieces, this.values, true)
   }
 
   get pieces(): readonly string[] {
@@ -45,6 +52,13 @@ sql.join = (parts: readonly (SqlValue | Sql)[], separator: Sql = sql`, `): Sql =
   })
   return new Sql(pieces, values)
 }
+
+/**
+ * `in` for a few ids. One alone is asked for with `=`: with an array PostgreSQL expects ten rows of any kept plan, finds
+ * each new plan better, and plans every time.
+ */
+sql.anyOf = (ids: readonly number[]): Sql =>
+  ids.length === 1 ? sql`= ${ids[0] ?? null}::bigint` : sql`= any(${ids}::bigint[])`
 
 function append(pieces: string[], values: SqlValue[], input: SqlValue | Sql): void {
   if (input === undefined) throw new TypeError('undefined is not a database value; use null')

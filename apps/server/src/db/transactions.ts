@@ -16,28 +16,38 @@ export function transactionsOf(
   driver: Driver,
   deadlines: Deadlines,
   log: Log,
-): Pick<Database, 'transaction' | 'ownerTransaction'> {
-  const current = new AsyncLocalStorage<{ open: boolean }>()
+): Pick<Database, 'transaction' | 'read' | 'ownerTransaction'> {
+  const current = new AsyncLocalStorage<State>()
 
-  async function attempt<T>(
-    begin: string,
-    limits: Pick<Deadlines, 'read' | 'write'>,
-    work: (tx: OwnerTx) => Promise<T>,
-  ): Promise<T> {
+  async function acquire(): Promise<Session> {
     if (current.getStore()?.open) {
       // The embedded database has one connection: this query would wait for itself.
       throw new Error('the database was used inside its own transaction: pass the transaction (tx) on')
     }
-    const session = await driver.acquire()
-    const state = { open: true, failed: false, announcements: [] as (() => void)[] }
+    return driver.acquire()
+  }
+
+  async function attempt<T>(begin: string, limits: Limits, work: (tx: OwnerTx) => Promise<T>): Promise<T> {
+    const session = await acquire()
+    const begun = observed(session.run(begin, [], limits.write))
+    const state: State = {
+      open: true,
+      failure: undefined,
+      begun,
+      isWaiting: false,
+      posted: [],
+      announcements: [],
+    }
     let broken = true
     try {
-      await session.run(begin, [], limits.write)
       const result = await current.run(state, () => work(handle(session, state, limits)))
-      if (state.failed)
+      await begun
+      if (state.failure && state.posted.length === 0)
         throw new Error('a statement failed inside this transaction, so it cannot be committed')
       state.open = false
-      await session.run('commit', [], limits.write)
+      // A commit behind a failed statement is a rollback, so it need not wait for the answers to what was posted.
+      await Promise.all([...state.posted, session.run('commit', [], limits.write)])
+      if (state.failure) throw state.failure
       broken = false
       const flushed = session.flush()
       session.release(false)
@@ -54,39 +64,78 @@ export function transactionsOf(
   return {
     async transaction(context: DbContext, work) {
       const begin = beginWith(context)
+      const limits = { ...deadlines, prepare: true }
       for (let retries = 0; ; retries++) {
         try {
-          return await attempt(begin, deadlines, work)
+          return await attempt(begin, limits, work)
         } catch (error) {
           if (!isWorthRetrying(error) || retries === MAX_RETRIES) throw error
           await delay(2 ** retries * 10 * (0.5 + Math.random()))
         }
       }
     },
+    async read<R = Row>(context: DbContext, q: Sql): Promise<R[]> {
+      if (!isSelect(q.text)) throw new TypeError('only a select can be read')
+      const session = await acquire()
+      let broken = true
+      try {
+        const [, result] = await Promise.all([
+          session.run(beginWith(context), [], deadlines.write),
+          session.run(q.text, q.values.map(encodeValue), deadlines.read, { prepare: !q.isPlannedAnew }),
+          session.run('commit', [], deadlines.write),
+        ])
+        broken = false
+        return toRows(result) as R[]
+      } finally {
+        session.release(broken && !(await rolledBack(session, deadlines.write)))
+      }
+    },
     ownerTransaction: (work) =>
       attempt(
         'begin; set local statement_timeout = 0',
-        { read: OWNER_DEADLINE, write: OWNER_DEADLINE },
+        { read: OWNER_DEADLINE, write: OWNER_DEADLINE, prepare: false },
         work,
       ),
   }
 }
 
-function handle(
-  session: Session,
-  state: { open: boolean; failed: boolean; announcements: (() => void)[] },
-  limits: Pick<Deadlines, 'read' | 'write'>,
-): OwnerTx {
-  async function send(text: string, values: (string | null)[]): Promise<RawResult> {
+type Limits = Pick<Deadlines, 'read' | 'write'> & { prepare: boolean }
+type State = {
+  open: boolean
+  /** The first statement that failed: what comes after it only fails because of it. */
+  failure: Error | undefined
+  begun: Promise<RawResult>
+  isWaiting: boolean
+  posted: Promise<RawResult>[]
+  announcements: (() => void)[]
+}
+
+const isSelect = (text: string) => /^\s*select\b/i.test(text)
+
+/** Its failure is met where it is awaited, and nowhere else. */
+function observed<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined)
+  return promise
+}
+
+function handle(session: Session, state: State, limits: Limits): OwnerTx {
+  async function send(text: string, values: (string | null)[], prepare: boolean): Promise<RawResult> {
     if (!state.open) throw new Error('this transaction is over: its handle was used after the end')
+    // A first look leaves together with the beginning. A change waits until the transaction is known to be open; what
+    // is sent after it waits as well, so that the order stays.
+    state.isWaiting ||= !isSelect(text)
     try {
-      return await session.run(text, values, /^\s*select\b/i.test(text) ? limits.read : limits.write)
+      if (state.isWaiting) await state.begun
+      const result = await session.run(text, values, isSelect(text) ? limits.read : limits.write, { prepare })
+      await state.begun // what was read outside the transaction is handed to nobody
+      return result
     } catch (error) {
-      state.failed = true
-      throw error
+      state.failure ??= error as Error
+      throw state.failure
     }
   }
-  const sendSql = (q: Sql): Promise<RawResult> => send(q.text, q.values.map(encodeValue))
+  const sendSql = (q: Sql): Promise<RawResult> =>
+    send(q.text, q.values.map(encodeValue), limits.prepare && !q.isPlannedAnew)
   const query = async <R = Row>(q: Sql): Promise<R[]> => toRows(await sendSql(q)) as R[]
   const maybe = async <R = Row>(q: Sql): Promise<R | undefined> => {
     const rows = await query<R>(q)
@@ -102,8 +151,11 @@ function handle(
       return row
     },
     run: async (q) => (await sendSql(q)).affected,
+    post: (q) => {
+      state.posted.push(observed(sendSql(q)))
+    },
     script: async (text) => {
-      await send(text, [])
+      await send(text, [], false)
     },
     afterCommit: (work) => {
       state.announcements.push(work)

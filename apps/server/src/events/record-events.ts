@@ -1,7 +1,6 @@
 import type { EventType } from '@vastus/domain/e-contact/status'
 import type { Tx } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
-import { enqueue } from '../jobs/queue.ts'
 
 export const EVENTS_CHANNEL = 'vastus_events'
 /** The job that turns an event into notices; handled by the notifications feature. */
@@ -31,18 +30,7 @@ export async function recordEvents(
   now: Date,
 ): Promise<void> {
   for (const type of types) {
-    const { id: eventId } = await tx.one<{ id: number }>(
-      sql`insert into events (e_contact_id, clinic_id, type, actor_user_id, version, created_at)
-          values (${eContact.id}, ${eContact.clinicId}, ${type}, ${byUserId}, ${eContact.version}, ${now.toISOString()}) returning id`,
-    )
-    await enqueue(tx, {
-      kind: NOTIFY_JOB,
-      payload: { eventId },
-      dedupeKey: `${NOTIFY_JOB}:${eventId}`,
-      runAt: now,
-    })
-    const announcement: Announcement = {
-      eventId,
+    const announcement: Omit<Announcement, 'eventId'> = {
       type,
       eContactId: eContact.id,
       clinicId: eContact.clinicId,
@@ -50,6 +38,14 @@ export async function recordEvents(
       version: eContact.version,
       byUserId,
     }
-    await tx.query(sql`select pg_notify(${EVENTS_CHANNEL}, ${JSON.stringify(announcement)})`)
+    // Event, job and announcement in one statement: the number of the event need not come here first.
+    tx.post(sql`with event as (
+        insert into events (e_contact_id, clinic_id, type, actor_user_id, version, created_at)
+        values (${eContact.id}, ${eContact.clinicId}, ${type}, ${byUserId}, ${eContact.version}, ${now.toISOString()}) returning id),
+      job as (
+        insert into jobs (kind, payload, dedupe_key, run_at)
+        select ${NOTIFY_JOB}, jsonb_build_object('eventId', id), ${`${NOTIFY_JOB}:`}::text || id, ${now}::timestamptz from event
+        on conflict do nothing)
+      select pg_notify(${EVENTS_CHANNEL}, (jsonb_build_object('eventId', id) || ${JSON.stringify(announcement)}::jsonb)::text) from event`)
   }
 }

@@ -12,13 +12,13 @@ export type AuditEntry = {
 
 export type AuditActor = { userId: number | null; sessionHash: string | null; role: string | null }
 
-/** Appends to the clinic's hash chain, in the caller's transaction. */
+/** Appends to the clinic's hash chain, in the caller's transaction, which fails if this does. */
 export async function appendAudit(
   tx: Tx,
   entry: AuditEntry,
   about: { actor: AuditActor; action: string; outcome: 'ALLOWED' | 'DENIED'; requestId: string; at: Date },
 ): Promise<void> {
-  await tx.query(sql`select audit_append(${entry.clinicId ?? 0}::bigint, ${about.at.toISOString()}, ${about.actor.userId}::bigint,
+  tx.post(sql`select audit_append(${entry.clinicId ?? 0}::bigint, ${about.at.toISOString()}, ${about.actor.userId}::bigint,
     ${about.actor.sessionHash}, ${about.actor.role}, ${entry.subjectPersonId}::bigint, ${entry.objectType},
     ${String(entry.objectId)}, ${about.action}, ${about.outcome}, ${about.requestId})`)
 }

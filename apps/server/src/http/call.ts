@@ -24,6 +24,8 @@ export type Call = {
   /** The role in which the route is called. */
   role: Role | null
   ifMatch: number | null
+  /** The ETag of the answer that the caller still has. */
+  ifNoneMatch: string | null
   /** Sets the session cookie; null removes it. */
   setSession: (token: string | null) => void
   /** Notes who was looked at or changed; written in the transaction of the effect. */
@@ -74,6 +76,7 @@ export function createCall(database: Database, clock: Clock, facts: CallFacts): 
     maybePrincipal: facts.maybePrincipal,
     role: facts.role,
     ifMatch: facts.ifMatch,
+    ifNoneMatch: facts.ifNoneMatch,
     setSession: facts.setSession,
     principal,
     audit: (entry, actor) => {

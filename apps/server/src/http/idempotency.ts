@@ -27,6 +27,6 @@ export async function claimKey(tx: Tx, call: IdempotentCall, now: Date): Promise
 }
 
 export async function storeAnswer(tx: Tx, call: IdempotentCall, stored: StoredAnswer): Promise<void> {
-  await tx.run(sql`update idempotency_keys set status = ${stored.status}, answer = ${stored.answer}
+  tx.post(sql`update idempotency_keys set status = ${stored.status}, answer = ${stored.answer}
     where principal = ${call.principal} and route = ${call.route} and key = ${call.key}`)
 }

@@ -138,6 +138,7 @@ async function serve(served: Served): Promise<FastifyReply> {
     maybePrincipal: principal,
     role,
     ifMatch: readIfMatch(request),
+    ifNoneMatch: request.headers['if-none-match'] ?? null,
     idempotencyKey: readIdempotencyKey(request, route),
     setSession: (value) => void reply.header('set-cookie', sessionCookie(value, dependencies.isHttps)),
   })

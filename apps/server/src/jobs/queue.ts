@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import { type Sql, sql } from '../db/sql.ts'
 
 export interface NewJob {
   kind: string
@@ -15,13 +15,21 @@ export interface NewJob {
 
 /** Adds a job with the caller's transaction: it exists when and only when that commits. False: a duplicate. */
 export async function enqueue(tx: Tx, job: NewJob): Promise<boolean> {
+  return (await tx.run(insertOf(job))) === 1
+}
+
+/** The same for a caller who need not know whether it was a duplicate. */
+export function postJob(tx: Tx, job: NewJob): void {
+  tx.post(insertOf(job))
+}
+
+function insertOf(job: NewJob): Sql {
   // No conflict target and no `returning`: a request's role may add jobs but not read them.
-  const added = await tx.run(sql`
+  return sql`
     insert into jobs (kind, payload, dedupe_key, run_at, max_attempts)
     values (${job.kind}, ${JSON.stringify(job.payload)}, ${job.dedupeKey ?? null},
       coalesce(${job.runAt ?? null}::timestamptz, '-infinity'), ${job.maxAttempts ?? null})
-    on conflict do nothing`)
-  return added === 1
+    on conflict do nothing`
 }
 
 /** Removes jobs that ended before the given moment, dead ones included; returns how many. */

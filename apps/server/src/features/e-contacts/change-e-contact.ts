@@ -6,7 +6,6 @@ import { type Accessed, accessEContact } from './access-e-contact.ts'
 import { authorOf } from './author.ts'
 import { type Besides, stateOf, withState } from './e-contact.ts'
 import { refreshRow, saveEContact } from './e-contact-repository.ts'
-import { attachFiles } from './message-files-repository.ts'
 import { refuse } from './refuse.ts'
 import { requireUnsentFiles } from './require-unsent-files.ts'
 import { addEntry } from './timeline-repository.ts'
@@ -52,17 +51,14 @@ export async function applyChange(tx: Tx, call: Call, accessed: Accessed, change
 
   const { message = {} } = change
   const fileIds = await requireUnsentFiles(tx, accessed, message.fileIds)
-  const saved = await saveEContact(tx, withState(eContact, decision.next, change.besides), call.now)
+  const [saved, author] = await Promise.all([
+    saveEContact(tx, withState(eContact, decision.next, change.besides), call.now),
+    authorOf(tx, call, accessed),
+  ])
   if (decision.entry) {
     const { text = '', reason = null, replyBlockedUntil = null } = message
-    const author = await authorOf(tx, call, accessed)
-    const entryId = await addEntry(
-      tx,
-      saved,
-      { type: decision.entry, author, text, reason, replyBlockedUntil },
-      call.now,
-    )
-    if (fileIds.length > 0) await attachFiles(tx, fileIds, entryId)
+    const entry = { type: decision.entry, author, text, reason, replyBlockedUntil }
+    await addEntry(tx, saved, entry, call.now, fileIds)
   }
   await recordEvents(tx, saved, decision.events, userId, call.now)
   await refreshRow(tx, saved.id)

@@ -49,9 +49,12 @@ export const clinicRoutes: Handlers<Names> = {
 
   getClinicTimeline: ({ params }, call) =>
     call.transaction(async (tx) => {
-      const { medicalHidden } = await accessEContact(tx, call, params.id)
-      const entries = await listEntries(tx, params.id, { visibleToPatient: false })
-      return wholePage(presentTimeline(entries, await listFiles(tx, [params.id]), medicalHidden))
+      const [{ medicalHidden }, entries, files] = await Promise.all([
+        accessEContact(tx, call, params.id),
+        listEntries(tx, params.id, { visibleToPatient: false }),
+        listFiles(tx, [params.id]),
+      ])
+      return wholePage(presentTimeline(entries, files, medicalHidden))
     }),
 
   listNotes: ({ params }, call) =>

@@ -23,58 +23,66 @@ export async function findDashboardPage(
   query: DashboardQuery,
   view: DashboardView,
 ): Promise<DashboardPage> {
-  const patterns = await searchPatterns(tx, query.search)
-  const { content, count } = await tx.one<{ content: string; count: number }>(
-    pageStatement(clinicId, query, patterns, view),
-  )
-  if (count < view.size && (count > 0 || view.offset === 0)) return { content, total: view.offset + count }
-  const { total } = await tx.one<{ total: number }>(
-    sql`select count(*) as total from e_contact_rows where ${conditions(clinicId, query, patterns, view)}`,
-  )
-  return { content, total }
+  return tx.one<DashboardPage>(pageStatement(clinicId, query, view))
 }
 
-/** The page as one text; its plan is tested. */
-export function pageStatement(
-  clinicId: number,
-  query: DashboardQuery,
-  patterns: readonly string[],
-  view: DashboardView,
-): Sql {
-  const column = query.sort === 'createdAt' ? sql`created_at` : sql`updated_at`
-  const order = query.order === 'asc' ? sql`${column}, e_contact_id` : sql`${column} desc, e_contact_id desc`
+/** The list's present stamp; null before its first row. Read before the page, so that it is never newer than the page. */
+export async function findListStamp(tx: Tx, clinicId: number): Promise<string | null> {
+  const row = await tx.maybe<{ stamp: string }>(
+    sql`select stamp from clinic_list_stamps where clinic_id = ${clinicId}`,
+  )
+  return row?.stamp ?? null
+}
+
+/** The page as one text, and the number of all; its plan is tested. */
+export function pageStatement(clinicId: number, query: DashboardQuery, view: DashboardView): Sql {
+  const words = wordsOf(query.search)
+  return (
+    words.length === 0 ? listStatement(clinicId, query, view) : searchStatement(clinicId, query, words, view)
+  ).plannedAnew()
+}
+
+/** Whoever shows less than a full page has counted already; only then is the whole list not counted. */
+function listStatement(clinicId: number, query: DashboardQuery, view: DashboardView): Sql {
+  const { size, offset } = view
+  const listed = sql.join([sql`clinic_id = ${clinicId}`, ...filters(query)], sql` and `)
   return sql`
-    select coalesce('[' || string_agg(json, ',' order by ${order}) || ']', '[]') as content, count(*) as count
-    from (select ${visibleJson(view.medicalHidden)} as json, ${column}, e_contact_id from e_contact_rows
-      where ${conditions(clinicId, query, patterns, view)}
-      order by ${order} limit ${view.size} offset ${view.offset}) as page`
+    select ${joined} as content,
+      case when count(*) < ${size} and (count(*) > 0 or ${offset}::int = 0) then ${offset} + count(*)
+        else (select count(*) from e_contact_rows where ${listed}) end as total
+    from (select ${visibleJson(view.medicalHidden)} as json from e_contact_rows
+      where ${listed} order by ${orderOf(query)} limit ${size} offset ${offset}) as page`
 }
 
-function conditions(
-  clinicId: number,
-  query: DashboardQuery,
-  patterns: readonly string[],
-  { medicalHidden }: DashboardView,
-): Sql {
-  const textTypes = medicalHidden ? ADMINISTRATIVE_TYPES : null
-  const found =
-    patterns.length === 0
-      ? []
-      : [
-          sql`e_contact_id in (select search_e_contact_rows(${clinicId}::bigint, ${patterns}::text[], ${textTypes}::text[]))`,
-        ]
-  return sql.join([sql`clinic_id = ${clinicId}`, ...filters(query), ...found], sql` and `)
+/** Searches once: what was found is counted and sorted by its key alone, and only the page's rows are read. */
+function searchStatement(clinicId: number, query: DashboardQuery, words: string[], view: DashboardView): Sql {
+  const textTypes = view.medicalHidden ? ADMINISTRATIVE_TYPES : null
+  const listed = sql.join(filters(query), sql` and `)
+  // Lower case, and `%`, `_` and `\` letters like any other. The longest word comes first.
+  const patterns = sql`array(select '%' || regexp_replace(search_key(word), '([\\\\%_])', '\\\\\\1', 'g') || '%'
+    from unnest(${words}::text[]) as word order by length(search_key(word)) desc)`
+  return sql`
+    select * from (with found as materialized (
+      select e_contact_id, created_at, updated_at from e_contact_rows
+      where clinic_id = ${clinicId} and ${listed}
+        and e_contact_id in (select search_e_contact_rows(${clinicId}::bigint, ${patterns}, ${textTypes}::text[])))
+    select ${joined} as content, (select count(*) from found) as total
+    from (select ${visibleJson(view.medicalHidden)} as json
+      from (select * from found order by ${orderOf(query)} limit ${view.size} offset ${view.offset}) as shown
+      join e_contact_rows using (e_contact_id, created_at, updated_at) order by ${orderOf(query)}) as page) as answer`
 }
 
-/** One a word, and every word must be found; `%`, `_` and `\` are letters like any other. The longest comes first. */
-async function searchPatterns(tx: Tx, search = ''): Promise<string[]> {
-  const words = search.split(/\s+/).filter((word) => word !== '')
-  if (words.length === 0) return []
-  const { keys } = await tx.one<{ keys: string[] }>(
-    sql`select array_agg(search_key(word)) as keys from unnest(${words}::text[]) as word`,
-  )
-  const byLength = keys.toSorted((a, b) => b.length - a.length)
-  return byLength.map((key) => `%${key.replace(/[\\%_]/g, '\\$&')}%`)
+/** In the order of the rows that it is given. */
+const joined = sql`coalesce('[' || string_agg(json, ',') || ']', '[]')`
+
+function orderOf(query: DashboardQuery): Sql {
+  const column = query.sort === 'createdAt' ? sql`created_at` : sql`updated_at`
+  return query.order === 'asc' ? sql`${column}, e_contact_id` : sql`${column} desc, e_contact_id desc`
+}
+
+/** Every word must be found. */
+function wordsOf(search = ''): string[] {
+  return search.split(/\s+/).filter((word) => word !== '')
 }
 
 function filters(query: DashboardQuery): Sql[] {

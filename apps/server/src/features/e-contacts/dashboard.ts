@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { CLINIC_PAGE_SIZE } from '@vastus/domain/limits'
 import { InvalidInput, NotFound } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import { RawAnswer } from '../../http/mount.ts'
 import type { Employment } from '../../principal.ts'
-import { type DashboardQuery, findDashboardPage } from './dashboard-repository.ts'
+import { VERSION } from '../../version.ts'
+import { type DashboardQuery, findDashboardPage, findListStamp } from './dashboard-repository.ts'
 
 /** The clinic asked for, or the first one that the caller works in. */
 export function requireEmployment(call: Call, clinicId: number | undefined): Employment {
@@ -14,24 +16,44 @@ export function requireEmployment(call: Call, clinicId: number | undefined): Emp
   return employment
 }
 
-/** The rows are passed on as the database rendered them: parsing hundreds of them would cost more than all the rest. */
+/**
+ * The rows are passed on as the database rendered them: parsing hundreds of them would cost more than all the rest. Whoever
+ * has the present list already is told so, with 304. That shows nothing new of any patient, so it leaves no audit row.
+ */
 export async function answerDashboard(call: Call, query: DashboardQuery): Promise<RawAnswer> {
   const { clinicId, profession } = requireEmployment(call, query.clinicId)
   requireOrder(query, 'createdAtFrom', 'createdAtTo')
   requireOrder(query, 'updatedAtFrom', 'updatedAtTo')
   const { page = 0, size = CLINIC_PAGE_SIZE } = query
-  const body = await call.transaction(async (tx) => {
-    const medicalHidden = profession === 'NON_CLINICAL'
-    const { content, total } = await findDashboardPage(tx, clinicId, query, {
-      medicalHidden,
-      size,
-      offset: page * size,
-    })
+  const medicalHidden = profession === 'NON_CLINICAL'
+  return call.transaction(async (tx) => {
+    const etagNow = findListStamp(tx, clinicId).then((stamp) => etagOf(stamp, clinicId, medicalHidden, query))
+    if (call.ifNoneMatch !== null && call.ifNoneMatch === (await etagNow).etag)
+      return new RawAnswer('', { etag: call.ifNoneMatch }, 304)
+    const view = { medicalHidden, size, offset: page * size }
+    const [headers, { content, total }] = await Promise.all([
+      etagNow,
+      findDashboardPage(tx, clinicId, query, view),
+    ])
     call.audit({ clinicId, subjectPersonId: null, objectType: 'clinic', objectId: clinicId })
     const last = (page + 1) * size >= total
-    return `{"content":${content},"page":${page},"size":${size},"totalElements":${total},"last":${last}}`
+    return new RawAnswer(
+      `{"content":${content},"page":${page},"size":${size},"totalElements":${total},"last":${last}}`,
+      { ...headers, 'content-type': 'application/json; charset=utf-8' },
+    )
   })
-  return new RawAnswer(body, { 'content-type': 'application/json; charset=utf-8' })
+}
+
+/** Weak: the same list may travel compressed or not. Bound to all that the answer depends on. */
+function etagOf(
+  stamp: string | null,
+  clinicId: number,
+  medicalHidden: boolean,
+  query: DashboardQuery,
+): { etag?: string } {
+  if (stamp === null) return {}
+  const dependsOn = JSON.stringify([VERSION, stamp, clinicId, medicalHidden, query])
+  return { etag: `W/"${createHash('sha256').update(dependsOn).digest('base64url')}"` }
 }
 
 function requireOrder(

@@ -36,7 +36,7 @@ export function listDetails(tx: Tx, ids: readonly number[]): Promise<Details[]> 
     join persons c on c.id = e.creator_person_id
     left join clinic_patients cp on cp.clinic_id = e.clinic_id and cp.person_id = e.patient_person_id
     left join employees a on a.clinic_id = e.clinic_id and a.user_id = e.assignee_user_id
-    where e.id = any(${ids}::bigint[])`)
+    where e.id ${sql.anyOf(ids)}`)
 }
 
 export type NoticeRow = {
@@ -65,7 +65,7 @@ export async function listQuestionFileIds(
   }>(sql`select f.e_contact_id, array_agg(f.id order by f.created_at, f.id) as ids
     from files f where f.entry_id in (
       select distinct on (t.e_contact_id) t.id from timeline_entries t
-      where t.e_contact_id = any(${eContactIds}::bigint[]) and t.type = 'INQUIRY'
+      where t.e_contact_id ${sql.anyOf(eContactIds)} and t.type = 'INQUIRY'
       order by t.e_contact_id, t.created_at desc, t.id desc)
     group by f.e_contact_id`)
   return new Map(rows.map((row) => [row.eContactId, row.ids]))

@@ -68,18 +68,18 @@ export async function saveEContact(tx: Tx, e: EContact, now: Date): Promise<ECon
 }
 
 export async function markFinalized(tx: Tx, id: number, now: Date): Promise<void> {
-  await tx.run(
+  tx.post(
     sql`update e_contacts set finalized_at = ${now.toISOString()} where id = ${id} and finalized_at is null`,
   )
 }
 
 /** Being looked at is no change: version and update time stay. */
 export async function markSeenByClinic(tx: Tx, id: number, now: Date): Promise<void> {
-  await tx.run(sql`update e_contacts set clinic_last_seen_at = ${now.toISOString()} where id = ${id}`)
+  tx.post(sql`update e_contacts set clinic_last_seen_at = ${now.toISOString()} where id = ${id}`)
 }
 
 export async function markSeenByPatient(tx: Tx, id: number, now: Date): Promise<void> {
-  await tx.run(sql`update e_contacts set patient_last_seen_at = ${now.toISOString()} where id = ${id}`)
+  tx.post(sql`update e_contacts set patient_last_seen_at = ${now.toISOString()} where id = ${id}`)
 }
 
 /** Lets the first e-contacts that still wait for a decision through, once the clinic knows the patient. */
@@ -96,16 +96,16 @@ export async function clearAcceptance(
 
 /** Renders the dashboard's row anew; every change of what it shows ends with it. */
 export async function refreshRow(tx: Tx, id: number): Promise<void> {
-  await tx.query(sql`select refresh_e_contact_row(${id}::bigint)`)
+  tx.post(sql`select refresh_e_contact_row(${id}::bigint)`)
 }
 
 /** Whether the patient wrote after the clinic last looked: then the dashboard shows it as unread. */
 export async function isUnread(tx: Tx, id: number): Promise<boolean> {
-  const { unread } = await tx.one<{
+  const row = await tx.maybe<{
     unread: boolean
   }>(sql`select (row_json::jsonb ->> 'unread')::boolean as unread
     from e_contact_rows where e_contact_id = ${id}`)
-  return unread
+  return row?.unread === true
 }
 
 /** The person's own sent e-contacts: open ones first, then finished, each newest first. */
@@ -114,11 +114,13 @@ export async function listWrittenBy(
   personId: number,
   page: { size: number; offset: number },
 ): Promise<{ eContacts: EContact[]; total: number }> {
-  const eContacts = await tx.query<EContact>(sql`select ${COLUMNS} from e_contacts
-    where creator_person_id = ${personId} and finalize_status = 'SUBMITTED'
-    order by (status in ('completed', 'rejected')), updated_at desc, id desc
-    limit ${page.size} offset ${page.offset}`)
-  const { total } = await tx.one<{ total: number }>(sql`select count(*) as total from e_contacts
-    where creator_person_id = ${personId} and finalize_status = 'SUBMITTED'`)
+  const [eContacts, { total }] = await Promise.all([
+    tx.query<EContact>(sql`select ${COLUMNS} from e_contacts
+      where creator_person_id = ${personId} and finalize_status = 'SUBMITTED'
+      order by (status in ('completed', 'rejected')), updated_at desc, id desc
+      limit ${page.size} offset ${page.offset}`),
+    tx.one<{ total: number }>(sql`select count(*) as total from e_contacts
+      where creator_person_id = ${personId} and finalize_status = 'SUBMITTED'`),
+  ])
   return { eContacts, total }
 }

@@ -20,7 +20,7 @@ export type FileRow = {
 const COLUMNS = sql`id, e_contact_id, entry_id, uploaded_by, name, content_type, size_bytes, scan_result, has_thumbnail, width, height, created_at`
 
 export function listFiles(tx: Tx, eContactIds: readonly number[]): Promise<FileRow[]> {
-  return tx.query<FileRow>(sql`select ${COLUMNS} from files where e_contact_id = any(${eContactIds}::bigint[])
+  return tx.query<FileRow>(sql`select ${COLUMNS} from files where e_contact_id ${sql.anyOf(eContactIds)}
     order by e_contact_id, created_at, id`)
 }
 
@@ -34,8 +34,4 @@ export function lockUnsentFiles(
   return tx.query<FileRow>(sql`select ${COLUMNS} from files
     where id = any(${fileIds}::uuid[]) and e_contact_id = ${eContactId} and uploaded_by = ${uploadedBy} and entry_id is null
     order by id for update`)
-}
-
-export async function attachFiles(tx: Tx, fileIds: readonly string[], entryId: number): Promise<void> {
-  await tx.run(sql`update files set entry_id = ${entryId} where id = any(${fileIds}::uuid[])`)
 }

@@ -7,8 +7,7 @@ import { presentForClinic } from './present-for-clinic.ts'
 
 /** Shows an e-contact to staff and remembers that the clinic has seen it. */
 export async function openForClinic(tx: Tx, call: Call, id: number): Promise<ClinicEContact> {
-  const accessed = await accessEContact(tx, call, id)
-  const wasUnread = await isUnread(tx, id)
+  const [accessed, wasUnread] = await Promise.all([accessEContact(tx, call, id), isUnread(tx, id)])
   await markSeenByClinic(tx, id, call.now)
   if (wasUnread) await refreshRow(tx, id)
   return presentForClinic(tx, accessed, call.now)

@@ -42,16 +42,15 @@ export const patientRoutes: Handlers<Names> = {
 
   getMyTimeline: ({ params }, call) =>
     call.transaction(async (tx) => {
-      const { eContact } = await accessEContact(tx, call, params.id)
+      const [{ eContact }, entries, files] = await Promise.all([
+        accessEContact(tx, call, params.id),
+        listEntries(tx, params.id, { visibleToPatient: true }),
+        listFiles(tx, [params.id]),
+      ])
       await markSeenByPatient(tx, params.id, call.now)
-      const entries = await listEntries(tx, params.id, { visibleToPatient: true })
-      const files = (await listFiles(tx, [params.id])).filter(isForPatient)
-      const shown = await presentForPatient(
-        tx,
-        { ...eContact, patientLastSeenAt: call.now.toISOString() },
-        call.now,
-      )
-      return { ...wholePage(presentTimeline(entries, files, false)), eContact: shown }
+      const seen = { ...eContact, patientLastSeenAt: call.now.toISOString() }
+      const shown = await presentForPatient(tx, seen, call.now)
+      return { ...wholePage(presentTimeline(entries, files.filter(isForPatient), false)), eContact: shown }
     }),
 
   addInfo: ({ params, body }, call) =>

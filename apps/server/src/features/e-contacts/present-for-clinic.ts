@@ -12,10 +12,15 @@ export async function presentForClinic(
   { eContact, medicalHidden }: Accessed,
   now: Date,
 ): Promise<ClinicEContact> {
-  const [details] = await listDetails(tx, [eContact.id])
+  const ids = [eContact.id]
+  const [[details], allQuestionFileIds, files, notices] = await Promise.all([
+    listDetails(tx, ids),
+    listQuestionFileIds(tx, ids),
+    medicalHidden ? [] : listFiles(tx, ids),
+    listNotices(tx, eContact.id),
+  ])
   if (!details) throw new Error(`e-contact ${eContact.id} has nothing to show`)
-  const questionFileIds = (await listQuestionFileIds(tx, [eContact.id])).get(eContact.id) ?? []
-  const files = medicalHidden ? [] : await listFiles(tx, [eContact.id])
+  const questionFileIds = allQuestionFileIds.get(eContact.id) ?? []
   const base = presentBase(eContact, details, 'CLINIC', questionFileIds, now)
   return {
     ...base,
@@ -30,6 +35,6 @@ export async function presentForClinic(
     files: files.map(presentFile),
     medicalHidden,
     patientLastSeenAt: eContact.patientLastSeenAt,
-    notices: await listNotices(tx, eContact.id),
+    notices,
   }
 }

@@ -22,10 +22,14 @@ export async function presentListForPatient(
 ): Promise<PatientEContact[]> {
   if (eContacts.length === 0) return []
   const ids = eContacts.map((eContact) => eContact.id)
-  const details = new Map((await listDetails(tx, ids)).map((each) => [each.id, each]))
-  const files = await listFiles(tx, ids)
-  const lastEntries = new Map((await listLastEntries(tx, ids)).map((entry) => [entry.eContactId, entry]))
-  const questionFileIds = await listQuestionFileIds(tx, ids)
+  const [allDetails, files, allLastEntries, questionFileIds] = await Promise.all([
+    listDetails(tx, ids),
+    listFiles(tx, ids),
+    listLastEntries(tx, ids),
+    listQuestionFileIds(tx, ids),
+  ])
+  const details = new Map(allDetails.map((each) => [each.id, each]))
+  const lastEntries = new Map(allLastEntries.map((entry) => [entry.eContactId, entry]))
   return eContacts.flatMap((eContact) => {
     const shown = details.get(eContact.id)
     if (!shown) return []

@@ -11,7 +11,7 @@ import type { Tx } from '../../db/database.ts'
 import { BusinessRule, InvalidInput, NotFound } from '../../errors.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import type { Call } from '../../http/call.ts'
-import { enqueue } from '../../jobs/queue.ts'
+import { postJob } from '../../jobs/queue.ts'
 import { patientAuthor } from './author.ts'
 import type { EContact } from './e-contact.ts'
 import { insertEContact, refreshRow } from './e-contact-repository.ts'
@@ -27,9 +27,12 @@ export async function sendFreeText(
 ): Promise<EContact> {
   const sender = call.principal()
   const senderPersonId = sender.personId ?? 0
-  const person = await sending.findPersonToSendFor(tx, senderPersonId, patientPersonId)
+  const [person, clinic, wasAcceptedBefore] = await Promise.all([
+    sending.findPersonToSendFor(tx, senderPersonId, patientPersonId),
+    sending.findClinicToWriteTo(tx, clinicId, patientPersonId),
+    sending.wasAcceptedBefore(tx, clinicId, patientPersonId),
+  ])
   if (!person) throw new NotFound()
-  const clinic = await sending.findClinicToWriteTo(tx, clinicId, patientPersonId)
   if (!clinic)
     throw (await sending.hasAnyClinic(tx, patientPersonId))
       ? new NotFound()
@@ -38,8 +41,7 @@ export async function sendFreeText(
   requireOffered(clinic, eContactType, call.language)
 
   const direction = person.isSelf ? 'PATIENT_TO_CLINIC' : 'REPRESENTATIVE_TO_CLINIC'
-  const isNew =
-    clinic.clinicMember !== true && !(await sending.wasAcceptedBefore(tx, clinicId, patientPersonId))
+  const isNew = clinic.clinicMember !== true && !wasAcceptedBefore
   await sending.addClinicPatient(tx, clinicId, patientPersonId, call.now)
   const { status, finalizeStatus, acceptanceRequired } = initialState(direction, {
     acceptanceRequired: isNew,
@@ -61,7 +63,7 @@ export async function sendFreeText(
   await addEntry(tx, eContact, { type: 'SENT', author: patientAuthor(call, eContact), text }, call.now)
   await recordEvents(tx, eContact, ['E_CONTACT_SENT'], sender.userId, call.now)
   const runAt = new Date(call.now.getTime() + AUTO_FINALIZE_MINUTES * 60_000)
-  await enqueue(tx, {
+  postJob(tx, {
     kind: FINALIZE_JOB,
     payload: { eContactId: eContact.id },
     runAt,

@@ -54,7 +54,7 @@ export async function wasAcceptedBefore(tx: Tx, clinicId: number, personId: numb
 }
 
 export async function addClinicPatient(tx: Tx, clinicId: number, personId: number, now: Date): Promise<void> {
-  await tx.run(sql`insert into clinic_patients (clinic_id, person_id, created_at)
+  tx.post(sql`insert into clinic_patients (clinic_id, person_id, created_at)
     values (${clinicId}, ${personId}, ${now.toISOString()}) on conflict do nothing`)
 }
 

@@ -39,22 +39,27 @@ const COLUMNS = sql`id, e_contact_id, type, author_role, author_first_name, auth
 /** What only the clinic's staff see in the timeline. */
 const INTERNAL_TYPES: readonly TimelineEntryType[] = ['ASSIGNED']
 
-/** @returns the new entry's id */
+/** Adds an entry, and the files that were chosen for it. */
 export async function addEntry(
   tx: Tx,
   eContact: { id: number; clinicId: number },
   entry: NewEntry,
   now: Date,
-): Promise<number> {
+  fileIds: readonly string[] = [],
+): Promise<void> {
   const { author } = entry
-  const { id } = await tx.one<{ id: number }>(sql`insert into timeline_entries (e_contact_id, clinic_id, type,
+  const insert = sql`insert into timeline_entries (e_contact_id, clinic_id, type,
       visible_to_patient, author_user_id, author_role, author_first_name, author_surname, author_profession, text, reason,
       reply_blocked_until, created_at)
     values (${eContact.id}, ${eContact.clinicId}, ${entry.type}, ${!INTERNAL_TYPES.includes(entry.type)},
       ${author.userId}, ${author.role}, ${author.firstName}, ${author.surname}, ${author.profession}, ${entry.text ?? ''},
-      ${entry.reason ?? null}, ${entry.replyBlockedUntil ?? null}, ${now.toISOString()})
-    returning id`)
-  return id
+      ${entry.reason ?? null}, ${entry.replyBlockedUntil ?? null}, ${now.toISOString()})`
+  tx.post(
+    fileIds.length === 0
+      ? insert
+      : sql`with entry as (${insert} returning id)
+          update files set entry_id = entry.id from entry where files.id = any(${fileIds}::uuid[])`,
+  )
 }
 
 /** Everything said, oldest first. */
@@ -71,6 +76,6 @@ export function listEntries(
 /** The newest entry of each that the patient may see. */
 export function listLastEntries(tx: Tx, eContactIds: readonly number[]): Promise<Entry[]> {
   return tx.query<Entry>(sql`select distinct on (e_contact_id) ${COLUMNS} from timeline_entries
-    where e_contact_id = any(${eContactIds}::bigint[]) and visible_to_patient
+    where e_contact_id ${sql.anyOf(eContactIds)} and visible_to_patient
     order by e_contact_id, created_at desc, id desc`)
 }

@@ -1,11 +1,11 @@
 import type { Parts } from '../../../parts.ts'
 import type { Principal, Role } from '../../../principal.ts'
-import { findSession, type PrincipalRow } from './principal-repository.ts'
+import { readSession, type PrincipalRow } from './principal-repository.ts'
 
 /** Reads who a session token (by its hash) stands for; null when the session is over or was never there. */
 export function findPrincipal({ database }: Parts) {
   return async (tokenHash: string, now: Date): Promise<Principal | null> => {
-    const row = await database.transaction({ actor: 'system' }, (tx) => findSession(tx, tokenHash, now))
+    const row = await readSession(database, tokenHash, now)
     return row ? principalOf(row, tokenHash) : null
   }
 }

@@ -1,0 +1,73 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { databaseKinds } from '../../testing/databases.ts'
+import type { TestAnswer } from '../../testing/test-client.ts'
+import { createStory, send, sending, type Story } from './testing/story.ts'
+
+/** Sends a statement, or waits with it until an earlier answer is there: only the waits cost a round trip. */
+type Traffic = { statements: number; roundTrips: number }
+
+describe.runIf(databaseKinds().includes('postgres'))('the way to PostgreSQL and back', () => {
+  let story: Story
+  beforeAll(async () => {
+    story = await createStory('postgres')
+  })
+  afterAll(() => story.close())
+
+  it.each<[string, Traffic, (id: number) => Promise<TestAnswer>]>([
+    [
+      'sending a text',
+      { statements: 22, roundTrips: 5 },
+      () => story.patient.client.post('/api/patient/e-contacts/fallback', sending(story)),
+    ],
+    [
+      'a page of the list',
+      { statements: 8, roundTrips: 3 },
+      () => story.doctor.client.get(`/api/clinic/e-contacts?clinicId=${story.clinic.clinicId}`),
+    ],
+    [
+      'a search',
+      { statements: 8, roundTrips: 3 },
+      () => story.doctor.client.get(`/api/clinic/e-contacts?clinicId=${story.clinic.clinicId}&search=mari`),
+    ],
+    [
+      'a timeline',
+      { statements: 9, roundTrips: 3 },
+      (id) => story.doctor.client.get(`/api/clinic/e-contacts/${id}/timeline`),
+    ],
+    [
+      'a last reply',
+      { statements: 18, roundTrips: 5 },
+      (id) => story.doctor.client.post(`/api/clinic/e-contacts/${id}/complete`, { infoText: 'Rest' }),
+    ],
+  ])('is gone %s as seldom as can be', async (_, expected, ask) => {
+    const { id } = await send(story)
+    const traffic = await trafficOf(() => ask(id))
+    expect(traffic.statements, JSON.stringify(traffic)).toBeLessThanOrEqual(expected.statements)
+    expect(traffic.roundTrips, JSON.stringify(traffic)).toBeLessThanOrEqual(expected.roundTrips)
+  })
+})
+
+async function trafficOf(ask: () => Promise<TestAnswer>): Promise<Traffic> {
+  const traffic: Traffic = { statements: 0, roundTrips: 0 }
+  let underWay = 0
+  const real = pg.Client.prototype.query as (...given: unknown[]) => Promise<unknown>
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
+  spy.mockImplementation(function (this: pg.Client, ...given: unknown[]) {
+    traffic.statements += 1
+    if (underWay === 0) traffic.roundTrips += 1
+    underWay += 1
+    const answered = () => {
+      underWay -= 1
+    }
+    const answer = real.apply(this, given)
+    answer.then(answered, answered)
+    return answer
+  } as unknown as typeof pg.Client.prototype.query)
+  try {
+    expect((await ask()).statusCode).toBeLessThan(300)
+  } finally {
+    spy.mockRestore()
+  }
+  return traffic
+}
