@@ -48,7 +48,7 @@ export function createDraftKeeper(owner: number) {
 
   /** Sealed on the device as soon as the server is slow: the page may be closed before it answers. */
   async function put(key: string, payload: string): Promise<void> {
-    let sealed: Promise<void> | null = null
+    let sealed = Promise.resolve()
     const slow = setTimeout(() => {
       sealed = seal(key, payload).catch((error: unknown) => reportError('drafts', error))
     }, SLOW_MS)
