@@ -9,7 +9,7 @@ import {
   keepOnDevice,
   readFromDevice,
 } from './device-drafts.ts'
-import { once, persistently } from './persistently.ts'
+import { once, persistently } from '../api/persistently.ts'
 
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>
 

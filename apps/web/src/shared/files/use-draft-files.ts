@@ -1,23 +1,14 @@
-import type { RouteDeclaration } from '@vastus/contract/route'
 import { useEffect, useEffectEvent } from 'react'
-import { sendFile } from '../api/send-file.ts'
 import { useFileLimits } from './use-file-limits.ts'
-import { useUploads } from './use-uploads.ts'
+import { type UploadsOptions, useUploads } from './use-uploads.ts'
 
 /** A file that is on the server and belongs to a message that is not sent yet. */
 export type DraftFile = { id: string; name: string; size: number }
 
 /** Uploads for a message. What has arrived leaves the queue and belongs to the draft, so that it outlives the page. */
-export function useDraftFiles(
-  route: RouteDeclaration,
-  eContactId: number,
-  onArrived: (file: DraftFile) => void,
-) {
+export function useDraftFiles(upload: UploadsOptions['upload'], onArrived: (file: DraftFile) => void) {
   const limits = useFileLimits()
-  const uploads = useUploads({
-    ...limits,
-    upload: (file, onProgress, signal) => sendFile(route, eContactId, file, { onProgress, signal }),
-  })
+  const uploads = useUploads({ ...limits, upload })
   const arrived = useEffectEvent(() => {
     for (const { id, result } of uploads.uploads) {
       if (!result) continue

@@ -1,6 +1,7 @@
 import { uploadClinicFile } from '@vastus/contract/files'
 import { E_CONTACT_TEXT_MAX, lengthOf } from '@vastus/domain/e-contact/text'
 import { type SyntheticEvent, useState } from 'react'
+import { sendFile } from '../../../../shared/api/send-file.ts'
 import { FilePicker } from '../../../../shared/files/file-picker.tsx'
 import { KeptFiles } from '../../../../shared/files/kept-files.tsx'
 import { UploadList } from '../../../../shared/files/upload-list.tsx'
@@ -34,8 +35,9 @@ export function ReplyForm({ eContactId, draft, onChange, sending, onSend }: Repl
     setProblem({})
     onChange((current) => ({ ...current, ...part }))
   }
-  const uploads = useDraftFiles(uploadClinicFile, eContactId, (file) =>
-    onChange((current) => ({ ...current, files: withFile(current.files, file) })),
+  const uploads = useDraftFiles(
+    (file, onProgress, signal) => sendFile(uploadClinicFile, eContactId, file, { onProgress, signal }),
+    (file) => onChange((current) => ({ ...current, files: withFile(current.files, file) })),
   )
 
   const submit = (event?: SyntheticEvent) => {

@@ -4,6 +4,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { alertOfError } from '../../../../shared/api/alert-of-error.ts'
 import { reportError } from '../../../../shared/api/report.ts'
 import type { Draft } from '../../../../shared/drafts/use-draft.tsx'
+import { sendFile } from '../../../../shared/api/send-file.ts'
 import { FilePicker } from '../../../../shared/files/file-picker.tsx'
 import { KeptFiles } from '../../../../shared/files/kept-files.tsx'
 import { UploadList } from '../../../../shared/files/upload-list.tsx'
@@ -14,6 +15,7 @@ import { IconSend } from '../../../../shared/ui/icons.tsx'
 import { TextArea } from '../../../../shared/ui/text-area.tsx'
 import { useToasts } from '../../../../shared/ui/toasts.tsx'
 import { useReply } from '../api/change-e-contact.ts'
+import { useEndFilesStep } from '../api/finalize.ts'
 import styles from '../components/patient.module.css'
 import { NotSent } from '../components/not-sent.tsx'
 import { SavedLine } from '../components/saved-line.tsx'
@@ -32,8 +34,13 @@ type ReplyFormProps = {
 export function ReplyForm({ eContact, draft, problem, onProblem }: ReplyFormProps) {
   const { t } = useI18n()
   const { show } = useToasts()
-  const uploads = useDraftFiles(uploadPatientFile, eContact.id, (file) =>
-    draft.change((current) => ({ ...current, files: withFile(current.files, file) })),
+  const endFilesStep = useEndFilesStep(eContact.id)
+  const uploads = useDraftFiles(
+    async (file, onProgress, signal) => {
+      await endFilesStep()
+      return sendFile(uploadPatientFile, eContact.id, file, { onProgress, signal })
+    },
+    (file) => draft.change((current) => ({ ...current, files: withFile(current.files, file) })),
   )
   const reply = useReply(eContact)
   const [error, setError] = useState<string>()
