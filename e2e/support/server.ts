@@ -16,8 +16,33 @@ const STOPPED_WITHIN_MS = 10_000
  */
 export default async function startProduct(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_BASE_URL) return undefined
+  const product = await startOwn()
+  process.env.E2E_BASE_URL = product.url
+  console.log(`The product runs at ${product.url}`)
+  return product.stop
+}
+
+/** A product with DEMO data in a folder of its own, which can be killed and started again on the same data. */
+export async function startOwn() {
   const dataDir = await mkdtemp(join(tmpdir(), 'vastus-e2e-'))
   const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  let server = await launch(port, dataDir)
+  return {
+    url,
+    kill: async (): Promise<void> => {
+      const ended = once(server, 'exit')
+      server.kill('SIGKILL')
+      await ended
+    },
+    restart: async (): Promise<void> => {
+      server = await launch(port, dataDir)
+    },
+    stop: (): Promise<void> => stop(server, dataDir),
+  }
+}
+
+async function launch(port: number, dataDir: string): Promise<ChildProcess> {
   const server = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'],
@@ -35,16 +60,13 @@ export default async function startProduct(): Promise<(() => Promise<void>) | un
     },
   )
   const printed = collectOutput(server)
-  const url = `http://127.0.0.1:${port}`
   try {
-    await untilReady(server, url, printed)
+    await untilReady(server, `http://127.0.0.1:${port}`, printed)
   } catch (error) {
     await stop(server, dataDir)
     throw error
   }
-  process.env.E2E_BASE_URL = url
-  console.log(`The product runs at ${url}`)
-  return () => stop(server, dataDir)
+  return server
 }
 
 function collectOutput(server: ChildProcess): () => string {

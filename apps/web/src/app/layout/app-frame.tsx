@@ -17,7 +17,7 @@ import { SessionDialogs } from './session-dialogs.tsx'
 import { usePageTitle } from './page-title.ts'
 import { applyTheme, useTheme } from '../../shared/ui/theme.ts'
 import { useChangeLanguage } from '../../shared/i18n/use-change-language.ts'
-import { useOnline } from './use-online.ts'
+import { useOnline } from '../../shared/api/use-online.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 /** The shell around every screen, fed by the session and the address. */

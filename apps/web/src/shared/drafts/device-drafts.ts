@@ -56,8 +56,14 @@ export async function dropFromDevice(owner: number, key: string): Promise<void> 
   database.close()
 }
 
+let forgettings = 0
+
+/** How often this page has forgotten its texts: whoever began before the last time must not write any more. */
+export const countForgettings = (): number => forgettings
+
 /** At logout nothing stays on a device that others may use. */
 export async function forgetDraftsOnDevice(): Promise<void> {
+  forgettings += 1
   const database = await open()
   await database.clear('drafts')
   database.close()

@@ -2,24 +2,36 @@ import { deleteDraft, getDraftKey, listDrafts, saveDraft } from '@vastus/contrac
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { reportError } from '../api/report.ts'
-import { dropFromDevice, importDraftKey, keepOnDevice, readFromDevice } from './device-drafts.ts'
+import {
+  countForgettings,
+  dropFromDevice,
+  importDraftKey,
+  keepOnDevice,
+  readFromDevice,
+} from './device-drafts.ts'
+import { once, persistently } from '../api/persistently.ts'
 
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>
 
+/** A server that takes longer is as good as gone: the text waits on the device meanwhile. */
+const SLOW_MS = 500
+
 /**
- * Keeps what a signed-in user types: on the server, and on the device while the server is out of reach or the session
- * has ended. One keeper a sign-in; after it is closed nothing is written any more.
+ * Keeps what a signed-in user types: on the server, and on the device while the server is slow or out of reach or the
+ * session has ended. One keeper a sign-in; after a logout nothing is written any more.
  */
 export function createDraftKeeper(owner: number) {
-  const cryptoKey = call(getDraftKey, {}).then(({ key }) => importDraftKey(key))
-  cryptoKey.catch((error: unknown) => reportError('drafts', error))
-  const onServer = call(listDrafts, {}).then(
-    ({ content }) => new Map(content.map((draft) => [draft.key, draft.payload])),
-    (error: unknown) => {
-      reportError('drafts', error)
-      return new Map<string, string>()
-    },
+  const forgettings = countForgettings()
+  const cryptoKey = once(() =>
+    persistently(() => call(getDraftKey, {})).then(({ key }) => importDraftKey(key)),
   )
+  const onServer = once(() =>
+    persistently(() => call(listDrafts, {})).then(
+      ({ content }) => new Map(content.map((draft) => [draft.key, draft.payload])),
+    ),
+  )
+  // Asked for at once: without the key nothing can wait on the device.
+  for (const asked of [cryptoKey(), onServer()]) asked.catch((error: unknown) => reportError('drafts', error))
   /** Writes of one draft follow one another, so that an older text never lands on a newer one. */
   const last = new Map<string, Promise<unknown>>()
 
@@ -29,38 +41,68 @@ export function createDraftKeeper(owner: number) {
     return turn
   }
 
+  const seal = async (key: string, payload: string): Promise<void> => {
+    const sealing = await cryptoKey()
+    if (countForgettings() === forgettings) await keepOnDevice(owner, sealing, key, payload)
+  }
+
+  /** Sealed on the device as soon as the server is slow: the page may be closed before it answers. */
+  async function put(key: string, payload: string): Promise<void> {
+    let sealed = Promise.resolve()
+    const slow = setTimeout(() => {
+      sealed = seal(key, payload).catch((error: unknown) => reportError('drafts', error))
+    }, SLOW_MS)
+    try {
+      await call(saveDraft, { params: { key }, body: { payload } })
+    } finally {
+      clearTimeout(slow)
+      await sealed
+    }
+  }
+
   return {
     owner,
-    /** What was kept: the device's copy is the newer one, because it is only written where the server could not. */
+    /**
+     * What was kept: the device's copy is the newer one, because it is only written where the server could not.
+     *
+     * @throws ApiError when the server does not say what it keeps
+     */
     async find(key: string): Promise<string | null> {
       try {
-        const onDevice = await readFromDevice(owner, await cryptoKey, key)
+        const onDevice = await readFromDevice(owner, await cryptoKey(), key)
         if (onDevice !== null) return onDevice
       } catch (error) {
         reportError('drafts', error)
       }
-      return (await onServer).get(key) ?? null
+      return (await onServer()).get(key) ?? null
     },
     /** @returns where the text is now */
     save: (key: string, payload: string): Promise<'SERVER' | 'DEVICE'> =>
       inTurn(key, async () => {
+        if (countForgettings() !== forgettings) return 'DEVICE'
         try {
-          await call(saveDraft, { params: { key }, body: { payload } })
-          await dropFromDevice(owner, key)
-          ;(await onServer).set(key, payload)
-          return 'SERVER'
+          await put(key, payload)
         } catch (error) {
           if (!(error instanceof ApiError)) throw error
-          await keepOnDevice(owner, await cryptoKey, key, payload)
+          await seal(key, payload)
           return 'DEVICE'
         }
+        await dropFromDevice(owner, key)
+        onServer().then(
+          (kept) => kept.set(key, payload),
+          (error: unknown) => reportError('drafts', error),
+        )
+        return 'SERVER'
       }),
     /** After the message was acknowledged, or thrown away by its writer. */
     drop: (key: string): Promise<void> =>
       inTurn(key, async () => {
-        ;(await onServer).delete(key)
         await dropFromDevice(owner, key)
-        await call(deleteDraft, { params: { key } })
+        onServer().then(
+          (kept) => kept.delete(key),
+          (error: unknown) => reportError('drafts', error),
+        )
+        await persistently(() => call(deleteDraft, { params: { key } }))
       }),
   }
 }

@@ -1,35 +1,50 @@
 import { createContext, use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { reportError } from '../api/report.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
+import { joinTexts, unsentRest } from './join-drafts.ts'
 import { keyForNextTry } from './message-key.ts'
 
 const SAVE_AFTER_MS = 1000
+/** Somebody who types without a pause is not to lose more than this. */
+const SAVE_AT_LATEST_MS = 1500
 
 export const DraftKeeperContext = createContext<DraftKeeper | null>(null)
 
 export type DraftState = 'LOADING' | 'EMPTY' | 'UNSAVED' | 'SERVER' | 'DEVICE'
 
+export type Draft<T extends { text: string }> = ReturnType<typeof useDraft<T>>
+
 /** What stands in a draft beside the typed fields: the key under which the message goes out once. */
 type Kept<T> = { values: T; idempotencyKey: string }
 
 /**
- * The unsent state of one form or reply box. It is saved a second after the last key and when the page is left, found again
- * on return, and dropped by `clear` once the message was acknowledged. `idempotencyKey` belongs to the message: it is kept with
- * the draft and reused by every try; `noteFailure` hears of each that failed.
+ * The unsent state of one form or reply box. It is saved a second after the last key, at the latest one and a half after the
+ * first unsaved one, and when the page is left; found again on return; and dropped by `clear` once the message was
+ * acknowledged. `idempotencyKey` belongs to the message: it is kept with the draft and reused by every try; `noteFailure`
+ * hears of each that failed.
  *
  * @param key the form or e-contact, for example `e-contact:12:reply`; another key is another draft
  */
-export function useDraft<T extends object>(key: string, initial: T) {
+export function useDraft<T extends { text: string }>(key: string, initial: T) {
   const keeper = use(DraftKeeperContext)
   const [values, setValues] = useState(initial)
   const [state, setState] = useState<DraftState>('LOADING')
   const idempotencyKey = useRef(crypto.randomUUID() as string)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const unsaved = useRef<T | null>(null)
+  const unsavedSince = useRef<number | null>(null)
+  // What is shown, known between two renderings too: an upload may arrive while a sending is under way.
+  const latest = useRef(initial)
+
+  const show = useCallback((value: T) => {
+    latest.current = value
+    setValues(value)
+  }, [])
 
   // Bound to its key: what was typed for one e-contact must never be kept under the next one.
   const saveNow = useCallback(() => {
     clearTimeout(timer.current)
+    unsavedSince.current = null
     const pending = unsaved.current
     if (!keeper || pending === null) return
     unsaved.current = null
@@ -40,12 +55,29 @@ export function useDraft<T extends object>(key: string, initial: T) {
     )
   }, [keeper, key])
 
+  const change = useCallback(
+    (next: T | ((current: T) => T)) => {
+      const value = typeof next === 'function' ? next(latest.current) : next
+      unsaved.current = value
+      show(value)
+      setState('UNSAVED')
+      clearTimeout(timer.current)
+      const now = Date.now()
+      unsavedSince.current ??= now
+      const deadline = unsavedSince.current + SAVE_AT_LATEST_MS
+      timer.current = setTimeout(saveNow, Math.max(0, Math.min(SAVE_AFTER_MS, deadline - now)))
+    },
+    [saveNow, show],
+  )
+
+  const hasTyped = useRef(false)
   const begin = useEffectEvent((found: string | null) => {
-    if (unsaved.current !== null) return
-    if (found === null) return setState('EMPTY')
+    if (found === null) return hasTyped.current ? undefined : setState('EMPTY')
     const kept = JSON.parse(found) as Kept<T>
     idempotencyKey.current = kept.idempotencyKey
-    setValues({ ...initial, ...kept.values })
+    if (hasTyped.current)
+      return change((typed) => ({ ...kept.values, ...typed, text: joinTexts(kept.values.text, typed.text) }))
+    show({ ...initial, ...kept.values })
     setState('SERVER')
   })
 
@@ -54,14 +86,15 @@ export function useDraft<T extends object>(key: string, initial: T) {
   useEffect(() => {
     let current = true
     setState('LOADING')
-    setValues(initialOf(key))
+    show(initialOf(key))
+    hasTyped.current = false
     idempotencyKey.current = crypto.randomUUID()
     if (keeper)
       keeper.find(key).then(
         (found) => current && begin(found),
         (error: unknown) => {
           reportError('drafts', error)
-          if (current) setState('EMPTY')
+          if (current) begin(null)
         },
       )
     else setState('EMPTY')
@@ -74,30 +107,31 @@ export function useDraft<T extends object>(key: string, initial: T) {
       removeEventListener('pagehide', saveNow)
       saveNow()
     }
-  }, [key, keeper, saveNow])
+  }, [key, keeper, saveNow, show])
 
-  const change = useCallback(
+  const typed = useCallback(
     (next: T | ((current: T) => T)) => {
-      setValues((current) => {
-        const value = typeof next === 'function' ? next(current) : next
-        unsaved.current = value
-        return value
-      })
-      setState('UNSAVED')
-      clearTimeout(timer.current)
-      timer.current = setTimeout(saveNow, SAVE_AFTER_MS)
+      hasTyped.current = true
+      change(next)
     },
-    [saveNow],
+    [change],
   )
 
-  const clear = useCallback(() => {
-    clearTimeout(timer.current)
-    unsaved.current = null
-    idempotencyKey.current = crypto.randomUUID()
-    setValues(initial)
-    setState('EMPTY')
-    keeper?.drop(key).catch((error: unknown) => reportError('drafts', error))
-  }, [keeper, key, initial])
+  /** @param sent the text that was sent; what was typed behind it since then stays, as a message of its own */
+  const clear = useCallback(
+    (sent?: string) => {
+      clearTimeout(timer.current)
+      unsaved.current = null
+      unsavedSince.current = null
+      idempotencyKey.current = crypto.randomUUID()
+      const rest = sent === undefined ? '' : unsentRest(latest.current.text, sent)
+      if (rest !== '') return change({ ...initial, text: rest })
+      show(initial)
+      setState('EMPTY')
+      keeper?.drop(key).catch((error: unknown) => reportError('drafts', error))
+    },
+    [keeper, key, initial, change, show],
+  )
 
   const noteFailure = useCallback(
     (failure: unknown) => {
@@ -109,5 +143,13 @@ export function useDraft<T extends object>(key: string, initial: T) {
     [change],
   )
 
-  return { values, change, clear, noteFailure, state, idempotencyKey: () => idempotencyKey.current }
+  return {
+    values,
+    latest: () => latest.current,
+    change: typed,
+    clear,
+    noteFailure,
+    state,
+    idempotencyKey: () => idempotencyKey.current,
+  }
 }

@@ -29,7 +29,9 @@ export function CreateScreen() {
   const isForAnother = text !== '' && draft.values.personId !== personId && !search.change
 
   // The draft follows the choices, so that going on later leads back to the same place.
-  const follow = useEffectEvent(() => draft.change((kept) => ({ ...kept, personId, clinicId, type })))
+  const follow = useEffectEvent(() =>
+    draft.change((kept) => ({ ...kept, personId, clinicId, type, waits: false })),
+  )
   const isBehind =
     draft.state !== 'LOADING' &&
     text !== '' &&

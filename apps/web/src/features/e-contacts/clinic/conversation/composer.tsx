@@ -37,7 +37,7 @@ export function Composer({ eContact, reply, tab, onTab }: ComposerProps) {
       onSave={(text) =>
         void noteSending
           .send({ change: { kind: 'NOTE', note: text }, idempotencyKey: note.idempotencyKey() })
-          .then((sent) => sent && note.clear())
+          .then((sent) => sent && note.clear(text))
       }
     />
   )
@@ -59,10 +59,11 @@ export function Composer({ eContact, reply, tab, onTab }: ComposerProps) {
                 draft={reply.values}
                 onChange={reply.change}
                 sending={replySending.sending}
-                onSend={(change) =>
+                onSend={(change) => {
+                  const { text } = reply.latest()
                   void replySending.send({ change, idempotencyKey: reply.idempotencyKey() }).then((sent) => {
                     if (!sent) return
-                    reply.clear()
+                    reply.clear(text)
                     show({
                       tone: 'success',
                       autoDismiss: true,
@@ -71,7 +72,7 @@ export function Composer({ eContact, reply, tab, onTab }: ComposerProps) {
                       ),
                     })
                   })
-                }
+                }}
               />
             ),
           },

@@ -1,5 +1,5 @@
 import type { ClinicEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
 import { useDraft } from '../../../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
@@ -26,7 +26,7 @@ import styles from './conversation.module.css'
 import { Decision } from './decision.tsx'
 import { PatientPanel } from './patient-panel.tsx'
 import { PresenceNotice } from './presence-notice.tsx'
-import { type Reason, ReasonDialog, type ReasonedKind } from './reason-dialog.tsx'
+import { ReasonDialog, type ReasonedKind } from './reason-dialog.tsx'
 import { EMPTY_REPLY, hasUnsentReply } from './reply-window.ts'
 import { Thread } from './thread.tsx'
 import { useAssign } from './use-assign.tsx'
@@ -74,17 +74,21 @@ export function Conversation({ eContact, entries, notes }: ConversationProps) {
     ...(abilities.ARCHIVE ? { ARCHIVE: () => setAsking('ARCHIVE') } : {}),
   })
 
-  const giveReason = (reason: Reason) => {
+  const giveReason: ComponentProps<typeof ReasonDialog>['onConfirm'] = (reason, draft) => {
     if (!asking) return
     change.mutate(
-      { change: { kind: KINDS[asking], ...reason } },
+      { change: { kind: KINDS[asking], ...reason }, idempotencyKey: draft.idempotencyKey() },
       {
         onSuccess: () => {
+          draft.clear()
+          setAsking(null)
           if (asking === 'ARCHIVE') reply.clear()
           show({ tone: 'success', autoDismiss: true, text: t(`clinic.reason.${asking}.done`) })
         },
-        onError: (error) => alert('e-contacts', error),
-        onSettled: () => setAsking(null),
+        onError: (error) => {
+          draft.noteFailure(error)
+          alert('e-contacts', error)
+        },
       },
     )
   }
@@ -196,6 +200,7 @@ export function Conversation({ eContact, entries, notes }: ConversationProps) {
       {assignDialog}
       {asking && (
         <ReasonDialog
+          eContactId={eContact.id}
           kind={asking}
           busy={change.isPending}
           onClose={() => setAsking(null)}

@@ -1,7 +1,11 @@
+import { uploadClinicFile } from '@vastus/contract/files'
 import { E_CONTACT_TEXT_MAX, lengthOf } from '@vastus/domain/e-contact/text'
 import { type SyntheticEvent, useState } from 'react'
+import { sendFile } from '../../../../shared/api/send-file.ts'
 import { FilePicker } from '../../../../shared/files/file-picker.tsx'
+import { KeptFiles } from '../../../../shared/files/kept-files.tsx'
 import { UploadList } from '../../../../shared/files/upload-list.tsx'
+import { useDraftFiles, withFile } from '../../../../shared/files/use-draft-files.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../../../shared/ui/button.tsx'
 import { IconSend } from '../../../../shared/ui/icons.tsx'
@@ -9,11 +13,9 @@ import { TextArea } from '../../../../shared/ui/text-area.tsx'
 import type { EContactChange } from '../api/change-e-contact.ts'
 import { useStaff } from '../clinic-context.tsx'
 import styles from './composer.module.css'
-import { KeptFiles } from './kept-files.tsx'
 import { RestrictionField } from './restriction-field.tsx'
 import { SendProblem } from './send-problem.tsx'
 import { type ReplyDraft, replyWindow } from './reply-window.ts'
-import { useReplyFiles } from './use-reply-files.ts'
 import type { Sending } from './use-sending.ts'
 
 type ReplyFormProps = {
@@ -33,11 +35,9 @@ export function ReplyForm({ eContactId, draft, onChange, sending, onSend }: Repl
     setProblem({})
     onChange((current) => ({ ...current, ...part }))
   }
-  const uploads = useReplyFiles(eContactId, (file) =>
-    onChange((current) => ({
-      ...current,
-      files: [...current.files.filter(({ id }) => id !== file.id), file],
-    })),
+  const uploads = useDraftFiles(
+    (file, onProgress, signal) => sendFile(uploadClinicFile, eContactId, file, { onProgress, signal }),
+    (file) => onChange((current) => ({ ...current, files: withFile(current.files, file) })),
   )
 
   const submit = (event?: SyntheticEvent) => {

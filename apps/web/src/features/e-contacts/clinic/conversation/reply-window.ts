@@ -4,6 +4,7 @@ import {
   type ReplyRestriction,
 } from '@vastus/domain/e-contact/reply-restriction'
 import { isCalendarDate } from '@vastus/domain/time/time-zone'
+import type { DraftFile } from '../../../../shared/files/use-draft-files.ts'
 
 /** What stands in the reply box: the text, its files, and from when the patient may answer. */
 export type ReplyDraft = {
@@ -12,7 +13,7 @@ export type ReplyDraft = {
   /** `YYYY-MM-DD`, for DATE. */
   date: string
   /** Already on the server, not yet sent to the patient. */
-  files: { id: string; name: string; size: number }[]
+  files: DraftFile[]
 }
 
 export const EMPTY_REPLY: ReplyDraft = { text: '', restriction: 'NOW', date: '', files: [] }

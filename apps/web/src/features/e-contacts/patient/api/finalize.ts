@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { finalizeEContact } from '@vastus/contract/e-contacts'
+import { useMemo } from 'react'
 import { call } from '../../../../shared/api/call.ts'
+import { once } from '../../../../shared/api/persistently.ts'
 import { myEContactKeys } from './keys.ts'
 
 const STARTED_KEY = 'prm.patient.startedEContactId'
@@ -22,4 +24,12 @@ export function useFinalize() {
       return queries.invalidateQueries({ queryKey: myEContactKeys.all })
     },
   })
+}
+
+/**
+ * For files of a later message. Until the files step of the first one is over, every file would go to that one: whoever left
+ * the step by closing the page has ended it by writing on.
+ */
+export function useEndFilesStep(eContactId: number): () => Promise<unknown> {
+  return useMemo(() => once(() => call(finalizeEContact, { body: { eContactId } })), [eContactId])
 }

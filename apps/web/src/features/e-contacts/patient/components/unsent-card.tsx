@@ -4,28 +4,34 @@ import { useState } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
 import { ConfirmDialog } from '../../../../shared/ui/dialog.tsx'
-import { useNewMessage } from '../new-message.ts'
+import { useSending } from '../create/use-sending.ts'
+import { choicesOf, useNewMessage } from '../new-message.ts'
+import { NotSent } from './not-sent.tsx'
 import styles from './patient.module.css'
+import { Waiting } from './waiting.tsx'
 
-/** The message that was begun and not sent: go on with it, or throw it away. */
+/** The message that was begun and not sent: go on with it, or throw it away. One that waits for the connection goes from here. */
 export function UnsentCard() {
   const { t } = useI18n()
   const navigate = useNavigate()
   const draft = useNewMessage()
+  const sending = useSending(draft)
   const [asking, setAsking] = useState(false)
-  const { text, ...choices } = draft.values
+  const { text, type, waits } = draft.values
   if (text.trim() === '') return null
   return (
     <section className={styles.unsent} aria-label={t('patient.list.unsentHeading')}>
       <div>
         <h2 className={styles.cardTitle}>{t('patient.list.unsentHeading')}</h2>
         <p className={styles.preview}>
-          {isTypeCode(choices.type) && <>{t(`types.${choices.type}`)} · </>}
+          {isTypeCode(type) && <>{t(`types.${type}`)} · </>}
           {text}
         </p>
       </div>
+      <NotSent problem={sending.problem} />
+      {waits && <Waiting onStop={sending.stopWaiting} />}
       <ButtonRow>
-        <Button onClick={() => void navigate({ to: '/e-contacts/create', search: choices })}>
+        <Button onClick={() => void navigate({ to: '/e-contacts/create', search: choicesOf(draft.values) })}>
           {t('shell.buttons.continue')}
         </Button>
         <Button variant="secondary" onClick={() => setAsking(true)}>

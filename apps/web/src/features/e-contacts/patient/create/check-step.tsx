@@ -1,14 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type TypeCode } from '@vastus/domain/types/catalogue'
+import { useOnline } from '../../../../shared/api/use-online.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
 import { Action } from '../../../../shared/ui/button.tsx'
 import { SummaryList } from '../../../../shared/ui/card.tsx'
-import { classNames } from '../../../../shared/ui/class-names.ts'
-import { IconAlertTriangle, IconSend } from '../../../../shared/ui/icons.tsx'
+import { IconSend } from '../../../../shared/ui/icons.tsx'
 import type { ChoosableClinic } from '../api/clinics.ts'
 import type { ChoosablePerson } from '../api/persons.ts'
+import { NotSent } from '../components/not-sent.tsx'
 import styles from '../components/patient.module.css'
+import { Waiting } from '../components/waiting.tsx'
 import type { useNewMessage } from '../new-message.ts'
 import { useSending } from './use-sending.ts'
 
@@ -24,6 +26,9 @@ export function CheckStep({ draft, person, clinic, type }: CheckStepProps) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const sending = useSending(draft)
+  const isOnline = useOnline()
+  const { waits } = draft.values
+  const isCutOff = !isOnline || sending.hadNoAnswer
   const choices = { personId: String(person.id), clinicId: String(clinic.id), type }
   const change = (what: string, onClick: () => void) => (
     <Action aria-label={t('patient.check.changeNamed', { what })} onClick={onClick}>
@@ -65,26 +70,25 @@ export function CheckStep({ draft, person, clinic, type }: CheckStepProps) {
         ]}
       />
       <p className={styles.secondary}>{t('patient.check.filesLater')}</p>
-      <div role="alert">
-        {sending.problem && (
-          <div className={classNames(styles.alert, styles.bad)}>
-            <IconAlertTriangle aria-hidden="true" />
-            <p>
-              <strong>{t('patient.check.notSentHeading')}.</strong> {sending.problem}{' '}
-              {t('patient.check.notSentKept')}
-            </p>
-          </div>
-        )}
-      </div>
+      <NotSent problem={sending.problem} more={t('patient.check.notSentKept')} />
+      {waits && <Waiting onStop={sending.stopWaiting} />}
+      {isCutOff && !waits && <p className={styles.secondary}>{t('patient.offline.kept')}</p>}
       <ButtonRow>
-        <Button
-          wide
-          busy={sending.isBusy}
-          icon={<IconSend aria-hidden="true" />}
-          onClick={() => void sending.send({ ...choices, type })}
-        >
-          {t('patient.check.send', { clinic: clinic.name })}
-        </Button>
+        {!waits && (
+          <Button
+            wide
+            busy={sending.isBusy}
+            icon={<IconSend aria-hidden="true" />}
+            onClick={() => void sending.send()}
+          >
+            {t('patient.check.send', { clinic: clinic.name })}
+          </Button>
+        )}
+        {isCutOff && !waits && (
+          <Button variant="secondary" wide onClick={sending.sendWhenBack}>
+            {t('patient.offline.sendWhenBack')}
+          </Button>
+        )}
       </ButtonRow>
     </div>
   )

@@ -11,12 +11,12 @@ import styles from '../components/patient.module.css'
 import { SavedLine } from '../components/saved-line.tsx'
 import { TypeHeading } from '../components/type-heading.tsx'
 import { messageProblem } from '../message-rule.ts'
-import type { NewMessage, useNewMessage } from '../new-message.ts'
+import type { Choices, useNewMessage } from '../new-message.ts'
 
 interface DescribeStepProps {
   draft: ReturnType<typeof useNewMessage>
   type: TypeCode
-  choices: Omit<NewMessage, 'text'>
+  choices: Choices
 }
 
 /** The message in the patient's own words, with the emergency notice before it. */
@@ -47,7 +47,8 @@ export function DescribeStep({ draft, type, choices }: DescribeStepProps) {
       {wasKept && text !== '' && (
         <p className={classNames(styles.alert, styles.calm)}>
           <span>
-            {t('patient.create.kept')} <Action onClick={draft.clear}>{t('patient.list.startAgain')}</Action>
+            {t('patient.create.kept')}{' '}
+            <Action onClick={() => draft.clear()}>{t('patient.list.startAgain')}</Action>
           </span>
         </p>
       )}
@@ -59,7 +60,7 @@ export function DescribeStep({ draft, type, choices }: DescribeStepProps) {
           hint={t('patient.create.hint')}
           error={error}
           value={text}
-          onChange={(value) => draft.change({ ...choices, text: value })}
+          onChange={(value) => draft.change({ ...choices, text: value, waits: false })}
         />
         <SavedLine state={draft.state} />
       </div>

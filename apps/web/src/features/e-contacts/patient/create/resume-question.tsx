@@ -2,13 +2,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
 import styles from '../components/patient.module.css'
-import type { useNewMessage } from '../new-message.ts'
+import { choicesOf, type useNewMessage } from '../new-message.ts'
 
 /** A text begun for one person must never go out for another without a look. */
 export function ResumeQuestion({ draft }: { draft: ReturnType<typeof useNewMessage> }) {
   const { t } = useI18n()
   const navigate = useNavigate()
-  const { text, ...choices } = draft.values
+  const { text } = draft.values
   return (
     <>
       <div className={styles.intro}>
@@ -21,11 +21,13 @@ export function ResumeQuestion({ draft }: { draft: ReturnType<typeof useNewMessa
       <ButtonRow>
         <Button
           wide
-          onClick={() => void navigate({ to: '/e-contacts/create', search: choices, replace: true })}
+          onClick={() =>
+            void navigate({ to: '/e-contacts/create', search: choicesOf(draft.values), replace: true })
+          }
         >
           {t('shell.buttons.continue')}
         </Button>
-        <Button variant="secondary" wide onClick={draft.clear}>
+        <Button variant="secondary" wide onClick={() => draft.clear()}>
           {t('patient.list.startAgain')}
         </Button>
       </ButtonRow>

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { TypeCode } from '@vastus/domain/types/catalogue'
-import { useState } from 'react'
+import { isTypeCode } from '@vastus/domain/types/catalogue'
+import { useRef, useState } from 'react'
 import { alertOfError } from '../../../../shared/api/alert-of-error.ts'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { reportError } from '../../../../shared/api/report.ts'
@@ -8,12 +8,11 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { startedEContact, useFinalize } from '../api/finalize.ts'
 import { useSendEContact } from '../api/send-e-contact.ts'
 import type { useNewMessage } from '../new-message.ts'
-
-type Choices = { personId: string; clinicId: string; type: TypeCode }
+import { useWhenBack } from './use-when-back.ts'
 
 /**
  * Sends the new message. What the writer can mend or try again stays on the page with its text; a failure of the server
- * leads back to the list, where the draft waits.
+ * leads back to the list, where the draft waits. A message that waits for the connection is tried until it gets an answer.
  */
 export function useSending(draft: ReturnType<typeof useNewMessage>) {
   const { t } = useI18n()
@@ -21,8 +20,15 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
   const send = useSendEContact()
   const finalize = useFinalize()
   const [problem, setProblem] = useState<string | null>(null)
+  const [hadNoAnswer, setHadNoAnswer] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const isUnderWay = useRef(false)
 
+  const setWaits = (waits: boolean) => {
+    setProblem(null)
+    setHadNoAnswer(false)
+    draft.change((current) => ({ ...current, waits }))
+  }
   const giveUp = async (): Promise<void> => {
     const started = startedEContact.find()
     if (started) await finalize.mutateAsync({ eContactId: started, failed: true })
@@ -30,40 +36,56 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
   const fail = async (error: unknown): Promise<void> => {
     draft.noteFailure(error)
     reportError('e-contacts', error)
+    const { waits } = draft.latest()
+    if (waits && isUnreachable(error)) return
+    if (waits) setWaits(false)
     if (error instanceof ApiError && error.key === 'PATIENT_NOT_RELATED_WITH_ANY_CLINIC')
       return navigate({ to: '/e-contacts/clinic-not-joined' })
+    setHadNoAnswer(error instanceof ApiError && error.status === 0)
     if (!(error instanceof ApiError) || error.status < 500) return setProblem(alertOfError(error, t).text)
     await giveUp().catch((also: unknown) => reportError('e-contacts', also))
     await navigate({ to: '/my-e-contacts', search: { eContactAddedStatus: 'failed' } })
   }
 
+  const sendNow = async (): Promise<void> => {
+    const { personId, clinicId, type, text } = draft.latest()
+    if (isUnderWay.current || !isTypeCode(type)) return
+    isUnderWay.current = true
+    setBusy(true)
+    setProblem(null)
+    startedEContact.forget()
+    try {
+      const { id } = await send.mutateAsync({
+        eContactType: type,
+        patientPersonId: Number(personId),
+        clinicId: Number(clinicId),
+        text,
+        idempotencyKey: draft.idempotencyKey(),
+      })
+      startedEContact.remember(id)
+      await navigate({ to: '/my-e-contacts/files', search: { eContactId: String(id) }, replace: true })
+      draft.clear()
+    } catch (error) {
+      await fail(error)
+    } finally {
+      isUnderWay.current = false
+      setBusy(false)
+    }
+  }
+  useWhenBack(draft.values.waits, () => void sendNow())
+
   return {
     problem,
+    /** The last try got no answer: there is no connection, or nobody at its end. */
+    hadNoAnswer,
     isBusy,
-    send: async ({ personId, clinicId, type }: Choices): Promise<void> => {
-      setBusy(true)
-      setProblem(null)
-      startedEContact.forget()
-      try {
-        const { id } = await send.mutateAsync({
-          eContactType: type,
-          patientPersonId: Number(personId),
-          clinicId: Number(clinicId),
-          text: draft.values.text,
-          idempotencyKey: draft.idempotencyKey(),
-        })
-        startedEContact.remember(id)
-        await navigate({
-          to: '/my-e-contacts/files',
-          search: { eContactId: String(id) },
-          replace: true,
-        })
-        draft.clear()
-      } catch (error) {
-        await fail(error)
-      } finally {
-        setBusy(false)
-      }
-    },
+    send: sendNow,
+    sendWhenBack: () => setWaits(true),
+    stopWaiting: () => setWaits(false),
   }
+}
+
+/** No answer, or the one of a server that is being started. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
 }

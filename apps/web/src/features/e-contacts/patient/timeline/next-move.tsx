@@ -7,6 +7,9 @@ import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
 import { classNames } from '../../../../shared/ui/class-names.ts'
 import { IconLock } from '../../../../shared/ui/icons.tsx'
 import styles from '../components/patient.module.css'
+import { NotSent } from '../components/not-sent.tsx'
+import { useMyReply } from '../my-reply.ts'
+import { KeptReply } from './kept-reply.tsx'
 import { CancelDialog, ReopenDialog } from './reason-dialogs.tsx'
 import { ReplyForm } from './reply-form.tsx'
 
@@ -14,14 +17,20 @@ import { ReplyForm } from './reply-form.tsx'
 export function NextMove({ eContact }: { eContact: PatientEContact }) {
   const { t } = useI18n()
   const [dialog, setDialog] = useState<'CANCEL' | 'REOPEN' | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const reply = useMyReply(eContact.id)
   const { abilities, status } = eContact
   const close = () => setDialog(null)
   return (
     <div className={styles.form}>
       {abilities.ANSWER_INQUIRY || abilities.ADD_INFO ? (
-        <ReplyForm eContact={eContact} />
+        <ReplyForm eContact={eContact} draft={reply} problem={problem} onProblem={setProblem} />
       ) : (
-        <WhyNot eContact={eContact} />
+        <>
+          <NotSent problem={problem} />
+          <WhyNot eContact={eContact} />
+          <KeptReply text={reply.values.text} />
+        </>
       )}
       {abilities.CANCEL && (
         <ButtonRow>

@@ -1,7 +1,8 @@
 import { checkReason, REASON_TEXT_MAX, reasonNeedsText, REASONS } from '@vastus/domain/e-contact/reasons'
 import type { MessageKey } from '@vastus/i18n'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
+import { useDraft } from '../../../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../../../shared/ui/button.tsx'
 import { Dialog } from '../../../../shared/ui/dialog.tsx'
@@ -11,7 +12,11 @@ import { useToasts } from '../../../../shared/ui/toasts.tsx'
 import type { useCancel } from '../api/change-e-contact.ts'
 import styles from '../components/patient.module.css'
 
+const EMPTY = { reason: '', text: '' }
+
 interface ReasonDialogProps {
+  /** Of the draft: what was chosen and typed outlives the page. */
+  draftKey: string
   action: 'CANCEL' | 'PATIENT_REOPEN'
   open: boolean
   onClose: () => void
@@ -26,22 +31,31 @@ interface ReasonDialogProps {
 
 /** Asks for a reason before a change; own words are needed where the reason says nothing by itself. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { action, open, onClose, heading, text, confirmLabel, leaveLabel, doneText, danger, change } = props
+  const {
+    draftKey,
+    action,
+    open,
+    onClose,
+    heading,
+    text,
+    confirmLabel,
+    leaveLabel,
+    doneText,
+    danger,
+    change,
+  } = props
   const { t } = useI18n()
   const { show } = useToasts()
   const showError = useErrorAlert()
-  const [reason, setReason] = useState('')
-  const [words, setWords] = useState('')
+  const draft = useDraft(draftKey, EMPTY)
+  const { reason, text: words } = draft.values
   const [broken, setBroken] = useState<ReturnType<typeof checkReason>>(null)
-  const idempotencyKey = useRef(crypto.randomUUID() as string)
   const codes: readonly string[] = REASONS[action]
   const isAboutText = broken === 'REASON_TEXT_REQUIRED' || broken === 'REASON_TEXT_TOO_LONG'
   const error = broken ? t(`errors.rules.${broken}`) : undefined
-  const withText = (set: (value: string) => void) => (value: string) => {
-    set(value)
+  const answer = (part: Partial<typeof EMPTY>) => {
     setBroken(null)
-    // Another answer is another message.
-    idempotencyKey.current = crypto.randomUUID()
+    draft.change((current) => ({ ...current, ...part }))
   }
 
   const confirm = async () => {
@@ -49,10 +63,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
     setBroken(found)
     if (found) return document.getElementById(found.startsWith('REASON_TEXT') ? 'words' : 'reason')?.focus()
     try {
-      await change.mutateAsync({ reason, infoText: words.trim(), idempotencyKey: idempotencyKey.current })
+      await change.mutateAsync({ reason, infoText: words.trim(), idempotencyKey: draft.idempotencyKey() })
+      draft.clear()
       show({ tone: 'success', text: doneText, autoDismiss: true })
       onClose()
     } catch (failure) {
+      draft.noteFailure(failure)
       showError('e-contacts', failure)
     }
   }
@@ -84,7 +100,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           label={t('patient.timeline.reasonLegend')}
           error={isAboutText ? undefined : error}
           value={reason}
-          onChange={withText(setReason)}
+          onChange={(chosen) => answer({ reason: chosen })}
           options={codes.map((code) => ({
             value: code,
             label: t(`enums.reason.${action}.${code}` as MessageKey),
@@ -98,7 +114,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             optional={!reasonNeedsText(reason)}
             error={isAboutText ? error : undefined}
             value={words}
-            onChange={withText(setWords)}
+            onChange={(typed) => answer({ text: typed })}
             maxCharacters={REASON_TEXT_MAX}
             countFrom={REASON_TEXT_MAX - 100}
           />

@@ -10,6 +10,7 @@ export function CancelDialog({ eContact, ...dialog }: Props) {
   return (
     <ReasonDialog
       {...dialog}
+      draftKey={`my-e-contact:${eContact.id}:cancel`}
       action="CANCEL"
       heading={t('patient.timeline.cancelHeading')}
       text={t('patient.timeline.cancelText')}
@@ -27,6 +28,7 @@ export function ReopenDialog({ eContact, ...dialog }: Props) {
   return (
     <ReasonDialog
       {...dialog}
+      draftKey={`my-e-contact:${eContact.id}:reopen`}
       action="PATIENT_REOPEN"
       heading={t('patient.timeline.reopenHeading')}
       text={t('patient.timeline.reopenText')}

@@ -3,57 +3,67 @@ import type { PatientEContact } from '@vastus/contract/shapes'
 import { type SyntheticEvent, useState } from 'react'
 import { alertOfError } from '../../../../shared/api/alert-of-error.ts'
 import { reportError } from '../../../../shared/api/report.ts'
-import { useDraft } from '../../../../shared/drafts/use-draft.tsx'
-import { FilePicker } from '../../../../shared/files/file-picker.tsx'
+import type { Draft } from '../../../../shared/drafts/use-draft.tsx'
 import { sendFile } from '../../../../shared/api/send-file.ts'
+import { FilePicker } from '../../../../shared/files/file-picker.tsx'
+import { KeptFiles } from '../../../../shared/files/kept-files.tsx'
 import { UploadList } from '../../../../shared/files/upload-list.tsx'
-import { useFileLimits } from '../../../../shared/files/use-file-limits.ts'
-import { useUploads } from '../../../../shared/files/use-uploads.ts'
+import { useDraftFiles, withFile } from '../../../../shared/files/use-draft-files.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
-import { classNames } from '../../../../shared/ui/class-names.ts'
-import { IconAlertTriangle, IconSend } from '../../../../shared/ui/icons.tsx'
+import { IconSend } from '../../../../shared/ui/icons.tsx'
 import { TextArea } from '../../../../shared/ui/text-area.tsx'
 import { useToasts } from '../../../../shared/ui/toasts.tsx'
 import { useReply } from '../api/change-e-contact.ts'
+import { useEndFilesStep } from '../api/finalize.ts'
 import styles from '../components/patient.module.css'
+import { NotSent } from '../components/not-sent.tsx'
 import { SavedLine } from '../components/saved-line.tsx'
 import { messageProblem } from '../message-rule.ts'
+import type { MyReply } from '../my-reply.ts'
 
-const EMPTY = { text: '' }
+type ReplyFormProps = {
+  eContact: PatientEContact
+  draft: Draft<MyReply>
+  /** Why the last try failed; null when it did not. Belongs to the page: a refusal may take this form away. */
+  problem: string | null
+  onProblem: (problem: string | null) => void
+}
 
 /** Answers the clinic's question, or adds information. A failed sending stays here with its text and files. */
-export function ReplyForm({ eContact }: { eContact: PatientEContact }) {
+export function ReplyForm({ eContact, draft, problem, onProblem }: ReplyFormProps) {
   const { t } = useI18n()
   const { show } = useToasts()
-  const draft = useDraft(`e-contact:${eContact.id}:reply`, EMPTY)
-  const uploads = useUploads({
-    ...useFileLimits(),
-    upload: (file, onProgress, signal) =>
-      sendFile(uploadPatientFile, eContact.id, file, { onProgress, signal }),
-  })
+  const endFilesStep = useEndFilesStep(eContact.id)
+  const uploads = useDraftFiles(
+    async (file, onProgress, signal) => {
+      await endFilesStep()
+      return sendFile(uploadPatientFile, eContact.id, file, { onProgress, signal })
+    },
+    (file) => draft.change((current) => ({ ...current, files: withFile(current.files, file) })),
+  )
   const reply = useReply(eContact)
   const [error, setError] = useState<string>()
-  const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isAnswer = eContact.abilities.ANSWER_INQUIRY === true
 
   const send = async (): Promise<void> => {
     const { completed, failed } = await uploads.start()
-    if (failed > 0) return setProblem(t('patient.timeline.filesFailed'))
+    if (failed > 0) return onProblem(t('patient.timeline.filesFailed'))
+    const { text, files } = draft.latest()
     try {
       await reply.mutateAsync({
-        text: draft.values.text,
-        fileIds: completed.map(({ id }) => id),
+        text,
+        fileIds: [...new Set([...files, ...completed].map(({ id }) => id))],
         idempotencyKey: draft.idempotencyKey(),
       })
-      draft.clear()
+      draft.clear(text)
       uploads.clear()
       show({ tone: 'success', text: t('patient.timeline.sent'), autoDismiss: true })
     } catch (failure) {
       draft.noteFailure(failure)
       reportError('e-contacts', failure)
-      setProblem(alertOfError(failure, t).text)
+      onProblem(alertOfError(failure, t).text)
     }
   }
   const submit = async (event: SyntheticEvent) => {
@@ -61,7 +71,7 @@ export function ReplyForm({ eContact }: { eContact: PatientEContact }) {
     if (isBusy) return
     const broken = messageProblem(draft.values.text)
     setError(broken ? t(broken) : undefined)
-    setProblem(null)
+    onProblem(null)
     if (broken) return document.getElementById('reply')?.focus()
     setBusy(true)
     await send().finally(() => setBusy(false))
@@ -78,23 +88,23 @@ export function ReplyForm({ eContact }: { eContact: PatientEContact }) {
           value={draft.values.text}
           onChange={(text) => {
             setError(undefined)
-            draft.change({ text })
+            draft.change((current) => ({ ...current, text }))
           }}
         />
         <SavedLine state={draft.state} />
       </div>
+      <KeptFiles
+        files={draft.values.files}
+        onRemove={(removed) =>
+          draft.change((current) => ({
+            ...current,
+            files: current.files.filter(({ id }) => id !== removed),
+          }))
+        }
+      />
       <UploadList uploads={uploads} />
       <FilePicker uploads={uploads} brief />
-      <div role="alert">
-        {problem && (
-          <p className={classNames(styles.alert, styles.bad)}>
-            <IconAlertTriangle aria-hidden="true" />
-            <span>
-              <strong>{t('patient.check.notSentHeading')}.</strong> {problem}
-            </span>
-          </p>
-        )}
-      </div>
+      <NotSent problem={problem} />
       <ButtonRow>
         <Button type="submit" wide busy={isBusy} icon={<IconSend aria-hidden="true" />}>
           {problem

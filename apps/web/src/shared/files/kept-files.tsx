@@ -1,12 +1,12 @@
-import { FileList, FileRow } from '../../../../shared/ui/file-row.tsx'
-import type { ReplyDraft } from './reply-window.ts'
+import { FileList, FileRow } from '../ui/file-row.tsx'
+import type { DraftFile } from './use-draft-files.ts'
 
-/** The files that will go with the reply. */
+/** The files that will go with the message. */
 export function KeptFiles({
   files,
   onRemove,
 }: {
-  files: ReplyDraft['files']
+  files: readonly DraftFile[]
   onRemove: (id: string) => void
 }) {
   if (files.length === 0) return null

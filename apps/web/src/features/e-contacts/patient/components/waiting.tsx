@@ -1,0 +1,19 @@
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { Action } from '../../../../shared/ui/button.tsx'
+import { classNames } from '../../../../shared/ui/class-names.ts'
+import { IconClock } from '../../../../shared/ui/icons.tsx'
+import styles from './patient.module.css'
+
+/** The message waits for the connection, as its writer chose. */
+export function Waiting({ onStop }: { onStop: () => void }) {
+  const { t } = useI18n()
+  return (
+    <div role="status" className={classNames(styles.alert, styles.calm)}>
+      <IconClock aria-hidden="true" />
+      <p>
+        <strong>{t('patient.offline.waiting')}.</strong> {t('patient.offline.waitingText')}{' '}
+        <Action onClick={onStop}>{t('patient.offline.stop')}</Action>
+      </p>
+    </div>
+  )
+}

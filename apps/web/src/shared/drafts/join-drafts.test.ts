@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { joinTexts, unsentRest } from './join-drafts.ts'
+
+describe('a text typed before the kept one had come', () => {
+  test.each([
+    ['goes behind it', 'It hurts.', 'Since Monday.', 'It hurts.\nSince Monday.'],
+    ['replaces nothing when it is empty', 'It hurts.', ' ', 'It hurts.'],
+    ['stands alone when nothing was kept', '', 'Since Monday.', 'Since Monday.'],
+    ['is not doubled when it holds the kept one', 'It hurts.', 'It hurts. A lot.', 'It hurts. A lot.'],
+    ['is not doubled when the kept one holds it', 'It hurts. A lot.', 'It hurts.', 'It hurts. A lot.'],
+  ])('%s', (_, kept, typed, joined) => {
+    expect(joinTexts(kept, typed)).toBe(joined)
+  })
+})
+
+describe('what is left after a sending', () => {
+  test.each([
+    ['nothing, when nothing was typed meanwhile', 'It hurts.', 'It hurts.', ''],
+    ['what was typed behind it', 'It hurts. Since Monday.', 'It hurts.', 'Since Monday.'],
+    ['all of it, when the text was changed', 'It does not hurt.', 'It hurts.', 'It does not hurt.'],
+    ['nothing, when it was emptied', '', 'It hurts.', ''],
+  ])('is %s', (_, now, sent, rest) => {
+    expect(unsentRest(now, sent)).toBe(rest)
+  })
+})

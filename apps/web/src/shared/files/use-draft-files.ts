@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useFileLimits } from './use-file-limits.ts'
+import { type UploadsOptions, useUploads } from './use-uploads.ts'
+
+/** A file that is on the server and belongs to a message that is not sent yet. */
+export type DraftFile = { id: string; name: string; size: number }
+
+/** Uploads for a message. What has arrived leaves the queue and belongs to the draft, so that it outlives the page. */
+export function useDraftFiles(upload: UploadsOptions['upload'], onArrived: (file: DraftFile) => void) {
+  const limits = useFileLimits()
+  const uploads = useUploads({ ...limits, upload })
+  const arrived = useEffectEvent(() => {
+    for (const { id, result } of uploads.uploads) {
+      if (!result) continue
+      onArrived({ id: result.id, name: result.name, size: result.size })
+      uploads.remove(id)
+    }
+  })
+  const count = uploads.completed.length
+  useEffect(() => {
+    if (count > 0) arrived()
+  }, [count])
+  return uploads
+}
+
+/** The files of a draft with one that has arrived. */
+export function withFile(files: readonly DraftFile[], file: DraftFile): DraftFile[] {
+  return [...files.filter(({ id }) => id !== file.id), file]
+}

@@ -1,0 +1,214 @@
+import { expect, type Page } from '@playwright/test'
+import type { Language } from '@vastus/i18n'
+import { cast, DEMO_PASSWORD } from '../support/cast.ts'
+import { type People, peopleOf } from '../support/drafts/people.ts'
+import { axeCheck, signInAs, test as base } from '../support/fixtures.ts'
+import { wordsIn } from '../support/words.ts'
+
+// Journeys on which something comes between a person and the sending: the end of the session, another's change, no
+// connection, no mouse.
+
+const CLINIC = 'Kesklinna Perearstikeskus'
+/** A picture of one grey pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const test = base.extend<{ people: People }>({
+  people: async ({ baseURL }, use) => {
+    const people = peopleOf(baseURL ?? '')
+    await use(people)
+    await people.leave()
+  },
+})
+test.use({
+  viewport: { width: 380, height: 800 },
+  expectedProblems: [[/status of (401|409|469)/, /ERR_INTERNET_DISCONNECTED/], { scope: 'test' }],
+})
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
+})
+
+async function visit(page: Page, path: string, language: Language): Promise<void> {
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}locale=${language}`)
+}
+const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`
+const reply = (page: Page) => page.locator('#reply')
+const sendReply = (page: Page) =>
+  page
+    .locator('form')
+    .filter({ has: reply(page) })
+    .locator('[type=submit]')
+
+test('a session that ends in the middle of sending costs neither text nor file (ru)', async ({
+  page,
+  people,
+}) => {
+  const t = wordsIn('ru')
+  const id = await people.sent('Кашель')
+  const text = unique('Кашель стал сильнее')
+  await signInAs(page, 'patient')
+  await visit(page, `/e-contacts/${id}/timeline`, 'ru')
+  await reply(page).fill(text)
+  await page
+    .locator('input[data-source=device]')
+    .setInputFiles({ name: 'горло.png', mimeType: 'image/png', buffer: PIXEL })
+  await expect(page.getByRole('button', { name: /горло\.png/ })).toBeVisible()
+  await expect(page.getByText(t('patient.draft.SERVER'), { exact: true })).toBeVisible()
+  // The very request that carries the text is the first to hear of it.
+  await page.route(
+    /\/info$/,
+    async (route) => {
+      await page.context().clearCookies({ name: /^(?!cookie-consent)/ })
+      await route.fulfill({ status: 401, json: {} })
+    },
+    { times: 1 },
+  )
+  await sendReply(page).click()
+  await expect(page.getByText(t('errors.sessionExpired'))).toBeVisible()
+  await axeCheck(page)
+  await signInAs(page, 'patient')
+  await visit(page, `/e-contacts/${id}/timeline`, 'ru')
+  await expect(reply(page)).toHaveValue(text)
+  const kept = page.locator('form').getByText('горло.png')
+  await expect(kept).toBeVisible()
+  await sendReply(page).click()
+  await expect(page.getByRole('list').getByText(text)).toHaveCount(1)
+  await expect(kept).toHaveCount(0)
+  await expect(reply(page)).toHaveValue('')
+})
+
+test('the clinic closes the e-contact while its patient writes: the text stays in sight (et)', async ({
+  page,
+  people,
+}) => {
+  const t = wordsIn('et')
+  const id = await people.sent('Köha')
+  const text = unique('Veel üks asi')
+  await signInAs(page, 'patient')
+  // The page does not hear of the change by itself.
+  await page.routeWebSocket(/.*/, () => undefined)
+  await visit(page, `/e-contacts/${id}/timeline`, 'et')
+  await reply(page).fill(text)
+  await people.post('nurse', `/api/clinic/e-contacts/${id}/complete`, { infoText: 'Saate terveks.' })
+  await sendReply(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: t('patient.check.notSentHeading') })).toBeVisible()
+  await expect(page.getByText(t('patient.timeline.closed'))).toBeVisible()
+  await expect(page.getByRole('region', { name: t('patient.timeline.keptHeading') })).toContainText(text)
+  await axeCheck(page)
+  const { content } = await people.read<{ content: unknown[] }>(
+    'patient',
+    `/api/patient/e-contacts/${id}/timeline`,
+  )
+  expect(JSON.stringify(content)).not.toContain(text)
+})
+
+for (const language of ['et', 'ru'] as const)
+  test(`what is written without a connection waits, and goes out once when it is back (${language})`, async ({
+    page,
+    people,
+  }) => {
+    const t = wordsIn(language)
+    const text = unique('Köha')
+    await people.forgetDrafts('newPatient')
+    await signInAs(page, 'newPatient')
+    const personId = await people.personId('newPatient')
+    await visit(page, `/e-contacts/create?personId=${personId}&clinicId=1&type=COUGH`, language)
+    const field = page.getByRole('textbox', { name: t('patient.create.label') })
+    await expect(field).toBeVisible()
+    await page.context().setOffline(true)
+    await field.fill(text)
+    await expect(page.getByText(t('patient.draft.DEVICE'))).toBeVisible()
+    await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+    await expect(page.getByText(t('patient.offline.kept'))).toBeVisible()
+    await page.getByRole('button', { name: t('patient.offline.sendWhenBack') }).click()
+    await expect(page.getByRole('status').filter({ hasText: t('patient.offline.waiting') })).toBeVisible()
+    await expect(page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) })).toHaveCount(
+      0,
+    )
+    await axeCheck(page)
+    await page.context().setOffline(false)
+    await expect(page).toHaveURL(/\/my-e-contacts\/files/)
+    const { content } = await people.read<{ content: { text: string }[] }>(
+      'newPatient',
+      '/api/patient/e-contacts?size=100',
+    )
+    expect(content.filter((each) => each.text === text)).toHaveLength(1)
+  })
+
+test('a patient signs in and sends a request by keyboard alone (et)', async ({ page, people }) => {
+  const t = wordsIn('et')
+  await people.forgetDrafts('patient')
+  const text = unique('Köha')
+  await visit(page, '/login-with-password', 'et')
+  const press = (key: string) => page.keyboard.press(key)
+  /** Goes on by Tab until an element is reached; whatever has the focus must show it. */
+  const tabTo = async (target: ReturnType<Page['locator']>): Promise<void> => {
+    await expect(target).toBeVisible()
+    await expect(async () => {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await press('Tab')
+      expect(await target.evaluate((element) => element === document.activeElement)).toBe(true)
+    }).toPass({ intervals: [0] })
+    expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
+  }
+  await tabTo(page.getByRole('textbox', { name: t('identity.field.email') }))
+  await page.keyboard.type(cast.patient)
+  await tabTo(page.getByLabel(t('identity.field.password'), { exact: true }))
+  await page.keyboard.type(DEMO_PASSWORD)
+  await press('Enter')
+  await expect(page).toHaveURL(/\/my-e-contacts/)
+  await tabTo(page.getByRole('button', { name: t('patient.list.new') }).first())
+  await press('Enter')
+  await tabTo(page.getByRole('radio', { name: t('patient.person.myself') }))
+  await press('Space')
+  await tabTo(page.getByRole('button', { name: t('shell.buttons.continue') }))
+  await press('Enter')
+  await tabTo(page.getByRole('radio').first())
+  for (const key of ['Space', 'ArrowDown', 'ArrowUp']) await press(key)
+  await expect(page.getByRole('radio').first()).toBeChecked()
+  await tabTo(page.getByRole('button', { name: t('shell.buttons.continue') }))
+  await press('Enter')
+  await tabTo(page.getByRole('searchbox', { name: t('patient.type.search') }))
+  await page.keyboard.type('köha')
+  await tabTo(page.getByRole('link', { name: t('types.COUGH'), exact: true }))
+  await press('Enter')
+  await tabTo(page.getByRole('textbox', { name: t('patient.create.label') }))
+  await page.keyboard.type(text)
+  await tabTo(page.getByRole('button', { name: t('shell.buttons.continue') }))
+  await press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: t('patient.check.title') })).toBeFocused()
+  await tabTo(page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) }))
+  await press('Space')
+  await expect(page.getByRole('status').filter({ hasText: t('patient.files.sent') })).toBeVisible()
+})
+
+test('from the date that the nurse sets the patient may reply, and not before (ru)', async ({
+  page,
+  people,
+  openAs,
+  baseURL,
+}) => {
+  const t = wordsIn('ru')
+  const id = await people.sent('Кашель')
+  const nurse = await openAs('nurse', { viewport: { width: 1280, height: 800 } })
+  await nurse.context().addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
+  await visit(nurse, `/e-contacts/${id}`, 'ru')
+  const pane = nurse.getByRole('region', { name: t('clinic.conversation.pane'), exact: true })
+  await pane.getByLabel(t('clinic.composer.reply')).fill('Напишите через две недели.')
+  await pane.getByLabel(t('clinic.composer.restriction')).selectOption('DATE')
+  const day = new Date(Date.now() + 14 * 24 * 60 * 60_000)
+  await pane.getByLabel(t('clinic.composer.date')).fill(day.toISOString().slice(0, 10))
+  await pane.getByRole('button', { name: t('shell.buttons.send') }).click()
+  await expect(pane.getByRole('listitem').getByText('Напишите через две недели.')).toBeVisible()
+  await signInAs(page, 'patient')
+  await visit(page, `/e-contacts/${id}/timeline`, 'ru')
+  await expect(page.getByText(t('patient.timeline.lockedText'))).toBeVisible()
+  await expect(reply(page)).toHaveCount(0)
+  const early = await page.request.post(`/api/patient/actions/${id}/inquiry/complete`, {
+    data: { answer: 'Раньше' },
+  })
+  expect(early.status()).toBeGreaterThanOrEqual(403)
+})
