@@ -18,7 +18,7 @@ const SYSTEM_PLACES: Record<string, string> = {
   'features/identity/consents/consent-routes.ts': 'asked before a role is held; only the caller’s own rows',
   'features/identity/login/log-in.ts': 'nobody is signed in yet',
   'features/identity/one-time-code/send-code-route.ts': 'nobody is signed in yet',
-  'features/identity/principal/find-principal.ts': 'finds out who is signed in',
+  'features/identity/principal/principal-repository.ts': 'finds out who is signed in',
   'features/identity/profile/complete-profile.ts': 'the profile that gives a role is not there yet',
   'features/identity/profile/profile-routes.ts': 'asked before a role is held; only the caller’s own row',
   'features/identity/reset-password/confirm-reset.ts': 'nobody is signed in yet',
@@ -27,6 +27,9 @@ const SYSTEM_PLACES: Record<string, string> = {
   'features/identity/sign-up/sign-up-routes.ts': 'nobody is signed in yet',
   'features/identity/sign-up/verify-sign-up.ts': 'nobody is signed in yet',
   'features/notifications/notice-jobs.ts': 'a job acts for nobody: tells the recipients',
+  'features/platform/audit-heads/publish-heads-job.ts':
+    'a job acts for nobody: publishes the head of each chain',
+  'features/platform/health/readiness.ts': 'counts jobs that wait, and how old the published heads are',
   'features/platform/cleaning/cleaning-job.ts': 'a job acts for nobody: forgets what is old',
   'features/platform/client-log/client-log-route.ts': 'anybody may report an error',
   'features/platform/config/config-route.ts': 'demo accounts, in DEMO alone',
