@@ -38,11 +38,7 @@ async function start(element: HTMLElement): Promise<void> {
     countryCode: country,
   })
   configureCalls({ language })
-  const i18n = await createI18nStore({ language, country, timeZone: countryProfile(country).timeZone }, [
-    'kit',
-    'shell',
-    'errors',
-  ])
+  const i18n = await createI18nStore({ language, country, timeZone: countryProfile(country).timeZone })
   i18n.subscribe(() => configureCalls({ language: i18n.snapshot().language }))
 
   const context: AppContext = {

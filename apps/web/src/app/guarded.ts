@@ -1,6 +1,5 @@
 import { guard, type GuardRoute } from '@vastus/domain/session/guard'
 import { LANGUAGE_STORAGE_KEY } from '@vastus/domain/locale'
-import type { Namespace } from '@vastus/i18n'
 import { redirect } from '@tanstack/react-router'
 import { savePreferences } from '@vastus/contract/identity'
 import { call } from '../shared/api/call.ts'
@@ -20,8 +19,8 @@ type Navigation = {
 }
 
 /** For the pages on which one signs in: who is signed in already goes on. Use it as `beforeLoad`. */
-export function forGuests(...namespaces: Namespace[]) {
-  const guest = guarded({ isPublic: true }, ...namespaces)
+export function forGuests() {
+  const guest = guarded({ isPublic: true })
   return async (navigation: Navigation): Promise<void> => {
     await guest(navigation)
     const { store } = navigation.context
@@ -30,13 +29,10 @@ export function forGuests(...namespaces: Namespace[]) {
   }
 }
 
-/**
- * The guard of a route, in the fixed order of the domain's rule, and the words its screen needs.
- * Use it as `beforeLoad`.
- */
-export function guarded(rules: RouteRules, ...namespaces: Namespace[]) {
+/** The guard of a route, in the fixed order of the domain's rule. Use it as `beforeLoad`. */
+export function guarded(rules: RouteRules) {
   return async ({ context, location, preload }: Navigation): Promise<void> => {
-    if (preload) return context.i18n.load(...namespaces)
+    if (preload) return
     const { store } = context
     const { user, consents, activeRole } = store.snapshot()
     const search = new URLSearchParams(location.href.split('?')[1] ?? '')
@@ -62,7 +58,6 @@ export function guarded(rules: RouteRules, ...namespaces: Namespace[]) {
       throw redirect({ href: SESSION_EXPIRED_PATH, replace: true })
     if (verdict.activeRole && user) enterRole(context, verdict.activeRole)
     if (verdict.clearSelectedClinic) store.selectClinic(null)
-    await context.i18n.load(...namespaces)
   }
 }
 

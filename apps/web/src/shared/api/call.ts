@@ -55,6 +55,14 @@ export function addressOf(path: string, { params = {}, query = {} }: Parts): str
   return `/api${filled}${text ? `?${text}` : ''}`
 }
 
+/** What boot.js asked for before the app was there; each answer is used once. */
+function takeEarlyAnswer(url: string): Promise<Response> | undefined {
+  const answers = (globalThis as { vastusAnswers?: Record<string, Promise<Response>> }).vastusAnswers
+  const answer = answers?.[url]
+  if (answer) delete answers[url]
+  return answer
+}
+
 async function send(
   url: string,
   route: RouteDeclaration,
@@ -70,6 +78,8 @@ async function send(
     url.includes('/lookup') ? AbortSignal.timeout(LOOKUP_TIMEOUT_SECONDS * 1000) : undefined,
   ]
   try {
+    const early = route.method === 'GET' ? takeEarlyAnswer(url) : undefined
+    if (early) return await early
     return await fetch(url, {
       method: route.method,
       headers,

@@ -1,0 +1,55 @@
+import type { Plugin } from 'vite'
+
+/** What describes a route to the server, the tests and the API document. */
+const SERVER_ONLY = new Set([
+  ...['params', 'query', 'body', 'response'],
+  ...['summary', 'access', 'objects', 'audit', 'rate', 'errors', 'alsoAnswers'],
+])
+
+type Node = { type: string; start: number; end: number; [key: string]: unknown }
+type Change = { start: number; end: number; text: string }
+
+/**
+ * Leaves of the contract's routes what a browser needs to call them: method and path. No schema is then used, and the
+ * library behind the schemas is neither sent nor evaluated before the first paint.
+ */
+export function addressesOfRoutes(): Plugin {
+  return {
+    name: 'addresses-of-routes',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /packages\/contract\/src\/[^/]+\.ts$/ },
+      handler(code) {
+        const { body } = this.parse(code, { lang: 'ts' }) as unknown as { body: Node[] }
+        const changes = body.flatMap(valuesOf).flatMap((value) => changesOf(value, code))
+        const text = changes
+          .toSorted((a, b) => b.start - a.start)
+          .reduce((all, { start, end, text: by }) => all.slice(0, start) + by + all.slice(end), code)
+        return { code: text, map: null, moduleSideEffects: false }
+      },
+    },
+  }
+}
+
+/** What a module works out when it is loaded, and keeps under a name. */
+function valuesOf(statement: Node): Node[] {
+  const { type, declarations } = (statement.declaration ?? statement) as Node
+  if (type !== 'VariableDeclaration') return []
+  return (declarations as { init: Node | null }[]).flatMap(({ init }) =>
+    init?.type === 'CallExpression' || init?.type === 'ObjectExpression' ? [init] : [],
+  )
+}
+
+function changesOf(value: Node, code: string): Change[] {
+  const mark = (text: string) => ({ start: value.start, end: value.start, text })
+  if ((value.callee as Node | undefined)?.name !== 'route')
+    // A function that nobody calls may go, with all that stands in it.
+    return [mark('/* @__PURE__ */ (() => ('), { start: value.end, end: value.end, text: '))()' }]
+  const [declaration] = value.arguments as Node[]
+  const properties = (declaration?.properties ?? []) as (Node & { key?: { name?: string } })[]
+  const cuts = properties
+    .filter(({ key }) => SERVER_ONLY.has(key?.name ?? ''))
+    .map(({ start, end }) => ({ start, end: code[end] === ',' ? end + 1 : end, text: '' }))
+  return [mark('/* @__PURE__ */ '), ...cuts]
+}
