@@ -9,7 +9,7 @@ import { bootFiles } from './build/boot-files.ts'
 
 const API = 'http://127.0.0.1:3000'
 
-/** Few files travel better than many: the libraries, and what most screens share. */
+/** Few files travel better than many: the libraries, and what screens share, but for what a first page never needs. */
 const chunkGroups = [
   {
     name: 'libraries',
@@ -17,7 +17,7 @@ const chunkGroups = [
   },
   {
     name: 'shared',
-    test: /apps\/web\/src\/|packages\/(domain|contract|i18n)\/src|node_modules\/(idb|@tabler)\/|vite\/|rolldown/,
+    test: /apps\/web\/src\/(?!shared\/(files|documents)|.*(files-step|new-password|profile-code|timeline))|packages\/(domain|contract|i18n)\/src(?!.*password)|node_modules\/(idb|@tabler)\/|vite\/|rolldown/,
     minShareCount: 2,
   },
 ]

@@ -36,20 +36,25 @@ export function addressesOfRoutes(): Plugin {
 function valuesOf(statement: Node): Node[] {
   const { type, declarations } = (statement.declaration ?? statement) as Node
   if (type !== 'VariableDeclaration') return []
-  return (declarations as { init: Node | null }[]).flatMap(({ init }) =>
-    init?.type === 'CallExpression' || init?.type === 'ObjectExpression' ? [init] : [],
-  )
+  return (declarations as { init: Node | null }[]).flatMap(({ init }) => {
+    const value = init?.type === 'TSAsExpression' ? (init.expression as Node) : init
+    return value && ['CallExpression', 'ObjectExpression'].includes(value.type) ? [value] : []
+  })
 }
 
 function changesOf(value: Node, code: string): Change[] {
-  const mark = (text: string) => ({ start: value.start, end: value.start, text })
-  if ((value.callee as Node | undefined)?.name !== 'route')
-    // A function that nobody calls may go, with all that stands in it.
-    return [mark('/* @__PURE__ */ (() => ('), { start: value.end, end: value.end, text: '))()' }]
-  const [declaration] = value.arguments as Node[]
-  const properties = (declaration?.properties ?? []) as (Node & { key?: { name?: string } })[]
-  const cuts = properties
+  const { start, end } = value
+  const isRoute = (value.callee as Node | undefined)?.name === 'route'
+  // Routes of one kind share an object of properties.
+  const declaration = isRoute ? (value.arguments as Node[])[0] : value
+  const cuts = propertiesOf(declaration)
     .filter(({ key }) => SERVER_ONLY.has(key?.name ?? ''))
-    .map(({ start, end }) => ({ start, end: code[end] === ',' ? end + 1 : end, text: '' }))
-  return [mark('/* @__PURE__ */ '), ...cuts]
+    .map((cut) => ({ start: cut.start, end: code[cut.end] === ',' ? cut.end + 1 : cut.end, text: '' }))
+  if (isRoute) return [{ start, end: start, text: '/* @__PURE__ */ ' }, ...cuts]
+  // A function that nobody calls may go, with all that stands in it.
+  return [{ start, end: start, text: '/* @__PURE__ */ (() => (' }, ...cuts, { start: end, end, text: '))()' }]
+}
+
+function propertiesOf(value: Node | undefined): (Node & { key?: { name?: string } })[] {
+  return value?.type === 'ObjectExpression' ? (value.properties as Node[]) : []
 }

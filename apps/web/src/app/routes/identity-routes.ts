@@ -40,7 +40,7 @@ const signUp = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signup-with-password',
   beforeLoad: forGuests(),
-  component: lazyRouteComponent(guestPages, 'SignUpScreen'),
+  component: lazyRouteComponent(() => import('../../features/identity/sign-up-screen.tsx'), 'SignUpScreen'),
 })
 
 const signUpCode = createRoute({
