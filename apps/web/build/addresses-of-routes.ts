@@ -1,10 +1,9 @@
 import type { Plugin } from 'vite'
 
 /** What describes a route to the server, the tests and the API document. */
-const SERVER_ONLY = new Set([
-  ...['params', 'query', 'body', 'response'],
-  ...['summary', 'access', 'objects', 'audit', 'rate', 'errors', 'alsoAnswers'],
-])
+const SERVER_ONLY = new Set(
+  'params query body response summary access objects audit rate errors alsoAnswers'.split(' '),
+)
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 type Change = { start: number; end: number; text: string }
@@ -24,7 +23,7 @@ export function addressesOfRoutes(): Plugin {
         const { body } = this.parse(code, { lang: 'ts' }) as unknown as { body: Node[] }
         const changes = body.flatMap(valuesOf).flatMap((value) => changesOf(value, code))
         const text = changes
-          .toSorted((a, b) => b.start - a.start)
+          .sort((a, b) => b.start - a.start)
           .reduce((all, { start, end, text: by }) => all.slice(0, start) + by + all.slice(end), code)
         return { code: text, map: null, moduleSideEffects: false }
       },
