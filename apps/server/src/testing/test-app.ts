@@ -9,6 +9,7 @@ import { Thumbnailer } from '../adapters/thumbnails/thumbnailer.ts'
 import { createApp } from '../app.ts'
 import { workerOf } from '../background.ts'
 import { type Config, readConfig } from '../config.ts'
+import type { Database } from '../db/database.ts'
 import { seedReference } from '../db/seeds/reference-contents.ts'
 import { sql } from '../db/sql.ts'
 import type { CallLimits } from '../http/call-limits.ts'
@@ -43,6 +44,8 @@ type Options = {
     Pick<Parts, 'scanner' | 'storage' | 'disk' | 'emailDomains' | 'sessionEnded' | 'log' | 'mailer'>
   >
   limits?: CallLimits
+  /** Stands between the product and its database, such as to plant a fault. */
+  wrapDatabase?: (database: Database) => Database
   /** What `main.ts` adds before the app is ready, such as the browser app. */
   beforeReady?: (app: ReturnType<typeof createApp>) => void
 }
@@ -63,8 +66,10 @@ export async function createTestApp({
   parts: replaced,
   limits,
   beforeReady,
+  wrapDatabase = (database) => database,
 }: Options): Promise<TestApp> {
-  const database = await testDatabase(kind)
+  const opened = await testDatabase(kind)
+  const database = wrapDatabase(opened)
   const clock = fixedClock()
   const folder = await mkdtemp(join(tmpdir(), 'vastus-app-'))
   const mailer = collectingMailer()
@@ -117,7 +122,7 @@ export async function createTestApp({
     close: async () => {
       await app.close()
       thumbnails.close()
-      await database.close()
+      await opened.close()
       await rm(folder, { recursive: true, force: true })
     },
   }
