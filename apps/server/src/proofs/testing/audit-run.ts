@@ -5,7 +5,10 @@ import type { OwnerTx, Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import { complete, inquire, send, type Story } from '../../features/e-contacts/testing/story.ts'
 import { appendAudit } from '../../http/audit-trail.ts'
+import { createPatient } from '../../testing/factories.ts'
+import { TEST_PASSWORD } from '../../testing/quick-passwords.ts'
 import { randomFrom } from './seed.ts'
+import { FORM, part } from './sweep.ts'
 
 class Undo extends Error {}
 
@@ -162,7 +165,14 @@ const neighbourOf = (seq: number) => (seq === 1 ? 2 : seq - 1)
 
 /** Each kind of look and change, in two clinics, with refusals among them. */
 export async function play(story: Story): Promise<void> {
-  const { patient, doctor, otherDoctor } = story
+  const { patient, doctor, otherDoctor, clinic, parts } = story
+  for (const decision of ['accept', 'reject']) {
+    const newcomer = await createPatient(parts, { clinics: [clinic], isClinicMember: false })
+    const { id } = await send(story, {}, { ...newcomer, client: await story.signedInAs(newcomer) })
+    const body = decision === 'reject' ? { reason: 'CLINIC_OVERWHELMED' } : undefined
+    await doctor.client.post(`/api/clinic/e-contacts/${id}/${decision}`, body)
+  }
+  await story.anonymous().post('/api/login/password', { email: patient.email, password: TEST_PASSWORD })
   const { id } = await send(story)
   const staff = (action: string, body?: object) =>
     doctor.client.post(`/api/clinic/e-contacts/${id}/${action}`, body)
@@ -173,6 +183,13 @@ export async function play(story: Story): Promise<void> {
     await doctor.client.get(`/api/clinic/e-contacts/${id}${part}`)
     await otherDoctor.client.get(`/api/clinic/e-contacts/${id}${part}`)
   }
+  const uploaded = await story.app.inject({
+    method: 'POST',
+    url: `/api/patient/e-contacts/${id}/upload`,
+    headers: { cookie: patient.client.cookie() ?? '', 'content-type': FORM },
+    payload: `${part('file', '; filename="a.txt"', 'Hello')}--x--\r\n`,
+  })
+  await patient.client.get(`/api/files/${uploaded.json().id}`)
   await staff('notes', { note: 'Hi' })
   await staff('assign', { assigneeUserId: doctor.userId })
   await inquire(story, id)
