@@ -15,19 +15,16 @@ await runCommand(HELP, { to: { type: 'string' } }, async ({ to }) => {
   const databaseUrl = required(to, 'to')
   if (!/^postgres(ql)?:\/\//.test(databaseUrl))
     throw new NotUnderstood('--to is not the address of a PostgreSQL.')
-  const { databaseUrl: already, ...config } = readConfig()
-  if (already) throw new BackupRefused('DATABASE_URL is set: the product is on PostgreSQL already')
+  const config = readConfig()
+  if (config.databaseUrl) throw new BackupRefused('DATABASE_URL is set: the product is on PostgreSQL already')
   const folder = join(config.dataDir, 'database')
   // Opening a folder that is not there would make a new, empty database.
   await access(folder).catch(() => {
     throw new BackupRefused(`there is no embedded database in ${folder}: is DATA_DIR right?`)
   })
   const { tables } = await withPlace(
-    (from) =>
-      withPlace((target) => moveDatabase(from.database, target.database, config.dataDir), {
-        ...config,
-        databaseUrl,
-      }),
+    ({ database: from }) =>
+      withPlace(({ database }) => moveDatabase(from, database, config.dataDir), { ...config, databaseUrl }),
     config,
   )
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)

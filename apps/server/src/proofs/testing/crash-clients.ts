@@ -91,7 +91,10 @@ export function startClients(origin: string, { clinicId, patients, doctor }: Cra
     ),
   )
   lives.catch(() => undefined) // heard of at `stop`
+  const soFar = () => [...acknowledged.sent, ...acknowledged.replied, ...acknowledged.files]
   return {
+    soFar,
+    count: () => soFar().length,
     /** Ends after the calls under way have been answered. */
     stop: async (): Promise<Acknowledged> => {
       stopping = true

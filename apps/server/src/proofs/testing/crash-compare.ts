@@ -1,24 +1,19 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { text as readAll } from 'node:stream/consumers'
-import { pino } from 'pino'
 import { SmtpMailer } from '../../adapters/mail/smtp-mailer.ts'
-import { PasswordHasher } from '../../adapters/password-hash.ts'
 import { DiskStorage } from '../../adapters/storage/disk-storage.ts'
 import { Thumbnailer } from '../../adapters/thumbnails/thumbnailer.ts'
 import { Clamd } from '../../adapters/virus-scan/clamd.ts'
 import { workerOf } from '../../background.ts'
-import { readConfig } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
-import { createDiskGuard } from '../../disk-guard.ts'
 import { LEASE_MS } from '../../jobs/leases.ts'
 import { enqueue } from '../../jobs/queue.ts'
 import type { Parts } from '../../parts.ts'
-import { announceSessionEnded } from '../../realtime/session-ended.ts'
-import { quietLog } from '../../testing/quiet-log.ts'
 import type { Acknowledged } from './crash-clients.ts'
 import type { CrashHelpers } from './crash-helpers.ts'
+import { proofParts } from './proof-parts.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -40,19 +35,10 @@ export async function compareAfterCrashes(
   try {
     // What a dead worker had leased is due again once the lease is over; a day later the sweep clears half uploads.
     const later = (milliseconds: number): Parts => ({
-      config: { ...readConfig({ APP_MODE: 'DEV' }), dataDir, secretKey: 'k'.repeat(32) },
-      log: pino({ level: 'silent' }),
+      ...proofParts({ database, storage, thumbnails, dataDir }),
       clock: { now: () => new Date(Date.now() + milliseconds) },
-      database,
-      storage,
-      disk: createDiskGuard({ folders: [dataDir], log: quietLog }),
       scanner: new Clamd(helpers.clamdUrl),
-      thumbnails,
       mailer,
-      passwords: new PasswordHasher(),
-      emailDomains: null,
-      sessionEnded: announceSessionEnded,
-      version: '0',
     })
     await workerOf(later(LEASE_MS + 1_000)).runAll()
     const inSystem = <R>(query: ReturnType<typeof sql>) =>

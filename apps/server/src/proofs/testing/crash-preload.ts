@@ -8,7 +8,8 @@ import type { CrashFault, CrashPoint } from './crash-points.ts'
 
 // Loaded by crash-server.ts before the product (node --import). Watches the statements as they leave for the database,
 // and the file store and the mail server, from outside: the product itself knows nothing of it. CRASH_POINT ends the
-// process at the CRASH_PASSING-th passing of that point, CRASH_FAULT plants a fault, SIGUSR2 ends the database's thread.
+// process at the CRASH_PASSING-th passing of that point, CRASH_STATEMENT while its statement of that number is under way;
+// CRASH_FAULT plants a fault; SIGUSR2 ends the database's thread.
 
 type Moment = { statement: RegExp; when: 'BEFORE' | 'AFTER' | 'COMMITTED' }
 const MOMENTS: Partial<Record<CrashPoint, Moment>> = {
@@ -20,15 +21,19 @@ const MOMENTS: Partial<Record<CrashPoint, Moment>> = {
   'event half fanned out': { statement: /insert into notices/, when: 'AFTER' },
   'event fanned out': { statement: /insert into notices/, when: 'COMMITTED' },
 }
+const LONGEST_STATEMENT_MS = 20
 const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 const point = process.env['CRASH_POINT'] as CrashPoint | undefined
 const fault = process.env['CRASH_FAULT'] as CrashFault | undefined
 const moment = point ? MOMENTS[point] : undefined
+let statementsLeft = Number(process.env['CRASH_STATEMENT'] ?? 0)
 let passingsLeft = Number(process.env['CRASH_PASSING'] ?? 1)
 
+const die = () => process.kill(process.pid, 'SIGKILL')
+
 function pass(): void {
-  if (--passingsLeft === 0) process.kill(process.pid, 'SIGKILL')
+  if (--passingsLeft === 0) die()
 }
 
 /** What the open transaction of each connection has done so far. */
@@ -46,6 +51,7 @@ async function watch<T extends Answer>(
   doneOn.set(connection, done)
   const isAtPoint = moment?.statement.test(asked.text) ?? false
   if (isAtPoint && moment?.when === 'BEFORE') pass()
+  if (--statementsLeft === 0) setTimeout(die, Math.random() * LONGEST_STATEMENT_MS)
   const answer = await send(fault ? spoiled(asked, done.asRequest) : asked)
   // A claim that found no job is no lease.
   if (isAtPoint && !(asked.text.includes('returning') && answer?.rows?.length === 0)) done.atPoint = true

@@ -3,17 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { systemClock } from '../../clock.ts'
-import { type Database, openDatabase } from '../../db/database.ts'
+import { openDatabase } from '../../db/database.ts'
 import { Random } from '../../db/seeds/demo/random.ts'
-import { seedReference } from '../../db/seeds/reference-contents.ts'
-import { sql } from '../../db/sql.ts'
-import { hashToken, sessionCookieName } from '../../http/session-cookie.ts'
-import { createClinic, createEmployee, createPatient } from '../../testing/factories.ts'
 import type { Cluster } from '../../testing/postgres-cluster.ts'
 import { quietLog } from '../../testing/quiet-log.ts'
 import { administer, onDatabase } from '../../testing/templates.ts'
-import { type CrashCast, startClients } from './crash-clients.ts'
+import { prepareCast } from './crash-cast.ts'
+import { startClients } from './crash-clients.ts'
 import { compareAfterCrashes } from './crash-compare.ts'
 import { startHelpers } from './crash-helpers.ts'
 import { CRASH_POINTS, type CrashFault, JOB_POINTS } from './crash-points.ts'
@@ -33,7 +29,6 @@ export const CRASH_TARGETS = [
 export type CrashTarget = (typeof CRASH_TARGETS)[number]
 export type CrashFigures = Awaited<ReturnType<typeof runCrashes>>
 
-const PATIENTS = 4
 const LAST_WORDS_MS = 700
 
 export const needsPostgres = (target: CrashTarget): boolean => target.endsWith('postgres')
@@ -59,7 +54,8 @@ export async function runCrashes(target: CrashTarget, { kills, seed, cluster, fa
     })
   const helpers = await startHelpers()
   try {
-    const cast = await prepare(open)
+    const database = await open()
+    const cast = await prepareCast(database).finally(() => database.close())
     const server = await crashServer({
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl ?? '',
@@ -138,32 +134,4 @@ async function freshDatabase(cluster: Cluster | undefined): Promise<string> {
   const name = `vastus_crash_${randomBytes(4).toString('hex')}`
   await administer(cluster?.url ?? '', `create database ${name}`)
   return onDatabase(cluster?.url ?? '', name)
-}
-
-/** A clinic, a doctor and a few patients, all signed in. */
-async function prepare(open: () => Promise<Database>): Promise<CrashCast> {
-  const database = await open()
-  try {
-    await database.migrate()
-    await seedReference(database, systemClock)
-    const where = { database, clock: systemClock }
-    const signIn = async ({ userId }: { userId: number }) => {
-      const token = randomBytes(32).toString('base64url')
-      await database.transaction({ actor: 'system' }, (tx) =>
-        tx.run(sql`insert into sessions (token_hash, user_id, created_at, expires_at, absolute_expires_at)
-          values (${hashToken(token)}, ${userId}, now(), now() + interval '10 hours', now() + interval '12 hours')`),
-      )
-      return `${sessionCookieName(false)}=${token}`
-    }
-    const clinic = await createClinic(where)
-    const patients = []
-    for (let number = 0; number < PATIENTS; number++) {
-      const patient = await createPatient(where, { clinics: [clinic] })
-      patients.push({ personId: patient.personId, cookie: await signIn(patient) })
-    }
-    const doctor = await createEmployee(where, clinic)
-    return { clinicId: clinic.clinicId, patients, doctor: { cookie: await signIn(doctor) } }
-  } finally {
-    await database.close()
-  }
 }

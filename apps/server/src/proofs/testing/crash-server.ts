@@ -5,9 +5,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const SERVER = fileURLToPath(new URL('../../testing/server-process.ts', import.meta.url))
-const PRELOAD = new URL('./crash-preload.ts', import.meta.url).href
+export const PRELOAD = new URL('./crash-preload.ts', import.meta.url).href
 /** As the product itself keeps it, see main.ts. */
-const COMPILED_FOLDER = fileURLToPath(new URL('../../../../../node_modules/.cache/compiled', import.meta.url))
+export const COMPILED_FOLDER = fileURLToPath(
+  new URL('../../../../../node_modules/.cache/compiled', import.meta.url),
+)
 const READY_WITHIN_MS = 30_000
 
 export type CrashServer = {
