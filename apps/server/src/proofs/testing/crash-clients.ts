@@ -16,7 +16,7 @@ export type Acknowledged = {
   wronged: string[]
 }
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 const PAUSE_MS = 100
 
 class TurnedDown extends Error {}
@@ -34,7 +34,7 @@ export function startClients(origin: string, { clinicId, patients, doctor }: Cra
         method: 'POST',
         body: content ?? null,
         headers: { ...(headers as Record<string, string>), cookie, 'idempotency-key': key },
-        signal: AbortSignal.timeout(10_000),
+        signal: AbortSignal.timeout(20_000),
       })
         .then(async (response) => ({ status: response.status, text: await response.text() }))
         .catch(() => ({ status: 0, text: '' })) // cut off: the next try finds out whether it was done

@@ -10,7 +10,7 @@ export const PRELOAD = new URL('./crash-preload.ts', import.meta.url).href
 export const COMPILED_FOLDER = fileURLToPath(
   new URL('../../../../../node_modules/.cache/compiled', import.meta.url),
 )
-const READY_WITHIN_MS = 30_000
+const READY_WITHIN_MS = 90_000
 
 export type CrashServer = {
   origin: string
