@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -252,6 +252,7 @@ describe.runIf(kinds.includes('postgres'))('an embedded database, by one command
     const folder = newFolder()
     await backUp(story.parts, folder, about)
     await story.close()
+    await cp(inject('pgliteTemplate'), join(dataDir(), 'database'), { recursive: true })
     const database = await embedded()
     await restore({ database, storage: new DiskStorage(join(dataDir(), 'files')) }, folder)
     await database.close()

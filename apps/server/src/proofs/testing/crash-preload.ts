@@ -114,10 +114,10 @@ SmtpMailer.prototype.send = async function (mail) {
   if (point === 'mail handed over, not recorded') pass()
 }
 
-let databaseThread: Worker | undefined
+let endDatabaseThread = (): void => undefined
 const postMessage = Worker.prototype.postMessage
 Worker.prototype.postMessage = function (...args: Parameters<typeof postMessage>) {
-  databaseThread = this
+  endDatabaseThread = () => void this.terminate()
   return postMessage.apply(this, args)
 }
-process.on('SIGUSR2', () => void databaseThread?.terminate())
+process.on('SIGUSR2', () => endDatabaseThread())

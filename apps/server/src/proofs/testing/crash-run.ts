@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -7,7 +7,7 @@ import { openDatabase } from '../../db/database.ts'
 import { Random } from '../../db/seeds/demo/random.ts'
 import type { Cluster } from '../../testing/postgres-cluster.ts'
 import { quietLog } from '../../testing/quiet-log.ts'
-import { administer, onDatabase } from '../../testing/templates.ts'
+import { administer, onDatabase, pgliteTemplate } from '../../testing/templates.ts'
 import { prepareCast } from './crash-cast.ts'
 import { startClients } from './crash-clients.ts'
 import { compareAfterCrashes } from './crash-compare.ts'
@@ -52,10 +52,12 @@ export async function runCrashes(target: CrashTarget, { kills, seed, cluster, fa
       ...(databaseUrl ? { databaseUrl } : {}),
       log: quietLog,
     })
+  if (!databaseUrl) await cp(await pgliteTemplate(), join(dataDir, 'database'), { recursive: true })
   const helpers = await startHelpers()
   try {
     const database = await open()
-    const cast = await prepareCast(database).finally(() => database.close())
+    const cast = await prepareCast(database)
+    await database.close()
     const server = await crashServer({
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl ?? '',

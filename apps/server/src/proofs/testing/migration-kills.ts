@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +10,7 @@ import { migrate, readMigrations } from '../../db/migrate.ts'
 import { Random } from '../../db/seeds/demo/random.ts'
 import { sql } from '../../db/sql.ts'
 import type { Cluster } from '../../testing/postgres-cluster.ts'
+import { quietLog } from '../../testing/quiet-log.ts'
 import { COMPILED_FOLDER, PRELOAD } from './crash-server.ts'
 import { type Kind, newDatabase } from './new-database.ts'
 
@@ -34,6 +35,7 @@ export async function runMigrationKills({ kind, killsEach, versions, seed, clust
   const root = await mkdtemp(join(tmpdir(), 'vastus-migrations-'))
   const wrong: string[] = []
   let kills = 0
+  let blank: Promise<string> | undefined
   try {
     const wanted = await after(all.length)
     const tried = versions === 'all' ? all.map((_, applied) => applied) : versions
@@ -50,8 +52,13 @@ export async function runMigrationKills({ kind, killsEach, versions, seed, clust
   /** The state at the end, when so many migrations had been applied before. */
   async function after(applied: number): Promise<{ ended: string; killed: number }> {
     const folder = join(root, randomUUID())
-    const { config } = await newDatabase(kind, root, cluster)
-    const where: DatabaseConfig = { ...config, dataDir: join(folder, 'database') }
+    const dataDir = join(folder, 'database')
+    const where: DatabaseConfig =
+      kind === 'pglite'
+        ? { dataDir, log: quietLog }
+        : { ...(await newDatabase(kind, root, cluster)).config, dataDir }
+    // Making an embedded database from nothing takes longer than all that follows.
+    if (kind === 'pglite') await cp(await (blank ??= createBlank(root)), dataDir, { recursive: true })
     await withDatabase(where, async (database) => {
       await migrate(database.ownerTransaction, all.slice(0, applied))
       if (applied >= FIRST_WITH_CLINICS) await addClinic(database)
@@ -71,6 +78,12 @@ export async function runMigrationKills({ kind, killsEach, versions, seed, clust
       }),
     }
   }
+}
+
+async function createBlank(root: string): Promise<string> {
+  const dataDir = join(root, 'blank')
+  await withDatabase({ dataDir, log: quietLog }, () => Promise.resolve())
+  return dataDir
 }
 
 async function withDatabase<T>(config: DatabaseConfig, work: (database: Database) => Promise<T>): Promise<T> {
