@@ -8,6 +8,7 @@ import {
   VIEWER_SILENCE_MS,
 } from '@vastus/contract/realtime'
 import type { EventType } from '@vastus/domain/e-contact/status'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
@@ -26,7 +27,10 @@ const POLICY_VIOLATION = 1008
 const RIGHTS_CHANGED = 1012
 const GOING_AWAY = 1001
 /** A peer that does not answer the goodbye must not hold up the end of the process. */
-const GOODBYE_MS = 2_000
+const GOODBYE_MS = 1_500
+/** Where other processes go on, goodbyes are spread, so that those do not get everybody within one second. */
+const GOODBYE_EVERY_MS = 15
+const LAST_GOODBYE_MS = 7_200
 
 export type HubDependencies = {
   clock: Clock
@@ -46,6 +50,7 @@ export function createHub(dependencies: HubDependencies) {
   const { clock, database } = dependencies
   const connections = new Map<Connection, WebSocket>()
   const presence = createPresence(VIEWER_SILENCE_MS)
+  let isStopping = false
   const others = createPresenceChannel({
     database,
     viewersOf: presence.localViewersOf,
@@ -118,6 +123,7 @@ export function createHub(dependencies: HubDependencies) {
       if (!principal) connection.close(SESSION_ENDED_CODE, SESSION_ENDED_REASON)
       else if (!hearsTheSame(connection, earsOf(principal)))
         connection.close(RIGHTS_CHANGED, 'rights changed')
+      else if (!connection.isAlive()) connections.get(connection)?.terminate()
       else connection.send({ type: 'HEARTBEAT' })
     }
   }
@@ -171,6 +177,8 @@ export function createHub(dependencies: HubDependencies) {
         if (views.length > 0) connection.send({ type: 'E_CONTACT_VIEWERS', views })
       }
     },
+    /** True once it is going away: new sockets belong elsewhere. */
+    isStopping: (): boolean => isStopping,
     /** What happens every half minute. */
     tick,
     socketsOf: (sessionHash: string): number =>
@@ -178,10 +186,17 @@ export function createHub(dependencies: HubDependencies) {
     /** Going away: clients come back to another process, or to this one after its restart. */
     async stop(): Promise<void> {
       clearInterval(timer)
-      for (const [connection, socket] of connections) {
-        connection.close(GOING_AWAY, 'restarting')
-        setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
-      }
+      isStopping = true
+      const leaving = [...connections]
+      const spreadMs =
+        database.kind === 'postgres' ? Math.min(leaving.length * GOODBYE_EVERY_MS, LAST_GOODBYE_MS) : 0
+      await Promise.all(
+        leaving.map(async ([connection, socket], at) => {
+          if (spreadMs > 0) await delay((spreadMs * at) / leaving.length)
+          connection.close(GOING_AWAY, 'restarting')
+          setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
+        }),
+      )
       await others.stop()
     },
   }

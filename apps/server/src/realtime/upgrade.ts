@@ -39,6 +39,7 @@ export function acceptSockets(server: Server, dependencies: UpgradeDependencies)
     socket.on('error', () => socket.destroy())
     if (new URL(request.url ?? '', 'http://host').pathname !== PATH) return refuse(socket, '404 Not Found')
     if (!isOwnOrigin(request.headers, dependencies.publicOrigin)) return refuse(socket, '403 Forbidden')
+    if (dependencies.hub.isStopping()) return refuse(socket, '503 Service Unavailable')
     const token = readSessionToken(request.headers.cookie, dependencies.isHttps)
     const principal = token
       ? await dependencies.findPrincipal(hashToken(token), dependencies.clock.now())

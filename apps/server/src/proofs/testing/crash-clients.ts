@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 export type CrashCast = {
   clinicId: number
-  patients: { personId: number; cookie: string }[]
+  patients: { personId: number; email: string; cookie: string }[]
   doctor: { cookie: string }
 }
 /** What was acknowledged, by the text that names it. */
@@ -67,6 +67,8 @@ export function startClients(origin: string, { clinicId, patients, doctor }: Cra
   const lives = Promise.all(patients.map((patient, number) => live(number, patient)))
   lives.catch(() => undefined) // heard of at `stop`
   return {
+    /** As it grows. */
+    acknowledged,
     /** Ends after the calls under way have been answered. */
     stop: async (): Promise<Acknowledged> => {
       stopping = true

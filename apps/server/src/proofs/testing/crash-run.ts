@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,23 +9,19 @@ import { PasswordHasher } from '../../adapters/password-hash.ts'
 import { DiskStorage } from '../../adapters/storage/disk-storage.ts'
 import { Thumbnailer } from '../../adapters/thumbnails/thumbnailer.ts'
 import { workerOf } from '../../background.ts'
-import { systemClock } from '../../clock.ts'
 import { readConfig } from '../../config.ts'
 import { type Database, openDatabase } from '../../db/database.ts'
 import { createDiskGuard } from '../../disk-guard.ts'
 import { Random } from '../../db/seeds/demo/random.ts'
-import { seedReference } from '../../db/seeds/reference-contents.ts'
 import { sql } from '../../db/sql.ts'
-import { hashToken, sessionCookieName } from '../../http/session-cookie.ts'
 import { enqueue } from '../../jobs/queue.ts'
 import { LEASE_MS } from '../../jobs/leases.ts'
 import type { Parts } from '../../parts.ts'
 import { announceSessionEnded } from '../../realtime/session-ended.ts'
-import { createClinic, createEmployee, createPatient } from '../../testing/factories.ts'
 import type { Cluster } from '../../testing/postgres-cluster.ts'
 import { quietLog } from '../../testing/quiet-log.ts'
-import { administer, onDatabase } from '../../testing/templates.ts'
-import { type Acknowledged, type CrashCast, startClients } from './crash-clients.ts'
+import { freshDatabase, prepareCast } from './cast.ts'
+import { type Acknowledged, startClients } from './crash-clients.ts'
 import { crashServer } from './crash-server.ts'
 
 export type CrashTarget = 'server on pglite' | 'server on postgres' | 'postgres'
@@ -42,7 +38,6 @@ export type CrashFigures = {
   undelivered: string[]
 }
 
-const PATIENTS = 4
 const DAY = 24 * 3_600_000
 
 /** Kills the target again and again under load, and then compares what was acknowledged with what is there. */
@@ -60,7 +55,7 @@ export async function runCrashes(
       log: quietLog,
     })
   try {
-    const cast = await prepare(open)
+    const cast = await prepareCast(open)
     const server = await crashServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' })
     const random = new Random(seed)
     try {
@@ -91,41 +86,8 @@ export async function runCrashes(
   }
 }
 
-async function freshDatabase(cluster: Cluster | undefined): Promise<string> {
-  const name = `vastus_crash_${randomBytes(4).toString('hex')}`
-  await administer(cluster?.url ?? '', `create database ${name}`)
-  return onDatabase(cluster?.url ?? '', name)
-}
-
-/** A clinic, a doctor and a few patients, all signed in. */
-async function prepare(open: () => Promise<Database>): Promise<CrashCast> {
-  const database = await open()
-  try {
-    await database.migrate()
-    await seedReference(database, systemClock)
-    const where = { database, clock: systemClock }
-    const signIn = async ({ userId }: { userId: number }) => {
-      const token = randomBytes(32).toString('base64url')
-      await database.transaction({ actor: 'system' }, (tx) =>
-        tx.run(sql`insert into sessions (token_hash, user_id, created_at, expires_at, absolute_expires_at)
-          values (${hashToken(token)}, ${userId}, now(), now() + interval '10 hours', now() + interval '12 hours')`),
-      )
-      return `${sessionCookieName(false)}=${token}`
-    }
-    const clinic = await createClinic(where)
-    const patients = []
-    for (let number = 0; number < PATIENTS; number++) {
-      const patient = await createPatient(where, { clinics: [clinic] })
-      patients.push({ personId: patient.personId, cookie: await signIn(patient) })
-    }
-    const doctor = await createEmployee(where, clinic)
-    return { clinicId: clinic.clinicId, patients, doctor: { cookie: await signIn(doctor) } }
-  } finally {
-    await database.close()
-  }
-}
-
-async function compare(
+/** What was acknowledged, set against what is there, once everything that was queued has run. */
+export async function compare(
   open: () => Promise<Database>,
   dataDir: string,
   { sent, replied, files, retries }: Acknowledged,

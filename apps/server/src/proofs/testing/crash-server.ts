@@ -9,6 +9,9 @@ const READY_WITHIN_MS = 30_000
 
 export type CrashServer = {
   origin: string
+  port: number
+  /** Of the running process. */
+  pid: () => number | undefined
   /** Until it answers; how many milliseconds that took. */
   start: () => Promise<number>
   kill: () => Promise<void>
@@ -30,6 +33,8 @@ export async function crashServer(env: Record<string, string>): Promise<CrashSer
 
   return {
     origin,
+    port,
+    pid: () => child?.pid,
     async start() {
       const startedAt = performance.now()
       const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVER], {
@@ -37,9 +42,9 @@ export async function crashServer(env: Record<string, string>): Promise<CrashSer
           ...process.env,
           APP_MODE: 'DEV',
           LOG_LEVEL: 'fatal',
+          PUBLIC_URL: origin,
           ...env,
           PORT: String(port),
-          PUBLIC_URL: origin,
         },
         stdio: ['ignore', 'ignore', 'inherit'],
       })
@@ -64,7 +69,7 @@ function isReady(origin: string): Promise<boolean> {
   )
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
     server.listen(0, '127.0.0.1', () => {
