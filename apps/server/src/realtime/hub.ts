@@ -23,8 +23,8 @@ import { SESSION_ENDED_CHANNEL } from './session-ended.ts'
 const INTERNAL_EVENTS: readonly EventType[] = ['E_CONTACT_ASSIGNED', 'E_CONTACT_NOTE_ADDED']
 const NO_TEXT = 1003
 const POLICY_VIOLATION = 1008
-/** Asks the client to come back: with other rights it hears other things. */
-const RIGHTS_CHANGED = 1012
+/** Asks the client to come back: with other rights, or after missed messages, it would show what is no longer so. */
+const SERVICE_RESTART = 1012
 const GOING_AWAY = 1001
 /** A peer that does not answer the goodbye must not hold up the end of the process. */
 const GOODBYE_MS = 1_500
@@ -122,7 +122,7 @@ export function createHub(dependencies: HubDependencies) {
       const principal = await dependencies.findPrincipal(connection.principal.sessionHash, now)
       if (!principal) connection.close(SESSION_ENDED_CODE, SESSION_ENDED_REASON)
       else if (!hearsTheSame(connection, earsOf(principal)))
-        connection.close(RIGHTS_CHANGED, 'rights changed')
+        connection.close(SERVICE_RESTART, 'rights changed')
       else if (!connection.isAlive()) connections.get(connection)?.terminate()
       else connection.send({ type: 'HEARTBEAT' })
     }
@@ -149,7 +149,13 @@ export function createHub(dependencies: HubDependencies) {
   return {
     /** Subscribes to what all processes announce. */
     async start(): Promise<void> {
-      await database.listen(EVENTS_CHANNEL, (payload) => tellUpdated(JSON.parse(payload) as Announcement))
+      await database.listen(
+        EVENTS_CHANNEL,
+        (payload) => tellUpdated(JSON.parse(payload) as Announcement),
+        // What was announced meanwhile is lost: who comes back asks again for what is shown.
+        () =>
+          connections.forEach((_socket, connection) => connection.close(SERVICE_RESTART, 'messages missed')),
+      )
       await database.listen(SESSION_ENDED_CHANNEL, (payload) =>
         endSessions(JSON.parse(payload) as { sessionHash?: string; userId?: number }),
       )
