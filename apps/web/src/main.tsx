@@ -58,7 +58,7 @@ async function start(element: HTMLElement): Promise<void> {
         mutations: { retry: false, networkMode: 'always' },
       },
     }),
-    realtime: createRealtimeClient(),
+    realtime: openRealtime(),
     askForCookies: cookieQuestion.ask,
   }
   const router = createAppRouter(context)
@@ -72,4 +72,14 @@ async function start(element: HTMLElement): Promise<void> {
   const signedIn = await login
   if (signedIn) settle(context, signedIn)
   createRoot(element).render(<App context={context} router={router} />)
+}
+
+function openRealtime() {
+  const address = `${location.origin.replace(/^http/, 'ws')}/api/ws-prm`
+  const realtime = createRealtimeClient(() => new WebSocket(address))
+  window.addEventListener('online', realtime.look)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') realtime.look()
+  })
+  return realtime
 }
