@@ -31,6 +31,8 @@ const GOODBYE_MS = 1_500
 /** Where other processes go on, goodbyes are spread, so that those do not get everybody within one second. */
 const GOODBYE_EVERY_MS = 15
 const LAST_GOODBYE_MS = 7_200
+/** What a living peer needs for a pong, on a slow network. */
+const PONG_MS = 1_000
 
 export type HubDependencies = {
   clock: Clock
@@ -128,6 +130,12 @@ export function createHub(dependencies: HubDependencies) {
     }
   }
 
+  function socketsOf(sessionHash: string): number {
+    let count = 0
+    for (const { principal } of connections.keys()) if (principal.sessionHash === sessionHash) count += 1
+    return count
+  }
+
   async function hear(connection: Connection, message: ClientMessage): Promise<void> {
     const now = clock.now().getTime()
     presence.heard(connection, now)
@@ -187,8 +195,19 @@ export function createHub(dependencies: HubDependencies) {
     isStopping: (): boolean => isStopping,
     /** What happens every half minute. */
     tick,
-    socketsOf: (sessionHash: string): number =>
-      [...connections.keys()].filter((connection) => connection.principal.sessionHash === sessionHash).length,
+    socketsOf,
+    /** Ends the sockets of a session whose other end is gone, as after a sleep, without anybody having been told. */
+    async dropDead(sessionHash: string): Promise<void> {
+      const silent = new Set<WebSocket>()
+      for (const [connection, socket] of connections) {
+        if (connection.principal.sessionHash !== sessionHash) continue
+        silent.add(socket)
+        socket.once('pong', () => silent.delete(socket))
+        socket.ping()
+      }
+      await delay(PONG_MS)
+      for (const socket of silent) socket.terminate()
+    },
     /** Going away: clients come back to another process, or to this one after its restart. */
     async stop(): Promise<void> {
       clearInterval(timer)

@@ -47,8 +47,10 @@ export function acceptSockets(server: Server, dependencies: UpgradeDependencies)
     if (!principal) return refuse(socket, '401 Unauthorized')
     const { clinicIds, isPatient } = earsOf(principal)
     if (clinicIds.size === 0 && !isPatient) return refuse(socket, '403 Forbidden')
-    if (dependencies.hub.socketsOf(principal.sessionHash) >= MAX_SOCKETS_OF_A_SESSION)
-      return refuse(socket, '429 Too Many Requests')
+    const { hub } = dependencies
+    const isFull = () => hub.socketsOf(principal.sessionHash) >= MAX_SOCKETS_OF_A_SESSION
+    if (isFull()) await hub.dropDead(principal.sessionHash)
+    if (isFull()) return refuse(socket, '429 Too Many Requests')
     sockets.handleUpgrade(request, socket, head, (webSocket) =>
       dependencies.hub.connect(webSocket, principal),
     )

@@ -39,6 +39,7 @@ export async function runReturn(
     const until = Date.now() + SETTLED_MS
     while (connected < clients && Date.now() < until) await delay(50)
     await servers[1].start()
+    const connectedBefore = connected
     const startedAt = performance.now()
     await servers[0].stop()
     while (returns.length < clients && performance.now() - startedAt < SETTLED_MS) await delay(50)
@@ -50,6 +51,8 @@ export async function runReturn(
     )
     return {
       clients,
+      connectedBefore,
+      connectedAfter: connected - connectedBefore,
       missing: clients - returns.length,
       peakShare: Math.round((peak / clients) * 1000) / 1000,
       lastAfterMs: Math.round((sorted.at(-1) ?? startedAt) - startedAt),

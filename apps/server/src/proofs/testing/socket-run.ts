@@ -71,7 +71,7 @@ export async function runGaps(options: {
         await openScreen(server.port, { id, cookie: doctor.cookie, lateMs: () => random.int(0, 40) }),
       )
     let note = 0
-    const change = () => call(`clinic/e-contacts/${id}/notes`, doctor.cookie, { text: `note ${++note}` })
+    const change = () => call(`clinic/e-contacts/${id}/notes`, doctor.cookie, { note: `note ${++note}` })
     const fresh = async () => {
       const text = `note ${note}`
       return screens.flatMap((screen, at) => (screen.shown().includes(`"${text}"`) ? [] : [at]))
