@@ -77,15 +77,15 @@ export async function startNginx(
 /** Each piece must be there: a conf that was rewritten would otherwise be tested only in part. */
 function filledIn(conf: string, port: number, processes: readonly [number, number]): string {
   const replacements: [RegExp, string][] = [
-    [/127\.0\.0\.1:3000/, `127.0.0.1:${processes[0]}`],
-    [/127\.0\.0\.1:3001/, `127.0.0.1:${processes[1]}`],
+    [/127\.0\.0\.1:3000/g, `127.0.0.1:${processes[0]}`],
+    [/127\.0\.0\.1:3001/g, `127.0.0.1:${processes[1]}`],
     [/server \{\s+listen 80;[^}]+\}/, ''],
     [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
     [/ssl_certificate .*;/, ''],
     [/ssl_certificate_key .*;/, ''],
   ]
   return replacements.reduce((text, [piece, by]) => {
-    if (!piece.test(text)) throw new Error(`deploy/nginx.conf no longer has ${piece}`)
+    if (text.search(piece) < 0) throw new Error(`deploy/nginx.conf no longer has ${piece}`)
     return text.replace(piece, by)
   }, conf)
 }
