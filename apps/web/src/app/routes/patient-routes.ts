@@ -42,7 +42,7 @@ const choosePerson = createRoute({
   validateSearch: textSearch('type', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
   component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/choose-person-screen.tsx'),
+    () => import('../../features/e-contacts/patient/persons/choose-person-screen.tsx'),
     'ChoosePersonScreen',
   ),
 })
@@ -50,11 +50,33 @@ const choosePerson = createRoute({
 const choosePatient = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/choose-patient',
-  validateSearch: textSearch('type', 'change'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
+  validateSearch: textSearch('personId', 'type', 'change'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types', 'persons'),
   component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/choose-patient-screen.tsx'),
+    () => import('../../features/e-contacts/patient/persons/choose-patient-screen.tsx'),
     'ChoosePatientScreen',
+  ),
+})
+
+const addPerson = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/add/person',
+  validateSearch: textSearch('type', 'change'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'persons', 'identity', 'enums'),
+  component: lazyRouteComponent(
+    () => import('../../features/e-contacts/patient/persons/add-person-screen.tsx'),
+    'AddPersonScreen',
+  ),
+})
+
+const editPerson = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/edit/person',
+  validateSearch: textSearch('personId'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'persons', 'identity', 'enums'),
+  component: lazyRouteComponent(
+    () => import('../../features/e-contacts/patient/persons/edit-person-screen.tsx'),
+    'EditPersonScreen',
   ),
 })
 
@@ -62,10 +84,21 @@ const chooseClinic = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/choose-clinic',
   validateSearch: textSearch('personId', 'type', 'change'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types', 'persons'),
   component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/choose-clinic-screen.tsx'),
+    () => import('../../features/e-contacts/patient/clinics/choose-clinic-screen.tsx'),
     'ChooseClinicScreen',
+  ),
+})
+
+const chooseOpenClinic = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/choose-open-clinic',
+  validateSearch: textSearch('personId', 'type', 'change'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'persons'),
+  component: lazyRouteComponent(
+    () => import('../../features/e-contacts/patient/clinics/choose-open-clinic-screen.tsx'),
+    'ChooseOpenClinicScreen',
   ),
 })
 
@@ -107,7 +140,7 @@ const clinicNotJoined = createRoute({
   path: '/e-contacts/clinic-not-joined',
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
   component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/clinic-not-joined-screen.tsx'),
+    () => import('../../features/e-contacts/patient/clinics/clinic-not-joined-screen.tsx'),
     'ClinicNotJoinedScreen',
   ),
 })
@@ -115,7 +148,7 @@ const clinicNotJoined = createRoute({
 const timeline = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/$eContactId/timeline',
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types', 'persons'),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/timeline-screen.tsx'),
     'TimelineScreen',
@@ -128,7 +161,10 @@ export const patientRoutes = [
   uploadFiles,
   choosePerson,
   choosePatient,
+  addPerson,
+  editPerson,
   chooseClinic,
+  chooseOpenClinic,
   chooseType,
   create,
   success,

@@ -20,7 +20,7 @@ import { handDetails, handedDetails } from './handover.ts'
 import { Page } from './page.tsx'
 import { usePhoneRule } from './phone-rule.ts'
 import { checkBirthDate, todayIn, toldByCode } from './profile-rules.ts'
-import { useServerForm } from './use-server-form.ts'
+import { useServerForm } from '../../shared/forms/use-server-form.ts'
 
 const checkName = (value: string) => checkRequired(value) ?? checkLength(value, { max: NAME_MAX })
 
