@@ -9,6 +9,7 @@ test.use({ expectedProblems: [/status of 46[89]/] })
 test.beforeEach(async ({ context, baseURL, page }) => {
   await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
   await signInAs(page, 'newPatient')
+  await page.request.delete('/api/drafts/person:new')
 })
 
 /** An Estonian code of somebody born on 5 May 1950 or 7 June 2015, with a number of its own each time. */
@@ -38,7 +39,9 @@ async function toAddPerson(page: Page, t: Translate, language: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('persons.add.title'))
 }
 
-test('a daughter adds her father, corrects his name and writes for him to a private clinic', async ({ page }) => {
+test('a daughter adds her father, corrects his name and writes for him to a private clinic', async ({
+  page,
+}) => {
   const t = wordsIn('et')
   const code = newCode('350050')
   await toAddPerson(page, t, 'et')
@@ -62,7 +65,7 @@ test('a daughter adds her father, corrects his name and writes for him to a priv
   await expect(page.getByRole('radio', { name: /Endel Uusma/ })).toBeChecked()
   await axeCheck(page)
   await shot(page, 'persons-chosen')
-  await page.getByRole('button', { name: t('persons.list.changeNamed', { name: 'Endel Uusma' }) }).click()
+  await page.getByRole('button', { name: t('patient.check.changeNamed', { what: 'Endel Uusma' }) }).click()
   await page.getByLabel(t('identity.field.surname')).fill('Uusmaa')
   await page.getByRole('button', { name: t('persons.edit.submit') }).click()
   await page.getByRole('radio', { name: /Endel Uusmaa/ }).check()
@@ -72,7 +75,10 @@ test('a daughter adds her father, corrects his name and writes for him to a priv
   await axeCheck(page)
   await page.getByRole('radio', { name: /Tamme Erakliinik/ }).check()
   await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
-  await page.getByRole('link', { name: t('types.COUGH'), exact: true }).first().click()
+  await page
+    .getByRole('link', { name: t('types.COUGH'), exact: true })
+    .first()
+    .click()
   await page.getByLabel(t('patient.create.label')).fill('Isal on köha, juba teist nädalat.')
   await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
   await page.getByRole('button', { name: /Tamme Erakliinik/ }).click()
@@ -83,22 +89,27 @@ test('a daughter adds her father, corrects his name and writes for him to a priv
   // Removing waits until nothing is open.
   await page.goto('/e-contacts/choose-patient')
   const remove = async () => {
-    await page.getByRole('button', { name: t('persons.list.changeNamed', { name: 'Endel Uusmaa' }) }).click()
+    await page.getByRole('button', { name: t('patient.check.changeNamed', { what: 'Endel Uusmaa' }) }).click()
     await page.getByRole('button', { name: t('persons.remove.action') }).click()
-    await page.getByRole('dialog').getByRole('button', { name: t('persons.remove.confirm') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('persons.remove.confirm') })
+      .click()
   }
   await remove()
   await expect(page.getByText(t('errors.refusal.PERSON_HAS_OPEN_E_CONTACT'))).toBeVisible()
 })
 
-test('in Russian a mother adds a child once, under the right name, and removes it again', async ({ page }) => {
+test('in Russian a mother adds a child once, under the right name, and removes it again', async ({
+  page,
+}) => {
   const t = wordsIn('ru')
   const code = newCode('515060')
   const submit = page.getByRole('button', { name: t('persons.add.submit') })
   await toAddPerson(page, t, 'ru')
   // A code of another person of the demo, under a name that is not theirs.
-  const known = await knownCode(page)
-  await fillPerson(page, t, { first: 'Саша', last: 'Иванов', code: known })
+  const { personalCode } = await knownChild(page)
+  await fillPerson(page, t, { first: 'Саша', last: 'Иванов', code: personalCode })
   await page.getByRole('checkbox').check()
   await submit.click()
   await expect(page.getByText(t('errors.CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME')).first()).toBeVisible()
@@ -112,28 +123,78 @@ test('in Russian a mother adds a child once, under the right name, and removes i
   await expect(page.getByText(t('errors.PERSONAL_CODE_DUPLICATE')).first()).toBeVisible()
 
   await page.goto('/e-contacts/choose-patient')
-  await page.getByRole('button', { name: t('persons.list.changeNamed', { name: 'Саша Иванов' }) }).click()
+  await page.getByRole('button', { name: t('patient.check.changeNamed', { what: 'Саша Иванов' }) }).click()
   await expect(page.getByText(/07.06.2033|7 июня 2033/)).toBeVisible()
   await axeCheck(page)
   await page.getByRole('button', { name: t('persons.remove.action') }).click()
   await axeCheck(page)
-  await page.getByRole('dialog').getByRole('button', { name: t('persons.remove.confirm') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('persons.remove.confirm') })
+    .click()
   await expect(page.getByText(t('persons.remove.done', { name: 'Саша Иванов' }))).toBeVisible()
   await expect(page.getByRole('radio', { name: /Саша/ })).toHaveCount(0)
 })
 
-/** The code of somebody else whom a clinic knows. */
-async function knownCode(page: Page): Promise<string> {
-  const staff = await page.context().browser()?.newContext({ baseURL: new URL(page.url()).origin })
+test('the clinic sees who writes for the patient, and ends it', async ({ page, openAs }) => {
+  const t = wordsIn('et')
+  await page.goto('/my-e-contacts?locale=et')
+  const id = await sendForChild(page, await knownChild(page))
+  const doctor = await openAs('doctor', { viewport: { width: 1280, height: 800 } })
+  await doctor
+    .context()
+    .addCookies([{ name: 'cookie-consent', value: 'true', url: new URL(page.url()).origin }])
+  await doctor.goto(`/e-contacts/${id}?locale=et`)
+  await expect(doctor.getByRole('heading', { name: t('clinic.representation.heading') })).toBeVisible()
+  await doctor.getByRole('button', { name: t('clinic.representation.end') }).click()
+  await axeCheck(doctor)
+  const dialog = doctor.getByRole('dialog')
+  await dialog.getByRole('button', { name: t('clinic.representation.end') }).click()
+  await expect(dialog).toBeHidden()
+  await shot(doctor, 'representation-ended')
+
+  // At once, on the page that the representative has open.
+  await page.goto(`/e-contacts/${id}/timeline?locale=et`)
+  await expect(page.getByText(/Te ei esinda enam seda inimest/)).toBeVisible()
+  await expect(page.getByLabel(t('patient.timeline.infoLabel'))).toHaveCount(0)
+  await axeCheck(page)
+})
+
+type Child = { firstName: string; surname: string; personalCode: string }
+
+/** Adds a child under the details that the clinic has, and writes for it. */
+async function sendForChild(page: Page, child: Child): Promise<number> {
+  const { firstName, surname, personalCode } = child
+  const persons = await page.request.get('/api/persons')
+  const { content } = (await persons.json()) as { content: (Child & { id: number })[] }
+  // A journey that was cut short may have left the child here.
+  const kept = content.find((person) => person.personalCode === personalCode)
+  const added = await page.request.post('/api/patient/person', {
+    data: { firstName, surname, personalCode, declaration: true },
+  })
+  const patientPersonId = kept?.id ?? ((await added.json()) as { id: number }).id
+  const sent = await page.request.post('/api/patient/e-contacts/fallback', {
+    data: { eContactType: 'COUGH', patientPersonId, clinicId: 1, text: 'Lapsel on köha.' },
+  })
+  expect(sent.status(), await sent.text()).toBe(201)
+  return ((await sent.json()) as { id: number }).id
+}
+
+/** A child whom clinic 1 knows. */
+async function knownChild(page: Page): Promise<Child> {
+  const staff = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: new URL(page.url()).origin })
   if (!staff) throw new Error('no browser')
   const there = await staff.newPage()
   await signInAs(there, 'doctor')
   const answer = await there.request.get('/api/clinic/e-contacts?clinicId=1&size=50')
   const { content } = (await answer.json()) as {
-    content: { patient: { personalCode: string | null; birthDate: string } }[]
+    content: { patient: Child & { birthDate: string } }[]
   }
   await staff.close()
   const row = content.find(({ patient }) => patient.personalCode && patient.birthDate > '2012-01-01')
-  if (!row?.patient.personalCode) throw new Error('no child in the list')
-  return row.patient.personalCode
+  if (!row) throw new Error('no child in the list')
+  return row.patient
 }

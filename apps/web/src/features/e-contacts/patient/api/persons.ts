@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   addPerson,
   editPerson,
@@ -22,6 +22,13 @@ export function usePersons() {
   return useQuery(personsOptions)
 }
 
+/** The next page shows the list as it is now, and with other details other clinics may know the person. */
+async function askAnew(queries: QueryClient): Promise<void> {
+  void queries.invalidateQueries({ queryKey: ['patient-clinics'] })
+  void queries.invalidateQueries({ queryKey: ['person-lookup'] })
+  await queries.invalidateQueries({ ...personsOptions, refetchType: 'all' })
+}
+
 type Saving =
   | { id: null; body: RouteCall<typeof addPerson>['body']; idempotencyKey: string }
   | { id: number; body: RouteCall<typeof editPerson>['body']; idempotencyKey: string }
@@ -34,7 +41,7 @@ export function useSavePerson() {
       id === null
         ? call(addPerson, { body }, { idempotencyKey })
         : call(editPerson, { params: { id: String(id) }, body }, { idempotencyKey }),
-    onSuccess: () => queries.invalidateQueries(),
+    onSuccess: () => askAnew(queries),
   })
 }
 
@@ -43,7 +50,7 @@ export function useRemovePerson() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => call(removePerson, { params: { id: String(id) } }),
-    onSuccess: () => queries.invalidateQueries(),
+    onSuccess: () => askAnew(queries),
   })
 }
 

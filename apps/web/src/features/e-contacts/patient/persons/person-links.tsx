@@ -20,7 +20,7 @@ export function PersonLinks({ represented }: { represented: readonly ChoosablePe
             value: person.personalCode ?? format.date(person.birthDate),
             action: (
               <Action
-                aria-label={t('persons.list.changeNamed', { name })}
+                aria-label={t('patient.check.changeNamed', { what: name })}
                 onClick={() =>
                   void navigate({ to: '/e-contacts/edit/person', search: { personId: String(person.id) } })
                 }
