@@ -11,6 +11,10 @@ from persons p, zone
 where p.id = r.represented_person_id
   and (p.birth_date + interval '18 years')::date > (r.declared_at at time zone zone.name)::date;
 
+-- The moment of the request, as the server's clock has it.
+create function app_now() returns timestamptz language sql stable as
+  $$ select coalesce(nullif(current_setting('app.now', true), '')::timestamptz, now()) $$;
+
 -- Once declared, and not to be acted on any more. Where nothing was ever declared a clinic began, and nothing is over.
 create function representation_is_over(p_representative bigint, p_represented bigint, p_at timestamptz) returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
@@ -106,7 +110,7 @@ language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
   return app_role() = 'PRM_PATIENT'
     and exists (select from e_contacts e where e.patient_person_id = p_person_id and e.creator_person_id = app_person_id())
-    and not came_of_age(app_person_id(), p_person_id, now());
+    and not came_of_age(app_person_id(), p_person_id, app_now());
 end $$;
 
 grant create on schema public to vastus_system;
@@ -130,7 +134,7 @@ create policy representations_staff_end on representations for update to vastus_
 -- An open page of the representative must not outlive the birthday.
 alter policy e_contacts_patient on e_contacts
   using ((select app_role()) = 'PRM_PATIENT' and creator_person_id = (select app_person_id())
-    and (patient_person_id = creator_person_id or not came_of_age(creator_person_id, patient_person_id, now())));
+    and (patient_person_id = creator_person_id or not came_of_age(creator_person_id, patient_person_id, app_now())));
 alter policy persons_represented on persons using (exists (select 1 from representations r
   where r.represented_person_id = persons.id and r.representative_person_id = (select app_person_id()) and r.ended_at is null
-    and (r.ends_at is null or r.ends_at > now())));
+    and (r.ends_at is null or r.ends_at > (select app_now()))));

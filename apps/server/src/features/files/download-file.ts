@@ -72,7 +72,7 @@ async function openFor(
         )
         return found
       },
-      { context: contextOf(principal, role) },
+      { context: contextOf(principal, role, call.now) },
     )
     if (file) return file
   }
