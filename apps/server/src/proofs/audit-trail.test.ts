@@ -10,6 +10,7 @@ import { complete, createStory, inquire, send, type Story } from '../features/e-
 import { appendAudit } from '../http/audit-trail.ts'
 import { databaseKinds } from '../testing/databases.ts'
 import { listAudit } from '../testing/e-contact-rows.ts'
+import { createRepresented } from '../testing/factories.ts'
 import { randomFrom, SEED } from './testing/seed.ts'
 
 const TAMPERS = Number(process.env['TAMPERS'] ?? 200)
@@ -276,6 +277,7 @@ async function play(story: Story): Promise<void> {
   await staff('reopen', { reason: 'WRONG_INFORMATION' })
   await patient.client.post(`/api/patient/e-contacts/${id}/cancel`, { reason: 'PROBLEM_RESOLVED' })
   await patient.client.post(`/api/patient/e-contacts/${id}/reopen`, { reason: 'SYMPTOMS_CHANGED' })
+  await playForAnother(story)
   const { client } = { client: await story.signedInAs(doctor) }
   const documents = await client.get('/api/content/prm?slug=privacy-policy')
   await client.post('/api/users/save-consent', {
@@ -283,4 +285,19 @@ async function play(story: Story): Promise<void> {
     version: documents.json().updatedAt,
   })
   await client.post('/api/logout')
+}
+
+/** A patient who enters a person, and a child whom the patient acts for until the clinic ends it. */
+async function playForAnother(story: Story): Promise<void> {
+  const { patient, doctor } = story
+  const personalCode = '60001019906'
+  await patient.client.get(`/api/patient/person/lookup?personalCode=${personalCode}`)
+  const person = { firstName: 'Aino', surname: 'Saar', personalCode, declaration: true }
+  const added = (await patient.client.post('/api/patient/person', person)).json()
+  await patient.client.patch(`/api/patient/person/${added.id}`, { surname: 'Saare' })
+  await patient.client.delete(`/api/patient/person/${added.id}`)
+  const child = await createRepresented(story.parts, patient, { clinics: [story.clinic] })
+  const { id } = await send(story, { patientPersonId: child.personId })
+  await doctor.client.get(`/api/clinic/e-contacts/${id}/representation`)
+  await doctor.client.post(`/api/clinic/e-contacts/${id}/representation/end`)
 }
