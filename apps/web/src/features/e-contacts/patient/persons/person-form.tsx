@@ -118,7 +118,7 @@ export function PersonForm({
           label={t('identity.field.birthDate')}
           hint={t('persons.field.birthDateHint')}
         />
-        {told.sex === null && (
+        {(isWhole || !isCodeRequired) && told.sex === null && (
           <RadioCards
             {...form.field('sex')}
             onChange={(value) => form.set('sex', SEXES.find((sex) => sex === value) ?? '')}
