@@ -3,22 +3,22 @@ import { guarded } from '../guarded.ts'
 import { textSearch } from './search.ts'
 import { rootRoute } from './root-route.ts'
 
+/** What most visits open comes as one file. */
+const patientPages = () => import('../pages/patient-pages.ts')
+
 const myEContacts = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my-e-contacts',
   validateSearch: textSearch('eContactAddedStatus'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
-  component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/my-e-contacts-screen.tsx'),
-    'MyEContactsScreen',
-  ),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
+  component: lazyRouteComponent(patientPages, 'MyEContactsScreen'),
 })
 
 const files = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my-e-contacts/files',
   validateSearch: textSearch('eContactId'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/files-screen.tsx'),
     'FilesScreen',
@@ -29,7 +29,7 @@ const uploadFiles = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my-e-contacts/upload-files',
   validateSearch: textSearch('eContactId'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/upload-files-screen.tsx'),
     'UploadFilesScreen',
@@ -40,29 +40,23 @@ const choosePerson = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/choose-person',
   validateSearch: textSearch('type', 'change'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
-  component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/persons/choose-person-screen.tsx'),
-    'ChoosePersonScreen',
-  ),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
+  component: lazyRouteComponent(patientPages, 'ChoosePersonScreen'),
 })
 
 const choosePatient = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/choose-patient',
   validateSearch: textSearch('personId', 'type', 'change'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types', 'persons'),
-  component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/persons/choose-patient-screen.tsx'),
-    'ChoosePatientScreen',
-  ),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
+  component: lazyRouteComponent(patientPages, 'ChoosePatientScreen'),
 })
 
 const addPerson = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/add/person',
   validateSearch: textSearch('type', 'change'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'persons', 'identity', 'enums'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/persons/add-person-screen.tsx'),
     'AddPersonScreen',
@@ -73,7 +67,7 @@ const editPerson = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/edit/person',
   validateSearch: textSearch('personId'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'persons', 'identity', 'enums'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/persons/edit-person-screen.tsx'),
     'EditPersonScreen',
@@ -84,18 +78,15 @@ const chooseClinic = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/choose-clinic',
   validateSearch: textSearch('personId', 'type', 'change'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types', 'persons'),
-  component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/clinics/choose-clinic-screen.tsx'),
-    'ChooseClinicScreen',
-  ),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
+  component: lazyRouteComponent(patientPages, 'ChooseClinicScreen'),
 })
 
 const chooseOpenClinic = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/choose-open-clinic',
   validateSearch: textSearch('personId', 'type', 'change'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'persons'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/clinics/choose-open-clinic-screen.tsx'),
     'ChooseOpenClinicScreen',
@@ -106,18 +97,15 @@ const chooseType = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/add',
   validateSearch: textSearch('personId', 'clinicId', 'change'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
-  component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/choose-type-screen.tsx'),
-    'ChooseTypeScreen',
-  ),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
+  component: lazyRouteComponent(patientPages, 'ChooseTypeScreen'),
 })
 
 const create = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/create',
   validateSearch: textSearch('personId', 'clinicId', 'type', 'change', 'step'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/create-screen.tsx'),
     'CreateScreen',
@@ -128,7 +116,7 @@ const success = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/success',
   validateSearch: textSearch('eContactId'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/success-screen.tsx'),
     'SuccessScreen',
@@ -138,7 +126,7 @@ const success = createRoute({
 const clinicNotJoined = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/clinic-not-joined',
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/clinics/clinic-not-joined-screen.tsx'),
     'ClinicNotJoinedScreen',
@@ -148,7 +136,7 @@ const clinicNotJoined = createRoute({
 const timeline = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/$eContactId/timeline',
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types', 'persons'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/timeline-screen.tsx'),
     'TimelineScreen',
