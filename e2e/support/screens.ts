@@ -66,6 +66,22 @@ async function chosen(page: Page): Promise<string> {
   return `personId=${personId}&clinicId=1`
 }
 
+async function childId(page: Page): Promise<number> {
+  const { content } = (await (await page.request.get('/api/persons')).json()) as {
+    content: { id: number; relation: string }[]
+  }
+  const child = content.find(({ relation }) => relation === 'REPRESENTED')
+  if (!child) throw new Error('The DEMO patient represents nobody')
+  return child.id
+}
+
+/** Shows the represented persons with something else about them. */
+async function representedAs(page: Page, change: object): Promise<void> {
+  const list = (await (await page.request.get('/api/persons')).json()) as { content: object[] }
+  const content = list.content.map((person) => ({ ...person, ...change }))
+  await page.route('**/api/persons', (route) => route.fulfill({ json: { ...list, content } }))
+}
+
 async function writeMessage({ page, t, go }: Visit): Promise<void> {
   await keepNoDrafts(page)
   await go(`/e-contacts/create?${await chosen(page)}&type=COUGH`)
@@ -145,9 +161,61 @@ export const screens: Screen[] = [
   { name: 'choose-person', role: 'patient', open: '/e-contacts/choose-person' },
   { name: 'choose-patient', role: 'patient', open: '/e-contacts/choose-patient' },
   {
+    name: 'choose-patient-nobody',
+    role: 'doctorAndPatient',
+    open: async ({ page, t, go }) => {
+      await go('/e-contacts/choose-patient')
+      await expect(page.getByText(t('patient.patient.noneHeading'))).toBeVisible()
+    },
+  },
+  {
+    name: 'add-person',
+    role: 'patient',
+    open: async ({ page, t, go }) => {
+      await keepNoDrafts(page)
+      await go('/e-contacts/add/person')
+      await page.getByLabel(t('identity.field.firstName')).fill('Aino')
+      await page.getByRole('button', { name: t('persons.add.submit') }).click()
+      await expect(page.getByText(t('errors.rules.REQUIRED_TRUE')).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'edit-person',
+    role: 'patient',
+    open: async (visit) => {
+      await keepNoDrafts(visit.page)
+      // Nobody has confirmed this child's details.
+      await representedAs(visit.page, { editable: true })
+      await visit.go(`/e-contacts/edit/person?personId=${await childId(visit.page)}`)
+      await expect(visit.page.getByLabel(visit.t('identity.field.surname'))).toBeVisible()
+    },
+  },
+  {
+    name: 'person-confirmed',
+    role: 'patient',
+    open: async ({ page, t, go }) => {
+      await go(`/e-contacts/edit/person?personId=${await childId(page)}`)
+      await expect(page.getByText(t('persons.edit.confirmed'))).toBeVisible()
+    },
+  },
+  {
+    name: 'remove-person-dialog',
+    role: 'patient',
+    open: async ({ page, t, go }) => {
+      await go(`/e-contacts/edit/person?personId=${await childId(page)}`)
+      await page.getByRole('button', { name: t('persons.remove.action') }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
     name: 'choose-clinic',
     role: 'patient',
     open: async ({ page, go }) => go(`/e-contacts/choose-clinic?${await chosen(page)}&change=clinic`),
+  },
+  {
+    name: 'choose-open-clinic',
+    role: 'patient',
+    open: async ({ page, go }) => go(`/e-contacts/choose-open-clinic?${await chosen(page)}`),
   },
   {
     name: 'choose-type',

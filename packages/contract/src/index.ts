@@ -2,6 +2,7 @@ import * as clinics from './clinics.ts'
 import * as eContacts from './e-contacts.ts'
 import * as files from './files.ts'
 import * as identity from './identity.ts'
+import * as persons from './persons.ts'
 import * as platform from './platform.ts'
 import type { Route } from './route.ts'
 
@@ -11,6 +12,7 @@ const { consentStatus: _shape, ...identityRoutes } = identity
 export const routes = {
   ...platform,
   ...identityRoutes,
+  ...persons,
   ...clinics,
   ...eContacts,
   ...files,

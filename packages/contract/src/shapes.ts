@@ -113,6 +113,8 @@ export const patientEContact = z.object({
   ),
   /** When the clinic last opened it. */
   clinicLastSeenAt: z.nullable(instant),
+  /** Set where the reader wrote for somebody else and may not act for them any more. */
+  representationEnded: z.optional(z.boolean()),
 })
 export type PatientEContact = z.output<typeof patientEContact>
 

@@ -21,15 +21,18 @@ export type Details = {
   assigneeFirstName: string | null
   assigneeSurname: string | null
   assigneeActive: boolean | null
+  /** Who wrote for the patient may act no more. */
+  representationOver: boolean
 }
 
-export function listDetails(tx: Tx, ids: readonly number[]): Promise<Details[]> {
+export function listDetails(tx: Tx, ids: readonly number[], now: Date): Promise<Details[]> {
   return tx.query<Details>(sql`select e.id, k.name as clinic_name, k.time_zone, k.country_code,
       p.first_name as patient_first_name, p.surname as patient_surname, p.personal_code as patient_personal_code,
       p.birth_date as patient_birth_date, p.sex as patient_sex, p.email as patient_email, p.phone as patient_phone,
       cp.list_code as patient_list_code, coalesce(cp.clinic_member, false) as patient_clinic_member,
       c.first_name as creator_first_name, c.surname as creator_surname,
-      a.first_name as assignee_first_name, a.surname as assignee_surname, a.deleted_at is null as assignee_active
+      a.first_name as assignee_first_name, a.surname as assignee_surname, a.deleted_at is null as assignee_active,
+      representation_is_over(e.creator_person_id, e.patient_person_id, ${now.toISOString()}::timestamptz) as representation_over
     from e_contacts e
     join clinics k on k.id = e.clinic_id
     join persons p on p.id = e.patient_person_id

@@ -14,7 +14,7 @@ export async function presentForClinic(
 ): Promise<ClinicEContact> {
   const ids = [eContact.id]
   const [[details], allQuestionFileIds, files, notices] = await Promise.all([
-    listDetails(tx, ids),
+    listDetails(tx, ids, now),
     listQuestionFileIds(tx, ids),
     medicalHidden ? [] : listFiles(tx, ids),
     listNotices(tx, eContact.id),

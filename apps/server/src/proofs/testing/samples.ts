@@ -23,6 +23,7 @@ const FIELDS: Record<string, unknown> = {
 }
 
 const BODIES: Partial<Record<RouteName, Json>> = {
+  addPerson: { personalCode: '37605030299' },
   completeEContact: { infoText: 'Rest' },
   cancelEContact: { reason: 'PROBLEM_RESOLVED' },
   rejectEContact: { reason: 'CLINIC_OVERWHELMED' },

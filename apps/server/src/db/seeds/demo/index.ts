@@ -54,7 +54,11 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
   return database.ownerTransaction(async (tx) => {
     await tx.script('set local role vastus_system')
     await insertAll(tx, 'clinics', clinics)
-    await savePeople(tx, { population, staff, patients }, accounts, { createdAt, passwordHash })
+    await savePeople(tx, { population, staff, patients }, accounts, {
+      createdAt,
+      passwordHash,
+      timeZone: countryProfile(config.countryCode).timeZone,
+    })
     await saveConversations(tx, talks)
     await insertAll(tx, 'files', files)
     await renderRows(tx)

@@ -145,7 +145,12 @@ export function Conversation({ eContact, entries, notes }: ConversationProps) {
                 {t('clinic.conversation.masked')}
               </p>
             )}
-            <Thread entries={entries} notes={notes} isHidden={eContact.medicalHidden} />
+            <Thread
+              entries={entries}
+              notes={notes}
+              patient={`${eContact.patient.firstName} ${eContact.patient.surname}`}
+              isHidden={eContact.medicalHidden}
+            />
           </div>
           <div className={styles.foot}>
             <div role="status">

@@ -11,12 +11,14 @@ import { isMessage, mergeThread, reasonGroup } from './merge-thread.ts'
 type ThreadProps = {
   entries: readonly TimelineEntry[]
   notes: readonly Note[]
+  /** The patient's name, for what somebody else wrote. */
+  patient: string
   /** Message texts are withheld from this reader. */
   isHidden: boolean
 }
 
 /** Everything said and done, oldest first, with the notes where they were written. */
-export const Thread = memo(function Thread({ entries, notes, isHidden }: ThreadProps) {
+export const Thread = memo(function Thread({ entries, notes, patient, isHidden }: ThreadProps) {
   const { t } = useI18n()
   return (
     <Timeline label={t('clinic.conversation.messages')}>
@@ -30,16 +32,16 @@ export const Thread = memo(function Thread({ entries, notes, isHidden }: ThreadP
             <span dir="auto">{item.note.text}</span>
           </InternalNote>
         ) : (
-          <Entry key={item.entry.id} entry={item.entry} isHidden={isHidden} />
+          <Entry key={item.entry.id} entry={item.entry} patient={patient} isHidden={isHidden} />
         ),
       )}
     </Timeline>
   )
 })
 
-function Entry({ entry, isHidden }: { entry: TimelineEntry; isHidden: boolean }) {
+function Entry({ entry, patient, isHidden }: { entry: TimelineEntry; patient: string; isHidden: boolean }) {
   const { t, format } = useI18n()
-  const author = useAuthor(entry.author)
+  const author = useAuthor(entry.author, patient)
   const event = useEventWords(entry, author)
   const hasText = entry.text !== null && entry.text !== ''
   const shows = isMessage(entry.type) || hasText || entry.files.length > 0
@@ -79,11 +81,14 @@ function Entry({ entry, isHidden }: { entry: TimelineEntry; isHidden: boolean })
   )
 }
 
-function useAuthor({ role, firstName, surname, profession }: TimelineEntry['author']): string {
+function useAuthor(
+  { role, firstName, surname, profession }: TimelineEntry['author'],
+  patient: string,
+): string {
   const { t } = useI18n()
   const name = `${firstName} ${surname}`.trim()
   if (role === 'SYSTEM') return t('shell.productName')
-  if (role === 'REPRESENTATIVE') return t('clinic.entry.representative', { name })
+  if (role === 'REPRESENTATIVE') return t('clinic.entry.representative', { name, patient })
   if (profession) return t('clinic.entry.staff', { name, profession: t(`enums.profession.${profession}`) })
   return name
 }

@@ -2,10 +2,10 @@ import { BUSINESS_KEYS } from '@vastus/contract/error-keys'
 import { emailDomain } from '@vastus/domain/identity/email'
 import type { MessageKey } from '@vastus/i18n'
 import { useState } from 'react'
-import { ApiError } from '../../shared/api/api-error.ts'
-import { useErrorAlert } from '../../shared/api/use-alerts.ts'
-import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { type FieldCodes, type FormOptions, useForm } from '../../shared/ui/use-form.ts'
+import { ApiError } from '../api/api-error.ts'
+import { useErrorAlert } from '../api/use-alerts.ts'
+import { useI18n } from '../i18n/i18n-context.tsx'
+import { type FieldCodes, type FormOptions, useForm } from '../ui/use-form.ts'
 
 interface ServerFormOptions<Values extends object> {
   initial: Values

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
-import { Button, ButtonRow } from '../../../shared/ui/button.tsx'
-import { useEmergencyNumber } from './api/emergency-number.ts'
-import styles from './components/patient.module.css'
-import { StepPage } from './components/step-page.tsx'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
+import { useEmergencyNumber } from '../api/emergency-number.ts'
+import styles from '../components/patient.module.css'
+import { StepPage } from '../components/step-page.tsx'
 
 export function ClinicNotJoinedScreen() {
   const { t } = useI18n()
