@@ -1,0 +1,133 @@
+import type { CountryCode } from '../country.ts'
+import { checkLength, checkRequired } from '../field-rules.ts'
+import { checkPersonalCode } from '../identity/personal-code.ts'
+import { addDays, isCalendarDate } from '../time/time-zone.ts'
+import type { TypeCode } from '../types/catalogue.ts'
+
+/** For the patient's own illness, or to care for somebody else. */
+export const LEAVE_TYPES = ['SICK', 'CARE'] as const
+export type LeaveType = (typeof LEAVE_TYPES)[number]
+
+/** A leave is asked for, and later ended: two forms, two kinds of e-contact. */
+export const LEAVE_VARIANTS = ['START', 'END'] as const
+export type LeaveVariant = (typeof LEAVE_VARIANTS)[number]
+
+/** A leave may begin so many days before and after today. */
+export const LEAVE_START_DAYS = 60
+/** Longest texts, in code points. */
+export const JOB_TITLE_MAX = 100
+export const LEAVE_TEXT_MAX = 1000
+
+const VARIANT_OF: Partial<Record<TypeCode, LeaveVariant>> = {
+  SICK_LEAVE: 'START',
+  FIT_NOTE: 'START',
+  FIT_NOTE_END: 'END',
+}
+
+/** Which form a kind of e-contact asks for; null when it asks for none. */
+export function leaveVariantOf(type: TypeCode): LeaveVariant | null {
+  return VARIANT_OF[type] ?? null
+}
+
+/** What either form can hold. Dates are `YYYY-MM-DD` in the clinic's calendar; what is absent was not asked. */
+export type LeaveAnswers = {
+  leaveType?: LeaveType | undefined
+  startDate?: string | undefined
+  jobTitle?: string | undefined
+  jobDescription?: string | undefined
+  worksWeekends?: boolean | undefined
+  /** Days on which the patient cannot come to the clinic, in own words. */
+  unavailableDates?: string | undefined
+  returnDate?: string | undefined
+  caredForPersonalCode?: string | undefined
+  notes?: string | undefined
+}
+export type LeaveField = keyof LeaveAnswers
+
+/** The fields of each form, in the order in which they are asked. */
+export const LEAVE_FIELDS = {
+  START: ['leaveType', 'startDate', 'jobTitle', 'jobDescription', 'worksWeekends', 'unavailableDates'],
+  END: ['leaveType', 'returnDate', 'caredForPersonalCode', 'notes'],
+} as const satisfies Record<LeaveVariant, readonly LeaveField[]>
+
+export type LeaveRule =
+  | 'REQUIRED'
+  | 'DATE'
+  | 'LEAVE_START_RANGE'
+  | 'LEAVE_RETURN_EARLY'
+  | 'PERSONAL_CODE'
+  | 'MAX_LENGTH'
+  | 'FORM'
+export type LeaveProblem = { field: LeaveField; rule: LeaveRule }
+
+/** What the rules are asked against. */
+export type LeaveSurroundings = {
+  /** `YYYY-MM-DD` at the clinic. */
+  today: string
+  /** Of the clinic: decides what a personal code looks like. */
+  country: CountryCode
+  /** When the leave that ends began; null when the clinic was not told through the platform. */
+  startedOn: string | null
+}
+
+/** The first and the last day on which a leave can begin. */
+export function leaveStartBounds(today: string): { first: string; last: string } {
+  return { first: addDays(today, -LEAVE_START_DAYS), last: addDays(today, LEAVE_START_DAYS) }
+}
+
+function checkDay(day: string | undefined): 'REQUIRED' | 'DATE' | null {
+  return checkRequired(day) ?? (isCalendarDate(day ?? '') ? null : 'DATE')
+}
+
+function checkText(text: string | undefined, max: number): 'MAX_LENGTH' | null {
+  return checkLength(text ?? '', { max }) && 'MAX_LENGTH'
+}
+
+type FieldCheck = (answers: LeaveAnswers, around: LeaveSurroundings) => LeaveRule | null
+
+const CHECKS: Record<LeaveField, FieldCheck> = {
+  leaveType: ({ leaveType }) => (leaveType ? null : 'REQUIRED'),
+  startDate: ({ startDate = '' }, { today }) => {
+    const { first, last } = leaveStartBounds(today)
+    return checkDay(startDate) ?? (startDate < first || startDate > last ? 'LEAVE_START_RANGE' : null)
+  },
+  jobTitle: ({ jobTitle }) => checkRequired(jobTitle) ?? checkText(jobTitle, JOB_TITLE_MAX),
+  jobDescription: ({ jobDescription }) => checkText(jobDescription, LEAVE_TEXT_MAX),
+  worksWeekends: ({ worksWeekends }) => (worksWeekends === undefined ? 'REQUIRED' : null),
+  unavailableDates: ({ unavailableDates }) => checkText(unavailableDates, LEAVE_TEXT_MAX),
+  returnDate: ({ returnDate = '' }, { startedOn }) =>
+    checkDay(returnDate) ?? (startedOn !== null && returnDate < startedOn ? 'LEAVE_RETURN_EARLY' : null),
+  caredForPersonalCode: ({ leaveType, caredForPersonalCode = '' }, around) => {
+    if (leaveType === 'CARE') return checkPersonalCode(caredForPersonalCode, around)
+    return caredForPersonalCode === '' ? null : 'FORM'
+  },
+  notes: ({ notes }) => checkText(notes, LEAVE_TEXT_MAX),
+}
+
+/**
+ * Checks the answers of one form, field by field.
+ *
+ * An answer that the other form asks for is not of this form (FORM); a personal code is asked for care leave alone.
+ *
+ * @returns at most one broken rule of each field, in the order of the form
+ */
+export function checkSickLeave(
+  variant: LeaveVariant,
+  answers: LeaveAnswers,
+  around: LeaveSurroundings,
+): LeaveProblem[] {
+  const asked: readonly LeaveField[] = LEAVE_FIELDS[variant]
+  const broken = asked.flatMap((field): LeaveProblem[] => {
+    const rule = CHECKS[field](answers, around)
+    return rule ? [{ field, rule }] : []
+  })
+  const strange = (Object.keys(answers) as LeaveField[])
+    .filter((field) => answers[field] !== undefined && !asked.includes(field))
+    .map((field): LeaveProblem => ({ field, rule: 'FORM' }))
+  return [...broken, ...strange]
+}
+
+/** How much a text of the form may hold, for the words of MAX_LENGTH. */
+export function leaveTextMax(field: LeaveField): number {
+  return field === 'jobTitle' ? JOB_TITLE_MAX : LEAVE_TEXT_MAX
+}
