@@ -1,9 +1,11 @@
 import * as clinics from './clinics.ts'
 import * as eContacts from './e-contacts.ts'
+import * as feedback from './feedback.ts'
 import * as files from './files.ts'
 import * as identity from './identity.ts'
 import * as platform from './platform.ts'
 import type { Route } from './route.ts'
+import * as sickLeave from './sick-leave.ts'
 
 const { consentStatus: _shape, ...identityRoutes } = identity
 
@@ -14,5 +16,7 @@ export const routes = {
   ...clinics,
   ...eContacts,
   ...files,
+  ...sickLeave,
+  ...feedback,
 } as const satisfies Record<string, Route>
 export type RouteName = keyof typeof routes
