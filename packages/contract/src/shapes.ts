@@ -7,7 +7,7 @@ import {
   TIMELINE_ENTRY_TYPES,
 } from '@vastus/domain/e-contact/status'
 import { ACTIONS } from '@vastus/domain/e-contact/transitions'
-import { FEEDBACK_KEYWORDS, FEEDBACK_TYPES } from '@vastus/domain/feedback/feedback'
+import { FEEDBACK_KEYWORDS, FEEDBACK_RATINGS, FEEDBACK_TYPES } from '@vastus/domain/feedback/feedback'
 import { SCAN_RESULTS } from '@vastus/domain/files/scan-result'
 import { SEXES } from '@vastus/domain/identity/sex'
 import { LEAVE_TYPES, LEAVE_VARIANTS } from '@vastus/domain/sick-leave/sick-leave'
@@ -94,7 +94,7 @@ export type SickLeave = z.output<typeof sickLeave>
 export const feedback = z.object({
   id,
   type: z.enum(FEEDBACK_TYPES),
-  rating: z.int(),
+  rating: z.literal(FEEDBACK_RATINGS),
   keywords: z.array(z.enum(FEEDBACK_KEYWORDS)),
   /** Null where the caller may not see medical content. */
   message: z.nullable(z.string()),

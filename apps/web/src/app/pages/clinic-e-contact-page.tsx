@@ -1,0 +1,13 @@
+import { DetailScreen } from '../../features/e-contacts/clinic/detail-screen.tsx'
+import { GivenFeedback } from '../../features/feedback/given-feedback.tsx'
+import { StaffLeave } from '../../features/sick-leave/staff-leave.tsx'
+
+/** One e-contact as staff see it, with what other rooms of the product know of it. */
+export function ClinicEContactPage() {
+  return (
+    <DetailScreen
+      before={(eContact) => <StaffLeave eContact={eContact} />}
+      after={(eContact) => <GivenFeedback feedback={eContact.feedback ?? []} />}
+    />
+  )
+}

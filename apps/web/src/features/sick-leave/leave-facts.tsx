@@ -1,0 +1,33 @@
+import type { SickLeave } from '@vastus/contract/shapes'
+import { LEAVE_FIELDS, type LeaveField } from '@vastus/domain/sick-leave/sick-leave'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { Card, SummaryList } from '../../shared/ui/card.tsx'
+
+/** What was told of a leave, in the order in which it was asked; what was left out is not shown. */
+export function LeaveFacts({ sickLeave }: { sickLeave: SickLeave }) {
+  const { t, format } = useI18n()
+  const valueOf = (field: LeaveField): string | null => {
+    switch (field) {
+      case 'leaveType':
+        return t(`sick-leave.leaveType.${sickLeave.leaveType}`)
+      case 'worksWeekends':
+        return sickLeave.worksWeekends === null
+          ? null
+          : t(sickLeave.worksWeekends ? 'sick-leave.yes' : 'sick-leave.no')
+      case 'startDate':
+      case 'returnDate':
+        return sickLeave[field] && format.date(sickLeave[field])
+      default:
+        return sickLeave[field]
+    }
+  }
+  const rows = LEAVE_FIELDS[sickLeave.variant].flatMap((field) => {
+    const value = valueOf(field)
+    return value ? [{ label: t(`sick-leave.facts.${field}`), value: <span dir="auto">{value}</span> }] : []
+  })
+  return (
+    <Card heading={t('sick-leave.facts.heading')}>
+      <SummaryList rows={rows} />
+    </Card>
+  )
+}
