@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language, Translate } from '@vastus/i18n'
 import type { Role } from './cast.ts'
+import { sendByCall } from './e-contacts.ts'
 
 /** A screen being visited: the page, the words of its language, and the way there. */
 type Visit = { page: Page; t: Translate; language: Language; go: (path: string) => Promise<void> }
@@ -48,6 +49,12 @@ const conversation =
     await expect(page.getByRole('region', { name: t('clinic.conversation.pane') })).toBeVisible()
   }
 const OPEN = 'waitingFor=CLINIC&acceptanceRequired=false'
+
+/** A new e-contact about a leave whose details are still to come. */
+const leaveOf =
+  (type: string, place: 'sick-leave' | 'timeline') =>
+  async ({ page, go }: Visit) =>
+    go(`/e-contacts/${await sendByCall(page, type, 'I have a fever and can not work.')}/${place}`)
 
 /** What is typed during the tour stays on the page: other journeys use the same people. */
 async function keepNoDrafts(page: Page): Promise<void> {
@@ -175,6 +182,26 @@ export const screens: Screen[] = [
     open: async ({ page, go }) => go(`/e-contacts/success?eContactId=${await ownEContact(page, 'CANCEL')}`),
   },
   { name: 'clinic-not-joined', role: 'patient', open: '/e-contacts/clinic-not-joined' },
+  { name: 'sick-leave-start', role: 'patient', open: leaveOf('SICK_LEAVE', 'sick-leave') },
+  {
+    name: 'sick-leave-end',
+    role: 'patient',
+    open: async (visit) => {
+      await keepNoDrafts(visit.page)
+      await leaveOf('FIT_NOTE_END', 'sick-leave')(visit)
+      await visit.page.getByRole('radio', { name: visit.t('sick-leave.leaveType.CARE') }).check()
+      await visit.page.getByRole('button', { name: visit.t('sick-leave.submit') }).click()
+    },
+  },
+  { name: 'timeline-leave-missing', role: 'patient', open: leaveOf('FIT_NOTE', 'timeline') },
+  {
+    name: 'feedback-form',
+    role: 'patient',
+    open: async (visit) => {
+      await timeline('GIVE_FEEDBACK')(visit)
+      await visit.page.getByRole('button', { name: visit.t('feedback.give.PRM') }).click()
+    },
+  },
   { name: 'timeline', role: 'patient', open: timeline('ANSWER_INQUIRY') },
   { name: 'timeline-locked', role: 'patient', open: timeline('CANCEL', 'UPLOAD', 'waitingForPatient') },
   { name: 'timeline-completed', role: 'patient', open: timeline('PATIENT_REOPEN') },
@@ -212,6 +239,7 @@ export const screens: Screen[] = [
   { name: 'inbox-table', role: 'doctor', open: '/clinic-e-contacts?layout=table' },
   { name: 'inbox-no-results', role: 'doctor', open: '/clinic-e-contacts?search=zzz-nobody' },
   { name: 'conversation', role: 'doctor', open: conversation(OPEN) },
+  { name: 'conversation-leave', role: 'doctor', open: conversation('types=SICK_LEAVE,FIT_NOTE') },
   { name: 'conversation-new-patient', role: 'doctor', open: conversation('acceptanceRequired=true') },
   { name: 'conversation-completed', role: 'doctor', open: conversation('onlyCompleted=true') },
   {

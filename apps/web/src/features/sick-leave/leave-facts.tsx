@@ -1,7 +1,8 @@
 import type { SickLeave } from '@vastus/contract/shapes'
 import { LEAVE_FIELDS, type LeaveField } from '@vastus/domain/sick-leave/sick-leave'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { Card, SummaryList } from '../../shared/ui/card.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import styles from './sick-leave.module.css'
 
 /** What was told of a leave, in the order in which it was asked; what was left out is not shown. */
 export function LeaveFacts({ sickLeave }: { sickLeave: SickLeave }) {
@@ -21,13 +22,21 @@ export function LeaveFacts({ sickLeave }: { sickLeave: SickLeave }) {
         return sickLeave[field]
     }
   }
-  const rows = LEAVE_FIELDS[sickLeave.variant].flatMap((field) => {
-    const value = valueOf(field)
-    return value ? [{ label: t(`sick-leave.facts.${field}`), value: <span dir="auto">{value}</span> }] : []
-  })
   return (
     <Card heading={t('sick-leave.facts.heading')}>
-      <SummaryList rows={rows} />
+      <dl className={styles.facts}>
+        {LEAVE_FIELDS[sickLeave.variant].map((field) => {
+          const value = valueOf(field)
+          return (
+            value && (
+              <div key={field}>
+                <dt>{t(`sick-leave.facts.${field}`)}</dt>
+                <dd dir="auto">{value}</dd>
+              </div>
+            )
+          )
+        })}
+      </dl>
     </Card>
   )
 }
