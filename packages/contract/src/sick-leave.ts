@@ -1,4 +1,5 @@
-import { JOB_TITLE_MAX, LEAVE_TEXT_MAX, LEAVE_TYPES } from '@vastus/domain/sick-leave/sick-leave'
+import { JOB_TITLE_MAX, LEAVE_TEXT_MAX } from '@vastus/domain/sick-leave/check-sick-leave'
+import { LEAVE_TYPES } from '@vastus/domain/sick-leave/leave'
 import * as z from 'zod/mini'
 import { calendarDate, idText, text } from './fields.ts'
 import { route } from './route.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import { listAudit } from '../../testing/e-contact-rows.ts'
+import { createPatient } from '../../testing/factories.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { outcomeOf } from '../e-contacts/testing/answers.ts'
 import { complete, createStory, send, type Story } from '../e-contacts/testing/story.ts'
@@ -98,17 +99,21 @@ describe.each(databaseKinds())('feedback on %s', (kind) => {
     for (const body of bodies) expect((await give(await finished(), body)).statusCode).toBe(201)
   })
 
-  it('waits for the completion, and is not for cancelled e-contacts', async () => {
+  it('waits for the completion, and is not for cancelled and rejected e-contacts', async () => {
+    const newcomer = await createPatient(story.parts, { clinics: [story.clinic], isClinicMember: false })
+    const client = await story.signedInAs(newcomer)
+    const { id: rejected } = await send(story, {}, { ...newcomer, client })
+    await story.doctor.client.post(`/api/clinic/e-contacts/${rejected}/reject`, {
+      reason: 'CLINIC_OVERWHELMED',
+    })
     const { id: open } = await send(story)
     const { id: cancelled } = await send(story)
     await story.patient.client.post(`/api/patient/e-contacts/${cancelled}/cancel`, {
       reason: 'PROBLEM_RESOLVED',
     })
-    for (const id of [open, cancelled])
-      expect(outcomeOf(await give(id))).toEqual([
-        468,
-        expect.stringContaining('once the e-contact is completed'),
-      ])
+    const answers = [await give(open), await give(cancelled), await give(rejected, GOOD, client)]
+    for (const answer of answers)
+      expect(outcomeOf(answer)).toEqual([468, expect.stringContaining('once the e-contact is completed')])
   })
 
   it('is open for 30 days after the completion', async () => {

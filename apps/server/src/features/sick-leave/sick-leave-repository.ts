@@ -1,6 +1,6 @@
 import type { SickLeave } from '@vastus/contract/shapes'
 import type { CountryCode } from '@vastus/domain/country'
-import type { LeaveAnswers, LeaveType, LeaveVariant } from '@vastus/domain/sick-leave/sick-leave'
+import type { LeaveAnswers, LeaveType, LeaveVariant } from '@vastus/domain/sick-leave/leave'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import type { EContact } from '../e-contacts/index.ts'

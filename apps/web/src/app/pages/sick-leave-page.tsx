@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { leaveVariantOf } from '@vastus/domain/sick-leave/sick-leave'
+import { leaveVariantOf } from '@vastus/domain/sick-leave/leave'
 import { myEContactKeys } from '../../features/e-contacts/patient/api/keys.ts'
 import { useTimeline } from '../../features/e-contacts/patient/api/timeline.ts'
 import { LoadFailed } from '../../features/e-contacts/patient/components/load-failed.tsx'

@@ -1,4 +1,4 @@
-import { LEAVE_TEXT_MAX } from '@vastus/domain/sick-leave/sick-leave'
+import { LEAVE_TEXT_MAX } from '@vastus/domain/sick-leave/check-sick-leave'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { TextArea } from '../../shared/ui/text-area.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'

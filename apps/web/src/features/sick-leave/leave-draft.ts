@@ -3,7 +3,7 @@ import {
   LEAVE_TYPES,
   type LeaveAnswers,
   type LeaveVariant,
-} from '@vastus/domain/sick-leave/sick-leave'
+} from '@vastus/domain/sick-leave/leave'
 import type { Draft } from '../../shared/drafts/use-draft.tsx'
 import { useDraft } from '../../shared/drafts/use-draft.tsx'
 

@@ -1,4 +1,4 @@
-import type { LeaveVariant } from '@vastus/domain/sick-leave/sick-leave'
+import type { LeaveVariant } from '@vastus/domain/sick-leave/leave'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import styles from './sick-leave.module.css'
 

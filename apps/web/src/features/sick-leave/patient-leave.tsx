@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { PatientEContact } from '@vastus/contract/shapes'
-import { leaveVariantOf } from '@vastus/domain/sick-leave/sick-leave'
+import { leaveVariantOf } from '@vastus/domain/sick-leave/leave'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'

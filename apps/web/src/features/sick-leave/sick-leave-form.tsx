@@ -1,4 +1,4 @@
-import { LEAVE_TYPES, type LeaveVariant } from '@vastus/domain/sick-leave/sick-leave'
+import { LEAVE_TYPES, type LeaveVariant } from '@vastus/domain/sick-leave/leave'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'

@@ -1,5 +1,5 @@
 import type { ClinicEContact } from '@vastus/contract/shapes'
-import { leaveVariantOf } from '@vastus/domain/sick-leave/sick-leave'
+import { leaveVariantOf } from '@vastus/domain/sick-leave/leave'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { LeaveFacts } from './leave-facts.tsx'

@@ -1,12 +1,7 @@
 import { sendSickLeave } from '@vastus/contract/sick-leave'
 import type { RouteCall } from '@vastus/contract/route'
-import {
-  checkSickLeave,
-  LEAVE_FIELDS,
-  type LeaveField,
-  leaveTextMax,
-  type LeaveVariant,
-} from '@vastus/domain/sick-leave/sick-leave'
+import { checkSickLeave, leaveTextMax } from '@vastus/domain/sick-leave/check-sick-leave'
+import { LEAVE_FIELDS, type LeaveField, type LeaveVariant } from '@vastus/domain/sick-leave/leave'
 import { countryProfile } from '@vastus/domain/country'
 import { localDate } from '@vastus/domain/time/time-zone'
 import type { MessageKey } from '@vastus/i18n'

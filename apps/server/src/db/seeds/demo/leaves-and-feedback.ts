@@ -1,6 +1,6 @@
 import type { CountryCode } from '@vastus/domain/country'
 import { FEEDBACK_TYPES, keywordsFor } from '@vastus/domain/feedback/feedback'
-import { leaveVariantOf } from '@vastus/domain/sick-leave/sick-leave'
+import { leaveVariantOf } from '@vastus/domain/sick-leave/leave'
 import { addDays, localDate } from '@vastus/domain/time/time-zone'
 import type { Calendar } from './calendar.ts'
 import type { Conversation } from './conversation.ts'

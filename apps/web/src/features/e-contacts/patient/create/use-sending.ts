@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { leaveVariantOf } from '@vastus/domain/sick-leave/sick-leave'
+import { leaveVariantOf } from '@vastus/domain/sick-leave/leave'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
 import { useRef, useState } from 'react'
 import { alertOfError } from '../../../../shared/api/alert-of-error.ts'

@@ -2,53 +2,13 @@ import type { CountryCode } from '../country.ts'
 import { checkLength, checkRequired } from '../field-rules.ts'
 import { checkPersonalCode } from '../identity/personal-code.ts'
 import { addDays, isCalendarDate } from '../time/time-zone.ts'
-import type { TypeCode } from '../types/catalogue.ts'
-
-/** For the patient's own illness, or to care for somebody else. */
-export const LEAVE_TYPES = ['SICK', 'CARE'] as const
-export type LeaveType = (typeof LEAVE_TYPES)[number]
-
-/** A leave is asked for, and later ended: two forms, two kinds of e-contact. */
-export const LEAVE_VARIANTS = ['START', 'END'] as const
-export type LeaveVariant = (typeof LEAVE_VARIANTS)[number]
+import { LEAVE_FIELDS, type LeaveAnswers, type LeaveField, type LeaveVariant } from './leave.ts'
 
 /** A leave may begin so many days before and after today. */
 export const LEAVE_START_DAYS = 60
 /** Longest texts, in code points. */
 export const JOB_TITLE_MAX = 100
 export const LEAVE_TEXT_MAX = 1000
-
-const VARIANT_OF: Partial<Record<TypeCode, LeaveVariant>> = {
-  SICK_LEAVE: 'START',
-  FIT_NOTE: 'START',
-  FIT_NOTE_END: 'END',
-}
-
-/** Which form a kind of e-contact asks for; null when it asks for none. */
-export function leaveVariantOf(type: TypeCode): LeaveVariant | null {
-  return VARIANT_OF[type] ?? null
-}
-
-/** What either form can hold. Dates are `YYYY-MM-DD` in the clinic's calendar; what is absent was not asked. */
-export type LeaveAnswers = {
-  leaveType?: LeaveType | undefined
-  startDate?: string | undefined
-  jobTitle?: string | undefined
-  jobDescription?: string | undefined
-  worksWeekends?: boolean | undefined
-  /** Days on which the patient cannot come to the clinic, in own words. */
-  unavailableDates?: string | undefined
-  returnDate?: string | undefined
-  caredForPersonalCode?: string | undefined
-  notes?: string | undefined
-}
-export type LeaveField = keyof LeaveAnswers
-
-/** The fields of each form, in the order in which they are asked. */
-export const LEAVE_FIELDS = {
-  START: ['leaveType', 'startDate', 'jobTitle', 'jobDescription', 'worksWeekends', 'unavailableDates'],
-  END: ['leaveType', 'returnDate', 'caredForPersonalCode', 'notes'],
-} as const satisfies Record<LeaveVariant, readonly LeaveField[]>
 
 export type LeaveRule =
   | 'REQUIRED'

@@ -4,11 +4,10 @@ import {
   checkSickLeave,
   JOB_TITLE_MAX,
   LEAVE_TEXT_MAX,
-  type LeaveAnswers,
   leaveStartBounds,
   type LeaveSurroundings,
-  leaveVariantOf,
-} from './sick-leave.ts'
+} from './check-sick-leave.ts'
+import { type LeaveAnswers, leaveVariantOf } from './leave.ts'
 
 const AROUND: LeaveSurroundings = { today: '2026-11-21', country: 'EE', startedOn: null }
 const START: LeaveAnswers = {
