@@ -7,7 +7,8 @@ import {
   leaveStartBounds,
   type LeaveSurroundings,
 } from './check-sick-leave.ts'
-import { type LeaveAnswers, leaveVariantOf } from './leave.ts'
+import { leaveVariantOf } from './leave.ts'
+import type { LeaveAnswers } from './leave-answers.ts'
 
 const AROUND: LeaveSurroundings = { today: '2026-11-21', country: 'EE', startedOn: null }
 const START: LeaveAnswers = {

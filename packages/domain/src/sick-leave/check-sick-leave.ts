@@ -2,7 +2,8 @@ import type { CountryCode } from '../country.ts'
 import { checkLength, checkRequired } from '../field-rules.ts'
 import { checkPersonalCode } from '../identity/personal-code.ts'
 import { addDays, isCalendarDate } from '../time/time-zone.ts'
-import { LEAVE_FIELDS, type LeaveAnswers, type LeaveField, type LeaveVariant } from './leave.ts'
+import type { LeaveVariant } from './leave.ts'
+import { LEAVE_FIELDS, type LeaveAnswers, type LeaveField } from './leave-answers.ts'
 
 /** A leave may begin so many days before and after today. */
 export const LEAVE_START_DAYS = 60

@@ -1,6 +1,7 @@
 import type { SickLeave } from '@vastus/contract/shapes'
 import type { CountryCode } from '@vastus/domain/country'
-import type { LeaveAnswers, LeaveType, LeaveVariant } from '@vastus/domain/sick-leave/leave'
+import type { LeaveType, LeaveVariant } from '@vastus/domain/sick-leave/leave'
+import type { LeaveAnswers } from '@vastus/domain/sick-leave/leave-answers'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import type { EContact } from '../e-contacts/index.ts'

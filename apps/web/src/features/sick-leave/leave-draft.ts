@@ -1,9 +1,5 @@
-import {
-  LEAVE_FIELDS,
-  LEAVE_TYPES,
-  type LeaveAnswers,
-  type LeaveVariant,
-} from '@vastus/domain/sick-leave/leave'
+import { LEAVE_TYPES, type LeaveVariant } from '@vastus/domain/sick-leave/leave'
+import { LEAVE_FIELDS, type LeaveAnswers } from '@vastus/domain/sick-leave/leave-answers'
 import type { Draft } from '../../shared/drafts/use-draft.tsx'
 import { useDraft } from '../../shared/drafts/use-draft.tsx'
 

@@ -1,5 +1,5 @@
 import type { SickLeave } from '@vastus/contract/shapes'
-import { LEAVE_FIELDS, type LeaveField } from '@vastus/domain/sick-leave/leave'
+import { LEAVE_FIELDS, type LeaveField } from '@vastus/domain/sick-leave/leave-answers'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import styles from './sick-leave.module.css'
