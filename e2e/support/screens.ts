@@ -15,7 +15,13 @@ export type Screen = {
   withoutCookies?: boolean
 }
 
-type Row = { id: number; patient: { id: number }; clinicId: number; abilities: Record<string, boolean> }
+type Row = {
+  id: number
+  patient: { id: number }
+  clinicId: number
+  abilities: Record<string, boolean>
+  feedback?: { type: string }[]
+}
 
 /** The DEMO patient's own e-contact that lets one do a thing, and not another. */
 async function ownEContact(page: Page, can: string, cannot = '', status = ''): Promise<number> {
@@ -25,6 +31,15 @@ async function ownEContact(page: Page, can: string, cannot = '', status = ''): P
     (each) => each.abilities[can] && !each.abilities[cannot] && (status === '' || each.status === status),
   )
   if (!found) throw new Error(`No e-contact of the DEMO patient allows ${can}`)
+  return found.id
+}
+
+/** An own completed one that nobody has judged yet. */
+async function unjudgedEContact(page: Page): Promise<number> {
+  const answer = await page.request.get('/api/patient/e-contacts?size=100')
+  const { content } = (await answer.json()) as { content: Row[] }
+  const found = content.find((each) => each.abilities.GIVE_FEEDBACK && each.feedback?.length === 0)
+  if (!found) throw new Error('No e-contact of the DEMO patient waits for feedback')
   return found.id
 }
 
@@ -198,7 +213,7 @@ export const screens: Screen[] = [
     name: 'feedback-form',
     role: 'patient',
     open: async (visit) => {
-      await timeline('GIVE_FEEDBACK')(visit)
+      await visit.go(`/e-contacts/${await unjudgedEContact(visit.page)}/timeline`)
       await visit.page.getByRole('button', { name: visit.t('feedback.give.PRM') }).click()
     },
   },
