@@ -4,10 +4,5 @@ import { StaffLeave } from '../../features/sick-leave/staff-leave.tsx'
 
 /** One e-contact as staff see it, with what other rooms of the product know of it. */
 export function ClinicEContactPage() {
-  return (
-    <DetailScreen
-      before={(eContact) => <StaffLeave eContact={eContact} />}
-      after={(eContact) => <GivenFeedback feedback={eContact.feedback ?? []} />}
-    />
-  )
+  return <DetailScreen Before={StaffLeave} After={GivenFeedback} />
 }

@@ -4,10 +4,5 @@ import { PatientLeave } from '../../features/sick-leave/patient-leave.tsx'
 
 /** One own e-contact, with what other rooms of the product know of it. */
 export function PatientTimelinePage() {
-  return (
-    <TimelineScreen
-      before={(eContact) => <PatientLeave eContact={eContact} />}
-      after={(eContact) => <FeedbackCard key={eContact.id} eContact={eContact} />}
-    />
-  )
+  return <TimelineScreen Before={PatientLeave} After={FeedbackCard} />
 }

@@ -1,12 +1,12 @@
-import type { Feedback } from '@vastus/contract/shapes'
+import type { ClinicEContact } from '@vastus/contract/shapes'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import styles from './feedback.module.css'
 
 /** For staff, below the conversation: what the patient said of the clinic. */
-export function GivenFeedback({ feedback }: { feedback: readonly Feedback[] }) {
+export function GivenFeedback({ eContact }: { eContact: ClinicEContact }) {
   const { t, format } = useI18n()
-  return feedback.map(({ id, rating, keywords, message, createdAt }) => (
+  return eContact.feedback?.map(({ id, rating, keywords, message, createdAt }) => (
     <Card key={id} heading={t('feedback.staff.heading')}>
       <div className={styles.card}>
         <p>

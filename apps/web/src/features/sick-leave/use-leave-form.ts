@@ -18,12 +18,15 @@ import { answersOf, type LeaveDraft, useLeaveDraft } from './leave-draft.ts'
 type Body = RouteCall<typeof sendSickLeave>['body']
 type Rules = Partial<Record<LeaveField, string>>
 
+function rulesOf(fields: readonly { path: string; rule: string }[]): Rules {
+  return Object.fromEntries(fields.map(({ path, rule }): [string, string] => [path, rule]))
+}
+
 /** The draft, its checks and its sending. What the server says of a field stands at the field, like our own checks. */
 export function useLeaveForm(eContactId: number, variant: LeaveVariant, onSent: () => Promise<unknown>) {
   const { t } = useI18n()
   const draft = useLeaveDraft(eContactId)
   const country = useSessionStore().config.featureFlags.COUNTRY_CODE
-  const today = localDate(new Date(), countryProfile(country).timeZone)
   const [rules, setRules] = useState<Rules>({})
   const [attempt, setAttempt] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
@@ -46,8 +49,8 @@ export function useLeaveForm(eContactId: number, variant: LeaveVariant, onSent: 
     } catch (error) {
       draft.noteFailure(error)
       reportError('sick-leave', error)
-      const fields = error instanceof ApiError ? error.fields.map(({ path, rule }) => [path, rule]) : []
-      if (fields.length > 0) return refuse(Object.fromEntries(fields))
+      const told = error instanceof ApiError ? rulesOf(error.fields) : {}
+      if (Object.keys(told).length > 0) return refuse(told)
       setProblem(alertOfError(error, t).text)
     }
   }
@@ -56,8 +59,9 @@ export function useLeaveForm(eContactId: number, variant: LeaveVariant, onSent: 
     if (isBusy) return
     setProblem(null)
     const answers = answersOf(variant, draft.latest())
+    const today = localDate(new Date(), countryProfile(country).timeZone)
     const found = checkSickLeave(variant, answers, { today, country, startedOn: null })
-    if (found.length > 0) return refuse(Object.fromEntries(found.map(({ field, rule }) => [field, rule])))
+    if (found.length > 0) return refuse(rulesOf(found.map(({ field, rule }) => ({ path: field, rule }))))
     setBusy(true)
     await send(answers as Body).finally(() => setBusy(false))
   }

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import type { PatientEContact } from '@vastus/contract/shapes'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { PageError } from '../../../shared/ui/page-states.tsx'
@@ -15,11 +15,11 @@ import { NextMove } from './timeline/next-move.tsx'
 
 interface TimelineScreenProps {
   /** What stands before the conversation, and after it. */
-  before: (eContact: PatientEContact) => ReactNode
-  after: (eContact: PatientEContact) => ReactNode
+  Before: ComponentType<{ eContact: PatientEContact }>
+  After: ComponentType<{ eContact: PatientEContact }>
 }
 
-export function TimelineScreen({ before, after }: TimelineScreenProps) {
+export function TimelineScreen({ Before, After }: TimelineScreenProps) {
   const { t } = useI18n()
   const { eContactId } = useParams({ from: '/e-contacts/$eContactId/timeline' })
   const id = /^[1-9]\d{0,9}$/.test(eContactId) ? Number(eContactId) : 0
@@ -44,9 +44,9 @@ export function TimelineScreen({ before, after }: TimelineScreenProps) {
   return (
     <StepPage actingFor={eContact.patient.id === eContact.creator.id ? undefined : eContact.patient}>
       <EContactHeader eContact={eContact} />
-      {before(eContact)}
+      <Before eContact={eContact} />
       <Conversation eContact={eContact} entries={content} />
-      {after(eContact)}
+      <After key={`after-${eContact.id}`} eContact={eContact} />
       <NextMove key={eContact.id} eContact={eContact} />
     </StepPage>
   )

@@ -1,5 +1,5 @@
 import type { ClinicEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
-import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
 import { useDraft } from '../../../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
@@ -34,8 +34,8 @@ import { useLiveEContact } from './use-live-e-contact.ts'
 
 export type ConversationParts = {
   /** What stands before the messages, and after them. */
-  before: (eContact: ClinicEContact) => ReactNode
-  after: (eContact: ClinicEContact) => ReactNode
+  Before: ComponentType<{ eContact: ClinicEContact }>
+  After: ComponentType<{ eContact: ClinicEContact }>
 }
 
 type ConversationProps = ConversationParts & {
@@ -47,7 +47,7 @@ type ConversationProps = ConversationParts & {
 const KINDS = { ARCHIVE: 'ARCHIVE', REJECT: 'REJECT', CLINIC_REOPEN: 'REOPEN' } as const
 
 /** One e-contact: its head, what was said, and what can be done next. */
-export function Conversation({ eContact, entries, notes, before, after }: ConversationProps) {
+export function Conversation({ eContact, entries, notes, Before, After }: ConversationProps) {
   const { t } = useI18n()
   const { userId } = useStaff()
   const { show } = useToasts()
@@ -151,9 +151,9 @@ export function Conversation({ eContact, entries, notes, before, after }: Conver
                 {t('clinic.conversation.masked')}
               </p>
             )}
-            {before(eContact)}
+            <Before eContact={eContact} />
             <Thread entries={entries} notes={notes} isHidden={eContact.medicalHidden} />
-            {after(eContact)}
+            <After eContact={eContact} />
           </div>
           <div className={styles.foot}>
             <div role="status">
