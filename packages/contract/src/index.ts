@@ -1,3 +1,4 @@
+import * as clinicPatients from './clinic-patients.ts'
 import * as clinics from './clinics.ts'
 import * as eContacts from './e-contacts.ts'
 import * as files from './files.ts'
@@ -12,6 +13,7 @@ export const routes = {
   ...platform,
   ...identityRoutes,
   ...clinics,
+  ...clinicPatients,
   ...eContacts,
   ...files,
 } as const satisfies Record<string, Route>

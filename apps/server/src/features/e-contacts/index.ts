@@ -13,6 +13,8 @@ export { REPLY_OPENS_JOB } from './inquire.ts'
 export type { FileRow } from './message-files-repository.ts'
 export { presentFile } from './present-file.ts'
 export { refuse } from './refuse.ts'
+export { requireEmployment } from './dashboard.ts'
+export { refreshRowsOfPatient } from './take-on.ts'
 
 export function eContactRoutes(
   _parts: Parts,
