@@ -7,17 +7,12 @@ import { outcomeOf } from '../e-contacts/testing/answers.ts'
 import { createStory, type Story } from '../e-contacts/testing/story.ts'
 
 const URL = '/api/clinic/patients'
-/** Valid codes of nobody in the story, one for each test that needs one. */
-const CODES = ['37605030299', '48506170016', '39001010008', '49403136515', '38001085718', '47302200234'].filter(
-  isValid,
-)
-function isValid(code: string): boolean {
-  const digits = [...code].map(Number)
-  const sum = (weights: number[]) => weights.reduce((total, weight, place) => total + weight * (digits[place] ?? 0), 0) % 11
-  const first = sum([1, 2, 3, 4, 5, 6, 7, 8, 9, 1])
-  const second = sum([3, 4, 5, 6, 7, 8, 9, 1, 2, 3])
-  return (first < 10 ? first : second < 10 ? second : 0) === digits[10]
-}
+/** Codes that pass the check digit, of nobody in the story. */
+const NEW = '37605030299'
+const PROVEN = '39001010000'
+const CLAIMED = '38001085718'
+const ELSEWHERE = '47302200234'
+const UNKNOWN = '49403136515'
 
 describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
   let story: Story
@@ -48,12 +43,15 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
       clinics: [story.clinic],
       firstName: 'Ülle-Õie',
       surname: 'Šmidt',
-      personalCode: '48506170016',
+      personalCode: '48506170010',
       phone: '+37255511122',
       email: 'ylle@example.test',
     })
     for (const words of ['ulle-oie', 'Šmidt Ülle', 'smid', '4850617', '5511122', 'ylle@exa'])
-      expect((await search(words)).map(({ id }) => id), words).toContain(person.personId)
+      expect(
+        (await search(words)).map(({ id }) => id),
+        words,
+      ).toContain(person.personId)
     expect(await search('nobody of that name')).toEqual([])
     expect(await search('%')).toEqual([])
   })
@@ -97,7 +95,7 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
 
   describe('adding one', () => {
     it('reads birth date and sex from the code, makes a member, and finds the person from then on', async () => {
-      const answer = await add({ birthDate: undefined, personalCode: '37605030299', phone: '5551 2345' })
+      const answer = await add({ birthDate: undefined, personalCode: NEW, phone: '5551 2345' })
       expect(answer.statusCode).toBe(201)
       expect(answer.json()).toMatchObject({
         birthDate: '1976-05-03',
@@ -109,13 +107,13 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
         phoneLocked: false,
         emailLocked: false,
       })
-      expect((await search('37605030299')).map(({ id }) => id)).toEqual([answer.json().id])
+      expect((await search(NEW)).map(({ id }) => id)).toEqual([answer.json().id])
       const [row] = (await listAudit(story)).filter(({ action }) => action === 'PATIENT_ADD')
       expect(row).toMatchObject({ subjectPersonId: answer.json().id, actorUserId: story.doctor.userId })
     })
 
     it('refuses a code that the clinic has already', async () => {
-      expect(outcomeOf(await add({ birthDate: undefined, personalCode: '37605030299' }))).toEqual([
+      expect(outcomeOf(await add({ birthDate: undefined, personalCode: NEW }))).toEqual([
         469,
         'PERSONAL_CODE_DUPLICATE',
       ])
@@ -126,14 +124,23 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
         clinics: [story.otherClinic],
         firstName: 'Ants',
         surname: 'Õun',
-        personalCode: '39001010008',
+        personalCode: PROVEN,
         phone: '+37255500000',
         birthDate: '1990-01-01',
       })
-      const wrong = await add({ firstName: 'Peeter', surname: 'Pirn', personalCode: '39001010008' })
-      expect(outcomeOf(wrong)[0]).toBe(isValid('39001010008') ? 469 : 400)
-      if (!isValid('39001010008')) return
-      const right = await add({ firstName: 'ANTS', surname: 'Oun', birthDate: undefined, personalCode: '39001010008' })
+      const wrong = await add({
+        firstName: 'Peeter',
+        surname: 'Pirn',
+        birthDate: undefined,
+        personalCode: PROVEN,
+      })
+      expect(outcomeOf(wrong)).toEqual([469, 'PERSONAL_CODE_DUPLICATE'])
+      const right = await add({
+        firstName: 'ANTS',
+        surname: 'Oun',
+        birthDate: undefined,
+        personalCode: PROVEN,
+      })
       expect(right.json()).toMatchObject({ id: known.personId, phone: '+37255500000', surname: 'Õun' })
     })
 
@@ -141,14 +148,14 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
       const claimant = await createPatient(story.parts, {
         firstName: 'Võlts',
         surname: 'Vastik',
-        personalCode: CODES.at(-1) ?? '',
+        personalCode: CLAIMED,
         isVerified: false,
       })
       const answer = await add({
         firstName: 'Võlts',
         surname: 'Vastik',
         birthDate: undefined,
-        personalCode: CODES.at(-1),
+        personalCode: CLAIMED,
       })
       expect(answer.statusCode).toBe(201)
       expect(answer.json().id).not.toBe(claimant.personId)
@@ -157,10 +164,22 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
     it.each([
       ['a code with a wrong check digit', { personalCode: '37605030298' }, [400, 'PERSONAL_CODE']],
       ['no code where the country needs one', {}, [400, 'REQUIRED']],
-      ['a birth date that the code contradicts', { personalCode: '37605030299', birthDate: '1976-05-04' }, [400, 'DATE']],
-      ['a phone that cannot exist', { personalCode: '37605030299', birthDate: undefined, phone: '123' }, [400, 'PHONE']],
-      ['an e-mail that is none', { personalCode: '37605030299', birthDate: undefined, email: 'x@' }, [400, 'EMAIL_PATTERN']],
-      ['a name of spaces', { personalCode: '37605030299', firstName: '  ' }, [400, 'REQUIRED']],
+      [
+        'a birth date that the code contradicts',
+        { personalCode: NEW, birthDate: '1976-05-04' },
+        [400, 'DATE'],
+      ],
+      [
+        'a phone that cannot exist',
+        { personalCode: NEW, birthDate: undefined, phone: '123' },
+        [400, 'PHONE'],
+      ],
+      [
+        'an e-mail that is none',
+        { personalCode: NEW, birthDate: undefined, email: 'x@' },
+        [400, 'EMAIL_PATTERN'],
+      ],
+      ['a name of spaces', { personalCode: NEW, firstName: '  ' }, [400, 'REQUIRED']],
     ])('refuses %s', async (_, body, outcome) => {
       expect(outcomeOf(await add(body))).toEqual(outcome)
     })
@@ -173,12 +192,15 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
     }
 
     it('shows the own clinic’s patient, and of a stranger only that the code is known', async () => {
-      const [, own] = await lookUp('37605030299')
+      const [, own] = await lookUp(NEW)
       expect(own).toMatchObject({ found: true, patient: { firstName: 'Uku' } })
-      const [stranger, unknown] = CODES.filter((code) => !['37605030299', '48506170016'].includes(code))
-      if (stranger === undefined || unknown === undefined) throw new Error('more codes are needed')
-      await createPatient(story.parts, { clinics: [story.otherClinic], personalCode: stranger, surname: 'Salajane' })
-      expect(await lookUp(unknown)).not.toEqual([200, { found: true, patient: null }])
+      await createPatient(story.parts, {
+        clinics: [story.otherClinic],
+        personalCode: ELSEWHERE,
+        surname: 'Salajane',
+      })
+      expect(await lookUp(ELSEWHERE)).toEqual([200, { found: true, patient: null }])
+      expect(await lookUp(UNKNOWN)).toEqual([200, { found: false, patient: null }])
     })
 
     it('refuses what is no code', async () => {
@@ -189,7 +211,7 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
       const { nurse } = story
       let status = 200
       for (let asked = 0; asked < 121; asked += 1)
-        status = (await nurse.client.get(`${URL}/lookup?personalCode=37605030299`)).statusCode
+        status = (await nurse.client.get(`${URL}/lookup?personalCode=${NEW}`)).statusCode
       expect(status).toBe(429)
     })
   })
@@ -198,14 +220,17 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
     const change = (id: number, body: object) => story.doctor.client.patch(`${URL}/${id}`, body)
 
     it('sets e-mail, phone and membership, and leaves alone what is not named', async () => {
-      const { id } = (await search('37605030299'))[0] ?? { id: 0 }
+      const { id } = (await search(NEW))[0] ?? { id: 0 }
       const answer = await change(id, { email: 'Uku@Example.test', clinicMember: false })
       expect(answer.json()).toMatchObject({
         email: 'uku@example.test',
         phone: '+37255512345',
         clinicMember: false,
       })
-      expect((await change(id, { phone: '' })).json()).toMatchObject({ phone: null, email: 'uku@example.test' })
+      expect((await change(id, { phone: '' })).json()).toMatchObject({
+        phone: null,
+        email: 'uku@example.test',
+      })
     })
 
     it('never changes a phone that the patient gave, nor the e-mail of an account', async () => {
@@ -225,6 +250,74 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
       const foreign = await createPatient(story.parts, { clinics: [story.otherClinic] })
       const answers = [await change(foreign.personId, { clinicMember: true }), await change(999_999, {})]
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404])
+    })
+  })
+
+  describe('recording who acts for one', () => {
+    const urlOf = (id: number) => `${URL}/${id}/representatives`
+    const somebody = { declaration: true, firstName: 'Ema', surname: 'Kask', birthDate: '1985-03-04' }
+    let childId = 0
+    beforeAll(async () => {
+      const parent = await createPerson(story.parts)
+      childId = (await createRepresented(story.parts, parent, { clinics: [story.clinic] })).personId
+    })
+    const record = (body: object, id = childId, path = '') =>
+      story.doctor.client.post(urlOf(id) + path, {
+        clinicId: story.clinic.clinicId,
+        declaration: true,
+        ...body,
+      })
+    const recordNew = (body: object) =>
+      record({ ...somebody, birthDate: undefined, ...body }, childId, '/new')
+    const names = (answer: { json: () => { representatives: { firstName: string }[] } }) =>
+      answer.json().representatives.map(({ firstName }) => firstName)
+
+    it('takes an adult whom the clinic knows, once', async () => {
+      const { patient } = story
+      const first = await record({ personId: patient.personId })
+      expect([first.statusCode, names(first)]).toEqual([201, expect.arrayContaining(['Mari'])])
+      expect((await record({ personId: patient.personId })).json().representatives).toHaveLength(2)
+    })
+
+    it('takes nobody without the declaration, no minor, nobody unknown, and nobody for themselves', async () => {
+      const { patient, parts, otherClinic } = story
+      const minor = await createRepresented(parts, patient, { clinics: [story.clinic] })
+      const foreign = await createPatient(parts, { clinics: [otherClinic] })
+      expect(outcomeOf(await record({ personId: patient.personId, declaration: false }))).toEqual([
+        400,
+        'REQUIRED_TRUE',
+      ])
+      expect(outcomeOf(await record({ personId: minor.personId }))).toEqual([400, 'UNDERAGE'])
+      expect(outcomeOf(await record({ personId: foreign.personId }))).toEqual([404])
+      expect(outcomeOf(await record({ personId: patient.personId }, foreign.personId))).toEqual([404])
+      expect(outcomeOf(await record({ personId: patient.personId }, patient.personId))[0]).toBe(400)
+    })
+
+    it('adds a new person, who is no patient of the clinic', async () => {
+      const answer = await recordNew({ personalCode: '61803040011', birthDate: undefined })
+      expect(outcomeOf(answer)).toEqual([400, 'UNDERAGE'])
+      const adult = await recordNew({ personalCode: UNKNOWN })
+      expect([adult.statusCode, names(adult)]).toEqual([201, expect.arrayContaining(['Ema'])])
+      expect(await search(UNKNOWN)).toEqual([])
+    })
+
+    it('refuses a code that belongs to another name, telling an account from a record', async () => {
+      const { parts, otherClinic } = story
+      await createPatient(parts, { clinics: [otherClinic], personalCode: '38808080018', surname: 'Konto' })
+      expect(outcomeOf(await recordNew({ personalCode: '38808080018' }))).toEqual([
+        469,
+        'USER_EXISTS_WITH_DIFFERENT_NAME',
+      ])
+      expect(outcomeOf(await recordNew({ personalCode: NEW }))).toEqual([
+        469,
+        'CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME',
+      ])
+    })
+
+    it('takes the person there is when code and name agree', async () => {
+      const [uku] = await search(NEW)
+      const answer = await recordNew({ personalCode: NEW, firstName: 'uku', surname: 'UUSTALU' })
+      expect(answer.json().representatives.map(({ id }: { id: number }) => id)).toContain(uku?.id)
     })
   })
 })
