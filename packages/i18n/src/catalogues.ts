@@ -12,6 +12,7 @@ interface EnglishCatalogues {
   patient: typeof import('../locales/en/patient.json')
   shell: typeof import('../locales/en/shell.json')
   types: typeof import('../locales/en/types.json')
+  wizard: typeof import('../locales/en/wizard.json')
 }
 
 export type Namespace = keyof EnglishCatalogues

@@ -2,13 +2,14 @@ import { createRoute, lazyRouteComponent, notFound, rootRouteId } from '@tanstac
 import { parseInboxSearch } from '../../features/e-contacts/clinic/filters/inbox-search.ts'
 import { guarded } from '../guarded.ts'
 import { rootRoute } from './root-route.ts'
+import { textSearch } from './search.ts'
 
 /** The filters, the list and their place stay while e-contacts are opened one after the other. */
 const inbox = createRoute({
   getParentRoute: () => rootRoute,
   id: 'inbox',
   validateSearch: parseInboxSearch,
-  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'clinic', 'enums', 'types'),
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'clinic', 'enums', 'types', 'wizard'),
   component: lazyRouteComponent(() => import('../pages/clinic-inbox-page.tsx'), 'ClinicInboxPage'),
 })
 
@@ -33,4 +34,20 @@ const detail = createRoute({
   ),
 })
 
-export const clinicRoutes = [inbox.addChildren([dashboard, detail])] as const
+/** An e-contact made by staff: `mode` says for whom they speak, `step` how far they are. */
+const create = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/clinic-e-contacts/create',
+  validateSearch: textSearch('mode', 'step', 'eContactId'),
+  beforeLoad: guarded(
+    { side: 'CLINIC', roles: ['PRM_DOCTOR'] },
+    'wizard',
+    'clinic',
+    'enums',
+    'identity',
+    'types',
+  ),
+  component: lazyRouteComponent(() => import('../pages/clinic-create-page.tsx'), 'ClinicCreatePage'),
+})
+
+export const clinicRoutes = [inbox.addChildren([dashboard, detail]), create] as const

@@ -1,0 +1,20 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { Menu } from '../../../../shared/ui/menu.tsx'
+
+/** The two e-contacts that staff can make. */
+export function NewMenu() {
+  const { t } = useI18n()
+  const navigate = useNavigate()
+  const open = (mode: string) => void navigate({ to: '/clinic-e-contacts/create', search: { mode } })
+  return (
+    <Menu
+      label={t('wizard.open.label')}
+      variant="secondary"
+      items={[
+        { label: t('wizard.open.toPatient'), onSelect: () => open('to-patient') },
+        { label: t('wizard.open.asPatient'), onSelect: () => open('as-patient') },
+      ]}
+    />
+  )
+}
