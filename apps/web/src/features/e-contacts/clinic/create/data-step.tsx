@@ -95,7 +95,7 @@ export function DataStep({ draft, onBack, onContinue }: DataStepProps) {
             />
           )}
         </FieldStack>
-        {owner && !owner.email && (
+        {owner && !owner.email && mayWrite(values) && (
           <p className={styles.notice} role="status">
             <IconInfoCircle aria-hidden="true" />
             {t('wizard.data.noEmail', { name: `${owner.firstName} ${owner.surname}` })}

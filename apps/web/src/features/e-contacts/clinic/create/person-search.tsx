@@ -1,5 +1,5 @@
 import type { ClinicPatient } from '@vastus/contract/clinic-patients'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { IconSearch } from '../../../../shared/ui/icons.tsx'
 import { Field } from '../../../../shared/ui/field.tsx'
@@ -38,6 +38,7 @@ export function PersonSearch({
   const [words, setWords] = useState('')
   const [asked, setAsked] = useState('')
   const [active, setActive] = useState(0)
+  const [takesNext, setTakesNext] = useState(false)
   const found = useFoundPersons({ clinicId, search: asked, representatives })
   const persons = asked === '' ? [] : (found.data?.content ?? [])
   const isCurrent = asked !== '' && asked === words.trim() && !found.isPlaceholderData && found.isSuccess
@@ -48,6 +49,13 @@ export function PersonSearch({
     return () => clearTimeout(timer)
   }, [words])
 
+  // Enter came before the answer: who is the only one then is meant.
+  const choose = useEffectEvent(onChoose)
+  const only = isCurrent && persons.length === 1 ? persons[0] : undefined
+  useEffect(() => {
+    if (takesNext && only) choose(only)
+  }, [takesNext, only])
+
   const move = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && isOpen) {
@@ -55,10 +63,10 @@ export function PersonSearch({
       setActive((active + step + persons.length) % persons.length)
     }
     const chosen = persons[active]
-    if (event.key === 'Enter' && chosen && isCurrent) {
-      event.preventDefault()
-      onChoose(chosen)
-    }
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    if (!isCurrent) setTakesNext(true)
+    else if (chosen) onChoose(chosen)
   }
 
   return (
@@ -83,6 +91,7 @@ export function PersonSearch({
             onChange={(event) => {
               setWords(event.target.value)
               setActive(0)
+              setTakesNext(false)
               onWords(event.target.value)
             }}
             onKeyDown={move}

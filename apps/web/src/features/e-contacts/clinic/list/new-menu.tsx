@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { IconPlus } from '../../../../shared/ui/icons.tsx'
 import { Menu } from '../../../../shared/ui/menu.tsx'
 
 /** The two e-contacts that staff can make. */
@@ -10,7 +11,8 @@ export function NewMenu() {
   return (
     <Menu
       label={t('wizard.open.label')}
-      variant="secondary"
+      trigger="dots"
+      icon={<IconPlus />}
       items={[
         { label: t('wizard.open.toPatient'), onSelect: () => open('to-patient') },
         { label: t('wizard.open.asPatient'), onSelect: () => open('as-patient') },
