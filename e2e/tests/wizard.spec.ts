@@ -130,9 +130,7 @@ test('a new patient is added, told of the missing e-mail, and what was begun out
   await page.getByLabel(t('identity.field.surname')).fill('Nimi')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: t('wizard.representative.add') }).click()
-  await expect(
-    page.getByText(t('errors.CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME')).first(),
-  ).toBeVisible()
+  await expect(page.getByText(t('errors.CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME')).first()).toBeVisible()
   await page.getByRole('button', { name: t('shell.buttons.cancel') }).click()
 
   await page.getByRole('button', { name: t('shell.buttons.continue') }).click()

@@ -1,6 +1,6 @@
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Steps } from '../../../../shared/ui/progress.tsx'
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx'
@@ -34,7 +34,7 @@ function Wizard({ mode, step, eContactId }: WizardProps) {
   const navigate = useNavigate()
   const { clinicId } = useStaff()
   const draft = useWizardDraft(clinicId, mode)
-  const failedFiles = useRef(0)
+  const [failedFiles, setFailedFiles] = useState(0)
   const search = { mode: mode === 'TO_PATIENT' ? 'to-patient' : 'as-patient' }
   const go = (next: WizardStep, more: { eContactId?: string; replace?: boolean } = {}) => {
     const { replace = false, ...rest } = more
@@ -54,12 +54,7 @@ function Wizard({ mode, step, eContactId }: WizardProps) {
 
   if (shown === 'success')
     return Number.isSafeInteger(eContactId) && eContactId > 0 ? (
-      <SuccessStep
-        id={eContactId}
-        mode={mode}
-        failedFiles={failedFiles.current}
-        onAnother={() => go('patient')}
-      />
+      <SuccessStep id={eContactId} mode={mode} failedFiles={failedFiles} onAnother={() => go('patient')} />
     ) : (
       <Navigate to="/clinic-e-contacts" replace />
     )
@@ -91,7 +86,7 @@ function Wizard({ mode, step, eContactId }: WizardProps) {
           mode={mode}
           onBack={() => go('data')}
           onCreated={(created) => {
-            failedFiles.current = created.failedFiles
+            setFailedFiles(created.failedFiles)
             draft.clear()
             go('success', { eContactId: String(created.id), replace: true })
           }}

@@ -10,6 +10,7 @@ import { TextField } from '../../../../shared/ui/text-field.tsx'
 import { useStaff } from '../clinic-context.tsx'
 import { saveContacts } from './api/save-person.ts'
 import styles from './create.module.css'
+import { useFieldLabels } from './new-person-fields.tsx'
 import { RepresentativePart } from './representative-part.tsx'
 import { useCodes } from './use-codes.ts'
 import { mayWrite, ownerOf, type Wizard, type WizardDraft } from './wizard-draft.ts'
@@ -22,7 +23,7 @@ export function DataStep({ draft, onBack, onContinue }: DataStepProps) {
   const { clinicId } = useStaff()
   const { values } = draft
   const { patient, email, phone } = values
-  const codes = useCodes(email)
+  const codes = useCodes(email, useFieldLabels())
   const [isBusy, setBusy] = useState(false)
   const change = (part: Partial<Wizard>) => draft.change((wizard) => ({ ...wizard, ...part }))
   if (!patient) return null

@@ -101,6 +101,22 @@ export function NewPersonFields({ prefix, form, codes, today, onChange, declarat
   )
 }
 
+/** The names of the fields, for the list of errors. */
+export function useFieldLabels(): Record<string, string> {
+  const { t } = useI18n()
+  const { COUNTRY_CODE: country } = useSessionStore().config.featureFlags
+  return {
+    firstName: t('identity.field.firstName'),
+    surname: t('identity.field.surname'),
+    personalCode: t(`identity.field.personalCode.${country}`),
+    birthDate: t('identity.field.birthDate'),
+    phone: t('identity.field.phone'),
+    email: t('identity.field.email'),
+    declaration: t('wizard.representative.declarationHeading'),
+    representative: t('wizard.representative.heading'),
+  }
+}
+
 /** The rules that a person's form breaks, by the ids of its fields. */
 export function checkNewPerson(
   prefix: string,

@@ -8,7 +8,7 @@ import { IconPlus } from '../../../../shared/ui/icons.tsx'
 import { useStaff } from '../clinic-context.tsx'
 import { savePatient } from './api/save-person.ts'
 import styles from './create.module.css'
-import { checkNewPerson, NewPersonFields } from './new-person-fields.tsx'
+import { checkNewPerson, NewPersonFields, useFieldLabels } from './new-person-fields.tsx'
 import { PersonLine, PersonSearch } from './person-search.tsx'
 import { useCodes } from './use-codes.ts'
 import { useToday } from './use-today.ts'
@@ -71,7 +71,7 @@ function NewPatient({ draft, onSaved }: { draft: WizardDraft; onSaved: (patient:
   const today = useToday()
   const [isBusy, setBusy] = useState(false)
   const form = draft.values.newPatient
-  const codes = useCodes(form?.email)
+  const codes = useCodes(form?.email, useFieldLabels())
   if (!form) return null
 
   const submit = async (event: SyntheticEvent) => {

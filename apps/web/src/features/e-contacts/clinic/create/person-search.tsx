@@ -98,11 +98,11 @@ export function PersonSearch({
           />
         </div>
       </Field>
-      <ul role="listbox" id={listId} aria-label={label} className={styles.found} hidden={!isOpen}>
+      <div role="listbox" id={listId} aria-label={label} className={styles.found} hidden={!isOpen}>
         {persons.map((person, index) => (
           // The keys are the field's: it stays focused and names the active one.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-          <li
+          <div
             key={person.id}
             id={`${listId}-${index}`}
             role="option"
@@ -113,9 +113,9 @@ export function PersonSearch({
             onClick={() => onChoose(person)}
           >
             <PersonLine person={person} />
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <p role="status" className={styles.nobody}>
         {isCurrent && persons.length === 0 && t('wizard.search.nobody')}
       </p>

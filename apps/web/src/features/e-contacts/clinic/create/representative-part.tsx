@@ -10,7 +10,7 @@ import { RadioCards } from '../../../../shared/ui/radio-cards.tsx'
 import { useStaff } from '../clinic-context.tsx'
 import { saveNewRepresentative, saveRepresentative } from './api/save-person.ts'
 import styles from './create.module.css'
-import { checkNewPerson, NewPersonFields } from './new-person-fields.tsx'
+import { checkNewPerson, NewPersonFields, useFieldLabels } from './new-person-fields.tsx'
 import { personFromWords } from './person-from-words.ts'
 import { PersonLine, PersonSearch } from './person-search.tsx'
 import { useCodes } from './use-codes.ts'
@@ -179,7 +179,7 @@ function NewRepresentative({ draft, name, onSaved }: SaveProps) {
   const today = useToday()
   const [isBusy, setBusy] = useState(false)
   const { patient, newRepresentative: form } = draft.values
-  const codes = useCodes(form?.email)
+  const codes = useCodes(form?.email, useFieldLabels())
   if (!form || !patient) return null
 
   const submit = async (event: SyntheticEvent) => {

@@ -8,8 +8,12 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 
 export type Codes = ReturnType<typeof useCodes>
 
-/** What is wrong with the fields of a step, by their ids: found on the page, or told by the server. */
-export function useCodes(emailTyped = '') {
+/**
+ * What is wrong with the fields of a step, by their ids: found on the page, or told by the server.
+ *
+ * @param labels name the fields in the list of errors, by the end of their ids
+ */
+export function useCodes(emailTyped = '', labels: Record<string, string> = {}) {
   const { t } = useI18n()
   const alertError = useErrorAlert()
   const [codes, setCodes] = useState<Record<string, string>>({})
@@ -45,7 +49,11 @@ export function useCodes(emailTyped = '') {
     },
     summary: {
       attempt,
-      errors: Object.keys(codes).map((id) => ({ id, message: errorOf(id) ?? '' })),
+      errors: Object.keys(codes).map((id) => {
+        const label = labels[id.slice(id.indexOf('-') + 1)]
+        const message = errorOf(id) ?? ''
+        return { id, message: label ? `${label}: ${message}` : message }
+      }),
     },
   }
 }
