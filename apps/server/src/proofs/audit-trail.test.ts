@@ -276,6 +276,7 @@ async function play(story: Story): Promise<void> {
   await staff('reopen', { reason: 'WRONG_INFORMATION' })
   await patient.client.post(`/api/patient/e-contacts/${id}/cancel`, { reason: 'PROBLEM_RESOLVED' })
   await patient.client.post(`/api/patient/e-contacts/${id}/reopen`, { reason: 'SYMPTOMS_CHANGED' })
+  await playPatients(story)
   const { client } = { client: await story.signedInAs(doctor) }
   const documents = await client.get('/api/content/prm?slug=privacy-policy')
   await client.post('/api/users/save-consent', {
@@ -283,4 +284,29 @@ async function play(story: Story): Promise<void> {
     version: documents.json().updatedAt,
   })
   await client.post('/api/logout')
+}
+
+async function playPatients({
+  patient,
+  stranger,
+  doctor: { client },
+  clinic: { clinicId },
+}: Story): Promise<void> {
+  const url = '/api/clinic/patients'
+  await client.get(`${url}?clinicId=${clinicId}&search=a`)
+  await client.get(`${url}/lookup?personalCode=37605030299`)
+  await client.post(url, { clinicId, firstName: 'Uku', surname: 'Uus', personalCode: '37605030299' })
+  await client.patch(`${url}/${patient.personId}`, { clinicMember: true })
+  await client.post(`${url}/${patient.personId}/representatives`, {
+    clinicId,
+    personId: stranger.personId,
+    declaration: true,
+  })
+  await client.post('/api/clinic/e-contacts', {
+    clinicId,
+    mode: 'AS_PATIENT',
+    patientPersonId: patient.personId,
+    eContactType: 'OTHER_PROBLEM',
+    text: 'Hi',
+  })
 }

@@ -15,6 +15,8 @@ type PersonSearchProps = {
   hint: string
   /** Adults who can stand for a patient, in place of patients. */
   representatives?: boolean
+  /** Not to be offered: nobody acts for themselves. */
+  withoutId?: number
   /** The step begins here. */
   'data-first-focus'?: ''
   onChoose: (person: ClinicPatient) => void
@@ -28,6 +30,7 @@ export function PersonSearch({
   label,
   hint,
   representatives = false,
+  withoutId,
   onChoose,
   onWords,
   ...rest
@@ -40,7 +43,7 @@ export function PersonSearch({
   const [active, setActive] = useState(0)
   const [takesNext, setTakesNext] = useState(false)
   const found = useFoundPersons({ clinicId, search: asked, representatives })
-  const persons = asked === '' ? [] : (found.data?.content ?? [])
+  const persons = asked === '' ? [] : (found.data?.content ?? []).filter((person) => person.id !== withoutId)
   const isCurrent = asked !== '' && asked === words.trim() && !found.isPlaceholderData && found.isSuccess
   const isOpen = asked !== '' && persons.length > 0
 

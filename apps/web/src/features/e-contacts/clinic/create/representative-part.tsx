@@ -155,6 +155,7 @@ function FindRepresentative({
         label={t('wizard.representative.search')}
         hint={t('wizard.search.hint')}
         representatives
+        withoutId={patientId}
         data-first-focus=""
         onChoose={setChosen}
         onWords={setWords}
