@@ -4,22 +4,22 @@ import { guarded } from '../guarded.ts'
 import { rootRoute } from './root-route.ts'
 import { textSearch } from './search.ts'
 
+/** What most visits open comes as one file. */
+const clinicPages = () => import('../pages/clinic-pages.ts')
+
 /** The filters, the list and their place stay while e-contacts are opened one after the other. */
 const inbox = createRoute({
   getParentRoute: () => rootRoute,
   id: 'inbox',
   validateSearch: parseInboxSearch,
-  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'clinic', 'enums', 'types', 'wizard'),
-  component: lazyRouteComponent(() => import('../pages/clinic-inbox-page.tsx'), 'ClinicInboxPage'),
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }),
+  component: lazyRouteComponent(clinicPages, 'ClinicInboxPage'),
 })
 
 const dashboard = createRoute({
   getParentRoute: () => inbox,
   path: '/clinic-e-contacts',
-  component: lazyRouteComponent(
-    () => import('../../features/e-contacts/clinic/dashboard-screen.tsx'),
-    'DashboardScreen',
-  ),
+  component: lazyRouteComponent(clinicPages, 'DashboardScreen'),
 })
 
 const detail = createRoute({
@@ -39,14 +39,7 @@ const create = createRoute({
   getParentRoute: () => rootRoute,
   path: '/clinic-e-contacts/create',
   validateSearch: textSearch('mode', 'step', 'eContactId'),
-  beforeLoad: guarded(
-    { side: 'CLINIC', roles: ['PRM_DOCTOR'] },
-    'wizard',
-    'clinic',
-    'enums',
-    'identity',
-    'types',
-  ),
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'wizard'),
   component: lazyRouteComponent(() => import('../pages/clinic-create-page.tsx'), 'ClinicCreatePage'),
 })
 

@@ -10,12 +10,12 @@ export function NewMenu() {
   const open = (mode: string) => void navigate({ to: '/clinic-e-contacts/create', search: { mode } })
   return (
     <Menu
-      label={t('wizard.open.label')}
+      label={t('clinic.newMenu.label')}
       trigger="dots"
       icon={<IconPlus />}
       items={[
-        { label: t('wizard.open.toPatient'), onSelect: () => open('to-patient') },
-        { label: t('wizard.open.asPatient'), onSelect: () => open('as-patient') },
+        { label: t('clinic.newMenu.toPatient'), onSelect: () => open('to-patient') },
+        { label: t('clinic.newMenu.asPatient'), onSelect: () => open('as-patient') },
       ]}
     />
   )
