@@ -8,7 +8,7 @@ import type { Parts } from '../../parts.ts'
 import { requireEmployment } from '../e-contacts/index.ts'
 import { accessPatient, showPatient } from './access-patient.ts'
 import * as patients from './patients-repository.ts'
-import { type Contacts, readContacts, readPerson } from './person-input.ts'
+import { readContacts, readPerson } from './person-input.ts'
 import { requireAdult } from './require-adult.ts'
 
 /**
@@ -58,13 +58,14 @@ export async function addPersonActingFor(
       throw new BusinessRule(
         match.hasAccount ? 'USER_EXISTS_WITH_DIFFERENT_NAME' : 'CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME',
       )
-    const id = match?.personId ?? (await insert(tx, details, contacts, call.now))
-    await record(tx, id, patientId, call.now)
+    const id = match?.personId ?? (await patients.insertPerson(tx, { ...details, ...contacts }, call.now))
+    if (id === patientId) throw new InvalidInput([{ path: 'personalCode', rule: 'PERSONAL_CODE' }])
+    await patients.addRepresentation(tx, id, patientId, call.now)
     return showPatient(tx, call, clinicId, patientId)
   })
 }
 
-/** Records that somebody whom the clinic knows acts for a patient. @throws NotFound, InvalidInput */
+/** Records that somebody whom the clinic knows acts for a patient, not for themselves. @throws NotFound, InvalidInput */
 export async function addKnownPersonActingFor(
   parts: Parts,
   call: Call,
@@ -75,9 +76,9 @@ export async function addKnownPersonActingFor(
   return call.transaction(async (tx) => {
     await accessPatient(tx, call, patientId, clinicId)
     const person = await patients.findKnownPerson(tx, body.personId)
-    if (!person) throw new NotFound()
+    if (!person || body.personId === patientId) throw new NotFound()
     requireAdult(person.birthDate, call.now, parts)
-    await record(tx, body.personId, patientId, call.now)
+    await patients.addRepresentation(tx, body.personId, patientId, call.now)
     return showPatient(tx, call, clinicId, patientId)
   })
 }
@@ -86,15 +87,4 @@ async function findMatch(tx: Tx, details: PersonDetails): Promise<patients.CodeM
   if (details.personalCode === null) return undefined
   await patients.lockCode(tx, details.personalCode)
   return patients.matchPersonalCode(tx, details.personalCode, details)
-}
-
-function insert(tx: Tx, details: PersonDetails, contacts: Contacts, now: Date): Promise<number> {
-  return patients.insertPerson(tx, { ...details, ...contacts }, now)
-}
-
-/** Nobody acts for themselves. */
-function record(tx: Tx, representativeId: number, patientId: number, now: Date): Promise<void> {
-  if (representativeId === patientId)
-    throw new InvalidInput([{ path: 'personalCode', rule: 'PERSONAL_CODE' }])
-  return patients.addRepresentation(tx, representativeId, patientId, now)
 }
