@@ -52,6 +52,7 @@ test('a phone call is written down by keys alone in a few presses, and the patie
   const text = `Пациент звонил ${crypto.randomUUID().slice(0, 8)}`
   await expect(searchField(page, { name: t('wizard.patient.label') })).toBeFocused()
   await page.keyboard.type(self.personalCode)
+  await expect(found(page)).toHaveCount(1)
   await expect(found(page)).toContainText(nameOf(self))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: t('shell.buttons.continue') })).toBeFocused()
