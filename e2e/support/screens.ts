@@ -112,6 +112,27 @@ async function writeMessage({ page, t, go }: Visit): Promise<void> {
     .fill('I have had a dry cough for three weeks. It is worse at night, and I sleep badly.')
 }
 
+async function wizard({ page, go }: Visit): Promise<void> {
+  await page.request.delete('/api/drafts/clinic-e-contact:1:to-patient')
+  await go('/clinic-e-contacts/create?mode=to-patient')
+}
+
+/** A child with somebody to act for it is chosen. */
+async function wizardWithChild(visit: Visit): Promise<void> {
+  const answer = await visit.page.request.get('/api/clinic/patients?clinicId=1&search=saar')
+  const { content } = (await answer.json()) as {
+    content: { personalCode: string; adult: boolean; representatives: object[] }[]
+  }
+  const child = content.find(({ adult, representatives }) => !adult && representatives.length > 0)
+  await wizard(visit)
+  await visit.page
+    .getByRole('main')
+    .getByRole('combobox')
+    .fill(child?.personalCode ?? '')
+  await visit.page.getByRole('main').getByRole('option').click()
+  await expect(visit.page.getByRole('main').getByRole('radio').first()).toBeVisible()
+}
+
 const freshEmail = () => `${crypto.randomUUID()}@example.test`
 
 /** Every screen of the product, in the order in which a person meets them. */
@@ -352,5 +373,34 @@ export const screens: Screen[] = [
     },
   },
   { name: 'conversation-masked', role: 'reception', open: conversation(`${OPEN}&types=COUGH`) },
+  {
+    name: 'wizard-search',
+    role: 'doctor',
+    open: async (visit) => {
+      await wizard(visit)
+      await visit.page.getByRole('main').getByRole('combobox').fill('ma')
+      await expect(visit.page.getByRole('main').getByRole('option').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'wizard-new-patient',
+    role: 'doctor',
+    open: async (visit) => {
+      await wizard(visit)
+      await visit.page.getByRole('button', { name: visit.t('wizard.patient.new') }).click()
+      await visit.page.getByRole('button', { name: visit.t('wizard.patient.add') }).click()
+    },
+  },
+  { name: 'wizard-data', role: 'doctor', open: wizardWithChild },
+  {
+    name: 'wizard-message',
+    role: 'doctor',
+    open: async (visit) => {
+      await wizardWithChild(visit)
+      await visit.page.getByRole('main').getByRole('radio').first().check()
+      await visit.page.getByRole('button', { name: visit.t('shell.buttons.continue') }).click()
+      await expect(visit.page.getByLabel(visit.t('wizard.message.toPatient'))).toBeVisible()
+    },
+  },
   { name: 'platform', role: 'admin', open: '/prm' },
 ]

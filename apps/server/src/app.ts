@@ -7,6 +7,7 @@ import { feedbackRoutes } from './features/feedback/index.ts'
 import { fileRoutes } from './features/files/index.ts'
 import { findPrincipal, identityRoutes } from './features/identity/index.ts'
 import { personRoutes } from './features/persons/index.ts'
+import { patientRoutes } from './features/patients/index.ts'
 import { platformRoutes } from './features/platform/index.ts'
 import { sickLeaveRoutes } from './features/sick-leave/index.ts'
 import { CALL_LIMITS, type CallLimits, createCallLimiter } from './http/call-limits.ts'
@@ -31,6 +32,7 @@ export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): Fasti
         ...fileRoutes(parts),
         ...sickLeaveRoutes(parts),
         ...feedbackRoutes(parts),
+        ...patientRoutes(parts),
         ...platformRoutes(parts),
       },
       {

@@ -1,3 +1,4 @@
+import * as clinicPatients from './clinic-patients.ts'
 import * as clinics from './clinics.ts'
 import * as eContacts from './e-contacts.ts'
 import * as feedback from './feedback.ts'
@@ -16,6 +17,7 @@ export const routes = {
   ...identityRoutes,
   ...persons,
   ...clinics,
+  ...clinicPatients,
   ...eContacts,
   ...files,
   ...sickLeave,

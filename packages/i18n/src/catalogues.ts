@@ -15,6 +15,7 @@ interface EnglishCatalogues {
   shell: typeof import('../locales/en/shell.json')
   'sick-leave': typeof import('../locales/en/sick-leave.json')
   types: typeof import('../locales/en/types.json')
+  wizard: typeof import('../locales/en/wizard.json')
 }
 
 export type Namespace = keyof EnglishCatalogues

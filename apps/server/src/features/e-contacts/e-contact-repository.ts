@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import type { EContact } from './e-contact.ts'
 
-const COLUMNS = sql`id, clinic_id, patient_person_id, creator_person_id, direction, e_contact_type, status, finalize_status,
+const COLUMNS = sql`id, clinic_id, patient_person_id, creator_person_id, created_by_user_id, direction, e_contact_type, status, finalize_status,
   outcome, acceptance_required, reply_blocked_until, inquiry_question, inquiry_opened_at, inquiry_answered_at, text,
   assignee_user_id, clinic_last_seen_at, patient_last_seen_at, completed_at, finalized_at, version, created_at, updated_at`
 
@@ -60,14 +60,18 @@ export type NewEContact = Pick<
   | 'finalizeStatus'
   | 'acceptanceRequired'
   | 'text'
-> & { createdByUserId: number; now: Date }
+> & { createdByUserId: number; now: Date } & Partial<
+    Pick<EContact, 'outcome' | 'replyBlockedUntil' | 'completedAt' | 'clinicLastSeenAt'>
+  >
 
 export function insertEContact(tx: Tx, e: NewEContact): Promise<EContact> {
   const now = e.now.toISOString()
   return tx.one<EContact>(sql`insert into e_contacts (clinic_id, patient_person_id, creator_person_id, created_by_user_id,
-      direction, e_contact_type, status, finalize_status, acceptance_required, text, created_at, updated_at)
+      direction, e_contact_type, status, finalize_status, acceptance_required, text, outcome,
+      reply_blocked_until, completed_at, clinic_last_seen_at, created_at, updated_at)
     values (${e.clinicId}, ${e.patientPersonId}, ${e.creatorPersonId}, ${e.createdByUserId}, ${e.direction},
-      ${e.eContactType}, ${e.status}, ${e.finalizeStatus}, ${e.acceptanceRequired}, ${e.text}, ${now}, ${now})
+      ${e.eContactType}, ${e.status}, ${e.finalizeStatus}, ${e.acceptanceRequired}, ${e.text}, ${e.outcome ?? null},
+      ${e.replyBlockedUntil ?? null}, ${e.completedAt ?? null}, ${e.clinicLastSeenAt ?? null}, ${now}, ${now})
     returning ${COLUMNS}`)
 }
 

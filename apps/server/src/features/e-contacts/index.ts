@@ -15,6 +15,8 @@ export type { FileRow } from './message-files-repository.ts'
 export { presentFile } from './present-file.ts'
 export { wholePage } from './present-timeline.ts'
 export { refuse } from './refuse.ts'
+export { requireEmployment } from './dashboard.ts'
+export { refreshRowsOfPatient } from './take-on.ts'
 
 export function eContactRoutes(
   _parts: Parts,

@@ -38,6 +38,33 @@ export function findClinicToWriteTo(
       or exists (select from clinics_with_record_of(${personId}) record where record.clinic_id = k.id))`)
 }
 
+export type PatientOfClinic = { birthDate: string; clinicMember: boolean } & Pick<
+  ClinicToWriteTo,
+  'timeZone' | 'plan' | 'eContactTypes' | 'features'
+>
+
+/** Somebody on the clinic's own list, with what the clinic offers. */
+export function findPatientOfClinic(
+  tx: Tx,
+  clinicId: number,
+  personId: number,
+): Promise<PatientOfClinic | undefined> {
+  return tx.maybe<PatientOfClinic>(sql`select p.birth_date, cp.clinic_member, k.time_zone, k.plan, k.e_contact_types, k.features
+    from clinic_patients cp join persons p on p.id = cp.person_id join clinics k on k.id = cp.clinic_id
+    where cp.clinic_id = ${clinicId} and cp.person_id = ${personId}`)
+}
+
+/** When one person's right to act for another was recorded, while it stands. */
+export function findRepresentation(
+  tx: Tx,
+  representativeId: number,
+  personId: number,
+): Promise<{ declaredAt: string; birthDate: string } | undefined> {
+  return tx.maybe(sql`select r.declared_at, p.birth_date
+    from representations r join persons p on p.id = r.representative_person_id
+    where r.representative_person_id = ${representativeId} and r.represented_person_id = ${personId} and r.ended_at is null`)
+}
+
 export async function hasAnyClinic(tx: Tx, personId: number): Promise<boolean> {
   const { found } = await tx.one<{
     found: boolean

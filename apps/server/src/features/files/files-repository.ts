@@ -109,7 +109,7 @@ export function listFilesBefore(tx: Tx, instant: Date): Promise<{ id: string; st
 /** The patient's first message of an e-contact. */
 export async function findSentEntry(tx: Tx, eContactId: number): Promise<number | null> {
   const entry = await tx.maybe<{ id: number }>(sql`select id from timeline_entries
-    where e_contact_id = ${eContactId} and type = 'SENT' and author_role in ('PATIENT', 'REPRESENTATIVE')
+    where e_contact_id = ${eContactId} and type = 'SENT' and author_role <> 'SYSTEM'
     order by created_at, id limit 1`)
   return entry?.id ?? null
 }

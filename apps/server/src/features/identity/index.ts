@@ -9,8 +9,10 @@ import { sessionRoutes } from './session/session-routes.ts'
 import { signUpRoutes } from './sign-up/sign-up-routes.ts'
 
 export { countOne, countSince } from './limits/failure-repository.ts'
-export { minuteOf } from './limits/guesses.ts'
+export { minuteOf, secondsBefore } from './limits/guesses.ts'
+export { requireUsableEmail } from './one-time-code/usable-email.ts'
 export { findPrincipal } from './principal/find-principal.ts'
+export { readPhone } from './profile/profile-input.ts'
 
 type Names =
   | 'loginWithPassword'

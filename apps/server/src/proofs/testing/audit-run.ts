@@ -214,6 +214,7 @@ export async function play(story: Story): Promise<void> {
   await patient.client.post(`/api/patient/e-contacts/${id}/cancel`, { reason: 'PROBLEM_RESOLVED' })
   await patient.client.post(`/api/patient/e-contacts/${id}/reopen`, { reason: 'SYMPTOMS_CHANGED' })
   await playForAnother(story)
+  await playPatients(story)
   const { client } = { client: await story.signedInAs(doctor) }
   const documents = await client.get('/api/content/prm?slug=privacy-policy')
   await client.post('/api/users/save-consent', {
@@ -236,4 +237,30 @@ async function playForAnother(story: Story): Promise<void> {
   const { id } = await send(story, { patientPersonId: child.personId })
   await doctor.client.get(`/api/clinic/e-contacts/${id}/representation`)
   await doctor.client.post(`/api/clinic/e-contacts/${id}/representation/end`)
+}
+
+/** What staff do with the people of their clinic. */
+async function playPatients({
+  patient,
+  stranger,
+  doctor: { client },
+  clinic: { clinicId },
+}: Story): Promise<void> {
+  const url = '/api/clinic/patients'
+  await client.get(`${url}?clinicId=${clinicId}&search=a`)
+  await client.get(`${url}/lookup?personalCode=37605030299`)
+  await client.post(url, { clinicId, firstName: 'Uku', surname: 'Uus', personalCode: '37605030299' })
+  await client.patch(`${url}/${patient.personId}`, { clinicMember: true })
+  await client.post(`${url}/${patient.personId}/representatives`, {
+    clinicId,
+    personId: stranger.personId,
+    declaration: true,
+  })
+  await client.post('/api/clinic/e-contacts', {
+    clinicId,
+    mode: 'AS_PATIENT',
+    patientPersonId: patient.personId,
+    eContactType: 'OTHER_PROBLEM',
+    text: 'Hi',
+  })
 }

@@ -24,6 +24,8 @@ const FIELDS: Record<string, unknown> = {
 
 const BODIES: Partial<Record<RouteName, Json>> = {
   addPerson: { personalCode: '37605030299' },
+  addClinicPatient: { personalCode: '39001010000' },
+  addNewRepresentative: { personalCode: '38808080018' },
   completeEContact: { infoText: 'Rest' },
   cancelEContact: { reason: 'PROBLEM_RESOLVED' },
   rejectEContact: { reason: 'CLINIC_OVERWHELMED' },

@@ -44,6 +44,7 @@ export const TITLES: Record<string, MessageKey> = {
   '/e-contacts/$eContactId/timeline': 'shell.titles.eContact',
   '/prm': 'shell.menu.platform',
   '/clinic-e-contacts': 'shell.menu.dashboard',
+  '/clinic-e-contacts/create': 'shell.titles.createEContact',
   '/e-contacts/$id': 'shell.titles.eContact',
 }
 

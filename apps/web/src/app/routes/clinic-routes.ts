@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, notFound, rootRouteId } from '@tanstac
 import { parseInboxSearch } from '../../features/e-contacts/clinic/filters/inbox-search.ts'
 import { guarded } from '../guarded.ts'
 import { rootRoute } from './root-route.ts'
+import { textSearch } from './search.ts'
 
 /** What most visits open comes as one file. */
 const clinicPages = () => import('../pages/clinic-pages.ts')
@@ -31,4 +32,13 @@ const detail = createRoute({
   component: lazyRouteComponent(() => import('../pages/clinic-e-contact-page.tsx'), 'ClinicEContactPage'),
 })
 
-export const clinicRoutes = [inbox.addChildren([dashboard, detail])] as const
+/** An e-contact made by staff: `mode` says for whom they speak, `step` how far they are. */
+const create = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/clinic-e-contacts/create',
+  validateSearch: textSearch('mode', 'step', 'eContactId'),
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'wizard'),
+  component: lazyRouteComponent(() => import('../pages/clinic-create-page.tsx'), 'ClinicCreatePage'),
+})
+
+export const clinicRoutes = [inbox.addChildren([dashboard, detail]), create] as const
