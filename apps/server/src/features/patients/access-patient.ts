@@ -41,7 +41,8 @@ export async function showPatient(
   personId: number,
 ): Promise<ClinicPatient> {
   const row = await accessPatient(tx, call, personId, clinicId)
-  const [shown] = await presentPatients(tx, [row], localDate(call.now, await findTimeZone(tx, clinicId)))
+  const today = localDate(call.now, await findTimeZone(tx, clinicId))
+  const [shown] = await presentPatients(tx, [row], { today, now: call.now })
   if (!shown) throw new NotFound()
   return shown
 }

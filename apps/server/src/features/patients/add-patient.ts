@@ -1,6 +1,7 @@
 import type { addClinicPatient, addNewRepresentative, ClinicPatient } from '@vastus/contract/clinic-patients'
 import type { RouteInput } from '@vastus/contract/route'
 import type { PersonDetails } from '@vastus/domain/persons/person-details'
+import { endOfRepresentation } from '@vastus/domain/persons/representation'
 import type { Tx } from '../../db/database.ts'
 import { BusinessRule, InvalidInput, NotFound } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
@@ -52,7 +53,7 @@ export async function addPersonActingFor(
   requireAdult(details.birthDate, call.now, parts)
   const contacts = await readContacts(parts, body)
   return call.transaction(async (tx) => {
-    await accessPatient(tx, call, patientId, clinicId)
+    const patient = await accessPatient(tx, call, patientId, clinicId)
     const match = await findMatch(tx, details)
     if (match && !match.sameName)
       throw new BusinessRule(
@@ -60,7 +61,7 @@ export async function addPersonActingFor(
       )
     const id = match?.personId ?? (await patients.insertPerson(tx, { ...details, ...contacts }, call.now))
     if (id === patientId) throw new InvalidInput([{ path: 'personalCode', rule: 'PERSONAL_CODE' }])
-    await patients.addRepresentation(tx, id, patientId, call.now)
+    await record(tx, id, patient, call.now)
     return showPatient(tx, call, clinicId, patientId)
   })
 }
@@ -74,11 +75,11 @@ export async function addKnownPersonActingFor(
 ): Promise<ClinicPatient> {
   const { clinicId } = requireEmployment(call, body.clinicId)
   return call.transaction(async (tx) => {
-    await accessPatient(tx, call, patientId, clinicId)
+    const patient = await accessPatient(tx, call, patientId, clinicId)
     const person = await patients.findKnownPerson(tx, body.personId)
     if (!person || body.personId === patientId) throw new NotFound()
     requireAdult(person.birthDate, call.now, parts)
-    await patients.addRepresentation(tx, body.personId, patientId, call.now)
+    await record(tx, body.personId, patient, call.now)
     return showPatient(tx, call, clinicId, patientId)
   })
 }
@@ -87,4 +88,16 @@ async function findMatch(tx: Tx, details: PersonDetails): Promise<patients.CodeM
   if (details.personalCode === null) return undefined
   await patients.lockCode(tx, details.personalCode)
   return patients.matchPersonalCode(tx, details.personalCode, details)
+}
+
+/** A child's representation ends by itself, at 00:00 of the 18th birthday at the clinic. */
+async function record(
+  tx: Tx,
+  representativeId: number,
+  patient: { id: number; birthDate: string; clinicId: number },
+  now: Date,
+): Promise<void> {
+  const timeZone = await patients.findTimeZone(tx, patient.clinicId)
+  const endsAt = endOfRepresentation(patient.birthDate, now, timeZone)
+  await patients.addRepresentation(tx, representativeId, patient.id, { at: now, endsAt })
 }

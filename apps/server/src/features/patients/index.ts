@@ -28,7 +28,7 @@ export function patientRoutes(parts: Parts): Handlers<Names> {
         const rows = query.representatives
           ? await searchRepresentatives(tx, clinicId, search, addYears(today, -ADULT_AGE_YEARS))
           : await searchPatients(tx, clinicId, search)
-        const content = await presentPatients(tx, rows, today)
+        const content = await presentPatients(tx, rows, { today, now: call.now })
         call.audit({ clinicId, subjectPersonId: null, objectType: 'clinic', objectId: clinicId })
         return { content, page: 0, size: content.length, totalElements: content.length, last: true }
       }),

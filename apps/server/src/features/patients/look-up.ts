@@ -39,7 +39,7 @@ export async function lookUp(
       const known = await matchPersonalCode(tx, read.code, { firstName: '', surname: '' })
       return { found: known !== undefined, patient: null }
     }
-    const [patient] = await presentPatients(tx, [own], today)
+    const [patient] = await presentPatients(tx, [own], { today, now: call.now })
     return { found: true, patient: patient ?? null }
   })
 }

@@ -99,10 +99,16 @@ export type RepresentativeRow = {
   phone: string | null
 }
 
-export function listRepresentatives(tx: Tx, patientIds: readonly number[]): Promise<RepresentativeRow[]> {
+/** Those whose right to act is not over. */
+export function listRepresentatives(
+  tx: Tx,
+  patientIds: readonly number[],
+  now: Date,
+): Promise<RepresentativeRow[]> {
   return tx.query<RepresentativeRow>(sql`select r.represented_person_id as patient_id, p.id, p.first_name, p.surname, p.email, p.phone
     from representations r join persons p on p.id = r.representative_person_id
     where r.represented_person_id ${sql.anyOf(patientIds)} and r.ended_at is null
+      and (r.ends_at is null or r.ends_at > ${now.toISOString()}::timestamptz)
     order by p.first_name, p.surname, p.id`)
 }
 
@@ -161,10 +167,10 @@ export async function addRepresentation(
   tx: Tx,
   representativeId: number,
   patientId: number,
-  now: Date,
+  declared: { at: Date; endsAt: Date | null },
 ): Promise<void> {
-  await tx.run(sql`insert into representations (representative_person_id, represented_person_id, declared_at)
-    values (${representativeId}, ${patientId}, ${now})
+  await tx.run(sql`insert into representations (representative_person_id, represented_person_id, declared_at, ends_at)
+    values (${representativeId}, ${patientId}, ${declared.at}, ${declared.endsAt})
     on conflict (representative_person_id, represented_person_id) where ended_at is null do nothing`)
 }
 

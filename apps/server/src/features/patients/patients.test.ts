@@ -279,6 +279,15 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
       expect((await record({ personId: patient.personId })).json().representatives).toHaveLength(2)
     })
 
+    it('ends the right to act for a child by itself on the 18th birthday', async () => {
+      const { parts } = story
+      const rows = await parts.database.transaction({ actor: 'system' }, (tx) =>
+        tx.query<{ endsAt: string }>(sql`select ends_at from representations
+          where represented_person_id = ${childId} and representative_person_id = ${story.patient.personId}`),
+      )
+      expect(rows).toEqual([{ endsAt: '2036-03-03T22:00:00.000Z' }])
+    })
+
     it('takes nobody without the declaration, no minor, nobody unknown, and nobody for themselves', async () => {
       const { patient, parts, otherClinic } = story
       const minor = await createRepresented(parts, patient, { clinics: [story.clinic] })

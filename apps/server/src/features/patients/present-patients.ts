@@ -11,11 +11,12 @@ import { listRepresentatives, type PatientRow } from './patients-repository.ts'
 export async function presentPatients(
   tx: Tx,
   rows: readonly PatientRow[],
-  today: string,
+  { today, now }: { today: string; now: Date },
 ): Promise<ClinicPatient[]> {
   const representatives = await listRepresentatives(
     tx,
     rows.map(({ id }) => id),
+    now,
   )
   return rows.map(({ id, birthDate, ...row }) => ({
     id,
