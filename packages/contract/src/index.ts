@@ -1,11 +1,15 @@
 import * as clinics from './clinics.ts'
 import * as eContacts from './e-contacts.ts'
 import * as files from './files.ts'
+import * as heldReplies from './held-replies.ts'
 import * as identity from './identity.ts'
 import * as platform from './platform.ts'
 import type { Route } from './route.ts'
+import * as templates from './templates.ts'
 
 const { consentStatus: _shape, ...identityRoutes } = identity
+const { template: _template, ...templateRoutes } = templates
+const { listHeldReplies, undoReply } = heldReplies
 
 /** Every route of the product by its name. What is not here does not exist. */
 export const routes = {
@@ -14,5 +18,8 @@ export const routes = {
   ...clinics,
   ...eContacts,
   ...files,
+  ...templateRoutes,
+  listHeldReplies,
+  undoReply,
 } as const satisfies Record<string, Route>
 export type RouteName = keyof typeof routes

@@ -16,6 +16,7 @@ const CLOSING: RouteName[] = [
   'rejectEContact',
   'reopenMyEContact',
   'reopenClinicEContact',
+  'deleteTemplate',
 ]
 const isLooked = ([, route]: [RouteName, Route]) =>
   route.method === 'GET' || Object.keys(route.objects).length > 0
@@ -45,7 +46,7 @@ describe.each(databaseKinds())('nobody learns what is not theirs, on %s', (kind)
     }
     const sample = sampleOf(name, { ...route, objects: {} }, {} as never)
     const places = Object.keys(route.objects)
-    const path = route.path.replace(/:\w+/, (parameter) =>
+    const path = route.path.replaceAll(/:\w+/g, (parameter) =>
       route.objects[`params.${parameter.slice(1)}`]
         ? String(idAt(`params.${parameter.slice(1)}`))
         : 'reply:1',

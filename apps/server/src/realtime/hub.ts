@@ -19,7 +19,13 @@ import { createPresenceChannel } from './presence-channel.ts'
 import { SESSION_ENDED_CHANNEL } from './session-ended.ts'
 
 /** Steps inside the clinic that say nothing to the patient. */
-const INTERNAL_EVENTS: readonly EventType[] = ['E_CONTACT_ASSIGNED', 'E_CONTACT_NOTE_ADDED']
+const INTERNAL_EVENTS: readonly EventType[] = [
+  'E_CONTACT_ASSIGNED',
+  'E_CONTACT_NOTE_ADDED',
+  'E_CONTACT_REPLY_HELD',
+  'E_CONTACT_REPLY_TAKEN_BACK',
+  'E_CONTACT_REPLY_RETURNED',
+]
 const NO_TEXT = 1003
 const POLICY_VIOLATION = 1008
 /** Asks the client to come back: with other rights it hears other things. */

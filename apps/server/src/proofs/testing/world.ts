@@ -83,6 +83,7 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
       c: child.personId,
       absent: 999_999,
     },
+    template: { absent: 999_999 },
     user: { a: users.nurse.userId, b: users.otherStaff.userId, absent: 999_999 },
   }
   const cases: [string, TestUser, number, TestClinic, TestUser][] = [
@@ -102,6 +103,14 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
     })
     objects.eContact[owner] = eContactId
     objects.file[owner] = fileId
+  }
+  for (const [owner, user] of [
+    ['a', users.doctor],
+    ['b', users.otherStaff],
+  ] as const) {
+    const words = { heading: canary(owner, 'template'), description: canary(owner, 'template') }
+    const kept = await (await app.signedInAs(user)).post(`/api/clinic/${user.clinicId}/templates`, words)
+    objects.template[owner] = expectDone(kept).json().id
   }
   for (const [owner, user] of [
     ['p', users.owner],
@@ -149,6 +158,7 @@ async function createCase(app: TestApp, { owner, personId, clinicId, patient, st
   const path = `/api/clinic/e-contacts/${eContactId}`
   expectDone(await staff.post(`${path}/notes`, { note: canary(owner, 'note') }))
   expectDone(await staff.post(`${path}/actions/inquiry`, { question: medical }))
+  expectDone(await staff.post(`${path}/actions/inquiry`, { question: medical, holdSeconds: 60 }))
   return { eContactId, fileId: uploaded.json().id as string }
 }
 
