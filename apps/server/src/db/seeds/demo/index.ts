@@ -15,6 +15,7 @@ import { Population } from './people.ts'
 import { Random } from './random.ts'
 import { renderRows, saveConversations } from './save-conversations.ts'
 import { openAccounts, savePeople } from './save-people.ts'
+import { readyAnswers } from './ready-answers.ts'
 import { hireStaff } from './staff.ts'
 
 export type DemoParts = {
@@ -57,6 +58,7 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
     await savePeople(tx, { population, staff, patients }, accounts, { createdAt, passwordHash })
     await saveConversations(tx, talks)
     await insertAll(tx, 'files', files)
+    await insertAll(tx, 'templates', readyAnswers(staff, population.country.language, createdAt))
     await renderRows(tx)
     await settle(tx)
     return true
@@ -79,6 +81,7 @@ const COUNTED_TABLES = [
   'e_contacts',
   'timeline_entries',
   'notes',
+  'templates',
 ]
 
 /** Ids were given by hand: the next one must come after them. Only the owner may set a sequence, or tidy an index. */
