@@ -3,6 +3,7 @@
  * A new namespace is a file in locales/en (and the other three) and one line below.
  */
 interface EnglishCatalogues {
+  answering: typeof import('../locales/en/answering.json')
   clinic: typeof import('../locales/en/clinic.json')
   enums: typeof import('../locales/en/enums.json')
   errors: typeof import('../locales/en/errors.json')
@@ -11,6 +12,7 @@ interface EnglishCatalogues {
   mails: typeof import('../locales/en/mails.json')
   patient: typeof import('../locales/en/patient.json')
   shell: typeof import('../locales/en/shell.json')
+  templates: typeof import('../locales/en/templates.json')
   types: typeof import('../locales/en/types.json')
 }
 

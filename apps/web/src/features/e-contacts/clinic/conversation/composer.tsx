@@ -4,6 +4,7 @@ import { useDraft } from '../../../../shared/drafts/use-draft.tsx'
 import { IconLock } from '../../../../shared/ui/icons.tsx'
 import { Tabs } from '../../../../shared/ui/tabs.tsx'
 import { useToasts } from '../../../../shared/ui/toasts.tsx'
+import { useStaff } from '../clinic-context.tsx'
 import styles from './composer.module.css'
 import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
@@ -24,6 +25,7 @@ type ComposerProps = {
 export function Composer({ eContact, reply, tab, onTab }: ComposerProps) {
   const { t } = useI18n()
   const { show } = useToasts()
+  const { replyHoldSeconds } = useStaff()
   const note = useDraft(`e-contact:${eContact.id}:note`, EMPTY_NOTE)
   const replySending = useSending(eContact.id, reply.noteFailure)
   const noteSending = useSending(eContact.id, note.noteFailure)
@@ -55,7 +57,7 @@ export function Composer({ eContact, reply, tab, onTab }: ComposerProps) {
             label: t('clinic.composer.replyTab'),
             content: (
               <ReplyForm
-                eContactId={eContact.id}
+                eContact={eContact}
                 draft={reply.values}
                 onChange={reply.change}
                 sending={replySending.sending}
@@ -64,6 +66,8 @@ export function Composer({ eContact, reply, tab, onTab }: ComposerProps) {
                   void replySending.send({ change, idempotencyKey: reply.idempotencyKey() }).then((sent) => {
                     if (!sent) return
                     reply.clear(text)
+                    // A held reply tells of itself, with the way back.
+                    if (replyHoldSeconds > 0) return
                     show({
                       tone: 'success',
                       autoDismiss: true,
