@@ -9,6 +9,7 @@ import { KeptFiles } from '../../../../shared/files/kept-files.tsx'
 import { UploadList } from '../../../../shared/files/upload-list.tsx'
 import { useDraftFiles, withFile } from '../../../../shared/files/use-draft-files.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { useRealtime } from '../../../../shared/realtime/realtime-context.tsx'
 import { Button } from '../../../../shared/ui/button.tsx'
 import { IconMessages, IconSend } from '../../../../shared/ui/icons.tsx'
 import { TextArea } from '../../../../shared/ui/text-area.tsx'
@@ -35,6 +36,7 @@ type ReplyFormProps = {
 /** The reply to the patient, its files, and from when the patient may answer it. */
 export function ReplyForm({ eContact, draft, onChange, sending, onSend }: ReplyFormProps) {
   const { t, format } = useI18n()
+  const realtime = useRealtime()
   const { timeZone, replyHoldSeconds: holdSeconds } = useStaff()
   const [problem, setProblem] = useState<{ text?: string; date?: string }>({})
   const change = (part: Partial<ReplyDraft>) => {
@@ -102,6 +104,7 @@ export function ReplyForm({ eContact, draft, onChange, sending, onSend }: ReplyF
           aria-activedescendant={activeAnswer && optionId(activeAnswer)}
           onChange={(text) => {
             change({ text })
+            realtime.writing(eContact.id)
             answers.typed(text, boxOf()?.selectionStart ?? text.length)
           }}
           onKeyDown={(event) => {
