@@ -135,3 +135,39 @@ test('a reply comes back with a word why when the patient closed the e-contact m
   await axeCheck(page)
   expect(await toldTo(patient, id)).toEqual([])
 })
+
+test('of two replies at one moment one leaves, and the other writer chooses: too, or not at all', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('ru')
+  const { id } = await send(openAs, 'Срочный вопрос')
+  await signInAs(page, 'nurse')
+  await visit(page, `/e-contacts/${id}`, 'ru')
+  const pane = conversation(page, 'ru')
+  const reply = pane.getByLabel(t('clinic.composer.reply'))
+  const doctor = await openAs('doctor')
+  const inquire = (question: string) =>
+    doctor.request.post(`/api/clinic/e-contacts/${id}/actions/inquiry`, { data: { question } })
+
+  // The nurse's page hears of the doctor's reply only from the refusal of its own.
+  await page.route(`**/api/clinic/e-contacts/${id}/actions/inquiry`, async (route) => {
+    await inquire('Ответ врача')
+    await route.continue()
+  })
+  await reply.fill('Ответ медсестры')
+  await reply.press('Control+Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Ответ врача')
+  await expect(dialog).toContainText('Ответ медсестры')
+  await page.unroute(`**/api/clinic/e-contacts/${id}/actions/inquiry`)
+  await dialog.getByRole('button', { name: t('answering.collision.sendToo') }).click()
+  await expect(pane.getByText(t('answering.held.own'))).toBeVisible()
+
+  await reply.fill('Ещё два слова')
+  await inquire('Второй ответ врача')
+  await expect(pane.getByText('Второй ответ врача')).toBeVisible()
+  await reply.press('Control+Enter')
+  await dialog.getByRole('button', { name: t('answering.collision.drop') }).click()
+  await expect(reply).toHaveValue('')
+})

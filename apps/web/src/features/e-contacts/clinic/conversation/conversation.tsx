@@ -189,7 +189,14 @@ export function Conversation({ eContact, entries, notes }: ConversationProps) {
                 onNote={() => write('note')}
               />
             )}
-            <Composer eContact={eContact} reply={reply} tab={tab} onTab={setTab} />
+            <Composer
+              eContact={eContact}
+              entries={entries}
+              reply={reply}
+              tab={tab}
+              onTab={setTab}
+              onReopen={() => setAsking('CLINIC_REOPEN')}
+            />
           </div>
         </div>
         {hasPanel && (

@@ -22,26 +22,31 @@ import { useAnswers } from '../templates/use-answers.ts'
 import styles from './composer.module.css'
 import { RestrictionField } from './restriction-field.tsx'
 import { SendProblem } from './send-problem.tsx'
-import { type ReplyDraft, replyWindow } from './reply-window.ts'
+import { hasUnsentReply, type ReplyDraft, replyWindow } from './reply-window.ts'
 import type { Sending } from './use-sending.ts'
 
 type ReplyFormProps = {
   eContact: ClinicEContact
   draft: ReplyDraft
+  newestEntryId: number
   onChange: (change: (current: ReplyDraft) => ReplyDraft) => void
   sending: Sending
   onSend: (change: EContactChange) => void
 }
 
 /** The reply to the patient, its files, and from when the patient may answer it. */
-export function ReplyForm({ eContact, draft, onChange, sending, onSend }: ReplyFormProps) {
+export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, onSend }: ReplyFormProps) {
   const { t, format } = useI18n()
   const realtime = useRealtime()
   const { timeZone, replyHoldSeconds: holdSeconds } = useStaff()
   const [problem, setProblem] = useState<{ text?: string; date?: string }>({})
   const change = (part: Partial<ReplyDraft>) => {
     setProblem({})
-    onChange((current) => ({ ...current, ...part }))
+    onChange((current) => ({
+      ...current,
+      ...part,
+      since: (hasUnsentReply(current) ? current.since : null) ?? newestEntryId,
+    }))
   }
   const uploads = useDraftFiles(
     (file, onProgress, signal) => sendFile(uploadClinicFile, eContact.id, file, { onProgress, signal }),

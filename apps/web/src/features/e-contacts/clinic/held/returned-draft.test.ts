@@ -36,6 +36,7 @@ describe('a reply that comes back', () => {
       restriction: 'NOW',
       date: '',
       files: [{ id: 'a', name: 'a.pdf', size: 10 }],
+      since: null,
     })
   })
 
