@@ -90,6 +90,8 @@ export type ChangeInput = {
   idempotencyKey?: string
   /** Whatever else has happened: the reader has seen it. */
   onAnyVersion?: boolean
+  /** Called as soon as the server has it, before anything is shown anew. */
+  onAccepted?: () => void
 }
 
 /**
@@ -99,14 +101,16 @@ export type ChangeInput = {
 export function useChangeEContact(id: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ change, idempotencyKey, onAnyVersion = false }: ChangeInput) => {
+    mutationFn: async ({ change, idempotencyKey, onAnyVersion = false, onAccepted }: ChangeInput) => {
       // A note stands beside the others: it overwrites nothing.
       const isFree = onAnyVersion || change.kind === 'NOTE'
       const known = isFree ? undefined : client.getQueryData<ClinicEContact>(eContactKeys.eContact(id))
-      return send(id, change, {
+      const answer = await send(id, change, {
         ...(known ? { ifMatch: known.version } : {}),
         ...(idempotencyKey ? { idempotencyKey } : {}),
       })
+      onAccepted?.()
+      return answer
     },
     onError: async (error) => {
       if (error instanceof ApiError && error.status === 409)

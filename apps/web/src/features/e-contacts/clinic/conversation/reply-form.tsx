@@ -17,6 +17,7 @@ import { VisuallyHidden } from '../../../../shared/ui/visually-hidden.tsx'
 import type { EContactChange } from '../api/change-e-contact.ts'
 import { useStaff } from '../clinic-context.tsx'
 import { AnswerList, LIST_ID, optionId } from '../templates/answer-list.tsx'
+import answerStyles from '../templates/answers.module.css'
 import { ManageAnswers } from '../templates/manage-answers.tsx'
 import { useAnswers } from '../templates/use-answers.ts'
 import styles from './composer.module.css'
@@ -85,9 +86,20 @@ export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, o
   return (
     <>
       <form className={styles.form} onSubmit={submit}>
+        <Button
+          variant="quiet"
+          className={answerStyles.opener}
+          icon={<IconMessages aria-hidden="true" />}
+          aria-haspopup="listbox"
+          aria-expanded={answers.isOpen}
+          onClick={answers.openByButton}
+        >
+          {t('templates.button')}
+        </Button>
         {answers.isOpen && (
           <AnswerList
             answers={answers}
+            box={boxOf}
             onManage={() => {
               answers.close()
               setManaging(true)
@@ -140,15 +152,6 @@ export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, o
             )}
           </Button>
           <RestrictionField draft={draft} error={problem.date} onChange={change} />
-          <Button
-            variant="quiet"
-            icon={<IconMessages aria-hidden="true" />}
-            aria-haspopup="listbox"
-            aria-expanded={answers.isOpen}
-            onClick={answers.openByButton}
-          >
-            {t('templates.button')}
-          </Button>
           <div className={styles.attach}>
             <FilePicker uploads={uploads} camera={false} brief />
           </div>

@@ -35,12 +35,16 @@ export function useReplySending({ eContact, entries, reply, onSent, onReopen }: 
   const carryOut = async (change: EContactChange, onAnyVersion: boolean) => {
     const { text } = reply.latest()
     setStopped(null)
-    const sent = await send({ change, idempotencyKey: reply.idempotencyKey(), onAnyVersion })
+    // The box is emptied before the reply can be taken back into it.
+    const onAccepted = () => {
+      reply.clear(text)
+      // What was typed during the sending began then.
+      if (hasUnsentReply(reply.latest()))
+        reply.change((current) => ({ ...current, since: current.since ?? newestEntryId(entries) }))
+    }
+    const idempotencyKey = reply.idempotencyKey()
+    const sent = await send({ change, idempotencyKey, onAnyVersion, onAccepted })
     if (!sent) return setStopped(change)
-    reply.clear(text)
-    // What was typed during the sending began then.
-    if (hasUnsentReply(reply.latest()))
-      reply.change((current) => ({ ...current, since: current.since ?? newestEntryId(entries) }))
     onSent(change)
   }
   /** From now on these are known to the writer. */

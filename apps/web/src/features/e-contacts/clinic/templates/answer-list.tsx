@@ -1,5 +1,5 @@
 import type { Template } from '@vastus/contract/templates'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Action } from '../../../../shared/ui/button.tsx'
 import styles from './answers.module.css'
@@ -9,10 +9,10 @@ import type { Answers } from './use-answers.ts'
 export const LIST_ID = 'ready-answers'
 export const optionId = (template: Template) => `ready-answer-${template.id}`
 
-type AnswerListProps = { answers: Answers; onManage: () => void }
+type AnswerListProps = { answers: Answers; box: () => HTMLElement | null; onManage: () => void }
 
 /** The ready-made answers that fit, above the reply. Focus stays where one types. */
-export function AnswerList({ answers, onManage }: AnswerListProps) {
+export function AnswerList({ answers, box, onManage }: AnswerListProps) {
   const { t } = useI18n()
   const { found, active, by, query, templates } = answers
   const holder = useRef<HTMLDivElement>(null)
@@ -20,6 +20,14 @@ export function AnswerList({ answers, onManage }: AnswerListProps) {
   const activeAnswer = found[active]
   const activeId = activeAnswer && optionId(activeAnswer)
 
+  useLayoutEffect(() => {
+    const popup = holder.current
+    if (!popup) return
+    // The top layer keeps the list from being cut off by a scrolling pane; older browsers go without.
+    popup.showPopover?.()
+    placeAbove(popup, box())
+    popup.querySelector('input')?.focus()
+  }, [box])
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
@@ -32,14 +40,12 @@ export function AnswerList({ answers, onManage }: AnswerListProps) {
   })
 
   return (
-    <div ref={holder} className={styles.popup} data-own-arrows="">
+    <div ref={holder} popover="manual" className={styles.popup} data-own-arrows="">
       {by === 'BUTTON' && (
         <div className={styles.search}>
           <label htmlFor={searchId}>{t('templates.find')}</label>
           <input
             id={searchId}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was opened to be typed in
-            autoFocus
             type="text"
             role="combobox"
             autoComplete="off"
@@ -72,7 +78,7 @@ export function AnswerList({ answers, onManage }: AnswerListProps) {
             onClick={() => answers.choose(template)}
           >
             <span className={styles.optionHead}>{template.heading}</span>
-            <span className={styles.optionText}>{template.description}</span>
+            <span className={styles.optionText}>{answers.fill(template.description)}</span>
           </div>
         ))}
       </div>
@@ -93,4 +99,16 @@ export function AnswerList({ answers, onManage }: AnswerListProps) {
       </div>
     </div>
   )
+}
+
+const GAP = 4
+
+/** Above the box that is typed in, as wide as it, and never beyond the top of the page. */
+function placeAbove(popup: HTMLElement, anchor: HTMLElement | null) {
+  if (!anchor) return
+  const at = anchor.getBoundingClientRect()
+  popup.style.left = `${at.left}px`
+  popup.style.width = `${at.width}px`
+  popup.style.bottom = `${innerHeight - at.top + GAP}px`
+  popup.style.maxHeight = `${at.top - 2 * GAP}px`
 }

@@ -73,7 +73,8 @@ export function ManageAnswers({ type, reply, onClose }: ManageAnswersProps) {
         <p>{t('templates.removeText')}</p>
       </ConfirmDialog>
     )
-  const kept = templates.data?.content ?? []
+  const all = templates.data?.content ?? []
+  const kept = [...all.filter(({ isOwn }) => isOwn), ...all.filter(({ isOwn }) => !isOwn)]
   return (
     <Dialog
       key="list"
@@ -81,13 +82,17 @@ export function ManageAnswers({ type, reply, onClose }: ManageAnswersProps) {
       onClose={onClose}
       heading={t('templates.heading')}
       actions={
-        <Button variant="secondary" data-first-focus="" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {t('kit.close')}
         </Button>
       }
     >
       <ButtonRow>
-        <Button icon={<IconPlus aria-hidden="true" />} onClick={() => setForm({ template: null, text: '' })}>
+        <Button
+          data-first-focus=""
+          icon={<IconPlus aria-hidden="true" />}
+          onClick={() => setForm({ template: null, text: '' })}
+        >
           {t('templates.create')}
         </Button>
         {reply.trim() !== '' && (

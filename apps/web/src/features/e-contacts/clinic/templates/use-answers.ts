@@ -40,6 +40,8 @@ export function useAnswers(options: {
 
   return {
     templates,
+    /** As it would stand in this reply. */
+    fill,
     isOpen,
     by: opened?.by ?? null,
     query: opened?.query ?? '',
