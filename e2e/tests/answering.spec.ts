@@ -41,6 +41,11 @@ test('ready-made answers by a slash and by the button, taken back once, and sent
   const text = await reply.inputValue()
 
   await pane.getByLabel(t('clinic.composer.restriction')).selectOption('NO_REPLY')
+  // Long enough for a machine that is busy with other journeys.
+  const address = `**/api/clinic/e-contacts/${id}/complete`
+  await page.route(address, (route) =>
+    route.continue({ postData: { ...route.request().postDataJSON(), holdSeconds: 60 } }),
+  )
   await reply.press('Control+Enter')
   await expect(pane.getByText(t('answering.held.own'))).toBeVisible()
   await axeCheck(page)
@@ -50,6 +55,7 @@ test('ready-made answers by a slash and by the button, taken back once, and sent
   await expect(pane.getByLabel(t('clinic.composer.restriction'))).toHaveValue('NO_REPLY')
   await expect(pane.getByText(t('answering.held.own'))).toHaveCount(0)
 
+  await page.unroute(address)
   await reply.press('Control+Enter')
   await expect(undo).toBeVisible()
   expect(await toldTo(patient, id)).toEqual([])
