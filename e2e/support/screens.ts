@@ -133,6 +133,12 @@ async function wizardWithChild(visit: Visit): Promise<void> {
   await expect(visit.page.getByRole('main').getByRole('radio').first()).toBeVisible()
 }
 
+async function manageAnswers({ page, t }: Visit): Promise<void> {
+  await page.getByRole('button', { name: t('templates.button') }).click()
+  await page.getByRole('button', { name: t('templates.manage') }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
 const freshEmail = () => `${crypto.randomUUID()}@example.test`
 
 /** Every screen of the product, in the order in which a person meets them. */
@@ -370,6 +376,33 @@ export const screens: Screen[] = [
       await conversation('acceptanceRequired=true')(visit)
       await visit.page.getByRole('button', { name: visit.t('clinic.decision.reject') }).click()
       await expect(visit.page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'ready-answers',
+    role: 'doctor',
+    open: async (visit) => {
+      await conversation(OPEN)(visit)
+      await visit.page.getByRole('button', { name: visit.t('templates.button') }).click()
+      await expect(visit.page.getByRole('listbox')).toBeVisible()
+    },
+  },
+  {
+    name: 'ready-answers-kept',
+    role: 'doctor',
+    open: async (visit) => {
+      await conversation(OPEN)(visit)
+      await manageAnswers(visit)
+    },
+  },
+  {
+    name: 'ready-answer-form',
+    role: 'doctor',
+    open: async (visit) => {
+      await conversation(OPEN)(visit)
+      await manageAnswers(visit)
+      await visit.page.getByRole('button', { name: visit.t('templates.create') }).click()
+      await expect(visit.page.getByLabel(visit.t('templates.field.heading'))).toBeVisible()
     },
   },
   { name: 'conversation-masked', role: 'reception', open: conversation(`${OPEN}&types=COUGH`) },

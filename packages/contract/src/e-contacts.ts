@@ -16,6 +16,7 @@ import {
   requiredText,
   text,
 } from './fields.ts'
+import { holdSeconds } from './held-replies.ts'
 import { route } from './route.ts'
 import { clinicEContact, dashboardRow, eContactType, note, patientEContact, timelineEntry } from './shapes.ts'
 
@@ -281,6 +282,7 @@ export const sendInquiry = route({
     question: requiredMessage,
     questionFileIds: fileIds,
     replyBlockedUntil: z.optional(z.nullable(instant)),
+    holdSeconds,
   }),
   response: clinicEContact,
   objects: { 'params.id': 'eContact', 'body.questionFileIds': 'file' },
@@ -300,6 +302,7 @@ export const completeEContact = route({
     fixedInfoText: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
     reasonText: reasonWords,
     infoFileIds: fileIds,
+    holdSeconds,
   }),
   response: clinicEContact,
   objects: { 'params.id': 'eContact', 'body.infoFileIds': 'file' },

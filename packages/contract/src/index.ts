@@ -3,13 +3,17 @@ import * as clinics from './clinics.ts'
 import * as eContacts from './e-contacts.ts'
 import * as feedback from './feedback.ts'
 import * as files from './files.ts'
+import * as heldReplies from './held-replies.ts'
 import * as identity from './identity.ts'
 import * as persons from './persons.ts'
 import * as platform from './platform.ts'
 import type { Route } from './route.ts'
 import * as sickLeave from './sick-leave.ts'
+import * as templates from './templates.ts'
 
 const { consentStatus: _shape, ...identityRoutes } = identity
+const { template: _template, ...templateRoutes } = templates
+const { listHeldReplies, undoReply } = heldReplies
 
 /** Every route of the product by its name. What is not here does not exist. */
 export const routes = {
@@ -22,5 +26,8 @@ export const routes = {
   ...files,
   ...sickLeave,
   ...feedback,
+  ...templateRoutes,
+  listHeldReplies,
+  undoReply,
 } as const satisfies Record<string, Route>
 export type RouteName = keyof typeof routes

@@ -6,6 +6,7 @@ import {
   OUTCOMES,
   TIMELINE_ENTRY_TYPES,
 } from '@vastus/domain/e-contact/status'
+import { HELD_REPLY_STATES } from '@vastus/domain/e-contact/hold'
 import { ACTIONS } from '@vastus/domain/e-contact/transitions'
 import { FEEDBACK_KEYWORDS, FEEDBACK_RATINGS, FEEDBACK_TYPES } from '@vastus/domain/feedback/feedback'
 import { SCAN_RESULTS } from '@vastus/domain/files/scan-result'
@@ -164,6 +165,19 @@ export const clinicEContact = z.object({
   sickLeave: z.optional(z.nullable(sickLeave)),
   /** What the patient said of the clinic. */
   feedback: z.optional(z.array(feedback)),
+  /** Replies of staff that are about to leave, and one's own that came back; the patient sees none of them. */
+  heldReplies: z.optional(
+    z.array(
+      z.object({
+        id,
+        author: z.object({ id, firstName: z.string(), surname: z.string() }),
+        state: z.enum(HELD_REPLY_STATES),
+        /** Null where the caller may not see medical content. */
+        text: z.nullable(z.string()),
+        releaseAt: instant,
+      }),
+    ),
+  ),
   /** What became of each notice to the patient. */
   notices: z.array(
     z.object({

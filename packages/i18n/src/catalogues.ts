@@ -3,6 +3,7 @@
  * A new namespace is a file in locales/en (and the other three) and one line below.
  */
 interface EnglishCatalogues {
+  answering: typeof import('../locales/en/answering.json')
   clinic: typeof import('../locales/en/clinic.json')
   enums: typeof import('../locales/en/enums.json')
   errors: typeof import('../locales/en/errors.json')
@@ -14,6 +15,7 @@ interface EnglishCatalogues {
   persons: typeof import('../locales/en/persons.json')
   shell: typeof import('../locales/en/shell.json')
   'sick-leave': typeof import('../locales/en/sick-leave.json')
+  templates: typeof import('../locales/en/templates.json')
   types: typeof import('../locales/en/types.json')
   wizard: typeof import('../locales/en/wizard.json')
 }

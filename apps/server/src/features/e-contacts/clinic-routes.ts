@@ -20,6 +20,7 @@ import { presentForClinic } from './present-for-clinic.ts'
 import { presentTimeline, wholePage } from './present-timeline.ts'
 import { requireReason } from './require-reason.ts'
 import { listEntries } from './timeline-repository.ts'
+import { listOwnHeldReplies, undoReply } from './undo-reply.ts'
 
 type Names =
   | 'listClinicEContacts'
@@ -36,6 +37,8 @@ type Names =
   | 'reopenClinicEContact'
   | 'createClinicEContact'
   | 'finalizeClinicEContact'
+  | 'listHeldReplies'
+  | 'undoReply'
 
 /** Runs a change and shows what came of it. */
 function changing(call: Call, change: (tx: Tx) => Promise<Accessed>): Promise<ClinicEContact> {
@@ -73,6 +76,11 @@ export const clinicRoutes: Handlers<Names> = {
   sendInquiry: ({ params, body }, call) => changing(call, (tx) => inquire(tx, call, params.id, body)),
 
   completeEContact: ({ params, body }, call) => changing(call, (tx) => complete(tx, call, params.id, body)),
+
+  listHeldReplies: (_input, call) =>
+    call.transaction(async (tx) => wholePage(await listOwnHeldReplies(tx, call))),
+
+  undoReply: ({ params }, call) => call.transaction((tx) => undoReply(tx, call, params.id)),
 
   acceptEContact: ({ params }, call) => changing(call, (tx) => accept(tx, call, params.id)),
 

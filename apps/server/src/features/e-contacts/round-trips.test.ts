@@ -37,7 +37,7 @@ describe.runIf(databaseKinds().includes('postgres'))('the way to PostgreSQL and 
     ],
     [
       'a last reply',
-      { statements: 18, roundTrips: 5 },
+      { statements: 20, roundTrips: 5 },
       (id) => story.doctor.client.post(`/api/clinic/e-contacts/${id}/complete`, { infoText: 'Rest' }),
     ],
   ])('is gone %s as seldom as can be', async (_, expected, ask) => {

@@ -37,7 +37,14 @@ const BODIES: Partial<Record<RouteName, Json>> = {
 }
 
 /** The ids to call a route with, by the name of the field that takes them. */
-export type Ids = { eContact: number; clinic: number; person: number; user: number; file: string }
+export type Ids = {
+  eContact: number
+  clinic: number
+  person: number
+  user: number
+  file: string
+  template: number
+}
 
 export const jsonSchemaOf = (schema: Schema): Json =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json

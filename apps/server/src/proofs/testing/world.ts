@@ -90,6 +90,7 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
       c: child.personId,
       absent: 999_999,
     },
+    template: { absent: 999_999 },
     user: { a: users.nurse.userId, b: users.otherStaff.userId, absent: 999_999 },
   }
   const cases: [string, TestUser, number, TestClinic, TestUser][] = [
@@ -109,6 +110,14 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
     })
     objects.eContact[owner] = eContactId
     objects.file[owner] = fileId
+  }
+  for (const [owner, user] of [
+    ['a', users.doctor],
+    ['b', users.otherStaff],
+  ] as const) {
+    const words = { heading: canary(owner, 'template'), description: canary(owner, 'template') }
+    const kept = await (await app.signedInAs(user)).post(`/api/clinic/${user.clinicId}/templates`, words)
+    objects.template[owner] = expectDone(kept).json().id
   }
   for (const [owner, user] of [
     ['p', users.owner],
@@ -169,6 +178,7 @@ async function createCase(app: TestApp, { owner, personId, clinicId, patient, st
         values (${eContactId}, ${clinicId}, ${type}, 4, '{SPEED}', ${medical}, ${now})`,
     ),
   ])
+  expectDone(await staff.post(`${path}/actions/inquiry`, { question: medical, holdSeconds: 60 }))
   return { eContactId, fileId: uploaded.json().id as string }
 }
 

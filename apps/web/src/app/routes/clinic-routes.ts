@@ -12,7 +12,7 @@ const inbox = createRoute({
   getParentRoute: () => rootRoute,
   id: 'inbox',
   validateSearch: parseInboxSearch,
-  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }),
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'answering', 'templates'),
   component: lazyRouteComponent(clinicPages, 'ClinicInboxPage'),
 })
 

@@ -16,6 +16,7 @@ import { Population } from './people.ts'
 import { Random } from './random.ts'
 import { renderRows, saveConversations } from './save-conversations.ts'
 import { openAccounts, savePeople } from './save-people.ts'
+import { readyAnswers } from './ready-answers.ts'
 import { hireStaff } from './staff.ts'
 
 export type DemoParts = {
@@ -68,6 +69,7 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
       tellOfLeaves(talks, { calendar, countryCode: config.countryCode }),
     )
     await insertAll(tx, 'feedback', collectFeedback(talks, { calendar, cast: [patients.mari, bothPerson] }))
+    await insertAll(tx, 'templates', readyAnswers(staff, population.country.language, createdAt))
     await renderRows(tx)
     await settle(tx)
     return true
@@ -91,6 +93,7 @@ const COUNTED_TABLES = [
   'timeline_entries',
   'notes',
   'feedback',
+  'templates',
 ]
 
 /** Ids were given by hand: the next one must come after them. Only the owner may set a sequence, or tidy an index. */
