@@ -3,9 +3,11 @@ import * as eContacts from './e-contacts.ts'
 import * as files from './files.ts'
 import * as identity from './identity.ts'
 import * as platform from './platform.ts'
+import * as prescriptions from './prescriptions.ts'
 import type { Route } from './route.ts'
 
 const { consentStatus: _shape, ...identityRoutes } = identity
+const { findMedications, getPrescriptions, savePrescriptions } = prescriptions
 
 /** Every route of the product by its name. What is not here does not exist. */
 export const routes = {
@@ -14,5 +16,8 @@ export const routes = {
   ...clinics,
   ...eContacts,
   ...files,
+  findMedications,
+  getPrescriptions,
+  savePrescriptions,
 } as const satisfies Record<string, Route>
 export type RouteName = keyof typeof routes

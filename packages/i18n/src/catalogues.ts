@@ -10,6 +10,7 @@ interface EnglishCatalogues {
   kit: typeof import('../locales/en/kit.json')
   mails: typeof import('../locales/en/mails.json')
   patient: typeof import('../locales/en/patient.json')
+  prescriptions: typeof import('../locales/en/prescriptions.json')
   shell: typeof import('../locales/en/shell.json')
   types: typeof import('../locales/en/types.json')
 }
