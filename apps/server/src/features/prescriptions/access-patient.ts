@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
 import { canActAs } from '../../http/access.ts'
 import type { Call } from '../../http/call.ts'
-import { contextOf } from '../../principal.ts'
+import { contextOf, type Role } from '../../principal.ts'
 import { findActedFor, isPatientOf } from './prescriptions-repository.ts'
 
 export type PatientAtClinic = { patientPersonId: number; clinicId: number }
@@ -29,27 +29,26 @@ export function withPatient<T>(
   if (!asPatient) {
     return call.transaction(async (tx) => {
       if (!employment || !(await isPatientOf(tx, of.patientPersonId, of.clinicId))) throw new NotFound()
-      note(call, of)
+      note(call, of, 'PRM_DOCTOR')
       return work(tx, { medicalHidden: employment.profession === 'NON_CLINICAL' })
     })
   }
   return call.transaction(
     async (tx) => {
       await requireOwn(tx, call, of)
-      note(call, of)
+      note(call, of, 'PRM_PATIENT')
       return work(tx, { medicalHidden: false })
     },
     { context: contextOf(principal, 'PRM_PATIENT') },
   )
 }
 
-function note(call: Call, { patientPersonId, clinicId }: PatientAtClinic): void {
-  call.audit({
-    clinicId,
-    subjectPersonId: patientPersonId,
-    objectType: 'person',
-    objectId: patientPersonId,
-  })
+function note(call: Call, { patientPersonId, clinicId }: PatientAtClinic, role: Role): void {
+  const { userId, sessionHash } = call.principal()
+  call.audit(
+    { clinicId, subjectPersonId: patientPersonId, objectType: 'person', objectId: patientPersonId },
+    { userId, sessionHash, role },
+  )
 }
 
 async function requireOwn(tx: Tx, call: Call, { patientPersonId, clinicId }: PatientAtClinic): Promise<void> {
