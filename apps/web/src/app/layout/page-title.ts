@@ -38,6 +38,8 @@ export const TITLES: Record<string, MessageKey> = {
   '/e-contacts/success': 'shell.titles.sent',
   '/e-contacts/clinic-not-joined': 'shell.titles.createEContact',
   '/e-contacts/$eContactId/timeline': 'shell.titles.eContact',
+  '/prescriptions': 'shell.titles.createEContact',
+  '/prescriptions/add': 'shell.titles.createEContact',
   '/prm': 'shell.menu.platform',
   '/clinic-e-contacts': 'shell.menu.dashboard',
   '/e-contacts/$id': 'shell.titles.eContact',

@@ -24,8 +24,9 @@ const dashboard = createRoute({
 const detail = createRoute({
   getParentRoute: () => inbox,
   path: '/e-contacts/$id',
-  beforeLoad: ({ params }) => {
+  beforeLoad: ({ params, context }) => {
     if (!/^[1-9]\d{0,9}$/.test(params.id)) throw notFound({ routeId: rootRouteId })
+    return context.i18n.load('prescriptions')
   },
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/clinic/detail-screen.tsx'),

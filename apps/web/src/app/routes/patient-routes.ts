@@ -72,7 +72,7 @@ const create = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/create',
   validateSearch: textSearch('personId', 'clinicId', 'type', 'change', 'step'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'prescriptions'),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/create-screen.tsx'),
     'CreateScreen',
@@ -103,11 +103,29 @@ const clinicNotJoined = createRoute({
 const timeline = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/$eContactId/timeline',
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'prescriptions'),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/timeline-screen.tsx'),
     'TimelineScreen',
   ),
+})
+
+const prescriptionPages = () => import('../pages/prescription-pages.tsx')
+
+const prescriptions = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/prescriptions',
+  validateSearch: textSearch('personId', 'clinicId', 'type'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'prescriptions'),
+  component: lazyRouteComponent(prescriptionPages, 'PrescriptionsPage'),
+})
+
+const addPrescription = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/prescriptions/add',
+  validateSearch: textSearch('personId', 'clinicId', 'type'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'prescriptions'),
+  component: lazyRouteComponent(prescriptionPages, 'AddPrescriptionPage'),
 })
 
 export const patientRoutes = [
@@ -122,4 +140,6 @@ export const patientRoutes = [
   success,
   clinicNotJoined,
   timeline,
+  prescriptions,
+  addPrescription,
 ] as const

@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../../../shared/ui/error-summary.tsx'
 import { TextArea } from '../../../../shared/ui/text-area.tsx'
 import { Emergency } from '../components/emergency.tsx'
 import styles from '../components/patient.module.css'
+import { RenewalPart } from './renewal-part.tsx'
 import { SavedLine } from '../components/saved-line.tsx'
 import { TypeHeading } from '../components/type-heading.tsx'
 import { messageProblem } from '../message-rule.ts'
@@ -44,6 +45,7 @@ export function DescribeStep({ draft, type, choices }: DescribeStepProps) {
         <h1>{t('patient.create.title')}</h1>
       </div>
       <Emergency folded={!typeRow(type).emergencyNotice} />
+      <RenewalPart draft={draft} choices={choices} />
       {wasKept && text !== '' && (
         <p className={classNames(styles.alert, styles.calm)}>
           <span>

@@ -5,6 +5,7 @@ import { alertOfError } from '../../../../shared/api/alert-of-error.ts'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { reportError } from '../../../../shared/api/report.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { listedPrescriptions } from '../../../../shared/prescriptions/listed-prescriptions.ts'
 import { startedEContact, useFinalize } from '../api/finalize.ts'
 import { useSendEContact } from '../api/send-e-contact.ts'
 import type { useNewMessage } from '../new-message.ts'
@@ -49,6 +50,7 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
 
   const sendNow = async (): Promise<void> => {
     const { personId, clinicId, type, text } = draft.latest()
+    const prescriptions = listedPrescriptions.toSend({ personId, clinicId, type })
     if (isUnderWay.current || !isTypeCode(type)) return
     isUnderWay.current = true
     setBusy(true)
@@ -60,11 +62,13 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
         patientPersonId: Number(personId),
         clinicId: Number(clinicId),
         text,
+        ...(prescriptions ? { prescriptions } : {}),
         idempotencyKey: draft.idempotencyKey(),
       })
       startedEContact.remember(id)
       await navigate({ to: '/my-e-contacts/files', search: { eContactId: String(id) }, replace: true })
       draft.clear()
+      if (prescriptions) listedPrescriptions.forget()
     } catch (error) {
       await fail(error)
     } finally {
