@@ -12,6 +12,7 @@ import { insertAll } from './insert-all.ts'
 import { holdConversations } from './conversations.ts'
 import { enrolPatients } from './patients.ts'
 import { Population } from './people.ts'
+import { prescriptionRows } from './prescriptions.ts'
 import { Random } from './random.ts'
 import { renderRows, saveConversations } from './save-conversations.ts'
 import { openAccounts, savePeople } from './save-people.ts'
@@ -50,6 +51,7 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
   const accounts = openAccounts({ staff, patients })
   const talks = holdConversations({ random, calendar, population, patients, staff })
   const files = await storeFiles(talks, clinics, random, parts.storage)
+  const { sets, prescriptions } = prescriptionRows(talks)
   const passwordHash = await passwords.hash(DEMO_PASSWORD)
   return database.ownerTransaction(async (tx) => {
     await tx.script('set local role vastus_system')
@@ -57,6 +59,8 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
     await savePeople(tx, { population, staff, patients }, accounts, { createdAt, passwordHash })
     await saveConversations(tx, talks)
     await insertAll(tx, 'files', files)
+    await insertAll(tx, 'prescription_sets', sets)
+    await insertAll(tx, 'prescriptions', prescriptions)
     await renderRows(tx)
     await settle(tx)
     return true
@@ -79,6 +83,8 @@ const COUNTED_TABLES = [
   'e_contacts',
   'timeline_entries',
   'notes',
+  'prescription_sets',
+  'prescriptions',
 ]
 
 /** Ids were given by hand: the next one must come after them. Only the owner may set a sequence, or tidy an index. */
