@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { lengthOf } from '@vastus/domain/e-contact/text'
 import {
   BRAND_NAME_MAX,
@@ -16,7 +16,6 @@ import {
 } from '../../shared/prescriptions/listed-prescriptions.ts'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
-import { IconArrowLeft } from '../../shared/ui/icons.tsx'
 import { RadioCards } from '../../shared/ui/radio-cards.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
@@ -103,13 +102,7 @@ export function AddScreen({ choices }: { choices: RenewalChoices }) {
         })}
         attempt={attempt}
       />
-      <div className={styles.intro}>
-        <Link to="/prescriptions" search={choices} className={styles.back}>
-          <IconArrowLeft aria-hidden="true" />
-          {t('prescriptions.add.back')}
-        </Link>
-        <h1>{t('prescriptions.add.title')}</h1>
-      </div>
+      <h1>{t('prescriptions.add.title')}</h1>
       {medicine ? (
         <ChosenMedicine
           medicine={medicine}

@@ -14,7 +14,8 @@ export function useMedicineWords() {
     /** Ingredient, form and route, as far as they are known. */
     detail: ({ activeIngredient, form, route }: Medicine) => {
       const formName = form && isMedicineForm(form) ? t(`prescriptions.form.${form}`) : form
-      const routeName = route === 'other' ? null : t(`prescriptions.route.${route}`)
+      const routeName =
+        route === 'other' ? null : t(`prescriptions.route.${route}`).toLocaleLowerCase(language)
       return [activeIngredient, formName, routeName].filter(Boolean).join(' · ')
     },
   }

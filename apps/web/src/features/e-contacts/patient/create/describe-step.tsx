@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import { type TypeCode, typeRow } from '@vastus/domain/types/catalogue'
 import { type SyntheticEvent, useState } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
@@ -59,7 +60,7 @@ export function DescribeStep({ draft, type, choices }: DescribeStepProps) {
           id="text"
           rows={7}
           label={t('patient.create.label')}
-          hint={t('patient.create.hint')}
+          hint={t(isRenewalType(type) ? 'prescriptions.inMessage.textHint' : 'patient.create.hint')}
           error={error}
           value={text}
           onChange={(value) => draft.change({ ...choices, text: value, waits: false })}
