@@ -39,7 +39,7 @@ describe('the words of a register', () => {
     ['endotrahheopulmonaalne', 'intrapulmonary'],
     ['kutaanne', 'other'],
     ['', 'other'],
-    ...MEDICINE_ROUTES.map((route) => [route, route]),
+    ...MEDICINE_ROUTES.map((route): [string, string] => [route, route]),
   ])('call the route "%s" %s', (words, route) => {
     expect(routeOfWords(words)).toBe(route)
   })
