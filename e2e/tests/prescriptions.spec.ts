@@ -58,8 +58,15 @@ test('a renewal begins with last time, takes another medicine by keyboard, and r
   expect(kept?.previousId).not.toBeNull()
 
   // By keys alone: the search, its list, the answer, the button.
-  await page.getByRole('link', { name: t('prescriptions.renewal.add') }).press('Enter')
+  await page.getByRole('link', { name: t('prescriptions.renewal.add') }).focus()
+  await page.evaluate(() => scrollTo(0, 120))
+  const scrolled = await page.evaluate(() => scrollY)
+  expect(scrolled).toBeGreaterThan(0)
+  await page.keyboard.press('Enter')
   const name = page.getByRole('combobox', { name: t('prescriptions.add.name') })
+  await expect(name).toBeVisible()
+  // This page alone does not begin at its top.
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   await name.focus()
   const options = page.getByRole('listbox', { name: t('prescriptions.add.options') }).getByRole('option')
   await page.keyboard.type('no')

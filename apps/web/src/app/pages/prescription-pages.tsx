@@ -7,7 +7,8 @@ import { StepPage } from '../../features/e-contacts/patient/components/step-page
 import { TypeHeading } from '../../features/e-contacts/patient/components/type-heading.tsx'
 import { chosenPerson } from '../../features/e-contacts/patient/path-search.ts'
 import { AddScreen } from '../../features/prescriptions/add-screen.tsx'
-import { type RenewalChoices, RenewalScreen } from '../../features/prescriptions/renewal-screen.tsx'
+import type { RenewalChoices } from '../../features/prescriptions/renewal-choices.ts'
+import { RenewalScreen } from '../../features/prescriptions/renewal-screen.tsx'
 
 /** The list of medicines takes the place of the fourth step. */
 export function PrescriptionsPage() {

@@ -23,7 +23,7 @@ import type { Medication } from './api/find-medications.ts'
 import { ChosenMedicine } from './chosen-medicine.tsx'
 import { MedicineField } from './medicine-field.tsx'
 import styles from './prescriptions.module.css'
-import type { RenewalChoices } from './renewal-screen.tsx'
+import type { RenewalChoices } from './renewal-choices.ts'
 
 type NewMedicine = {
   /** The name as it is typed. */

@@ -23,8 +23,8 @@ export function RenewalPart({ draft, choices }: RenewalPartProps) {
   // A sentence of an earlier list gives way to the present one; what the patient wrote stays.
   const put = useEffectEvent((next: string) => {
     const before = list?.message ?? ''
-    if (!list || before === next) return
     const { text } = draft.latest()
+    if (!list || (before === next && (next === '' || text.trim() !== ''))) return
     const own = before !== '' && text.startsWith(before) ? text.slice(before.length) : text
     draft.change({ ...choices, text: joined(next, own), waits: false })
     listedPrescriptions.keep({ ...list, message: next })

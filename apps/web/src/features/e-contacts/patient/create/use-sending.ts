@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
 import { useRef, useState } from 'react'
 import { alertOfError } from '../../../../shared/api/alert-of-error.ts'
@@ -68,7 +69,7 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
       startedEContact.remember(id)
       await navigate({ to: '/my-e-contacts/files', search: { eContactId: String(id) }, replace: true })
       draft.clear()
-      if (prescriptions) listedPrescriptions.forget()
+      if (isRenewalType(type)) listedPrescriptions.forget()
     } catch (error) {
       await fail(error)
     } finally {
