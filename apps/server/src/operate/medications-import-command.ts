@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { systemClock } from '../clock.ts'
 import { decodeRegister, importRegister } from '../features/prescriptions/index.ts'
-import { required, runCommand, withPlace } from './command.ts'
+import { NotUnderstood, runCommand, withPlace } from './command.ts'
 
 const HELP = `npm run medications:import -- register.csv
 
@@ -14,7 +14,8 @@ await runCommand(
   HELP,
   {},
   async ({ file }) => {
-    const text = decodeRegister(await readFile(required(file, 'file')))
+    if (typeof file !== 'string') throw new NotUnderstood('Name the file of the register.')
+    const text = decodeRegister(await readFile(file))
     return withPlace(async ({ database }) => {
       await database.migrate()
       return JSON.stringify(await importRegister(database, systemClock, text))
