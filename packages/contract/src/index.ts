@@ -1,10 +1,13 @@
 import * as clinics from './clinics.ts'
 import * as eContacts from './e-contacts.ts'
+import * as feedback from './feedback.ts'
 import * as files from './files.ts'
 import * as identity from './identity.ts'
+import * as persons from './persons.ts'
 import * as platform from './platform.ts'
 import * as prescriptions from './prescriptions.ts'
 import type { Route } from './route.ts'
+import * as sickLeave from './sick-leave.ts'
 
 const { consentStatus: _shape, ...identityRoutes } = identity
 const { findMedications, getPrescriptions, savePrescriptions } = prescriptions
@@ -13,11 +16,14 @@ const { findMedications, getPrescriptions, savePrescriptions } = prescriptions
 export const routes = {
   ...platform,
   ...identityRoutes,
+  ...persons,
   ...clinics,
   ...eContacts,
   ...files,
   findMedications,
   getPrescriptions,
   savePrescriptions,
+  ...sickLeave,
+  ...feedback,
 } as const satisfies Record<string, Route>
 export type RouteName = keyof typeof routes

@@ -8,15 +8,29 @@ const COLUMNS = sql`id, clinic_id, patient_person_id, creator_person_id, directi
 
 const forUpdate = (isLocked: boolean) => (isLocked ? sql`for update` : sql``)
 
+/** Who wrote for a child reads it until the child comes of age. */
+const stillReadable = (now: Date) => sql`(patient_person_id = creator_person_id
+  or not came_of_age(creator_person_id, patient_person_id, ${now.toISOString()}::timestamptz))`
+
 /** One that this person wrote, in any state of sending. */
 export function findWrittenBy(
   tx: Tx,
   personId: number,
   id: number,
-  { lock = false } = {},
+  { lock = false, now }: { lock?: boolean; now: Date },
 ): Promise<EContact | undefined> {
   return tx.maybe<EContact>(sql`select ${COLUMNS} from e_contacts
-    where id = ${id} and creator_person_id = ${personId} ${forUpdate(lock)}`)
+    where id = ${id} and creator_person_id = ${personId} and ${stillReadable(now)} ${forUpdate(lock)}`)
+}
+
+/** Whether who wrote it may no longer act for whom it is about. */
+export async function isRepresentationOver(tx: Tx, eContact: EContact, now: Date): Promise<boolean> {
+  if (eContact.creatorPersonId === eContact.patientPersonId) return false
+  const { over } = await tx.one<{
+    over: boolean
+  }>(sql`select representation_is_over(${eContact.creatorPersonId}::bigint,
+    ${eContact.patientPersonId}::bigint, ${now.toISOString()}::timestamptz) as over`)
+  return over
 }
 
 /** One that was sent to one of these clinics. */
@@ -112,15 +126,15 @@ export async function isUnread(tx: Tx, id: number): Promise<boolean> {
 export async function listWrittenBy(
   tx: Tx,
   personId: number,
-  page: { size: number; offset: number },
+  page: { size: number; offset: number; now: Date },
 ): Promise<{ eContacts: EContact[]; total: number }> {
   const [eContacts, { total }] = await Promise.all([
     tx.query<EContact>(sql`select ${COLUMNS} from e_contacts
-      where creator_person_id = ${personId} and finalize_status = 'SUBMITTED'
+      where creator_person_id = ${personId} and finalize_status = 'SUBMITTED' and ${stillReadable(page.now)}
       order by (status in ('completed', 'rejected')), updated_at desc, id desc
       limit ${page.size} offset ${page.offset}`),
     tx.one<{ total: number }>(sql`select count(*) as total from e_contacts
-      where creator_person_id = ${personId} and finalize_status = 'SUBMITTED'`),
+      where creator_person_id = ${personId} and finalize_status = 'SUBMITTED' and ${stillReadable(page.now)}`),
   ])
   return { eContacts, total }
 }

@@ -46,9 +46,11 @@ export function findFileOfPatient(
   tx: Tx,
   personId: number | null,
   id: string,
+  now: Date,
 ): Promise<ReadableFile | undefined> {
   return tx.maybe<ReadableFile>(sql`${READABLE} where f.id = ${id} and e.creator_person_id = ${personId}
-    and (f.uploaded_by = 'PATIENT' or f.entry_id is not null)`)
+    and (f.uploaded_by = 'PATIENT' or f.entry_id is not null)
+    and not came_of_age(e.creator_person_id, e.patient_person_id, ${now.toISOString()}::timestamptz)`)
 }
 
 export function findFileOfClinics(

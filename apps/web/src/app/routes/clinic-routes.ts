@@ -24,14 +24,11 @@ const dashboard = createRoute({
 const detail = createRoute({
   getParentRoute: () => inbox,
   path: '/e-contacts/$id',
-  beforeLoad: ({ params, context }) => {
+  beforeLoad: async ({ params, context }) => {
     if (!/^[1-9]\d{0,9}$/.test(params.id)) throw notFound({ routeId: rootRouteId })
-    return context.i18n.load('prescriptions')
+    await context.i18n.load('prescriptions', 'sick-leave', 'feedback')
   },
-  component: lazyRouteComponent(
-    () => import('../../features/e-contacts/clinic/detail-screen.tsx'),
-    'DetailScreen',
-  ),
+  component: lazyRouteComponent(() => import('../pages/clinic-e-contact-page.tsx'), 'ClinicEContactPage'),
 })
 
 export const clinicRoutes = [inbox.addChildren([dashboard, detail])] as const
