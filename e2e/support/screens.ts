@@ -141,6 +141,11 @@ async function manageAnswers({ page, t }: Visit): Promise<void> {
 
 const freshEmail = () => `${crypto.randomUUID()}@example.test`
 
+const renewal = (path: string) => async (visit: Visit) => {
+  await keepNoDrafts(visit.page)
+  await visit.go(`${path}?${await chosen(visit.page)}&type=PRESCRIPTION`)
+}
+
 /** Every screen of the product, in the order in which a person meets them. */
 export const screens: Screen[] = [
   { name: 'home', role: null, open: '/' },
@@ -271,6 +276,23 @@ export const screens: Screen[] = [
     role: 'patient',
     open: async ({ page, go }) => go(`/e-contacts/add?${await chosen(page)}`),
   },
+  {
+    name: 'prescriptions',
+    role: 'patient',
+    open: async (visit) => {
+      await renewal('/prescriptions')(visit)
+      await expect(visit.page.getByRole('checkbox').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'prescriptions-add',
+    role: 'patient',
+    open: async (visit) => {
+      await renewal('/prescriptions/add')(visit)
+      await visit.page.getByRole('combobox', { name: visit.t('prescriptions.add.name') }).fill('con')
+      await expect(visit.page.getByRole('listbox')).toBeVisible()
+    },
+  },
   { name: 'create-write', role: 'patient', open: writeMessage },
   {
     name: 'create-check',
@@ -351,6 +373,16 @@ export const screens: Screen[] = [
   { name: 'conversation', role: 'doctor', open: conversation(OPEN) },
   { name: 'conversation-leave', role: 'doctor', open: conversation('types=SICK_LEAVE,FIT_NOTE') },
   { name: 'conversation-new-patient', role: 'doctor', open: conversation('acceptanceRequired=true') },
+  {
+    name: 'conversation-prescriptions',
+    role: 'doctor',
+    open: async (visit) => {
+      await conversation(`${OPEN}&types=PRESCRIPTION&search=Mari`)(visit)
+      await expect(
+        visit.page.getByRole('region', { name: visit.t('prescriptions.inMessage.heading') }),
+      ).toBeVisible()
+    },
+  },
   { name: 'conversation-completed', role: 'doctor', open: conversation('onlyCompleted=true') },
   {
     name: 'conversation-note',

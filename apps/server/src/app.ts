@@ -9,6 +9,7 @@ import { findPrincipal, identityRoutes } from './features/identity/index.ts'
 import { personRoutes } from './features/persons/index.ts'
 import { patientRoutes } from './features/patients/index.ts'
 import { platformRoutes } from './features/platform/index.ts'
+import { prescriptionRoutes } from './features/prescriptions/index.ts'
 import { sickLeaveRoutes } from './features/sick-leave/index.ts'
 import { templateRoutes } from './features/templates/index.ts'
 import { CALL_LIMITS, type CallLimits, createCallLimiter } from './http/call-limits.ts'
@@ -36,6 +37,7 @@ export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): Fasti
         ...patientRoutes(parts),
         ...templateRoutes(parts),
         ...platformRoutes(parts),
+        ...prescriptionRoutes(),
       },
       {
         database: parts.database,

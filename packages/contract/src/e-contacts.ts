@@ -17,6 +17,7 @@ import {
   text,
 } from './fields.ts'
 import { holdSeconds } from './held-replies.ts'
+import { newPrescriptions } from './prescriptions.ts'
 import { route } from './route.ts'
 import { clinicEContact, dashboardRow, eContactType, note, patientEContact, timelineEntry } from './shapes.ts'
 
@@ -47,7 +48,14 @@ export const sendFreeText = route({
   summary: 'Sends a free-text e-contact in one step',
   access: 'PATIENT',
   query: z.strictObject({ locale: anyText }),
-  body: z.strictObject({ eContactType, patientPersonId: id, clinicId: id, text: requiredMessage }),
+  body: z.strictObject({
+    eContactType,
+    patientPersonId: id,
+    clinicId: id,
+    text: requiredMessage,
+    /** The medicines to renew, for the types that ask for them. */
+    prescriptions: z.optional(newPrescriptions),
+  }),
   response: patientEContact,
   status: 201,
   objects: { 'body.patientPersonId': 'person', 'body.clinicId': 'clinic' },

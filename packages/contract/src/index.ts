@@ -7,6 +7,7 @@ import * as heldReplies from './held-replies.ts'
 import * as identity from './identity.ts'
 import * as persons from './persons.ts'
 import * as platform from './platform.ts'
+import * as prescriptions from './prescriptions.ts'
 import type { Route } from './route.ts'
 import * as sickLeave from './sick-leave.ts'
 import * as templates from './templates.ts'
@@ -14,6 +15,7 @@ import * as templates from './templates.ts'
 const { consentStatus: _shape, ...identityRoutes } = identity
 const { template: _template, ...templateRoutes } = templates
 const { listHeldReplies, undoReply } = heldReplies
+const { findMedications, getPrescriptions, savePrescriptions } = prescriptions
 
 /** Every route of the product by its name. What is not here does not exist. */
 export const routes = {
@@ -24,6 +26,9 @@ export const routes = {
   ...clinicPatients,
   ...eContacts,
   ...files,
+  findMedications,
+  getPrescriptions,
+  savePrescriptions,
   ...sickLeave,
   ...feedback,
   ...templateRoutes,

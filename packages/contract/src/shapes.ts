@@ -15,6 +15,7 @@ import { LEAVE_TYPES, LEAVE_VARIANTS } from '@vastus/domain/sick-leave/leave'
 import { TYPE_CODES } from '@vastus/domain/types/catalogue'
 import * as z from 'zod/mini'
 import { calendarDate, fileId, id, instant, version } from './fields.ts'
+import { prescription } from './prescriptions.ts'
 
 export const role = z.enum(ROLES)
 export const profession = z.enum(PROFESSIONS)
@@ -238,6 +239,8 @@ export const timelineEntry = z.object({
   reason: z.nullable(z.string()),
   replyBlockedUntil: z.nullable(instant),
   files: z.array(file),
+  /** The medicines that the message asks to renew; withheld like its text. */
+  prescriptions: z.optional(z.array(prescription)),
 })
 export type TimelineEntry = z.output<typeof timelineEntry>
 

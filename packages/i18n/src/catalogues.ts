@@ -12,6 +12,7 @@ interface EnglishCatalogues {
   kit: typeof import('../locales/en/kit.json')
   mails: typeof import('../locales/en/mails.json')
   patient: typeof import('../locales/en/patient.json')
+  prescriptions: typeof import('../locales/en/prescriptions.json')
   persons: typeof import('../locales/en/persons.json')
   shell: typeof import('../locales/en/shell.json')
   'sick-leave': typeof import('../locales/en/sick-leave.json')

@@ -3,6 +3,7 @@ import { isMadeByClinic } from '@vastus/domain/e-contact/clinic-made'
 import type { Tx } from '../../db/database.ts'
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/mount.ts'
+import { listPrescriptionsOf } from '../prescriptions/index.ts'
 import { accept } from './accept.ts'
 import { type Accessed, accessEContact } from './access-e-contact.ts'
 import { assign } from './assign.ts'
@@ -57,12 +58,13 @@ export const clinicRoutes: Handlers<Names> = {
 
   getClinicTimeline: ({ params }, call) =>
     call.transaction(async (tx) => {
-      const [{ medicalHidden }, entries, files] = await Promise.all([
+      const [{ medicalHidden }, entries, files, prescriptions] = await Promise.all([
         accessEContact(tx, call, params.id),
         listEntries(tx, params.id, { visibleToPatient: false }),
         listFiles(tx, [params.id]),
+        listPrescriptionsOf(tx, params.id),
       ])
-      return wholePage(presentTimeline(entries, files, medicalHidden))
+      return wholePage(presentTimeline(entries, files, prescriptions, medicalHidden))
     }),
 
   listNotes: ({ params }, call) =>

@@ -32,7 +32,7 @@ describe.runIf(databaseKinds().includes('postgres'))('the way to PostgreSQL and 
     ],
     [
       'a timeline',
-      { statements: 9, roundTrips: 3 },
+      { statements: 10, roundTrips: 3 },
       (id) => story.doctor.client.get(`/api/clinic/e-contacts/${id}/timeline`),
     ],
     [

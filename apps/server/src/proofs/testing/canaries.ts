@@ -62,6 +62,10 @@ const WORD_OF: Record<ObjectType, string> = {
   template: 'template',
 }
 
+const STAFF: readonly PrincipalName[] = ['doctor', 'nurse', 'nonClinical', 'otherStaff']
+
 export function isOwn(principal: PrincipalName, type: ObjectType, owner: string): boolean {
-  return ENTITLED[principal].includes(`${owner}.${WORD_OF[type]}`)
+  // Staff write for nobody; theirs are the clinic's patients.
+  const word = type === 'person' && STAFF.includes(principal) ? 'person' : WORD_OF[type]
+  return ENTITLED[principal].includes(`${owner}.${word}`)
 }

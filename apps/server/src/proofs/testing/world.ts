@@ -147,10 +147,14 @@ async function createCase(app: TestApp, { owner, personId, clinicId, patient, st
   const medical = canary(owner, 'medical')
   const sent = expectDone(
     await patient.post('/api/patient/e-contacts/fallback', {
-      eContactType: 'HEADACHE',
+      eContactType: 'PRESCRIPTION',
       patientPersonId: personId,
       clinicId,
       text: medical,
+      // What was asked for a child, whoever acts for it now may read.
+      ...('pqr'.includes(owner)
+        ? { prescriptions: [{ brandName: medical, route: 'other', dosing: 'ONCE' }] }
+        : {}),
     }),
   )
   const eContactId: number = sent.json().id

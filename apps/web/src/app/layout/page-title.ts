@@ -42,6 +42,8 @@ export const TITLES: Record<string, MessageKey> = {
   '/e-contacts/clinic-not-joined': 'shell.titles.createEContact',
   '/e-contacts/$eContactId/sick-leave': 'shell.titles.createEContact',
   '/e-contacts/$eContactId/timeline': 'shell.titles.eContact',
+  '/prescriptions': 'shell.titles.createEContact',
+  '/prescriptions/add': 'shell.titles.createEContact',
   '/prm': 'shell.menu.platform',
   '/clinic-e-contacts': 'shell.menu.dashboard',
   '/clinic-e-contacts/create': 'shell.titles.createEContact',

@@ -105,7 +105,7 @@ const create = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/create',
   validateSearch: textSearch('personId', 'clinicId', 'type', 'change', 'step'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'prescriptions'),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/create-screen.tsx'),
     'CreateScreen',
@@ -136,7 +136,13 @@ const clinicNotJoined = createRoute({
 const timeline = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/$eContactId/timeline',
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons', 'sick-leave', 'feedback'),
+  beforeLoad: guarded(
+    { side: 'PATIENT', roles: ['PRM_PATIENT'] },
+    'persons',
+    'prescriptions',
+    'sick-leave',
+    'feedback',
+  ),
   component: lazyRouteComponent(() => import('../pages/patient-timeline-page.tsx'), 'PatientTimelinePage'),
 })
 
@@ -146,6 +152,24 @@ const sickLeave = createRoute({
   validateSearch: textSearch('next'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'sick-leave'),
   component: lazyRouteComponent(() => import('../pages/sick-leave-page.tsx'), 'SickLeavePage'),
+})
+
+const prescriptionPages = () => import('../pages/prescription-pages.tsx')
+
+const prescriptions = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/prescriptions',
+  validateSearch: textSearch('personId', 'clinicId', 'type'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'prescriptions'),
+  component: lazyRouteComponent(prescriptionPages, 'PrescriptionsPage'),
+})
+
+const addPrescription = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/prescriptions/add',
+  validateSearch: textSearch('personId', 'clinicId', 'type'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'prescriptions'),
+  component: lazyRouteComponent(prescriptionPages, 'AddPrescriptionPage'),
 })
 
 export const patientRoutes = [
@@ -163,5 +187,7 @@ export const patientRoutes = [
   success,
   clinicNotJoined,
   timeline,
+  prescriptions,
+  addPrescription,
   sickLeave,
 ] as const

@@ -13,6 +13,7 @@ import { holdConversations } from './conversations.ts'
 import { collectFeedback, tellOfLeaves } from './leaves-and-feedback.ts'
 import { enrolPatients } from './patients.ts'
 import { Population } from './people.ts'
+import { prescriptionRows } from './prescriptions.ts'
 import { Random } from './random.ts'
 import { renderRows, saveConversations } from './save-conversations.ts'
 import { openAccounts, savePeople } from './save-people.ts'
@@ -52,6 +53,7 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
   const accounts = openAccounts({ staff, patients })
   const talks = holdConversations({ random, calendar, population, patients, staff })
   const files = await storeFiles(talks, clinics, random, parts.storage)
+  const { sets, prescriptions } = prescriptionRows(talks)
   const passwordHash = await passwords.hash(DEMO_PASSWORD)
   return database.ownerTransaction(async (tx) => {
     await tx.script('set local role vastus_system')
@@ -63,6 +65,8 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
     })
     await saveConversations(tx, talks)
     await insertAll(tx, 'files', files)
+    await insertAll(tx, 'prescription_sets', sets)
+    await insertAll(tx, 'prescriptions', prescriptions)
     await insertAll(
       tx,
       'sick_leave_requests',
@@ -92,6 +96,8 @@ const COUNTED_TABLES = [
   'e_contacts',
   'timeline_entries',
   'notes',
+  'prescription_sets',
+  'prescriptions',
   'feedback',
   'templates',
 ]

@@ -12,6 +12,7 @@ import { NotSent } from '../components/not-sent.tsx'
 import styles from '../components/patient.module.css'
 import { Waiting } from '../components/waiting.tsx'
 import type { useNewMessage } from '../new-message.ts'
+import { MedicinesToSend } from './renewal-part.tsx'
 import { useSending } from './use-sending.ts'
 
 interface CheckStepProps {
@@ -69,6 +70,7 @@ export function CheckStep({ draft, person, clinic, type }: CheckStepProps) {
           ),
         ]}
       />
+      <MedicinesToSend choices={choices} />
       <p className={styles.secondary}>{t('patient.check.filesLater')}</p>
       <NotSent problem={sending.problem} more={t('patient.check.notSentKept')} />
       {waits && <Waiting onStop={sending.stopWaiting} />}

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import { type TypeCode, typeRow } from '@vastus/domain/types/catalogue'
 import { type SyntheticEvent, useState } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
@@ -8,6 +9,7 @@ import { ErrorSummary } from '../../../../shared/ui/error-summary.tsx'
 import { TextArea } from '../../../../shared/ui/text-area.tsx'
 import { Emergency } from '../components/emergency.tsx'
 import styles from '../components/patient.module.css'
+import { RenewalPart } from './renewal-part.tsx'
 import { SavedLine } from '../components/saved-line.tsx'
 import { TypeHeading } from '../components/type-heading.tsx'
 import { messageProblem } from '../message-rule.ts'
@@ -44,6 +46,7 @@ export function DescribeStep({ draft, type, choices }: DescribeStepProps) {
         <h1>{t('patient.create.title')}</h1>
       </div>
       <Emergency folded={!typeRow(type).emergencyNotice} />
+      <RenewalPart draft={draft} choices={choices} />
       {wasKept && text !== '' && (
         <p className={classNames(styles.alert, styles.calm)}>
           <span>
@@ -57,7 +60,7 @@ export function DescribeStep({ draft, type, choices }: DescribeStepProps) {
           id="text"
           rows={7}
           label={t('patient.create.label')}
-          hint={t('patient.create.hint')}
+          hint={t(isRenewalType(type) ? 'prescriptions.inMessage.textHint' : 'patient.create.hint')}
           error={error}
           value={text}
           onChange={(value) => draft.change({ ...choices, text: value, waits: false })}

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import { leaveVariantOf } from '@vastus/domain/sick-leave/leave'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
 import { useRef, useState } from 'react'
@@ -6,6 +7,7 @@ import { alertOfError } from '../../../../shared/api/alert-of-error.ts'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { reportError } from '../../../../shared/api/report.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { listedPrescriptions } from '../../../../shared/prescriptions/listed-prescriptions.ts'
 import { startedEContact, useFinalize } from '../api/finalize.ts'
 import { useSendEContact } from '../api/send-e-contact.ts'
 import type { useNewMessage } from '../new-message.ts'
@@ -50,6 +52,7 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
 
   const sendNow = async (): Promise<void> => {
     const { personId, clinicId, type, text } = draft.latest()
+    const prescriptions = listedPrescriptions.toSend({ personId, clinicId, type })
     if (isUnderWay.current || !isTypeCode(type)) return
     isUnderWay.current = true
     setBusy(true)
@@ -61,6 +64,7 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
         patientPersonId: Number(personId),
         clinicId: Number(clinicId),
         text,
+        ...(prescriptions ? { prescriptions } : {}),
         idempotencyKey: draft.idempotencyKey(),
       })
       startedEContact.remember(id)
@@ -69,6 +73,7 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
         ? navigate({ to: '/e-contacts/$eContactId/sick-leave', params: { eContactId }, replace: true })
         : navigate({ to: '/my-e-contacts/files', search: { eContactId }, replace: true }))
       draft.clear()
+      if (isRenewalType(type)) listedPrescriptions.forget()
     } catch (error) {
       await fail(error)
     } finally {
