@@ -6,6 +6,7 @@ import { eContactRoutes } from './features/e-contacts/index.ts'
 import { fileRoutes } from './features/files/index.ts'
 import { findPrincipal, identityRoutes } from './features/identity/index.ts'
 import { platformRoutes } from './features/platform/index.ts'
+import { questionnaireRoutes } from './features/questionnaire/index.ts'
 import { CALL_LIMITS, type CallLimits, createCallLimiter } from './http/call-limits.ts'
 import { mountRoutes } from './http/mount.ts'
 import { createHttpServer } from './http/server.ts'
@@ -26,6 +27,7 @@ export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): Fasti
         ...eContactRoutes(parts),
         ...fileRoutes(parts),
         ...platformRoutes(parts),
+        ...questionnaireRoutes(parts),
       },
       {
         database: parts.database,

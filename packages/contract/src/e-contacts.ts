@@ -16,6 +16,7 @@ import {
   requiredText,
   text,
 } from './fields.ts'
+import { helperAnswers } from './questionnaire.ts'
 import { route } from './route.ts'
 import { clinicEContact, dashboardRow, eContactType, note, patientEContact, timelineEntry } from './shapes.ts'
 
@@ -46,7 +47,14 @@ export const sendFreeText = route({
   summary: 'Sends a free-text e-contact in one step',
   access: 'PATIENT',
   query: z.strictObject({ locale: anyText }),
-  body: z.strictObject({ eContactType, patientPersonId: id, clinicId: id, text: requiredMessage }),
+  body: z.strictObject({
+    eContactType,
+    patientPersonId: id,
+    clinicId: id,
+    text: requiredMessage,
+    /** The answers behind the text, for the danger-sign rules alone. */
+    questionAnswers: helperAnswers,
+  }),
   response: patientEContact,
   status: 201,
   objects: { 'body.patientPersonId': 'person', 'body.clinicId': 'clinic' },

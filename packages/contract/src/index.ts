@@ -3,6 +3,7 @@ import * as eContacts from './e-contacts.ts'
 import * as files from './files.ts'
 import * as identity from './identity.ts'
 import * as platform from './platform.ts'
+import { askHelperQuestions, summarizeAnswers } from './questionnaire.ts'
 import type { Route } from './route.ts'
 
 const { consentStatus: _shape, ...identityRoutes } = identity
@@ -14,5 +15,7 @@ export const routes = {
   ...clinics,
   ...eContacts,
   ...files,
+  askHelperQuestions,
+  summarizeAnswers,
 } as const satisfies Record<string, Route>
 export type RouteName = keyof typeof routes

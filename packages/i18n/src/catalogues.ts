@@ -4,12 +4,14 @@
  */
 interface EnglishCatalogues {
   clinic: typeof import('../locales/en/clinic.json')
+  danger: typeof import('../locales/en/danger.json')
   enums: typeof import('../locales/en/enums.json')
   errors: typeof import('../locales/en/errors.json')
   identity: typeof import('../locales/en/identity.json')
   kit: typeof import('../locales/en/kit.json')
   mails: typeof import('../locales/en/mails.json')
   patient: typeof import('../locales/en/patient.json')
+  questionnaire: typeof import('../locales/en/questionnaire.json')
   shell: typeof import('../locales/en/shell.json')
   types: typeof import('../locales/en/types.json')
 }

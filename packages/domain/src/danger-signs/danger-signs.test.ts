@@ -108,15 +108,15 @@ describe('danger signs', () => {
     ])
   })
 
-  it('are seen in the answers to helper questions, and in a yes to a danger question', () => {
+  it('are seen in the answers to helper questions, and in a yes to those that ask for one', () => {
     const answers = [
-      { questionId: 'course', answer: 'worse, and now chest pain' },
-      { questionId: 'danger.STROKE', answer: 'yes' },
-      { questionId: 'danger.SEPSIS', answer: 'no' },
+      { id: 'course', answer: 'worse, and now chest pain' },
+      { id: 'gi_blood', answer: 'yes' },
+      { id: 'vt_faint', answer: 'no' },
     ]
     expect(findDangerSigns('cough', 'en', 'COUGH', answers)).toEqual([
       { ruleId: 'CHEST_PAIN', words: ['chest', 'pain'] },
-      { ruleId: 'STROKE', words: [] },
+      { ruleId: 'GI_BLEED', words: [] },
     ])
   })
 

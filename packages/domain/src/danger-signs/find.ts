@@ -13,7 +13,7 @@ import { beginsAlmostWith, takeApart, type Word } from './words.ts'
 export type DangerSign = { ruleId: DangerRuleId; words: string[] }
 
 /** What was answered to a helper question. */
-export type HelperAnswer = { questionId: string; answer: string }
+export type HelperAnswer = { id: string; answer: string }
 
 type Reader = {
   rules: readonly { ruleId: DangerRuleId; patterns: readonly Pattern[] }[]
@@ -29,8 +29,16 @@ const STRIDE = 3
 const SLIP_LENGTH = 5
 const LONE_SLIP_LENGTH = 7
 
-/** The question by which a patient says so directly: the id of a yes-or-no question, with the rule after the dot. */
-export const DANGER_QUESTION = 'danger.'
+/** Helper questions to which a yes is a sign by itself. */
+const SIGN_OF_YES: Readonly<Record<string, DangerRuleId>> = {
+  md_safe: 'SUICIDE',
+  bk_toilet: 'CAUDA_EQUINA',
+  gi_blood: 'GI_BLEED',
+  hd_sudden: 'THUNDERCLAP',
+  vt_faint: 'SEIZURE_FAINT',
+  pg_bleeding: 'PREGNANCY_BLEED',
+  co_blood: 'CLOT',
+}
 
 /** What the chosen kind of e-contact already says, as a group of words of the phrases. */
 const TYPE_SAYS: Partial<Record<TypeCode, string>> = {
@@ -57,7 +65,7 @@ const readers: Record<Language, Reader> = {
  *
  * @param language the one of the page, looked through first; people write in others too, so all are
  * @param type the kind of e-contact, which says a part by itself: bleeding under "pregnancy" is bleeding in pregnancy
- * @param answers to the helper questions; a "yes" to a danger question is a sign by itself
+ * @param answers to the helper questions; a yes to some of them is a sign by itself
  */
 export function findDangerSigns(
   text: string,
@@ -66,8 +74,8 @@ export function findDangerSigns(
   answers: readonly HelperAnswer[] = [],
 ): DangerSign[] {
   const found = new Map<DangerRuleId, string[]>()
-  for (const { questionId, answer } of answers) {
-    const ruleId = DANGER_RULE_IDS.find((each) => questionId === `${DANGER_QUESTION}${each}`)
+  for (const { id, answer } of answers) {
+    const ruleId = SIGN_OF_YES[id]
     if (ruleId && answer === 'yes') found.set(ruleId, [])
   }
   const order = [language, ...(Object.keys(readers) as Language[]).filter((each) => each !== language)]

@@ -1,5 +1,6 @@
 import type { sendFreeText as route } from '@vastus/contract/e-contacts'
 import type { RouteInput } from '@vastus/contract/route'
+import { findDangerSigns } from '@vastus/domain/danger-signs/find'
 import { initialState } from '@vastus/domain/e-contact/transitions'
 import { isAdult } from '@vastus/domain/identity/age'
 import { AUTO_FINALIZE_MINUTES } from '@vastus/domain/limits'
@@ -12,7 +13,9 @@ import { BusinessRule, InvalidInput, NotFound } from '../../errors.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import type { Call } from '../../http/call.ts'
 import { postJob } from '../../jobs/queue.ts'
+import { ownWords } from '../questionnaire/index.ts'
 import { patientAuthor } from './author.ts'
+import { saveDangerSigns } from './danger-signs-repository.ts'
 import type { EContact } from './e-contact.ts'
 import { insertEContact, refreshRow } from './e-contact-repository.ts'
 import { FINALIZE_JOB } from './finalize-job.ts'
@@ -23,7 +26,7 @@ import { addEntry } from './timeline-repository.ts'
 export async function sendFreeText(
   tx: Tx,
   call: Call,
-  { eContactType, patientPersonId, clinicId, text }: RouteInput<typeof route>['body'],
+  { eContactType, patientPersonId, clinicId, text, questionAnswers }: RouteInput<typeof route>['body'],
 ): Promise<EContact> {
   const sender = call.principal()
   const senderPersonId = sender.personId ?? 0
@@ -61,6 +64,8 @@ export async function sendFreeText(
     now: call.now,
   })
   await addEntry(tx, eContact, { type: 'SENT', author: patientAuthor(call, eContact), text }, call.now)
+  const signs = findDangerSigns(ownWords(text, eContactType), call.language, eContactType, questionAnswers)
+  saveDangerSigns(tx, eContact, signs, call.now)
   await recordEvents(tx, eContact, ['E_CONTACT_SENT'], sender.userId, call.now)
   const runAt = new Date(call.now.getTime() + AUTO_FINALIZE_MINUTES * 60_000)
   postJob(tx, {
