@@ -13,6 +13,7 @@ interface EnglishCatalogues {
   patient: typeof import('../locales/en/patient.json')
   questionnaire: typeof import('../locales/en/questionnaire.json')
   shell: typeof import('../locales/en/shell.json')
+  signs: typeof import('../locales/en/signs.json')
   types: typeof import('../locales/en/types.json')
 }
 

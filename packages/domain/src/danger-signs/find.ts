@@ -1,7 +1,7 @@
 import type { Language } from '../locale.ts'
 import type { TypeCode } from '../types/catalogue.ts'
 import { type Denial, isDenied } from './negation.ts'
-import { type Part, type Pattern, readPatterns } from './pattern.ts'
+import { type Alternatives, createPatternReader, type Part, type Pattern } from './pattern.ts'
 import { ENGLISH } from './phrases/en.ts'
 import { ESTONIAN } from './phrases/et.ts'
 import { POLISH } from './phrases/pl.ts'
@@ -93,19 +93,19 @@ export function findDangerSigns(
 function findIn(text: string, { rules, denial, turns }: Reader, typeSays: string | undefined): DangerSign[] {
   const words = takeApart(text, (word) => turns.has(word))
   if (words.length === 0) return []
-  const known = new Map<Part, number[]>()
-  const placesOf = (part: Part) => {
-    const places = known.get(part) ?? words.flatMap((word, index) => (fits(word.folded, part) ? index : []))
-    known.set(part, places)
+  const known = new Map<Alternatives, number[]>()
+  const placesOf = ({ of }: Part) => {
+    const places = known.get(of) ?? words.flatMap((word, index) => (fits(word.folded, of) ? index : []))
+    known.set(of, places)
     return places
   }
-  const isSaidByType = (part: Part) => typeSays !== undefined && part.groups.includes(typeSays)
+  const isSaidByType = ({ of }: Part) => typeSays !== undefined && of.groups.includes(typeSays)
   return rules.flatMap(({ ruleId, patterns }) => {
     for (const pattern of patterns) {
       const needed = pattern.filter((part) => !isSaidByType(part))
-      const places = needed.map(placesOf)
-      if (places.length === 0 || places.some((each) => each.length === 0)) continue
-      const at = findPlaces(places, needed, words, isPlain)
+      // Most patterns end here, at the first of their words that the text does not have.
+      if (needed.length === 0 || needed.some((part) => placesOf(part).length === 0)) continue
+      const at = findPlaces(needed.map(placesOf), needed, words, isPlain)
       if (at) return { ruleId, words: at.flatMap((index) => words[index]?.shown ?? []) }
     }
     return []
@@ -146,7 +146,7 @@ function findPlaces(
   }
 }
 
-function fits(word: string, { stems, isLone }: Part): boolean {
+function fits(word: string, { stems, isLone }: Alternatives): boolean {
   const slipLength = isLone ? LONE_SLIP_LENGTH : SLIP_LENGTH
   return stems.some(({ text, isWhole }) => {
     if (isWhole ? word === text : word.startsWith(text)) return true
@@ -157,8 +157,9 @@ function fits(word: string, { stems, isLone }: Part): boolean {
 
 function createReader({ phrases, groups, ...words }: DangerLanguage): Reader {
   const set = (list: string) => new Set(list.split(' '))
+  const readPatterns = createPatternReader(groups)
   return {
-    rules: DANGER_RULE_IDS.map((ruleId) => ({ ruleId, patterns: readPatterns(phrases[ruleId], groups) })),
+    rules: DANGER_RULE_IDS.map((ruleId) => ({ ruleId, patterns: readPatterns(phrases[ruleId]) })),
     denial: {
       negators: set(words.negators),
       fillers: set(words.fillers),

@@ -8,7 +8,7 @@ const inbox = createRoute({
   getParentRoute: () => rootRoute,
   id: 'inbox',
   validateSearch: parseInboxSearch,
-  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'clinic', 'enums', 'types'),
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'clinic', 'enums', 'types', 'signs'),
   component: lazyRouteComponent(() => import('../pages/clinic-inbox-page.tsx'), 'ClinicInboxPage'),
 })
 

@@ -17,6 +17,7 @@ import { useToasts } from '../../../../shared/ui/toasts.tsx'
 import { useChangeEContact } from '../api/change-e-contact.ts'
 import { useStaff } from '../clinic-context.tsx'
 import { useCommands } from '../keyboard/use-commands.ts'
+import { DangerReasons } from '../danger-mark.tsx'
 import { useMinWidth } from '../use-min-width.ts'
 import { AssignMenu } from './assign-menu.tsx'
 import { ClosedBar } from './closed-bar.tsx'
@@ -129,6 +130,7 @@ export function Conversation({ eContact, entries, notes }: ConversationProps) {
         }
       />
       <PresenceNotice id={eContact.id} />
+      <DangerReasons signs={eContact.dangerSigns} />
       <div className={styles.body}>
         <div className={styles.main}>
           <div

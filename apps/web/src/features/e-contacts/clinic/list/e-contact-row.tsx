@@ -5,6 +5,7 @@ import { Avatar } from '../../../../shared/ui/badge.tsx'
 import { classNames } from '../../../../shared/ui/class-names.ts'
 import { IconEye, IconLock, IconPaperclip } from '../../../../shared/ui/icons.tsx'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden.tsx'
+import { DangerMark } from '../danger-mark.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { useColleaguesViewing } from '../use-presence.tsx'
 import styles from './list.module.css'
@@ -47,6 +48,7 @@ export function EContactRow({ row, isOpen, isActive, onActive }: RowProps) {
         <span dir="auto">{words.preview}</span>
       </span>
       <span className={styles.foot}>
+        {row.hasDangerSigns && <DangerMark />}
         <StatusBadge status={row.status} isNew={row.acceptanceRequired} />
         <span className={styles.type}>{words.type}</span>
         <span className={styles.who}>

@@ -7,7 +7,7 @@ import { reportError } from '../../../../shared/api/report.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { startedEContact, useFinalize } from '../api/finalize.ts'
 import { useSendEContact } from '../api/send-e-contact.ts'
-import type { useNewMessage } from '../new-message.ts'
+import { answersToSend, type useNewMessage, wordsToSend } from '../new-message.ts'
 import { useWhenBack } from './use-when-back.ts'
 
 /**
@@ -48,7 +48,8 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
   }
 
   const sendNow = async (): Promise<void> => {
-    const { personId, clinicId, type, text } = draft.latest()
+    const message = draft.latest()
+    const { personId, clinicId, type } = message
     if (isUnderWay.current || !isTypeCode(type)) return
     isUnderWay.current = true
     setBusy(true)
@@ -59,7 +60,8 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
         eContactType: type,
         patientPersonId: Number(personId),
         clinicId: Number(clinicId),
-        text,
+        text: wordsToSend(message),
+        questionAnswers: answersToSend(message),
         idempotencyKey: draft.idempotencyKey(),
       })
       startedEContact.remember(id)
