@@ -148,9 +148,9 @@ function findPlaces(
 
 function fits(word: string, { stems, isLone }: Alternatives): boolean {
   const slipLength = isLone ? LONE_SLIP_LENGTH : SLIP_LENGTH
-  return stems.some(({ text, isWhole }) => {
+  return stems.some(({ text, isWhole, isExact }) => {
     if (isWhole ? word === text : word.startsWith(text)) return true
-    if (text.length < slipLength || word.length < slipLength - 1) return false
+    if (isExact || text.length < slipLength || word.length < slipLength - 1) return false
     return beginsAlmostWith(word, text) && (!isWhole || Math.abs(word.length - text.length) <= 1)
   })
 }

@@ -45,10 +45,11 @@ function isDeniedWithin(words: readonly Word[], at: readonly number[], denial: D
     const end = at[index + 1] ?? start
     let isNegated = false
     for (const word of words.slice(start + 1, end)) {
+      if (word.clause !== words[end]?.clause) continue
       if (denial.negators.has(word.folded)) isNegated = true
       else if (isNegated && !denial.fillers.has(word.folded)) return false
     }
-    return isNegated && words[start]?.clause === words[end]?.clause
+    return isNegated
   })
 }
 

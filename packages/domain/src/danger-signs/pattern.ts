@@ -2,7 +2,7 @@ import { foldText } from '../types/search.ts'
 
 /** What may stand in one place of a pattern: any of these, each whole or by its beginning. */
 export type Alternatives = {
-  stems: readonly { text: string; isWhole: boolean }[]
+  stems: readonly { text: string; isWhole: boolean; isExact: boolean }[]
   /** The groups of words that it names. */
   groups: readonly string[]
   /** It is the whole pattern. */
@@ -53,6 +53,10 @@ function readAlternatives(
   })
   return {
     groups: names,
-    stems: words.map((each) => ({ text: foldText(each.replace('*', '')), isWhole: !each.endsWith('*') })),
+    stems: words.map((each) => ({
+      text: foldText(each.replace(/[=*]/g, '')),
+      isWhole: !each.endsWith('*'),
+      isExact: each.startsWith('='),
+    })),
   }
 }

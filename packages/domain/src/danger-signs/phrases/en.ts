@@ -21,7 +21,7 @@ export const ENGLISH: DangerLanguage = {
     sudden: 'sudden*|out|instant*|overnight',
     alcohol: 'alcohol*|drink*|drunk|booze|vodka|withdraw*',
     numb: 'numb*|tingl*|dead|paraly*|weak*|limp|droop*|feeling',
-    swollen: 'swell*|swoll*|swole*|puff*|blew',
+    swollen: 'swell|swells|swelling|swelled|swollen|swolen|swole|puff*|blew',
     birth: 'birth|labour|labor|postpartum|delivered|delivery',
   },
   negators:
@@ -38,7 +38,7 @@ export const ENGLISH: DangerLanguage = {
     BREATHING:
       'cant|cannot|couldnt|unable|hard|difficult*|barely|hardly|struggl*|trouble|fight* @breathe; gasp*|gulp* air|breath*; chok*; suffocat*; short*|out > of > breath*; breathless*; blue|grey|gray lips|face|fingers; not > enough > air; not > getting > air; cant|cannot finish|complete sentence*; breath*|breeth* very|really|so hard|fast|heavy|bad|difficult; inhaler > not|doesnt|isnt > help*|work*; asthma > attack*; stop* > breath*; not > breath*',
     ANAPHYLAXIS:
-      'tongue|throat|lip|lips|face|airway @swollen|clos*|tight*; anaphyla*; anafyla*; severe|bad|serious allerg*; epipen; allerg* @breathe|faint*|swell*; stung|sting|wasp|bee|nuts|peanut* @swollen|@breathe|faint*|dizzy|hives',
+      'tongue|throat|lip|lips|face|airway @swollen|clos*|tight*; anaphyla*; anafyla*; severe|bad|serious allerg*; epipen; allerg* @breathe|faint*|@swollen; stung|sting|wasp|bee|nuts|peanut* @swollen|@breathe|faint*|dizzy|hives',
     SUICIDE:
       'suicid*; kill|killing > myself; end|ending|take|taking > my|own > life; end > it > all; want > die; wish > dead; better > dead|off; dont|not|no > want > live|exist|wake|be; no > point|reason > living|live|life|going; hurt*|harm*|cut*|cutting > myself; selfharm*; self > harm*; kms; unalive; life > not > worth; cant > go > on; tired > of > living|life; jump off|bridge; goodbye letter',
     VIOLENCE:
@@ -50,7 +50,7 @@ export const ENGLISH: DangerLanguage = {
     BLEEDING:
       '@blood wont|cant|doesnt|not stop*; @blood heavy|heavily|severe*|lots|profus*|pouring|gush*|spurt*|lot|everywhere|soaked|nonstop|massive*; @cant stop bleed*|blood; soaked|soaking towel*|pad*|bandage*; keeps > bleeding',
     SEIZURE_FAINT:
-      'seizure*; seisure*; convuls*; had|having|has > fit; fits; epilep* attack|episode; unconscious*; unresponsive; pass* > out; black* > out; faint*; collaps*; lost|losing|loss > conscious*; @cant|wont wake|woken|waking|rouse; unconcious*',
+      'seizure*; seisure*; convuls*; had|having|has > fit; fits; epilep* attack|episode; unconscious*; unresponsive; pass* > out; black* > out; faint*; collaps*; lost|losing|loss > conscious*; cant|cannot|couldnt|wont|hard|unable > wake|woken|rouse; unconcious*',
     POISONING:
       'overdos*; poison*; took|taken|swallow*|ate|ingested too > many|much; too > many > pills|tablets|paracetamol; swallow*|drank|drunk|ate|eaten bleach|chemical*|battery|batteries|detergent|cleaner|antifreeze|mushroom*|berries|pod|pods|acid; carbon > monoxide; double|triple|whole dose|pack|box|bottle took|taken|tablets|pills; wild mushroom*',
     HEAD_INJURY:
@@ -68,7 +68,7 @@ export const ENGLISH: DangerLanguage = {
     PREGNANCY_BLEED:
       '@pregnant @blood; ectopic; @pregnant spotting|miscarr*|gush*|clots; @pregnant @belly|side|shoulder|one @pain; @pregnant faint*|collaps*|pass*; miscarr*; bleeding weeks along; @pregnant cramps',
     PREECLAMPSIA:
-      '@pregnant headache*|migraine*; @pregnant spots|flash*|vision|blurr*|stars|lights|see*; @pregnant blood > pressure; pre > eclampsia; preeclampsia; eclampsia; @pregnant swollen|swell* face|hand*|feet|sudden*; @pregnant ribs @pain; @birth headache* @strong|spots|vision|blurr*|pressure',
+      '@pregnant headache*|migraine*; @pregnant spots|flash*|vision|blurr*|stars|lights|see*; @pregnant blood > pressure; pre > eclampsia; preeclampsia; eclampsia; @pregnant @swollen face|hand*|feet|sudden*; @pregnant ribs @pain; @birth headache* @strong|spots|vision|blurr*|pressure',
     FETAL_MOVEMENTS:
       '@baby|kick*|kicks not|isnt|stopped|hasnt|less|fewer|no|doesnt mov*|kick*|felt; less|fewer|reduced|decreased movement*|kicks; waters broke*|broken|gone|breaking|leaking; water > broke*; @pregnant leak* fluid|water; @cant feel @baby|kick*',
     CLOT: 'leg|calf|thigh @swollen|red|hot|warm @pain|tender|hot|red|tight; swollen > leg|calf; one|left|right leg|calf @swollen|bigger|thicker; cough* @blood; blood|pulmonary > clot*|embol*; embol*; dvt; thrombos*; calf @pain; spit* blood',
@@ -101,6 +101,6 @@ export const ENGLISH: DangerLanguage = {
     WOUND_INFECTION:
       'wound*|stitch*|suture*|incision|cut open*|gap*|split*|burst*|apart|pus|ooz*|smell*|hot|red|infect*; pus; red > streak*|line*|stripe*; @wound pus|infect*|smell*|hot|red|@fever|swell*|swollen|open*|apart|leak*|ooz*',
     BREAST_ABSCESS:
-      'breast*|boob*|nipple* hot|red|lump|hard @fever|pain*|lump|hot|red|shiver*; breast*|boob*|nipple* abscess|pus|infect*|@fever; mastitis; breast* @pain chills|flu|@fever|red',
+      '=breast*|boob*|nipple* hot|red|lump|hard @fever|pain*|lump|hot|red|shiver*; =breast*|boob*|nipple* abscess|pus|infect*|@fever; mastitis; =breast* @pain chills|flu|@fever|red',
   },
 }

@@ -41,9 +41,9 @@ export const ESTONIAN: DangerLanguage = {
     SUICIDE:
       'enesetap*; suitsi*; tapa*|tappa|tapan > end|ennast|enda*; end|ennast|enda tappa|tapan|tapmi*; ei > taha > elada|elu|olla|enam; ei > jaksa > elada; tahan|tahaks|tahaksin > surra|surnud; surra tahan|tahaks|tahaksin; elu > lõpeta*; lõpetan > elu|endaga|end; lõpp* > peale|endale; viga > teha > endale; endale > viga; vigasta* > end|ennast; lõigu* > end|ennast|käsi; elu* > mõtte* > pole|ei|kaot*; parem > kui > mind > poleks; parem oleks surnud|poleks; elul > pole > mõtet; pole > mõtet > elada; hüppa* sild|sillalt|alla; poon|puua > end|ennast; elust > väsinud; ei > näe > mõtet; kõigil > parem > minuta; mind > enam > poleks; teen > endale > midagi|lõpu',
     VIOLENCE:
-      'peks*; lööb|lõi|taob|kägista*|kägistas|klopib > mind|last|meid|lapsi|näkku; mind > lööb|lõi|lüüakse|peks*|kägista*|lüüa; vägista*; vägival*; ähvarda* tappa|tapmi*|noaga|ära|tapab|mind; kardan > meest|abikaasa*|elukaaslas*|meest|isa|kodus; mees|elukaaslane|isa|kasuisa lööb|peks*|lõi|ähvarda*; ahista*',
+      'peks* mind|last|lapsi|lapse|meid|naist|ema|mees|isa|abikaasa|kodus|elukaaslane|läbi; lööb|lõi|taob|kägista*|kägistas|klopib > mind|last|meid|lapsi|näkku; mind > lööb|lõi|lüüakse|peks*|kägista*|lüüa; vägista*; vägival*; ähvarda* tappa|tapmi*|noaga|ära|tapab|mind; kardan > meest|abikaasa*|elukaaslas*|meest|isa|kodus; mees|elukaaslane|isa|kasuisa lööb|peks*|lõi|ähvarda*; ahista*',
     MENINGITIS:
-      'kael|kukal|kukla* kange*|jäik*|liiguta*|paindu*; kaelakang*; lööve|löövet|laigud|täpid ei kao*|kahvatu*; lööve|löövet|laigud|täpid vajut*|klaas*|lill*|veri*; lillad > täpid|laigud; meningii*; @fever unine|uimane|segane|segas*|segadus*|loid|valguskart*|valgus|sonib|jampsib; lõug > rinnale; sonib|jampsib',
+      'kael|kukal|kukla* kange*|jäik*|liiguta*|paindu*; kaelakang*; lööve|löövet|laigud|täpid ei kao*|kahvatu*; lööve|löövet|laigud|täpid vajut*|klaas*|lill*|veri*; lillad > täpid|laigud; meningii*; @fever unine|uimane|segane|segas*|segadus*|loid|valguskart*|sonib|jampsib; lõug > rinnale; sonib|jampsib',
     SEPSIS:
       'sepsis*; veremürgit*; marmorj* nahk|jalad|käed|nahka; marmor > nahk|nahaga; @fever segadus*|segane|segaduses|vappe*|lõdise*|värise*; vappekül*|vappeku*|vappekülmad; nahk külm* niiske|laiguline|hall; külmavär* kontrolli*|tugev*|kohutav*; @fever kiire* hinga*|süda*|pulss',
     BLEEDING:
@@ -55,9 +55,9 @@ export const ESTONIAN: DangerLanguage = {
     HEAD_INJURY:
       'peatrauma*; ajupõru*; ajuvapus*; lõi|kukkus|löök|põrutas|lõin|kukkusin|sai|löönud pea|peaga|pähe|pead|kukla* @vomit|uimane|segane|unine|peavalu|ei|veri*|verd|kukkus|halb|iiveldab|iiveldus|mäleta*|ära; kukkus|kukkusin > pea|peaga|pähe; pea* > ära > lõi|löönud|lõin; lõi|lõin > pea|pead; koljumurd*; koljuluu*',
     THUNDERCLAP:
-      'elu tugevaim*|hulleim*|kõige peavalu*; @sudden peavalu*|pea|migreen*; peavalu* @strong|talumatu*|kõige|nagu; pea valut* @strong|nagu|lõhke*|plahva*; pea > lõhub|lõhke*; peavalu välk* ; äkkpeavalu*; peavalu nagu löök|noaga|plahvat*|haamri*',
+      'elu tugevaim*|hulleim*|kõige peavalu*; @sudden peavalu*|pea|migreen*; peavalu* @strong|talumatu*|kõige; pea valut* @strong|lõhke*|plahva*; pea > lõhub|lõhke*; peavalu välk* ; äkkpeavalu*; peavalu nagu löök|noaga|plahvat*|haamri*',
     ACUTE_ABDOMEN:
-      'kõhuvalu* @strong|hullem*|ei|läheb|karjun|kõver*; @belly @pain @strong|talu*|kannata*|kõver*|sirgu|karju*|ei; @belly kõva|pinges|laud*|puhevil|kivikõva; @vomit verd|veri*|rohelist|sappi|sapp|kohvipaks*; pimesool*; paremal > all|alla* @pain|kõhu*; kõht* nagu laud|kivi; umbsool*; gaasid > ei > tule',
+      'kõhuvalu* @strong|hullem*|karjun|kõver*; @belly @pain @strong|talu*|kannata*|kõver*|sirgu|karju*; @belly kõva|pinges|laud*|puhevil|kivikõva; @vomit verd|veri*|rohelist|sappi|sapp|kohvipaks*; pimesool*; paremal > all|alla* @pain|kõhu*; kõht* nagu laud|kivi; umbsool*; gaasid > ei > tule',
     GI_BLEED:
       'must*|tõrva*|verine|verist|verega|veri|verd|veriseid roe|rooja*|väljahei*|kaka*|iste|sitt|sita*|kakas|põhi|pott; verd|veri|veritse* pärak*|tagumiku*|pepust|päraku*|pärasool*|wc|potis|potti|tualet*; @vomit verd|veri*; pärakust > verd',
     CAUDA_EQUINA:
@@ -96,7 +96,7 @@ export const ESTONIAN: DangerLanguage = {
     KIDNEY_INFECTION:
       '@fever külg|küljes|küljevalu*|neeru*|külje*|selja* @pain|valu|valut*|küljevalu*; neeruvalu*; neerud|neer @pain|põletik*; neerupõlet*|neeruvaagna*; palavik* küljevalu*|neeruvalu*; pissi*|urineeri* @fever|külmavär*|vappe* kipita*|põlet*|valus|kõrvet*|valu*; neeru* @fever',
     EAR_SPREAD:
-      'kõrvatagu* @swollen|punane|valus|muhk|paistes; kõrva > taga > @swollen|punane|muhk|valus|paiste*; kõrv* eemal*|peast|punnis|esile|ettepoole; kõrv* @pain näg*|suunurk|vajub; mastoid*',
+      'kõrvatagu* @swollen|punane|valus|muhk|paistes; kõrva > taga > @swollen|punane|muhk|valus|paiste*; kõrv* eemal*|peast|punnis|ettepoole; kõrv* @pain näg*|suunurk|vajub; mastoid*',
     WOUND_INFECTION:
       'haav*|õmblus*|lõike*|niidi* avane*|lahti|lõhki|rebene*|mäda*|mädane*|kuum*|punane|punetab|haise*|@fever|põletik*|@swollen|imbub|katki|eritab; mäda|mädane*|mädaneb|mädanik; punas* > triip*|triib*|jooned; @wound mäda*|punetab|kuum*|lahti|@fever|@swollen|haise*|põletik*; mäda > haavast|tuleb|jookseb',
     BREAST_ABSCESS:

@@ -56,7 +56,7 @@ export const POLISH: DangerLanguage = {
     THUNDERCLAP:
       'najgorsz*|najsilniejsz* > ból*|bol|boli > głow*|życi*; nagł*|nagle ból*|boli|bol głow*; @strong ból*|boli|bol > głow*; ból*|bol > głow* @strong|nagl*|nigdy|jak|wytrzym*; głow* pęka|eksplod*|rozsadz*|wybuch*|rozsadza; głow* boli @strong|nigdy; piorunuj*; migren* @strong|nagl*|najgorsz*',
     ACUTE_ABDOMEN:
-      '@belly @pain @strong|wytrzym*|skręca|zwija|krzycz*|płacz*|nie|wyprost*|nasila*|coraz|wyję|zgięt*|zgina*; brzuch* twardy|twarda|desk*|deska|kamień|wzdęt*|napięt*; @vomit krw*|krew|żółci*|zielon*|fusow*|fusy; wyrost*; zwija* > z > bólu; prawej|prawym|prawy dole|dół|strony|bok* @belly|@pain; niedrożn*; gazy > nie > odchodz*; skręca > mnie',
+      '@belly @pain @strong|wytrzym*|skręca|zwija|krzycz*|płacz*|wyprost*|nasila*|coraz|wyję|zgięt*|zgina*; brzuch* twardy|twarda|desk*|deska|kamień|wzdęt*|napięt*; @vomit krw*|krew|żółci*|zielon*|fusow*|fusy; wyrost*; zwija* > z > bólu; prawej|prawym|prawy dole|dół|strony|bok* @belly|@pain; niedrożn*; gazy > nie > odchodz*; skręca > mnie',
     GI_BLEED:
       'czarn*|smolist*|krwaw*|krwią|krew|krwi|smoł* stolec|stolc*|kup*|kał|kale|kału|toalec*|biegunk*|wypróżn*|sedes*|papier*; krew|krwi|krwaw* odbyt*|odbytu|pup*|tyłk*|sraczk*; @vomit > krwi*|krew; smoliste; krwawien* > z > odbyt*',
     CAUDA_EQUINA:

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { hasHelperQuestions } from '@vastus/domain/questionnaire/helper-questions'
 import { type TypeCode, typeRow } from '@vastus/domain/types/catalogue'
 import { type SyntheticEvent, useState } from 'react'
+import { useOnline } from '../../../../shared/api/use-online.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Action, Button, ButtonRow } from '../../../../shared/ui/button.tsx'
 import { classNames } from '../../../../shared/ui/class-names.ts'
@@ -30,6 +31,7 @@ export function DescribeStep({ draft, type, choices }: DescribeStepProps) {
   const [attempt, setAttempt] = useState(0)
   const [wasKept] = useState(draft.values.text !== '')
   const { text } = draft.values
+  const isOnline = useOnline()
   const signs = useDangerSigns(text, type)
   const problem = attempt > 0 ? messageProblem(text) : null
   const error = problem ? t(problem) : undefined
@@ -38,7 +40,9 @@ export function DescribeStep({ draft, type, choices }: DescribeStepProps) {
     event.preventDefault()
     setAttempt((count) => count + 1)
     if (messageProblem(text)) return
-    if (hasHelperQuestions(type)) return void navigate({ to: '/e-contacts/questions', search: choices })
+    // Questions come from the server; who is cut off goes on without them.
+    if (isOnline && hasHelperQuestions(type))
+      return void navigate({ to: '/e-contacts/questions', search: choices })
     void navigate({ to: '/e-contacts/create', search: { ...choices, step: 'check' } })
   }
 
