@@ -39,6 +39,7 @@ export function EContactRow({ row, isOpen, isActive, onActive }: RowProps) {
         {row.unread && <span className={styles.dot} aria-hidden="true" />}
         <span className={classNames(styles.patient, row.unread && styles.unread)}>{words.patient}</span>
         {row.unread && <VisuallyHidden>{t('clinic.row.unread')}</VisuallyHidden>}
+        {row.hasDangerSigns && <DangerMark />}
         <time className={styles.time} dateTime={row.updatedAt}>
           {words.time}
         </time>
@@ -48,7 +49,6 @@ export function EContactRow({ row, isOpen, isActive, onActive }: RowProps) {
         <span dir="auto">{words.preview}</span>
       </span>
       <span className={styles.foot}>
-        {row.hasDangerSigns && <DangerMark />}
         <StatusBadge status={row.status} isNew={row.acceptanceRequired} />
         <span className={styles.type}>{words.type}</span>
         <span className={styles.who}>

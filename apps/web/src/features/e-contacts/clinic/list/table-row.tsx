@@ -28,6 +28,7 @@ export function TableRow({ row, isActive, onActive }: RowProps) {
           {words.patient}
           {row.unread && <VisuallyHidden>{t('clinic.row.unread')}</VisuallyHidden>}
         </Link>
+        {row.hasDangerSigns && <DangerMark />}
         <ViewerMark id={row.id} />
       </span>
       <span role="cell" className={styles.cell}>
@@ -35,7 +36,6 @@ export function TableRow({ row, isActive, onActive }: RowProps) {
       </span>
       <span role="cell" className={styles.reasonCell}>
         <span className={styles.cell}>{words.type}</span>
-        {row.hasDangerSigns && <DangerMark />}
         <StatusBadge status={row.status} isNew={row.acceptanceRequired} />
       </span>
       <span role="cell" className={styles.preview} dir="auto">
