@@ -4,24 +4,26 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { addressesOfRoutes } from './build/addresses-of-routes.ts'
+import { bootFiles } from './build/boot-files.ts'
 
 const API = 'http://127.0.0.1:3000'
 
-/** Few files travel better than many: the libraries, what most screens share, and the words that every screen needs. */
+/** Few files travel better than many: the libraries, and what screens share, but for what a first page never needs. */
 const chunkGroups = [
   {
     name: 'libraries',
-    test: /node_modules\/(react|react-dom|scheduler|zod|@tanstack\/(react-router|router-core|history|react-store|store|react-query|query-core))\//,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store|react-query|query-core))\//,
   },
-  ...['et', 'en', 'ru', 'pl'].map((language) => ({
-    name: `words-${language}`,
-    test: new RegExp(`locales/${language}/(kit|shell|errors)\\.json$`),
-  })),
-  { name: 'shared', test: /apps\/web\/src\/shared|packages\/(domain|contract|i18n)\/src/, minShareCount: 6 },
+  {
+    name: 'shared',
+    test: /apps\/web\/src\/(?!shared\/(files|documents)|.*(files-step|new-password|profile-code|timeline))|packages\/(domain|contract|i18n)\/src(?!.*password)|node_modules\/(idb|@tabler)\/|vite\/|rolldown/,
+    minShareCount: 2,
+  },
 ]
 
 export default defineConfig({
-  plugins: [react(), unsupportedNotice(), compressedCopies()],
+  plugins: [addressesOfRoutes(), react(), unsupportedNotice(), bootFiles(), compressedCopies()],
   server: {
     proxy: { '/api': { target: API, ws: true } },
     fs: { allow: ['../..'] },
@@ -62,24 +64,29 @@ function compressedCopies(): Plugin {
   return {
     name: 'compressed-copies',
     apply: 'build',
-    async writeBundle({ dir }) {
-      if (!dir) return
-      const names = await readdir(dir, { recursive: true })
-      const texts = names.filter((name) => /\.(js|css|html|svg|json|webmanifest)$/.test(name))
-      await Promise.all(
-        texts.map(async (name) => {
-          const path = join(dir, name)
-          const content = await readFile(path)
-          const brotli = promisify(brotliCompress)(content, {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: 11,
-              [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-            },
-          })
-          await writeFile(`${path}.br`, await brotli)
-          await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
-        }),
-      )
+    // After boot.js has got the names of the files.
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async ({ dir }) => {
+        if (!dir) return
+        const names = await readdir(dir, { recursive: true })
+        const texts = names.filter((name) => /\.(js|css|html|svg|json|webmanifest)$/.test(name))
+        await Promise.all(
+          texts.map(async (name) => {
+            const path = join(dir, name)
+            const content = await readFile(path)
+            const brotli = promisify(brotliCompress)(content, {
+              params: {
+                [constants.BROTLI_PARAM_QUALITY]: 11,
+                [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+              },
+            })
+            await writeFile(`${path}.br`, await brotli)
+            await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }))
+          }),
+        )
+      },
     },
   }
 }

@@ -96,7 +96,7 @@ test('danger signs show the number to call, stop nobody, and mark the e-contact 
   const reasons = nurse.getByRole('region', { name: en('signs.heading') })
   await expect(reasons).toContainText(en('signs.rules.CHEST_PAIN'))
   await expect(reasons).toContainText('болит … груди')
-  await expect(nurse.locator(`[data-row="${id}"]`)).toContainText(en('signs.mark'))
+  await expect(nurse.locator(`[data-row="${id}"]`)).toContainText(en('clinic.row.danger'))
   await axeCheck(nurse)
   await shot(nurse, 'danger-mark')
 
@@ -104,7 +104,7 @@ test('danger signs show the number to call, stop nobody, and mark the e-contact 
   await reception.context().addCookies([{ name: 'cookie-consent', value: 'true', url: page.url() }])
   await reception.goto(`/e-contacts/${id}?locale=en`)
   await expect(reception.getByText(en('clinic.conversation.masked'))).toBeVisible()
-  await expect(reception.getByText(en('signs.mark'))).toHaveCount(0)
+  await expect(reception.getByText(en('clinic.row.danger'))).toHaveCount(0)
 })
 
 test('a second request of the same kind is shown the open one, and may go on all the same', async ({

@@ -1,10 +1,12 @@
 // Runs before the first paint, in any browser: the chosen theme and language, and a word to browsers that are too old.
+// Then it asks at once for what the app needs in any case, so that nothing of it waits until the app itself has arrived.
 ;(function () {
   var root = document.documentElement
+  var language = ''
   try {
     var theme = localStorage.getItem('vastus.theme')
     if (theme === 'light' || theme === 'dark') root.setAttribute('data-theme', theme)
-    var language = localStorage.getItem('prm.language')
+    language = localStorage.getItem('prm.language') || ''
     if (language) root.lang = language.slice(0, 2)
   } catch (_) {
     // Storage can be closed to us; the page then starts in the defaults.
@@ -16,5 +18,57 @@
     typeof structuredClone === 'function' &&
     !!window.CSS &&
     CSS.supports('selector(:has(a))')
-  if (!supported) root.className += ' unsupported'
+  if (!supported) {
+    root.className += ' unsupported'
+    return
+  }
+
+  function ask(path) {
+    return fetch('/api' + path, { headers: { accept: 'application/json' }, cache: 'no-store' })
+  }
+  var login = ask('/login')
+  var answers = {
+    '/api/config': ask('/config'),
+    '/api/login': login,
+    '/api/users/consents': login.then(function (answer) {
+      return answer.ok ? ask('/users/consents') : answer
+    }),
+  }
+  // Who takes an answer hears of its failure; one that nobody takes is no error of the page.
+  Object.keys(answers).forEach(function (path) {
+    answers[path].catch(function () {})
+  })
+  window.vastusAnswers = answers
+
+  // The build writes the names of its files here: { faces: { guest: [] }, words: { et: [] }, languageOf: { EE: 'et' } }
+  var files = { faces: {}, words: {}, languageOf: {} }
+  function fetchEarly(names) {
+    ;(names || []).forEach(function (name) {
+      var link = document.createElement('link')
+      var isStyle = /\.css$/.test(name)
+      // The app puts the styles in force, in its own order.
+      link.rel = isStyle ? 'preload' : 'modulepreload'
+      if (isStyle) link.as = 'style'
+      link.href = '/' + name
+      document.head.appendChild(link)
+    })
+  }
+  var path = location.pathname
+  if (/^\/(clinic-e-contacts|e-contacts\/\d+)$/.test(path)) fetchEarly(files.faces.clinic)
+  else if (/^\/(my-e-contacts|e-contacts)(\/|$)/.test(path)) fetchEarly(files.faces.patient)
+  else fetchEarly(files.faces.guest)
+
+  var inAddress = /[?&]locale=([a-z]{2})/.exec(location.search)
+  var words = files.words[inAddress ? inAddress[1] : language.slice(0, 2)]
+  if (words) fetchEarly(words)
+  else
+    answers['/api/config']
+      .then(function (answer) {
+        return answer.clone().json()
+      })
+      .then(function (config) {
+        fetchEarly(files.words[files.languageOf[config.featureFlags.COUNTRY_CODE]])
+      })
+      // The app asks again and tells what is wrong.
+      .catch(function () {})
 })()

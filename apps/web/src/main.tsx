@@ -12,7 +12,7 @@ import { createAppRouter } from './app/router.ts'
 import { createSessionStore } from './shared/session/session-store.ts'
 import { askForLogin, endSession, settle } from './shared/session/sign-in-out.ts'
 import { ApiError } from './shared/api/api-error.ts'
-import { call, configureCalls } from './shared/api/call.ts'
+import { call, configureCalls, forgetEarlyAnswers } from './shared/api/call.ts'
 import { createI18nStore } from './shared/i18n/i18n-store.ts'
 import { createRealtimeClient } from './shared/realtime/realtime-client.ts'
 
@@ -28,7 +28,7 @@ if (import.meta.env.DEV && location.pathname.startsWith('/dev/kit')) {
 }
 
 async function start(element: HTMLElement): Promise<void> {
-  // Who is signed in is asked while the settings are under way; the answer is waited for below.
+  // Both were asked for by boot.js; who is signed in is waited for below.
   const login = askForLogin()
   const config = await call(getConfig, {})
   const country = config.featureFlags.COUNTRY_CODE
@@ -38,11 +38,7 @@ async function start(element: HTMLElement): Promise<void> {
     countryCode: country,
   })
   configureCalls({ language })
-  const i18n = await createI18nStore({ language, country, timeZone: countryProfile(country).timeZone }, [
-    'kit',
-    'shell',
-    'errors',
-  ])
+  const i18n = await createI18nStore({ language, country, timeZone: countryProfile(country).timeZone })
   i18n.subscribe(() => configureCalls({ language: i18n.snapshot().language }))
 
   const context: AppContext = {
@@ -70,6 +66,7 @@ async function start(element: HTMLElement): Promise<void> {
     },
   })
   const signedIn = await login
+  forgetEarlyAnswers()
   if (signedIn) settle(context, signedIn)
   createRoot(element).render(<App context={context} router={router} />)
 }

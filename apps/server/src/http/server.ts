@@ -31,6 +31,9 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
+    // At level trace the form parser logs its options, and with them the caller's cookie.
+    childLoggerFactory: (logger, bindings, childOptions) =>
+      logger.child(bindings, { ...childOptions, serializers: { busboyOptions: () => 'hidden' } }),
     // One proxy, our own: what stands before its address is the caller's word.
     trustProxy: options.trustProxy ? (_address, hop) => hop < 1 : false,
     bodyLimit: JSON_BODY_BYTES,

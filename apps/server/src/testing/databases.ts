@@ -5,13 +5,24 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { type Database, type DatabaseConfig, openDatabase } from '../db/database.ts'
 import { quietLog } from './quiet-log.ts'
-import { administer, onDatabase } from './templates.ts'
+import { administer, onDatabase, type PostgresTemplate } from './templates.ts'
 
 export type DatabaseKind = 'pglite' | 'postgres'
 
+/** What every database of a test is copied from. */
+export type DatabaseSources = { pgliteTemplate: string; postgres: PostgresTemplate | null }
+let given: DatabaseSources | undefined
+const sources = (): DatabaseSources =>
+  given ?? { pgliteTemplate: inject('pgliteTemplate'), postgres: inject('postgres') }
+
+/** For a program that runs the tests' machinery without their runner. */
+export function copyDatabasesFrom(theirs: DatabaseSources): void {
+  given = theirs
+}
+
 /** For `describe.each`: both databases, or the embedded one alone where PostgreSQL is not installed. */
 export function databaseKinds(): DatabaseKind[] {
-  return inject('postgres') ? ['pglite', 'postgres'] : ['pglite']
+  return sources().postgres ? ['pglite', 'postgres'] : ['pglite']
 }
 
 export interface TestDatabase extends Database {
@@ -44,7 +55,7 @@ interface Copy {
 function pgliteCopy(): Copy {
   const folder = mkdtempSync(join(tmpdir(), 'vastus-pglite-'))
   const dataDir = join(folder, 'data')
-  cpSync(inject('pgliteTemplate'), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  cpSync(sources().pgliteTemplate, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
   return {
     config: { dataDir, log: quietLog },
     remove: async () => rmSync(folder, { recursive: true, force: true }),
@@ -52,7 +63,7 @@ function pgliteCopy(): Copy {
 }
 
 async function postgresCopy(): Promise<Copy> {
-  const postgres = inject('postgres')
+  const { postgres } = sources()
   if (!postgres) throw new Error('PostgreSQL is not installed here; use databaseKinds() to ask')
   const name = `vastus_test_${randomUUID().slice(0, 8)}`
   await administer(postgres.url, `create database ${name} template ${postgres.template}`)

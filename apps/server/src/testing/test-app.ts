@@ -9,6 +9,7 @@ import { Thumbnailer } from '../adapters/thumbnails/thumbnailer.ts'
 import { createApp } from '../app.ts'
 import { workerOf } from '../background.ts'
 import { type Config, readConfig } from '../config.ts'
+import type { Database } from '../db/database.ts'
 import { seedReference } from '../db/seeds/reference-contents.ts'
 import { sql } from '../db/sql.ts'
 import type { CallLimits } from '../http/call-limits.ts'
@@ -16,7 +17,7 @@ import { hashToken, sessionCookieName } from '../http/session-cookie.ts'
 import type { Parts } from '../parts.ts'
 import { announceSessionEnded } from '../realtime/session-ended.ts'
 import { type CollectingMailer, collectingMailer } from './collecting-mailer.ts'
-import type { DatabaseKind, TestDatabase } from './databases.ts'
+import { type DatabaseKind, type TestDatabase, testDatabase } from './databases.ts'
 import { type FixedClock, fixedClock } from './fixed-clock.ts'
 import { type TestClient, testClient } from './test-client.ts'
 
@@ -48,6 +49,8 @@ type Options = {
     >
   >
   limits?: CallLimits
+  /** Stands between the product and its database, such as to plant a fault. */
+  wrapDatabase?: (database: Database) => Database
   /** What `main.ts` adds before the app is ready, such as the browser app. */
   beforeReady?: (app: ReturnType<typeof createApp>) => void
 }
@@ -69,9 +72,10 @@ export async function createTestApp({
   parts: replaced,
   limits,
   beforeReady,
+  wrapDatabase = (database) => database,
 }: Options): Promise<TestApp> {
-  // Only the test runner can load this module, and a proof on its own has no runner.
-  const database = given ?? (await (await import('./databases.ts')).testDatabase(kind))
+  const opened = given ?? (await testDatabase(kind))
+  const database = wrapDatabase(opened)
   const clock = fixedClock()
   const folder = await mkdtemp(join(tmpdir(), 'vastus-app-'))
   const mailer = collectingMailer()
@@ -125,7 +129,7 @@ export async function createTestApp({
     close: async () => {
       await app.close()
       thumbnails.close()
-      await database.close()
+      await opened.close()
       await rm(folder, { recursive: true, force: true })
     },
   }

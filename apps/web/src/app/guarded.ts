@@ -21,8 +21,8 @@ type Navigation = {
 }
 
 /** For the pages on which one signs in: who is signed in already goes on. Use it as `beforeLoad`. */
-export function forGuests(...namespaces: Namespace[]) {
-  const guest = guarded({ isPublic: true }, ...namespaces)
+export function forGuests() {
+  const guest = guarded({ isPublic: true })
   return async (navigation: Navigation): Promise<void> => {
     await guest(navigation)
     const { store } = navigation.context
@@ -32,8 +32,8 @@ export function forGuests(...namespaces: Namespace[]) {
 }
 
 /** For the page that asks for consents: who has given them all goes on. Use it as `beforeLoad`. */
-export function forConsents(...namespaces: Namespace[]) {
-  const asking = guarded({ needsConsents: false }, ...namespaces)
+export function forConsents() {
+  const asking = guarded({ needsConsents: false })
   return async (navigation: Navigation): Promise<void> => {
     await asking(navigation)
     const { store } = navigation.context
@@ -46,8 +46,8 @@ export function forConsents(...namespaces: Namespace[]) {
 }
 
 /**
- * The guard of a route, in the fixed order of the domain's rule, and the words its screen needs.
- * Use it as `beforeLoad`.
+ * The guard of a route, in the fixed order of the domain's rule, and the words of its feature where the first file of
+ * words has them not. Use it as `beforeLoad`.
  */
 export function guarded(rules: RouteRules, ...namespaces: Namespace[]) {
   return async ({ context, location, preload }: Navigation): Promise<void> => {

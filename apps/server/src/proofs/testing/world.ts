@@ -15,6 +15,7 @@ import {
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { canary } from './canaries.ts'
+import { type Faults, faultyDatabase, faultyMailer, plantInto } from './planted-faults.ts'
 import type { PrincipalName } from './principals.ts'
 
 /** Every object of the world by its owner; `absent` names nothing. */
@@ -26,6 +27,8 @@ export type World = TestApp & {
   objects: Objects
   /** Everything that was logged. */
   logged: () => string
+  /** What is broken at the moment, by a test of the detectors; empty otherwise. */
+  faults: Faults
 }
 
 /**
@@ -35,16 +38,20 @@ export type World = TestApp & {
 export async function createWorld(kind: DatabaseKind): Promise<World> {
   let log = ''
   const sink = new Writable({ write: (chunk, _encoding, done) => ((log += chunk.toString()), done()) })
+  const faults: Faults = {}
+  const mailer = faultyMailer(faults)
   const app = await createTestApp({
     kind,
     config: { appMode: 'PROD' },
-    parts: { log: pino({ level: 'trace' }, sink) },
+    parts: { log: pino({ level: 'trace' }, sink), mailer },
+    wrapDatabase: (database) => faultyDatabase(database, faults),
+    beforeReady: (server) => plantInto(server, faults),
   })
   const { parts } = app
   const a = await createClinic(parts)
   const b = await createClinic(parts)
   const named = (owner: string, word = 'person') => ({
-    firstName: 'Kanaari',
+    firstName: canary(owner, word),
     surname: canary(owner, word),
     email: `${canary(owner, word)}-${Math.random().toString(36).slice(2)}@example.test`,
   })
@@ -107,7 +114,8 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
     ['p', users.owner],
     ['a', users.doctor],
   ] as const)
-    await (await app.signedInAs(user)).put('/api/drafts/reply:1', { payload: canary(owner, 'draft') })
+    for (const key of ['reply:1', 'reply:2'])
+      await (await app.signedInAs(user)).put(`/api/drafts/${key}`, { payload: canary(owner, 'draft') })
 
   const clients = { anonymous: app.anonymous() } as Record<PrincipalName, TestClient>
   for (const [name, user] of Object.entries(users))
@@ -120,7 +128,7 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
     sql`update sessions set expires_at = ${now}::timestamptz - interval '1 second' where token_hash = (
       select token_hash from sessions where user_id = ${users.owner.userId} order by ctid desc limit 1)`,
   ])
-  return { ...app, clients, users, objects, logged: () => log }
+  return { ...app, outbox: mailer.sent, faults, clients, users, objects, logged: () => log }
 }
 
 type Case = { owner: string; personId: number; clinicId: number; patient: TestClient; staff: TestClient }

@@ -3,22 +3,22 @@ import { parseInboxSearch } from '../../features/e-contacts/clinic/filters/inbox
 import { guarded } from '../guarded.ts'
 import { rootRoute } from './root-route.ts'
 
+/** What most visits open comes as one file. */
+const clinicPages = () => import('../pages/clinic-pages.ts')
+
 /** The filters, the list and their place stay while e-contacts are opened one after the other. */
 const inbox = createRoute({
   getParentRoute: () => rootRoute,
   id: 'inbox',
   validateSearch: parseInboxSearch,
-  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'clinic', 'enums', 'types', 'signs'),
-  component: lazyRouteComponent(() => import('../pages/clinic-inbox-page.tsx'), 'ClinicInboxPage'),
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }),
+  component: lazyRouteComponent(clinicPages, 'ClinicInboxPage'),
 })
 
 const dashboard = createRoute({
   getParentRoute: () => inbox,
   path: '/clinic-e-contacts',
-  component: lazyRouteComponent(
-    () => import('../../features/e-contacts/clinic/dashboard-screen.tsx'),
-    'DashboardScreen',
-  ),
+  component: lazyRouteComponent(clinicPages, 'DashboardScreen'),
 })
 
 const detail = createRoute({
@@ -27,6 +27,7 @@ const detail = createRoute({
   beforeLoad: ({ params }) => {
     if (!/^[1-9]\d{0,9}$/.test(params.id)) throw notFound({ routeId: rootRouteId })
   },
+  loader: ({ context }) => context.i18n.load('signs'),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/clinic/detail-screen.tsx'),
     'DetailScreen',

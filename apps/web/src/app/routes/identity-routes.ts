@@ -3,56 +3,50 @@ import { forConsents, forGuests, guarded } from '../guarded.ts'
 import { textSearch } from './search.ts'
 import { rootRoute } from './root-route.ts'
 
+/** What most visits open comes as one file. */
+const guestPages = () => import('../pages/guest-pages.ts')
+
 const home = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   validateSearch: textSearch('status', 'locale'),
-  beforeLoad: forGuests('identity'),
-  component: lazyRouteComponent(() => import('../../features/identity/home-screen.tsx'), 'HomeScreen'),
+  beforeLoad: forGuests(),
+  component: lazyRouteComponent(guestPages, 'HomeScreen'),
 })
 
 const chooseAuth = createRoute({
   getParentRoute: () => rootRoute,
   path: '/choose-auth',
-  beforeLoad: forGuests('identity'),
-  component: lazyRouteComponent(
-    () => import('../../features/identity/choose-auth-screen.tsx'),
-    'ChooseAuthScreen',
-  ),
+  beforeLoad: forGuests(),
+  component: lazyRouteComponent(guestPages, 'ChooseAuthScreen'),
 })
 
 const chooseSignup = createRoute({
   getParentRoute: () => rootRoute,
   path: '/choose-signup',
-  beforeLoad: forGuests('identity'),
-  component: lazyRouteComponent(
-    () => import('../../features/identity/choose-signup-screen.tsx'),
-    'ChooseSignupScreen',
-  ),
+  beforeLoad: forGuests(),
+  component: lazyRouteComponent(guestPages, 'ChooseSignupScreen'),
 })
 
 const loginWithPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login-with-password',
   validateSearch: textSearch('done'),
-  beforeLoad: forGuests('identity'),
-  component: lazyRouteComponent(
-    () => import('../../features/identity/login-with-password-screen.tsx'),
-    'LoginWithPasswordScreen',
-  ),
+  beforeLoad: forGuests(),
+  component: lazyRouteComponent(guestPages, 'LoginWithPasswordScreen'),
 })
 
 const signUp = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signup-with-password',
-  beforeLoad: forGuests('identity'),
+  beforeLoad: forGuests(),
   component: lazyRouteComponent(() => import('../../features/identity/sign-up-screen.tsx'), 'SignUpScreen'),
 })
 
 const signUpCode = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signup-with-password/verify-otp',
-  beforeLoad: forGuests('identity'),
+  beforeLoad: forGuests(),
   component: lazyRouteComponent(
     () => import('../../features/identity/sign-up-code-screen.tsx'),
     'SignUpCodeScreen',
@@ -62,7 +56,7 @@ const signUpCode = createRoute({
 const resetPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset-password',
-  beforeLoad: forGuests('identity'),
+  beforeLoad: forGuests(),
   component: lazyRouteComponent(
     () => import('../../features/identity/reset-password-screen.tsx'),
     'ResetPasswordScreen',
@@ -72,7 +66,7 @@ const resetPassword = createRoute({
 const resetPasswordCode = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset-password/verify-otp',
-  beforeLoad: forGuests('identity'),
+  beforeLoad: forGuests(),
   component: lazyRouteComponent(
     () => import('../../features/identity/reset-password-code-screen.tsx'),
     'ResetPasswordCodeScreen',
@@ -82,28 +76,28 @@ const resetPasswordCode = createRoute({
 const terms = createRoute({
   getParentRoute: () => rootRoute,
   path: '/terms-and-conditions',
-  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  beforeLoad: guarded({ isPublic: true }),
   component: lazyRouteComponent(() => import('../../features/platform/terms-screen.tsx'), 'TermsScreen'),
 })
 
 const privacy = createRoute({
   getParentRoute: () => rootRoute,
   path: '/privacy-policy',
-  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  beforeLoad: guarded({ isPublic: true }),
   component: lazyRouteComponent(() => import('../../features/platform/privacy-screen.tsx'), 'PrivacyScreen'),
 })
 
 const cookies = createRoute({
   getParentRoute: () => rootRoute,
   path: '/cookie-policy',
-  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  beforeLoad: guarded({ isPublic: true }),
   component: lazyRouteComponent(() => import('../../features/platform/cookies-screen.tsx'), 'CookiesScreen'),
 })
 
 const icons = createRoute({
   getParentRoute: () => rootRoute,
   path: '/icons',
-  beforeLoad: guarded({ isPublic: true }, 'identity', 'types'),
+  beforeLoad: guarded({ isPublic: true }),
   component: lazyRouteComponent(() => import('../../features/platform/icons-screen.tsx'), 'IconsScreen'),
 })
 
@@ -111,14 +105,14 @@ const outbox = createRoute({
   getParentRoute: () => rootRoute,
   path: '/demo/outbox',
   validateSearch: textSearch('to'),
-  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  beforeLoad: guarded({ isPublic: true }),
   component: lazyRouteComponent(() => import('../../features/platform/outbox-screen.tsx'), 'OutboxScreen'),
 })
 
 const signup = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signup',
-  beforeLoad: guarded({ needsProfile: false, needsConsents: false }, 'identity'),
+  beforeLoad: guarded({ needsProfile: false, needsConsents: false }),
   component: lazyRouteComponent(
     () => import('../../features/identity/strong-signup-screen.tsx'),
     'StrongSignupScreen',
@@ -128,7 +122,7 @@ const signup = createRoute({
 const completeProfile = createRoute({
   getParentRoute: () => rootRoute,
   path: '/complete-profile',
-  beforeLoad: guarded({ needsProfile: false, needsConsents: false }, 'identity', 'enums'),
+  beforeLoad: guarded({ needsProfile: false, needsConsents: false }),
   component: lazyRouteComponent(
     () => import('../../features/identity/complete-profile-screen.tsx'),
     'CompleteProfileScreen',
@@ -138,7 +132,7 @@ const completeProfile = createRoute({
 const verifyEmail = createRoute({
   getParentRoute: () => rootRoute,
   path: '/verify-email-with-otp',
-  beforeLoad: guarded({ needsProfile: false, needsConsents: false }, 'identity'),
+  beforeLoad: guarded({ needsProfile: false, needsConsents: false }),
   component: lazyRouteComponent(
     () => import('../../features/identity/verify-email-screen.tsx'),
     'VerifyEmailScreen',
@@ -149,7 +143,7 @@ const consents = createRoute({
   getParentRoute: () => rootRoute,
   path: '/consents',
   validateSearch: textSearch('type'),
-  beforeLoad: forConsents('identity'),
+  beforeLoad: forConsents(),
   component: lazyRouteComponent(
     () => import('../../features/identity/consents-screen.tsx'),
     'ConsentsScreen',
@@ -159,7 +153,7 @@ const consents = createRoute({
 const permissionDenied = createRoute({
   getParentRoute: () => rootRoute,
   path: '/permission-denied',
-  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  beforeLoad: guarded({ isPublic: true }),
   component: lazyRouteComponent(
     () => import('../../features/platform/permission-denied-screen.tsx'),
     'PermissionDeniedScreen',
@@ -169,7 +163,7 @@ const permissionDenied = createRoute({
 const settings = createRoute({
   getParentRoute: () => rootRoute,
   path: '/settings',
-  beforeLoad: guarded({ roles: ['PRM_PATIENT', 'PRM_DOCTOR'] }, 'identity'),
+  beforeLoad: guarded({ roles: ['PRM_PATIENT', 'PRM_DOCTOR'] }),
   component: lazyRouteComponent(
     () => import('../../features/identity/settings-screen.tsx'),
     'SettingsScreen',
@@ -179,7 +173,7 @@ const settings = createRoute({
 const editProfile = createRoute({
   getParentRoute: () => rootRoute,
   path: '/edit-profile',
-  beforeLoad: guarded({}, 'identity'),
+  beforeLoad: guarded({}),
   component: lazyRouteComponent(
     () => import('../../features/identity/edit-profile-screen.tsx'),
     'EditProfileScreen',
@@ -189,7 +183,7 @@ const editProfile = createRoute({
 const editProfileCode = createRoute({
   getParentRoute: () => rootRoute,
   path: '/edit-profile/verify-otp',
-  beforeLoad: guarded({}, 'identity'),
+  beforeLoad: guarded({}),
   component: lazyRouteComponent(
     () => import('../../features/identity/edit-profile-code-screen.tsx'),
     'EditProfileCodeScreen',
@@ -199,14 +193,14 @@ const editProfileCode = createRoute({
 const help = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help',
-  beforeLoad: guarded({ isPublic: true }, 'identity'),
+  beforeLoad: guarded({ isPublic: true }),
   component: lazyRouteComponent(() => import('../../features/platform/help-screen.tsx'), 'HelpScreen'),
 })
 
 const platform = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prm',
-  beforeLoad: guarded({ side: 'ADMIN', roles: ['PRM_VASTUS_ADMIN'] }, 'identity'),
+  beforeLoad: guarded({ side: 'ADMIN', roles: ['PRM_VASTUS_ADMIN'] }),
   component: lazyRouteComponent(
     () => import('../../features/platform/platform-screen.tsx'),
     'PlatformScreen',

@@ -3,22 +3,22 @@ import { guarded } from '../guarded.ts'
 import { textSearch } from './search.ts'
 import { rootRoute } from './root-route.ts'
 
+/** What most visits open comes as one file. */
+const patientPages = () => import('../pages/patient-pages.ts')
+
 const myEContacts = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my-e-contacts',
   validateSearch: textSearch('eContactAddedStatus'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
-  component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/my-e-contacts-screen.tsx'),
-    'MyEContactsScreen',
-  ),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
+  component: lazyRouteComponent(patientPages, 'MyEContactsScreen'),
 })
 
 const files = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my-e-contacts/files',
   validateSearch: textSearch('eContactId'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/files-screen.tsx'),
     'FilesScreen',
@@ -29,7 +29,7 @@ const uploadFiles = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my-e-contacts/upload-files',
   validateSearch: textSearch('eContactId'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/upload-files-screen.tsx'),
     'UploadFilesScreen',
@@ -40,58 +40,39 @@ const choosePerson = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/choose-person',
   validateSearch: textSearch('type', 'change'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
-  component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/choose-person-screen.tsx'),
-    'ChoosePersonScreen',
-  ),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
+  component: lazyRouteComponent(patientPages, 'ChoosePersonScreen'),
 })
 
 const choosePatient = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/choose-patient',
   validateSearch: textSearch('type', 'change'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
-  component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/choose-patient-screen.tsx'),
-    'ChoosePatientScreen',
-  ),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
+  component: lazyRouteComponent(patientPages, 'ChoosePatientScreen'),
 })
 
 const chooseClinic = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/choose-clinic',
   validateSearch: textSearch('personId', 'type', 'change'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
-  component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/choose-clinic-screen.tsx'),
-    'ChooseClinicScreen',
-  ),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
+  component: lazyRouteComponent(patientPages, 'ChooseClinicScreen'),
 })
 
 const chooseType = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/add',
   validateSearch: textSearch('personId', 'clinicId', 'change'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
-  component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/choose-type-screen.tsx'),
-    'ChooseTypeScreen',
-  ),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
+  component: lazyRouteComponent(patientPages, 'ChooseTypeScreen'),
 })
 
 const create = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/create',
   validateSearch: textSearch('personId', 'clinicId', 'type', 'change', 'step'),
-  beforeLoad: guarded(
-    { side: 'PATIENT', roles: ['PRM_PATIENT'] },
-    'patient',
-    'enums',
-    'types',
-    'danger',
-    'questionnaire',
-  ),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'danger', 'questionnaire'),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/create-screen.tsx'),
     'CreateScreen',
@@ -102,13 +83,7 @@ const questions = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/questions',
   validateSearch: textSearch('personId', 'clinicId', 'type', 'part'),
-  beforeLoad: guarded(
-    { side: 'PATIENT', roles: ['PRM_PATIENT'] },
-    'patient',
-    'types',
-    'danger',
-    'questionnaire',
-  ),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'danger', 'questionnaire'),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/questions-screen.tsx'),
     'QuestionsScreen',
@@ -119,13 +94,7 @@ const summary = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/summary',
   validateSearch: textSearch('personId', 'clinicId', 'type'),
-  beforeLoad: guarded(
-    { side: 'PATIENT', roles: ['PRM_PATIENT'] },
-    'patient',
-    'types',
-    'danger',
-    'questionnaire',
-  ),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'danger', 'questionnaire'),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/summary-screen.tsx'),
     'SummaryScreen',
@@ -136,7 +105,7 @@ const success = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/success',
   validateSearch: textSearch('eContactId'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/success-screen.tsx'),
     'SuccessScreen',
@@ -146,7 +115,7 @@ const success = createRoute({
 const clinicNotJoined = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/clinic-not-joined',
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/clinic-not-joined-screen.tsx'),
     'ClinicNotJoinedScreen',
@@ -156,7 +125,7 @@ const clinicNotJoined = createRoute({
 const timeline = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/$eContactId/timeline',
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'patient', 'enums', 'types'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/timeline-screen.tsx'),
     'TimelineScreen',

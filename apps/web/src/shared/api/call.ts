@@ -55,6 +55,20 @@ export function addressOf(path: string, { params = {}, query = {} }: Parts): str
   return `/api${filled}${text ? `?${text}` : ''}`
 }
 
+const early = globalThis as { vastusAnswers?: Record<string, Promise<Response>> }
+
+/** What boot.js asked for before the app was there; each answer is used once. */
+function takeEarlyAnswer(url: string): Promise<Response> | undefined {
+  const answer = early.vastusAnswers?.[url]
+  if (answer) delete early.vastusAnswers?.[url]
+  return answer
+}
+
+/** Once the app has started, an answer from before would be an old one: who is signed in may have changed. */
+export function forgetEarlyAnswers(): void {
+  delete early.vastusAnswers
+}
+
 async function send(
   url: string,
   route: RouteDeclaration,
@@ -70,6 +84,8 @@ async function send(
     url.includes('/lookup') ? AbortSignal.timeout(LOOKUP_TIMEOUT_SECONDS * 1000) : undefined,
   ]
   try {
+    const answer = route.method === 'GET' ? takeEarlyAnswer(url) : undefined
+    if (answer) return await answer
     return await fetch(url, {
       method: route.method,
       headers,

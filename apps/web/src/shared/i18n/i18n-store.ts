@@ -9,16 +9,23 @@ import {
   type Translate,
 } from '@vastus/i18n'
 
-const files = import.meta.glob<Catalogue>('../../../../../packages/i18n/locales/*/*.json', {
-  import: 'default',
-})
+/** The words that most visits need are one file a language: one file travels fastest. */
+const firstWords: Record<Language, () => Promise<Record<string, Catalogue>>> = {
+  et: () => import('./words/et.ts'),
+  en: () => import('./words/en.ts'),
+  ru: () => import('./words/ru.ts'),
+  pl: () => import('./words/pl.ts'),
+}
 
-const loaders = new Map(
-  Object.entries(files).map(([path, load]) => [
-    path.split('/').slice(-2).join('/').replace('.json', ''),
-    load,
-  ]),
+/** The words of one feature come with its first screen. */
+const laterWords = import.meta.glob<Catalogue>(
+  [
+    '../../../../../packages/i18n/locales/*/*.json',
+    '!../../../../../packages/i18n/locales/*/{clinic,enums,errors,identity,kit,mails,patient,shell,types}.json',
+  ],
+  { import: 'default' },
 )
+const LOCALES = '../../../../../packages/i18n/locales'
 
 export interface I18n {
   language: Language
@@ -30,20 +37,17 @@ export interface I18nStore {
   /** The current language with its words and formats; a new object after each change. */
   snapshot: () => I18n
   subscribe: (listener: () => void) => () => void
-  /** Fetches words a screen needs. Call it in the route loader, so that the screen finds them ready. */
+  /** Fetches the words of a feature. Called by the guard of a route, so that its screen finds them ready. */
   load: (...namespaces: Namespace[]) => Promise<void>
-  /** Switches after every namespace in use is there in the new language, so that no half-translated page shows. */
+  /** Switches after the words are there in the new language, so that no half-translated page shows. */
   setLanguage: (language: Language) => Promise<void>
 }
 
-/** Keeps the words of the current language; namespaces come one by one. Rejects when a catalogue cannot be fetched. */
-export async function createI18nStore(
-  settings: FormatSettings,
-  namespaces: Namespace[] = ['kit', 'shell'],
-): Promise<I18nStore> {
+/** Keeps the words of the current language. Rejects when they cannot be fetched. */
+export async function createI18nStore(settings: FormatSettings): Promise<I18nStore> {
   const listeners = new Set<() => void>()
   let { language } = settings
-  let catalogues: Record<string, Catalogue> = {}
+  let catalogues: Record<string, Catalogue> = { ...(await firstWords[language]()) }
   let current: I18n
 
   const fetchInto = async (target: Record<string, Catalogue>, wanted: Language, names: string[]) => {
@@ -51,13 +55,13 @@ export async function createI18nStore(
       names
         .filter((name) => !(name in target))
         .map(async (name) => {
-          const load = loaders.get(`${wanted}/${name}`)
+          const load = laterWords[`${LOCALES}/${wanted}/${name}.json`]
           if (!load) throw new Error(`No catalogue ${wanted}/${name}`)
           target[name] = await load()
         }),
     )
   }
-  const rebuild = () => {
+  const show = () => {
     const options = import.meta.env.DEV ? {} : { onMissing: (key: string) => key }
     current = {
       language,
@@ -66,9 +70,7 @@ export async function createI18nStore(
     }
     for (const listener of listeners) listener()
   }
-
-  await fetchInto(catalogues, language, namespaces)
-  rebuild()
+  show()
 
   return {
     snapshot: () => current,
@@ -76,14 +78,14 @@ export async function createI18nStore(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    // The translator reads the same object, so new namespaces need no rebuild.
+    // The translator reads the same object, so new namespaces need no other.
     load: (...names) => fetchInto(catalogues, language, names),
     setLanguage: async (next) => {
-      const fresh: Record<string, Catalogue> = {}
+      const fresh = { ...(await firstWords[next]()) }
       await fetchInto(fresh, next, Object.keys(catalogues))
       catalogues = fresh
       language = next
-      rebuild()
+      show()
     },
   }
 }

@@ -9,7 +9,7 @@ export function DangerMark() {
   const { t } = useI18n()
   return (
     <Badge tone="danger" icon={<IconAlertTriangle aria-hidden="true" />}>
-      {t('signs.mark')}
+      {t('clinic.row.danger')}
     </Badge>
   )
 }

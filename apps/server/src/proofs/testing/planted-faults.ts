@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Mail, Mailer } from '../../adapters/mail/mailer.ts'
+import type { Database, DbContext, Tx } from '../../db/database.ts'
+import { Sql } from '../../db/sql.ts'
+import { collectingMailer } from '../../testing/collecting-mailer.ts'
+
+/** What a test may break in the running product, to see that its detectors notice. Empty: the product as it is. */
+export type Faults = {
+  /** Another text of a statement, with its parameters in their old places. */
+  statement?: (text: string) => string
+  /** On whose behalf a transaction runs. */
+  context?: (context: DbContext) => DbContext
+  /** Before the handler; may throw, answer itself, or hang. */
+  request?: (request: FastifyRequest, reply: FastifyReply) => Promise<void> | void
+  /** The body that leaves; headers and status may be changed on the reply. */
+  answer?: (body: string, request: FastifyRequest, reply: FastifyReply) => string | Promise<string>
+  mail?: (mail: Mail) => Mail
+  /** What another process announces to the sockets. */
+  announcement?: (channel: string, payload: string) => string
+}
+
+/** A database that does what the faults of the moment say. */
+export function faultyDatabase(database: Database, faults: Faults): Database {
+  const broken = (q: Sql): Sql => {
+    const text = faults.statement?.(q.text) ?? q.text
+    return text === q.text ? q : new Sql(text.split(/\$\d+/), q.values)
+  }
+  const wrap = (tx: Tx): Tx => ({
+    query: (q) => tx.query(broken(q)),
+    maybe: (q) => tx.maybe(broken(q)),
+    one: (q) => tx.one(broken(q)),
+    run: (q) => tx.run(broken(q)),
+    post: (q) => tx.post(broken(q)),
+    afterCommit: tx.afterCommit,
+  })
+  return {
+    ...database,
+    transaction: (context, work) =>
+      database.transaction(faults.context?.(context) ?? context, (tx) =>
+        work(faults.statement ? wrap(tx) : tx),
+      ),
+    read: (context, q) => database.read(faults.context?.(context) ?? context, broken(q)),
+    listen: (channel, hear) =>
+      database.listen(channel, (payload) => hear(faults.announcement?.(channel, payload) ?? payload)),
+  }
+}
+
+export function faultyMailer(faults: Faults): Mailer & { sent: Mail[] } {
+  const mailer = collectingMailer()
+  return { sent: mailer.sent, send: (mail) => mailer.send(faults.mail?.(mail) ?? mail) }
+}
+
+/** To be given to the app before it is ready. */
+export function plantInto(app: FastifyInstance, faults: Faults): void {
+  app.addHook('preHandler', async (request, reply) => {
+    await faults.request?.(request, reply)
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!faults.answer || (typeof payload !== 'string' && payload !== undefined && payload !== null))
+      return payload
+    return faults.answer((payload as string | undefined) ?? '', request, reply)
+  })
+}
