@@ -3,8 +3,7 @@ import { foldText } from '../types/search.ts'
 /** A word of a text: as it stands there, as it is compared, and in which sentence and clause. */
 export type Word = { shown: string; folded: string; sentence: number; clause: number }
 
-// regex-safe: each repetition begins with an apostrophe, which nothing before it takes
-const PIECES = /\p{N}+[.,]\p{N}+|[\p{L}\p{N}\p{M}]+(?:['’`´][\p{L}\p{M}]+)*|[.!?;\n]+|[,:()–—]+/gu
+const PIECES = /\p{N}+[.,]\p{N}+|[\p{L}\p{N}\p{M}]+(?:['’`´][\p{L}\p{M}]+)*|[.!?;\n]+|[,:()–—]+/gu // regex-safe: each repetition begins with an apostrophe, which nothing before it takes
 const IS_WORD = /[\p{L}\p{N}]/u
 const ENDS_SENTENCE = /[.!?;\n]/
 

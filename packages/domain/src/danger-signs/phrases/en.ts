@@ -40,7 +40,7 @@ export const ENGLISH: DangerLanguage = {
     ANAPHYLAXIS:
       'tongue|throat|lip|lips|face|airway @swollen|clos*|tight*; anaphyla*; anafyla*; severe|bad|serious allerg*; epipen; allerg* @breathe|faint*|@swollen; stung|sting|wasp|bee|nuts|peanut* @swollen|@breathe|faint*|dizzy|hives',
     SUICIDE:
-      'suicid*; kill|killing > myself; end|ending|take|taking > my|own > life; end > it > all; want > die; wish > dead; better > dead|off; dont|not|no > want > live|exist|wake|be; no > point|reason > living|live|life|going; hurt*|harm*|cut*|cutting > myself; selfharm*; self > harm*; kms; unalive; life > not > worth; cant > go > on; tired > of > living|life; jump off|bridge; goodbye letter',
+      'suicid*; kill|killing > myself; end|ending|take|taking > my|own > life; end > it > all; plan*|going|want|wanna|ready > end > it; pills|tablets saved|collected|stash*|hoard*; want > die; wish > dead; better > dead|off; dont|not|no > want > live|exist|wake|be; no > point|reason > living|live|life|going; hurt*|harm*|cut*|cutting > myself; selfharm*; self > harm*; kms; unalive; life > not > worth; cant > go > on; tired > of > living|life; jump off|bridge; goodbye letter',
     VIOLENCE:
       'hits|hit|hitting|beat*|punch*|chok*|strangl*|kick*|slap*|attack* > me|us|her|him|child|kids|son|daughter; raped; rape; rapist; sexual* > assault*|abus*; violen* husband|wife|partner|boyfriend|father|home|ex|he; domestic > violence|abuse; threat* kill|hurt|knife|gun|me; afraid|scared|terrified husband|boyfriend|partner home|him; abus* husband|wife|partner|boyfriend|child|father|stepfather|me',
     MENINGITIS:
