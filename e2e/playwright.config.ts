@@ -32,8 +32,8 @@ export default defineConfig({
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'phone', use: phone, testMatch: /(identity|patient|questions|budgets)\.spec\.ts/ },
-    { name: 'desktop', use: desktop, testIgnore: /(patient|questions|profile)\.spec\.ts/ },
+    { name: 'phone', use: phone, testMatch: /(identity|patient|persons|questions|budgets)\.spec\.ts/ },
+    { name: 'desktop', use: desktop, testIgnore: /(patient|persons|questions|profile)\.spec\.ts/ },
     { name: 'afterwards', use: phone, testMatch: /profile\.spec\.ts/, dependencies: ['phone', 'desktop'] },
   ],
 })

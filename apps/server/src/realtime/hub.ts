@@ -110,16 +110,23 @@ export function createHub(dependencies: HubDependencies) {
     }
   }
 
-  function endSessions(ended: { sessionHash?: string; userId?: number; renewedHash?: string }): void {
+  function endSessions(ended: {
+    sessionHash?: string
+    userId?: number
+    renewedHash?: string
+    rightsOfPersonId?: number
+  }): void {
     if (ended.renewedHash !== undefined) {
       renewed.add(ended.renewedHash)
       setTimeout(() => renewed.delete(String(ended.renewedHash)), REMEMBER_RENEWED_MS).unref()
       return
     }
     for (const connection of connections.keys()) {
-      const { sessionHash, userId } = connection.principal
+      const { personId, sessionHash, userId } = connection.principal
       if (sessionHash === ended.sessionHash || userId === ended.userId)
         connection.close(SESSION_ENDED_CODE, SESSION_ENDED_REASON)
+      else if (personId !== null && personId === ended.rightsOfPersonId)
+        connection.close(SERVICE_RESTART, 'rights changed')
     }
   }
 

@@ -15,7 +15,7 @@ export async function presentForClinic(
 ): Promise<ClinicEContact> {
   const ids = [eContact.id]
   const [[details], allQuestionFileIds, files, notices, dangerSigns] = await Promise.all([
-    listDetails(tx, ids),
+    listDetails(tx, ids, now),
     listQuestionFileIds(tx, ids),
     medicalHidden ? [] : listFiles(tx, ids),
     listNotices(tx, eContact.id),
@@ -38,6 +38,8 @@ export async function presentForClinic(
     medicalHidden,
     dangerSigns,
     patientLastSeenAt: eContact.patientLastSeenAt,
+    sickLeave: medicalHidden ? null : details.sickLeave,
+    feedback: medicalHidden ? details.feedback.map((each) => ({ ...each, message: null })) : details.feedback,
     notices,
   }
 }
