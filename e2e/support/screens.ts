@@ -112,6 +112,14 @@ async function writeMessage({ page, t, go }: Visit): Promise<void> {
     .fill('I have had a dry cough for three weeks. It is worse at night, and I sleep badly.')
 }
 
+async function toQuestions(visit: Visit): Promise<void> {
+  const { page, t } = visit
+  await writeMessage(visit)
+  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await expect(page.getByRole('button', { name: t('shell.buttons.continue') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('questionnaire.questions.title'))
+}
+
 async function wizard({ page, go }: Visit): Promise<void> {
   await page.request.delete('/api/drafts/clinic-e-contact:1:to-patient')
   await go('/clinic-e-contacts/create?mode=to-patient')
@@ -299,8 +307,34 @@ export const screens: Screen[] = [
     role: 'patient',
     open: async (visit) => {
       await writeMessage(visit)
-      await visit.page.getByRole('button', { name: visit.t('shell.buttons.continue') }).click()
+      await toQuestions(visit)
+      await visit.page.getByRole('button', { name: visit.t('questionnaire.questions.skip') }).click()
       await expect(visit.page.getByRole('heading', { level: 1 })).toHaveText(visit.t('patient.check.title'))
+    },
+  },
+  { name: 'create-questions', role: 'patient', open: toQuestions },
+  {
+    name: 'create-summary',
+    role: 'patient',
+    open: async (visit) => {
+      const { page, t } = visit
+      await toQuestions(visit)
+      await page.getByRole('main').getByRole('textbox').first().fill('Three weeks ago')
+      await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+      await expect(page).toHaveURL(/part=2/)
+      await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+      await expect(page.getByRole('textbox', { name: t('questionnaire.summary.label') })).toHaveValue(/Three/)
+    },
+  },
+  {
+    name: 'create-danger',
+    role: 'patient',
+    open: async (visit) => {
+      await writeMessage(visit)
+      await visit.page
+        .getByRole('textbox', { name: visit.t('patient.create.label') })
+        .fill('I have had a dry cough for three weeks and since today a strong pain in my chest.')
+      await expect(visit.page.getByText(visit.t('danger.EMERGENCY.heading'))).toBeVisible()
     },
   },
   {

@@ -10,6 +10,7 @@ import { personRoutes } from './features/persons/index.ts'
 import { patientRoutes } from './features/patients/index.ts'
 import { platformRoutes } from './features/platform/index.ts'
 import { prescriptionRoutes } from './features/prescriptions/index.ts'
+import { questionnaireRoutes } from './features/questionnaire/index.ts'
 import { sickLeaveRoutes } from './features/sick-leave/index.ts'
 import { templateRoutes } from './features/templates/index.ts'
 import { CALL_LIMITS, type CallLimits, createCallLimiter } from './http/call-limits.ts'
@@ -38,6 +39,7 @@ export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): Fasti
         ...templateRoutes(parts),
         ...platformRoutes(parts),
         ...prescriptionRoutes(),
+        ...questionnaireRoutes(parts),
       },
       {
         database: parts.database,

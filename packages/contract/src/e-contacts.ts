@@ -18,6 +18,7 @@ import {
 } from './fields.ts'
 import { holdSeconds } from './held-replies.ts'
 import { newPrescriptions } from './prescriptions.ts'
+import { helperAnswers } from './questionnaire.ts'
 import { route } from './route.ts'
 import { clinicEContact, dashboardRow, eContactType, note, patientEContact, timelineEntry } from './shapes.ts'
 
@@ -55,6 +56,8 @@ export const sendFreeText = route({
     text: requiredMessage,
     /** The medicines to renew, for the types that ask for them. */
     prescriptions: z.optional(newPrescriptions),
+    /** The answers behind the text, for the danger-sign rules alone. */
+    questionAnswers: helperAnswers,
   }),
   response: patientEContact,
   status: 201,

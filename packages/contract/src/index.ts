@@ -8,6 +8,7 @@ import * as identity from './identity.ts'
 import * as persons from './persons.ts'
 import * as platform from './platform.ts'
 import * as prescriptions from './prescriptions.ts'
+import { askHelperQuestions, summarizeAnswers } from './questionnaire.ts'
 import type { Route } from './route.ts'
 import * as sickLeave from './sick-leave.ts'
 import * as templates from './templates.ts'
@@ -29,6 +30,8 @@ export const routes = {
   findMedications,
   getPrescriptions,
   savePrescriptions,
+  askHelperQuestions,
+  summarizeAnswers,
   ...sickLeave,
   ...feedback,
   ...templateRoutes,

@@ -10,6 +10,7 @@ import { HELD_REPLY_STATES } from '@vastus/domain/e-contact/hold'
 import { ACTIONS } from '@vastus/domain/e-contact/transitions'
 import { FEEDBACK_KEYWORDS, FEEDBACK_RATINGS, FEEDBACK_TYPES } from '@vastus/domain/feedback/feedback'
 import { SCAN_RESULTS } from '@vastus/domain/files/scan-result'
+import { DANGER_RULE_IDS } from '@vastus/domain/danger-signs/rules'
 import { SEXES } from '@vastus/domain/identity/sex'
 import { LEAVE_TYPES, LEAVE_VARIANTS } from '@vastus/domain/sick-leave/leave'
 import { TYPE_CODES } from '@vastus/domain/types/catalogue'
@@ -160,6 +161,8 @@ export const clinicEContact = z.object({
   files: z.array(file),
   /** True where texts, files and previews are withheld from this caller. */
   medicalHidden: z.boolean(),
+  /** What the danger-sign rules found when it was sent, with the words that matched; empty where medical content is hidden. */
+  dangerSigns: z.array(z.object({ ruleId: z.enum(DANGER_RULE_IDS), words: z.array(z.string()) })),
   /** When the patient last opened it. */
   patientLastSeenAt: z.nullable(instant),
   /** Null where the caller may not see medical content. */
@@ -220,6 +223,8 @@ export const dashboardRow = z.object({
   assigneeUser: z.nullable(z.object({ id, firstName: z.string(), surname: z.string(), active: z.boolean() })),
   fileCount: z.int(),
   unread: z.boolean(),
+  /** There is a danger sign in it; only for those who may see medical content. */
+  hasDangerSigns: z.optional(z.boolean()),
   messagePreview: z.nullable(z.string()),
 })
 export type DashboardRow = z.output<typeof dashboardRow>

@@ -1,6 +1,7 @@
 import type { ClinicEContact } from '@vastus/contract/shapes'
 import type { Tx } from '../../db/database.ts'
 import type { Accessed } from './access-e-contact.ts'
+import { listDangerSigns } from './danger-signs-repository.ts'
 import { listDetails, listNotices, listQuestionFileIds } from './details-repository.ts'
 import { listShown } from './held-replies-repository.ts'
 import { listFiles } from './message-files-repository.ts'
@@ -14,12 +15,13 @@ export async function presentForClinic(
   now: Date,
 ): Promise<ClinicEContact> {
   const ids = [eContact.id]
-  const [[details], allQuestionFileIds, files, notices, held] = await Promise.all([
+  const [[details], allQuestionFileIds, files, notices, held, dangerSigns] = await Promise.all([
     listDetails(tx, ids, now),
     listQuestionFileIds(tx, ids),
     medicalHidden ? [] : listFiles(tx, ids),
     listNotices(tx, eContact.id),
     listShown(tx, eContact.id),
+    medicalHidden ? [] : listDangerSigns(tx, eContact.id),
   ])
   if (!details) throw new Error(`e-contact ${eContact.id} has nothing to show`)
   const questionFileIds = allQuestionFileIds.get(eContact.id) ?? []
@@ -36,6 +38,7 @@ export async function presentForClinic(
     text: medicalHidden ? null : eContact.text,
     files: files.map(presentFile),
     medicalHidden,
+    dangerSigns,
     patientLastSeenAt: eContact.patientLastSeenAt,
     sickLeave: medicalHidden ? null : details.sickLeave,
     feedback: medicalHidden ? details.feedback.map((each) => ({ ...each, message: null })) : details.feedback,

@@ -1,5 +1,6 @@
 import type { sendFreeText as route } from '@vastus/contract/e-contacts'
 import type { RouteInput } from '@vastus/contract/route'
+import { findDangerSigns } from '@vastus/domain/danger-signs/find'
 import { initialState } from '@vastus/domain/e-contact/transitions'
 import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import { isAdult } from '@vastus/domain/identity/age'
@@ -10,7 +11,9 @@ import { BusinessRule, InvalidInput, NotFound } from '../../errors.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import type { Call } from '../../http/call.ts'
 import { savePrescriptionSet } from '../prescriptions/index.ts'
+import { ownWords } from '../questionnaire/index.ts'
 import { patientAuthor } from './author.ts'
+import { saveDangerSigns } from './danger-signs-repository.ts'
 import type { EContact } from './e-contact.ts'
 import { insertEContact, refreshRow } from './e-contact-repository.ts'
 import { postFinalizeJob } from './finalize-job.ts'
@@ -22,7 +25,14 @@ import { addEntry } from './timeline-repository.ts'
 export async function sendFreeText(
   tx: Tx,
   call: Call,
-  { eContactType, patientPersonId, clinicId, text, prescriptions }: RouteInput<typeof route>['body'],
+  {
+    eContactType,
+    patientPersonId,
+    clinicId,
+    text,
+    prescriptions,
+    questionAnswers,
+  }: RouteInput<typeof route>['body'],
 ): Promise<EContact> {
   const sender = call.principal()
   const senderPersonId = sender.personId ?? 0
@@ -71,6 +81,8 @@ export async function sendFreeText(
       prescriptions,
       now: call.now,
     })
+  const signs = findDangerSigns(ownWords(text, eContactType), call.language, eContactType, questionAnswers)
+  saveDangerSigns(tx, eContact, signs, call.now)
   await recordEvents(tx, eContact, ['E_CONTACT_SENT'], sender.userId, call.now)
   postFinalizeJob(tx, eContact.id, call.now)
   await refreshRow(tx, eContact.id)

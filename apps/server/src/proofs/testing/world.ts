@@ -167,6 +167,10 @@ async function createCase(app: TestApp, { owner, personId, clinicId, patient, st
     }),
   )
   expectDone(await patient.post('/api/patient/e-contacts/finalize', { eContactId }))
+  await asSystem(app, [
+    sql`insert into danger_signs (e_contact_id, clinic_id, rule_id, words, created_at)
+      values (${eContactId}, ${clinicId}, 'CHEST_PAIN', ${[medical]}::text[], ${app.clock.now()})`,
+  ])
   const path = `/api/clinic/e-contacts/${eContactId}`
   expectDone(await staff.post(`${path}/notes`, { note: canary(owner, 'note') }))
   expectDone(await staff.post(`${path}/actions/inquiry`, { question: medical }))

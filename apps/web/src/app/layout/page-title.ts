@@ -38,6 +38,8 @@ export const TITLES: Record<string, MessageKey> = {
   '/e-contacts/choose-open-clinic': 'shell.titles.createEContact',
   '/e-contacts/add': 'shell.titles.createEContact',
   '/e-contacts/create': 'shell.titles.createEContact',
+  '/e-contacts/questions': 'shell.titles.createEContact',
+  '/e-contacts/summary': 'shell.titles.createEContact',
   '/e-contacts/success': 'shell.titles.sent',
   '/e-contacts/clinic-not-joined': 'shell.titles.createEContact',
   '/e-contacts/$eContactId/sick-leave': 'shell.titles.createEContact',

@@ -105,10 +105,37 @@ const create = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/create',
   validateSearch: textSearch('personId', 'clinicId', 'type', 'change', 'step'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'prescriptions'),
+  beforeLoad: guarded(
+    { side: 'PATIENT', roles: ['PRM_PATIENT'] },
+    'prescriptions',
+    'danger',
+    'questionnaire',
+  ),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/create-screen.tsx'),
     'CreateScreen',
+  ),
+})
+
+const questions = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/questions',
+  validateSearch: textSearch('personId', 'clinicId', 'type', 'part'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'danger', 'questionnaire'),
+  component: lazyRouteComponent(
+    () => import('../../features/e-contacts/patient/questions-screen.tsx'),
+    'QuestionsScreen',
+  ),
+})
+
+const summary = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/summary',
+  validateSearch: textSearch('personId', 'clinicId', 'type'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'danger', 'questionnaire'),
+  component: lazyRouteComponent(
+    () => import('../../features/e-contacts/patient/summary-screen.tsx'),
+    'SummaryScreen',
   ),
 })
 
@@ -184,6 +211,8 @@ export const patientRoutes = [
   chooseOpenClinic,
   chooseType,
   create,
+  questions,
+  summary,
   success,
   clinicNotJoined,
   timeline,

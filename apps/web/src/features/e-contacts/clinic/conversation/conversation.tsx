@@ -29,6 +29,7 @@ import { HeldThread } from '../held/held-thread.tsx'
 import { useHeldReplies } from '../held/held-replies.tsx'
 import { returnedDraft } from '../held/returned-draft.ts'
 import { useCommands } from '../keyboard/use-commands.ts'
+import { DangerReasons } from '../danger-mark.tsx'
 import { useMinWidth } from '../use-min-width.ts'
 import { AssignMenu } from './assign-menu.tsx'
 import { ClosedBar } from './closed-bar.tsx'
@@ -153,6 +154,7 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
         }
       />
       <PresenceNotice id={eContact.id} />
+      <DangerReasons signs={eContact.dangerSigns} />
       <div className={styles.body}>
         <div className={styles.main}>
           <div

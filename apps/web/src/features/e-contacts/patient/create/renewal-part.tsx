@@ -8,7 +8,7 @@ import {
   useListedPrescriptions,
 } from '../../../../shared/prescriptions/listed-prescriptions.ts'
 import { PrescriptionList } from '../../../../shared/prescriptions/prescription-list.tsx'
-import type { Choices, useNewMessage } from '../new-message.ts'
+import { type Choices, type useNewMessage, withChoices } from '../new-message.ts'
 
 type RenewalPartProps = { draft: ReturnType<typeof useNewMessage>; choices: Choices }
 
@@ -26,7 +26,7 @@ export function RenewalPart({ draft, choices }: RenewalPartProps) {
     const { text } = draft.latest()
     if (!list || (before === next && (next === '' || text.trim() !== ''))) return
     const own = before !== '' && text.startsWith(before) ? text.slice(before.length) : text
-    draft.change({ ...choices, text: joined(next, own), waits: false })
+    draft.change((kept) => ({ ...withChoices(kept, choices), text: joined(next, own) }))
     listedPrescriptions.keep({ ...list, message: next })
   })
   useEffect(() => {

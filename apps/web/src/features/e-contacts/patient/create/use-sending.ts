@@ -10,7 +10,7 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { listedPrescriptions } from '../../../../shared/prescriptions/listed-prescriptions.ts'
 import { startedEContact, useFinalize } from '../api/finalize.ts'
 import { useSendEContact } from '../api/send-e-contact.ts'
-import type { useNewMessage } from '../new-message.ts'
+import { answersToSend, type useNewMessage, wordsToSend } from '../new-message.ts'
 import { useWhenBack } from './use-when-back.ts'
 
 /**
@@ -51,7 +51,8 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
   }
 
   const sendNow = async (): Promise<void> => {
-    const { personId, clinicId, type, text } = draft.latest()
+    const message = draft.latest()
+    const { personId, clinicId, type } = message
     const prescriptions = listedPrescriptions.toSend({ personId, clinicId, type })
     if (isUnderWay.current || !isTypeCode(type)) return
     isUnderWay.current = true
@@ -63,7 +64,8 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
         eContactType: type,
         patientPersonId: Number(personId),
         clinicId: Number(clinicId),
-        text,
+        text: wordsToSend(message),
+        questionAnswers: answersToSend(message),
         ...(prescriptions ? { prescriptions } : {}),
         idempotencyKey: draft.idempotencyKey(),
       })
