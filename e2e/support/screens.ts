@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language, Translate } from '@vastus/i18n'
 import type { Role } from './cast.ts'
+import { sendByCall } from './e-contacts.ts'
 
 /** A screen being visited: the page, the words of its language, and the way there. */
 type Visit = { page: Page; t: Translate; language: Language; go: (path: string) => Promise<void> }
@@ -14,7 +15,13 @@ export type Screen = {
   withoutCookies?: boolean
 }
 
-type Row = { id: number; patient: { id: number }; clinicId: number; abilities: Record<string, boolean> }
+type Row = {
+  id: number
+  patient: { id: number }
+  clinicId: number
+  abilities: Record<string, boolean>
+  feedback?: { type: string }[]
+}
 
 /** The DEMO patient's own e-contact that lets one do a thing, and not another. */
 async function ownEContact(page: Page, can: string, cannot = '', status = ''): Promise<number> {
@@ -24,6 +31,15 @@ async function ownEContact(page: Page, can: string, cannot = '', status = ''): P
     (each) => each.abilities[can] && !each.abilities[cannot] && (status === '' || each.status === status),
   )
   if (!found) throw new Error(`No e-contact of the DEMO patient allows ${can}`)
+  return found.id
+}
+
+/** An own completed one that nobody has judged yet. */
+async function unjudgedEContact(page: Page): Promise<number> {
+  const answer = await page.request.get('/api/patient/e-contacts?size=100')
+  const { content } = (await answer.json()) as { content: Row[] }
+  const found = content.find((each) => each.abilities.GIVE_FEEDBACK && each.feedback?.length === 0)
+  if (!found) throw new Error('No e-contact of the DEMO patient waits for feedback')
   return found.id
 }
 
@@ -48,6 +64,12 @@ const conversation =
     await expect(page.getByRole('region', { name: t('clinic.conversation.pane') })).toBeVisible()
   }
 const OPEN = 'waitingFor=CLINIC&acceptanceRequired=false'
+
+/** A new e-contact about a leave whose details are still to come. */
+const leaveOf =
+  (type: string, place: 'sick-leave' | 'timeline') =>
+  async ({ page, go }: Visit) =>
+    go(`/e-contacts/${await sendByCall(page, type, 'I have a fever and can not work.')}/${place}`)
 
 /** What is typed during the tour stays on the page: other journeys use the same people. */
 async function keepNoDrafts(page: Page): Promise<void> {
@@ -243,6 +265,26 @@ export const screens: Screen[] = [
     open: async ({ page, go }) => go(`/e-contacts/success?eContactId=${await ownEContact(page, 'CANCEL')}`),
   },
   { name: 'clinic-not-joined', role: 'patient', open: '/e-contacts/clinic-not-joined' },
+  { name: 'sick-leave-start', role: 'patient', open: leaveOf('SICK_LEAVE', 'sick-leave') },
+  {
+    name: 'sick-leave-end',
+    role: 'patient',
+    open: async (visit) => {
+      await keepNoDrafts(visit.page)
+      await leaveOf('FIT_NOTE_END', 'sick-leave')(visit)
+      await visit.page.getByRole('radio', { name: visit.t('sick-leave.leaveType.CARE') }).check()
+      await visit.page.getByRole('button', { name: visit.t('sick-leave.submit') }).click()
+    },
+  },
+  { name: 'timeline-leave-missing', role: 'patient', open: leaveOf('FIT_NOTE', 'timeline') },
+  {
+    name: 'feedback-form',
+    role: 'patient',
+    open: async (visit) => {
+      await visit.go(`/e-contacts/${await unjudgedEContact(visit.page)}/timeline`)
+      await visit.page.getByRole('button', { name: visit.t('feedback.give.PRM') }).click()
+    },
+  },
   { name: 'timeline', role: 'patient', open: timeline('ANSWER_INQUIRY') },
   { name: 'timeline-locked', role: 'patient', open: timeline('CANCEL', 'UPLOAD', 'waitingForPatient') },
   { name: 'timeline-completed', role: 'patient', open: timeline('PATIENT_REOPEN') },
@@ -280,6 +322,7 @@ export const screens: Screen[] = [
   { name: 'inbox-table', role: 'doctor', open: '/clinic-e-contacts?layout=table' },
   { name: 'inbox-no-results', role: 'doctor', open: '/clinic-e-contacts?search=zzz-nobody' },
   { name: 'conversation', role: 'doctor', open: conversation(OPEN) },
+  { name: 'conversation-leave', role: 'doctor', open: conversation('types=SICK_LEAVE,FIT_NOTE') },
   { name: 'conversation-new-patient', role: 'doctor', open: conversation('acceptanceRequired=true') },
   { name: 'conversation-completed', role: 'doctor', open: conversation('onlyCompleted=true') },
   {

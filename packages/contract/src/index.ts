@@ -1,10 +1,12 @@
 import * as clinics from './clinics.ts'
 import * as eContacts from './e-contacts.ts'
+import * as feedback from './feedback.ts'
 import * as files from './files.ts'
 import * as identity from './identity.ts'
 import * as persons from './persons.ts'
 import * as platform from './platform.ts'
 import type { Route } from './route.ts'
+import * as sickLeave from './sick-leave.ts'
 
 const { consentStatus: _shape, ...identityRoutes } = identity
 
@@ -16,5 +18,7 @@ export const routes = {
   ...clinics,
   ...eContacts,
   ...files,
+  ...sickLeave,
+  ...feedback,
 } as const satisfies Record<string, Route>
 export type RouteName = keyof typeof routes

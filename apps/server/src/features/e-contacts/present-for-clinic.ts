@@ -35,6 +35,8 @@ export async function presentForClinic(
     files: files.map(presentFile),
     medicalHidden,
     patientLastSeenAt: eContact.patientLastSeenAt,
+    sickLeave: medicalHidden ? null : details.sickLeave,
+    feedback: medicalHidden ? details.feedback.map((each) => ({ ...each, message: null })) : details.feedback,
     notices,
   }
 }

@@ -42,6 +42,8 @@ export async function presentListForPatient(
       files: files.filter((file) => file.eContactId === eContact.id && isForPatient(file)).map(presentFile),
       lastEntry: presentLastEntry(lastEntries.get(eContact.id)),
       clinicLastSeenAt: eContact.clinicLastSeenAt,
+      sickLeave: shown.sickLeave,
+      feedback: shown.feedback,
     }
   })
 }

@@ -199,6 +199,17 @@ export async function play(story: Story): Promise<void> {
   await patient.client.post(`/api/patient/actions/${id}/inquiry/complete`, { answer: 'Hi' })
   await patient.client.post(`/api/patient/e-contacts/${id}/info`, { infoText: 'Hi' })
   await complete(story, id)
+  await patient.client.post(`/api/patient/e-contacts/${id}/feedback`, {
+    type: 'CLINIC',
+    rating: 5,
+    message: 'Hi',
+  })
+  await doctor.client.get(`/api/clinic/e-contacts/${id}/feedback`)
+  const leave = await send(story, { eContactType: 'FIT_NOTE_END' })
+  await patient.client.post(`/api/patient/e-contacts/${leave.id}/sick-leave`, {
+    leaveType: 'SICK',
+    returnDate: '2026-03-04',
+  })
   await staff('reopen', { reason: 'WRONG_INFORMATION' })
   await patient.client.post(`/api/patient/e-contacts/${id}/cancel`, { reason: 'PROBLEM_RESOLVED' })
   await patient.client.post(`/api/patient/e-contacts/${id}/reopen`, { reason: 'SYMPTOMS_CHANGED' })

@@ -29,6 +29,8 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   rejectEContact: { reason: 'CLINIC_OVERWHELMED' },
   reopenMyEContact: { reason: 'SYMPTOMS_CHANGED' },
   reopenClinicEContact: { reason: 'WRONG_INFORMATION' },
+  sendSickLeave: { startDate: '2026-03-02', jobTitle: 'Driver', worksWeekends: false },
+  giveFeedback: { message: 'Good' },
   saveConsent: { type: 'PRM_PRIVACY_POLICY', version: '2026-03-02T08:00:00.000Z' },
 }
 

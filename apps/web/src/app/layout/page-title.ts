@@ -40,6 +40,7 @@ export const TITLES: Record<string, MessageKey> = {
   '/e-contacts/create': 'shell.titles.createEContact',
   '/e-contacts/success': 'shell.titles.sent',
   '/e-contacts/clinic-not-joined': 'shell.titles.createEContact',
+  '/e-contacts/$eContactId/sick-leave': 'shell.titles.createEContact',
   '/e-contacts/$eContactId/timeline': 'shell.titles.eContact',
   '/prm': 'shell.menu.platform',
   '/clinic-e-contacts': 'shell.menu.dashboard',

@@ -24,13 +24,11 @@ const dashboard = createRoute({
 const detail = createRoute({
   getParentRoute: () => inbox,
   path: '/e-contacts/$id',
-  beforeLoad: ({ params }) => {
+  beforeLoad: async ({ params, context }) => {
     if (!/^[1-9]\d{0,9}$/.test(params.id)) throw notFound({ routeId: rootRouteId })
+    await context.i18n.load('sick-leave', 'feedback')
   },
-  component: lazyRouteComponent(
-    () => import('../../features/e-contacts/clinic/detail-screen.tsx'),
-    'DetailScreen',
-  ),
+  component: lazyRouteComponent(() => import('../pages/clinic-e-contact-page.tsx'), 'ClinicEContactPage'),
 })
 
 export const clinicRoutes = [inbox.addChildren([dashboard, detail])] as const

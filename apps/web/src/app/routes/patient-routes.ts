@@ -136,11 +136,16 @@ const clinicNotJoined = createRoute({
 const timeline = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/$eContactId/timeline',
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
-  component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/timeline-screen.tsx'),
-    'TimelineScreen',
-  ),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons', 'sick-leave', 'feedback'),
+  component: lazyRouteComponent(() => import('../pages/patient-timeline-page.tsx'), 'PatientTimelinePage'),
+})
+
+const sickLeave = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/$eContactId/sick-leave',
+  validateSearch: textSearch('next'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'sick-leave'),
+  component: lazyRouteComponent(() => import('../pages/sick-leave-page.tsx'), 'SickLeavePage'),
 })
 
 export const patientRoutes = [
@@ -158,4 +163,5 @@ export const patientRoutes = [
   success,
   clinicNotJoined,
   timeline,
+  sickLeave,
 ] as const

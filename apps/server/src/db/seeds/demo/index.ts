@@ -10,6 +10,7 @@ import { demoClinics } from './clinics.ts'
 import { storeFiles } from './files.ts'
 import { insertAll } from './insert-all.ts'
 import { holdConversations } from './conversations.ts'
+import { collectFeedback, tellOfLeaves } from './leaves-and-feedback.ts'
 import { enrolPatients } from './patients.ts'
 import { Population } from './people.ts'
 import { Random } from './random.ts'
@@ -61,6 +62,12 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
     })
     await saveConversations(tx, talks)
     await insertAll(tx, 'files', files)
+    await insertAll(
+      tx,
+      'sick_leave_requests',
+      tellOfLeaves(talks, { calendar, countryCode: config.countryCode }),
+    )
+    await insertAll(tx, 'feedback', collectFeedback(talks, { calendar, cast: [patients.mari, bothPerson] }))
     await renderRows(tx)
     await settle(tx)
     return true
@@ -83,6 +90,7 @@ const COUNTED_TABLES = [
   'e_contacts',
   'timeline_entries',
   'notes',
+  'feedback',
 ]
 
 /** Ids were given by hand: the next one must come after them. Only the owner may set a sequence, or tidy an index. */

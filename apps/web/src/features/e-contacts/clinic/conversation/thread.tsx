@@ -6,7 +6,7 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { IconLock } from '../../../../shared/ui/icons.tsx'
 import { Bubble, InternalNote, SystemLine, Timeline } from '../../../../shared/ui/timeline.tsx'
 import styles from './conversation.module.css'
-import { isMessage, mergeThread, reasonGroup } from './merge-thread.ts'
+import { isMessage, isSilent, mergeThread, reasonGroup } from './merge-thread.ts'
 
 type ThreadProps = {
   entries: readonly TimelineEntry[]
@@ -44,7 +44,7 @@ function Entry({ entry, patient, isHidden }: { entry: TimelineEntry; patient: st
   const author = useAuthor(entry.author, patient)
   const event = useEventWords(entry, author)
   const hasText = entry.text !== null && entry.text !== ''
-  const shows = isMessage(entry.type) || hasText || entry.files.length > 0
+  const shows = !isSilent(entry) && (isMessage(entry.type) || hasText || entry.files.length > 0)
   return (
     <>
       {event && <SystemLine at={entry.createdAt}>{event}</SystemLine>}
@@ -96,7 +96,7 @@ function useAuthor(
 /** The grey line of what was done; null where the message itself says all. */
 function useEventWords(entry: TimelineEntry, author: string): string | null {
   const { t } = useI18n()
-  if (isMessage(entry.type) && entry.type !== 'REPLIED') return null
+  if (isMessage(entry.type) && entry.type !== 'REPLIED' && !isSilent(entry)) return null
   const what = t(`enums.timelineEntry.${entry.type}`)
   const group = reasonGroup(entry.type)
   if (group && entry.reason)
