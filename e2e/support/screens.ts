@@ -112,6 +112,14 @@ async function writeMessage({ page, t, go }: Visit): Promise<void> {
     .fill('I have had a dry cough for three weeks. It is worse at night, and I sleep badly.')
 }
 
+async function toQuestions(visit: Visit): Promise<void> {
+  const { page, t } = visit
+  await writeMessage(visit)
+  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await expect(page.getByRole('button', { name: t('shell.buttons.continue') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('questionnaire.questions.title'))
+}
+
 async function wizard({ page, go }: Visit): Promise<void> {
   await page.request.delete('/api/drafts/clinic-e-contact:1:to-patient')
   await go('/clinic-e-contacts/create?mode=to-patient')
@@ -133,7 +141,18 @@ async function wizardWithChild(visit: Visit): Promise<void> {
   await expect(visit.page.getByRole('main').getByRole('radio').first()).toBeVisible()
 }
 
+async function manageAnswers({ page, t }: Visit): Promise<void> {
+  await page.getByRole('button', { name: t('templates.button') }).click()
+  await page.getByRole('button', { name: t('templates.manage') }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
 const freshEmail = () => `${crypto.randomUUID()}@example.test`
+
+const renewal = (path: string) => async (visit: Visit) => {
+  await keepNoDrafts(visit.page)
+  await visit.go(`${path}?${await chosen(visit.page)}&type=PRESCRIPTION`)
+}
 
 /** Every screen of the product, in the order in which a person meets them. */
 export const screens: Screen[] = [
@@ -265,14 +284,57 @@ export const screens: Screen[] = [
     role: 'patient',
     open: async ({ page, go }) => go(`/e-contacts/add?${await chosen(page)}`),
   },
+  {
+    name: 'prescriptions',
+    role: 'patient',
+    open: async (visit) => {
+      await renewal('/prescriptions')(visit)
+      await expect(visit.page.getByRole('checkbox').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'prescriptions-add',
+    role: 'patient',
+    open: async (visit) => {
+      await renewal('/prescriptions/add')(visit)
+      await visit.page.getByRole('combobox', { name: visit.t('prescriptions.add.name') }).fill('con')
+      await expect(visit.page.getByRole('listbox')).toBeVisible()
+    },
+  },
   { name: 'create-write', role: 'patient', open: writeMessage },
   {
     name: 'create-check',
     role: 'patient',
     open: async (visit) => {
       await writeMessage(visit)
-      await visit.page.getByRole('button', { name: visit.t('shell.buttons.continue') }).click()
+      await toQuestions(visit)
+      await visit.page.getByRole('button', { name: visit.t('questionnaire.questions.skip') }).click()
       await expect(visit.page.getByRole('heading', { level: 1 })).toHaveText(visit.t('patient.check.title'))
+    },
+  },
+  { name: 'create-questions', role: 'patient', open: toQuestions },
+  {
+    name: 'create-summary',
+    role: 'patient',
+    open: async (visit) => {
+      const { page, t } = visit
+      await toQuestions(visit)
+      await page.getByRole('main').getByRole('textbox').first().fill('Three weeks ago')
+      await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+      await expect(page).toHaveURL(/part=2/)
+      await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+      await expect(page.getByRole('textbox', { name: t('questionnaire.summary.label') })).toHaveValue(/Three/)
+    },
+  },
+  {
+    name: 'create-danger',
+    role: 'patient',
+    open: async (visit) => {
+      await writeMessage(visit)
+      await visit.page
+        .getByRole('textbox', { name: visit.t('patient.create.label') })
+        .fill('I have had a dry cough for three weeks and since today a strong pain in my chest.')
+      await expect(visit.page.getByText(visit.t('danger.EMERGENCY.heading'))).toBeVisible()
     },
   },
   {
@@ -345,6 +407,16 @@ export const screens: Screen[] = [
   { name: 'conversation', role: 'doctor', open: conversation(OPEN) },
   { name: 'conversation-leave', role: 'doctor', open: conversation('types=SICK_LEAVE,FIT_NOTE') },
   { name: 'conversation-new-patient', role: 'doctor', open: conversation('acceptanceRequired=true') },
+  {
+    name: 'conversation-prescriptions',
+    role: 'doctor',
+    open: async (visit) => {
+      await conversation(`${OPEN}&types=PRESCRIPTION&search=Mari`)(visit)
+      await expect(
+        visit.page.getByRole('region', { name: visit.t('prescriptions.inMessage.heading') }),
+      ).toBeVisible()
+    },
+  },
   { name: 'conversation-completed', role: 'doctor', open: conversation('onlyCompleted=true') },
   {
     name: 'conversation-note',
@@ -370,6 +442,33 @@ export const screens: Screen[] = [
       await conversation('acceptanceRequired=true')(visit)
       await visit.page.getByRole('button', { name: visit.t('clinic.decision.reject') }).click()
       await expect(visit.page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'ready-answers',
+    role: 'doctor',
+    open: async (visit) => {
+      await conversation(OPEN)(visit)
+      await visit.page.getByRole('button', { name: visit.t('templates.button') }).click()
+      await expect(visit.page.getByRole('listbox')).toBeVisible()
+    },
+  },
+  {
+    name: 'ready-answers-kept',
+    role: 'doctor',
+    open: async (visit) => {
+      await conversation(OPEN)(visit)
+      await manageAnswers(visit)
+    },
+  },
+  {
+    name: 'ready-answer-form',
+    role: 'doctor',
+    open: async (visit) => {
+      await conversation(OPEN)(visit)
+      await manageAnswers(visit)
+      await visit.page.getByRole('button', { name: visit.t('templates.create') }).click()
+      await expect(visit.page.getByLabel(visit.t('templates.field.heading'))).toBeVisible()
     },
   },
   { name: 'conversation-masked', role: 'reception', open: conversation(`${OPEN}&types=COUGH`) },

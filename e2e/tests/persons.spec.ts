@@ -81,6 +81,7 @@ test('a daughter adds her father, corrects his name and writes for him to a priv
     .click()
   await page.getByLabel(t('patient.create.label')).fill('Isal on köha, juba teist nädalat.')
   await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await page.getByRole('button', { name: t('questionnaire.questions.skip') }).click()
   await page.getByRole('button', { name: /Tamme Erakliinik/ }).click()
   await page.getByRole('button', { name: t('patient.files.skip') }).click()
   await page.getByRole('button', { name: t('patient.success.open') }).click()

@@ -9,7 +9,10 @@ import { findPrincipal, identityRoutes } from './features/identity/index.ts'
 import { personRoutes } from './features/persons/index.ts'
 import { patientRoutes } from './features/patients/index.ts'
 import { platformRoutes } from './features/platform/index.ts'
+import { prescriptionRoutes } from './features/prescriptions/index.ts'
+import { questionnaireRoutes } from './features/questionnaire/index.ts'
 import { sickLeaveRoutes } from './features/sick-leave/index.ts'
+import { templateRoutes } from './features/templates/index.ts'
 import { CALL_LIMITS, type CallLimits, createCallLimiter } from './http/call-limits.ts'
 import { mountRoutes } from './http/mount.ts'
 import { createHttpServer } from './http/server.ts'
@@ -33,7 +36,10 @@ export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): Fasti
         ...sickLeaveRoutes(parts),
         ...feedbackRoutes(parts),
         ...patientRoutes(parts),
+        ...templateRoutes(parts),
         ...platformRoutes(parts),
+        ...prescriptionRoutes(),
+        ...questionnaireRoutes(parts),
       },
       {
         database: parts.database,

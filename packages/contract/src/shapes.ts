@@ -6,14 +6,17 @@ import {
   OUTCOMES,
   TIMELINE_ENTRY_TYPES,
 } from '@vastus/domain/e-contact/status'
+import { HELD_REPLY_STATES } from '@vastus/domain/e-contact/hold'
 import { ACTIONS } from '@vastus/domain/e-contact/transitions'
 import { FEEDBACK_KEYWORDS, FEEDBACK_RATINGS, FEEDBACK_TYPES } from '@vastus/domain/feedback/feedback'
 import { SCAN_RESULTS } from '@vastus/domain/files/scan-result'
+import { DANGER_RULE_IDS } from '@vastus/domain/danger-signs/rules'
 import { SEXES } from '@vastus/domain/identity/sex'
 import { LEAVE_TYPES, LEAVE_VARIANTS } from '@vastus/domain/sick-leave/leave'
 import { TYPE_CODES } from '@vastus/domain/types/catalogue'
 import * as z from 'zod/mini'
 import { calendarDate, fileId, id, instant, version } from './fields.ts'
+import { prescription } from './prescriptions.ts'
 
 export const role = z.enum(ROLES)
 export const profession = z.enum(PROFESSIONS)
@@ -158,12 +161,27 @@ export const clinicEContact = z.object({
   files: z.array(file),
   /** True where texts, files and previews are withheld from this caller. */
   medicalHidden: z.boolean(),
+  /** What the danger-sign rules found when it was sent, with the words that matched; empty where medical content is hidden. */
+  dangerSigns: z.array(z.object({ ruleId: z.enum(DANGER_RULE_IDS), words: z.array(z.string()) })),
   /** When the patient last opened it. */
   patientLastSeenAt: z.nullable(instant),
   /** Null where the caller may not see medical content. */
   sickLeave: z.optional(z.nullable(sickLeave)),
   /** What the patient said of the clinic. */
   feedback: z.optional(z.array(feedback)),
+  /** Replies of staff that are about to leave, and one's own that came back; the patient sees none of them. */
+  heldReplies: z.optional(
+    z.array(
+      z.object({
+        id,
+        author: z.object({ id, firstName: z.string(), surname: z.string() }),
+        state: z.enum(HELD_REPLY_STATES),
+        /** Null where the caller may not see medical content. */
+        text: z.nullable(z.string()),
+        releaseAt: instant,
+      }),
+    ),
+  ),
   /** What became of each notice to the patient. */
   notices: z.array(
     z.object({
@@ -205,6 +223,8 @@ export const dashboardRow = z.object({
   assigneeUser: z.nullable(z.object({ id, firstName: z.string(), surname: z.string(), active: z.boolean() })),
   fileCount: z.int(),
   unread: z.boolean(),
+  /** There is a danger sign in it; only for those who may see medical content. */
+  hasDangerSigns: z.optional(z.boolean()),
   messagePreview: z.nullable(z.string()),
 })
 export type DashboardRow = z.output<typeof dashboardRow>
@@ -224,6 +244,8 @@ export const timelineEntry = z.object({
   reason: z.nullable(z.string()),
   replyBlockedUntil: z.nullable(instant),
   files: z.array(file),
+  /** The medicines that the message asks to renew; withheld like its text. */
+  prescriptions: z.optional(z.array(prescription)),
 })
 export type TimelineEntry = z.output<typeof timelineEntry>
 

@@ -151,7 +151,8 @@ class Undo extends Error {}
 
 /** What the application alone keeps back: it tells professions apart, and former colleagues from present ones. */
 function knownTo(name: PrincipalName): string[] {
-  if (name === 'nonClinical') return ENTITLED.doctor.filter((word) => word !== 'a.draft')
+  if (name === 'nonClinical')
+    return ENTITLED.doctor.filter((word) => !['a.draft', 'a.template'].includes(word))
   return ENTITLED[name].includes('a.staff') ? [...ENTITLED[name], 'd.person'] : ENTITLED[name]
 }
 

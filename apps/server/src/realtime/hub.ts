@@ -16,11 +16,17 @@ import { type Announcement, EVENTS_CHANNEL } from '../events/record-events.ts'
 import type { Principal } from '../principal.ts'
 import { type Connection, createConnection, type Ears, earsOf } from './connection.ts'
 import { createPresence } from './presence.ts'
-import { createPresenceChannel } from './presence-channel.ts'
+import { createPresenceChannel, type Writing } from './presence-channel.ts'
 import { SESSION_ENDED_CHANNEL } from './session-ended.ts'
 
 /** Steps inside the clinic that say nothing to the patient. */
-const INTERNAL_EVENTS: readonly EventType[] = ['E_CONTACT_ASSIGNED', 'E_CONTACT_NOTE_ADDED']
+const INTERNAL_EVENTS: readonly EventType[] = [
+  'E_CONTACT_ASSIGNED',
+  'E_CONTACT_NOTE_ADDED',
+  'E_CONTACT_REPLY_HELD',
+  'E_CONTACT_REPLY_TAKEN_BACK',
+  'E_CONTACT_REPLY_RETURNED',
+]
 const NO_TEXT = 1003
 const POLICY_VIOLATION = 1008
 /** Asks the client to come back: with other rights, or after missed messages, it would show what is no longer so. */
@@ -63,6 +69,7 @@ export function createHub(dependencies: HubDependencies) {
       if (presence.heardOf(view, clock.now().getTime())) tellViewers(view)
     },
     onGone: (process) => presence.forget({ process }).forEach(tellViewers),
+    onWriting: tellWriting,
     onRollCall: tellOthersAll,
     onError: dependencies.onError,
   })
@@ -88,6 +95,12 @@ export function createHub(dependencies: HubDependencies) {
       connection.send({ type: 'E_CONTACT_DETAILS_VIEWERS', eContactId, viewers })
       connection.send({ type: 'E_CONTACT_VIEWERS', views })
     }
+  }
+
+  function tellWriting({ clinicId, eContactId, writer }: Writing): void {
+    for (const connection of connections.keys())
+      if (connection.clinicIds.has(clinicId) && connection.principal.userId !== writer.id)
+        connection.send({ type: 'E_CONTACT_WRITING', eContactId, writer })
   }
 
   function tellUpdated(announcement: Announcement): void {
@@ -161,6 +174,19 @@ export function createHub(dependencies: HubDependencies) {
     if (message.type === 'E_CONTACT_DETAILS_CLOSE') {
       const clinicId = presence.close(connection, message.eContactId)
       if (clinicId !== undefined) tellChanged([{ clinicId, eContactId: message.eContactId }])
+      return
+    }
+    if (message.type === 'E_CONTACT_WRITING') {
+      // Who has it open was let in before; from anybody else the word goes nowhere.
+      const opened = presence.openedBy(connection, message.eContactId)
+      if (!opened) return
+      const writing = {
+        clinicId: opened.clinicId,
+        eContactId: message.eContactId,
+        writer: opened.viewer,
+      }
+      tellWriting(writing)
+      others.tellWriting(writing)
       return
     }
     const clinicId = await dependencies.findViewableClinic(connection.principal, message.eContactId)

@@ -146,6 +146,36 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
     expect(after.updates(id)).toEqual([])
   })
 
+  test('that somebody is writing is told to colleagues, by name, and to nobody else', async () => {
+    const { id } = await send(story)
+    const nurse = await tab(story.nurse.client)
+    const doctor = await tab(story.doctor.client)
+    const others = [await tab(story.patient.client), await tab(story.otherDoctor.client), nurse]
+    nurse.say({ type: 'E_CONTACT_WRITING', eContactId: id })
+    nurse.say({ type: 'E_CONTACT_DETAILS_OPEN', eContactId: id })
+    nurse.say({ type: 'E_CONTACT_WRITING', eContactId: id })
+    const { userId, firstName, surname } = story.nurse
+    const writing = { type: 'E_CONTACT_WRITING', eContactId: id, writer: { id: userId, firstName, surname } }
+    const told = (each: typeof doctor) => each.heard.filter(({ type }) => type === 'E_CONTACT_WRITING')
+    // Once: before it was open there the word of it went nowhere.
+    await expect.poll(() => told(doctor)).toEqual([writing])
+    for (const other of others) {
+      await other.settled()
+      expect(told(other)).toEqual([])
+    }
+  })
+
+  test('a reply that is held is told inside the clinic only', async () => {
+    const nurse = await tab(story.nurse.client)
+    const patient = await tab(story.patient.client)
+    const { id } = await send(story)
+    await inquire(story, id, { holdSeconds: 60 })
+    await story.doctor.client.post(`/api/clinic/e-contacts/${id}/undo`)
+    await expect.poll(() => nurse.updates(id)).toHaveLength(3)
+    await patient.settled()
+    expect(patient.updates(id)).toHaveLength(1)
+  })
+
   test('a note and an assignment stay inside the clinic', async () => {
     const nurse = await tab(story.nurse.client)
     const patient = await tab(story.patient.client)

@@ -35,10 +35,17 @@ export async function mayAskFor(tx: Tx, ownPersonId: number, personId: number, n
   return found !== undefined
 }
 
-export type WorkplaceRow = { id: number; name: string; countryCode: string; timeZone: string; plan: string }
+export type WorkplaceRow = {
+  id: number
+  name: string
+  countryCode: string
+  timeZone: string
+  plan: string
+  replyHoldSeconds: number
+}
 
 export function listClinicsByIds(tx: Tx, ids: readonly number[]): Promise<WorkplaceRow[]> {
-  return tx.query<WorkplaceRow>(sql`select id, name, country_code, time_zone, plan from clinics
+  return tx.query<WorkplaceRow>(sql`select id, name, country_code, time_zone, plan, reply_hold_seconds from clinics
     where id = any(${ids}::bigint[]) order by name, id`)
 }
 

@@ -3,6 +3,7 @@ import { isMadeByClinic } from '@vastus/domain/e-contact/clinic-made'
 import type { Tx } from '../../db/database.ts'
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/mount.ts'
+import { listPrescriptionsOf } from '../prescriptions/index.ts'
 import { accept } from './accept.ts'
 import { type Accessed, accessEContact } from './access-e-contact.ts'
 import { assign } from './assign.ts'
@@ -20,6 +21,7 @@ import { presentForClinic } from './present-for-clinic.ts'
 import { presentTimeline, wholePage } from './present-timeline.ts'
 import { requireReason } from './require-reason.ts'
 import { listEntries } from './timeline-repository.ts'
+import { listOwnHeldReplies, undoReply } from './undo-reply.ts'
 
 type Names =
   | 'listClinicEContacts'
@@ -36,6 +38,8 @@ type Names =
   | 'reopenClinicEContact'
   | 'createClinicEContact'
   | 'finalizeClinicEContact'
+  | 'listHeldReplies'
+  | 'undoReply'
 
 /** Runs a change and shows what came of it. */
 function changing(call: Call, change: (tx: Tx) => Promise<Accessed>): Promise<ClinicEContact> {
@@ -54,12 +58,13 @@ export const clinicRoutes: Handlers<Names> = {
 
   getClinicTimeline: ({ params }, call) =>
     call.transaction(async (tx) => {
-      const [{ medicalHidden }, entries, files] = await Promise.all([
+      const [{ medicalHidden }, entries, files, prescriptions] = await Promise.all([
         accessEContact(tx, call, params.id),
         listEntries(tx, params.id, { visibleToPatient: false }),
         listFiles(tx, [params.id]),
+        listPrescriptionsOf(tx, params.id),
       ])
-      return wholePage(presentTimeline(entries, files, medicalHidden))
+      return wholePage(presentTimeline(entries, files, prescriptions, medicalHidden))
     }),
 
   listNotes: ({ params }, call) =>
@@ -73,6 +78,11 @@ export const clinicRoutes: Handlers<Names> = {
   sendInquiry: ({ params, body }, call) => changing(call, (tx) => inquire(tx, call, params.id, body)),
 
   completeEContact: ({ params, body }, call) => changing(call, (tx) => complete(tx, call, params.id, body)),
+
+  listHeldReplies: (_input, call) =>
+    call.transaction(async (tx) => wholePage(await listOwnHeldReplies(tx, call))),
+
+  undoReply: ({ params }, call) => call.transaction((tx) => undoReply(tx, call, params.id)),
 
   acceptEContact: ({ params }, call) => changing(call, (tx) => accept(tx, call, params.id)),
 

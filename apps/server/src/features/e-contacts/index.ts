@@ -4,13 +4,14 @@ import type { Parts } from '../../parts.ts'
 import { clinicRoutes } from './clinic-routes.ts'
 import { finalizeJob } from './finalize-job.ts'
 import { patientRoutes } from './patient-routes.ts'
+import { releaseJob } from './release-reply.ts'
 
 export { accessEContact } from './access-e-contact.ts'
 export { applyChange, changeEContact, openForChange } from './change-e-contact.ts'
 export { type EContact, stateOf } from './e-contact.ts'
 export { refreshRow } from './e-contact-repository.ts'
 export { findViewableClinic } from './find-viewable-clinic.ts'
-export { REPLY_OPENS_JOB } from './inquire.ts'
+export { REPLY_OPENS_JOB } from './reply.ts'
 export type { FileRow } from './message-files-repository.ts'
 export { presentFile } from './present-file.ts'
 export { wholePage } from './present-timeline.ts'
@@ -25,5 +26,5 @@ export function eContactRoutes(
 }
 
 export function eContactJobs(parts: Parts): Job[] {
-  return [finalizeJob(parts)]
+  return [finalizeJob(parts), releaseJob(parts)]
 }

@@ -1,5 +1,6 @@
 import { PATIENT_PAGE_SIZE } from '@vastus/domain/limits'
 import type { Handlers } from '../../http/mount.ts'
+import { listPrescriptionsOf } from '../prescriptions/index.ts'
 import { accessEContact } from './access-e-contact.ts'
 import { changeEContact } from './change-e-contact.ts'
 import { listWrittenBy, markSeenByPatient } from './e-contact-repository.ts'
@@ -46,15 +47,17 @@ export const patientRoutes: Handlers<Names> = {
 
   getMyTimeline: ({ params }, call) =>
     call.transaction(async (tx) => {
-      const [{ eContact }, entries, files] = await Promise.all([
+      const [{ eContact }, entries, files, prescriptions] = await Promise.all([
         accessEContact(tx, call, params.id),
         listEntries(tx, params.id, { visibleToPatient: true }),
         listFiles(tx, [params.id]),
+        listPrescriptionsOf(tx, params.id),
       ])
       await markSeenByPatient(tx, params.id, call.now)
       const seen = { ...eContact, patientLastSeenAt: call.now.toISOString() }
       const shown = await presentForPatient(tx, seen, call.now)
-      return { ...wholePage(presentTimeline(entries, files.filter(isForPatient), false)), eContact: shown }
+      const content = presentTimeline(entries, files.filter(isForPatient), prescriptions, false)
+      return { ...wholePage(content), eContact: shown }
     }),
 
   addInfo: ({ params, body }, call) =>

@@ -1,14 +1,19 @@
 import type { sendFreeText as route } from '@vastus/contract/e-contacts'
 import type { RouteInput } from '@vastus/contract/route'
+import { findDangerSigns } from '@vastus/domain/danger-signs/find'
 import { initialState } from '@vastus/domain/e-contact/transitions'
+import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import { isAdult } from '@vastus/domain/identity/age'
 import { canSendFor } from '@vastus/domain/permissions'
 import { localDate } from '@vastus/domain/time/time-zone'
 import type { Tx } from '../../db/database.ts'
-import { BusinessRule, NotFound } from '../../errors.ts'
+import { BusinessRule, InvalidInput, NotFound } from '../../errors.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import type { Call } from '../../http/call.ts'
+import { savePrescriptionSet } from '../prescriptions/index.ts'
+import { ownWords } from '../questionnaire/index.ts'
 import { patientAuthor } from './author.ts'
+import { saveDangerSigns } from './danger-signs-repository.ts'
 import type { EContact } from './e-contact.ts'
 import { insertEContact, refreshRow } from './e-contact-repository.ts'
 import { postFinalizeJob } from './finalize-job.ts'
@@ -20,7 +25,14 @@ import { addEntry } from './timeline-repository.ts'
 export async function sendFreeText(
   tx: Tx,
   call: Call,
-  { eContactType, patientPersonId, clinicId, text }: RouteInput<typeof route>['body'],
+  {
+    eContactType,
+    patientPersonId,
+    clinicId,
+    text,
+    prescriptions,
+    questionAnswers,
+  }: RouteInput<typeof route>['body'],
 ): Promise<EContact> {
   const sender = call.principal()
   const senderPersonId = sender.personId ?? 0
@@ -36,6 +48,8 @@ export async function sendFreeText(
       : new BusinessRule('PATIENT_NOT_RELATED_WITH_ANY_CLINIC')
   requireAllowed(person, call.now, clinic.timeZone)
   requireOffered(clinic, eContactType, call.language)
+  if (prescriptions && !isRenewalType(eContactType))
+    throw new InvalidInput([{ path: 'prescriptions', rule: 'FORM' }])
 
   const direction = person.isSelf ? 'PATIENT_TO_CLINIC' : 'REPRESENTATIVE_TO_CLINIC'
   const isNew = clinic.clinicMember !== true && !wasAcceptedBefore
@@ -58,6 +72,17 @@ export async function sendFreeText(
     now: call.now,
   })
   await addEntry(tx, eContact, { type: 'SENT', author: patientAuthor(call, eContact), text }, call.now)
+  if (prescriptions)
+    await savePrescriptionSet(tx, {
+      patientPersonId,
+      clinicId,
+      eContactId: eContact.id,
+      createdByUserId: sender.userId,
+      prescriptions,
+      now: call.now,
+    })
+  const signs = findDangerSigns(ownWords(text, eContactType), call.language, eContactType, questionAnswers)
+  saveDangerSigns(tx, eContact, signs, call.now)
   await recordEvents(tx, eContact, ['E_CONTACT_SENT'], sender.userId, call.now)
   postFinalizeJob(tx, eContact.id, call.now)
   await refreshRow(tx, eContact.id)

@@ -178,6 +178,14 @@ export async function play(story: Story): Promise<void> {
     doctor.client.post(`/api/clinic/e-contacts/${id}/${action}`, body)
   await patient.client.get('/api/persons')
   await patient.client.get('/api/patient/clinics')
+  const theirs = { patientPersonId: patient.personId, clinicId: clinic.clinicId }
+  await patient.client.post('/api/clinic/patients/prescriptions', {
+    ...theirs,
+    prescriptions: [{ brandName: 'Concor', route: 'peroral', dosing: 'ONCE' }],
+  })
+  await doctor.client.get(
+    `/api/clinic/patients/prescriptions?patientPersonId=${theirs.patientPersonId}&clinicId=${theirs.clinicId}`,
+  )
   await doctor.client.get('/api/clinic/e-contacts')
   for (const part of ['', '/timeline', '/notes']) {
     await doctor.client.get(`/api/clinic/e-contacts/${id}${part}`)
@@ -193,6 +201,9 @@ export async function play(story: Story): Promise<void> {
   await staff('notes', { note: 'Hi' })
   await staff('assign', { assigneeUserId: doctor.userId })
   await inquire(story, id)
+  await inquire(story, id, { holdSeconds: 60 })
+  await doctor.client.get('/api/clinic/held-replies')
+  await staff('undo')
   await patient.client.get('/api/patient/e-contacts')
   await patient.client.get(`/api/patient/e-contacts/${id}/timeline`)
   await patient.client.post('/api/patient/e-contacts/finalize', { eContactId: id })

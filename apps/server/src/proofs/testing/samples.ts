@@ -31,13 +31,21 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   rejectEContact: { reason: 'CLINIC_OVERWHELMED' },
   reopenMyEContact: { reason: 'SYMPTOMS_CHANGED' },
   reopenClinicEContact: { reason: 'WRONG_INFORMATION' },
+  savePrescriptions: { prescriptions: [{ brandName: 'Concor', route: 'peroral', dosing: 'ONCE' }] },
   sendSickLeave: { startDate: '2026-03-02', jobTitle: 'Driver', worksWeekends: false },
   giveFeedback: { message: 'Good' },
   saveConsent: { type: 'PRM_PRIVACY_POLICY', version: '2026-03-02T08:00:00.000Z' },
 }
 
 /** The ids to call a route with, by the name of the field that takes them. */
-export type Ids = { eContact: number; clinic: number; person: number; user: number; file: string }
+export type Ids = {
+  eContact: number
+  clinic: number
+  person: number
+  user: number
+  file: string
+  template: number
+}
 
 export const jsonSchemaOf = (schema: Schema): Json =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json

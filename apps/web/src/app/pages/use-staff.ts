@@ -1,3 +1,4 @@
+import { HOLD_SECONDS_DEFAULT } from '@vastus/domain/e-contact/hold'
 import { countryProfile } from '@vastus/domain/country'
 import { useMemo } from 'react'
 import { useMyClinics } from '../../features/e-contacts/clinic/api/list-my-clinics.ts'
@@ -12,13 +13,22 @@ export function useStaffOfChosenClinic(): Staff | null {
   const clinics = useMyClinics()
   const clinic = clinics.data?.content.find((each) => each.id === clinicId)
   const timeZone = clinic?.timeZone ?? countryProfile(config.featureFlags.COUNTRY_CODE).timeZone
+  const replyHoldSeconds = clinic?.replyHoldSeconds ?? HOLD_SECONDS_DEFAULT
   const profession = user.clinics.find((each) => each.clinicId === clinicId)?.profession
   const { id: userId, firstName, surname } = user
   return useMemo(
     () =>
       clinicId === undefined
         ? null
-        : { userId, firstName, surname, clinicId, timeZone, isClinical: profession !== 'NON_CLINICAL' },
-    [userId, firstName, surname, clinicId, timeZone, profession],
+        : {
+            userId,
+            firstName,
+            surname,
+            clinicId,
+            timeZone,
+            isClinical: profession !== 'NON_CLINICAL',
+            replyHoldSeconds,
+          },
+    [userId, firstName, surname, clinicId, timeZone, profession, replyHoldSeconds],
   )
 }

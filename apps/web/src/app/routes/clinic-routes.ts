@@ -12,7 +12,7 @@ const inbox = createRoute({
   getParentRoute: () => rootRoute,
   id: 'inbox',
   validateSearch: parseInboxSearch,
-  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }),
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'answering', 'templates'),
   component: lazyRouteComponent(clinicPages, 'ClinicInboxPage'),
 })
 
@@ -27,7 +27,7 @@ const detail = createRoute({
   path: '/e-contacts/$id',
   beforeLoad: async ({ params, context }) => {
     if (!/^[1-9]\d{0,9}$/.test(params.id)) throw notFound({ routeId: rootRouteId })
-    await context.i18n.load('sick-leave', 'feedback')
+    await context.i18n.load('prescriptions', 'sick-leave', 'feedback', 'signs')
   },
   component: lazyRouteComponent(() => import('../pages/clinic-e-contact-page.tsx'), 'ClinicEContactPage'),
 })

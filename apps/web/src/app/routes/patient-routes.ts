@@ -105,10 +105,37 @@ const create = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/create',
   validateSearch: textSearch('personId', 'clinicId', 'type', 'change', 'step'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
+  beforeLoad: guarded(
+    { side: 'PATIENT', roles: ['PRM_PATIENT'] },
+    'prescriptions',
+    'danger',
+    'questionnaire',
+  ),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/create-screen.tsx'),
     'CreateScreen',
+  ),
+})
+
+const questions = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/questions',
+  validateSearch: textSearch('personId', 'clinicId', 'type', 'part'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'danger', 'questionnaire'),
+  component: lazyRouteComponent(
+    () => import('../../features/e-contacts/patient/questions-screen.tsx'),
+    'QuestionsScreen',
+  ),
+})
+
+const summary = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/summary',
+  validateSearch: textSearch('personId', 'clinicId', 'type'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'danger', 'questionnaire'),
+  component: lazyRouteComponent(
+    () => import('../../features/e-contacts/patient/summary-screen.tsx'),
+    'SummaryScreen',
   ),
 })
 
@@ -136,7 +163,13 @@ const clinicNotJoined = createRoute({
 const timeline = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/$eContactId/timeline',
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons', 'sick-leave', 'feedback'),
+  beforeLoad: guarded(
+    { side: 'PATIENT', roles: ['PRM_PATIENT'] },
+    'persons',
+    'prescriptions',
+    'sick-leave',
+    'feedback',
+  ),
   component: lazyRouteComponent(() => import('../pages/patient-timeline-page.tsx'), 'PatientTimelinePage'),
 })
 
@@ -146,6 +179,24 @@ const sickLeave = createRoute({
   validateSearch: textSearch('next'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'sick-leave'),
   component: lazyRouteComponent(() => import('../pages/sick-leave-page.tsx'), 'SickLeavePage'),
+})
+
+const prescriptionPages = () => import('../pages/prescription-pages.tsx')
+
+const prescriptions = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/prescriptions',
+  validateSearch: textSearch('personId', 'clinicId', 'type'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'prescriptions'),
+  component: lazyRouteComponent(prescriptionPages, 'PrescriptionsPage'),
+})
+
+const addPrescription = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/prescriptions/add',
+  validateSearch: textSearch('personId', 'clinicId', 'type'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'prescriptions'),
+  component: lazyRouteComponent(prescriptionPages, 'AddPrescriptionPage'),
 })
 
 export const patientRoutes = [
@@ -160,8 +211,12 @@ export const patientRoutes = [
   chooseOpenClinic,
   chooseType,
   create,
+  questions,
+  summary,
   success,
   clinicNotJoined,
   timeline,
+  prescriptions,
+  addPrescription,
   sickLeave,
 ] as const

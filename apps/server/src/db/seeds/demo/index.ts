@@ -13,9 +13,11 @@ import { holdConversations } from './conversations.ts'
 import { collectFeedback, tellOfLeaves } from './leaves-and-feedback.ts'
 import { enrolPatients } from './patients.ts'
 import { Population } from './people.ts'
+import { prescriptionRows } from './prescriptions.ts'
 import { Random } from './random.ts'
 import { renderRows, saveConversations } from './save-conversations.ts'
 import { openAccounts, savePeople } from './save-people.ts'
+import { readyAnswers } from './ready-answers.ts'
 import { hireStaff } from './staff.ts'
 
 export type DemoParts = {
@@ -51,6 +53,7 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
   const accounts = openAccounts({ staff, patients })
   const talks = holdConversations({ random, calendar, population, patients, staff })
   const files = await storeFiles(talks, clinics, random, parts.storage)
+  const { sets, prescriptions } = prescriptionRows(talks)
   const passwordHash = await passwords.hash(DEMO_PASSWORD)
   return database.ownerTransaction(async (tx) => {
     await tx.script('set local role vastus_system')
@@ -62,12 +65,15 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
     })
     await saveConversations(tx, talks)
     await insertAll(tx, 'files', files)
+    await insertAll(tx, 'prescription_sets', sets)
+    await insertAll(tx, 'prescriptions', prescriptions)
     await insertAll(
       tx,
       'sick_leave_requests',
       tellOfLeaves(talks, { calendar, countryCode: config.countryCode }),
     )
     await insertAll(tx, 'feedback', collectFeedback(talks, { calendar, cast: [patients.mari, bothPerson] }))
+    await insertAll(tx, 'templates', readyAnswers(staff, population.country.language, createdAt))
     await renderRows(tx)
     await settle(tx)
     return true
@@ -90,7 +96,10 @@ const COUNTED_TABLES = [
   'e_contacts',
   'timeline_entries',
   'notes',
+  'prescription_sets',
+  'prescriptions',
   'feedback',
+  'templates',
 ]
 
 /** Ids were given by hand: the next one must come after them. Only the owner may set a sequence, or tidy an index. */

@@ -50,6 +50,13 @@ describe('the Estonian demo', () => {
     expect(await demo.count('clinics')).toBe(3)
   })
 
+  it('gives every clinic its ready-made answers, for all or for a type there is', async () => {
+    for (const clinicId of [1, 2, 3])
+      expect(await demo.count(`templates where clinic_id = ${clinicId} and visible_to_all`)).toBe(21)
+    const types = await demo.rows('select distinct only_for_type as type from templates')
+    expect(types.filter(({ type }) => type !== null && !TYPE_CODES.includes(type as never))).toEqual([])
+  })
+
   it('has the promised amounts', async () => {
     expect(await demo.count('e_contacts')).toBe(1500)
     expect(await demo.count('e_contact_rows')).toBe(1500)

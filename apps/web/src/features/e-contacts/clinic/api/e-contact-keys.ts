@@ -1,6 +1,7 @@
 /** Where the answers of the clinic's calls are kept, so that a change finds what it makes outdated. */
 export const eContactKeys = {
   lists: ['clinic-e-contacts'] as const,
+  held: ['clinic-held-replies'] as const,
   counts: ['clinic-e-contact-counts'] as const,
   one: (id: number) => ['clinic-e-contact', id] as const,
   eContact: (id: number) => ['clinic-e-contact', id, 'e-contact'] as const,

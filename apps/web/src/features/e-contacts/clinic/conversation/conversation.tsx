@@ -1,5 +1,14 @@
+import type { OwnHeldReply } from '@vastus/contract/held-replies'
 import type { ClinicEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
-import { type ComponentProps, type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
 import { useDraft } from '../../../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
@@ -16,7 +25,11 @@ import {
 import { useToasts } from '../../../../shared/ui/toasts.tsx'
 import { useChangeEContact } from '../api/change-e-contact.ts'
 import { useStaff } from '../clinic-context.tsx'
+import { HeldThread } from '../held/held-thread.tsx'
+import { useHeldReplies } from '../held/held-replies.tsx'
+import { returnedDraft } from '../held/returned-draft.ts'
 import { useCommands } from '../keyboard/use-commands.ts'
+import { DangerReasons } from '../danger-mark.tsx'
 import { useMinWidth } from '../use-min-width.ts'
 import { AssignMenu } from './assign-menu.tsx'
 import { ClosedBar } from './closed-bar.tsx'
@@ -30,6 +43,7 @@ import { ReasonDialog, type ReasonedKind } from './reason-dialog.tsx'
 import { EMPTY_REPLY, hasUnsentReply } from './reply-window.ts'
 import { Thread } from './thread.tsx'
 import { useAssign } from './use-assign.tsx'
+import { UnsentReply } from './unsent-reply.tsx'
 import { useLiveEContact } from './use-live-e-contact.ts'
 
 export type ConversationParts = {
@@ -49,7 +63,7 @@ const KINDS = { ARCHIVE: 'ARCHIVE', REJECT: 'REJECT', CLINIC_REOPEN: 'REOPEN' } 
 /** One e-contact: its head, what was said, and what can be done next. */
 export function Conversation({ eContact, entries, notes, Before, After }: ConversationProps) {
   const { t } = useI18n()
-  const { userId } = useStaff()
+  const { userId, timeZone } = useStaff()
   const { show } = useToasts()
   const alert = useErrorAlert()
   const hasPanel = useMinWidth(75)
@@ -58,10 +72,15 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
   const [tab, setTab] = useState<ComposerTab>('reply')
   const assignHolder = useRef<HTMLSpanElement>(null)
   const reply = useDraft(`e-contact:${eContact.id}:reply`, EMPTY_REPLY)
+  const { receive } = useHeldReplies()
+  const takeReturned = useEffectEvent((returned: OwnHeldReply) =>
+    reply.change((typed) => returnedDraft(returned, typed, timeZone)),
+  )
+  useEffect(() => receive(eContact.id, (returned) => takeReturned(returned)), [receive, eContact.id])
   const change = useChangeEContact(eContact.id)
   const { assign, dialog: assignDialog } = useAssign(eContact)
   const { isUpdated, setUpdated } = useLiveEContact(eContact.id)
-  const thread = useScrollToNewest(entries.length + notes.length)
+  const thread = useScrollToNewest(entries.length + notes.length + (eContact.heldReplies?.length ?? 0))
   const { abilities } = eContact
 
   const write = (next: ComposerTab) => {
@@ -135,6 +154,7 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
         }
       />
       <PresenceNotice id={eContact.id} />
+      <DangerReasons signs={eContact.dangerSigns} />
       <div className={styles.body}>
         <div className={styles.main}>
           <div
@@ -158,6 +178,7 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
               patient={`${eContact.patient.firstName} ${eContact.patient.surname}`}
               isHidden={eContact.medicalHidden}
             />
+            <HeldThread eContact={eContact} />
             <After eContact={eContact} />
           </div>
           <div className={styles.foot}>
@@ -183,6 +204,7 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
                 onNote={() => write('note')}
               />
             )}
+            {!abilities.INQUIRE && <UnsentReply draft={reply.values} onDrop={() => reply.clear()} />}
             {(eContact.status === 'completed' || eContact.status === 'rejected') && (
               <ClosedBar
                 eContact={eContact}
@@ -190,7 +212,14 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
                 onNote={() => write('note')}
               />
             )}
-            <Composer eContact={eContact} reply={reply} tab={tab} onTab={setTab} />
+            <Composer
+              eContact={eContact}
+              entries={entries}
+              reply={reply}
+              tab={tab}
+              onTab={setTab}
+              onReopen={() => setAsking('CLINIC_REOPEN')}
+            />
           </div>
         </div>
         {hasPanel && (

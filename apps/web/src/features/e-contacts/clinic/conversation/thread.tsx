@@ -2,6 +2,7 @@ import type { Note, TimelineEntry } from '@vastus/contract/shapes'
 import type { MessageKey } from '@vastus/i18n'
 import { memo } from 'react'
 import { FileAttachments } from '../../../../shared/files/file-attachments.tsx'
+import { PrescriptionList } from '../../../../shared/prescriptions/prescription-list.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { IconLock } from '../../../../shared/ui/icons.tsx'
 import { Bubble, InternalNote, SystemLine, Timeline } from '../../../../shared/ui/timeline.tsx'
@@ -55,6 +56,7 @@ function Entry({ entry, patient, isHidden }: { entry: TimelineEntry; patient: st
           at={entry.createdAt}
           attachments={
             <>
+              {entry.prescriptions && <PrescriptionList prescriptions={entry.prescriptions} />}
               <FileAttachments files={entry.files} />
               {entry.replyBlockedUntil && (
                 <p className={styles.bubbleNote}>

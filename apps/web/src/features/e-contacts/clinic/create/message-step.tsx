@@ -100,7 +100,7 @@ export function MessageStep({ draft, mode, onBack, onCreated }: MessageStepProps
       />
       {mode === 'TO_PATIENT' && (
         <RestrictionField
-          draft={{ text, restriction: values.restriction, date: values.date, files: [] }}
+          draft={{ text, restriction: values.restriction, date: values.date, files: [], since: null }}
           error={problem.date}
           onChange={({ restriction, date }) =>
             change({ ...(restriction ? { restriction } : {}), ...(date === undefined ? {} : { date }) })

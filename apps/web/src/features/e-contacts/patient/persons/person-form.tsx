@@ -7,6 +7,7 @@ import { localDate } from '@vastus/domain/time/time-zone'
 import { useEffect, useEffectEvent } from 'react'
 import { useServerForm } from '../../../../shared/forms/use-server-form.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { useNow } from '../../../../shared/time/use-now.ts'
 import { useSessionStore } from '../../../../shared/session/session-context.tsx'
 import { Button } from '../../../../shared/ui/button.tsx'
 import { Checkbox } from '../../../../shared/ui/checkbox.tsx'
@@ -42,7 +43,7 @@ export function PersonForm({
   const { t } = useI18n()
   const { COUNTRY_CODE: country, PERSONAL_CODE_REQUIRED: isCodeRequired } =
     useSessionStore().config.featureFlags
-  const today = localDate(new Date(), countryProfile(country).timeZone)
+  const today = localDate(useNow(), countryProfile(country).timeZone)
   const check = (name: keyof PersonInput) => (_value: unknown, values: PersonValues) => {
     const read = readPersonDetails(bodyOf(values), { country, today, isCodeRequired })
     return read.ok ? null : (read.problems.find(({ path }) => path === name)?.rule ?? null)

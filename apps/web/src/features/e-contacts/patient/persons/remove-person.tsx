@@ -19,9 +19,9 @@ export function RemovePerson({ person }: { person: ChoosablePerson }) {
 
   const confirm = () =>
     remove.mutate(person.id, {
-      onSuccess: async () => {
+      onSuccess: () => {
         show({ tone: 'success', text: t('persons.remove.done', { name }) })
-        await navigate({ to: '/e-contacts/choose-patient' })
+        void navigate({ to: '/e-contacts/choose-patient' })
       },
       onError: (error) => alert('persons', error),
       onSettled: () => setAsking(false),
