@@ -113,6 +113,10 @@ export const patientEContact = z.object({
   ),
   /** When the clinic last opened it. */
   clinicLastSeenAt: z.nullable(instant),
+  /** When the clinic first opened it. */
+  clinicFirstSeenAt: z.nullable(instant),
+  /** The part that the responsible person plays in the clinic. */
+  assigneeProfession: z.nullable(profession),
 })
 export type PatientEContact = z.output<typeof patientEContact>
 

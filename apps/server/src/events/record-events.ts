@@ -6,10 +6,13 @@ export const EVENTS_CHANNEL = 'vastus_events'
 /** The job that turns an event into notices; handled by the notifications feature. */
 export const NOTIFY_JOB = 'notify-of-event'
 
+export const FIRST_SEEN = 'E_CONTACT_FIRST_SEEN'
+
 /** What listeners are told: what changed, never its content. */
 export type Announcement = {
-  eventId: number
-  type: EventType
+  eventId: number | null
+  /** Besides what is kept as an event: the clinic opened it for the first time. */
+  type: EventType | typeof FIRST_SEEN
   eContactId: number
   clinicId: number
   /** The patient-side owner's person. */
@@ -48,4 +51,21 @@ export async function recordEvents(
         on conflict do nothing)
       select pg_notify(${EVENTS_CHANNEL}, (jsonb_build_object('eventId', id) || ${JSON.stringify(announcement)}::jsonb)::text) from event`)
   }
+}
+
+/** Tells the patient's sockets, at the commit, that the clinic has opened it. Nothing is kept and no mail follows. */
+export async function announceFirstSeen(
+  tx: Tx,
+  { id, clinicId, creatorPersonId, version }: Parameters<typeof recordEvents>[1],
+): Promise<void> {
+  const announcement: Announcement = {
+    eventId: null,
+    type: FIRST_SEEN,
+    eContactId: id,
+    clinicId,
+    creatorPersonId,
+    version,
+    byUserId: null,
+  }
+  tx.post(sql`select pg_notify(${EVENTS_CHANNEL}, ${JSON.stringify(announcement)})`)
 }

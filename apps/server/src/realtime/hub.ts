@@ -7,11 +7,10 @@ import {
   SESSION_ENDED_REASON,
   VIEWER_SILENCE_MS,
 } from '@vastus/contract/realtime'
-import type { EventType } from '@vastus/domain/e-contact/status'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { type Announcement, EVENTS_CHANNEL } from '../events/record-events.ts'
+import { type Announcement, EVENTS_CHANNEL, FIRST_SEEN } from '../events/record-events.ts'
 import type { Principal } from '../principal.ts'
 import { type Connection, createConnection, type Ears, earsOf } from './connection.ts'
 import { createPresence } from './presence.ts'
@@ -19,7 +18,7 @@ import { createPresenceChannel } from './presence-channel.ts'
 import { SESSION_ENDED_CHANNEL } from './session-ended.ts'
 
 /** Steps inside the clinic that say nothing to the patient. */
-const INTERNAL_EVENTS: readonly EventType[] = ['E_CONTACT_ASSIGNED', 'E_CONTACT_NOTE_ADDED']
+const INTERNAL_EVENTS: readonly Announcement['type'][] = ['E_CONTACT_ASSIGNED', 'E_CONTACT_NOTE_ADDED']
 const NO_TEXT = 1003
 const POLICY_VIOLATION = 1008
 /** Asks the client to come back: with other rights it hears other things. */
@@ -93,7 +92,9 @@ export function createHub(dependencies: HubDependencies) {
     // A patient is not told who of the clinic did it.
     const forPatient: ServerMessage = { ...message, byUserId: null }
     for (const connection of connections.keys()) {
-      if (connection.clinicIds.has(announcement.clinicId)) connection.send(message)
+      // A look is news to the patient alone.
+      if (announcement.type !== FIRST_SEEN && connection.clinicIds.has(announcement.clinicId))
+        connection.send(message)
       else if (
         connection.isPatient &&
         connection.principal.personId === announcement.creatorPersonId &&

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
+import type { Profession } from '../../principal.ts'
 
 /** What is shown of an e-contact beside its own columns. */
 export type Details = {
@@ -21,6 +22,7 @@ export type Details = {
   assigneeFirstName: string | null
   assigneeSurname: string | null
   assigneeActive: boolean | null
+  assigneeProfession: Profession | null
 }
 
 export function listDetails(tx: Tx, ids: readonly number[]): Promise<Details[]> {
@@ -29,7 +31,7 @@ export function listDetails(tx: Tx, ids: readonly number[]): Promise<Details[]> 
       p.birth_date as patient_birth_date, p.sex as patient_sex, p.email as patient_email, p.phone as patient_phone,
       cp.list_code as patient_list_code, coalesce(cp.clinic_member, false) as patient_clinic_member,
       c.first_name as creator_first_name, c.surname as creator_surname,
-      a.first_name as assignee_first_name, a.surname as assignee_surname, a.deleted_at is null as assignee_active
+      a.first_name as assignee_first_name, a.surname as assignee_surname, a.deleted_at is null as assignee_active, a.profession as assignee_profession
     from e_contacts e
     join clinics k on k.id = e.clinic_id
     join persons p on p.id = e.patient_person_id

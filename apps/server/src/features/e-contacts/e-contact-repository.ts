@@ -4,7 +4,7 @@ import type { EContact } from './e-contact.ts'
 
 const COLUMNS = sql`id, clinic_id, patient_person_id, creator_person_id, direction, e_contact_type, status, finalize_status,
   outcome, acceptance_required, reply_blocked_until, inquiry_question, inquiry_opened_at, inquiry_answered_at, text,
-  assignee_user_id, clinic_last_seen_at, patient_last_seen_at, completed_at, finalized_at, version, created_at, updated_at`
+  assignee_user_id, clinic_first_seen_at, clinic_last_seen_at, patient_last_seen_at, completed_at, finalized_at, version, created_at, updated_at`
 
 const forUpdate = (isLocked: boolean) => (isLocked ? sql`for update` : sql``)
 
@@ -75,7 +75,9 @@ export async function markFinalized(tx: Tx, id: number, now: Date): Promise<void
 
 /** Being looked at is no change: version and update time stay. */
 export async function markSeenByClinic(tx: Tx, id: number, now: Date): Promise<void> {
-  tx.post(sql`update e_contacts set clinic_last_seen_at = ${now.toISOString()} where id = ${id}`)
+  tx.post(sql`update e_contacts set clinic_last_seen_at = ${now.toISOString()},
+      clinic_first_seen_at = coalesce(clinic_first_seen_at, clinic_last_seen_at, ${now.toISOString()})
+    where id = ${id}`)
 }
 
 export async function markSeenByPatient(tx: Tx, id: number, now: Date): Promise<void> {

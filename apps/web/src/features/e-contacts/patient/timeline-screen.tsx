@@ -10,6 +10,7 @@ import { StepPage } from './components/step-page.tsx'
 import { Conversation } from './timeline/conversation.tsx'
 import { EContactHeader } from './timeline/e-contact-header.tsx'
 import { NextMove } from './timeline/next-move.tsx'
+import { Steps } from './timeline/steps.tsx'
 
 export function TimelineScreen() {
   const { t } = useI18n()
@@ -36,6 +37,7 @@ export function TimelineScreen() {
   return (
     <StepPage actingFor={eContact.patient.id === eContact.creator.id ? undefined : eContact.patient}>
       <EContactHeader eContact={eContact} />
+      <Steps eContact={eContact} entries={content} />
       <Conversation eContact={eContact} entries={content} />
       <NextMove key={eContact.id} eContact={eContact} />
     </StepPage>
