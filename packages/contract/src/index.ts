@@ -2,10 +2,12 @@ import * as clinics from './clinics.ts'
 import * as eContacts from './e-contacts.ts'
 import * as files from './files.ts'
 import * as identity from './identity.ts'
+import * as myData from './my-data.ts'
 import * as platform from './platform.ts'
 import type { Route } from './route.ts'
 
 const { consentStatus: _shape, ...identityRoutes } = identity
+const { accessRow: _row, ...myDataRoutes } = myData
 
 /** Every route of the product by its name. What is not here does not exist. */
 export const routes = {
@@ -14,5 +16,6 @@ export const routes = {
   ...clinics,
   ...eContacts,
   ...files,
+  ...myDataRoutes,
 } as const satisfies Record<string, Route>
 export type RouteName = keyof typeof routes

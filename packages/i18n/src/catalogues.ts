@@ -9,6 +9,7 @@ interface EnglishCatalogues {
   identity: typeof import('../locales/en/identity.json')
   kit: typeof import('../locales/en/kit.json')
   mails: typeof import('../locales/en/mails.json')
+  'my-data': typeof import('../locales/en/my-data.json')
   patient: typeof import('../locales/en/patient.json')
   shell: typeof import('../locales/en/shell.json')
   types: typeof import('../locales/en/types.json')

@@ -6,13 +6,13 @@ export const EVENTS_CHANNEL = 'vastus_events'
 /** The job that turns an event into notices; handled by the notifications feature. */
 export const NOTIFY_JOB = 'notify-of-event'
 
-export const FIRST_SEEN = 'E_CONTACT_FIRST_SEEN'
+export const SEEN_BY_CLINIC = 'E_CONTACT_SEEN_BY_CLINIC'
 
 /** What listeners are told: what changed, never its content. */
 export type Announcement = {
   eventId: number | null
-  /** Besides what is kept as an event: the clinic opened it for the first time. */
-  type: EventType | typeof FIRST_SEEN
+  /** Besides what is kept as an event: the clinic looked at it. */
+  type: EventType | typeof SEEN_BY_CLINIC
   eContactId: number
   clinicId: number
   /** The patient-side owner's person. */
@@ -53,14 +53,14 @@ export async function recordEvents(
   }
 }
 
-/** Tells the patient's sockets, at the commit, that the clinic has opened it. Nothing is kept and no mail follows. */
-export async function announceFirstSeen(
+/** Tells the patient's sockets, at the commit, that the clinic has looked at it. Nothing is kept and no mail follows. */
+export async function announceSeenByClinic(
   tx: Tx,
   { id, clinicId, creatorPersonId, version }: Parameters<typeof recordEvents>[1],
 ): Promise<void> {
   const announcement: Announcement = {
     eventId: null,
-    type: FIRST_SEEN,
+    type: SEEN_BY_CLINIC,
     eContactId: id,
     clinicId,
     creatorPersonId,

@@ -10,7 +10,7 @@ import {
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { type Announcement, EVENTS_CHANNEL, FIRST_SEEN } from '../events/record-events.ts'
+import { type Announcement, EVENTS_CHANNEL, SEEN_BY_CLINIC } from '../events/record-events.ts'
 import type { Principal } from '../principal.ts'
 import { type Connection, createConnection, type Ears, earsOf } from './connection.ts'
 import { createPresence } from './presence.ts'
@@ -93,7 +93,7 @@ export function createHub(dependencies: HubDependencies) {
     const forPatient: ServerMessage = { ...message, byUserId: null }
     for (const connection of connections.keys()) {
       // A look is news to the patient alone.
-      if (announcement.type !== FIRST_SEEN && connection.clinicIds.has(announcement.clinicId))
+      if (announcement.type !== SEEN_BY_CLINIC && connection.clinicIds.has(announcement.clinicId))
         connection.send(message)
       else if (
         connection.isPatient &&

@@ -125,6 +125,17 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
     }
   })
 
+  test('a look of the clinic is told to the writer and not to colleagues', async () => {
+    const patient = await tab(story.patient.client)
+    const nurse = await tab(story.nurse.client)
+    const { id } = await send(story)
+    await expect.poll(() => patient.updates(id)).toHaveLength(1)
+    await story.doctor.client.get(`/api/clinic/e-contacts/${id}`)
+    await expect.poll(() => patient.updates(id)).toHaveLength(2)
+    await nurse.settled()
+    expect(nurse.updates(id)).toHaveLength(1)
+  })
+
   test('a note and an assignment stay inside the clinic', async () => {
     const nurse = await tab(story.nurse.client)
     const patient = await tab(story.patient.client)

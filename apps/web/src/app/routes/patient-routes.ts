@@ -110,6 +110,16 @@ const timeline = createRoute({
   ),
 })
 
+const accessLog = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/my-data/access',
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'my-data'),
+  component: lazyRouteComponent(
+    () => import('../../features/my-data/access-log-screen.tsx'),
+    'AccessLogScreen',
+  ),
+})
+
 export const patientRoutes = [
   myEContacts,
   files,
@@ -122,4 +132,5 @@ export const patientRoutes = [
   success,
   clinicNotJoined,
   timeline,
+  accessLog,
 ] as const

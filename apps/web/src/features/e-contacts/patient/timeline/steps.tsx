@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { PatientEContact, TimelineEntry } from '@vastus/contract/shapes'
 import { type Step, stepsOf } from '@vastus/domain/e-contact/steps'
 import type { MessageKey } from '@vastus/i18n'
@@ -25,6 +26,7 @@ export function Steps({ eContact, entries }: StepsProps) {
           <StepLine key={step.kind} step={step} />
         ))}
       </ol>
+      <Link to="/my-data/access">{t('patient.steps.whoRead')}</Link>
     </section>
   )
 }
