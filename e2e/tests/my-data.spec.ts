@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
@@ -81,4 +82,25 @@ test('a colleague who opens an e-contact is on the list within five seconds', as
   await expect(toIt).toContainText(ru('my-data.access.OWN.OPENED'))
   await toIt.getByRole('link').click()
   await expect(page.getByRole('link', { name: ru('patient.steps.whoRead') })).toBeVisible()
+})
+
+test('everything can be downloaded as one file', async ({ page }) => {
+  await signInAs(page, 'patient')
+  await page.goto('/settings?locale=ru')
+  await page.getByRole('link', { name: ru('identity.settings.downloadMyData') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru('my-data.export.heading'))
+  await page
+    .getByRole('button', {
+      name: new RegExp(`${ru('my-data.export.prepare')}|${ru('my-data.export.again')}`),
+    })
+    .click()
+  await expect(page.getByRole('heading', { name: ru('my-data.export.ready') })).toBeVisible({
+    timeout: 20_000,
+  })
+  const link = page.getByRole('link', { name: ru('my-data.export.download') })
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toMatch(/^vastus-\d{4}-\d\d-\d\d\.zip$/)
+  const file = await readFile(await download.path())
+  expect(file.subarray(0, 2).toString()).toBe('PK')
+  expect(file.includes('index.html')).toBe(true)
 })

@@ -7,7 +7,7 @@ import * as platform from './platform.ts'
 import type { Route } from './route.ts'
 
 const { consentStatus: _shape, ...identityRoutes } = identity
-const { accessRow: _row, ...myDataRoutes } = myData
+const { accessRow: _row, myDataExport: _export, ...myDataRoutes } = myData
 
 /** Every route of the product by its name. What is not here does not exist. */
 export const routes = {

@@ -34,3 +34,56 @@ export const listMyAccessLog = route({
   rate: 'API',
   errors: [],
 })
+
+/** The patient's own data as a download: how far it is. */
+export const myDataExport = z.object({
+  state: z.enum(['WAITING', 'RUNNING', 'READY', 'FAILED']),
+  /** E-contacts that are in it, and in all. */
+  done: z.int(),
+  total: z.int(),
+  requestedAt: instant,
+  /** READY: until when it can be fetched. */
+  expiresAt: z.nullable(instant),
+  sizeBytes: z.nullable(z.int()),
+})
+export type MyDataExport = z.output<typeof myDataExport>
+
+export const requestMyData = route({
+  method: 'POST',
+  path: '/patient/my-data',
+  summary: 'Asks for everything of the patient as one file; while one is being made, answers with that one',
+  access: 'PATIENT',
+  response: myDataExport,
+  objects: {},
+  audit: 'MY_DATA_REQUEST',
+  idempotency: 'ACCEPTED',
+  rate: 'API',
+  errors: [],
+})
+
+export const getMyData = route({
+  method: 'GET',
+  path: '/patient/my-data',
+  summary: 'How far the newest download is; null when there is none that can be fetched',
+  access: 'PATIENT',
+  response: z.object({ newest: z.nullable(myDataExport) }),
+  objects: {},
+  audit: null,
+  idempotency: 'NONE',
+  rate: 'API',
+  errors: [],
+})
+
+export const downloadMyData = route({
+  method: 'GET',
+  path: '/patient/my-data/file',
+  summary: 'The newest download, as a ZIP file, for 24 hours',
+  access: 'PATIENT',
+  response: 'FILE',
+  objects: {},
+  audit: 'MY_DATA_EXPORT',
+  idempotency: 'NONE',
+  rate: 'API',
+  errors: [],
+  alsoAnswers: [404],
+})

@@ -126,3 +126,20 @@ export async function listWrittenBy(
   ])
   return { eContacts, total }
 }
+
+/** The person's own sent e-contacts in the order of their numbers, a few at a time. */
+export function listWrittenAfter(
+  tx: Tx,
+  personId: number,
+  { afterId, limit }: { afterId: number; limit: number },
+): Promise<EContact[]> {
+  return tx.query<EContact>(sql`select ${COLUMNS} from e_contacts
+    where creator_person_id = ${personId} and finalize_status = 'SUBMITTED' and id > ${afterId}
+    order by id limit ${limit}`)
+}
+
+export async function countWrittenBy(tx: Tx, personId: number): Promise<number> {
+  const { total } = await tx.one<{ total: number }>(sql`select count(*) as total from e_contacts
+    where creator_person_id = ${personId} and finalize_status = 'SUBMITTED'`)
+  return total
+}

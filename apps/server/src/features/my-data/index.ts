@@ -1,11 +1,18 @@
 import type { Handlers } from '../../http/mount.ts'
+import type { Job } from '../../jobs/define-job.ts'
 import type { Parts } from '../../parts.ts'
 import { readAccessLog } from './access-log.ts'
+import { exportJob } from './export-job.ts'
+import { exportRoutes } from './export-routes.ts'
 
 const ACCESS_PAGE_SIZE = 20
 
-export function myDataRoutes(_parts: Parts): Handlers<'listMyAccessLog'> {
+export function myDataRoutes(
+  parts: Parts,
+): Handlers<'listMyAccessLog' | 'requestMyData' | 'getMyData' | 'downloadMyData'> {
   return {
+    ...exportRoutes(parts),
+
     listMyAccessLog: ({ query }, call) =>
       call.transaction(async (tx) => {
         const { page = 0, size = ACCESS_PAGE_SIZE } = query
@@ -15,4 +22,8 @@ export function myDataRoutes(_parts: Parts): Handlers<'listMyAccessLog'> {
         return { content, page, size, totalElements: total, last: (page + 1) * size >= total }
       }),
   }
+}
+
+export function myDataJobs(parts: Parts): Job[] {
+  return [exportJob(parts)]
 }

@@ -120,6 +120,13 @@ const accessLog = createRoute({
   ),
 })
 
+const myData = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/my-data',
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'my-data'),
+  component: lazyRouteComponent(() => import('../../features/my-data/my-data-screen.tsx'), 'MyDataScreen'),
+})
+
 export const patientRoutes = [
   myEContacts,
   files,
@@ -133,4 +140,5 @@ export const patientRoutes = [
   clinicNotJoined,
   timeline,
   accessLog,
+  myData,
 ] as const

@@ -54,9 +54,12 @@ function MyData() {
   return (
     <Card heading={t('identity.settings.myData')}>
       <p className={styles.quiet}>{t('identity.settings.myDataText')}</p>
-      <div className={styles.action}>
+      <div className={styles.actions}>
         <Link className={buttonClass('secondary', true)} to="/my-data/access">
           {t('identity.settings.whoRead')}
+        </Link>
+        <Link className={buttonClass('secondary', true)} to="/my-data">
+          {t('identity.settings.downloadMyData')}
         </Link>
       </div>
     </Card>
