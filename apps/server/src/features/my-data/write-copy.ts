@@ -69,7 +69,7 @@ async function addConversation(
     const path = `files/${id}/${paths.size + 1}-${safeName(file.name)}`
     if (await addFile(parts, zip, path, file)) paths.set(file.id, path)
   }
-  await zip.add(`e-contacts/${id}.json`, json(conversation))
+  await zip.add(`e-contacts/${id}.json`, json(withoutDetailsOfOthers(conversation)))
   const fromPage = (fileId: string) => {
     const path = paths.get(fileId)
     return path && `../${path}`
@@ -100,3 +100,11 @@ function safeName(name: string): string {
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** Of somebody whom the patient wrote for, the name is enough: code and contacts are that person's own. */
+function withoutDetailsOfOthers({ eContact, entries }: OwnConversation) {
+  const { patient, creator } = eContact
+  if (patient.id === creator.id) return { eContact, entries }
+  const { id, firstName, surname } = patient
+  return { eContact: { ...eContact, patient: { id, firstName, surname } }, entries }
+}

@@ -5,7 +5,7 @@ import type { MessageKey } from '@vastus/i18n'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useNow } from '../../../../shared/time/use-now.ts'
 import { classNames } from '../../../../shared/ui/class-names.ts'
-import { IconCheck } from '../../../../shared/ui/icons.tsx'
+import { IconCheck, IconPencil } from '../../../../shared/ui/icons.tsx'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden.tsx'
 import styles from './steps.module.css'
 
@@ -34,14 +34,14 @@ export function Steps({ eContact, entries }: StepsProps) {
 function StepLine({ step }: { step: Step }) {
   const { t, format } = useI18n()
   const now = useNow()
-  const { state, at, opensAt } = step
+  const { kind, state, at, opensAt } = step
   return (
     <li
       className={classNames(styles.step, styles[state])}
       {...(state === 'CURRENT' && { 'aria-current': 'step' })}
     >
       <span className={styles.mark} aria-hidden="true">
-        {state !== 'NEXT' && <IconCheck />}
+        {state !== 'NEXT' && (kind === 'YOUR_TURN' ? <IconPencil /> : <IconCheck />)}
       </span>
       <p>
         {state !== 'DONE' && (
@@ -50,15 +50,15 @@ function StepLine({ step }: { step: Step }) {
           </VisuallyHidden>
         )}
         {t(wordsOf(step))}
-        {opensAt && (
-          <span className={styles.when}>
-            {t('patient.steps.opensAt', { when: format.dateTime(opensAt) })}
-          </span>
-        )}
         {at && (
           <time className={styles.when} dateTime={at}>
             {format.relativeDay(at, now)}
           </time>
+        )}
+        {opensAt && (
+          <span className={styles.when}>
+            {t('patient.steps.opensAt', { when: format.dateTime(opensAt) })}
+          </span>
         )}
       </p>
     </li>
