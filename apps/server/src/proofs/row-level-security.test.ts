@@ -64,6 +64,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'has_written_for', // yes or no, about the caller's own person only
       'has_written_to', // the same
       'is_known_to_staff', // yes or no, about the clinics of the caller's context only
+      'my_access_log', // what the trail holds about the caller's own person and e-contacts, for patients only
       'refresh_e_contact_row', // renders a row from all that it shows
       'search_e_contact_rows', // asks for the caller's rights itself
     ])
