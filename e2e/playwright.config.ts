@@ -32,8 +32,8 @@ export default defineConfig({
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'phone', use: phone, testMatch: /(identity|patient|budgets|my-data)\.spec\.ts/ },
-    { name: 'desktop', use: desktop, testIgnore: /(patient|profile|my-data)\.spec\.ts/ },
+    { name: 'phone', use: phone, testMatch: /(identity|patient|persons|budgets|my-data)\.spec\.ts/ },
+    { name: 'desktop', use: desktop, testIgnore: /(patient|persons|my-data|profile)\.spec\.ts/ },
     { name: 'afterwards', use: phone, testMatch: /profile\.spec\.ts/, dependencies: ['phone', 'desktop'] },
   ],
 })

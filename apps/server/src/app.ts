@@ -3,10 +3,14 @@ import { DEFAULT_LANGUAGE, languageOf } from '@vastus/domain/locale'
 import type { FastifyInstance } from 'fastify'
 import { clinicRoutes } from './features/clinics/index.ts'
 import { eContactRoutes } from './features/e-contacts/index.ts'
+import { feedbackRoutes } from './features/feedback/index.ts'
 import { fileRoutes } from './features/files/index.ts'
 import { findPrincipal, identityRoutes } from './features/identity/index.ts'
 import { myDataRoutes } from './features/my-data/index.ts'
+import { personRoutes } from './features/persons/index.ts'
+import { patientRoutes } from './features/patients/index.ts'
 import { platformRoutes } from './features/platform/index.ts'
+import { sickLeaveRoutes } from './features/sick-leave/index.ts'
 import { CALL_LIMITS, type CallLimits, createCallLimiter } from './http/call-limits.ts'
 import { mountRoutes } from './http/mount.ts'
 import { createHttpServer } from './http/server.ts'
@@ -23,10 +27,14 @@ export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): Fasti
       scope,
       {
         ...identityRoutes(parts),
+        ...personRoutes(parts),
         ...clinicRoutes(parts),
         ...eContactRoutes(parts),
         ...fileRoutes(parts),
         ...myDataRoutes(parts),
+        ...sickLeaveRoutes(parts),
+        ...feedbackRoutes(parts),
+        ...patientRoutes(parts),
         ...platformRoutes(parts),
       },
       {

@@ -7,8 +7,10 @@ import {
   TIMELINE_ENTRY_TYPES,
 } from '@vastus/domain/e-contact/status'
 import { ACTIONS } from '@vastus/domain/e-contact/transitions'
+import { FEEDBACK_KEYWORDS, FEEDBACK_RATINGS, FEEDBACK_TYPES } from '@vastus/domain/feedback/feedback'
 import { SCAN_RESULTS } from '@vastus/domain/files/scan-result'
 import { SEXES } from '@vastus/domain/identity/sex'
+import { LEAVE_TYPES, LEAVE_VARIANTS } from '@vastus/domain/sick-leave/leave'
 import { TYPE_CODES } from '@vastus/domain/types/catalogue'
 import * as z from 'zod/mini'
 import { calendarDate, fileId, id, instant, version } from './fields.ts'
@@ -73,6 +75,33 @@ export const inquiry = z.object({
   questionFileIds: z.array(fileId),
 })
 
+/** What the patient told of a sick or care leave: what is null was not asked. */
+export const sickLeave = z.object({
+  variant: z.enum(LEAVE_VARIANTS),
+  leaveType: z.enum(LEAVE_TYPES),
+  startDate: z.nullable(calendarDate),
+  jobTitle: z.nullable(z.string()),
+  jobDescription: z.nullable(z.string()),
+  worksWeekends: z.nullable(z.boolean()),
+  unavailableDates: z.nullable(z.string()),
+  returnDate: z.nullable(calendarDate),
+  caredForPersonalCode: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  createdAt: instant,
+})
+export type SickLeave = z.output<typeof sickLeave>
+
+export const feedback = z.object({
+  id,
+  type: z.enum(FEEDBACK_TYPES),
+  rating: z.literal(FEEDBACK_RATINGS),
+  keywords: z.array(z.enum(FEEDBACK_KEYWORDS)),
+  /** Null where the caller may not see medical content. */
+  message: z.nullable(z.string()),
+  createdAt: instant,
+})
+export type Feedback = z.output<typeof feedback>
+
 /** What the caller may do now, from the life cycle's table: the screen asks nothing else. */
 export const abilities = z.partialRecord(z.enum(ACTIONS), z.boolean())
 
@@ -117,6 +146,11 @@ export const patientEContact = z.object({
   clinicFirstSeenAt: z.nullable(instant),
   /** The part that the responsible person plays in the clinic. */
   assigneeProfession: z.nullable(profession),
+  /** Set where the reader wrote for somebody else and may not act for them any more. */
+  representationEnded: z.optional(z.boolean()),
+  sickLeave: z.optional(z.nullable(sickLeave)),
+  /** What the patient has given, at most one of each type. */
+  feedback: z.optional(z.array(feedback)),
 })
 export type PatientEContact = z.output<typeof patientEContact>
 
@@ -130,6 +164,10 @@ export const clinicEContact = z.object({
   medicalHidden: z.boolean(),
   /** When the patient last opened it. */
   patientLastSeenAt: z.nullable(instant),
+  /** Null where the caller may not see medical content. */
+  sickLeave: z.optional(z.nullable(sickLeave)),
+  /** What the patient said of the clinic. */
+  feedback: z.optional(z.array(feedback)),
   /** What became of each notice to the patient. */
   notices: z.array(
     z.object({

@@ -6,13 +6,17 @@ interface EnglishCatalogues {
   clinic: typeof import('../locales/en/clinic.json')
   enums: typeof import('../locales/en/enums.json')
   errors: typeof import('../locales/en/errors.json')
+  feedback: typeof import('../locales/en/feedback.json')
   identity: typeof import('../locales/en/identity.json')
   kit: typeof import('../locales/en/kit.json')
   mails: typeof import('../locales/en/mails.json')
   'my-data': typeof import('../locales/en/my-data.json')
   patient: typeof import('../locales/en/patient.json')
+  persons: typeof import('../locales/en/persons.json')
   shell: typeof import('../locales/en/shell.json')
+  'sick-leave': typeof import('../locales/en/sick-leave.json')
   types: typeof import('../locales/en/types.json')
+  wizard: typeof import('../locales/en/wizard.json')
 }
 
 export type Namespace = keyof EnglishCatalogues

@@ -60,13 +60,25 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
         where prosecdef and pronamespace = 'public'::regnamespace order by proname`),
     )
     expect(found.map(({ proname }) => proname)).toEqual([
+      'add_represented_person', // makes a new person and the caller's own representation, nothing else
       'audit_append', // writes the chain's head, which callers may not
+      'came_of_age', // yes or no
+      'clinics_with_record_of', // of persons whom the caller represents only
+      'fill_patient_search', // fills a column from the person's own row
+      'follow_person_in_search', // the same, when the person changes
+      'has_account', // yes or no, about those whom the caller's clinics know
       'has_written_for', // yes or no, about the caller's own person only
       'has_written_to', // the same
       'is_known_to_staff', // yes or no, about the clinics of the caller's context only
+      'is_own_entry', // yes or no, about persons whom the caller represents only
+      'is_patient_of_staff', // the same
+      'match_personal_code', // staff alone; of strangers an id only to who knows code and name
       'my_access_log', // what the trail holds about the caller's own person and e-contacts, for patients only
+      'people_with_code', // names for a comparison; no answer carries them
       'refresh_e_contact_row', // renders a row from all that it shows
+      'representation_is_over', // yes or no
       'search_e_contact_rows', // asks for the caller's rights itself
+      'wrote_to_staff_for', // yes or no, about the clinics of the caller's context only
     ])
   })
 

@@ -27,6 +27,8 @@ const SYSTEM_PLACES: Record<string, string> = {
   'features/identity/sign-up/sign-up-routes.ts': 'nobody is signed in yet',
   'features/identity/sign-up/verify-sign-up.ts': 'nobody is signed in yet',
   'features/notifications/notice-jobs.ts': 'a job acts for nobody: tells the recipients',
+  'features/persons/hourly-limit.ts': 'a count that a refusal must not take back',
+  'features/patients/lookup-limit.ts': 'counts what the caller asked; counters belong to no caller',
   'features/platform/audit-heads/publish-heads-job.ts':
     'a job acts for nobody: publishes the head of each chain',
   'features/platform/health/readiness.ts': 'counts jobs that wait, and how old the published heads are',

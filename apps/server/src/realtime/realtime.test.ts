@@ -7,7 +7,7 @@ import { sql } from '../db/sql.ts'
 import { createStory, inquire, send, type Story } from '../features/e-contacts/testing/story.ts'
 import { startRealtime } from '../sockets.ts'
 import { databaseKinds } from '../testing/databases.ts'
-import { createEmployee, createPatient } from '../testing/factories.ts'
+import { createEmployee, createPatient, createRepresented } from '../testing/factories.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import type { Hub } from './hub.ts'
 
@@ -134,6 +134,27 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
     await expect.poll(() => patient.updates(id)).toHaveLength(2)
     await nurse.settled()
     expect(nurse.updates(id)).toHaveLength(1)
+  })
+
+  test('who no longer represents a patient must come back, and then hears no more of what was sent', async () => {
+    const parent = await fresh(await createPatient(story.parts, { clinics: [story.clinic] }))
+    const child = await createRepresented(story.parts, parent, { clinics: [story.clinic] })
+    const { id } = await send(story, { patientPersonId: child.personId }, parent)
+    const before = await tab(parent.client)
+    const other = await tab(story.patient.client)
+    await inquire(story, id)
+    await expect.poll(() => before.updates(id).length).toBe(1)
+    await story.nurse.client.post(`/api/clinic/e-contacts/${id}/representation/end`)
+    expect(await before.ended).toEqual([1012, 'rights changed'])
+    await other.settled()
+    expect(other.socket.readyState).toBe(WebSocket.OPEN)
+
+    const after = await tab(parent.client)
+    const doctor = await tab(story.doctor.client)
+    await inquire(story, id)
+    await expect.poll(() => doctor.updates(id).length).toBe(1)
+    await after.settled()
+    expect(after.updates(id)).toEqual([])
   })
 
   test('a note and an assignment stay inside the clinic', async () => {

@@ -7,7 +7,8 @@ returns table (
 )
 language sql stable security definer set search_path = public, pg_temp as $$
   with own as (select e.id from e_contacts e
-    where e.creator_person_id = app_person_id() and e.patient_person_id <> app_person_id()),
+    where e.creator_person_id = app_person_id() and e.patient_person_id <> app_person_id()
+      and not came_of_age(e.creator_person_id, e.patient_person_id, app_now())),
   found as (
     select a.* from audit_entries a where a.subject_person_id = app_person_id()
     union all
@@ -24,6 +25,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
   left join persons p on p.id = u.person_id
   left join files f on f.id = case when a.object_type = 'file' then a.object_id::uuid end
   left join e_contacts e on e.creator_person_id = app_person_id()
+    and (e.patient_person_id = e.creator_person_id or not came_of_age(e.creator_person_id, e.patient_person_id, app_now()))
     and e.id = case a.object_type when 'eContact' then a.object_id::bigint when 'file' then f.e_contact_id end
   where app_role() = 'PRM_PATIENT' and a.outcome = 'ALLOWED' and a.actor_user_id <> app_user_id()
     and (a.role = 'PRM_DOCTOR' or a.role = 'PRM_PATIENT' and a.object_type in ('eContact', 'file'))

@@ -1,4 +1,5 @@
 import type { ClinicEContact } from '@vastus/contract/shapes'
+import { isMadeByClinic } from '@vastus/domain/e-contact/clinic-made'
 import type { Tx } from '../../db/database.ts'
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/mount.ts'
@@ -7,8 +8,10 @@ import { type Accessed, accessEContact } from './access-e-contact.ts'
 import { assign } from './assign.ts'
 import { changeEContact } from './change-e-contact.ts'
 import { complete } from './complete.ts'
+import { createByStaff } from './create-by-staff.ts'
 import { answerDashboard, requireEmployment } from './dashboard.ts'
 import { countOpen } from './dashboard-repository.ts'
+import { markFinalized } from './e-contact-repository.ts'
 import { inquire } from './inquire.ts'
 import { listFiles } from './message-files-repository.ts'
 import { addNote, listNotes } from './notes.ts'
@@ -31,6 +34,8 @@ type Names =
   | 'acceptEContact'
   | 'rejectEContact'
   | 'reopenClinicEContact'
+  | 'createClinicEContact'
+  | 'finalizeClinicEContact'
 
 /** Runs a change and shows what came of it. */
 function changing(call: Call, change: (tx: Tx) => Promise<Accessed>): Promise<ClinicEContact> {
@@ -87,5 +92,15 @@ export const clinicRoutes: Handlers<Names> = {
         action: 'CLINIC_REOPEN',
         message: { reason, text: body.infoText },
       })
+    }),
+
+  createClinicEContact: ({ body }, call) => changing(call, (tx) => createByStaff(tx, call, body)),
+
+  finalizeClinicEContact: ({ params }, call) =>
+    changing(call, async (tx) => {
+      const accessed = await accessEContact(tx, call, params.id, { lock: true })
+      // A patient's own files step is the patient's to end.
+      if (isMadeByClinic(accessed.eContact.direction)) await markFinalized(tx, params.id, call.now)
+      return accessed
     }),
 }

@@ -6,6 +6,7 @@ import { finalizeJob } from './finalize-job.ts'
 import { patientRoutes } from './patient-routes.ts'
 
 export { accessEContact } from './access-e-contact.ts'
+export { applyChange, changeEContact, openForChange } from './change-e-contact.ts'
 export { type EContact, stateOf } from './e-contact.ts'
 export { countWrittenBy, refreshRow } from './e-contact-repository.ts'
 export { type OwnConversation, readOwnConversations } from './own-conversations.ts'
@@ -13,7 +14,10 @@ export { findViewableClinic } from './find-viewable-clinic.ts'
 export { REPLY_OPENS_JOB } from './inquire.ts'
 export type { FileRow } from './message-files-repository.ts'
 export { presentFile } from './present-file.ts'
+export { wholePage } from './present-timeline.ts'
 export { refuse } from './refuse.ts'
+export { requireEmployment } from './dashboard.ts'
+export { refreshRowsOfPatient } from './take-on.ts'
 
 export function eContactRoutes(
   _parts: Parts,

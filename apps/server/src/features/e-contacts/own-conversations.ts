@@ -18,7 +18,7 @@ export async function readOwnConversations(
   part: { afterId: number; limit: number },
   now: Date,
 ): Promise<OwnConversation[]> {
-  const eContacts = await listWrittenAfter(tx, personId, part)
+  const eContacts = await listWrittenAfter(tx, personId, { ...part, now })
   if (eContacts.length === 0) return []
   const ids = eContacts.map(({ id }) => id)
   const [shown, files, entries] = await Promise.all([

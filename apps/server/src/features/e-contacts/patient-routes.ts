@@ -29,7 +29,11 @@ export const patientRoutes: Handlers<Names> = {
     call.transaction(async (tx) => {
       const { page = 0, size = PATIENT_PAGE_SIZE } = query
       const personId = call.principal().personId ?? 0
-      const { eContacts, total } = await listWrittenBy(tx, personId, { size, offset: page * size })
+      const { eContacts, total } = await listWrittenBy(tx, personId, {
+        size,
+        offset: page * size,
+        now: call.now,
+      })
       call.audit({ clinicId: null, subjectPersonId: personId, objectType: 'person', objectId: personId })
       const content = await presentListForPatient(tx, eContacts, call.now)
       return { content, page, size, totalElements: total, last: (page + 1) * size >= total }

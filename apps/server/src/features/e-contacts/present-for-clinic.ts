@@ -14,7 +14,7 @@ export async function presentForClinic(
 ): Promise<ClinicEContact> {
   const ids = [eContact.id]
   const [[details], allQuestionFileIds, files, notices] = await Promise.all([
-    listDetails(tx, ids),
+    listDetails(tx, ids, now),
     listQuestionFileIds(tx, ids),
     medicalHidden ? [] : listFiles(tx, ids),
     listNotices(tx, eContact.id),
@@ -35,6 +35,8 @@ export async function presentForClinic(
     files: files.map(presentFile),
     medicalHidden,
     patientLastSeenAt: eContact.patientLastSeenAt,
+    sickLeave: medicalHidden ? null : details.sickLeave,
+    feedback: medicalHidden ? details.feedback.map((each) => ({ ...each, message: null })) : details.feedback,
     notices,
   }
 }

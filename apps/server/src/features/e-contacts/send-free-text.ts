@@ -2,20 +2,17 @@ import type { sendFreeText as route } from '@vastus/contract/e-contacts'
 import type { RouteInput } from '@vastus/contract/route'
 import { initialState } from '@vastus/domain/e-contact/transitions'
 import { isAdult } from '@vastus/domain/identity/age'
-import { AUTO_FINALIZE_MINUTES } from '@vastus/domain/limits'
 import { canSendFor } from '@vastus/domain/permissions'
 import { localDate } from '@vastus/domain/time/time-zone'
-import { TYPE_CODES } from '@vastus/domain/types/catalogue'
-import { offersQuestionnaires, visibleTypes } from '@vastus/domain/types/sort'
 import type { Tx } from '../../db/database.ts'
-import { BusinessRule, InvalidInput, NotFound } from '../../errors.ts'
+import { BusinessRule, NotFound } from '../../errors.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import type { Call } from '../../http/call.ts'
-import { postJob } from '../../jobs/queue.ts'
 import { patientAuthor } from './author.ts'
 import type { EContact } from './e-contact.ts'
 import { insertEContact, refreshRow } from './e-contact-repository.ts'
-import { FINALIZE_JOB } from './finalize-job.ts'
+import { postFinalizeJob } from './finalize-job.ts'
+import { requireOffered } from './require-offered.ts'
 import * as sending from './sending-repository.ts'
 import { addEntry } from './timeline-repository.ts'
 
@@ -62,13 +59,7 @@ export async function sendFreeText(
   })
   await addEntry(tx, eContact, { type: 'SENT', author: patientAuthor(call, eContact), text }, call.now)
   await recordEvents(tx, eContact, ['E_CONTACT_SENT'], sender.userId, call.now)
-  const runAt = new Date(call.now.getTime() + AUTO_FINALIZE_MINUTES * 60_000)
-  postJob(tx, {
-    kind: FINALIZE_JOB,
-    payload: { eContactId: eContact.id },
-    runAt,
-    dedupeKey: `${FINALIZE_JOB}:${eContact.id}`,
-  })
+  postFinalizeJob(tx, eContact.id, call.now)
   await refreshRow(tx, eContact.id)
   call.audit({ clinicId, subjectPersonId: patientPersonId, objectType: 'eContact', objectId: eContact.id })
   return eContact
@@ -81,18 +72,4 @@ function requireAllowed(person: sending.PersonToSendFor, now: Date, timeZone: st
   if (canSendFor({ relation, birthDate, wasChild }, localDate(now, timeZone))) return
   if (person.isSelf) throw new BusinessRule('PERSON_IS_UNDERAGE')
   throw new NotFound() // the child has come of age: representing it is over
-}
-
-function requireOffered(
-  clinic: sending.ClinicToWriteTo,
-  type: EContact['eContactType'],
-  language: Call['language'],
-): void {
-  const { aiSmartQuestionnaire } = clinic.features
-  const questionnaires = offersQuestionnaires({
-    plan: clinic.plan,
-    aiSmartQuestionnaire: typeof aiSmartQuestionnaire === 'string' ? aiSmartQuestionnaire : 'DISABLED',
-  })
-  if (!visibleTypes(clinic.eContactTypes ?? TYPE_CODES, { questionnaires }, language).includes(type))
-    throw new InvalidInput([{ path: 'eContactType', rule: 'FORM' }])
 }

@@ -24,12 +24,19 @@ export async function writeCopy(
   path: string,
 ): Promise<number> {
   const { database, clock } = parts
-  const context: DbContext = { actor: 'user', userId, personId, role: 'PRM_PATIENT', clinicIds: [] }
-  const asPatient = <T>(work: (tx: Tx) => Promise<T>) => database.transaction(context, work)
   const madeAt = clock.now()
+  const context: DbContext = {
+    actor: 'user',
+    userId,
+    personId,
+    role: 'PRM_PATIENT',
+    clinicIds: [],
+    now: madeAt,
+  }
+  const asPatient = <T>(work: (tx: Tx) => Promise<T>) => database.transaction(context, work)
   const zip = await createZipFile(path)
   try {
-    const total = await asPatient((tx) => countWrittenBy(tx, personId))
+    const total = await asPatient((tx) => countWrittenBy(tx, personId, madeAt))
     const listed: Listed[] = []
     for (;;) {
       const afterId = listed.at(-1)?.id ?? 0

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 export type CrashCast = {
   clinicId: number
-  patients: { personId: number; cookie: string }[]
+  patients: { personId: number; email: string; cookie: string }[]
   doctor: { cookie: string }
 }
 /** What was acknowledged, by the text that names it. */
@@ -93,6 +93,8 @@ export function startClients(origin: string, { clinicId, patients, doctor }: Cra
   lives.catch(() => undefined) // heard of at `stop`
   const soFar = () => [...acknowledged.sent, ...acknowledged.replied, ...acknowledged.files]
   return {
+    /** As it grows. */
+    acknowledged,
     soFar,
     count: () => soFar().length,
     /** Ends after the calls under way have been answered. */

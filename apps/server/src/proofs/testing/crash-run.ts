@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,8 +6,8 @@ import { openDatabase } from '../../db/database.ts'
 import { Random } from '../../db/seeds/demo/random.ts'
 import type { Cluster } from '../../testing/postgres-cluster.ts'
 import { quietLog } from '../../testing/quiet-log.ts'
-import { administer, onDatabase, pgliteTemplate } from '../../testing/templates.ts'
-import { prepareCast } from './crash-cast.ts'
+import { pgliteTemplate } from '../../testing/templates.ts'
+import { freshCast, freshDatabase } from './cast.ts'
 import { startClients } from './crash-clients.ts'
 import { compareAfterCrashes } from './crash-compare.ts'
 import { startHelpers } from './crash-helpers.ts'
@@ -55,9 +54,7 @@ export async function runCrashes(target: CrashTarget, { kills, seed, cluster, fa
   if (!databaseUrl) await cp(await pgliteTemplate(), join(dataDir, 'database'), { recursive: true })
   const helpers = await startHelpers()
   try {
-    const database = await open()
-    const cast = await prepareCast(database)
-    await database.close()
+    const cast = await freshCast(open)
     const server = await crashServer({
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl ?? '',
@@ -131,10 +128,4 @@ function killerOf(target: CrashTarget, { server, cluster, random }: Killing) {
     })
     return started
   }
-}
-
-async function freshDatabase(cluster: Cluster | undefined): Promise<string> {
-  const name = `vastus_crash_${randomBytes(4).toString('hex')}`
-  await administer(cluster?.url ?? '', `create database ${name}`)
-  return onDatabase(cluster?.url ?? '', name)
 }

@@ -14,6 +14,9 @@ const READY_WITHIN_MS = 90_000
 
 export type CrashServer = {
   origin: string
+  port: number
+  /** Of the running process. */
+  pid: () => number | undefined
   /** Until it answers; how many milliseconds that took. Undefined when it died first, as `env` may have asked it to. */
   start: (env?: Record<string, string>) => Promise<number | undefined>
   /** How many milliseconds it takes until a server that runs answers again. */
@@ -52,6 +55,8 @@ export async function crashServer(env: Record<string, string>): Promise<CrashSer
 
   return {
     origin,
+    port,
+    pid: () => child?.pid,
     async start(more = {}) {
       const startedAt = performance.now()
       const args = ['--disable-warning=ExperimentalWarning', '--import', PRELOAD, SERVER]
@@ -61,10 +66,10 @@ export async function crashServer(env: Record<string, string>): Promise<CrashSer
           NODE_COMPILE_CACHE: COMPILED_FOLDER,
           APP_MODE: 'DEV',
           LOG_LEVEL: 'fatal',
+          PUBLIC_URL: origin,
           ...env,
           ...more,
           PORT: String(port),
-          PUBLIC_URL: origin,
         },
         stdio: ['ignore', 'ignore', 'inherit'],
       })
@@ -97,7 +102,7 @@ function isReady(origin: string): Promise<boolean> {
   )
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)
     server.listen(0, '127.0.0.1', () => {

@@ -23,11 +23,16 @@ const FIELDS: Record<string, unknown> = {
 }
 
 const BODIES: Partial<Record<RouteName, Json>> = {
+  addPerson: { personalCode: '37605030299' },
+  addClinicPatient: { personalCode: '39001010000' },
+  addNewRepresentative: { personalCode: '38808080018' },
   completeEContact: { infoText: 'Rest' },
   cancelEContact: { reason: 'PROBLEM_RESOLVED' },
   rejectEContact: { reason: 'CLINIC_OVERWHELMED' },
   reopenMyEContact: { reason: 'SYMPTOMS_CHANGED' },
   reopenClinicEContact: { reason: 'WRONG_INFORMATION' },
+  sendSickLeave: { startDate: '2026-03-02', jobTitle: 'Driver', worksWeekends: false },
+  giveFeedback: { message: 'Good' },
   saveConsent: { type: 'PRM_PRIVACY_POLICY', version: '2026-03-02T08:00:00.000Z' },
 }
 

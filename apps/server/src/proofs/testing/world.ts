@@ -157,6 +157,18 @@ async function createCase(app: TestApp, { owner, personId, clinicId, patient, st
   const path = `/api/clinic/e-contacts/${eContactId}`
   expectDone(await staff.post(`${path}/notes`, { note: canary(owner, 'note') }))
   expectDone(await staff.post(`${path}/actions/inquiry`, { question: medical }))
+  // Past the routes: an open e-contact about a headache has neither, and what each may read of them is to be proved.
+  const now = app.clock.now()
+  await asSystem(app, [
+    sql`insert into sick_leave_requests (e_contact_id, clinic_id, variant, leave_type, start_date, job_title, created_at)
+      values (${eContactId}, ${clinicId}, 'START', 'SICK', '2026-03-02', ${medical}, ${now})`,
+    ...['CLINIC', 'PRM'].map(
+      (
+        type,
+      ) => sql`insert into feedback (e_contact_id, clinic_id, type, rating, keywords, message, created_at)
+        values (${eContactId}, ${clinicId}, ${type}, 4, '{SPEED}', ${medical}, ${now})`,
+    ),
+  ])
   return { eContactId, fileId: uploaded.json().id as string }
 }
 

@@ -10,6 +10,7 @@ import { demoClinics } from './clinics.ts'
 import { storeFiles } from './files.ts'
 import { insertAll } from './insert-all.ts'
 import { holdConversations } from './conversations.ts'
+import { collectFeedback, tellOfLeaves } from './leaves-and-feedback.ts'
 import { enrolPatients } from './patients.ts'
 import { Population } from './people.ts'
 import { Random } from './random.ts'
@@ -54,9 +55,19 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
   return database.ownerTransaction(async (tx) => {
     await tx.script('set local role vastus_system')
     await insertAll(tx, 'clinics', clinics)
-    await savePeople(tx, { population, staff, patients }, accounts, { createdAt, passwordHash })
+    await savePeople(tx, { population, staff, patients }, accounts, {
+      createdAt,
+      passwordHash,
+      timeZone: countryProfile(config.countryCode).timeZone,
+    })
     await saveConversations(tx, talks)
     await insertAll(tx, 'files', files)
+    await insertAll(
+      tx,
+      'sick_leave_requests',
+      tellOfLeaves(talks, { calendar, countryCode: config.countryCode }),
+    )
+    await insertAll(tx, 'feedback', collectFeedback(talks, { calendar, cast: [patients.mari, bothPerson] }))
     await renderRows(tx)
     await settle(tx)
     return true
@@ -79,6 +90,7 @@ const COUNTED_TABLES = [
   'e_contacts',
   'timeline_entries',
   'notes',
+  'feedback',
 ]
 
 /** Ids were given by hand: the next one must come after them. Only the owner may set a sequence, or tidy an index. */

@@ -6,6 +6,7 @@ export const eContactKeys = {
   eContact: (id: number) => ['clinic-e-contact', id, 'e-contact'] as const,
   timeline: (id: number) => ['clinic-e-contact', id, 'timeline'] as const,
   notes: (id: number) => ['clinic-e-contact', id, 'notes'] as const,
+  representation: (id: number) => ['clinic-e-contact', id, 'representation'] as const,
   ofPatient: (clinicId: number, personId: number) =>
     ['clinic-e-contacts-of-patient', clinicId, personId] as const,
   ofPatients: ['clinic-e-contacts-of-patient'] as const,

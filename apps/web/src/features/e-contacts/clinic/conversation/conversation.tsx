@@ -1,5 +1,5 @@
 import type { ClinicEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
-import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
 import { useDraft } from '../../../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
@@ -32,7 +32,13 @@ import { Thread } from './thread.tsx'
 import { useAssign } from './use-assign.tsx'
 import { useLiveEContact } from './use-live-e-contact.ts'
 
-type ConversationProps = {
+export type ConversationParts = {
+  /** What stands before the messages, and after them. */
+  Before: ComponentType<{ eContact: ClinicEContact }>
+  After: ComponentType<{ eContact: ClinicEContact }>
+}
+
+type ConversationProps = ConversationParts & {
   eContact: ClinicEContact
   entries: readonly TimelineEntry[]
   notes: readonly Note[]
@@ -41,7 +47,7 @@ type ConversationProps = {
 const KINDS = { ARCHIVE: 'ARCHIVE', REJECT: 'REJECT', CLINIC_REOPEN: 'REOPEN' } as const
 
 /** One e-contact: its head, what was said, and what can be done next. */
-export function Conversation({ eContact, entries, notes }: ConversationProps) {
+export function Conversation({ eContact, entries, notes, Before, After }: ConversationProps) {
   const { t } = useI18n()
   const { userId } = useStaff()
   const { show } = useToasts()
@@ -145,7 +151,14 @@ export function Conversation({ eContact, entries, notes }: ConversationProps) {
                 {t('clinic.conversation.masked')}
               </p>
             )}
-            <Thread entries={entries} notes={notes} isHidden={eContact.medicalHidden} />
+            <Before eContact={eContact} />
+            <Thread
+              entries={entries}
+              notes={notes}
+              patient={`${eContact.patient.firstName} ${eContact.patient.surname}`}
+              isHidden={eContact.medicalHidden}
+            />
+            <After eContact={eContact} />
           </div>
           <div className={styles.foot}>
             <div role="status">

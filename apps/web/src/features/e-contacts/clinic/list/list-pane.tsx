@@ -18,6 +18,7 @@ import { useInboxSearch } from '../filters/use-inbox-search.ts'
 import { useViewCounts, ViewList } from '../filters/view-list.tsx'
 import { EContactList } from './e-contact-list.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
+import { NewMenu } from './new-menu.tsx'
 import styles from './list-pane.module.css'
 import { useNow } from '../../../../shared/time/use-now.ts'
 
@@ -67,6 +68,7 @@ export function ListPane({ openId, isTable, canBeTable, hasFilterPane, searchFie
           )}
           <CountBadge>{format.number(list.data ? total : (counts[view] ?? 0))}</CountBadge>
           <span className={styles.tools}>
+            <NewMenu />
             {canBeTable && (
               <IconButton
                 label={t(isTable ? 'clinic.list.asRows' : 'clinic.list.asTable')}

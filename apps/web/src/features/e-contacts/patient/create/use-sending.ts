@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { leaveVariantOf } from '@vastus/domain/sick-leave/leave'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
 import { useRef, useState } from 'react'
 import { alertOfError } from '../../../../shared/api/alert-of-error.ts'
@@ -63,7 +64,10 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
         idempotencyKey: draft.idempotencyKey(),
       })
       startedEContact.remember(id)
-      await navigate({ to: '/my-e-contacts/files', search: { eContactId: String(id) }, replace: true })
+      const eContactId = String(id)
+      await (leaveVariantOf(type)
+        ? navigate({ to: '/e-contacts/$eContactId/sick-leave', params: { eContactId }, replace: true })
+        : navigate({ to: '/my-e-contacts/files', search: { eContactId }, replace: true }))
       draft.clear()
     } catch (error) {
       await fail(error)

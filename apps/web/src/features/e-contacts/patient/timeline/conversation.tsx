@@ -57,8 +57,10 @@ function Message({ entry, eContact }: { entry: TimelineEntry; eContact: PatientE
   )
 }
 
-function useAuthorName({ author }: TimelineEntry, { clinicName }: PatientEContact): string {
+function useAuthorName({ author }: TimelineEntry, { clinicName, patient }: PatientEContact): string {
   const { t } = useI18n()
+  if (author.role === 'REPRESENTATIVE')
+    return t('persons.youFor', { patient: `${patient.firstName} ${patient.surname}` })
   if (author.role !== 'CLINIC') return t('patient.timeline.you')
   const name = `${author.firstName} ${author.surname}`.trim()
   if (name === '') return clinicName
