@@ -35,12 +35,12 @@ export default defineConfig({
     {
       name: 'phone',
       use: phone,
-      testMatch: /(identity|patient|persons|prescriptions|questions|budgets)\.spec\.ts/,
+      testMatch: /(identity|patient|persons|prescriptions|questions|my-data|budgets)\.spec\.ts/,
     },
     {
       name: 'desktop',
       use: desktop,
-      testIgnore: /(patient|persons|prescriptions|questions|profile)\.spec\.ts/,
+      testIgnore: /(patient|persons|prescriptions|questions|my-data|profile)\.spec\.ts/,
     },
     { name: 'afterwards', use: phone, testMatch: /profile\.spec\.ts/, dependencies: ['phone', 'desktop'] },
   ],

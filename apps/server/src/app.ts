@@ -6,6 +6,7 @@ import { eContactRoutes } from './features/e-contacts/index.ts'
 import { feedbackRoutes } from './features/feedback/index.ts'
 import { fileRoutes } from './features/files/index.ts'
 import { findPrincipal, identityRoutes } from './features/identity/index.ts'
+import { myDataRoutes } from './features/my-data/index.ts'
 import { personRoutes } from './features/persons/index.ts'
 import { patientRoutes } from './features/patients/index.ts'
 import { platformRoutes } from './features/platform/index.ts'
@@ -33,6 +34,7 @@ export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): Fasti
         ...clinicRoutes(parts),
         ...eContactRoutes(parts),
         ...fileRoutes(parts),
+        ...myDataRoutes(parts),
         ...sickLeaveRoutes(parts),
         ...feedbackRoutes(parts),
         ...patientRoutes(parts),

@@ -1,5 +1,6 @@
 import { eContactJobs } from './features/e-contacts/index.ts'
 import { fileJobs, fileSchedule } from './features/files/index.ts'
+import { myDataJobs } from './features/my-data/index.ts'
 import { notificationJobs } from './features/notifications/index.ts'
 import { platformJobs, platformSchedule } from './features/platform/index.ts'
 import { createSchedule } from './jobs/schedule.ts'
@@ -17,6 +18,7 @@ export function workerOf(parts: Parts): Worker {
       ...mailJobs(parts),
       ...eContactJobs(parts),
       ...fileJobs(parts),
+      ...myDataJobs(parts),
       ...notificationJobs(parts),
       ...platformJobs(parts),
     ],

@@ -5,6 +5,7 @@ import * as feedback from './feedback.ts'
 import * as files from './files.ts'
 import * as heldReplies from './held-replies.ts'
 import * as identity from './identity.ts'
+import * as myData from './my-data.ts'
 import * as persons from './persons.ts'
 import * as platform from './platform.ts'
 import * as prescriptions from './prescriptions.ts'
@@ -17,6 +18,7 @@ const { consentStatus: _shape, ...identityRoutes } = identity
 const { template: _template, ...templateRoutes } = templates
 const { listHeldReplies, undoReply } = heldReplies
 const { findMedications, getPrescriptions, savePrescriptions } = prescriptions
+const { accessRow: _row, myDataExport: _export, ...myDataRoutes } = myData
 
 /** Every route of the product by its name. What is not here does not exist. */
 export const routes = {
@@ -32,6 +34,7 @@ export const routes = {
   savePrescriptions,
   askHelperQuestions,
   summarizeAnswers,
+  ...myDataRoutes,
   ...sickLeave,
   ...feedback,
   ...templateRoutes,

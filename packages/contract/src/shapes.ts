@@ -145,6 +145,10 @@ export const patientEContact = z.object({
   ),
   /** When the clinic last opened it. */
   clinicLastSeenAt: z.nullable(instant),
+  /** When the clinic first opened it. */
+  clinicFirstSeenAt: z.nullable(instant),
+  /** The part that the responsible person plays in the clinic. */
+  assigneeProfession: z.nullable(profession),
   /** Set where the reader wrote for somebody else and may not act for them any more. */
   representationEnded: z.optional(z.boolean()),
   sickLeave: z.optional(z.nullable(sickLeave)),

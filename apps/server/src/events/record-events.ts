@@ -6,10 +6,13 @@ export const EVENTS_CHANNEL = 'vastus_events'
 /** The job that turns an event into notices; handled by the notifications feature. */
 export const NOTIFY_JOB = 'notify-of-event'
 
+export const SEEN_BY_CLINIC = 'E_CONTACT_SEEN_BY_CLINIC'
+
 /** What listeners are told: what changed, never its content. */
 export type Announcement = {
-  eventId: number
-  type: EventType
+  eventId: number | null
+  /** Besides what is kept as an event: the clinic looked at it. */
+  type: EventType | typeof SEEN_BY_CLINIC
   eContactId: number
   clinicId: number
   /** The patient-side owner's person; null once it no longer acts for the patient. */
@@ -51,4 +54,21 @@ export async function recordEvents(
           then '{"creatorPersonId": null}'::jsonb else '{}'::jsonb end)::text)
       from event join e_contacts e on e.id = ${eContact.id}`)
   }
+}
+
+/** Tells the patient's sockets, at the commit, that the clinic has looked at it. Nothing is kept and no mail follows. */
+export async function announceSeenByClinic(
+  tx: Tx,
+  { id, clinicId, creatorPersonId, version }: Parameters<typeof recordEvents>[1],
+): Promise<void> {
+  const announcement: Announcement = {
+    eventId: null,
+    type: SEEN_BY_CLINIC,
+    eContactId: id,
+    clinicId,
+    creatorPersonId,
+    version,
+    byUserId: null,
+  }
+  tx.post(sql`select pg_notify(${EVENTS_CHANNEL}, ${JSON.stringify(announcement)})`)
 }

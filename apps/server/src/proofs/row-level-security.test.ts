@@ -73,6 +73,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'is_own_entry', // yes or no, about persons whom the caller represents only
       'is_patient_of_staff', // the same
       'match_personal_code', // staff alone; of strangers an id only to who knows code and name
+      'my_access_log', // what the trail holds about the caller's own person and e-contacts, for patients only
       'people_with_code', // names for a comparison; no answer carries them
       'refresh_e_contact_row', // renders a row from all that it shows
       'representation_is_over', // yes or no

@@ -7,12 +7,11 @@ import {
   SESSION_ENDED_REASON,
   VIEWER_SILENCE_MS,
 } from '@vastus/contract/realtime'
-import type { EventType } from '@vastus/domain/e-contact/status'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { type Announcement, EVENTS_CHANNEL } from '../events/record-events.ts'
+import { type Announcement, EVENTS_CHANNEL, SEEN_BY_CLINIC } from '../events/record-events.ts'
 import type { Principal } from '../principal.ts'
 import { type Connection, createConnection, type Ears, earsOf } from './connection.ts'
 import { createPresence } from './presence.ts'
@@ -20,7 +19,7 @@ import { createPresenceChannel, type Writing } from './presence-channel.ts'
 import { SESSION_ENDED_CHANNEL } from './session-ended.ts'
 
 /** Steps inside the clinic that say nothing to the patient. */
-const INTERNAL_EVENTS: readonly EventType[] = [
+const INTERNAL_EVENTS: readonly Announcement['type'][] = [
   'E_CONTACT_ASSIGNED',
   'E_CONTACT_NOTE_ADDED',
   'E_CONTACT_REPLY_HELD',
@@ -113,7 +112,9 @@ export function createHub(dependencies: HubDependencies) {
     // A patient is not told who of the clinic did it.
     const forPatient: ServerMessage = { ...message, byUserId: null }
     for (const connection of connections.keys()) {
-      if (connection.clinicIds.has(announcement.clinicId)) connection.send(message)
+      // A look is news to the patient alone.
+      if (announcement.type !== SEEN_BY_CLINIC && connection.clinicIds.has(announcement.clinicId))
+        connection.send(message)
       else if (
         connection.isPatient &&
         connection.principal.personId === announcement.creatorPersonId &&

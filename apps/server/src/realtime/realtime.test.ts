@@ -125,6 +125,17 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
     }
   })
 
+  test('a look of the clinic is told to the writer and not to colleagues', async () => {
+    const patient = await tab(story.patient.client)
+    const nurse = await tab(story.nurse.client)
+    const { id } = await send(story)
+    await expect.poll(() => patient.updates(id)).toHaveLength(1)
+    await story.doctor.client.get(`/api/clinic/e-contacts/${id}`)
+    await expect.poll(() => patient.updates(id)).toHaveLength(2)
+    await nurse.settled()
+    expect(nurse.updates(id)).toHaveLength(1)
+  })
+
   test('who no longer represents a patient must come back, and then hears no more of what was sent', async () => {
     const parent = await fresh(await createPatient(story.parts, { clinics: [story.clinic] }))
     const child = await createRepresented(story.parts, parent, { clinics: [story.clinic] })

@@ -1,6 +1,7 @@
 import type { Feedback, SickLeave } from '@vastus/contract/shapes'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
+import type { Profession } from '../../principal.ts'
 
 /** What is shown of an e-contact beside its own columns. */
 export type Details = {
@@ -22,6 +23,7 @@ export type Details = {
   assigneeFirstName: string | null
   assigneeSurname: string | null
   assigneeActive: boolean | null
+  assigneeProfession: Profession | null
   /** Who wrote for the patient may act no more. */
   representationOver: boolean
   sickLeave: SickLeave | null
@@ -45,6 +47,7 @@ export function listDetails(tx: Tx, ids: readonly number[], now: Date): Promise<
       cp.list_code as patient_list_code, coalesce(cp.clinic_member, false) as patient_clinic_member,
       c.first_name as creator_first_name, c.surname as creator_surname,
       a.first_name as assignee_first_name, a.surname as assignee_surname, a.deleted_at is null as assignee_active,
+      a.profession as assignee_profession,
       representation_is_over(e.creator_person_id, e.patient_person_id, ${now.toISOString()}::timestamptz) as representation_over,
       ${SICK_LEAVE} as sick_leave, ${FEEDBACK} as feedback
     from e_contacts e

@@ -4,7 +4,7 @@ import type { EContact } from './e-contact.ts'
 
 const COLUMNS = sql`id, clinic_id, patient_person_id, creator_person_id, created_by_user_id, direction, e_contact_type, status, finalize_status,
   outcome, acceptance_required, reply_blocked_until, inquiry_question, inquiry_opened_at, inquiry_answered_at, text,
-  assignee_user_id, clinic_last_seen_at, patient_last_seen_at, completed_at, finalized_at, version, created_at, updated_at`
+  assignee_user_id, clinic_first_seen_at, clinic_last_seen_at, patient_last_seen_at, completed_at, finalized_at, version, created_at, updated_at`
 
 const forUpdate = (isLocked: boolean) => (isLocked ? sql`for update` : sql``)
 
@@ -93,7 +93,9 @@ export async function markFinalized(tx: Tx, id: number, now: Date): Promise<void
 
 /** Being looked at is no change: version and update time stay. */
 export async function markSeenByClinic(tx: Tx, id: number, now: Date): Promise<void> {
-  tx.post(sql`update e_contacts set clinic_last_seen_at = ${now.toISOString()} where id = ${id}`)
+  tx.post(sql`update e_contacts set clinic_last_seen_at = ${now.toISOString()},
+      clinic_first_seen_at = coalesce(clinic_first_seen_at, clinic_last_seen_at, ${now.toISOString()})
+    where id = ${id}`)
 }
 
 export async function markSeenByPatient(tx: Tx, id: number, now: Date): Promise<void> {
@@ -141,4 +143,22 @@ export async function listWrittenBy(
       where creator_person_id = ${personId} and finalize_status = 'SUBMITTED' and ${stillReadable(page.now)}`),
   ])
   return { eContacts, total }
+}
+
+/** The person's own sent e-contacts in the order of their numbers, a few at a time. */
+export function listWrittenAfter(
+  tx: Tx,
+  personId: number,
+  { afterId, limit, now }: { afterId: number; limit: number; now: Date },
+): Promise<EContact[]> {
+  return tx.query<EContact>(sql`select ${COLUMNS} from e_contacts
+    where creator_person_id = ${personId} and finalize_status = 'SUBMITTED' and id > ${afterId}
+      and ${stillReadable(now)}
+    order by id limit ${limit}`)
+}
+
+export async function countWrittenBy(tx: Tx, personId: number, now: Date): Promise<number> {
+  const { total } = await tx.one<{ total: number }>(sql`select count(*) as total from e_contacts
+    where creator_person_id = ${personId} and finalize_status = 'SUBMITTED' and ${stillReadable(now)}`)
+  return total
 }

@@ -21,6 +21,7 @@ export type EContact = {
   inquiryAnsweredAt: string | null
   text: string
   assigneeUserId: number | null
+  clinicFirstSeenAt: string | null
   clinicLastSeenAt: string | null
   patientLastSeenAt: string | null
   completedAt: string | null

@@ -1,5 +1,6 @@
 import type { ClinicEContact } from '@vastus/contract/shapes'
 import type { Tx } from '../../db/database.ts'
+import { announceSeenByClinic } from '../../events/record-events.ts'
 import type { Call } from '../../http/call.ts'
 import { accessEContact } from './access-e-contact.ts'
 import { isUnread, markSeenByClinic, refreshRow } from './e-contact-repository.ts'
@@ -9,6 +10,7 @@ import { presentForClinic } from './present-for-clinic.ts'
 export async function openForClinic(tx: Tx, call: Call, id: number): Promise<ClinicEContact> {
   const [accessed, wasUnread] = await Promise.all([accessEContact(tx, call, id), isUnread(tx, id)])
   await markSeenByClinic(tx, id, call.now)
+  await announceSeenByClinic(tx, accessed.eContact)
   if (wasUnread) await refreshRow(tx, id)
   return presentForClinic(tx, accessed, call.now)
 }

@@ -42,6 +42,8 @@ export async function presentListForPatient(
       files: files.filter((file) => file.eContactId === eContact.id && isForPatient(file)).map(presentFile),
       lastEntry: presentLastEntry(lastEntries.get(eContact.id)),
       clinicLastSeenAt: eContact.clinicLastSeenAt,
+      clinicFirstSeenAt: eContact.clinicFirstSeenAt ?? eContact.clinicLastSeenAt,
+      assigneeProfession: shown.assigneeProfession,
       sickLeave: shown.sickLeave,
       feedback: shown.feedback,
     }

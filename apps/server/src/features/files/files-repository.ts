@@ -53,6 +53,16 @@ export function findFileOfPatient(
     and not came_of_age(e.creator_person_id, e.patient_person_id, ${now.toISOString()}::timestamptz)`)
 }
 
+/** The same for all files of some own e-contacts. */
+export function listFilesOfPatient(
+  tx: Tx,
+  personId: number,
+  eContactIds: readonly number[],
+): Promise<ReadableFile[]> {
+  return tx.query<ReadableFile>(sql`${READABLE} where e.id ${sql.anyOf(eContactIds)} and e.creator_person_id = ${personId}
+    and (f.uploaded_by = 'PATIENT' or f.entry_id is not null) order by f.created_at, f.id`)
+}
+
 export function findFileOfClinics(
   tx: Tx,
   clinicIds: readonly number[],

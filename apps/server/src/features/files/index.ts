@@ -9,6 +9,9 @@ import { sweepFilesEveryDay, sweepFilesJob } from './sweep-files-job.ts'
 import { uploadFile } from './upload-file.ts'
 import { createUploadSlots } from './upload-slots.ts'
 
+export { listFilesOfPatient, type ReadableFile } from './files-repository.ts'
+export { uploadFolder } from './upload-folder.ts'
+
 type Names = 'uploadPatientFile' | 'uploadClinicFile' | 'downloadFile' | 'getThumbnail' | 'getLargeImage'
 
 export function fileRoutes(parts: Parts): Handlers<Names> {

@@ -26,6 +26,8 @@ export const TITLES: Record<string, MessageKey> = {
   '/settings': 'shell.menu.settings',
   '/edit-profile': 'shell.menu.editProfile',
   '/edit-profile/verify-otp': 'shell.titles.code',
+  '/my-data': 'shell.titles.myData',
+  '/my-data/access': 'shell.titles.accessLog',
   '/help': 'shell.menu.help',
   '/my-e-contacts': 'shell.menu.eContacts',
   '/my-e-contacts/files': 'shell.titles.files',

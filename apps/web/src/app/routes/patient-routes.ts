@@ -199,6 +199,23 @@ const addPrescription = createRoute({
   component: lazyRouteComponent(prescriptionPages, 'AddPrescriptionPage'),
 })
 
+const accessLog = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/my-data/access',
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'my-data'),
+  component: lazyRouteComponent(
+    () => import('../../features/my-data/access-log-screen.tsx'),
+    'AccessLogScreen',
+  ),
+})
+
+const myData = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/my-data',
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'my-data'),
+  component: lazyRouteComponent(() => import('../../features/my-data/my-data-screen.tsx'), 'MyDataScreen'),
+})
+
 export const patientRoutes = [
   myEContacts,
   files,
@@ -218,5 +235,7 @@ export const patientRoutes = [
   timeline,
   prescriptions,
   addPrescription,
+  accessLog,
+  myData,
   sickLeave,
 ] as const

@@ -35,6 +35,7 @@ export function SettingsScreen() {
         </div>
       </Card>
       <DisplaySettings />
+      {user.permissions.includes('PRM_PATIENT') && <MyData />}
       <Card heading={t('identity.settings.cookies')}>
         <p className={styles.quiet}>{t('identity.settings.cookiesText')}</p>
         <div className={styles.action}>
@@ -45,6 +46,23 @@ export function SettingsScreen() {
       </Card>
       <GivenConsents />
     </Page>
+  )
+}
+
+function MyData() {
+  const { t } = useI18n()
+  return (
+    <Card heading={t('identity.settings.myData')}>
+      <p className={styles.quiet}>{t('identity.settings.myDataText')}</p>
+      <div className={styles.actions}>
+        <Link className={buttonClass('secondary', true)} to="/my-data/access">
+          {t('identity.settings.whoRead')}
+        </Link>
+        <Link className={buttonClass('secondary', true)} to="/my-data">
+          {t('identity.settings.downloadMyData')}
+        </Link>
+      </div>
+    </Card>
   )
 }
 

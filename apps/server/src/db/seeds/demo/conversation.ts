@@ -53,12 +53,14 @@ export type Conversation = Beginning & {
   inquiry: { question: string; openedAt: string; answeredAt: string | null } | null
   version: number
   updatedAt: number
+  clinicFirstSeenAt: number | null
   clinicSeenAt: number | null
   patientSeenAt: number | null
 }
 
 type Tools = { calendar: Calendar; random: Random; writer: Writer }
 const DAY_MS = 86_400_000
+const READ_BEFORE_MS = 20 * 60_000
 const iso = (at: number) => new Date(at).toISOString()
 
 /**
@@ -96,6 +98,7 @@ export function playConversation(
     inquiry: null,
     version: 1,
     updatedAt: at,
+    clinicFirstSeenAt: writtenByClinic ? at : null,
     clinicSeenAt: writtenByClinic ? at : null,
     patientSeenAt: writtenByClinic ? null : at,
   }
@@ -109,7 +112,10 @@ export function playConversation(
     talk.version++
     if (step !== 'note') talk.updatedAt = at
     if (isPatientStep(step)) talk.patientSeenAt = at
-    else talk.clinicSeenAt = at
+    else {
+      talk.clinicFirstSeenAt ??= Math.max(startedAt, at - READ_BEFORE_MS)
+      talk.clinicSeenAt = at
+    }
   }
   // Half of the answers have been read by the patient, and some new e-contacts opened by the clinic.
   if (talk.patientSeenAt !== null && random.chance(0.5))

@@ -29,6 +29,7 @@ export async function saveConversations(tx: OwnerTx, talks: readonly Conversatio
       inquiryAnsweredAt: talk.inquiry?.answeredAt ?? null,
       text: talk.text,
       assigneeUserId: talk.state.assigneeUserId,
+      clinicFirstSeenAt: iso(talk.clinicFirstSeenAt),
       clinicLastSeenAt: iso(talk.clinicSeenAt),
       patientLastSeenAt: iso(talk.patientSeenAt),
       completedAt: talk.state.completedAt,

@@ -12,6 +12,7 @@ import { StepPage } from './components/step-page.tsx'
 import { Conversation } from './timeline/conversation.tsx'
 import { EContactHeader } from './timeline/e-contact-header.tsx'
 import { NextMove } from './timeline/next-move.tsx'
+import { Steps } from './timeline/steps.tsx'
 
 interface TimelineScreenProps {
   /** What stands before the conversation, and after it. */
@@ -44,6 +45,7 @@ export function TimelineScreen({ Before, After }: TimelineScreenProps) {
   return (
     <StepPage actingFor={eContact.patient.id === eContact.creator.id ? undefined : eContact.patient}>
       <EContactHeader eContact={eContact} />
+      <Steps eContact={eContact} entries={content} />
       <Before eContact={eContact} />
       <Conversation eContact={eContact} entries={content} />
       <After key={`after-${eContact.id}`} eContact={eContact} />

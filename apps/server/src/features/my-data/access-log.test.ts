@@ -1,0 +1,102 @@
+import type { AccessRow } from '@vastus/contract/my-data'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../db/sql.ts'
+import { databaseKinds } from '../../testing/databases.ts'
+import { createPatient } from '../../testing/factories.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+import { createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
+
+describe.each(databaseKinds())('who read my data on %s', (kind) => {
+  let story: Story
+  beforeAll(async () => {
+    story = await createStory(kind)
+  })
+  afterAll(() => story.close())
+
+  const log = async (client: TestClient, query = ''): Promise<AccessRow[]> => {
+    const answer = await client.get(`/api/patient/access-log${query}`)
+    expect(answer.statusCode).toBe(200)
+    return answer.json().content
+  }
+  const told = (rows: readonly AccessRow[]) => rows.map((row) => [row.kind, row.actor.surname])
+
+  it('names a colleague who opens an e-contact at once, folds repeated looks, and tells changes apart', async () => {
+    const { patient, nurse, doctor, clock } = story
+    expect(await log(patient.client)).toEqual([])
+    const { id } = await send(story, { eContactType: 'HEADACHE' })
+    await nurse.client.get(`/api/clinic/e-contacts/${id}`)
+    await nurse.client.get(`/api/clinic/e-contacts/${id}/timeline`)
+    await nurse.client.get(`/api/clinic/e-contacts/${id}/notes`)
+    const at = clock.now().toISOString()
+    expect(await log(patient.client)).toEqual([
+      {
+        at,
+        kind: 'OPENED',
+        actor: { firstName: expect.any(String), surname: 'Kuusk', side: 'STAFF', profession: 'NURSE' },
+        clinicName: expect.any(String),
+        eContact: { id, eContactType: 'HEADACHE' },
+      },
+    ])
+    clock.advance(5 * 60_000)
+    await nurse.client.get(`/api/clinic/e-contacts/${id}`)
+    await inquire(story, id)
+    await doctor.client.post(`/api/clinic/e-contacts/${id}/notes`, { note: 'SECRET-NOTE' })
+    expect(told(await log(patient.client))).toEqual([
+      ['CHANGED', 'Tamm'],
+      ['ANSWERED', 'Tamm'],
+      ['OPENED', 'Kuusk'],
+      ['OPENED', 'Kuusk'],
+    ])
+    const answer = await patient.client.get('/api/patient/access-log?size=3&page=1')
+    expect(answer.json()).toMatchObject({ page: 1, size: 3, totalElements: 4, last: true })
+    expect(answer.json().content).toHaveLength(1)
+    expect(answer.body).not.toContain('SECRET-NOTE')
+  })
+
+  it('tells nobody else of it, and not of own looks or of refused tries', async () => {
+    const { stranger, doctor, otherDoctor } = story
+    const { id } = await send(story, {}, stranger)
+    await stranger.client.get(`/api/patient/e-contacts/${id}/timeline`)
+    await stranger.client.get('/api/patient/access-log')
+    expect((await otherDoctor.client.get(`/api/clinic/e-contacts/${id}`)).statusCode).toBe(404)
+    expect(await log(stranger.client)).toEqual([])
+    await doctor.client.get(`/api/clinic/e-contacts/${id}`)
+    const seen = await log(stranger.client)
+    expect(seen.map((row) => row.eContact?.id)).toEqual([id])
+    const others = await log(story.patient.client)
+    expect(others.map((row) => row.eContact?.id)).not.toContain(id)
+    expect((await doctor.client.get('/api/patient/access-log')).statusCode).toBe(403)
+  })
+
+  it('shows a representative the looks at what she wrote, and the represented person no more than that they happened', async () => {
+    const mother = await createPatient(story.parts, { clinics: [story.clinic], surname: 'Ema' })
+    const father = await createPatient(story.parts, { clinics: [story.clinic], surname: 'Isa' })
+    await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+      tx.run(sql`insert into representations (representative_person_id, represented_person_id, declared_at)
+        values (${mother.personId}, ${father.personId}, ${story.clock.now()})`),
+    )
+    const motherClient = await story.signedInAs(mother)
+    const fatherClient = await story.signedInAs(father)
+    const own = await send(story, {}, { ...father, client: fatherClient })
+    const { id } = await send(
+      story,
+      { patientPersonId: father.personId },
+      { ...mother, client: motherClient },
+    )
+    await story.nurse.client.get(`/api/clinic/e-contacts/${id}`)
+    await story.doctor.client.get(`/api/clinic/e-contacts/${own.id}`)
+
+    const hers = await log(motherClient)
+    expect(hers.map((row) => [row.actor.surname, row.eContact?.id])).toEqual([['Kuusk', id]])
+    const his = await log(fatherClient)
+    expect(
+      his.filter((row) => row.actor.side === 'STAFF').map((row) => [row.actor.surname, row.eContact?.id]),
+    ).toEqual([
+      ['Tamm', own.id],
+      ['Kuusk', undefined],
+    ])
+    expect(his.filter((row) => row.actor.side === 'REPRESENTATIVE').map((row) => row.actor.surname)).toEqual([
+      'Ema',
+    ])
+  })
+})

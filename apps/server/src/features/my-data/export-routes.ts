@@ -1,0 +1,77 @@
+import type { MyDataExport } from '@vastus/contract/my-data'
+import { randomUUID } from 'node:crypto'
+import { StorageUnavailable, StoredFileMissing } from '../../adapters/storage/file-storage.ts'
+import { NotFound, Unavailable } from '../../errors.ts'
+import { type Handlers, RawAnswer } from '../../http/mount.ts'
+import { postJob } from '../../jobs/queue.ts'
+import type { Parts } from '../../parts.ts'
+import { EXPORT_JOB } from './export-job.ts'
+import { beginExport, type ExportRow, findExport } from './exports-repository.ts'
+
+/** What is not ready by then never will be: another may be asked for. */
+const GIVEN_UP_MS = 15 * 60_000
+
+export function exportRoutes(parts: Parts): Handlers<'requestMyData' | 'getMyData' | 'downloadMyData'> {
+  return {
+    requestMyData: (_input, call) =>
+      call.transaction(async (tx) => {
+        const { userId, personId } = call.principal()
+        if (personId === null) throw new NotFound()
+        const { language, now } = call
+        const givenUpBefore = new Date(now.getTime() - GIVEN_UP_MS)
+        const begun = await beginExport(tx, {
+          id: randomUUID(),
+          userId,
+          personId,
+          language,
+          now,
+          givenUpBefore,
+        })
+        if (begun) postJob(tx, { kind: EXPORT_JOB, payload: { userId, exportId: begun.id } })
+        const shown = begun ?? (await findExport(tx, userId))
+        if (!shown) throw new Error('an export that is under way is gone')
+        call.audit({ clinicId: null, subjectPersonId: personId, objectType: 'person', objectId: personId })
+        return present(shown)
+      }),
+
+    getMyData: (_input, call) =>
+      call.transaction(async (tx) => {
+        const found = await findExport(tx, call.principal().userId)
+        return { newest: found && !isOver(found, call.now) ? present(found) : null }
+      }),
+
+    downloadMyData: async (_input, call) => {
+      const found = await call.transaction(async (tx) => {
+        const { userId, personId } = call.principal()
+        const ready = await findExport(tx, userId)
+        if (!ready?.storageKey || ready.personId !== personId || isOver(ready, call.now)) throw new NotFound()
+        call.audit({ clinicId: null, subjectPersonId: personId, objectType: 'person', objectId: personId })
+        return { ...ready, storageKey: ready.storageKey }
+      })
+      return new RawAnswer(await read(parts, found.storageKey), {
+        'content-type': 'application/zip',
+        'content-length': String(found.sizeBytes),
+        'content-disposition': `attachment; filename="vastus-${found.requestedAt.slice(0, 10)}.zip"`,
+        'x-content-type-options': 'nosniff',
+      })
+    },
+  }
+}
+
+function isOver({ expiresAt }: ExportRow, now: Date): boolean {
+  return expiresAt !== null && Date.parse(expiresAt) <= now.getTime()
+}
+
+function present({ state, done, total, requestedAt, expiresAt, sizeBytes }: ExportRow): MyDataExport {
+  return { state, done, total, requestedAt, expiresAt, sizeBytes }
+}
+
+async function read({ storage }: Parts, key: string) {
+  try {
+    return await storage.read(key)
+  } catch (error) {
+    if (error instanceof StoredFileMissing) throw new NotFound()
+    if (error instanceof StorageUnavailable) throw new Unavailable('file storage', { cause: error })
+    throw error
+  }
+}

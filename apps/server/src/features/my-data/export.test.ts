@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseKinds } from '../../testing/databases.ts'
+import { createPatient, createRepresented } from '../../testing/factories.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+import { unzip } from '../../testing/unzip.ts'
+import { complete, createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
+
+const HOUR_MS = 3_600_000
+const pdf = (canary: string) => `%PDF-1.4\n%${canary}\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n`
+
+describe.each(databaseKinds())('my data as a download on %s', (kind) => {
+  let story: Story
+  beforeAll(async () => {
+    story = await createStory(kind)
+  })
+  afterAll(() => story.close())
+
+  const newest = async (client: TestClient) => (await client.get('/api/patient/my-data')).json().newest
+  async function copyOf(client: TestClient, locale = 'en'): Promise<Map<string, Buffer>> {
+    const asked = await client.post(`/api/patient/my-data`, undefined, {
+      headers: { 'accept-language': locale },
+    })
+    expect(asked.statusCode).toBe(200)
+    await story.runJobs()
+    const answer = await client.get('/api/patient/my-data/file')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="vastus-/)
+    return unzip(answer.rawPayload)
+  }
+  async function upload(
+    client: TestClient,
+    side: 'patient' | 'clinic',
+    id: number,
+    name: string,
+    content: string,
+  ) {
+    const body = new FormData()
+    body.append('file', new Blob([content]), name)
+    const request = new Request('http://test/', { method: 'POST', body })
+    const answer = await story.app.inject({
+      method: 'POST',
+      url: `/api/${side}/e-contacts/${id}/upload`,
+      headers: { cookie: client.cookie() ?? '', 'content-type': request.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await request.arrayBuffer()),
+    })
+    expect(answer.statusCode).toBe(201)
+  }
+  const wholeTextOf = (copy: Map<string, Buffer>) =>
+    [...copy].map(([name, content]) => name + content.toString()).join('\n')
+
+  it('holds what the patient sent and was answered, as pages, as JSON and as files', async () => {
+    const { patient } = story
+    const { id } = await send(story, { text: 'CANARY-MINE <b>&' })
+    await inquire(story, id, { question: 'CANARY-QUESTION' })
+    await upload(patient.client, 'patient', id, 'minu & röntgen.pdf', pdf('CANARY-FILE'))
+    await story.runJobs()
+    await patient.client.post(`/api/patient/actions/${id}/inquiry/complete`, {
+      answer: 'CANARY-ANSWER',
+    })
+    await complete(story, id)
+
+    const copy = await copyOf(patient.client)
+    const file = [...copy.keys()].find((name) => name.startsWith('files/'))
+    expect(file).toBe(`files/${id}/1-minu _ röntgen.pdf`)
+    expect(copy.get(file ?? '')?.toString()).toBe(pdf('CANARY-FILE'))
+    expect([...copy.keys()]).toEqual(
+      expect.arrayContaining(['index.html', 'me.json', `e-contacts/${id}.html`, `e-contacts/${id}.json`]),
+    )
+    const page = copy.get(`e-contacts/${id}.html`)?.toString() ?? ''
+    for (const words of [
+      'CANARY-MINE &lt;b&gt;&amp;',
+      'CANARY-QUESTION',
+      'CANARY-ANSWER',
+      'Rest and drink water',
+      'Headache',
+    ])
+      expect(page).toContain(words)
+    expect(page).not.toContain('<b>')
+    expect(JSON.parse(copy.get(`e-contacts/${id}.json`)?.toString() ?? '')).toMatchObject({
+      eContact: { id, text: 'CANARY-MINE <b>&' },
+    })
+    expect(JSON.parse(copy.get('me.json')?.toString() ?? '')).toMatchObject({ surname: 'Mägi' })
+    expect(copy.get('index.html')?.toString()).toContain(`e-contacts/${id}.html`)
+  })
+
+  it('holds nothing of anybody else: no note, no trail, no other patient, no unsent file of the clinic', async () => {
+    const { patient, stranger, doctor } = story
+    const child = await createRepresented(story.parts, patient, {
+      clinics: [story.clinic],
+      firstName: 'Laps',
+      phone: '+37255512399',
+    })
+    const mine = await send(story, { patientPersonId: child.personId, text: 'CANARY-CHILD' })
+    await doctor.client.post(`/api/clinic/e-contacts/${mine.id}/notes`, { note: 'CANARY-NOTE' })
+    await upload(doctor.client, 'clinic', mine.id, 'CANARY-UNSENT.pdf', pdf('CANARY-UNSENT'))
+    await send(story, { text: 'CANARY-STRANGER' }, stranger)
+    await story.runJobs()
+
+    const text = wholeTextOf(await copyOf(patient.client))
+    expect(text).toContain('CANARY-CHILD')
+    expect(text).not.toMatch(/CANARY-(NOTE|STRANGER|UNSENT)|55512399|ASSIGNED|request_id|E_CONTACT_OPEN/)
+    const theirs = wholeTextOf(await copyOf(stranger.client))
+    expect(theirs).toContain('CANARY-STRANGER')
+    expect(theirs).not.toMatch(/CANARY-(CHILD|MINE|NOTE)/)
+  })
+
+  it('is written in the language of the request', async () => {
+    const copy = await copyOf(story.patient.client, 'pl')
+    expect(copy.get('index.html')?.toString()).toContain('<html lang="pl">')
+    expect(copy.get('index.html')?.toString()).toContain('Moje dane z Vastus')
+  })
+
+  it('can be fetched for a day, by that account alone', async () => {
+    const { patient, nurse, clock } = story
+    await copyOf(patient.client)
+    expect(await newest(patient.client)).toMatchObject({ state: 'READY', sizeBytes: expect.any(Number) })
+    expect((await nurse.client.get('/api/patient/my-data/file')).statusCode).toBe(403)
+    expect((await story.anonymous().get('/api/patient/my-data/file')).statusCode).toBe(401)
+    clock.advance(24 * HOUR_MS)
+    const later = await story.signedInAs(patient)
+    expect(await newest(later)).toBeNull()
+    expect((await later.get('/api/patient/my-data/file')).statusCode).toBe(404)
+  })
+
+  it('is made once however often it is asked for, and again when it is there', async () => {
+    const client = await story.signedInAs(story.stranger)
+    const ask = () => client.post('/api/patient/my-data')
+    await story.runJobs()
+    const first = await ask()
+    story.clock.advance(1000)
+    expect((await ask()).json()).toEqual(first.json())
+    expect((await client.get('/api/patient/my-data/file')).statusCode).toBe(404)
+    expect(await story.runJobs()).toBe(1)
+    expect((await ask()).json()).toMatchObject({ state: 'WAITING', sizeBytes: null })
+  })
+
+  it('is made of 200 e-contacts within a minute', { timeout: 120_000 }, async () => {
+    const patient = await createPatient(story.parts, { clinics: [story.clinic] })
+    const client = await story.signedInAs(patient)
+    for (let count = 0; count < 200; count++) await send(story, {}, { ...patient, client })
+    await story.runJobs()
+    const startedAt = performance.now()
+    const copy = await copyOf(client)
+    expect(performance.now() - startedAt).toBeLessThan(60_000)
+    expect([...copy.keys()].filter((name) => /^e-contacts\/\d+\.html$/.test(name))).toHaveLength(200)
+    expect(await newest(client)).toMatchObject({ done: 200, total: 200 })
+  })
+
+  it('says that it failed when the store stays away, and may be asked for again', async () => {
+    const client = await story.signedInAs(story.patient)
+    await client.post('/api/patient/my-data')
+    const { storage } = story.parts
+    const put = storage.put
+    storage.put = () => Promise.reject(new Error('the store is away'))
+    try {
+      for (let attempt = 0; attempt < 3; attempt++) {
+        await story.runJobs()
+        story.clock.advance(HOUR_MS / 6)
+      }
+    } finally {
+      storage.put = put
+    }
+    const again = await story.signedInAs(story.patient)
+    expect(await newest(again)).toMatchObject({ state: 'FAILED' })
+    await copyOf(again)
+  })
+})

@@ -1,0 +1,117 @@
+import { canDownload } from '@vastus/domain/files/scan-result'
+import { StoredFileMissing } from '../../adapters/storage/file-storage.ts'
+import { createZipFile, type ZipFile } from '../../adapters/zip-file.ts'
+import type { DbContext, Tx } from '../../db/database.ts'
+import type { Parts } from '../../parts.ts'
+import { countWrittenBy, type OwnConversation, readOwnConversations } from '../e-contacts/index.ts'
+import { listFilesOfPatient, type ReadableFile } from '../files/index.ts'
+import { type ExportRow, readMyself, saveProgress } from './exports-repository.ts'
+import { type Listed, type Reader, renderEContact, renderIndex } from './render-pages.ts'
+
+const AT_ONCE = 10
+
+/**
+ * Writes everything of a patient into a ZIP file: pages to read, the same as JSON, and the files. It is read with the
+ * patient's own rights, so it holds what the patient can see in the product and nothing else.
+ *
+ * @returns its size in bytes
+ * @throws ZipTooLarge, StorageUnavailable
+ */
+export async function writeCopy(
+  parts: Parts,
+  { id, userId, personId }: ExportRow,
+  reader: Reader,
+  path: string,
+): Promise<number> {
+  const { database, clock } = parts
+  const madeAt = clock.now()
+  const context: DbContext = {
+    actor: 'user',
+    userId,
+    personId,
+    role: 'PRM_PATIENT',
+    clinicIds: [],
+    now: madeAt,
+  }
+  const asPatient = <T>(work: (tx: Tx) => Promise<T>) => database.transaction(context, work)
+  const zip = await createZipFile(path)
+  try {
+    const total = await asPatient((tx) => countWrittenBy(tx, personId, madeAt))
+    const listed: Listed[] = []
+    for (;;) {
+      const afterId = listed.at(-1)?.id ?? 0
+      const [conversations, files] = await asPatient(async (tx) => {
+        const found = await readOwnConversations(tx, personId, { afterId, limit: AT_ONCE }, madeAt)
+        const ids = found.map(({ eContact }) => eContact.id)
+        return [found, ids.length > 0 ? await listFilesOfPatient(tx, personId, ids) : []] as const
+      })
+      for (const conversation of conversations) {
+        await addConversation(parts, zip, reader, conversation, files)
+        listed.push(conversation.eContact)
+      }
+      await asPatient((tx) => saveProgress(tx, id, listed.length, Math.max(total, listed.length)))
+      if (conversations.length < AT_ONCE) break
+    }
+    const myself = await asPatient((tx) => readMyself(tx, userId, personId))
+    await zip.add('me.json', json(myself))
+    await zip.add('index.html', renderIndex(reader, myself, listed, madeAt))
+    return await zip.finish()
+  } catch (error) {
+    await zip.abandon()
+    throw error
+  }
+}
+
+async function addConversation(
+  parts: Parts,
+  zip: ZipFile,
+  reader: Reader,
+  conversation: OwnConversation,
+  files: readonly ReadableFile[],
+): Promise<void> {
+  const { id } = conversation.eContact
+  const paths = new Map<string, string>()
+  for (const file of files) {
+    if (file.eContactId !== id || !canDownload(file.scanResult)) continue
+    const path = `files/${id}/${paths.size + 1}-${safeName(file.name)}`
+    if (await addFile(parts, zip, path, file)) paths.set(file.id, path)
+  }
+  await zip.add(`e-contacts/${id}.json`, json(withoutDetailsOfOthers(conversation)))
+  const fromPage = (fileId: string) => {
+    const path = paths.get(fileId)
+    return path && `../${path}`
+  }
+  await zip.add(`e-contacts/${id}.html`, renderEContact(reader, conversation, fromPage))
+}
+
+/** False when the store has lost it: the copy is of what there is. */
+async function addFile(
+  { storage, log }: Parts,
+  zip: ZipFile,
+  path: string,
+  file: ReadableFile,
+): Promise<boolean> {
+  try {
+    await zip.add(path, await storage.read(file.storageKey))
+    return true
+  } catch (error) {
+    if (!(error instanceof StoredFileMissing)) throw error
+    log.error({ fileId: file.id }, 'a stored file is missing')
+    return false
+  }
+}
+
+/** A name that no unpacking program takes for a folder or a command. */
+function safeName(name: string): string {
+  return name.replaceAll(/[^\p{L}\p{N}._ -]/gu, '_').slice(-100)
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** Of somebody whom the patient wrote for, the name is enough: code and contacts are that person's own. */
+function withoutDetailsOfOthers({ eContact, entries }: OwnConversation) {
+  const { patient, creator } = eContact
+  if (patient.id === creator.id) return { eContact, entries }
+  const { id, firstName, surname } = patient
+  return { eContact: { ...eContact, patient: { id, firstName, surname } }, entries }
+}

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, signInAs, test } from '../support/fixtures.ts'
+import { wordsIn } from '../support/words.ts'
+
+// Where a request stands, who has read it, and everything as a copy of one's own.
+
+const et = wordsIn('et')
+const ru = wordsIn('ru')
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
+})
+
+async function send(page: Page): Promise<number> {
+  const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
+  const sent = await page.request.post('/api/patient/e-contacts/fallback', {
+    data: { eContactType: 'COUGH', patientPersonId: personId, clinicId: 1, text: 'Köha ja nohu.' },
+  })
+  const { id } = (await sent.json()) as { id: number }
+  return id
+}
+
+test('the steps of an e-contact follow what happens at the clinic, without a reload', async ({
+  page,
+  openAs,
+}) => {
+  await signInAs(page, 'patient')
+  const id = await send(page)
+  const nurse = await openAs('nurse')
+  const opened = page.waitForEvent('websocket')
+  await page.goto(`/e-contacts/${id}/timeline?locale=et`)
+  await opened
+  const steps = page.getByRole('region', { name: et('patient.steps.label') })
+  const current = steps.locator('[aria-current="step"]')
+  await expect(steps.getByRole('listitem')).toHaveCount(3)
+  await expect(current).toContainText(et('patient.steps.RECEIVED'))
+
+  await nurse.request.get(`/api/clinic/e-contacts/${id}`)
+  await expect(current).toContainText(et('patient.steps.READ'), { timeout: 5_000 })
+  await nurse.request.post(`/api/clinic/e-contacts/${id}/notes`, { data: { note: 'Ainult meile' } })
+  const asked = await nurse.request.post(`/api/clinic/e-contacts/${id}/actions/inquiry`, {
+    data: {
+      question: 'Kas palavikku on?',
+      questionFileIds: [],
+      replyBlockedUntil: new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString(),
+    },
+  })
+  expect(asked.status()).toBe(200)
+  await expect(current).toContainText(et('patient.steps.YOUR_TURN'))
+  const [opens = ''] = et('patient.steps.opensAt', { when: '|' }).split('|')
+  await expect(current).toContainText(opens)
+  await expect(steps.getByText(et('patient.steps.WITH.NURSE'))).toBeVisible()
+  await expect(page.getByText('Ainult meile')).toHaveCount(0)
+
+  await nurse.request.post(`/api/clinic/e-contacts/${id}/complete`, { data: { infoText: 'Jooge teed.' } })
+  await expect(current).toContainText(et('patient.steps.ANSWERED.NURSE'))
+})
+
+test('a colleague who opens an e-contact is on the list within five seconds', async ({ page, openAs }) => {
+  await signInAs(page, 'patient')
+  const id = await send(page)
+  const doctor = await openAs('doctor')
+  const { firstName, surname } = (await (await doctor.request.get('/api/login')).json()) as {
+    firstName: string
+    surname: string
+  }
+  await page.goto('/settings?locale=ru')
+  await page.getByRole('link', { name: ru('identity.settings.whoRead') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru('my-data.access.heading'))
+  const toIt = page
+    .getByRole('list', { name: ru('my-data.access.heading') })
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href*="/e-contacts/${id}/timeline"]`) })
+  await expect(page.locator('[class*="skeleton"]')).toHaveCount(0)
+  await expect(toIt).toHaveCount(0)
+  for (const path of ['', '/timeline']) await doctor.request.get(`/api/clinic/e-contacts/${id}${path}`)
+  await expect(toIt).toHaveCount(1, { timeout: 5_000 })
+  await expect(toIt).toContainText(`${firstName} ${surname}`)
+  await expect(toIt).toContainText(ru('enums.profession.DOCTOR'))
+  await expect(toIt).toContainText('Kesklinna Perearstikeskus')
+  await expect(toIt).toContainText(ru('my-data.access.OWN.OPENED'))
+  await toIt.getByRole('link').click()
+  await expect(page.getByRole('link', { name: ru('patient.steps.whoRead') })).toBeVisible()
+})
+
+test('everything can be downloaded as one file', async ({ page }) => {
+  await signInAs(page, 'patient')
+  await page.goto('/settings?locale=ru')
+  await page.getByRole('link', { name: ru('identity.settings.downloadMyData') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru('my-data.export.heading'))
+  await page
+    .getByRole('button', {
+      name: new RegExp(`${ru('my-data.export.prepare')}|${ru('my-data.export.again')}`),
+    })
+    .click()
+  await expect(page.getByRole('heading', { name: ru('my-data.export.ready') })).toBeVisible({
+    timeout: 20_000,
+  })
+  const link = page.getByRole('link', { name: ru('my-data.export.download') })
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(download.suggestedFilename()).toMatch(/^vastus-\d{4}-\d\d-\d\d\.zip$/)
+  const file = await readFile(await download.path())
+  expect(file.subarray(0, 2).toString()).toBe('PK')
+  expect(file.includes('index.html')).toBe(true)
+})
