@@ -39,7 +39,7 @@ export function withPatient<T>(
       note(call, of, 'PRM_PATIENT')
       return work(tx, { medicalHidden: false })
     },
-    { context: contextOf(principal, 'PRM_PATIENT') },
+    { context: contextOf(principal, 'PRM_PATIENT', call.now) },
   )
 }
 

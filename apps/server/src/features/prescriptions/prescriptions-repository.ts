@@ -67,7 +67,7 @@ export async function countKnown(
 
 export type ActedFor = { birthDate: string; isSelf: boolean; declaredAt: string | null; timeZone: string }
 
-/** Oneself or somebody one represents now, at a clinic that knows the person or takes everybody; else nobody. */
+/** Oneself or somebody one represents now, at a clinic that one may write to for them; else nobody. */
 export function findActedFor(
   tx: Tx,
   ownPersonId: number,
@@ -77,7 +77,8 @@ export function findActedFor(
   return tx.maybe<ActedFor>(sql`select p.birth_date, p.id = ${ownPersonId} as is_self, r.declared_at, k.time_zone
     from persons p
     join clinics k on k.id = ${clinicId} and (k.open_for_all
-      or exists (select from clinic_patients cp where cp.clinic_id = k.id and cp.person_id = p.id))
+      or exists (select from clinic_patients cp where cp.clinic_id = k.id and cp.person_id = p.id)
+      or exists (select from clinics_with_record_of(p.id) record where record.clinic_id = k.id))
     left join representations r on r.represented_person_id = p.id and r.representative_person_id = ${ownPersonId}
       and r.ended_at is null
     where p.id = ${patientPersonId} and (p.id = ${ownPersonId} or r.id is not null)`)
