@@ -1,6 +1,7 @@
 import { eContactJobs } from './features/e-contacts/index.ts'
 import { fileJobs, fileSchedule } from './features/files/index.ts'
 import { notificationJobs } from './features/notifications/index.ts'
+import { promiseJobs } from './features/promises/index.ts'
 import { platformJobs, platformSchedule } from './features/platform/index.ts'
 import { createSchedule } from './jobs/schedule.ts'
 import { createWorker, type Worker } from './jobs/worker.ts'
@@ -18,6 +19,7 @@ export function workerOf(parts: Parts): Worker {
       ...eContactJobs(parts),
       ...fileJobs(parts),
       ...notificationJobs(parts),
+      ...promiseJobs(parts),
       ...platformJobs(parts),
     ],
   })

@@ -2,6 +2,7 @@ import { type Action, type DecisionInput, decide } from '@vastus/domain/e-contac
 import type { Tx } from '../../db/database.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import { type Call, requireVersion } from '../../http/call.ts'
+import { followPromise } from '../promises/index.ts'
 import { type Accessed, accessEContact } from './access-e-contact.ts'
 import { authorOf } from './author.ts'
 import { type Besides, stateOf, withState } from './e-contact.ts'
@@ -54,6 +55,7 @@ export async function applyChange(tx: Tx, call: Call, accessed: Accessed, change
   const [saved, author] = await Promise.all([
     saveEContact(tx, withState(eContact, decision.next, change.besides), call.now),
     authorOf(tx, call, accessed),
+    followPromise(tx, eContact, { ...eContact, ...decision.next }, call.now),
   ])
   if (decision.entry) {
     const { text = '', reason = null, replyBlockedUntil = null } = message

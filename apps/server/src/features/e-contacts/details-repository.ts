@@ -21,6 +21,8 @@ export type Details = {
   assigneeFirstName: string | null
   assigneeSurname: string | null
   assigneeActive: boolean | null
+  answerSoonAt: string | null
+  answerDueAt: string | null
 }
 
 export function listDetails(tx: Tx, ids: readonly number[]): Promise<Details[]> {
@@ -29,12 +31,14 @@ export function listDetails(tx: Tx, ids: readonly number[]): Promise<Details[]> 
       p.birth_date as patient_birth_date, p.sex as patient_sex, p.email as patient_email, p.phone as patient_phone,
       cp.list_code as patient_list_code, coalesce(cp.clinic_member, false) as patient_clinic_member,
       c.first_name as creator_first_name, c.surname as creator_surname,
-      a.first_name as assignee_first_name, a.surname as assignee_surname, a.deleted_at is null as assignee_active
+      a.first_name as assignee_first_name, a.surname as assignee_surname, a.deleted_at is null as assignee_active,
+      pr.soon_at as answer_soon_at, pr.due_at as answer_due_at
     from e_contacts e
     join clinics k on k.id = e.clinic_id
     join persons p on p.id = e.patient_person_id
     join persons c on c.id = e.creator_person_id
     left join clinic_patients cp on cp.clinic_id = e.clinic_id and cp.person_id = e.patient_person_id
+    left join e_contact_promises pr on pr.e_contact_id = e.id and pr.ended_at is null
     left join employees a on a.clinic_id = e.clinic_id and a.user_id = e.assignee_user_id
     where e.id ${sql.anyOf(ids)}`)
 }

@@ -13,6 +13,7 @@ import { holdConversations } from './conversations.ts'
 import { enrolPatients } from './patients.ts'
 import { Population } from './people.ts'
 import { Random } from './random.ts'
+import { makePromises } from './promises.ts'
 import { renderRows, saveConversations } from './save-conversations.ts'
 import { openAccounts, savePeople } from './save-people.ts'
 import { hireStaff } from './staff.ts'
@@ -58,6 +59,7 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
     await saveConversations(tx, talks)
     await insertAll(tx, 'files', files)
     await renderRows(tx)
+    await makePromises(tx, config.countryCode)
     await settle(tx)
     return true
   })

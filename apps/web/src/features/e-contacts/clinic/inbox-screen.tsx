@@ -9,6 +9,7 @@ import styles from './inbox.module.css'
 import { KeysDialog } from './keyboard/keys-dialog.tsx'
 import { useCommands } from './keyboard/use-commands.ts'
 import { ListPane } from './list/list-pane.tsx'
+import { useAnswerDue } from './use-answer-due.ts'
 import { useLiveInbox } from './use-live-inbox.ts'
 import { useMinWidth } from './use-min-width.ts'
 import { PresenceProvider } from './use-presence.tsx'
@@ -44,6 +45,7 @@ function Panes({ children }: { children: ReactNode }) {
   const showsList = hasTwoPanes || openId === null
   const showsConversation = !isTable && (hasTwoPanes || openId !== null)
   useLiveInbox()
+  useAnswerDue()
 
   useCommands({
     SEARCH: () => searchField.current?.focus(),

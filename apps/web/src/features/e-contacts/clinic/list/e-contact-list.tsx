@@ -4,6 +4,7 @@ import type { DashboardRow } from '@vastus/contract/shapes'
 import { useEffect, useRef, useState } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../../../shared/ui/button.tsx'
+import type { ListOrder } from '../filters/inbox-search.ts'
 import { useCommands } from '../keyboard/use-commands.ts'
 import { EContactRow } from './e-contact-row.tsx'
 import styles from './list.module.css'
@@ -26,8 +27,8 @@ type EContactListProps = {
   openId: number | null
   isTable: boolean
   isStale: boolean
-  order: 'asc' | 'desc'
-  onOrder: (order: 'asc' | 'desc') => void
+  order: ListOrder
+  onOrder: (order: ListOrder) => void
   hasMore: boolean
   isLoadingMore: boolean
   onMore: () => void

@@ -5,6 +5,7 @@ import { Avatar } from '../../../../shared/ui/badge.tsx'
 import { classNames } from '../../../../shared/ui/class-names.ts'
 import { IconEye, IconLock, IconPaperclip } from '../../../../shared/ui/icons.tsx'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden.tsx'
+import { WaitingMark } from '../due-mark.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { useColleaguesViewing } from '../use-presence.tsx'
 import styles from './list.module.css'
@@ -45,6 +46,7 @@ export function EContactRow({ row, isOpen, isActive, onActive }: RowProps) {
       <span className={styles.preview}>
         {words.isHidden && <IconLock aria-hidden="true" />}
         <span dir="auto">{words.preview}</span>
+        <WaitingMark row={row} />
       </span>
       <span className={styles.foot}>
         <StatusBadge status={row.status} isNew={row.acceptanceRequired} />

@@ -143,8 +143,8 @@ export function ListPane({ openId, isTable, canBeTable, hasFilterPane, searchFie
           openId={openId}
           isTable={isTable}
           isStale={list.isPlaceholderData}
-          order={search.order ?? 'desc'}
-          onOrder={(order) => change({ order: order === 'asc' ? 'asc' : undefined })}
+          order={search.order ?? 'newest'}
+          onOrder={(order) => change({ order: order === 'newest' ? undefined : order })}
           hasMore={list.hasNextPage}
           isLoadingMore={list.isFetchingNextPage}
           onMore={() => void list.fetchNextPage()}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { classNames } from '../../../../shared/ui/class-names.ts'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden.tsx'
+import { WaitingMark } from '../due-mark.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { type RowProps, ViewerMark } from './e-contact-row.tsx'
 import styles from './table.module.css'
@@ -35,6 +36,9 @@ export function TableRow({ row, isActive, onActive }: RowProps) {
       <span role="cell" className={styles.reasonCell}>
         <span className={styles.cell}>{words.type}</span>
         <StatusBadge status={row.status} isNew={row.acceptanceRequired} />
+      </span>
+      <span role="cell" className={styles.cell}>
+        <WaitingMark row={row} />
       </span>
       <span role="cell" className={styles.preview} dir="auto">
         {words.preview}

@@ -1,0 +1,10 @@
+import type { Job } from '../../jobs/define-job.ts'
+import type { Parts } from '../../parts.ts'
+import { promiseJob } from './promise-job.ts'
+
+export { followPromise } from './follow-promise.ts'
+
+/** By when a clinic promises to answer, and who is told when the time runs out. */
+export function promiseJobs(parts: Parts): Job[] {
+  return [promiseJob(parts)]
+}
