@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '@vastus/i18n'
+import { expect, signInAs, test } from '../support/fixtures.ts'
+import { wordsIn } from '../support/words.ts'
+
+/** Sends e-contacts as the patient, without the screens of that side. */
+async function send(page: Page, texts: readonly string[]): Promise<number[]> {
+  const { personId } = await (await page.request.get('/api/login')).json()
+  const ids: number[] = []
+  for (const text of texts) {
+    const answer = await page.request.post('/api/patient/e-contacts/fallback', {
+      data: { eContactType: 'COUGH', patientPersonId: personId, clinicId: 1, text },
+    })
+    expect(answer.status()).toBe(201)
+    ids.push((await answer.json()).id)
+  }
+  return ids
+}
+
+async function visit(page: Page, path: string, language: Language) {
+  await page
+    .context()
+    .addCookies([{ name: 'cookie-consent', value: 'true', url: process.env.E2E_BASE_URL ?? '' }])
+  await page.addInitScript((code) => localStorage.setItem('prm.language', code), language)
+  await page.goto(path)
+}
+
+const row = (page: Page, id: number) => page.locator(`[data-row="${id}"]`)
+
+test('the clinic and the patient see by when an answer is promised, until it is given', async ({
+  page,
+  openAs,
+}) => {
+  const et = wordsIn('et')
+  const ru = wordsIn('ru')
+  const patient = await openAs('patient', { viewport: { width: 380, height: 800 } })
+  const [id = 0] = await send(patient, ['Köhin juba teist nädalat'])
+  await signInAs(page, 'nurse')
+  await visit(page, '/clinic-e-contacts?view=our-turn', 'et')
+  await expect(row(page, id)).toContainText(et('clinic.waiting.minute', { count: 0 }))
+  await row(page, id).click()
+  const badge = page.getByText(et('clinic.due.badgeBy', { when: '' }).trim())
+  await expect(badge).toBeVisible()
+
+  await visit(patient, `/e-contacts/${id}/timeline`, 'ru')
+  const promise = patient.getByText(ru('patient.timeline.answerBy', { date: '' }).trim())
+  await expect(promise).toBeVisible()
+
+  const answer = await page.request.post(`/api/clinic/e-contacts/${id}/complete`, {
+    data: { infoText: 'Jooge sooja teed.' },
+  })
+  expect(answer.status()).toBe(200)
+  await expect(badge).toHaveCount(0)
+  await expect(promise).toHaveCount(0)
+})
+
+test('those who have waited the longest can come first, by address and by the select', async ({ page }) => {
+  const t = wordsIn('ru')
+  await signInAs(page, 'doctor')
+  await visit(page, '/clinic-e-contacts?order=waiting&layout=table', 'ru')
+  await expect(page.getByRole('columnheader', { name: t('clinic.column.waiting') })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  const shown = await page.getByRole('row').nth(1).locator('[data-row]').getAttribute('data-row')
+  const { content } = await (
+    await page.request.get('/api/clinic/e-contacts?clinicId=1&sort=waitingSince&order=asc&size=1')
+  ).json()
+  expect(Number(shown)).toBe(content[0].id)
+})
