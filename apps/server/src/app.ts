@@ -5,6 +5,7 @@ import { clinicRoutes } from './features/clinics/index.ts'
 import { eContactRoutes } from './features/e-contacts/index.ts'
 import { fileRoutes } from './features/files/index.ts'
 import { findPrincipal, identityRoutes } from './features/identity/index.ts'
+import { inboxRoutes } from './features/inbox/index.ts'
 import { platformRoutes } from './features/platform/index.ts'
 import { CALL_LIMITS, type CallLimits, createCallLimiter } from './http/call-limits.ts'
 import { mountRoutes } from './http/mount.ts'
@@ -25,6 +26,7 @@ export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): Fasti
         ...clinicRoutes(parts),
         ...eContactRoutes(parts),
         ...fileRoutes(parts),
+        ...inboxRoutes(parts),
         ...platformRoutes(parts),
       },
       {

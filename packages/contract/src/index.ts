@@ -2,9 +2,11 @@ import * as clinics from './clinics.ts'
 import * as eContacts from './e-contacts.ts'
 import * as files from './files.ts'
 import * as identity from './identity.ts'
+import * as inbox from './inbox.ts'
 import * as platform from './platform.ts'
 import type { Route } from './route.ts'
 
+const { BULK_MAX: _most, BULK_OUTCOMES: _outcomes, ...inboxRoutes } = inbox
 const { consentStatus: _shape, ...identityRoutes } = identity
 
 /** Every route of the product by its name. What is not here does not exist. */
@@ -14,5 +16,6 @@ export const routes = {
   ...clinics,
   ...eContacts,
   ...files,
+  ...inboxRoutes,
 } as const satisfies Record<string, Route>
 export type RouteName = keyof typeof routes

@@ -28,6 +28,7 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   rejectEContact: { reason: 'CLINIC_OVERWHELMED' },
   reopenMyEContact: { reason: 'SYMPTOMS_CHANGED' },
   reopenClinicEContact: { reason: 'WRONG_INFORMATION' },
+  bulkArchive: { fixedInfoText: 'INFORMATION_DELIVERED' },
   saveConsent: { type: 'PRM_PRIVACY_POLICY', version: '2026-03-02T08:00:00.000Z' },
 }
 
@@ -46,7 +47,7 @@ export function sampleOf(name: RouteName, route: Route, ids: Ids): Sample {
   const idAt = (place: string): unknown => {
     const type = route.objects[place]
     if (!type) return undefined
-    return place.endsWith('FileIds') ? [ids.file] : ids[type]
+    return place.endsWith('Ids') ? [ids[type]] : ids[type]
   }
   const path = route.path.replaceAll(/:(\w+)/g, (_whole, parameter: string) =>
     encodeURIComponent(String(idAt(`params.${parameter}`) ?? FIELDS[parameter] ?? 1)),
