@@ -68,3 +68,51 @@ test('those who have waited the longest can come first, by address and by the se
   ).json()
   expect(Number(shown)).toBe(content[0].id)
 })
+
+test('several are assigned and archived at once, by keys and by pointer, and it can be undone', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('pl')
+  const patient = await openAs('patient')
+  const word = crypto.randomUUID().slice(0, 8)
+  const [first = 0, second = 0, third = 0] = await send(patient, [`A ${word}`, `B ${word}`, `C ${word}`])
+  await signInAs(page, 'nurse')
+  const stateOf = async (id: number) => (await page.request.get(`/api/clinic/e-contacts/${id}`)).json()
+  await visit(page, `/clinic-e-contacts?search=${word}`, 'pl')
+  await expect(row(page, third)).toBeVisible()
+
+  // Newest first: j goes to the third, x takes it, and Shift takes what stands between.
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  const bar = page.getByRole('group', { name: t('clinic.bulk.label') })
+  await expect(bar).toContainText(t('clinic.bulk.chosen', { count: 1 }))
+  await row(page, first).click({ modifiers: ['Shift'] })
+  await expect(bar).toContainText(t('clinic.bulk.chosen', { count: 3 }))
+  await page.keyboard.press('m')
+  await expect(page.getByText(t('clinic.bulk.done.ASSIGN', { count: 3 }))).toBeVisible()
+  expect((await stateOf(second)).assigneeUser).not.toBeNull()
+  await page.getByRole('button', { name: t('clinic.bulk.undo') }).click()
+  await expect(page.getByText(t('clinic.bulk.undone'))).toBeVisible()
+  for (const id of [first, second, third]) expect((await stateOf(id)).assigneeUser).toBeNull()
+
+  await page.getByRole('button', { name: t('clinic.bulk.start') }).click()
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await expect(bar).toContainText(t('clinic.bulk.chosen', { count: 3 }))
+  const archive = async () => {
+    await bar.getByRole('button', { name: t('clinic.reason.ARCHIVE.confirm') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(t('enums.reason.ARCHIVE.INFORMATION_DELIVERED')).check()
+    await dialog.getByRole('button', { name: t('clinic.reason.ARCHIVE.confirm') }).click()
+  }
+  await archive()
+  await page.getByRole('button', { name: t('clinic.bulk.undo') }).last().click()
+  for (const id of [first, second, third]) expect((await stateOf(id)).status).toBe('waitingForClinic')
+
+  await row(page, second).focus()
+  await page.keyboard.press('x')
+  await archive()
+  await expect(page.getByText(t('clinic.bulk.done.ARCHIVE', { count: 1 }))).toBeVisible()
+  await expect(row(page, second)).toHaveCount(0)
+  expect(await stateOf(second)).toMatchObject({ status: 'completed', outcome: 'ARCHIVED' })
+})

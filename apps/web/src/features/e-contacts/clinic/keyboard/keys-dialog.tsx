@@ -13,6 +13,7 @@ const KEYS = [
   ['a', 'assign'],
   ['m', 'assignToMe'],
   ['e', 'archive'],
+  ['x, Shift', 'select'],
   ['Ctrl + Enter', 'send'],
   ['Esc', 'leave'],
   ['?', 'help'],

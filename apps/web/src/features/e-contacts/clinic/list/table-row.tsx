@@ -5,6 +5,8 @@ import { VisuallyHidden } from '../../../../shared/ui/visually-hidden.tsx'
 import { WaitingMark } from '../due-mark.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { type RowProps, ViewerMark } from './e-contact-row.tsx'
+import { RowCheck } from '../selection/row-check.tsx'
+import { useSelection } from '../selection/selection-context.tsx'
 import styles from './table.module.css'
 import { useRowWords } from './row-words.ts'
 
@@ -12,9 +14,11 @@ import { useRowWords } from './row-words.ts'
 export function TableRow({ row, isActive, onActive }: RowProps) {
   const { t, format } = useI18n()
   const words = useRowWords()(row)
+  const selection = useSelection()
   return (
     <>
-      <span role="cell" className={styles.patientCell}>
+      <span role="cell" className={classNames(styles.patientCell, selection.isOn && styles.choosable)}>
+        <RowCheck row={row} isActive={isActive} />
         <Link
           to="/e-contacts/$id"
           params={{ id: String(row.id) }}
