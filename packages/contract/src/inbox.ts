@@ -1,6 +1,6 @@
 import { REASON_TEXT_MAX } from '@vastus/domain/e-contact/reasons'
 import * as z from 'zod/mini'
-import { id, text } from './fields.ts'
+import { id, idText, page, requiredText, text } from './fields.ts'
 import { route } from './route.ts'
 
 /** As many as one call may change. */
@@ -57,5 +57,59 @@ export const bulkArchive = route({
   }),
   objects: { 'body.eContactIds': 'eContact' },
   audit: 'E_CONTACT_COMPLETE',
+  errors: [],
+})
+
+/** So many a user can keep in a clinic. */
+export const MAX_VIEWS = 30
+
+const view = z.object({ id, name: z.string(), query: z.string() })
+export type InboxView = z.output<typeof view>
+
+export const listInboxViews = route({
+  method: 'GET',
+  path: '/clinic/inbox-views',
+  summary: 'The views of the dashboard that the user keeps, by name',
+  access: 'STAFF',
+  query: z.strictObject({ clinicId: idText }),
+  response: page(view),
+  objects: { 'query.clinicId': 'clinic' },
+  audit: null,
+  idempotency: 'NONE',
+  rate: 'API',
+  errors: [],
+})
+
+export const saveInboxView = route({
+  method: 'POST',
+  path: '/clinic/inbox-views',
+  summary: 'Keeps a view of the dashboard under a name; the same name replaces it',
+  access: 'STAFF',
+  body: z.strictObject({
+    clinicId: id,
+    name: requiredText(60),
+    /** As in the address of the dashboard. */
+    query: z.string().check(z.maxLength(1000), z.regex(/^[\w=&%.+*-]*$/)),
+  }),
+  response: view,
+  status: 201,
+  objects: { 'body.clinicId': 'clinic' },
+  audit: null,
+  idempotency: 'ACCEPTED',
+  rate: 'API',
+  errors: [],
+})
+
+export const deleteInboxView = route({
+  method: 'DELETE',
+  path: '/clinic/inbox-views/:id',
+  summary: 'Forgets a view of the user; one that is not there is forgotten already',
+  access: 'STAFF',
+  params: z.strictObject({ id: idText }),
+  response: null,
+  objects: {},
+  audit: null,
+  idempotency: 'NONE',
+  rate: 'API',
   errors: [],
 })

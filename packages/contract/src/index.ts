@@ -6,7 +6,7 @@ import * as inbox from './inbox.ts'
 import * as platform from './platform.ts'
 import type { Route } from './route.ts'
 
-const { BULK_MAX: _most, BULK_OUTCOMES: _outcomes, ...inboxRoutes } = inbox
+const { BULK_MAX: _most, BULK_OUTCOMES: _outcomes, MAX_VIEWS: _views, ...inboxRoutes } = inbox
 const { consentStatus: _shape, ...identityRoutes } = identity
 
 /** Every route of the product by its name. What is not here does not exist. */

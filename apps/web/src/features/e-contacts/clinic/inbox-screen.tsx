@@ -8,6 +8,9 @@ import { ViewList } from './filters/view-list.tsx'
 import styles from './inbox.module.css'
 import { KeysDialog } from './keyboard/keys-dialog.tsx'
 import { useCommands } from './keyboard/use-commands.ts'
+import { Palette } from './palette/palette.tsx'
+import { usePaletteKey } from './palette/use-palette-key.ts'
+import { SavedViews } from './views/saved-views.tsx'
 import { ListPane } from './list/list-pane.tsx'
 import { useAnswerDue } from './use-answer-due.ts'
 import { useLiveInbox } from './use-live-inbox.ts'
@@ -38,6 +41,7 @@ function Panes({ children }: { children: ReactNode }) {
   const { search, change } = useInboxSearch()
   const searchField = useRef<HTMLInputElement>(null)
   const [helpOpen, setHelpOpen] = useState(false)
+  const [paletteOpen, setPaletteOpen] = useState(false)
   const hasTwoPanes = useMinWidth(48)
   const hasFilterPane = useMinWidth(87.5)
   const openId = id === undefined ? null : Number(id)
@@ -46,6 +50,7 @@ function Panes({ children }: { children: ReactNode }) {
   const showsConversation = !isTable && (hasTwoPanes || openId !== null)
   useLiveInbox()
   useAnswerDue()
+  usePaletteKey(() => setPaletteOpen(true))
 
   useCommands({
     SEARCH: () => searchField.current?.focus(),
@@ -68,6 +73,7 @@ function Panes({ children }: { children: ReactNode }) {
             view={search.view ?? 'all'}
             onView={(view) => change({ view: view === 'all' ? undefined : view })}
           />
+          <SavedViews />
           <hr className={styles.line} />
           <FilterFields />
         </section>
@@ -83,6 +89,7 @@ function Panes({ children }: { children: ReactNode }) {
         />
       )}
       {showsConversation && children}
+      {paletteOpen && <Palette isConversationOpen={openId !== null} onClose={() => setPaletteOpen(false)} />}
       <KeysDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
     </div>
   )

@@ -16,6 +16,7 @@ const KEYS = [
   ['x, Shift', 'select'],
   ['Ctrl + Enter', 'send'],
   ['Esc', 'leave'],
+  ['Ctrl + K', 'palette'],
   ['?', 'help'],
 ] as const
 

@@ -19,6 +19,7 @@ import { useViewCounts, ViewList } from '../filters/view-list.tsx'
 import { SelectionBar } from '../selection/selection-bar.tsx'
 import { SelectionProvider } from '../selection/selection-context.tsx'
 import { SelectButton } from '../selection/select-button.tsx'
+import { SavedViews } from '../views/saved-views.tsx'
 import { EContactList } from './e-contact-list.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import styles from './list-pane.module.css'
@@ -173,6 +174,7 @@ export function ListPane({ openId, isTable, canBeTable, hasFilterPane, searchFie
                 setFiltersOpen(false)
               }}
             />
+            <SavedViews onChosen={() => setFiltersOpen(false)} />
             <FilterFields />
           </Drawer>
         )}

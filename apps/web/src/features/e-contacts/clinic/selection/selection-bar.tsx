@@ -40,7 +40,7 @@ export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
     ...(isOn ? { LEAVE: () => selection.turn(false) } : {}),
     ...(count > 0
       ? {
-          ASSIGN: () => bar.current?.querySelector('button')?.click(),
+          ASSIGN: () => bar.current?.querySelector<HTMLElement>('[aria-haspopup]')?.click(),
           ASSIGN_TO_ME: () => choose(userId),
           ARCHIVE: () => setArchiving(true),
         }
@@ -54,8 +54,9 @@ export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
           <span className={styles.count} role="status">
             {count > 0 ? t('clinic.bulk.chosen', { count }) : t('clinic.bulk.none')}
           </span>
+          <IconButton label={t('clinic.bulk.leave')} icon={<IconX />} onClick={() => selection.turn(false)} />
           {count > 0 && (
-            <>
+            <span className={styles.actions}>
               <Menu
                 label={t('clinic.column.assignee')}
                 items={[
@@ -75,9 +76,8 @@ export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
               >
                 {t('clinic.reason.ARCHIVE.confirm')}
               </Button>
-            </>
+            </span>
           )}
-          <IconButton label={t('clinic.bulk.leave')} icon={<IconX />} onClick={() => selection.turn(false)} />
         </div>
       )}
       {isArchiving && (
