@@ -1,4 +1,4 @@
-// Finds what the tests need beside npm packages: a browser, PostgreSQL and clamd. Installs them where it may.
+// Finds what the tests need beside npm packages: a browser, PostgreSQL, clamd and nginx. Installs them where it may.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -7,14 +7,15 @@ import { capture24, root } from './node.mjs'
 
 /**
  * @typedef {{ name: string, variable: string, path?: string, lost: string }} Need
- * @param {{ browser?: boolean, postgres?: boolean, clamd?: boolean }} wanted
+ * @param {{ browser?: boolean, postgres?: boolean, clamd?: boolean, nginx?: boolean }} wanted
  * @returns {Promise<Record<string, string>>} the environment variables that tell the tests where things are
  */
-export async function provision(wanted = { browser: true, postgres: true, clamd: true }) {
+export async function provision(wanted = { browser: true, postgres: true, clamd: true, nginx: true }) {
   const found = []
   if (wanted.browser) found.push(await findBrowser())
   if (wanted.postgres) found.push(findPostgres())
   if (wanted.clamd) found.push(findClamd())
+  if (wanted.nginx) found.push(findNginx())
   for (const { name, path, lost } of found)
     console.log(path ? `${name}: ${path}` : `${name}: not found, left out: ${lost}`)
   if (process.env.CI === 'true' && found.some(({ path }) => !path)) {
@@ -73,6 +74,12 @@ function findClamd() {
   const find = () => firstExisting(process.env.CLAMD_PATH, '/usr/sbin/clamd', ...onPath('clamd'))
   const path = find() ?? (installDebian('clamav-daemon') ? find() : undefined)
   return { name: 'clamd', variable: 'CLAMD_PATH', path, lost: 'virus scanning against a real clamd' }
+}
+
+function findNginx() {
+  const find = () => firstExisting(process.env.NGINX_PATH, '/usr/sbin/nginx', ...onPath('nginx'))
+  const path = find() ?? (installDebian('nginx-light') ? find() : undefined)
+  return { name: 'nginx', variable: 'NGINX_PATH', path, lost: 'several processes behind a real proxy' }
 }
 
 const firstExisting = (...paths) => paths.find((path) => path && existsSync(path))

@@ -16,6 +16,7 @@ const env = await provision({
   browser: wants('e2e'),
   postgres: wants('http'),
   clamd: wants('http'),
+  nginx: wants('http'),
 }).catch((error) => fail(`${error.message}\n0 passed, 1 failed`))
 
 if (wants('unit') || wants('http')) await runVitest()

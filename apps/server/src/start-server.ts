@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import { DnsEmailDomainCheck } from './adapters/email-domain.ts'
 import { SmtpMailer } from './adapters/mail/smtp-mailer.ts'
@@ -16,6 +17,8 @@ import { openDatabase } from './db/database.ts'
 import { createDiskGuard } from './disk-guard.ts'
 import { seedDemo } from './db/seeds/demo/index.ts'
 import { seedReference } from './db/seeds/reference-contents.ts'
+import { prepareDrain } from './http/drain.ts'
+import { shedLoad } from './http/shed-load.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { DEMO_PASSWORD } from './db/seeds/demo/accounts.ts'
 import type { Parts } from './parts.ts'
@@ -27,7 +30,9 @@ import { loadOrCreateSecretKey } from './secret-key.ts'
 
 /** What runs when told to stop may end; a client that trickles is cut off then, and the process ends in any case. */
 const CUT_MS = 6_000
-const STOP_MS = 9_000
+const STOP_MS = 9_500
+/** Long enough for a proxy to learn that this process is going, before it refuses connections. */
+const DRAIN_MS = 500
 
 /**
  * Starts the whole product with the settings of the environment, and stops it in order on SIGTERM or SIGINT: running
@@ -75,6 +80,8 @@ export async function startServer(webFolder: string): Promise<void> {
   if (config.appMode !== 'PROD') await seedDemo(parts)
 
   const app = createApp(parts)
+  const drain = prepareDrain(app)
+  shedLoad(app)
   serveWebApp(app, webFolder)
   await app.ready()
   await disk.start()
@@ -88,7 +95,8 @@ export async function startServer(webFolder: string): Promise<void> {
     stopping ??= (async () => {
       setTimeout(() => process.exit(1), STOP_MS).unref()
       setTimeout(() => app.server.closeAllConnections(), CUT_MS).unref()
-      await Promise.all([realtime.stop(), app.close(), background.stop()])
+      drain()
+      await Promise.all([realtime.stop(), delay(DRAIN_MS).then(() => app.close()), background.stop()])
       disk.stop()
       scanner?.stop()
       mailer?.close()

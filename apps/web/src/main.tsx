@@ -54,7 +54,7 @@ async function start(element: HTMLElement): Promise<void> {
         mutations: { retry: false, networkMode: 'always' },
       },
     }),
-    realtime: createRealtimeClient(),
+    realtime: openRealtime(),
     askForCookies: cookieQuestion.ask,
   }
   const router = createAppRouter(context)
@@ -69,4 +69,14 @@ async function start(element: HTMLElement): Promise<void> {
   forgetEarlyAnswers()
   if (signedIn) settle(context, signedIn)
   createRoot(element).render(<App context={context} router={router} />)
+}
+
+function openRealtime() {
+  const address = `${location.origin.replace(/^http/, 'ws')}/api/ws-prm`
+  const realtime = createRealtimeClient(() => new WebSocket(address))
+  window.addEventListener('online', realtime.look)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') realtime.look()
+  })
+  return realtime
 }

@@ -12,13 +12,18 @@ export interface EmailDomainCheck {
   exists(domain: string): Promise<boolean>
 }
 
-const deadlineMs = 2000
+const defaultDeadlineMs = 2000
 
 export class DnsEmailDomainCheck implements EmailDomainCheck {
   readonly #resolver: Resolver
+  readonly #deadlineMs: number
 
-  /** @param servers addresses as `127.0.0.1:53`; the machine's own when left out */
-  constructor(servers?: readonly string[]) {
+  /**
+   * @param servers addresses as `127.0.0.1:53`; the machine's own when left out
+   * @param deadlineMs for the whole question
+   */
+  constructor(servers?: readonly string[], deadlineMs = defaultDeadlineMs) {
+    this.#deadlineMs = deadlineMs
     this.#resolver = new Resolver({ timeout: deadlineMs / 2, tries: 2 })
     if (servers !== undefined) this.#resolver.setServers(servers)
   }
@@ -27,7 +32,7 @@ export class DnsEmailDomainCheck implements EmailDomainCheck {
     const name = domainToASCII(domain)
     if (name === '' || !name.includes('.')) return false
     const { promise: tooSlow, resolve } = Promise.withResolvers<true>()
-    const timer = setTimeout(resolve, deadlineMs, true)
+    const timer = setTimeout(resolve, this.#deadlineMs, true)
     try {
       return await Promise.race([this.#takesMail(name), tooSlow])
     } finally {

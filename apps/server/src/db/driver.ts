@@ -28,6 +28,6 @@ export interface Session {
 export interface Driver {
   readonly kind: 'pglite' | 'postgres'
   acquire(): Promise<Session>
-  listen(channel: string, onPayload: (payload: string) => void): Promise<void>
+  listen(channel: string, onPayload: (payload: string) => void, onMissed?: () => void): Promise<void>
   close(): Promise<void>
 }

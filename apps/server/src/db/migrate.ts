@@ -29,7 +29,8 @@ export async function migrate(
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<string[]> {
   const applied: string[] = []
-  for (const migration of migrations) {
+  const pending = new Set(await pendingMigrations(ownerTransaction, migrations))
+  for (const migration of migrations.filter(({ name }) => pending.has(name))) {
     if (await ownerTransaction((tx) => apply(tx, migration))) applied.push(migration.name)
   }
   return applied

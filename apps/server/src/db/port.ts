@@ -46,8 +46,8 @@ export interface Database {
   ownerTransaction<T>(work: (tx: OwnerTx) => Promise<T>): Promise<T>
   /** Applies what `db/migrations` holds beyond what the database has; names of the files applied. */
   migrate(): Promise<string[]>
-  /** Messages sent while the connection was away are not repeated: listeners must also look now and then. */
-  listen(channel: string, onPayload: (payload: string) => void): Promise<void>
+  /** Messages sent while the connection was away are not repeated: listeners must also look now and then, or be told by `onMissed`. */
+  listen(channel: string, onPayload: (payload: string) => void, onMissed?: () => void): Promise<void>
   ping(): Promise<void>
   close(): Promise<void>
 }

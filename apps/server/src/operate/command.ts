@@ -4,8 +4,13 @@ import { DiskStorage } from '../adapters/storage/disk-storage.ts'
 import { S3Storage } from '../adapters/storage/s3-storage.ts'
 import { type Config, InvalidConfig, readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
+import { QueryError } from '../db/errors.ts'
 import type { Place } from './back-up.ts'
 import { BackupRefused } from './manifest.ts'
+
+const NOT_ALLOWED = '42501'
+const NEEDED_RIGHTS =
+  'The role in DATABASE_URL must own its database, and have createrole or be a member of vastus_app and vastus_system.'
 
 type Options = Record<string, { type: 'string' | 'boolean' }>
 
@@ -60,5 +65,7 @@ export async function withPlace<T>(
 function describe(error: unknown): string {
   if (error instanceof BackupRefused) return `Refused: ${error.message}`
   if (error instanceof InvalidConfig) return error.message
+  if (error instanceof QueryError && error.code === NOT_ALLOWED)
+    return `Failed: ${error.message}. ${NEEDED_RIGHTS}`
   return error instanceof Error ? `Failed: ${error.message}` : String(error)
 }

@@ -1,25 +1,27 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { DiskStorage } from '../adapters/storage/disk-storage.ts'
 import { systemClock } from '../clock.ts'
-import { openDatabase, type OwnerTx } from '../db/database.ts'
+import { type Database, openDatabase, type OwnerTx } from '../db/database.ts'
 import { migrate, pendingMigrations, readMigrations } from '../db/migrate.ts'
 import { sql } from '../db/sql.ts'
 import { createStory, inquire, send, sending, type Story } from '../features/e-contacts/testing/story.ts'
 import { type DatabaseKind, databaseKinds, testDatabase } from '../testing/databases.ts'
 import { quietLog } from '../testing/quiet-log.ts'
+import { administer, onDatabase } from '../testing/templates.ts'
 import { backUp, type Place } from './back-up.ts'
 import { listTables } from './catalog-repository.ts'
 import { filePath, type Manifest, tablePath } from './manifest.ts'
 import { restore } from './restore.ts'
 import { verifyBackup } from './verify-backup.ts'
 
+const COMPILED_FOLDER = fileURLToPath(new URL('../../../../node_modules/.cache/compiled', import.meta.url))
 const about = { clock: systemClock, version: 'test' }
 const kinds = databaseKinds()
 const moves = kinds.flatMap((from) => kinds.map((to): [DatabaseKind, DatabaseKind] => [from, to]))
@@ -31,6 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 const newFolder = () => join(root, randomUUID())
+const newName = () => randomUUID().slice(0, 8)
 
 async function emptyPlace(kind: DatabaseKind) {
   const database = await testDatabase(kind)
@@ -58,6 +61,16 @@ function listening(story: Story): Promise<string> {
 const tablesOf = (manifest: Manifest) =>
   Object.fromEntries(manifest.tables.map(({ name, rows, sha256 }) => [name, { rows, sha256 }]))
 const asOwner = <T>({ database }: Place, work: (tx: OwnerTx) => Promise<T>) => database.ownerTransaction(work)
+
+/** One command of the operator, as a process of its own. */
+function runCommand(name: string, args: string[], env: Record<string, string> = {}) {
+  const path = fileURLToPath(new URL(`./${name}-command.ts`, import.meta.url))
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], {
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED_FOLDER, LOG_LEVEL: 'silent', ...env },
+    encoding: 'utf8',
+  })
+  return { status, words: stdout + stderr }
+}
 
 describe.each(kinds)('backing up %s', (kind) => {
   let story: Story
@@ -173,6 +186,7 @@ describe.each(kinds)('backing up %s', (kind) => {
 
 test.each(moves)(
   'from %s to %s every table is equal, files too, and numbers go on',
+  { timeout: 120_000 },
   async (fromKind, toKind) => {
     const story = await createStory(fromKind)
     const { id } = await send(story, { text: 'Ääõ "quoted" \\ back\nnew line\t𝄞' })
@@ -212,31 +226,82 @@ test.each(moves)(
   },
 )
 
+describe.runIf(kinds.includes('postgres'))('an embedded database, by one command', () => {
+  const [data, name] = [newName(), `vastus_${newName()}`]
+  const as = (role: string) => {
+    const url = new URL(onDatabase(inject('postgres')?.url ?? '', name))
+    return Object.assign(url, { username: role, password: role }).href
+  }
+  const [owner, powerless] = [`owner_${newName()}`, `powerless_${newName()}`]
+  const administrate = (statement: string) => administer(inject('postgres')?.url ?? '', statement)
+  const dataDir = () => join(root, data)
+  const embedded = (): Promise<Database> =>
+    openDatabase({ dataDir: join(dataDir(), 'database'), log: quietLog })
+  const move = (role: string) => runCommand('move-to-postgres', ['--to', as(role)], { DATA_DIR: dataDir() })
+  const contentsOf = async (database: Database) => {
+    const manifest = await backUp({ database, storage: new DiskStorage(newFolder()) }, newFolder(), about)
+    await database.close()
+    return [tablesOf(manifest), manifest.sequences, manifest.migrations]
+  }
+
+  beforeAll(async () => {
+    await administrate(`create role ${owner} login createrole password '${owner}'`)
+    await administrate(`create role ${powerless} login password '${powerless}'`)
+    await administrate(`create database ${name} owner ${owner}`)
+    const story = await createStory('pglite')
+    await inquire(story, (await send(story)).id)
+    const folder = newFolder()
+    await backUp(story.parts, folder, about)
+    await story.close()
+    await cp(inject('pgliteTemplate'), join(dataDir(), 'database'), { recursive: true })
+    const database = await embedded()
+    await restore({ database, storage: new DiskStorage(join(dataDir(), 'files')) }, folder)
+    await database.close()
+  })
+  afterAll(async () => {
+    await administrate(`drop database if exists ${name} with (force)`)
+    await administrate(`drop role ${powerless}`)
+  })
+
+  test('a role without the rights is told which ones it needs', () => {
+    expect(move(powerless)).toMatchObject({ status: 1, words: expect.stringContaining('createrole') })
+  })
+
+  test('moves to a PostgreSQL whose owner is no superuser, stays as it was, and moves only once', {
+    timeout: 120_000,
+  }, async () => {
+    const before = await contentsOf(await embedded())
+    expect(move(owner)).toMatchObject({ status: 0, words: expect.stringContaining('Moved and compared') })
+    const moved = await openDatabase({ dataDir: '', databaseUrl: as(owner), log: quietLog })
+    expect(await contentsOf(moved)).toEqual(before)
+    expect(await contentsOf(await embedded())).toEqual(before)
+    expect(move(owner)).toMatchObject({ status: 1, words: expect.stringContaining('is not empty') })
+    expect((await readdir(dataDir())).filter((entry) => entry.startsWith('moving'))).toEqual([])
+  })
+})
+
 test('the commands explain themselves, and do a round trip from a folder to another', {
   timeout: 120_000,
 }, async () => {
-  const run = (name: string, args: string[], env: Record<string, string> = {}) => {
-    const path = fileURLToPath(new URL(`./${name}-command.ts`, import.meta.url))
-    const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], {
-      env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
-      encoding: 'utf8',
-    })
-    return { status, words: stdout + stderr }
-  }
   const [data, folder, other] = [newFolder(), newFolder(), newFolder()]
-  expect(run('backup', ['--help'])).toMatchObject({
+  expect(runCommand('backup', ['--help'])).toMatchObject({
     status: 0,
     words: expect.stringContaining('npm run backup'),
   })
-  expect(run('restore', [])).toMatchObject({ status: 2, words: expect.stringContaining('--from is missing') })
-  expect(run('migrate', ['--dry-run'], { DATA_DIR: data }).words).toContain('Would run')
-  expect(run('migrate', [], { DATA_DIR: data }).words).toContain('Ran')
-  expect(run('backup', ['--to', folder], { DATA_DIR: data })).toMatchObject({ status: 0 })
-  expect(run('backup-verify', ['--from', folder]).words).toContain('is whole')
-  expect(run('restore', ['--from', folder], { DATA_DIR: other }).words).toContain('Restored and compared')
+  expect(runCommand('restore', [])).toMatchObject({
+    status: 2,
+    words: expect.stringContaining('--from is missing'),
+  })
+  expect(runCommand('migrate', ['--dry-run'], { DATA_DIR: data }).words).toContain('Would run')
+  expect(runCommand('migrate', [], { DATA_DIR: data }).words).toContain('Ran')
+  expect(runCommand('backup', ['--to', folder], { DATA_DIR: data })).toMatchObject({ status: 0 })
+  expect(runCommand('backup-verify', ['--from', folder]).words).toContain('is whole')
+  expect(runCommand('restore', ['--from', folder], { DATA_DIR: other }).words).toContain(
+    'Restored and compared',
+  )
 
   const inUse = await openDatabase({ dataDir: join(data, 'database'), log: quietLog })
-  expect(run('backup', ['--to', newFolder()], { DATA_DIR: data })).toMatchObject({
+  expect(runCommand('backup', ['--to', newFolder()], { DATA_DIR: data })).toMatchObject({
     status: 1,
     words: expect.stringContaining('Stop that process first'),
   })

@@ -5,6 +5,7 @@ import type { Principal } from '../principal.ts'
 
 const MAX_UNSENT_BYTES = 1024 * 1024
 const MAX_MESSAGES = 20
+const MAX_UNANSWERED = 2
 const MESSAGE_WINDOW_MS = 10_000
 
 /** As what a user listens: as staff to the clinics, as a patient to the own e-contacts. */
@@ -23,6 +24,8 @@ export type Connection = Ears & {
   principal: Principal
   send: (message: ServerMessage) => void
   close: (code: number, reason: string) => void
+  /** Asked at each heartbeat: false once the peer has left two pings unanswered, as one that fell asleep does. */
+  isAlive: () => boolean
   /** False when the peer talks too much. */
   mayTalk: (now: number) => boolean
 }
@@ -30,6 +33,10 @@ export type Connection = Ears & {
 export function createConnection(socket: WebSocket, principal: Principal): Connection {
   let windowStart = 0
   let heard = 0
+  let unanswered = 0
+  socket.on('pong', () => {
+    unanswered = 0
+  })
   return {
     principal,
     ...earsOf(principal),
@@ -39,6 +46,12 @@ export function createConnection(socket: WebSocket, principal: Principal): Conne
       else socket.send(JSON.stringify(message))
     },
     close: (code, reason) => socket.close(code, reason),
+    isAlive() {
+      if (unanswered >= MAX_UNANSWERED) return false
+      unanswered += 1
+      if (socket.readyState === socket.OPEN) socket.ping()
+      return true
+    },
     mayTalk(now) {
       if (now - windowStart > MESSAGE_WINDOW_MS) {
         windowStart = now

@@ -8,6 +8,7 @@ import {
   VIEWER_SILENCE_MS,
 } from '@vastus/contract/realtime'
 import type { EventType } from '@vastus/domain/e-contact/status'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
@@ -23,11 +24,16 @@ import { SESSION_ENDED_CHANNEL } from './session-ended.ts'
 const INTERNAL_EVENTS: readonly EventType[] = ['E_CONTACT_ASSIGNED', 'E_CONTACT_NOTE_ADDED']
 const NO_TEXT = 1003
 const POLICY_VIOLATION = 1008
-/** Asks the client to come back: with other rights it hears other things. */
-const RIGHTS_CHANGED = 1012
+/** Asks the client to come back: with other rights, or after missed messages, it would show what is no longer so. */
+const SERVICE_RESTART = 1012
 const GOING_AWAY = 1001
 /** A peer that does not answer the goodbye must not hold up the end of the process. */
-const GOODBYE_MS = 2_000
+const GOODBYE_MS = 1_500
+/** Where other processes go on, goodbyes are spread, so that those do not get everybody within one second. */
+const GOODBYE_EVERY_MS = 15
+const LAST_GOODBYE_MS = 7_200
+/** What a living peer needs for a pong, on a slow network. */
+const PONG_MS = 1_000
 const REMEMBER_RENEWED_MS = 5 * 60_000
 
 export type HubDependencies = {
@@ -50,6 +56,7 @@ export function createHub(dependencies: HubDependencies) {
   /** Tokens that have a successor: a socket opened with one must come back, not sign out. */
   const renewed = new Set<string>()
   const presence = createPresence(VIEWER_SILENCE_MS)
+  let isStopping = false
   const others = createPresenceChannel({
     database,
     viewersOf: presence.localViewersOf,
@@ -133,12 +140,19 @@ export function createHub(dependencies: HubDependencies) {
     for (const connection of connections.keys()) {
       const principal = await dependencies.findPrincipal(connection.principal.sessionHash, now)
       if (!principal && renewed.has(connection.principal.sessionHash))
-        connection.close(RIGHTS_CHANGED, 'a new token')
+        connection.close(SERVICE_RESTART, 'a new token')
       else if (!principal) connection.close(SESSION_ENDED_CODE, SESSION_ENDED_REASON)
       else if (!hearsTheSame(connection, earsOf(principal)))
-        connection.close(RIGHTS_CHANGED, 'rights changed')
+        connection.close(SERVICE_RESTART, 'rights changed')
+      else if (!connection.isAlive()) connections.get(connection)?.terminate()
       else connection.send({ type: 'HEARTBEAT' })
     }
+  }
+
+  function socketsOf(sessionHash: string): number {
+    let count = 0
+    for (const { principal } of connections.keys()) if (principal.sessionHash === sessionHash) count += 1
+    return count
   }
 
   async function hear(connection: Connection, message: ClientMessage): Promise<void> {
@@ -162,7 +176,13 @@ export function createHub(dependencies: HubDependencies) {
   return {
     /** Subscribes to what all processes announce. */
     async start(): Promise<void> {
-      await database.listen(EVENTS_CHANNEL, (payload) => tellUpdated(JSON.parse(payload) as Announcement))
+      await database.listen(
+        EVENTS_CHANNEL,
+        (payload) => tellUpdated(JSON.parse(payload) as Announcement),
+        // What was announced meanwhile is lost: who comes back asks again for what is shown.
+        () =>
+          connections.forEach((_socket, connection) => connection.close(SERVICE_RESTART, 'messages missed')),
+      )
       await database.listen(SESSION_ENDED_CHANNEL, (payload) =>
         endSessions(JSON.parse(payload) as Parameters<typeof endSessions>[0]),
       )
@@ -191,17 +211,37 @@ export function createHub(dependencies: HubDependencies) {
         if (views.length > 0) connection.send({ type: 'E_CONTACT_VIEWERS', views })
       }
     },
+    /** True once it is going away: new sockets belong elsewhere. */
+    isStopping: (): boolean => isStopping,
     /** What happens every half minute. */
     tick,
-    socketsOf: (sessionHash: string): number =>
-      [...connections.keys()].filter((connection) => connection.principal.sessionHash === sessionHash).length,
+    socketsOf,
+    /** Ends the sockets of a session whose other end is gone, as after a sleep, without anybody having been told. */
+    async dropDead(sessionHash: string): Promise<void> {
+      const silent = new Set<WebSocket>()
+      for (const [connection, socket] of connections) {
+        if (connection.principal.sessionHash !== sessionHash) continue
+        silent.add(socket)
+        socket.once('pong', () => silent.delete(socket))
+        socket.ping()
+      }
+      await delay(PONG_MS)
+      for (const socket of silent) socket.terminate()
+    },
     /** Going away: clients come back to another process, or to this one after its restart. */
     async stop(): Promise<void> {
       clearInterval(timer)
-      for (const [connection, socket] of connections) {
-        connection.close(GOING_AWAY, 'restarting')
-        setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
-      }
+      isStopping = true
+      const leaving = [...connections]
+      const spreadMs =
+        database.kind === 'postgres' ? Math.min(leaving.length * GOODBYE_EVERY_MS, LAST_GOODBYE_MS) : 0
+      await Promise.all(
+        leaving.map(async ([connection, socket], at) => {
+          if (spreadMs > 0) await delay((spreadMs * at) / leaving.length)
+          connection.close(GOING_AWAY, 'restarting')
+          setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
+        }),
+      )
       await others.stop()
     },
   }

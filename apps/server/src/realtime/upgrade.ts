@@ -50,6 +50,7 @@ export function acceptSockets(server: Server, dependencies: UpgradeDependencies)
     socket.on('error', () => socket.destroy())
     if (new URL(request.url ?? '', 'http://host').pathname !== PATH) return refuse(socket, '404 Not Found')
     if (!isOwnOrigin(request.headers, dependencies.publicOrigin)) return refuse(socket, '403 Forbidden')
+    if (dependencies.hub.isStopping()) return refuse(socket, '503 Service Unavailable')
     const token = readSessionToken(request.headers.cookie, dependencies.isHttps)
     const principal = token
       ? await dependencies.findPrincipal(hashToken(token), dependencies.clock.now())
@@ -57,8 +58,10 @@ export function acceptSockets(server: Server, dependencies: UpgradeDependencies)
     if (!principal) return refuse(socket, '401 Unauthorized')
     const { clinicIds, isPatient } = earsOf(principal)
     if (clinicIds.size === 0 && !isPatient) return refuse(socket, '403 Forbidden')
-    if (dependencies.hub.socketsOf(principal.sessionHash) >= MAX_SOCKETS_OF_A_SESSION)
-      return refuse(socket, '429 Too Many Requests')
+    const { hub } = dependencies
+    const isFull = () => hub.socketsOf(principal.sessionHash) >= MAX_SOCKETS_OF_A_SESSION
+    if (isFull()) await hub.dropDead(principal.sessionHash)
+    if (isFull()) return refuse(socket, '429 Too Many Requests')
     return sockets.handleUpgrade(request, socket, head, (webSocket) =>
       dependencies.hub.connect(webSocket, principal),
     )

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { connect, type Socket } from 'node:net'
 import { type Mail, type Mailer, MailRefused, MailUnavailable } from './mailer.ts'
 
 export interface SmtpOptions {
@@ -9,19 +10,27 @@ export interface SmtpOptions {
   timeoutMs?: number
 }
 
+/** A server that trickles is never silent: the whole of one mail takes this many times the deadline at most. */
+const WHOLE_MAIL = 6
+
 /** Sends over two kept-open connections; `close` ends them. */
 export class SmtpMailer implements Mailer {
   readonly #transport: ReturnType<typeof transportOf>
   readonly #from: string
+  readonly #sockets = new Set<Socket>()
+  readonly #wholeMs: number
 
   constructor(options: SmtpOptions) {
-    this.#transport = transportOf(options)
+    this.#transport = transportOf(options, this.#sockets)
+    this.#wholeMs = (options.timeoutMs ?? DEFAULT_TIMEOUT_MS) * WHOLE_MAIL
     this.#from = options.from
   }
 
   async send(mail: Mail): Promise<void> {
     // A list would reach several people, and a line break could add headers.
     if (!/^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(mail.to)) throw new MailRefused(undefined)
+    // Ends the connections, whoever uses them: that other mail comes again as well.
+    const timer = setTimeout(() => this.#sockets.forEach((socket) => socket.destroy()), this.#wholeMs)
     try {
       await this.#transport.sendMail({
         from: this.#from,
@@ -34,6 +43,8 @@ export class SmtpMailer implements Mailer {
       })
     } catch (error) {
       throw classify(error as { code?: string; responseCode?: number })
+    } finally {
+      clearTimeout(timer)
     }
   }
 
@@ -42,15 +53,33 @@ export class SmtpMailer implements Mailer {
   }
 }
 
-function transportOf({ url, timeoutMs = 10_000 }: SmtpOptions) {
+const DEFAULT_TIMEOUT_MS = 10_000
+
+function transportOf({ url, timeoutMs = DEFAULT_TIMEOUT_MS }: SmtpOptions, sockets: Set<Socket>) {
   const { protocol, hostname, port, username, password } = new URL(url)
   const isSecure = protocol === 'smtps:'
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  return createTransport({
-    pool: true,
-    maxConnections: 2,
+  const address = {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port || (isSecure ? 465 : 587)),
+  }
+  return createTransport({
+    ...address,
+    pool: true,
+    maxConnections: 2,
+    getSocket(_options: object, done: (error: Error | null, options: object) => void) {
+      const socket = connect(address)
+      sockets.add(socket)
+      socket.once('close', () => sockets.delete(socket))
+      const fail = (error: Error) => done(Object.assign(error, { code: 'ECONNECTION' }), {})
+      const timer = setTimeout(() => socket.destroy(new Error('deadline')), timeoutMs)
+      socket.once('error', fail)
+      socket.once('connect', () => {
+        clearTimeout(timer)
+        socket.off('error', fail)
+        done(null, { connection: socket })
+      })
+    },
     secure: isSecure,
     // A password must not travel in the clear because somebody on the way hid the server's offer of encryption.
     requireTLS: !isSecure && !isLoopback && username !== '',

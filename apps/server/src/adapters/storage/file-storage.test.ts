@@ -146,11 +146,20 @@ describe('an object store that misbehaves', () => {
     const url = await misbehave((request, response) => {
       lengths.push(request.headers['content-length'])
       request.resume()
-      request.on('end', () => response.writeHead(lengths.length === 1 ? 503 : 200).end())
+      request.on('end', () => response.writeHead(lengths.length === 1 ? 503 : 200, { etag: '"kept"' }).end())
     })
     const { path, meta } = await temporaryFile(Buffer.from('once more'))
     await new S3Storage(url).put(key(), path, meta)
     expect(lengths).toEqual(['9', '9'])
+  })
+
+  test('that says yes but names nothing it has kept is not believed', async () => {
+    const url = await misbehave((request, response) => {
+      request.resume()
+      request.on('end', () => response.writeHead(200).end('<html>Welcome</html>'))
+    })
+    const { path, meta } = await temporaryFile(Buffer.from('to nobody'))
+    await expect(new S3Storage(url).put(key(), path, meta)).rejects.toThrow(StorageUnavailable)
   })
 
   test('that refuses is not asked again', async () => {

@@ -12,6 +12,8 @@ import {
 } from './file-storage.ts'
 
 const maxAttempts = 3
+/** A page of a thousand keys is far below it. */
+const maxListBytes = 4 * 1024 * 1024
 const defaultDeadlineMs = { answer: 10_000, upload: 60_000 }
 
 /** Any S3-compatible store, addressed by path (`https://host/bucket/key`). */
@@ -43,6 +45,8 @@ export class S3Storage implements FileStorage {
     const headers = { 'Content-Type': meta.contentType, 'X-Amz-Content-Sha256': meta.sha256 }
     const answer = await this.#call('PUT', this.#urlOf(key), this.#deadlineMs.upload, { body, headers })
     await answer.body?.cancel()
+    // Each store names what it has kept; whoever says yes without it is something else that answers at this address.
+    if (!answer.headers.has('etag')) throw new StorageUnavailable('the answer is not from a file store')
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
@@ -66,7 +70,7 @@ export class S3Storage implements FileStorage {
         `${this.#bucketUrl}?${query.toString()}`,
         this.#deadlineMs.answer,
       )
-      const xml = await answer.text()
+      const xml = await textOf(answer, this.#deadlineMs.answer)
       for (const [, item] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
         const key = xmlText(item ?? '', 'Key')
         const modifiedAt = xmlText(item ?? '', 'LastModified')
@@ -110,6 +114,26 @@ export class S3Storage implements FileStorage {
       }
     }
     throw new StorageUnavailable('the file store did not do as asked', { cause: failure })
+  }
+}
+
+/** @throws StorageUnavailable when it is too long or trickles */
+async function textOf(answer: Response, deadlineMs: number): Promise<string> {
+  const body = answer.body ? Readable.fromWeb(answer.body) : Readable.from([])
+  const timer = setTimeout(() => body.destroy(new Error('deadline')), deadlineMs)
+  const parts: Buffer[] = []
+  let bytes = 0
+  try {
+    for await (const part of body as AsyncIterable<Buffer>) {
+      bytes += part.length
+      if (bytes > maxListBytes) throw new Error('the list is too long')
+      parts.push(part)
+    }
+    return Buffer.concat(parts).toString()
+  } catch (error) {
+    throw new StorageUnavailable('the file store did not list its files', { cause: error })
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -1,226 +1,131 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text as readAll } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
-import { pino } from 'pino'
-import { PasswordHasher } from '../../adapters/password-hash.ts'
-import { DiskStorage } from '../../adapters/storage/disk-storage.ts'
-import { Thumbnailer } from '../../adapters/thumbnails/thumbnailer.ts'
-import { workerOf } from '../../background.ts'
-import { systemClock } from '../../clock.ts'
-import { readConfig } from '../../config.ts'
-import { type Database, openDatabase } from '../../db/database.ts'
-import { createDiskGuard } from '../../disk-guard.ts'
+import { openDatabase } from '../../db/database.ts'
 import { Random } from '../../db/seeds/demo/random.ts'
-import { seedReference } from '../../db/seeds/reference-contents.ts'
-import { sql } from '../../db/sql.ts'
-import { hashToken, sessionCookieName } from '../../http/session-cookie.ts'
-import { enqueue } from '../../jobs/queue.ts'
-import { LEASE_MS } from '../../jobs/leases.ts'
-import type { Parts } from '../../parts.ts'
-import { announceSessionEnded } from '../../realtime/session-ended.ts'
-import { createClinic, createEmployee, createPatient } from '../../testing/factories.ts'
 import type { Cluster } from '../../testing/postgres-cluster.ts'
 import { quietLog } from '../../testing/quiet-log.ts'
-import { administer, onDatabase } from '../../testing/templates.ts'
-import { type Acknowledged, type CrashCast, startClients } from './crash-clients.ts'
-import { crashServer } from './crash-server.ts'
+import { pgliteTemplate } from '../../testing/templates.ts'
+import { freshCast, freshDatabase } from './cast.ts'
+import { startClients } from './crash-clients.ts'
+import { compareAfterCrashes } from './crash-compare.ts'
+import { startHelpers } from './crash-helpers.ts'
+import { CRASH_POINTS, type CrashFault, JOB_POINTS } from './crash-points.ts'
+import { type CrashServer, crashServer } from './crash-server.ts'
 
-export type CrashTarget = 'server on pglite' | 'server on postgres' | 'postgres'
-export type CrashFigures = {
-  target: CrashTarget
+/** What is killed, and where the data are. `points`: the server, at every named point in turn; `jobs`: inside jobs. */
+export const CRASH_TARGETS = [
+  'server on pglite',
+  'server on postgres',
+  'points on pglite',
+  'points on postgres',
+  'jobs on pglite',
+  'jobs on postgres',
+  'embedded worker',
+  'postgres',
+] as const
+export type CrashTarget = (typeof CRASH_TARGETS)[number]
+export type CrashFigures = Awaited<ReturnType<typeof runCrashes>>
+
+const LAST_WORDS_MS = 700
+
+export const needsPostgres = (target: CrashTarget): boolean => target.endsWith('postgres')
+
+type CrashOptions = {
   kills: number
-  acknowledged: number
-  retries: number
-  mails: number
-  slowestStartMs: number
-  lost: string[]
-  doubled: string[]
-  orphans: string[]
-  undelivered: string[]
+  seed: number
+  cluster: Cluster | undefined
+  /** Planted, to see the proof find it. */
+  fault?: CrashFault
 }
 
-const PATIENTS = 4
-const DAY = 24 * 3_600_000
-
 /** Kills the target again and again under load, and then compares what was acknowledged with what is there. */
-export async function runCrashes(
-  target: CrashTarget,
-  { kills, seed, cluster }: { kills: number; seed: number; cluster: Cluster | undefined },
-): Promise<CrashFigures> {
-  if (target !== 'server on pglite' && !cluster) throw new Error('this target needs PostgreSQL')
+export async function runCrashes(target: CrashTarget, { kills, seed, cluster, fault }: CrashOptions) {
+  if (needsPostgres(target) && !cluster) throw new Error('this target needs PostgreSQL')
   const dataDir = await mkdtemp(join(tmpdir(), 'vastus-crash-'))
-  const databaseUrl = target === 'server on pglite' ? undefined : await freshDatabase(cluster)
+  const databaseUrl = needsPostgres(target) ? await freshDatabase(cluster) : undefined
   const open = () =>
     openDatabase({
       dataDir: join(dataDir, 'database'),
       ...(databaseUrl ? { databaseUrl } : {}),
       log: quietLog,
     })
+  if (!databaseUrl) await cp(await pgliteTemplate(), join(dataDir, 'database'), { recursive: true })
+  const helpers = await startHelpers()
   try {
-    const cast = await prepare(open)
-    const server = await crashServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' })
-    const random = new Random(seed)
+    const cast = await freshCast(open)
+    const server = await crashServer({
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? '',
+      SMTP_URL: helpers.smtpUrl,
+      CLAMD_URL: helpers.clamdUrl,
+      ...(fault ? { CRASH_FAULT: fault } : {}),
+    })
     try {
-      const starts = [await server.start()]
+      const starts: (number | undefined)[] = [await server.start()]
       const clients = startClients(server.origin, cast)
-      for (let kill = 0; kill < kills; kill++) {
-        await delay(random.int(150, 1_500))
-        if (target === 'postgres') cluster?.crash?.()
-        else {
-          await server.kill()
-          starts.push(await server.start())
-        }
-      }
-      await delay(500)
+      const killOnce = killerOf(target, { server, cluster, random: new Random(seed) })
+      for (let kill = 0; kill < kills; kill++) starts.push(await killOnce(kill))
+      if (server.isDead()) starts.push(await server.start())
+      await delay(LAST_WORDS_MS)
       const acknowledged = await clients.stop()
       await server.stop()
+      const findings = await compareAfterCrashes(open, { dataDir, helpers }, acknowledged)
+      const readyAfterMs = starts.filter((took) => took !== undefined).toSorted((a, b) => a - b)
       return {
         target,
         kills,
-        ...(await compare(open, dataDir, acknowledged)),
-        slowestStartMs: Math.max(...starts),
+        ...findings,
+        medianReadyMs: readyAfterMs[Math.floor(readyAfterMs.length / 2)] ?? 0,
+        slowestReadyMs: readyAfterMs.at(-1) ?? 0,
       }
     } finally {
       await server.kill()
     }
   } finally {
+    await helpers.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
 }
 
-async function freshDatabase(cluster: Cluster | undefined): Promise<string> {
-  const name = `vastus_crash_${randomBytes(4).toString('hex')}`
-  await administer(cluster?.url ?? '', `create database ${name}`)
-  return onDatabase(cluster?.url ?? '', name)
+type Killing = {
+  cluster: Cluster | undefined
+  server: CrashServer
+  random: Random
 }
 
-/** A clinic, a doctor and a few patients, all signed in. */
-async function prepare(open: () => Promise<Database>): Promise<CrashCast> {
-  const database = await open()
-  try {
-    await database.migrate()
-    await seedReference(database, systemClock)
-    const where = { database, clock: systemClock }
-    const signIn = async ({ userId }: { userId: number }) => {
-      const token = randomBytes(32).toString('base64url')
-      await database.transaction({ actor: 'system' }, (tx) =>
-        tx.run(sql`insert into sessions (token_hash, user_id, created_at, expires_at, absolute_expires_at)
-          values (${hashToken(token)}, ${userId}, now(), now() + interval '10 hours', now() + interval '12 hours')`),
-      )
-      return `${sessionCookieName(false)}=${token}`
-    }
-    const clinic = await createClinic(where)
-    const patients = []
-    for (let number = 0; number < PATIENTS; number++) {
-      const patient = await createPatient(where, { clinics: [clinic] })
-      patients.push({ personId: patient.personId, cookie: await signIn(patient) })
-    }
-    const doctor = await createEmployee(where, clinic)
-    return { clinicId: clinic.clinicId, patients, doctor: { cookie: await signIn(doctor) } }
-  } finally {
-    await database.close()
+/** Kills once and waits until the product answers again; how many milliseconds that took, if it lived to answer. */
+function killerOf(target: CrashTarget, { server, cluster, random }: Killing) {
+  const atRandom = (kill: () => Promise<number | undefined>) => async () => {
+    await delay(random.int(150, 1_500))
+    return kill()
   }
-}
-
-async function compare(
-  open: () => Promise<Database>,
-  dataDir: string,
-  { sent, replied, files, retries }: Acknowledged,
-) {
-  const database = await open()
-  const storage = new DiskStorage(join(dataDir, 'files'))
-  const thumbnails = new Thumbnailer()
-  try {
-    // What a dead worker had leased is due again once the lease is over; a day later the sweep clears half uploads.
-    const later = (milliseconds: number): Parts => ({
-      config: { ...readConfig({ APP_MODE: 'DEV' }), dataDir, secretKey: 'k'.repeat(32) },
-      log: pino({ level: 'silent' }),
-      clock: { now: () => new Date(Date.now() + milliseconds) },
-      database,
-      storage,
-      disk: createDiskGuard({ folders: [dataDir], log: quietLog }),
-      scanner: null,
-      thumbnails,
-      mailer: null,
-      passwords: new PasswordHasher(),
-      emailDomains: null,
-      sessionEnded: announceSessionEnded,
-      version: '0',
+  if (target === 'postgres')
+    return atRandom(async () => {
+      cluster?.crash?.()
+      return server.untilReady()
     })
-    await workerOf(later(LEASE_MS + 1_000)).runAll()
-    const inSystem = <R>(query: ReturnType<typeof sql>) =>
-      database.transaction({ actor: 'system' }, (tx) => tx.query<R>(query))
-    const undelivered = await inSystem<{ what: string }>(sql`
-      select 'job ' || kind || ' is not done' as what from jobs where done_at is null and run_at < now()
-      union all select 'notice ' || kind || ' is ' || state from notices where state <> 'SENT'
-      union all select 'event ' || v.type || ' has no notice' from events v left join notices n on n.event_id = v.id
-        where v.type in ('E_CONTACT_SENT', 'E_CONTACT_COMPLETED') and n.id is null
-      union all select abs(d) || case when d > 0 then ' mails lost' else ' mails doubled' end
-        from (select (select count(*) from notices) - (select count(*) from outbox_messages) as d) x where d <> 0`)
-    const { mails } = (
-      await inSystem<{ mails: number }>(sql`select count(*) as mails from outbox_messages`)
-    )[0] ?? {
-      mails: 0,
-    }
-
-    await database.transaction({ actor: 'system' }, (tx) => enqueue(tx, { kind: 'sweep-files', payload: {} }))
-    await workerOf(later(2 * DAY)).runAll()
-
-    const said = (await inSystem<{ text: string }>(sql`select text from timeline_entries`)).map(
-      ({ text }) => text,
-    )
-    const rows = await inSystem<{ name: string; storageKey: string; sha256: string }>(
-      sql`select name, storage_key, sha256 from files`,
-    )
-    const present = [...said, ...rows.map(({ name }) => name)]
-    const acknowledged = [...sent, ...replied, ...files]
-    const audits = await inSystem<{ action: string; count: number }>(
-      sql`select action, count(*) as count from audit_entries where outcome = 'ALLOWED' group by action`,
-    )
-    const auditOf = (action: string) => audits.find((each) => each.action === action)?.count ?? 0
-    const wanted = { E_CONTACT_SEND: sent, E_CONTACT_COMPLETE: replied, FILE_UPLOAD: files }
-    const unaudited = Object.entries(wanted).flatMap(([action, list]) =>
-      auditOf(action) === list.length
-        ? []
-        : [`${action}: ${auditOf(action)} audited, ${list.length} acknowledged`],
-    )
-    return {
-      acknowledged: acknowledged.length,
-      retries,
-      mails,
-      lost: [...missingFrom(present, acknowledged), ...unaudited],
-      doubled: [
-        ...present.filter((each, at) => present.indexOf(each) !== at),
-        ...missingFrom(acknowledged, present),
-      ],
-      orphans: await orphansOf(storage, rows),
-      undelivered: undelivered.map(({ what }) => what),
-    }
-  } finally {
-    thumbnails.close()
-    await database.close()
+  if (target === 'embedded worker')
+    return atRandom(async () => {
+      server.killDatabaseThread()
+      return server.untilReady()
+    })
+  if (target.startsWith('server'))
+    return atRandom(async () => {
+      await server.kill()
+      return server.start()
+    })
+  const points = target.startsWith('jobs') ? JOB_POINTS : CRASH_POINTS
+  const first = random.int(0, points.length - 1)
+  return async (kill: number) => {
+    // The one that runs knows no point: it goes, and one that does takes its place.
+    if (kill === 0) await server.kill()
+    const point = points[(first + kill) % points.length] ?? CRASH_POINTS[0]
+    const started = await server.start({ CRASH_POINT: point, CRASH_PASSING: String(random.int(1, 3)) })
+    await server.untilDead().catch((cause: unknown) => {
+      throw new Error(`the point "${point}" was not reached`, { cause })
+    })
+    return started
   }
-}
-
-function missingFrom(present: readonly string[], wanted: readonly string[]): string[] {
-  const there = new Set(present)
-  return wanted.filter((each) => !there.has(each))
-}
-
-/** Rows without their bytes, and bytes without a row. */
-async function orphansOf(
-  storage: DiskStorage,
-  rows: readonly { name: string; storageKey: string; sha256: string }[],
-): Promise<string[]> {
-  const orphans: string[] = []
-  for (const { name, storageKey, sha256 } of rows) {
-    const bytes = await storage.read(storageKey).then(readAll, () => '')
-    if (createHash('sha256').update(bytes).digest('hex') !== sha256) orphans.push(`${name} without its bytes`)
-  }
-  const known = new Set(rows.map(({ storageKey }) => storageKey))
-  for await (const { key } of storage.list()) if (!known.has(key)) orphans.push(`${key} without a row`)
-  return orphans
 }

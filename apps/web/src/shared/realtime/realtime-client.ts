@@ -11,8 +11,20 @@ import { reconnectDelayMs, shouldReconnect } from '@vastus/domain/realtime/backo
 export type RealtimeEvent = ServerMessage | { type: 'RECONNECTED' }
 export type RealtimeClient = ReturnType<typeof createRealtimeClient>
 
-/** Keeps one socket to the server while somebody is signed in. */
-export function createRealtimeClient(url = `${location.origin.replace(/^http/, 'ws')}/api/ws-prm`) {
+/** Each heartbeat is answered; a server that does not is out of reach, though nobody closed the connection. */
+const ANSWER_MS = 10_000
+/** Somebody looks at the page again: an answer worth waiting for comes soon. */
+const QUICK_ANSWER_MS = 2_000
+/** A network that returns returns to many. */
+const SPREAD_MS = 1_000
+const LOST = 1006
+
+/**
+ * Keeps one socket to the server while somebody is signed in.
+ *
+ * @param open opens a socket to /api/ws-prm
+ */
+export function createRealtimeClient(open: () => WebSocket) {
   const listeners = new Set<(event: RealtimeEvent) => void>()
   const opened = new Map<number, number>()
   let socket: WebSocket | null = null
@@ -21,6 +33,7 @@ export function createRealtimeClient(url = `${location.origin.replace(/^http/, '
   let wasConnected = false
   let reconnect: ReturnType<typeof setTimeout> | undefined
   let heartbeat: ReturnType<typeof setInterval> | undefined
+  let silence: ReturnType<typeof setTimeout> | undefined
 
   const tell = (event: RealtimeEvent) => {
     for (const listener of listeners) listener(event)
@@ -30,25 +43,52 @@ export function createRealtimeClient(url = `${location.origin.replace(/^http/, '
   }
 
   function connect(): void {
-    const opening = new WebSocket(url)
+    const opening = open()
     socket = opening
+    expectAnswer(opening, ANSWER_MS)
     opening.onopen = () => {
+      // A socket that was given up on may still open.
+      if (socket !== opening) return opening.close()
+      clearTimeout(silence)
       attempt = 0
       for (const eContactId of opened.keys()) send({ type: 'E_CONTACT_DETAILS_OPEN', eContactId })
       if (wasConnected) tell({ type: 'RECONNECTED' })
       wasConnected = true
-      heartbeat = setInterval(() => send({ type: 'HEARTBEAT' }), HEARTBEAT_MS)
-    }
-    opening.onmessage = (message) => tell(JSON.parse(String(message.data)) as ServerMessage)
-    opening.onclose = (event) => {
       clearInterval(heartbeat)
-      if (socket !== opening) return
-      socket = null
-      const jwtExpiresAt = expiry()
-      if (!jwtExpiresAt || !shouldReconnect(event.code, { jwtExpiresAt, now: new Date() })) return
-      reconnect = setTimeout(connect, reconnectDelayMs(attempt, Math.random()))
-      attempt += 1
+      heartbeat = setInterval(() => expectAnswer(opening, ANSWER_MS), HEARTBEAT_MS)
     }
+    opening.onmessage = (message) => {
+      if (socket !== opening) return
+      clearTimeout(silence)
+      tell(JSON.parse(String(message.data)) as ServerMessage)
+    }
+    opening.onclose = (event) => lose(opening, event.code)
+  }
+
+  function lose(lost: WebSocket, code: number, delayMs = reconnectDelayMs(attempt, Math.random())): void {
+    if (socket !== lost) return
+    clearInterval(heartbeat)
+    clearTimeout(silence)
+    socket = null
+    connectAfter(code, delayMs)
+    attempt += 1
+  }
+
+  function connectAfter(code: number, delayMs: number): void {
+    clearTimeout(reconnect)
+    const jwtExpiresAt = expiry()
+    if (!jwtExpiresAt || !shouldReconnect(code, { jwtExpiresAt, now: new Date() })) return
+    reconnect = setTimeout(connect, delayMs)
+  }
+
+  /** Gives the connection up when nothing at all is heard in time. A closing handshake would wait for the dead. */
+  function expectAnswer(asked: WebSocket, answerMs: number, delayMs?: number): void {
+    send({ type: 'HEARTBEAT' })
+    clearTimeout(silence)
+    silence = setTimeout(() => {
+      lose(asked, LOST, delayMs)
+      asked.close()
+    }, answerMs)
   }
 
   return {
@@ -57,8 +97,18 @@ export function createRealtimeClient(url = `${location.origin.replace(/^http/, '
       expiry = jwtExpiresAt
       if (!socket) connect()
     },
+    /** The network is back, or somebody looks at the page again after a sleep: finds out at once how things stand. */
+    look(): void {
+      const soonMs = Math.random() * SPREAD_MS
+      if (socket) expectAnswer(socket, QUICK_ANSWER_MS, soonMs)
+      else if (wasConnected) {
+        attempt = 0
+        connectAfter(LOST, soonMs)
+      }
+    },
     stop(): void {
       clearTimeout(reconnect)
+      clearTimeout(silence)
       clearInterval(heartbeat)
       const closing = socket
       socket = null

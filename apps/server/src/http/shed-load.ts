@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { Unavailable } from '../errors.ts'
+
+/** Beyond these, an answer would come too late to be of use: new calls are sent away at once, with a time to return. */
+const MAX_DELAY_MS = 250
+const MAX_QUEUE = 200
+const LOOK_EVERY_MS = 500
+const RESOLUTION_MS = 20
+/** How the operator learns that the process lives, under any load. */
+const HEALTH = '/api/health/'
+
+/** How late timers were on the average since the last look. Milliseconds. */
+export type MeasureDelay = () => number
+
+/**
+ * Answers new API calls with 503 while the event loop is late or too many calls wait for their answer. A call counts
+ * from the moment its body has arrived, so that people who send slowly cannot fill the queue.
+ */
+export function shedLoad(app: FastifyInstance, measureDelay: MeasureDelay = eventLoopDelay(app)): void {
+  const waiting = new WeakSet<FastifyRequest>()
+  let queue = 0
+  let delayMs = 0
+  const timer = setInterval(() => {
+    delayMs = measureDelay()
+  }, LOOK_EVERY_MS)
+  timer.unref()
+
+  app.addHook('onRequest', async ({ url }) => {
+    const isOverloaded = delayMs > MAX_DELAY_MS || queue >= MAX_QUEUE
+    if (isOverloaded && url.startsWith('/api/') && !url.startsWith(HEALTH)) throw new Unavailable('overload')
+  })
+  app.addHook('preHandler', async (request) => {
+    waiting.add(request)
+    queue += 1
+  })
+  app.addHook('onSend', async (request) => {
+    if (waiting.delete(request)) queue -= 1
+  })
+  app.addHook('onClose', async () => clearInterval(timer))
+}
+
+function eventLoopDelay(app: FastifyInstance): MeasureDelay {
+  const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+  histogram.enable()
+  app.addHook('onClose', async () => {
+    histogram.disable()
+  })
+  return () => {
+    const late = histogram.count === 0 ? 0 : histogram.mean / 1e6 - RESOLUTION_MS
+    histogram.reset()
+    return late
+  }
+}

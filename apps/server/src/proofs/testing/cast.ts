@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { systemClock } from '../../clock.ts'
+import type { Database } from '../../db/database.ts'
+import { seedReference } from '../../db/seeds/reference-contents.ts'
+import { sql } from '../../db/sql.ts'
+import { hashToken, sessionCookieName } from '../../http/session-cookie.ts'
+import { createClinic, createEmployee, createPatient } from '../../testing/factories.ts'
+import type { Cluster } from '../../testing/postgres-cluster.ts'
+import { administer, onDatabase } from '../../testing/templates.ts'
+import type { CrashCast } from './crash-clients.ts'
+
+/** An empty database of its own on the cluster. */
+export async function freshDatabase(cluster: Pick<Cluster, 'url'> | undefined): Promise<string> {
+  const name = `vastus_proof_${randomBytes(4).toString('hex')}`
+  await administer(cluster?.url ?? '', `create database ${name}`)
+  return onDatabase(cluster?.url ?? '', name)
+}
+
+/** `prepareCast` in a database that is closed again. */
+export async function freshCast(open: () => Promise<Database>, patientCount?: number): Promise<CrashCast> {
+  const database = await open()
+  try {
+    return await prepareCast(database, patientCount)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Migrates, and adds a clinic, a doctor and a few patients, all signed in. */
+export async function prepareCast(database: Database, patientCount = 4): Promise<CrashCast> {
+  await database.migrate()
+  await seedReference(database, systemClock)
+  const where = { database, clock: systemClock }
+  const signIn = async ({ userId }: { userId: number }) => {
+    const token = randomBytes(32).toString('base64url')
+    await database.transaction({ actor: 'system' }, (tx) =>
+      tx.run(sql`insert into sessions (token_hash, user_id, created_at, expires_at, absolute_expires_at)
+        values (${hashToken(token)}, ${userId}, now(), now() + interval '10 hours', now() + interval '12 hours')`),
+    )
+    return `${sessionCookieName(false)}=${token}`
+  }
+  const clinic = await createClinic(where)
+  const patients = []
+  for (let number = 0; number < patientCount; number++) {
+    const patient = await createPatient(where, { clinics: [clinic] })
+    patients.push({ personId: patient.personId, email: patient.email, cookie: await signIn(patient) })
+  }
+  const doctor = await createEmployee(where, clinic)
+  return { clinicId: clinic.clinicId, patients, doctor: { cookie: await signIn(doctor) } }
+}
