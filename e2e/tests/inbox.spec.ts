@@ -106,7 +106,10 @@ test('several are assigned and archived at once, by keys and by pointer, and it 
     await dialog.getByRole('button', { name: t('clinic.reason.ARCHIVE.confirm') }).click()
   }
   await archive()
-  await page.getByRole('button', { name: t('clinic.bulk.undo') }).last().click()
+  await page
+    .getByRole('button', { name: t('clinic.bulk.undo') })
+    .last()
+    .click()
   for (const id of [first, second, third]) expect((await stateOf(id)).status).toBe('waitingForClinic')
 
   await row(page, second).focus()
@@ -115,4 +118,33 @@ test('several are assigned and archived at once, by keys and by pointer, and it 
   await expect(page.getByText(t('clinic.bulk.done.ARCHIVE', { count: 1 }))).toBeVisible()
   await expect(row(page, second)).toHaveCount(0)
   expect(await stateOf(second)).toMatchObject({ status: 'completed', outcome: 'ARCHIVED' })
+})
+
+test('a view is kept under a name, found in the palette, and forgotten', async ({ page }) => {
+  const t = wordsIn('ru')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signInAs(page, 'nurse')
+  await visit(page, '/clinic-e-contacts?view=our-turn&order=waiting', 'ru')
+  await page.getByRole('button', { name: t('clinic.views.keep') }).click()
+  const name = `Срочные ${crypto.randomUUID().slice(0, 6)}`
+  await page.getByLabel(t('clinic.views.name')).fill(name)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('clinic.views.save'), exact: true })
+    .click()
+  await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
+
+  await page.getByRole('button', { name: t('clinic.view.mine') }).click()
+  await expect(page).toHaveURL(/view=mine/)
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: t('clinic.palette.label') }).fill(name.slice(0, 9))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/view=our-turn&order=waiting/)
+
+  // A letter in a text field is only a letter.
+  await page.getByRole('searchbox').pressSequentially('x?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: t('clinic.views.forget', { name }) }).click()
+  await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
 })

@@ -29,8 +29,8 @@ type SelectionProviderProps = { ids: readonly number[]; listKey: string; childre
 export function SelectionProvider({ ids, listKey, children }: SelectionProviderProps) {
   const [state, setState] = useState({ listKey, isOn: false, selection: NOTHING_CHOSEN })
   const [leaving, leave] = useState<readonly number[]>([])
-  const present = state.listKey === listKey ? state : { listKey, isOn: false, selection: NOTHING_CHOSEN }
   const value = useMemo((): SelectionOfList => {
+    const present = state.listKey === listKey ? state : { listKey, isOn: false, selection: NOTHING_CHOSEN }
     const change = (next: Partial<typeof present>) => setState({ ...present, ...next })
     const chosen = chosenAmong(present.selection, ids)
     return {
@@ -43,6 +43,6 @@ export function SelectionProvider({ ids, listKey, children }: SelectionProviderP
       turn: (isOn) => change({ isOn, selection: NOTHING_CHOSEN }),
       leave,
     }
-  }, [present, ids, leaving])
+  }, [state, listKey, ids, leaving])
   return <SelectionContext value={value}>{children}</SelectionContext>
 }
