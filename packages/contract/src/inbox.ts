@@ -102,10 +102,10 @@ export const saveInboxView = route({
 
 export const deleteInboxView = route({
   method: 'DELETE',
-  path: '/clinic/inbox-views/:id',
+  path: '/clinic/inbox-views/:view',
   summary: 'Forgets a view of the user; one that is not there is forgotten already',
   access: 'STAFF',
-  params: z.strictObject({ id: idText }),
+  params: z.strictObject({ view: idText }),
   response: null,
   objects: {},
   audit: null,

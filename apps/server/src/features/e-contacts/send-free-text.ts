@@ -12,7 +12,7 @@ import { BusinessRule, InvalidInput, NotFound } from '../../errors.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import type { Call } from '../../http/call.ts'
 import { postJob } from '../../jobs/queue.ts'
-import { followPromise } from '../promises/index.ts'
+import { beginPromise, findPromisedHours } from '../promises/index.ts'
 import { patientAuthor } from './author.ts'
 import type { EContact } from './e-contact.ts'
 import { insertEContact, refreshRow } from './e-contact-repository.ts'
@@ -28,10 +28,11 @@ export async function sendFreeText(
 ): Promise<EContact> {
   const sender = call.principal()
   const senderPersonId = sender.personId ?? 0
-  const [person, clinic, wasAcceptedBefore] = await Promise.all([
+  const [person, clinic, wasAcceptedBefore, promised] = await Promise.all([
     sending.findPersonToSendFor(tx, senderPersonId, patientPersonId),
     sending.findClinicToWriteTo(tx, clinicId, patientPersonId),
     sending.wasAcceptedBefore(tx, clinicId, patientPersonId),
+    findPromisedHours(tx, clinicId, eContactType),
   ])
   if (!person) throw new NotFound()
   if (!clinic)
@@ -61,7 +62,7 @@ export async function sendFreeText(
     text,
     now: call.now,
   })
-  const promised = followPromise(tx, null, eContact, call.now)
+  beginPromise(tx, eContact, promised, call.now)
   await addEntry(tx, eContact, { type: 'SENT', author: patientAuthor(call, eContact), text }, call.now)
   await recordEvents(tx, eContact, ['E_CONTACT_SENT'], sender.userId, call.now)
   const runAt = new Date(call.now.getTime() + AUTO_FINALIZE_MINUTES * 60_000)
@@ -71,7 +72,6 @@ export async function sendFreeText(
     runAt,
     dedupeKey: `${FINALIZE_JOB}:${eContact.id}`,
   })
-  await promised
   await refreshRow(tx, eContact.id)
   call.audit({ clinicId, subjectPersonId: patientPersonId, objectType: 'eContact', objectId: eContact.id })
   return eContact

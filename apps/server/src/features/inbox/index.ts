@@ -42,7 +42,7 @@ export function inboxRoutes(_parts: Parts): Handlers<Names> {
       }),
 
     deleteInboxView: async ({ params }, call) => {
-      await call.transaction((tx) => deleteView(tx, call.principal().userId, params.id))
+      await call.transaction((tx) => deleteView(tx, call.principal().userId, params.view))
       return undefined
     },
   }

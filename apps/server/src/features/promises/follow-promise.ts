@@ -4,7 +4,7 @@ import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { Tx } from '../../db/database.ts'
 import { postJob } from '../../jobs/queue.ts'
 import { PROMISE_JOB } from './promise-job.ts'
-import { endPromise, findPromisedHours, insertPromise } from './promises-repository.ts'
+import { endPromise, findPromisedHours, insertPromise, type PromisedHours } from './promises-repository.ts'
 
 /** What a promise depends on. */
 type Waiting = {
@@ -19,20 +19,22 @@ type Waiting = {
 /**
  * Begins a promise when the turn comes to the clinic and ends it when the clinic has answered, in the transaction of the
  * change. What the patient adds meanwhile changes nothing: the clinic has been waited for all along.
- *
- * @param before null for an e-contact that is new
  */
 export async function followPromise(
   tx: Tx,
-  before: Pick<Waiting, 'status' | 'finalizeStatus'> | null,
+  before: Pick<Waiting, 'status' | 'finalizeStatus'>,
   after: Waiting,
   now: Date,
 ): Promise<void> {
-  const wasWaiting = before !== null && isWaiting(before)
+  const wasWaiting = isWaiting(before)
   if (wasWaiting === isWaiting(after)) return
   if (wasWaiting) return endPromise(tx, after.id, now)
-  const promised = await findPromisedHours(tx, after.clinicId, after.eContactType)
-  if (!promised) return
+  beginPromise(tx, after, await findPromisedHours(tx, after.clinicId, after.eContactType), now)
+}
+
+/** Begins the promise of an e-contact that waits for the clinic from now on, where the clinic has promised anything. */
+export function beginPromise(tx: Tx, after: Waiting, promised: PromisedHours | undefined, now: Date): void {
+  if (!promised || !isWaiting(after)) return
   const { workingHours, timeZone, countryCode } = promised
   const { soonAt, dueAt } = promisedTimes(now, workingHours, { timeZone, country: countryCode })
   const { id: eContactId, clinicId, creatorPersonId } = after

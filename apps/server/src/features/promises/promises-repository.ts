@@ -3,12 +3,14 @@ import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 
+export type PromisedHours = { workingHours: number; timeZone: string; countryCode: CountryCode }
+
 /** What a clinic promises for a type, with the calendar that it counts by; undefined where it promises nothing. */
 export function findPromisedHours(
   tx: Tx,
   clinicId: number,
   type: TypeCode,
-): Promise<{ workingHours: number; timeZone: string; countryCode: CountryCode } | undefined> {
+): Promise<PromisedHours | undefined> {
   return tx.maybe(sql`select p.working_hours, k.time_zone, k.country_code
     from answer_promises p join clinics k on k.id = p.clinic_id
     where p.clinic_id = ${clinicId} and coalesce(p.e_contact_type, ${type}) = ${type}

@@ -29,7 +29,7 @@ export function useSaveView(clinicId: number) {
 export function useDeleteView(clinicId: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: number) => call(deleteInboxView, { params: { id: String(id) } }),
+    mutationFn: (id: number) => call(deleteInboxView, { params: { view: String(id) } }),
     onSuccess: () => client.invalidateQueries({ queryKey: savedViewsKey(clinicId) }),
   })
 }
