@@ -98,8 +98,8 @@ export default {
     ),
     forbid(
       'server-knows-no-page',
-      'The server serves the built page as files.',
-      { path: '^apps/server/src/' },
+      'The server serves the built page as files. Only the proof of reconnecting plays the page with its own socket client.',
+      { path: '^apps/server/src/', pathNot: '^apps/server/src/proofs/testing/(socket|return)-run' },
       { path: '^apps/web/' },
     ),
     forbid(

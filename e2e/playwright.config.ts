@@ -32,8 +32,16 @@ export default defineConfig({
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'phone', use: phone, testMatch: /(identity|patient|budgets)\.spec\.ts/ },
-    { name: 'desktop', use: desktop, testIgnore: /(patient|profile)\.spec\.ts/ },
+    {
+      name: 'phone',
+      use: phone,
+      testMatch: /(identity|patient|persons|prescriptions|questions|budgets)\.spec\.ts/,
+    },
+    {
+      name: 'desktop',
+      use: desktop,
+      testIgnore: /(patient|persons|prescriptions|questions|profile)\.spec\.ts/,
+    },
     { name: 'afterwards', use: phone, testMatch: /profile\.spec\.ts/, dependencies: ['phone', 'desktop'] },
   ],
 })

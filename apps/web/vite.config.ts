@@ -17,7 +17,7 @@ const chunkGroups = [
   },
   {
     name: 'shared',
-    test: /apps\/web\/src\/(?!shared\/(files|documents)|.*(files-step|new-password|profile-code|timeline))|packages\/(domain|contract|i18n)\/src(?!.*password)|node_modules\/(idb|@tabler)\/|vite\/|rolldown/,
+    test: /apps\/web\/src\/(?!shared\/(files|documents|prescriptions\/(?!listed))|.*(files-step|new-password|profile-code|timeline|leave|date-))|packages\/(domain|contract|i18n)\/src(?!.*(password|personal-code|leave-answers|medicine-forms))|node_modules\/(idb|@tabler)\/|vite\/|rolldown/,
     minShareCount: 2,
   },
 ]

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language, Translate } from '@vastus/i18n'
 import type { Role } from './cast.ts'
+import { sendByCall } from './e-contacts.ts'
 
 /** A screen being visited: the page, the words of its language, and the way there. */
 type Visit = { page: Page; t: Translate; language: Language; go: (path: string) => Promise<void> }
@@ -14,7 +15,13 @@ export type Screen = {
   withoutCookies?: boolean
 }
 
-type Row = { id: number; patient: { id: number }; clinicId: number; abilities: Record<string, boolean> }
+type Row = {
+  id: number
+  patient: { id: number }
+  clinicId: number
+  abilities: Record<string, boolean>
+  feedback?: { type: string }[]
+}
 
 /** The DEMO patient's own e-contact that lets one do a thing, and not another. */
 async function ownEContact(page: Page, can: string, cannot = '', status = ''): Promise<number> {
@@ -24,6 +31,15 @@ async function ownEContact(page: Page, can: string, cannot = '', status = ''): P
     (each) => each.abilities[can] && !each.abilities[cannot] && (status === '' || each.status === status),
   )
   if (!found) throw new Error(`No e-contact of the DEMO patient allows ${can}`)
+  return found.id
+}
+
+/** An own completed one that nobody has judged yet. */
+async function unjudgedEContact(page: Page): Promise<number> {
+  const answer = await page.request.get('/api/patient/e-contacts?size=100')
+  const { content } = (await answer.json()) as { content: Row[] }
+  const found = content.find((each) => each.abilities.GIVE_FEEDBACK && each.feedback?.length === 0)
+  if (!found) throw new Error('No e-contact of the DEMO patient waits for feedback')
   return found.id
 }
 
@@ -49,6 +65,12 @@ const conversation =
   }
 const OPEN = 'waitingFor=CLINIC&acceptanceRequired=false'
 
+/** A new e-contact about a leave whose details are still to come. */
+const leaveOf =
+  (type: string, place: 'sick-leave' | 'timeline') =>
+  async ({ page, go }: Visit) =>
+    go(`/e-contacts/${await sendByCall(page, type, 'I have a fever and can not work.')}/${place}`)
+
 /** What is typed during the tour stays on the page: other journeys use the same people. */
 async function keepNoDrafts(page: Page): Promise<void> {
   await page
@@ -66,6 +88,22 @@ async function chosen(page: Page): Promise<string> {
   return `personId=${personId}&clinicId=1`
 }
 
+async function childId(page: Page): Promise<number> {
+  const { content } = (await (await page.request.get('/api/persons')).json()) as {
+    content: { id: number; relation: string }[]
+  }
+  const child = content.find(({ relation }) => relation === 'REPRESENTED')
+  if (!child) throw new Error('The DEMO patient represents nobody')
+  return child.id
+}
+
+/** Shows the represented persons with something else about them. */
+async function representedAs(page: Page, change: object): Promise<void> {
+  const list = (await (await page.request.get('/api/persons')).json()) as { content: object[] }
+  const content = list.content.map((person) => ({ ...person, ...change }))
+  await page.route('**/api/persons', (route) => route.fulfill({ json: { ...list, content } }))
+}
+
 async function writeMessage({ page, t, go }: Visit): Promise<void> {
   await keepNoDrafts(page)
   await go(`/e-contacts/create?${await chosen(page)}&type=COUGH`)
@@ -74,7 +112,47 @@ async function writeMessage({ page, t, go }: Visit): Promise<void> {
     .fill('I have had a dry cough for three weeks. It is worse at night, and I sleep badly.')
 }
 
+async function toQuestions(visit: Visit): Promise<void> {
+  const { page, t } = visit
+  await writeMessage(visit)
+  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await expect(page.getByRole('button', { name: t('shell.buttons.continue') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('questionnaire.questions.title'))
+}
+
+async function wizard({ page, go }: Visit): Promise<void> {
+  await page.request.delete('/api/drafts/clinic-e-contact:1:to-patient')
+  await go('/clinic-e-contacts/create?mode=to-patient')
+}
+
+/** A child with somebody to act for it is chosen. */
+async function wizardWithChild(visit: Visit): Promise<void> {
+  const answer = await visit.page.request.get('/api/clinic/patients?clinicId=1&search=saar')
+  const { content } = (await answer.json()) as {
+    content: { personalCode: string; adult: boolean; representatives: object[] }[]
+  }
+  const child = content.find(({ adult, representatives }) => !adult && representatives.length > 0)
+  await wizard(visit)
+  await visit.page
+    .getByRole('main')
+    .getByRole('combobox')
+    .fill(child?.personalCode ?? '')
+  await visit.page.getByRole('main').getByRole('option').click()
+  await expect(visit.page.getByRole('main').getByRole('radio').first()).toBeVisible()
+}
+
+async function manageAnswers({ page, t }: Visit): Promise<void> {
+  await page.getByRole('button', { name: t('templates.button') }).click()
+  await page.getByRole('button', { name: t('templates.manage') }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
 const freshEmail = () => `${crypto.randomUUID()}@example.test`
+
+const renewal = (path: string) => async (visit: Visit) => {
+  await keepNoDrafts(visit.page)
+  await visit.go(`${path}?${await chosen(visit.page)}&type=PRESCRIPTION`)
+}
 
 /** Every screen of the product, in the order in which a person meets them. */
 export const screens: Screen[] = [
@@ -145,14 +223,83 @@ export const screens: Screen[] = [
   { name: 'choose-person', role: 'patient', open: '/e-contacts/choose-person' },
   { name: 'choose-patient', role: 'patient', open: '/e-contacts/choose-patient' },
   {
+    name: 'choose-patient-nobody',
+    role: 'doctorAndPatient',
+    open: async ({ page, t, go }) => {
+      await go('/e-contacts/choose-patient')
+      await expect(page.getByText(t('patient.patient.noneHeading'))).toBeVisible()
+    },
+  },
+  {
+    name: 'add-person',
+    role: 'patient',
+    open: async ({ page, t, go }) => {
+      await keepNoDrafts(page)
+      await go('/e-contacts/add/person')
+      await page.getByLabel(t('identity.field.firstName')).fill('Aino')
+      await page.getByRole('button', { name: t('persons.add.submit') }).click()
+      await expect(page.getByText(t('errors.rules.REQUIRED_TRUE')).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'edit-person',
+    role: 'patient',
+    open: async (visit) => {
+      await keepNoDrafts(visit.page)
+      // Nobody has confirmed this child's details.
+      await representedAs(visit.page, { editable: true })
+      await visit.go(`/e-contacts/edit/person?personId=${await childId(visit.page)}`)
+      await expect(visit.page.getByLabel(visit.t('identity.field.surname'))).toBeVisible()
+    },
+  },
+  {
+    name: 'person-confirmed',
+    role: 'patient',
+    open: async ({ page, t, go }) => {
+      await go(`/e-contacts/edit/person?personId=${await childId(page)}`)
+      await expect(page.getByText(t('persons.edit.confirmed'))).toBeVisible()
+    },
+  },
+  {
+    name: 'remove-person-dialog',
+    role: 'patient',
+    open: async ({ page, t, go }) => {
+      await go(`/e-contacts/edit/person?personId=${await childId(page)}`)
+      await page.getByRole('button', { name: t('persons.remove.action') }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
     name: 'choose-clinic',
     role: 'patient',
     open: async ({ page, go }) => go(`/e-contacts/choose-clinic?${await chosen(page)}&change=clinic`),
   },
   {
+    name: 'choose-open-clinic',
+    role: 'patient',
+    open: async ({ page, go }) => go(`/e-contacts/choose-open-clinic?${await chosen(page)}`),
+  },
+  {
     name: 'choose-type',
     role: 'patient',
     open: async ({ page, go }) => go(`/e-contacts/add?${await chosen(page)}`),
+  },
+  {
+    name: 'prescriptions',
+    role: 'patient',
+    open: async (visit) => {
+      await renewal('/prescriptions')(visit)
+      await expect(visit.page.getByRole('checkbox').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'prescriptions-add',
+    role: 'patient',
+    open: async (visit) => {
+      await renewal('/prescriptions/add')(visit)
+      await visit.page.getByRole('combobox', { name: visit.t('prescriptions.add.name') }).fill('con')
+      await expect(visit.page.getByRole('listbox')).toBeVisible()
+    },
   },
   { name: 'create-write', role: 'patient', open: writeMessage },
   {
@@ -160,8 +307,34 @@ export const screens: Screen[] = [
     role: 'patient',
     open: async (visit) => {
       await writeMessage(visit)
-      await visit.page.getByRole('button', { name: visit.t('shell.buttons.continue') }).click()
+      await toQuestions(visit)
+      await visit.page.getByRole('button', { name: visit.t('questionnaire.questions.skip') }).click()
       await expect(visit.page.getByRole('heading', { level: 1 })).toHaveText(visit.t('patient.check.title'))
+    },
+  },
+  { name: 'create-questions', role: 'patient', open: toQuestions },
+  {
+    name: 'create-summary',
+    role: 'patient',
+    open: async (visit) => {
+      const { page, t } = visit
+      await toQuestions(visit)
+      await page.getByRole('main').getByRole('textbox').first().fill('Three weeks ago')
+      await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+      await expect(page).toHaveURL(/part=2/)
+      await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+      await expect(page.getByRole('textbox', { name: t('questionnaire.summary.label') })).toHaveValue(/Three/)
+    },
+  },
+  {
+    name: 'create-danger',
+    role: 'patient',
+    open: async (visit) => {
+      await writeMessage(visit)
+      await visit.page
+        .getByRole('textbox', { name: visit.t('patient.create.label') })
+        .fill('I have had a dry cough for three weeks and since today a strong pain in my chest.')
+      await expect(visit.page.getByText(visit.t('danger.EMERGENCY.heading'))).toBeVisible()
     },
   },
   {
@@ -175,6 +348,26 @@ export const screens: Screen[] = [
     open: async ({ page, go }) => go(`/e-contacts/success?eContactId=${await ownEContact(page, 'CANCEL')}`),
   },
   { name: 'clinic-not-joined', role: 'patient', open: '/e-contacts/clinic-not-joined' },
+  { name: 'sick-leave-start', role: 'patient', open: leaveOf('SICK_LEAVE', 'sick-leave') },
+  {
+    name: 'sick-leave-end',
+    role: 'patient',
+    open: async (visit) => {
+      await keepNoDrafts(visit.page)
+      await leaveOf('FIT_NOTE_END', 'sick-leave')(visit)
+      await visit.page.getByRole('radio', { name: visit.t('sick-leave.leaveType.CARE') }).check()
+      await visit.page.getByRole('button', { name: visit.t('sick-leave.submit') }).click()
+    },
+  },
+  { name: 'timeline-leave-missing', role: 'patient', open: leaveOf('FIT_NOTE', 'timeline') },
+  {
+    name: 'feedback-form',
+    role: 'patient',
+    open: async (visit) => {
+      await visit.go(`/e-contacts/${await unjudgedEContact(visit.page)}/timeline`)
+      await visit.page.getByRole('button', { name: visit.t('feedback.give.PRM') }).click()
+    },
+  },
   { name: 'timeline', role: 'patient', open: timeline('ANSWER_INQUIRY') },
   { name: 'timeline-locked', role: 'patient', open: timeline('CANCEL', 'UPLOAD', 'waitingForPatient') },
   { name: 'timeline-completed', role: 'patient', open: timeline('PATIENT_REOPEN') },
@@ -231,7 +424,18 @@ export const screens: Screen[] = [
   },
   { name: 'inbox-no-results', role: 'doctor', open: '/clinic-e-contacts?search=zzz-nobody' },
   { name: 'conversation', role: 'doctor', open: conversation(OPEN) },
+  { name: 'conversation-leave', role: 'doctor', open: conversation('types=SICK_LEAVE,FIT_NOTE') },
   { name: 'conversation-new-patient', role: 'doctor', open: conversation('acceptanceRequired=true') },
+  {
+    name: 'conversation-prescriptions',
+    role: 'doctor',
+    open: async (visit) => {
+      await conversation(`${OPEN}&types=PRESCRIPTION&search=Mari`)(visit)
+      await expect(
+        visit.page.getByRole('region', { name: visit.t('prescriptions.inMessage.heading') }),
+      ).toBeVisible()
+    },
+  },
   { name: 'conversation-completed', role: 'doctor', open: conversation('onlyCompleted=true') },
   {
     name: 'conversation-note',
@@ -259,6 +463,62 @@ export const screens: Screen[] = [
       await expect(visit.page.getByRole('dialog')).toBeVisible()
     },
   },
+  {
+    name: 'ready-answers',
+    role: 'doctor',
+    open: async (visit) => {
+      await conversation(OPEN)(visit)
+      await visit.page.getByRole('button', { name: visit.t('templates.button') }).click()
+      await expect(visit.page.getByRole('listbox')).toBeVisible()
+    },
+  },
+  {
+    name: 'ready-answers-kept',
+    role: 'doctor',
+    open: async (visit) => {
+      await conversation(OPEN)(visit)
+      await manageAnswers(visit)
+    },
+  },
+  {
+    name: 'ready-answer-form',
+    role: 'doctor',
+    open: async (visit) => {
+      await conversation(OPEN)(visit)
+      await manageAnswers(visit)
+      await visit.page.getByRole('button', { name: visit.t('templates.create') }).click()
+      await expect(visit.page.getByLabel(visit.t('templates.field.heading'))).toBeVisible()
+    },
+  },
   { name: 'conversation-masked', role: 'reception', open: conversation(`${OPEN}&types=COUGH`) },
+  {
+    name: 'wizard-search',
+    role: 'doctor',
+    open: async (visit) => {
+      await wizard(visit)
+      await visit.page.getByRole('main').getByRole('combobox').fill('ma')
+      await expect(visit.page.getByRole('main').getByRole('option').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'wizard-new-patient',
+    role: 'doctor',
+    open: async (visit) => {
+      await wizard(visit)
+      await visit.page.getByRole('button', { name: visit.t('wizard.patient.new') }).click()
+      await visit.page.getByRole('button', { name: visit.t('wizard.patient.add') }).click()
+    },
+  },
+  { name: 'wizard-data', role: 'doctor', open: wizardWithChild },
+  {
+    name: 'wizard-message',
+    role: 'doctor',
+    open: async (visit) => {
+      await wizardWithChild(visit)
+      await visit.page.getByRole('main').getByRole('radio').first().check()
+      await visit.page.getByRole('button', { name: visit.t('shell.buttons.continue') }).click()
+      await expect(visit.page.getByLabel(visit.t('wizard.message.toPatient'))).toBeVisible()
+    },
+  },
   { name: 'platform', role: 'admin', open: '/prm' },
 ]

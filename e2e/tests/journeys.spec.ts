@@ -179,6 +179,11 @@ test('a patient signs in and sends a request by keyboard alone (et)', async ({ p
   await page.keyboard.type(text)
   await tabTo(page.getByRole('button', { name: t('shell.buttons.continue') }))
   await press('Enter')
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('questionnaire.questions.title') }),
+  ).toBeFocused()
+  await tabTo(page.getByRole('button', { name: t('questionnaire.questions.skip') }))
+  await press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: t('patient.check.title') })).toBeFocused()
   await tabTo(page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) }))
   await press('Space')

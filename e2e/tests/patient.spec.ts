@@ -4,6 +4,7 @@ import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 const ET = {
   code: 'et',
   continue: 'Jätka',
+  skip: 'Jäta küsimused vahele',
   start: 'Uus e-kontakt',
   myself: 'Minu enda',
   other: 'Kellegi teise',
@@ -18,6 +19,7 @@ const ET = {
 const RU: typeof ET = {
   code: 'ru',
   continue: 'Продолжить',
+  skip: 'Пропустить вопросы',
   start: 'Новый э-контакт',
   myself: 'Обо мне',
   other: 'О другом человеке',
@@ -63,6 +65,7 @@ async function chooseType(page: Page, words: typeof ET, symptom: string, label: 
 async function writeAndSend(page: Page, words: typeof ET, text: string) {
   await page.getByRole('textbox', { name: words.message }).fill(text)
   await page.getByRole('button', { name: words.continue }).click()
+  await page.getByRole('button', { name: words.skip }).click()
   await expect(page.getByText(text)).toBeVisible()
   await page.getByRole('button', { name: words.send }).click()
   await expect(page).toHaveURL(/\/my-e-contacts\/files/)

@@ -57,6 +57,7 @@ for (const language of ['et', 'ru'] as const) {
     await patient.getByRole('link', { name: t('types.COUGH'), exact: true }).click()
     await patient.getByRole('textbox', { name: t('patient.create.label') }).fill(words)
     await patient.getByRole('button', { name: t('shell.buttons.continue') }).click()
+    await patient.getByRole('button', { name: t('questionnaire.questions.skip') }).click()
     await patient
       .getByRole('button', { name: t('patient.check.send', { clinic: 'Kesklinna Perearstikeskus' }) })
       .click()

@@ -3,10 +3,17 @@ import { DEFAULT_LANGUAGE, languageOf } from '@vastus/domain/locale'
 import type { FastifyInstance } from 'fastify'
 import { clinicRoutes } from './features/clinics/index.ts'
 import { eContactRoutes } from './features/e-contacts/index.ts'
+import { feedbackRoutes } from './features/feedback/index.ts'
 import { fileRoutes } from './features/files/index.ts'
 import { findPrincipal, identityRoutes } from './features/identity/index.ts'
 import { inboxRoutes } from './features/inbox/index.ts'
+import { personRoutes } from './features/persons/index.ts'
+import { patientRoutes } from './features/patients/index.ts'
 import { platformRoutes } from './features/platform/index.ts'
+import { prescriptionRoutes } from './features/prescriptions/index.ts'
+import { questionnaireRoutes } from './features/questionnaire/index.ts'
+import { sickLeaveRoutes } from './features/sick-leave/index.ts'
+import { templateRoutes } from './features/templates/index.ts'
 import { CALL_LIMITS, type CallLimits, createCallLimiter } from './http/call-limits.ts'
 import { mountRoutes } from './http/mount.ts'
 import { createHttpServer } from './http/server.ts'
@@ -23,11 +30,18 @@ export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): Fasti
       scope,
       {
         ...identityRoutes(parts),
+        ...personRoutes(parts),
         ...clinicRoutes(parts),
         ...eContactRoutes(parts),
         ...fileRoutes(parts),
         ...inboxRoutes(parts),
+        ...sickLeaveRoutes(parts),
+        ...feedbackRoutes(parts),
+        ...patientRoutes(parts),
+        ...templateRoutes(parts),
         ...platformRoutes(parts),
+        ...prescriptionRoutes(),
+        ...questionnaireRoutes(parts),
       },
       {
         database: parts.database,

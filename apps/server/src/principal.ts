@@ -27,12 +27,13 @@ export type Principal = {
 }
 
 /** The database context in which a request of `role` runs. */
-export function contextOf(principal: Principal, role: Role): DbContext {
+export function contextOf(principal: Principal, role: Role, now?: Date): DbContext {
   return {
     actor: 'user',
     userId: principal.userId,
     personId: principal.personId,
     role,
     clinicIds: role === 'PRM_DOCTOR' ? principal.employments.map((employment) => employment.clinicId) : [],
+    ...(now ? { now } : {}),
   }
 }

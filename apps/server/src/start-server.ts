@@ -17,6 +17,7 @@ import { openDatabase } from './db/database.ts'
 import { createDiskGuard } from './disk-guard.ts'
 import { seedDemo } from './db/seeds/demo/index.ts'
 import { seedReference } from './db/seeds/reference-contents.ts'
+import { seedMedications } from './features/prescriptions/index.ts'
 import { prepareDrain } from './http/drain.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { serveWebApp } from './http/web-app.ts'
@@ -77,6 +78,7 @@ export async function startServer(webFolder: string): Promise<void> {
     version: VERSION,
   }
   await seedReference(database, systemClock)
+  await seedMedications(database, systemClock)
   if (config.appMode !== 'PROD') await seedDemo(parts)
 
   const app = createApp(parts)

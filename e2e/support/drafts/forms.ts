@@ -62,8 +62,11 @@ export const forms: readonly Form[] = [
     button: async (page, t) => {
       const send = page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) })
       const next = page.getByRole('button', { name: t('shell.buttons.continue'), exact: true })
-      await send.or(next).waitFor()
+      const skip = page.getByRole('button', { name: t('questionnaire.questions.skip') })
+      await send.or(next).first().waitFor()
       if (await next.isVisible()) await next.click()
+      await send.or(skip).waitFor()
+      if (await skip.isVisible()) await skip.click()
       return send
     },
     sending: /\/patient\/e-contacts\/fallback/,

@@ -45,6 +45,8 @@ export const listMyClinics = route({
       timeZone: z.string(),
       plan: z.string(),
       profession,
+      /** For how long a reply waits before it leaves, 0 to 60. */
+      replyHoldSeconds: z.int(),
     }),
   ),
   objects: {},

@@ -16,6 +16,9 @@ import {
   requiredText,
   text,
 } from './fields.ts'
+import { holdSeconds } from './held-replies.ts'
+import { newPrescriptions } from './prescriptions.ts'
+import { helperAnswers } from './questionnaire.ts'
 import { route } from './route.ts'
 import { clinicEContact, dashboardRow, eContactType, note, patientEContact, timelineEntry } from './shapes.ts'
 
@@ -46,7 +49,16 @@ export const sendFreeText = route({
   summary: 'Sends a free-text e-contact in one step',
   access: 'PATIENT',
   query: z.strictObject({ locale: anyText }),
-  body: z.strictObject({ eContactType, patientPersonId: id, clinicId: id, text: requiredMessage }),
+  body: z.strictObject({
+    eContactType,
+    patientPersonId: id,
+    clinicId: id,
+    text: requiredMessage,
+    /** The medicines to renew, for the types that ask for them. */
+    prescriptions: z.optional(newPrescriptions),
+    /** The answers behind the text, for the danger-sign rules alone. */
+    questionAnswers: helperAnswers,
+  }),
   response: patientEContact,
   status: 201,
   objects: { 'body.patientPersonId': 'person', 'body.clinicId': 'clinic' },
@@ -281,6 +293,7 @@ export const sendInquiry = route({
     question: requiredMessage,
     questionFileIds: fileIds,
     replyBlockedUntil: z.optional(z.nullable(instant)),
+    holdSeconds,
   }),
   response: clinicEContact,
   objects: { 'params.id': 'eContact', 'body.questionFileIds': 'file' },
@@ -300,6 +313,7 @@ export const completeEContact = route({
     fixedInfoText: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
     reasonText: reasonWords,
     infoFileIds: fileIds,
+    holdSeconds,
   }),
   response: clinicEContact,
   objects: { 'params.id': 'eContact', 'body.infoFileIds': 'file' },

@@ -2,9 +2,9 @@ import { CONSENT_TYPES } from '@vastus/domain/consents'
 import { checkEmail } from '@vastus/domain/identity/email'
 import { checkOneTimeCode } from '@vastus/domain/identity/one-time-code'
 import * as z from 'zod/mini'
-import { calendarDate, checked, page, requiredText } from './fields.ts'
+import { calendarDate, checked, requiredText } from './fields.ts'
 import { route } from './route.ts'
-import { language, loggedInUser, person, role, sex } from './shapes.ts'
+import { language, loggedInUser, role, sex } from './shapes.ts'
 
 /** Addresses at domains that people mistype are refused in words (468) by whoever stores them, not as bad form. */
 const email = checked((value) => {
@@ -157,19 +157,6 @@ export const savePreferences = route({
   access: 'SESSION',
   body: z.strictObject({ language: z.optional(language), activeRole: z.optional(role) }),
   response: loggedInUser,
-  rate: 'API',
-})
-
-export const listPersons = route({
-  ...open,
-  method: 'GET',
-  path: '/persons',
-  summary: 'The user and the persons the user acts for',
-  access: 'PATIENT',
-  response: page(
-    z.object({ ...person.shape, relation: z.enum(['SELF', 'REPRESENTED']), adult: z.boolean() }),
-  ),
-  audit: 'PERSONS_LIST',
   rate: 'API',
 })
 

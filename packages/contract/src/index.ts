@@ -1,21 +1,44 @@
+import * as clinicPatients from './clinic-patients.ts'
 import * as clinics from './clinics.ts'
 import * as eContacts from './e-contacts.ts'
+import * as feedback from './feedback.ts'
 import * as files from './files.ts'
+import * as heldReplies from './held-replies.ts'
 import * as identity from './identity.ts'
 import * as inbox from './inbox.ts'
+import * as persons from './persons.ts'
 import * as platform from './platform.ts'
+import * as prescriptions from './prescriptions.ts'
+import { askHelperQuestions, summarizeAnswers } from './questionnaire.ts'
 import type { Route } from './route.ts'
+import * as sickLeave from './sick-leave.ts'
+import * as templates from './templates.ts'
 
 const { BULK_MAX: _most, BULK_OUTCOMES: _outcomes, MAX_VIEWS: _views, ...inboxRoutes } = inbox
 const { consentStatus: _shape, ...identityRoutes } = identity
+const { template: _template, ...templateRoutes } = templates
+const { listHeldReplies, undoReply } = heldReplies
+const { findMedications, getPrescriptions, savePrescriptions } = prescriptions
 
 /** Every route of the product by its name. What is not here does not exist. */
 export const routes = {
   ...platform,
   ...identityRoutes,
+  ...persons,
   ...clinics,
+  ...clinicPatients,
   ...eContacts,
   ...files,
   ...inboxRoutes,
+  findMedications,
+  getPrescriptions,
+  savePrescriptions,
+  askHelperQuestions,
+  summarizeAnswers,
+  ...sickLeave,
+  ...feedback,
+  ...templateRoutes,
+  listHeldReplies,
+  undoReply,
 } as const satisfies Record<string, Route>
 export type RouteName = keyof typeof routes

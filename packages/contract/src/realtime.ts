@@ -6,6 +6,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('HEARTBEAT') }),
   z.strictObject({ type: z.literal('E_CONTACT_DETAILS_OPEN'), eContactId: id }),
   z.strictObject({ type: z.literal('E_CONTACT_DETAILS_CLOSE'), eContactId: id }),
+  /** Somebody is typing a reply; said at most once in WRITING_EVERY_MS. */
+  z.strictObject({ type: z.literal('E_CONTACT_WRITING'), eContactId: id }),
 ])
 export type ClientMessage = z.output<typeof clientMessage>
 
@@ -18,6 +20,7 @@ export type ServerMessage =
   | { type: 'E_CONTACT_DETAILS_UPDATED'; eContactId: number; version: number; byUserId: number | null }
   /** The promised time runs out (told to who is responsible), or has (told to everybody of the clinic). */
   | { type: 'E_CONTACT_ANSWER_DUE'; eContactId: number; stage: 'SOON' | 'LATE' }
+  | { type: 'E_CONTACT_WRITING'; eContactId: number; writer: Viewer }
   | { type: 'E_CONTACT_VIEWERS'; views: { eContactId: number; viewers: Viewer[] }[] }
 
 /** How a socket is closed for good: the client does not come back by itself. */
@@ -26,3 +29,6 @@ export const SESSION_ENDED_REASON = 'User session ended'
 export const HEARTBEAT_MS = 30_000
 /** A viewer is dropped after this silence. */
 export const VIEWER_SILENCE_MS = 90_000
+export const WRITING_EVERY_MS = 3_000
+/** After this silence nobody is writing any more. */
+export const WRITING_SILENCE_MS = 6_000

@@ -6,12 +6,17 @@ import {
   OUTCOMES,
   TIMELINE_ENTRY_TYPES,
 } from '@vastus/domain/e-contact/status'
+import { HELD_REPLY_STATES } from '@vastus/domain/e-contact/hold'
 import { ACTIONS } from '@vastus/domain/e-contact/transitions'
+import { FEEDBACK_KEYWORDS, FEEDBACK_RATINGS, FEEDBACK_TYPES } from '@vastus/domain/feedback/feedback'
 import { SCAN_RESULTS } from '@vastus/domain/files/scan-result'
+import { DANGER_RULE_IDS } from '@vastus/domain/danger-signs/rules'
 import { SEXES } from '@vastus/domain/identity/sex'
+import { LEAVE_TYPES, LEAVE_VARIANTS } from '@vastus/domain/sick-leave/leave'
 import { TYPE_CODES } from '@vastus/domain/types/catalogue'
 import * as z from 'zod/mini'
 import { calendarDate, fileId, id, instant, version } from './fields.ts'
+import { prescription } from './prescriptions.ts'
 
 export const role = z.enum(ROLES)
 export const profession = z.enum(PROFESSIONS)
@@ -73,6 +78,33 @@ export const inquiry = z.object({
   questionFileIds: z.array(fileId),
 })
 
+/** What the patient told of a sick or care leave: what is null was not asked. */
+export const sickLeave = z.object({
+  variant: z.enum(LEAVE_VARIANTS),
+  leaveType: z.enum(LEAVE_TYPES),
+  startDate: z.nullable(calendarDate),
+  jobTitle: z.nullable(z.string()),
+  jobDescription: z.nullable(z.string()),
+  worksWeekends: z.nullable(z.boolean()),
+  unavailableDates: z.nullable(z.string()),
+  returnDate: z.nullable(calendarDate),
+  caredForPersonalCode: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  createdAt: instant,
+})
+export type SickLeave = z.output<typeof sickLeave>
+
+export const feedback = z.object({
+  id,
+  type: z.enum(FEEDBACK_TYPES),
+  rating: z.literal(FEEDBACK_RATINGS),
+  keywords: z.array(z.enum(FEEDBACK_KEYWORDS)),
+  /** Null where the caller may not see medical content. */
+  message: z.nullable(z.string()),
+  createdAt: instant,
+})
+export type Feedback = z.output<typeof feedback>
+
 /** What the caller may do now, from the life cycle's table: the screen asks nothing else. */
 export const abilities = z.partialRecord(z.enum(ACTIONS), z.boolean())
 
@@ -116,6 +148,11 @@ export const patientEContact = z.object({
   ),
   /** When the clinic last opened it. */
   clinicLastSeenAt: z.nullable(instant),
+  /** Set where the reader wrote for somebody else and may not act for them any more. */
+  representationEnded: z.optional(z.boolean()),
+  sickLeave: z.optional(z.nullable(sickLeave)),
+  /** What the patient has given, at most one of each type. */
+  feedback: z.optional(z.array(feedback)),
 })
 export type PatientEContact = z.output<typeof patientEContact>
 
@@ -127,8 +164,27 @@ export const clinicEContact = z.object({
   files: z.array(file),
   /** True where texts, files and previews are withheld from this caller. */
   medicalHidden: z.boolean(),
+  /** What the danger-sign rules found when it was sent, with the words that matched; empty where medical content is hidden. */
+  dangerSigns: z.array(z.object({ ruleId: z.enum(DANGER_RULE_IDS), words: z.array(z.string()) })),
   /** When the patient last opened it. */
   patientLastSeenAt: z.nullable(instant),
+  /** Null where the caller may not see medical content. */
+  sickLeave: z.optional(z.nullable(sickLeave)),
+  /** What the patient said of the clinic. */
+  feedback: z.optional(z.array(feedback)),
+  /** Replies of staff that are about to leave, and one's own that came back; the patient sees none of them. */
+  heldReplies: z.optional(
+    z.array(
+      z.object({
+        id,
+        author: z.object({ id, firstName: z.string(), surname: z.string() }),
+        state: z.enum(HELD_REPLY_STATES),
+        /** Null where the caller may not see medical content. */
+        text: z.nullable(z.string()),
+        releaseAt: instant,
+      }),
+    ),
+  ),
   /** What became of each notice to the patient. */
   notices: z.array(
     z.object({
@@ -174,6 +230,8 @@ export const dashboardRow = z.object({
   answerDueAt: z.optional(z.nullable(instant)),
   fileCount: z.int(),
   unread: z.boolean(),
+  /** There is a danger sign in it; only for those who may see medical content. */
+  hasDangerSigns: z.optional(z.boolean()),
   messagePreview: z.nullable(z.string()),
 })
 export type DashboardRow = z.output<typeof dashboardRow>
@@ -193,6 +251,8 @@ export const timelineEntry = z.object({
   reason: z.nullable(z.string()),
   replyBlockedUntil: z.nullable(instant),
   files: z.array(file),
+  /** The medicines that the message asks to renew; withheld like its text. */
+  prescriptions: z.optional(z.array(prescription)),
 })
 export type TimelineEntry = z.output<typeof timelineEntry>
 

@@ -11,6 +11,9 @@ export const LOGIN_MAX_FAILURES = 5
 export const LOGIN_WINDOW_SECONDS = 15 * 60
 export const LOGIN_BLOCK_SECONDS = 15 * 60
 
+/** Tries with somebody's personal code, of one user: looking it up, and entering it. */
+export const PERSON_CODE_TRIES_PER_HOUR = 10
+
 export const SESSION_IDLE_SECONDS = 30 * 60
 export const SESSION_MAX_SECONDS = 12 * 60 * 60
 export const SESSION_EXTENSION_THRESHOLD_SECONDS = 5 * 60

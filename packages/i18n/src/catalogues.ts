@@ -3,15 +3,25 @@
  * A new namespace is a file in locales/en (and the other three) and one line below.
  */
 interface EnglishCatalogues {
+  answering: typeof import('../locales/en/answering.json')
   clinic: typeof import('../locales/en/clinic.json')
+  danger: typeof import('../locales/en/danger.json')
   enums: typeof import('../locales/en/enums.json')
   errors: typeof import('../locales/en/errors.json')
+  feedback: typeof import('../locales/en/feedback.json')
   identity: typeof import('../locales/en/identity.json')
   kit: typeof import('../locales/en/kit.json')
   mails: typeof import('../locales/en/mails.json')
   patient: typeof import('../locales/en/patient.json')
+  prescriptions: typeof import('../locales/en/prescriptions.json')
+  persons: typeof import('../locales/en/persons.json')
+  questionnaire: typeof import('../locales/en/questionnaire.json')
   shell: typeof import('../locales/en/shell.json')
+  'sick-leave': typeof import('../locales/en/sick-leave.json')
+  templates: typeof import('../locales/en/templates.json')
+  signs: typeof import('../locales/en/signs.json')
   types: typeof import('../locales/en/types.json')
+  wizard: typeof import('../locales/en/wizard.json')
 }
 
 export type Namespace = keyof EnglishCatalogues

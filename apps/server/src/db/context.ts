@@ -21,6 +21,7 @@ function userSettings(context: Extract<DbContext, { actor: 'user' }>): Record<st
     'app.person_id': context.personId === null ? '' : integer(context.personId),
     'app.role': context.role,
     'app.clinic_ids': `{${context.clinicIds.map(integer).join(',')}}`,
+    'app.now': context.now?.toISOString() ?? '',
   }
 }
 

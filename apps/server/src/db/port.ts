@@ -28,6 +28,8 @@ export type DbContext =
       personId: number | null
       role: 'PRM_PATIENT' | 'PRM_DOCTOR' | 'PRM_VASTUS_ADMIN'
       clinicIds: readonly number[]
+      /** The moment of the request, for rights that end by themselves; without it the database asks its own clock. */
+      now?: Date
     }
 
 /** A transaction as the owner of the tables, for migrations and seeds only. */

@@ -12,8 +12,8 @@ export type Announcement = {
   type: EventType
   eContactId: number
   clinicId: number
-  /** The patient-side owner's person. */
-  creatorPersonId: number
+  /** The patient-side owner's person; null once it no longer acts for the patient. */
+  creatorPersonId: number | null
   version: number
   byUserId: number | null
 }
@@ -46,6 +46,9 @@ export async function recordEvents(
         insert into jobs (kind, payload, dedupe_key, run_at)
         select ${NOTIFY_JOB}, jsonb_build_object('eventId', id), ${`${NOTIFY_JOB}:`}::text || id, ${now}::timestamptz from event
         on conflict do nothing)
-      select pg_notify(${EVENTS_CHANNEL}, (jsonb_build_object('eventId', id) || ${JSON.stringify(announcement)}::jsonb)::text) from event`)
+      select pg_notify(${EVENTS_CHANNEL}, (jsonb_build_object('eventId', event.id) || ${JSON.stringify(announcement)}::jsonb
+        || case when representation_is_over(e.creator_person_id, e.patient_person_id, ${now}::timestamptz)
+          then '{"creatorPersonId": null}'::jsonb else '{}'::jsonb end)::text)
+      from event join e_contacts e on e.id = ${eContact.id}`)
   }
 }

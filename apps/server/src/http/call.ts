@@ -64,7 +64,7 @@ export function createCall(database: Database, clock: Clock, facts: CallFacts): 
   })
   const defaultContext = (): DbContext => {
     if (!facts.role) throw new Error(`route ${facts.routeName} has no role: give a context`)
-    return contextOf(principal(), facts.role)
+    return contextOf(principal(), facts.role, facts.now)
   }
 
   return {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { systemClock } from '../clock.ts'
 import type { DbContext, Row, Tx } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import { databaseKinds, type TestDatabase, testDatabase } from '../testing/databases.ts'
@@ -171,6 +172,14 @@ describe.each(databaseKinds())('jobs on %s', (kind) => {
     await vi.waitFor(() => expect(ran.length).toBeGreaterThanOrEqual(300), { timeout: 15_000, interval: 50 })
     await Promise.all(workers.map((worker) => worker.stop()))
     expect(ran.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 300 }, (_, number) => number))
+  })
+
+  it('are run when they are due, not only at the next look', async () => {
+    const worker = createWorker({ db, clock: systemClock, log: quietLog, jobs: [note] })
+    await worker.start()
+    await add({ kind: 'note', payload: { number: 7 }, runAt: new Date(Date.now() + 400) })
+    await vi.waitFor(() => expect(ran).toEqual([7]), { timeout: 3_000, interval: 20 })
+    await worker.stop()
   })
 
   it('under way are waited for when the worker stops', async () => {

@@ -39,6 +39,17 @@ export function leases(db: Database, clock: Clock) {
       )
     },
 
+    /** When the next job becomes due within so many milliseconds; null when none does. */
+    async nextDue(kinds: readonly string[], withinMs: number): Promise<Date | null> {
+      const now = clock.now()
+      const { at } = await inSystem((tx) =>
+        tx.one<{ at: string | null }>(sql`select min(run_at) as at from jobs
+          where done_at is null and dead_at is null and leased_until is null and kind = any(${kinds})
+            and run_at > ${now} and run_at <= ${new Date(now.getTime() + withinMs)}`),
+      )
+      return at === null ? null : new Date(at)
+    },
+
     async renew(lease: Lease): Promise<boolean> {
       return (
         (await inSystem((tx) =>

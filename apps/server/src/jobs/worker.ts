@@ -30,6 +30,7 @@ export function createWorker(options: {
   const queue = leases(db, clock)
   const running = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
+  let soon: NodeJS.Timeout | undefined
   let looking: Promise<void> | undefined
   let lookAgain = false
   let stopped = false
@@ -44,6 +45,7 @@ export function createWorker(options: {
     const free = AT_ONCE - running.size
     if (free === 0 || stopped) return
     const claimed = await queue.claim(kinds, free)
+    if (claimed.length === 0) await wakeWhenDue()
     for (const lease of claimed) {
       const work = run(lease).finally(() => {
         running.delete(work)
@@ -51,6 +53,13 @@ export function createWorker(options: {
       })
       running.add(work)
     }
+  }
+
+  /** A job that is due before the next look is run on time. */
+  async function wakeWhenDue(): Promise<void> {
+    const due = await queue.nextDue(kinds, LOOK_EVERY)
+    clearTimeout(soon)
+    if (due && !stopped) soon = setTimeout(wake, Math.max(0, due.getTime() - clock.now().getTime()))
   }
 
   /** Looks once now; when a look is under way, once more after it, for what that one may have missed. */
@@ -82,6 +91,7 @@ export function createWorker(options: {
     async stop() {
       stopped = true
       clearInterval(timer)
+      clearTimeout(soon)
       await looking
       await Promise.all(running)
     },

@@ -17,15 +17,23 @@ type Options = Record<string, { type: 'string' | 'boolean' }>
 /**
  * Runs one command of the operator: prints its help, its result or what is wrong, and sets the exit code
  * (0 done, 1 refused or failed, 2 not understood).
+ *
+ * @param takes.takesFile the command is given a file without a name before it; `work` finds it as `file`
  */
 export async function runCommand(
   help: string,
   options: Options,
   work: (given: Record<string, string | boolean | undefined>) => Promise<string>,
+  { takesFile = false } = {},
 ): Promise<void> {
   try {
-    const { values } = parseArgs({ options: { ...options, help: { type: 'boolean' } }, strict: true })
-    process.stdout.write(`${values.help ? help : await work(values)}\n`)
+    const { values, positionals } = parseArgs({
+      options: { ...options, help: { type: 'boolean' } },
+      strict: true,
+      allowPositionals: takesFile,
+    })
+    const given = { ...values, ...(takesFile ? { file: positionals[0] } : {}) }
+    process.stdout.write(`${values.help ? help : await work(given)}\n`)
   } catch (error) {
     const isMistake = error instanceof NotUnderstood || error instanceof TypeError
     const words = isMistake ? `${error.message}\n\n${help}` : describe(error)

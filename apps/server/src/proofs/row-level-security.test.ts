@@ -60,12 +60,24 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
         where prosecdef and pronamespace = 'public'::regnamespace order by proname`),
     )
     expect(found.map(({ proname }) => proname)).toEqual([
+      'add_represented_person', // makes a new person and the caller's own representation, nothing else
       'audit_append', // writes the chain's head, which callers may not
+      'came_of_age', // yes or no
+      'clinics_with_record_of', // of persons whom the caller represents only
+      'fill_patient_search', // fills a column from the person's own row
+      'follow_person_in_search', // the same, when the person changes
+      'has_account', // yes or no, about those whom the caller's clinics know
       'has_written_for', // yes or no, about the caller's own person only
       'has_written_to', // the same
       'is_known_to_staff', // yes or no, about the clinics of the caller's context only
+      'is_own_entry', // yes or no, about persons whom the caller represents only
+      'is_patient_of_staff', // the same
+      'match_personal_code', // staff alone; of strangers an id only to who knows code and name
+      'people_with_code', // names for a comparison; no answer carries them
       'refresh_e_contact_row', // renders a row from all that it shows
+      'representation_is_over', // yes or no
       'search_e_contact_rows', // asks for the caller's rights itself
+      'wrote_to_staff_for', // yes or no, about the clinics of the caller's context only
     ])
   })
 
@@ -139,7 +151,8 @@ class Undo extends Error {}
 
 /** What the application alone keeps back: it tells professions apart, and former colleagues from present ones. */
 function knownTo(name: PrincipalName): string[] {
-  if (name === 'nonClinical') return ENTITLED.doctor.filter((word) => word !== 'a.draft')
+  if (name === 'nonClinical')
+    return ENTITLED.doctor.filter((word) => !['a.draft', 'a.template'].includes(word))
   return ENTITLED[name].includes('a.staff') ? [...ENTITLED[name], 'd.person'] : ENTITLED[name]
 }
 

@@ -106,6 +106,7 @@ describe('the headers of every answer', () => {
         person: 1,
         user: 1,
         file: crypto.randomUUID(),
+        template: 1,
       })
       const url = addressOf(sample)
       const own = { origin: 'https://vastus.example' }

@@ -13,6 +13,7 @@ const SYSTEM_PLACES: Record<string, string> = {
   'db/seeds/demo/index.ts': 'fills a trial, before anybody is there',
   'db/seeds/reference-contents.ts': 'the product’s own documents',
   'features/e-contacts/finalize-job.ts': 'a job acts for nobody: ends a files step that was left',
+  'features/e-contacts/release-reply.ts': 'a job acts for nobody: sends a reply whose hold is over',
   'features/files/scan-file-job.ts': 'a job acts for nobody: stores the scanner’s word',
   'features/files/sweep-files-job.ts': 'a job acts for nobody: compares files with rows',
   'features/identity/consents/consent-routes.ts': 'asked before a role is held; only the caller’s own rows',
@@ -27,6 +28,8 @@ const SYSTEM_PLACES: Record<string, string> = {
   'features/identity/sign-up/sign-up-routes.ts': 'nobody is signed in yet',
   'features/identity/sign-up/verify-sign-up.ts': 'nobody is signed in yet',
   'features/notifications/notice-jobs.ts': 'a job acts for nobody: tells the recipients',
+  'features/persons/hourly-limit.ts': 'a count that a refusal must not take back',
+  'features/patients/lookup-limit.ts': 'counts what the caller asked; counters belong to no caller',
   'features/platform/audit-heads/publish-heads-job.ts':
     'a job acts for nobody: publishes the head of each chain',
   'features/platform/health/readiness.ts': 'counts jobs that wait, and how old the published heads are',

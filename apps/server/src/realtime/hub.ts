@@ -17,11 +17,17 @@ import type { Principal } from '../principal.ts'
 import { type Connection, createConnection, type Ears, earsOf } from './connection.ts'
 import { ANSWER_DUE_CHANNEL, type AnswerDue } from './answer-due.ts'
 import { createPresence } from './presence.ts'
-import { createPresenceChannel } from './presence-channel.ts'
+import { createPresenceChannel, type Writing } from './presence-channel.ts'
 import { SESSION_ENDED_CHANNEL } from './session-ended.ts'
 
 /** Steps inside the clinic that say nothing to the patient. */
-const INTERNAL_EVENTS: readonly EventType[] = ['E_CONTACT_ASSIGNED', 'E_CONTACT_NOTE_ADDED']
+const INTERNAL_EVENTS: readonly EventType[] = [
+  'E_CONTACT_ASSIGNED',
+  'E_CONTACT_NOTE_ADDED',
+  'E_CONTACT_REPLY_HELD',
+  'E_CONTACT_REPLY_TAKEN_BACK',
+  'E_CONTACT_REPLY_RETURNED',
+]
 const NO_TEXT = 1003
 const POLICY_VIOLATION = 1008
 /** Asks the client to come back: with other rights, or after missed messages, it would show what is no longer so. */
@@ -64,6 +70,7 @@ export function createHub(dependencies: HubDependencies) {
       if (presence.heardOf(view, clock.now().getTime())) tellViewers(view)
     },
     onGone: (process) => presence.forget({ process }).forEach(tellViewers),
+    onWriting: tellWriting,
     onRollCall: tellOthersAll,
     onError: dependencies.onError,
   })
@@ -89,6 +96,12 @@ export function createHub(dependencies: HubDependencies) {
       connection.send({ type: 'E_CONTACT_DETAILS_VIEWERS', eContactId, viewers })
       connection.send({ type: 'E_CONTACT_VIEWERS', views })
     }
+  }
+
+  function tellWriting({ clinicId, eContactId, writer }: Writing): void {
+    for (const connection of connections.keys())
+      if (connection.clinicIds.has(clinicId) && connection.principal.userId !== writer.id)
+        connection.send({ type: 'E_CONTACT_WRITING', eContactId, writer })
   }
 
   function tellUpdated(announcement: Announcement): void {
@@ -119,16 +132,23 @@ export function createHub(dependencies: HubDependencies) {
     }
   }
 
-  function endSessions(ended: { sessionHash?: string; userId?: number; renewedHash?: string }): void {
+  function endSessions(ended: {
+    sessionHash?: string
+    userId?: number
+    renewedHash?: string
+    rightsOfPersonId?: number
+  }): void {
     if (ended.renewedHash !== undefined) {
       renewed.add(ended.renewedHash)
       setTimeout(() => renewed.delete(String(ended.renewedHash)), REMEMBER_RENEWED_MS).unref()
       return
     }
     for (const connection of connections.keys()) {
-      const { sessionHash, userId } = connection.principal
+      const { personId, sessionHash, userId } = connection.principal
       if (sessionHash === ended.sessionHash || userId === ended.userId)
         connection.close(SESSION_ENDED_CODE, SESSION_ENDED_REASON)
+      else if (personId !== null && personId === ended.rightsOfPersonId)
+        connection.close(SERVICE_RESTART, 'rights changed')
     }
   }
 
@@ -163,6 +183,19 @@ export function createHub(dependencies: HubDependencies) {
     if (message.type === 'E_CONTACT_DETAILS_CLOSE') {
       const clinicId = presence.close(connection, message.eContactId)
       if (clinicId !== undefined) tellChanged([{ clinicId, eContactId: message.eContactId }])
+      return
+    }
+    if (message.type === 'E_CONTACT_WRITING') {
+      // Who has it open was let in before; from anybody else the word goes nowhere.
+      const opened = presence.openedBy(connection, message.eContactId)
+      if (!opened) return
+      const writing = {
+        clinicId: opened.clinicId,
+        eContactId: message.eContactId,
+        writer: opened.viewer,
+      }
+      tellWriting(writing)
+      others.tellWriting(writing)
       return
     }
     const clinicId = await dependencies.findViewableClinic(connection.principal, message.eContactId)

@@ -9,7 +9,12 @@ const MAX_VIEWERS = 8
 
 /** All viewers that one process has of one e-contact: the whole state, so a lost message heals with the next. */
 export type RemoteView = { process: string; clinicId: number; eContactId: number; viewers: Viewer[] }
-type Message = RemoteView | { process: string; says: 'WHO_IS_THERE' | 'GONE' }
+/** Somebody is writing in one e-contact now. */
+export type Writing = { clinicId: number; eContactId: number; writer: Viewer }
+type Message =
+  | RemoteView
+  | ({ process: string; says: 'WRITING' } & Writing)
+  | { process: string; says: 'WHO_IS_THERE' | 'GONE' }
 
 /** How the processes on one PostgreSQL tell each other who looks at what. The embedded database has no second process. */
 export function createPresenceChannel(options: {
@@ -18,6 +23,7 @@ export function createPresenceChannel(options: {
   viewersOf: (eContactId: number) => Viewer[]
   onView: (view: RemoteView) => void
   onGone: (process: string) => void
+  onWriting: (writing: Writing) => void
   onRollCall: () => void
   onError: (error: unknown) => void
 }) {
@@ -32,6 +38,7 @@ export function createPresenceChannel(options: {
   function hear(message: Message): void {
     if (message.process === process || stopped) return
     if (!('says' in message)) options.onView(message)
+    else if (message.says === 'WRITING') options.onWriting(message)
     else if (message.says === 'GONE') options.onGone(message.process)
     else options.onRollCall()
   }
@@ -65,6 +72,11 @@ export function createPresenceChannel(options: {
       if (isAlone || stopped || places.length === 0) return
       for (const { clinicId, eContactId } of places) changed.set(eContactId, clinicId)
       telling = telling.then(tellChanged).catch(options.onError)
+    },
+    /** A passing word: nothing is kept of it. */
+    tellWriting(writing: Writing): void {
+      if (isAlone || stopped) return
+      telling = telling.then(() => notify([{ process, says: 'WRITING', ...writing }])).catch(options.onError)
     },
     async stop(): Promise<void> {
       if (isAlone || stopped) return

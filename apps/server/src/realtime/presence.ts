@@ -58,6 +58,9 @@ export function createPresence(silenceMs: number) {
       local.delete(key)
       return clinicId
     },
+    /** The clinic and the viewer of an e-contact that this connection has open. */
+    openedBy: (connection: object, eContactId: number): { clinicId: number; viewer: Viewer } | undefined =>
+      local.get(keyOf(connection, eContactId)),
     /** A sign of life keeps all that the connection has open. */
     heard(connection: object, now: number): void {
       for (const view of local.values()) if (view.connection === connection) view.lastHeardAt = now

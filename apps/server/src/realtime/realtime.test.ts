@@ -7,7 +7,7 @@ import { sql } from '../db/sql.ts'
 import { createStory, inquire, send, type Story } from '../features/e-contacts/testing/story.ts'
 import { startRealtime } from '../sockets.ts'
 import { databaseKinds } from '../testing/databases.ts'
-import { createEmployee, createPatient } from '../testing/factories.ts'
+import { createEmployee, createPatient, createRepresented } from '../testing/factories.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import type { Hub } from './hub.ts'
 
@@ -123,6 +123,57 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
       await other.settled()
       expect(other.updates(id)).toEqual([])
     }
+  })
+
+  test('who no longer represents a patient must come back, and then hears no more of what was sent', async () => {
+    const parent = await fresh(await createPatient(story.parts, { clinics: [story.clinic] }))
+    const child = await createRepresented(story.parts, parent, { clinics: [story.clinic] })
+    const { id } = await send(story, { patientPersonId: child.personId }, parent)
+    const before = await tab(parent.client)
+    const other = await tab(story.patient.client)
+    await inquire(story, id)
+    await expect.poll(() => before.updates(id).length).toBe(1)
+    await story.nurse.client.post(`/api/clinic/e-contacts/${id}/representation/end`)
+    expect(await before.ended).toEqual([1012, 'rights changed'])
+    await other.settled()
+    expect(other.socket.readyState).toBe(WebSocket.OPEN)
+
+    const after = await tab(parent.client)
+    const doctor = await tab(story.doctor.client)
+    await inquire(story, id)
+    await expect.poll(() => doctor.updates(id).length).toBe(1)
+    await after.settled()
+    expect(after.updates(id)).toEqual([])
+  })
+
+  test('that somebody is writing is told to colleagues, by name, and to nobody else', async () => {
+    const { id } = await send(story)
+    const nurse = await tab(story.nurse.client)
+    const doctor = await tab(story.doctor.client)
+    const others = [await tab(story.patient.client), await tab(story.otherDoctor.client), nurse]
+    nurse.say({ type: 'E_CONTACT_WRITING', eContactId: id })
+    nurse.say({ type: 'E_CONTACT_DETAILS_OPEN', eContactId: id })
+    nurse.say({ type: 'E_CONTACT_WRITING', eContactId: id })
+    const { userId, firstName, surname } = story.nurse
+    const writing = { type: 'E_CONTACT_WRITING', eContactId: id, writer: { id: userId, firstName, surname } }
+    const told = (each: typeof doctor) => each.heard.filter(({ type }) => type === 'E_CONTACT_WRITING')
+    // Once: before it was open there the word of it went nowhere.
+    await expect.poll(() => told(doctor)).toEqual([writing])
+    for (const other of others) {
+      await other.settled()
+      expect(told(other)).toEqual([])
+    }
+  })
+
+  test('a reply that is held is told inside the clinic only', async () => {
+    const nurse = await tab(story.nurse.client)
+    const patient = await tab(story.patient.client)
+    const { id } = await send(story)
+    await inquire(story, id, { holdSeconds: 60 })
+    await story.doctor.client.post(`/api/clinic/e-contacts/${id}/undo`)
+    await expect.poll(() => nurse.updates(id)).toHaveLength(3)
+    await patient.settled()
+    expect(patient.updates(id)).toHaveLength(1)
   })
 
   test('a note and an assignment stay inside the clinic', async () => {

@@ -71,8 +71,10 @@ describe.skipIf(!inject('postgres'))('two server processes on one PostgreSQL', (
       socket,
       heard,
       ended,
-      say: (type: 'E_CONTACT_DETAILS_OPEN' | 'E_CONTACT_DETAILS_CLOSE', eContactId: number) =>
-        socket.send(JSON.stringify({ type, eContactId })),
+      say: (
+        type: 'E_CONTACT_DETAILS_OPEN' | 'E_CONTACT_DETAILS_CLOSE' | 'E_CONTACT_WRITING',
+        eContactId: number,
+      ) => socket.send(JSON.stringify({ type, eContactId })),
       viewers: (eContactId: number) =>
         heard
           .flatMap((message) =>
@@ -89,6 +91,23 @@ describe.skipIf(!inject('postgres'))('two server processes on one PostgreSQL', (
         ),
     }
   }
+
+  test('that somebody is writing is heard by colleagues at the other process', async () => {
+    const { id } = await send(story)
+    const nurse = await tab(a, story.nurse.client)
+    const doctor = await tab(b, story.doctor.client)
+    nurse.say('E_CONTACT_DETAILS_OPEN', id)
+    nurse.say('E_CONTACT_WRITING', id)
+    await expect
+      .poll(
+        () =>
+          doctor.heard.filter(
+            (message) => message.type === 'E_CONTACT_WRITING' && message.writer.id === story.nurse.userId,
+          ).length,
+        WITHIN_A_SECOND,
+      )
+      .toBe(1)
+  })
 
   test('a viewer on one is seen on the other within a second, until the view is closed', async () => {
     const { id } = await send(story)

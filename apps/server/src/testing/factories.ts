@@ -1,5 +1,6 @@
 import { CONSENT_TYPES, type ConsentType } from '@vastus/domain/consents'
 import { slugOfConsent } from '@vastus/domain/content'
+import { endOfRepresentation } from '@vastus/domain/persons/representation'
 import type { Tx } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import type { Parts } from '../parts.ts'
@@ -128,6 +129,8 @@ export function createAdmin(where: Where, values: UserValues = {}): Promise<Test
   )
 }
 
+const CHILD_BORN = '2018-03-04'
+
 /** A person without an account for whom the representative may act: a child unless told. */
 export function createRepresented(
   where: Where,
@@ -136,9 +139,10 @@ export function createRepresented(
 ): Promise<TestPerson> {
   const now = where.clock.now()
   return asSystem(where, async (tx) => {
-    const person = await insertPerson(tx, { birthDate: '2018-03-04', ...values }, now)
-    await tx.run(sql`insert into representations (representative_person_id, represented_person_id, declared_at)
-      values (${representative.personId}, ${person.personId}, ${now})`)
+    const person = await insertPerson(tx, { birthDate: CHILD_BORN, ...values }, now)
+    const endsAt = endOfRepresentation(values.birthDate ?? CHILD_BORN, now, 'Europe/Tallinn')
+    await tx.run(sql`insert into representations (representative_person_id, represented_person_id, declared_at, ends_at)
+      values (${representative.personId}, ${person.personId}, ${now}, ${endsAt})`)
     for (const { clinicId } of values.clinics ?? [])
       await tx.run(sql`insert into clinic_patients (clinic_id, person_id, clinic_member, created_at)
         values (${clinicId}, ${person.personId}, true, ${now})`)

@@ -54,6 +54,9 @@ export const EVENT_TYPES = [
   'E_CONTACT_NOTE_ADDED',
   'E_CONTACT_FILES_ADDED',
   'E_CONTACT_ARCHIVED',
+  'E_CONTACT_REPLY_HELD',
+  'E_CONTACT_REPLY_TAKEN_BACK',
+  'E_CONTACT_REPLY_RETURNED',
 ] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 

@@ -31,12 +31,18 @@ function isOneSlipApart(a: string, b: string): boolean {
   return restA.slice(2) === restB.slice(2) && restA[0] === restB[1] && restA[1] === restB[0]
 }
 
+/** Whether two words are one slip apart when their endings are left out. */
+function hasSlipBeforeEnding(a: string, b: string): boolean {
+  return a.length >= 5 && b.length >= 5 && a[0] === b[0] && isOneSlipApart(a.slice(0, -1), b.slice(0, -1))
+}
+
 /** Whether two words share a stem and differ in the case ending only. */
 function sharesStem(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length)
   let stem = 0
   while (stem < shorter && a[stem] === b[stem]) stem += 1
-  return stem >= 3 && stem >= shorter * 0.5 && a.length - stem <= 3 && b.length - stem <= 3
+  const ending = stem >= 6 ? 4 : 3
+  return stem >= 3 && stem >= shorter * 0.5 && a.length - stem <= ending && b.length - stem <= ending
 }
 
 /** How well a typed word fits a known one: 0 not at all, 5 the same. */
@@ -45,8 +51,9 @@ function fit(typed: string, known: string): number {
   if (typed.length >= 2 && known.startsWith(typed)) return 4
   if (typed.length >= 4 && known.includes(typed)) return 3
   if (typed.length >= 4 && known.length >= 4 && isOneSlipApart(typed, known)) return 2
-  if (known.length >= 4 && typed.includes(known)) return 2
-  return sharesStem(typed, known) ? 1 : 0
+  // A long part of a compound says more than a short one.
+  if (known.length >= 4 && typed.includes(known)) return typed.length - known.length <= 3 ? 2 : 1
+  return sharesStem(typed, known) || hasSlipBeforeEnding(typed, known) ? 1 : 0
 }
 
 type Hit = { code: TypeCode; matched: number; score: number }

@@ -7,10 +7,11 @@ import plKeywords from '../../../i18n/locales/pl/type-keywords.json' with { type
 import plLabels from '../../../i18n/locales/pl/types.json' with { type: 'json' }
 import ruKeywords from '../../../i18n/locales/ru/type-keywords.json' with { type: 'json' }
 import ruLabels from '../../../i18n/locales/ru/types.json' with { type: 'json' }
-import { LANGUAGES } from '../locale.ts'
+import { LANGUAGES, type Language } from '../locale.ts'
 import { sickLeaveVariant, TYPE_CODES, typeColour, typeIcon, typeRow } from './catalogue.ts'
 import { TYPE_GROUPS } from './groups.ts'
 import { foldText, searchTypes } from './search.ts'
+import searches from './searches.vectors.json' with { type: 'json' }
 import { arrangePicker, offersQuestionnaires, sortTypes, visibleTypes } from './sort.ts'
 
 const words = {
@@ -134,6 +135,11 @@ describe('the search', () => {
     ['pl', 'recepty', 'PRESCRIPTION'],
   ] as const)('in %s, "%s" finds %s', (language, query, code) => {
     expect(searchTypes(query, TYPE_CODES, words[language]).slice(0, 4)).toContain(code)
+  })
+
+  it.each(searches as [Language, string, string][])('in %s, "%s" finds %s', (language, query, codes) => {
+    const first = searchTypes(query, TYPE_CODES, words[language]).slice(0, 3)
+    expect(codes.split(' ').some((code) => first.some((each) => each === code))).toBe(true)
   })
 
   it('finds nothing for nonsense and everything for nothing', () => {

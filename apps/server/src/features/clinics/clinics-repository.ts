@@ -16,27 +16,36 @@ export type WritableClinic = {
   clinicMember: boolean | null
 }
 
-/** Clinics that know the person, then those that take everybody, each by name. */
+/** Clinics that know the person, or have a record of them, then those that take everybody, each by name. */
 export function listWritableClinics(tx: Tx, personId: number): Promise<WritableClinic[]> {
   return tx.query<WritableClinic>(sql`select k.id, k.name, k.address, k.phone, k.plan, k.open_for_all, k.e_contact_types,
-      k.features, cp.list_code, cp.clinic_member
+      k.features, cp.list_code, coalesce(cp.clinic_member or record.is_member, cp.clinic_member, record.is_member) as clinic_member
     from clinics k left join clinic_patients cp on cp.clinic_id = k.id and cp.person_id = ${personId}
-    where k.open_for_all or cp.person_id is not null
-    order by (cp.person_id is null), not coalesce(cp.clinic_member or cp.list_code is not null, false), k.name, k.id`)
+    left join clinics_with_record_of(${personId}) record on record.clinic_id = k.id
+    where k.open_for_all or cp.person_id is not null or record.clinic_id is not null
+    order by (cp.person_id is null and record.clinic_id is null), not coalesce(cp.clinic_member or cp.list_code is not null or record.is_member, false), k.name, k.id`)
 }
 
 /** Oneself, or somebody one represents now. */
-export async function mayAskFor(tx: Tx, ownPersonId: number, personId: number): Promise<boolean> {
+export async function mayAskFor(tx: Tx, ownPersonId: number, personId: number, now: Date): Promise<boolean> {
   if (ownPersonId === personId) return true
   const found = await tx.maybe(sql`select 1 as found from representations
-    where representative_person_id = ${ownPersonId} and represented_person_id = ${personId} and ended_at is null`)
+    where representative_person_id = ${ownPersonId} and represented_person_id = ${personId} and ended_at is null
+      and (ends_at is null or ends_at > ${now.toISOString()}::timestamptz)`)
   return found !== undefined
 }
 
-export type WorkplaceRow = { id: number; name: string; countryCode: string; timeZone: string; plan: string }
+export type WorkplaceRow = {
+  id: number
+  name: string
+  countryCode: string
+  timeZone: string
+  plan: string
+  replyHoldSeconds: number
+}
 
 export function listClinicsByIds(tx: Tx, ids: readonly number[]): Promise<WorkplaceRow[]> {
-  return tx.query<WorkplaceRow>(sql`select id, name, country_code, time_zone, plan from clinics
+  return tx.query<WorkplaceRow>(sql`select id, name, country_code, time_zone, plan, reply_hold_seconds from clinics
     where id = any(${ids}::bigint[]) order by name, id`)
 }
 

@@ -75,6 +75,7 @@ describe.each(databaseKinds())('clinics on %s', (kind) => {
         timeZone: 'Europe/Tallinn',
         plan: 'PREMIUM',
         profession: 'DOCTOR',
+        replyHoldSeconds: 8,
       },
     ])
   })

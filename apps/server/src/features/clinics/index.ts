@@ -14,7 +14,7 @@ export function clinicRoutes(_parts: Parts): Handlers<Names> {
       call.transaction(async (tx) => {
         const ownPersonId = call.principal().personId ?? 0
         const personId = query.personId ?? ownPersonId
-        if (!(await clinics.mayAskFor(tx, ownPersonId, personId))) throw new NotFound()
+        if (!(await clinics.mayAskFor(tx, ownPersonId, personId, call.now))) throw new NotFound()
         call.audit({ clinicId: null, subjectPersonId: personId, objectType: 'person', objectId: personId })
         return wholePage((await clinics.listWritableClinics(tx, personId)).map(presentWritableClinic))
       }),

@@ -1,10 +1,10 @@
 import { isMedicalContentHidden } from '@vastus/domain/permissions'
 import type { Tx } from '../../db/database.ts'
-import { NotFound } from '../../errors.ts'
+import { NotFound, Refused } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import type { Profession } from '../../principal.ts'
 import type { EContact } from './e-contact.ts'
-import { findSentTo, findWrittenBy } from './e-contact-repository.ts'
+import { findSentTo, findWrittenBy, isRepresentationOver } from './e-contact-repository.ts'
 
 /** An e-contact that the caller may see, and as whom. */
 export type Accessed =
@@ -16,7 +16,7 @@ export type Accessed =
  * look for the audit trail.
  *
  * @param options.lock holds the row until the end of the transaction, for a change
- * @throws NotFound for a foreign one and an absent one alike
+ * @throws NotFound for a foreign one and an absent one alike; Refused where a representative may read, but act no more
  */
 export async function accessEContact(
   tx: Tx,
@@ -40,8 +40,11 @@ async function accessAsPatient(
   options: { lock?: boolean },
 ): Promise<Accessed> {
   const { personId } = call.principal()
-  const eContact = personId === null ? undefined : await findWrittenBy(tx, personId, id, options)
+  const eContact =
+    personId === null ? undefined : await findWrittenBy(tx, personId, id, { ...options, now: call.now })
   if (!eContact) throw new NotFound()
+  if (options.lock && (await isRepresentationOver(tx, eContact, call.now)))
+    throw new Refused('REPRESENTATION_ENDED')
   return { eContact, side: 'PATIENT', medicalHidden: false }
 }
 

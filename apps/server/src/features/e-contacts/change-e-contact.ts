@@ -1,15 +1,17 @@
-import { type Action, type DecisionInput, decide } from '@vastus/domain/e-contact/transitions'
+import { type Action, type Decision, type DecisionInput, decide } from '@vastus/domain/e-contact/transitions'
 import type { Tx } from '../../db/database.ts'
 import { recordEvents } from '../../events/record-events.ts'
+import { Refused } from '../../errors.ts'
 import { type Call, requireVersion } from '../../http/call.ts'
 import { followPromise } from '../promises/index.ts'
 import { type Accessed, accessEContact } from './access-e-contact.ts'
 import { authorOf } from './author.ts'
-import { type Besides, stateOf, withState } from './e-contact.ts'
+import { type Besides, type EContact, stateOf, withState } from './e-contact.ts'
 import { refreshRow, saveEContact } from './e-contact-repository.ts'
+import { listHeld } from './held-replies-repository.ts'
 import { refuse } from './refuse.ts'
 import { requireUnsentFiles } from './require-unsent-files.ts'
-import { addEntry } from './timeline-repository.ts'
+import { addEntry, type Author } from './timeline-repository.ts'
 
 export type Change = {
   action: Action
@@ -50,19 +52,37 @@ export async function applyChange(tx: Tx, call: Call, accessed: Accessed, change
   if (!decision.ok) return refuse(tx, call, eContact.clinicId, decision.refusal)
   if (decision.entry === null && decision.events.length === 0) return accessed
 
-  const { message = {} } = change
-  const fileIds = await requireUnsentFiles(tx, accessed, message.fileIds)
+  if (change.action === 'ARCHIVE') await requireNothingHeld(tx, eContact.id)
+  const fileIds = await requireUnsentFiles(tx, accessed, change.message?.fileIds)
+  const author = authorOf(tx, call, accessed)
+  const saved = await saveDecision(tx, eContact, decision, { change, fileIds, author, now: call.now })
+  return { ...accessed, eContact: saved }
+}
+
+/** Saves what the life cycle decided, with what is said by it. */
+export async function saveDecision(
+  tx: Tx,
+  eContact: EContact,
+  decision: Extract<Decision, { ok: true }>,
+  done: { change: Change; fileIds: readonly string[]; author: Author | Promise<Author>; now: Date },
+): Promise<EContact> {
+  const { change, fileIds, now } = done
   const [saved, author] = await Promise.all([
-    saveEContact(tx, withState(eContact, decision.next, change.besides), call.now),
-    authorOf(tx, call, accessed),
-    followPromise(tx, eContact, { ...eContact, ...decision.next }, call.now),
+    saveEContact(tx, withState(eContact, decision.next, change.besides), now),
+    done.author,
+    followPromise(tx, eContact, { ...eContact, ...decision.next }, now),
   ])
   if (decision.entry) {
-    const { text = '', reason = null, replyBlockedUntil = null } = message
+    const { text = '', reason = null, replyBlockedUntil = null } = change.message ?? {}
     const entry = { type: decision.entry, author, text, reason, replyBlockedUntil }
-    await addEntry(tx, saved, entry, call.now, fileIds)
+    await addEntry(tx, saved, entry, now, fileIds)
   }
-  await recordEvents(tx, saved, decision.events, userId, call.now)
+  await recordEvents(tx, saved, decision.events, author.userId, now)
   await refreshRow(tx, saved.id)
-  return { ...accessed, eContact: saved }
+  return saved
+}
+
+/** What would close an e-contact without a word waits for the words that are on their way. */
+async function requireNothingHeld(tx: Tx, eContactId: number): Promise<void> {
+  if ((await listHeld(tx, eContactId)).length > 0) throw new Refused('REPLY_ON_ITS_WAY')
 }

@@ -1,14 +1,18 @@
 import type { ClinicEContact } from '@vastus/contract/shapes'
+import { isMadeByClinic } from '@vastus/domain/e-contact/clinic-made'
 import type { Tx } from '../../db/database.ts'
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/mount.ts'
+import { listPrescriptionsOf } from '../prescriptions/index.ts'
 import { accept } from './accept.ts'
 import { type Accessed, accessEContact } from './access-e-contact.ts'
 import { assign } from './assign.ts'
 import { changeEContact } from './change-e-contact.ts'
 import { complete } from './complete.ts'
+import { createByStaff } from './create-by-staff.ts'
 import { answerDashboard, requireEmployment } from './dashboard.ts'
 import { countOpen } from './dashboard-repository.ts'
+import { markFinalized } from './e-contact-repository.ts'
 import { inquire } from './inquire.ts'
 import { listFiles } from './message-files-repository.ts'
 import { addNote, listNotes } from './notes.ts'
@@ -17,6 +21,7 @@ import { presentForClinic } from './present-for-clinic.ts'
 import { presentTimeline, wholePage } from './present-timeline.ts'
 import { requireReason } from './require-reason.ts'
 import { listEntries } from './timeline-repository.ts'
+import { listOwnHeldReplies, undoReply } from './undo-reply.ts'
 
 type Names =
   | 'listClinicEContacts'
@@ -31,6 +36,10 @@ type Names =
   | 'acceptEContact'
   | 'rejectEContact'
   | 'reopenClinicEContact'
+  | 'createClinicEContact'
+  | 'finalizeClinicEContact'
+  | 'listHeldReplies'
+  | 'undoReply'
 
 /** Runs a change and shows what came of it. */
 function changing(call: Call, change: (tx: Tx) => Promise<Accessed>): Promise<ClinicEContact> {
@@ -49,12 +58,13 @@ export const clinicRoutes: Handlers<Names> = {
 
   getClinicTimeline: ({ params }, call) =>
     call.transaction(async (tx) => {
-      const [{ medicalHidden }, entries, files] = await Promise.all([
+      const [{ medicalHidden }, entries, files, prescriptions] = await Promise.all([
         accessEContact(tx, call, params.id),
         listEntries(tx, params.id, { visibleToPatient: false }),
         listFiles(tx, [params.id]),
+        listPrescriptionsOf(tx, params.id),
       ])
-      return wholePage(presentTimeline(entries, files, medicalHidden))
+      return wholePage(presentTimeline(entries, files, prescriptions, medicalHidden))
     }),
 
   listNotes: ({ params }, call) =>
@@ -68,6 +78,11 @@ export const clinicRoutes: Handlers<Names> = {
   sendInquiry: ({ params, body }, call) => changing(call, (tx) => inquire(tx, call, params.id, body)),
 
   completeEContact: ({ params, body }, call) => changing(call, (tx) => complete(tx, call, params.id, body)),
+
+  listHeldReplies: (_input, call) =>
+    call.transaction(async (tx) => wholePage(await listOwnHeldReplies(tx, call))),
+
+  undoReply: ({ params }, call) => call.transaction((tx) => undoReply(tx, call, params.id)),
 
   acceptEContact: ({ params }, call) => changing(call, (tx) => accept(tx, call, params.id)),
 
@@ -87,5 +102,15 @@ export const clinicRoutes: Handlers<Names> = {
         action: 'CLINIC_REOPEN',
         message: { reason, text: body.infoText },
       })
+    }),
+
+  createClinicEContact: ({ body }, call) => changing(call, (tx) => createByStaff(tx, call, body)),
+
+  finalizeClinicEContact: ({ params }, call) =>
+    changing(call, async (tx) => {
+      const accessed = await accessEContact(tx, call, params.id, { lock: true })
+      // A patient's own files step is the patient's to end.
+      if (isMadeByClinic(accessed.eContact.direction)) await markFinalized(tx, params.id, call.now)
+      return accessed
     }),
 }

@@ -1,3 +1,4 @@
+import type { Feedback, SickLeave } from '@vastus/contract/shapes'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 
@@ -23,16 +24,32 @@ export type Details = {
   assigneeActive: boolean | null
   answerSoonAt: string | null
   answerDueAt: string | null
+  /** Who wrote for the patient may act no more. */
+  representationOver: boolean
+  sickLeave: SickLeave | null
+  /** What the patient gave; of what the platform got, staff see nothing. */
+  feedback: Feedback[]
 }
 
-export function listDetails(tx: Tx, ids: readonly number[]): Promise<Details[]> {
+const SICK_LEAVE = sql`case when l.e_contact_id is not null then jsonb_build_object('variant', l.variant,
+    'leaveType', l.leave_type, 'startDate', l.start_date, 'jobTitle', l.job_title, 'jobDescription', l.job_description,
+    'worksWeekends', l.works_weekends, 'unavailableDates', l.unavailable_dates, 'returnDate', l.return_date,
+    'caredForPersonalCode', l.cared_for_personal_code, 'notes', l.notes, 'createdAt', iso_instant(l.created_at)) end`
+
+const FEEDBACK = sql`coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'type', f.type, 'rating', f.rating,
+    'keywords', f.keywords, 'message', f.message, 'createdAt', iso_instant(f.created_at)) order by f.id)
+  from feedback f where f.e_contact_id = e.id), '[]')`
+
+export function listDetails(tx: Tx, ids: readonly number[], now: Date): Promise<Details[]> {
   return tx.query<Details>(sql`select e.id, k.name as clinic_name, k.time_zone, k.country_code,
       p.first_name as patient_first_name, p.surname as patient_surname, p.personal_code as patient_personal_code,
       p.birth_date as patient_birth_date, p.sex as patient_sex, p.email as patient_email, p.phone as patient_phone,
       cp.list_code as patient_list_code, coalesce(cp.clinic_member, false) as patient_clinic_member,
       c.first_name as creator_first_name, c.surname as creator_surname,
       a.first_name as assignee_first_name, a.surname as assignee_surname, a.deleted_at is null as assignee_active,
-      pr.soon_at as answer_soon_at, pr.due_at as answer_due_at
+      pr.soon_at as answer_soon_at, pr.due_at as answer_due_at,
+      representation_is_over(e.creator_person_id, e.patient_person_id, ${now.toISOString()}::timestamptz) as representation_over,
+      ${SICK_LEAVE} as sick_leave, ${FEEDBACK} as feedback
     from e_contacts e
     join clinics k on k.id = e.clinic_id
     join persons p on p.id = e.patient_person_id
@@ -40,6 +57,7 @@ export function listDetails(tx: Tx, ids: readonly number[]): Promise<Details[]> 
     left join clinic_patients cp on cp.clinic_id = e.clinic_id and cp.person_id = e.patient_person_id
     left join e_contact_promises pr on pr.e_contact_id = e.id and pr.ended_at is null
     left join employees a on a.clinic_id = e.clinic_id and a.user_id = e.assignee_user_id
+    left join sick_leave_requests l on l.e_contact_id = e.id
     where e.id ${sql.anyOf(ids)}`)
 }
 

@@ -2,21 +2,35 @@ import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import type { EContact } from './e-contact.ts'
 
-const COLUMNS = sql`id, clinic_id, patient_person_id, creator_person_id, direction, e_contact_type, status, finalize_status,
+const COLUMNS = sql`id, clinic_id, patient_person_id, creator_person_id, created_by_user_id, direction, e_contact_type, status, finalize_status,
   outcome, acceptance_required, reply_blocked_until, inquiry_question, inquiry_opened_at, inquiry_answered_at, text,
   assignee_user_id, clinic_last_seen_at, patient_last_seen_at, completed_at, finalized_at, version, created_at, updated_at`
 
 const forUpdate = (isLocked: boolean) => (isLocked ? sql`for update` : sql``)
+
+/** Who wrote for a child reads it until the child comes of age. */
+const stillReadable = (now: Date) => sql`(patient_person_id = creator_person_id
+  or not came_of_age(creator_person_id, patient_person_id, ${now.toISOString()}::timestamptz))`
 
 /** One that this person wrote, in any state of sending. */
 export function findWrittenBy(
   tx: Tx,
   personId: number,
   id: number,
-  { lock = false } = {},
+  { lock = false, now }: { lock?: boolean; now: Date },
 ): Promise<EContact | undefined> {
   return tx.maybe<EContact>(sql`select ${COLUMNS} from e_contacts
-    where id = ${id} and creator_person_id = ${personId} ${forUpdate(lock)}`)
+    where id = ${id} and creator_person_id = ${personId} and ${stillReadable(now)} ${forUpdate(lock)}`)
+}
+
+/** Whether who wrote it may no longer act for whom it is about. */
+export async function isRepresentationOver(tx: Tx, eContact: EContact, now: Date): Promise<boolean> {
+  if (eContact.creatorPersonId === eContact.patientPersonId) return false
+  const { over } = await tx.one<{
+    over: boolean
+  }>(sql`select representation_is_over(${eContact.creatorPersonId}::bigint,
+    ${eContact.patientPersonId}::bigint, ${now.toISOString()}::timestamptz) as over`)
+  return over
 }
 
 /** One that was sent to one of these clinics. */
@@ -46,14 +60,18 @@ export type NewEContact = Pick<
   | 'finalizeStatus'
   | 'acceptanceRequired'
   | 'text'
-> & { createdByUserId: number; now: Date }
+> & { createdByUserId: number; now: Date } & Partial<
+    Pick<EContact, 'outcome' | 'replyBlockedUntil' | 'completedAt' | 'clinicLastSeenAt'>
+  >
 
 export function insertEContact(tx: Tx, e: NewEContact): Promise<EContact> {
   const now = e.now.toISOString()
   return tx.one<EContact>(sql`insert into e_contacts (clinic_id, patient_person_id, creator_person_id, created_by_user_id,
-      direction, e_contact_type, status, finalize_status, acceptance_required, text, created_at, updated_at)
+      direction, e_contact_type, status, finalize_status, acceptance_required, text, outcome,
+      reply_blocked_until, completed_at, clinic_last_seen_at, created_at, updated_at)
     values (${e.clinicId}, ${e.patientPersonId}, ${e.creatorPersonId}, ${e.createdByUserId}, ${e.direction},
-      ${e.eContactType}, ${e.status}, ${e.finalizeStatus}, ${e.acceptanceRequired}, ${e.text}, ${now}, ${now})
+      ${e.eContactType}, ${e.status}, ${e.finalizeStatus}, ${e.acceptanceRequired}, ${e.text}, ${e.outcome ?? null},
+      ${e.replyBlockedUntil ?? null}, ${e.completedAt ?? null}, ${e.clinicLastSeenAt ?? null}, ${now}, ${now})
     returning ${COLUMNS}`)
 }
 
@@ -112,15 +130,15 @@ export async function isUnread(tx: Tx, id: number): Promise<boolean> {
 export async function listWrittenBy(
   tx: Tx,
   personId: number,
-  page: { size: number; offset: number },
+  page: { size: number; offset: number; now: Date },
 ): Promise<{ eContacts: EContact[]; total: number }> {
   const [eContacts, { total }] = await Promise.all([
     tx.query<EContact>(sql`select ${COLUMNS} from e_contacts
-      where creator_person_id = ${personId} and finalize_status = 'SUBMITTED'
+      where creator_person_id = ${personId} and finalize_status = 'SUBMITTED' and ${stillReadable(page.now)}
       order by (status in ('completed', 'rejected')), updated_at desc, id desc
       limit ${page.size} offset ${page.offset}`),
     tx.one<{ total: number }>(sql`select count(*) as total from e_contacts
-      where creator_person_id = ${personId} and finalize_status = 'SUBMITTED'`),
+      where creator_person_id = ${personId} and finalize_status = 'SUBMITTED' and ${stillReadable(page.now)}`),
   ])
   return { eContacts, total }
 }

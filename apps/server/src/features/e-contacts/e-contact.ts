@@ -8,6 +8,7 @@ export type EContact = {
   clinicId: number
   patientPersonId: number
   creatorPersonId: number
+  createdByUserId: number | null
   direction: Direction
   eContactType: TypeCode
   status: EContactStatus

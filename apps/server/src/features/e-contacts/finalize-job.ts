@@ -1,10 +1,22 @@
+import { AUTO_FINALIZE_MINUTES } from '@vastus/domain/limits'
 import * as z from 'zod/mini'
+import type { Tx } from '../../db/database.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
+import { postJob } from '../../jobs/queue.ts'
 import type { Parts } from '../../parts.ts'
 import { finalizeByItself } from './finalize.ts'
 
-/** Ends the files step of somebody who closed the page. */
-export const FINALIZE_JOB = 'finalize-e-contact'
+const FINALIZE_JOB = 'finalize-e-contact'
+
+/** Ends the files step half an hour later by itself, should somebody close the page. */
+export function postFinalizeJob(tx: Tx, eContactId: number, now: Date): void {
+  postJob(tx, {
+    kind: FINALIZE_JOB,
+    payload: { eContactId },
+    runAt: new Date(now.getTime() + AUTO_FINALIZE_MINUTES * 60_000),
+    dedupeKey: `${FINALIZE_JOB}:${eContactId}`,
+  })
+}
 
 export function finalizeJob({ database, clock }: Parts): Job {
   return defineJob({

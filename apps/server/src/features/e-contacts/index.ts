@@ -4,19 +4,23 @@ import type { Parts } from '../../parts.ts'
 import { clinicRoutes } from './clinic-routes.ts'
 import { finalizeJob } from './finalize-job.ts'
 import { patientRoutes } from './patient-routes.ts'
+import { releaseJob } from './release-reply.ts'
 
 export { accessEContact } from './access-e-contact.ts'
 export { assign } from './assign.ts'
 export { complete } from './complete.ts'
-export { requireEmployment } from './dashboard.ts'
 export { requireReason } from './require-reason.ts'
+export { applyChange, changeEContact, openForChange } from './change-e-contact.ts'
 export { type EContact, stateOf } from './e-contact.ts'
 export { refreshRow } from './e-contact-repository.ts'
 export { findViewableClinic } from './find-viewable-clinic.ts'
-export { REPLY_OPENS_JOB } from './inquire.ts'
+export { REPLY_OPENS_JOB } from './reply.ts'
 export type { FileRow } from './message-files-repository.ts'
 export { presentFile } from './present-file.ts'
+export { wholePage } from './present-timeline.ts'
 export { refuse } from './refuse.ts'
+export { requireEmployment } from './dashboard.ts'
+export { refreshRowsOfPatient } from './take-on.ts'
 
 export function eContactRoutes(
   _parts: Parts,
@@ -25,5 +29,5 @@ export function eContactRoutes(
 }
 
 export function eContactJobs(parts: Parts): Job[] {
-  return [finalizeJob(parts)]
+  return [finalizeJob(parts), releaseJob(parts)]
 }

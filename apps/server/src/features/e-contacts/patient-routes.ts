@@ -1,5 +1,6 @@
 import { PATIENT_PAGE_SIZE } from '@vastus/domain/limits'
 import type { Handlers } from '../../http/mount.ts'
+import { listPrescriptionsOf } from '../prescriptions/index.ts'
 import { accessEContact } from './access-e-contact.ts'
 import { changeEContact } from './change-e-contact.ts'
 import { listWrittenBy, markSeenByPatient } from './e-contact-repository.ts'
@@ -29,7 +30,11 @@ export const patientRoutes: Handlers<Names> = {
     call.transaction(async (tx) => {
       const { page = 0, size = PATIENT_PAGE_SIZE } = query
       const personId = call.principal().personId ?? 0
-      const { eContacts, total } = await listWrittenBy(tx, personId, { size, offset: page * size })
+      const { eContacts, total } = await listWrittenBy(tx, personId, {
+        size,
+        offset: page * size,
+        now: call.now,
+      })
       call.audit({ clinicId: null, subjectPersonId: personId, objectType: 'person', objectId: personId })
       const content = await presentListForPatient(tx, eContacts, call.now)
       return { content, page, size, totalElements: total, last: (page + 1) * size >= total }
@@ -42,15 +47,17 @@ export const patientRoutes: Handlers<Names> = {
 
   getMyTimeline: ({ params }, call) =>
     call.transaction(async (tx) => {
-      const [{ eContact }, entries, files] = await Promise.all([
+      const [{ eContact }, entries, files, prescriptions] = await Promise.all([
         accessEContact(tx, call, params.id),
         listEntries(tx, params.id, { visibleToPatient: true }),
         listFiles(tx, [params.id]),
+        listPrescriptionsOf(tx, params.id),
       ])
       await markSeenByPatient(tx, params.id, call.now)
       const seen = { ...eContact, patientLastSeenAt: call.now.toISOString() }
       const shown = await presentForPatient(tx, seen, call.now)
-      return { ...wholePage(presentTimeline(entries, files.filter(isForPatient), false)), eContact: shown }
+      const content = presentTimeline(entries, files.filter(isForPatient), prescriptions, false)
+      return { ...wholePage(content), eContact: shown }
     }),
 
   addInfo: ({ params, body }, call) =>

@@ -1,7 +1,9 @@
 import type { ClinicEContact } from '@vastus/contract/shapes'
 import type { Tx } from '../../db/database.ts'
 import type { Accessed } from './access-e-contact.ts'
+import { listDangerSigns } from './danger-signs-repository.ts'
 import { listDetails, listNotices, listQuestionFileIds } from './details-repository.ts'
+import { listShown } from './held-replies-repository.ts'
 import { listFiles } from './message-files-repository.ts'
 import { presentBase, presentPatient } from './present-base.ts'
 import { presentFile } from './present-file.ts'
@@ -13,11 +15,13 @@ export async function presentForClinic(
   now: Date,
 ): Promise<ClinicEContact> {
   const ids = [eContact.id]
-  const [[details], allQuestionFileIds, files, notices] = await Promise.all([
-    listDetails(tx, ids),
+  const [[details], allQuestionFileIds, files, notices, held, dangerSigns] = await Promise.all([
+    listDetails(tx, ids, now),
     listQuestionFileIds(tx, ids),
     medicalHidden ? [] : listFiles(tx, ids),
     listNotices(tx, eContact.id),
+    listShown(tx, eContact.id),
+    medicalHidden ? [] : listDangerSigns(tx, eContact.id),
   ])
   if (!details) throw new Error(`e-contact ${eContact.id} has nothing to show`)
   const questionFileIds = allQuestionFileIds.get(eContact.id) ?? []
@@ -34,7 +38,17 @@ export async function presentForClinic(
     text: medicalHidden ? null : eContact.text,
     files: files.map(presentFile),
     medicalHidden,
+    dangerSigns,
     patientLastSeenAt: eContact.patientLastSeenAt,
+    sickLeave: medicalHidden ? null : details.sickLeave,
+    feedback: medicalHidden ? details.feedback.map((each) => ({ ...each, message: null })) : details.feedback,
+    heldReplies: held.map((reply) => ({
+      id: reply.id,
+      author: { id: reply.userId, firstName: reply.authorFirstName, surname: reply.authorSurname },
+      state: reply.state,
+      text: medicalHidden ? null : reply.text,
+      releaseAt: reply.releaseAt,
+    })),
     notices,
   }
 }

@@ -23,7 +23,7 @@ export async function presentListForPatient(
   if (eContacts.length === 0) return []
   const ids = eContacts.map((eContact) => eContact.id)
   const [allDetails, files, allLastEntries, questionFileIds] = await Promise.all([
-    listDetails(tx, ids),
+    listDetails(tx, ids, now),
     listFiles(tx, ids),
     listLastEntries(tx, ids),
     listQuestionFileIds(tx, ids),
@@ -35,11 +35,15 @@ export async function presentListForPatient(
     if (!shown) return []
     return {
       ...presentBase(eContact, shown, 'PATIENT', questionFileIds.get(eContact.id) ?? [], now),
+      // Read, but not act on.
+      ...(shown.representationOver ? { abilities: {}, representationEnded: true } : {}),
       patient: presentPatient(eContact, shown),
       text: eContact.text,
       files: files.filter((file) => file.eContactId === eContact.id && isForPatient(file)).map(presentFile),
       lastEntry: presentLastEntry(lastEntries.get(eContact.id)),
       clinicLastSeenAt: eContact.clinicLastSeenAt,
+      sickLeave: shown.sickLeave,
+      feedback: shown.feedback,
     }
   })
 }

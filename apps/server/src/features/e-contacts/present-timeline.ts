@@ -1,12 +1,17 @@
+import type { Prescription } from '@vastus/contract/prescriptions'
 import type { TimelineEntry } from '@vastus/contract/shapes'
 import type { FileRow } from './message-files-repository.ts'
 import { presentFile } from './present-file.ts'
 import type { Entry } from './timeline-repository.ts'
 
-/** Entries with the files that came with each; without texts and files where medical content is hidden. */
+/**
+ * Entries with the files that came with each, and the medicines with the first; without texts, files and medicines where
+ * medical content is hidden.
+ */
 export function presentTimeline(
   entries: readonly Entry[],
   files: readonly FileRow[],
+  prescriptions: Prescription[],
   medicalHidden: boolean,
 ): TimelineEntry[] {
   return entries.map((entry) => ({
@@ -23,6 +28,7 @@ export function presentTimeline(
     reason: entry.reason,
     replyBlockedUntil: entry.replyBlockedUntil,
     files: medicalHidden ? [] : files.filter((file) => file.entryId === entry.id).map(presentFile),
+    ...(entry.type === 'SENT' && prescriptions.length > 0 && !medicalHidden ? { prescriptions } : {}),
   }))
 }
 

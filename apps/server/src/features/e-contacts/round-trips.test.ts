@@ -32,12 +32,12 @@ describe.runIf(databaseKinds().includes('postgres'))('the way to PostgreSQL and 
     ],
     [
       'a timeline',
-      { statements: 9, roundTrips: 3 },
+      { statements: 10, roundTrips: 3 },
       (id) => story.doctor.client.get(`/api/clinic/e-contacts/${id}/timeline`),
     ],
     [
       'a last reply',
-      { statements: 18, roundTrips: 5 },
+      { statements: 20, roundTrips: 5 },
       (id) => story.doctor.client.post(`/api/clinic/e-contacts/${id}/complete`, { infoText: 'Rest' }),
     ],
   ])('is gone %s as seldom as can be', async (_, expected, ask) => {

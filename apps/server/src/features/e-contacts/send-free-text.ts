@@ -1,22 +1,24 @@
 import type { sendFreeText as route } from '@vastus/contract/e-contacts'
 import type { RouteInput } from '@vastus/contract/route'
+import { findDangerSigns } from '@vastus/domain/danger-signs/find'
 import { initialState } from '@vastus/domain/e-contact/transitions'
+import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import { isAdult } from '@vastus/domain/identity/age'
-import { AUTO_FINALIZE_MINUTES } from '@vastus/domain/limits'
 import { canSendFor } from '@vastus/domain/permissions'
 import { localDate } from '@vastus/domain/time/time-zone'
-import { TYPE_CODES } from '@vastus/domain/types/catalogue'
-import { offersQuestionnaires, visibleTypes } from '@vastus/domain/types/sort'
 import type { Tx } from '../../db/database.ts'
 import { BusinessRule, InvalidInput, NotFound } from '../../errors.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import type { Call } from '../../http/call.ts'
-import { postJob } from '../../jobs/queue.ts'
 import { beginPromise, findPromisedHours } from '../promises/index.ts'
+import { savePrescriptionSet } from '../prescriptions/index.ts'
+import { ownWords } from '../questionnaire/index.ts'
 import { patientAuthor } from './author.ts'
+import { saveDangerSigns } from './danger-signs-repository.ts'
 import type { EContact } from './e-contact.ts'
 import { insertEContact, refreshRow } from './e-contact-repository.ts'
-import { FINALIZE_JOB } from './finalize-job.ts'
+import { postFinalizeJob } from './finalize-job.ts'
+import { requireOffered } from './require-offered.ts'
 import * as sending from './sending-repository.ts'
 import { addEntry } from './timeline-repository.ts'
 
@@ -24,7 +26,14 @@ import { addEntry } from './timeline-repository.ts'
 export async function sendFreeText(
   tx: Tx,
   call: Call,
-  { eContactType, patientPersonId, clinicId, text }: RouteInput<typeof route>['body'],
+  {
+    eContactType,
+    patientPersonId,
+    clinicId,
+    text,
+    prescriptions,
+    questionAnswers,
+  }: RouteInput<typeof route>['body'],
 ): Promise<EContact> {
   const sender = call.principal()
   const senderPersonId = sender.personId ?? 0
@@ -41,6 +50,8 @@ export async function sendFreeText(
       : new BusinessRule('PATIENT_NOT_RELATED_WITH_ANY_CLINIC')
   requireAllowed(person, call.now, clinic.timeZone)
   requireOffered(clinic, eContactType, call.language)
+  if (prescriptions && !isRenewalType(eContactType))
+    throw new InvalidInput([{ path: 'prescriptions', rule: 'FORM' }])
 
   const direction = person.isSelf ? 'PATIENT_TO_CLINIC' : 'REPRESENTATIVE_TO_CLINIC'
   const isNew = clinic.clinicMember !== true && !wasAcceptedBefore
@@ -64,14 +75,19 @@ export async function sendFreeText(
   })
   beginPromise(tx, eContact, promised, call.now)
   await addEntry(tx, eContact, { type: 'SENT', author: patientAuthor(call, eContact), text }, call.now)
+  if (prescriptions)
+    await savePrescriptionSet(tx, {
+      patientPersonId,
+      clinicId,
+      eContactId: eContact.id,
+      createdByUserId: sender.userId,
+      prescriptions,
+      now: call.now,
+    })
+  const signs = findDangerSigns(ownWords(text, eContactType), call.language, eContactType, questionAnswers)
+  saveDangerSigns(tx, eContact, signs, call.now)
   await recordEvents(tx, eContact, ['E_CONTACT_SENT'], sender.userId, call.now)
-  const runAt = new Date(call.now.getTime() + AUTO_FINALIZE_MINUTES * 60_000)
-  postJob(tx, {
-    kind: FINALIZE_JOB,
-    payload: { eContactId: eContact.id },
-    runAt,
-    dedupeKey: `${FINALIZE_JOB}:${eContact.id}`,
-  })
+  postFinalizeJob(tx, eContact.id, call.now)
   await refreshRow(tx, eContact.id)
   call.audit({ clinicId, subjectPersonId: patientPersonId, objectType: 'eContact', objectId: eContact.id })
   return eContact
@@ -84,18 +100,4 @@ function requireAllowed(person: sending.PersonToSendFor, now: Date, timeZone: st
   if (canSendFor({ relation, birthDate, wasChild }, localDate(now, timeZone))) return
   if (person.isSelf) throw new BusinessRule('PERSON_IS_UNDERAGE')
   throw new NotFound() // the child has come of age: representing it is over
-}
-
-function requireOffered(
-  clinic: sending.ClinicToWriteTo,
-  type: EContact['eContactType'],
-  language: Call['language'],
-): void {
-  const { aiSmartQuestionnaire } = clinic.features
-  const questionnaires = offersQuestionnaires({
-    plan: clinic.plan,
-    aiSmartQuestionnaire: typeof aiSmartQuestionnaire === 'string' ? aiSmartQuestionnaire : 'DISABLED',
-  })
-  if (!visibleTypes(clinic.eContactTypes ?? TYPE_CODES, { questionnaires }, language).includes(type))
-    throw new InvalidInput([{ path: 'eContactType', rule: 'FORM' }])
 }

@@ -26,7 +26,7 @@ export type ClinicToWriteTo = {
   clinicMember: boolean | null
 }
 
-/** A clinic that knows the person, or one that takes everybody. */
+/** A clinic that knows the person or has a record of them, or one that takes everybody. */
 export function findClinicToWriteTo(
   tx: Tx,
   clinicId: number,
@@ -34,14 +34,43 @@ export function findClinicToWriteTo(
 ): Promise<ClinicToWriteTo | undefined> {
   return tx.maybe<ClinicToWriteTo>(sql`select k.id, k.time_zone, k.plan, k.open_for_all, k.e_contact_types, k.features, cp.clinic_member
     from clinics k left join clinic_patients cp on cp.clinic_id = k.id and cp.person_id = ${personId}
-    where k.id = ${clinicId} and (k.open_for_all or cp.person_id is not null)`)
+    where k.id = ${clinicId} and (k.open_for_all or cp.person_id is not null
+      or exists (select from clinics_with_record_of(${personId}) record where record.clinic_id = k.id))`)
+}
+
+export type PatientOfClinic = { birthDate: string; clinicMember: boolean } & Pick<
+  ClinicToWriteTo,
+  'timeZone' | 'plan' | 'eContactTypes' | 'features'
+>
+
+/** Somebody on the clinic's own list, with what the clinic offers. */
+export function findPatientOfClinic(
+  tx: Tx,
+  clinicId: number,
+  personId: number,
+): Promise<PatientOfClinic | undefined> {
+  return tx.maybe<PatientOfClinic>(sql`select p.birth_date, cp.clinic_member, k.time_zone, k.plan, k.e_contact_types, k.features
+    from clinic_patients cp join persons p on p.id = cp.person_id join clinics k on k.id = cp.clinic_id
+    where cp.clinic_id = ${clinicId} and cp.person_id = ${personId}`)
+}
+
+/** When one person's right to act for another was recorded, while it stands. */
+export function findRepresentation(
+  tx: Tx,
+  representativeId: number,
+  personId: number,
+): Promise<{ declaredAt: string; birthDate: string } | undefined> {
+  return tx.maybe(sql`select r.declared_at, p.birth_date
+    from representations r join persons p on p.id = r.representative_person_id
+    where r.representative_person_id = ${representativeId} and r.represented_person_id = ${personId} and r.ended_at is null`)
 }
 
 export async function hasAnyClinic(tx: Tx, personId: number): Promise<boolean> {
   const { found } = await tx.one<{
     found: boolean
   }>(sql`select exists (select from clinics where open_for_all)
-    or exists (select from clinic_patients where person_id = ${personId}) as found`)
+    or exists (select from clinic_patients where person_id = ${personId})
+    or exists (select from clinics_with_record_of(${personId})) as found`)
   return found
 }
 

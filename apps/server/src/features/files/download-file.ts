@@ -58,7 +58,7 @@ async function openFor(
   for (const role of roles) {
     const file = await call.transaction(
       async (tx) => {
-        const found = await findReadableFile(tx, principal, role, id)
+        const found = await findReadableFile(tx, principal, role, id, call.now)
         if (!found) return undefined
         requireServable(found)
         call.audit(
@@ -72,7 +72,7 @@ async function openFor(
         )
         return found
       },
-      { context: contextOf(principal, role) },
+      { context: contextOf(principal, role, call.now) },
     )
     if (file) return file
   }

@@ -46,9 +46,11 @@ export function findFileOfPatient(
   tx: Tx,
   personId: number | null,
   id: string,
+  now: Date,
 ): Promise<ReadableFile | undefined> {
   return tx.maybe<ReadableFile>(sql`${READABLE} where f.id = ${id} and e.creator_person_id = ${personId}
-    and (f.uploaded_by = 'PATIENT' or f.entry_id is not null)`)
+    and (f.uploaded_by = 'PATIENT' or f.entry_id is not null)
+    and not came_of_age(e.creator_person_id, e.patient_person_id, ${now.toISOString()}::timestamptz)`)
 }
 
 export function findFileOfClinics(
@@ -107,7 +109,7 @@ export function listFilesBefore(tx: Tx, instant: Date): Promise<{ id: string; st
 /** The patient's first message of an e-contact. */
 export async function findSentEntry(tx: Tx, eContactId: number): Promise<number | null> {
   const entry = await tx.maybe<{ id: number }>(sql`select id from timeline_entries
-    where e_contact_id = ${eContactId} and type = 'SENT' and author_role in ('PATIENT', 'REPRESENTATIVE')
+    where e_contact_id = ${eContactId} and type = 'SENT' and author_role <> 'SYSTEM'
     order by created_at, id limit 1`)
   return entry?.id ?? null
 }

@@ -9,8 +9,9 @@ export async function findReadableFile(
   principal: Principal,
   role: Role | null,
   id: string,
+  now: Date,
 ): Promise<ReadableFile | undefined> {
-  if (role === 'PRM_PATIENT') return findFileOfPatient(tx, principal.personId, id)
+  if (role === 'PRM_PATIENT') return findFileOfPatient(tx, principal.personId, id, now)
   const clinicIds = principal.employments.map((each) => each.clinicId)
   const file = await findFileOfClinics(tx, clinicIds, id)
   const employment = principal.employments.find((each) => each.clinicId === file?.clinicId)

@@ -33,7 +33,7 @@ export function uploadFile(parts: Parts, takeSlot: ReturnType<typeof createUploa
   return async (input: UploadInput, call: Call): Promise<FileShape> => {
     const principal = call.principal()
     if (!call.role) throw new Error('an upload needs a role')
-    const context = contextOf(principal, call.role)
+    const context = contextOf(principal, call.role, call.now)
     const releaseSlot = takeSlot(principal.userId)
     try {
       await parts.database.transaction(context, (tx) => findUploadTarget(tx, call, input.params.id))

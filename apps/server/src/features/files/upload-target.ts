@@ -1,4 +1,5 @@
 import type { EventType } from '@vastus/domain/e-contact/status'
+import { isMadeByClinic } from '@vastus/domain/e-contact/clinic-made'
 import { decide } from '@vastus/domain/e-contact/transitions'
 import { checkFileCount, MAX_FILES } from '@vastus/domain/files/file-rules'
 import type { Tx } from '../../db/database.ts'
@@ -12,7 +13,12 @@ const DAILY_BYTES_OF_A_PATIENT = 200 * 1024 * 1024
 const RETRY_SECONDS = 3600
 
 /** The e-contact a file is for, and what follows from adding it. */
-export type UploadTarget = { eContact: EContact; side: 'PATIENT' | 'CLINIC'; events: EventType[] }
+export type UploadTarget = {
+  eContact: EContact
+  side: 'PATIENT' | 'CLINIC'
+  events: EventType[]
+  joinsFirstMessage: boolean
+}
 
 /**
  * Finds the e-contact of an upload and locks it, so that uploads at once are counted one after another.
@@ -21,18 +27,30 @@ export type UploadTarget = { eContact: EContact; side: 'PATIENT' | 'CLINIC'; eve
  */
 export async function findUploadTarget(tx: Tx, call: Call, eContactId: number): Promise<UploadTarget> {
   const { eContact, side } = await accessEContact(tx, call, eContactId, { lock: true })
+  if (side === 'CLINIC' && isFilesStepOfMaker(eContact, call))
+    return { eContact, side, events: ['E_CONTACT_FILES_ADDED'], joinsFirstMessage: true }
   const decision = decide(stateOf(eContact), side === 'PATIENT' ? 'UPLOAD' : 'CLINIC_UPLOAD', {
     now: call.now.toISOString(),
     byUserId: call.principal().userId,
   })
   if (!decision.ok) return refuse(tx, call, eContact.clinicId, decision.refusal)
-  return { eContact, side, events: decision.events }
+  const joinsFirstMessage =
+    side === 'PATIENT' && eContact.finalizedAt === null && !isMadeByClinic(eContact.direction)
+  return { eContact, side, events: decision.events, joinsFirstMessage }
 }
 
-/** The message a file belongs to at once: the patient's first one while its files step lasts. */
-export async function findFirstMessage(tx: Tx, { eContact, side }: UploadTarget): Promise<number | null> {
-  if (side === 'CLINIC' || eContact.finalizedAt !== null) return null
-  return findSentEntry(tx, eContact.id)
+/** Files of an e-contact that staff have just made belong to its first message, even where that closed it at once. */
+function isFilesStepOfMaker(eContact: EContact, call: Call): boolean {
+  return (
+    isMadeByClinic(eContact.direction) &&
+    eContact.finalizedAt === null &&
+    eContact.createdByUserId === call.principal().userId
+  )
+}
+
+/** The message a file belongs to at once: the first one while its files step lasts. */
+export async function findFirstMessage(tx: Tx, target: UploadTarget): Promise<number | null> {
+  return target.joinsFirstMessage ? findSentEntry(tx, target.eContact.id) : null
 }
 
 /**

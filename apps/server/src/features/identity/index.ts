@@ -3,13 +3,16 @@ import type { Parts } from '../../parts.ts'
 import { consentRoutes } from './consents/consent-routes.ts'
 import { loginRoutes } from './login/login-routes.ts'
 import { sendCodeRoute } from './one-time-code/send-code-route.ts'
-import { personRoutes } from './persons/person-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { resetPasswordRoutes } from './reset-password/reset-password-routes.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { signUpRoutes } from './sign-up/sign-up-routes.ts'
 
+export { countOne, countSince } from './limits/failure-repository.ts'
+export { minuteOf, secondsBefore } from './limits/guesses.ts'
+export { requireUsableEmail } from './one-time-code/usable-email.ts'
 export { findPrincipal } from './principal/find-principal.ts'
+export { readPhone } from './profile/profile-input.ts'
 
 type Names =
   | 'loginWithPassword'
@@ -23,11 +26,10 @@ type Names =
   | 'sendOneTimeCode'
   | 'completeProfile'
   | 'savePreferences'
-  | 'listPersons'
   | 'getConsents'
   | 'saveConsent'
 
-/** Sign-in, sign-up, profile, consents and the persons one acts for. */
+/** Sign-in, sign-up, profile, and consents. */
 export function identityRoutes(parts: Parts): Handlers<Names> {
   return {
     ...loginRoutes(parts),
@@ -36,7 +38,6 @@ export function identityRoutes(parts: Parts): Handlers<Names> {
     ...resetPasswordRoutes(parts),
     ...sendCodeRoute(parts),
     ...profileRoutes(parts),
-    ...personRoutes(parts),
     ...consentRoutes(),
   }
 }

@@ -39,16 +39,19 @@ const JOINED = sql`e_contacts e
   join persons p on p.id = e.creator_person_id
   left join users u on u.person_id = p.id and u.email_verified_at is not null`
 
+/** Who no longer acts for the patient is told nothing more. */
+const MAY_HEAR = sql`and not representation_is_over(e.creator_person_id, e.patient_person_id, v.created_at)`
+
 export function findSubjectOfEvent(tx: Tx, eventId: number): Promise<EventSubject | undefined> {
   return tx.maybe<EventSubject>(sql`select v.id as event_id, v.type, s.*
-    from events v cross join lateral (select ${SUBJECT} from ${JOINED} where e.id = v.e_contact_id) s where v.id = ${eventId}`)
+    from events v cross join lateral (select ${SUBJECT} from ${JOINED} where e.id = v.e_contact_id ${MAY_HEAR}) s where v.id = ${eventId}`)
 }
 
-/** The newest reply of the e-contact, which is the one that postponed the patient's turn. */
+/** The newest message of the clinic, which is the one that postponed the patient's turn. */
 export function findSubjectOfNewestReply(tx: Tx, eContactId: number): Promise<EventSubject | undefined> {
   return tx.maybe<EventSubject>(sql`select v.id as event_id, v.type, s.*
-    from events v cross join lateral (select ${SUBJECT} from ${JOINED} where e.id = v.e_contact_id) s
-    where v.e_contact_id = ${eContactId} and v.type = 'E_CONTACT_REPLIED' order by v.id desc limit 1`)
+    from events v cross join lateral (select ${SUBJECT} from ${JOINED} where e.id = v.e_contact_id ${MAY_HEAR}) s
+    where v.e_contact_id = ${eContactId} and v.type in ('E_CONTACT_REPLIED', 'E_CONTACT_SENT') order by v.id desc limit 1`)
 }
 
 /** @returns the notice's id, or undefined when this notice of this event has been made before */

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import type { Parts } from '../../parts.ts'
-import { announceAnswerDue } from '../../realtime/answer-due.ts'
-import { markTold } from './promises-repository.ts'
+import { announceAnswerDue, markTold } from './promises-repository.ts'
 
 /** Tells the clinic that the promised time runs out, or has. */
 export const PROMISE_JOB = 'promise'
@@ -21,7 +20,7 @@ export function promiseJob({ database, clock }: Parts): Job {
         const told = await markTold(tx, eContactId, since, stage, clock.now())
         if (!told) return
         const toUserId = stage === 'SOON' ? told.assigneeUserId : null
-        await announceAnswerDue(tx, { eContactId, clinicId: told.clinicId, stage, toUserId })
+        announceAnswerDue(tx, { eContactId, clinicId: told.clinicId, stage, toUserId })
       }),
   })
 }

@@ -2,6 +2,7 @@ import type { CountryCode } from '@vastus/domain/country'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
+import { ANSWER_DUE_CHANNEL, type AnswerDue } from '../../realtime/answer-due.ts'
 
 export type PromisedHours = { workingHours: number; timeZone: string; countryCode: CountryCode }
 
@@ -56,4 +57,9 @@ export function markTold(
     where p.e_contact_id = ${eContactId} and p.since = ${since} and p.ended_at is null and p.${column} is null
       and e.id = p.e_contact_id
     returning p.e_contact_id, p.clinic_id, e.assignee_user_id`)
+}
+
+/** Sockets hear of it at the commit. */
+export function announceAnswerDue(tx: Tx, due: AnswerDue): void {
+  tx.post(sql`select pg_notify(${ANSWER_DUE_CHANNEL}, ${JSON.stringify(due)})`)
 }

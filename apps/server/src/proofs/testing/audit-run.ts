@@ -5,7 +5,7 @@ import type { OwnerTx, Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import { complete, inquire, send, type Story } from '../../features/e-contacts/testing/story.ts'
 import { appendAudit } from '../../http/audit-trail.ts'
-import { createPatient } from '../../testing/factories.ts'
+import { createPatient, createRepresented } from '../../testing/factories.ts'
 import { TEST_PASSWORD } from '../../testing/quick-passwords.ts'
 import { randomFrom } from './seed.ts'
 import { FORM, part } from './sweep.ts'
@@ -178,6 +178,14 @@ export async function play(story: Story): Promise<void> {
     doctor.client.post(`/api/clinic/e-contacts/${id}/${action}`, body)
   await patient.client.get('/api/persons')
   await patient.client.get('/api/patient/clinics')
+  const theirs = { patientPersonId: patient.personId, clinicId: clinic.clinicId }
+  await patient.client.post('/api/clinic/patients/prescriptions', {
+    ...theirs,
+    prescriptions: [{ brandName: 'Concor', route: 'peroral', dosing: 'ONCE' }],
+  })
+  await doctor.client.get(
+    `/api/clinic/patients/prescriptions?patientPersonId=${theirs.patientPersonId}&clinicId=${theirs.clinicId}`,
+  )
   await doctor.client.get('/api/clinic/e-contacts')
   for (const part of ['', '/timeline', '/notes']) {
     await doctor.client.get(`/api/clinic/e-contacts/${id}${part}`)
@@ -193,15 +201,31 @@ export async function play(story: Story): Promise<void> {
   await staff('notes', { note: 'Hi' })
   await staff('assign', { assigneeUserId: doctor.userId })
   await inquire(story, id)
+  await inquire(story, id, { holdSeconds: 60 })
+  await doctor.client.get('/api/clinic/held-replies')
+  await staff('undo')
   await patient.client.get('/api/patient/e-contacts')
   await patient.client.get(`/api/patient/e-contacts/${id}/timeline`)
   await patient.client.post('/api/patient/e-contacts/finalize', { eContactId: id })
   await patient.client.post(`/api/patient/actions/${id}/inquiry/complete`, { answer: 'Hi' })
   await patient.client.post(`/api/patient/e-contacts/${id}/info`, { infoText: 'Hi' })
   await complete(story, id)
+  await patient.client.post(`/api/patient/e-contacts/${id}/feedback`, {
+    type: 'CLINIC',
+    rating: 5,
+    message: 'Hi',
+  })
+  await doctor.client.get(`/api/clinic/e-contacts/${id}/feedback`)
+  const leave = await send(story, { eContactType: 'FIT_NOTE_END' })
+  await patient.client.post(`/api/patient/e-contacts/${leave.id}/sick-leave`, {
+    leaveType: 'SICK',
+    returnDate: '2026-03-04',
+  })
   await staff('reopen', { reason: 'WRONG_INFORMATION' })
   await patient.client.post(`/api/patient/e-contacts/${id}/cancel`, { reason: 'PROBLEM_RESOLVED' })
   await patient.client.post(`/api/patient/e-contacts/${id}/reopen`, { reason: 'SYMPTOMS_CHANGED' })
+  await playForAnother(story)
+  await playPatients(story)
   const { client } = { client: await story.signedInAs(doctor) }
   const documents = await client.get('/api/content/prm?slug=privacy-policy')
   await client.post('/api/users/save-consent', {
@@ -209,4 +233,45 @@ export async function play(story: Story): Promise<void> {
     version: documents.json().updatedAt,
   })
   await client.post('/api/logout')
+}
+
+/** A patient who enters a person, and a child whom the patient acts for until the clinic ends it. */
+async function playForAnother(story: Story): Promise<void> {
+  const { patient, doctor } = story
+  const personalCode = '60001019906'
+  await patient.client.get(`/api/patient/person/lookup?personalCode=${personalCode}`)
+  const person = { firstName: 'Aino', surname: 'Saar', personalCode, declaration: true }
+  const added = (await patient.client.post('/api/patient/person', person)).json()
+  await patient.client.patch(`/api/patient/person/${added.id}`, { surname: 'Saare' })
+  await patient.client.delete(`/api/patient/person/${added.id}`)
+  const child = await createRepresented(story.parts, patient, { clinics: [story.clinic] })
+  const { id } = await send(story, { patientPersonId: child.personId })
+  await doctor.client.get(`/api/clinic/e-contacts/${id}/representation`)
+  await doctor.client.post(`/api/clinic/e-contacts/${id}/representation/end`)
+}
+
+/** What staff do with the people of their clinic. */
+async function playPatients({
+  patient,
+  stranger,
+  doctor: { client },
+  clinic: { clinicId },
+}: Story): Promise<void> {
+  const url = '/api/clinic/patients'
+  await client.get(`${url}?clinicId=${clinicId}&search=a`)
+  await client.get(`${url}/lookup?personalCode=37605030299`)
+  await client.post(url, { clinicId, firstName: 'Uku', surname: 'Uus', personalCode: '37605030299' })
+  await client.patch(`${url}/${patient.personId}`, { clinicMember: true })
+  await client.post(`${url}/${patient.personId}/representatives`, {
+    clinicId,
+    personId: stranger.personId,
+    declaration: true,
+  })
+  await client.post('/api/clinic/e-contacts', {
+    clinicId,
+    mode: 'AS_PATIENT',
+    patientPersonId: patient.personId,
+    eContactType: 'OTHER_PROBLEM',
+    text: 'Hi',
+  })
 }

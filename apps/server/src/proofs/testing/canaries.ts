@@ -45,8 +45,11 @@ export const ENTITLED: Record<PrincipalName, string[]> = {
   formerRepresentative: [...each('y', 'case', 'person', 'medical'), 'c.person', ...AS_PATIENT_OF_A],
   nonClinical: OF_CLINIC_A,
   nurse: [...OF_CLINIC_A, ...MEDICAL_OF_CLINIC_A],
-  doctor: [...OF_CLINIC_A, ...MEDICAL_OF_CLINIC_A, 'a.draft'],
-  otherStaff: [...each('r', 'case', 'person', 'medical', 'note'), ...each('b', 'staff', 'banner')],
+  doctor: [...OF_CLINIC_A, ...MEDICAL_OF_CLINIC_A, 'a.draft', 'a.template'],
+  otherStaff: [
+    ...each('r', 'case', 'person', 'medical', 'note'),
+    ...each('b', 'staff', 'banner', 'template'),
+  ],
 }
 
 /** What makes an object of this type one's own. */
@@ -56,8 +59,13 @@ const WORD_OF: Record<ObjectType, string> = {
   clinic: 'banner',
   person: 'self',
   user: 'staff',
+  template: 'template',
 }
 
+const STAFF: readonly PrincipalName[] = ['doctor', 'nurse', 'nonClinical', 'otherStaff']
+
 export function isOwn(principal: PrincipalName, type: ObjectType, owner: string): boolean {
-  return ENTITLED[principal].includes(`${owner}.${WORD_OF[type]}`)
+  // Staff write for nobody; theirs are the clinic's patients.
+  const word = type === 'person' && STAFF.includes(principal) ? 'person' : WORD_OF[type]
+  return ENTITLED[principal].includes(`${owner}.${word}`)
 }

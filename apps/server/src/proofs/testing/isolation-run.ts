@@ -18,6 +18,7 @@ const LAST: RouteName[] = [
   'rejectEContact',
   'reopenMyEContact',
   'reopenClinicEContact',
+  'deleteTemplate',
   'completeProfile',
   'savePreferences',
   'saveConsent',
@@ -150,7 +151,7 @@ async function call(world: World, name: RouteName, route: Route, principal: Prin
     return world.objects[type][choice[place] ?? 'absent'] ?? 0
   }
   const sample = sampleOf(name, { ...route, objects: {} }, {} as never)
-  const path = route.path.replace(/:\w+/, (parameter) =>
+  const path = route.path.replaceAll(/:\w+/g, (parameter) =>
     route.objects[`params.${parameter.slice(1)}`] ? String(idAt(`params.${parameter.slice(1)}`)) : 'reply:1',
   )
   const query = { ...sample.query }

@@ -23,17 +23,30 @@ const FIELDS: Record<string, unknown> = {
 }
 
 const BODIES: Partial<Record<RouteName, Json>> = {
+  addPerson: { personalCode: '37605030299' },
+  addClinicPatient: { personalCode: '39001010000' },
+  addNewRepresentative: { personalCode: '38808080018' },
   completeEContact: { infoText: 'Rest' },
   cancelEContact: { reason: 'PROBLEM_RESOLVED' },
   rejectEContact: { reason: 'CLINIC_OVERWHELMED' },
   reopenMyEContact: { reason: 'SYMPTOMS_CHANGED' },
   reopenClinicEContact: { reason: 'WRONG_INFORMATION' },
   bulkArchive: { fixedInfoText: 'INFORMATION_DELIVERED' },
+  savePrescriptions: { prescriptions: [{ brandName: 'Concor', route: 'peroral', dosing: 'ONCE' }] },
+  sendSickLeave: { startDate: '2026-03-02', jobTitle: 'Driver', worksWeekends: false },
+  giveFeedback: { message: 'Good' },
   saveConsent: { type: 'PRM_PRIVACY_POLICY', version: '2026-03-02T08:00:00.000Z' },
 }
 
 /** The ids to call a route with, by the name of the field that takes them. */
-export type Ids = { eContact: number; clinic: number; person: number; user: number; file: string }
+export type Ids = {
+  eContact: number
+  clinic: number
+  person: number
+  user: number
+  file: string
+  template: number
+}
 
 export const jsonSchemaOf = (schema: Schema): Json =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json

@@ -50,13 +50,25 @@ export async function createSweep(): Promise<Sweep> {
   const eContactOf = new Map<Route, number>()
   const { id: firstId } = await send(story)
   const file = await createFile(story, firstId)
+  const templateId = async (): Promise<number> => {
+    const body = { heading: 'Rest', description: 'Rest and drink water.' }
+    return (await doctor.client.post(`/api/clinic/${clinic.clinicId}/templates`, body)).json().id
+  }
   let answers = 0
 
   async function idsFor(route: Route): Promise<Ids> {
     // Each route gets an open e-contact of its own: calls before may have closed the others.
     const eContact = eContactOf.get(route) ?? (await send(story)).id
     eContactOf.set(route, eContact)
-    return { eContact, clinic: clinic.clinicId, person: patient.personId, user: doctor.userId, file }
+    return {
+      eContact,
+      clinic: clinic.clinicId,
+      person: patient.personId,
+      user: doctor.userId,
+      file,
+      // One may have been removed by the call before.
+      template: Object.values(route.objects).includes('template') ? await templateId() : 1,
+    }
   }
 
   async function rightful({ access }: Route): Promise<string> {

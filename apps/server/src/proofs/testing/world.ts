@@ -90,6 +90,7 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
       c: child.personId,
       absent: 999_999,
     },
+    template: { absent: 999_999 },
     user: { a: users.nurse.userId, b: users.otherStaff.userId, absent: 999_999 },
   }
   const cases: [string, TestUser, number, TestClinic, TestUser][] = [
@@ -109,6 +110,14 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
     })
     objects.eContact[owner] = eContactId
     objects.file[owner] = fileId
+  }
+  for (const [owner, user] of [
+    ['a', users.doctor],
+    ['b', users.otherStaff],
+  ] as const) {
+    const words = { heading: canary(owner, 'template'), description: canary(owner, 'template') }
+    const kept = await (await app.signedInAs(user)).post(`/api/clinic/${user.clinicId}/templates`, words)
+    objects.template[owner] = expectDone(kept).json().id
   }
   for (const [owner, user] of [
     ['p', users.owner],
@@ -138,10 +147,14 @@ async function createCase(app: TestApp, { owner, personId, clinicId, patient, st
   const medical = canary(owner, 'medical')
   const sent = expectDone(
     await patient.post('/api/patient/e-contacts/fallback', {
-      eContactType: 'HEADACHE',
+      eContactType: 'PRESCRIPTION',
       patientPersonId: personId,
       clinicId,
       text: medical,
+      // What was asked for a child, whoever acts for it now may read.
+      ...('pqr'.includes(owner)
+        ? { prescriptions: [{ brandName: medical, route: 'other', dosing: 'ONCE' }] }
+        : {}),
     }),
   )
   const eContactId: number = sent.json().id
@@ -154,9 +167,26 @@ async function createCase(app: TestApp, { owner, personId, clinicId, patient, st
     }),
   )
   expectDone(await patient.post('/api/patient/e-contacts/finalize', { eContactId }))
+  await asSystem(app, [
+    sql`insert into danger_signs (e_contact_id, clinic_id, rule_id, words, created_at)
+      values (${eContactId}, ${clinicId}, 'CHEST_PAIN', ${[medical]}::text[], ${app.clock.now()})`,
+  ])
   const path = `/api/clinic/e-contacts/${eContactId}`
   expectDone(await staff.post(`${path}/notes`, { note: canary(owner, 'note') }))
   expectDone(await staff.post(`${path}/actions/inquiry`, { question: medical }))
+  // Past the routes: an open e-contact about a headache has neither, and what each may read of them is to be proved.
+  const now = app.clock.now()
+  await asSystem(app, [
+    sql`insert into sick_leave_requests (e_contact_id, clinic_id, variant, leave_type, start_date, job_title, created_at)
+      values (${eContactId}, ${clinicId}, 'START', 'SICK', '2026-03-02', ${medical}, ${now})`,
+    ...['CLINIC', 'PRM'].map(
+      (
+        type,
+      ) => sql`insert into feedback (e_contact_id, clinic_id, type, rating, keywords, message, created_at)
+        values (${eContactId}, ${clinicId}, ${type}, 4, '{SPEED}', ${medical}, ${now})`,
+    ),
+  ])
+  expectDone(await staff.post(`${path}/actions/inquiry`, { question: medical, holdSeconds: 60 }))
   return { eContactId, fileId: uploaded.json().id as string }
 }
 

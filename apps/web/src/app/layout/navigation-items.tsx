@@ -43,7 +43,7 @@ export function navigationItems(about: {
         '/clinic-e-contacts',
         t('shell.menu.dashboard'),
         <IconInbox />,
-        path === '/clinic-e-contacts' || /^\/e-contacts\/\d+$/.test(path),
+        path.startsWith('/clinic-e-contacts') || /^\/e-contacts\/\d+$/.test(path),
       ),
       help,
       settings,

@@ -13,9 +13,11 @@ export function useFocusOnNavigation(): void {
     previous.current = path
     if (before === undefined || before === path) return
     if (path !== KEEPS_SCROLL) scrollTo(0, 0)
+    // A screen may begin at its work instead, such as a search.
+    const begin = document.querySelector<HTMLElement>('main [data-first-focus]')
     const heading = document.querySelector<HTMLElement>('main h1')
-    const target = heading ?? document.querySelector<HTMLElement>('main')
-    target?.setAttribute('tabindex', '-1')
+    const target = begin ?? heading ?? document.querySelector<HTMLElement>('main')
+    if (target !== begin) target?.setAttribute('tabindex', '-1')
     target?.focus({ preventScroll: true })
   }, [path])
 }

@@ -1,27 +1,10 @@
 import { Outlet } from '@tanstack/react-router'
-import { countryProfile } from '@vastus/domain/country'
-import { useMemo } from 'react'
-import { useMyClinics } from '../../features/e-contacts/clinic/api/list-my-clinics.ts'
 import { InboxScreen } from '../../features/e-contacts/clinic/inbox-screen.tsx'
-import { useSession, useSessionStore, useUser } from '../../shared/session/session-context.tsx'
+import { useStaffOfChosenClinic } from './use-staff.ts'
 
 /** The inbox of the clinic that is chosen in the menu; the conversation is the route below. */
 export function ClinicInboxPage() {
-  const user = useUser()
-  const { config } = useSessionStore()
-  const clinicId = useSession().selectedClinicId ?? user.clinics[0]?.clinicId
-  const clinics = useMyClinics()
-  const clinic = clinics.data?.content.find((each) => each.id === clinicId)
-  const timeZone = clinic?.timeZone ?? countryProfile(config.featureFlags.COUNTRY_CODE).timeZone
-  const profession = user.clinics.find((each) => each.clinicId === clinicId)?.profession
-  const { id: userId, firstName, surname } = user
-  const staff = useMemo(
-    () =>
-      clinicId === undefined
-        ? null
-        : { userId, firstName, surname, clinicId, timeZone, isClinical: profession !== 'NON_CLINICAL' },
-    [userId, firstName, surname, clinicId, timeZone, profession],
-  )
+  const staff = useStaffOfChosenClinic()
   if (!staff) return null
   return (
     <InboxScreen staff={staff}>

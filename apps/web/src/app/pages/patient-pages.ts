@@ -1,5 +1,5 @@
-export { ChooseClinicScreen } from '../../features/e-contacts/patient/choose-clinic-screen.tsx'
-export { ChoosePatientScreen } from '../../features/e-contacts/patient/choose-patient-screen.tsx'
-export { ChoosePersonScreen } from '../../features/e-contacts/patient/choose-person-screen.tsx'
+export { ChooseClinicScreen } from '../../features/e-contacts/patient/clinics/choose-clinic-screen.tsx'
+export { ChoosePatientScreen } from '../../features/e-contacts/patient/persons/choose-patient-screen.tsx'
+export { ChoosePersonScreen } from '../../features/e-contacts/patient/persons/choose-person-screen.tsx'
 export { ChooseTypeScreen } from '../../features/e-contacts/patient/choose-type-screen.tsx'
 export { MyEContactsScreen } from '../../features/e-contacts/patient/my-e-contacts-screen.tsx'

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, notFound, rootRouteId } from '@tanstac
 import { parseInboxSearch } from '../../features/e-contacts/clinic/filters/inbox-search.ts'
 import { guarded } from '../guarded.ts'
 import { rootRoute } from './root-route.ts'
+import { textSearch } from './search.ts'
 
 /** What most visits open comes as one file. */
 const clinicPages = () => import('../pages/clinic-pages.ts')
@@ -11,7 +12,7 @@ const inbox = createRoute({
   getParentRoute: () => rootRoute,
   id: 'inbox',
   validateSearch: parseInboxSearch,
-  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }),
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'answering', 'templates'),
   component: lazyRouteComponent(clinicPages, 'ClinicInboxPage'),
 })
 
@@ -24,13 +25,20 @@ const dashboard = createRoute({
 const detail = createRoute({
   getParentRoute: () => inbox,
   path: '/e-contacts/$id',
-  beforeLoad: ({ params }) => {
+  beforeLoad: async ({ params, context }) => {
     if (!/^[1-9]\d{0,9}$/.test(params.id)) throw notFound({ routeId: rootRouteId })
+    await context.i18n.load('prescriptions', 'sick-leave', 'feedback', 'signs')
   },
-  component: lazyRouteComponent(
-    () => import('../../features/e-contacts/clinic/detail-screen.tsx'),
-    'DetailScreen',
-  ),
+  component: lazyRouteComponent(() => import('../pages/clinic-e-contact-page.tsx'), 'ClinicEContactPage'),
 })
 
-export const clinicRoutes = [inbox.addChildren([dashboard, detail])] as const
+/** An e-contact made by staff: `mode` says for whom they speak, `step` how far they are. */
+const create = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/clinic-e-contacts/create',
+  validateSearch: textSearch('mode', 'step', 'eContactId'),
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'wizard'),
+  component: lazyRouteComponent(() => import('../pages/clinic-create-page.tsx'), 'ClinicCreatePage'),
+})
+
+export const clinicRoutes = [inbox.addChildren([dashboard, detail]), create] as const

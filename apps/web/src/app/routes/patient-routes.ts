@@ -47,17 +47,50 @@ const choosePerson = createRoute({
 const choosePatient = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/choose-patient',
-  validateSearch: textSearch('type', 'change'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
+  validateSearch: textSearch('personId', 'type', 'change'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
   component: lazyRouteComponent(patientPages, 'ChoosePatientScreen'),
+})
+
+const addPerson = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/add/person',
+  validateSearch: textSearch('type', 'change'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
+  component: lazyRouteComponent(
+    () => import('../../features/e-contacts/patient/persons/add-person-screen.tsx'),
+    'AddPersonScreen',
+  ),
+})
+
+const editPerson = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/edit/person',
+  validateSearch: textSearch('personId'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
+  component: lazyRouteComponent(
+    () => import('../../features/e-contacts/patient/persons/edit-person-screen.tsx'),
+    'EditPersonScreen',
+  ),
 })
 
 const chooseClinic = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/choose-clinic',
   validateSearch: textSearch('personId', 'type', 'change'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
   component: lazyRouteComponent(patientPages, 'ChooseClinicScreen'),
+})
+
+const chooseOpenClinic = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/choose-open-clinic',
+  validateSearch: textSearch('personId', 'type', 'change'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
+  component: lazyRouteComponent(
+    () => import('../../features/e-contacts/patient/clinics/choose-open-clinic-screen.tsx'),
+    'ChooseOpenClinicScreen',
+  ),
 })
 
 const chooseType = createRoute({
@@ -72,10 +105,37 @@ const create = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/create',
   validateSearch: textSearch('personId', 'clinicId', 'type', 'change', 'step'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
+  beforeLoad: guarded(
+    { side: 'PATIENT', roles: ['PRM_PATIENT'] },
+    'prescriptions',
+    'danger',
+    'questionnaire',
+  ),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/create-screen.tsx'),
     'CreateScreen',
+  ),
+})
+
+const questions = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/questions',
+  validateSearch: textSearch('personId', 'clinicId', 'type', 'part'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'danger', 'questionnaire'),
+  component: lazyRouteComponent(
+    () => import('../../features/e-contacts/patient/questions-screen.tsx'),
+    'QuestionsScreen',
+  ),
+})
+
+const summary = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/summary',
+  validateSearch: textSearch('personId', 'clinicId', 'type'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'danger', 'questionnaire'),
+  component: lazyRouteComponent(
+    () => import('../../features/e-contacts/patient/summary-screen.tsx'),
+    'SummaryScreen',
   ),
 })
 
@@ -95,7 +155,7 @@ const clinicNotJoined = createRoute({
   path: '/e-contacts/clinic-not-joined',
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
   component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/clinic-not-joined-screen.tsx'),
+    () => import('../../features/e-contacts/patient/clinics/clinic-not-joined-screen.tsx'),
     'ClinicNotJoinedScreen',
   ),
 })
@@ -103,11 +163,40 @@ const clinicNotJoined = createRoute({
 const timeline = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/$eContactId/timeline',
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
-  component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/timeline-screen.tsx'),
-    'TimelineScreen',
+  beforeLoad: guarded(
+    { side: 'PATIENT', roles: ['PRM_PATIENT'] },
+    'persons',
+    'prescriptions',
+    'sick-leave',
+    'feedback',
   ),
+  component: lazyRouteComponent(() => import('../pages/patient-timeline-page.tsx'), 'PatientTimelinePage'),
+})
+
+const sickLeave = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/$eContactId/sick-leave',
+  validateSearch: textSearch('next'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'sick-leave'),
+  component: lazyRouteComponent(() => import('../pages/sick-leave-page.tsx'), 'SickLeavePage'),
+})
+
+const prescriptionPages = () => import('../pages/prescription-pages.tsx')
+
+const prescriptions = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/prescriptions',
+  validateSearch: textSearch('personId', 'clinicId', 'type'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'prescriptions'),
+  component: lazyRouteComponent(prescriptionPages, 'PrescriptionsPage'),
+})
+
+const addPrescription = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/prescriptions/add',
+  validateSearch: textSearch('personId', 'clinicId', 'type'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'prescriptions'),
+  component: lazyRouteComponent(prescriptionPages, 'AddPrescriptionPage'),
 })
 
 export const patientRoutes = [
@@ -116,10 +205,18 @@ export const patientRoutes = [
   uploadFiles,
   choosePerson,
   choosePatient,
+  addPerson,
+  editPerson,
   chooseClinic,
+  chooseOpenClinic,
   chooseType,
   create,
+  questions,
+  summary,
   success,
   clinicNotJoined,
   timeline,
+  prescriptions,
+  addPrescription,
+  sickLeave,
 ] as const

@@ -3,7 +3,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { FieldStack } from '../../shared/ui/field.tsx'
 import { CodeField } from '../../shared/ui/text-field.tsx'
-import type { useServerForm } from './use-server-form.ts'
+import type { useServerForm } from '../../shared/forms/use-server-form.ts'
 
 interface CodeFormProps {
   form: ReturnType<typeof useServerForm<{ otp: string }>>

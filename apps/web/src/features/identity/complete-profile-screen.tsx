@@ -3,6 +3,7 @@ import { checkLength, checkRequired } from '@vastus/domain/field-rules'
 import { checkEmail, normaliseEmail } from '@vastus/domain/identity/email'
 import { checkPersonalCode } from '@vastus/domain/identity/personal-code'
 import { SEXES, type Sex } from '@vastus/domain/identity/sex'
+import { toldByCode } from '@vastus/domain/persons/person-details'
 import { NAME_MAX } from '@vastus/domain/limits'
 import { useNavigate } from '@tanstack/react-router'
 import { useSessionStore, useUser } from '../../shared/session/session-context.tsx'
@@ -19,8 +20,8 @@ import { EmailField } from './email-field.tsx'
 import { handDetails, handedDetails } from './handover.ts'
 import { Page } from './page.tsx'
 import { usePhoneRule } from './phone-rule.ts'
-import { checkBirthDate, todayIn, toldByCode } from './profile-rules.ts'
-import { useServerForm } from './use-server-form.ts'
+import { checkBirthDate, todayIn } from './profile-rules.ts'
+import { useServerForm } from '../../shared/forms/use-server-form.ts'
 
 const checkName = (value: string) => checkRequired(value) ?? checkLength(value, { max: NAME_MAX })
 

@@ -14,7 +14,7 @@ import { handDetails, handedDetails } from './handover.ts'
 import styles from './edit-profile-screen.module.css'
 import { Page } from './page.tsx'
 import { usePhoneRule } from './phone-rule.ts'
-import { useServerForm } from './use-server-form.ts'
+import { useServerForm } from '../../shared/forms/use-server-form.ts'
 
 /** The user's own e-mail and phone. A code to the e-mail confirms both in the next step. */
 export function EditProfileScreen() {

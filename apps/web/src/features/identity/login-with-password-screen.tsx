@@ -13,7 +13,7 @@ import { DemoRoles } from './demo-roles.tsx'
 import { EmailField } from './email-field.tsx'
 import { Notice } from './notice.tsx'
 import { Aside, Page } from './page.tsx'
-import { useServerForm } from './use-server-form.ts'
+import { useServerForm } from '../../shared/forms/use-server-form.ts'
 
 export function LoginWithPasswordScreen() {
   const { t } = useI18n()

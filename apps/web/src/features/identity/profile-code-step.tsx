@@ -13,7 +13,7 @@ import { handedDetails, handover } from './handover.ts'
 import { Notice } from './notice.tsx'
 import { Aside, Page } from './page.tsx'
 import { ResendCode } from './resend-code.tsx'
-import { useServerForm } from './use-server-form.ts'
+import { useServerForm } from '../../shared/forms/use-server-form.ts'
 
 interface ProfileCodeStepProps {
   purpose: 'COMPLETE' | 'PROFILE'

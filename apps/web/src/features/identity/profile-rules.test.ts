@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkBirthDate, toldByCode } from './profile-rules.ts'
+import { checkBirthDate } from './profile-rules.ts'
 
 const today = '2026-11-21'
 
@@ -15,19 +15,5 @@ describe('a birth date at sign-up', () => {
     ['1985-03-27', null],
   ])('%s is answered with %s', (value, rule) => {
     expect(checkBirthDate(value, today)).toBe(rule)
-  })
-})
-
-describe('a personal code', () => {
-  test('tells birth date and sex once it is whole', () => {
-    expect(toldByCode('EE', '48503270001', today)).toEqual({ birthDate: '1985-03-27', sex: 'FEMALE' })
-  })
-
-  test('tells nothing while it is half typed', () => {
-    expect(toldByCode('EE', '4850327', today)).toEqual({ birthDate: null, sex: null })
-  })
-
-  test('tells nothing where codes carry no birth date', () => {
-    expect(toldByCode('GB', '9434765919', today)).toEqual({ birthDate: null, sex: null })
   })
 })

@@ -1,7 +1,6 @@
 import type { CountryCode } from '@vastus/domain/country'
 import { countryProfile } from '@vastus/domain/country'
 import { isAdult } from '@vastus/domain/identity/age'
-import { readPersonalCode } from '@vastus/domain/identity/personal-code'
 import { isCalendarDate, localDate } from '@vastus/domain/time/time-zone'
 
 /** The birth date of somebody who signs up: a day that exists, at least 18 years ago. */
@@ -9,12 +8,6 @@ export function checkBirthDate(value: string, today: string): string | null {
   if (value === '') return 'REQUIRED'
   if (!isCalendarDate(value) || value < '1900-01-01' || value > today) return 'DATE'
   return isAdult(value, today) ? null : 'UNDERAGE_SIGNUP'
-}
-
-/** What a code says of its owner; nothing until it is whole and right. */
-export function toldByCode(country: CountryCode, code: string, today: string) {
-  const read = code === '' ? null : readPersonalCode(country, code, today)
-  return { birthDate: read?.birthDate ?? null, sex: read?.sex ?? null }
 }
 
 /** The calendar day in the country. */

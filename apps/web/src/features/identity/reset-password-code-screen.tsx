@@ -14,7 +14,7 @@ import { handover } from './handover.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { Aside, Page } from './page.tsx'
 import { ResendCode } from './resend-code.tsx'
-import { useServerForm } from './use-server-form.ts'
+import { useServerForm } from '../../shared/forms/use-server-form.ts'
 
 export function ResetPasswordCodeScreen() {
   const { t } = useI18n()

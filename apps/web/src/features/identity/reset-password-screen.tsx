@@ -9,7 +9,7 @@ import { FieldStack } from '../../shared/ui/field.tsx'
 import { EmailField } from './email-field.tsx'
 import { handover } from './handover.ts'
 import { Aside, Page } from './page.tsx'
-import { useServerForm } from './use-server-form.ts'
+import { useServerForm } from '../../shared/forms/use-server-form.ts'
 
 export function ResetPasswordScreen() {
   const { t } = useI18n()

@@ -11,7 +11,7 @@ import { handover } from './handover.ts'
 import { Notice } from './notice.tsx'
 import { Aside, Page } from './page.tsx'
 import { ResendCode } from './resend-code.tsx'
-import { useServerForm } from './use-server-form.ts'
+import { useServerForm } from '../../shared/forms/use-server-form.ts'
 
 export function SignUpCodeScreen() {
   const { t } = useI18n()

@@ -12,7 +12,7 @@ import { EmailField } from './email-field.tsx'
 import { handover } from './handover.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { Aside, Page } from './page.tsx'
-import { useServerForm } from './use-server-form.ts'
+import { useServerForm } from '../../shared/forms/use-server-form.ts'
 
 export function SignUpScreen() {
   const { t, language } = useI18n()

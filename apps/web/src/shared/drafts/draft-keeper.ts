@@ -34,6 +34,8 @@ export function createDraftKeeper(owner: number) {
   for (const asked of [cryptoKey(), onServer()]) asked.catch((error: unknown) => reportError('drafts', error))
   /** Writes of one draft follow one another, so that an older text never lands on a newer one. */
   const last = new Map<string, Promise<unknown>>()
+  /** What is on its way: the next screen may ask for it before it has arrived. */
+  const underWay = new Map<string, string>()
 
   function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
     const turn = (last.get(key) ?? Promise.resolve()).then(work, work)
@@ -60,6 +62,23 @@ export function createDraftKeeper(owner: number) {
     }
   }
 
+  async function keep(key: string, payload: string): Promise<'SERVER' | 'DEVICE'> {
+    if (countForgettings() !== forgettings) return 'DEVICE'
+    try {
+      await put(key, payload)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      await seal(key, payload)
+      return 'DEVICE'
+    }
+    await dropFromDevice(owner, key)
+    onServer().then(
+      (kept) => kept.set(key, payload),
+      (error: unknown) => reportError('drafts', error),
+    )
+    return 'SERVER'
+  }
+
   return {
     owner,
     /**
@@ -68,6 +87,8 @@ export function createDraftKeeper(owner: number) {
      * @throws ApiError when the server does not say what it keeps
      */
     async find(key: string): Promise<string | null> {
+      const saving = underWay.get(key)
+      if (saving !== undefined) return saving
       try {
         const onDevice = await readFromDevice(owner, await cryptoKey(), key)
         if (onDevice !== null) return onDevice
@@ -77,32 +98,23 @@ export function createDraftKeeper(owner: number) {
       return (await onServer()).get(key) ?? null
     },
     /** @returns where the text is now */
-    save: (key: string, payload: string): Promise<'SERVER' | 'DEVICE'> =>
-      inTurn(key, async () => {
-        if (countForgettings() !== forgettings) return 'DEVICE'
-        try {
-          await put(key, payload)
-        } catch (error) {
-          if (!(error instanceof ApiError)) throw error
-          await seal(key, payload)
-          return 'DEVICE'
-        }
-        await dropFromDevice(owner, key)
-        onServer().then(
-          (kept) => kept.set(key, payload),
-          (error: unknown) => reportError('drafts', error),
-        )
-        return 'SERVER'
-      }),
+    save: (key: string, payload: string): Promise<'SERVER' | 'DEVICE'> => {
+      underWay.set(key, payload)
+      return inTurn(key, () => keep(key, payload)).finally(() => {
+        if (underWay.get(key) === payload) underWay.delete(key)
+      })
+    },
     /** After the message was acknowledged, or thrown away by its writer. */
-    drop: (key: string): Promise<void> =>
-      inTurn(key, async () => {
+    drop: (key: string): Promise<void> => {
+      underWay.delete(key)
+      return inTurn(key, async () => {
         await dropFromDevice(owner, key)
         onServer().then(
           (kept) => kept.delete(key),
           (error: unknown) => reportError('drafts', error),
         )
         await persistently(() => call(deleteDraft, { params: { key } }))
-      }),
+      })
+    },
   }
 }

@@ -4,6 +4,7 @@ import {
   type ServerMessage,
   SESSION_ENDED_CODE,
   SESSION_ENDED_REASON,
+  WRITING_EVERY_MS,
 } from '@vastus/contract/realtime'
 import { reconnectDelayMs, shouldReconnect } from '@vastus/domain/realtime/backoff'
 
@@ -29,6 +30,7 @@ export function createRealtimeClient(open: () => WebSocket) {
   const opened = new Map<number, number>()
   let socket: WebSocket | null = null
   let expiry: () => string | null = () => null
+  let wrote = { eContactId: 0, at: 0 }
   let attempt = 0
   let wasConnected = false
   let reconnect: ReturnType<typeof setTimeout> | undefined
@@ -119,6 +121,13 @@ export function createRealtimeClient(open: () => WebSocket) {
     listen(listener: (event: RealtimeEvent) => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
+    },
+    /** Tells colleagues that one is writing here, seldom enough to be called at every key. */
+    writing(eContactId: number): void {
+      const now = Date.now()
+      if (wrote.eContactId === eContactId && now - wrote.at < WRITING_EVERY_MS) return
+      wrote = { eContactId, at: now }
+      send({ type: 'E_CONTACT_WRITING', eContactId })
     },
     /** Tells colleagues that this e-contact is looked at, until the answered function is called. */
     view(eContactId: number): () => void {

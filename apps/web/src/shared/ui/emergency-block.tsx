@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './emergency-block.module.css'
 import { IconPhone } from './icons.tsx'
@@ -6,27 +7,35 @@ interface EmergencyBlockProps {
   /** The action itself: "Call 112 now if:" */
   heading: string
   /** At most five short, concrete signs. */
-  signs: readonly string[]
+  signs?: readonly string[]
+  /** What to say in sentences instead. */
+  children?: ReactNode
   phone: string
   /** "Call 112" */
   phoneLabel: string
+  /** Another line to call, less urgent. */
+  helpLine?: { phone: string; label: string } | undefined
   /** Folded, beside the text field; the heading stays in sight. */
   folded?: boolean
 }
 
 /** When to call for help at once. It never goes away on an error. */
-export function EmergencyBlock({ heading, signs, phone, phoneLabel, folded }: EmergencyBlockProps) {
+export function EmergencyBlock(props: EmergencyBlockProps) {
+  const { heading, signs = [], children, phone, phoneLabel, helpLine, folded } = props
   const content = (
     <>
-      <ul className={styles.signs}>
-        {signs.map((sign) => (
-          <li key={sign}>{sign}</li>
-        ))}
-      </ul>
-      <a className={styles.call} href={`tel:${phone}`}>
-        <IconPhone aria-hidden="true" />
-        {phoneLabel}
-      </a>
+      {signs.length > 0 && (
+        <ul className={styles.signs}>
+          {signs.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+      )}
+      {children && <div className={styles.signs}>{children}</div>}
+      <div className={styles.calls}>
+        <CallLink phone={phone} label={phoneLabel} />
+        {helpLine && <CallLink {...helpLine} isQuiet />}
+      </div>
     </>
   )
   if (folded) {
@@ -42,5 +51,17 @@ export function EmergencyBlock({ heading, signs, phone, phoneLabel, folded }: Em
       <h2 className={styles.heading}>{heading}</h2>
       {content}
     </section>
+  )
+}
+
+function CallLink({ phone, label, isQuiet }: { phone: string; label: string; isQuiet?: boolean }) {
+  return (
+    <a
+      className={classNames(styles.call, isQuiet && styles.quiet)}
+      href={`tel:${phone.replaceAll(/[ -]/g, '')}`}
+    >
+      <IconPhone aria-hidden="true" />
+      {label}
+    </a>
   )
 }

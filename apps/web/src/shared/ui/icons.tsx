@@ -42,6 +42,7 @@ export {
   IconSwitchHorizontal,
   IconTable,
   IconTool,
+  IconTrash,
   IconUser,
   IconUsers,
   IconWifiOff,

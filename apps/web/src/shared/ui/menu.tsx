@@ -27,11 +27,19 @@ interface MenuProps {
   items: readonly MenuItem[]
   /** A button with the label, or three dots named by it. */
   trigger?: 'button' | 'dots'
+  /** In place of the three dots. */
+  icon?: ReactNode
   variant?: ButtonVariant
 }
 
 /** A button that opens a list of actions, by press or arrow key. */
-export function Menu({ label, items, trigger = 'button', variant = 'secondary' }: MenuProps) {
+export function Menu({
+  label,
+  items,
+  trigger = 'button',
+  icon = <IconDots />,
+  variant = 'secondary',
+}: MenuProps) {
   const [open, setOpen] = useState(false)
   const holder = useRef<HTMLSpanElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -100,7 +108,7 @@ export function Menu({ label, items, trigger = 'button', variant = 'secondary' }
   return (
     <span className={styles.holder} ref={holder} onKeyDown={onKeyDown}>
       {trigger === 'dots' ? (
-        <IconButton {...toggle} label={label} icon={<IconDots />} />
+        <IconButton {...toggle} label={label} icon={icon} />
       ) : (
         <Button {...toggle} variant={variant} className={styles.trigger}>
           {label}

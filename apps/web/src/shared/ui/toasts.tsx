@@ -13,6 +13,8 @@ export interface Toast {
   autoDismiss?: boolean
   /** Undo, Try again. A toast with an action stays until it is closed or `autoDismiss` runs out. */
   action?: { label: string; onSelect: () => void }
+  /** Epoch milliseconds: the toast counts down to it and then leaves, whatever is under the pointer. */
+  until?: number
   /** Stays until closed even without an action: a message that failed to send. */
   sticky?: boolean
 }
@@ -100,7 +102,8 @@ const ICONS = { success: IconCircleCheck, warning: IconInfoCircle, error: IconAl
 function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: number) => void }) {
   const { t } = useI18n()
   const [held, setHeld] = useState(false)
-  const { id, autoDismiss, action } = toast
+  const { id, autoDismiss, action, until } = toast
+  const secondsLeft = useSecondsLeft(until)
   const Icon = ICONS[toast.tone]
 
   useEffect(() => {
@@ -108,6 +111,10 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: nu
     const timer = setTimeout(() => onDismiss(id), AUTO_DISMISS_MS)
     return () => clearTimeout(timer)
   }, [autoDismiss, held, id, onDismiss])
+
+  useEffect(() => {
+    if (secondsLeft === 0) onDismiss(id)
+  }, [secondsLeft, id, onDismiss])
 
   return (
     <div
@@ -119,6 +126,12 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: nu
     >
       <Icon aria-hidden="true" className={styles.icon} />
       <p>{toast.text}</p>
+      {secondsLeft !== null && (
+        // Counting aloud would talk over everything else.
+        <span aria-hidden="true" className={styles.seconds}>
+          {t('kit.secondsLeft', { seconds: String(secondsLeft) })}
+        </span>
+      )}
       {action && (
         <Action
           className={styles.action}
@@ -138,4 +151,15 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: nu
       />
     </div>
   )
+}
+
+/** Whole seconds until the moment, rounded up; null without one. */
+function useSecondsLeft(until: number | undefined): number | null {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (until === undefined) return
+    const timer = setInterval(() => setNow(Date.now()), 250)
+    return () => clearInterval(timer)
+  }, [until])
+  return until === undefined ? null : Math.max(0, Math.ceil((until - now) / 1000))
 }

@@ -10,12 +10,15 @@ import { demoClinics } from './clinics.ts'
 import { storeFiles } from './files.ts'
 import { insertAll } from './insert-all.ts'
 import { holdConversations } from './conversations.ts'
+import { collectFeedback, tellOfLeaves } from './leaves-and-feedback.ts'
 import { enrolPatients } from './patients.ts'
 import { Population } from './people.ts'
+import { prescriptionRows } from './prescriptions.ts'
 import { Random } from './random.ts'
 import { makePromises } from './promises.ts'
 import { renderRows, saveConversations } from './save-conversations.ts'
 import { openAccounts, savePeople } from './save-people.ts'
+import { readyAnswers } from './ready-answers.ts'
 import { hireStaff } from './staff.ts'
 
 export type DemoParts = {
@@ -51,13 +54,27 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
   const accounts = openAccounts({ staff, patients })
   const talks = holdConversations({ random, calendar, population, patients, staff })
   const files = await storeFiles(talks, clinics, random, parts.storage)
+  const { sets, prescriptions } = prescriptionRows(talks)
   const passwordHash = await passwords.hash(DEMO_PASSWORD)
   return database.ownerTransaction(async (tx) => {
     await tx.script('set local role vastus_system')
     await insertAll(tx, 'clinics', clinics)
-    await savePeople(tx, { population, staff, patients }, accounts, { createdAt, passwordHash })
+    await savePeople(tx, { population, staff, patients }, accounts, {
+      createdAt,
+      passwordHash,
+      timeZone: countryProfile(config.countryCode).timeZone,
+    })
     await saveConversations(tx, talks)
     await insertAll(tx, 'files', files)
+    await insertAll(tx, 'prescription_sets', sets)
+    await insertAll(tx, 'prescriptions', prescriptions)
+    await insertAll(
+      tx,
+      'sick_leave_requests',
+      tellOfLeaves(talks, { calendar, countryCode: config.countryCode }),
+    )
+    await insertAll(tx, 'feedback', collectFeedback(talks, { calendar, cast: [patients.mari, bothPerson] }))
+    await insertAll(tx, 'templates', readyAnswers(staff, population.country.language, createdAt))
     await renderRows(tx)
     await makePromises(tx, config.countryCode)
     await settle(tx)
@@ -81,6 +98,10 @@ const COUNTED_TABLES = [
   'e_contacts',
   'timeline_entries',
   'notes',
+  'prescription_sets',
+  'prescriptions',
+  'feedback',
+  'templates',
 ]
 
 /** Ids were given by hand: the next one must come after them. Only the owner may set a sequence, or tidy an index. */

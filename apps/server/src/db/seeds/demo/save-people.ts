@@ -1,4 +1,5 @@
 import type { Language } from '@vastus/domain/locale'
+import { endOfRepresentation } from '@vastus/domain/persons/representation'
 import { slugOfConsent } from '@vastus/domain/content'
 import { consentsNeededBy } from '@vastus/domain/consents'
 import type { Role } from '@vastus/domain/roles'
@@ -38,7 +39,7 @@ export async function savePeople(
   tx: OwnerTx,
   { population, staff, patients }: Cast,
   accounts: readonly Account[],
-  { createdAt, passwordHash }: { createdAt: string; passwordHash: string },
+  { createdAt, passwordHash, timeZone }: { createdAt: string; passwordHash: string; timeZone: string },
 ): Promise<void> {
   await insertAll(
     tx,
@@ -104,6 +105,8 @@ export async function savePeople(
       representativePersonId: representative.id,
       representedPersonId: represented.id,
       declaredAt: createdAt,
+      endsAt:
+        endOfRepresentation(represented.birthDate, new Date(createdAt), timeZone)?.toISOString() ?? null,
     })),
   )
   await saveConsents(tx, accounts, createdAt)

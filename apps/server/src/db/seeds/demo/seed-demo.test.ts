@@ -50,10 +50,22 @@ describe('the Estonian demo', () => {
     expect(await demo.count('clinics')).toBe(3)
   })
 
+  it('gives every clinic its ready-made answers, for all or for a type there is', async () => {
+    for (const clinicId of [1, 2, 3])
+      expect(await demo.count(`templates where clinic_id = ${clinicId} and visible_to_all`)).toBe(21)
+    const types = await demo.rows('select distinct only_for_type as type from templates')
+    expect(types.filter(({ type }) => type !== null && !TYPE_CODES.includes(type as never))).toEqual([])
+  })
+
   it('has the promised amounts', async () => {
     expect(await demo.count('e_contacts')).toBe(1500)
     expect(await demo.count('e_contact_rows')).toBe(1500)
     expect(await demo.count('timeline_entries')).toBeGreaterThan(4000)
+    expect(await demo.count("feedback where type = 'CLINIC'")).toBeGreaterThan(100)
+    expect(await demo.count("sick_leave_requests where variant = 'START'")).toBeGreaterThan(10)
+    expect(
+      await demo.count("sick_leave_requests where variant = 'END' and leave_type = 'CARE'"),
+    ).toBeGreaterThan(0)
     expect(await demo.count('employees')).toBe(12)
     expect(await demo.count('clinic_patients where clinic_member and clinic_id in (1, 2)')).toBeGreaterThan(
       370,
@@ -142,6 +154,14 @@ describe('the Estonian demo', () => {
       'staff with the patient role',
       "users u join employees m on m.user_id = u.id where is_patient and email not like 'both@%'",
     ],
+    [
+      'feedback before the end, or later than 30 days after it',
+      "feedback f join e_contacts e on e.id = f.e_contact_id where e.outcome not in ('ANSWERED', 'ARCHIVED') or f.created_at not between e.completed_at and e.completed_at + interval '30 days'",
+    ],
+    [
+      'leave details of an e-contact that asks for none',
+      "sick_leave_requests s join e_contacts e on e.id = s.e_contact_id where e.e_contact_type not in ('SICK_LEAVE', 'FIT_NOTE', 'FIT_NOTE_END')",
+    ],
     ['a slot that nobody filled', "timeline_entries where text like '%{%'"],
     [
       'a file of another message',
@@ -220,6 +240,8 @@ it('is the same for the same clock', async () => {
     'files',
     'e_contact_rows',
     'clinic_patients',
+    'sick_leave_requests',
+    'feedback',
   ]
   const [one, other] = [await seeded('EE'), await seeded('EE')]
   for (const table of tables) {

@@ -1,3 +1,4 @@
+import type { PersonDetails } from '@vastus/domain/persons/person-details'
 import type { Tx } from '../../../db/database.ts'
 import { BusinessRule } from '../../../errors.ts'
 import type { BusinessKey } from '@vastus/contract/error-keys'
@@ -10,7 +11,7 @@ import { requireUsableEmail } from '../one-time-code/usable-email.ts'
 import { endOtherSessions } from '../session/end-other-sessions.ts'
 import { renewSession } from '../session/renew-session.ts'
 import type { StartedSession } from '../session/start-session.ts'
-import { type NewPerson, type ProfileBody, readNewPerson, readPhone } from './profile-input.ts'
+import { type ProfileBody, readNewPerson, readPhone } from './profile-input.ts'
 import * as profiles from './profile-repository.ts'
 
 type Contacts = { email: string; phone: string | null }
@@ -71,7 +72,7 @@ async function isEmailProven(
 /** Null when the personal code belongs to somebody else. */
 async function addPerson(
   tx: Tx,
-  person: NewPerson,
+  person: PersonDetails,
   contacts: Contacts,
   userId: number,
   now: Date,

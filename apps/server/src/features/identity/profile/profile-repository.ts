@@ -1,6 +1,6 @@
+import type { PersonDetails } from '@vastus/domain/persons/person-details'
 import type { Tx } from '../../../db/database.ts'
 import { sql } from '../../../db/sql.ts'
-import type { NewPerson } from './profile-input.ts'
 
 /** Whether a proven person, or the person of another account, has the code already. */
 export async function isCodeTaken(tx: Tx, personalCode: string, userId: number): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function lockCode(tx: Tx, personalCode: string): Promise<void> {
  */
 export async function insertOwnPerson(
   tx: Tx,
-  person: NewPerson & { email: string; phone: string | null },
+  person: PersonDetails & { email: string; phone: string | null },
   now: Date,
 ): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`

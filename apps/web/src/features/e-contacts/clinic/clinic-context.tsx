@@ -1,7 +1,12 @@
 import { createContext, use } from 'react'
 import type { Viewer } from './filters/list-query.ts'
 
-export type Staff = Viewer & { firstName: string; surname: string; isClinical: boolean }
+export type Staff = Viewer & {
+  firstName: string
+  surname: string
+  isClinical: boolean
+  replyHoldSeconds: number
+}
 
 export const StaffContext = createContext<Staff | null>(null)
 

@@ -7,19 +7,19 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { useEContact } from './api/get-e-contact.ts'
 import { useTimeline } from './api/get-timeline.ts'
 import { useNotes } from './api/list-notes.ts'
-import { Conversation } from './conversation/conversation.tsx'
+import { Conversation, type ConversationParts } from './conversation/conversation.tsx'
 import { ConversationHeader } from './conversation/conversation-header.tsx'
 import styles from './conversation/conversation.module.css'
 import { useKnownRow } from './conversation/use-known-row.ts'
 import { useMarkRead } from './conversation/use-mark-read.ts'
 
 /** One e-contact by its number. Another number is another conversation, with drafts and dialogs of its own. */
-export function DetailScreen() {
+export function DetailScreen(parts: ConversationParts) {
   const { id = '' } = useParams({ strict: false })
-  return <EContactById key={id} id={Number(id)} />
+  return <EContactById key={id} id={Number(id)} {...parts} />
 }
 
-function EContactById({ id }: { id: number }) {
+function EContactById({ id, ...parts }: { id: number } & ConversationParts) {
   const { t } = useI18n()
   const eContact = useEContact(id)
   const timeline = useTimeline(id)
@@ -59,5 +59,12 @@ function EContactById({ id }: { id: number }) {
         </div>
       </section>
     )
-  return <Conversation eContact={eContact.data} entries={timeline.data.content} notes={notes.data.content} />
+  return (
+    <Conversation
+      {...parts}
+      eContact={eContact.data}
+      entries={timeline.data.content}
+      notes={notes.data.content}
+    />
+  )
 }

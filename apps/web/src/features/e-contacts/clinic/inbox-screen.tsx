@@ -5,6 +5,7 @@ import { type Staff, StaffContext } from './clinic-context.tsx'
 import { FilterFields } from './filters/filter-fields.tsx'
 import { useInboxSearch } from './filters/use-inbox-search.ts'
 import { ViewList } from './filters/view-list.tsx'
+import { HeldRepliesProvider } from './held/held-replies.tsx'
 import styles from './inbox.module.css'
 import { KeysDialog } from './keyboard/keys-dialog.tsx'
 import { useCommands } from './keyboard/use-commands.ts'
@@ -28,7 +29,9 @@ export function InboxScreen({ staff, children }: InboxScreenProps) {
   return (
     <StaffContext value={staff}>
       <PresenceProvider>
-        <Panes>{children}</Panes>
+        <HeldRepliesProvider>
+          <Panes>{children}</Panes>
+        </HeldRepliesProvider>
       </PresenceProvider>
     </StaffContext>
   )

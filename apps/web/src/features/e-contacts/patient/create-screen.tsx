@@ -12,7 +12,7 @@ import { DescribeStep } from './create/describe-step.tsx'
 import { ResumeQuestion } from './create/resume-question.tsx'
 import { useFocusHeading } from './create/use-focus-heading.ts'
 import { messageProblem } from './message-rule.ts'
-import { useNewMessage } from './new-message.ts'
+import { useNewMessage, withChoices } from './new-message.ts'
 import { chosenPerson } from './path-search.ts'
 
 /** The free-text form: describe, check, send. What is typed is kept as a draft all along. */
@@ -29,9 +29,7 @@ export function CreateScreen() {
   const isForAnother = text !== '' && draft.values.personId !== personId && !search.change
 
   // The draft follows the choices, so that going on later leads back to the same place.
-  const follow = useEffectEvent(() =>
-    draft.change((kept) => ({ ...kept, personId, clinicId, type, waits: false })),
-  )
+  const follow = useEffectEvent(() => draft.change((kept) => withChoices(kept, { personId, clinicId, type })))
   const isBehind =
     draft.state !== 'LOADING' &&
     text !== '' &&

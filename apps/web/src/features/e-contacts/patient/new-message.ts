@@ -1,16 +1,39 @@
+import type { HelperQuestionType } from '@vastus/domain/questionnaire/helper-questions'
 import { type Draft, useDraft } from '../../../shared/drafts/use-draft.tsx'
 
 /** For whom, to which clinic and about what the message is. */
 export type Choices = { personId: string; clinicId: string; type: string }
+
+/** A helper question that was shown, with what was answered; empty where it was passed over. */
+export type AskedQuestion = { id: string; text: string; type: HelperQuestionType; answer: string }
 
 /** The unsent new e-contact of the signed-in user; there is at most one. */
 export type NewMessage = Choices & {
   text: string
   /** Its writer chose that it goes out when the connection is back. */
   waits: boolean
+  asked: readonly AskedQuestion[]
+  /** The message with the answers, as it will be sent; empty when the message goes out alone. */
+  summary: string
+  /** The same as it was put together, before its writer changed it, and from what. */
+  madeSummary: string
+  madeOf: string
+  /** What its writer had made of an earlier one. */
+  earlierSummary: string
 }
 
-const EMPTY: NewMessage = { personId: '', clinicId: '', type: '', text: '', waits: false }
+const EMPTY: NewMessage = {
+  personId: '',
+  clinicId: '',
+  type: '',
+  text: '',
+  waits: false,
+  asked: [],
+  summary: '',
+  madeSummary: '',
+  madeOf: '',
+  earlierSummary: '',
+}
 
 export function useNewMessage(): Draft<NewMessage> {
   return useDraft('e-contact:new', EMPTY)
@@ -18,4 +41,33 @@ export function useNewMessage(): Draft<NewMessage> {
 
 export function choicesOf({ personId, clinicId, type }: Choices): Choices {
   return { personId, clinicId, type }
+}
+
+/** Exactly what goes to the clinic. */
+export function wordsToSend({ text, summary }: NewMessage): string {
+  return summary.trim() === '' ? text : summary
+}
+
+/** The answers that stand in what is sent. */
+export function answersToSend({ asked, summary }: NewMessage): { id: string; answer: string }[] {
+  return summary.trim() === '' ? [] : givenAnswers(asked)
+}
+
+export function givenAnswers(asked: readonly AskedQuestion[]): { id: string; answer: string }[] {
+  return asked.filter(({ answer }) => answer.trim() !== '').map(({ id, answer }) => ({ id, answer }))
+}
+
+/** The draft under other choices. Answers about another kind become part of the message, so that none is lost. */
+export function withChoices(message: NewMessage, choices: Choices): NewMessage {
+  const next = { ...message, ...choices, waits: false }
+  if (message.type === choices.type || message.asked.length === 0) return next
+  return {
+    ...next,
+    text: wordsToSend(message),
+    asked: [],
+    summary: '',
+    madeSummary: '',
+    madeOf: '',
+    earlierSummary: '',
+  }
 }

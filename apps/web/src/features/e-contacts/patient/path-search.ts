@@ -20,12 +20,20 @@ export function readChange(value: string | undefined): PathSearch['change'] {
   return value === 'person' || value === 'clinic' || value === 'type' ? value : undefined
 }
 
+/** What a choice of the person leaves as it is. */
+export function keptChoices({ type, change: changed }: { type?: string; change?: string }): PathSearch {
+  const change = readChange(changed)
+  return { ...(type ? { type } : {}), ...(change ? { change } : {}) }
+}
+
 /** Leads from one step to the next with the choices made. */
 export function useSteps() {
   const navigate = useNavigate()
   return {
     toClinic: (search: PathSearch, replace = false) =>
       void navigate({ to: '/e-contacts/choose-clinic', search, replace }),
+    toOpenClinic: (search: PathSearch, replace = false) =>
+      void navigate({ to: '/e-contacts/choose-open-clinic', search, replace }),
     toType: (search: PathSearch, replace = false) =>
       void navigate({ to: '/e-contacts/add', search, replace }),
     toCreate: (search: PathSearch & { step?: 'check' }, replace = false) =>

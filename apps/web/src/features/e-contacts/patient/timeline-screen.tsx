@@ -1,4 +1,6 @@
 import { useParams } from '@tanstack/react-router'
+import type { PatientEContact } from '@vastus/contract/shapes'
+import type { ComponentType } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { PageError } from '../../../shared/ui/page-states.tsx'
@@ -11,7 +13,13 @@ import { Conversation } from './timeline/conversation.tsx'
 import { EContactHeader } from './timeline/e-contact-header.tsx'
 import { NextMove } from './timeline/next-move.tsx'
 
-export function TimelineScreen() {
+interface TimelineScreenProps {
+  /** What stands before the conversation, and after it. */
+  Before: ComponentType<{ eContact: PatientEContact }>
+  After: ComponentType<{ eContact: PatientEContact }>
+}
+
+export function TimelineScreen({ Before, After }: TimelineScreenProps) {
   const { t } = useI18n()
   const { eContactId } = useParams({ from: '/e-contacts/$eContactId/timeline' })
   const id = /^[1-9]\d{0,9}$/.test(eContactId) ? Number(eContactId) : 0
@@ -36,7 +44,9 @@ export function TimelineScreen() {
   return (
     <StepPage actingFor={eContact.patient.id === eContact.creator.id ? undefined : eContact.patient}>
       <EContactHeader eContact={eContact} />
+      <Before eContact={eContact} />
       <Conversation eContact={eContact} entries={content} />
+      <After key={`after-${eContact.id}`} eContact={eContact} />
       <NextMove key={eContact.id} eContact={eContact} />
     </StepPage>
   )

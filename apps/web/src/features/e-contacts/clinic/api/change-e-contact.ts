@@ -15,8 +15,14 @@ import { eContactKeys } from './e-contact-keys.ts'
 
 export type EContactChange =
   | { kind: 'ASSIGN'; assigneeUserId: number | null }
-  | { kind: 'INQUIRE'; question: string; fileIds: string[]; replyBlockedUntil: string | null }
-  | { kind: 'ANSWER'; infoText: string; fileIds: string[] }
+  | {
+      kind: 'INQUIRE'
+      question: string
+      fileIds: string[]
+      replyBlockedUntil: string | null
+      holdSeconds: number
+    }
+  | { kind: 'ANSWER'; infoText: string; fileIds: string[]; holdSeconds: number }
   | { kind: 'ARCHIVE' | 'REJECT' | 'REOPEN'; reason: string; reasonText: string }
   | { kind: 'ACCEPT' }
   | { kind: 'NOTE'; note: string }
@@ -35,6 +41,7 @@ function send(id: number, change: EContactChange, options: CallOptions): Promise
             question: change.question,
             questionFileIds: change.fileIds,
             replyBlockedUntil: change.replyBlockedUntil,
+            holdSeconds: change.holdSeconds,
           },
         },
         options,
@@ -42,7 +49,10 @@ function send(id: number, change: EContactChange, options: CallOptions): Promise
     case 'ANSWER':
       return call(
         completeEContact,
-        { params, body: { infoText: change.infoText, infoFileIds: change.fileIds } },
+        {
+          params,
+          body: { infoText: change.infoText, infoFileIds: change.fileIds, holdSeconds: change.holdSeconds },
+        },
         options,
       )
     case 'ARCHIVE':
@@ -75,7 +85,14 @@ function wordsOf<Name extends string>(name: Name, { reasonText }: { reasonText: 
   return (words ? { [name]: words } : {}) as { [Key in Name]?: string }
 }
 
-export type ChangeInput = { change: EContactChange; idempotencyKey?: string }
+export type ChangeInput = {
+  change: EContactChange
+  idempotencyKey?: string
+  /** Whatever else has happened: the reader has seen it. */
+  onAnyVersion?: boolean
+  /** Called as soon as the server has it, before anything is shown anew. */
+  onAccepted?: () => void
+}
 
 /**
  * Every change of one e-contact, made on the version that is on the page. The answer, and a refusal because of a newer version,
@@ -84,12 +101,16 @@ export type ChangeInput = { change: EContactChange; idempotencyKey?: string }
 export function useChangeEContact(id: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ change, idempotencyKey }: ChangeInput) => {
-      const known = client.getQueryData<ClinicEContact>(eContactKeys.eContact(id))
-      return send(id, change, {
+    mutationFn: async ({ change, idempotencyKey, onAnyVersion = false, onAccepted }: ChangeInput) => {
+      // A note stands beside the others: it overwrites nothing.
+      const isFree = onAnyVersion || change.kind === 'NOTE'
+      const known = isFree ? undefined : client.getQueryData<ClinicEContact>(eContactKeys.eContact(id))
+      const answer = await send(id, change, {
         ...(known ? { ifMatch: known.version } : {}),
         ...(idempotencyKey ? { idempotencyKey } : {}),
       })
+      onAccepted?.()
+      return answer
     },
     onError: async (error) => {
       if (error instanceof ApiError && error.status === 409)
@@ -99,6 +120,7 @@ export function useChangeEContact(id: number) {
       if (change.kind !== 'NOTE') client.setQueryData(eContactKeys.eContact(id), answer)
       void client.invalidateQueries({ queryKey: eContactKeys.lists })
       void client.invalidateQueries({ queryKey: eContactKeys.counts })
+      void client.invalidateQueries({ queryKey: eContactKeys.held })
       await client.invalidateQueries({ queryKey: eContactKeys.one(id) })
     },
   })

@@ -1,13 +1,16 @@
-import type { ClinicEContact } from '@vastus/contract/shapes'
+import type { ClinicEContact, TimelineEntry } from '@vastus/contract/shapes'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useDraft } from '../../../../shared/drafts/use-draft.tsx'
 import { IconLock } from '../../../../shared/ui/icons.tsx'
 import { Tabs } from '../../../../shared/ui/tabs.tsx'
 import { useToasts } from '../../../../shared/ui/toasts.tsx'
+import { useStaff } from '../clinic-context.tsx'
 import styles from './composer.module.css'
 import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import type { ReplyDraft } from './reply-window.ts'
+import { newestEntryId } from './their-reply.ts'
+import { useReplySending } from './use-reply-sending.tsx'
 import { useSending } from './use-sending.ts'
 
 export type ComposerTab = 'reply' | 'note'
@@ -15,17 +18,34 @@ const EMPTY_NOTE = { text: '' }
 
 type ComposerProps = {
   eContact: ClinicEContact
+  entries: readonly TimelineEntry[]
   reply: ReturnType<typeof useDraft<ReplyDraft>>
   tab: ComposerTab
   onTab: (tab: ComposerTab) => void
+  onReopen: () => void
 }
 
 /** Reply and internal note, each with a draft of its own that outlives the page. */
-export function Composer({ eContact, reply, tab, onTab }: ComposerProps) {
+export function Composer({ eContact, entries, reply, tab, onTab, onReopen }: ComposerProps) {
   const { t } = useI18n()
   const { show } = useToasts()
+  const { replyHoldSeconds } = useStaff()
   const note = useDraft(`e-contact:${eContact.id}:note`, EMPTY_NOTE)
-  const replySending = useSending(eContact.id, reply.noteFailure)
+  const replySending = useReplySending({
+    eContact,
+    entries,
+    reply,
+    onReopen,
+    onSent: (change) => {
+      // A held reply tells of itself, with the way back.
+      if (replyHoldSeconds > 0) return
+      show({
+        tone: 'success',
+        autoDismiss: true,
+        text: t(change.kind === 'ANSWER' ? 'clinic.composer.sentClosed' : 'clinic.composer.sent'),
+      })
+    },
+  })
   const noteSending = useSending(eContact.id, note.noteFailure)
   const { abilities } = eContact
 
@@ -41,7 +61,13 @@ export function Composer({ eContact, reply, tab, onTab }: ComposerProps) {
       }
     />
   )
-  if (!abilities.INQUIRE) return abilities.ADD_NOTE && tab === 'note' ? noteForm : null
+  if (!abilities.INQUIRE)
+    return (
+      <>
+        {abilities.ADD_NOTE && tab === 'note' && noteForm}
+        {replySending.dialog}
+      </>
+    )
 
   return (
     <div className={styles.composer} data-tab={tab}>
@@ -55,24 +81,12 @@ export function Composer({ eContact, reply, tab, onTab }: ComposerProps) {
             label: t('clinic.composer.replyTab'),
             content: (
               <ReplyForm
-                eContactId={eContact.id}
+                eContact={eContact}
                 draft={reply.values}
+                newestEntryId={newestEntryId(entries)}
                 onChange={reply.change}
                 sending={replySending.sending}
-                onSend={(change) => {
-                  const { text } = reply.latest()
-                  void replySending.send({ change, idempotencyKey: reply.idempotencyKey() }).then((sent) => {
-                    if (!sent) return
-                    reply.clear(text)
-                    show({
-                      tone: 'success',
-                      autoDismiss: true,
-                      text: t(
-                        change.kind === 'ANSWER' ? 'clinic.composer.sentClosed' : 'clinic.composer.sent',
-                      ),
-                    })
-                  })
-                }}
+                onSend={replySending.send}
               />
             ),
           },
@@ -88,6 +102,7 @@ export function Composer({ eContact, reply, tab, onTab }: ComposerProps) {
           },
         ]}
       />
+      {replySending.dialog}
     </div>
   )
 }

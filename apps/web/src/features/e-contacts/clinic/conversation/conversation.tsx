@@ -1,5 +1,14 @@
+import type { OwnHeldReply } from '@vastus/contract/held-replies'
 import type { ClinicEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
-import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
 import { useDraft } from '../../../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
@@ -16,7 +25,11 @@ import {
 import { useToasts } from '../../../../shared/ui/toasts.tsx'
 import { useChangeEContact } from '../api/change-e-contact.ts'
 import { useStaff } from '../clinic-context.tsx'
+import { HeldThread } from '../held/held-thread.tsx'
+import { useHeldReplies } from '../held/held-replies.tsx'
+import { returnedDraft } from '../held/returned-draft.ts'
 import { useCommands } from '../keyboard/use-commands.ts'
+import { DangerReasons } from '../danger-mark.tsx'
 import { useMinWidth } from '../use-min-width.ts'
 import { AssignMenu } from './assign-menu.tsx'
 import { ClosedBar } from './closed-bar.tsx'
@@ -30,9 +43,16 @@ import { ReasonDialog, type ReasonedKind } from './reason-dialog.tsx'
 import { EMPTY_REPLY, hasUnsentReply } from './reply-window.ts'
 import { Thread } from './thread.tsx'
 import { useAssign } from './use-assign.tsx'
+import { UnsentReply } from './unsent-reply.tsx'
 import { useLiveEContact } from './use-live-e-contact.ts'
 
-type ConversationProps = {
+export type ConversationParts = {
+  /** What stands before the messages, and after them. */
+  Before: ComponentType<{ eContact: ClinicEContact }>
+  After: ComponentType<{ eContact: ClinicEContact }>
+}
+
+type ConversationProps = ConversationParts & {
   eContact: ClinicEContact
   entries: readonly TimelineEntry[]
   notes: readonly Note[]
@@ -41,9 +61,9 @@ type ConversationProps = {
 const KINDS = { ARCHIVE: 'ARCHIVE', REJECT: 'REJECT', CLINIC_REOPEN: 'REOPEN' } as const
 
 /** One e-contact: its head, what was said, and what can be done next. */
-export function Conversation({ eContact, entries, notes }: ConversationProps) {
+export function Conversation({ eContact, entries, notes, Before, After }: ConversationProps) {
   const { t } = useI18n()
-  const { userId } = useStaff()
+  const { userId, timeZone } = useStaff()
   const { show } = useToasts()
   const alert = useErrorAlert()
   const hasPanel = useMinWidth(75)
@@ -52,10 +72,15 @@ export function Conversation({ eContact, entries, notes }: ConversationProps) {
   const [tab, setTab] = useState<ComposerTab>('reply')
   const assignHolder = useRef<HTMLSpanElement>(null)
   const reply = useDraft(`e-contact:${eContact.id}:reply`, EMPTY_REPLY)
+  const { receive } = useHeldReplies()
+  const takeReturned = useEffectEvent((returned: OwnHeldReply) =>
+    reply.change((typed) => returnedDraft(returned, typed, timeZone)),
+  )
+  useEffect(() => receive(eContact.id, (returned) => takeReturned(returned)), [receive, eContact.id])
   const change = useChangeEContact(eContact.id)
   const { assign, dialog: assignDialog } = useAssign(eContact)
   const { isUpdated, setUpdated } = useLiveEContact(eContact.id)
-  const thread = useScrollToNewest(entries.length + notes.length)
+  const thread = useScrollToNewest(entries.length + notes.length + (eContact.heldReplies?.length ?? 0))
   const { abilities } = eContact
 
   const write = (next: ComposerTab) => {
@@ -129,6 +154,7 @@ export function Conversation({ eContact, entries, notes }: ConversationProps) {
         }
       />
       <PresenceNotice id={eContact.id} />
+      <DangerReasons signs={eContact.dangerSigns} />
       <div className={styles.body}>
         <div className={styles.main}>
           <div
@@ -145,7 +171,15 @@ export function Conversation({ eContact, entries, notes }: ConversationProps) {
                 {t('clinic.conversation.masked')}
               </p>
             )}
-            <Thread entries={entries} notes={notes} isHidden={eContact.medicalHidden} />
+            <Before eContact={eContact} />
+            <Thread
+              entries={entries}
+              notes={notes}
+              patient={`${eContact.patient.firstName} ${eContact.patient.surname}`}
+              isHidden={eContact.medicalHidden}
+            />
+            <HeldThread eContact={eContact} />
+            <After eContact={eContact} />
           </div>
           <div className={styles.foot}>
             <div role="status">
@@ -170,6 +204,7 @@ export function Conversation({ eContact, entries, notes }: ConversationProps) {
                 onNote={() => write('note')}
               />
             )}
+            {!abilities.INQUIRE && <UnsentReply draft={reply.values} onDrop={() => reply.clear()} />}
             {(eContact.status === 'completed' || eContact.status === 'rejected') && (
               <ClosedBar
                 eContact={eContact}
@@ -177,7 +212,14 @@ export function Conversation({ eContact, entries, notes }: ConversationProps) {
                 onNote={() => write('note')}
               />
             )}
-            <Composer eContact={eContact} reply={reply} tab={tab} onTab={setTab} />
+            <Composer
+              eContact={eContact}
+              entries={entries}
+              reply={reply}
+              tab={tab}
+              onTab={setTab}
+              onReopen={() => setAsking('CLINIC_REOPEN')}
+            />
           </div>
         </div>
         {hasPanel && (

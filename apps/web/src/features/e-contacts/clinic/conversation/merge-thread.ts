@@ -28,6 +28,11 @@ export function isMessage(type: TimelineEntryType): boolean {
   return MESSAGES.includes(type)
 }
 
+/** Information without words or files, as the details of a leave are: they stand elsewhere, the line says when. */
+export function isSilent({ text, files }: TimelineEntry): boolean {
+  return text === '' && files.length === 0
+}
+
 const REASON_GROUPS: Partial<Record<TimelineEntryType, ReasonedAction>> = {
   ARCHIVED: 'ARCHIVE',
   CANCELLED: 'CANCEL',

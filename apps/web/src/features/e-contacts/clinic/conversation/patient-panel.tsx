@@ -8,6 +8,7 @@ import { EmailText } from '../../../../shared/ui/email-text.tsx'
 import { useEContactsOfPatient } from '../api/list-of-patient.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import styles from './patient-panel.module.css'
+import { Representation } from './representation.tsx'
 import { useNow } from '../../../../shared/time/use-now.ts'
 
 type PatientPanelProps = { eContact: ClinicEContact; entries: readonly TimelineEntry[] }
@@ -22,7 +23,7 @@ export const PatientPanel = memo(function PatientPanel({ eContact, entries }: Pa
       [...eContact.files, ...entries.flatMap((entry) => entry.files)].map((file) => [file.id, file]),
     ).values(),
   ]
-  const isOther = eContact.creator.id !== patient.id
+  const isRepresented = eContact.creator.id !== patient.id
   const facts: [string, ReactNode][] = [
     [t('clinic.info.personalCode'), patient.personalCode],
     [t('clinic.info.birthDate'), format.date(patient.birthDate)],
@@ -38,7 +39,6 @@ export const PatientPanel = memo(function PatientPanel({ eContact, entries }: Pa
     ],
     [t('clinic.filter.patientList'), patient.listCode],
     [t('clinic.info.member'), t(patient.clinicMember ? 'clinic.info.isMember' : 'clinic.info.isNotMember')],
-    [t('clinic.info.sentBy'), isOther && `${eContact.creator.firstName} ${eContact.creator.surname}`],
     [t('clinic.info.direction'), t(`enums.direction.${eContact.direction}`)],
     [t('clinic.info.created'), format.dateTime(eContact.createdAt)],
     [
@@ -63,6 +63,7 @@ export const PatientPanel = memo(function PatientPanel({ eContact, entries }: Pa
           )}
         </dl>
       </Section>
+      {isRepresented && <Representation eContact={eContact} />}
       <Section heading={t('clinic.info.files')}>
         {eContact.medicalHidden ? (
           <p className={styles.quiet}>{t('clinic.row.hidden')}</p>

@@ -1,5 +1,7 @@
 import { uploadClinicFile } from '@vastus/contract/files'
 import { E_CONTACT_TEXT_MAX, lengthOf } from '@vastus/domain/e-contact/text'
+import { openPlaceholders } from '@vastus/domain/templates/placeholders'
+import type { ClinicEContact } from '@vastus/contract/shapes'
 import { type SyntheticEvent, useState } from 'react'
 import { sendFile } from '../../../../shared/api/send-file.ts'
 import { FilePicker } from '../../../../shared/files/file-picker.tsx'
@@ -7,38 +9,59 @@ import { KeptFiles } from '../../../../shared/files/kept-files.tsx'
 import { UploadList } from '../../../../shared/files/upload-list.tsx'
 import { useDraftFiles, withFile } from '../../../../shared/files/use-draft-files.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { useRealtime } from '../../../../shared/realtime/realtime-context.tsx'
 import { Button } from '../../../../shared/ui/button.tsx'
-import { IconSend } from '../../../../shared/ui/icons.tsx'
+import { IconMessages, IconSend } from '../../../../shared/ui/icons.tsx'
 import { TextArea } from '../../../../shared/ui/text-area.tsx'
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden.tsx'
 import type { EContactChange } from '../api/change-e-contact.ts'
 import { useStaff } from '../clinic-context.tsx'
+import { AnswerList, LIST_ID, optionId } from '../templates/answer-list.tsx'
+import answerStyles from '../templates/answers.module.css'
+import { ManageAnswers } from '../templates/manage-answers.tsx'
+import { useAnswers } from '../templates/use-answers.ts'
 import styles from './composer.module.css'
 import { RestrictionField } from './restriction-field.tsx'
 import { SendProblem } from './send-problem.tsx'
-import { type ReplyDraft, replyWindow } from './reply-window.ts'
+import { hasUnsentReply, type ReplyDraft, replyWindow } from './reply-window.ts'
 import type { Sending } from './use-sending.ts'
 
 type ReplyFormProps = {
-  eContactId: number
+  eContact: ClinicEContact
   draft: ReplyDraft
+  newestEntryId: number
   onChange: (change: (current: ReplyDraft) => ReplyDraft) => void
   sending: Sending
   onSend: (change: EContactChange) => void
 }
 
 /** The reply to the patient, its files, and from when the patient may answer it. */
-export function ReplyForm({ eContactId, draft, onChange, sending, onSend }: ReplyFormProps) {
-  const { t } = useI18n()
-  const { timeZone } = useStaff()
+export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, onSend }: ReplyFormProps) {
+  const { t, format } = useI18n()
+  const realtime = useRealtime()
+  const { timeZone, replyHoldSeconds: holdSeconds } = useStaff()
   const [problem, setProblem] = useState<{ text?: string; date?: string }>({})
   const change = (part: Partial<ReplyDraft>) => {
     setProblem({})
-    onChange((current) => ({ ...current, ...part }))
+    onChange((current) => ({
+      ...current,
+      ...part,
+      since: (hasUnsentReply(current) ? current.since : null) ?? newestEntryId,
+    }))
   }
   const uploads = useDraftFiles(
-    (file, onProgress, signal) => sendFile(uploadClinicFile, eContactId, file, { onProgress, signal }),
+    (file, onProgress, signal) => sendFile(uploadClinicFile, eContact.id, file, { onProgress, signal }),
     (file) => onChange((current) => ({ ...current, files: withFile(current.files, file) })),
   )
+
+  const [isManaging, setManaging] = useState(false)
+  const answers = useAnswers({
+    eContact,
+    text: draft.text,
+    box: boxOf,
+    onText: (text) => change({ text }),
+  })
+  const activeAnswer = answers.isOpen && answers.by === 'SLASH' ? answers.found[answers.active] : undefined
 
   const submit = (event?: SyntheticEvent) => {
     event?.preventDefault()
@@ -48,56 +71,99 @@ export function ReplyForm({ eContactId, draft, onChange, sending, onSend }: Repl
     if (text === '') return setProblem({ text: t('clinic.composer.empty') })
     if (lengthOf(text) > E_CONTACT_TEXT_MAX)
       return setProblem({ text: t('errors.E_CONTACT_ANSWER_TOO_LONG') })
+    const open = openPlaceholders(text)
+    if (open.length > 0) return setProblem({ text: t('templates.open', { names: format.list(open) }) })
     if (uploads.isUploading) return setProblem({ text: t('clinic.composer.filesUnderWay') })
     if (!window.ok) return setProblem({ date: t(`errors.rules.${window.rule}`) })
     const fileIds = draft.files.map(({ id }) => id)
     onSend(
       draft.restriction === 'NO_REPLY'
-        ? { kind: 'ANSWER', infoText: text, fileIds }
-        : { kind: 'INQUIRE', question: text, fileIds, replyBlockedUntil: window.until },
+        ? { kind: 'ANSWER', infoText: text, fileIds, holdSeconds }
+        : { kind: 'INQUIRE', question: text, fileIds, replyBlockedUntil: window.until, holdSeconds },
     )
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <TextArea
-        id="reply-text"
-        label={t('clinic.composer.reply')}
-        rows={3}
-        dir="auto"
-        value={draft.text}
-        error={problem.text}
-        onChange={(text) => change({ text })}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
-        }}
-      />
-      <KeptFiles
-        files={draft.files}
-        onRemove={(id) => change({ files: draft.files.filter((file) => file.id !== id) })}
-      />
-      <UploadList uploads={uploads} />
-      <SendProblem sending={sending} />
-      <div className={styles.bar}>
+    <>
+      <form className={styles.form} onSubmit={submit}>
         <Button
-          type="submit"
-          busy={sending.isBusy}
-          icon={<IconSend aria-hidden="true" />}
-          aria-keyshortcuts="Control+Enter"
+          variant="quiet"
+          className={answerStyles.opener}
+          icon={<IconMessages aria-hidden="true" />}
+          aria-haspopup="listbox"
+          aria-expanded={answers.isOpen}
+          onClick={answers.openByButton}
         >
-          {t(
-            sending.failed
-              ? 'shell.buttons.tryAgain'
-              : draft.restriction === 'NO_REPLY'
-                ? 'clinic.composer.sendAndClose'
-                : 'shell.buttons.send',
-          )}
+          {t('templates.button')}
         </Button>
-        <RestrictionField draft={draft} error={problem.date} onChange={change} />
-        <div className={styles.attach}>
-          <FilePicker uploads={uploads} camera={false} brief />
+        {answers.isOpen && (
+          <AnswerList
+            answers={answers}
+            box={boxOf}
+            onManage={() => {
+              answers.close()
+              setManaging(true)
+            }}
+          />
+        )}
+        <VisuallyHidden>
+          <span role="status">{answers.isOpen && t('templates.found', { count: answers.found.length })}</span>
+        </VisuallyHidden>
+        <TextArea
+          id="reply-text"
+          label={t('clinic.composer.reply')}
+          rows={3}
+          dir="auto"
+          value={draft.text}
+          error={problem.text}
+          aria-autocomplete="list"
+          aria-controls={answers.isOpen ? LIST_ID : undefined}
+          aria-activedescendant={activeAnswer && optionId(activeAnswer)}
+          onChange={(text) => {
+            change({ text })
+            realtime.writing(eContact.id)
+            answers.typed(text, boxOf()?.selectionStart ?? text.length)
+          }}
+          onKeyDown={(event) => {
+            const taken = answers.keyDown(event)
+            if (typeof taken === 'object') answers.choose(taken)
+            else if (!taken && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
+          }}
+        />
+        <KeptFiles
+          files={draft.files}
+          onRemove={(id) => change({ files: draft.files.filter((file) => file.id !== id) })}
+        />
+        <UploadList uploads={uploads} />
+        <SendProblem sending={sending} />
+        <div className={styles.bar}>
+          <Button
+            type="submit"
+            busy={sending.isBusy}
+            icon={<IconSend aria-hidden="true" />}
+            aria-keyshortcuts="Control+Enter"
+          >
+            {t(
+              sending.failed
+                ? 'shell.buttons.tryAgain'
+                : draft.restriction === 'NO_REPLY'
+                  ? 'clinic.composer.sendAndClose'
+                  : 'shell.buttons.send',
+            )}
+          </Button>
+          <RestrictionField draft={draft} error={problem.date} onChange={change} />
+          <div className={styles.attach}>
+            <FilePicker uploads={uploads} camera={false} brief />
+          </div>
         </div>
-      </div>
-    </form>
+      </form>
+      {isManaging && (
+        <ManageAnswers type={eContact.eContactType} reply={draft.text} onClose={() => setManaging(false)} />
+      )}
+    </>
   )
+}
+
+function boxOf(): HTMLTextAreaElement | null {
+  return document.querySelector<HTMLTextAreaElement>('#reply-text')
 }

@@ -14,9 +14,11 @@ export type ReplyDraft = {
   date: string
   /** Already on the server, not yet sent to the patient. */
   files: DraftFile[]
+  /** The newest entry when writing began; null before the first word. */
+  since: number | null
 }
 
-export const EMPTY_REPLY: ReplyDraft = { text: '', restriction: 'NOW', date: '', files: [] }
+export const EMPTY_REPLY: ReplyDraft = { text: '', restriction: 'NOW', date: '', files: [], since: null }
 
 export type ReplyWindow =
   | { ok: true; until: string | null }

@@ -2,21 +2,24 @@ import type { Note, TimelineEntry } from '@vastus/contract/shapes'
 import type { MessageKey } from '@vastus/i18n'
 import { memo } from 'react'
 import { FileAttachments } from '../../../../shared/files/file-attachments.tsx'
+import { PrescriptionList } from '../../../../shared/prescriptions/prescription-list.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { IconLock } from '../../../../shared/ui/icons.tsx'
 import { Bubble, InternalNote, SystemLine, Timeline } from '../../../../shared/ui/timeline.tsx'
 import styles from './conversation.module.css'
-import { isMessage, mergeThread, reasonGroup } from './merge-thread.ts'
+import { isMessage, isSilent, mergeThread, reasonGroup } from './merge-thread.ts'
 
 type ThreadProps = {
   entries: readonly TimelineEntry[]
   notes: readonly Note[]
+  /** The patient's name, for what somebody else wrote. */
+  patient: string
   /** Message texts are withheld from this reader. */
   isHidden: boolean
 }
 
 /** Everything said and done, oldest first, with the notes where they were written. */
-export const Thread = memo(function Thread({ entries, notes, isHidden }: ThreadProps) {
+export const Thread = memo(function Thread({ entries, notes, patient, isHidden }: ThreadProps) {
   const { t } = useI18n()
   return (
     <Timeline label={t('clinic.conversation.messages')}>
@@ -30,19 +33,19 @@ export const Thread = memo(function Thread({ entries, notes, isHidden }: ThreadP
             <span dir="auto">{item.note.text}</span>
           </InternalNote>
         ) : (
-          <Entry key={item.entry.id} entry={item.entry} isHidden={isHidden} />
+          <Entry key={item.entry.id} entry={item.entry} patient={patient} isHidden={isHidden} />
         ),
       )}
     </Timeline>
   )
 })
 
-function Entry({ entry, isHidden }: { entry: TimelineEntry; isHidden: boolean }) {
+function Entry({ entry, patient, isHidden }: { entry: TimelineEntry; patient: string; isHidden: boolean }) {
   const { t, format } = useI18n()
-  const author = useAuthor(entry.author)
+  const author = useAuthor(entry.author, patient)
   const event = useEventWords(entry, author)
   const hasText = entry.text !== null && entry.text !== ''
-  const shows = isMessage(entry.type) || hasText || entry.files.length > 0
+  const shows = !isSilent(entry) && (isMessage(entry.type) || hasText || entry.files.length > 0)
   return (
     <>
       {event && <SystemLine at={entry.createdAt}>{event}</SystemLine>}
@@ -53,6 +56,7 @@ function Entry({ entry, isHidden }: { entry: TimelineEntry; isHidden: boolean })
           at={entry.createdAt}
           attachments={
             <>
+              {entry.prescriptions && <PrescriptionList prescriptions={entry.prescriptions} />}
               <FileAttachments files={entry.files} />
               {entry.replyBlockedUntil && (
                 <p className={styles.bubbleNote}>
@@ -79,11 +83,14 @@ function Entry({ entry, isHidden }: { entry: TimelineEntry; isHidden: boolean })
   )
 }
 
-function useAuthor({ role, firstName, surname, profession }: TimelineEntry['author']): string {
+function useAuthor(
+  { role, firstName, surname, profession }: TimelineEntry['author'],
+  patient: string,
+): string {
   const { t } = useI18n()
   const name = `${firstName} ${surname}`.trim()
   if (role === 'SYSTEM') return t('shell.productName')
-  if (role === 'REPRESENTATIVE') return t('clinic.entry.representative', { name })
+  if (role === 'REPRESENTATIVE') return t('clinic.entry.representative', { name, patient })
   if (profession) return t('clinic.entry.staff', { name, profession: t(`enums.profession.${profession}`) })
   return name
 }
@@ -91,7 +98,7 @@ function useAuthor({ role, firstName, surname, profession }: TimelineEntry['auth
 /** The grey line of what was done; null where the message itself says all. */
 function useEventWords(entry: TimelineEntry, author: string): string | null {
   const { t } = useI18n()
-  if (isMessage(entry.type) && entry.type !== 'REPLIED') return null
+  if (isMessage(entry.type) && entry.type !== 'REPLIED' && !isSilent(entry)) return null
   const what = t(`enums.timelineEntry.${entry.type}`)
   const group = reasonGroup(entry.type)
   if (group && entry.reason)

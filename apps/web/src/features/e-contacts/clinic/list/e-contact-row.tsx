@@ -6,6 +6,7 @@ import { classNames } from '../../../../shared/ui/class-names.ts'
 import { IconEye, IconLock, IconPaperclip } from '../../../../shared/ui/icons.tsx'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden.tsx'
 import { WaitingMark } from '../due-mark.tsx'
+import { DangerMark } from '../danger-mark.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { useColleaguesViewing } from '../use-presence.tsx'
 import { RowCheck } from '../selection/row-check.tsx'
@@ -53,6 +54,7 @@ export function EContactRow({ row, isOpen, isActive, onActive }: RowProps) {
           {row.unread && <span className={styles.dot} aria-hidden="true" />}
           <span className={classNames(styles.patient, row.unread && styles.unread)}>{words.patient}</span>
           {row.unread && <VisuallyHidden>{t('clinic.row.unread')}</VisuallyHidden>}
+          {row.hasDangerSigns && <DangerMark />}
           <time className={styles.time} dateTime={row.updatedAt}>
             {words.time}
           </time>

@@ -22,6 +22,7 @@ import { SelectButton } from '../selection/select-button.tsx'
 import { SavedViews } from '../views/saved-views.tsx'
 import { EContactList } from './e-contact-list.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
+import { NewMenu } from './new-menu.tsx'
 import styles from './list-pane.module.css'
 import { useNow } from '../../../../shared/time/use-now.ts'
 
@@ -74,6 +75,7 @@ export function ListPane({ openId, isTable, canBeTable, hasFilterPane, searchFie
             )}
             <CountBadge>{format.number(list.data ? total : (counts[view] ?? 0))}</CountBadge>
             <span className={styles.tools}>
+              <NewMenu />
               <SelectButton />
               {canBeTable && (
                 <IconButton

@@ -9,8 +9,13 @@ export function useRowWords() {
   const { t, format } = useI18n()
   const { isClinical } = useStaff()
   const now = useNow()
+  const namesOf = ({ patient, creator }: DashboardRow) => {
+    const name = `${patient.firstName} ${patient.surname}`
+    if (creator.id === patient.id) return name
+    return t('clinic.row.forPatient', { patient: name, creator: `${creator.firstName} ${creator.surname}` })
+  }
   return (row: DashboardRow) => ({
-    patient: `${row.patient.firstName} ${row.patient.surname}`,
+    patient: namesOf(row),
     type: t(`types.${row.eContactType}`),
     time: format.listTime(row.updatedAt, now),
     isHidden: !isClinical && !ADMINISTRATIVE_TYPES.includes(row.eContactType),

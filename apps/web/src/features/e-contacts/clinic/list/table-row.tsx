@@ -3,6 +3,7 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { classNames } from '../../../../shared/ui/class-names.ts'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden.tsx'
 import { WaitingMark } from '../due-mark.tsx'
+import { DangerMark } from '../danger-mark.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { type RowProps, ViewerMark } from './e-contact-row.tsx'
 import { RowCheck } from '../selection/row-check.tsx'
@@ -32,6 +33,7 @@ export function TableRow({ row, isActive, onActive }: RowProps) {
           {words.patient}
           {row.unread && <VisuallyHidden>{t('clinic.row.unread')}</VisuallyHidden>}
         </Link>
+        {row.hasDangerSigns && <DangerMark />}
         <ViewerMark id={row.id} />
       </span>
       <span role="cell" className={styles.cell}>

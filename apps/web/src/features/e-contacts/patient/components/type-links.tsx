@@ -1,5 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { type TypeCode, typeIcon } from '@vastus/domain/types/catalogue'
+import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { linkCardClass } from '../../../../shared/ui/card.tsx'
 import { TypeIcon } from '../../../../shared/ui/type-icon.tsx'
@@ -14,7 +15,7 @@ export function TypeLinks({ types }: { types: readonly TypeCode[] }) {
       {types.map((type) => (
         <li key={type}>
           <Link
-            to="/e-contacts/create"
+            to={isRenewalType(type) && !change ? '/prescriptions' : '/e-contacts/create'}
             search={{
               ...(personId ? { personId } : {}),
               ...(clinicId ? { clinicId } : {}),

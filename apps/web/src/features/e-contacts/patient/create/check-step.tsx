@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type TypeCode } from '@vastus/domain/types/catalogue'
+import type { TypeCode } from '@vastus/domain/types/catalogue'
+import type { ReactNode } from 'react'
 import { useOnline } from '../../../../shared/api/use-online.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
@@ -8,10 +9,13 @@ import { SummaryList } from '../../../../shared/ui/card.tsx'
 import { IconSend } from '../../../../shared/ui/icons.tsx'
 import type { ChoosableClinic } from '../api/clinics.ts'
 import type { ChoosablePerson } from '../api/persons.ts'
+import { DangerNotice } from '../components/danger-notice.tsx'
 import { NotSent } from '../components/not-sent.tsx'
 import styles from '../components/patient.module.css'
 import { Waiting } from '../components/waiting.tsx'
-import type { useNewMessage } from '../new-message.ts'
+import { answersToSend, type useNewMessage, wordsToSend } from '../new-message.ts'
+import { MedicinesToSend } from './renewal-part.tsx'
+import { useDangerSigns } from './use-danger-signs.ts'
 import { useSending } from './use-sending.ts'
 
 interface CheckStepProps {
@@ -19,15 +23,21 @@ interface CheckStepProps {
   person: ChoosablePerson
   clinic: ChoosableClinic
   type: TypeCode
+  /** Where the message itself can be changed, in place of a row that shows it. */
+  editor?: ReactNode
+  /** Asked before sending; false keeps the message here. */
+  isFit?: () => boolean
 }
 
 /** Everything that will be sent, each with a way to change it, and the sending itself. */
-export function CheckStep({ draft, person, clinic, type }: CheckStepProps) {
+export function CheckStep({ draft, person, clinic, type, editor, isFit }: CheckStepProps) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const sending = useSending(draft)
   const isOnline = useOnline()
   const { waits } = draft.values
+  const words = wordsToSend(draft.values)
+  const signs = useDangerSigns(words, type, answersToSend(draft.values))
   const isCutOff = !isOnline || sending.hadNoAnswer
   const choices = { personId: String(person.id), clinicId: String(clinic.id), type }
   const change = (what: string, onClick: () => void) => (
@@ -44,6 +54,7 @@ export function CheckStep({ draft, person, clinic, type }: CheckStepProps) {
   return (
     <div className={styles.form}>
       <h1>{t('patient.check.title')}</h1>
+      <DangerNotice signs={signs} />
       <SummaryList
         rows={[
           row(
@@ -62,13 +73,19 @@ export function CheckStep({ draft, person, clinic, type }: CheckStepProps) {
             t(`types.${type}`),
             () => void navigate({ to: '/e-contacts/add', search: { ...choices, change: 'type' } }),
           ),
-          row(
-            t('patient.check.text'),
-            draft.values.text.trim(),
-            () => void navigate({ to: '/e-contacts/create', search: choices }),
-          ),
+          ...(editor
+            ? []
+            : [
+                row(
+                  t('patient.check.text'),
+                  words.trim(),
+                  () => void navigate({ to: '/e-contacts/create', search: choices }),
+                ),
+              ]),
         ]}
       />
+      <MedicinesToSend choices={choices} />
+      {editor}
       <p className={styles.secondary}>{t('patient.check.filesLater')}</p>
       <NotSent problem={sending.problem} more={t('patient.check.notSentKept')} />
       {waits && <Waiting onStop={sending.stopWaiting} />}
@@ -79,13 +96,13 @@ export function CheckStep({ draft, person, clinic, type }: CheckStepProps) {
             wide
             busy={sending.isBusy}
             icon={<IconSend aria-hidden="true" />}
-            onClick={() => void sending.send()}
+            onClick={() => (isFit?.() ?? true) && void sending.send()}
           >
             {t('patient.check.send', { clinic: clinic.name })}
           </Button>
         )}
         {isCutOff && !waits && (
-          <Button variant="secondary" wide onClick={sending.sendWhenBack}>
+          <Button variant="secondary" wide onClick={() => (isFit?.() ?? true) && sending.sendWhenBack()}>
             {t('patient.offline.sendWhenBack')}
           </Button>
         )}

@@ -1,17 +1,24 @@
 import { useNavigate } from '@tanstack/react-router'
+import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
+import { hasHelperQuestions } from '@vastus/domain/questionnaire/helper-questions'
 import { type TypeCode, typeRow } from '@vastus/domain/types/catalogue'
 import { type SyntheticEvent, useState } from 'react'
+import { useOnline } from '../../../../shared/api/use-online.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Action, Button, ButtonRow } from '../../../../shared/ui/button.tsx'
 import { classNames } from '../../../../shared/ui/class-names.ts'
 import { ErrorSummary } from '../../../../shared/ui/error-summary.tsx'
 import { TextArea } from '../../../../shared/ui/text-area.tsx'
+import { DangerNotice } from '../components/danger-notice.tsx'
 import { Emergency } from '../components/emergency.tsx'
 import styles from '../components/patient.module.css'
+import { RenewalPart } from './renewal-part.tsx'
 import { SavedLine } from '../components/saved-line.tsx'
 import { TypeHeading } from '../components/type-heading.tsx'
 import { messageProblem } from '../message-rule.ts'
-import type { Choices, useNewMessage } from '../new-message.ts'
+import { type Choices, type useNewMessage, withChoices } from '../new-message.ts'
+import { DuplicateGuard } from './duplicate-guard.tsx'
+import { useDangerSigns } from './use-danger-signs.ts'
 
 interface DescribeStepProps {
   draft: ReturnType<typeof useNewMessage>
@@ -26,6 +33,8 @@ export function DescribeStep({ draft, type, choices }: DescribeStepProps) {
   const [attempt, setAttempt] = useState(0)
   const [wasKept] = useState(draft.values.text !== '')
   const { text } = draft.values
+  const isOnline = useOnline()
+  const signs = useDangerSigns(text, type)
   const problem = attempt > 0 ? messageProblem(text) : null
   const error = problem ? t(problem) : undefined
 
@@ -33,6 +42,9 @@ export function DescribeStep({ draft, type, choices }: DescribeStepProps) {
     event.preventDefault()
     setAttempt((count) => count + 1)
     if (messageProblem(text)) return
+    // Questions come from the server; who is cut off goes on without them.
+    if (isOnline && hasHelperQuestions(type))
+      return void navigate({ to: '/e-contacts/questions', search: choices })
     void navigate({ to: '/e-contacts/create', search: { ...choices, step: 'check' } })
   }
 
@@ -43,7 +55,9 @@ export function DescribeStep({ draft, type, choices }: DescribeStepProps) {
         <TypeHeading type={type} />
         <h1>{t('patient.create.title')}</h1>
       </div>
+      {!wasKept && <DuplicateGuard choices={choices} type={type} />}
       <Emergency folded={!typeRow(type).emergencyNotice} />
+      <RenewalPart draft={draft} choices={choices} />
       {wasKept && text !== '' && (
         <p className={classNames(styles.alert, styles.calm)}>
           <span>
@@ -57,13 +71,14 @@ export function DescribeStep({ draft, type, choices }: DescribeStepProps) {
           id="text"
           rows={7}
           label={t('patient.create.label')}
-          hint={t('patient.create.hint')}
+          hint={t(isRenewalType(type) ? 'prescriptions.inMessage.textHint' : 'patient.create.hint')}
           error={error}
           value={text}
-          onChange={(value) => draft.change({ ...choices, text: value, waits: false })}
+          onChange={(value) => draft.change((kept) => ({ ...withChoices(kept, choices), text: value }))}
         />
         <SavedLine state={draft.state} />
       </div>
+      <DangerNotice signs={signs} />
       <ButtonRow>
         <Button type="submit" wide>
           {t('shell.buttons.continue')}

@@ -1,13 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
+import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
+import { leaveVariantOf } from '@vastus/domain/sick-leave/leave'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
 import { useRef, useState } from 'react'
 import { alertOfError } from '../../../../shared/api/alert-of-error.ts'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { reportError } from '../../../../shared/api/report.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { listedPrescriptions } from '../../../../shared/prescriptions/listed-prescriptions.ts'
 import { startedEContact, useFinalize } from '../api/finalize.ts'
 import { useSendEContact } from '../api/send-e-contact.ts'
-import type { useNewMessage } from '../new-message.ts'
+import { answersToSend, type useNewMessage, wordsToSend } from '../new-message.ts'
 import { useWhenBack } from './use-when-back.ts'
 
 /**
@@ -48,7 +51,9 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
   }
 
   const sendNow = async (): Promise<void> => {
-    const { personId, clinicId, type, text } = draft.latest()
+    const message = draft.latest()
+    const { personId, clinicId, type } = message
+    const prescriptions = listedPrescriptions.toSend({ personId, clinicId, type })
     if (isUnderWay.current || !isTypeCode(type)) return
     isUnderWay.current = true
     setBusy(true)
@@ -59,12 +64,18 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
         eContactType: type,
         patientPersonId: Number(personId),
         clinicId: Number(clinicId),
-        text,
+        text: wordsToSend(message),
+        questionAnswers: answersToSend(message),
+        ...(prescriptions ? { prescriptions } : {}),
         idempotencyKey: draft.idempotencyKey(),
       })
       startedEContact.remember(id)
-      await navigate({ to: '/my-e-contacts/files', search: { eContactId: String(id) }, replace: true })
+      const eContactId = String(id)
+      await (leaveVariantOf(type)
+        ? navigate({ to: '/e-contacts/$eContactId/sick-leave', params: { eContactId }, replace: true })
+        : navigate({ to: '/my-e-contacts/files', search: { eContactId }, replace: true }))
       draft.clear()
+      if (isRenewalType(type)) listedPrescriptions.forget()
     } catch (error) {
       await fail(error)
     } finally {

@@ -2,6 +2,7 @@ import type { PatientEContact, TimelineEntry } from '@vastus/contract/shapes'
 import { REASONS } from '@vastus/domain/e-contact/reasons'
 import type { MessageKey } from '@vastus/i18n'
 import { FileAttachments } from '../../../../shared/files/file-attachments.tsx'
+import { PrescriptionList } from '../../../../shared/prescriptions/prescription-list.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Bubble, SystemLine, Timeline } from '../../../../shared/ui/timeline.tsx'
 import styles from '../components/patient.module.css'
@@ -46,7 +47,12 @@ function Message({ entry, eContact }: { entry: TimelineEntry; eContact: PatientE
         from={entry.author.role === 'CLINIC' ? 'other' : 'own'}
         author={useAuthorName(entry, eContact)}
         at={entry.createdAt}
-        attachments={entry.files.length > 0 && <FileAttachments files={entry.files} />}
+        attachments={
+          <>
+            {entry.prescriptions && <PrescriptionList prescriptions={entry.prescriptions} />}
+            {entry.files.length > 0 && <FileAttachments files={entry.files} />}
+          </>
+        }
       >
         {entry.text}
       </Bubble>
@@ -57,8 +63,10 @@ function Message({ entry, eContact }: { entry: TimelineEntry; eContact: PatientE
   )
 }
 
-function useAuthorName({ author }: TimelineEntry, { clinicName }: PatientEContact): string {
+function useAuthorName({ author }: TimelineEntry, { clinicName, patient }: PatientEContact): string {
   const { t } = useI18n()
+  if (author.role === 'REPRESENTATIVE')
+    return t('persons.youFor', { patient: `${patient.firstName} ${patient.surname}` })
   if (author.role !== 'CLINIC') return t('patient.timeline.you')
   const name = `${author.firstName} ${author.surname}`.trim()
   if (name === '') return clinicName

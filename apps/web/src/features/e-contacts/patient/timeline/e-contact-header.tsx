@@ -30,8 +30,11 @@ export function EContactHeader({ eContact }: { eContact: PatientEContact }) {
 
 function ClinicFacts({ eContact }: { eContact: PatientEContact }) {
   const { t } = useI18n()
-  const { clinicId, clinicName, patient, assigneeUser } = eContact
-  const clinic = usePatientClinics(patient.id).data?.find((each) => each.id === clinicId)
+  const { clinicId, clinicName, patient, assigneeUser, representationEnded } = eContact
+  // Of somebody one no longer represents, the clinics are no longer told.
+  const clinic = usePatientClinics(representationEnded ? 0 : patient.id).data?.find(
+    (each) => each.id === clinicId,
+  )
   return (
     <dl className={styles.facts}>
       <dt>{t('patient.timeline.about')}</dt>

@@ -70,8 +70,15 @@ function StartNew({ primary }: { primary: boolean }) {
 }
 
 /** Why nothing can be written now, and from when or how it can. */
-function WhyNot({ eContact: { status, replyBlockedUntil, abilities } }: { eContact: PatientEContact }) {
+function WhyNot({ eContact }: { eContact: PatientEContact }) {
   const { t, format } = useI18n()
+  const { status, replyBlockedUntil, abilities, patient, representationEnded } = eContact
+  if (representationEnded)
+    return (
+      <p className={classNames(styles.alert, styles.calm)}>
+        {t('persons.ended', { name: `${patient.firstName} ${patient.surname}` })}
+      </p>
+    )
   if (status === 'rejected')
     return <p className={classNames(styles.alert, styles.calm)}>{t('patient.timeline.rejected')}</p>
   if (!isOpen(status))

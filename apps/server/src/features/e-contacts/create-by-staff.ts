@@ -1,0 +1,115 @@
+import type { createClinicEContact as route } from '@vastus/contract/clinic-patients'
+import type { RouteInput } from '@vastus/contract/route'
+import { directionOf, needsRepresentative } from '@vastus/domain/e-contact/clinic-made'
+import { checkReplyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
+import { initialState } from '@vastus/domain/e-contact/transitions'
+import { isAdult } from '@vastus/domain/identity/age'
+import { isMedicalContentHidden, canSendFor } from '@vastus/domain/permissions'
+import { localDate } from '@vastus/domain/time/time-zone'
+import type { Tx } from '../../db/database.ts'
+import { InvalidInput, NotFound, Refused } from '../../errors.ts'
+import { recordEvents } from '../../events/record-events.ts'
+import type { Call } from '../../http/call.ts'
+import { postJob } from '../../jobs/queue.ts'
+import type { Accessed } from './access-e-contact.ts'
+import { beginPromise, findPromisedHours } from '../promises/index.ts'
+import { authorOf } from './author.ts'
+import { requireEmployment } from './dashboard.ts'
+import { insertEContact, markFinalized, refreshRow } from './e-contact-repository.ts'
+import { postFinalizeJob } from './finalize-job.ts'
+import { REPLY_OPENS_JOB } from './reply.ts'
+import { requireOffered } from './require-offered.ts'
+import * as sending from './sending-repository.ts'
+import { takeOn } from './take-on.ts'
+import { addEntry } from './timeline-repository.ts'
+
+type Body = RouteInput<typeof route>['body']
+
+/**
+ * Makes an e-contact on the clinic's side: a message to the patient, or what the patient said on the phone. The patient's
+ * side owns it from then on; a new patient is thereby taken on.
+ */
+export async function createByStaff(tx: Tx, call: Call, body: Body): Promise<Accessed> {
+  const { clinicId, profession } = requireEmployment(call, body.clinicId)
+  const { patientPersonId, eContactType, mode, text } = body
+  const patient = await sending.findPatientOfClinic(tx, clinicId, patientPersonId)
+  if (!patient) throw new NotFound()
+  const representativeId = body.representativePersonId ?? null
+  await requireOwner(tx, { patientPersonId, representativeId }, patient, call.now)
+  requireOffered(patient, eContactType, call.language)
+  const replyBlockedUntil = readReplyBlockedUntil(body, call.now, patient.timeZone)
+
+  const direction = directionOf(mode, { hasRepresentative: representativeId !== null })
+  const now = call.now.toISOString()
+  const { userId } = call.principal()
+  const eContact = await insertEContact(tx, {
+    ...initialState(direction, { acceptanceRequired: false, noReply: body.noReply ?? false, now }),
+    clinicId,
+    patientPersonId,
+    creatorPersonId: representativeId ?? patientPersonId,
+    createdByUserId: userId,
+    direction,
+    eContactType,
+    text,
+    replyBlockedUntil,
+    clinicLastSeenAt: now,
+    now: call.now,
+  })
+  beginPromise(tx, eContact, await findPromisedHours(tx, clinicId, eContactType), call.now)
+  const accessed: Accessed = {
+    eContact,
+    side: 'CLINIC',
+    profession,
+    medicalHidden: isMedicalContentHidden(profession, eContactType),
+  }
+  const author = await authorOf(tx, call, accessed)
+  await addEntry(tx, eContact, { type: 'SENT', author, text, replyBlockedUntil }, call.now)
+  await recordEvents(tx, eContact, ['E_CONTACT_SENT'], userId, call.now)
+  if (body.filesFollow) postFinalizeJob(tx, eContact.id, call.now)
+  else await markFinalized(tx, eContact.id, call.now)
+  if (replyBlockedUntil !== null)
+    postJob(tx, {
+      kind: REPLY_OPENS_JOB,
+      payload: { eContactId: eContact.id, replyBlockedUntil },
+      runAt: new Date(replyBlockedUntil),
+      dedupeKey: `${REPLY_OPENS_JOB}:${eContact.id}:${eContact.version}`,
+    })
+  await refreshRow(tx, eContact.id)
+  if (!patient.clinicMember) await takeOn(tx, call, { clinicId, patientPersonId, exceptId: eContact.id })
+  call.audit({ clinicId, subjectPersonId: patientPersonId, objectType: 'eContact', objectId: eContact.id })
+  return accessed
+}
+
+/**
+ * A minor's e-contact belongs to a representative, and only to one whose right to act is recorded and not over.
+ *
+ * @throws Refused, NotFound
+ */
+async function requireOwner(
+  tx: Tx,
+  who: { patientPersonId: number; representativeId: number | null },
+  patient: sending.PatientOfClinic,
+  now: Date,
+): Promise<void> {
+  const today = localDate(now, patient.timeZone)
+  if (who.representativeId === null) {
+    if (needsRepresentative(patient.birthDate, today)) throw new Refused('REPRESENTATIVE_REQUIRED')
+    return
+  }
+  const recorded = await sending.findRepresentation(tx, who.representativeId, who.patientPersonId)
+  if (!recorded || !isAdult(recorded.birthDate, today)) throw new NotFound()
+  const { birthDate } = patient
+  const wasChild = !isAdult(birthDate, localDate(new Date(recorded.declaredAt), patient.timeZone))
+  if (!canSendFor({ relation: 'REPRESENTED', birthDate, wasChild }, today)) throw new NotFound()
+}
+
+/** Only a message to the patient that expects an answer can say from when. @throws InvalidInput */
+function readReplyBlockedUntil(body: Body, now: Date, timeZone: string): string | null {
+  if (body.mode === 'AS_PATIENT' && body.noReply) throw new InvalidInput([{ path: 'noReply', rule: 'FORM' }])
+  const until = body.replyBlockedUntil ?? null
+  if (until === null) return null
+  const rule =
+    body.mode === 'AS_PATIENT' || body.noReply ? 'FORM' : checkReplyBlockedUntil(until, { now, timeZone })
+  if (rule) throw new InvalidInput([{ path: 'replyBlockedUntil', rule }])
+  return until
+}

@@ -1,0 +1,50 @@
+import type { OwnHeldReply } from '@vastus/contract/held-replies'
+import type { Tx } from '../../db/database.ts'
+import { recordEvents } from '../../events/record-events.ts'
+import { Refused } from '../../errors.ts'
+import type { Call } from '../../http/call.ts'
+import { accessEContact } from './access-e-contact.ts'
+import { listOwn, type OwnHeldReplyRow, settleHeld } from './held-replies-repository.ts'
+import { type FileRow, listFiles } from './message-files-repository.ts'
+import { presentFile } from './present-file.ts'
+
+/** Takes one's own reply back before it left, or fetches the one that came back; it is then the caller's to keep. */
+export async function undoReply(tx: Tx, call: Call, id: number): Promise<OwnHeldReply> {
+  const { eContact } = await accessEContact(tx, call, id, { lock: true })
+  const { userId } = call.principal()
+  const [held] = await listOwn(tx, userId, id)
+  if (!held) throw new Refused('REPLY_LEFT')
+  await settleHeld(tx, held.id, { state: 'TAKEN_BACK' }, call.now)
+  if (held.state === 'HELD')
+    await recordEvents(tx, eContact, ['E_CONTACT_REPLY_TAKEN_BACK'], userId, call.now)
+  return present(held, await listFiles(tx, [id]))
+}
+
+/** One's own replies that can still be taken back, or came back, wherever they belong. */
+export async function listOwnHeldReplies(tx: Tx, call: Call): Promise<OwnHeldReply[]> {
+  const rows = await listOwn(tx, call.principal().userId)
+  for (const { clinicId, patientPersonId, eContactId } of rows)
+    call.audit({
+      clinicId,
+      subjectPersonId: patientPersonId,
+      objectType: 'eContact',
+      objectId: eContactId,
+    })
+  const files = rows.length === 0 ? [] : await listFiles(tx, [...new Set(rows.map((row) => row.eContactId))])
+  return rows.map((row) => present(row, files))
+}
+
+function present(held: OwnHeldReplyRow, files: readonly FileRow[]): OwnHeldReply {
+  return {
+    id: held.id,
+    eContactId: held.eContactId,
+    patient: { firstName: held.patientFirstName, surname: held.patientSurname },
+    state: held.state,
+    returnReason: held.returnReason,
+    closes: held.action === 'COMPLETE',
+    text: held.text,
+    files: files.filter((file) => file.entryId === null && held.fileIds.includes(file.id)).map(presentFile),
+    replyBlockedUntil: held.replyBlockedUntil,
+    releaseAt: held.releaseAt,
+  }
+}

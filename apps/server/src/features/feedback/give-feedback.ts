@@ -1,0 +1,25 @@
+import type { giveFeedback as route } from '@vastus/contract/feedback'
+import type { RouteInput } from '@vastus/contract/route'
+import type { Feedback } from '@vastus/contract/shapes'
+import { checkFeedback } from '@vastus/domain/feedback/feedback'
+import type { Tx } from '../../db/database.ts'
+import { InvalidInput, Refused } from '../../errors.ts'
+import type { Call } from '../../http/call.ts'
+import { changeEContact } from '../e-contacts/index.ts'
+import { insertFeedback } from './feedback-repository.ts'
+
+/** Keeps what the patient thinks of the clinic or of the platform; it cannot be changed afterwards. */
+export async function giveFeedback(
+  tx: Tx,
+  call: Call,
+  id: number,
+  { type, rating, keywords = [], message = '' }: RouteInput<typeof route>['body'],
+): Promise<Feedback> {
+  const { eContact } = await changeEContact(tx, call, id, { action: 'GIVE_FEEDBACK' })
+  const answers = { type, rating, keywords: [...new Set(keywords)], message }
+  const problems = checkFeedback(answers)
+  if (problems.length > 0) throw new InvalidInput(problems.map(({ field, rule }) => ({ path: field, rule })))
+  const given = await insertFeedback(tx, eContact, answers, call.now)
+  if (!given) throw new Refused('FEEDBACK_ALREADY_GIVEN')
+  return given
+}

@@ -1,0 +1,19 @@
+import type { Handlers } from '../../http/mount.ts'
+import type { Parts } from '../../parts.ts'
+import { accessEContact, wholePage } from '../e-contacts/index.ts'
+import { listClinicFeedback } from './feedback-repository.ts'
+import { giveFeedback } from './give-feedback.ts'
+
+export function feedbackRoutes(_parts: Parts): Handlers<'giveFeedback' | 'listFeedback'> {
+  return {
+    giveFeedback: ({ params, body }, call) =>
+      call.transaction((tx) => giveFeedback(tx, call, params.id, body)),
+
+    listFeedback: ({ params }, call) =>
+      call.transaction(async (tx) => {
+        const { medicalHidden } = await accessEContact(tx, call, params.id)
+        const given = await listClinicFeedback(tx, params.id)
+        return wholePage(medicalHidden ? given.map((each) => ({ ...each, message: null })) : given)
+      }),
+  }
+}

@@ -1,0 +1,47 @@
+import type { ClinicPatient } from '@vastus/contract/clinic-patients'
+import { localDate } from '@vastus/domain/time/time-zone'
+import type { Tx } from '../../db/database.ts'
+import { NotFound } from '../../errors.ts'
+import type { Call } from '../../http/call.ts'
+import { requireEmployment } from '../e-contacts/index.ts'
+import { findPatient, findTimeZone, type PatientRow } from './patients-repository.ts'
+import { presentPatients } from './present-patients.ts'
+
+/**
+ * A patient of the caller's clinics, or of the one that is named. Notes the look for the audit trail.
+ *
+ * @throws NotFound for a foreign one and an absent one alike
+ */
+export async function accessPatient(
+  tx: Tx,
+  call: Call,
+  personId: number,
+  clinicId: number | undefined,
+): Promise<PatientRow & { clinicId: number }> {
+  const clinicIds =
+    clinicId === undefined
+      ? call.principal().employments.map((employment) => employment.clinicId)
+      : [requireEmployment(call, clinicId).clinicId]
+  const patient = await findPatient(tx, clinicIds, personId)
+  if (!patient) throw new NotFound()
+  call.audit({
+    clinicId: patient.clinicId,
+    subjectPersonId: personId,
+    objectType: 'person',
+    objectId: personId,
+  })
+  return patient
+}
+
+/** The patient as the clinic has it now. */
+export async function showPatient(
+  tx: Tx,
+  call: Call,
+  clinicId: number,
+  personId: number,
+): Promise<ClinicPatient> {
+  const row = await accessPatient(tx, call, personId, clinicId)
+  const [shown] = await presentPatients(tx, [row], localDate(call.now, await findTimeZone(tx, clinicId)))
+  if (!shown) throw new NotFound()
+  return shown
+}

@@ -1,0 +1,42 @@
+import { ADULT_AGE_YEARS } from '@vastus/domain/identity/age'
+import { addYears, localDate } from '@vastus/domain/time/time-zone'
+import type { Handlers } from '../../http/mount.ts'
+import type { Parts } from '../../parts.ts'
+import { requireEmployment } from '../e-contacts/index.ts'
+import { addKnownPersonActingFor, addPatient, addPersonActingFor } from './add-patient.ts'
+import { changePatient } from './change-patient.ts'
+import { lookUp } from './look-up.ts'
+import { findTimeZone, searchPatients, searchRepresentatives } from './patients-repository.ts'
+import { presentPatients } from './present-patients.ts'
+
+type Names =
+  | 'listClinicPatients'
+  | 'lookUpClinicPatient'
+  | 'addClinicPatient'
+  | 'changeClinicPatient'
+  | 'addRepresentative'
+  | 'addNewRepresentative'
+
+/** The clinic's own patients, as staff find and enter them. */
+export function patientRoutes(parts: Parts): Handlers<Names> {
+  return {
+    listClinicPatients: ({ query }, call) =>
+      call.transaction(async (tx) => {
+        const { clinicId } = requireEmployment(call, query.clinicId)
+        const today = localDate(call.now, await findTimeZone(tx, clinicId))
+        const search = query.search ?? ''
+        const rows = query.representatives
+          ? await searchRepresentatives(tx, clinicId, search, addYears(today, -ADULT_AGE_YEARS))
+          : await searchPatients(tx, clinicId, search)
+        const content = await presentPatients(tx, rows, today)
+        call.audit({ clinicId, subjectPersonId: null, objectType: 'clinic', objectId: clinicId })
+        return { content, page: 0, size: content.length, totalElements: content.length, last: true }
+      }),
+
+    lookUpClinicPatient: ({ query }, call) => lookUp(parts, call, query),
+    addClinicPatient: ({ body }, call) => addPatient(parts, call, body),
+    changeClinicPatient: ({ params, body }, call) => changePatient(parts, call, params.id, body),
+    addRepresentative: ({ params, body }, call) => addKnownPersonActingFor(parts, call, params.id, body),
+    addNewRepresentative: ({ params, body }, call) => addPersonActingFor(parts, call, params.id, body),
+  }
+}

@@ -1,0 +1,45 @@
+import type { lookUpClinicPatient as route } from '@vastus/contract/clinic-patients'
+import type { RouteAnswer, RouteInput } from '@vastus/contract/route'
+import { countryProfile } from '@vastus/domain/country'
+import { readPersonalCode } from '@vastus/domain/identity/personal-code'
+import { localDate } from '@vastus/domain/time/time-zone'
+import { InvalidInput } from '../../errors.ts'
+import type { Call } from '../../http/call.ts'
+import type { Parts } from '../../parts.ts'
+import { requireEmployment } from '../e-contacts/index.ts'
+import { chargeLookup } from './lookup-limit.ts'
+import { findPatientByCode, matchPersonalCode } from './patients-repository.ts'
+import { presentPatients } from './present-patients.ts'
+
+/** The own clinics' patient behind a code. Of anybody else it is told only whether the code is known. */
+export async function lookUp(
+  parts: Parts,
+  call: Call,
+  query: RouteInput<typeof route>['query'],
+): Promise<RouteAnswer<typeof route>> {
+  const { employments } = call.principal()
+  const clinicIds =
+    query.clinicId === undefined
+      ? employments.map(({ clinicId }) => clinicId)
+      : [requireEmployment(call, query.clinicId).clinicId]
+  const country = parts.config.countryCode
+  const today = localDate(call.now, countryProfile(country).timeZone)
+  const read = readPersonalCode(country, query.personalCode, today)
+  if (!read) throw new InvalidInput([{ path: 'personalCode', rule: 'PERSONAL_CODE' }])
+  await chargeLookup(parts, call)
+  return call.transaction(async (tx) => {
+    const own = await findPatientByCode(tx, clinicIds, read.code)
+    call.audit({
+      clinicId: own?.clinicId ?? clinicIds[0] ?? null,
+      subjectPersonId: own?.id ?? null,
+      objectType: 'person',
+      objectId: own?.id ?? 0,
+    })
+    if (!own) {
+      const known = await matchPersonalCode(tx, read.code, { firstName: '', surname: '' })
+      return { found: known !== undefined, patient: null }
+    }
+    const [patient] = await presentPatients(tx, [own], today)
+    return { found: true, patient: patient ?? null }
+  })
+}

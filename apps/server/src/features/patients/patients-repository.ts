@@ -1,0 +1,187 @@
+import type { PersonDetails } from '@vastus/domain/persons/person-details'
+import type { Sex } from '@vastus/domain/identity/sex'
+import type { Tx } from '../../db/database.ts'
+import { sql } from '../../db/sql.ts'
+
+export type PatientRow = {
+  id: number
+  firstName: string
+  surname: string
+  personalCode: string | null
+  birthDate: string
+  sex: Sex
+  email: string | null
+  phone: string | null
+  listCode: string | null
+  clinicMember: boolean
+  emailLocked: boolean
+  phoneLocked: boolean
+}
+
+const FOUND_AT_MOST = 20
+const COLUMNS = sql`p.id, p.first_name, p.surname, p.personal_code, p.birth_date, p.sex, p.email, p.phone,
+  p.phone_given_by_patient as phone_locked, has_account(p.id) as email_locked`
+
+/** Each word anywhere in the name, code, e-mail or phone. */
+const patternsOf = (
+  search: string,
+) => sql`array(select '%' || regexp_replace(search_key(word), '([\\\\%_])', '\\\\\\1', 'g') || '%'
+  from unnest(${search.split(/\s+/).filter((word) => word !== '')}::text[]) as word)`
+
+/** The clinic's patients that match; those whose name begins with the search come first. */
+export function searchPatients(tx: Tx, clinicId: number, search: string): Promise<PatientRow[]> {
+  return tx.query<PatientRow>(sql`select ${COLUMNS}, cp.list_code, cp.clinic_member
+    from (
+      select person_id, list_code, clinic_member, search_identity, starts_with(search_identity, search_key(${search})) as begins
+      from clinic_patients where clinic_id = ${clinicId} and search_identity like all (${patternsOf(search)})
+      order by begins desc, search_identity, person_id limit ${FOUND_AT_MOST}) cp
+    join persons p on p.id = cp.person_id
+    order by cp.begins desc, cp.search_identity, p.id`)
+}
+
+/** Adults who can stand for a patient: patients of the clinic, and those who act for one already. */
+export function searchRepresentatives(
+  tx: Tx,
+  clinicId: number,
+  search: string,
+  bornBefore: string,
+): Promise<PatientRow[]> {
+  return tx.query<PatientRow>(sql`
+    with patterns as (select ${patternsOf(search)} as all_of),
+      candidates as (
+        select cp.person_id, cp.list_code, cp.clinic_member from clinic_patients cp, patterns
+          where cp.clinic_id = ${clinicId} and cp.search_identity like all (patterns.all_of)
+        union all
+        select distinct r.representative_person_id, null, false from representations r
+          join clinic_patients cp on cp.person_id = r.represented_person_id and cp.clinic_id = ${clinicId}
+          where r.ended_at is null and not exists (select from clinic_patients own
+            where own.clinic_id = ${clinicId} and own.person_id = r.representative_person_id))
+    select ${COLUMNS}, c.list_code, c.clinic_member
+    from candidates c join persons p on p.id = c.person_id, patterns
+    where p.birth_date <= ${bornBefore} and patient_search_identity(p) like all (patterns.all_of)
+    order by p.first_name, p.surname, p.id limit ${FOUND_AT_MOST}`)
+}
+
+/** A patient of one of these clinics, in the first of them. */
+export function findPatient(
+  tx: Tx,
+  clinicIds: readonly number[],
+  personId: number,
+): Promise<(PatientRow & { clinicId: number }) | undefined> {
+  return tx.maybe(sql`select ${COLUMNS}, cp.list_code, cp.clinic_member, cp.clinic_id
+    from clinic_patients cp join persons p on p.id = cp.person_id
+    where cp.person_id = ${personId} and cp.clinic_id = any(${clinicIds}::bigint[]) order by cp.clinic_id limit 1`)
+}
+
+/** A patient of these clinics by code; one whose code is proven before one of the clinic's own record. */
+export function findPatientByCode(
+  tx: Tx,
+  clinicIds: readonly number[],
+  personalCode: string,
+): Promise<(PatientRow & { clinicId: number }) | undefined> {
+  return tx.maybe(sql`select ${COLUMNS}, cp.list_code, cp.clinic_member, cp.clinic_id
+    from clinic_patients cp join persons p on p.id = cp.person_id
+    where p.personal_code = ${personalCode} and cp.clinic_id = any(${clinicIds}::bigint[])
+    order by p.identity_verified desc, cp.clinic_id, p.id limit 1`)
+}
+
+/** Somebody whom the caller's clinics know: a patient, or one who acts or wrote for one. */
+export function findKnownPerson(tx: Tx, personId: number): Promise<{ birthDate: string } | undefined> {
+  return tx.maybe(sql`select birth_date from persons where id = ${personId} and is_known_to_staff(id)`)
+}
+
+export type RepresentativeRow = {
+  patientId: number
+  id: number
+  firstName: string
+  surname: string
+  email: string | null
+  phone: string | null
+}
+
+export function listRepresentatives(tx: Tx, patientIds: readonly number[]): Promise<RepresentativeRow[]> {
+  return tx.query<RepresentativeRow>(sql`select r.represented_person_id as patient_id, p.id, p.first_name, p.surname, p.email, p.phone
+    from representations r join persons p on p.id = r.representative_person_id
+    where r.represented_person_id ${sql.anyOf(patientIds)} and r.ended_at is null
+    order by p.first_name, p.surname, p.id`)
+}
+
+export type CodeMatch = {
+  /** Null for a stranger of another name. */
+  personId: number | null
+  sameName: boolean
+  hasAccount: boolean
+  known: boolean
+}
+
+/** Who stands behind a code, as far as staff may know. */
+export function matchPersonalCode(
+  tx: Tx,
+  personalCode: string,
+  name: { firstName: string; surname: string },
+): Promise<CodeMatch | undefined> {
+  return tx.maybe<CodeMatch>(sql`select person_id, same_name, has_account, known
+    from match_personal_code(${personalCode}, ${name.firstName}, ${name.surname})`)
+}
+
+/** For what depends on the clinic's calendar. */
+export async function findTimeZone(tx: Tx, clinicId: number): Promise<string> {
+  const { timeZone } = await tx.one<{ timeZone: string }>(
+    sql`select time_zone from clinics where id = ${clinicId}`,
+  )
+  return timeZone
+}
+
+/** Two who enter one code take turns until the commit, so that one of them sees the other. */
+export async function lockCode(tx: Tx, personalCode: string): Promise<void> {
+  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`personal code ${personalCode}`}, 0))`)
+}
+
+/** The number comes first: until the person belongs to somebody, not even its maker may read the row back. */
+export async function insertPerson(
+  tx: Tx,
+  person: PersonDetails & { email: string | null; phone: string | null },
+  now: Date,
+): Promise<number> {
+  const { id } = await tx.one<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('persons', 'id')) as id`,
+  )
+  await tx.run(sql`insert into persons (id, first_name, surname, personal_code, birth_date, sex, email, phone, created_at)
+    values (${id}, ${person.firstName}, ${person.surname}, ${person.personalCode}, ${person.birthDate}, ${person.sex},
+      ${person.email}, ${person.phone}, ${now})`)
+  return id
+}
+
+export async function addToClinic(tx: Tx, clinicId: number, personId: number, now: Date): Promise<void> {
+  await tx.run(sql`insert into clinic_patients (clinic_id, person_id, clinic_member, created_at)
+    values (${clinicId}, ${personId}, true, ${now}) on conflict (clinic_id, person_id) do update set clinic_member = true`)
+}
+
+export async function addRepresentation(
+  tx: Tx,
+  representativeId: number,
+  patientId: number,
+  now: Date,
+): Promise<void> {
+  await tx.run(sql`insert into representations (representative_person_id, represented_person_id, declared_at)
+    values (${representativeId}, ${patientId}, ${now})
+    on conflict (representative_person_id, represented_person_id) where ended_at is null do nothing`)
+}
+
+export async function saveContacts(
+  tx: Tx,
+  personId: number,
+  { email, phone }: { email: string | null; phone: string | null },
+): Promise<void> {
+  await tx.run(sql`update persons set email = ${email}, phone = ${phone} where id = ${personId}`)
+}
+
+export async function saveMembership(
+  tx: Tx,
+  clinicId: number,
+  personId: number,
+  isMember: boolean,
+): Promise<void> {
+  await tx.run(sql`update clinic_patients set clinic_member = ${isMember}
+    where clinic_id = ${clinicId} and person_id = ${personId}`)
+}

@@ -1,0 +1,323 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseKinds } from '../../testing/databases.ts'
+import { createPatient, createPerson, createRepresented } from '../../testing/factories.ts'
+import { listAudit } from '../../testing/e-contact-rows.ts'
+import { sql } from '../../db/sql.ts'
+import { outcomeOf } from '../e-contacts/testing/answers.ts'
+import { createStory, type Story } from '../e-contacts/testing/story.ts'
+
+const URL = '/api/clinic/patients'
+/** Codes that pass the check digit, of nobody in the story. */
+const NEW = '37605030299'
+const PROVEN = '39001010000'
+const CLAIMED = '38001085718'
+const ELSEWHERE = '47302200234'
+const UNKNOWN = '49403136515'
+
+describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
+  let story: Story
+  beforeAll(async () => {
+    story = await createStory(kind)
+  })
+  afterAll(() => story.close())
+
+  const search = async (words: string, more = '') => {
+    const { clinic, doctor } = story
+    const answer = await doctor.client.get(
+      `${URL}?clinicId=${clinic.clinicId}&search=${encodeURIComponent(words)}${more}`,
+    )
+    expect(answer.statusCode).toBe(200)
+    return answer.json().content as { id: number; representatives: { id: number }[] }[]
+  }
+  const add = (body: object) =>
+    story.doctor.client.post(URL, {
+      clinicId: story.clinic.clinicId,
+      firstName: 'Uku',
+      surname: 'Uustalu',
+      birthDate: '1980-01-02',
+      ...body,
+    })
+
+  it('are found by any part of the name, without accents, in either order, and by code, e-mail and phone', async () => {
+    const person = await createPatient(story.parts, {
+      clinics: [story.clinic],
+      firstName: 'Ülle-Õie',
+      surname: 'Šmidt',
+      personalCode: '48506170010',
+      phone: '+37255511122',
+      email: 'ylle@example.test',
+    })
+    for (const words of ['ulle-oie', 'Šmidt Ülle', 'smid', '4850617', '5511122', 'ylle@exa'])
+      expect(
+        (await search(words)).map(({ id }) => id),
+        words,
+      ).toContain(person.personId)
+    expect(await search('nobody of that name')).toEqual([])
+    expect(await search('%')).toEqual([])
+  })
+
+  it('are found under the new name, e-mail and phone once these change', async () => {
+    const { patient, parts } = story
+    await parts.database.transaction({ actor: 'system' }, (tx) =>
+      tx.run(sql`update persons set phone = '+37259990001' where id = ${patient.personId}`),
+    )
+    expect((await search('59990001')).map(({ id }) => id)).toEqual([patient.personId])
+  })
+
+  it('are the own clinic’s alone, 20 at a time, those whose name begins with the search first', async () => {
+    const { otherClinic, clinic, parts, otherDoctor } = story
+    await createPatient(parts, { clinics: [otherClinic], firstName: 'Kaarel', surname: 'Võõras' })
+    for (let number = 0; number < 21; number += 1)
+      await createPatient(parts, { clinics: [clinic], firstName: `Anu${number}`, surname: 'Kaarel' })
+    const first = await createPatient(parts, { clinics: [clinic], firstName: 'Kaarel', surname: 'Meie' })
+    const found = await search('kaarel')
+    expect(found).toHaveLength(20)
+    expect(found[0]?.id).toBe(first.personId)
+    const foreign = await otherDoctor.client.get(`${URL}?clinicId=${clinic.clinicId}`)
+    expect(foreign.statusCode).toBe(404)
+  })
+
+  it('come with those who act for them, who are found as representatives although no patients themselves', async () => {
+    const { clinic, parts } = story
+    const parent = await createPerson(parts, { firstName: 'Vanem', surname: 'Väljast' })
+    const child = await createRepresented(parts, parent, { clinics: [clinic], firstName: 'Laps' })
+    const [found] = await search('laps')
+    expect(found).toMatchObject({
+      id: child.personId,
+      adult: false,
+      representatives: [{ id: parent.personId, firstName: 'Vanem' }],
+    })
+    expect(await search('vanem')).toEqual([])
+    const adults = await search('va', '&representatives=true')
+    expect(adults.map(({ id }) => id)).toContain(parent.personId)
+    expect((await search('laps', '&representatives=true')).map(({ id }) => id)).not.toContain(child.personId)
+  })
+
+  describe('adding one', () => {
+    it('reads birth date and sex from the code, makes a member, and finds the person from then on', async () => {
+      const answer = await add({ birthDate: undefined, personalCode: NEW, phone: '5551 2345' })
+      expect(answer.statusCode).toBe(201)
+      expect(answer.json()).toMatchObject({
+        birthDate: '1976-05-03',
+        sex: 'MALE',
+        phone: '+37255512345',
+        email: null,
+        clinicMember: true,
+        adult: true,
+        phoneLocked: false,
+        emailLocked: false,
+      })
+      expect((await search(NEW)).map(({ id }) => id)).toEqual([answer.json().id])
+      const [row] = (await listAudit(story)).filter(({ action }) => action === 'PATIENT_ADD')
+      expect(row).toMatchObject({ subjectPersonId: answer.json().id, actorUserId: story.doctor.userId })
+    })
+
+    it('refuses a code that the clinic has already', async () => {
+      expect(outcomeOf(await add({ birthDate: undefined, personalCode: NEW }))).toEqual([
+        469,
+        'PERSONAL_CODE_DUPLICATE',
+      ])
+    })
+
+    it('takes the person whose proven code and name agree, contacts and all, and nobody else', async () => {
+      const known = await createPatient(story.parts, {
+        clinics: [story.otherClinic],
+        firstName: 'Ants',
+        surname: 'Õun',
+        personalCode: PROVEN,
+        phone: '+37255500000',
+        birthDate: '1990-01-01',
+      })
+      const wrong = await add({
+        firstName: 'Peeter',
+        surname: 'Pirn',
+        birthDate: undefined,
+        personalCode: PROVEN,
+      })
+      expect(outcomeOf(wrong)).toEqual([469, 'PERSONAL_CODE_DUPLICATE'])
+      const right = await add({
+        firstName: 'ANTS',
+        surname: 'Oun',
+        birthDate: undefined,
+        personalCode: PROVEN,
+      })
+      expect(right.json()).toMatchObject({ id: known.personId, phone: '+37255500000', surname: 'Õun' })
+    })
+
+    it('never merges with somebody who only claims the code', async () => {
+      const claimant = await createPatient(story.parts, {
+        firstName: 'Võlts',
+        surname: 'Vastik',
+        personalCode: CLAIMED,
+        isVerified: false,
+      })
+      const answer = await add({
+        firstName: 'Võlts',
+        surname: 'Vastik',
+        birthDate: undefined,
+        personalCode: CLAIMED,
+      })
+      expect(answer.statusCode).toBe(201)
+      expect(answer.json().id).not.toBe(claimant.personId)
+    })
+
+    it.each([
+      ['a code with a wrong check digit', { personalCode: '37605030298' }, [400, 'PERSONAL_CODE']],
+      ['no code where the country needs one', {}, [400, 'REQUIRED']],
+      [
+        'a birth date that the code contradicts',
+        { personalCode: NEW, birthDate: '1976-05-04' },
+        [400, 'DATE'],
+      ],
+      [
+        'a phone that cannot exist',
+        { personalCode: NEW, birthDate: undefined, phone: '123' },
+        [400, 'PHONE'],
+      ],
+      [
+        'an e-mail that is none',
+        { personalCode: NEW, birthDate: undefined, email: 'x@' },
+        [400, 'EMAIL_PATTERN'],
+      ],
+      ['a name of spaces', { personalCode: NEW, firstName: '  ' }, [400, 'REQUIRED']],
+    ])('refuses %s', async (_, body, outcome) => {
+      expect(outcomeOf(await add(body))).toEqual(outcome)
+    })
+  })
+
+  describe('looking one up by code', () => {
+    const lookUp = async (code: string) => {
+      const answer = await story.doctor.client.get(`${URL}/lookup?personalCode=${code}`)
+      return [answer.statusCode, answer.json()] as const
+    }
+
+    it('shows the own clinic’s patient, and of a stranger only that the code is known', async () => {
+      const [, own] = await lookUp(NEW)
+      expect(own).toMatchObject({ found: true, patient: { firstName: 'Uku' } })
+      await createPatient(story.parts, {
+        clinics: [story.otherClinic],
+        personalCode: ELSEWHERE,
+        surname: 'Salajane',
+      })
+      expect(await lookUp(ELSEWHERE)).toEqual([200, { found: true, patient: null }])
+      expect(await lookUp(UNKNOWN)).toEqual([200, { found: false, patient: null }])
+    })
+
+    it('refuses what is no code', async () => {
+      expect((await lookUp('123'))[0]).toBe(400)
+    })
+
+    it('is limited to 120 an hour for each member of staff', async () => {
+      const { nurse } = story
+      let status = 200
+      for (let asked = 0; asked < 121; asked += 1)
+        status = (await nurse.client.get(`${URL}/lookup?personalCode=${NEW}`)).statusCode
+      expect(status).toBe(429)
+    })
+  })
+
+  describe('changing one', () => {
+    const change = (id: number, body: object) => story.doctor.client.patch(`${URL}/${id}`, body)
+
+    it('sets e-mail, phone and membership, and leaves alone what is not named', async () => {
+      const { id } = (await search(NEW))[0] ?? { id: 0 }
+      const answer = await change(id, { email: 'Uku@Example.test', clinicMember: false })
+      expect(answer.json()).toMatchObject({
+        email: 'uku@example.test',
+        phone: '+37255512345',
+        clinicMember: false,
+      })
+      expect((await change(id, { phone: '' })).json()).toMatchObject({
+        phone: null,
+        email: 'uku@example.test',
+      })
+    })
+
+    it('never changes a phone that the patient gave, nor the e-mail of an account', async () => {
+      const { patient, parts } = story
+      await parts.database.transaction({ actor: 'system' }, (tx) =>
+        tx.run(sql`update persons set phone_given_by_patient = true where id = ${patient.personId}`),
+      )
+      expect(outcomeOf(await change(patient.personId, { phone: '5551 9999' }))).toEqual([
+        468,
+        'The patient gave this phone number. Only the patient can change it.',
+      ])
+      expect(outcomeOf(await change(patient.personId, { email: 'new@example.test' }))[0]).toBe(468)
+      expect((await change(patient.personId, { clinicMember: true })).statusCode).toBe(200)
+    })
+
+    it('knows no patient of another clinic', async () => {
+      const foreign = await createPatient(story.parts, { clinics: [story.otherClinic] })
+      const answers = [await change(foreign.personId, { clinicMember: true }), await change(999_999, {})]
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404])
+    })
+  })
+
+  describe('recording who acts for one', () => {
+    const urlOf = (id: number) => `${URL}/${id}/representatives`
+    const somebody = { declaration: true, firstName: 'Ema', surname: 'Kask', birthDate: '1985-03-04' }
+    let childId = 0
+    beforeAll(async () => {
+      const parent = await createPerson(story.parts)
+      childId = (await createRepresented(story.parts, parent, { clinics: [story.clinic] })).personId
+    })
+    const record = (body: object, id = childId, path = '') =>
+      story.doctor.client.post(urlOf(id) + path, {
+        clinicId: story.clinic.clinicId,
+        declaration: true,
+        ...body,
+      })
+    const recordNew = (body: object) =>
+      record({ ...somebody, birthDate: undefined, ...body }, childId, '/new')
+    const names = (answer: { json: () => { representatives: { firstName: string }[] } }) =>
+      answer.json().representatives.map(({ firstName }) => firstName)
+
+    it('takes an adult whom the clinic knows, once', async () => {
+      const { patient } = story
+      const first = await record({ personId: patient.personId })
+      expect([first.statusCode, names(first)]).toEqual([201, expect.arrayContaining(['Mari'])])
+      expect((await record({ personId: patient.personId })).json().representatives).toHaveLength(2)
+    })
+
+    it('takes nobody without the declaration, no minor, nobody unknown, and nobody for themselves', async () => {
+      const { patient, parts, otherClinic } = story
+      const minor = await createRepresented(parts, patient, { clinics: [story.clinic] })
+      const foreign = await createPatient(parts, { clinics: [otherClinic] })
+      expect(outcomeOf(await record({ personId: patient.personId, declaration: false }))).toEqual([
+        400,
+        'REQUIRED_TRUE',
+      ])
+      expect(outcomeOf(await record({ personId: minor.personId }))).toEqual([400, 'UNDERAGE'])
+      expect(outcomeOf(await record({ personId: foreign.personId }))).toEqual([404])
+      expect(outcomeOf(await record({ personId: patient.personId }, foreign.personId))).toEqual([404])
+      expect(outcomeOf(await record({ personId: patient.personId }, patient.personId))).toEqual([404])
+    })
+
+    it('adds a new person, who is no patient of the clinic', async () => {
+      const answer = await recordNew({ personalCode: '61803040011', birthDate: undefined })
+      expect(outcomeOf(answer)).toEqual([400, 'UNDERAGE'])
+      const adult = await recordNew({ personalCode: UNKNOWN })
+      expect([adult.statusCode, names(adult)]).toEqual([201, expect.arrayContaining(['Ema'])])
+      expect(await search(UNKNOWN)).toEqual([])
+    })
+
+    it('refuses a code that belongs to another name, telling an account from a record', async () => {
+      const { parts, otherClinic } = story
+      await createPatient(parts, { clinics: [otherClinic], personalCode: '38808080018', surname: 'Konto' })
+      expect(outcomeOf(await recordNew({ personalCode: '38808080018' }))).toEqual([
+        469,
+        'USER_EXISTS_WITH_DIFFERENT_NAME',
+      ])
+      expect(outcomeOf(await recordNew({ personalCode: NEW }))).toEqual([
+        469,
+        'CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME',
+      ])
+    })
+
+    it('takes the person there is when code and name agree', async () => {
+      const [uku] = await search(NEW)
+      const answer = await recordNew({ personalCode: NEW, firstName: 'uku', surname: 'UUSTALU' })
+      expect(answer.json().representatives.map(({ id }: { id: number }) => id)).toContain(uku?.id)
+    })
+  })
+})

@@ -1,0 +1,30 @@
+import { countryProfile } from '@vastus/domain/country'
+import {
+  type PersonDetails,
+  type PersonInput,
+  readPersonDetails,
+} from '@vastus/domain/persons/person-details'
+import { localDate } from '@vastus/domain/time/time-zone'
+import { InvalidInput } from '../../errors.ts'
+import type { Parts } from '../../parts.ts'
+import { readPhone, requireUsableEmail } from '../identity/index.ts'
+
+export type Contacts = { email: string | null; phone: string | null }
+
+/** Who somebody is, as staff entered it. @throws InvalidInput */
+export function readPerson({ config }: Parts, input: PersonInput, now: Date): PersonDetails {
+  const country = config.countryCode
+  const today = localDate(now, countryProfile(country).timeZone)
+  const read = readPersonDetails(input, { country, today, isCodeRequired: config.isPersonalCodeRequired })
+  if (!read.ok) throw new InvalidInput(read.problems)
+  return read.details
+}
+
+/** How somebody is reached; both may be missing. Asks DNS, so not inside a transaction. @throws InvalidInput, Refused */
+export async function readContacts(
+  parts: Parts,
+  { email = '', phone = '' }: { email?: string | undefined; phone?: string | undefined },
+): Promise<Contacts> {
+  const number = readPhone(parts, phone, false)
+  return { email: email === '' ? null : await requireUsableEmail(parts, email), phone: number }
+}

@@ -1,0 +1,49 @@
+import type { addPerson as route, ListedPerson } from '@vastus/contract/persons'
+import type { RouteInput } from '@vastus/contract/route'
+import { countryProfile } from '@vastus/domain/country'
+import { endOfRepresentation } from '@vastus/domain/persons/representation'
+import { type PersonInput, readPersonDetails } from '@vastus/domain/persons/person-details'
+import { localDate } from '@vastus/domain/time/time-zone'
+import type { Tx } from '../../db/database.ts'
+import { InvalidInput, NotFound } from '../../errors.ts'
+import type { Call } from '../../http/call.ts'
+import type { Parts } from '../../parts.ts'
+import * as persons from './person-repository.ts'
+import { presentPerson } from './present-person.ts'
+import { requireFreeCode } from './require-free-code.ts'
+
+/** The country's calendar: which day it is, and where a birthday begins. */
+export function calendarOf({ config }: Parts, now: Date): { today: string; timeZone: string } {
+  const { timeZone } = countryProfile(config.countryCode)
+  return { timeZone, today: localDate(now, timeZone) }
+}
+
+/** @throws InvalidInput */
+export function readDetails(parts: Parts, input: PersonInput, now: Date) {
+  const { countryCode: country, isPersonalCodeRequired: isCodeRequired } = parts.config
+  const read = readPersonDetails(input, { country, today: calendarOf(parts, now).today, isCodeRequired })
+  if (!read.ok) throw new InvalidInput(read.problems)
+  return read.details
+}
+
+/** Adds a person with the declaration of now; a child's representation gets its end with it. */
+export async function addPerson(
+  tx: Tx,
+  parts: Parts,
+  call: Call,
+  { declaration: _given, ...input }: RouteInput<typeof route>['body'],
+): Promise<ListedPerson> {
+  const ownId = call.principal().personId ?? 0
+  const details = readDetails(parts, input, call.now)
+  const { timeZone, today } = calendarOf(parts, call.now)
+  await persons.lockOwnPersons(tx, ownId)
+  await requireFreeCode(tx, details)
+  const id = await persons.insertRepresented(tx, details, {
+    at: call.now,
+    endsAt: endOfRepresentation(details.birthDate, call.now, timeZone),
+  })
+  const added = await persons.findRepresented(tx, ownId, id, call.now)
+  if (!added) throw new NotFound()
+  call.audit({ clinicId: null, subjectPersonId: id, objectType: 'person', objectId: id })
+  return presentPerson(added, ownId, today)
+}

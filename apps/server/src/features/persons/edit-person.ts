@@ -1,0 +1,57 @@
+import type { editPerson as route, ListedPerson } from '@vastus/contract/persons'
+import type { RouteInput } from '@vastus/contract/route'
+import { endOfRepresentation } from '@vastus/domain/persons/representation'
+import type { Tx } from '../../db/database.ts'
+import { NotFound, Refused } from '../../errors.ts'
+import type { Call } from '../../http/call.ts'
+import type { Parts } from '../../parts.ts'
+import { calendarOf, readDetails } from './add-person.ts'
+import * as persons from './person-repository.ts'
+import { presentPerson } from './present-person.ts'
+import { requireFreeCode } from './require-free-code.ts'
+
+/**
+ * Changes what the user entered. Once a clinic has confirmed the person, or another representative relies on the record,
+ * it is the clinic's to change.
+ *
+ * @throws NotFound for somebody the user does not act for now
+ */
+export async function editPerson(
+  tx: Tx,
+  parts: Parts,
+  call: Call,
+  id: number,
+  changes: RouteInput<typeof route>['body'],
+): Promise<ListedPerson> {
+  const ownId = call.principal().personId ?? 0
+  await persons.lockOwnPersons(tx, ownId)
+  const before = await persons.findRepresented(tx, ownId, id, call.now)
+  if (!before) throw new NotFound()
+  call.audit({ clinicId: null, subjectPersonId: id, objectType: 'person', objectId: id })
+  if (!before.editable) throw new Refused('PERSON_CONFIRMED')
+
+  // A new code brings its own birth date and sex; without one, what is left out stays.
+  const isNewCode = changes.personalCode !== undefined && changes.personalCode !== before.personalCode
+  const { firstName, surname, personalCode, birthDate, sex } = before
+  const details = readDetails(
+    parts,
+    {
+      firstName,
+      surname,
+      personalCode: personalCode ?? '',
+      sex,
+      ...(isNewCode ? {} : { birthDate }),
+      ...changes,
+    },
+    call.now,
+  )
+  await requireFreeCode(tx, details, { exceptId: id })
+  await persons.updateRepresented(tx, id, details)
+  const { timeZone, today } = calendarOf(parts, call.now)
+  if (details.birthDate !== birthDate)
+    await persons.moveEnd(tx, ownId, id, endOfRepresentation(details.birthDate, call.now, timeZone))
+  await persons.refreshRowsOf(tx, ownId, id)
+  const after = await persons.findRepresented(tx, ownId, id, call.now)
+  if (!after) throw new NotFound()
+  return presentPerson(after, ownId, today)
+}

@@ -1,0 +1,61 @@
+import { NotFound } from '../../errors.ts'
+import type { Handlers } from '../../http/mount.ts'
+import type { Parts } from '../../parts.ts'
+import { addPerson, calendarOf } from './add-person.ts'
+import { editPerson } from './edit-person.ts'
+import { chargeCodeTry } from './hourly-limit.ts'
+import { lookUpPerson, readCode } from './look-up-person.ts'
+import { findOwnAndRepresented } from './person-repository.ts'
+import { presentPerson } from './present-person.ts'
+import { removePerson } from './remove-person.ts'
+import { endRepresentation, getRepresentation } from './representation-of-e-contact.ts'
+
+type Names =
+  | 'listPersons'
+  | 'addPerson'
+  | 'editPerson'
+  | 'removePerson'
+  | 'lookUpPerson'
+  | 'getRepresentation'
+  | 'endRepresentation'
+
+export function personRoutes(parts: Parts): Handlers<Names> {
+  return {
+    listPersons: async (_input, call) => {
+      const { personId } = call.principal()
+      if (personId === null) throw new NotFound()
+      const { today } = calendarOf(parts, call.now)
+      const content = await call.transaction(async (tx) => {
+        const persons = await findOwnAndRepresented(tx, personId, call.now)
+        for (const { id } of persons)
+          call.audit({ clinicId: null, subjectPersonId: id, objectType: 'person', objectId: id })
+        return persons.map((row) => presentPerson(row, personId, today))
+      })
+      return { content, page: 0, size: content.length, totalElements: content.length, last: true }
+    },
+
+    addPerson: async ({ body }, call) => {
+      if (body.personalCode) await chargeCodeTry(parts, call, 'enter')
+      return call.transaction((tx) => addPerson(tx, parts, call, body))
+    },
+
+    // Also a change of the name alone: whether it fits the code is what one could try out.
+    editPerson: async ({ params, body }, call) => {
+      await chargeCodeTry(parts, call, 'enter')
+      return call.transaction((tx) => editPerson(tx, parts, call, params.id, body))
+    },
+
+    removePerson: ({ params }, call) => call.transaction((tx) => removePerson(tx, parts, call, params.id)),
+
+    lookUpPerson: async ({ query }, call) => {
+      const code = readCode(parts, query.personalCode, call.now)
+      await chargeCodeTry(parts, call, 'look up')
+      return call.transaction((tx) => lookUpPerson(tx, call, code))
+    },
+
+    getRepresentation: ({ params }, call) => call.transaction((tx) => getRepresentation(tx, call, params.id)),
+
+    endRepresentation: ({ params }, call) =>
+      call.transaction((tx) => endRepresentation(tx, parts, call, params.id)),
+  }
+}

@@ -1,0 +1,61 @@
+import { isAdult } from '@vastus/domain/identity/age'
+import { canSendFor } from '@vastus/domain/permissions'
+import { localDate } from '@vastus/domain/time/time-zone'
+import type { Tx } from '../../db/database.ts'
+import { NotFound } from '../../errors.ts'
+import { canActAs } from '../../http/access.ts'
+import type { Call } from '../../http/call.ts'
+import { contextOf, type Role } from '../../principal.ts'
+import { findActedFor, isPatientOf } from './prescriptions-repository.ts'
+
+export type PatientAtClinic = { patientPersonId: number; clinicId: number }
+
+/**
+ * Runs work on what a person asked of a clinic, as the clinic's staff or as the patient's own side. Who works there and is
+ * a patient too acts as staff for others, and as a patient for oneself and elsewhere.
+ *
+ * @throws NotFound where the caller has neither right, and for what is not there alike
+ */
+export function withPatient<T>(
+  call: Call,
+  of: PatientAtClinic,
+  work: (tx: Tx, viewer: { medicalHidden: boolean }) => Promise<T>,
+): Promise<T> {
+  const principal = call.principal()
+  const employment = principal.employments.find(({ clinicId }) => clinicId === of.clinicId)
+  const isOwn = principal.personId === of.patientPersonId
+  const mayBePatient = canActAs(principal, 'PRM_PATIENT')
+  const asPatient = mayBePatient && (call.role === 'PRM_PATIENT' || isOwn || !employment)
+  if (!asPatient) {
+    return call.transaction(async (tx) => {
+      if (!employment || !(await isPatientOf(tx, of.patientPersonId, of.clinicId))) throw new NotFound()
+      note(call, of, 'PRM_DOCTOR')
+      return work(tx, { medicalHidden: employment.profession === 'NON_CLINICAL' })
+    })
+  }
+  return call.transaction(
+    async (tx) => {
+      await requireOwn(tx, call, of)
+      note(call, of, 'PRM_PATIENT')
+      return work(tx, { medicalHidden: false })
+    },
+    { context: contextOf(principal, 'PRM_PATIENT') },
+  )
+}
+
+function note(call: Call, { patientPersonId, clinicId }: PatientAtClinic, role: Role): void {
+  const { userId, sessionHash } = call.principal()
+  call.audit(
+    { clinicId, subjectPersonId: patientPersonId, objectType: 'person', objectId: patientPersonId },
+    { userId, sessionHash, role },
+  )
+}
+
+async function requireOwn(tx: Tx, call: Call, { patientPersonId, clinicId }: PatientAtClinic): Promise<void> {
+  const person = await findActedFor(tx, call.principal().personId ?? 0, patientPersonId, clinicId)
+  if (!person) throw new NotFound()
+  const { birthDate, declaredAt, isSelf, timeZone } = person
+  const wasChild = declaredAt !== null && !isAdult(birthDate, localDate(new Date(declaredAt), timeZone))
+  const relation = isSelf ? 'SELF' : 'REPRESENTED'
+  if (!canSendFor({ relation, birthDate, wasChild }, localDate(call.now, timeZone))) throw new NotFound()
+}

@@ -1,0 +1,57 @@
+import { isMedicineForm } from '@vastus/domain/prescriptions/medicine-forms'
+import { medicationWords } from '@vastus/domain/prescriptions/search'
+import { loadTranslators } from '@vastus/i18n/load-server'
+import { Forbidden } from '../../errors.ts'
+import type { Handlers } from '../../http/mount.ts'
+import { withPatient } from './access-patient.ts'
+import { findMedicationRows } from './medications-repository.ts'
+import { findNewestSet, listOfSet } from './prescriptions-repository.ts'
+import { saveSet } from './save-set.ts'
+
+export { listOfEContact as listPrescriptionsOf } from './prescriptions-repository.ts'
+export { saveSet as savePrescriptionSet } from './save-set.ts'
+export { importRegister } from './register/import-register.ts'
+export { decodeRegister } from './register/read-csv.ts'
+export { seedMedications } from './register/seed-register.ts'
+
+type Names = 'findMedications' | 'getPrescriptions' | 'savePrescriptions'
+
+export function prescriptionRoutes(): Handlers<Names> {
+  const words = loadTranslators()
+  return {
+    findMedications: ({ query }, call) =>
+      call.transaction(async (tx) => {
+        const wanted = medicationWords(query.search)
+        const rows = wanted.length === 0 ? [] : await findMedicationRows(tx, wanted)
+        const t = words[call.language]
+        const content = rows.map((row) => ({
+          ...row,
+          formName: row.form && isMedicineForm(row.form) ? t(`prescriptions.form.${row.form}`) : row.form,
+        }))
+        return { content, page: 0, size: content.length, totalElements: content.length, last: true }
+      }),
+
+    getPrescriptions: ({ query }, call) =>
+      withPatient(call, query, async (tx, { medicalHidden }) => {
+        const set = medicalHidden ? undefined : await findNewestSet(tx, query.patientPersonId, query.clinicId)
+        const prescriptions = set ? await listOfSet(tx, set.id) : []
+        return { id: null, eContactId: null, createdAt: null, ...query, ...set, medicalHidden, prescriptions }
+      }),
+
+    savePrescriptions: ({ body }, call) =>
+      withPatient(call, body, async (tx, { medicalHidden }) => {
+        if (medicalHidden) throw new Forbidden()
+        const { patientPersonId, clinicId, prescriptions } = body
+        const set = await saveSet(tx, {
+          patientPersonId,
+          clinicId,
+          eContactId: null,
+          createdByUserId: call.principal().userId,
+          prescriptions,
+          now: call.now,
+        })
+        const saved = await listOfSet(tx, set.id)
+        return { patientPersonId, clinicId, ...set, medicalHidden, prescriptions: saved }
+      }),
+  }
+}

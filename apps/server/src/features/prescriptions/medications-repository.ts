@@ -1,0 +1,40 @@
+import { MEDICATION_SEARCH_LIMIT } from '@vastus/domain/prescriptions/search'
+import type { MedicineRoute } from '@vastus/domain/prescriptions/routes'
+import type { Tx } from '../../db/database.ts'
+import { sql } from '../../db/sql.ts'
+
+export type MedicationRow = {
+  id: number
+  brandName: string
+  activeIngredient: string | null
+  route: MedicineRoute
+  strength: string | null
+  form: string | null
+  prescriptionOnly: boolean
+}
+
+/**
+ * Medicines that have all the words: brands that begin with the longest one first, then a brand's later word, then the
+ * active ingredient, then anywhere inside.
+ */
+export function findMedicationRows(tx: Tx, words: readonly string[]): Promise<MedicationRow[]> {
+  const [first = ''] = words
+  const inside = words.map((word) => sql`search_text like '%' || ${escaped(word)} || '%'`)
+  const begins = (column: ReturnType<typeof sql>) => sql`${column} like ${escaped(first)} || '%'`
+  const wordBegins = (column: ReturnType<typeof sql>) => sql`${column} like '% ' || ${escaped(first)} || '%'`
+  const brand = sql`search_brand`
+  const ingredient = sql`search_ingredient`
+  return tx.query<MedicationRow>(
+    sql`select id, brand_name, active_ingredient, route, strength, form, prescription_only from medications
+      where active and ${sql.join(inside, sql` and `)}
+      order by case when ${begins(brand)} then 0 when ${wordBegins(brand)} then 1 when ${begins(ingredient)} then 2
+          when ${wordBegins(ingredient)} then 3 else 4 end,
+        search_brand, substring(strength from '\\d+(?:\\.\\d+)?')::numeric nulls first, strength, form, id
+      limit ${MEDICATION_SEARCH_LIMIT}`.plannedAnew(),
+  )
+}
+
+/** As the rows were stored, and with `%`, `_` and `\\` being letters like any other. */
+function escaped(word: string) {
+  return sql`regexp_replace(search_key(${word}), '([\\\\%_])', '\\\\\\1', 'g')`
+}

@@ -1,0 +1,23 @@
+import { withoutQuestions } from '@vastus/domain/questionnaire/helper-questions'
+import type { TypeCode } from '@vastus/domain/types/catalogue'
+import type { Handlers } from '../../http/mount.ts'
+import { languageOf } from '../../http/words.ts'
+import type { Parts } from '../../parts.ts'
+import { nextQuestions } from './next-questions.ts'
+import { wordingsFor } from './question-bank.ts'
+import { summarize } from './summarize.ts'
+
+/** What the patient wrote, without the helper questions that stand in a summary. */
+export function ownWords(text: string, type: TypeCode): string {
+  return withoutQuestions(text, wordingsFor(type))
+}
+
+export function questionnaireRoutes({ config }: Parts): Handlers<'askHelperQuestions' | 'summarizeAnswers'> {
+  return {
+    askHelperQuestions: async ({ body }, call) =>
+      nextQuestions(body, languageOf(body.locale, '', call.language)),
+    summarizeAnswers: async ({ body }, call) => ({
+      summary: summarize(body, languageOf(body.locale, '', call.language), config.countryCode),
+    }),
+  }
+}

@@ -1,0 +1,51 @@
+import type { SickLeave } from '@vastus/contract/shapes'
+import type { sendSickLeave as route } from '@vastus/contract/sick-leave'
+import type { RouteInput } from '@vastus/contract/route'
+import { normalisePersonalCode } from '@vastus/domain/identity/personal-code'
+import { checkSickLeave } from '@vastus/domain/sick-leave/check-sick-leave'
+import { leaveVariantOf } from '@vastus/domain/sick-leave/leave'
+import { localDate } from '@vastus/domain/time/time-zone'
+import type { Tx } from '../../db/database.ts'
+import { InvalidInput, Refused } from '../../errors.ts'
+import type { Call } from '../../http/call.ts'
+import { applyChange, openForChange } from '../e-contacts/index.ts'
+import * as leaves from './sick-leave-repository.ts'
+
+/**
+ * Adds the details of a leave to the e-contact that asks for them. For the life cycle that is information added: the clinic
+ * sees the e-contact as unread again, also when it was opened in between.
+ */
+export async function sendSickLeave(
+  tx: Tx,
+  call: Call,
+  id: number,
+  answers: RouteInput<typeof route>['body'],
+): Promise<SickLeave> {
+  const accessed = await openForChange(tx, call, id)
+  const { eContact } = accessed
+  const variant = leaveVariantOf(eContact.eContactType)
+  if (variant === null) throw new Refused('SICK_LEAVE_NOT_ASKED')
+  const [isSent, { countryCode, timeZone }, startedOn] = await Promise.all([
+    leaves.isSent(tx, id),
+    leaves.getClinicCalendar(tx, eContact.clinicId),
+    leaves.findLatestStart(tx, eContact, answers.leaveType),
+  ])
+  if (isSent) throw new Refused('SICK_LEAVE_ALREADY_SENT')
+  const problems = checkSickLeave(variant, answers, {
+    today: localDate(call.now, timeZone),
+    country: countryCode,
+    startedOn,
+  })
+  if (problems.length > 0) throw new InvalidInput(problems.map(({ field, rule }) => ({ path: field, rule })))
+
+  const code =
+    answers.caredForPersonalCode && normalisePersonalCode(countryCode, answers.caredForPersonalCode)
+  const saved = await leaves.insertSickLeave(
+    tx,
+    eContact,
+    { ...answers, variant, caredForPersonalCode: code },
+    call.now,
+  )
+  await applyChange(tx, call, accessed, { action: 'ADD_INFO' })
+  return saved
+}

@@ -1,0 +1,75 @@
+import type { Template } from '@vastus/contract/templates'
+import { TEMPLATES_MAX } from '@vastus/domain/templates/template'
+import type { Tx } from '../../db/database.ts'
+import { NotFound, Refused } from '../../errors.ts'
+import type { Call } from '../../http/call.ts'
+import type { Handlers } from '../../http/mount.ts'
+import type { Parts } from '../../parts.ts'
+import * as templates from './templates-repository.ts'
+
+type Names = 'listTemplates' | 'createTemplate' | 'changeTemplate' | 'deleteTemplate'
+
+/** Ready-made answers. Those that are shared are everybody's to use, but only their owner's to change. */
+export function templateRoutes(_parts: Parts): Handlers<Names> {
+  return {
+    listTemplates: ({ params }, call) =>
+      call.transaction(async (tx) => {
+        const { clinicId, userId } = placeOf(call, params.id)
+        const rows = await templates.listTemplateRows(tx, clinicId, userId)
+        const content = rows.map((row) => present(row, userId))
+        return { content, page: 0, size: content.length, totalElements: content.length, last: true }
+      }),
+
+    createTemplate: ({ params, body }, call) =>
+      call.transaction(async (tx) => {
+        const place = placeOf(call, params.id)
+        if ((await templates.countOwnTemplates(tx, place.clinicId, place.userId)) >= TEMPLATES_MAX)
+          throw new Refused('TOO_MANY_TEMPLATES')
+        const { heading, description, onlyForType = null, visibleToAll = false } = body
+        const content = { heading, description, onlyForType, visibleToAll }
+        const id = await templates.insertTemplate(tx, place, content, call.now)
+        return present(await findOwn(tx, { ...place, id }), place.userId)
+      }),
+
+    changeTemplate: ({ params, body }, call) =>
+      call.transaction(async (tx) => {
+        const place = { ...placeOf(call, params.id), id: params.templateId }
+        const { heading, description, onlyForType, visibleToAll } = await findOwn(tx, place)
+        const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+        const content = { heading, description, onlyForType, visibleToAll, ...given }
+        await templates.saveTemplate(tx, place.id, content, call.now)
+        return present(await findOwn(tx, place), place.userId)
+      }),
+
+    deleteTemplate: ({ params }, call) =>
+      call.transaction(async (tx) => {
+        const place = { ...placeOf(call, params.id), id: params.templateId }
+        await findOwn(tx, place)
+        await templates.deleteTemplate(tx, place.id)
+        return undefined
+      }),
+  }
+}
+
+/** @throws NotFound for a clinic that the caller does not work in, as for one that is not there */
+function placeOf(call: Call, clinicId: number): { clinicId: number; userId: number } {
+  const { employments, userId } = call.principal()
+  if (!employments.some((employment) => employment.clinicId === clinicId)) throw new NotFound()
+  return { clinicId, userId }
+}
+
+/** @throws NotFound for a colleague's and for one that is not there alike */
+async function findOwn(tx: Tx, place: { clinicId: number; userId: number; id: number }) {
+  const found = await templates.findOwnTemplate(tx, place)
+  if (!found) throw new NotFound()
+  return found
+}
+
+function present(row: templates.TemplateRow, userId: number): Template {
+  const { ownerUserId, ownerFirstName, ownerSurname, ...template } = row
+  return {
+    ...template,
+    owner: { id: ownerUserId, firstName: ownerFirstName, surname: ownerSurname },
+    isOwn: ownerUserId === userId,
+  }
+}

@@ -1,0 +1,8 @@
+import { CreateScreen } from '../../features/e-contacts/clinic/create/create-screen.tsx'
+import { useStaffOfChosenClinic } from './use-staff.ts'
+
+/** A new e-contact of the clinic that is chosen in the menu. */
+export function ClinicCreatePage() {
+  const staff = useStaffOfChosenClinic()
+  return staff && <CreateScreen staff={staff} />
+}

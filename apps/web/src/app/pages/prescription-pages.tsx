@@ -1,0 +1,50 @@
+import { Navigate, useSearch } from '@tanstack/react-router'
+import { isTypeCode } from '@vastus/domain/types/catalogue'
+import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
+import type { ReactNode } from 'react'
+import { usePersons } from '../../features/e-contacts/patient/api/persons.ts'
+import { StepPage } from '../../features/e-contacts/patient/components/step-page.tsx'
+import { TypeHeading } from '../../features/e-contacts/patient/components/type-heading.tsx'
+import { chosenPerson } from '../../features/e-contacts/patient/path-search.ts'
+import { AddScreen } from '../../features/prescriptions/add-screen.tsx'
+import type { RenewalChoices } from '../../features/prescriptions/renewal-choices.ts'
+import { RenewalScreen } from '../../features/prescriptions/renewal-screen.tsx'
+
+/** The list of medicines takes the place of the fourth step. */
+export function PrescriptionsPage() {
+  const search = useSearch({ from: '/prescriptions' })
+  return (
+    <Step search={search}>
+      {(choices) => (
+        <RenewalScreen
+          choices={choices}
+          kind={isTypeCode(choices.type) && <TypeHeading type={choices.type} />}
+        />
+      )}
+    </Step>
+  )
+}
+
+export function AddPrescriptionPage() {
+  const search = useSearch({ from: '/prescriptions/add' })
+  return <Step search={search}>{(choices) => <AddScreen choices={choices} />}</Step>
+}
+
+type StepProps = {
+  search: Partial<RenewalChoices>
+  children: (choices: RenewalChoices) => ReactNode
+}
+
+/** Without a person and a clinic there is no list: the path begins with them. */
+function Step({ search, children }: StepProps) {
+  const persons = usePersons()
+  const { personId, clinicId, type = 'PRESCRIPTION' } = search
+  const isKnown = persons.data === undefined || persons.data.some(({ id }) => String(id) === personId)
+  if (!personId || !clinicId || !isKnown || !isRenewalType(type))
+    return <Navigate to="/e-contacts/choose-person" replace />
+  return (
+    <StepPage step={4} actingFor={chosenPerson(persons.data, personId).actingFor}>
+      {children({ personId, clinicId, type })}
+    </StepPage>
+  )
+}

@@ -1,0 +1,98 @@
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
+import { useState } from 'react'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { Steps } from '../../../../shared/ui/progress.tsx'
+import { Skeleton } from '../../../../shared/ui/skeleton.tsx'
+import { type Staff, StaffContext, useStaff } from '../clinic-context.tsx'
+import styles from './create.module.css'
+import { DataStep } from './data-step.tsx'
+import { MessageStep } from './message-step.tsx'
+import { PatientStep } from './patient-step.tsx'
+import { SavedLine } from './saved-line.tsx'
+import { SuccessStep } from './success-step.tsx'
+import { useStepFocus } from './use-step-focus.ts'
+import { mayWrite, useWizardDraft, WIZARD_STEPS, type WizardStep, withPatient } from './wizard-draft.ts'
+
+/** Staff write to a patient, or write down what the patient said: who, how to reach them, what. */
+export function CreateScreen({ staff }: { staff: Staff }) {
+  const { mode, step, eContactId } = useSearch({ from: '/clinic-e-contacts/create' })
+  const kind = mode === 'to-patient' ? 'TO_PATIENT' : mode === 'as-patient' ? 'AS_PATIENT' : null
+  if (!kind) return <Navigate to="/clinic-e-contacts/create" search={{ mode: 'to-patient' }} replace />
+  const asked = WIZARD_STEPS.find((each) => each === step) ?? 'patient'
+  return (
+    <StaffContext value={staff}>
+      <Wizard key={`${staff.clinicId} ${kind}`} mode={kind} step={asked} eContactId={Number(eContactId)} />
+    </StaffContext>
+  )
+}
+
+type WizardProps = { mode: ClinicMode; step: WizardStep; eContactId: number }
+
+function Wizard({ mode, step, eContactId }: WizardProps) {
+  const { t } = useI18n()
+  const navigate = useNavigate()
+  const { clinicId } = useStaff()
+  const draft = useWizardDraft(clinicId, mode)
+  const [failedFiles, setFailedFiles] = useState(0)
+  const search = { mode: mode === 'TO_PATIENT' ? 'to-patient' : 'as-patient' }
+  const go = (next: WizardStep, more: { eContactId?: string; replace?: boolean } = {}) => {
+    const { replace = false, ...rest } = more
+    void navigate({ to: '/clinic-e-contacts/create', search: { ...search, step: next, ...rest }, replace })
+  }
+  const isLoading = draft.state === 'LOADING'
+  // An address that is ahead of what was chosen leads back to where something is missing.
+  const shown =
+    step === 'success'
+      ? step
+      : !draft.values.patient
+        ? 'patient'
+        : step === 'message' && !mayWrite(draft.values)
+          ? 'data'
+          : step
+  useStepFocus(shown, isLoading)
+
+  if (shown === 'success')
+    return Number.isSafeInteger(eContactId) && eContactId > 0 ? (
+      <SuccessStep id={eContactId} mode={mode} failedFiles={failedFiles} onAnother={() => go('patient')} />
+    ) : (
+      <Navigate to="/clinic-e-contacts" replace />
+    )
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <p className={styles.mode}>
+          {t(mode === 'TO_PATIENT' ? 'wizard.mode.toPatient' : 'wizard.mode.asPatient')}
+        </p>
+        <Steps step={WIZARD_STEPS.indexOf(shown) + 1} total={3} />
+        <h1>{t(`wizard.title.${shown}`)}</h1>
+      </div>
+      {isLoading ? (
+        <Skeleton shape="card" lines={4} />
+      ) : shown === 'patient' ? (
+        <PatientStep
+          draft={draft}
+          onContinue={() => go('data')}
+          onChosen={(patient) => {
+            draft.change((wizard) => withPatient(wizard, patient))
+            go('data')
+          }}
+        />
+      ) : shown === 'data' ? (
+        <DataStep draft={draft} onBack={() => go('patient')} onContinue={() => go('message')} />
+      ) : (
+        <MessageStep
+          draft={draft}
+          mode={mode}
+          onBack={() => go('data')}
+          onCreated={(created) => {
+            setFailedFiles(created.failedFiles)
+            draft.clear()
+            go('success', { eContactId: String(created.id), replace: true })
+          }}
+        />
+      )}
+      <SavedLine state={draft.state} />
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { uploadClinicFile } from '@vastus/contract/files'
+import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
+import { E_CONTACT_TEXT_MAX, lengthOf } from '@vastus/domain/e-contact/text'
+import { isTypeCode } from '@vastus/domain/types/catalogue'
+import { type SyntheticEvent, useRef, useState } from 'react'
+import { sendFile } from '../../../../shared/api/send-file.ts'
+import { FilePicker } from '../../../../shared/files/file-picker.tsx'
+import { UploadList } from '../../../../shared/files/upload-list.tsx'
+import { useFileLimits } from '../../../../shared/files/use-file-limits.ts'
+import { useUploads } from '../../../../shared/files/use-uploads.ts'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
+import { SummaryList } from '../../../../shared/ui/card.tsx'
+import { IconSend } from '../../../../shared/ui/icons.tsx'
+import { NativeSelect } from '../../../../shared/ui/native-select.tsx'
+import { TextArea } from '../../../../shared/ui/text-area.tsx'
+import { useStaff } from '../clinic-context.tsx'
+import { replyWindow } from '../conversation/reply-window.ts'
+import { RestrictionField } from '../conversation/restriction-field.tsx'
+import { SendProblem } from '../conversation/send-problem.tsx'
+import { useClinicTypes } from './api/list-types.ts'
+import styles from './create.module.css'
+import { type Created, useCreate } from './use-create.ts'
+import { ownerOf, type Wizard, type WizardDraft } from './wizard-draft.ts'
+
+type MessageStepProps = {
+  draft: WizardDraft
+  mode: ClinicMode
+  onBack: () => void
+  onCreated: (created: Created) => void
+}
+
+/** What it is about and what is said, with files; to the patient also from when they may answer. */
+export function MessageStep({ draft, mode, onBack, onCreated }: MessageStepProps) {
+  const { t } = useI18n()
+  const { clinicId, timeZone } = useStaff()
+  const { values } = draft
+  const { patient, representativeId, type, text } = values
+  const [problem, setProblem] = useState<{ text?: string; date?: string }>({})
+  const types = useClinicTypes(clinicId)
+  const limits = useFileLimits()
+  const createdId = useRef(0)
+  const uploads = useUploads({
+    ...limits,
+    startsAtOnce: false,
+    upload: (file, onProgress, signal) =>
+      sendFile(uploadClinicFile, createdId.current, file, { onProgress, signal }),
+  })
+  const { sending, create } = useCreate(draft, mode)
+  const change = (part: Partial<Wizard>) => {
+    setProblem({})
+    draft.change((wizard) => ({ ...wizard, ...part }))
+  }
+  const owner = ownerOf(values)
+  if (!patient || !owner) return null
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (text.trim() === '') return setProblem({ text: t('wizard.message.empty') })
+    if (lengthOf(text.trim()) > E_CONTACT_TEXT_MAX)
+      return setProblem({ text: t('errors.E_CONTACT_ANSWER_TOO_LONG') })
+    const window = replyWindow(values, { now: new Date(), timeZone })
+    if (mode === 'TO_PATIENT' && !window.ok) return setProblem({ date: t(`errors.rules.${window.rule}`) })
+    const created = await create(uploads, (id) => {
+      createdId.current = id
+    })
+    if (created) onCreated(created)
+  }
+  const about = `${patient.firstName} ${patient.surname}`
+  const by = representativeId === null ? null : `${owner.firstName} ${owner.surname}`
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <SummaryList
+        rows={[
+          { label: t('wizard.data.patient'), value: about },
+          ...(by ? [{ label: t('wizard.representative.heading'), value: by }] : []),
+        ]}
+      />
+      <NativeSelect
+        id="wizard-type"
+        label={t('wizard.message.type')}
+        value={type}
+        options={types}
+        onChange={(value) => isTypeCode(value) && change({ type: value })}
+      />
+      <TextArea
+        id="wizard-text"
+        data-first-focus=""
+        rows={6}
+        dir="auto"
+        label={t(mode === 'TO_PATIENT' ? 'wizard.message.toPatient' : 'wizard.message.asPatient')}
+        hint={t('wizard.message.hint')}
+        value={text}
+        error={problem.text}
+        onChange={(value) => change({ text: value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event)
+        }}
+      />
+      {mode === 'TO_PATIENT' && (
+        <RestrictionField
+          draft={{ text, restriction: values.restriction, date: values.date, files: [], since: null }}
+          error={problem.date}
+          onChange={({ restriction, date }) =>
+            change({ ...(restriction ? { restriction } : {}), ...(date === undefined ? {} : { date }) })
+          }
+        />
+      )}
+      <div className={styles.files}>
+        <FilePicker uploads={uploads} camera={false} brief />
+        <UploadList uploads={uploads} />
+      </div>
+      <SendProblem sending={sending} />
+      <ButtonRow>
+        <Button
+          type="submit"
+          busy={sending.isBusy}
+          icon={<IconSend aria-hidden="true" />}
+          aria-keyshortcuts="Control+Enter"
+        >
+          {t(
+            sending.failed
+              ? 'shell.buttons.tryAgain'
+              : mode === 'TO_PATIENT'
+                ? 'wizard.message.send'
+                : 'wizard.message.save',
+          )}
+        </Button>
+        <Button variant="secondary" onClick={onBack}>
+          {t('shell.header.back')}
+        </Button>
+      </ButtonRow>
+    </form>
+  )
+}

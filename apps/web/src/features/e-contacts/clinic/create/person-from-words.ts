@@ -1,0 +1,9 @@
+import { EMPTY_PERSON, type PersonForm } from './wizard-draft.ts'
+
+/** What was searched for begins the form of somebody new: a code, or a name. */
+export function personFromWords(words: string): PersonForm {
+  const typed = words.trim()
+  if (/\d/.test(typed)) return { ...EMPTY_PERSON, personalCode: typed }
+  const [firstName = '', ...rest] = typed.split(/\s+/)
+  return { ...EMPTY_PERSON, firstName, surname: rest.join(' ') }
+}

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { Button, buttonClass, ButtonRow } from '../../../../shared/ui/button.tsx'
+import { SummaryList } from '../../../../shared/ui/card.tsx'
+import { IconAlertTriangle, IconCircleCheck } from '../../../../shared/ui/icons.tsx'
+import { Skeleton } from '../../../../shared/ui/skeleton.tsx'
+import { useEContact } from '../api/get-e-contact.ts'
+import styles from './create.module.css'
+
+type SuccessStepProps = { id: number; mode: ClinicMode; failedFiles: number; onAnother: () => void }
+
+/** What was made and whose turn it is, with the way to it and to the next one. */
+export function SuccessStep({ id, mode, failedFiles, onAnother }: SuccessStepProps) {
+  const { t } = useI18n()
+  const { data: eContact, isError } = useEContact(id)
+  return (
+    <div className={styles.form}>
+      <div className={styles.done}>
+        <IconCircleCheck aria-hidden="true" />
+        <h1 tabIndex={-1}>{t(mode === 'TO_PATIENT' ? 'wizard.success.sent' : 'wizard.success.saved')}</h1>
+      </div>
+      {failedFiles > 0 && (
+        <p className={styles.notice} role="alert">
+          <IconAlertTriangle aria-hidden="true" />
+          {t('wizard.success.filesFailed', { count: failedFiles })}
+        </p>
+      )}
+      {!eContact && !isError && <Skeleton shape="rows" lines={3} />}
+      {eContact && (
+        <SummaryList
+          rows={[
+            {
+              label: t('wizard.data.patient'),
+              value: `${eContact.patient.firstName} ${eContact.patient.surname}`,
+            },
+            { label: t('wizard.message.type'), value: t(`types.${eContact.eContactType}`) },
+            { label: t('clinic.info.direction'), value: t(`enums.direction.${eContact.direction}`) },
+            { label: t('wizard.success.turn'), value: t(`enums.status.clinic.${eContact.status}`) },
+          ]}
+        />
+      )}
+      <ButtonRow>
+        <Link className={buttonClass()} to="/e-contacts/$id" params={{ id: String(id) }}>
+          {t('wizard.success.open')}
+        </Link>
+        <Button variant="secondary" onClick={onAnother}>
+          {t('wizard.success.another')}
+        </Button>
+        <Link className={buttonClass('quiet')} to="/clinic-e-contacts">
+          {t('wizard.success.toInbox')}
+        </Link>
+      </ButtonRow>
+    </div>
+  )
+}

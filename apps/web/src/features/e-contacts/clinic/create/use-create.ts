@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createClinicEContact, finalizeClinicEContact } from '@vastus/contract/clinic-patients'
+import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
+import { useState } from 'react'
+import { call } from '../../../../shared/api/call.ts'
+import { reportError } from '../../../../shared/api/report.ts'
+import type { Uploads } from '../../../../shared/files/use-uploads.ts'
+import { eContactKeys } from '../api/e-contact-keys.ts'
+import { useStaff } from '../clinic-context.tsx'
+import type { Sending } from '../conversation/use-sending.ts'
+import { replyWindow } from '../conversation/reply-window.ts'
+import type { WizardDraft } from './wizard-draft.ts'
+
+/** What came of it: the e-contact, and how many of its files did not arrive. */
+export type Created = { id: number; failedFiles: number }
+
+/** Sends the e-contact once, then its files one after another; files that fail are told, the e-contact stays. */
+export function useCreate(draft: WizardDraft, mode: ClinicMode) {
+  const { clinicId, timeZone } = useStaff()
+  const queries = useQueryClient()
+  const [sending, setSending] = useState<Sending>({ isBusy: false, failed: null })
+
+  const sendFiles = async (id: number, uploads: Uploads): Promise<number> => {
+    if (uploads.uploads.length === 0) return 0
+    const { failed } = await uploads.start()
+    // The server ends the files step by itself as well.
+    await call(finalizeClinicEContact, { params: { id: String(id) } }).catch((error: unknown) =>
+      reportError('e-contacts', error),
+    )
+    return failed
+  }
+
+  return {
+    sending,
+    create: async (uploads: Uploads, onCreated: (id: number) => void): Promise<Created | null> => {
+      const { patient, representativeId, type, text, restriction, date } = draft.latest()
+      const window = replyWindow({ restriction, date }, { now: new Date(), timeZone })
+      if (!patient || sending.isBusy || (mode === 'TO_PATIENT' && !window.ok)) return null
+      setSending({ isBusy: true, failed: null })
+      try {
+        const { id } = await call(
+          createClinicEContact,
+          {
+            body: {
+              clinicId,
+              mode,
+              patientPersonId: patient.id,
+              ...(representativeId === null ? {} : { representativePersonId: representativeId }),
+              eContactType: type,
+              text,
+              filesFollow: uploads.uploads.length > 0,
+              ...(mode === 'TO_PATIENT' && restriction === 'NO_REPLY' ? { noReply: true } : {}),
+              ...(mode === 'TO_PATIENT' && window.ok && window.until
+                ? { replyBlockedUntil: window.until }
+                : {}),
+            },
+          },
+          { idempotencyKey: draft.idempotencyKey() },
+        )
+        onCreated(id)
+        const failedFiles = await sendFiles(id, uploads)
+        void queries.invalidateQueries({ queryKey: eContactKeys.lists })
+        void queries.invalidateQueries({ queryKey: eContactKeys.counts })
+        setSending({ isBusy: false, failed: null })
+        return { id, failedFiles }
+      } catch (error) {
+        if (!(error instanceof Error)) throw error
+        draft.noteFailure(error)
+        reportError('e-contacts', error)
+        setSending({ isBusy: false, failed: error })
+        return null
+      }
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { ClinicEContact } from '@vastus/contract/shapes'
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { Badge } from '../../../shared/ui/badge.tsx'
+import { IconAlertTriangle } from '../../../shared/ui/icons.tsx'
+import styles from './danger-mark.module.css'
+
+/** In a list: there is a danger sign in what the patient sent. */
+export function DangerMark() {
+  const { t } = useI18n()
+  return (
+    <Badge tone="danger" icon={<IconAlertTriangle aria-hidden="true" />}>
+      {t('clinic.row.danger')}
+    </Badge>
+  )
+}
+
+/** In the conversation: which rules found something, and in which words. */
+export function DangerReasons({ signs }: { signs: ClinicEContact['dangerSigns'] }) {
+  const { t } = useI18n()
+  if (signs.length === 0) return null
+  return (
+    <section className={styles.reasons} aria-labelledby="danger-signs">
+      <IconAlertTriangle aria-hidden="true" />
+      <div>
+        <h2 id="danger-signs" className={styles.heading}>
+          {t('signs.heading')}
+        </h2>
+        <ul>
+          {signs.map(({ ruleId, words }) => (
+            <li key={ruleId}>
+              <strong>{t(`signs.rules.${ruleId}`)}.</strong>{' '}
+              <span dir="auto">
+                {words.length > 0 ? t('signs.words', { words: words.join(' … ') }) : t('signs.answer')}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>{t('signs.note')}</p>
+      </div>
+    </section>
+  )
+}

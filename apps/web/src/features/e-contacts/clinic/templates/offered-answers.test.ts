@@ -1,0 +1,35 @@
+import type { Template } from '@vastus/contract/templates'
+import { describe, expect, it } from 'vitest'
+import { offeredAnswers } from './offered-answers.ts'
+
+const answer = (id: number, heading: string, more: Partial<Template> = {}): Template => ({
+  id,
+  heading,
+  description: '',
+  onlyForType: null,
+  visibleToAll: true,
+  owner: { id: 1, firstName: 'Kati', surname: 'Kuusk' },
+  isOwn: true,
+  updatedAt: '2026-03-02T08:00:00.000Z',
+  ...more,
+})
+const ALL = [
+  answer(1, 'Broneerige aeg', { description: 'Tulge õe juurde.' }),
+  answer(2, 'Retsept pikendatud', { onlyForType: 'PRESCRIPTION' }),
+  answer(3, 'Õde helistab'),
+  answer(4, 'Köha', { onlyForType: 'COUGH' }),
+]
+
+describe('the answers offered', () => {
+  it.each([
+    ['PRESCRIPTION', '', [2, 1, 3]],
+    ['COUGH', '', [4, 1, 3]],
+    ['COUGH', 'kõha', [4]],
+    ['COUGH', 'oe juurde', [1]],
+    ['COUGH', 'ÕDE', [3]],
+    ['COUGH', 'aeg bron', [1]],
+    ['COUGH', 'retsept', []],
+  ] as const)('for %s and “%s” are %j', (type, query, ids) =>
+    expect(offeredAnswers(ALL, type, query).map(({ id }) => id)).toEqual(ids),
+  )
+})

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { listMyEContacts } from '@vastus/contract/e-contacts'
+import type { PatientEContact } from '@vastus/contract/shapes'
+import type { TypeCode } from '@vastus/domain/types/catalogue'
+import { call } from '../../../../shared/api/call.ts'
+import { myEContactKeys } from './keys.ts'
+
+/** Open ones come first, so one page holds all that anybody has. */
+const PAGE_SIZE = 100
+
+/** The newest open e-contact of this kind for this person. */
+export function useOpenAlike(type: TypeCode, personId: number): PatientEContact | undefined {
+  const { data } = useQuery({
+    queryKey: [...myEContactKeys.list, 'open'],
+    queryFn: async ({ signal }) =>
+      (await call(listMyEContacts, { query: { size: String(PAGE_SIZE) } }, { signal })).content.filter(
+        isOpen,
+      ),
+  })
+  return data?.find(({ eContactType, patient }) => eContactType === type && patient.id === personId)
+}
+
+function isOpen({ status }: PatientEContact): boolean {
+  return status === 'waitingForClinic' || status === 'waitingForPatient'
+}

@@ -1,0 +1,26 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
+import { useEmergencyNumber } from '../api/emergency-number.ts'
+import styles from '../components/patient.module.css'
+import { StepPage } from '../components/step-page.tsx'
+
+export function ClinicNotJoinedScreen() {
+  const { t } = useI18n()
+  const navigate = useNavigate()
+  const number = useEmergencyNumber()
+  return (
+    <StepPage>
+      <div className={styles.intro}>
+        <h1>{t('patient.notJoined.title')}</h1>
+        <p>{t('patient.notJoined.text')}</p>
+        <p>{t('patient.notJoined.urgent', { number })}</p>
+      </div>
+      <ButtonRow>
+        <Button wide onClick={() => void navigate({ to: '/my-e-contacts' })}>
+          {t('patient.success.toList')}
+        </Button>
+      </ButtonRow>
+    </StepPage>
+  )
+}

@@ -1,0 +1,38 @@
+import type { DangerSign } from '@vastus/domain/danger-signs/find'
+import { helpLine } from '@vastus/domain/danger-signs/help-lines'
+import { DANGER_RULES } from '@vastus/domain/danger-signs/rules'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { EmergencyBlock } from '../../../../shared/ui/emergency-block.tsx'
+import { useEmergencyCountry } from '../api/emergency-number.ts'
+
+/** What to do now, where the text speaks of danger. It says which words, and stops nobody from sending. */
+export function DangerNotice({ signs }: { signs: readonly DangerSign[] }) {
+  const { t, format } = useI18n()
+  const { number, country } = useEmergencyCountry()
+  const [first] = signs
+  const kind = first && DANGER_RULES[first.ruleId]
+  const words = [...new Set(signs.flatMap((sign) => sign.words.join(' ')))].filter((each) => each !== '')
+  const line = kind && kind !== 'EMERGENCY' ? helpLine(country, kind) : null
+  return (
+    <div role="alert">
+      {kind && (
+        <EmergencyBlock
+          heading={t(`danger.${kind}.heading`)}
+          phone={number}
+          phoneLabel={t('danger.call', { number })}
+          helpLine={
+            line && kind !== 'EMERGENCY'
+              ? { phone: line, label: t(`danger.line.${kind}`, { number: line }) }
+              : undefined
+          }
+        >
+          <p>{t(`danger.${kind}.text`, { number })}</p>
+          <p>
+            {words.length > 0 ? t('danger.found', { words: format.list(words) }) : t('danger.foundAnswer')}
+          </p>
+          <p>{t('danger.send')}</p>
+        </EmergencyBlock>
+      )}
+    </div>
+  )
+}

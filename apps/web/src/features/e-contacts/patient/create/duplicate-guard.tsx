@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import type { TypeCode } from '@vastus/domain/types/catalogue'
+import { useState } from 'react'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { Action } from '../../../../shared/ui/button.tsx'
+import { classNames } from '../../../../shared/ui/class-names.ts'
+import { IconInfoCircle } from '../../../../shared/ui/icons.tsx'
+import { useOpenAlike } from '../api/open-alike.ts'
+import styles from '../components/patient.module.css'
+import type { Choices } from '../new-message.ts'
+
+/** Whoever begins a second e-contact of one kind is shown the open one, and may add to it or go on. */
+export function DuplicateGuard({ choices, type }: { choices: Choices; type: TypeCode }) {
+  const { t, format } = useI18n()
+  const [isDismissed, setDismissed] = useState(false)
+  const open = useOpenAlike(type, Number(choices.personId))
+  if (!open || isDismissed) return null
+  return (
+    <section className={classNames(styles.alert, styles.calm)} aria-labelledby="open-alike">
+      <IconInfoCircle aria-hidden="true" />
+      <div className={styles.next}>
+        <h2 id="open-alike" className={styles.cardTitle}>
+          {t('questionnaire.duplicate.heading')}
+        </h2>
+        <p>
+          {t('questionnaire.duplicate.text', {
+            type: t(`types.${type}`),
+            clinic: open.clinicName,
+            date: format.date(open.createdAt),
+          })}
+        </p>
+        <p>
+          <Link to="/e-contacts/$eContactId/timeline" params={{ eContactId: String(open.id) }}>
+            {t('questionnaire.duplicate.add')}
+          </Link>
+        </p>
+        <p>
+          <Action onClick={() => setDismissed(true)}>{t('questionnaire.duplicate.goOn')}</Action>
+        </p>
+      </div>
+    </section>
+  )
+}

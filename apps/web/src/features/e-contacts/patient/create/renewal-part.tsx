@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
+import { useEffect, useEffectEvent } from 'react'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import {
+  linesOf,
+  listedPrescriptions,
+  useListedPrescriptions,
+} from '../../../../shared/prescriptions/listed-prescriptions.ts'
+import { PrescriptionList } from '../../../../shared/prescriptions/prescription-list.tsx'
+import { type Choices, type useNewMessage, withChoices } from '../new-message.ts'
+
+type RenewalPartProps = { draft: ReturnType<typeof useNewMessage>; choices: Choices }
+
+/** The medicines that go out with the message, and the sentence that names them in it. */
+export function RenewalPart({ draft, choices }: RenewalPartProps) {
+  const { t } = useI18n()
+  const list = useListedPrescriptions(choices.personId, choices.clinicId)
+  const lines = linesOf(list, choices.type)
+  const names = lines.map(({ brandName }) => brandName).join(', ')
+  const sentence = names === '' ? '' : t('prescriptions.message', { names })
+
+  // A sentence of an earlier list gives way to the present one; what the patient wrote stays.
+  const put = useEffectEvent((next: string) => {
+    const before = list?.message ?? ''
+    const { text } = draft.latest()
+    if (!list || (before === next && (next === '' || text.trim() !== ''))) return
+    const own = before !== '' && text.startsWith(before) ? text.slice(before.length) : text
+    draft.change((kept) => ({ ...withChoices(kept, choices), text: joined(next, own) }))
+    listedPrescriptions.keep({ ...list, message: next })
+  })
+  useEffect(() => {
+    if (draft.state !== 'LOADING') put(sentence)
+  }, [sentence, draft.state])
+
+  return <MedicinesToSend choices={choices} />
+}
+
+function joined(...parts: string[]): string {
+  return parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+/** The medicines as they will be sent, with a way back to the list. */
+export function MedicinesToSend({ choices }: { choices: Choices }) {
+  const { t } = useI18n()
+  const lines = linesOf(useListedPrescriptions(choices.personId, choices.clinicId), choices.type)
+  if (!isRenewalType(choices.type)) return null
+  const toList = (
+    <p>
+      <Link to="/prescriptions" search={choices}>
+        {t('prescriptions.inMessage.change')}
+      </Link>
+    </p>
+  )
+  return lines.length === 0 ? toList : <PrescriptionList prescriptions={lines} action={toList} />
+}

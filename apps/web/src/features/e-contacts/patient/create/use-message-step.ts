@@ -1,0 +1,36 @@
+import { isTypeCode, type TypeCode } from '@vastus/domain/types/catalogue'
+import { type ChoosableClinic, usePatientClinics } from '../api/clinics.ts'
+import { type ChoosablePerson, usePersons } from '../api/persons.ts'
+import { messageProblem } from '../message-rule.ts'
+import { type Choices, useNewMessage } from '../new-message.ts'
+import { chosenPerson, type PathSearch } from '../path-search.ts'
+
+type Ready = { person: ChoosablePerson; clinic: ChoosableClinic; type: TypeCode; choices: Choices }
+
+/**
+ * What a step after the message stands on: the choices of the address and the draft that belongs to them. `isAstray` where
+ * there is no such draft: then the message comes first.
+ */
+export function useMessageStep(search: PathSearch) {
+  const { personId = '', clinicId = '', type = '' } = search
+  const persons = usePersons()
+  const clinics = usePatientClinics(Number(personId))
+  const draft = useNewMessage()
+  const { person, actingFor } = chosenPerson(persons.data, personId)
+  const clinic = clinics.data?.find(({ id }) => String(id) === clinicId)
+  const isLoaded = draft.state !== 'LOADING' && persons.isSuccess && clinics.isSuccess
+  const isSame =
+    draft.values.personId === personId && draft.values.clinicId === clinicId && draft.values.type === type
+  const choices = { personId, clinicId, type }
+  const ready: Ready | null =
+    isLoaded && person && clinic && isTypeCode(type) ? { person, clinic, type, choices } : null
+  return {
+    draft,
+    actingFor,
+    choices,
+    ready,
+    hasFailed: persons.isError || clinics.isError,
+    retry: () => void Promise.all([persons.refetch(), clinics.refetch()]),
+    isAstray: isLoaded && (!ready || !isSame || messageProblem(draft.values.text) !== null),
+  }
+}

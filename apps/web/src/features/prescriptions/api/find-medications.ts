@@ -1,0 +1,39 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { findMedications } from '@vastus/contract/prescriptions'
+import type { RouteAnswer } from '@vastus/contract/route'
+import { medicationWords } from '@vastus/domain/prescriptions/search'
+import { useEffect, useState } from 'react'
+import { call } from '../../../shared/api/call.ts'
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+
+export type Medication = RouteAnswer<typeof findMedications>['content'][number]
+
+const SEARCH_AFTER_MS = 200
+
+/** Medicines that fit what is typed, asked for once the typing rests. */
+export function useMedications(typed: string) {
+  const { language } = useI18n()
+  const [search, setSearch] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), SEARCH_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const isAsked = medicationWords(search).length > 0
+  const query = useQuery({
+    queryKey: ['medications', search, language],
+    queryFn: async ({ signal }) =>
+      (await call(findMedications, { query: { search: search.slice(0, 100), locale: language } }, { signal }))
+        .content,
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+  })
+  const isCurrent = isAsked && search === typed.trim() && !query.isPlaceholderData
+  return {
+    found: medicationWords(typed).length > 0 && isAsked ? (query.data ?? []) : [],
+    /** The answer belongs to what is typed now. */
+    isAnswered: isCurrent && query.isSuccess,
+    isFailed: isCurrent && query.isError,
+    isSearching: medicationWords(typed).length > 0 && !(isCurrent && !query.isFetching),
+  }
+}

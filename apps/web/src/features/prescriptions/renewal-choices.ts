@@ -1,0 +1,2 @@
+/** For whom, at which clinic, and which kind of request; they stand in the address. */
+export type RenewalChoices = { personId: string; clinicId: string; type: string }

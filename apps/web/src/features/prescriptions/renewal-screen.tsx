@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect } from 'react'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import {
+  listedPrescriptions,
+  useListedPrescriptions,
+} from '../../shared/prescriptions/listed-prescriptions.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { EmptyState } from '../../shared/ui/page-states.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { listFrom, useLastRenewal } from './api/last-renewal.ts'
+import styles from './prescriptions.module.css'
+import { RenewalList } from './renewal-list.tsx'
+import type { RenewalChoices } from './renewal-choices.ts'
+
+type RenewalScreenProps = {
+  choices: RenewalChoices
+  /** What the e-contact is about, above the heading. */
+  kind: ReactNode
+}
+
+/** The medicines to renew for one person at one clinic, beginning with what was asked for last time. */
+export function RenewalScreen({ choices, kind }: RenewalScreenProps) {
+  const { t } = useI18n()
+  const list = useListedPrescriptions(choices.personId, choices.clinicId)
+  const last = useLastRenewal(Number(choices.personId), Number(choices.clinicId), list === null)
+  const { data } = last
+  useEffect(() => {
+    if (list === null && data) listedPrescriptions.keep(listFrom(data))
+  }, [list, data])
+  return (
+    <div className={styles.form}>
+      <div className={styles.intro}>
+        {kind}
+        <h1>{t('prescriptions.renewal.title')}</h1>
+      </div>
+      {list && <RenewalList list={list} choices={choices} />}
+      {!list && !last.isError && <Skeleton shape="card" lines={3} />}
+      {!list && last.isError && (
+        <div role="alert">
+          <EmptyState
+            heading={t('shell.pages.loadingFailed.heading')}
+            text={t('shell.pages.loadingFailed.text')}
+            action={<Button onClick={() => void last.refetch()}>{t('shell.buttons.tryAgain')}</Button>}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { LEAVE_TEXT_MAX } from '@vastus/domain/sick-leave/check-sick-leave'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { TextArea } from '../../shared/ui/text-area.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { DayField } from './day-field.tsx'
+import type { LeaveForm } from './use-leave-form.ts'
+
+/** When one goes back to work, and for a care leave whom one cared for. */
+export function EndFields({ field, draft }: Pick<LeaveForm, 'field' | 'draft'>) {
+  const { t } = useI18n()
+  return (
+    <>
+      <DayField
+        {...field('returnDate', 'returnDate')}
+        label={t('sick-leave.field.returnDate')}
+        hint={t('sick-leave.hint.returnDate')}
+      />
+      {draft.values.leaveType === 'CARE' && (
+        <TextField
+          {...field('caredForPersonalCode', 'caredForPersonalCode')}
+          label={t('sick-leave.field.caredForPersonalCode')}
+          hint={t('sick-leave.hint.caredForPersonalCode')}
+          autoComplete="off"
+          short
+        />
+      )}
+      <TextArea
+        {...field('notes', 'text')}
+        label={t('sick-leave.field.notes')}
+        maxCharacters={LEAVE_TEXT_MAX}
+        countFrom={LEAVE_TEXT_MAX - 200}
+        rows={3}
+        optional
+      />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { isMedicineForm } from '@vastus/domain/prescriptions/medicine-forms'
+import { type PrescriptionLine, strengthFor } from '@vastus/domain/prescriptions/prescription'
+import { useI18n } from '../i18n/i18n-context.tsx'
+
+type Medicine = Pick<PrescriptionLine, 'brandName' | 'activeIngredient' | 'route' | 'strength' | 'form'>
+
+/** How a medicine is named to a reader. */
+export function useMedicineWords() {
+  const { t, language } = useI18n()
+  return {
+    /** Brand and strength. */
+    name: ({ brandName, strength }: Medicine) =>
+      strength ? `${brandName} ${strengthFor(language, strength)}` : brandName,
+    /** Ingredient, form and route, as far as they are known. */
+    detail: ({ activeIngredient, form, route }: Medicine) => {
+      const formName = form && isMedicineForm(form) ? t(`prescriptions.form.${form}`) : form
+      const routeName =
+        route === 'other' ? null : t(`prescriptions.route.${route}`).toLocaleLowerCase(language)
+      return [activeIngredient, formName, routeName].filter(Boolean).join(' · ')
+    },
+  }
+}

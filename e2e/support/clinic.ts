@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test'
+import type { Language } from '@vastus/i18n'
+import type { Role } from './cast.ts'
+import { wordsIn } from './words.ts'
+
+type OpenAs = (role: Role) => Promise<Page>
+type Sent = { id: number; text: string }
+
+/** A patient sends an e-contact, without the screens of that side. */
+export async function send(
+  openAs: OpenAs,
+  text: string,
+  role: Role = 'patient',
+  eContactType = 'COUGH',
+): Promise<Sent> {
+  const page = await openAs(role)
+  const { personId } = await (await page.request.get('/api/login')).json()
+  const unique = `${text} ${crypto.randomUUID().slice(0, 8)}`
+  const answer = await page.request.post('/api/patient/e-contacts/fallback', {
+    data: { eContactType, patientPersonId: personId, clinicId: 1, text: unique },
+  })
+  expect(answer.status()).toBe(201)
+  return { id: (await answer.json()).id, text: unique }
+}
+
+/** Opens a page of the inbox in a language, with the cookie question answered. */
+export async function visit(page: Page, path: string, language: Language = 'et') {
+  await page
+    .context()
+    .addCookies([{ name: 'cookie-consent', value: 'true', url: process.env.E2E_BASE_URL ?? '' }])
+  await page.addInitScript((code) => localStorage.setItem('prm.language', code), language)
+  await page.goto(path)
+}
+
+/** The open e-contact. */
+export const conversation = (page: Page, language: Language = 'et') =>
+  page.getByRole('region', { name: wordsIn(language)('clinic.conversation.pane'), exact: true })
+export const row = (page: Page, id: number) => page.locator(`[data-row="${id}"]`)

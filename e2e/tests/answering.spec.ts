@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { conversation, send, visit } from '../support/clinic.ts'
+import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
+import { wordsIn } from '../support/words.ts'
+
+test.use({ expectedProblems: [/status of 409/] })
+
+/** What the patient has been told, oldest first. */
+async function toldTo(patient: Page, id: number): Promise<string[]> {
+  const { content } = await (await patient.request.get(`/api/patient/e-contacts/${id}/timeline`)).json()
+  return content
+    .filter(({ author }: { author: { role: string } }) => author.role === 'CLINIC')
+    .map(({ text }: { text: string }) => text)
+}
+
+test('ready-made answers by a slash and by the button, taken back once, and sent although the browser is closed', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('et')
+  const patient = await openAs('patient')
+  const { id } = await send(openAs, 'Kurk on valus')
+  await signInAs(page, 'nurse')
+  await visit(page, `/e-contacts/${id}`)
+  const pane = conversation(page)
+  const reply = pane.getByLabel(t('clinic.composer.reply'))
+  await reply.fill('/tervitus')
+  const list = pane.getByRole('listbox', { name: t('templates.list') })
+  await expect(list.getByRole('option')).toHaveCount(1)
+  await reply.press('Enter')
+  await expect(reply).toHaveValue(/^Tere, Mari\n[^{}]+Kesklinna Perearstikeskus$/)
+  await reply.press('Control+Home')
+  await pane.getByRole('button', { name: t('templates.button') }).click()
+  await pane.getByRole('combobox', { name: t('templates.find') }).fill('visii')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(reply).toBeFocused()
+  await expect(reply).toHaveValue(/broneerige aeg[^]+Tere, Mari/)
+  const text = await reply.inputValue()
+
+  await pane.getByLabel(t('clinic.composer.restriction')).selectOption('NO_REPLY')
+  // Long enough for a machine that is busy with other journeys.
+  const address = `**/api/clinic/e-contacts/${id}/complete`
+  await page.route(address, (route) =>
+    route.continue({ postData: { ...route.request().postDataJSON(), holdSeconds: 60 } }),
+  )
+  await reply.press('Control+Enter')
+  await expect(pane.getByText(t('answering.held.own'))).toBeVisible()
+  const undo = page.getByRole('status').getByRole('button', { name: t('answering.held.undo') })
+  await undo.click()
+  await expect(reply).toHaveValue(text)
+  await expect(pane.getByLabel(t('clinic.composer.restriction'))).toHaveValue('NO_REPLY')
+  await expect(pane.getByText(t('answering.held.own'))).toHaveCount(0)
+
+  await page.unroute(address)
+  await reply.press('Control+Enter')
+  await expect(undo).toBeVisible()
+  expect(await toldTo(patient, id)).toEqual([])
+  await page.close()
+  await expect.poll(() => toldTo(patient, id), { timeout: 20_000 }).toEqual([text])
+})
+
+test('an answer is kept from a reply, shared, changed and removed; what is left open is not sent', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('ru')
+  const { id } = await send(openAs, 'Нужен совет')
+  await signInAs(page, 'doctor')
+  await visit(page, `/e-contacts/${id}`, 'ru')
+  const pane = conversation(page, 'ru')
+  const reply = pane.getByLabel(t('clinic.composer.reply'))
+  const heading = `Совет ${crypto.randomUUID().slice(0, 8)}`
+  await reply.fill('Отдыхайте, {firstName}')
+  await reply.press('Control+Enter')
+  await expect(pane.getByText(t('templates.open', { names: '{firstName}' }))).toBeVisible()
+  const manage = async () => {
+    await pane.getByRole('button', { name: t('templates.button') }).click()
+    await pane.getByRole('button', { name: t('templates.manage') }).click()
+  }
+  await manage()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: t('templates.createFromReply') }).click()
+  await dialog.getByRole('button', { name: t('templates.save') }).click()
+  await expect(dialog.getByLabel(t('templates.field.heading'))).toBeFocused()
+  await dialog.getByLabel(t('templates.field.heading')).fill(heading)
+  await dialog.getByLabel(t('templates.field.description')).fill('Отдыхайте, {dose}')
+  await dialog.getByRole('button', { name: t('templates.save') }).click()
+  await expect(dialog.getByText(t('errors.rules.TEMPLATE_PLACEHOLDER'))).toBeVisible()
+  await dialog.getByLabel(t('templates.field.description')).fill('Отдыхайте, {firstName}')
+  await dialog.getByLabel(t('templates.field.visibleToAll')).check()
+  await dialog.getByRole('button', { name: t('templates.save') }).click()
+  await expect(dialog.getByText(heading)).toBeVisible()
+  await dialog.getByRole('button', { name: t('templates.edit', { heading }) }).click()
+  await dialog.getByLabel(t('templates.field.description')).fill('Пейте воду, {firstName}.')
+  await dialog.getByRole('button', { name: t('templates.save') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('kit.close') })
+    .click()
+
+  const other = await openAs('nurse')
+  await visit(other, `/e-contacts/${id}`, 'ru')
+  const theirs = conversation(other, 'ru').getByLabel(t('clinic.composer.reply'))
+  await theirs.fill(`/${heading.split(' ')[1]}`)
+  await theirs.press('Enter')
+  await expect(theirs).toHaveValue('Пейте воду, Mari.')
+
+  await manage()
+  await dialog.getByRole('button', { name: t('templates.remove', { heading }) }).click()
+  await dialog.getByRole('button', { name: t('templates.removeConfirm') }).click()
+  await expect(dialog.getByRole('button', { name: t('templates.create') })).toBeVisible()
+  await expect(dialog.getByText(heading)).toHaveCount(0)
+})
+
+test('a reply comes back with a word why when the patient closed the e-contact meanwhile', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('pl')
+  const patient = await openAs('patient')
+  const { id } = await send(openAs, 'Już nieważne')
+  await signInAs(page, 'nurse')
+  await visit(page, `/e-contacts/${id}`, 'pl')
+  const pane = conversation(page, 'pl')
+  await pane.getByLabel(t('clinic.composer.reply')).fill('Proszę przyjść jutro.')
+  await pane.getByLabel(t('clinic.composer.reply')).press('Control+Enter')
+  await expect(pane.getByText(t('answering.held.own'))).toBeVisible()
+  const cancelled = await patient.request.post(`/api/patient/e-contacts/${id}/cancel`, {
+    data: { reason: 'PROBLEM_RESOLVED' },
+  })
+  expect(cancelled.status()).toBe(200)
+  await expect(page.getByRole('alert').filter({ hasText: 'Mari' })).toBeVisible({ timeout: 20_000 })
+  await expect(pane.getByText(t('answering.unsent.heading'))).toBeVisible()
+  await expect(pane.getByText('Proszę przyjść jutro.')).toBeVisible()
+  await axeCheck(page)
+  expect(await toldTo(patient, id)).toEqual([])
+})
+
+test('of two replies at one moment one leaves, and the other writer chooses: too, or not at all', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('ru')
+  const { id } = await send(openAs, 'Срочный вопрос')
+  await signInAs(page, 'nurse')
+  await visit(page, `/e-contacts/${id}`, 'ru')
+  const pane = conversation(page, 'ru')
+  const reply = pane.getByLabel(t('clinic.composer.reply'))
+  const doctor = await openAs('doctor')
+  const inquire = (question: string) =>
+    doctor.request.post(`/api/clinic/e-contacts/${id}/actions/inquiry`, { data: { question } })
+
+  // The nurse's page hears of the doctor's reply only from the refusal of its own.
+  await page.route(`**/api/clinic/e-contacts/${id}/actions/inquiry`, async (route) => {
+    await inquire('Ответ врача')
+    await route.continue()
+  })
+  await reply.fill('Ответ медсестры')
+  await reply.press('Control+Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Ответ врача')
+  await expect(dialog).toContainText('Ответ медсестры')
+  await page.unroute(`**/api/clinic/e-contacts/${id}/actions/inquiry`)
+  await dialog.getByRole('button', { name: t('answering.collision.sendToo') }).click()
+  await expect(pane.getByText(t('answering.held.own'))).toBeVisible()
+
+  await reply.fill('Ещё два слова')
+  await inquire('Второй ответ врача')
+  await expect(pane.getByText('Второй ответ врача')).toBeVisible()
+  await reply.press('Control+Enter')
+  await dialog.getByRole('button', { name: t('answering.collision.drop') }).click()
+  await expect(reply).toHaveValue('')
+})

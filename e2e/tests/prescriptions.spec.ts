@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
+import { wordsIn } from '../support/words.ts'
+
+const et = wordsIn('et')
+const pl = wordsIn('pl')
+const STORED = 'prm.patient.prescriptions'
+
+test.beforeEach(async ({ context, baseURL, page }) => {
+  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
+  await signInAs(page, 'patient')
+})
+
+type Listed = { brandName: string; dosing: string; previousId: number | null; chosen: boolean }
+
+/** What stands in the session's storage, as outside callers read it. */
+async function stored(page: Page): Promise<Listed[]> {
+  const text = await page.evaluate((key) => sessionStorage.getItem(key), STORED)
+  return text === null ? [] : (JSON.parse(text) as { prescriptions: Listed[] }).prescriptions
+}
+
+async function persons(page: Page): Promise<{ id: number; relation: string; firstName: string }[]> {
+  const answer = await page.request.get('/api/persons')
+  return ((await answer.json()) as { content: { id: number; relation: string; firstName: string }[] }).content
+}
+
+/** The unsent message of other journeys has no place in this one. */
+async function forgetDraft(page: Page): Promise<void> {
+  await page.request.delete('/api/drafts/e-contact:new')
+  await page.request.delete('/api/drafts/prescription:new')
+}
+
+/** Where the journey was made before on the same data, the last list has its medicine already. */
+async function takeOff(page: Page, t: typeof et, name: string): Promise<void> {
+  const remove = page.getByRole('button', { name: t('prescriptions.renewal.removeNamed', { name }) })
+  if (await remove.isVisible()) await remove.click()
+}
+
+test('a renewal begins with last time, takes another medicine by keyboard, and reaches the nurse as a list', async ({
+  page,
+  openAs,
+}) => {
+  const t = et
+  await forgetDraft(page)
+  const self = (await persons(page)).find(({ relation }) => relation === 'SELF')
+  await page.goto(`/e-contacts/add?personId=${self?.id}&clinicId=1&locale=et`)
+  await page
+    .getByRole('link', { name: t('types.PRESCRIPTION_REFILL'), exact: true })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('prescriptions.renewal.title'))
+  const ticks = page.getByRole('list', { name: t('prescriptions.renewal.list') }).getByRole('checkbox')
+  await expect(page.getByText(/Teie viimasest soovist/)).toBeVisible()
+  await takeOff(page, t, 'Nolpaza')
+  const before = await ticks.count()
+  expect(before).toBeGreaterThan(0)
+  const [kept] = await stored(page)
+  expect(kept?.previousId).not.toBeNull()
+
+  // By keys alone: the search, its list, the answer, the button.
+  await page.getByRole('link', { name: t('prescriptions.renewal.add') }).focus()
+  await page.evaluate(() => scrollTo(0, 120))
+  const scrolled = await page.evaluate(() => scrollY)
+  expect(scrolled).toBeGreaterThan(0)
+  await page.keyboard.press('Enter')
+  const name = page.getByRole('combobox', { name: t('prescriptions.add.name') })
+  await expect(name).toBeVisible()
+  // This page alone does not begin at its top.
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  await name.focus()
+  const options = page.getByRole('listbox', { name: t('prescriptions.add.options') }).getByRole('option')
+  await page.keyboard.type('no')
+  await expect(options).toHaveCount(0)
+  await page.keyboard.type('lp')
+  await expect(options.first()).toContainText('Nolpaza')
+  await axeCheck(page)
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(name).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nolpaza 20 mg')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(5)
+  await expect(page.getByRole('radio').first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(ticks).toHaveCount(before + 1)
+  expect((await stored(page)).at(-1)).toMatchObject({
+    brandName: 'Nolpaza',
+    dosing: 'TWICE',
+    previousId: null,
+  })
+
+  // One alone is asked about; two are not.
+  for (let index = 0; index < before; index++) await ticks.nth(index).uncheck()
+  await page.reload()
+  await expect(ticks.last()).toBeChecked()
+  await page.getByRole('button', { name: t('prescriptions.renewal.continue') }).click()
+  const question = page.getByRole('dialog')
+  await expect(question.getByRole('heading')).toHaveText(t('prescriptions.one.heading'))
+  await axeCheck(page)
+  await question.getByRole('button', { name: t('kit.cancel') }).click()
+  await ticks.first().check()
+  await expect(page.locator('#dosing-0 option')).toHaveCount(5)
+  await page.getByRole('button', { name: t('prescriptions.renewal.continue') }).click()
+
+  const message = page.getByRole('textbox', { name: t('patient.create.label') })
+  await expect(message).toHaveValue(
+    t('prescriptions.message', { names: `${kept?.brandName ?? ''}, Nolpaza` }),
+  )
+  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.check.title'))
+  await expect(page.getByText('Nolpaza 20 mg')).toBeVisible()
+  await page.getByRole('button', { name: /^Saada kliinikusse/ }).click()
+  await page.getByRole('button', { name: t('patient.files.skip') }).click()
+  await page.getByRole('button', { name: t('patient.success.open') }).click()
+  const list = page.getByRole('region', { name: t('prescriptions.inMessage.heading') })
+  await expect(list).toContainText('Nolpaza 20 mg')
+  await expect(list).toContainText(t('prescriptions.dosing.TWICE'))
+  expect(await stored(page)).toEqual([])
+  const id = /e-contacts\/(\d+)\/timeline/.exec(page.url())?.[1]
+
+  const desk = { viewport: { width: 1280, height: 800 } }
+  const nurse = await openAs('nurse', desk)
+  await nurse.goto(`/e-contacts/${id}?locale=et`)
+  await expect(nurse.getByRole('region', { name: t('prescriptions.inMessage.heading') })).toContainText(
+    'Nolpaza',
+  )
+  const reception = await openAs('reception', desk)
+  const withheld = await reception.request.get(`/api/clinic/e-contacts/${id}/timeline`)
+  expect(await withheld.text()).not.toContain('Nolpaza')
+})
+
+test('a mother asks in Polish for an ointment that no register has, and keeps what she typed', async ({
+  page,
+}) => {
+  const t = pl
+  await forgetDraft(page)
+  const child = (await persons(page)).find(({ firstName }) => firstName === 'Juku')
+  await page.goto(`/prescriptions?personId=${child?.id}&clinicId=1&type=PRESCRIPTION&locale=pl`)
+  await expect(page.getByText(/Juku/).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: t('prescriptions.renewal.add') })).toBeVisible()
+  await takeOff(page, t, 'Maść babci')
+  await page.getByRole('link', { name: t('prescriptions.renewal.add') }).click()
+  await page.getByRole('combobox', { name: t('prescriptions.add.name') }).fill('Maść babci')
+  await expect(page.getByText(t('prescriptions.add.notFoundHint'))).toBeVisible()
+  await page.getByRole('button', { name: t('prescriptions.add.submit') }).click()
+  await expect(page.getByRole('alert').getByText(t('prescriptions.add.howOftenRequired'))).toBeVisible()
+  await expect
+    .poll(async () => (await (await page.request.get('/api/drafts')).text()).includes('babci'))
+    .toBe(true)
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: t('prescriptions.add.name') })).toHaveValue('Maść babci')
+  await page.getByRole('radio', { name: t('prescriptions.dosing.AS_NEEDED') }).check()
+  await page.getByRole('button', { name: t('prescriptions.add.submit') }).click()
+  await page.getByRole('button', { name: t('prescriptions.renewal.continue') }).click()
+  await page.getByRole('button', { name: t('prescriptions.one.confirm') }).click()
+  const message = page.getByRole('textbox', { name: t('patient.create.label') })
+  await expect(message).toHaveValue(t('prescriptions.message', { names: 'Maść babci' }))
+  await message.press('End')
+  await message.pressSequentially(' Pomaga na suchą skórę.')
+  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await page.getByRole('button', { name: /^Wyślij do/ }).click()
+  await expect(page).toHaveURL(/\/my-e-contacts\/files/)
+  const last = await page.request.get(
+    `/api/clinic/patients/prescriptions?patientPersonId=${child?.id}&clinicId=1`,
+  )
+  expect(await last.json()).toMatchObject({
+    prescriptions: [{ brandName: 'Maść babci', route: 'other', dosing: 'AS_NEEDED' }],
+  })
+})

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '@vastus/i18n'
+import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
+import { wordsIn } from '../support/words.ts'
+
+const CLINIC = 'Kesklinna Perearstikeskus'
+
+test.beforeEach(async ({ context, baseURL, page }) => {
+  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
+  await signInAs(page, 'patient')
+  await page.request.delete('/api/drafts/e-contact:new')
+})
+
+async function begin(page: Page, type: string, language: Language): Promise<void> {
+  const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
+  await page.goto(`/e-contacts/create?personId=${personId}&clinicId=1&type=${type}&locale=${language}`)
+}
+
+test('answers become a summary that the patient changes and sends as it stands', async ({ page }) => {
+  const t = wordsIn('et')
+  const text = `Köha kolmandat päeva, ${crypto.randomUUID().slice(0, 8)}`
+  const next = page.getByRole('button', { name: t('shell.buttons.continue') })
+  await begin(page, 'COUGH', 'et')
+  await page.getByRole('textbox', { name: t('patient.create.label') }).fill(text)
+  await next.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('questionnaire.questions.title'))
+  await page.getByRole('textbox', { name: 'Millal see algas?' }).fill('Esmaspäeval')
+  await axeCheck(page)
+  await shot(page, 'questions')
+  await next.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('questionnaire.questions.more'))
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: 'Millal see algas?' })).toHaveValue('Esmaspäeval')
+  await next.click()
+  await expect(page).toHaveURL(/part=2/)
+  await next.click()
+
+  const summary = page.getByRole('textbox', { name: t('questionnaire.summary.label') })
+  await expect(summary).toHaveValue(`${text}\n\nMillal see algas?\nEsmaspäeval`)
+  await summary.fill(`${text}\n\nAlgas esmaspäeval.`)
+  await axeCheck(page)
+  await shot(page, 'summary')
+  await expect(page.getByText(t('patient.draft.SERVER'))).toBeVisible()
+  await page.reload()
+  await expect(summary).toHaveValue(/Algas esmaspäeval\.$/)
+
+  // Another answer makes the summary anew, and what was written is not lost.
+  await page.getByRole('button', { name: t('questionnaire.summary.change') }).click()
+  await page.getByRole('textbox', { name: 'Millal see algas?' }).fill('Teisipäeval')
+  await next.click()
+  await next.click()
+  await expect(summary).toHaveValue(/Teisipäeval$/)
+  await page.getByRole('button', { name: t('questionnaire.summary.useEarlier') }).click()
+  await expect(summary).toHaveValue(/Algas esmaspäeval\.$/)
+
+  await page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) }).click()
+  await expect(page).toHaveURL(/my-e-contacts\/files/)
+  const { content } = (await (await page.request.get('/api/patient/e-contacts')).json()) as {
+    content: { text: string }[]
+  }
+  expect(content.map((each) => each.text)).toContain(`${text}\n\nAlgas esmaspäeval.`)
+})
+
+test('danger signs show the number to call, stop nobody, and mark the e-contact for the clinic', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('ru')
+  const mark = crypto.randomUUID().slice(0, 8)
+  await begin(page, 'COUGH', 'ru')
+  const field = page.getByRole('textbox', { name: t('patient.create.label') })
+  await field.fill(`Кашель, в груди не болит, ${mark}`)
+  await expect(page.getByText(t('patient.draft.SERVER'))).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: t('danger.EMERGENCY.heading') })).toHaveCount(0)
+  await field.fill(`Кашель и сильно болит в груди, ${mark}`)
+  const alert = page.getByRole('alert').filter({ hasText: t('danger.EMERGENCY.heading') })
+  await expect(alert).toContainText('болит груди')
+  await expect(alert.getByRole('link', { name: t('danger.call', { number: '112' }) })).toHaveAttribute(
+    'href',
+    'tel:112',
+  )
+  await axeCheck(page)
+  await shot(page, 'danger-notice')
+  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await page.getByRole('button', { name: t('questionnaire.questions.skip') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.check.title'))
+  await expect(alert).toBeVisible()
+  await page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) }).click()
+  await expect(page).toHaveURL(/my-e-contacts\/files/)
+  const id = new URL(page.url()).searchParams.get('eContactId') ?? ''
+
+  const en = wordsIn('en')
+  const nurse = await openAs('nurse', { viewport: { width: 1280, height: 800 }, hasTouch: false })
+  await nurse.context().addCookies([{ name: 'cookie-consent', value: 'true', url: page.url() }])
+  await nurse.goto(`/e-contacts/${id}?locale=en`)
+  const reasons = nurse.getByRole('region', { name: en('signs.heading') })
+  await expect(reasons).toContainText(en('signs.rules.CHEST_PAIN'))
+  await expect(reasons).toContainText('болит … груди')
+  await expect(nurse.locator(`[data-row="${id}"]`)).toContainText(en('clinic.row.danger'))
+  await axeCheck(nurse)
+  await shot(nurse, 'danger-mark')
+
+  const reception = await openAs('reception', { viewport: { width: 1280, height: 800 }, hasTouch: false })
+  await reception.context().addCookies([{ name: 'cookie-consent', value: 'true', url: page.url() }])
+  await reception.goto(`/e-contacts/${id}?locale=en`)
+  await expect(reception.getByText(en('clinic.conversation.masked'))).toBeVisible()
+  await expect(reception.getByText(en('clinic.row.danger'))).toHaveCount(0)
+})
+
+test('a second request of the same kind is shown the open one, and may go on all the same', async ({
+  page,
+}) => {
+  const t = wordsIn('et')
+  const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
+  const sent = await page.request.post('/api/patient/e-contacts/fallback', {
+    data: { eContactType: 'VERTIGO', patientPersonId: personId, clinicId: 1, text: 'Pea käib ringi' },
+  })
+  const { id } = (await sent.json()) as { id: number }
+  await begin(page, 'VERTIGO', 'et')
+  const guard = page.getByRole('region', { name: t('questionnaire.duplicate.heading') })
+  await expect(guard).toContainText(t('types.VERTIGO'))
+  await axeCheck(page)
+  await shot(page, 'duplicate')
+  await guard.getByRole('button', { name: t('questionnaire.duplicate.goOn') }).click()
+  await expect(guard).toHaveCount(0)
+  await page.reload()
+  await guard.getByRole('link', { name: t('questionnaire.duplicate.add') }).click()
+  await expect(page).toHaveURL(new RegExp(`/e-contacts/${id}/timeline`))
+})

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '@vastus/i18n'
+import { expect, signInAs, test } from '../support/fixtures.ts'
+import { wordsIn } from '../support/words.ts'
+
+test.use({ expectedProblems: [/status of 469/] })
+
+/** Opens a page of staff with nothing left of an earlier wizard. */
+async function visit(page: Page, path: string, language: Language) {
+  for (const mode of ['to-patient', 'as-patient'])
+    await page.request.delete(`/api/drafts/clinic-e-contact:1:${mode}`)
+  await page
+    .context()
+    .addCookies([{ name: 'cookie-consent', value: 'true', url: process.env.E2E_BASE_URL ?? '' }])
+  await page.addInitScript((code) => localStorage.setItem('prm.language', code), language)
+  await page.goto(path)
+}
+
+/** A code that passes the check digit, of somebody born on 2 February 1971; there are a thousand of them. */
+function freshCode(): string {
+  const digits = `3710202${String(Math.floor(Math.random() * 1000)).padStart(3, '0')}`
+  const sum = (weights: number[]) =>
+    weights.reduce((total, weight, place) => total + weight * Number(digits[place]), 0) % 11
+  const [first, second] = [sum([1, 2, 3, 4, 5, 6, 7, 8, 9, 1]), sum([3, 4, 5, 6, 7, 8, 9, 1, 2, 3])]
+  return digits + (first < 10 ? first : second < 10 ? second : 0)
+}
+
+const searchField = (page: Page, options: { name?: string } = {}) =>
+  page.getByRole('main').getByRole('combobox', options)
+const found = (page: Page) => page.getByRole('main').getByRole('option')
+
+type Person = { id: number; firstName: string; surname: string; personalCode: string; adult: boolean }
+const nameOf = ({ firstName, surname }: Pick<Person, 'firstName' | 'surname'>) => `${firstName} ${surname}`
+
+async function family(patient: Page): Promise<{ self: Person; child: Person }> {
+  const { content } = (await (await patient.request.get('/api/persons')).json()) as { content: Person[] }
+  const [self] = content
+  const child = content.find(({ adult }) => !adult)
+  if (!self || !child) throw new Error('the DEMO patient has no child')
+  return { self, child }
+}
+
+test('a phone call is written down by keys alone in a few presses, and the patient has it', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('ru')
+  const patient = await openAs('patient')
+  const { self } = await family(patient)
+  await signInAs(page, 'nurse')
+  await visit(page, '/clinic-e-contacts/create?mode=as-patient', 'ru')
+  const text = `Пациент звонил ${crypto.randomUUID().slice(0, 8)}`
+  await expect(searchField(page, { name: t('wizard.patient.label') })).toBeFocused()
+  await page.keyboard.type(self.personalCode)
+  await expect(found(page)).toHaveCount(1)
+  await expect(found(page)).toContainText(nameOf(self))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: t('shell.buttons.continue') })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(t('wizard.message.asPatient'))).toBeFocused()
+  await page.keyboard.type(text)
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('wizard.success.saved'))
+  await expect(page.getByText(t('enums.direction.PATIENT_TO_CLINIC_BEHALF_OF_PATIENT'))).toBeVisible()
+  await page.getByRole('link', { name: t('wizard.success.open') }).click()
+  await expect(
+    page.getByRole('region', { name: t('clinic.conversation.pane'), exact: true }).getByText(text),
+  ).toBeVisible()
+
+  await visit(patient, '/my-e-contacts', 'ru')
+  await expect(patient.getByText(text)).toBeVisible()
+})
+
+test('a message about a child goes to the parent, who is told and can answer', async ({ page, openAs }) => {
+  const t = wordsIn('et')
+  const patient = await openAs('patient')
+  const { self, child } = await family(patient)
+  await signInAs(page, 'doctor')
+  await visit(page, '/clinic-e-contacts', 'et')
+  await page.getByRole('button', { name: t('clinic.newMenu.label') }).click()
+  await page.getByRole('menuitem', { name: t('clinic.newMenu.toPatient') }).click()
+  await searchField(page, { name: t('wizard.patient.label') }).fill(nameOf(child))
+  await found(page).first().click()
+  await expect(page.getByText(t('wizard.representative.minor', { name: nameOf(child) }))).toBeVisible()
+  await page.getByRole('radio', { name: nameOf(self) }).check()
+  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  const text = `Tulge vaktsineerima ${crypto.randomUUID().slice(0, 8)}`
+  await page.getByLabel(t('wizard.message.toPatient')).fill(text)
+  await page
+    .locator('input[data-source="device"]')
+    .setInputFiles({ name: 'kutse.txt', mimeType: 'text/plain', buffer: Buffer.from('Tere') })
+  await page.getByRole('button', { name: t('wizard.message.send') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('wizard.success.sent'))
+  await expect(page.getByText(t('enums.direction.CLINIC_TO_REPRESENTATIVE'))).toBeVisible()
+
+  await visit(patient, '/my-e-contacts', 'et')
+  const card = patient.getByRole('link').filter({ hasText: text })
+  await expect(card).toContainText(nameOf(child))
+  await card.click()
+  await expect(patient.getByText('kutse.txt')).toBeVisible()
+  await expect
+    .poll(async () => {
+      const sent = await patient.request.get(`/api/demo/outbox?to=patient@demo.vastus.test`)
+      return ((await sent.json()) as { subject: string }[])[0]?.subject
+    })
+    .toBe(t('mails.notice.newFromClinic.subject'))
+})
+
+test('a new patient is added, told of the missing e-mail, and what was begun outlives the page', async ({
+  page,
+}) => {
+  const t = wordsIn('et')
+  await signInAs(page, 'reception')
+  await visit(page, '/clinic-e-contacts/create?mode=to-patient', 'et')
+  const code = freshCode()
+  await searchField(page).fill(code)
+  await expect(page.getByText(t('wizard.search.nobody'))).toBeVisible()
+  await page.getByRole('button', { name: t('wizard.patient.new') }).click()
+  await expect(page.getByLabel(t('identity.field.personalCode.EE'))).toHaveValue(code)
+  await page.getByRole('button', { name: t('wizard.patient.add') }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
+  await page.getByLabel(t('identity.field.firstName')).fill('Uus')
+  await page.getByLabel(t('identity.field.surname')).fill('Tulija')
+  await page.getByRole('button', { name: t('wizard.patient.add') }).click()
+  await expect(page.getByText(t('wizard.data.noEmail', { name: 'Uus Tulija' }))).toBeVisible()
+
+  await page.getByRole('button', { name: t('wizard.representative.other') }).click()
+  await page.getByRole('button', { name: t('wizard.representative.new') }).click()
+  await page.getByLabel(t('identity.field.personalCode.EE')).fill(code)
+  await page.getByLabel(t('identity.field.firstName')).fill('Vale')
+  await page.getByLabel(t('identity.field.surname')).fill('Nimi')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: t('wizard.representative.add') }).click()
+  await expect(page.getByText(t('errors.CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME')).first()).toBeVisible()
+  await page.getByLabel(t('identity.field.personalCode.EE')).fill(freshCode())
+  await page.getByRole('button', { name: t('wizard.representative.add') }).click()
+  await expect(page.getByRole('radio', { name: 'Vale Nimi' })).toBeChecked()
+  await expect(page.getByText(t('wizard.data.noEmail', { name: 'Vale Nimi' }))).toBeVisible()
+
+  await page.getByRole('button', { name: t('wizard.representative.other') }).click()
+  await searchField(page, { name: t('wizard.representative.search') }).fill('Mari Saar')
+  await found(page).first().click()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: t('wizard.representative.add') }).click()
+  await expect(page.getByRole('radio', { name: 'Mari Saar' })).toBeChecked()
+  await page.getByRole('radio', { name: t('wizard.representative.themselves') }).check()
+
+  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await page.getByLabel(t('wizard.message.toPatient')).fill('Aeg on kinnitatud')
+  await expect(page.getByText(t('wizard.kept.SERVER'))).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel(t('wizard.message.toPatient'))).toHaveValue('Aeg on kinnitatud')
+  await page.getByLabel(t('clinic.composer.restriction')).selectOption('NO_REPLY')
+  await page.getByRole('button', { name: t('wizard.message.send') }).click()
+  await expect(page.getByText(t('enums.status.clinic.completed'))).toBeVisible()
+  await page.getByRole('button', { name: t('wizard.success.another') }).click()
+  await expect(searchField(page)).toHaveValue('')
+})

@@ -1,0 +1,181 @@
+import { CLINIC_MODES } from '@vastus/domain/e-contact/clinic-made'
+import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
+import { checkEmail } from '@vastus/domain/identity/email'
+import { NAME_MAX } from '@vastus/domain/limits'
+import * as z from 'zod/mini'
+import { calendarDate, checked, flag, id, idText, instant, page, requiredText, text } from './fields.ts'
+import { route } from './route.ts'
+import { clinicEContact, eContactType, person, personName, sex } from './shapes.ts'
+
+const byId = z.strictObject({ id: idText })
+
+/** Addresses at domains that people mistype are refused in words (468), not as bad form. Empty: none. */
+const email = checked((value) => {
+  const rule = checkEmail(value, { required: false })
+  return rule === 'EMAIL_DOMAIN_REFUSED' ? null : rule
+}, 320)
+/** Checked by the country's number plan; empty: none. */
+const phone = z.string().check(z.maxLength(40))
+
+const contacts = z.object({
+  ...personName.shape,
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+})
+
+const clinicPatient = z.object({
+  ...person.shape,
+  listCode: z.nullable(z.string()),
+  clinicMember: z.boolean(),
+  adult: z.boolean(),
+  /** The e-mail is that of the patient's own account, the phone was given by the patient: not for staff to change. */
+  emailLocked: z.boolean(),
+  phoneLocked: z.boolean(),
+  /** Those who act for the patient now, by name. */
+  representatives: z.array(contacts),
+})
+export type ClinicPatient = z.output<typeof clinicPatient>
+
+const newPerson = {
+  firstName: requiredText(NAME_MAX),
+  surname: requiredText(NAME_MAX),
+  personalCode: z.optional(z.string().check(z.maxLength(40))),
+  birthDate: z.optional(calendarDate),
+  sex: z.optional(sex),
+  email: z.optional(email),
+  phone: z.optional(phone),
+}
+const write = { access: 'STAFF', idempotency: 'ACCEPTED', rate: 'API' } as const
+const read = { access: 'STAFF', idempotency: 'NONE', rate: 'API', errors: [] } as const
+
+export const listClinicPatients = route({
+  ...read,
+  method: 'GET',
+  path: '/clinic/patients',
+  summary: "The clinic's patients that match a search, the best 20; or adults who can stand for a patient",
+  query: z.strictObject({
+    clinicId: idText,
+    search: z.optional(text(200)),
+    representatives: z.optional(flag),
+  }),
+  response: page(clinicPatient),
+  objects: { 'query.clinicId': 'clinic' },
+  audit: 'PATIENTS_SEARCH',
+})
+
+export const lookUpClinicPatient = route({
+  ...read,
+  method: 'GET',
+  path: '/clinic/patients/lookup',
+  summary: "The own clinic's patient with a personal code; of anybody else only whether the code is known",
+  query: z.strictObject({
+    personalCode: z.string().check(z.minLength(1), z.maxLength(40)),
+    clinicId: z.optional(idText),
+  }),
+  response: z.object({ found: z.boolean(), patient: z.nullable(clinicPatient) }),
+  objects: { 'query.clinicId': 'clinic' },
+  audit: 'PATIENT_LOOKUP',
+})
+
+export const addClinicPatient = route({
+  ...write,
+  method: 'POST',
+  path: '/clinic/patients',
+  summary: 'Adds a patient to the clinic',
+  body: z.strictObject({ clinicId: id, ...newPerson }),
+  response: clinicPatient,
+  status: 201,
+  objects: { 'body.clinicId': 'clinic' },
+  audit: 'PATIENT_ADD',
+  errors: ['PERSONAL_CODE_DUPLICATE'],
+})
+
+export const changeClinicPatient = route({
+  ...write,
+  method: 'PATCH',
+  path: '/clinic/patients/:id',
+  summary: 'Changes e-mail, phone or membership of a patient; what is left out stays',
+  params: byId,
+  body: z.strictObject({
+    clinicId: z.optional(id),
+    clinicMember: z.optional(z.boolean()),
+    email: z.optional(email),
+    phone: z.optional(phone),
+  }),
+  response: clinicPatient,
+  objects: { 'params.id': 'person', 'body.clinicId': 'clinic' },
+  audit: 'PATIENT_CHANGE',
+  errors: [],
+})
+
+const representativeRoute = {
+  ...write,
+  method: 'POST',
+  params: byId,
+  response: clinicPatient,
+  status: 201,
+  audit: 'REPRESENTATIVE_ADD',
+} as const
+
+/** The clinic has made sure that the person may act for the patient. */
+const declaration = z.boolean().check(z.refine((given) => given, { error: 'REQUIRED_TRUE' }))
+
+export const addRepresentative = route({
+  ...representativeRoute,
+  path: '/clinic/patients/:id/representatives',
+  summary: 'Records that somebody the clinic knows acts for a patient; answers with the patient',
+  body: z.strictObject({ clinicId: id, personId: id, declaration }),
+  objects: { 'params.id': 'person', 'body.clinicId': 'clinic', 'body.personId': 'person' },
+  errors: [],
+})
+
+export const addNewRepresentative = route({
+  ...representativeRoute,
+  path: '/clinic/patients/:id/representatives/new',
+  summary: 'Adds a person who acts for a patient; answers with the patient',
+  body: z.strictObject({ clinicId: id, ...newPerson, declaration }),
+  objects: { 'params.id': 'person', 'body.clinicId': 'clinic' },
+  errors: ['USER_EXISTS_WITH_DIFFERENT_NAME', 'CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME'],
+})
+
+export const createClinicEContact = route({
+  ...write,
+  method: 'POST',
+  path: '/clinic/e-contacts',
+  summary: 'An e-contact made by staff: to a patient, or as the patient after a phone call',
+  body: z.strictObject({
+    clinicId: id,
+    mode: z.enum(CLINIC_MODES),
+    patientPersonId: id,
+    /** Who stands for the patient; must be recorded as a representative. A minor needs one. */
+    representativePersonId: z.optional(z.nullable(id)),
+    eContactType,
+    text: requiredText(E_CONTACT_TEXT_MAX, 'E_CONTACT_ANSWER_TOO_LONG'),
+    /** Of a message to the patient: it expects no answer and is completed at once. */
+    noReply: z.optional(z.boolean()),
+    replyBlockedUntil: z.optional(z.nullable(instant)),
+    /** Uploads of the maker join the first message until it is finalized. */
+    filesFollow: z.optional(z.boolean()),
+  }),
+  response: clinicEContact,
+  status: 201,
+  objects: {
+    'body.clinicId': 'clinic',
+    'body.patientPersonId': 'person',
+    'body.representativePersonId': 'person',
+  },
+  audit: 'E_CONTACT_CREATE',
+  errors: ['E_CONTACT_ANSWER_TOO_LONG'],
+})
+
+export const finalizeClinicEContact = route({
+  ...write,
+  method: 'POST',
+  path: '/clinic/e-contacts/:id/finalize',
+  summary: 'Ends the files step of an e-contact made by staff; repeating it changes nothing',
+  params: byId,
+  response: clinicEContact,
+  objects: { 'params.id': 'eContact' },
+  audit: 'E_CONTACT_FINALIZE',
+  errors: [],
+})

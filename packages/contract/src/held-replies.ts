@@ -1,0 +1,50 @@
+import { HELD_REPLY_STATES, HOLD_SECONDS_MAX, RETURN_REASONS } from '@vastus/domain/e-contact/hold'
+import * as z from 'zod/mini'
+import { id, idText, instant, page } from './fields.ts'
+import { route } from './route.ts'
+import { file } from './shapes.ts'
+
+/** For how long a reply waits on the server before it leaves; without it, or with 0, it leaves at once. */
+export const holdSeconds = z.optional(z.int().check(z.minimum(0), z.maximum(HOLD_SECONDS_MAX)))
+
+/** A reply that its writer can still take back, with all that returns to the reply box. */
+export const ownHeldReply = z.object({
+  id,
+  eContactId: id,
+  patient: z.object({ firstName: z.string(), surname: z.string() }),
+  state: z.enum(HELD_REPLY_STATES),
+  returnReason: z.nullable(z.enum(RETURN_REASONS)),
+  closes: z.boolean(),
+  text: z.string(),
+  files: z.array(file),
+  replyBlockedUntil: z.nullable(instant),
+  releaseAt: instant,
+})
+export type OwnHeldReply = z.output<typeof ownHeldReply>
+
+export const listHeldReplies = route({
+  method: 'GET',
+  path: '/clinic/held-replies',
+  summary: 'One’s own replies that have not left yet, or came back',
+  access: 'STAFF',
+  response: page(ownHeldReply),
+  objects: {},
+  audit: 'HELD_REPLIES_LIST',
+  idempotency: 'NONE',
+  rate: 'API',
+  errors: [],
+})
+
+export const undoReply = route({
+  method: 'POST',
+  path: '/clinic/e-contacts/:id/undo',
+  summary: 'Takes one’s own reply back before it leaves, or fetches one that came back',
+  access: 'STAFF',
+  params: z.strictObject({ id: idText }),
+  response: ownHeldReply,
+  objects: { 'params.id': 'eContact' },
+  audit: 'REPLY_UNDO',
+  idempotency: 'ACCEPTED',
+  rate: 'API',
+  errors: [],
+})

@@ -1,0 +1,60 @@
+import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
+import {
+  HELPER_ANSWER_MAX,
+  HELPER_QUESTION_TYPES,
+  HELPER_QUESTIONS_MAX,
+} from '@vastus/domain/questionnaire/helper-questions'
+import * as z from 'zod/mini'
+import { text } from './fields.ts'
+import { route } from './route.ts'
+import { eContactType } from './shapes.ts'
+
+const questionId = z.string().check(z.regex(/^[a-z0-9_]{1,40}$/))
+
+/** What was answered, by the question's id; empty where it was passed over. */
+export const helperAnswer = z.strictObject({ id: questionId, answer: text(HELPER_ANSWER_MAX) })
+export const helperAnswers = z.optional(z.array(helperAnswer).check(z.maxLength(HELPER_QUESTIONS_MAX)))
+
+const asking = {
+  method: 'POST',
+  access: 'PATIENT',
+  objects: {},
+  audit: null,
+  idempotency: 'NONE',
+  rate: 'API',
+  errors: [],
+} as const
+const about = {
+  locale: z.optional(z.string().check(z.maxLength(20))),
+  chosenProblemType: eContactType,
+  userMessage: text(E_CONTACT_TEXT_MAX, 'TEXT_TOO_LONG'),
+  questionAnswers: helperAnswers,
+}
+
+export const askHelperQuestions = route({
+  ...asking,
+  path: '/questionnaire/questions',
+  summary: 'The next helper questions for a kind of e-contact; all may be skipped',
+  body: z.strictObject({ ...about, initial: z.optional(z.boolean()) }),
+  response: z.object({
+    questions: z.array(
+      z.object({
+        id: z.string(),
+        text: z.string(),
+        type: z.enum(HELPER_QUESTION_TYPES),
+        options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
+      }),
+    ),
+    /** Nothing more will be asked after these. */
+    done: z.boolean(),
+  }),
+})
+
+export const summarizeAnswers = route({
+  ...asking,
+  path: '/questionnaire/summarize',
+  summary:
+    'The message and the answered helper questions as one text; the patient may change it before sending',
+  body: z.strictObject(about),
+  response: z.object({ summary: z.string() }),
+})

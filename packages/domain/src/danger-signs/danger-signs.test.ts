@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, type Language } from '../locale.ts'
+import { isTypeCode, type TypeCode } from '../types/catalogue.ts'
+import { findDangerSigns } from './find.ts'
+import { DANGER_RULE_IDS } from './rules.ts'
+
+type Labelled = { rule: string; type: TypeCode; text: string }
+
+/** One text a line: the rule that must find it (`-` for none), perhaps the kind of e-contact, and what a patient wrote. */
+function labelled(language: Language): Labelled[] {
+  const file = new URL(`labelled/${language}.txt`, import.meta.url)
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [label = '', ...text] = line.split(': ')
+      const [rule = '', type = 'OTHER_PROBLEM'] = label.split('@')
+      if (!isTypeCode(type)) throw new RangeError(line)
+      return { rule, type, text: text.join(': ') }
+    })
+}
+
+const rulesIn = (text: string, language: Language, type: TypeCode = 'OTHER_PROBLEM') =>
+  findDangerSigns(text, language, type).map(({ ruleId }) => ruleId)
+
+/** How many of the calm texts may be taken for dangerous, in each language. */
+const FALSE_ALARMS_MAX = 2
+
+describe.each(LANGUAGES)('danger signs in the labelled texts in %s', (language) => {
+  const texts = labelled(language)
+  const dangers = texts.filter(({ rule }) => rule !== '-')
+  const calm = texts.filter(({ rule }) => rule === '-')
+
+  it('has at least 80 texts, each once, and one for each rule', () => {
+    expect(texts.length).toBeGreaterThanOrEqual(80)
+    expect(new Set(texts.map(({ text }) => text)).size).toBe(texts.length)
+    expect(DANGER_RULE_IDS.filter((id) => !dangers.some(({ rule }) => rule === id))).toEqual([])
+  })
+
+  it.each(dangers)('finds $rule in "$text"', ({ rule, type, text }) => {
+    const signs = findDangerSigns(text, language, type)
+    expect(signs.map(({ ruleId }) => ruleId)).toContain(rule)
+    for (const { words } of signs) {
+      expect(words.length).toBeGreaterThan(0)
+      for (const word of words) expect(text).toContain(word)
+    }
+  })
+
+  it('raises few false alarms', () => {
+    const alarms = calm.flatMap(({ text, type }) =>
+      findDangerSigns(text, language, type).map(({ ruleId, words }) => ({ text, ruleId, words })),
+    )
+    console.log(
+      JSON.stringify({
+        proof: 'danger-signs',
+        language,
+        dangers: dangers.length,
+        calm: calm.length,
+        falseAlarms: new Set(alarms.map(({ text }) => text)).size,
+        alarms,
+      }),
+    )
+    expect(new Set(alarms.map(({ text }) => text)).size).toBeLessThanOrEqual(FALSE_ALARMS_MAX)
+  })
+})
+
+describe('danger signs', () => {
+  it.each([
+    ['en', 'no chest pain'],
+    ['en', "I don't have any chest pain"],
+    ['en', 'no fever or chest pain'],
+    ['et', 'rinnus ei valuta'],
+    ['et', 'valu ei ole rinnus vaid randmes'],
+    ['et', 'valu rinnus ei ole olnud'],
+    ['ru', 'нет боли в груди'],
+    ['ru', 'боли в груди нет'],
+    ['ru', 'в груди ничего не болит'],
+    ['pl', 'nie boli mnie w klatce'],
+    ['pl', 'bólu w klatce nie ma'],
+  ] as const)('in %s, are not seen in the plain denial "%s"', (language, text) => {
+    expect(rulesIn(text, language)).toEqual([])
+  })
+
+  it.each([
+    ['en', 'not sure if it is chest pain'],
+    ['en', 'no sleep because of chest pain'],
+    ['en', 'Headache? No. Chest pain yes'],
+    ['et', 'ei tea mis teha rinnus valu'],
+    ['et', 'valu rinnus ei ole enam talutav'],
+    ['et', 'palavikku pole, rinnus valu'],
+    ['ru', 'не только кашель, боль в груди'],
+    ['ru', 'боль в груди нет сил терпеть'],
+    ['pl', 'nie wiem co robić boli mnie w klatce'],
+    ['pl', 'ból w klatce nie do zniesienia'],
+  ] as const)('in %s, are seen although a "no" stands near: "%s"', (language, text) => {
+    expect(rulesIn(text, language)).toContain('CHEST_PAIN')
+  })
+
+  it('are seen in another language than that of the page', () => {
+    expect(rulesIn('сильная боль в груди', 'et')).toContain('CHEST_PAIN')
+    expect(rulesIn('I want to die', 'ru')).toContain('SUICIDE')
+  })
+
+  it('name the words as they were written', () => {
+    expect(findDangerSigns('Mul on RINNUS kange Valu.', 'et', 'COUGH')).toEqual([
+      { ruleId: 'CHEST_PAIN', words: ['RINNUS', 'Valu'] },
+    ])
+  })
+
+  it('are seen in the answers to helper questions, and in a yes to those that ask for one', () => {
+    const answers = [
+      { id: 'course', answer: 'worse, and now chest pain' },
+      { id: 'gi_blood', answer: 'yes' },
+      { id: 'vt_faint', answer: 'no' },
+    ]
+    expect(findDangerSigns('cough', 'en', 'COUGH', answers)).toEqual([
+      { ruleId: 'CHEST_PAIN', words: ['chest', 'pain'] },
+      { ruleId: 'GI_BLEED', words: [] },
+    ])
+  })
+
+  it('take from the kind of e-contact what it says already', () => {
+    expect(rulesIn('bleeding since morning', 'en', 'PREGNANCY_COMMS')).toContain('PREGNANCY_BLEED')
+    expect(rulesIn('bleeding since morning', 'en', 'COUGH')).not.toContain('PREGNANCY_BLEED')
+  })
+
+  it('are sought quickly in the longest text there may be', () => {
+    const text = 'no chest pain, ei valuta rinnus '.repeat(94).slice(0, 3000)
+    const start = performance.now()
+    findDangerSigns(text, 'et', 'OTHER_PROBLEM')
+    expect(performance.now() - start).toBeLessThan(500)
+  })
+})

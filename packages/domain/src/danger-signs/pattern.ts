@@ -1,0 +1,62 @@
+import { foldText } from '../types/search.ts'
+
+/** What may stand in one place of a pattern: any of these, each whole or by its beginning. */
+export type Alternatives = {
+  stems: readonly { text: string; isWhole: boolean; isExact: boolean }[]
+  /** The groups of words that it names. */
+  groups: readonly string[]
+  /** It is the whole pattern. */
+  isLone: boolean
+}
+/** A word of a pattern. */
+export type Part = {
+  /** The same object in all patterns of a language that name the same words. */
+  of: Alternatives
+  /** It comes shortly after the part before it. */
+  follows: boolean
+}
+export type Pattern = readonly Part[]
+
+/** Reads patterns as `DangerPhrases` describes them. */
+export function createPatternReader(groups: Readonly<Record<string, string>>): (source: string) => Pattern[] {
+  const known = new Map<string, Alternatives>()
+  const alternativesOf = (word: string, isLone: boolean) => {
+    const key = isLone ? `${word}!` : word
+    const alternatives = known.get(key) ?? { ...readAlternatives(word, groups), isLone }
+    known.set(key, alternatives)
+    return alternatives
+  }
+  return (source) =>
+    source
+      .split(';')
+      .map((pattern) => pattern.trim())
+      .filter((pattern) => pattern !== '')
+      .map((pattern) => {
+        const words = pattern.split(/\s+/)
+        const isLone = words.length === 1
+        return words.flatMap((word, index) =>
+          word === '>' ? [] : { of: alternativesOf(word, isLone), follows: words[index - 1] === '>' },
+        )
+      })
+}
+
+function readAlternatives(
+  word: string,
+  groups: Readonly<Record<string, string>>,
+): Omit<Alternatives, 'isLone'> {
+  const names = word.split('|').flatMap((each) => (each.startsWith('@') ? each.slice(1) : []))
+  const words = word.split('|').flatMap((each) => {
+    if (!each.startsWith('@')) return each
+    const group = groups[each.slice(1)]
+    if (group === undefined) throw new RangeError(`no such group of words: ${each}`)
+    return group.split('|')
+  })
+  return {
+    groups: names,
+    stems: words.map((each) => ({
+      text: foldText(each.replace(/[=*]/g, '')),
+      isWhole: !each.endsWith('*'),
+      isExact: each.startsWith('='),
+    })),
+  }
+}

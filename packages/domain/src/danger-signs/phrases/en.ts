@@ -1,0 +1,106 @@
+import type { DangerLanguage } from '../rules.ts'
+
+export const ENGLISH: DangerLanguage = {
+  groups: {
+    pain: 'pain*|hurt*|ach*|sore*|agony|agonizing|agonising|cramp*',
+    strong:
+      'strong*|severe*|terribl*|unbearabl*|awful*|extreme*|excruciat*|horribl*|worst|intense*|violent*|intolerabl*|huge',
+    cant: 'cant|cannot|couldnt|unable|not|wont|hard|difficult*|barely|hardly|struggl*|isnt|doesnt',
+    breathe: 'breath*|breeth*|brethe*',
+    chest: 'chest|sternum|breastbone',
+    belly: 'belly|stomach|tummy|abdom*|bowel*|gut',
+    fever: 'fever*|temp*|38|38.*|39|39.*|40|40.*|feverish',
+    pregnant: 'pregnan*|trimester|expecting|preggo|preggers|gravid*',
+    baby: 'baby|babys|newborn|infant*|bub',
+    blood: 'blood*|bleed*|bled|bleading',
+    vomit: 'vomit*|puk*|throw*|threw|sick|barf*',
+    back: 'back|backache|sciatica|spine',
+    cast: 'cast|plaster|splint',
+    wound: 'wound*|stitch*|suture*|incision|cut|scar|operation',
+    diabetes: 'diabet*|insulin|type1|t1d',
+    sudden: 'sudden*|out|instant*|overnight',
+    alcohol: 'alcohol*|drink*|drunk|booze|vodka|withdraw*',
+    numb: 'numb*|tingl*|dead|paraly*|weak*|limp|droop*|feeling',
+    swollen: 'swell|swells|swelling|swelled|swollen|swolen|swole|puff*|blew',
+    birth: 'birth|labour|labor|postpartum|delivered|delivery',
+  },
+  negators:
+    'no not without never dont doesnt didnt havent hasnt hadnt isnt arent wasnt deny denies denied nor none neither',
+  fillers:
+    'any a an the is are was were do does did have has had having been be there got get getting feel feeling felt really currently now at all my i of to or nor and in ever no not signs symptoms he she it with',
+  alternatives: 'or nor',
+  turns: 'but however although though yet instead',
+  phrases: {
+    CHEST_PAIN:
+      '@chest @pain|tight*|pressur*|squeez*|crush*|burn*|heavy|heaviness|weight|stab*|elephant|discomfort|sitting|sits|stood|standing|brick; heart > attack*; heart @pain|squeez*|stab*|infarct*; infarct*; pain|hurts|ache left arm|jaw; radiat* arm|jaw|shoulder; angina; chestpain*',
+    STROKE:
+      'stroke*; face|mouth|smile droop*|crooked|sag*|lopsided|fell|twisted; arm|hand|leg weak*|numb*|paraly*|dead sudden*; one|left|right side|half numb*|weak*|paraly*|droop*|dead; slur* speech|words|talk*|speak*|speach; slurring; @cant speak|talk|words properly|sudden*|clearly|right; tia; sudden* > numb*; speech|talking funny|strange|garbled|gibberish|jumbled|muddled; arm @cant lift|move|raise; face numb*',
+    BREATHING:
+      'cant|cannot|couldnt|unable|hard|difficult*|barely|hardly|struggl*|trouble|fight* @breathe; gasp*|gulp* air|breath*; chok*; suffocat*; short*|out > of > breath*; breathless*; blue|grey|gray lips|face|fingers; not > enough > air; not > getting > air; cant|cannot finish|complete sentence*; breath*|breeth* very|really|so hard|fast|heavy|bad|difficult; inhaler > not|doesnt|isnt > help*|work*; asthma > attack*; stop* > breath*; not > breath*',
+    ANAPHYLAXIS:
+      'tongue|throat|lip|lips|face|airway @swollen|clos*|tight*; anaphyla*; anafyla*; severe|bad|serious allerg*; epipen; allerg* @breathe|faint*|@swollen; stung|sting|wasp|bee|nuts|peanut* @swollen|@breathe|faint*|dizzy|hives',
+    SUICIDE:
+      'suicid*; kill|killing > myself; end|ending|take|taking > my|own > life; end > it > all; plan*|going|want|wanna|ready > end > it; pills|tablets saved|collected|stash*|hoard*; want > die; wish > dead; better > dead|off; dont|not|no > want > live|exist|wake|be; no > point|reason > living|live|life|going; hurt*|harm*|cut*|cutting > myself; selfharm*; self > harm*; kms; unalive; life > not > worth; cant > go > on; tired > of > living|life; jump off|bridge; goodbye letter',
+    VIOLENCE:
+      'hits|hit|hitting|beat*|punch*|chok*|strangl*|kick*|slap*|attack* > me|us|her|him|child|kids|son|daughter; raped; rape; rapist; sexual* > assault*|abus*; violen* husband|wife|partner|boyfriend|father|home|ex|he; domestic > violence|abuse; threat* kill|hurt|knife|gun|me; afraid|scared|terrified husband|boyfriend|partner home|him; abus* husband|wife|partner|boyfriend|child|father|stepfather|me',
+    MENINGITIS:
+      'neck stiff*|rigid; rash|spots fade*|blanch*|press*|glass; rash|spots not|doesnt|wont|dont fade*|blanch*|disappear*; purple rash|spots; meningit*; @fever drows*|confus*|sleepy|light|delirious|floppy; @cant|unable bend neck|chin chest; light hurts @fever|neck',
+    SEPSIS:
+      'sepsis; septic; septicemia; septicaemia; blood > poison*; mottl* skin|legs|arms; @fever confus*|delirious|shak*|rigor*; shak*|shiver* uncontrollabl*; rigors; skin cold clammy|blotchy|grey; @fever heart racing|pounding breath*',
+    BLEEDING:
+      '@blood wont|cant|doesnt|not stop*; @blood heavy|heavily|severe*|lots|profus*|pouring|gush*|spurt*|lot|everywhere|soaked|nonstop|massive*; @cant stop bleed*|blood; soaked|soaking towel*|pad*|bandage*; keeps > bleeding',
+    SEIZURE_FAINT:
+      'seizure*; seisure*; convuls*; had|having|has > fit; fits; epilep* attack|episode; unconscious*; unresponsive; pass* > out; black* > out; faint*; collaps*; lost|losing|loss > conscious*; cant|cannot|couldnt|wont|hard|unable > wake|woken|rouse; unconcious*',
+    POISONING:
+      'overdos*; poison*; took|taken|swallow*|ate|ingested too > many|much; too > many > pills|tablets|paracetamol; swallow*|drank|drunk|ate|eaten bleach|chemical*|battery|batteries|detergent|cleaner|antifreeze|mushroom*|berries|pod|pods|acid; carbon > monoxide; double|triple|whole dose|pack|box|bottle took|taken|tablets|pills; wild mushroom*',
+    HEAD_INJURY:
+      'head > injur*; concuss*; hit|banged|bumped|smashed|knocked|bang|blow|injur*|struck|fell head @vomit|dizzy|confus*|drows*|sleepy|headache|unconscious|blood*|bleed*|nause*|sick|fluid|worse|memory|remember; hit|banged|hurt|smashed > head|my|his|her > head|hard; fell head; skull fractur*; hit > head|his|her|my',
+    THUNDERCLAP:
+      'worst headache|head|migraine; thunderclap; sudden* headache|migraine; headache|head out|struck blue|lightning|nowhere; headache @strong; head explod*|split*|burst*; headache never like|before',
+    ACUTE_ABDOMEN:
+      '@belly @pain @strong; @belly hard|rigid|board|swollen|bloated @pain|hard|board|touch; @belly @pain unbear*|scream*|doubled|crying|cant|cannot|stand|straight|worse|move; @vomit @blood; @vomit green|bile|coffee; cant|cannot pass gas|wind vomit*|belly|stomach; appendic*; @pain lower right belly|abdom*|side|stomach|tummy',
+    GI_BLEED:
+      'black|tarry|tar|bloody|maroon stool*|poo|poop|poos|bowel*|faeces|feces|motion*|shit|toilet; blood stool*|poo|poop|toilet|bowel*|faeces|feces|anus|bum|shit|motion*; rectal* > bleed*; bleed* bottom|anus|rectum|rectal|bum|behind|bowel*; @vomit > blood',
+    CAUDA_EQUINA:
+      'numb* between > legs; numb* groin|genital*|saddle|crotch|buttock*|private*; @back @cant|lost|loss pee|urin*|bladder|bowel*|wee|control; lost|losing|loss|no control bladder|bowel*; incontinen*; @back @numb leg*|feet|foot; wet|soil*|pee|poo myself; legs > weak|numb|paralysed|paralyzed; cant|cannot feel legs',
+    TESTICLE:
+      'testic*|ball|balls|nut|nuts|scrotum @pain|swollen|swell*|twist*|agony; torsion; testic* sudden*',
+    PREGNANCY_BLEED:
+      '@pregnant @blood; ectopic; @pregnant spotting|miscarr*|gush*|clots; @pregnant @belly|side|shoulder|one @pain; @pregnant faint*|collaps*|pass*; miscarr*; bleeding weeks along; @pregnant cramps',
+    PREECLAMPSIA:
+      '@pregnant headache*|migraine*; @pregnant spots|flash*|vision|blurr*|stars|lights|see*; @pregnant blood > pressure; pre > eclampsia; preeclampsia; eclampsia; @pregnant @swollen face|hand*|feet|sudden*; @pregnant ribs @pain; @birth headache* @strong|spots|vision|blurr*|pressure',
+    FETAL_MOVEMENTS:
+      '@baby|kick*|kicks not|isnt|stopped|hasnt|less|fewer|no|doesnt mov*|kick*|felt; less|fewer|reduced|decreased movement*|kicks; waters broke*|broken|gone|breaking|leaking; water > broke*; @pregnant leak* fluid|water; @cant feel @baby|kick*',
+    CLOT: 'leg|calf|thigh @swollen|red|hot|warm @pain|tender|hot|red|tight; swollen > leg|calf; one|left|right leg|calf @swollen|bigger|thicker; cough* @blood; blood|pulmonary > clot*|embol*; embol*; dvt; thrombos*; calf @pain; spit* blood',
+    LIMB_CAST:
+      '@cast tight*|squeez*|press*|@numb|blue|white|cold|purple; finger*|toe*|hand|foot blue|white|cold|numb*|purple|grey @cast; @cast @pain @strong|more|worse|getting',
+    DIABETES_CRISIS:
+      'sugar|glucose very|low|high|too|2.*|hi|lo|18|19|20|21|22|23|24|25|26|27|28|29|30|shak*|confus*|@vomit; hypo; hypos; hypoglyc*; hyperglyc*; ketoacid*; ketones; dka; @diabetes @vomit|confus*|drows*|thirst*|shak*; low > blood > sugar',
+    INFANT_FEVER:
+      '@baby|weeks|month|newborn @fever week*|month|old|newborn|born|@baby|infant*; @baby limp|floppy|drows*|unrespons*|letharg*|pale|grey|blue; @baby @cant|wont|not|refus*|isnt drink*|feed*|eat*|wake*|suck*|wak*|nurs*; newborn @fever; child|son|daughter|toddler|kid floppy|limp|letharg*|unresponsive|lifeless',
+    THROAT_CLOSING:
+      'drool*; @cant swallow saliva|spit|water|anything|own; @cant open mouth|jaw; stridor; whistl*|high breath* in|pitched; throat clos*; cant|cannot > swallow',
+    RETENTION:
+      '@cant pee|peed|urinat*|wee|piss all|anything|day|hours|since|yesterday; @cant pass > urine|water|pee; cant|cannot|couldnt|unable > pee|urinat*|wee|piss; no > urine|pee; bladder full burst*|empty|cant|cannot|@pain; not > peed|urinated|wee',
+    SUDDEN_VISION:
+      'lost|losing|loss|gone vision|sight|eyesight|eye; blind* sudden*|eye|gone|went|one|suddenly; sudden* vision|blur*|double|eyesight|see; eye|eyes @pain @strong|red|vision; @cant see sudden*|anything|eye|left|right; curtain|shadow|flashes|floaters eye|vision|sight; double > vision',
+    ALCOHOL_WITHDRAWAL:
+      'delirium; @alcohol stop*|quit*|without|withdraw* shak*|trembl*|seeing|hallucinat*|sweat*|fit|seizure*|tremor*|confus*; withdrawal > seizure*|shak*|symptom*; hallucinat* @alcohol|stop*; seeing things|bugs|insects; hear* voices @alcohol',
+    POSTPARTUM_MIND:
+      'harm*|hurt*|kill*|throw*|drop*|shak*|smother* > my|the|our > @baby|child|son|daughter; voices @baby|@birth; hear* > voices; @baby better without me; want > hurt|harm > baby|child|son|daughter',
+    SKIN_SEVERE:
+      'rash|blister* @fever|spread*|mouth|fast|eyes; skin peel*|black|fall*|sheets|coming|dying|necro*; peeling > skin; blister* all|mouth|over|eyes; skin black @pain; flesh eating',
+    DEHYDRATION:
+      '@cant keep*|hold fluid*|water|anything|drink*|down; dehydrat*; no > urine|pee|wee hours|day|since|morning; @cant drink anything|water|days|all; vomit*|diarrh* days nonstop|weak|dizzy|everything|hours; dry > mouth dizz*; not > peed; everything > comes > up',
+    HOT_JOINT:
+      'joint|knee|ankle|hip|elbow|wrist|shoulder|toe hot|burning|warm red|swollen|swell*|@fever; septic > joint; @cant stand|walk|weight|step|bear|put leg|foot|knee|hip|ankle; joint|knee|hip|ankle @swollen @fever',
+    KIDNEY_INFECTION:
+      '@fever side|flank|kidney*|loin @pain|side|hurt*; kidney* @pain|infect*|hurt*; burn*|pee*|urin* @fever|shiver*|chills; flank @pain; pyelonephritis; @back @pain @fever urin*|pee*|burn*',
+    EAR_SPREAD:
+      '@swollen|red|lump|redness behind ear; ear stick*|push*|stand* out|forward|swoll*; ear @pain face|droop*|weak; mastoid*; bone behind > ear',
+    WOUND_INFECTION:
+      'wound*|stitch*|suture*|incision|cut open*|gap*|split*|burst*|apart|pus|ooz*|smell*|hot|red|infect*; pus; red > streak*|line*|stripe*; @wound pus|infect*|smell*|hot|red|@fever|swell*|swollen|open*|apart|leak*|ooz*',
+    BREAST_ABSCESS:
+      '=breast*|boob*|nipple* hot|red|lump|hard @fever|pain*|lump|hot|red|shiver*; =breast*|boob*|nipple* abscess|pus|infect*|@fever; mastitis; =breast* @pain chills|flu|@fever|red',
+  },
+}

@@ -1,0 +1,66 @@
+/** What the notice says beside the emergency number. */
+export type DangerKind = 'EMERGENCY' | 'CRISIS' | 'VIOLENCE' | 'POISON' | 'SAME_DAY'
+
+/** Every danger sign that is looked for, the gravest kinds first among those a notice would have to choose from. */
+export const DANGER_RULES = {
+  SUICIDE: 'CRISIS',
+  POSTPARTUM_MIND: 'CRISIS',
+  VIOLENCE: 'VIOLENCE',
+  POISONING: 'POISON',
+  CHEST_PAIN: 'EMERGENCY',
+  STROKE: 'EMERGENCY',
+  BREATHING: 'EMERGENCY',
+  ANAPHYLAXIS: 'EMERGENCY',
+  MENINGITIS: 'EMERGENCY',
+  SEPSIS: 'EMERGENCY',
+  BLEEDING: 'EMERGENCY',
+  SEIZURE_FAINT: 'EMERGENCY',
+  HEAD_INJURY: 'EMERGENCY',
+  THUNDERCLAP: 'EMERGENCY',
+  ACUTE_ABDOMEN: 'EMERGENCY',
+  GI_BLEED: 'EMERGENCY',
+  CAUDA_EQUINA: 'EMERGENCY',
+  TESTICLE: 'EMERGENCY',
+  PREGNANCY_BLEED: 'EMERGENCY',
+  PREECLAMPSIA: 'EMERGENCY',
+  FETAL_MOVEMENTS: 'EMERGENCY',
+  CLOT: 'EMERGENCY',
+  LIMB_CAST: 'EMERGENCY',
+  DIABETES_CRISIS: 'EMERGENCY',
+  INFANT_FEVER: 'EMERGENCY',
+  THROAT_CLOSING: 'EMERGENCY',
+  RETENTION: 'EMERGENCY',
+  SUDDEN_VISION: 'EMERGENCY',
+  ALCOHOL_WITHDRAWAL: 'EMERGENCY',
+  SKIN_SEVERE: 'EMERGENCY',
+  DEHYDRATION: 'SAME_DAY',
+  HOT_JOINT: 'SAME_DAY',
+  KIDNEY_INFECTION: 'SAME_DAY',
+  EAR_SPREAD: 'SAME_DAY',
+  WOUND_INFECTION: 'SAME_DAY',
+  BREAST_ABSCESS: 'SAME_DAY',
+} as const satisfies Record<string, DangerKind>
+
+export type DangerRuleId = keyof typeof DANGER_RULES
+export const DANGER_RULE_IDS = Object.keys(DANGER_RULES) as DangerRuleId[]
+
+/**
+ * The phrases of one language: for each rule, patterns separated by semicolons. A pattern is found when all its words
+ * stand near each other in one sentence, in any order; what stands after a `>` must come shortly after what stands before
+ * it. `|` stands between words of which one is enough, `*` for any ending, `=` for
+ * a word that forgives no slip because another one is near, `@name` for a group of words.
+ */
+export type DangerPhrases = Readonly<Record<DangerRuleId, string>>
+
+/** How one language says no, and the small words that may stand between a no and what it denies. */
+export type DangerLanguage = {
+  phrases: DangerPhrases
+  /** Words for one thing, by the name under which patterns call them. */
+  groups: Readonly<Record<string, string>>
+  negators: string
+  fillers: string
+  /** "or": a no before the first of several things denies the others too. */
+  alternatives: string
+  /** "but": a no does not reach beyond it. */
+  turns: string
+}

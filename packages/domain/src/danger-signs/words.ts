@@ -1,0 +1,46 @@
+import { foldText } from '../types/search.ts'
+
+/** A word of a text: as it stands there, as it is compared, and in which sentence and clause. */
+export type Word = { shown: string; folded: string; sentence: number; clause: number }
+
+const PIECES = /\p{N}+[.,]\p{N}+|[\p{L}\p{N}\p{M}]+(?:['’`´][\p{L}\p{M}]+)*|[.!?;\n]+|[,:()–—]+/gu // regex-safe: each repetition begins with an apostrophe, which nothing before it takes
+const IS_WORD = /[\p{L}\p{N}]/u
+const ENDS_SENTENCE = /[.!?;\n]/
+
+/**
+ * Takes a text apart as people write it. A sentence ends at its full stop or line; a clause also at a comma, a bracket and
+ * a "but".
+ *
+ * @param isTurn whether a word is a "but"
+ */
+export function takeApart(text: string, isTurn: (folded: string) => boolean): Word[] {
+  const words: Word[] = []
+  let sentence = 0
+  let clause = 0
+  for (const [piece] of text.normalize('NFC').matchAll(PIECES)) {
+    if (!IS_WORD.test(piece)) {
+      clause += 1
+      if (ENDS_SENTENCE.test(piece)) sentence += 1
+      continue
+    }
+    const folded = foldText(piece).replace(/['’`´]/g, '')
+    if (isTurn(folded)) clause += 1
+    words.push({ shown: piece, folded, sentence, clause })
+  }
+  return words
+}
+
+/** Whether the word begins with the stem but for one letter missing, added, changed or swapped; never the first. */
+export function beginsAlmostWith(word: string, stem: string): boolean {
+  if (word[0] !== stem[0]) return false
+  let head = 1
+  while (head < stem.length && word[head] === stem[head]) head += 1
+  const rest = stem.slice(head)
+  const typed = word.slice(head)
+  return (
+    typed.startsWith(rest.slice(1)) ||
+    typed.slice(1).startsWith(rest) ||
+    typed.slice(1).startsWith(rest.slice(1)) ||
+    (rest.length > 1 && typed.startsWith(`${rest[1]}${rest[0]}${rest.slice(2)}`))
+  )
+}

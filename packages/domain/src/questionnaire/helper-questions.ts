@@ -1,0 +1,22 @@
+import { isQuestionnaire, sickLeaveVariant, type TypeCode } from '../types/catalogue.ts'
+
+/** How a helper question is answered. A `yesNo` is answered with `yes`, `no` or `unsure`, a `date` with YYYY-MM-DD. */
+export const HELPER_QUESTION_TYPES = ['text', 'yesNo', 'number', 'date', 'scale10'] as const
+export type HelperQuestionType = (typeof HELPER_QUESTION_TYPES)[number]
+
+/** So many questions are asked at a time. */
+export const HELPER_QUESTIONS_AT_ONCE = 5
+/** No kind of e-contact has more questions than this. */
+export const HELPER_QUESTIONS_MAX = 20
+/** Characters of one answer. */
+export const HELPER_ANSWER_MAX = 500
+
+/** Whether helper questions are asked: not where the kind has a form of its own. */
+export function hasHelperQuestions(type: TypeCode): boolean {
+  return !isQuestionnaire(type) && sickLeaveVariant(type) === null
+}
+
+/** The text without the questions that the product itself put into it, so that only the writer's own words are left. */
+export function withoutQuestions(text: string, questions: readonly string[]): string {
+  return questions.reduce((rest, question) => rest.replaceAll(question, ''), text)
+}
