@@ -405,6 +405,25 @@ export const screens: Screen[] = [
 
   { name: 'inbox', role: 'doctor', open: '/clinic-e-contacts' },
   { name: 'inbox-table', role: 'doctor', open: '/clinic-e-contacts?layout=table' },
+  {
+    name: 'inbox-choosing',
+    role: 'doctor',
+    open: async ({ page, go }) => {
+      await go('/clinic-e-contacts?view=our-turn&order=waiting')
+      await expect(page.locator('[data-row]').first()).toBeVisible()
+      await page.keyboard.press('j')
+      await page.keyboard.press('x')
+    },
+  },
+  {
+    name: 'inbox-palette',
+    role: 'doctor',
+    open: async ({ page, go, t }) => {
+      await go('/clinic-e-contacts')
+      await page.keyboard.press('Control+k')
+      await expect(page.getByRole('combobox', { name: t('clinic.palette.label') })).toBeVisible()
+    },
+  },
   { name: 'inbox-no-results', role: 'doctor', open: '/clinic-e-contacts?search=zzz-nobody' },
   { name: 'conversation', role: 'doctor', open: conversation(OPEN) },
   { name: 'conversation-leave', role: 'doctor', open: conversation('types=SICK_LEAVE,FIT_NOTE') },

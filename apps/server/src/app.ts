@@ -7,6 +7,7 @@ import { feedbackRoutes } from './features/feedback/index.ts'
 import { fileRoutes } from './features/files/index.ts'
 import { findPrincipal, identityRoutes } from './features/identity/index.ts'
 import { myDataRoutes } from './features/my-data/index.ts'
+import { inboxRoutes } from './features/inbox/index.ts'
 import { personRoutes } from './features/persons/index.ts'
 import { patientRoutes } from './features/patients/index.ts'
 import { platformRoutes } from './features/platform/index.ts'
@@ -35,6 +36,7 @@ export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): Fasti
         ...eContactRoutes(parts),
         ...fileRoutes(parts),
         ...myDataRoutes(parts),
+        ...inboxRoutes(parts),
         ...sickLeaveRoutes(parts),
         ...feedbackRoutes(parts),
         ...patientRoutes(parts),

@@ -2,6 +2,7 @@ import { eContactJobs } from './features/e-contacts/index.ts'
 import { fileJobs, fileSchedule } from './features/files/index.ts'
 import { myDataJobs } from './features/my-data/index.ts'
 import { notificationJobs } from './features/notifications/index.ts'
+import { promiseJobs } from './features/promises/index.ts'
 import { platformJobs, platformSchedule } from './features/platform/index.ts'
 import { createSchedule } from './jobs/schedule.ts'
 import { createWorker, type Worker } from './jobs/worker.ts'
@@ -20,6 +21,7 @@ export function workerOf(parts: Parts): Worker {
       ...fileJobs(parts),
       ...myDataJobs(parts),
       ...notificationJobs(parts),
+      ...promiseJobs(parts),
       ...platformJobs(parts),
     ],
   })

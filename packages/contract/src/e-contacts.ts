@@ -190,7 +190,7 @@ export const listClinicEContacts = route({
     createdAtTo: z.optional(instant),
     updatedAtFrom: z.optional(instant),
     updatedAtTo: z.optional(instant),
-    sort: z.optional(z.enum(['updatedAt', 'createdAt'])),
+    sort: z.optional(z.enum(['updatedAt', 'createdAt', 'waitingSince'])),
     order: z.optional(z.enum(['asc', 'desc'])),
     size: z.optional(pageSize(500)),
     page: z.optional(pageNumber),

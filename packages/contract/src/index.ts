@@ -6,6 +6,7 @@ import * as files from './files.ts'
 import * as heldReplies from './held-replies.ts'
 import * as identity from './identity.ts'
 import * as myData from './my-data.ts'
+import * as inbox from './inbox.ts'
 import * as persons from './persons.ts'
 import * as platform from './platform.ts'
 import * as prescriptions from './prescriptions.ts'
@@ -14,6 +15,7 @@ import type { Route } from './route.ts'
 import * as sickLeave from './sick-leave.ts'
 import * as templates from './templates.ts'
 
+const { BULK_MAX: _most, BULK_OUTCOMES: _outcomes, MAX_VIEWS: _views, ...inboxRoutes } = inbox
 const { consentStatus: _shape, ...identityRoutes } = identity
 const { template: _template, ...templateRoutes } = templates
 const { listHeldReplies, undoReply } = heldReplies
@@ -29,6 +31,7 @@ export const routes = {
   ...clinicPatients,
   ...eContacts,
   ...files,
+  ...inboxRoutes,
   findMedications,
   getPrescriptions,
   savePrescriptions,

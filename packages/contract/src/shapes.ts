@@ -125,6 +125,9 @@ const eContactBase = {
   acceptanceRequired: z.boolean(),
   replyBlockedUntil: z.nullable(instant),
   version,
+  /** By when the clinic promises to answer, while it is waited for; three quarters through, it is soon. */
+  answerSoonAt: z.optional(z.nullable(instant)),
+  answerDueAt: z.optional(z.nullable(instant)),
   inquiry: z.nullable(inquiry),
   abilities,
 }
@@ -225,6 +228,10 @@ export const dashboardRow = z.object({
   }),
   creator: personName,
   assigneeUser: z.nullable(z.object({ id, firstName: z.string(), surname: z.string(), active: z.boolean() })),
+  /** Since when the clinic is waited for; null while it is not. */
+  waitingSince: z.optional(z.nullable(instant)),
+  answerSoonAt: z.optional(z.nullable(instant)),
+  answerDueAt: z.optional(z.nullable(instant)),
   fileCount: z.int(),
   unread: z.boolean(),
   /** There is a danger sign in it; only for those who may see medical content. */

@@ -14,6 +14,7 @@ import type { Database } from '../db/database.ts'
 import { type Announcement, EVENTS_CHANNEL, SEEN_BY_CLINIC } from '../events/record-events.ts'
 import type { Principal } from '../principal.ts'
 import { type Connection, createConnection, type Ears, earsOf } from './connection.ts'
+import { ANSWER_DUE_CHANNEL, type AnswerDue } from './answer-due.ts'
 import { createPresence } from './presence.ts'
 import { createPresenceChannel, type Writing } from './presence-channel.ts'
 import { SESSION_ENDED_CHANNEL } from './session-ended.ts'
@@ -124,6 +125,14 @@ export function createHub(dependencies: HubDependencies) {
     }
   }
 
+  function tellAnswerDue({ eContactId, clinicId, stage, toUserId }: AnswerDue): void {
+    for (const connection of connections.keys()) {
+      const isMeant = toUserId === null || connection.principal.userId === toUserId
+      if (isMeant && connection.clinicIds.has(clinicId))
+        connection.send({ type: 'E_CONTACT_ANSWER_DUE', eContactId, stage })
+    }
+  }
+
   function endSessions(ended: {
     sessionHash?: string
     userId?: number
@@ -211,6 +220,7 @@ export function createHub(dependencies: HubDependencies) {
       await database.listen(SESSION_ENDED_CHANNEL, (payload) =>
         endSessions(JSON.parse(payload) as Parameters<typeof endSessions>[0]),
       )
+      await database.listen(ANSWER_DUE_CHANNEL, (payload) => tellAnswerDue(JSON.parse(payload) as AnswerDue))
       await others.start()
     },
     connect(socket: WebSocket, principal: Principal): void {

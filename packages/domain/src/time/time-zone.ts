@@ -69,3 +69,30 @@ export function startOfLocalDay(date: string, timeZone: string): Date {
   }
   return new Date(reached)
 }
+
+/**
+ * The instant at which a clock in the time zone shows so many minutes after midnight. Right also on the days on which the
+ * clocks change; a time that is skipped then is taken as if they had not.
+ */
+export function localInstant(date: string, minutes: number, timeZone: string): Date {
+  const guess = startOfLocalDay(date, timeZone).getTime() + minutes * MINUTE_MS
+  const shown = Date.parse(`${localDate(new Date(guess), timeZone)}T${wallTime(guess, timeZone)}Z`)
+  const wanted = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS
+  return new Date(guess + wanted - shown)
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function wallTime(instant: number, timeZone: string): string {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    })
+  clocks.set(timeZone, clock)
+  return clock.format(instant)
+}

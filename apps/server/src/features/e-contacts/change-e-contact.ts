@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import { Refused } from '../../errors.ts'
 import { type Call, requireVersion } from '../../http/call.ts'
+import { followPromise } from '../promises/index.ts'
 import { type Accessed, accessEContact } from './access-e-contact.ts'
 import { authorOf } from './author.ts'
 import { type Besides, type EContact, stateOf, withState } from './e-contact.ts'
@@ -69,6 +70,7 @@ export async function saveDecision(
   const [saved, author] = await Promise.all([
     saveEContact(tx, withState(eContact, decision.next, change.besides), now),
     done.author,
+    followPromise(tx, eContact, { ...eContact, ...decision.next }, now),
   ])
   if (decision.entry) {
     const { text = '', reason = null, replyBlockedUntil = null } = change.message ?? {}

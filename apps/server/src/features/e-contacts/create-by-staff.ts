@@ -12,6 +12,7 @@ import { recordEvents } from '../../events/record-events.ts'
 import type { Call } from '../../http/call.ts'
 import { postJob } from '../../jobs/queue.ts'
 import type { Accessed } from './access-e-contact.ts'
+import { beginPromise, findPromisedHours } from '../promises/index.ts'
 import { authorOf } from './author.ts'
 import { requireEmployment } from './dashboard.ts'
 import { insertEContact, markFinalized, refreshRow } from './e-contact-repository.ts'
@@ -54,6 +55,7 @@ export async function createByStaff(tx: Tx, call: Call, body: Body): Promise<Acc
     clinicLastSeenAt: now,
     now: call.now,
   })
+  beginPromise(tx, eContact, await findPromisedHours(tx, clinicId, eContactType), call.now)
   const accessed: Accessed = {
     eContact,
     side: 'CLINIC',

@@ -63,21 +63,25 @@ function searchStatement(clinicId: number, query: DashboardQuery, words: string[
     from unnest(${words}::text[]) as word order by length(search_key(word)) desc)`
   return sql`
     select * from (with found as materialized (
-      select e_contact_id, created_at, updated_at from e_contact_rows
+      select e_contact_id, created_at, updated_at, waiting_since from e_contact_rows
       where clinic_id = ${clinicId} and ${listed}
         and e_contact_id in (select search_e_contact_rows(${clinicId}::bigint, ${patterns}, ${textTypes}::text[])))
     select ${joined} as content, (select count(*) from found) as total
     from (select ${visibleJson(view.medicalHidden)} as json
       from (select * from found order by ${orderOf(query)} limit ${view.size} offset ${view.offset}) as shown
-      join e_contact_rows using (e_contact_id, created_at, updated_at) order by ${orderOf(query)}) as page) as answer`
+      join e_contact_rows using (e_contact_id) order by ${orderOf(query, sql`shown.`)}) as page) as answer`
 }
 
 /** In the order of the rows that it is given. */
 const joined = sql`coalesce('[' || string_agg(json, ',') || ']', '[]')`
 
-function orderOf(query: DashboardQuery): Sql {
-  const column = query.sort === 'createdAt' ? sql`created_at` : sql`updated_at`
-  return query.order === 'asc' ? sql`${column}, e_contact_id` : sql`${column} desc, e_contact_id desc`
+function orderOf(query: DashboardQuery, of = sql``): Sql {
+  const columns = { createdAt: sql`created_at`, updatedAt: sql`updated_at`, waitingSince: sql`waiting_since` }
+  const column = columns[query.sort ?? 'updatedAt']
+  if (query.order === 'asc') return sql`${of}${column}, e_contact_id`
+  // What waits for nobody comes last, either way.
+  const last = query.sort === 'waitingSince' ? sql`nulls last` : sql``
+  return sql`${of}${column} desc ${last}, e_contact_id desc`
 }
 
 /** Every word must be found. */

@@ -24,6 +24,8 @@ export type Details = {
   assigneeSurname: string | null
   assigneeActive: boolean | null
   assigneeProfession: Profession | null
+  answerSoonAt: string | null
+  answerDueAt: string | null
   /** Who wrote for the patient may act no more. */
   representationOver: boolean
   sickLeave: SickLeave | null
@@ -48,6 +50,7 @@ export function listDetails(tx: Tx, ids: readonly number[], now: Date): Promise<
       c.first_name as creator_first_name, c.surname as creator_surname,
       a.first_name as assignee_first_name, a.surname as assignee_surname, a.deleted_at is null as assignee_active,
       a.profession as assignee_profession,
+      pr.soon_at as answer_soon_at, pr.due_at as answer_due_at,
       representation_is_over(e.creator_person_id, e.patient_person_id, ${now.toISOString()}::timestamptz) as representation_over,
       ${SICK_LEAVE} as sick_leave, ${FEEDBACK} as feedback
     from e_contacts e
@@ -55,6 +58,7 @@ export function listDetails(tx: Tx, ids: readonly number[], now: Date): Promise<
     join persons p on p.id = e.patient_person_id
     join persons c on c.id = e.creator_person_id
     left join clinic_patients cp on cp.clinic_id = e.clinic_id and cp.person_id = e.patient_person_id
+    left join e_contact_promises pr on pr.e_contact_id = e.id and pr.ended_at is null
     left join employees a on a.clinic_id = e.clinic_id and a.user_id = e.assignee_user_id
     left join sick_leave_requests l on l.e_contact_id = e.id
     where e.id ${sql.anyOf(ids)}`)

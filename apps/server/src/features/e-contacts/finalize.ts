@@ -1,6 +1,7 @@
 import { decide } from '@vastus/domain/e-contact/transitions'
 import type { Tx } from '../../db/database.ts'
 import type { Call } from '../../http/call.ts'
+import { followPromise } from '../promises/index.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import { openForChange } from './change-e-contact.ts'
 import { type EContact, stateOf, withState } from './e-contact.ts'
@@ -48,6 +49,7 @@ async function finish(
   if (decision.next.finalizeStatus === eContact.finalizeStatus) return eContact
   const saved = await saveEContact(tx, withState(eContact, decision.next), now)
   if (decision.entry) await addEntry(tx, saved, { type: decision.entry, author, text: saved.text }, now)
+  await followPromise(tx, eContact, saved, now)
   await recordEvents(tx, saved, decision.events, author.userId, now)
   await refreshRow(tx, saved.id)
   return saved

@@ -31,6 +31,8 @@ export function presentBase(
     acceptanceRequired: eContact.acceptanceRequired,
     replyBlockedUntil: eContact.replyBlockedUntil,
     version: eContact.version,
+    answerSoonAt: details.answerSoonAt,
+    answerDueAt: details.answerDueAt,
     inquiry: presentInquiry(eContact, questionFileIds),
     abilities: abilities(stateOf(eContact), side, now.toISOString()),
   }

@@ -10,6 +10,7 @@ import type { Tx } from '../../db/database.ts'
 import { BusinessRule, InvalidInput, NotFound } from '../../errors.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import type { Call } from '../../http/call.ts'
+import { beginPromise, findPromisedHours } from '../promises/index.ts'
 import { savePrescriptionSet } from '../prescriptions/index.ts'
 import { ownWords } from '../questionnaire/index.ts'
 import { patientAuthor } from './author.ts'
@@ -36,10 +37,11 @@ export async function sendFreeText(
 ): Promise<EContact> {
   const sender = call.principal()
   const senderPersonId = sender.personId ?? 0
-  const [person, clinic, wasAcceptedBefore] = await Promise.all([
+  const [person, clinic, wasAcceptedBefore, promised] = await Promise.all([
     sending.findPersonToSendFor(tx, senderPersonId, patientPersonId),
     sending.findClinicToWriteTo(tx, clinicId, patientPersonId),
     sending.wasAcceptedBefore(tx, clinicId, patientPersonId),
+    findPromisedHours(tx, clinicId, eContactType),
   ])
   if (!person) throw new NotFound()
   if (!clinic)
@@ -71,6 +73,7 @@ export async function sendFreeText(
     text,
     now: call.now,
   })
+  beginPromise(tx, eContact, promised, call.now)
   await addEntry(tx, eContact, { type: 'SENT', author: patientAuthor(call, eContact), text }, call.now)
   if (prescriptions)
     await savePrescriptionSet(tx, {

@@ -160,7 +160,7 @@ async function call(world: World, name: RouteName, route: Route, principal: Prin
     const key = place.slice(place.indexOf('.') + 1)
     if (place.startsWith('query.')) query[key] = String(idAt(place))
     if (!place.startsWith('body.') || !body || choice[place] === LEFT_OUT) continue
-    body[key] = key.endsWith('FileIds') ? [idAt(place)] : idAt(place)
+    body[key] = key.endsWith('Ids') ? [idAt(place)] : idAt(place)
   }
   if ('search' in propertiesOf(route.query)) query['search'] = 'canary'
   if (name === 'saveDraft' && body) body['payload'] = DRAFTS[principal] ?? 'A word'

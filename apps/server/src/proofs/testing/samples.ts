@@ -31,6 +31,7 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   rejectEContact: { reason: 'CLINIC_OVERWHELMED' },
   reopenMyEContact: { reason: 'SYMPTOMS_CHANGED' },
   reopenClinicEContact: { reason: 'WRONG_INFORMATION' },
+  bulkArchive: { fixedInfoText: 'INFORMATION_DELIVERED' },
   savePrescriptions: { prescriptions: [{ brandName: 'Concor', route: 'peroral', dosing: 'ONCE' }] },
   sendSickLeave: { startDate: '2026-03-02', jobTitle: 'Driver', worksWeekends: false },
   giveFeedback: { message: 'Good' },
@@ -59,7 +60,7 @@ export function sampleOf(name: RouteName, route: Route, ids: Ids): Sample {
   const idAt = (place: string): unknown => {
     const type = route.objects[place]
     if (!type) return undefined
-    return place.endsWith('FileIds') ? [ids.file] : ids[type]
+    return place.endsWith('Ids') ? [ids[type]] : ids[type]
   }
   const path = route.path.replaceAll(/:(\w+)/g, (_whole, parameter: string) =>
     encodeURIComponent(String(idAt(`params.${parameter}`) ?? FIELDS[parameter] ?? 1)),

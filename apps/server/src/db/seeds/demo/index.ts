@@ -15,6 +15,7 @@ import { enrolPatients } from './patients.ts'
 import { Population } from './people.ts'
 import { prescriptionRows } from './prescriptions.ts'
 import { Random } from './random.ts'
+import { makePromises } from './promises.ts'
 import { renderRows, saveConversations } from './save-conversations.ts'
 import { openAccounts, savePeople } from './save-people.ts'
 import { readyAnswers } from './ready-answers.ts'
@@ -75,6 +76,7 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
     await insertAll(tx, 'feedback', collectFeedback(talks, { calendar, cast: [patients.mari, bothPerson] }))
     await insertAll(tx, 'templates', readyAnswers(staff, population.country.language, createdAt))
     await renderRows(tx)
+    await makePromises(tx, config.countryCode)
     await settle(tx)
     return true
   })

@@ -9,7 +9,11 @@ import { HeldRepliesProvider } from './held/held-replies.tsx'
 import styles from './inbox.module.css'
 import { KeysDialog } from './keyboard/keys-dialog.tsx'
 import { useCommands } from './keyboard/use-commands.ts'
+import { Palette } from './palette/palette.tsx'
+import { usePaletteKey } from './palette/use-palette-key.ts'
+import { SavedViews } from './views/saved-views.tsx'
 import { ListPane } from './list/list-pane.tsx'
+import { useAnswerDue } from './use-answer-due.ts'
 import { useLiveInbox } from './use-live-inbox.ts'
 import { useMinWidth } from './use-min-width.ts'
 import { PresenceProvider } from './use-presence.tsx'
@@ -40,6 +44,7 @@ function Panes({ children }: { children: ReactNode }) {
   const { search, change } = useInboxSearch()
   const searchField = useRef<HTMLInputElement>(null)
   const [helpOpen, setHelpOpen] = useState(false)
+  const [paletteOpen, setPaletteOpen] = useState(false)
   const hasTwoPanes = useMinWidth(48)
   const hasFilterPane = useMinWidth(87.5)
   const openId = id === undefined ? null : Number(id)
@@ -47,6 +52,8 @@ function Panes({ children }: { children: ReactNode }) {
   const showsList = hasTwoPanes || openId === null
   const showsConversation = !isTable && (hasTwoPanes || openId !== null)
   useLiveInbox()
+  useAnswerDue()
+  usePaletteKey(() => setPaletteOpen(true))
 
   useCommands({
     SEARCH: () => searchField.current?.focus(),
@@ -69,6 +76,7 @@ function Panes({ children }: { children: ReactNode }) {
             view={search.view ?? 'all'}
             onView={(view) => change({ view: view === 'all' ? undefined : view })}
           />
+          <SavedViews />
           <hr className={styles.line} />
           <FilterFields />
         </section>
@@ -84,6 +92,7 @@ function Panes({ children }: { children: ReactNode }) {
         />
       )}
       {showsConversation && children}
+      {paletteOpen && <Palette isConversationOpen={openId !== null} onClose={() => setPaletteOpen(false)} />}
       <KeysDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
     </div>
   )

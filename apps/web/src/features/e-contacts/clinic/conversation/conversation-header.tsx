@@ -9,6 +9,7 @@ import { iconButtonClass } from '../../../../shared/ui/icon-button.tsx'
 import { IconArrowLeft } from '../../../../shared/ui/icons.tsx'
 import { TypeIcon } from '../../../../shared/ui/type-icon.tsx'
 import { useStaff } from '../clinic-context.tsx'
+import { DueBadge } from '../due-mark.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { useMinWidth } from '../use-min-width.ts'
 import styles from './conversation.module.css'
@@ -52,6 +53,7 @@ export function ConversationHeader({ eContact, tools }: HeaderProps) {
         </p>
       </div>
       <StatusBadge status={eContact.status} isNew={eContact.acceptanceRequired} />
+      <DueBadge eContact={eContact} />
       {tools && <div className={styles.tools}>{tools}</div>}
     </header>
   )

@@ -14,7 +14,8 @@ const DRAFTS = { ARCHIVE: 'archive', REJECT: 'reject', CLINIC_REOPEN: 'reopen' }
 const EMPTY = { reason: '', text: '' }
 
 type ReasonDialogProps = {
-  eContactId: number
+  /** Or several at once. */
+  eContactId: number | 'several'
   kind: ReasonedKind
   busy: boolean
   /** Above the reasons: what the reader should know before. */

@@ -10,7 +10,7 @@ import { useEmployees } from '../api/list-employees.ts'
 import { usePatientLists } from '../api/list-patient-lists.ts'
 import { useStaff } from '../clinic-context.tsx'
 import { PERIODS } from './date-range.ts'
-import { countFilters } from './inbox-search.ts'
+import { countFilters, LIST_ORDERS } from './inbox-search.ts'
 import styles from './filters.module.css'
 import { useInboxSearch } from './use-inbox-search.ts'
 import { useNow } from '../../../../shared/time/use-now.ts'
@@ -68,6 +68,13 @@ export function FilterFields() {
           value: each.code,
           label: [each.code, ...each.clinicians].join(' · '),
         }))}
+      />
+      <NativeSelect
+        id={`${id}-order`}
+        label={t('clinic.sort.label')}
+        value={search.order ?? 'newest'}
+        onChange={(value) => change({ order: value === 'oldest' || value === 'waiting' ? value : undefined })}
+        options={LIST_ORDERS.map((value) => ({ value, label: t(`clinic.sort.${value}`) }))}
       />
       <div role="group" aria-label={t('clinic.filter.updated')} className={styles.periods}>
         <p className={styles.label}>{t('clinic.filter.updated')}</p>

@@ -17,6 +17,7 @@ describe('the address', () => {
       patient: 5,
       from: '2026-11-01',
       to: '2026-11-20',
+      order: 'waiting',
       layout: 'table',
     } as const
     expect(parseInboxSearch({ ...search })).toEqual(search)
@@ -33,6 +34,10 @@ describe('the address', () => {
         more: 1,
       }),
     ).toEqual({})
+  })
+
+  test('still understands an order from before', () => {
+    expect(parseInboxSearch({ order: 'asc' })).toEqual({ order: 'oldest' })
   })
 
   test('reads a search for digits as words', () => {

@@ -13,6 +13,10 @@ export const VIEWS = [
 ] as const
 export type View = (typeof VIEWS)[number]
 
+/** By the last change, or those first for whom the clinic has not answered the longest. */
+export const LIST_ORDERS = ['newest', 'oldest', 'waiting'] as const
+export type ListOrder = (typeof LIST_ORDERS)[number]
+
 /** What of the inbox stands in the address. What is missing is not asked for. */
 export type InboxSearch = {
   view?: View
@@ -26,7 +30,8 @@ export type InboxSearch = {
   /** `YYYY-MM-DD`; a period wins over them. */
   from?: string
   to?: string
-  order?: 'asc'
+  /** Without it the newest change comes first. */
+  order?: Exclude<ListOrder, 'newest'>
   layout?: 'table'
 }
 
@@ -53,7 +58,9 @@ export function parseInboxSearch(search: Record<string, unknown>): InboxSearch {
     const day = textOf(search[name])
     if (day && /^\d{4}-\d{2}-\d{2}$/.test(day)) found[name] = day
   }
-  if (search.order === 'asc') found.order = 'asc'
+  // `asc` stands in addresses that were kept before there were three orders.
+  if (search.order === 'oldest' || search.order === 'asc') found.order = 'oldest'
+  if (search.order === 'waiting') found.order = 'waiting'
   if (search.layout === 'table') found.layout = 'table'
   return found
 }

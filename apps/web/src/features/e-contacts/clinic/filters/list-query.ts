@@ -23,7 +23,8 @@ export function listQuery(search: InboxSearch, viewer: Viewer, now: Date): ListQ
     ...(patient ? { patientPersonIds: String(patient) } : {}),
     ...(search.search ? { search: search.search } : {}),
     ...instantsOfDays(days, viewer.timeZone),
-    order: order ?? 'desc',
+    ...(order === 'waiting' ? { sort: 'waitingSince' as const } : {}),
+    order: order ? 'asc' : 'desc',
     size: String(PAGE_SIZE),
   }
 }

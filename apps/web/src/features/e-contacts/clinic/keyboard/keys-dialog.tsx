@@ -13,8 +13,10 @@ const KEYS = [
   ['a', 'assign'],
   ['m', 'assignToMe'],
   ['e', 'archive'],
+  ['x, Shift', 'select'],
   ['Ctrl + Enter', 'send'],
   ['Esc', 'leave'],
+  ['Ctrl + K', 'palette'],
   ['?', 'help'],
 ] as const
 

@@ -22,6 +22,7 @@ describe('commandOf', () => {
     ['a', 'ASSIGN'],
     ['m', 'ASSIGN_TO_ME'],
     ['e', 'ARCHIVE'],
+    ['x', 'SELECT'],
     ['?', 'HELP'],
     ['/', 'SEARCH'],
     ['Escape', 'LEAVE'],

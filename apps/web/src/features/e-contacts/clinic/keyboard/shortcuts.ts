@@ -10,6 +10,7 @@ export const SHORTCUTS = {
   a: 'ASSIGN',
   m: 'ASSIGN_TO_ME',
   e: 'ARCHIVE',
+  x: 'SELECT',
   '?': 'HELP',
   Escape: 'LEAVE',
 } as const

@@ -4,8 +4,11 @@ import type { DashboardRow } from '@vastus/contract/shapes'
 import { useEffect, useRef, useState } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../../../shared/ui/button.tsx'
+import { classNames } from '../../../../shared/ui/class-names.ts'
+import type { ListOrder } from '../filters/inbox-search.ts'
 import { useCommands } from '../keyboard/use-commands.ts'
 import { EContactRow } from './e-contact-row.tsx'
+import { useSelection } from '../selection/selection-context.tsx'
 import styles from './list.module.css'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
@@ -26,8 +29,8 @@ type EContactListProps = {
   openId: number | null
   isTable: boolean
   isStale: boolean
-  order: 'asc' | 'desc'
-  onOrder: (order: 'asc' | 'desc') => void
+  order: ListOrder
+  onOrder: (order: ListOrder) => void
   hasMore: boolean
   isLoadingMore: boolean
   onMore: () => void
@@ -42,6 +45,7 @@ export function EContactList(props: EContactListProps) {
   const [isScrolled, setScrolled] = useState(false)
   const [isPointedAt, setPointedAt] = useState(false)
   const prefetch = usePrefetch()
+  const selection = useSelection()
   const { rows, arrived, release } = useSteadyRows(props.rows, listKey, isScrolled || isPointedAt)
   const ids = rows.map((row) => row.id)
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
@@ -67,7 +71,11 @@ export function EContactList(props: EContactListProps) {
     holder.current?.scrollTo({ top: 0 })
   }, [listKey])
 
-  useCommands({ NEXT: () => keyboard.move(1), PREVIOUS: () => keyboard.move(-1) })
+  useCommands({
+    NEXT: () => keyboard.move(1),
+    PREVIOUS: () => keyboard.move(-1),
+    SELECT: () => keyboard.active !== undefined && selection.toggle(keyboard.active),
+  })
 
   const showNew = () => {
     release()
@@ -125,10 +133,14 @@ export function EContactList(props: EContactListProps) {
                     key={item.key}
                     role="row"
                     aria-rowindex={item.index + 2}
-                    className={tableStyles.row}
+                    className={classNames(
+                      tableStyles.row,
+                      selection.leaving.includes(row.id) && tableStyles.leaving,
+                    )}
                     style={{ height: item.size, transform: `translateY(${item.start}px)` }}
                     onClick={(event) => {
-                      if (event.target instanceof Element && event.target.closest('a')) return
+                      if (event.target instanceof Element && event.target.closest('a, label')) return
+                      if (event.shiftKey) return selection.extendTo(row.id)
                       void navigate({ to: '/e-contacts/$id', params: { id: String(row.id) }, search: true })
                     }}
                   >

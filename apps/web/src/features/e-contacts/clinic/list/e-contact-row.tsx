@@ -5,9 +5,12 @@ import { Avatar } from '../../../../shared/ui/badge.tsx'
 import { classNames } from '../../../../shared/ui/class-names.ts'
 import { IconEye, IconLock, IconPaperclip } from '../../../../shared/ui/icons.tsx'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden.tsx'
+import { WaitingMark } from '../due-mark.tsx'
 import { DangerMark } from '../danger-mark.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { useColleaguesViewing } from '../use-presence.tsx'
+import { RowCheck } from '../selection/row-check.tsx'
+import { useSelection } from '../selection/selection-context.tsx'
 import styles from './list.module.css'
 import { useRowWords } from './row-words.ts'
 
@@ -23,53 +26,67 @@ export type RowProps = {
 export function EContactRow({ row, isOpen, isActive, onActive }: RowProps) {
   const { t } = useI18n()
   const words = useRowWords()(row)
+  const selection = useSelection()
   return (
-    <Link
-      to="/e-contacts/$id"
-      params={{ id: String(row.id) }}
-      search={true}
-      preload={false}
-      data-row={row.id}
-      tabIndex={isActive ? 0 : -1}
-      aria-current={isOpen ? 'true' : undefined}
-      className={styles.row}
-      onFocus={() => onActive(row.id)}
-    >
-      <span className={styles.top}>
-        {row.unread && <span className={styles.dot} aria-hidden="true" />}
-        <span className={classNames(styles.patient, row.unread && styles.unread)}>{words.patient}</span>
-        {row.unread && <VisuallyHidden>{t('clinic.row.unread')}</VisuallyHidden>}
-        {row.hasDangerSigns && <DangerMark />}
-        <time className={styles.time} dateTime={row.updatedAt}>
-          {words.time}
-        </time>
-      </span>
-      <span className={styles.preview}>
-        {words.isHidden && <IconLock aria-hidden="true" />}
-        <span dir="auto">{words.preview}</span>
-      </span>
-      <span className={styles.foot}>
-        <StatusBadge status={row.status} isNew={row.acceptanceRequired} />
-        <span className={styles.type}>{words.type}</span>
-        <span className={styles.who}>
-          <ViewerMark id={row.id} />
-          {row.fileCount > 0 && (
-            <span className={styles.files}>
-              <IconPaperclip aria-hidden="true" />
-              <span aria-hidden="true">{row.fileCount}</span>
-              <VisuallyHidden>{t('clinic.row.files', { count: row.fileCount })}</VisuallyHidden>
-            </span>
-          )}
-          {words.assignee ? (
-            <Avatar name={words.assignee} />
-          ) : (
-            <span className={styles.nobody} title={t('clinic.assign.nobody')}>
-              <span>{t('clinic.assign.nobody')}</span>
-            </span>
-          )}
+    <>
+      <RowCheck row={row} isActive={isActive} />
+      <Link
+        to="/e-contacts/$id"
+        params={{ id: String(row.id) }}
+        search={true}
+        preload={false}
+        data-row={row.id}
+        tabIndex={isActive ? 0 : -1}
+        aria-current={isOpen ? 'true' : undefined}
+        className={classNames(
+          styles.row,
+          selection.isOn && styles.choosable,
+          selection.leaving.includes(row.id) && styles.leaving,
+        )}
+        onClick={(event) => {
+          if (!event.shiftKey) return
+          event.preventDefault()
+          selection.extendTo(row.id)
+        }}
+        onFocus={() => onActive(row.id)}
+      >
+        <span className={styles.top}>
+          {row.unread && <span className={styles.dot} aria-hidden="true" />}
+          <span className={classNames(styles.patient, row.unread && styles.unread)}>{words.patient}</span>
+          {row.unread && <VisuallyHidden>{t('clinic.row.unread')}</VisuallyHidden>}
+          {row.hasDangerSigns && <DangerMark />}
+          <time className={styles.time} dateTime={row.updatedAt}>
+            {words.time}
+          </time>
         </span>
-      </span>
-    </Link>
+        <span className={styles.preview}>
+          {words.isHidden && <IconLock aria-hidden="true" />}
+          <span dir="auto">{words.preview}</span>
+          <WaitingMark row={row} />
+        </span>
+        <span className={styles.foot}>
+          <StatusBadge status={row.status} isNew={row.acceptanceRequired} />
+          <span className={styles.type}>{words.type}</span>
+          <span className={styles.who}>
+            <ViewerMark id={row.id} />
+            {row.fileCount > 0 && (
+              <span className={styles.files}>
+                <IconPaperclip aria-hidden="true" />
+                <span aria-hidden="true">{row.fileCount}</span>
+                <VisuallyHidden>{t('clinic.row.files', { count: row.fileCount })}</VisuallyHidden>
+              </span>
+            )}
+            {words.assignee ? (
+              <Avatar name={words.assignee} />
+            ) : (
+              <span className={styles.nobody} title={t('clinic.assign.nobody')}>
+                <span>{t('clinic.assign.nobody')}</span>
+              </span>
+            )}
+          </span>
+        </span>
+      </Link>
+    </>
   )
 }
 

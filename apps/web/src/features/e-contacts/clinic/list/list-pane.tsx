@@ -16,6 +16,10 @@ import { listQuery } from '../filters/list-query.ts'
 import { SearchField } from '../filters/search-field.tsx'
 import { useInboxSearch } from '../filters/use-inbox-search.ts'
 import { useViewCounts, ViewList } from '../filters/view-list.tsx'
+import { SelectionBar } from '../selection/selection-bar.tsx'
+import { SelectionProvider } from '../selection/selection-context.tsx'
+import { SelectButton } from '../selection/select-button.tsx'
+import { SavedViews } from '../views/saved-views.tsx'
 import { EContactList } from './e-contact-list.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { NewMenu } from './new-menu.tsx'
@@ -48,128 +52,135 @@ export function ListPane({ openId, isTable, canBeTable, hasFilterPane, searchFie
   const filterCount = countFilters(search) - (search.search ? 1 : 0)
   const Heading = openId === null ? 'h1' : 'h2'
 
+  const ids = useMemo(() => rows.map((row) => row.id), [rows])
+
   return (
-    <section className={styles.pane} aria-label={t('clinic.list.pane')}>
-      <header className={styles.head}>
-        <div className={styles.title}>
-          <Heading className={hasFilterPane ? styles.heading : styles.hiddenHeading}>
-            {t(`clinic.view.${view}`)}
-          </Heading>
-          {!hasFilterPane && (
-            <Menu
-              label={t(`clinic.view.${view}`)}
-              variant="quiet"
-              items={VIEWS.map((each) => ({
-                label: t(`clinic.view.${each}`),
-                ...(counts[each] === undefined ? {} : { shortcut: format.number(counts[each]) }),
-                onSelect: () => change({ view: each === 'all' ? undefined : each }),
-              }))}
-            />
-          )}
-          <CountBadge>{format.number(list.data ? total : (counts[view] ?? 0))}</CountBadge>
-          <span className={styles.tools}>
-            <NewMenu />
-            {canBeTable && (
-              <IconButton
-                label={t(isTable ? 'clinic.list.asRows' : 'clinic.list.asTable')}
-                icon={isTable ? <IconLayoutList /> : <IconTable />}
-                onClick={() => change({ layout: isTable ? undefined : 'table' }, { replace: true })}
+    <SelectionProvider ids={ids} listKey={JSON.stringify(query)}>
+      <section className={styles.pane} aria-label={t('clinic.list.pane')}>
+        <header className={styles.head}>
+          <div className={styles.title}>
+            <Heading className={hasFilterPane ? styles.heading : styles.hiddenHeading}>
+              {t(`clinic.view.${view}`)}
+            </Heading>
+            {!hasFilterPane && (
+              <Menu
+                label={t(`clinic.view.${view}`)}
+                variant="quiet"
+                items={VIEWS.map((each) => ({
+                  label: t(`clinic.view.${each}`),
+                  ...(counts[each] === undefined ? {} : { shortcut: format.number(counts[each]) }),
+                  onSelect: () => change({ view: each === 'all' ? undefined : each }),
+                }))}
               />
             )}
-            <IconButton
-              label={t('clinic.keys.heading')}
-              shortcut="?"
-              icon={<IconHelpCircle />}
-              tooltipSide="left"
-              onClick={onHelp}
-            />
-          </span>
-        </div>
-        <div className={styles.find}>
-          <SearchField field={searchField} />
-          {!hasFilterPane && (
-            <Button
-              variant="secondary"
-              icon={<IconFilter aria-hidden="true" />}
-              onClick={() => setFiltersOpen(true)}
-            >
-              {filterCount > 0
-                ? t('clinic.filter.openCounted', { number: filterCount })
-                : t('clinic.filter.open')}
-            </Button>
+            <CountBadge>{format.number(list.data ? total : (counts[view] ?? 0))}</CountBadge>
+            <span className={styles.tools}>
+              <NewMenu />
+              <SelectButton />
+              {canBeTable && (
+                <IconButton
+                  label={t(isTable ? 'clinic.list.asRows' : 'clinic.list.asTable')}
+                  icon={isTable ? <IconLayoutList /> : <IconTable />}
+                  onClick={() => change({ layout: isTable ? undefined : 'table' }, { replace: true })}
+                />
+              )}
+              <IconButton
+                label={t('clinic.keys.heading')}
+                shortcut="?"
+                icon={<IconHelpCircle />}
+                tooltipSide="left"
+                onClick={onHelp}
+              />
+            </span>
+          </div>
+          <div className={styles.find}>
+            <SearchField field={searchField} />
+            {!hasFilterPane && (
+              <Button
+                variant="secondary"
+                icon={<IconFilter aria-hidden="true" />}
+                onClick={() => setFiltersOpen(true)}
+              >
+                {filterCount > 0
+                  ? t('clinic.filter.openCounted', { number: filterCount })
+                  : t('clinic.filter.open')}
+              </Button>
+            )}
+          </div>
+          {countFilters(search) > 0 && (
+            <p className={styles.filtered}>
+              <span>{t('clinic.list.found', { count: total })}</span>
+              <Button variant="quiet" onClick={clear}>
+                {t('shell.buttons.clearFilters')}
+              </Button>
+            </p>
           )}
+        </header>
+        <SelectionBar rows={rows} />
+        <div role="status">
+          {list.isPlaceholderData && <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>}
         </div>
-        {countFilters(search) > 0 && (
-          <p className={styles.filtered}>
-            <span>{t('clinic.list.found', { count: total })}</span>
-            <Button variant="quiet" onClick={clear}>
-              {t('shell.buttons.clearFilters')}
-            </Button>
-          </p>
-        )}
-      </header>
-      <div role="status">
-        {list.isPlaceholderData && <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>}
-      </div>
-      {list.isError && !list.data ? (
-        <div className={styles.state}>
-          <EmptyState
-            heading={t('clinic.list.failed')}
-            text={t('clinic.list.failedText')}
-            action={<Button onClick={() => void list.refetch()}>{t('shell.buttons.tryAgain')}</Button>}
-          />
-        </div>
-      ) : !list.data ? (
-        <ListSkeleton />
-      ) : rows.length === 0 ? (
-        <div className={styles.state}>
-          {countFilters(search) > 0 ? (
+        {list.isError && !list.data ? (
+          <div className={styles.state}>
             <EmptyState
-              heading={t('shell.empty.noResults')}
-              text={t('shell.empty.noResultsHint')}
-              action={
-                <Button variant="secondary" onClick={clear}>
-                  {t('shell.buttons.clearFilters')}
-                </Button>
-              }
+              heading={t('clinic.list.failed')}
+              text={t('clinic.list.failedText')}
+              action={<Button onClick={() => void list.refetch()}>{t('shell.buttons.tryAgain')}</Button>}
             />
-          ) : (
-            <p className={styles.done}>{t(`clinic.empty.${view}`)}</p>
-          )}
-        </div>
-      ) : (
-        <EContactList
-          rows={rows}
-          total={total}
-          listKey={JSON.stringify(query)}
-          openId={openId}
-          isTable={isTable}
-          isStale={list.isPlaceholderData}
-          order={search.order ?? 'desc'}
-          onOrder={(order) => change({ order: order === 'asc' ? 'asc' : undefined })}
-          hasMore={list.hasNextPage}
-          isLoadingMore={list.isFetchingNextPage}
-          onMore={() => void list.fetchNextPage()}
-        />
-      )}
-      {!hasFilterPane && (
-        <Drawer
-          open={filtersOpen}
-          onClose={() => setFiltersOpen(false)}
-          heading={t('clinic.filter.open')}
-          side="left"
-          coversPhone
-        >
-          <ViewList
-            view={view}
-            onView={(next) => {
-              change({ view: next === 'all' ? undefined : next })
-              setFiltersOpen(false)
-            }}
+          </div>
+        ) : !list.data ? (
+          <ListSkeleton />
+        ) : rows.length === 0 ? (
+          <div className={styles.state}>
+            {countFilters(search) > 0 ? (
+              <EmptyState
+                heading={t('shell.empty.noResults')}
+                text={t('shell.empty.noResultsHint')}
+                action={
+                  <Button variant="secondary" onClick={clear}>
+                    {t('shell.buttons.clearFilters')}
+                  </Button>
+                }
+              />
+            ) : (
+              <p className={styles.done}>{t(`clinic.empty.${view}`)}</p>
+            )}
+          </div>
+        ) : (
+          <EContactList
+            rows={rows}
+            total={total}
+            listKey={JSON.stringify(query)}
+            openId={openId}
+            isTable={isTable}
+            isStale={list.isPlaceholderData}
+            order={search.order ?? 'newest'}
+            onOrder={(order) => change({ order: order === 'newest' ? undefined : order })}
+            hasMore={list.hasNextPage}
+            isLoadingMore={list.isFetchingNextPage}
+            onMore={() => void list.fetchNextPage()}
           />
-          <FilterFields />
-        </Drawer>
-      )}
-    </section>
+        )}
+        {!hasFilterPane && (
+          <Drawer
+            open={filtersOpen}
+            onClose={() => setFiltersOpen(false)}
+            heading={t('clinic.filter.open')}
+            side="left"
+            coversPhone
+          >
+            <ViewList
+              view={view}
+              onView={(next) => {
+                change({ view: next === 'all' ? undefined : next })
+                setFiltersOpen(false)
+              }}
+            />
+            <SavedViews onChosen={() => setFiltersOpen(false)} />
+            <FilterFields />
+          </Drawer>
+        )}
+      </section>
+    </SelectionProvider>
   )
 }

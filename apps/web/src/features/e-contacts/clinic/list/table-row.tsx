@@ -2,9 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { classNames } from '../../../../shared/ui/class-names.ts'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden.tsx'
+import { WaitingMark } from '../due-mark.tsx'
 import { DangerMark } from '../danger-mark.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { type RowProps, ViewerMark } from './e-contact-row.tsx'
+import { RowCheck } from '../selection/row-check.tsx'
+import { useSelection } from '../selection/selection-context.tsx'
 import styles from './table.module.css'
 import { useRowWords } from './row-words.ts'
 
@@ -12,9 +15,11 @@ import { useRowWords } from './row-words.ts'
 export function TableRow({ row, isActive, onActive }: RowProps) {
   const { t, format } = useI18n()
   const words = useRowWords()(row)
+  const selection = useSelection()
   return (
     <>
-      <span role="cell" className={styles.patientCell}>
+      <span role="cell" className={classNames(styles.patientCell, selection.isOn && styles.choosable)}>
+        <RowCheck row={row} isActive={isActive} />
         <Link
           to="/e-contacts/$id"
           params={{ id: String(row.id) }}
@@ -37,6 +42,9 @@ export function TableRow({ row, isActive, onActive }: RowProps) {
       <span role="cell" className={styles.reasonCell}>
         <span className={styles.cell}>{words.type}</span>
         <StatusBadge status={row.status} isNew={row.acceptanceRequired} />
+      </span>
+      <span role="cell" className={styles.cell}>
+        <WaitingMark row={row} />
       </span>
       <span role="cell" className={styles.preview} dir="auto">
         {words.preview}

@@ -23,6 +23,7 @@ export function EContactHeader({ eContact }: { eContact: PatientEContact }) {
       </div>
       <ClinicFacts eContact={eContact} />
       <LastSeen eContact={eContact} />
+      <AnswerBy eContact={eContact} />
     </div>
   )
 }
@@ -62,6 +63,20 @@ function ClinicFacts({ eContact }: { eContact: PatientEContact }) {
         </>
       )}
     </dl>
+  )
+}
+
+/** By when the clinic usually answers, where it has said so. */
+function AnswerBy({ eContact: { answerDueAt } }: { eContact: PatientEContact }) {
+  const { t, format } = useI18n()
+  const now = useNow()
+  if (!answerDueAt) return null
+  return (
+    <p className={styles.meta}>
+      {now < new Date(answerDueAt)
+        ? t('patient.timeline.answerBy', { date: format.date(answerDueAt) })
+        : t('patient.timeline.answerLate')}
+    </p>
   )
 }
 

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseKinds } from '../../testing/databases.ts'
+import { createPatient } from '../../testing/factories.ts'
+import { deactivate, listAudit } from '../../testing/e-contact-rows.ts'
+import { outcomeOf } from '../e-contacts/testing/answers.ts'
+import { complete, createStory, send, type Story } from '../e-contacts/testing/story.ts'
+
+const ASSIGN = '/api/clinic/e-contacts/bulk-assign'
+const ARCHIVE = '/api/clinic/e-contacts/bulk-complete'
+const REASON = { fixedInfoText: 'RESOLVED_OUTSIDE_THE_PLATFORM' }
+
+describe.each(databaseKinds())('many at once on %s', (kind) => {
+  let story: Story
+  beforeAll(async () => {
+    story = await createStory(kind)
+  })
+  afterAll(() => story.close())
+
+  const sendMany = async (count: number) => {
+    const ids: number[] = []
+    for (let n = 0; n < count; n++) ids.push((await send(story)).id)
+    return ids
+  }
+  const post = (path: string, body: object, who: 'doctor' | 'otherDoctor' | 'patient' = 'doctor') =>
+    story[who].client.post(path, body)
+  const opened = async (id: number) => (await story.doctor.client.get(`/api/clinic/e-contacts/${id}`)).json()
+
+  it('assigns several, answers who was responsible before, and can be taken back', async () => {
+    const [first = 0, second = 0, third = 0] = await sendMany(3)
+    await story.doctor.client.post(`/api/clinic/e-contacts/${second}/assign`, {
+      assigneeUserId: story.doctor.userId,
+    })
+    await story.doctor.client.post(`/api/clinic/e-contacts/${third}/assign`, {
+      assigneeUserId: story.nurse.userId,
+    })
+    const eContactIds = [first, second, third]
+    const answer = await post(ASSIGN, { eContactIds, assigneeUserId: story.nurse.userId })
+    expect(answer.json().results).toEqual([
+      { eContactId: first, outcome: 'DONE', previousAssigneeUserId: null },
+      { eContactId: second, outcome: 'DONE', previousAssigneeUserId: story.doctor.userId },
+      { eContactId: third, outcome: 'UNCHANGED' },
+    ])
+    for (const id of eContactIds) expect((await opened(id)).assigneeUser.id).toBe(story.nurse.userId)
+    await post(ASSIGN, { eContactIds: [first], assigneeUserId: null })
+    expect((await opened(first)).assigneeUser).toBeNull()
+  })
+
+  it('archives with one reason, and tells the rest what stood in the way', async () => {
+    const [open = 0, closed = 0] = await sendMany(2)
+    await complete(story, closed)
+    const newcomer = await createPatient(story.parts, { clinics: [story.clinic], isClinicMember: false })
+    const undecided = (await send(story, {}, { ...newcomer, client: await story.signedInAs(newcomer) })).id
+    const answer = await post(ARCHIVE, { eContactIds: [open, closed, undecided, 999_999], ...REASON })
+    expect(answer.json().results).toEqual([
+      { eContactId: open, outcome: 'DONE' },
+      { eContactId: closed, outcome: 'CLOSED' },
+      { eContactId: undecided, outcome: 'REFUSED' },
+      { eContactId: 999_999, outcome: 'NOT_FOUND' },
+    ])
+    expect(await opened(open)).toMatchObject({ status: 'completed', outcome: 'ARCHIVED' })
+    expect(await opened(undecided)).toMatchObject({ status: 'waitingForClinic' })
+  })
+
+  it('leaves one audit row for each e-contact that was changed', async () => {
+    const eContactIds = await sendMany(3)
+    await post(ASSIGN, { eContactIds, assigneeUserId: story.doctor.userId })
+    await post(ARCHIVE, { eContactIds, ...REASON })
+    const rows = (await listAudit(story)).filter(
+      ({ objectId, action }) => eContactIds.includes(Number(objectId)) && /ASSIGN|COMPLETE/.test(action),
+    )
+    expect(rows.map(({ action, objectId }) => `${action} ${objectId}`).sort()).toEqual(
+      eContactIds.flatMap((id) => [`E_CONTACT_ASSIGN ${id}`, `E_CONTACT_COMPLETE ${id}`]).sort(),
+    )
+  })
+
+  it('answers foreign and absent e-contacts alike, and does nothing with them', async () => {
+    const eContactIds = await sendMany(2)
+    for (const [path, body] of [
+      [ASSIGN, { assigneeUserId: story.otherDoctor.userId }],
+      [ARCHIVE, REASON],
+    ] as const) {
+      const foreign = await post(path, { eContactIds, ...body }, 'otherDoctor')
+      const absent = await post(path, { eContactIds: [999_998], ...body }, 'otherDoctor')
+      expect([foreign.statusCode, absent.statusCode]).toEqual([404, 404])
+      expect((await post(path, { eContactIds, ...body }, 'patient')).statusCode).toBe(403)
+    }
+    for (const id of eContactIds) expect(await opened(id)).toMatchObject({ version: 1, assigneeUser: null })
+  })
+
+  it('makes nobody responsible who does not work here, or does so no more', async () => {
+    const eContactIds = await sendMany(1)
+    const stranger = await post(ASSIGN, { eContactIds, assigneeUserId: story.otherDoctor.userId })
+    expect(stranger.statusCode).toBe(404)
+    await deactivate(story, story.receptionist.userId)
+    const gone = await post(ASSIGN, { eContactIds, assigneeUserId: story.receptionist.userId })
+    expect(gone.json().results).toEqual([{ eContactId: eContactIds[0], outcome: 'REFUSED' }])
+  })
+
+  it.each<[string, object]>([
+    ['none', { eContactIds: [] }],
+    ['one twice', { eContactIds: [1, 1] }],
+    ['more than a hundred', { eContactIds: Array.from({ length: 101 }, (_, n) => n + 1) }],
+  ])('refuses %s', async (_, body) => {
+    expect((await post(ASSIGN, { ...body, assigneeUserId: null })).statusCode).toBe(400)
+    expect((await post(ARCHIVE, { ...body, ...REASON })).statusCode).toBe(400)
+  })
+
+  it('needs a reason that exists, with words where it says nothing by itself', async () => {
+    const eContactIds = await sendMany(1)
+    const archive = async (body: object) => outcomeOf(await post(ARCHIVE, { eContactIds, ...body }))
+    expect(await archive({ fixedInfoText: 'NOPE' })).toEqual([400, 'REASON_UNKNOWN'])
+    expect(await archive({ fixedInfoText: 'SOMETHING_ELSE' })).toEqual([400, 'REASON_TEXT_REQUIRED'])
+    expect(await archive({ fixedInfoText: 'SOMETHING_ELSE', reasonText: 'By phone' })).toEqual(
+      [200, undefined].slice(0, 1),
+    )
+  })
+})

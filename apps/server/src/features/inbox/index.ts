@@ -1,0 +1,49 @@
+import { InvalidInput } from '../../errors.ts'
+import type { Handlers } from '../../http/mount.ts'
+import type { Parts } from '../../parts.ts'
+import { assign, complete, requireEmployment, requireReason } from '../e-contacts/index.ts'
+import { forEach } from './for-each.ts'
+import { deleteView, findViews, putView } from './views-repository.ts'
+
+type Names = 'bulkAssign' | 'bulkArchive' | 'listInboxViews' | 'saveInboxView' | 'deleteInboxView'
+
+/** What the clinic does with several e-contacts at once, and the views of its list that somebody keeps. */
+export function inboxRoutes(_parts: Parts): Handlers<Names> {
+  return {
+    bulkAssign: ({ body: { eContactIds, assigneeUserId } }, call) =>
+      forEach(call, eContactIds, async (tx, id) => {
+        const { previousAssigneeUserId } = await assign(tx, call, id, assigneeUserId)
+        if (previousAssigneeUserId === assigneeUserId) return { outcome: 'UNCHANGED' }
+        return { outcome: 'DONE', previousAssigneeUserId }
+      }),
+
+    bulkArchive: async ({ body: { eContactIds, fixedInfoText, reasonText } }, call) => {
+      const words = { reason: 'fixedInfoText', text: 'reasonText' }
+      requireReason('ARCHIVE', fixedInfoText, reasonText, words)
+      return forEach(call, eContactIds, async (tx, id) => {
+        await complete(tx, call, id, { fixedInfoText, reasonText })
+        return { outcome: 'DONE' }
+      })
+    },
+
+    listInboxViews: ({ query }, call) =>
+      call.transaction(async (tx) => {
+        const { clinicId } = requireEmployment(call, query.clinicId)
+        const content = await findViews(tx, { userId: call.principal().userId, clinicId })
+        return { content, page: 0, size: content.length, totalElements: content.length, last: true }
+      }),
+
+    saveInboxView: ({ body }, call) =>
+      call.transaction(async (tx) => {
+        const { clinicId } = requireEmployment(call, body.clinicId)
+        const view = await putView(tx, { userId: call.principal().userId, clinicId }, body, call.now)
+        if (!view) throw new InvalidInput([{ path: 'name', rule: 'FORM' }])
+        return view
+      }),
+
+    deleteInboxView: async ({ params }, call) => {
+      await call.transaction((tx) => deleteView(tx, call.principal().userId, params.view))
+      return undefined
+    },
+  }
+}

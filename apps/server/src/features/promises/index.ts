@@ -1,0 +1,11 @@
+import type { Job } from '../../jobs/define-job.ts'
+import type { Parts } from '../../parts.ts'
+import { promiseJob } from './promise-job.ts'
+
+export { beginPromise, followPromise } from './follow-promise.ts'
+export { findPromisedHours } from './promises-repository.ts'
+
+/** By when a clinic promises to answer, and who is told when the time runs out. */
+export function promiseJobs(parts: Parts): Job[] {
+  return [promiseJob(parts)]
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { defineJob, type Job } from '../../jobs/define-job.ts'
+import type { Parts } from '../../parts.ts'
+import { announceAnswerDue, markTold } from './promises-repository.ts'
+
+/** Tells the clinic that the promised time runs out, or has. */
+export const PROMISE_JOB = 'promise'
+
+/**
+ * Three quarters through, the one who is responsible is told, or everybody where nobody is; at the end everybody. Told and
+ * remembered in one transaction, so each is told once however often the job runs.
+ */
+export function promiseJob({ database, clock }: Parts): Job {
+  return defineJob({
+    kind: PROMISE_JOB,
+    payload: z.object({ eContactId: z.int(), since: z.iso.datetime(), stage: z.enum(['SOON', 'LATE']) }),
+    maxAttempts: 5,
+    handler: ({ eContactId, since, stage }) =>
+      database.transaction({ actor: 'system' }, async (tx) => {
+        const told = await markTold(tx, eContactId, since, stage, clock.now())
+        if (!told) return
+        const toUserId = stage === 'SOON' ? told.assigneeUserId : null
+        announceAnswerDue(tx, { eContactId, clinicId: told.clinicId, stage, toUserId })
+      }),
+  })
+}

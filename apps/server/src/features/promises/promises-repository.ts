@@ -1,0 +1,65 @@
+import type { CountryCode } from '@vastus/domain/country'
+import type { TypeCode } from '@vastus/domain/types/catalogue'
+import type { Tx } from '../../db/database.ts'
+import { sql } from '../../db/sql.ts'
+import { ANSWER_DUE_CHANNEL, type AnswerDue } from '../../realtime/answer-due.ts'
+
+export type PromisedHours = { workingHours: number; timeZone: string; countryCode: CountryCode }
+
+/** What a clinic promises for a type, with the calendar that it counts by; undefined where it promises nothing. */
+export function findPromisedHours(
+  tx: Tx,
+  clinicId: number,
+  type: TypeCode,
+): Promise<PromisedHours | undefined> {
+  return tx.maybe(sql`select p.working_hours, k.time_zone, k.country_code
+    from answer_promises p join clinics k on k.id = p.clinic_id
+    where p.clinic_id = ${clinicId} and coalesce(p.e_contact_type, ${type}) = ${type}
+    order by p.e_contact_type nulls last limit 1`)
+}
+
+export type NewPromise = {
+  eContactId: number
+  clinicId: number
+  creatorPersonId: number
+  since: Date
+  soonAt: Date
+  dueAt: Date
+}
+
+export function insertPromise(tx: Tx, promise: NewPromise): void {
+  tx.post(sql`insert into e_contact_promises (e_contact_id, clinic_id, creator_person_id, since, soon_at, due_at)
+    values (${promise.eContactId}, ${promise.clinicId}, ${promise.creatorPersonId}, ${promise.since},
+      ${promise.soonAt}, ${promise.dueAt})
+    on conflict do nothing`)
+}
+
+/** The wait is over, in time or late. */
+export function endPromise(tx: Tx, eContactId: number, now: Date): void {
+  tx.post(
+    sql`update e_contact_promises set ended_at = ${now} where e_contact_id = ${eContactId} and ended_at is null`,
+  )
+}
+
+export type Told = { eContactId: number; clinicId: number; assigneeUserId: number | null }
+
+/** Notes that the clinic is told now; undefined when it was told before, or when the wait has ended. */
+export function markTold(
+  tx: Tx,
+  eContactId: number,
+  since: string,
+  stage: 'SOON' | 'LATE',
+  now: Date,
+): Promise<Told | undefined> {
+  const column = stage === 'SOON' ? sql`soon_told_at` : sql`late_told_at`
+  return tx.maybe<Told>(sql`update e_contact_promises p set ${column} = ${now}
+    from e_contacts e
+    where p.e_contact_id = ${eContactId} and p.since = ${since} and p.ended_at is null and p.${column} is null
+      and e.id = p.e_contact_id
+    returning p.e_contact_id, p.clinic_id, e.assignee_user_id`)
+}
+
+/** Sockets hear of it at the commit. */
+export function announceAnswerDue(tx: Tx, due: AnswerDue): void {
+  tx.post(sql`select pg_notify(${ANSWER_DUE_CHANNEL}, ${JSON.stringify(due)})`)
+}

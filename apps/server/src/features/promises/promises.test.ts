@@ -1,0 +1,138 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../db/sql.ts'
+import { ANSWER_DUE_CHANNEL, type AnswerDue } from '../../realtime/answer-due.ts'
+import { databaseKinds } from '../../testing/databases.ts'
+import { complete, createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
+
+const HOUR_MS = 3_600_000
+/** Monday, 10:00 in Tallinn: when the story's clock begins, and each test with it. */
+const START = Date.parse('2026-03-02T08:00:00Z')
+
+describe.each(databaseKinds())('promised answers on %s', (kind) => {
+  let story: Story
+  const told: AnswerDue[] = []
+  beforeAll(async () => {
+    story = await createStory(kind)
+    await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+      tx.run(sql`insert into answer_promises (clinic_id, e_contact_type, working_hours)
+        values (${story.clinic.clinicId}, null, 24), (${story.clinic.clinicId}, 'COUGH', 4)`),
+    )
+    await story.parts.database.listen(ANSWER_DUE_CHANNEL, (payload) =>
+      told.push(JSON.parse(payload) as AnswerDue),
+    )
+  })
+  // Sessions end while days go by, and a new day begins at the hour at which the first one did.
+  afterEach(async () => {
+    const day = 24 * HOUR_MS
+    const weekAfter = Math.ceil((story.clock.now().getTime() - START) / (7 * day)) * 7 * day
+    story.clock.advance(START + weekAfter - story.clock.now().getTime())
+    for (const user of [story.patient, story.doctor]) user.client = await story.signedInAs(user)
+  })
+  afterAll(() => story.close())
+
+  const row = async (id: number) => {
+    const { content } = (
+      await story.doctor.client.get(`/api/clinic/e-contacts?clinicId=${story.clinic.clinicId}&search=${id}`)
+    ).json()
+    return content.find((each: { id: number }) => each.id === id)
+  }
+  const opened = async (id: number) => (await story.doctor.client.get(`/api/clinic/e-contacts/${id}`)).json()
+  const mine = async (id: number) =>
+    (await story.patient.client.get(`/api/patient/e-contacts/${id}/timeline`)).json().eContact
+  const dueOf = (of: { answerDueAt: string | null }) =>
+    of.answerDueAt === null ? null : new Date(of.answerDueAt).toISOString()
+  const runJobsAfter = async (ms: number) => {
+    story.clock.advance(ms)
+    await story.runJobs()
+  }
+
+  it('the clinic and the patient see one and the same due time', async () => {
+    const { id, answerDueAt } = await send(story)
+    const now = story.clock.now().toISOString()
+    expect(Date.parse(String(answerDueAt)) - Date.parse(now)).toBe(54 * HOUR_MS)
+    const all = [await row(id), await opened(id), await mine(id)]
+    expect(all.map(dueOf)).toEqual(all.map(() => new Date(String(answerDueAt)).toISOString()))
+    expect((await row(id)).waitingSince).toBe(now)
+  })
+
+  it('a type may have a time of its own, and a clinic none at all', async () => {
+    const cough = await send(story, { eContactType: 'COUGH' })
+    expect(Date.parse(String(dueOf(await row(cough.id)))) - story.clock.now().getTime()).toBe(4 * HOUR_MS)
+    const elsewhere = await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+      tx.one<{ count: number }>(
+        sql`select count(*) as count from answer_promises where clinic_id = ${story.otherClinic.clinicId}`,
+      ),
+    )
+    expect(elsewhere.count).toBe(0)
+  })
+
+  it('an answer ends it, and the patient’s next word begins another', async () => {
+    const { id } = await send(story)
+    story.clock.advance(60_000)
+    await inquire(story, id)
+    expect([dueOf(await row(id)), (await row(id)).waitingSince, dueOf(await mine(id))]).toEqual([
+      null,
+      null,
+      null,
+    ])
+    story.clock.advance(60_000)
+    await story.patient.client.post(`/api/patient/actions/${id}/inquiry/complete`, { answer: 'Since Monday' })
+    const { waitingSince } = await row(id)
+    expect(waitingSince).toBe(story.clock.now().toISOString())
+    const due = dueOf(await row(id))
+    story.clock.advance(60_000)
+    await story.patient.client.post(`/api/patient/e-contacts/${id}/info`, { infoText: 'And it is worse' })
+    expect([(await row(id)).waitingSince, dueOf(await row(id))]).toEqual([waitingSince, due])
+    await complete(story, id)
+    expect(dueOf(await opened(id))).toBeNull()
+  })
+
+  it('three quarters through the assignee is told, at the end everybody, each once', async () => {
+    const { id } = await send(story, { eContactType: 'COUGH' })
+    await story.doctor.client.post(`/api/clinic/e-contacts/${id}/assign`, {
+      assigneeUserId: story.nurse.userId,
+    })
+    const { clinicId } = story.clinic
+    const about = () => told.filter((each) => each.eContactId === id)
+    await runJobsAfter(2.9 * HOUR_MS)
+    expect(about()).toEqual([])
+    await runJobsAfter(0.2 * HOUR_MS)
+    expect(about()).toEqual([{ eContactId: id, clinicId, stage: 'SOON', toUserId: story.nurse.userId }])
+    await runJobsAfter(HOUR_MS)
+    await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+      tx.run(sql`update jobs set done_at = null, run_at = '-infinity' where kind = 'promise'`),
+    )
+    await story.runJobs()
+    expect(about()[1]).toEqual({ eContactId: id, clinicId, stage: 'LATE', toUserId: null })
+    expect(about()).toHaveLength(2)
+  })
+
+  it('nobody is told of what was answered in time', async () => {
+    const { id } = await send(story, { eContactType: 'COUGH' })
+    await complete(story, id)
+    await runJobsAfter(7 * 24 * HOUR_MS)
+    expect(told.filter((each) => each.eContactId === id)).toEqual([])
+  })
+
+  it('the longest waiting come first where that is asked for', async () => {
+    const older = await send(story)
+    story.clock.advance(60_000)
+    const newer = await send(story)
+    story.clock.advance(60_000)
+    const asked = await send(story)
+    await inquire(story, asked.id)
+    // A colleague made responsible is a change, but not an answer.
+    await story.doctor.client.post(`/api/clinic/e-contacts/${older.id}/assign`, {
+      assigneeUserId: story.nurse.userId,
+    })
+    for (const more of ['', '&search=mari']) {
+      const { content } = (
+        await story.doctor.client.get(`/api/clinic/e-contacts?sort=waitingSince&order=asc${more}`)
+      ).json()
+      const ids = content
+        .map((each: { id: number }) => each.id)
+        .filter((id: number) => [older.id, newer.id, asked.id].includes(id))
+      expect(ids).toEqual([older.id, newer.id, asked.id])
+    }
+  })
+})

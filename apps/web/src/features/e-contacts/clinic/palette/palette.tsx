@@ -1,0 +1,132 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { Button } from '../../../../shared/ui/button.tsx'
+import { Dialog } from '../../../../shared/ui/dialog.tsx'
+import { TextField } from '../../../../shared/ui/text-field.tsx'
+import { useSavedViews } from '../api/saved-views.ts'
+import { useStaff } from '../clinic-context.tsx'
+import { LIST_ORDERS, VIEWS } from '../filters/inbox-search.ts'
+import { useInboxSearch } from '../filters/use-inbox-search.ts'
+import { searchOfView } from '../views/view-query.ts'
+import { matching } from './matching.ts'
+import styles from './palette.module.css'
+
+type PaletteProps = { isConversationOpen: boolean; onClose: () => void }
+
+/** What a single key does too; those of the second list need an open conversation. */
+const KEYS = [
+  ['/', 'search'],
+  ['x', 'select'],
+  ['?', 'help'],
+] as const
+const CONVERSATION_KEYS = [
+  ['r', 'reply'],
+  ['n', 'note'],
+  ['a', 'assign'],
+  ['m', 'assignToMe'],
+  ['e', 'archive'],
+] as const
+
+/** Finds a command or a view by some of its letters. Mount it only while it is open. */
+export function Palette({ isConversationOpen, onClose }: PaletteProps) {
+  const { t } = useI18n()
+  const id = useId()
+  const navigate = useNavigate()
+  const { change, clear } = useInboxSearch()
+  const saved = useSavedViews(useStaff().clinicId)
+  const [words, setWords] = useState('')
+  const [at, setAt] = useState(0)
+
+  const keys = [...(isConversationOpen ? CONVERSATION_KEYS : []), ...KEYS]
+  const found = matching(
+    [
+      ...keys.map(([key, name]) => ({ label: t(`clinic.keys.${name}`), key, run: () => press(key) })),
+      ...saved.map((view) => ({
+        label: view.name,
+        run: () => void navigate({ to: '.', search: searchOfView(view.query) }),
+      })),
+      ...VIEWS.map((view) => ({
+        label: t(`clinic.view.${view}`),
+        run: () => change({ view: view === 'all' ? undefined : view }),
+      })),
+      ...LIST_ORDERS.map((order) => ({
+        label: t(`clinic.sort.${order}`),
+        run: () => change({ order: order === 'newest' ? undefined : order }),
+      })),
+      { label: t('shell.buttons.clearFilters'), run: clear },
+    ],
+    words,
+  )
+  const active = Math.min(at, found.length - 1)
+  const choose = (index: number) => {
+    const command = found[index]
+    if (!command) return
+    onClose()
+    // Once the dialog is gone: single keys do nothing behind one.
+    requestAnimationFrame(command.run)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && found.length > 0) setAt((active + step + found.length) % found.length)
+    else if (event.key === 'Enter') choose(active)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      heading={t('clinic.palette.heading')}
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          {t('kit.close')}
+        </Button>
+      }
+    >
+      <TextField
+        id={`${id}-words`}
+        label={t('clinic.palette.label')}
+        data-first-focus=""
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={`${id}-list`}
+        aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
+        autoComplete="off"
+        value={words}
+        onKeyDown={onKeyDown}
+        onChange={(value) => {
+          setWords(value)
+          setAt(0)
+        }}
+      />
+      <div role="status">{found.length === 0 && <p>{t('clinic.palette.nothing')}</p>}</div>
+      <div id={`${id}-list`} role="listbox" aria-label={t('clinic.palette.heading')} className={styles.list}>
+        {found.map(({ label, key }, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the text field's
+          <div
+            key={`${label}${key ?? ''}`}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className={styles.option}
+            ref={index === active ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+            onClick={() => choose(index)}
+          >
+            <span>{label}</span>
+            {key && <kbd>{key}</kbd>}
+          </div>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Does what the key does, by the one table of keys. */
+function press(key: string): void {
+  document.body.dispatchEvent(
+    new globalThis.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Ctrl+K, or Command+K: also from inside a text field, but not from behind a dialog. */
+export function usePaletteKey(open: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isIt = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k'
+    if (!isIt || document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    open()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

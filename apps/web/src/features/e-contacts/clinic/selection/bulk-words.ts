@@ -1,0 +1,19 @@
+import type { BulkResults } from '@vastus/contract/inbox'
+import type { Translate } from '@vastus/i18n'
+
+const LEFT = ['CLOSED', 'REFUSED', 'NOT_FOUND', 'FAILED'] as const
+
+/** Says honestly what was done, and what was not and why. */
+export function bulkWords(
+  t: Translate,
+  kind: 'ASSIGN' | 'ARCHIVE',
+  { results }: BulkResults,
+): { text: string; isWhole: boolean } {
+  const count = (outcome: string) => results.filter((each) => each.outcome === outcome).length
+  const done = count('DONE') + count('UNCHANGED')
+  const left = LEFT.filter((outcome) => count(outcome) > 0).map((outcome) =>
+    t(`clinic.bulk.left.${outcome}`, { count: count(outcome) }),
+  )
+  const said = t(`clinic.bulk.done.${kind}`, { count: done })
+  return { text: [said, ...left].join(' '), isWhole: left.length === 0 }
+}

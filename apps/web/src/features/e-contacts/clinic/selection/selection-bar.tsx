@@ -1,0 +1,111 @@
+import type { DashboardRow } from '@vastus/contract/shapes'
+import { useRef, useState } from 'react'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { Button } from '../../../../shared/ui/button.tsx'
+import { ConfirmDialog } from '../../../../shared/ui/dialog.tsx'
+import { IconButton } from '../../../../shared/ui/icon-button.tsx'
+import { IconArchive, IconX } from '../../../../shared/ui/icons.tsx'
+import { Menu } from '../../../../shared/ui/menu.tsx'
+import { useEmployees } from '../api/list-employees.ts'
+import { useStaff } from '../clinic-context.tsx'
+import { ReasonDialog } from '../conversation/reason-dialog.tsx'
+import { useCommands } from '../keyboard/use-commands.ts'
+import { useSelection } from './selection-context.tsx'
+import styles from './selection.module.css'
+import { useBulk } from './use-bulk.ts'
+
+/** How many rows are chosen, and what can be done with all of them. */
+export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
+  const { t } = useI18n()
+  const { clinicId, userId } = useStaff()
+  const selection = useSelection()
+  const { assign, archive, isPending } = useBulk()
+  const [isArchiving, setArchiving] = useState(false)
+  const [replacing, setReplacing] = useState<{ userId: number | null; count: number } | null>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const colleagues = (useEmployees(clinicId).data?.content ?? []).filter(
+    (each) => each.userId !== userId && each.deletedAt === null,
+  )
+  const { chosen, isOn } = selection
+  const count = chosen.length
+
+  const choose = (to: number | null) => {
+    const taken = rows.filter(
+      ({ id, assigneeUser }) => chosen.includes(id) && assigneeUser && assigneeUser.id !== to,
+    )
+    if (taken.length > 0) setReplacing({ userId: to, count: taken.length })
+    else assign(to)
+  }
+  useCommands({
+    ...(isOn ? { LEAVE: () => selection.turn(false) } : {}),
+    ...(count > 0
+      ? {
+          ASSIGN: () => bar.current?.querySelector<HTMLElement>('[aria-haspopup]')?.click(),
+          ASSIGN_TO_ME: () => choose(userId),
+          ARCHIVE: () => setArchiving(true),
+        }
+      : {}),
+  })
+
+  return (
+    <>
+      {isOn && (
+        <div ref={bar} className={styles.bar} role="group" aria-label={t('clinic.bulk.label')}>
+          <span className={styles.count} role="status">
+            {count > 0 ? t('clinic.bulk.chosen', { count }) : t('clinic.bulk.none')}
+          </span>
+          <IconButton label={t('clinic.bulk.leave')} icon={<IconX />} onClick={() => selection.turn(false)} />
+          {count > 0 && (
+            <span className={styles.actions}>
+              <Menu
+                label={t('clinic.column.assignee')}
+                items={[
+                  { label: t('clinic.assign.me'), shortcut: 'm', onSelect: () => choose(userId) },
+                  ...colleagues.map((each) => ({
+                    label: `${each.firstName} ${each.surname}`,
+                    onSelect: () => choose(each.userId),
+                  })),
+                  { label: t('clinic.assign.takeAway'), onSelect: () => choose(null) },
+                ]}
+              />
+              <Button
+                variant="secondary"
+                busy={isPending}
+                icon={<IconArchive aria-hidden="true" />}
+                onClick={() => setArchiving(true)}
+              >
+                {t('clinic.reason.ARCHIVE.confirm')}
+              </Button>
+            </span>
+          )}
+        </div>
+      )}
+      {isArchiving && (
+        <ReasonDialog
+          eContactId="several"
+          kind="ARCHIVE"
+          busy={false}
+          warning={<p>{t('clinic.bulk.archiveText', { count })}</p>}
+          onClose={() => setArchiving(false)}
+          onConfirm={({ reason, reasonText }, draft) => {
+            draft.clear()
+            setArchiving(false)
+            archive(reason, reasonText)
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={replacing !== null}
+        onClose={() => setReplacing(null)}
+        heading={t('clinic.bulk.replaceHeading')}
+        confirmLabel={t('clinic.assign.replace')}
+        onConfirm={() => {
+          if (replacing) assign(replacing.userId)
+          setReplacing(null)
+        }}
+      >
+        <p>{t('clinic.bulk.replaceText', { count: replacing?.count ?? 0 })}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { chosenAmong, extended, NOTHING_CHOSEN, toggled } from './selection.ts'
+
+type SelectionOfList = {
+  /** The rows can be ticked. */
+  isOn: boolean
+  /** In the order of the list. */
+  chosen: readonly number[]
+  /** Held back for a moment, so that it can still be undone. */
+  leaving: readonly number[]
+  has: (id: number) => boolean
+  toggle: (id: number) => void
+  extendTo: (id: number) => void
+  turn: (on: boolean) => void
+  leave: (ids: readonly number[]) => void
+}
+
+const SelectionContext = createContext<SelectionOfList | null>(null)
+
+export function useSelection(): SelectionOfList {
+  const selection = use(SelectionContext)
+  if (!selection) throw new Error('useSelection needs a SelectionProvider above it')
+  return selection
+}
+
+type SelectionProviderProps = { ids: readonly number[]; listKey: string; children: ReactNode }
+
+/** Keeps which rows of a list are chosen. Another list begins with none. */
+export function SelectionProvider({ ids, listKey, children }: SelectionProviderProps) {
+  const [state, setState] = useState({ listKey, isOn: false, selection: NOTHING_CHOSEN })
+  const [leaving, leave] = useState<readonly number[]>([])
+  const value = useMemo((): SelectionOfList => {
+    const present = state.listKey === listKey ? state : { listKey, isOn: false, selection: NOTHING_CHOSEN }
+    const change = (next: Partial<typeof present>) => setState({ ...present, ...next })
+    const chosen = chosenAmong(present.selection, ids)
+    return {
+      isOn: present.isOn || chosen.length > 0,
+      chosen,
+      leaving,
+      has: (id) => present.selection.chosen.has(id),
+      toggle: (id) => change({ selection: toggled(present.selection, id) }),
+      extendTo: (id) => change({ selection: extended(present.selection, id, ids) }),
+      turn: (isOn) => change({ isOn, selection: NOTHING_CHOSEN }),
+      leave,
+    }
+  }, [state, listKey, ids, leaving])
+  return <SelectionContext value={value}>{children}</SelectionContext>
+}

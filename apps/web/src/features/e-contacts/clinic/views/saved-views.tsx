@@ -1,0 +1,80 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { Button } from '../../../../shared/ui/button.tsx'
+import { IconButton } from '../../../../shared/ui/icon-button.tsx'
+import { IconPlus, IconX } from '../../../../shared/ui/icons.tsx'
+import { useToasts } from '../../../../shared/ui/toasts.tsx'
+import { useDeleteView, useSavedViews, useSaveView } from '../api/saved-views.ts'
+import { useStaff } from '../clinic-context.tsx'
+import filters from '../filters/filters.module.css'
+import { useInboxSearch } from '../filters/use-inbox-search.ts'
+import { SaveViewDialog } from './save-view-dialog.tsx'
+import styles from './saved-views.module.css'
+import { queryOfView, searchOfView } from './view-query.ts'
+
+/** The user's own views, and keeping the present one as another. */
+export function SavedViews({ onChosen }: { onChosen?: () => void }) {
+  const { t } = useI18n()
+  const { clinicId } = useStaff()
+  const navigate = useNavigate()
+  const alert = useErrorAlert()
+  const { show } = useToasts()
+  const { search } = useInboxSearch()
+  const [isNaming, setNaming] = useState(false)
+  const views = useSavedViews(clinicId)
+  const save = useSaveView(clinicId)
+  const remove = useDeleteView(clinicId)
+  const present = queryOfView(search)
+  const canBeKept = present !== '' && !views.some(({ query }) => query === present)
+  if (views.length === 0 && !canBeKept) return null
+
+  const forget = (view: (typeof views)[number]) =>
+    remove.mutate(view.id, {
+      onError: (error) => alert('e-contacts', error),
+      onSuccess: () =>
+        show({
+          tone: 'success',
+          autoDismiss: true,
+          text: t('clinic.views.forgotten', { name: view.name }),
+          action: {
+            label: t('clinic.bulk.undo'),
+            onSelect: () => save.mutate(view, { onError: (error) => alert('e-contacts', error) }),
+          },
+        }),
+    })
+
+  return (
+    <div role="group" aria-label={t('clinic.views.label')} className={filters.views}>
+      <p className={styles.label}>{t('clinic.views.label')}</p>
+      {views.map((view) => (
+        <div key={view.id} className={styles.view}>
+          <button
+            type="button"
+            className={filters.view}
+            aria-pressed={view.query === present}
+            onClick={() => {
+              void navigate({ to: '.', search: searchOfView(view.query) })
+              onChosen?.()
+            }}
+          >
+            <span>{view.name}</span>
+          </button>
+          <IconButton
+            label={t('clinic.views.forget', { name: view.name })}
+            icon={<IconX />}
+            tooltipSide="left"
+            onClick={() => forget(view)}
+          />
+        </div>
+      ))}
+      {canBeKept && (
+        <Button variant="quiet" icon={<IconPlus aria-hidden="true" />} onClick={() => setNaming(true)}>
+          {t('clinic.views.keep')}
+        </Button>
+      )}
+      {isNaming && <SaveViewDialog query={present} save={save} onClose={() => setNaming(false)} />}
+    </div>
+  )
+}

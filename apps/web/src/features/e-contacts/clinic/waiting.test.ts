@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { waitOf } from './waiting.ts'
+
+const NOW = new Date('2026-11-20T12:00:00Z')
+
+it.each([
+  ['2026-11-20T12:00:30Z', 'minute', 0],
+  ['2026-11-20T11:59:00Z', 'minute', 1],
+  ['2026-11-20T11:00:01Z', 'minute', 59],
+  ['2026-11-20T11:00:00Z', 'hour', 1],
+  ['2026-11-19T12:00:01Z', 'hour', 23],
+  ['2026-11-19T12:00:00Z', 'day', 1],
+  ['2026-10-20T12:00:00Z', 'day', 31],
+])('a wait since %s is told in the unit %s: %d', (since, unit, count) => {
+  expect(waitOf(since, NOW)).toEqual({ unit, count })
+})

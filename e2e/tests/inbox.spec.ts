@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '@vastus/i18n'
+import { expect, signInAs, test } from '../support/fixtures.ts'
+import { wordsIn } from '../support/words.ts'
+
+/** Sends e-contacts as the patient, without the screens of that side. */
+async function send(page: Page, texts: readonly string[]): Promise<number[]> {
+  const { personId } = await (await page.request.get('/api/login')).json()
+  const ids: number[] = []
+  for (const text of texts) {
+    const answer = await page.request.post('/api/patient/e-contacts/fallback', {
+      data: { eContactType: 'COUGH', patientPersonId: personId, clinicId: 1, text },
+    })
+    expect(answer.status()).toBe(201)
+    ids.push((await answer.json()).id)
+  }
+  return ids
+}
+
+async function visit(page: Page, path: string, language: Language) {
+  await page
+    .context()
+    .addCookies([{ name: 'cookie-consent', value: 'true', url: process.env.E2E_BASE_URL ?? '' }])
+  await page.addInitScript((code) => localStorage.setItem('prm.language', code), language)
+  await page.goto(path)
+}
+
+const row = (page: Page, id: number) => page.locator(`[data-row="${id}"]`)
+
+test('the clinic and the patient see by when an answer is promised, until it is given', async ({
+  page,
+  openAs,
+}) => {
+  const et = wordsIn('et')
+  const ru = wordsIn('ru')
+  const patient = await openAs('patient', { viewport: { width: 380, height: 800 } })
+  const [id = 0] = await send(patient, ['Köhin juba teist nädalat'])
+  await signInAs(page, 'nurse')
+  await visit(page, '/clinic-e-contacts?view=our-turn', 'et')
+  await expect(row(page, id)).toContainText(et('clinic.waiting.minute', { count: 0 }))
+  await row(page, id).click()
+  const badge = page.getByText(et('clinic.due.badgeBy', { when: '' }).trim())
+  await expect(badge).toBeVisible()
+
+  await visit(patient, `/e-contacts/${id}/timeline`, 'ru')
+  const promise = patient.getByText(ru('patient.timeline.answerBy', { date: '' }).trim())
+  await expect(promise).toBeVisible()
+
+  const answer = await page.request.post(`/api/clinic/e-contacts/${id}/complete`, {
+    data: { infoText: 'Jooge sooja teed.' },
+  })
+  expect(answer.status()).toBe(200)
+  await expect(badge).toHaveCount(0)
+  await expect(promise).toHaveCount(0)
+})
+
+test('those who have waited the longest can come first, by address and by the select', async ({ page }) => {
+  const t = wordsIn('ru')
+  await signInAs(page, 'doctor')
+  await visit(page, '/clinic-e-contacts?order=waiting&layout=table', 'ru')
+  await expect(page.getByRole('columnheader', { name: t('clinic.column.waiting') })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  const shown = await page.getByRole('row').nth(1).locator('[data-row]').getAttribute('data-row')
+  const { content } = await (
+    await page.request.get('/api/clinic/e-contacts?clinicId=1&sort=waitingSince&order=asc&size=1')
+  ).json()
+  expect(Number(shown)).toBe(content[0].id)
+})
+
+test('several are assigned and archived at once, by keys and by pointer, and it can be undone', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('pl')
+  const patient = await openAs('patient')
+  const word = crypto.randomUUID().slice(0, 8)
+  const [first = 0, second = 0, third = 0] = await send(patient, [`A ${word}`, `B ${word}`, `C ${word}`])
+  await signInAs(page, 'nurse')
+  const stateOf = async (id: number) => (await page.request.get(`/api/clinic/e-contacts/${id}`)).json()
+  await visit(page, `/clinic-e-contacts?search=${word}`, 'pl')
+  await expect(row(page, third)).toBeVisible()
+
+  // Newest first: j goes to the third, x takes it, and Shift takes what stands between.
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  const bar = page.getByRole('group', { name: t('clinic.bulk.label') })
+  await expect(bar).toContainText(t('clinic.bulk.chosen', { count: 1 }))
+  await row(page, first).click({ modifiers: ['Shift'] })
+  await expect(bar).toContainText(t('clinic.bulk.chosen', { count: 3 }))
+  await page.keyboard.press('m')
+  await expect(page.getByText(t('clinic.bulk.done.ASSIGN', { count: 3 }))).toBeVisible()
+  expect((await stateOf(second)).assigneeUser).not.toBeNull()
+  await page.getByRole('button', { name: t('clinic.bulk.undo') }).click()
+  await expect(page.getByText(t('clinic.bulk.undone'))).toBeVisible()
+  for (const id of [first, second, third]) expect((await stateOf(id)).assigneeUser).toBeNull()
+
+  await page.getByRole('button', { name: t('clinic.bulk.start') }).click()
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await expect(bar).toContainText(t('clinic.bulk.chosen', { count: 3 }))
+  const archive = async () => {
+    await bar.getByRole('button', { name: t('clinic.reason.ARCHIVE.confirm') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(t('enums.reason.ARCHIVE.INFORMATION_DELIVERED')).check()
+    await dialog.getByRole('button', { name: t('clinic.reason.ARCHIVE.confirm') }).click()
+  }
+  await archive()
+  await page
+    .getByRole('button', { name: t('clinic.bulk.undo') })
+    .last()
+    .click()
+  for (const id of [first, second, third]) expect((await stateOf(id)).status).toBe('waitingForClinic')
+
+  await row(page, second).focus()
+  await page.keyboard.press('x')
+  await archive()
+  await expect(page.getByText(t('clinic.bulk.done.ARCHIVE', { count: 1 }))).toBeVisible()
+  await expect(row(page, second)).toHaveCount(0)
+  expect(await stateOf(second)).toMatchObject({ status: 'completed', outcome: 'ARCHIVED' })
+})
+
+test('a view is kept under a name, found in the palette, and forgotten', async ({ page }) => {
+  const t = wordsIn('ru')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signInAs(page, 'nurse')
+  await visit(page, '/clinic-e-contacts?view=our-turn&order=waiting', 'ru')
+  await page.getByRole('button', { name: t('clinic.views.keep') }).click()
+  const name = `Срочные ${crypto.randomUUID().slice(0, 6)}`
+  await page.getByLabel(t('clinic.views.name')).fill(name)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('clinic.views.save'), exact: true })
+    .click()
+  await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
+
+  await page.getByRole('button', { name: t('clinic.view.mine') }).click()
+  await expect(page).toHaveURL(/view=mine/)
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: t('clinic.palette.label') }).fill(name.slice(0, 9))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/view=our-turn&order=waiting/)
+
+  // A letter in a text field is only a letter.
+  await page.getByRole('searchbox').pressSequentially('x?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: t('clinic.views.forget', { name }) }).click()
+  await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+})

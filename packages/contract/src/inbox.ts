@@ -1,0 +1,115 @@
+import { REASON_TEXT_MAX } from '@vastus/domain/e-contact/reasons'
+import * as z from 'zod/mini'
+import { id, idText, page, requiredText, text } from './fields.ts'
+import { route } from './route.ts'
+
+/** As many as one call may change. */
+export const BULK_MAX = 100
+
+/** What became of each: UNCHANGED was so already; CLOSED, REFUSED and NOT_FOUND stayed as they were; FAILED may be tried again. */
+export const BULK_OUTCOMES = ['DONE', 'UNCHANGED', 'CLOSED', 'REFUSED', 'NOT_FOUND', 'FAILED'] as const
+
+const eContactIds = z.array(id).check(
+  z.minLength(1),
+  z.maxLength(BULK_MAX),
+  z.refine((ids) => new Set(ids).size === ids.length),
+)
+
+const results = z.object({
+  results: z.array(
+    z.object({
+      eContactId: id,
+      outcome: z.enum(BULK_OUTCOMES),
+      /** Who was responsible before, where that was changed. */
+      previousAssigneeUserId: z.optional(z.nullable(id)),
+    }),
+  ),
+})
+export type BulkResults = z.output<typeof results>
+
+/** Each e-contact in a transaction of its own, with an audit row of its own; repeating the call changes nothing more. */
+const bulk = {
+  method: 'POST',
+  access: 'STAFF',
+  response: results,
+  idempotency: 'NONE',
+  rate: 'API',
+} as const
+
+export const bulkAssign = route({
+  ...bulk,
+  path: '/clinic/e-contacts/bulk-assign',
+  summary: 'Makes a colleague responsible for several e-contacts, or nobody; answers what became of each',
+  body: z.strictObject({ eContactIds, assigneeUserId: z.nullable(id) }),
+  objects: { 'body.eContactIds': 'eContact', 'body.assigneeUserId': 'user' },
+  audit: 'E_CONTACT_ASSIGN',
+  errors: [],
+})
+
+export const bulkArchive = route({
+  ...bulk,
+  path: '/clinic/e-contacts/bulk-complete',
+  summary: 'Archives several e-contacts with one reason; answers what became of each',
+  body: z.strictObject({
+    eContactIds,
+    fixedInfoText: z.string().check(z.minLength(1), z.maxLength(60)),
+    reasonText: z.optional(text(REASON_TEXT_MAX, 'REASON_TEXT_TOO_LONG')),
+  }),
+  objects: { 'body.eContactIds': 'eContact' },
+  audit: 'E_CONTACT_COMPLETE',
+  errors: [],
+})
+
+/** So many a user can keep in a clinic. */
+export const MAX_VIEWS = 30
+
+const view = z.object({ id, name: z.string(), query: z.string() })
+export type InboxView = z.output<typeof view>
+
+export const listInboxViews = route({
+  method: 'GET',
+  path: '/clinic/inbox-views',
+  summary: 'The views of the dashboard that the user keeps, by name',
+  access: 'STAFF',
+  query: z.strictObject({ clinicId: idText }),
+  response: page(view),
+  objects: { 'query.clinicId': 'clinic' },
+  audit: null,
+  idempotency: 'NONE',
+  rate: 'API',
+  errors: [],
+})
+
+export const saveInboxView = route({
+  method: 'POST',
+  path: '/clinic/inbox-views',
+  summary: 'Keeps a view of the dashboard under a name; the same name replaces it',
+  access: 'STAFF',
+  body: z.strictObject({
+    clinicId: id,
+    name: requiredText(60),
+    /** As in the address of the dashboard. */
+    query: z.string().check(z.maxLength(1000), z.regex(/^[\w=&%.+*-]*$/)),
+  }),
+  response: view,
+  status: 201,
+  objects: { 'body.clinicId': 'clinic' },
+  audit: null,
+  idempotency: 'ACCEPTED',
+  rate: 'API',
+  errors: [],
+})
+
+export const deleteInboxView = route({
+  method: 'DELETE',
+  path: '/clinic/inbox-views/:view',
+  summary: 'Forgets a view of the user; one that is not there is forgotten already',
+  access: 'STAFF',
+  params: z.strictObject({ view: idText }),
+  response: null,
+  objects: {},
+  audit: null,
+  idempotency: 'NONE',
+  rate: 'API',
+  errors: [],
+})

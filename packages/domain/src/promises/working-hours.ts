@@ -1,0 +1,72 @@
+import type { CountryCode } from '../country.ts'
+import { addDays, localDate, localInstant } from '../time/time-zone.ts'
+import { isWeekend, publicHolidays } from './holidays.ts'
+
+/** When a clinic answers: Monday to Friday between two times of its own clock, not on public holidays. */
+export type WorkingCalendar = {
+  /** IANA name. */
+  timeZone: string
+  country: CountryCode
+  /** Minutes after midnight; 8:00 to 17:00 unless said otherwise. */
+  opens?: number
+  closes?: number
+}
+
+const OPENS = 8 * 60
+const CLOSES = 17 * 60
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** An answer is promised within so many working hours at most: half a year of them. */
+export const MAX_PROMISED_HOURS = 1000
+/** So much of the time may pass before the assignee is told. */
+export const SOON_SHARE = 0.75
+
+const known = new Map<string, ReadonlySet<string>>()
+
+function isHoliday(country: CountryCode, date: string): boolean {
+  const year = date.slice(0, 4)
+  const key = `${country}${year}`
+  const days = known.get(key) ?? new Set(publicHolidays(country, Number(year)))
+  known.set(key, days)
+  return days.has(date)
+}
+
+/**
+ * The moment at which so many working hours have passed. What comes in outside working hours counts from the next opening.
+ *
+ * @param hours more than 0; parts of an hour count
+ */
+export function dueAt(createdAt: Date, hours: number, calendar: WorkingCalendar): Date {
+  if (!(hours > 0 && hours <= MAX_PROMISED_HOURS)) throw new RangeError('promised hours are out of bounds')
+  const { timeZone, country, opens = OPENS, closes = CLOSES } = calendar
+  if (!(opens < closes)) throw new RangeError('a working day must last')
+  let left = hours * HOUR_MS
+  for (let date = localDate(createdAt, timeZone); ; date = addDays(date, 1)) {
+    if (isWeekend(date) || isHoliday(country, date)) continue
+    const start = Math.max(createdAt.getTime(), localInstant(date, opens, timeZone).getTime())
+    const room = localInstant(date, closes, timeZone).getTime() - start
+    if (room >= left) return new Date(start + left)
+    if (room > 0) left -= room
+  }
+}
+
+/** When the assignee is told that the time runs out, and when it has. */
+export function promisedTimes(
+  since: Date,
+  hours: number,
+  calendar: WorkingCalendar,
+): { soonAt: Date; dueAt: Date } {
+  return { soonAt: dueAt(since, hours * SOON_SHARE, calendar), dueAt: dueAt(since, hours, calendar) }
+}
+
+export type PromiseState = 'KEPT_SO_FAR' | 'SOON' | 'LATE'
+
+/** How a promise stands now. */
+export function promiseState(
+  { soonAt, dueAt: due }: { soonAt: string | Date; dueAt: string | Date },
+  now: Date,
+): PromiseState {
+  if (now >= new Date(due)) return 'LATE'
+  return now >= new Date(soonAt) ? 'SOON' : 'KEPT_SO_FAR'
+}
