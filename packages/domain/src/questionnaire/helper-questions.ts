@@ -1,3 +1,4 @@
+import { isRenewalType } from '../prescriptions/prescription.ts'
 import { isQuestionnaire, sickLeaveVariant, type TypeCode } from '../types/catalogue.ts'
 
 /** How a helper question is answered. A `yesNo` is answered with `yes`, `no` or `unsure`, a `date` with YYYY-MM-DD. */
@@ -13,7 +14,7 @@ export const HELPER_ANSWER_MAX = 500
 
 /** Whether helper questions are asked: not where the kind has a form of its own. */
 export function hasHelperQuestions(type: TypeCode): boolean {
-  return !isQuestionnaire(type) && sickLeaveVariant(type) === null
+  return !isQuestionnaire(type) && sickLeaveVariant(type) === null && !isRenewalType(type)
 }
 
 /** The text without the questions that the product itself put into it, so that only the writer's own words are left. */
