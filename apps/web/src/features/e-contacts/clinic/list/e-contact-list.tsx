@@ -14,7 +14,7 @@ import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import tableStyles from './table.module.css'
 import { useActiveRow } from './use-active-row.ts'
-import { usePrefetch } from './use-prefetch.ts'
+import { usePreloadConversation } from './use-preload-conversation.ts'
 import { useSteadyRows } from './use-steady-rows.ts'
 
 const ROW_REM = 5.5
@@ -44,7 +44,7 @@ export function EContactList(props: EContactListProps) {
   const holder = useRef<HTMLDivElement>(null)
   const [isScrolled, setScrolled] = useState(false)
   const [isPointedAt, setPointedAt] = useState(false)
-  const prefetch = usePrefetch()
+  const preloadConversation = usePreloadConversation()
   const selection = useSelection()
   const { rows, arrived, release } = useSteadyRows(props.rows, listKey, isScrolled || isPointedAt)
   const ids = rows.map((row) => row.id)
@@ -100,12 +100,9 @@ export function EContactList(props: EContactListProps) {
           setScrolled(scrollTop > 4)
         }}
         onPointerEnter={(event) => setPointedAt(event.pointerType === 'mouse')}
-        onPointerLeave={() => {
-          setPointedAt(false)
-          prefetch(undefined)
-        }}
-        onPointerOver={(event) => prefetch(rowIdOf(event.target))}
-        onFocus={(event) => prefetch(rowIdOf(event.target))}
+        onPointerLeave={() => setPointedAt(false)}
+        onPointerOver={(event) => preloadConversation(rowIdOf(event.target))}
+        onFocus={(event) => preloadConversation(rowIdOf(event.target))}
         onKeyDown={(event) => {
           const target = { Home: 0, End: ids.length - 1, PageDown: virtual.range?.endIndex, PageUp: 0 }[
             event.key
