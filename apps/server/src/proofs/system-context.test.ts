@@ -17,6 +17,7 @@ const SYSTEM_PLACES: Record<string, string> = {
   'features/files/scan-file-job.ts': 'a job acts for nobody: stores the scanner’s word',
   'features/files/sweep-files-job.ts': 'a job acts for nobody: compares files with rows',
   'features/identity/consents/consent-routes.ts': 'asked before a role is held; only the caller’s own rows',
+  'features/identity/limits/charge-hourly.ts': 'a count that a refusal must not take back',
   'features/identity/login/log-in.ts': 'nobody is signed in yet',
   'features/identity/one-time-code/send-code-route.ts': 'nobody is signed in yet',
   'features/identity/principal/principal-repository.ts': 'finds out who is signed in',
@@ -28,8 +29,6 @@ const SYSTEM_PLACES: Record<string, string> = {
   'features/identity/sign-up/sign-up-routes.ts': 'nobody is signed in yet',
   'features/identity/sign-up/verify-sign-up.ts': 'nobody is signed in yet',
   'features/notifications/notice-jobs.ts': 'a job acts for nobody: tells the recipients',
-  'features/persons/hourly-limit.ts': 'a count that a refusal must not take back',
-  'features/patients/lookup-limit.ts': 'counts what the caller asked; counters belong to no caller',
   'features/platform/audit-heads/publish-heads-job.ts':
     'a job acts for nobody: publishes the head of each chain',
   'features/platform/health/readiness.ts': 'counts jobs that wait, and how old the published heads are',

@@ -1,14 +1,18 @@
+import { PERSON_CODE_TRIES_PER_HOUR } from '@vastus/domain/limits'
 import { NotFound } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
 import type { Parts } from '../../parts.ts'
+import { chargeHourly } from '../identity/index.ts'
 import { addPerson, calendarOf } from './add-person.ts'
 import { editPerson } from './edit-person.ts'
-import { chargeCodeTry } from './hourly-limit.ts'
 import { lookUpPerson, readCode } from './look-up-person.ts'
 import { findOwnAndRepresented } from './person-repository.ts'
 import { presentPerson } from './present-person.ts'
 import { removePerson } from './remove-person.ts'
 import { endRepresentation, getRepresentation } from './representation-of-e-contact.ts'
+
+const ENTERING = { kind: 'enter person', perHour: PERSON_CODE_TRIES_PER_HOUR }
+const LOOKING_UP = { kind: 'look up person', perHour: PERSON_CODE_TRIES_PER_HOUR }
 
 type Names =
   | 'listPersons'
@@ -35,13 +39,13 @@ export function personRoutes(parts: Parts): Handlers<Names> {
     },
 
     addPerson: async ({ body }, call) => {
-      if (body.personalCode) await chargeCodeTry(parts, call, 'enter')
+      if (body.personalCode) await chargeHourly(parts, call, ENTERING)
       return call.transaction((tx) => addPerson(tx, parts, call, body))
     },
 
     // Also a change of the name alone: whether it fits the code is what one could try out.
     editPerson: async ({ params, body }, call) => {
-      await chargeCodeTry(parts, call, 'enter')
+      await chargeHourly(parts, call, ENTERING)
       return call.transaction((tx) => editPerson(tx, parts, call, params.id, body))
     },
 
@@ -49,7 +53,7 @@ export function personRoutes(parts: Parts): Handlers<Names> {
 
     lookUpPerson: async ({ query }, call) => {
       const code = readCode(parts, query.personalCode, call.now)
-      await chargeCodeTry(parts, call, 'look up')
+      await chargeHourly(parts, call, LOOKING_UP)
       return call.transaction((tx) => lookUpPerson(tx, call, code))
     },
 

@@ -1,28 +1,26 @@
-import { PERSON_CODE_TRIES_PER_HOUR } from '@vastus/domain/limits'
-import { TooManyRequests } from '../../errors.ts'
-import type { Call } from '../../http/call.ts'
-import type { Parts } from '../../parts.ts'
-import { countOne, countSince, minuteOf } from '../identity/index.ts'
+import { TooManyRequests } from '../../../errors.ts'
+import type { Call } from '../../../http/call.ts'
+import type { Parts } from '../../../parts.ts'
+import { countOne, countSince } from './failure-repository.ts'
+import { minuteOf, secondsBefore } from './guesses.ts'
 
-const HOUR_MS = 60 * 60_000
+const HOUR_SECONDS = 60 * 60
 
 /**
- * Charges one try with a personal code, before its answer is known and whatever it will be: otherwise codes and names
- * could be guessed.
+ * Charges one call of the signed-in user before its answer is known and whatever it will be: otherwise codes and names
+ * could be guessed. Counted for itself, so that a refusal does not take the count back.
  *
- * @throws TooManyRequests after ten of the same kind in an hour
+ * @throws TooManyRequests after `perHour` calls of the same kind in an hour
  */
-export async function chargeCodeTry(
+export async function chargeHourly(
   { database }: Parts,
   call: Call,
-  kind: 'look up' | 'enter',
+  { kind, perHour }: { kind: string; perHour: number },
 ): Promise<void> {
-  const bucket = `${kind} person ${call.principal().userId}`
-  const since = new Date(call.now.getTime() - HOUR_MS)
-  // Counted for itself, so that a refusal does not take the count back.
+  const bucket = `${kind} ${call.principal().userId}`
   await database.transaction({ actor: 'system' }, async (tx) => {
     await countOne(tx, [bucket], minuteOf(call.now))
-    const used = (await countSince(tx, [bucket], since)).get(bucket) ?? 0
-    if (used > PERSON_CODE_TRIES_PER_HOUR) throw new TooManyRequests(HOUR_MS / 1000)
+    const used = (await countSince(tx, [bucket], secondsBefore(call.now, HOUR_SECONDS))).get(bucket) ?? 0
+    if (used > perHour) throw new TooManyRequests(HOUR_SECONDS)
   })
 }
