@@ -28,6 +28,8 @@ const SYSTEM_PLACES: Record<string, string> = {
   'features/identity/session/session-routes.ts': 'sessions belong to no role',
   'features/identity/sign-up/sign-up-routes.ts': 'nobody is signed in yet',
   'features/identity/sign-up/verify-sign-up.ts': 'nobody is signed in yet',
+  'features/my-data/export-job.ts':
+    'notes how far a copy is; what is copied is read with the patient’s own rights',
   'features/notifications/notice-jobs.ts': 'a job acts for nobody: tells the recipients',
   'features/platform/audit-heads/publish-heads-job.ts':
     'a job acts for nobody: publishes the head of each chain',
@@ -38,6 +40,9 @@ const SYSTEM_PLACES: Record<string, string> = {
   'features/platform/content/content-route.ts': 'public documents',
   'features/platform/metrics/metrics-route.ts': 'counts jobs',
   'features/platform/outbox/outbox-route.ts': 'what a trial would have sent, in DEMO and DEV alone',
+  'features/prescriptions/register/import-register.ts': 'the register of medicines belongs to no caller',
+  'features/prescriptions/register/seed-register.ts': 'the register of medicines belongs to no caller',
+  'features/promises/promise-job.ts': 'a job acts for nobody: says that an answer is due',
   'http/mount.ts': 'records a refusal, after the caller’s transaction was undone',
   'jobs/leases.ts': 'the queue belongs to no caller',
   'jobs/schedule.ts': 'the queue belongs to no caller',

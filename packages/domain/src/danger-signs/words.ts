@@ -3,7 +3,8 @@ import { foldText } from '../types/search.ts'
 /** A word of a text: as it stands there, as it is compared, and in which sentence and clause. */
 export type Word = { shown: string; folded: string; sentence: number; clause: number }
 
-const PIECES = /\p{N}+[.,]\p{N}+|[\p{L}\p{N}\p{M}]+(?:['’`´][\p{L}\p{M}]+)*|[.!?;\n]+|[,:()–—]+/gu // regex-safe: each repetition begins with an apostrophe, which nothing before it takes
+const PIECES = /\p{N}+[.,]\p{N}+|[\p{L}\p{N}\p{M}'’`´]+|[.!?;\n]+|[,:()–—]+/gu
+const APOSTROPHES_AROUND = /^['’`´]+|['’`´]+$/g
 const IS_WORD = /[\p{L}\p{N}]/u
 const ENDS_SENTENCE = /[.!?;\n]/
 
@@ -17,7 +18,9 @@ export function takeApart(text: string, isTurn: (folded: string) => boolean): Wo
   const words: Word[] = []
   let sentence = 0
   let clause = 0
-  for (const [piece] of text.normalize('NFC').matchAll(PIECES)) {
+  for (const [found] of text.normalize('NFC').matchAll(PIECES)) {
+    const piece = found.replace(APOSTROPHES_AROUND, '')
+    if (piece === '') continue
     if (!IS_WORD.test(piece)) {
       clause += 1
       if (ENDS_SENTENCE.test(piece)) sentence += 1

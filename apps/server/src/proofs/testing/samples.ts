@@ -32,6 +32,7 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   reopenMyEContact: { reason: 'SYMPTOMS_CHANGED' },
   reopenClinicEContact: { reason: 'WRONG_INFORMATION' },
   bulkArchive: { fixedInfoText: 'INFORMATION_DELIVERED' },
+  saveInboxView: { query: 'status=waitingForClinic' },
   savePrescriptions: { prescriptions: [{ brandName: 'Concor', route: 'peroral', dosing: 'ONCE' }] },
   sendSickLeave: { startDate: '2026-03-02', jobTitle: 'Driver', worksWeekends: false },
   giveFeedback: { message: 'Good' },
