@@ -6,21 +6,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { addressesOfRoutes } from './build/addresses-of-routes.ts'
 import { bootFiles } from './build/boot-files.ts'
+import { chunkGroups } from './build/chunk-groups.ts'
 
 const API = 'http://127.0.0.1:3000'
-
-/** Few files travel better than many: the libraries, and what screens share, but for what a first page never needs. */
-const chunkGroups = [
-  {
-    name: 'libraries',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store|react-query|query-core))\//,
-  },
-  {
-    name: 'shared',
-    test: /apps\/web\/src\/(?!shared\/(files|documents|prescriptions\/(?!listed))|.*(files-step|new-password|profile-code|timeline|leave|date-))|packages\/(domain|contract|i18n)\/src(?!.*(password|personal-code|leave-answers|medicine-forms))|node_modules\/(idb|@tabler)\/|vite\/|rolldown/,
-    minShareCount: 2,
-  },
-]
 
 export default defineConfig({
   plugins: [addressesOfRoutes(), react(), unsupportedNotice(), bootFiles(), compressedCopies()],

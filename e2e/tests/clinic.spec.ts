@@ -95,8 +95,10 @@ for (const language of ['et', 'ru'] as const) {
       await expect(pane.getByText('Tulge homme vastuvõtule.')).toBeVisible()
       const status = restriction === 'NO_REPLY' ? 'completed' : 'waitingForPatient'
       await expect(pane.getByText(t(`enums.status.clinic.${status}`), { exact: true }).first()).toBeVisible()
-      const { replyBlockedUntil } = await (await page.request.get(`/api/clinic/e-contacts/${id}`)).json()
-      expect(replyBlockedUntil === null).toBe(restriction === 'NOW' || restriction === 'NO_REPLY')
+      // The reply is held for some seconds before it leaves.
+      const isOpen = async () =>
+        (await (await page.request.get(`/api/clinic/e-contacts/${id}`)).json()).replyBlockedUntil === null
+      await expect.poll(isOpen).toBe(restriction === 'NOW' || restriction === 'NO_REPLY')
     })
 
   test(`a note, archiving with an unsent reply, and reopening (${language})`, async ({ page, openAs }) => {

@@ -112,4 +112,5 @@ export const deleteInboxView = route({
   idempotency: 'NONE',
   rate: 'API',
   errors: [],
+  alsoAnswers: [404],
 })

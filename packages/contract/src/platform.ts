@@ -106,6 +106,8 @@ export const listDrafts = route({
 
 export const saveDraft = route({
   ...open,
+  // A key too long for an address is no key.
+  alsoAnswers: [404],
   method: 'PUT',
   path: '/drafts/:key',
   summary: 'Keeps an unsent text of the user',
@@ -117,6 +119,7 @@ export const saveDraft = route({
 
 export const deleteDraft = route({
   ...open,
+  alsoAnswers: [404],
   method: 'DELETE',
   path: '/drafts/:key',
   summary: 'Forgets an unsent text of the user',

@@ -47,6 +47,18 @@ describe('a server with more work than it can do', () => {
     expect((await product.app.inject('/api/config')).statusCode).toBe(200)
   })
 
+  test('counts a call once that passes on to another answer, as pages do, and not for ever', async () => {
+    product = await createTestApp({
+      kind: 'pglite',
+      beforeReady: (app) => {
+        shedLoad(app, () => 0)
+        app.get('/page', (_request, reply) => reply.callNotFound())
+      },
+    })
+    for (let call = 0; call < 201; call++) await product.app.inject('/page')
+    expect((await product.app.inject('/api/config')).statusCode).toBe(200)
+  })
+
   test('on its way out it says so to whoever asks whether it is ready, and keeps no connection', async () => {
     let drain = (): void => undefined
     product = await createTestApp({

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { finished } from 'node:stream'
 import { Unavailable } from '../errors.ts'
 
 /** Beyond these, an answer would come too late to be of use: new calls are sent away at once, with a time to return. */
@@ -18,7 +19,6 @@ export type MeasureDelay = () => number
  * from the moment its body has arrived, so that people who send slowly cannot fill the queue.
  */
 export function shedLoad(app: FastifyInstance, measureDelay: MeasureDelay = eventLoopDelay(app)): void {
-  const waiting = new WeakSet<FastifyRequest>()
   let queue = 0
   let delayMs = 0
   const timer = setInterval(() => {
@@ -30,12 +30,12 @@ export function shedLoad(app: FastifyInstance, measureDelay: MeasureDelay = even
     const isOverloaded = delayMs > MAX_DELAY_MS || queue >= MAX_QUEUE
     if (isOverloaded && url.startsWith('/api/') && !url.startsWith(HEALTH)) throw new Unavailable('overload')
   })
-  app.addHook('preHandler', async (request) => {
-    waiting.add(request)
+  app.addHook('preHandler', async (_request, reply) => {
     queue += 1
-  })
-  app.addHook('onSend', async (request) => {
-    if (waiting.delete(request)) queue -= 1
+    // Whether it was answered or its caller went away.
+    finished(reply.raw, () => {
+      queue -= 1
+    })
   })
   app.addHook('onClose', async () => clearInterval(timer))
 }

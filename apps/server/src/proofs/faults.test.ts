@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { runFaults } from './testing/faults-run.ts'
 
-const SEED = Number(process.env['FAULTS_SEED'] ?? Date.now() % 2 ** 31)
+const SEED = Number(process.env['FAULTS_SEED'] ?? 2026)
 const cluster = inject('postgres')
 
 test.skipIf(!cluster)(

@@ -31,6 +31,6 @@ describe.each(databaseKinds())('whatever it is asked, on %s', (kind) => {
   })
 
   it.each(SHORT_BUGS)('a planted bug is found: %s', async (name) => {
-    expect(await plantBugs(fuzz, [name], 400, SEED)).toEqual([])
+    expect(await plantBugs(fuzz, [name], 1500, SEED)).toEqual([])
   })
 })

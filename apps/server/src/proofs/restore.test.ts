@@ -6,7 +6,7 @@ import { runMigrationKills } from './testing/migration-kills.ts'
 import { type Kind } from './testing/new-database.ts'
 import { runRestore } from './testing/restore-run.ts'
 
-const SEED = Number(process.env['RESTORE_SEED'] ?? Date.now() % 2 ** 31)
+const SEED = Number(process.env['RESTORE_SEED'] ?? 2026)
 /** Each database is once the one that is backed up, once the one that is restored into. */
 const MOVES: [Kind, Kind][] = databaseKinds().includes('postgres')
   ? [

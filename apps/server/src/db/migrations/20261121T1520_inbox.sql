@@ -64,7 +64,7 @@ begin
   left join e_contact_promises pr on pr.e_contact_id = e.id and pr.ended_at is null
   left join employees a on a.clinic_id = e.clinic_id and a.user_id = e.assignee_user_id
   cross join lateral (
-    select string_agg(t.text, ' ') as everything,
+    select string_agg(t.text, ' ' order by t.id) as everything,
       max(t.created_at) filter (where t.author_role in ('PATIENT', 'REPRESENTATIVE')) as heard_at,
       max(t.created_at) filter (where t.type in ('INQUIRY', 'REPLIED', 'ARCHIVED', 'CANCELLED')) as answered_at,
       (array_agg(left(t.text, 120) order by t.created_at desc, t.id desc) filter (where t.text <> ''))[1] as preview

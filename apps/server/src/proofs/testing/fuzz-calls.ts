@@ -78,7 +78,7 @@ function requestOf({ path, method }: Operation, { query, headers, body, form, ..
     .filter(([name]) => /^[A-Za-z-]+$/.test(name))
     .map(([name, value]) => [
       name,
-      String(value)
+      (typeof value === 'string' ? value : `${JSON.stringify(value)}`)
         .slice(0, 500)
         .replaceAll(/[^\x20-\x7e]/g, '?'),
     ])
