@@ -40,8 +40,10 @@ export default defineConfig({
     {
       name: 'desktop',
       use: desktop,
-      testIgnore: /(patient|persons|prescriptions|questions|my-data|profile)\.spec\.ts/,
+      testIgnore: /(patient|persons|prescriptions|questions|my-data|profile|answering)\.spec\.ts/,
     },
+    // What a held reply tells its author stands on every page of that account.
+    { name: 'alone', use: desktop, testMatch: /answering\.spec\.ts/, dependencies: ['phone', 'desktop'] },
     { name: 'afterwards', use: phone, testMatch: /profile\.spec\.ts/, dependencies: ['phone', 'desktop'] },
   ],
 })

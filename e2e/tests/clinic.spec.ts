@@ -190,12 +190,15 @@ test('two at once see each other, and the text of the one who comes second is ke
   const presence = pane.getByText(t('clinic.presence.viewing', { names: '' }).trim(), { exact: false })
   await expect(presence).toBeVisible()
 
-  await pane.getByLabel(t('clinic.composer.reply')).pressSequentially(', palun')
+  await pane.getByLabel(t('clinic.composer.reply')).pressSequentially(', palun', { delay: 600 })
   const theirs = conversation(other)
   await expect(theirs.getByText(/kirjutab/)).toBeVisible()
   await theirs.getByLabel(t('clinic.composer.reply')).fill('Arsti vastus')
   await theirs.getByRole('button', { name: t('shell.buttons.send') }).click()
   await expect(pane.getByText('Arsti vastus')).toBeVisible()
+  // Once it has left, and not while it is about to.
+  await expect(theirs.getByText(t('answering.held.own'))).toBeVisible()
+  await expect(theirs.getByText(t('answering.held.own'))).toBeHidden()
 
   const sendButton = pane.getByRole('button', { name: t('shell.buttons.send') })
   await sendButton.click()

@@ -4,7 +4,7 @@ import { finished } from 'node:stream'
 import { Unavailable } from '../errors.ts'
 
 /** Beyond these, an answer would come too late to be of use: new calls are sent away at once, with a time to return. */
-const MAX_DELAY_MS = 250
+const MAX_DELAY_MS = 1000
 const MAX_QUEUE = 200
 const LOOK_EVERY_MS = 500
 const RESOLUTION_MS = 20
