@@ -121,6 +121,9 @@ async function toQuestions(visit: Visit): Promise<void> {
 }
 
 async function wizard({ page, go }: Visit): Promise<void> {
+  // Who leaves the page still saves what was begun there.
+  await go('/clinic-e-contacts')
+  await page.waitForLoadState('networkidle')
   await page.request.delete('/api/drafts/clinic-e-contact:1:to-patient')
   await go('/clinic-e-contacts/create?mode=to-patient')
 }
@@ -137,7 +140,8 @@ async function wizardWithChild(visit: Visit): Promise<void> {
     .getByRole('main')
     .getByRole('combobox')
     .fill(child?.personalCode ?? '')
-  await visit.page.getByRole('main').getByRole('option').click()
+  // Another journey may have entered the same child a second time.
+  await visit.page.getByRole('main').getByRole('option').first().click()
   await expect(visit.page.getByRole('main').getByRole('radio').first()).toBeVisible()
 }
 
