@@ -18,7 +18,6 @@ const desktop = { viewport: { width: 1280, height: 800 } }
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
-  globalSetup: './support/server.ts',
   workers: 2,
   retries: 0,
   forbidOnly: process.env.CI === 'true',

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
 import { cast, DEMO_PASSWORD, type Role } from './cast.ts'
+import { startOwn } from './server.ts'
 import { watch } from './watch.ts'
 
 export { expect }
@@ -11,18 +12,33 @@ type Options = {
   expectedProblems: RegExp[]
 }
 
+type Shared = {
+  /** The address of the product. Each worker has one of its own, so that no journey meets what another has written. */
+  product: string
+}
+
 type Fixtures = {
   problems: string[]
   /** Opens a browser of its own for a second person of the story, signed in. */
   openAs: (role: Role, options?: BrowserContextOptions) => Promise<Page>
 }
 
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, Shared>({
   expectedProblems: [[], { option: true }],
 
-  baseURL: async ({ baseURL }, use) => {
-    await use(baseURL ?? baseUrl())
-  },
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner asks for a pattern here
+    async ({}, use) => {
+      if (process.env.E2E_BASE_URL) return use(process.env.E2E_BASE_URL)
+      const product = await startOwn()
+      process.env.E2E_BASE_URL = product.url
+      await use(product.url)
+      await product.stop()
+    },
+    { scope: 'worker', auto: true, timeout: 150_000 },
+  ],
+
+  baseURL: ({ product }, use) => use(product),
 
   problems: async ({ expectedProblems }, use) => {
     const problems: string[] = []

@@ -10,18 +10,6 @@ const root = join(import.meta.dirname, '../..')
 const READY_WITHIN_MS = 120_000
 const STOPPED_WITHIN_MS = 10_000
 
-/**
- * Starts the product with DEMO data in a folder of its own and leaves its address in E2E_BASE_URL.
- * Where that variable is already set, the journeys run against the product that is there.
- */
-export default async function startProduct(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.E2E_BASE_URL) return undefined
-  const product = await startOwn()
-  process.env.E2E_BASE_URL = product.url
-  console.log(`The product runs at ${product.url}`)
-  return product.stop
-}
-
 /** A product with DEMO data in a folder of its own, which can be killed and started again on the same data. */
 export async function startOwn() {
   const dataDir = await mkdtemp(join(tmpdir(), 'vastus-e2e-'))
