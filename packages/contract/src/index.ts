@@ -1,3 +1,4 @@
+import { listAdverts } from './adverts.ts'
 import * as clinicPatients from './clinic-patients.ts'
 import * as clinics from './clinics.ts'
 import * as eContacts from './e-contacts.ts'
@@ -13,6 +14,7 @@ import * as prescriptions from './prescriptions.ts'
 import { askHelperQuestions, summarizeAnswers } from './questionnaire.ts'
 import type { Route } from './route.ts'
 import * as sickLeave from './sick-leave.ts'
+import { askSupport } from './support.ts'
 import * as templates from './templates.ts'
 
 const { BULK_MAX: _most, BULK_OUTCOMES: _outcomes, MAX_VIEWS: _views, ...inboxRoutes } = inbox
@@ -43,5 +45,7 @@ export const routes = {
   ...templateRoutes,
   listHeldReplies,
   undoReply,
+  askSupport,
+  listAdverts,
 } as const satisfies Record<string, Route>
 export type RouteName = keyof typeof routes

@@ -3,6 +3,7 @@
  * A new namespace is a file in locales/en (and the other three) and one line below.
  */
 interface EnglishCatalogues {
+  adverts: typeof import('../locales/en/adverts.json')
   answering: typeof import('../locales/en/answering.json')
   clinic: typeof import('../locales/en/clinic.json')
   danger: typeof import('../locales/en/danger.json')
@@ -20,6 +21,7 @@ interface EnglishCatalogues {
   questionnaire: typeof import('../locales/en/questionnaire.json')
   shell: typeof import('../locales/en/shell.json')
   'sick-leave': typeof import('../locales/en/sick-leave.json')
+  support: typeof import('../locales/en/support.json')
   templates: typeof import('../locales/en/templates.json')
   signs: typeof import('../locales/en/signs.json')
   types: typeof import('../locales/en/types.json')
