@@ -36,12 +36,14 @@ export default defineConfig({
     {
       name: 'phone',
       use: phone,
-      testMatch: /(identity|patient|persons|prescriptions|questions|my-data|offline|budgets)\.spec\.ts/,
+      testMatch:
+        /(identity|patient|persons|prescriptions|questions|my-data|offline|support|budgets)\.spec\.ts/,
     },
     {
       name: 'desktop',
       use: desktop,
-      testIgnore: /(patient|persons|prescriptions|questions|my-data|offline|profile|answering)\.spec\.ts/,
+      testIgnore:
+        /(patient|persons|prescriptions|questions|my-data|offline|support|profile|answering)\.spec\.ts/,
     },
     // What a held reply tells its author stands on every page of that account.
     { name: 'alone', use: desktop, testMatch: /answering\.spec\.ts/, dependencies: ['phone', 'desktop'] },

@@ -12,7 +12,14 @@ import { serviceWorker } from './build/service-worker.ts'
 const API = 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [addressesOfRoutes(), react(), unsupportedNotice(), bootFiles(), serviceWorker(), compressedCopies()],
+  plugins: [
+    addressesOfRoutes(),
+    react(),
+    unsupportedNotice(),
+    bootFiles(),
+    serviceWorker(),
+    compressedCopies(),
+  ],
   server: {
     proxy: { '/api': { target: API, ws: true } },
     fs: { allow: ['../..'] },
