@@ -34,7 +34,8 @@ export function SupportForm({ topic, onSent }: SupportFormProps) {
   // Fields may have the same fault: the list names each.
   const errors = SUPPORT_FIELDS.flatMap((id) => {
     const message = errorOf(id)
-    return message ? [{ id, message: `${labels[id]}: ${message}` }] : []
+    const label = labels[id]
+    return message ? [{ id, message: `${label}${label.endsWith('?') ? '' : ':'} ${message}` }] : []
   })
 
   return (
