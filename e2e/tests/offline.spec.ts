@@ -204,3 +204,38 @@ test('the page without a connection speaks each language', async ({ page }) => {
     await expect(page.getByRole('heading', { name: wordsIn(language)('offline.heading') })).toHaveCount(0)
   }
 })
+
+test('the app can be installed', async ({ page }) => {
+  await page.goto('/')
+  await kept(page)
+  const session = await page.context().newCDPSession(page)
+  expect((await session.send('Page.getAppManifest')).errors).toEqual([])
+  // What is left over says that a private window cannot install anything.
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+
+  const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string; sizes: string; purpose?: string }[]
+  }
+  expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(2)
+  for (const { src, sizes } of [...manifest.icons, { src: '/apple-touch-icon.png', sizes: '180x180' }])
+    expect(await widthOf(page, src), src).toEqual(
+      sizes === 'any' ? expect.any(Number) : Number.parseInt(sizes, 10),
+    )
+  const worker = await page.request.get('/sw.js')
+  expect(worker.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('javascript'),
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  })
+})
+
+/** How wide the browser finds a picture of the site. */
+function widthOf(page: Page, src: string): Promise<number> {
+  return page.evaluate(async (path) => {
+    const picture = new Image()
+    picture.src = path
+    await picture.decode()
+    return picture.naturalWidth
+  }, src)
+}
