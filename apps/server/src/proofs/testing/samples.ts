@@ -47,6 +47,7 @@ export type Ids = {
   user: number
   file: string
   template: number
+  representation: number
 }
 
 export const jsonSchemaOf = (schema: Schema): Json =>
