@@ -104,6 +104,7 @@ export async function startFaultsWorld(cluster: Pick<Cluster, 'url'>) {
     ),
     thumbnails: new Thumbnailer(),
     mailer: { send: (mail) => used.mailer.send(mail) },
+    push: null,
     passwords: new PasswordHasher(),
     emailDomains: new DnsEmailDomainCheck([dns.address], DEADLINES.dns),
     sessionEnded: announceSessionEnded,
