@@ -86,8 +86,8 @@ export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, o
 
   return (
     <>
+      <Unreachable eContact={eContact} />
       <form className={styles.form} onSubmit={submit}>
-        <Unreachable eContact={eContact} />
         <Button
           variant="quiet"
           className={answerStyles.opener}
