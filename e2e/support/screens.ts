@@ -215,6 +215,7 @@ export const screens: Screen[] = [
   { name: 'privacy', role: null, open: '/privacy-policy' },
   { name: 'cookies', role: null, open: '/cookie-policy' },
   { name: 'help', role: null, open: '/help' },
+  { name: 'help-form', role: 'patient', open: '/help/technical-problem' },
   { name: 'icons', role: null, open: '/icons' },
   { name: 'demo-outbox', role: null, open: '/demo/outbox' },
   { name: 'permission-denied', role: 'patient', open: '/permission-denied' },

@@ -11,7 +11,7 @@ const myEContacts = createRoute({
   path: '/my-e-contacts',
   validateSearch: textSearch('eContactAddedStatus'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
-  component: lazyRouteComponent(patientPages, 'MyEContactsScreen'),
+  component: lazyRouteComponent(patientPages, 'MyEContactsPage'),
 })
 
 const files = createRoute({
