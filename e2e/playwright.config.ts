@@ -37,13 +37,13 @@ export default defineConfig({
       name: 'phone',
       use: phone,
       testMatch:
-        /(identity|patient|persons|prescriptions|questions|my-data|offline|support|budgets)\.spec\.ts/,
+        /(identity|patient|persons|prescriptions|questions|my-data|notices|offline|support|budgets)\.spec\.ts/,
     },
     {
       name: 'desktop',
       use: desktop,
       testIgnore:
-        /(patient|persons|prescriptions|questions|my-data|offline|support|profile|answering)\.spec\.ts/,
+        /(patient|persons|prescriptions|questions|my-data|notices|offline|support|profile|answering)\.spec\.ts/,
     },
     // What a held reply tells its author stands on every page of that account.
     { name: 'alone', use: desktop, testMatch: /answering\.spec\.ts/, dependencies: ['phone', 'desktop'] },

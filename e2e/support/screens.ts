@@ -396,6 +396,7 @@ export const screens: Screen[] = [
   },
   { name: 'settings', role: 'patient', open: '/settings' },
   { name: 'my-data', role: 'patient', open: '/my-data' },
+  { name: 'my-data-representatives', role: 'patient', open: '/my-data/representatives' },
   { name: 'my-data-access', role: 'patient', open: '/my-data/access' },
   { name: 'edit-profile', role: 'patient', open: '/edit-profile' },
   {

@@ -9,6 +9,7 @@ import { fileRoutes } from './features/files/index.ts'
 import { findPrincipal, identityRoutes } from './features/identity/index.ts'
 import { myDataRoutes } from './features/my-data/index.ts'
 import { inboxRoutes } from './features/inbox/index.ts'
+import { pushRoutes } from './features/notifications/index.ts'
 import { personRoutes } from './features/persons/index.ts'
 import { patientRoutes } from './features/patients/index.ts'
 import { platformRoutes } from './features/platform/index.ts'
@@ -40,6 +41,7 @@ export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): Fasti
         ...myDataRoutes(parts),
         ...inboxRoutes(parts),
         ...sickLeaveRoutes(parts),
+        ...pushRoutes(parts),
         ...feedbackRoutes(parts),
         ...patientRoutes(parts),
         ...templateRoutes(parts),

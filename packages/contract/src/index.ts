@@ -11,6 +11,7 @@ import * as inbox from './inbox.ts'
 import * as persons from './persons.ts'
 import * as platform from './platform.ts'
 import * as prescriptions from './prescriptions.ts'
+import * as push from './push.ts'
 import { askHelperQuestions, summarizeAnswers } from './questionnaire.ts'
 import type { Route } from './route.ts'
 import * as sickLeave from './sick-leave.ts'
@@ -40,6 +41,7 @@ export const routes = {
   askHelperQuestions,
   summarizeAnswers,
   ...myDataRoutes,
+  ...push,
   ...sickLeave,
   ...feedback,
   ...templateRoutes,

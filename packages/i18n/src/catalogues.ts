@@ -14,6 +14,7 @@ interface EnglishCatalogues {
   kit: typeof import('../locales/en/kit.json')
   mails: typeof import('../locales/en/mails.json')
   'my-data': typeof import('../locales/en/my-data.json')
+  notices: typeof import('../locales/en/notices.json')
   offline: typeof import('../locales/en/offline.json')
   patient: typeof import('../locales/en/patient.json')
   prescriptions: typeof import('../locales/en/prescriptions.json')

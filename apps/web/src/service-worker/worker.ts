@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { hearPushes } from './push.ts'
 import { forgetOldShells, keepShell, shellAnswer } from './shell.ts'
 
 // Opens the app without a connection. What people write and read is never kept here: drafts wait sealed, in a place of
@@ -19,3 +20,5 @@ worker.addEventListener('fetch', (event) => {
   const answer = shellAnswer(event)
   if (answer) event.respondWith(answer)
 })
+
+hearPushes(worker)

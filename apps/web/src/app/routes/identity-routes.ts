@@ -163,11 +163,8 @@ const permissionDenied = createRoute({
 const settings = createRoute({
   getParentRoute: () => rootRoute,
   path: '/settings',
-  beforeLoad: guarded({ roles: ['PRM_PATIENT', 'PRM_DOCTOR'] }),
-  component: lazyRouteComponent(
-    () => import('../../features/identity/settings-screen.tsx'),
-    'SettingsScreen',
-  ),
+  beforeLoad: guarded({ roles: ['PRM_PATIENT', 'PRM_DOCTOR'] }, 'notices'),
+  component: lazyRouteComponent(() => import('../pages/settings-page.tsx'), 'SettingsPage'),
 })
 
 const editProfile = createRoute({

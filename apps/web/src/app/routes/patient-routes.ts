@@ -209,6 +209,16 @@ const accessLog = createRoute({
   ),
 })
 
+const representatives = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/my-data/representatives',
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
+  component: lazyRouteComponent(
+    () => import('../../features/my-data/representatives-screen.tsx'),
+    'RepresentativesScreen',
+  ),
+})
+
 const myData = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my-data',
@@ -236,6 +246,7 @@ export const patientRoutes = [
   prescriptions,
   addPrescription,
   accessLog,
+  representatives,
   myData,
   sickLeave,
 ] as const
