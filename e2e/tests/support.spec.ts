@@ -9,7 +9,9 @@ import { wordsIn } from '../support/words.ts'
 
 const SUPPORT = 'support@vastus.test'
 
-test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] })
+test.use({
+  expectedProblems: [[/ERR_INTERNET_DISCONNECTED/, /request to https:\/\/example\.org/], { scope: 'test' }],
+})
 
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
@@ -108,6 +110,13 @@ for (const language of ['ru', 'en'] as const)
     const own = await advert.boundingBox()
     expect(own?.y ?? 0).toBeGreaterThan(last?.y ?? 0)
     await axeCheck(page)
+    await page.context().route(/^https:\/\/example\.org/, (route) => route.fulfill({ body: 'Elsewhere' }))
+    const opened = page.waitForEvent('popup')
+    await link.click()
+    const elsewhere = await opened
+    await expect(elsewhere).toHaveURL('https://example.org/')
+    expect(await elsewhere.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
+    await elsewhere.close()
     await advert.getByRole('button', { name: t('adverts.hide') }).click()
     await expect(advert).toHaveCount(0)
     await page.reload()
