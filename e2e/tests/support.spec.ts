@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { SUPPORT_TOPICS } from '@vastus/domain/support/support-request'
 import type { Language } from '@vastus/i18n'
 import type { Role } from '../support/cast.ts'
 import { peopleOf } from '../support/drafts/people.ts'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
+import { codeSentTo } from '../support/outbox.ts'
 import { wordsIn } from '../support/words.ts'
 
 // Who does not know how to go on writes to the makers of the platform; and what stands below the patient's list.
@@ -80,6 +82,26 @@ test('a question to the support waits on the page while there is no connection (
   await page.context().setOffline(false)
   await page.getByRole('button', { name: t('shell.toast.notSent') }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('support.sentHeading') })).toBeVisible()
+})
+
+test('who cannot finish the profile finds help all the same (pl)', async ({ page }) => {
+  const t = wordsIn('pl')
+  const email = `${crypto.randomUUID().slice(0, 8)}@example.test`
+  const password = 'three quiet otters swim'
+  await page.request.post('/api/signup/password', { data: { email, password, confirmPassword: password } })
+  const otp = await codeSentTo(page, email)
+  await page.request.post('/api/signup/password/verify', { data: { email, otp } })
+  await visit(page, '/help', 'pl')
+  for (const topic of SUPPORT_TOPICS) {
+    await page.getByRole('link', { name: t(`support.topic.${topic}`) }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(`support.topic.${topic}`))
+    await page.goBack()
+  }
+  await page.getByRole('link', { name: t('support.topic.APP_USAGE') }).click()
+  await page.getByLabel(t('support.subject')).fill('Nie mam numeru')
+  await page.getByLabel(t('support.description.APP_USAGE')).fill('Co wpisać?')
+  await page.getByRole('button', { name: t('support.send') }).click()
+  await expect(page.getByText(t('support.sentText', { email }))).toBeVisible()
 })
 
 test('a guest is given the address of the support, and the form only after signing in (en)', async ({
