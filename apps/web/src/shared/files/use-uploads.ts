@@ -1,6 +1,9 @@
 import type { FileShape } from '@vastus/contract/shapes'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { SendFileOptions } from '../api/send-file.ts'
+import { once } from '../api/persistently.ts'
 import { shrinkImage } from './shrink-image.ts'
+import { untilArrived } from './until-arrived.ts'
 import {
   type FileLimits,
   nextUploads,
@@ -11,10 +14,13 @@ import {
 } from './upload-queue.ts'
 
 export interface UploadsOptions extends FileLimits {
-  upload: (file: File, onProgress: (percent: number) => void, signal: AbortSignal) => Promise<FileShape>
+  upload: (file: File, options: SendFileOptions) => Promise<FileShape>
   /** False: files wait as SELECTED until `start`, and can be taken back until then. */
   startsAtOnce?: boolean
 }
+
+/** What stays the same over all tries of one file, so that the server knows the second from the first. */
+type Parcel = { file: () => Promise<File>; idempotencyKey: string }
 
 export type Uploads = ReturnType<typeof useUploads>
 
@@ -25,6 +31,7 @@ export function useUploads({ upload, startsAtOnce = true, maxFiles, maxBytes, fo
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const [duplicates, setDuplicates] = useState(0)
+  const parcels = useRef(new Map<string, Parcel>())
   const running = useRef(new Map<string, { controller: AbortController; done: Promise<void> }>())
   const send = useRef(upload)
   useEffect(() => {
@@ -53,9 +60,19 @@ export function useUploads({ upload, startsAtOnce = true, maxFiles, maxBytes, fo
       const work = async (): Promise<void> => {
         change({ type: 'STARTED', id })
         try {
-          const file = await shrinkImage(found.file)
+          const { signal } = controller
+          const { idempotencyKey, ...parcel } = parcelOf(parcels.current, found)
+          const file = await parcel.file()
           const onProgress = (percent: number) => change({ type: 'PROGRESSED', id, percent })
-          change({ type: 'COMPLETED', id, result: await send.current(file, onProgress, controller.signal) })
+          const result = await untilArrived(
+            () => send.current(file, { onProgress, signal, idempotencyKey }),
+            {
+              signal,
+              onPaused: () => change({ type: 'PAUSED', id }),
+              onResumed: () => change({ type: 'RESUMED', id }),
+            },
+          )
+          change({ type: 'COMPLETED', id, result })
         } catch (error) {
           if (!controller.signal.aborted) change({ type: 'FAILED', id, error })
         } finally {
@@ -109,6 +126,15 @@ export function useUploads({ upload, startsAtOnce = true, maxFiles, maxBytes, fo
       change({ type: 'CLEARED' })
     }, [change]),
   }
+}
+
+function parcelOf(parcels: Map<string, Parcel>, { id, file }: Upload): Parcel {
+  const parcel = parcels.get(id) ?? {
+    file: once(() => shrinkImage(file)),
+    idempotencyKey: crypto.randomUUID() as string,
+  }
+  parcels.set(id, parcel)
+  return parcel
 }
 
 function completedOf(uploads: readonly Upload[]): FileShape[] {

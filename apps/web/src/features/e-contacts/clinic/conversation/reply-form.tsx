@@ -50,7 +50,7 @@ export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, o
     }))
   }
   const uploads = useDraftFiles(
-    (file, onProgress, signal) => sendFile(uploadClinicFile, eContact.id, file, { onProgress, signal }),
+    (file, options) => sendFile(uploadClinicFile, eContact.id, file, options),
     (file) => onChange((current) => ({ ...current, files: withFile(current.files, file) })),
   )
 

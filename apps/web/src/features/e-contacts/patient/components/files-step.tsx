@@ -32,7 +32,7 @@ function Step({ id }: { id: number }) {
     ...useFileLimits(),
     // What has arrived is with the clinic, so nothing goes before the patient says so.
     startsAtOnce: false,
-    upload: (file, onProgress, signal) => sendFile(uploadPatientFile, id, file, { onProgress, signal }),
+    upload: (file, options) => sendFile(uploadPatientFile, id, file, options),
   })
   const waiting = uploads.uploads.filter(({ state }) => state !== 'COMPLETED').length
 

@@ -36,9 +36,9 @@ export function ReplyForm({ eContact, draft, problem, onProblem }: ReplyFormProp
   const { show } = useToasts()
   const endFilesStep = useEndFilesStep(eContact.id)
   const uploads = useDraftFiles(
-    async (file, onProgress, signal) => {
+    async (file, options) => {
       await endFilesStep()
-      return sendFile(uploadPatientFile, eContact.id, file, { onProgress, signal })
+      return sendFile(uploadPatientFile, eContact.id, file, options)
     },
     (file) => draft.change((current) => ({ ...current, files: withFile(current.files, file) })),
   )
