@@ -1,6 +1,7 @@
 -- Danger signs are looked for in what a patient sends later too. Those of the first message have no entry, as before.
 alter table danger_signs add column entry_id bigint references timeline_entries on delete cascade;
 alter table danger_signs drop constraint danger_signs_pkey;
+alter table danger_signs add column id bigint generated always as identity primary key;
 create unique index danger_signs_once on danger_signs (e_contact_id, coalesce(entry_id, 0), rule_id);
 create index danger_signs_entry on danger_signs (entry_id);
 
