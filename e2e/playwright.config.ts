@@ -34,12 +34,12 @@ export default defineConfig({
     {
       name: 'phone',
       use: phone,
-      testMatch: /(identity|patient|persons|prescriptions|questions|my-data|budgets)\.spec\.ts/,
+      testMatch: /(identity|files|patient|persons|prescriptions|questions|my-data|budgets)\.spec\.ts/,
     },
     {
       name: 'desktop',
       use: desktop,
-      testIgnore: /(patient|persons|prescriptions|questions|my-data|profile|answering)\.spec\.ts/,
+      testIgnore: /(files|patient|persons|prescriptions|questions|my-data|profile|answering)\.spec\.ts/,
     },
     // What a held reply tells its author stands on every page of that account.
     { name: 'alone', use: desktop, testMatch: /answering\.spec\.ts/, dependencies: ['phone', 'desktop'] },

@@ -2,6 +2,7 @@ import type { FileShape } from '@vastus/contract/shapes'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SendFileOptions } from '../api/send-file.ts'
 import { once } from '../api/persistently.ts'
+import { isRefusal } from './is-refusal.ts'
 import { shrinkImage } from './shrink-image.ts'
 import { untilArrived } from './until-arrived.ts'
 import {
@@ -88,7 +89,7 @@ export function useUploads({ upload, startsAtOnce = true, maxFiles, maxBytes, fo
 
   /** Sends what is not there yet, one after another: a phone's connection is no wider for two at once. */
   const start = useCallback(async (): Promise<{ completed: FileShape[]; failed: number }> => {
-    for (const { id } of current.current) await sendOne(id)
+    for (const { id, error } of current.current) if (!isRefusal(error)) await sendOne(id)
     const failed = current.current.filter(({ state }) => state === 'FAILED').length
     return { completed: completedOf(current.current), failed }
   }, [sendOne])

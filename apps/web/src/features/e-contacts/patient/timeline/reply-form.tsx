@@ -1,6 +1,6 @@
 import { uploadPatientFile } from '@vastus/contract/files'
 import type { PatientEContact } from '@vastus/contract/shapes'
-import { type SyntheticEvent, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { alertOfError } from '../../../../shared/api/alert-of-error.ts'
 import { reportError } from '../../../../shared/api/report.ts'
 import type { Draft } from '../../../../shared/drafts/use-draft.tsx'
@@ -28,10 +28,13 @@ type ReplyFormProps = {
   /** Why the last try failed; null when it did not. Belongs to the page: a refusal may take this form away. */
   problem: string | null
   onProblem: (problem: string | null) => void
+  onSent: (text: string) => void
+  /** Stands before the sending and stops nobody: where to call when the text speaks of danger. */
+  notice: ReactNode
 }
 
 /** Answers the clinic's question, or adds information. A failed sending stays here with its text and files. */
-export function ReplyForm({ eContact, draft, problem, onProblem }: ReplyFormProps) {
+export function ReplyForm({ eContact, draft, problem, onProblem, onSent, notice }: ReplyFormProps) {
   const { t } = useI18n()
   const { show } = useToasts()
   const endFilesStep = useEndFilesStep(eContact.id)
@@ -59,6 +62,7 @@ export function ReplyForm({ eContact, draft, problem, onProblem }: ReplyFormProp
       })
       draft.clear(text)
       uploads.clear()
+      onSent(text)
       show({ tone: 'success', text: t('patient.timeline.sent'), autoDismiss: true })
     } catch (failure) {
       draft.noteFailure(failure)
@@ -104,6 +108,7 @@ export function ReplyForm({ eContact, draft, problem, onProblem }: ReplyFormProp
       />
       <UploadList uploads={uploads} />
       <FilePicker uploads={uploads} brief />
+      {notice}
       <NotSent problem={problem} />
       <ButtonRow>
         <Button type="submit" wide busy={isBusy} icon={<IconSend aria-hidden="true" />}>
