@@ -35,13 +35,13 @@ export default defineConfig({
       name: 'phone',
       use: phone,
       testMatch:
-        /(identity|files|danger-signs|told|patient|persons|prescriptions|questions|my-data|budgets)\.spec\.ts/,
+        /(identity|files|danger-signs|bad-input|told|patient|persons|prescriptions|questions|my-data|budgets)\.spec\.ts/,
     },
     {
       name: 'desktop',
       use: desktop,
       testIgnore:
-        /(files|danger-signs|told|patient|persons|prescriptions|questions|my-data|profile|answering)\.spec\.ts/,
+        /(files|danger-signs|bad-input|told|patient|persons|prescriptions|questions|my-data|profile|answering)\.spec\.ts/,
     },
     // What a held reply tells its author stands on every page of that account.
     { name: 'alone', use: desktop, testMatch: /answering\.spec\.ts/, dependencies: ['phone', 'desktop'] },
