@@ -132,6 +132,7 @@ export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, o
         />
         <KeptFiles
           files={draft.files}
+          stored={eContact.files}
           onRemove={(id) => change({ files: draft.files.filter((file) => file.id !== id) })}
         />
         <UploadList uploads={uploads} />

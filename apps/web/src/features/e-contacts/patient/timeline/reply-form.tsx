@@ -99,6 +99,7 @@ export function ReplyForm({ eContact, draft, problem, onProblem, onSent, notice 
       </div>
       <KeptFiles
         files={draft.values.files}
+        stored={eContact.files}
         onRemove={(removed) =>
           draft.change((current) => ({
             ...current,
