@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language, Translate } from '@vastus/i18n'
 import type { Role } from './cast.ts'
+import { peopleOf } from './drafts/people.ts'
 import { sendByCall } from './e-contacts.ts'
 
 /** A screen being visited: the page, the words of its language, and the way there. */
@@ -348,6 +349,28 @@ export const screens: Screen[] = [
     open: async ({ page, go }) => go(`/my-e-contacts/files?eContactId=${await ownEContact(page, 'UPLOAD')}`),
   },
   {
+    name: 'files-picked',
+    role: 'patient',
+    open: async ({ page, t, go }) => {
+      await go(`/my-e-contacts/files?eContactId=${await ownEContact(page, 'UPLOAD')}`)
+      const [mimeType, buffer] = ['text/plain', Buffer.from('x')]
+      await page.locator('input[data-source=device]').setInputFiles([
+        { name: 'a-long-name-of-a-letter-from-the-hospital-2026-11-20.txt', mimeType, buffer },
+        { name: 'game.exe', mimeType, buffer },
+      ])
+      await expect(page.getByText(t('kit.file.waiting'))).toBeVisible()
+    },
+  },
+  {
+    name: 'timeline-danger',
+    role: 'patient',
+    open: async (visit) => {
+      await timeline('ADD_INFO')(visit)
+      await visit.page.locator('#reply').fill('Since this morning there is a strong pain in my chest.')
+      await expect(visit.page.getByText(visit.t('danger.EMERGENCY.heading'))).toBeVisible()
+    },
+  },
+  {
     name: 'success',
     role: 'patient',
     open: async ({ page, go }) => go(`/e-contacts/success?eContactId=${await ownEContact(page, 'CANCEL')}`),
@@ -442,6 +465,18 @@ export const screens: Screen[] = [
       await expect(
         visit.page.getByRole('region', { name: visit.t('prescriptions.inMessage.heading') }),
       ).toBeVisible()
+    },
+  },
+  {
+    name: 'conversation-danger-later',
+    role: 'doctor',
+    open: async ({ go }) => {
+      const people = peopleOf(process.env.E2E_BASE_URL ?? '')
+      const id = await people.sent('A dry cough.')
+      const infoText = 'Since this morning there is a strong pain in my chest.'
+      await people.post('patient', `/api/patient/e-contacts/${id}/info`, { infoText })
+      await people.leave()
+      await go(`/e-contacts/${id}`)
     },
   },
   { name: 'conversation-completed', role: 'doctor', open: conversation('onlyCompleted=true') },

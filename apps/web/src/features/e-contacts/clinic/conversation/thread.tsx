@@ -6,6 +6,7 @@ import { PrescriptionList } from '../../../../shared/prescriptions/prescription-
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { IconLock } from '../../../../shared/ui/icons.tsx'
 import { Bubble, InternalNote, SystemLine, Timeline } from '../../../../shared/ui/timeline.tsx'
+import { MessageDangerReasons } from '../danger-mark.tsx'
 import styles from './conversation.module.css'
 import { isMessage, isSilent, mergeThread, reasonGroup } from './merge-thread.ts'
 
@@ -56,6 +57,7 @@ function Entry({ entry, patient, isHidden }: { entry: TimelineEntry; patient: st
           at={entry.createdAt}
           attachments={
             <>
+              {entry.dangerSigns && <MessageDangerReasons signs={entry.dangerSigns} />}
               {entry.prescriptions && <PrescriptionList prescriptions={entry.prescriptions} />}
               <FileAttachments files={entry.files} />
               {entry.replyBlockedUntil && (
