@@ -8,6 +8,7 @@ import { fileRoutes } from './features/files/index.ts'
 import { findPrincipal, identityRoutes } from './features/identity/index.ts'
 import { myDataRoutes } from './features/my-data/index.ts'
 import { inboxRoutes } from './features/inbox/index.ts'
+import { mergeRoutes } from './features/merge/index.ts'
 import { personRoutes } from './features/persons/index.ts'
 import { patientRoutes } from './features/patients/index.ts'
 import { platformRoutes } from './features/platform/index.ts'
@@ -37,6 +38,7 @@ export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): Fasti
         ...fileRoutes(parts),
         ...myDataRoutes(parts),
         ...inboxRoutes(parts),
+        ...mergeRoutes(),
         ...sickLeaveRoutes(parts),
         ...feedbackRoutes(parts),
         ...patientRoutes(parts),

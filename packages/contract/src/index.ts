@@ -7,6 +7,7 @@ import * as heldReplies from './held-replies.ts'
 import * as identity from './identity.ts'
 import * as myData from './my-data.ts'
 import * as inbox from './inbox.ts'
+import * as merge from './merge.ts'
 import * as persons from './persons.ts'
 import * as platform from './platform.ts'
 import * as prescriptions from './prescriptions.ts'
@@ -32,6 +33,7 @@ export const routes = {
   ...eContacts,
   ...files,
   ...inboxRoutes,
+  ...merge,
   findMedications,
   getPrescriptions,
   savePrescriptions,

@@ -12,6 +12,7 @@ interface EnglishCatalogues {
   identity: typeof import('../locales/en/identity.json')
   kit: typeof import('../locales/en/kit.json')
   mails: typeof import('../locales/en/mails.json')
+  merge: typeof import('../locales/en/merge.json')
   'my-data': typeof import('../locales/en/my-data.json')
   patient: typeof import('../locales/en/patient.json')
   prescriptions: typeof import('../locales/en/prescriptions.json')

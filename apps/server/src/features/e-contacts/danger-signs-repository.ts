@@ -1,6 +1,7 @@
 import type { DangerSign } from '@vastus/domain/danger-signs/find'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
+import { membersOf } from './members.ts'
 
 /** Marks an e-contact for the clinic. Goes before its row is rendered. */
 export function saveDangerSigns(
@@ -16,6 +17,7 @@ export function saveDangerSigns(
 
 export function listDangerSigns(tx: Tx, eContactId: number): Promise<DangerSign[]> {
   return tx.query<DangerSign>(
-    sql`select rule_id, words from danger_signs where e_contact_id = ${eContactId} order by rule_id`,
+    sql`select distinct on (rule_id) rule_id, words from danger_signs
+      where e_contact_id in ${membersOf([eContactId])} order by rule_id, e_contact_id`,
   )
 }

@@ -169,6 +169,7 @@ const timeline = createRoute({
     'prescriptions',
     'sick-leave',
     'feedback',
+    'merge',
   ),
   component: lazyRouteComponent(() => import('../pages/patient-timeline-page.tsx'), 'PatientTimelinePage'),
 })

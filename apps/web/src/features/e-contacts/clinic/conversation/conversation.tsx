@@ -1,5 +1,5 @@
 import type { OwnHeldReply } from '@vastus/contract/held-replies'
-import type { ClinicEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
+import type { ClinicEContact, MergedEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
 import {
   type ComponentProps,
   type ComponentType,
@@ -30,6 +30,7 @@ import { useHeldReplies } from '../held/held-replies.tsx'
 import { returnedDraft } from '../held/returned-draft.ts'
 import { useCommands } from '../keyboard/use-commands.ts'
 import { DangerReasons } from '../danger-mark.tsx'
+import { KeptReply } from '../merge/kept-reply.tsx'
 import { useMinWidth } from '../use-min-width.ts'
 import { AssignMenu } from './assign-menu.tsx'
 import { ClosedBar } from './closed-bar.tsx'
@@ -58,6 +59,7 @@ type ConversationProps = ConversationParts & {
   notes: readonly Note[]
 }
 
+const NOTHING: readonly MergedEContact[] = []
 const KINDS = { ARCHIVE: 'ARCHIVE', REJECT: 'REJECT', CLINIC_REOPEN: 'REOPEN' } as const
 
 /** One e-contact: its head, what was said, and what can be done next. */
@@ -81,7 +83,7 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
   const { assign, dialog: assignDialog } = useAssign(eContact)
   const { isUpdated, setUpdated } = useLiveEContact(eContact.id)
   const thread = useScrollToNewest(entries.length + notes.length + (eContact.heldReplies?.length ?? 0))
-  const { abilities } = eContact
+  const { abilities, merged = NOTHING } = eContact
 
   const write = (next: ComposerTab) => {
     setTab(next)
@@ -172,9 +174,15 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
               </p>
             )}
             <Before eContact={eContact} />
+            {merged.map(
+              ({ id, eContactType, sickLeave }) =>
+                sickLeave && <Before key={id} eContact={{ ...eContact, eContactType, sickLeave }} />,
+            )}
             <Thread
               entries={entries}
               notes={notes}
+              eContactId={eContact.id}
+              merged={merged}
               patient={`${eContact.patient.firstName} ${eContact.patient.surname}`}
               isHidden={eContact.medicalHidden}
             />
@@ -204,6 +212,8 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
                 onNote={() => write('note')}
               />
             )}
+            {abilities.INQUIRE &&
+              merged.map(({ id }) => <KeptReply key={id} eContactId={id} reply={reply} />)}
             {!abilities.INQUIRE && <UnsentReply draft={reply.values} onDrop={() => reply.clear()} />}
             {(eContact.status === 'completed' || eContact.status === 'rejected') && (
               <ClosedBar

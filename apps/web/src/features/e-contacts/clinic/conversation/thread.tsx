@@ -1,4 +1,4 @@
-import type { Note, TimelineEntry } from '@vastus/contract/shapes'
+import type { MergedEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
 import type { MessageKey } from '@vastus/i18n'
 import { memo } from 'react'
 import { FileAttachments } from '../../../../shared/files/file-attachments.tsx'
@@ -8,10 +8,15 @@ import { IconLock } from '../../../../shared/ui/icons.tsx'
 import { Bubble, InternalNote, SystemLine, Timeline } from '../../../../shared/ui/timeline.tsx'
 import styles from './conversation.module.css'
 import { isMessage, isSilent, mergeThread, reasonGroup } from './merge-thread.ts'
+import { MergedLine } from '../merge/merged-line.tsx'
+import { useOrigins } from '../../../../shared/i18n/use-origins.ts'
 
 type ThreadProps = {
   entries: readonly TimelineEntry[]
   notes: readonly Note[]
+  eContactId: number
+  /** What was merged into it: what was said there stands here too. */
+  merged: readonly MergedEContact[]
   /** The patient's name, for what somebody else wrote. */
   patient: string
   /** Message texts are withheld from this reader. */
@@ -19,30 +24,47 @@ type ThreadProps = {
 }
 
 /** Everything said and done, oldest first, with the notes where they were written. */
-export const Thread = memo(function Thread({ entries, notes, patient, isHidden }: ThreadProps) {
+export const Thread = memo(function Thread(props: ThreadProps) {
+  const { entries, notes, eContactId, merged, patient, isHidden } = props
   const { t } = useI18n()
+  const withOrigin = useOrigins(merged)
   return (
     <Timeline label={t('clinic.conversation.messages')}>
-      {mergeThread(entries, notes).map((item) =>
-        item.kind === 'NOTE' ? (
+      {mergeThread(entries, notes, merged).map((item) =>
+        item.kind === 'MERGED' ? (
+          <MergedLine key={`merged-${item.merged.id}`} merged={item.merged} eContactId={eContactId} />
+        ) : item.kind === 'NOTE' ? (
           <InternalNote
             key={`note-${item.note.id}`}
-            author={`${item.note.author.firstName} ${item.note.author.surname}`}
+            author={withOrigin(`${item.note.author.firstName} ${item.note.author.surname}`, item.note)}
             at={item.note.createdAt}
           >
             <span dir="auto">{item.note.text}</span>
           </InternalNote>
         ) : (
-          <Entry key={item.entry.id} entry={item.entry} patient={patient} isHidden={isHidden} />
+          <Entry
+            key={item.entry.id}
+            entry={item.entry}
+            withOrigin={withOrigin}
+            patient={patient}
+            isHidden={isHidden}
+          />
         ),
       )}
     </Timeline>
   )
 })
 
-function Entry({ entry, patient, isHidden }: { entry: TimelineEntry; patient: string; isHidden: boolean }) {
+type EntryProps = {
+  entry: TimelineEntry
+  withOrigin: ReturnType<typeof useOrigins>
+  patient: string
+  isHidden: boolean
+}
+
+function Entry({ entry, withOrigin, patient, isHidden }: EntryProps) {
   const { t, format } = useI18n()
-  const author = useAuthor(entry.author, patient)
+  const author = withOrigin(useAuthor(entry.author, patient), entry)
   const event = useEventWords(entry, author)
   const hasText = entry.text !== null && entry.text !== ''
   const shows = !isSilent(entry) && (isMessage(entry.type) || hasText || entry.files.length > 0)
