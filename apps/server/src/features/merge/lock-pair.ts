@@ -16,9 +16,9 @@ export async function lockPair(
   call: Call,
   { targetId, sourceId }: Pair,
 ): Promise<{ target: Accessed; source: Accessed }> {
-  if (targetId === sourceId) throw new InvalidInput([{ path: 'eContactId', rule: 'FORM' }])
   const lock = (id: number) => accessEContact(tx, call, id, { lock: true })
   const first = await lock(Math.min(targetId, sourceId))
+  if (targetId === sourceId) throw new InvalidInput([{ path: 'eContactId', rule: 'FORM' }])
   const second = await lock(Math.max(targetId, sourceId))
   const [target, source] = targetId < sourceId ? [first, second] : [second, first]
   requireVersion(call, target.eContact.version)
