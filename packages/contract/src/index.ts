@@ -16,7 +16,13 @@ import type { Route } from './route.ts'
 import * as sickLeave from './sick-leave.ts'
 import * as templates from './templates.ts'
 
-const { BULK_MAX: _most, BULK_OUTCOMES: _outcomes, MAX_VIEWS: _views, ...inboxRoutes } = inbox
+const {
+  BULK_MAX: _most,
+  BULK_OUTCOMES: _outcomes,
+  MAX_VIEWS: _views,
+  UNREAD_MAX: _unread,
+  ...inboxRoutes
+} = inbox
 const { consentStatus: _shape, ...identityRoutes } = identity
 const { template: _template, ...templateRoutes } = templates
 const { listHeldReplies, undoReply } = heldReplies

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Call } from '../../http/call.ts'
 import { accessEContact } from './access-e-contact.ts'
 import { changeEContact } from './change-e-contact.ts'
+import { refreshRow } from './e-contact-repository.ts'
 import { findEmployeeName } from './colleagues-repository.ts'
 import { insertNote, listNoteRows, type NoteRow } from './notes-repository.ts'
 
@@ -11,7 +12,10 @@ export async function addNote(tx: Tx, call: Call, id: number, text: string): Pro
   const { eContact } = await changeEContact(tx, call, id, { action: 'ADD_NOTE' })
   const { userId } = call.principal()
   const name = await findEmployeeName(tx, eContact.clinicId, userId)
-  return present(await insertNote(tx, eContact, { userId, ...name, text, now: call.now }), id)
+  const note = await insertNote(tx, eContact, { userId, ...name, text, now: call.now })
+  // Colleagues find it unread.
+  await refreshRow(tx, id)
+  return present(note, id)
 }
 
 /** Oldest first; none for staff who may not see medical content. */

@@ -15,17 +15,21 @@ export function MergedLine({ merged, eContactId }: MergedLineProps) {
   const { undo, isPending } = useUndoMerge(eContactId)
   const { by, undoUntil } = merged
   return (
-    <SystemLine at={merged.mergedAt}>
-      {t('merge.line', {
-        author: `${by?.firstName ?? ''} ${by?.surname ?? ''}`.trim(),
-        type: t(`types.${merged.eContactType}`),
-        id: String(merged.id),
-      })}
+    <>
+      <SystemLine at={merged.mergedAt}>
+        {t('merge.line', {
+          author: `${by?.firstName ?? ''} ${by?.surname ?? ''}`.trim(),
+          type: t(`types.${merged.eContactType}`),
+          id: String(merged.id),
+        })}
+      </SystemLine>
       {undoUntil && Date.parse(undoUntil) > now.getTime() && (
-        <Action className={styles.undo} disabled={isPending} onClick={() => undo(merged.id)}>
-          {t('merge.undo')}
-        </Action>
+        <li className={styles.undo}>
+          <Action disabled={isPending} onClick={() => undo(merged.id)}>
+            {t('merge.undo')}
+          </Action>
+        </li>
       )}
-    </SystemLine>
+    </>
   )
 }

@@ -35,6 +35,30 @@ create policy e_contact_merges_patient on e_contact_merges for select to vastus_
   using ((select app_role()) = 'PRM_PATIENT' and exists (select 1 from e_contacts e where e.id = target_id));
 revoke delete, truncate on e_contact_merges from vastus_app;
 
+-- Up to when somebody of the staff has seen an e-contact.
+create table e_contact_seen (
+  user_id bigint not null references users on delete cascade,
+  e_contact_id bigint not null references e_contacts on delete cascade,
+  clinic_id bigint not null references clinics on delete restrict,
+  seen_at timestamptz not null,
+  primary key (user_id, e_contact_id)
+);
+alter table e_contact_seen enable row level security;
+alter table e_contact_seen force row level security;
+create policy e_contact_seen_system on e_contact_seen to vastus_system using (true) with check (true);
+create policy e_contact_seen_own on e_contact_seen to vastus_app
+  using (user_id = (select app_user_id()) and clinic_id = any (app_staff_clinic_ids()))
+  with check (user_id = (select app_user_id()) and clinic_id = any (app_staff_clinic_ids()));
+revoke delete, truncate on e_contact_seen from vastus_app;
+-- What the clinic has looked at so far counts as seen by everybody of it.
+insert into e_contact_seen (user_id, e_contact_id, clinic_id, seen_at)
+select m.user_id, e.id, e.clinic_id, e.clinic_last_seen_at from e_contacts e
+join employees m on m.clinic_id = e.clinic_id and m.deleted_at is null
+where e.clinic_last_seen_at is not null and e.finalize_status = 'SUBMITTED' and e.status in ('waitingForPatient', 'waitingForClinic');
+
+-- When something was last said in it, or noted, and by whom: what somebody else says is news.
+alter table e_contact_rows add column news_at timestamptz, add column news_by_user_id bigint;
+
 -- As before, but one that was merged away has no row, and the row of the other tells of both: what was said, how many files,
 -- since when the clinic is waited for (an answer after the merge answers both) and by when it promised to answer.
 create or replace function refresh_e_contact_row(p_id bigint) returns void
@@ -43,9 +67,10 @@ declare
   changed_clinic_id bigint;
 begin
   insert into e_contact_rows (e_contact_id, clinic_id, status, acceptance_required, e_contact_type, assignee_user_id,
-    patient_person_id, list_code, created_at, updated_at, waiting_since, search_identity, search_text, row_json, row_json_masked)
+    patient_person_id, list_code, created_at, updated_at, waiting_since, news_at, news_by_user_id, search_identity, search_text, row_json,
+    row_json_masked)
   select e.id, e.clinic_id, e.status, e.acceptance_required, e.e_contact_type, e.assignee_user_id, e.patient_person_id,
-    cp.list_code, e.created_at, e.updated_at, waiting.since,
+    cp.list_code, e.created_at, e.updated_at, waiting.since, news.at, news.by_user_id,
     search_key(concat_ws(' ', e.id, nullif(array_to_string(members.ids[2:], ' '), ''), p.first_name, p.surname, p.first_name,
       p.personal_code, p.email, p.phone, c.first_name, c.surname)),
     search_key(said.everything),
@@ -76,6 +101,14 @@ begin
             where u.type in ('INQUIRY', 'REPLIED', 'ARCHIVED', 'CANCELLED') and (u.e_contact_id = member or u.e_contact_id = e.id
               and u.id > (select g.last_entry_id from e_contact_merges g where g.source_id = member and g.undone_at is null))), '-infinity')) own)
       end as since) waiting
+  left join lateral (
+    select said_last.created_at as at, said_last.author_user_id as by_user_id from (
+      (select t.created_at, t.author_user_id from timeline_entries t where t.e_contact_id = any (members.ids)
+        and t.type not in ('ASSIGNED', 'ACCEPTED', 'ARCHIVED', 'CLINIC_REOPENED') order by t.created_at desc, t.id desc limit 1)
+      union all
+      (select n.created_at, n.author_user_id from notes n where n.e_contact_id = any (members.ids)
+        order by n.created_at desc, n.id desc limit 1)) said_last
+    order by said_last.created_at desc limit 1) news on true
   cross join lateral (
     select row_to_json(shown)::text as json from (
       select e.id, e.e_contact_type as "eContactType", e.status, e.finalize_status as "finalizeStatus", e.outcome,
@@ -96,7 +129,8 @@ begin
   where e.id = p_id and e.finalize_status = 'SUBMITTED' and e.merged_into_id is null
   on conflict (e_contact_id) do update set status = excluded.status, acceptance_required = excluded.acceptance_required,
     e_contact_type = excluded.e_contact_type, assignee_user_id = excluded.assignee_user_id, list_code = excluded.list_code,
-    updated_at = excluded.updated_at, waiting_since = excluded.waiting_since, search_identity = excluded.search_identity, search_text = excluded.search_text,
+    updated_at = excluded.updated_at, waiting_since = excluded.waiting_since, news_at = excluded.news_at,
+    news_by_user_id = excluded.news_by_user_id, search_identity = excluded.search_identity, search_text = excluded.search_text,
     row_json = excluded.row_json, row_json_masked = excluded.row_json_masked
   returning clinic_id into changed_clinic_id;
   if not found then
@@ -109,3 +143,8 @@ begin
       where clinic_list_stamps.xmin <> pg_current_xact_id()::xid;
   end if;
 end $$;
+
+-- Finished ones are nobody's news.
+set local role vastus_system;
+select refresh_e_contact_row(id) from e_contacts where status in ('waitingForPatient', 'waitingForClinic');
+reset role;
