@@ -17,6 +17,7 @@ interface EnglishCatalogues {
   patient: typeof import('../locales/en/patient.json')
   prescriptions: typeof import('../locales/en/prescriptions.json')
   persons: typeof import('../locales/en/persons.json')
+  print: typeof import('../locales/en/print.json')
   questionnaire: typeof import('../locales/en/questionnaire.json')
   shell: typeof import('../locales/en/shell.json')
   'sick-leave': typeof import('../locales/en/sick-leave.json')

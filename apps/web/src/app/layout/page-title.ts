@@ -52,6 +52,7 @@ export const TITLES: Record<string, MessageKey> = {
   '/clinic-e-contacts': 'shell.menu.dashboard',
   '/clinic-e-contacts/create': 'shell.titles.createEContact',
   '/e-contacts/$id': 'shell.titles.eContact',
+  '/e-contacts/$id/print': 'shell.titles.eContact',
 }
 
 export function pageTitle(path: string | undefined, t: Translate): string {

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { OwnHeldReply } from '@vastus/contract/held-replies'
 import type { ClinicEContact, MergedEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
 import {
@@ -13,12 +14,13 @@ import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
 import { useDraft } from '../../../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Drawer } from '../../../../shared/ui/dialog.tsx'
-import { IconButton } from '../../../../shared/ui/icon-button.tsx'
+import { IconButton, iconButtonClass } from '../../../../shared/ui/icon-button.tsx'
 import {
   IconAlertTriangle,
   IconArchive,
   IconInfoCircle,
   IconLock,
+  IconPrinter,
   IconUser,
   IconX,
 } from '../../../../shared/ui/icons.tsx'
@@ -144,6 +146,16 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
                 onClick={() => setAsking('ARCHIVE')}
               />
             )}
+            <Link
+              to="/e-contacts/$id/print"
+              params={{ id: String(eContact.id) }}
+              preload={false}
+              className={iconButtonClass}
+              aria-label={t('print.action')}
+              title={t('print.action')}
+            >
+              <IconPrinter aria-hidden="true" />
+            </Link>
             {!hasPanel && (
               <IconButton
                 label={t('clinic.info.heading')}

@@ -1,5 +1,4 @@
 import type { MergedEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
-import type { MessageKey } from '@vastus/i18n'
 import { memo } from 'react'
 import { FileAttachments } from '../../../../shared/files/file-attachments.tsx'
 import { PrescriptionList } from '../../../../shared/prescriptions/prescription-list.tsx'
@@ -7,7 +6,8 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { IconLock } from '../../../../shared/ui/icons.tsx'
 import { Bubble, InternalNote, SystemLine, Timeline } from '../../../../shared/ui/timeline.tsx'
 import styles from './conversation.module.css'
-import { isMessage, isSilent, mergeThread, reasonGroup } from './merge-thread.ts'
+import { useAuthor, useEventWords } from './entry-words.ts'
+import { isMessage, isSilent, mergeThread } from './merge-thread.ts'
 import { MergedLine } from '../merge/merged-line.tsx'
 import { useOrigins } from '../../../../shared/i18n/use-origins.ts'
 
@@ -103,31 +103,4 @@ function Entry({ entry, withOrigin, patient, isHidden }: EntryProps) {
       )}
     </>
   )
-}
-
-function useAuthor(
-  { role, firstName, surname, profession }: TimelineEntry['author'],
-  patient: string,
-): string {
-  const { t } = useI18n()
-  const name = `${firstName} ${surname}`.trim()
-  if (role === 'SYSTEM') return t('shell.productName')
-  if (role === 'REPRESENTATIVE') return t('clinic.entry.representative', { name, patient })
-  if (profession) return t('clinic.entry.staff', { name, profession: t(`enums.profession.${profession}`) })
-  return name
-}
-
-/** The grey line of what was done; null where the message itself says all. */
-function useEventWords(entry: TimelineEntry, author: string): string | null {
-  const { t } = useI18n()
-  if (isMessage(entry.type) && entry.type !== 'REPLIED' && !isSilent(entry)) return null
-  const what = t(`enums.timelineEntry.${entry.type}`)
-  const group = reasonGroup(entry.type)
-  if (group && entry.reason)
-    return t('clinic.entry.withReason', {
-      what,
-      author,
-      reason: t(`enums.reason.${group}.${entry.reason}` as MessageKey),
-    })
-  return t('clinic.entry.by', { what, author })
 }

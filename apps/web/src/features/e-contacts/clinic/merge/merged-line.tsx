@@ -4,6 +4,7 @@ import { useNow } from '../../../../shared/time/use-now.ts'
 import { Action } from '../../../../shared/ui/button.tsx'
 import { SystemLine } from '../../../../shared/ui/timeline.tsx'
 import styles from './merge.module.css'
+import { useMergedWords } from './use-merged-words.ts'
 import { useUndoMerge } from './use-undo-merge.ts'
 
 type MergedLineProps = { merged: MergedEContact; eContactId: number }
@@ -13,16 +14,11 @@ export function MergedLine({ merged, eContactId }: MergedLineProps) {
   const { t } = useI18n()
   const now = useNow()
   const { undo, isPending } = useUndoMerge(eContactId)
-  const { by, undoUntil } = merged
+  const words = useMergedWords()
+  const { undoUntil } = merged
   return (
     <>
-      <SystemLine at={merged.mergedAt}>
-        {t('merge.line', {
-          author: `${by?.firstName ?? ''} ${by?.surname ?? ''}`.trim(),
-          type: t(`types.${merged.eContactType}`),
-          id: String(merged.id),
-        })}
-      </SystemLine>
+      <SystemLine at={merged.mergedAt}>{words(merged)}</SystemLine>
       {undoUntil && Date.parse(undoUntil) > now.getTime() && (
         <li className={styles.undo}>
           <Action disabled={isPending} onClick={() => undo(merged.id)}>
