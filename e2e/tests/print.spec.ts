@@ -33,6 +33,7 @@ test('an e-contact on paper: who, what and when, black on white, notes only wher
     getComputedStyle(each).backgroundColor,
   ])
   expect(ink).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+  await shot(page, 'clinic-paper')
   const pdf = await page.pdf({
     format: 'A4',
     path: join(import.meta.dirname, '../test-results/e-contact.pdf'),

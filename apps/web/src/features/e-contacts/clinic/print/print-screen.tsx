@@ -1,11 +1,11 @@
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import type { ClinicEContact } from '@vastus/contract/shapes'
 import { type ComponentType, useState } from 'react'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
-import { Button, buttonClass } from '../../../../shared/ui/button.tsx'
+import { Button } from '../../../../shared/ui/button.tsx'
 import { Checkbox } from '../../../../shared/ui/checkbox.tsx'
-import { IconArrowLeft, IconPrinter } from '../../../../shared/ui/icons.tsx'
+import { IconPrinter } from '../../../../shared/ui/icons.tsx'
 import { PageError } from '../../../../shared/ui/page-states.tsx'
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx'
 import { useEContact } from '../api/get-e-contact.ts'
@@ -43,10 +43,6 @@ export function PrintScreen({ Before }: PrintScreenProps) {
   return (
     <div className={styles.screen}>
       <div className={styles.tools} data-no-print="">
-        <Link to="/e-contacts/$id" params={{ id }} className={buttonClass('quiet')}>
-          <IconArrowLeft aria-hidden="true" />
-          {t('print.back')}
-        </Link>
         <Checkbox
           id="with-notes"
           label={t('print.notes')}
