@@ -8,6 +8,7 @@ import { fileRoutes } from './features/files/index.ts'
 import { findPrincipal, identityRoutes } from './features/identity/index.ts'
 import { myDataRoutes } from './features/my-data/index.ts'
 import { inboxRoutes } from './features/inbox/index.ts'
+import { clinicSettingsRoutes } from './features/clinic-settings/index.ts'
 import { mergeRoutes } from './features/merge/index.ts'
 import { personRoutes } from './features/persons/index.ts'
 import { patientRoutes } from './features/patients/index.ts'
@@ -39,6 +40,7 @@ export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): Fasti
         ...myDataRoutes(parts),
         ...inboxRoutes(parts),
         ...mergeRoutes(),
+        ...clinicSettingsRoutes(),
         ...sickLeaveRoutes(parts),
         ...feedbackRoutes(parts),
         ...patientRoutes(parts),

@@ -1,4 +1,5 @@
 import * as clinicPatients from './clinic-patients.ts'
+import * as clinicSettings from './clinic-settings.ts'
 import * as clinics from './clinics.ts'
 import * as eContacts from './e-contacts.ts'
 import * as feedback from './feedback.ts'
@@ -35,6 +36,7 @@ export const routes = {
   ...identityRoutes,
   ...persons,
   ...clinics,
+  ...clinicSettings,
   ...clinicPatients,
   ...eContacts,
   ...files,

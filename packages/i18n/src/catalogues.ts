@@ -5,6 +5,7 @@
 interface EnglishCatalogues {
   answering: typeof import('../locales/en/answering.json')
   clinic: typeof import('../locales/en/clinic.json')
+  'clinic-settings': typeof import('../locales/en/clinic-settings.json')
   danger: typeof import('../locales/en/danger.json')
   enums: typeof import('../locales/en/enums.json')
   errors: typeof import('../locales/en/errors.json')

@@ -148,3 +148,8 @@ end $$;
 set local role vastus_system;
 select refresh_e_contact_row(id) from e_contacts where status in ('waitingForPatient', 'waitingForClinic');
 reset role;
+
+-- A clinic says itself what it promises.
+grant insert, update, delete on answer_promises to vastus_app;
+create policy answer_promises_change on answer_promises to vastus_app
+  using (clinic_id = any (app_staff_clinic_ids())) with check (clinic_id = any (app_staff_clinic_ids()));

@@ -60,4 +60,12 @@ const create = createRoute({
   component: lazyRouteComponent(() => import('../pages/clinic-create-page.tsx'), 'ClinicCreatePage'),
 })
 
-export const clinicRoutes = [inbox.addChildren([dashboard, detail]), print, create] as const
+/** How the clinic answers. */
+const settings = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/clinic-settings',
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'clinic-settings'),
+  component: lazyRouteComponent(() => import('../pages/clinic-settings-page.tsx'), 'ClinicSettingsPage'),
+})
+
+export const clinicRoutes = [inbox.addChildren([dashboard, detail]), print, create, settings] as const
