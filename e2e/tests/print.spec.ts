@@ -25,9 +25,14 @@ test('an e-contact on paper: who, what and when, black on white, notes only wher
   await expect(paper).not.toContainText('Tylko dla nas')
   await axeCheck(page)
 
+  // Whoever likes it dark prints on white paper all the same.
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark'
+  })
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('button', { name: t('print.action') })).toBeHidden()
   await expect(page.getByRole('banner')).toBeHidden()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
   const ink = await paper.evaluate((each) => [
     getComputedStyle(each).color,
     getComputedStyle(each).backgroundColor,
