@@ -167,6 +167,44 @@ describe.each(databaseKinds())('merging e-contacts on %s', (kind) => {
     expect(outcomeOf(await undo(stays, goes))).toEqual([468, expect.stringContaining('24')])
   })
 
+  it('takes files and the promised time along, also of a reply that was begun there', async () => {
+    const upload = async (side: string, id: number, client: Story['doctor']['client']) => {
+      const answer = await story.app.inject({
+        method: 'POST',
+        url: `/api/${side}/e-contacts/${id}/upload`,
+        headers: { cookie: client.cookie() ?? '', 'content-type': 'multipart/form-data; boundary=x' },
+        payload: `--x\r\ncontent-disposition: form-data; name="file"; filename="${side}.txt"\r\n\r\nHello\r\n--x--\r\n`,
+      })
+      return answer.json().id as string
+    }
+    await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+      tx.run(sql`insert into answer_promises (clinic_id, e_contact_type, working_hours)
+        values (${story.clinic.clinicId}, 'COUGH', 4)`),
+    )
+    const stays = (await send(story)).id
+    const goes = (await send(story, { eContactType: 'COUGH' })).id
+    const theirs = await upload('patient', goes, story.patient.client)
+    later()
+    const ours = await upload('clinic', goes, story.doctor.client)
+    const { answerDueAt } = await shown(goes)
+    expect(answerDueAt).not.toBeNull()
+    await merge(stays, goes)
+    const merged = await shown(stays)
+    expect(merged.answerDueAt).toBe(answerDueAt)
+    expect(merged.files.map((file: { id: string }) => file.id)).toEqual([theirs, ours])
+    const reply = { infoText: 'See this', infoFileIds: [ours] }
+    expect(
+      outcomeOf(await story.doctor.client.post(`/api/clinic/e-contacts/${stays}/complete`, reply)),
+    ).toEqual([200])
+    const there = (await story.patient.client.get(`/api/patient/e-contacts/${stays}/timeline`)).json()
+    expect(
+      there.content.flatMap((entry: { files: { id: string }[] }) => entry.files.map(({ id }) => id)),
+    ).toEqual([theirs, ours])
+    expect(there.eContact.answerDueAt).toBeNull()
+    await undo(stays, goes)
+    expect((await shown(goes)).answerDueAt).toBe(answerDueAt)
+  })
+
   it('refuses what does not belong together', async () => {
     const { id } = await send(story)
     const strangers = await send(story, {}, story.stranger)
