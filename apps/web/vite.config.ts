@@ -7,11 +7,19 @@ import { defineConfig, type Plugin } from 'vite'
 import { addressesOfRoutes } from './build/addresses-of-routes.ts'
 import { bootFiles } from './build/boot-files.ts'
 import { chunkGroups } from './build/chunk-groups.ts'
+import { serviceWorker } from './build/service-worker.ts'
 
 const API = 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [addressesOfRoutes(), react(), unsupportedNotice(), bootFiles(), compressedCopies()],
+  plugins: [
+    addressesOfRoutes(),
+    react(),
+    unsupportedNotice(),
+    bootFiles(),
+    serviceWorker(),
+    compressedCopies(),
+  ],
   server: {
     proxy: { '/api': { target: API, ws: true } },
     fs: { allow: ['../..'] },

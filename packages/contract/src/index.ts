@@ -1,3 +1,4 @@
+import { listAdverts } from './adverts.ts'
 import * as clinicPatients from './clinic-patients.ts'
 import * as clinicSettings from './clinic-settings.ts'
 import * as clinics from './clinics.ts'
@@ -12,9 +13,11 @@ import * as merge from './merge.ts'
 import * as persons from './persons.ts'
 import * as platform from './platform.ts'
 import * as prescriptions from './prescriptions.ts'
+import * as push from './push.ts'
 import { askHelperQuestions, summarizeAnswers } from './questionnaire.ts'
 import type { Route } from './route.ts'
 import * as sickLeave from './sick-leave.ts'
+import { askSupport } from './support.ts'
 import * as templates from './templates.ts'
 
 const {
@@ -48,10 +51,13 @@ export const routes = {
   askHelperQuestions,
   summarizeAnswers,
   ...myDataRoutes,
+  ...push,
   ...sickLeave,
   ...feedback,
   ...templateRoutes,
   listHeldReplies,
   undoReply,
+  askSupport,
+  listAdverts,
 } as const satisfies Record<string, Route>
 export type RouteName = keyof typeof routes

@@ -207,6 +207,8 @@ export const clinicEContact = z.object({
       }),
     ),
   ),
+  /** Whether the patient's side has an e-mail address at which it hears of an answer. */
+  canBeNotified: z.optional(z.boolean()),
   /** What became of each notice to the patient. */
   notices: z.array(
     z.object({

@@ -22,6 +22,8 @@ export type Details = {
   patientClinicMember: boolean
   creatorFirstName: string
   creatorSurname: string
+  /** Whether the patient's side has an address at which it hears of news. */
+  creatorHasEmail: boolean
   assigneeFirstName: string | null
   assigneeSurname: string | null
   assigneeActive: boolean | null
@@ -69,6 +71,7 @@ export function listDetails(tx: Tx, ids: readonly number[], now: Date): Promise<
       p.birth_date as patient_birth_date, p.sex as patient_sex, p.email as patient_email, p.phone as patient_phone,
       cp.list_code as patient_list_code, coalesce(cp.clinic_member, false) as patient_clinic_member,
       c.first_name as creator_first_name, c.surname as creator_surname,
+      (coalesce(c.email, '') <> '' or has_account(c.id)) as creator_has_email,
       a.first_name as assignee_first_name, a.surname as assignee_surname, a.deleted_at is null as assignee_active,
       a.profession as assignee_profession,
       pr.answer_soon_at, pr.answer_due_at,

@@ -52,6 +52,7 @@ export async function presentForClinic(
       text: medicalHidden ? null : reply.text,
       releaseAt: reply.releaseAt,
     })),
+    canBeNotified: details.creatorHasEmail,
     notices,
   }
 }
