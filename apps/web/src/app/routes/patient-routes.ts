@@ -170,6 +170,7 @@ const timeline = createRoute({
     'sick-leave',
     'feedback',
     'danger',
+    'merge',
   ),
   component: lazyRouteComponent(() => import('../pages/patient-timeline-page.tsx'), 'PatientTimelinePage'),
 })
