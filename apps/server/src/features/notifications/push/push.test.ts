@@ -4,7 +4,6 @@ import { WebPushSender } from '../../../adapters/push/web-push-sender.ts'
 import { sql } from '../../../db/sql.ts'
 import { databaseKinds } from '../../../testing/databases.ts'
 import { createPatient } from '../../../testing/factories.ts'
-import { fixedClock } from '../../../testing/fixed-clock.ts'
 import { PUSH_HOST, startPushService, type TestPushService } from '../../../testing/push-service.ts'
 import { complete, createStory, inquire, send, type Story } from '../../e-contacts/testing/story.ts'
 
@@ -18,12 +17,11 @@ describe.each(databaseKinds())('push notices on %s', (kind) => {
 
   beforeAll(async () => {
     service = await startPushService()
-    const clock = fixedClock()
     sender = new WebPushSender({
       secret: newVapidSecret(),
       hosts: [PUSH_HOST],
       contact: 'help@example.test',
-      clock,
+      clock: { now: () => story.clock.now() },
       dial: service.dial,
       deadlineMs: 300,
     })
