@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     locale: 'et-EE',
     timezoneId: 'Europe/Tallinn',
+    // What a worker answers never reaches the routes of a test. The journeys without a connection let it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
@@ -34,12 +36,14 @@ export default defineConfig({
     {
       name: 'phone',
       use: phone,
-      testMatch: /(identity|patient|persons|prescriptions|questions|my-data|notices|budgets)\.spec\.ts/,
+      testMatch:
+        /(identity|patient|persons|prescriptions|questions|my-data|notices|offline|support|budgets)\.spec\.ts/,
     },
     {
       name: 'desktop',
       use: desktop,
-      testIgnore: /(patient|persons|prescriptions|questions|my-data|notices|profile|answering)\.spec\.ts/,
+      testIgnore:
+        /(patient|persons|prescriptions|questions|my-data|notices|offline|support|profile|answering)\.spec\.ts/,
     },
     // What a held reply tells its author stands on every page of that account.
     { name: 'alone', use: desktop, testMatch: /answering\.spec\.ts/, dependencies: ['phone', 'desktop'] },

@@ -216,6 +216,7 @@ export const screens: Screen[] = [
   { name: 'privacy', role: null, open: '/privacy-policy' },
   { name: 'cookies', role: null, open: '/cookie-policy' },
   { name: 'help', role: null, open: '/help' },
+  { name: 'help-form', role: 'patient', open: '/help/technical-problem' },
   { name: 'icons', role: null, open: '/icons' },
   { name: 'demo-outbox', role: null, open: '/demo/outbox' },
   { name: 'permission-denied', role: 'patient', open: '/permission-denied' },
@@ -411,6 +412,7 @@ export const screens: Screen[] = [
     },
   },
   { name: 'my-data', role: 'patient', open: '/my-data' },
+  { name: 'my-data-representatives', role: 'patient', open: '/my-data/representatives' },
   { name: 'my-data-access', role: 'patient', open: '/my-data/access' },
   { name: 'edit-profile', role: 'patient', open: '/edit-profile' },
   {

@@ -11,6 +11,9 @@ const et = wordsIn('et')
 const ru = wordsIn('ru')
 const DESKTOP = { viewport: { width: 1280, height: 800 }, hasTouch: false }
 
+// The browser's own worker shows what is pushed.
+test.use({ serviceWorkers: 'allow' })
+
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
 })

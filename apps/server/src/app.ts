@@ -1,6 +1,7 @@
 import { countryProfile } from '@vastus/domain/country'
 import { DEFAULT_LANGUAGE, languageOf } from '@vastus/domain/locale'
 import type { FastifyInstance } from 'fastify'
+import { advertRoutes } from './features/adverts/index.ts'
 import { clinicRoutes } from './features/clinics/index.ts'
 import { eContactRoutes } from './features/e-contacts/index.ts'
 import { feedbackRoutes } from './features/feedback/index.ts'
@@ -15,6 +16,7 @@ import { platformRoutes } from './features/platform/index.ts'
 import { prescriptionRoutes } from './features/prescriptions/index.ts'
 import { questionnaireRoutes } from './features/questionnaire/index.ts'
 import { sickLeaveRoutes } from './features/sick-leave/index.ts'
+import { supportRoutes } from './features/support/index.ts'
 import { templateRoutes } from './features/templates/index.ts'
 import { CALL_LIMITS, type CallLimits, createCallLimiter } from './http/call-limits.ts'
 import { mountRoutes } from './http/mount.ts'
@@ -46,6 +48,8 @@ export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): Fasti
         ...platformRoutes(parts),
         ...prescriptionRoutes(),
         ...questionnaireRoutes(parts),
+        ...supportRoutes(parts),
+        ...advertRoutes(parts),
       },
       {
         database: parts.database,

@@ -1,3 +1,4 @@
+import { listAdverts } from './adverts.ts'
 import * as clinicPatients from './clinic-patients.ts'
 import * as clinics from './clinics.ts'
 import * as eContacts from './e-contacts.ts'
@@ -14,6 +15,7 @@ import * as push from './push.ts'
 import { askHelperQuestions, summarizeAnswers } from './questionnaire.ts'
 import type { Route } from './route.ts'
 import * as sickLeave from './sick-leave.ts'
+import { askSupport } from './support.ts'
 import * as templates from './templates.ts'
 
 const { BULK_MAX: _most, BULK_OUTCOMES: _outcomes, MAX_VIEWS: _views, ...inboxRoutes } = inbox
@@ -45,5 +47,7 @@ export const routes = {
   ...templateRoutes,
   listHeldReplies,
   undoReply,
+  askSupport,
+  listAdverts,
 } as const satisfies Record<string, Route>
 export type RouteName = keyof typeof routes

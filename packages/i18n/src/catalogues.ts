@@ -3,6 +3,7 @@
  * A new namespace is a file in locales/en (and the other three) and one line below.
  */
 interface EnglishCatalogues {
+  adverts: typeof import('../locales/en/adverts.json')
   answering: typeof import('../locales/en/answering.json')
   clinic: typeof import('../locales/en/clinic.json')
   danger: typeof import('../locales/en/danger.json')
@@ -14,12 +15,14 @@ interface EnglishCatalogues {
   mails: typeof import('../locales/en/mails.json')
   'my-data': typeof import('../locales/en/my-data.json')
   notices: typeof import('../locales/en/notices.json')
+  offline: typeof import('../locales/en/offline.json')
   patient: typeof import('../locales/en/patient.json')
   prescriptions: typeof import('../locales/en/prescriptions.json')
   persons: typeof import('../locales/en/persons.json')
   questionnaire: typeof import('../locales/en/questionnaire.json')
   shell: typeof import('../locales/en/shell.json')
   'sick-leave': typeof import('../locales/en/sick-leave.json')
+  support: typeof import('../locales/en/support.json')
   templates: typeof import('../locales/en/templates.json')
   signs: typeof import('../locales/en/signs.json')
   types: typeof import('../locales/en/types.json')

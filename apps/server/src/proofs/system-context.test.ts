@@ -44,6 +44,7 @@ const SYSTEM_PLACES: Record<string, string> = {
   'features/prescriptions/register/import-register.ts': 'the register of medicines belongs to no caller',
   'features/prescriptions/register/seed-register.ts': 'the register of medicines belongs to no caller',
   'features/promises/promise-job.ts': 'a job acts for nobody: says that an answer is due',
+  'features/support/mail-request-job.ts': 'a job acts for nobody: mails a request to the support',
   'http/mount.ts': 'records a refusal, after the caller’s transaction was undone',
   'jobs/leases.ts': 'the queue belongs to no caller',
   'jobs/schedule.ts': 'the queue belongs to no caller',

@@ -29,6 +29,7 @@ export const TITLES: Record<string, MessageKey> = {
   '/my-data': 'shell.titles.myData',
   '/my-data/access': 'shell.titles.accessLog',
   '/help': 'shell.menu.help',
+  '/help/$topic': 'shell.menu.help',
   '/my-e-contacts': 'shell.menu.eContacts',
   '/my-e-contacts/files': 'shell.titles.files',
   '/my-e-contacts/upload-files': 'shell.titles.files',

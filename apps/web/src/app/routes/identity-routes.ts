@@ -190,8 +190,16 @@ const editProfileCode = createRoute({
 const help = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help',
-  beforeLoad: guarded({ isPublic: true }),
-  component: lazyRouteComponent(() => import('../../features/platform/help-screen.tsx'), 'HelpScreen'),
+  beforeLoad: guarded({ isPublic: true }, 'support'),
+  component: lazyRouteComponent(() => import('../../features/support/help-screen.tsx'), 'HelpScreen'),
+})
+
+/** Help is there also for those who cannot finish their profile. */
+const support = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/help/$topic',
+  beforeLoad: guarded({ needsProfile: false, needsConsents: false }, 'support'),
+  component: lazyRouteComponent(() => import('../../features/support/support-screen.tsx'), 'SupportScreen'),
 })
 
 const platform = createRoute({
@@ -206,6 +214,7 @@ const platform = createRoute({
 
 export const identityRoutes = [
   help,
+  support,
   home,
   chooseAuth,
   chooseSignup,

@@ -11,7 +11,7 @@ const myEContacts = createRoute({
   path: '/my-e-contacts',
   validateSearch: textSearch('eContactAddedStatus'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
-  component: lazyRouteComponent(patientPages, 'MyEContactsScreen'),
+  component: lazyRouteComponent(patientPages, 'MyEContactsPage'),
 })
 
 const files = createRoute({
@@ -206,6 +206,16 @@ const accessLog = createRoute({
   ),
 })
 
+const representatives = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/my-data/representatives',
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
+  component: lazyRouteComponent(
+    () => import('../../features/my-data/representatives-screen.tsx'),
+    'RepresentativesScreen',
+  ),
+})
+
 const myData = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my-data',
@@ -233,6 +243,7 @@ export const patientRoutes = [
   prescriptions,
   addPrescription,
   accessLog,
+  representatives,
   myData,
   sickLeave,
 ] as const

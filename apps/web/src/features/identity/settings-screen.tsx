@@ -61,6 +61,9 @@ function MyData() {
         <Link className={buttonClass('secondary', true)} to="/my-data/access">
           {t('identity.settings.whoRead')}
         </Link>
+        <Link className={buttonClass('secondary', true)} to="/my-data/representatives">
+          {t('identity.settings.whoWritesForMe')}
+        </Link>
         <Link className={buttonClass('secondary', true)} to="/my-data">
           {t('identity.settings.downloadMyData')}
         </Link>

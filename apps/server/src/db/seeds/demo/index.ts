@@ -5,6 +5,7 @@ import type { Clock } from '../../../clock.ts'
 import type { Database, OwnerTx } from '../../port.ts'
 import { sql } from '../../sql.ts'
 import { DEMO_PASSWORD } from './accounts.ts'
+import { demoAdverts } from './adverts.ts'
 import { Calendar } from './calendar.ts'
 import { demoClinics } from './clinics.ts'
 import { storeFiles } from './files.ts'
@@ -77,6 +78,7 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
     )
     await insertAll(tx, 'feedback', collectFeedback(talks, { calendar, cast: [patients.mari, bothPerson] }))
     await insertAll(tx, 'templates', readyAnswers(staff, population.country.language, createdAt))
+    await insertAll(tx, 'adverts', demoAdverts(config.countryCode, createdAt))
     await renderRows(tx)
     await makePromises(tx, config.countryCode)
     await settle(tx)
@@ -104,6 +106,7 @@ const COUNTED_TABLES = [
   'prescriptions',
   'feedback',
   'templates',
+  'adverts',
 ]
 
 /** Ids were given by hand: the next one must come after them. Only the owner may set a sequence, or tidy an index. */
