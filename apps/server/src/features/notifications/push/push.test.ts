@@ -270,6 +270,18 @@ describe.each(databaseKinds())('push notices on %s', (kind) => {
     expect(rows.map(({ endpoint }) => endpoint)).not.toContain(browser.endpoint)
   })
 
+  it('the longest address that is taken can be kept', async () => {
+    const reader = await somebody()
+    const { endpoint, pushEndpoint } = service.subscribe(sender.publicKey)
+    const long = Array.from({ length: 2000 }, (_, at) => ((at * 7919) % 36).toString(36)).join('')
+    const address = `${endpoint}/${long}`.slice(0, 2000)
+    const answer = await reader.client.post(ADDRESS, {
+      pushEndpoint: pushEndpoint.replace(endpoint, address),
+    })
+    expect(answer.statusCode).toBe(204)
+    expect(await devices(reader)).toHaveLength(1)
+  })
+
   it('a device that listens to another key is not counted, and not called', async () => {
     const reader = await somebody()
     await allow(reader)
