@@ -4,6 +4,7 @@ import type { Role } from './cast.ts'
 import { ADMINISTRATIVE_TYPES } from '@vastus/domain/types/catalogue'
 import { peopleOf } from './drafts/people.ts'
 import { sendByCall } from './e-contacts.ts'
+import { fakePushService } from './push.ts'
 
 /** A screen being visited: the page, the words of its language, and the way there. */
 type Visit = { page: Page; t: Translate; language: Language; go: (path: string) => Promise<void> }
@@ -449,6 +450,21 @@ export const screens: Screen[] = [
     },
   },
   { name: 'settings', role: 'patient', open: '/settings' },
+  {
+    name: 'settings-notices-on',
+    role: 'patient',
+    open: async ({ page, t, go }) => {
+      await fakePushService(page.context())
+      await page.context().grantPermissions(['notifications'])
+      await go('/settings')
+      const on = page.getByRole('button', { name: t('notices.device.turnOn') })
+      const off = page.getByRole('button', { name: t('notices.device.turnOff') })
+      // The second visit finds what the first has left.
+      await expect(on.or(off)).toBeVisible()
+      if (await on.isVisible()) await on.click()
+      await expect(off).toBeVisible()
+    },
+  },
   { name: 'my-data', role: 'patient', open: '/my-data' },
   { name: 'my-data-representatives', role: 'patient', open: '/my-data/representatives' },
   { name: 'my-data-access', role: 'patient', open: '/my-data/access' },
@@ -486,6 +502,20 @@ export const screens: Screen[] = [
   },
   { name: 'inbox-no-results', role: 'doctor', open: '/clinic-e-contacts?search=zzz-nobody' },
   { name: 'conversation', role: 'doctor', open: conversation(OPEN) },
+  {
+    name: 'conversation-unreachable',
+    role: 'doctor',
+    open: async (visit) => {
+      await visit.page.route(/\/api\/clinic\/e-contacts\/\d+$/, async (route) => {
+        const answer = await route.fetch()
+        const eContact = (await answer.json()) as { notices: object[] }
+        const notices = eContact.notices.map((notice) => ({ ...notice, state: 'NO_ADDRESS', sentAt: null }))
+        await route.fulfill({ response: answer, json: { ...eContact, canBeNotified: false, notices } })
+      })
+      await conversation(OPEN)(visit)
+      await expect(visit.page.getByRole('note')).toBeVisible()
+    },
+  },
   { name: 'conversation-leave', role: 'doctor', open: conversation('types=SICK_LEAVE,FIT_NOTE') },
   { name: 'conversation-new-patient', role: 'doctor', open: conversation('acceptanceRequired=true') },
   {
