@@ -193,8 +193,8 @@ export async function readTraces({ parts }: Story, id: number) {
       entries: await tx.query<{ type: string; text: string; authorUserId: number | null }>(
         sql`select type, text, author_user_id from timeline_entries where e_contact_id = ${id} order by id`,
       ),
-      events: await tx.query<{ type: string; version: number }>(
-        sql`select type, version from events where e_contact_id = ${id} order by id`,
+      events: await tx.query<{ type: string; version: number; actorUserId: number | null }>(
+        sql`select type, version, actor_user_id from events where e_contact_id = ${id} order by id`,
       ),
       audit: (
         await tx.query<{ action: string }>(sql`select action from audit_entries where object_type = 'eContact'
