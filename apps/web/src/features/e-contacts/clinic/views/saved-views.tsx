@@ -40,6 +40,7 @@ export function SavedViews({ onChosen }: { onChosen?: () => void }) {
           text: t('clinic.views.forgotten', { name: view.name }),
           action: {
             label: t('clinic.bulk.undo'),
+            isUndo: true,
             onSelect: () => save.mutate(view, { onError: (error) => alert('e-contacts', error) }),
           },
         }),
