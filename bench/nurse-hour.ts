@@ -2,7 +2,7 @@
 // searched, in a browser and by keys alone. Prints one JSON line with p50 and p95 of each interaction in milliseconds,
 // measured in the page from the key to the end of the frame that shows what it brought. Needs a browser in CHROME_PATH and
 // a DEMO server in BASE_URL (http://127.0.0.1:3000), to which it adds the e-contacts. `E_CONTACTS=60`.
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test'
 
 const baseUrl = process.env.BASE_URL ?? 'http://127.0.0.1:3000'
 const COUNT = Number(process.env.E_CONTACTS ?? 60)
@@ -25,12 +25,20 @@ const times: Record<string, number[]> = {}
  * From the key until what it brings is on the screen; both moments are the page's own.
  *
  * @param key as Playwright calls it
+ * @param on what has the focus then; what has it already when left out
  */
-async function measure(page: Page, name: string, key: string, shown: Shown): Promise<void> {
+async function measure(
+  page: Page,
+  name: string,
+  key: string,
+  shown: Shown,
+  on: Pick<Locator, 'press'> = page.locator(':focus'),
+): Promise<void> {
   await page.evaluate(
     ({ awaited, longestMs }) => {
       const isShown = (): boolean => {
-        const pane = document.querySelector('#reply-text')?.closest('section') ?? document.querySelector('main')
+        const pane =
+          document.querySelector('#reply-text')?.closest('section') ?? document.querySelector('main')
         switch (awaited.kind) {
           case 'CONVERSATION':
             return [...document.querySelectorAll('[role=region] li')].some((each) =>
@@ -38,8 +46,9 @@ async function measure(page: Page, name: string, key: string, shown: Shown): Pro
             )
           case 'REPLY':
             return (
-              document.querySelector<HTMLTextAreaElement>('#reply-text')?.value.startsWith(awaited.startsWith) ??
-              false
+              document
+                .querySelector<HTMLTextAreaElement>('#reply-text')
+                ?.value.startsWith(awaited.startsWith) ?? false
             )
           case 'SENT':
             return document.querySelector<HTMLTextAreaElement>('#reply-text')?.value === ''
@@ -66,7 +75,7 @@ async function measure(page: Page, name: string, key: string, shown: Shown): Pro
     },
     { awaited: shown, longestMs: LONGEST_MS },
   )
-  await page.keyboard.press(key)
+  await on.press(key)
   const took = await page.evaluate(() => (window as unknown as { watched: Promise<number> }).watched)
   ;(times[name] ??= []).push(took)
 }
@@ -86,43 +95,41 @@ type Sent = { id: number; word: string }
 
 async function sendAll(browser: Browser): Promise<Sent[]> {
   const patient = await signedIn(browser, 'patient')
-  const { personId } = (await (await patient.request.get(`${baseUrl}/api/login`)).json()) as { personId: number }
+  const { personId } = (await (await patient.request.get(`${baseUrl}/api/login`)).json()) as {
+    personId: number
+  }
   const sent: Sent[] = []
   for (let number = 0; number < COUNT; number++) {
     const word = crypto.randomUUID().slice(0, 8)
     const answer = await patient.request.post(`${baseUrl}/api/patient/e-contacts/fallback`, {
       data: { eContactType: 'COUGH', patientPersonId: personId, clinicId: 1, text: `Köha kestab, ${word}` },
     })
-    if (!answer.ok()) throw new Error(`the e-contact was answered with ${answer.status()}: ${await answer.text()}`)
+    if (!answer.ok())
+      throw new Error(`the e-contact was answered with ${answer.status()}: ${await answer.text()}`)
     sent.push({ id: ((await answer.json()) as { id: number }).id, word })
   }
   await patient.close()
   return sent
 }
 
-/** Leaves the text box, so that single keys count again. */
-const leaveText = (page: Page) =>
-  page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+const isArchived = (at: number) => at % 4 === 3
 
 async function work(page: Page, sent: readonly Sent[]): Promise<void> {
   await page.goto(`${baseUrl}/clinic-e-contacts?view=our-turn`)
   await page.locator(`[data-row="${sent.at(-1)?.id}"]`).waitFor()
-  // Newest first: j goes to the last that was sent, and so on.
-  for (const [at, { word }] of sent.toReversed().entries()) {
-    await leaveText(page)
+  // Newest first, as they stand in the list: what is answered leaves it, and the next one takes its place.
+  for (const [at, { id, word }] of sent.toReversed().entries()) {
     await page.waitForLoadState('networkidle')
-    const key = at === 0 ? 'Enter' : 'j'
-    if (at === 0) await page.keyboard.press('j')
-    await measure(page, 'openNext', key, { kind: 'CONVERSATION', text: word })
-    const archives = at % 4 === 3
-    if (archives) {
+    const shown = { kind: 'CONVERSATION', text: word } as const
+    await measure(page, 'openNext', 'Enter', shown, page.locator(`[data-row="${id}"]`))
+    if (isArchived(at)) {
       await page.keyboard.press('e')
       await page.getByRole('dialog').getByRole('radio').first().check()
       await page.getByRole('dialog').locator('button').first().focus()
       await measure(page, 'archive', 'Enter', { kind: 'ARCHIVED' })
       continue
     }
-    if (at % 2 === 0) await measure(page, 'assign', 'm', { kind: 'ASSIGNED' })
+    if (at % 2 === 0) await measure(page, 'assign', 'm', { kind: 'ASSIGNED' }, page.keyboard)
     await page.keyboard.press('r')
     await page.locator('#reply-text:focus').waitFor()
     await page.keyboard.type('/tervitus')
@@ -133,7 +140,8 @@ async function work(page: Page, sent: readonly Sent[]): Promise<void> {
 }
 
 async function look(page: Page, sent: readonly Sent[]): Promise<void> {
-  for (const { id, word } of sent.slice(0, 20)) {
+  const open = sent.toReversed().filter((_, at) => !isArchived(at))
+  for (const { id, word } of open.slice(0, 20)) {
     await page.goto(`${baseUrl}/clinic-e-contacts?view=all`)
     await page.locator('[data-row]').first().waitFor()
     await page.waitForLoadState('networkidle')
@@ -186,7 +194,9 @@ try {
       { times: values.length, p50: percentile(values, 0.5), p95: percentile(values, 0.95) },
     ]),
   )
-  process.stdout.write(`${JSON.stringify({ workload: "a nurse's hour", eContacts: COUNT, ...figures, goals: GOALS })}\n`)
+  process.stdout.write(
+    `${JSON.stringify({ workload: "a nurse's hour", eContacts: COUNT, ...figures, goals: GOALS })}\n`,
+  )
 } finally {
   await browser.close()
 }
