@@ -71,7 +71,12 @@ export function SavedViews({ onChosen }: { onChosen?: () => void }) {
         </div>
       ))}
       {canBeKept && (
-        <Button variant="quiet" icon={<IconPlus aria-hidden="true" />} onClick={() => setNaming(true)}>
+        <Button
+          variant="quiet"
+          className={styles.keep}
+          icon={<IconPlus aria-hidden="true" />}
+          onClick={() => setNaming(true)}
+        >
           {t('clinic.views.keep')}
         </Button>
       )}
