@@ -154,7 +154,8 @@ test('medicines that were chosen for a renewal wait with it, though their page w
     JSON.stringify(list),
   )
   await writeWithout(page, people, unique('Palun uut retsepti'), 'et', 'PRESCRIPTION')
-  await closeWithout(page, 'et')
+  await reloadWithout(page, 'et')
+  await page.close()
   await context.setOffline(false)
   const again = await context.newPage()
   await again.goto('/')
