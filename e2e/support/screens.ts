@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language, Translate } from '@vastus/i18n'
 import type { Role } from './cast.ts'
+import { ADMINISTRATIVE_TYPES } from '@vastus/domain/types/catalogue'
+import { peopleOf } from './drafts/people.ts'
 import { sendByCall } from './e-contacts.ts'
 import { fakePushService } from './push.ts'
 
@@ -160,6 +162,36 @@ const renewal = (path: string) => async (visit: Visit) => {
 }
 
 /** Every screen of the product, in the order in which a person meets them. */
+/** Two open e-contacts that one patient wrote. */
+async function twoOfOne(page: Page): Promise<[number, number]> {
+  const { content } = await (await page.request.get('/api/clinic/e-contacts?clinicId=1&size=500')).json()
+  const rows = content as (Row & {
+    creator: { id: number }
+    eContactType: string
+    acceptanceRequired: boolean
+  })[]
+  const found = rows.filter(
+    (row) => !row.acceptanceRequired && !ADMINISTRATIVE_TYPES.includes(row.eContactType as never),
+  )
+  for (const row of found) {
+    const other = found.find(
+      (each) =>
+        each.id !== row.id && each.patient.id === row.patient.id && each.creator.id === row.creator.id,
+    )
+    if (other) return [row.id, other.id]
+  }
+  throw new Error('No patient of the clinic has two open e-contacts')
+}
+
+async function mergedEContact({ page, go }: Visit): Promise<void> {
+  const [stays, goes] = await twoOfOne(page)
+  const merged = await page.request.post(`/api/clinic/e-contacts/${stays}/merge`, {
+    data: { eContactId: goes },
+  })
+  expect(merged.status(), 'merging').toBe(200)
+  await go(`/e-contacts/${stays}`)
+}
+
 export const screens: Screen[] = [
   { name: 'home', role: null, open: '/' },
   { name: 'choose-auth', role: null, open: '/choose-auth' },
@@ -349,6 +381,28 @@ export const screens: Screen[] = [
     open: async ({ page, go }) => go(`/my-e-contacts/files?eContactId=${await ownEContact(page, 'UPLOAD')}`),
   },
   {
+    name: 'files-picked',
+    role: 'patient',
+    open: async ({ page, t, go }) => {
+      await go(`/my-e-contacts/files?eContactId=${await ownEContact(page, 'UPLOAD')}`)
+      const [mimeType, buffer] = ['text/plain', Buffer.from('x')]
+      await page.locator('input[data-source=device]').setInputFiles([
+        { name: 'a-long-name-of-a-letter-from-the-hospital-2026-11-20.txt', mimeType, buffer },
+        { name: 'game.exe', mimeType, buffer },
+      ])
+      await expect(page.getByText(t('kit.file.waiting'))).toBeVisible()
+    },
+  },
+  {
+    name: 'timeline-danger',
+    role: 'patient',
+    open: async (visit) => {
+      await timeline('ADD_INFO')(visit)
+      await visit.page.locator('#reply').fill('Since this morning there is a strong pain in my chest.')
+      await expect(visit.page.getByText(visit.t('danger.EMERGENCY.heading'))).toBeVisible()
+    },
+  },
+  {
     name: 'success',
     role: 'patient',
     open: async ({ page, go }) => go(`/e-contacts/success?eContactId=${await ownEContact(page, 'CANCEL')}`),
@@ -474,6 +528,18 @@ export const screens: Screen[] = [
       ).toBeVisible()
     },
   },
+  {
+    name: 'conversation-danger-later',
+    role: 'doctor',
+    open: async ({ go }) => {
+      const people = peopleOf(process.env.E2E_BASE_URL ?? '')
+      const id = await people.sent('A dry cough.')
+      const infoText = 'Since this morning there is a strong pain in my chest.'
+      await people.post('patient', `/api/patient/e-contacts/${id}/info`, { infoText })
+      await people.leave()
+      await go(`/e-contacts/${id}`)
+    },
+  },
   { name: 'conversation-completed', role: 'doctor', open: conversation('onlyCompleted=true') },
   {
     name: 'conversation-note',
@@ -528,6 +594,28 @@ export const screens: Screen[] = [
       await expect(visit.page.getByLabel(visit.t('templates.field.heading'))).toBeVisible()
     },
   },
+  { name: 'conversation-merged', role: 'doctor', open: mergedEContact },
+  {
+    name: 'merge-dialog',
+    role: 'doctor',
+    open: async (visit) => {
+      const [stays] = await twoOfOne(visit.page)
+      await visit.page.setViewportSize({ width: 1280, height: 800 })
+      await visit.go(`/e-contacts/${stays}`)
+      await visit.page
+        .getByRole('button', { name: new RegExp(`^${visit.t('merge.into')}`) })
+        .first()
+        .click()
+      await expect(visit.page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'conversation-paper',
+    role: 'doctor',
+    open: async ({ page, go }) => go(`/e-contacts/${await clinicEContact(page, OPEN)}/print`),
+  },
+  { name: 'inbox-unread', role: 'doctor', open: '/clinic-e-contacts?view=unread' },
+  { name: 'clinic-settings', role: 'doctor', open: '/clinic-settings' },
   { name: 'conversation-masked', role: 'reception', open: conversation(`${OPEN}&types=COUGH`) },
   {
     name: 'wizard-search',

@@ -9,6 +9,8 @@ import { fileRoutes } from './features/files/index.ts'
 import { findPrincipal, identityRoutes } from './features/identity/index.ts'
 import { myDataRoutes } from './features/my-data/index.ts'
 import { inboxRoutes } from './features/inbox/index.ts'
+import { clinicSettingsRoutes } from './features/clinic-settings/index.ts'
+import { mergeRoutes } from './features/merge/index.ts'
 import { pushRoutes } from './features/notifications/index.ts'
 import { personRoutes } from './features/persons/index.ts'
 import { patientRoutes } from './features/patients/index.ts'
@@ -40,6 +42,8 @@ export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): Fasti
         ...fileRoutes(parts),
         ...myDataRoutes(parts),
         ...inboxRoutes(parts),
+        ...mergeRoutes(),
+        ...clinicSettingsRoutes(),
         ...sickLeaveRoutes(parts),
         ...pushRoutes(parts),
         ...feedbackRoutes(parts),

@@ -105,7 +105,8 @@ export async function hasOpenEContact(
 ): Promise<boolean> {
   const { found } = await tx.one<{ found: boolean }>(sql`select exists (select from e_contacts
     where creator_person_id = ${representativeId} and patient_person_id = ${representedId}
-      and status in ('waitingForClinic', 'waitingForPatient') and finalize_status not in ('CANCELLED', 'FAILED')) as found`)
+      and status in ('waitingForClinic', 'waitingForPatient') and finalize_status not in ('CANCELLED', 'FAILED')
+      and merged_into_id is null) as found`)
   return found
 }
 

@@ -52,7 +52,9 @@ export const TITLES: Record<string, MessageKey> = {
   '/prm': 'shell.menu.platform',
   '/clinic-e-contacts': 'shell.menu.dashboard',
   '/clinic-e-contacts/create': 'shell.titles.createEContact',
+  '/clinic-settings': 'shell.menu.clinicSettings',
   '/e-contacts/$id': 'shell.titles.eContact',
+  '/e-contacts/$id/print': 'shell.titles.eContact',
 }
 
 export function pageTitle(path: string | undefined, t: Translate): string {

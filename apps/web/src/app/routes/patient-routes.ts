@@ -166,6 +166,8 @@ const timeline = createRoute({
     'prescriptions',
     'sick-leave',
     'feedback',
+    'danger',
+    'merge',
   ),
   component: lazyRouteComponent(() => import('../pages/patient-timeline-page.tsx'), 'PatientTimelinePage'),
 })

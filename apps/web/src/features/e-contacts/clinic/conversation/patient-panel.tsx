@@ -5,6 +5,7 @@ import { FileAttachments } from '../../../../shared/files/file-attachments.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { EmailText } from '../../../../shared/ui/email-text.tsx'
 import { useEContactsOfPatient } from '../api/list-of-patient.ts'
+import { MergeAction } from '../merge/merge-action.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { NoticesLedger } from './notices-ledger.tsx'
 import styles from './patient-panel.module.css'
@@ -98,6 +99,7 @@ function Others({ eContact }: { eContact: ClinicEContact }) {
                 <time dateTime={row.updatedAt}>{format.date(row.updatedAt)}</time>
               </span>
             </Link>
+            <MergeAction eContact={eContact} other={row} />
           </li>
         ))}
       </ul>
