@@ -1,6 +1,7 @@
 import type { DangerSign } from '@vastus/domain/danger-signs/find'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
+import { membersOf } from './members.ts'
 
 /** Where the signs were found: in what began the e-contact, or in the message that was added last. */
 type FoundIn = 'FIRST_MESSAGE' | 'NEWEST_MESSAGE'
@@ -25,6 +26,7 @@ export function saveDangerSigns(
 /** Those of the first message; those of a later one are listed with its entry. */
 export function listDangerSigns(tx: Tx, eContactId: number): Promise<DangerSign[]> {
   return tx.query<DangerSign>(
-    sql`select rule_id, words from danger_signs where e_contact_id = ${eContactId} and entry_id is null order by rule_id`,
+    sql`select distinct on (rule_id) rule_id, words from danger_signs
+      where e_contact_id in ${membersOf([eContactId])} and entry_id is null order by rule_id, e_contact_id`,
   )
 }

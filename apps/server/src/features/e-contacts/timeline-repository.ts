@@ -3,6 +3,7 @@ import type { TimelineEntryType } from '@vastus/domain/e-contact/status'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import type { Profession } from '../../principal.ts'
+import { membersOf, shownIn } from './members.ts'
 
 export type Author = {
   userId: number | null
@@ -69,20 +70,22 @@ export async function addEntry(
   )
 }
 
-/** Everything said, oldest first. */
+/** Everything said, also in those that were merged into it, oldest first. */
 export function listEntries(
   tx: Tx,
   eContactId: number,
   { visibleToPatient }: { visibleToPatient: boolean },
 ): Promise<Entry[]> {
   return tx.query<Entry>(sql`select ${COLUMNS} ${visibleToPatient ? sql`` : sql`, ${SIGNS}`} from timeline_entries
-    where e_contact_id = ${eContactId} ${visibleToPatient ? sql`and visible_to_patient` : sql``}
+    where e_contact_id in ${membersOf([eContactId])} ${visibleToPatient ? sql`and visible_to_patient` : sql``}
     order by created_at, id`)
 }
 
 /** The newest entry of each that the patient may see. */
 export function listLastEntries(tx: Tx, eContactIds: readonly number[]): Promise<Entry[]> {
-  return tx.query<Entry>(sql`select distinct on (e_contact_id) ${COLUMNS} from timeline_entries
-    where e_contact_id ${sql.anyOf(eContactIds)} and visible_to_patient
-    order by e_contact_id, created_at desc, id desc`)
+  return tx.query<Entry>(sql`select distinct on (m.shown_id) m.shown_id as e_contact_id, t.id, t.type, t.author_role,
+      t.author_first_name, t.author_surname, t.author_profession, t.text, t.reason, t.reply_blocked_until, t.created_at
+    from ${shownIn(eContactIds)} m join timeline_entries t on t.e_contact_id = m.id
+    where t.visible_to_patient
+    order by m.shown_id, t.created_at desc, t.id desc`)
 }

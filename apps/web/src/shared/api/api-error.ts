@@ -28,6 +28,11 @@ export class ApiError extends Error {
   }
 }
 
+/** No answer, or the one of a server that is being started. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
+}
+
 type ApiErrorBody = {
   key: string
   message: string

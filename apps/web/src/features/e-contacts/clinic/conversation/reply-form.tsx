@@ -21,6 +21,7 @@ import answerStyles from '../templates/answers.module.css'
 import { ManageAnswers } from '../templates/manage-answers.tsx'
 import { useAnswers } from '../templates/use-answers.ts'
 import styles from './composer.module.css'
+import { Unreachable } from './notices-ledger.tsx'
 import { RestrictionField } from './restriction-field.tsx'
 import { SendProblem } from './send-problem.tsx'
 import { hasUnsentReply, type ReplyDraft, replyWindow } from './reply-window.ts'
@@ -85,6 +86,7 @@ export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, o
 
   return (
     <>
+      <Unreachable eContact={eContact} />
       <form className={styles.form} onSubmit={submit}>
         <Button
           variant="quiet"

@@ -3,6 +3,7 @@ import { PERIODS, type Period } from './date-range.ts'
 
 export const VIEWS = [
   'all',
+  'unread',
   'our-turn',
   'patients-turn',
   'mine',
@@ -85,9 +86,8 @@ export function changeSearch(
 }
 
 function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' || typeof value === 'number'
-    ? String(value).trim() || undefined
-    : undefined
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  return text.replaceAll(/\p{Cc}/gu, ' ').trim() || undefined
 }
 
 function idOf(value: unknown): number | undefined {
