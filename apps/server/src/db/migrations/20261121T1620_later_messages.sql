@@ -4,12 +4,6 @@ alter table danger_signs drop constraint danger_signs_pkey;
 alter table danger_signs add column id bigint generated always as identity primary key;
 create unique index danger_signs_once on danger_signs (e_contact_id, coalesce(entry_id, 0), rule_id);
 create index danger_signs_entry on danger_signs (entry_id);
-drop policy danger_signs_writer on danger_signs;
-create policy danger_signs_writer on danger_signs for insert to vastus_app
-  with check ((select app_role()) = 'PRM_PATIENT' and exists (select 1 from e_contacts e
-    where e.id = e_contact_id and e.clinic_id = danger_signs.clinic_id)
-    and (entry_id is null or exists (select 1 from timeline_entries t
-      where t.id = entry_id and t.e_contact_id = danger_signs.e_contact_id)));
 
 -- The same file may go with a later message again; only among the files of one unsent message is it kept once.
 drop index files_same;
