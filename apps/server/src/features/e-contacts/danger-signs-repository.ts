@@ -1,7 +1,7 @@
 import type { DangerSign } from '@vastus/domain/danger-signs/find'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
-import { membersOf } from './members.ts'
+import { membersOf } from './members-repository.ts'
 
 /** Marks an e-contact for the clinic. Goes before its row is rendered. */
 export function saveDangerSigns(

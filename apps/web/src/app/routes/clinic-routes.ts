@@ -35,15 +35,7 @@ const detail = createRoute({
   path: '/e-contacts/$id',
   beforeLoad: async ({ params, context }) => {
     if (!/^[1-9]\d{0,9}$/.test(params.id)) throw notFound({ routeId: rootRouteId })
-    await context.i18n.load(
-      'prescriptions',
-      'sick-leave',
-      'feedback',
-      'signs',
-      'notices',
-      'merge',
-      'print',
-    )
+    await context.i18n.load('prescriptions', 'sick-leave', 'feedback', 'signs', 'notices', 'merge', 'print')
   },
   component: lazyRouteComponent(() => import('../pages/clinic-e-contact-page.tsx'), 'ClinicEContactPage'),
 })
