@@ -10,6 +10,7 @@ import styles from '../components/patient.module.css'
 import { NotSent } from '../components/not-sent.tsx'
 import { useMyReply } from '../my-reply.ts'
 import { KeptReply } from './kept-reply.tsx'
+import { MergedReply } from './merged-reply.tsx'
 import { CancelDialog, ReopenDialog } from './reason-dialogs.tsx'
 import { ReplyForm } from './reply-form.tsx'
 
@@ -24,7 +25,12 @@ export function NextMove({ eContact }: { eContact: PatientEContact }) {
   return (
     <div className={styles.form}>
       {abilities.ANSWER_INQUIRY || abilities.ADD_INFO ? (
-        <ReplyForm eContact={eContact} draft={reply} problem={problem} onProblem={setProblem} />
+        <>
+          {eContact.merged?.map(({ id }) => (
+            <MergedReply key={id} eContactId={id} reply={reply} />
+          ))}
+          <ReplyForm eContact={eContact} draft={reply} problem={problem} onProblem={setProblem} />
+        </>
       ) : (
         <>
           <NotSent problem={problem} />
