@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import type { Language, Translate } from '@vastus/i18n'
 import type { Role } from './cast.ts'
 import { ADMINISTRATIVE_TYPES } from '@vastus/domain/types/catalogue'
+import { peopleOf } from './drafts/people.ts'
 import { sendByCall } from './e-contacts.ts'
+import { fakePushService } from './push.ts'
 
 /** A screen being visited: the page, the words of its language, and the way there. */
 type Visit = { page: Page; t: Translate; language: Language; go: (path: string) => Promise<void> }
@@ -379,6 +381,28 @@ export const screens: Screen[] = [
     open: async ({ page, go }) => go(`/my-e-contacts/files?eContactId=${await ownEContact(page, 'UPLOAD')}`),
   },
   {
+    name: 'files-picked',
+    role: 'patient',
+    open: async ({ page, t, go }) => {
+      await go(`/my-e-contacts/files?eContactId=${await ownEContact(page, 'UPLOAD')}`)
+      const [mimeType, buffer] = ['text/plain', Buffer.from('x')]
+      await page.locator('input[data-source=device]').setInputFiles([
+        { name: 'a-long-name-of-a-letter-from-the-hospital-2026-11-20.txt', mimeType, buffer },
+        { name: 'game.exe', mimeType, buffer },
+      ])
+      await expect(page.getByText(t('kit.file.waiting'))).toBeVisible()
+    },
+  },
+  {
+    name: 'timeline-danger',
+    role: 'patient',
+    open: async (visit) => {
+      await timeline('ADD_INFO')(visit)
+      await visit.page.locator('#reply').fill('Since this morning there is a strong pain in my chest.')
+      await expect(visit.page.getByText(visit.t('danger.EMERGENCY.heading'))).toBeVisible()
+    },
+  },
+  {
     name: 'success',
     role: 'patient',
     open: async ({ page, go }) => go(`/e-contacts/success?eContactId=${await ownEContact(page, 'CANCEL')}`),
@@ -426,6 +450,21 @@ export const screens: Screen[] = [
     },
   },
   { name: 'settings', role: 'patient', open: '/settings' },
+  {
+    name: 'settings-notices-on',
+    role: 'patient',
+    open: async ({ page, t, go }) => {
+      await fakePushService(page.context())
+      await page.context().grantPermissions(['notifications'])
+      await go('/settings')
+      const on = page.getByRole('button', { name: t('notices.device.turnOn') })
+      const off = page.getByRole('button', { name: t('notices.device.turnOff') })
+      // The second visit finds what the first has left.
+      await expect(on.or(off)).toBeVisible()
+      if (await on.isVisible()) await on.click()
+      await expect(off).toBeVisible()
+    },
+  },
   { name: 'my-data', role: 'patient', open: '/my-data' },
   { name: 'my-data-representatives', role: 'patient', open: '/my-data/representatives' },
   { name: 'my-data-access', role: 'patient', open: '/my-data/access' },
@@ -463,6 +502,20 @@ export const screens: Screen[] = [
   },
   { name: 'inbox-no-results', role: 'doctor', open: '/clinic-e-contacts?search=zzz-nobody' },
   { name: 'conversation', role: 'doctor', open: conversation(OPEN) },
+  {
+    name: 'conversation-unreachable',
+    role: 'doctor',
+    open: async (visit) => {
+      await visit.page.route(/\/api\/clinic\/e-contacts\/\d+$/, async (route) => {
+        const answer = await route.fetch()
+        const eContact = (await answer.json()) as { notices: object[] }
+        const notices = eContact.notices.map((notice) => ({ ...notice, state: 'NO_ADDRESS', sentAt: null }))
+        await route.fulfill({ response: answer, json: { ...eContact, canBeNotified: false, notices } })
+      })
+      await conversation(OPEN)(visit)
+      await expect(visit.page.getByRole('note')).toBeVisible()
+    },
+  },
   { name: 'conversation-leave', role: 'doctor', open: conversation('types=SICK_LEAVE,FIT_NOTE') },
   { name: 'conversation-new-patient', role: 'doctor', open: conversation('acceptanceRequired=true') },
   {
@@ -473,6 +526,18 @@ export const screens: Screen[] = [
       await expect(
         visit.page.getByRole('region', { name: visit.t('prescriptions.inMessage.heading') }),
       ).toBeVisible()
+    },
+  },
+  {
+    name: 'conversation-danger-later',
+    role: 'doctor',
+    open: async ({ go }) => {
+      const people = peopleOf(process.env.E2E_BASE_URL ?? '')
+      const id = await people.sent('A dry cough.')
+      const infoText = 'Since this morning there is a strong pain in my chest.'
+      await people.post('patient', `/api/patient/e-contacts/${id}/info`, { infoText })
+      await people.leave()
+      await go(`/e-contacts/${id}`)
     },
   },
   { name: 'conversation-completed', role: 'doctor', open: conversation('onlyCompleted=true') },

@@ -44,6 +44,7 @@ test('two e-contacts become one, a colleague and the patient are led there, and 
   await shot(page, 'clinic-merge-dialog')
   await axeCheck(page)
   await dialog.getByRole('button', { name: t('merge.confirm') }).click()
+  await expect(patient.getByText(t('merge.patient.led'))).toBeVisible()
   await expect(pane.getByText(goes.text)).toBeVisible()
   await expect(row(page, goes.id)).toHaveCount(0)
   await expect(row(page, stays.id)).toBeVisible()
@@ -59,7 +60,6 @@ test('two e-contacts become one, a colleague and the patient are led there, and 
   await expect(theirReply).toHaveValue('Võtke valuvaigistit')
 
   await expect(patient).toHaveURL(new RegExp(`/e-contacts/${stays.id}/timeline`))
-  await expect(patient.getByText(t('merge.patient.led'))).toBeVisible()
   await expect(patient.getByText(goes.text)).toBeVisible()
   await expect(patient.getByText(stays.text)).toBeVisible()
   await patient.getByRole('button', { name: t('merge.patient.use') }).click()
@@ -87,5 +87,5 @@ test('what cannot be merged says why', async ({ page, openAs }) => {
     .getByRole('dialog')
     .getByRole('button', { name: t('merge.confirm') })
     .click()
-  await expect(page.getByText(t('errors.refusal.MERGE_SHOWS_MORE'))).toBeVisible()
+  await expect(page.getByText(t('refusals.MERGE_SHOWS_MORE'))).toBeVisible()
 })

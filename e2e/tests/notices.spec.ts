@@ -101,6 +101,32 @@ test('nobody is asked before the press, and a browser that blocks says so', asyn
   await expect(notices.getByRole('button')).toHaveCount(0)
 })
 
+test('after the sending a notice is offered to whom this browser was never asked for', async ({
+  page,
+  context,
+}) => {
+  await fakePushService(context)
+  await context.addInitScript(() => {
+    let permission = localStorage.getItem('test.permission') ?? 'default'
+    Object.defineProperty(Notification, 'permission', { get: () => permission })
+    Notification.requestPermission = async () => {
+      permission = 'granted'
+      localStorage.setItem('test.permission', permission)
+      return 'granted'
+    }
+  })
+  await signInAs(page, 'patient')
+  const id = await sendByCall(page, 'COUGH', 'Kuiv köha juba teist nädalat.')
+  await page.goto(`/e-contacts/success?eContactId=${id}&locale=ru`)
+  const offer = card(page, ru('notices.offer.heading')).last()
+  await offer.getByRole('button', { name: ru('notices.device.turnOn') }).click()
+  await expect(offer.getByRole('status')).toHaveText(ru('notices.offer.done'))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(offer).toHaveCount(0)
+})
+
 test('a browser that can not show notices says so', async ({ page, context }) => {
   await context.addInitScript(() => {
     Reflect.deleteProperty(window, 'PushManager')

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '@vastus/i18n'
+import type { TypeCode } from '@vastus/domain/types/catalogue'
 import { cast, DEMO_PASSWORD, type Role } from '../support/cast.ts'
 import { type People, peopleOf } from '../support/drafts/people.ts'
 import { axeCheck, shot, signInAs, test as base } from '../support/fixtures.ts'
@@ -38,10 +39,16 @@ async function logIn(page: Page, role: Role, language: Language): Promise<void> 
 }
 
 /** Writes a new e-contact while there is no connection, and chooses that it goes out when there is one. */
-async function writeWithout(page: Page, people: People, text: string, language: Language): Promise<void> {
+async function writeWithout(
+  page: Page,
+  people: People,
+  text: string,
+  language: Language,
+  type: TypeCode = 'COUGH',
+): Promise<void> {
   const t = wordsIn(language)
   const personId = await people.personId('newPatient')
-  await visit(page, `/e-contacts/create?personId=${personId}&clinicId=1&type=COUGH`, language)
+  await visit(page, `/e-contacts/create?personId=${personId}&clinicId=1&type=${type}`, language)
   const field = page.getByRole('textbox', { name: t('patient.create.label') })
   await expect(field).toBeVisible()
   await kept(page)
@@ -114,6 +121,48 @@ test('a message that waits when its tab is closed goes out once the app is opene
   await again.goto('/')
   await expect(again).toHaveURL(/\/my-e-contacts\/files/)
   expect(await timesArrived(people, text)).toBe(1)
+})
+
+test('medicines that were chosen for a renewal wait with it, though their page was closed (et)', async ({
+  page,
+  context,
+  people,
+}) => {
+  await people.forgetDrafts('newPatient')
+  await signInAs(page, 'newPatient')
+  await page.goto('/help')
+  const list = {
+    patientPersonId: await people.personId('newPatient'),
+    clinicId: 1,
+    from: null,
+    message: null,
+    prescriptions: [
+      {
+        brandName: 'Concor',
+        activeIngredient: 'bisoprolol',
+        route: 'peroral',
+        strength: '5 mg',
+        form: null,
+        dosing: 'TWICE',
+        previousId: null,
+        chosen: true,
+      },
+    ],
+  }
+  await page.evaluate(
+    (text) => sessionStorage.setItem('prm.patient.prescriptions', text),
+    JSON.stringify(list),
+  )
+  await writeWithout(page, people, unique('Palun uut retsepti'), 'et', 'PRESCRIPTION')
+  await reloadWithout(page, 'et')
+  await page.close()
+  await context.setOffline(false)
+  const again = await context.newPage()
+  await again.goto('/')
+  await expect(again).toHaveURL(/\/my-e-contacts\/files/)
+  const id = new URL(again.url()).searchParams.get('eContactId')
+  const sent = await people.read<object>('newPatient', `/api/patient/e-contacts/${id}/timeline`)
+  expect(JSON.stringify(sent)).toContain('"dosing":"TWICE"')
 })
 
 test('after another sign-in a message that waited is offered to its writer, and never sent by somebody else (en)', async ({
@@ -207,3 +256,38 @@ test('the page without a connection speaks each language', async ({ page }) => {
     await expect(page.getByRole('heading', { name: wordsIn(language)('offline.heading') })).toHaveCount(0)
   }
 })
+
+test('the app can be installed', async ({ page }) => {
+  await page.goto('/')
+  await kept(page)
+  const session = await page.context().newCDPSession(page)
+  expect((await session.send('Page.getAppManifest')).errors).toEqual([])
+  // What is left over says that a private window cannot install anything.
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+
+  const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string; sizes: string; purpose?: string }[]
+  }
+  expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(2)
+  for (const { src, sizes } of [...manifest.icons, { src: '/apple-touch-icon.png', sizes: '180x180' }])
+    expect(await widthOf(page, src), src).toEqual(
+      sizes === 'any' ? expect.any(Number) : Number.parseInt(sizes, 10),
+    )
+  const worker = await page.request.get('/sw.js')
+  expect(worker.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('javascript'),
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  })
+})
+
+/** How wide the browser finds a picture of the site. */
+function widthOf(page: Page, src: string): Promise<number> {
+  return page.evaluate(async (path) => {
+    const picture = new Image()
+    picture.src = path
+    await picture.decode()
+    return picture.naturalWidth
+  }, src)
+}

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '@vastus/i18n'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { type Screen, screens } from '../support/screens.ts'
+import { tooWide } from '../support/too-wide.ts'
 import { wordsIn } from '../support/words.ts'
 
 /** The browser prints what the tour asks for on purpose as errors of its own: an address that leads nowhere. */
@@ -43,22 +44,4 @@ async function open(page: Page, screen: Screen, language: Language): Promise<voi
   else await screen.open({ page, t: wordsIn(language), language, go })
   await expect(page.locator('[class*="skeleton"]')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-}
-
-/** What makes the page, or a room of it that scrolls by itself, wider than it may be. */
-function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const rooms = [document.documentElement, ...document.querySelectorAll('main, dialog[open]')]
-    return rooms
-      .filter((room) => room.scrollWidth > room.clientWidth)
-      .flatMap((room) => {
-        const edge = room.getBoundingClientRect().left + room.clientWidth
-        const beyond = [...room.querySelectorAll('*')].filter(
-          (part) => part.getBoundingClientRect().right > edge + 1,
-        )
-        return beyond
-          .slice(0, 4)
-          .map((part) => `${part.tagName} ${part.className} to ${part.getBoundingClientRect().right}`)
-      })
-  })
 }

@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test'
+import { SUPPORT_TOPICS } from '@vastus/domain/support/support-request'
 import type { Language } from '@vastus/i18n'
 import type { Role } from '../support/cast.ts'
 import { peopleOf } from '../support/drafts/people.ts'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
+import { codeSentTo } from '../support/outbox.ts'
 import { wordsIn } from '../support/words.ts'
 
 // Who does not know how to go on writes to the makers of the platform; and what stands below the patient's list.
 
 const SUPPORT = 'support@vastus.test'
 
-test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] })
+test.use({
+  expectedProblems: [[/ERR_INTERNET_DISCONNECTED/, /request to https:\/\/example\.org/], { scope: 'test' }],
+})
 
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
@@ -80,6 +84,26 @@ test('a question to the support waits on the page while there is no connection (
   await expect(page.getByRole('heading', { level: 1, name: t('support.sentHeading') })).toBeVisible()
 })
 
+test('who cannot finish the profile finds help all the same (pl)', async ({ page }) => {
+  const t = wordsIn('pl')
+  const email = `${crypto.randomUUID().slice(0, 8)}@example.test`
+  const password = 'three quiet otters swim'
+  await page.request.post('/api/signup/password', { data: { email, password, confirmPassword: password } })
+  const otp = await codeSentTo(page, email)
+  await page.request.post('/api/signup/password/verify', { data: { email, otp } })
+  await visit(page, '/help', 'pl')
+  for (const topic of SUPPORT_TOPICS) {
+    await page.getByRole('link', { name: t(`support.topic.${topic}`) }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(`support.topic.${topic}`))
+    await page.goBack()
+  }
+  await page.getByRole('link', { name: t('support.topic.APP_USAGE') }).click()
+  await page.getByLabel(t('support.subject')).fill('Nie mam numeru')
+  await page.getByLabel(t('support.description.APP_USAGE')).fill('Co wpisać?')
+  await page.getByRole('button', { name: t('support.send') }).click()
+  await expect(page.getByText(t('support.sentText', { email }))).toBeVisible()
+})
+
 test('a guest is given the address of the support, and the form only after signing in (en)', async ({
   page,
 }) => {
@@ -108,6 +132,13 @@ for (const language of ['ru', 'en'] as const)
     const own = await advert.boundingBox()
     expect(own?.y ?? 0).toBeGreaterThan(last?.y ?? 0)
     await axeCheck(page)
+    await page.context().route(/^https:\/\/example\.org/, (route) => route.fulfill({ body: 'Elsewhere' }))
+    const opened = page.waitForEvent('popup')
+    await link.click()
+    const elsewhere = await opened
+    await expect(elsewhere).toHaveURL('https://example.org/')
+    expect(await elsewhere.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
+    await elsewhere.close()
     await advert.getByRole('button', { name: t('adverts.hide') }).click()
     await expect(advert).toHaveCount(0)
     await page.reload()

@@ -24,6 +24,9 @@ export const language = z.enum(['et', 'en', 'ru', 'pl'])
 export const eContactType = z.enum(TYPE_CODES)
 export const sex = z.enum(SEXES)
 
+/** A danger-sign rule that fits, and the words that made it fit. */
+const dangerSign = z.object({ ruleId: z.enum(DANGER_RULE_IDS), words: z.array(z.string()) })
+
 /** The signed-in user, as sign-in and `GET /login` answer. */
 export const loggedInUser = z.object({
   id,
@@ -187,7 +190,7 @@ export const clinicEContact = z.object({
   /** True where texts, files and previews are withheld from this caller. */
   medicalHidden: z.boolean(),
   /** What the danger-sign rules found when it was sent, with the words that matched; empty where medical content is hidden. */
-  dangerSigns: z.array(z.object({ ruleId: z.enum(DANGER_RULE_IDS), words: z.array(z.string()) })),
+  dangerSigns: z.array(dangerSign),
   /** When the patient last opened it. */
   patientLastSeenAt: z.nullable(instant),
   /** Null where the caller may not see medical content. */
@@ -277,6 +280,8 @@ export const timelineEntry = z.object({
   files: z.array(file),
   /** The medicines that the message asks to renew; withheld like its text. */
   prescriptions: z.optional(z.array(prescription)),
+  /** What the danger-sign rules found in a later message of the patient; for staff who may see its text. */
+  dangerSigns: z.optional(z.array(dangerSign)),
   /** In which e-contact it was said, where that was merged into the one shown. */
   eContactId: z.optional(id),
 })

@@ -16,7 +16,7 @@ export function hearPushes(worker: ServiceWorkerGlobalScope): void {
 async function show(worker: ServiceWorkerGlobalScope, data: PushMessageData | null): Promise<void> {
   const news = read(data)
   await worker.registration.showNotification(news.title ?? 'Vastus', {
-    icon: '/favicon.svg',
+    icon: '/icon-192.png',
     data: news.path,
     ...(news.body === undefined ? {} : { body: news.body }),
     ...(news.language === undefined ? {} : { lang: news.language }),

@@ -13,6 +13,8 @@ export const PUSH_SUBSCRIPTION_MAX = 4096
 /** Devices of one person that are told at most; the longest silent gives way. */
 export const PUSH_DEVICES_MAX = 10
 
+/** What an address is written in, at a length that an index can hold: nothing that a store could stumble over. */
+const ADDRESS = /^[!-~]{1,2000}$/
 /** 65 bytes that begin with 4: the uncompressed form of a point. */
 const POINT = /^B[A-Za-z0-9_-]{86}$/
 const SECRET = /^[A-Za-z0-9_-]{22}$/
@@ -44,7 +46,7 @@ export function readPushSubscription(text: string, hosts: readonly string[]): Pu
 }
 
 function leadsToOneOf(endpoint: string, hosts: readonly string[]): boolean {
-  const url = URL.parse(endpoint)
+  const url = ADDRESS.test(endpoint) ? URL.parse(endpoint) : null
   return (
     url?.protocol === 'https:' &&
     url.port === '' &&

@@ -7,20 +7,25 @@ import { newVapidSecret } from './vapid.ts'
 import { WebPushSender } from './web-push-sender.ts'
 
 const DEADLINE_MS = 300
+const HOUR_MS = 3_600_000
 const MESSAGE = { text: JSON.stringify({ title: 'Vastus', body: 'Uudiseid õlgadelt' }), topic: 'e-contact-7' }
 
 describe('a push sender', () => {
   let service: TestPushService
   let sender: WebPushSender
   const secret = newVapidSecret()
-  const options = { secret, hosts: [PUSH_HOST], contact: 'help@example.test', clock: fixedClock() }
+  const clock = fixedClock()
+  const options = { secret, hosts: [PUSH_HOST], contact: 'help@example.test', clock }
 
   beforeAll(async () => {
     service = await startPushService()
     sender = new WebPushSender({ ...options, dial: service.dial, deadlineMs: DEADLINE_MS })
   })
   afterAll(() => service.stop())
-  beforeEach(() => service.behave('WELL'))
+  beforeEach(() => {
+    service.behave('WELL')
+    clock.advance(HOUR_MS)
+  })
 
   const device = () => {
     const subscription = readPushSubscription(service.subscribe(sender.publicKey).pushEndpoint, [PUSH_HOST])
@@ -64,7 +69,8 @@ describe('a push sender', () => {
 
   it.each([
     [429, '120', 120_000],
-    [429, 'Mon, 02 Mar 2026 08:01:00 GMT', 60_000],
+    [429, '9999999', HOUR_MS],
+    [429, 'Mon, 02 Mar 2026 08:01:00 GMT', 0],
     [429, 'soon', 0],
     [429, '-5', 0],
     [503, '7', 7_000],
@@ -83,6 +89,31 @@ describe('a push sender', () => {
       expect(performance.now() - startedAt).toBeLessThan(DEADLINE_MS + 2_000)
     },
   )
+
+  it('waits until the moment that is named', async () => {
+    service.behave({
+      status: 429,
+      headers: { 'retry-after': new Date(clock.now().getTime() + 60_000).toUTCString() },
+    })
+    expect(await failure()).toMatchObject({ waitMs: 60_000 })
+  })
+
+  it.each([
+    ['gave no answer', 'SILENCE', 30_000],
+    ['asked for it', { status: 429, headers: { 'retry-after': '90' } }, 90_000],
+  ] as const)('leaves a service that %s alone for a while, without even asking', async (_what, how, rest) => {
+    service.behave(how)
+    await failure()
+    service.behave('WELL')
+    const before = service.asked()
+    clock.advance(rest - 1_000)
+    const startedAt = performance.now()
+    expect(await failure()).toMatchObject({ name: 'PushUnavailable', waitMs: 1_000 })
+    expect(performance.now() - startedAt).toBeLessThan(DEADLINE_MS)
+    expect(service.asked()).toBe(before)
+    clock.advance(1_000)
+    expect(await failure()).toBeUndefined()
+  })
 
   it('never writes the address of a device into an error', async () => {
     service.behave('GARBAGE')

@@ -28,6 +28,7 @@ export function presentTimeline(
     reason: entry.reason,
     replyBlockedUntil: entry.replyBlockedUntil,
     files: medicalHidden ? [] : files.filter((file) => file.entryId === entry.id).map(presentFile),
+    ...(entry.dangerSigns && !medicalHidden ? { dangerSigns: entry.dangerSigns } : {}),
     ...(entry.type === 'SENT' && !medicalHidden ? medicinesOf(entry, prescriptions) : {}),
     ...(entry.eContactId === shownIn ? {} : { eContactId: entry.eContactId }),
   }))

@@ -1,3 +1,4 @@
+import type { DangerSign } from '@vastus/domain/danger-signs/find'
 import type { TimelineEntryType } from '@vastus/domain/e-contact/status'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
@@ -24,6 +25,8 @@ export type Entry = {
   reason: string | null
   replyBlockedUntil: string | null
   createdAt: string
+  /** For the clinic alone, and only where there are some. */
+  dangerSigns?: DangerSign[] | null
 }
 
 export type NewEntry = {
@@ -36,6 +39,10 @@ export type NewEntry = {
 
 const COLUMNS = sql`id, e_contact_id, type, author_role, author_first_name, author_surname, author_profession, text, reason,
   reply_blocked_until, created_at`
+
+/** What the rules found in each entry; nothing of it is for the patient. */
+const SIGNS = sql`(select jsonb_agg(jsonb_build_object('ruleId', d.rule_id, 'words', d.words) order by d.rule_id)
+  from danger_signs d where d.entry_id = timeline_entries.id) as danger_signs`
 
 /** What only the clinic's staff see in the timeline. */
 const INTERNAL_TYPES: readonly TimelineEntryType[] = ['ASSIGNED']
@@ -69,7 +76,7 @@ export function listEntries(
   eContactId: number,
   { visibleToPatient }: { visibleToPatient: boolean },
 ): Promise<Entry[]> {
-  return tx.query<Entry>(sql`select ${COLUMNS} from timeline_entries
+  return tx.query<Entry>(sql`select ${COLUMNS} ${visibleToPatient ? sql`` : sql`, ${SIGNS}`} from timeline_entries
     where e_contact_id in ${membersOf([eContactId])} ${visibleToPatient ? sql`and visible_to_patient` : sql``}
     order by created_at, id`)
 }

@@ -12,12 +12,13 @@ export type NewFile = Pick<
   'id' | 'eContactId' | 'entryId' | 'uploadedBy' | 'name' | 'contentType' | 'sizeBytes' | 'scanResult'
 > & { clinicId: number; userId: number; sha256: string; storageKey: string; now: Date }
 
-type Content = Pick<NewFile, 'eContactId' | 'uploadedBy' | 'name' | 'sizeBytes' | 'sha256'>
+type Content = Pick<NewFile, 'eContactId' | 'entryId' | 'userId' | 'name' | 'sizeBytes' | 'sha256'>
 
-/** The same name with the same bytes, sent before by the same side. */
+/** The same name with the same bytes, uploaded before by the same person for the same message. */
 export function findSameFile(tx: Tx, content: Content): Promise<FileRow | undefined> {
   return tx.maybe<FileRow>(sql`select ${COLUMNS} from files
-    where e_contact_id = ${content.eContactId} and uploaded_by = ${content.uploadedBy} and name = ${content.name}
+    where e_contact_id = ${content.eContactId} and entry_id is not distinct from ${content.entryId}::bigint
+      and uploaded_by_user_id = ${content.userId} and name = ${content.name}
       and size_bytes = ${content.sizeBytes} and sha256 = ${content.sha256}`)
 }
 

@@ -100,6 +100,7 @@ export async function startFaultsWorld(cluster: Pick<Cluster, 'url'>) {
     clock,
     dial: async (host) => ({ ...(await pushService.dial(host)), port: peers.push.port }),
     deadlineMs: DEADLINES.push,
+    restMs: 1_000,
   })
   const parts: Parts = {
     config: {

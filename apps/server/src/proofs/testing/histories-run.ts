@@ -1,32 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { sql } from '../../db/sql.ts'
 import type { Story } from '../../features/e-contacts/testing/story.ts'
 import type { TestAnswer } from '../../testing/test-client.ts'
-import {
-  CLINIC_ACTIONS,
-  firstLife,
-  judge,
-  type Life,
-  type ModelAction,
-  PATIENT_ACTIONS,
-} from './life-cycle-model.ts'
+import { CLINIC_ACTIONS, type ModelAction, PATIENT_ACTIONS } from './life-cycle-model.ts'
 import { type Command, createDriver, readTraces, TRACES } from './life-driver.ts'
+import { compareNotices, replay, statusOf } from './serial-order.ts'
 
 /** Nobody gains by racing to look, and giving up is always refused. */
 const RACING_PATIENT = PATIENT_ACTIONS.filter((action) => !['GIVE_UP', 'PATIENT_LOOK'].includes(action))
 const RACING_CLINIC = CLINIC_ACTIONS.filter((action) => action !== 'CLINIC_LOOK')
-
-/** What the patient's side is promised a notice of. */
-const PROMISED: Record<string, string> = {
-  E_CONTACT_SENT: 'receipt',
-  E_CONTACT_REPLIED: 'reply',
-  E_CONTACT_COMPLETED: 'completed',
-  E_CONTACT_ARCHIVED: 'archived',
-  E_CONTACT_REJECTED: 'rejected',
-  E_CONTACT_REOPENED_BY_CLINIC: 'reopened',
-}
 
 type Call = { command: Command; isVersioned: boolean; isKeyed: boolean }
 type Fired = Call & { actor: string; text: string; answers: TestAnswer[] }
@@ -104,17 +87,22 @@ export async function runHistories(story: Story, count: number, seed: number): P
     refused += fired.filter(({ answers }) => (answers[0]?.statusCode ?? 0) > 409).length
 
     const traces = await readTraces(story, id)
-    const last = replay(traces, isNew, did)
+    // An assignment is known by its version, and an acceptance by its type; the others by what they say.
+    const isSpoken = ({ action }: Command) => TRACES[action].entry && !['ACCEPT', 'ASSIGN'].includes(action)
+    const last = replay(traces.entries, {
+      isNew,
+      now: story.clock.now(),
+      spoken: new Map(
+        did.flatMap(({ text, command }) => (isSpoken(command) ? [[text, command.action]] : [])),
+      ),
+      assignees: traces.events.flatMap(({ type, version }) =>
+        type === 'E_CONTACT_ASSIGNED' ? [assignedAt(version, did)] : [],
+      ),
+    })
     const shown = (await story.doctor.client.get(`/api/clinic/e-contacts/${id}`)).json()
     expect(shown).toMatchObject({ outcome: last.end, acceptanceRequired: last.undecided })
     expect(shown.assigneeUser?.id ?? null).toBe(last.assignee)
-    expect(shown.status).toBe(
-      last.end === null
-        ? `waitingFor${last.turn === 'CLINIC' ? 'Clinic' : 'Patient'}`
-        : last.end === 'REJECTED'
-          ? 'rejected'
-          : 'completed',
-    )
+    expect(shown.status).toBe(statusOf(last))
 
     const didOf = (isOne: (action: ModelAction) => boolean) =>
       did.filter(({ command }) => isOne(command.action))
@@ -135,41 +123,7 @@ export async function runHistories(story: Story, count: number, seed: number): P
     const assigned = traces.entries.filter(({ type }) => type === 'ASSIGNED').map(() => 'E_CONTACT_ASSIGNED')
     const types = traces.events.map(({ type }) => type)
     expect(types.toSorted()).toEqual(['E_CONTACT_SENT', ...events, ...assigned].toSorted())
-    await compareNotices(id, types)
-  }
-
-  /** The order in which the entries were written is a serial order; each of them must have been allowed in it. */
-  function replay(
-    { entries, events }: Awaited<ReturnType<typeof readTraces>>,
-    isNew: boolean,
-    did: Fired[],
-  ): Life {
-    let life = firstLife(isNew)
-    const spoken = new Map(did.map((each) => [each.text, each.command]))
-    const left = new Set(spoken.keys())
-    const now = story.clock.now().getTime()
-    const assignments = events.filter((event) => event.type === 'E_CONTACT_ASSIGNED')
-    for (const { type, text, authorUserId } of entries.slice(1)) {
-      const command = spoken.get(text)
-      const actor = authorUserId ?? 0
-      if (type === 'ASSIGNED') {
-        life = { ...life, assignee: assignedAt(assignments.shift()?.version, did) }
-        continue
-      }
-      const action = type === 'ACCEPTED' ? 'ACCEPT' : command?.action
-      if (!action) throw new Error(`'${text}' (${type}) was written, yet never acknowledged`)
-      if (command) expect(TRACES[command.action].entry).toBe(type)
-      left.delete(text)
-      const verdict = judge(life, action, { now, actor, assignTo: null })
-      if ('refused' in verdict) throw new Error(`'${text}' (${type}) stands where it was not allowed`)
-      life = verdict.next
-    }
-    const unwritten = [...left].filter((text) => {
-      const action = spoken.get(text)?.action
-      return action && TRACES[action].entry && !['ACCEPT', 'ASSIGN'].includes(action)
-    })
-    expect(unwritten, 'acknowledged, yet not in the timeline').toEqual([])
-    return life
+    await compareNotices(story, id, types)
   }
 
   /** The entry does not say to whom; the answer that brought this version does. */
@@ -181,19 +135,6 @@ export async function runHistories(story: Story, count: number, seed: number): P
     )
     if (!call) throw new Error(`nobody was told of the assignment to version ${version}`)
     return call.command.assignTo && story[call.command.assignTo].userId
-  }
-
-  async function compareNotices(id: number, events: string[]): Promise<void> {
-    await story.runJobs()
-    const notices = await story.parts.database.transaction({ actor: 'system' }, (tx) =>
-      tx.query<{ kind: string; state: string }>(
-        sql`select kind, state from notices where e_contact_id = ${id}`,
-      ),
-    )
-    expect(notices.map(({ kind }) => kind).toSorted()).toEqual(
-      events.flatMap((event) => PROMISED[event] ?? []).toSorted(),
-    )
-    expect(notices.every(({ state }) => state === 'SENT')).toBe(true)
   }
 }
 

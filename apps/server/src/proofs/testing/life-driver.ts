@@ -3,8 +3,9 @@ import { expect } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { type Story, send } from '../../features/e-contacts/testing/story.ts'
 import { createPatient, type TestUser } from '../../testing/factories.ts'
-import type { TestAnswer, TestClient } from '../../testing/test-client.ts'
+import type { TestAnswer } from '../../testing/test-client.ts'
 import { LOCK, type ModelAction, PATIENT_ACTIONS } from './life-cycle-model.ts'
+import { type Sent, sendFree } from './raw-call.ts'
 
 export type Staff = 'doctor' | 'nurse'
 /** One call: what, by which of the staff, and to whom an ASSIGN goes. */
@@ -69,30 +70,49 @@ export async function createDriver(story: Story, isNew: boolean): Promise<Driver
   return {
     id,
     patient: user,
-    call: (command, text, more = {}) =>
-      callFor({ story, id, client: clientOf(command), command, text, more }),
+    call: (command, text, more = {}) => {
+      const assigneeUserId = command.assignTo && story[command.assignTo].userId
+      const { headers, ...request } = requestOf(command.action, text, {
+        ...more,
+        id,
+        assigneeUserId,
+        now: story.clock.now(),
+      })
+      const cookie = clientOf(command).cookie() ?? ''
+      return sendFree(story.app, { ...request, headers: { ...headers, cookie } })
+    },
   }
 }
 
-type Calling = {
-  story: Story
+type Calling = CallOptions & {
   id: number
-  client: TestClient
-  command: Command
-  text: string
-  more: CallOptions
+  now: Date
+  assigneeUserId?: number | null
+  /** Of a reply that is held before it leaves. */
+  holdSeconds?: number
 }
 
-function callFor({ story, id, client, command, text, more }: Calling): Promise<TestAnswer> {
+/** The call that does this to an e-contact, whoever sends it and however. */
+export function requestOf(action: ModelAction, text: string, calling: Calling): Sent {
+  const { id, now, assigneeUserId = null, fileIds = [], version, key, holdSeconds } = calling
   const patient = `/api/patient/e-contacts/${id}`
   const clinic = `/api/clinic/e-contacts/${id}`
-  const { fileIds = [], version, key } = more
-  const headers = {
+  const headers: Record<string, string> = {
     ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
     ...(key === undefined ? {} : { 'idempotency-key': key }),
   }
-  const post = (path: string, body?: unknown) => client.post(path, body, { headers })
-  switch (command.action) {
+  const held = holdSeconds === undefined ? {} : { holdSeconds }
+  const get = (url: string): Sent => ({ method: 'GET', url, headers })
+  const post = (url: string, body?: unknown): Sent =>
+    body === undefined
+      ? { method: 'POST', url, headers }
+      : {
+          method: 'POST',
+          url,
+          headers: { ...headers, 'content-type': 'application/json' },
+          payload: JSON.stringify(body),
+        }
+  switch (action) {
     case 'ADD_INFO':
       return post(`${patient}/info`, { infoText: text, infoFileIds: fileIds })
     case 'ANSWER_INQUIRY':
@@ -102,25 +122,26 @@ function callFor({ story, id, client, command, text, more }: Calling): Promise<T
     case 'PATIENT_REOPEN':
       return post(`${patient}/reopen`, { reason: 'SYMPTOMS_CHANGED', infoText: text, infoFileIds: fileIds })
     case 'UPLOAD':
-      return uploadPdf(story, client, `${patient}/upload`, text, headers)
+      return uploadOf(`${patient}/upload`, text, headers)
     case 'FINALIZE':
       return post('/api/patient/e-contacts/finalize', { eContactId: id })
     case 'GIVE_UP':
       return post('/api/patient/e-contacts/finalize', { eContactId: id, failed: true })
     case 'PATIENT_LOOK':
-      return client.get(`${patient}/timeline`)
+      return get(`${patient}/timeline`)
     case 'INQUIRE':
-      return post(`${clinic}/actions/inquiry`, { question: text, questionFileIds: fileIds })
+      return post(`${clinic}/actions/inquiry`, { question: text, questionFileIds: fileIds, ...held })
     case 'INQUIRE_FOR_LATER': {
-      const replyBlockedUntil = new Date(story.clock.now().getTime() + LOCK).toISOString()
+      const replyBlockedUntil = new Date(now.getTime() + LOCK).toISOString()
       return post(`${clinic}/actions/inquiry`, {
         question: text,
         questionFileIds: fileIds,
         replyBlockedUntil,
+        ...held,
       })
     }
     case 'COMPLETE':
-      return post(`${clinic}/complete`, { infoText: text, infoFileIds: fileIds })
+      return post(`${clinic}/complete`, { infoText: text, infoFileIds: fileIds, ...held })
     case 'ARCHIVE':
       return post(`${clinic}/complete`, { fixedInfoText: 'INFORMATION_DELIVERED', reasonText: text })
     case 'ACCEPT':
@@ -130,25 +151,17 @@ function callFor({ story, id, client, command, text, more }: Calling): Promise<T
     case 'CLINIC_REOPEN':
       return post(`${clinic}/reopen`, { reason: 'WRONG_INFORMATION', infoText: text })
     case 'ASSIGN':
-      return post(`${clinic}/assign`, {
-        assigneeUserId: command.assignTo && story[command.assignTo].userId,
-      })
+      return post(`${clinic}/assign`, { assigneeUserId })
     case 'ADD_NOTE':
       return post(`${clinic}/notes`, { note: text })
     case 'CLINIC_UPLOAD':
-      return uploadPdf(story, client, `${clinic}/upload`, text, headers)
+      return uploadOf(`${clinic}/upload`, text, headers)
     case 'CLINIC_LOOK':
-      return client.get(clinic)
+      return get(clinic)
   }
 }
 
-function uploadPdf(
-  story: Story,
-  client: TestClient,
-  url: string,
-  text: string,
-  headers: Record<string, string>,
-): Promise<TestAnswer> {
+function uploadOf(url: string, text: string, headers: Record<string, string>): Sent {
   const boundary = `----${randomUUID()}`
   const payload = [
     `--${boundary}`,
@@ -159,16 +172,12 @@ function uploadPdf(
     `--${boundary}--`,
     '',
   ].join('\r\n')
-  return story.app.inject({
+  return {
     method: 'POST',
     url,
     payload,
-    headers: {
-      ...headers,
-      cookie: client.cookie() ?? '',
-      'content-type': `multipart/form-data; boundary=${boundary}`,
-    },
-  })
+    headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
+  }
 }
 
 /** What the database holds of one e-contact, for comparing with what was acknowledged. */
@@ -184,8 +193,8 @@ export async function readTraces({ parts }: Story, id: number) {
       entries: await tx.query<{ type: string; text: string; authorUserId: number | null }>(
         sql`select type, text, author_user_id from timeline_entries where e_contact_id = ${id} order by id`,
       ),
-      events: await tx.query<{ type: string; version: number }>(
-        sql`select type, version from events where e_contact_id = ${id} order by id`,
+      events: await tx.query<{ type: string; version: number; actorUserId: number | null }>(
+        sql`select type, version, actor_user_id from events where e_contact_id = ${id} order by id`,
       ),
       audit: (
         await tx.query<{ action: string }>(sql`select action from audit_entries where object_type = 'eContact'

@@ -24,6 +24,7 @@ import {
   type Staff,
   TRACES,
 } from './life-driver.ts'
+import { statusOf } from './serial-order.ts'
 
 const MAX_FILES_OF_A_SEQUENCE = 8
 /** Each side's names for what it may do, as the answer gives them. */
@@ -96,11 +97,6 @@ const step = fc.oneof(
 )
 
 const instant = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString())
-
-function statusOf({ end, turn }: Life): string {
-  if (end === null) return turn === 'CLINIC' ? 'waitingForClinic' : 'waitingForPatient'
-  return end === 'REJECTED' ? 'rejected' : 'completed'
-}
 
 type Shown = {
   abilities: Record<string, boolean>

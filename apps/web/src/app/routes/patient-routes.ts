@@ -143,11 +143,8 @@ const success = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/success',
   validateSearch: textSearch('eContactId'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
-  component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/success-screen.tsx'),
-    'SuccessScreen',
-  ),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'notices'),
+  component: lazyRouteComponent(() => import('../pages/success-page.tsx'), 'SuccessPage'),
 })
 
 const clinicNotJoined = createRoute({
@@ -169,6 +166,7 @@ const timeline = createRoute({
     'prescriptions',
     'sick-leave',
     'feedback',
+    'danger',
     'merge',
   ),
   component: lazyRouteComponent(() => import('../pages/patient-timeline-page.tsx'), 'PatientTimelinePage'),

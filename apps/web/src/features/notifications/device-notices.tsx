@@ -1,14 +1,11 @@
-import { ApiError } from '../../shared/api/api-error.ts'
-import { reportError } from '../../shared/api/report.ts'
-import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { useToasts } from '../../shared/ui/toasts.tsx'
 import styles from './device-notices.module.css'
-import { type DeviceState, useDeviceNotices, useTurnNotices } from './use-device-notices.ts'
+import { TurnButton } from './turn-button.tsx'
+import { type DeviceState, useDeviceNotices } from './use-device-notices.ts'
 
 const WORDS = { UNSUPPORTED: 'unsupported', INSTALL_FIRST: 'installFirst', BLOCKED: 'blocked' } as const
 
@@ -38,16 +35,7 @@ export function DeviceNotices() {
 
 function State({ state }: { state: Exclude<DeviceState, 'NONE'> }) {
   const { t } = useI18n()
-  const { show } = useToasts()
-  const showError = useErrorAlert()
-  const turn = useTurnNotices()
   if (state !== 'ON' && state !== 'OFF') return <p role="status">{t(`notices.device.${WORDS[state]}`)}</p>
-
-  const fail = (error: unknown) => {
-    if (error instanceof ApiError) return showError('notices', error)
-    reportError('notices', error)
-    show({ tone: 'error', text: t('notices.device.failed') })
-  }
   return (
     <>
       <p role="status" className={styles.state}>
@@ -56,14 +44,7 @@ function State({ state }: { state: Exclude<DeviceState, 'NONE'> }) {
         </Badge>
       </p>
       <div>
-        <Button
-          variant="secondary"
-          wide
-          busy={turn.isPending}
-          onClick={() => turn.mutate(state === 'ON' ? 'OFF' : 'ON', { onError: fail })}
-        >
-          {t(state === 'ON' ? 'notices.device.turnOff' : 'notices.device.turnOn')}
-        </Button>
+        <TurnButton state={state} />
       </div>
     </>
   )

@@ -10,7 +10,8 @@ const deviceOptions = queryOptions({
   queryKey: ['device-notices'],
   queryFn: async ({ signal }) => {
     const [{ publicKey, devices }, device] = await Promise.all([call(getPush, {}, { signal }), readDevice()])
-    return { publicKey, state: await stateOf(publicKey, devices, device) }
+    const isNeverAsked = publicKey !== null && device.can === 'ASK'
+    return { publicKey, isNeverAsked, state: await stateOf(publicKey, devices, device) }
   },
   refetchOnMount: 'always',
   // Who was sent to the browser's settings comes back with another answer.

@@ -111,7 +111,7 @@ export function Menu({
         <IconButton {...toggle} label={label} icon={icon} />
       ) : (
         <Button {...toggle} variant={variant} className={styles.trigger}>
-          {label}
+          <span className={styles.label}>{label}</span>
           <IconChevronDown aria-hidden="true" />
         </Button>
       )}

@@ -12,7 +12,7 @@ export interface Toast {
   /** Leaves by itself after 8 s; the clock stands still under the pointer or with focus inside. */
   autoDismiss?: boolean
   /** Undo, Try again. A toast with an action stays until it is closed or `autoDismiss` runs out. */
-  action?: { label: string; onSelect: () => void }
+  action?: { label: string; onSelect: () => void; isUndo?: boolean }
   /** Epoch milliseconds: the toast counts down to it and then leaves, whatever is under the pointer. */
   until?: number
   /** Stays until closed even without an action: a message that failed to send. */
@@ -23,6 +23,8 @@ interface Toaster {
   /** Shows a toast and answers its id. One that says the same as a toast on show is not added twice. */
   show: (toast: Toast) => number
   dismiss: (id: number) => void
+  /** Takes back the newest thing that a toast offers to take back, as its button would; for a key. */
+  undo: () => void
 }
 
 const AUTO_DISMISS_MS = 8000
@@ -56,7 +58,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     )
     return id
   }, [])
-  const toaster = useMemo(() => ({ show, dismiss }), [show, dismiss])
+  const shown = useRef(toasts)
+  useEffect(() => {
+    shown.current = toasts
+  }, [toasts])
+  const undo = useCallback(() => {
+    const newest = shown.current.findLast((toast) => toast.action?.isUndo)
+    if (!newest) return
+    dismiss(newest.id)
+    newest.action?.onSelect()
+  }, [dismiss])
+  const toaster = useMemo(() => ({ show, dismiss, undo }), [show, dismiss, undo])
 
   const anyLoose = toasts.some((toast) => !staysUntilClosed(toast))
   useEffect(() => {

@@ -12,6 +12,7 @@ import { storeFiles } from './files.ts'
 import { insertAll } from './insert-all.ts'
 import { holdConversations } from './conversations.ts'
 import { collectFeedback, tellOfLeaves } from './leaves-and-feedback.ts'
+import { tellOfConversations } from './notices.ts'
 import { enrolPatients } from './patients.ts'
 import { Population } from './people.ts'
 import { prescriptionRows } from './prescriptions.ts'
@@ -66,6 +67,7 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
       timeZone: countryProfile(config.countryCode).timeZone,
     })
     await saveConversations(tx, talks)
+    await tellOfConversations(tx)
     await insertAll(tx, 'files', files)
     await insertAll(tx, 'prescription_sets', sets)
     await insertAll(tx, 'prescriptions', prescriptions)

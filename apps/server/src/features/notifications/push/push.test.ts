@@ -4,7 +4,6 @@ import { WebPushSender } from '../../../adapters/push/web-push-sender.ts'
 import { sql } from '../../../db/sql.ts'
 import { databaseKinds } from '../../../testing/databases.ts'
 import { createPatient } from '../../../testing/factories.ts'
-import { fixedClock } from '../../../testing/fixed-clock.ts'
 import { PUSH_HOST, startPushService, type TestPushService } from '../../../testing/push-service.ts'
 import { complete, createStory, inquire, send, type Story } from '../../e-contacts/testing/story.ts'
 
@@ -18,12 +17,11 @@ describe.each(databaseKinds())('push notices on %s', (kind) => {
 
   beforeAll(async () => {
     service = await startPushService()
-    const clock = fixedClock()
     sender = new WebPushSender({
       secret: newVapidSecret(),
       hosts: [PUSH_HOST],
       contact: 'help@example.test',
-      clock,
+      clock: { now: () => story.clock.now() },
       dial: service.dial,
       deadlineMs: 300,
     })
@@ -270,6 +268,18 @@ describe.each(databaseKinds())('push notices on %s', (kind) => {
     )
     expect(rows).toHaveLength(10)
     expect(rows.map(({ endpoint }) => endpoint)).not.toContain(browser.endpoint)
+  })
+
+  it('the longest address that is taken can be kept', async () => {
+    const reader = await somebody()
+    const { endpoint, pushEndpoint } = service.subscribe(sender.publicKey)
+    const long = Array.from({ length: 2000 }, (_, at) => ((at * 7919) % 36).toString(36)).join('')
+    const address = `${endpoint}/${long}`.slice(0, 2000)
+    const answer = await reader.client.post(ADDRESS, {
+      pushEndpoint: pushEndpoint.replace(endpoint, address),
+    })
+    expect(answer.statusCode).toBe(204)
+    expect(await devices(reader)).toHaveLength(1)
   })
 
   it('a device that listens to another key is not counted, and not called', async () => {

@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { useToasts } from '../../../shared/ui/toasts.tsx'
 import { type Staff, StaffContext } from './clinic-context.tsx'
 import { FilterFields } from './filters/filter-fields.tsx'
 import { useInboxSearch } from './filters/use-inbox-search.ts'
@@ -42,6 +43,7 @@ function Panes({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const { id } = useParams({ strict: false })
   const { search, change } = useInboxSearch()
+  const { undo } = useToasts()
   const searchField = useRef<HTMLInputElement>(null)
   const [helpOpen, setHelpOpen] = useState(false)
   const [paletteOpen, setPaletteOpen] = useState(false)
@@ -58,6 +60,7 @@ function Panes({ children }: { children: ReactNode }) {
   useCommands({
     SEARCH: () => searchField.current?.focus(),
     HELP: () => setHelpOpen(true),
+    UNDO: undo,
     LEAVE: () => leaveText() || (openId !== null && backToList(openId)),
   })
 

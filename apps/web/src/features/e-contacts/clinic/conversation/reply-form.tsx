@@ -51,7 +51,7 @@ export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, o
     }))
   }
   const uploads = useDraftFiles(
-    (file, onProgress, signal) => sendFile(uploadClinicFile, eContact.id, file, { onProgress, signal }),
+    (file, options) => sendFile(uploadClinicFile, eContact.id, file, options),
     (file) => onChange((current) => ({ ...current, files: withFile(current.files, file) })),
   )
 
@@ -134,6 +134,7 @@ export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, o
         />
         <KeptFiles
           files={draft.files}
+          stored={eContact.files}
           onRemove={(id) => change({ files: draft.files.filter((file) => file.id !== id) })}
         />
         <UploadList uploads={uploads} />

@@ -5,6 +5,7 @@ import { PrescriptionList } from '../../../../shared/prescriptions/prescription-
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { IconLock } from '../../../../shared/ui/icons.tsx'
 import { Bubble, InternalNote, SystemLine, Timeline } from '../../../../shared/ui/timeline.tsx'
+import { MessageDangerReasons } from '../danger-mark.tsx'
 import styles from './conversation.module.css'
 import { useAuthor, useEventWords } from './entry-words.ts'
 import { isMessage, isSilent, mergeThread } from './merge-thread.ts'
@@ -78,6 +79,7 @@ function Entry({ entry, withOrigin, patient, isHidden }: EntryProps) {
           at={entry.createdAt}
           attachments={
             <>
+              {entry.dangerSigns && <MessageDangerReasons signs={entry.dangerSigns} />}
               {entry.prescriptions && <PrescriptionList prescriptions={entry.prescriptions} />}
               <FileAttachments files={entry.files} />
               {entry.replyBlockedUntil && (

@@ -34,6 +34,11 @@ describe('instantsOfDays', () => {
     })
   })
 
+  test('turns days that stand the wrong way round', () => {
+    const right = instantsOfDays({ from: '2026-11-20', to: '2026-11-21' }, timeZone)
+    expect(instantsOfDays({ from: '2026-11-21', to: '2026-11-20' }, timeZone)).toEqual(right)
+  })
+
   test('counts the 25 hours of the day on which the clocks go back', () => {
     const { updatedAtFrom, updatedAtTo } = instantsOfDays({ from: '2026-10-25', to: '2026-10-25' }, timeZone)
     expect(Date.parse(updatedAtTo ?? '') - Date.parse(updatedAtFrom ?? '')).toBe(25 * 3_600_000 - 1)

@@ -25,13 +25,16 @@ export function daysOfPeriod(
 
 /**
  * The instants between which something was last updated. Either day may be missing or half typed: it then sets no bound.
+ * Days that stand the wrong way round are turned.
  *
- * @param to the last day that still counts; the bound is its last millisecond
+ * @param days.to the last day that still counts; the bound is its last millisecond
  */
 export function instantsOfDays(
-  { from, to }: { from?: string | undefined; to?: string | undefined },
+  days: { from?: string | undefined; to?: string | undefined },
   timeZone: string,
 ): { updatedAtFrom?: string; updatedAtTo?: string } {
+  const isTurned = days.from !== undefined && days.to !== undefined && days.from > days.to
+  const { from, to } = isTurned ? { from: days.to, to: days.from } : days
   const bounds: { updatedAtFrom?: string; updatedAtTo?: string } = {}
   if (from && isCalendarDate(from)) bounds.updatedAtFrom = startOfLocalDay(from, timeZone).toISOString()
   if (to && isCalendarDate(to))

@@ -36,6 +36,10 @@ describe('the address', () => {
     ).toEqual({})
   })
 
+  test('takes signs that nobody can type for blanks', () => {
+    expect(parseInboxSearch({ list: 'a\0b', search: '\u0007' })).toEqual({ list: 'a b' })
+  })
+
   test('still understands an order from before', () => {
     expect(parseInboxSearch({ order: 'asc' })).toEqual({ order: 'oldest' })
   })

@@ -86,9 +86,8 @@ export function changeSearch(
 }
 
 function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' || typeof value === 'number'
-    ? String(value).trim() || undefined
-    : undefined
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  return text.replaceAll(/\p{Cc}/gu, ' ').trim() || undefined
 }
 
 function idOf(value: unknown): number | undefined {

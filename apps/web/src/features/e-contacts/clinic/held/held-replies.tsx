@@ -101,7 +101,7 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
             tone: 'success',
             text: t('answering.held.sending', { name: `${patient.firstName} ${patient.surname}` }),
             until: Date.parse(releaseAt),
-            action: { label: t('answering.held.undo'), onSelect: () => undo(eContactId) },
+            action: { label: t('answering.held.undo'), onSelect: () => undo(eContactId), isUndo: true },
           }),
         )
     for (const { id, eContactId, patient, state, returnReason } of replies) {

@@ -14,6 +14,7 @@ const KEYS = [
   ['m', 'assignToMe'],
   ['e', 'archive'],
   ['x, Shift', 'select'],
+  ['z', 'undo'],
   ['Ctrl + Enter', 'send'],
   ['Esc', 'leave'],
   ['Ctrl + K', 'palette'],

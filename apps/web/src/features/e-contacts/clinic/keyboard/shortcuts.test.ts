@@ -23,6 +23,7 @@ describe('commandOf', () => {
     ['m', 'ASSIGN_TO_ME'],
     ['e', 'ARCHIVE'],
     ['x', 'SELECT'],
+    ['z', 'UNDO'],
     ['?', 'HELP'],
     ['/', 'SEARCH'],
     ['Escape', 'LEAVE'],
@@ -32,7 +33,7 @@ describe('commandOf', () => {
     expect(commandOf(press(key), page)).toBe(command)
   })
 
-  test.each(['j', 'r', 'e', '?', 'ArrowDown'])('%s is only typed in a text field', (key) => {
+  test.each(['j', 'r', 'e', 'z', '?', 'ArrowDown'])('%s is only typed in a text field', (key) => {
     expect(commandOf(press(key), text)).toBeUndefined()
   })
 

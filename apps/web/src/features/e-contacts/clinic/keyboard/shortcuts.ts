@@ -11,6 +11,7 @@ export const SHORTCUTS = {
   m: 'ASSIGN_TO_ME',
   e: 'ARCHIVE',
   x: 'SELECT',
+  z: 'UNDO',
   '?': 'HELP',
   Escape: 'LEAVE',
 } as const

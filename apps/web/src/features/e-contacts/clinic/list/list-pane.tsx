@@ -121,7 +121,7 @@ export function ListPane({ openId, isTable, canBeTable, hasFilterPane, searchFie
           {list.isPlaceholderData && <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>}
         </div>
         {list.isError && !list.data ? (
-          <div className={styles.state}>
+          <div className={styles.state} data-nothing-to-open="">
             <EmptyState
               heading={t('clinic.list.failed')}
               text={t('clinic.list.failedText')}
@@ -131,7 +131,7 @@ export function ListPane({ openId, isTable, canBeTable, hasFilterPane, searchFie
         ) : !list.data ? (
           <ListSkeleton />
         ) : rows.length === 0 ? (
-          <div className={styles.state}>
+          <div className={styles.state} data-nothing-to-open="">
             {countFilters(search) > 0 ? (
               <EmptyState
                 heading={t('shell.empty.noResults')}

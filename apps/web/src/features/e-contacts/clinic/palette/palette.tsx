@@ -18,6 +18,7 @@ type PaletteProps = { isConversationOpen: boolean; onClose: () => void }
 const KEYS = [
   ['/', 'search'],
   ['x', 'select'],
+  ['z', 'undo'],
   ['?', 'help'],
 ] as const
 const CONVERSATION_KEYS = [

@@ -41,7 +41,7 @@ export function useBulk() {
         text,
         autoDismiss: isWhole,
         ...(before.size > 0
-          ? { action: { label: t('clinic.bulk.undo'), onSelect: () => takeBack(before) } }
+          ? { action: { label: t('clinic.bulk.undo'), onSelect: () => takeBack(before), isUndo: true } }
           : {}),
       })
     })
@@ -69,6 +69,7 @@ export function useBulk() {
       text: t('clinic.bulk.archiving', { count: eContactIds.length }),
       action: {
         label: t('clinic.bulk.undo'),
+        isUndo: true,
         onSelect: () => {
           if (!callOff()) return
           selection.leave([])

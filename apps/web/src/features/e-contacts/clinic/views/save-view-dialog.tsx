@@ -46,6 +46,11 @@ export function SaveViewDialog({ query, save, onClose }: SaveViewDialogProps) {
     >
       <TextField
         id="view-name"
+        // Here is nothing to be undone: the name is asked for at once, and Enter keeps it.
+        data-first-focus=""
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) confirm()
+        }}
         label={t('clinic.views.name')}
         maxLength={NAME_MAX}
         value={draft.values.text}

@@ -40,6 +40,7 @@ export function SavedViews({ onChosen }: { onChosen?: () => void }) {
           text: t('clinic.views.forgotten', { name: view.name }),
           action: {
             label: t('clinic.bulk.undo'),
+            isUndo: true,
             onSelect: () => save.mutate(view, { onError: (error) => alert('e-contacts', error) }),
           },
         }),
@@ -70,7 +71,12 @@ export function SavedViews({ onChosen }: { onChosen?: () => void }) {
         </div>
       ))}
       {canBeKept && (
-        <Button variant="quiet" icon={<IconPlus aria-hidden="true" />} onClick={() => setNaming(true)}>
+        <Button
+          variant="quiet"
+          className={styles.keep}
+          icon={<IconPlus aria-hidden="true" />}
+          onClick={() => setNaming(true)}
+        >
           {t('clinic.views.keep')}
         </Button>
       )}

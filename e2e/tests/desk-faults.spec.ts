@@ -1,0 +1,168 @@
+import type { DashboardRow } from '@vastus/contract/shapes'
+import type { Page, WebSocketRoute } from '@playwright/test'
+import { conversation, row, send, visit } from '../support/clinic.ts'
+import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
+import { tooWide } from '../support/too-wide.ts'
+import { wordsIn } from '../support/words.ts'
+
+test.use({ expectedProblems: [/status of 40[39]/] })
+
+const PEOPLE: readonly [string, string, string][] = [
+  ['Анна-Мария', 'Преображенская-Воскресенская', 'Болит голова с понедельника, таблетки не помогают. '],
+  ['محمد', 'عبد الرحمن', 'عندي صداع منذ يوم الاثنين ولا تساعدني الحبوب. '],
+  ['👩‍👩‍👧', '🙂🙂🙂', 'Пью воду 💧 и сплю 😴, но 🤒🤒🤒 остаётся. '],
+  ['ד״ר שרה', 'כהן', 'כואב לי הראש מאז יום שני. '],
+  ['Wolfeschlegelsteinhausenbergerdorff', 'Õ', 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3)],
+]
+
+/** The list with 500 rows, whose people and words are from everywhere. */
+async function showHundreds(page: Page): Promise<void> {
+  await page.route('**/api/clinic/e-contacts?*', async (route) => {
+    const answer = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': '' } })
+    const [first] = ((await answer.json()) as { content: DashboardRow[] }).content
+    if (!first) throw new Error('the DEMO clinic has no e-contacts')
+    const content = Array.from({ length: 500 }, (_, at) => {
+      const [firstName, surname, words] = PEOPLE[at % PEOPLE.length] ?? ['', '', '']
+      const messagePreview = words.repeat(100).slice(0, 3000)
+      return { ...first, id: 900_000 + at, patient: { ...first.patient, firstName, surname }, messagePreview }
+    })
+    await route.fulfill({ json: { content, page: 0, size: 500, totalElements: 500, last: true } })
+  })
+}
+
+for (const layout of ['', '&layout=table'])
+  test(`500 rows in every script fit and scroll${layout}`, async ({ page }) => {
+    await signInAs(page, 'nurse')
+    await showHundreds(page)
+    await visit(page, `/clinic-e-contacts?view=all${layout}`, 'ru')
+    await expect(page.locator('[data-row]').first()).toContainText('Преображенская')
+    for (const width of [1280, 768, 380]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await tooWide(page), `at ${width} px`).toEqual([])
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+    expect(await page.locator('[data-row]').count(), 'only what is seen is in the page').toBeLessThan(80)
+    await axeCheck(page)
+    for (let turns = 0; turns < 20; turns++) await page.keyboard.press('j')
+    await expect(row(page, 900_019)).toBeFocused()
+    await expect(row(page, 900_019)).toBeInViewport()
+    await row(page, 900_019).hover()
+    await page.mouse.wheel(0, 100_000)
+    await expect(row(page, 900_499)).toBeInViewport()
+  })
+
+test('3000 characters of every script are sent, shown and answered whole', async ({ page, openAs }) => {
+  const t = wordsIn('ru')
+  const long = PEOPLE.map(([, , words]) => words).join('')
+  const { id, text } = await send(openAs, long.repeat(20).slice(0, 2980))
+  await signInAs(page, 'nurse')
+  await visit(page, `/e-contacts/${id}`, 'ru')
+  const pane = conversation(page, 'ru')
+  await expect(pane.getByText(text)).toBeVisible()
+  expect(await tooWide(page)).toEqual([])
+  const reply = pane.getByLabel(t('clinic.composer.reply'))
+  const answer = long.repeat(20).slice(0, 3000)
+  await reply.fill(answer)
+  await reply.press('Control+Enter')
+  await expect
+    .poll(
+      async () => (await (await page.request.get(`/api/clinic/e-contacts/${id}/timeline`)).json()).content,
+    )
+    .toContainEqual(expect.objectContaining({ text: answer }))
+})
+
+test('what was missed while the socket was dead for 40 s is caught up', async ({ page, openAs }) => {
+  let isDead = false
+  const sockets: WebSocketRoute[] = []
+  await page.routeWebSocket(/ws-prm/, (socket) => {
+    sockets.push(socket)
+    if (isDead) return void socket.close()
+    const server = socket.connectToServer()
+    socket.onMessage((message) => void (isDead || server.send(message)))
+    server.onMessage((message) => void (isDead || socket.send(message)))
+  })
+  await page.clock.install()
+  const { id } = await send(openAs, 'Kas keegi loeb')
+  await signInAs(page, 'nurse')
+  await visit(page, `/e-contacts/${id}`)
+  const pane = conversation(page)
+  await expect(pane.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => sockets.length).toBeGreaterThan(0)
+
+  isDead = true
+  const doctor = await openAs('doctor')
+  const note = `Helistasin ${crypto.randomUUID().slice(0, 8)}`
+  const noted = await doctor.request.post(`/api/clinic/e-contacts/${id}/notes`, { data: { note } })
+  expect(noted.status()).toBe(201)
+  const { id: newId } = await send(openAs, 'Teine kiri')
+  await page.clock.runFor(5_000)
+  await expect(pane.getByText(note)).toHaveCount(0)
+  await page.clock.runFor(35_000)
+  await expect(pane.getByText(note)).toHaveCount(0)
+  isDead = false
+  const sees = async () => {
+    await page.clock.runFor(1_000)
+    return pane.getByText(note).isVisible()
+  }
+  await expect.poll(sees, { timeout: 30_000 }).toBe(true)
+  await page.goto('/clinic-e-contacts')
+  await expect(row(page, newId)).toBeVisible()
+})
+
+test('an address edited by hand shows what it still can', async ({ page }) => {
+  const t = wordsIn('ru')
+  await signInAs(page, 'doctor')
+  await visit(
+    page,
+    '/clinic-e-contacts?view=nothing&assignee=-3&from=2026-11-30&to=2026-11-01&type=%3Cb%3E&order=__proto__&patient=1e9&list=a%00b&search=%25%27',
+    'ru',
+  )
+  await expect(page.getByRole('searchbox')).toHaveValue("%'")
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page
+    .getByRole('button', { name: t('shell.buttons.clearFilters') })
+    .last()
+    .click()
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+})
+
+test('two tabs of one person send one reply', async ({ page, context, openAs }) => {
+  const t = wordsIn('et')
+  const { id } = await send(openAs, 'Kaks akent')
+  await signInAs(page, 'nurse')
+  await visit(page, `/e-contacts/${id}`)
+  const reply = conversation(page).getByLabel(t('clinic.composer.reply'))
+  await reply.fill('Ainult üks kord')
+  await page.waitForResponse((answer) => answer.url().includes('/drafts/') && answer.ok())
+  const other = await context.newPage()
+  await visit(other, `/e-contacts/${id}`)
+  const same = conversation(other).getByLabel(t('clinic.composer.reply'))
+  await expect(same).toHaveValue('Ainult üks kord')
+  await Promise.all([reply.press('Control+Enter'), same.press('Control+Enter')])
+  const said = async () => {
+    const { content } = await (await page.request.get(`/api/clinic/e-contacts/${id}/timeline`)).json()
+    return content.filter(({ text }: { text: string }) => text === 'Ainult üks kord').length
+  }
+  await expect.poll(said, { timeout: 20_000 }).toBe(1)
+  await expect(reply).toHaveValue('')
+  await expect(same).toHaveValue('')
+})
+
+test('who may no longer work here keeps the words, and nothing is sent', async ({ page, openAs }) => {
+  const t = wordsIn('pl')
+  const { id } = await send(openAs, 'Kto odpowie')
+  await signInAs(page, 'nurse')
+  await visit(page, `/e-contacts/${id}`, 'pl')
+  const pane = conversation(page, 'pl')
+  const reply = pane.getByLabel(t('clinic.composer.reply'))
+  await reply.fill('Proszę pić wodę.')
+  // As the server answers whoever was deactivated while writing; deactivated-writer.test.ts proves that it does.
+  await page.route(/\/api\/clinic\/e-contacts\/\d+\/./, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 403, json: { requestId: 'x' } })
+      : route.continue(),
+  )
+  await reply.press('Control+Enter')
+  await expect(page.getByText(t('errors.forbidden')).first()).toBeVisible()
+  await expect(reply).toHaveValue('Proszę pić wodę.')
+})
