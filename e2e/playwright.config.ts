@@ -15,6 +15,27 @@ const executablePath = process.env.CHROMIUM_PATH
 const phone = { viewport: { width: 380, height: 800 }, hasTouch: true }
 const desktop = { viewport: { width: 1280, height: 800 } }
 
+/** What patients do, and what everybody loads first: on a phone. */
+const patientsJourneys = [
+  'bad-input',
+  'budgets',
+  'danger-signs',
+  'feedback-patient',
+  'files',
+  'identity',
+  'my-data',
+  'notices',
+  'offline',
+  'patient',
+  'persons',
+  'prescriptions',
+  'questions',
+  'sick-leave-patient',
+  'support',
+  'told',
+]
+const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`)
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
@@ -27,6 +48,8 @@ export default defineConfig({
   use: {
     locale: 'et-EE',
     timezoneId: 'Europe/Tallinn',
+    // What a worker answers never reaches the routes of a test. The journeys without a connection let it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
@@ -34,15 +57,15 @@ export default defineConfig({
     {
       name: 'phone',
       use: phone,
-      testMatch: /(identity|patient|persons|prescriptions|questions|my-data|budgets)\.spec\.ts/,
+      testMatch: specs(...patientsJourneys),
     },
     {
       name: 'desktop',
       use: desktop,
-      testIgnore: /(patient|persons|prescriptions|questions|my-data|profile|answering)\.spec\.ts/,
+      testIgnore: specs(...patientsJourneys, 'answering', 'profile'),
     },
     // What a held reply tells its author stands on every page of that account.
-    { name: 'alone', use: desktop, testMatch: /answering\.spec\.ts/, dependencies: ['phone', 'desktop'] },
-    { name: 'afterwards', use: phone, testMatch: /profile\.spec\.ts/, dependencies: ['phone', 'desktop'] },
+    { name: 'alone', use: desktop, testMatch: specs('answering'), dependencies: ['phone', 'desktop'] },
+    { name: 'afterwards', use: phone, testMatch: specs('profile'), dependencies: ['phone', 'desktop'] },
   ],
 })

@@ -30,10 +30,11 @@ export const rules = [
   {
     name: 'network-in-adapters',
     in: /^(apps\/(server|web)|packages\/[a-z0-9]+)\/src\//,
-    except: /^apps\/server\/src\/adapters\/|^apps\/web\/src\/shared\/api\/|\.test\.tsx?$|\/testing\//,
+    except:
+      /^apps\/server\/src\/adapters\/|^apps\/web\/src\/(shared\/api|service-worker)\/|\.test\.tsx?$|\/testing\//,
     pattern:
       /(?<![.\w])(?:(?:globalThis|window|self)\.)?fetch\(|\bnew (XMLHttpRequest|EventSource)\b|\bsendBeacon\(/,
-    message: 'only adapters and the API client reach the network',
+    message: 'only adapters, the API client and the service worker reach the network',
   },
   {
     name: 'no-markup-from-text',

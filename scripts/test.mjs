@@ -2,13 +2,14 @@
 // The last line is 'N passed, N failed', followed by ', N skipped' when there are any.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { buildWeb } from './build-web.mjs'
 import { ensureInstalled, fail, root, run24 } from './node.mjs'
 
 const { only, rest } = parseArguments(process.argv.slice(2))
 const reports = mkdtempSync(join(tmpdir(), 'vastus-test-'))
 const totals = { passed: 0, failed: 0, skipped: 0 }
+const failures = []
 
 ensureInstalled()
 const { provision } = await import('./provision.mjs')
@@ -23,6 +24,8 @@ if (wants('unit') || wants('http')) await runVitest()
 if (wants('e2e')) await runJourneys()
 rmSync(reports, { recursive: true, force: true })
 
+// Told once more at the end, where a long output is looked at first.
+for (const failure of failures) console.log(`FAILED ${failure}`)
 console.log(
   `\n${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`,
 )
@@ -54,6 +57,11 @@ function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoT
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
+  failures.push(...broken.map(({ name }) => relative(root, name)))
+  for (const { name, assertionResults } of testResults)
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === 'failed')
+        failures.push(`${relative(root, name)} › ${fullName}: ${failureMessages[0].split('\n')[0]}`)
   return {
     passed: numPassedTests,
     failed: numFailedTests + broken.length,
@@ -84,13 +92,21 @@ async function runJourneys() {
   add(code, existsSync(report) ? countPlaywright(JSON.parse(readFileSync(report, 'utf8'))) : {})
 }
 
-function countPlaywright({ stats, errors }) {
+function countPlaywright({ stats, errors, suites }) {
+  failures.push(...errors.map(({ message }) => message), ...failedIn(suites))
   // A test that passes only on a second try is not one to rely on.
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   }
+}
+
+function failedIn(suites) {
+  return suites.flatMap(({ specs, suites: inner = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
+    ...failedIn(inner),
+  ])
 }
 
 /** A runner that ends badly without naming a failed test (a crash, an error outside tests) counts as one failure. */

@@ -7,11 +7,12 @@ import { defineConfig, type Plugin } from 'vite'
 import { addressesOfRoutes } from './build/addresses-of-routes.ts'
 import { bootFiles } from './build/boot-files.ts'
 import { chunkGroups } from './build/chunk-groups.ts'
+import { serviceWorker } from './build/service-worker.ts'
 
 const API = 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [addressesOfRoutes(), react(), unsupportedNotice(), bootFiles(), compressedCopies()],
+  plugins: [addressesOfRoutes(), react(), wordsOfThePage(), bootFiles(), serviceWorker(), compressedCopies()],
   server: {
     proxy: { '/api': { target: API, ws: true } },
     fs: { allow: ['../..'] },
@@ -24,27 +25,32 @@ export default defineConfig({
   },
 })
 
-/** Writes the words for browsers that are too old into the page, in all languages, from the catalogues. */
-function unsupportedNotice(): Plugin {
+/** Writes the words that are needed before the app into the page, from the catalogues. */
+function wordsOfThePage(): Plugin {
   return {
-    name: 'unsupported-notice',
+    name: 'words-of-the-page',
     async transformIndexHtml(html) {
+      const { home } = await words<{ home: { heading: string; intro: string } }>('en', 'identity')
+      // For browsers that are too old, in all languages.
       const paragraphs = await Promise.all(
         ['et', 'en', 'ru', 'pl'].map(async (language) => {
-          const file = new URL(`../../packages/i18n/locales/${language}/shell.json`, import.meta.url)
-          const words = JSON.parse(await readFile(file, 'utf8')) as {
-            unsupported: { heading: string; text: string }
-          }
-          const { heading, text } = words.unsupported
-          return `<p lang="${language}"><strong>${heading}.</strong> ${text}</p>`
+          const { unsupported } = await words<{ unsupported: { heading: string; text: string } }>(
+            language,
+            'shell',
+          )
+          return `<p lang="${language}"><strong>${unsupported.heading}.</strong> ${unsupported.text}</p>`
         }),
       )
-      return html.replace(
-        '<!--unsupported-notice-->',
-        `<div class="unsupported-notice">${paragraphs.join('')}</div>`,
-      )
+      return html
+        .replace('<!--description-->', `<meta name="description" content="${home.heading}. ${home.intro}" />`)
+        .replace('<!--unsupported-notice-->', `<div class="unsupported-notice">${paragraphs.join('')}</div>`)
     },
   }
+}
+
+async function words<Words>(language: string, namespace: string): Promise<Words> {
+  const file = new URL(`../../packages/i18n/locales/${language}/${namespace}.json`, import.meta.url)
+  return JSON.parse(await readFile(file, 'utf8')) as Words
 }
 
 /** Puts a brotli and a gzip copy beside each text asset, so that the server compresses nothing on the way. */

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language, Translate } from '@vastus/i18n'
 import type { Role } from './cast.ts'
+import { ADMINISTRATIVE_TYPES } from '@vastus/domain/types/catalogue'
+import { peopleOf } from './drafts/people.ts'
 import { sendByCall } from './e-contacts.ts'
+import { fakePushService } from './push.ts'
 
 /** A screen being visited: the page, the words of its language, and the way there. */
 type Visit = { page: Page; t: Translate; language: Language; go: (path: string) => Promise<void> }
@@ -159,6 +162,36 @@ const renewal = (path: string) => async (visit: Visit) => {
 }
 
 /** Every screen of the product, in the order in which a person meets them. */
+/** Two open e-contacts that one patient wrote. */
+async function twoOfOne(page: Page): Promise<[number, number]> {
+  const { content } = await (await page.request.get('/api/clinic/e-contacts?clinicId=1&size=500')).json()
+  const rows = content as (Row & {
+    creator: { id: number }
+    eContactType: string
+    acceptanceRequired: boolean
+  })[]
+  const found = rows.filter(
+    (row) => !row.acceptanceRequired && !ADMINISTRATIVE_TYPES.includes(row.eContactType as never),
+  )
+  for (const row of found) {
+    const other = found.find(
+      (each) =>
+        each.id !== row.id && each.patient.id === row.patient.id && each.creator.id === row.creator.id,
+    )
+    if (other) return [row.id, other.id]
+  }
+  throw new Error('No patient of the clinic has two open e-contacts')
+}
+
+async function mergedEContact({ page, go }: Visit): Promise<void> {
+  const [stays, goes] = await twoOfOne(page)
+  const merged = await page.request.post(`/api/clinic/e-contacts/${stays}/merge`, {
+    data: { eContactId: goes },
+  })
+  expect(merged.status(), 'merging').toBe(200)
+  await go(`/e-contacts/${stays}`)
+}
+
 export const screens: Screen[] = [
   { name: 'home', role: null, open: '/' },
   { name: 'choose-auth', role: null, open: '/choose-auth' },
@@ -215,6 +248,7 @@ export const screens: Screen[] = [
   { name: 'privacy', role: null, open: '/privacy-policy' },
   { name: 'cookies', role: null, open: '/cookie-policy' },
   { name: 'help', role: null, open: '/help' },
+  { name: 'help-form', role: 'patient', open: '/help/technical-problem' },
   { name: 'icons', role: null, open: '/icons' },
   { name: 'demo-outbox', role: null, open: '/demo/outbox' },
   { name: 'permission-denied', role: 'patient', open: '/permission-denied' },
@@ -347,6 +381,28 @@ export const screens: Screen[] = [
     open: async ({ page, go }) => go(`/my-e-contacts/files?eContactId=${await ownEContact(page, 'UPLOAD')}`),
   },
   {
+    name: 'files-picked',
+    role: 'patient',
+    open: async ({ page, t, go }) => {
+      await go(`/my-e-contacts/files?eContactId=${await ownEContact(page, 'UPLOAD')}`)
+      const [mimeType, buffer] = ['text/plain', Buffer.from('x')]
+      await page.locator('input[data-source=device]').setInputFiles([
+        { name: 'a-long-name-of-a-letter-from-the-hospital-2026-11-20.txt', mimeType, buffer },
+        { name: 'game.exe', mimeType, buffer },
+      ])
+      await expect(page.getByText(t('kit.file.waiting'))).toBeVisible()
+    },
+  },
+  {
+    name: 'timeline-danger',
+    role: 'patient',
+    open: async (visit) => {
+      await timeline('ADD_INFO')(visit)
+      await visit.page.locator('#reply').fill('Since this morning there is a strong pain in my chest.')
+      await expect(visit.page.getByText(visit.t('danger.EMERGENCY.heading'))).toBeVisible()
+    },
+  },
+  {
     name: 'success',
     role: 'patient',
     open: async ({ page, go }) => go(`/e-contacts/success?eContactId=${await ownEContact(page, 'CANCEL')}`),
@@ -394,7 +450,23 @@ export const screens: Screen[] = [
     },
   },
   { name: 'settings', role: 'patient', open: '/settings' },
+  {
+    name: 'settings-notices-on',
+    role: 'patient',
+    open: async ({ page, t, go }) => {
+      await fakePushService(page.context())
+      await page.context().grantPermissions(['notifications'])
+      await go('/settings')
+      const on = page.getByRole('button', { name: t('notices.device.turnOn') })
+      const off = page.getByRole('button', { name: t('notices.device.turnOff') })
+      // The second visit finds what the first has left.
+      await expect(on.or(off)).toBeVisible()
+      if (await on.isVisible()) await on.click()
+      await expect(off).toBeVisible()
+    },
+  },
   { name: 'my-data', role: 'patient', open: '/my-data' },
+  { name: 'my-data-representatives', role: 'patient', open: '/my-data/representatives' },
   { name: 'my-data-access', role: 'patient', open: '/my-data/access' },
   { name: 'edit-profile', role: 'patient', open: '/edit-profile' },
   {
@@ -430,6 +502,20 @@ export const screens: Screen[] = [
   },
   { name: 'inbox-no-results', role: 'doctor', open: '/clinic-e-contacts?search=zzz-nobody' },
   { name: 'conversation', role: 'doctor', open: conversation(OPEN) },
+  {
+    name: 'conversation-unreachable',
+    role: 'doctor',
+    open: async (visit) => {
+      await visit.page.route(/\/api\/clinic\/e-contacts\/\d+$/, async (route) => {
+        const answer = await route.fetch()
+        const eContact = (await answer.json()) as { notices: object[] }
+        const notices = eContact.notices.map((notice) => ({ ...notice, state: 'NO_ADDRESS', sentAt: null }))
+        await route.fulfill({ response: answer, json: { ...eContact, canBeNotified: false, notices } })
+      })
+      await conversation(OPEN)(visit)
+      await expect(visit.page.getByRole('note')).toBeVisible()
+    },
+  },
   { name: 'conversation-leave', role: 'doctor', open: conversation('types=SICK_LEAVE,FIT_NOTE') },
   { name: 'conversation-new-patient', role: 'doctor', open: conversation('acceptanceRequired=true') },
   {
@@ -440,6 +526,18 @@ export const screens: Screen[] = [
       await expect(
         visit.page.getByRole('region', { name: visit.t('prescriptions.inMessage.heading') }),
       ).toBeVisible()
+    },
+  },
+  {
+    name: 'conversation-danger-later',
+    role: 'doctor',
+    open: async ({ go }) => {
+      const people = peopleOf(process.env.E2E_BASE_URL ?? '')
+      const id = await people.sent('A dry cough.')
+      const infoText = 'Since this morning there is a strong pain in my chest.'
+      await people.post('patient', `/api/patient/e-contacts/${id}/info`, { infoText })
+      await people.leave()
+      await go(`/e-contacts/${id}`)
     },
   },
   { name: 'conversation-completed', role: 'doctor', open: conversation('onlyCompleted=true') },
@@ -496,6 +594,28 @@ export const screens: Screen[] = [
       await expect(visit.page.getByLabel(visit.t('templates.field.heading'))).toBeVisible()
     },
   },
+  { name: 'conversation-merged', role: 'doctor', open: mergedEContact },
+  {
+    name: 'merge-dialog',
+    role: 'doctor',
+    open: async (visit) => {
+      const [stays] = await twoOfOne(visit.page)
+      await visit.page.setViewportSize({ width: 1280, height: 800 })
+      await visit.go(`/e-contacts/${stays}`)
+      await visit.page
+        .getByRole('button', { name: new RegExp(`^${visit.t('merge.into')}`) })
+        .first()
+        .click()
+      await expect(visit.page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'conversation-paper',
+    role: 'doctor',
+    open: async ({ page, go }) => go(`/e-contacts/${await clinicEContact(page, OPEN)}/print`),
+  },
+  { name: 'inbox-unread', role: 'doctor', open: '/clinic-e-contacts?view=unread' },
+  { name: 'clinic-settings', role: 'doctor', open: '/clinic-settings' },
   { name: 'conversation-masked', role: 'reception', open: conversation(`${OPEN}&types=COUGH`) },
   {
     name: 'wizard-search',

@@ -168,6 +168,12 @@ test('a new patient is decided on before anything can be answered', async ({ pag
   await dialog.getByRole('button', { name: t('clinic.reason.REJECT.confirm') }).click()
   await expect(pane.getByText(t('clinic.closed.rejected'))).toBeVisible()
   await expect(pane.getByRole('button', { name: t('clinic.closed.reopen') })).toHaveCount(0)
+  // Nor can the patient do anything with it any more.
+  const patient = await openAs('newPatient')
+  await visit(patient, `/e-contacts/${id}/timeline`)
+  await expect(patient.getByText(t('patient.timeline.rejected'))).toBeVisible()
+  await expect(patient.locator('#reply')).toHaveCount(0)
+  await expect(patient.getByRole('button', { name: t('patient.timeline.reopen') })).toHaveCount(0)
 
   const next = await send(openAs, 'Palun võtke vastu', 'newPatient')
   await visit(page, `/e-contacts/${next.id}`)

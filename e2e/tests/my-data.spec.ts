@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, signInAs, test } from '../support/fixtures.ts'
+import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
 // Where a request stands, who has read it, and everything as a copy of one's own.
@@ -103,4 +103,41 @@ test('everything can be downloaded as one file', async ({ page }) => {
   const file = await readFile(await download.path())
   expect(file.subarray(0, 2).toString()).toBe('PK')
   expect(file.includes('index.html')).toBe(true)
+})
+
+test('who writes for one is seen, and stopped', async ({ page, openAs }) => {
+  await signInAs(page, 'patient')
+  const { content } = (await (await page.request.get('/api/persons')).json()) as {
+    content: { firstName: string; surname: string; personalCode: string }[]
+  }
+  const [me] = content
+  const daughter = await openAs('newPatient')
+  const added = await daughter.request.post('/api/patient/person', {
+    data: {
+      firstName: me?.firstName,
+      surname: me?.surname,
+      personalCode: me?.personalCode,
+      declaration: true,
+    },
+  })
+  expect(added.status()).toBe(201)
+  const { id } = (await added.json()) as { id: number }
+  const { firstName, surname } = (await (await daughter.request.get('/api/login')).json()) as {
+    firstName: string
+    surname: string
+  }
+  const name = `${firstName} ${surname}`
+
+  await page.goto('/settings?locale=ru')
+  await page.getByRole('link', { name: ru('identity.settings.whoWritesForMe') }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+  await axeCheck(page)
+  await shot(page, 'my-data-representative')
+  await page.getByRole('button', { name: `${ru('persons.representatives.end')}: ${name}` }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: ru('persons.representatives.confirm') })
+    .click()
+  await expect(page.getByText(ru('persons.representatives.none'))).toBeVisible()
+  expect((await daughter.request.get(`/api/patient/clinics?personId=${id}`)).status()).toBe(404)
 })

@@ -182,14 +182,14 @@ test('a question of the nurse arrives by itself and is answered once', async ({ 
 
 test.describe('when an upload fails', () => {
   test.use({
-    expectedProblems: [[/console: Failed to load resource/, /503 from .*upload/], { scope: 'test' }],
+    expectedProblems: [[/console: Failed to load resource/, /500 from .*upload/], { scope: 'test' }],
   })
 
   test('the file says so and goes through on the next try', async ({ page }) => {
     await chooseSelfAndClinic(page, ET)
     await chooseType(page, ET, 'lööve', 'Nahaprobleem')
     await writeAndSend(page, ET, 'Lisan kohe foto.')
-    await page.route('**/upload', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
+    await page.route('**/upload', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
     await page.locator('input[data-source=device]').setInputFiles([
       { name: 'esimene.png', mimeType: 'image/png', buffer: PIXEL },
       { name: 'programm.exe', mimeType: 'application/octet-stream', buffer: PIXEL },

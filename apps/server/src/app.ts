@@ -1,6 +1,7 @@
 import { countryProfile } from '@vastus/domain/country'
 import { DEFAULT_LANGUAGE, languageOf } from '@vastus/domain/locale'
 import type { FastifyInstance } from 'fastify'
+import { advertRoutes } from './features/adverts/index.ts'
 import { clinicRoutes } from './features/clinics/index.ts'
 import { eContactRoutes } from './features/e-contacts/index.ts'
 import { feedbackRoutes } from './features/feedback/index.ts'
@@ -8,12 +9,16 @@ import { fileRoutes } from './features/files/index.ts'
 import { findPrincipal, identityRoutes } from './features/identity/index.ts'
 import { myDataRoutes } from './features/my-data/index.ts'
 import { inboxRoutes } from './features/inbox/index.ts'
+import { clinicSettingsRoutes } from './features/clinic-settings/index.ts'
+import { mergeRoutes } from './features/merge/index.ts'
+import { pushRoutes } from './features/notifications/index.ts'
 import { personRoutes } from './features/persons/index.ts'
 import { patientRoutes } from './features/patients/index.ts'
 import { platformRoutes } from './features/platform/index.ts'
 import { prescriptionRoutes } from './features/prescriptions/index.ts'
 import { questionnaireRoutes } from './features/questionnaire/index.ts'
 import { sickLeaveRoutes } from './features/sick-leave/index.ts'
+import { supportRoutes } from './features/support/index.ts'
 import { templateRoutes } from './features/templates/index.ts'
 import { CALL_LIMITS, type CallLimits, createCallLimiter } from './http/call-limits.ts'
 import { mountRoutes } from './http/mount.ts'
@@ -37,13 +42,18 @@ export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): Fasti
         ...fileRoutes(parts),
         ...myDataRoutes(parts),
         ...inboxRoutes(parts),
+        ...mergeRoutes(),
+        ...clinicSettingsRoutes(),
         ...sickLeaveRoutes(parts),
+        ...pushRoutes(parts),
         ...feedbackRoutes(parts),
         ...patientRoutes(parts),
         ...templateRoutes(parts),
         ...platformRoutes(parts),
         ...prescriptionRoutes(),
         ...questionnaireRoutes(parts),
+        ...supportRoutes(parts),
+        ...advertRoutes(parts),
       },
       {
         database: parts.database,

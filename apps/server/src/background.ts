@@ -4,6 +4,7 @@ import { myDataJobs } from './features/my-data/index.ts'
 import { notificationJobs } from './features/notifications/index.ts'
 import { promiseJobs } from './features/promises/index.ts'
 import { platformJobs, platformSchedule } from './features/platform/index.ts'
+import { supportJobs } from './features/support/index.ts'
 import { createSchedule } from './jobs/schedule.ts'
 import { createWorker, type Worker } from './jobs/worker.ts'
 import { mailJobs } from './mail-job/send-mail-job.ts'
@@ -22,6 +23,7 @@ export function workerOf(parts: Parts): Worker {
       ...myDataJobs(parts),
       ...notificationJobs(parts),
       ...promiseJobs(parts),
+      ...supportJobs(parts),
       ...platformJobs(parts),
     ],
   })

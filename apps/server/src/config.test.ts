@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { InvalidConfig, readConfig } from './config.ts'
-import { loadOrCreateSecretKey } from './secret-key.ts'
+import { loadOrCreateSecretKey, loadOrCreateVapidKey } from './secret-key.ts'
 import { type Setting, settings } from './settings.ts'
 
 const prod = {
@@ -111,17 +111,20 @@ test('.env.example lists every setting with its documentation and its default', 
   expect(settingsPart).toBe(expected.join('\n'))
 })
 
-describe('the generated secret key', () => {
+describe('a generated key', () => {
   let dataDir: string
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'vastus-config-'))
   })
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-  test('is made once, kept, and readable by its owner only', async () => {
-    const first = await loadOrCreateSecretKey(join(dataDir, 'new'))
-    expect(first).toMatch(/^[0-9a-f]{64}$/)
-    expect(await loadOrCreateSecretKey(join(dataDir, 'new'))).toBe(first)
-    expect((await stat(join(dataDir, 'new', 'secret-key'))).mode & 0o777).toBe(0o600)
+  test.each([
+    ['secret-key', loadOrCreateSecretKey, /^[0-9a-f]{64}$/],
+    ['vapid-key', loadOrCreateVapidKey, /^[\w-]{43}$/],
+  ] as const)('%s is made once, kept, and readable by its owner only', async (name, load, shape) => {
+    const first = await load(join(dataDir, 'new'))
+    expect(first).toMatch(shape)
+    expect(await load(join(dataDir, 'new'))).toBe(first)
+    expect((await stat(join(dataDir, 'new', name))).mode & 0o777).toBe(0o600)
   })
 })

@@ -27,6 +27,9 @@ export interface Config {
   isEmailDomainChecked: boolean
   s3Url: string | undefined
   clamdUrl: string | undefined
+  /** Undefined outside PROD when not set: `loadOrCreateVapidKey` then supplies one. */
+  vapidPrivateKey: string | undefined
+  pushHosts: readonly string[]
   isEmailLoginEnabled: boolean
   isDokobitLoginEnabled: boolean
   isPersonalCodeRequired: boolean
@@ -93,6 +96,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     isEmailDomainChecked: parsed.EMAIL_DOMAIN_CHECK ?? appMode === 'PROD',
     s3Url: parsed.S3_URL,
     clamdUrl: parsed.CLAMD_URL,
+    vapidPrivateKey: parsed.VAPID_PRIVATE_KEY,
+    pushHosts: parsed.PUSH_HOSTS ?? settings.PUSH_HOSTS.default.split(','),
     isEmailLoginEnabled: parsed.EMAIL_LOGIN_ENABLED ?? true,
     isDokobitLoginEnabled: parsed.DOKOBIT_LOGIN_ENABLED ?? false,
     isPersonalCodeRequired: parsed.PERSONAL_CODE_REQUIRED ?? countryCode === 'EE',

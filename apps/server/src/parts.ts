@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { EmailDomainCheck } from './adapters/email-domain.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
 import type { PasswordHasher } from './adapters/password-hash.ts'
+import type { PushSender } from './adapters/push/push-sender.ts'
 import type { FileStorage } from './adapters/storage/file-storage.ts'
 import type { Thumbnailer } from './adapters/thumbnails/thumbnailer.ts'
 import type { VirusScanner } from './adapters/virus-scan/virus-scanner.ts'
@@ -24,6 +25,8 @@ export type Parts = {
   thumbnails: Thumbnailer
   /** Null in DEMO and DEV without a mail server: mail then goes to the outbox alone. */
   mailer: Mailer | null
+  /** Null in PROD without a key of its own: nobody is told anything by push then. */
+  push: PushSender | null
   passwords: PasswordHasher
   /** Null where domains are not checked. */
   emailDomains: EmailDomainCheck | null

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { newVapidSecret } from './adapters/push/vapid.ts'
 
 /**
  * The secret key of an installation that set none (DEMO and DEV): made at the first start and kept in
@@ -8,10 +9,19 @@ import { join } from 'node:path'
  *
  * @returns 64 hexadecimal characters
  */
-export async function loadOrCreateSecretKey(dataDir: string): Promise<string> {
-  const path = join(dataDir, 'secret-key')
+export function loadOrCreateSecretKey(dataDir: string): Promise<string> {
+  return loadOrCreate(dataDir, 'secret-key', () => randomBytes(32).toString('hex'))
+}
+
+/** The same for the key that signs push notices: browsers that subscribed before a restart still hear us after it. */
+export function loadOrCreateVapidKey(dataDir: string): Promise<string> {
+  return loadOrCreate(dataDir, 'vapid-key', newVapidSecret)
+}
+
+async function loadOrCreate(dataDir: string, name: string, make: () => string): Promise<string> {
+  const path = join(dataDir, name)
   await mkdir(dataDir, { recursive: true })
-  const key = randomBytes(32).toString('hex')
+  const key = make()
   try {
     const file = await open(path, 'wx', 0o600)
     try {

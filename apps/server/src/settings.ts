@@ -54,6 +54,9 @@ function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
 
 const text = z.string().check(z.minLength(1, 'must not be empty'))
 
+const PUSH_SERVICES = 'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com'
+const HOST = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/
+
 function isS3Url(value: string): boolean {
   const parsed = URL.parse(value)
   if (parsed === null || !['s3+http:', 's3+https:'].includes(parsed.protocol)) return false
@@ -155,6 +158,24 @@ export const settings = {
   CLAMD_URL: {
     doc: 'ClamAV daemon, tcp://host:3310; empty leaves files unscanned and marked so.',
     schema: url(['tcp:'], 'tcp://host:3310'),
+  },
+  VAPID_PRIVATE_KEY: {
+    doc: 'Signs push notices (32 bytes, base64url); empty sends none in PROD, else made once and kept in DATA_DIR.',
+    isSecret: true,
+    schema: z
+      .string()
+      .check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'must be a private key of 32 bytes in base64url, 43 characters')),
+  },
+  PUSH_HOSTS: {
+    doc: 'Push services that may be called, *.name for all hosts below a name.',
+    default: PUSH_SERVICES,
+    schema: z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((value) => value.split(',').map((host) => host.trim().toLowerCase())),
+      ),
+      z.array(z.string().check(z.regex(HOST, 'must be names of hosts, divided by commas'))),
+    ),
   },
   EMAIL_LOGIN_ENABLED: {
     doc: 'Sign-in and sign-up with e-mail and password.',

@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { DnsEmailDomainCheck } from './adapters/email-domain.ts'
 import { SmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { PasswordHasher } from './adapters/password-hash.ts'
+import { WebPushSender } from './adapters/push/web-push-sender.ts'
 import { DiskStorage } from './adapters/storage/disk-storage.ts'
 import { S3Storage } from './adapters/storage/s3-storage.ts'
 import { Thumbnailer } from './adapters/thumbnails/thumbnailer.ts'
@@ -27,7 +28,7 @@ import { announceSessionEnded } from './realtime/session-ended.ts'
 import { startBackground } from './background.ts'
 import { VERSION } from './version.ts'
 import { startRealtime } from './sockets.ts'
-import { loadOrCreateSecretKey } from './secret-key.ts'
+import { loadOrCreateSecretKey, loadOrCreateVapidKey } from './secret-key.ts'
 
 /** What runs when told to stop may end; a client that trickles is cut off then, and the process ends in any case. */
 const CUT_MS = 6_000
@@ -54,6 +55,8 @@ export async function startServer(webFolder: string): Promise<void> {
   await database.migrate()
 
   const mailer = config.smtpUrl ? new SmtpMailer({ url: config.smtpUrl, from: config.mailFrom }) : null
+  const vapidKey =
+    config.vapidPrivateKey ?? (config.appMode === 'PROD' ? undefined : await loadOrCreateVapidKey(dataDir))
   const thumbnails = new Thumbnailer()
   const disk = createDiskGuard({ folders: [dataDir, tmpdir()], log })
   const scanner = config.clamdUrl ? new WatchedScanner(new Clamd(config.clamdUrl), log) : null
@@ -72,6 +75,15 @@ export async function startServer(webFolder: string): Promise<void> {
     scanner,
     thumbnails,
     mailer,
+    push:
+      vapidKey === undefined
+        ? null
+        : new WebPushSender({
+            secret: vapidKey,
+            hosts: config.pushHosts,
+            contact: config.supportEmail,
+            clock: systemClock,
+          }),
     passwords: new PasswordHasher(),
     emailDomains: config.isEmailDomainChecked ? new DnsEmailDomainCheck() : null,
     sessionEnded: announceSessionEnded,

@@ -40,7 +40,7 @@ export function bootFiles(): Plugin {
 }
 
 /** The chunk that begins with a source file, all that it imports, and their styles. */
-function filesOf(chunks: Rolldown.OutputChunk[], source: string): string[] {
+export function filesOf(chunks: Rolldown.OutputChunk[], source: string): string[] {
   const first = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(source))
   if (!first) throw new Error(`No chunk begins with ${source}`)
   const found = new Set([first])

@@ -11,10 +11,14 @@ import { cookieQuestion } from './shared/cookies/cookie-question.ts'
 import { createAppRouter } from './app/router.ts'
 import { createSessionStore } from './shared/session/session-store.ts'
 import { askForLogin, endSession, settle } from './shared/session/sign-in-out.ts'
-import { ApiError } from './shared/api/api-error.ts'
+import { rememberPlace } from './offline/last-place.ts'
+import { ApiError, isUnreachable } from './shared/api/api-error.ts'
 import { call, configureCalls, forgetEarlyAnswers } from './shared/api/call.ts'
+import { reportError } from './shared/api/report.ts'
 import { createI18nStore } from './shared/i18n/i18n-store.ts'
 import { createRealtimeClient } from './shared/realtime/realtime-client.ts'
+
+const KEEP_SHELL_AFTER_MS = 2000
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
@@ -24,12 +28,36 @@ if (import.meta.env.DEV && location.pathname.startsWith('/dev/kit')) {
   const { showGallery } = await import('./dev/show-gallery.tsx')
   await showGallery(root)
 } else {
-  await start(root)
+  await startWhenReachable(root)
+}
+
+/** Opened from what is kept on the device, the app waits for its server. */
+async function startWhenReachable(element: HTMLElement): Promise<void> {
+  try {
+    await start(element)
+    keepShellOnDevice()
+  } catch (error) {
+    if (!isUnreachable(error)) throw error
+    forgetEarlyAnswers()
+    const { waitForConnection } = await import('./offline/wait-for-connection.tsx')
+    await waitForConnection(element)
+    await startWhenReachable(element)
+  }
+}
+
+/** So that the app opens without a connection too. It waits until the first page has got what it needs. */
+function keepShellOnDevice(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const register = () =>
+    navigator.serviceWorker.register('/sw.js').catch((error: unknown) => reportError('offline', error))
+  setTimeout(() => void register(), KEEP_SHELL_AFTER_MS)
 }
 
 async function start(element: HTMLElement): Promise<void> {
   // Both were asked for by boot.js; who is signed in is waited for below.
   const login = askForLogin()
+  // Heard of below; when already the settings are out of reach, they tell it first.
+  login.catch(() => undefined)
   const config = await call(getConfig, {})
   const country = config.featureFlags.COUNTRY_CODE
   const language = chooseLanguage({
@@ -38,8 +66,13 @@ async function start(element: HTMLElement): Promise<void> {
     countryCode: country,
   })
   configureCalls({ language })
+  rememberPlace(language, country)
   const i18n = await createI18nStore({ language, country, timeZone: countryProfile(country).timeZone })
-  i18n.subscribe(() => configureCalls({ language: i18n.snapshot().language }))
+  i18n.subscribe(() => {
+    const chosen = i18n.snapshot().language
+    configureCalls({ language: chosen })
+    rememberPlace(chosen, country)
+  })
 
   const context: AppContext = {
     store: createSessionStore(config),

@@ -186,6 +186,8 @@ export const listClinicEContacts = route({
     listCodes: z.optional(listOf(z.string().check(z.minLength(1), z.maxLength(40)))),
     patientPersonIds: z.optional(listOf(idText)),
     types: z.optional(listOf(eContactType)),
+    /** Only those in which somebody else said something that the caller has not seen. */
+    unread: z.optional(z.literal('true')),
     createdAtFrom: z.optional(instant),
     createdAtTo: z.optional(instant),
     updatedAtFrom: z.optional(instant),

@@ -20,7 +20,8 @@ const upload = {
 export const uploadPatientFile = route({
   ...upload,
   path: '/patient/e-contacts/:id/upload',
-  summary: 'Adds a file to an own e-contact; the same file again answers with the first one',
+  summary:
+    'Adds a file to an own e-contact; the same file again for the same message answers with the first one',
   access: 'PATIENT',
 })
 

@@ -60,6 +60,23 @@ export const bulkArchive = route({
   errors: [],
 })
 
+/** So many unread ones are named; more are only counted. */
+export const UNREAD_MAX = 2000
+
+export const listUnread = route({
+  method: 'GET',
+  path: '/clinic/e-contacts/unread',
+  summary: 'The open e-contacts in which somebody else said something that the caller has not seen',
+  access: 'STAFF',
+  query: z.strictObject({ clinicId: idText }),
+  response: z.object({ ids: z.array(id), total: z.int() }),
+  objects: { 'query.clinicId': 'clinic' },
+  audit: null,
+  idempotency: 'NONE',
+  rate: 'API',
+  errors: [],
+})
+
 /** So many a user can keep in a clinic. */
 export const MAX_VIEWS = 30
 

@@ -1,4 +1,6 @@
+import { listAdverts } from './adverts.ts'
 import * as clinicPatients from './clinic-patients.ts'
+import * as clinicSettings from './clinic-settings.ts'
 import * as clinics from './clinics.ts'
 import * as eContacts from './e-contacts.ts'
 import * as feedback from './feedback.ts'
@@ -7,15 +9,24 @@ import * as heldReplies from './held-replies.ts'
 import * as identity from './identity.ts'
 import * as myData from './my-data.ts'
 import * as inbox from './inbox.ts'
+import * as merge from './merge.ts'
 import * as persons from './persons.ts'
 import * as platform from './platform.ts'
 import * as prescriptions from './prescriptions.ts'
+import * as push from './push.ts'
 import { askHelperQuestions, summarizeAnswers } from './questionnaire.ts'
 import type { Route } from './route.ts'
 import * as sickLeave from './sick-leave.ts'
+import { askSupport } from './support.ts'
 import * as templates from './templates.ts'
 
-const { BULK_MAX: _most, BULK_OUTCOMES: _outcomes, MAX_VIEWS: _views, ...inboxRoutes } = inbox
+const {
+  BULK_MAX: _most,
+  BULK_OUTCOMES: _outcomes,
+  MAX_VIEWS: _views,
+  UNREAD_MAX: _unread,
+  ...inboxRoutes
+} = inbox
 const { consentStatus: _shape, ...identityRoutes } = identity
 const { template: _template, ...templateRoutes } = templates
 const { listHeldReplies, undoReply } = heldReplies
@@ -28,20 +39,25 @@ export const routes = {
   ...identityRoutes,
   ...persons,
   ...clinics,
+  ...clinicSettings,
   ...clinicPatients,
   ...eContacts,
   ...files,
   ...inboxRoutes,
+  ...merge,
   findMedications,
   getPrescriptions,
   savePrescriptions,
   askHelperQuestions,
   summarizeAnswers,
   ...myDataRoutes,
+  ...push,
   ...sickLeave,
   ...feedback,
   ...templateRoutes,
   listHeldReplies,
   undoReply,
+  askSupport,
+  listAdverts,
 } as const satisfies Record<string, Route>
 export type RouteName = keyof typeof routes

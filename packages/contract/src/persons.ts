@@ -121,7 +121,7 @@ const representation = z.object({
   /** When it ends by itself: on a child's 18th birthday. */
   endsAt: z.nullable(instant),
   endedAt: z.nullable(instant),
-  endedBy: z.nullable(z.enum(['REPRESENTATIVE', 'CLINIC'])),
+  endedBy: z.nullable(z.enum(['REPRESENTATIVE', 'CLINIC', 'REPRESENTED'])),
   current: z.boolean(),
 })
 export type RepresentationShape = z.output<typeof representation>
@@ -153,4 +153,42 @@ export const endRepresentation = route({
   audit: 'REPRESENTATION_END',
   idempotency: 'ACCEPTED',
   rate: 'API',
+})
+
+const representative = z.object({
+  /** Of the representation, not of the person. */
+  id: z.int(),
+  firstName: z.string(),
+  surname: z.string(),
+  declaredAt: instant,
+  /** When it ends by itself. */
+  endsAt: z.nullable(instant),
+})
+export type Representative = z.output<typeof representative>
+
+export const listRepresentatives = route({
+  method: 'GET',
+  path: '/patient/representatives',
+  summary: 'Those who may write to clinics for the user',
+  access: 'PATIENT',
+  response: page(representative),
+  objects: {},
+  audit: 'REPRESENTATIVES_LIST',
+  idempotency: 'NONE',
+  rate: 'API',
+  errors: [],
+})
+
+export const endRepresentative = route({
+  method: 'POST',
+  path: '/patient/representatives/:id/end',
+  summary: 'Ends the right of one of them to act for the user, from the next request on',
+  access: 'PATIENT',
+  params: byId,
+  response: null,
+  objects: { 'params.id': 'representation' },
+  audit: 'REPRESENTATION_END',
+  idempotency: 'ACCEPTED',
+  rate: 'API',
+  errors: [],
 })

@@ -18,6 +18,8 @@ export type ServerMessage =
   | { type: 'HEARTBEAT' }
   | { type: 'E_CONTACT_DETAILS_VIEWERS'; eContactId: number; viewers: Viewer[] }
   | { type: 'E_CONTACT_DETAILS_UPDATED'; eContactId: number; version: number; byUserId: number | null }
+  /** The reader has opened it, here or in another tab: it is not unread any more. Told to nobody else of the clinic. */
+  | { type: 'E_CONTACT_SEEN'; eContactId: number }
   /** The promised time runs out (told to who is responsible), or has (told to everybody of the clinic). */
   | { type: 'E_CONTACT_ANSWER_DUE'; eContactId: number; stage: 'SOON' | 'LATE' }
   | { type: 'E_CONTACT_WRITING'; eContactId: number; writer: Viewer }

@@ -24,6 +24,9 @@ export const language = z.enum(['et', 'en', 'ru', 'pl'])
 export const eContactType = z.enum(TYPE_CODES)
 export const sex = z.enum(SEXES)
 
+/** A danger-sign rule that fits, and the words that made it fit. */
+const dangerSign = z.object({ ruleId: z.enum(DANGER_RULE_IDS), words: z.array(z.string()) })
+
 /** The signed-in user, as sign-in and `GET /login` answer. */
 export const loggedInUser = z.object({
   id,
@@ -108,6 +111,20 @@ export type Feedback = z.output<typeof feedback>
 /** What the caller may do now, from the life cycle's table: the screen asks nothing else. */
 export const abilities = z.partialRecord(z.enum(ACTIONS), z.boolean())
 
+/** One that goes on in another: what was said in it is told there, with its id. */
+export const mergedEContact = z.object({
+  id,
+  eContactType,
+  createdAt: instant,
+  mergedAt: instant,
+  /** For the clinic alone: who merged it, and until when the newest merge can be undone. */
+  by: z.optional(z.object({ firstName: z.string(), surname: z.string() })),
+  undoUntil: z.optional(instant),
+  /** Null where the caller may not see medical content. */
+  sickLeave: z.nullable(sickLeave),
+})
+export type MergedEContact = z.output<typeof mergedEContact>
+
 const eContactBase = {
   id,
   eContactType,
@@ -130,6 +147,10 @@ const eContactBase = {
   answerDueAt: z.optional(z.nullable(instant)),
   inquiry: z.nullable(inquiry),
   abilities,
+  /** Where it goes on, once it was merged into another one. */
+  mergedIntoId: z.optional(z.nullable(id)),
+  /** What was merged into it, the newest merge first. */
+  merged: z.optional(z.array(mergedEContact)),
 }
 
 export const patientEContact = z.object({
@@ -169,7 +190,7 @@ export const clinicEContact = z.object({
   /** True where texts, files and previews are withheld from this caller. */
   medicalHidden: z.boolean(),
   /** What the danger-sign rules found when it was sent, with the words that matched; empty where medical content is hidden. */
-  dangerSigns: z.array(z.object({ ruleId: z.enum(DANGER_RULE_IDS), words: z.array(z.string()) })),
+  dangerSigns: z.array(dangerSign),
   /** When the patient last opened it. */
   patientLastSeenAt: z.nullable(instant),
   /** Null where the caller may not see medical content. */
@@ -189,6 +210,8 @@ export const clinicEContact = z.object({
       }),
     ),
   ),
+  /** Whether the patient's side has an e-mail address at which it hears of an answer. */
+  canBeNotified: z.optional(z.boolean()),
   /** What became of each notice to the patient. */
   notices: z.array(
     z.object({
@@ -257,6 +280,10 @@ export const timelineEntry = z.object({
   files: z.array(file),
   /** The medicines that the message asks to renew; withheld like its text. */
   prescriptions: z.optional(z.array(prescription)),
+  /** What the danger-sign rules found in a later message of the patient; for staff who may see its text. */
+  dangerSigns: z.optional(z.array(dangerSign)),
+  /** In which e-contact it was said, where that was merged into the one shown. */
+  eContactId: z.optional(id),
 })
 export type TimelineEntry = z.output<typeof timelineEntry>
 
@@ -265,5 +292,7 @@ export const note = z.object({
   createdAt: instant,
   author: z.object({ id, firstName: z.string(), surname: z.string() }),
   text: z.string(),
+  /** For which e-contact it was written, where that was merged into the one shown. */
+  eContactId: z.optional(id),
 })
 export type Note = z.output<typeof note>

@@ -25,6 +25,7 @@ export const GLOBAL_MESSAGE_MAX = 500
 export const SUPPORT_SUBJECT_MIN = 3
 export const SUPPORT_SUBJECT_MAX = 150
 export const SUPPORT_DESCRIPTION_MAX = 3000
+export const SUPPORT_REQUESTS_PER_HOUR = 10
 export const LOG_MESSAGE_MAX = 1000
 
 export const PATIENT_PAGE_SIZE = 5

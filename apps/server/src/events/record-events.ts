@@ -56,10 +56,11 @@ export async function recordEvents(
   }
 }
 
-/** Tells the patient's sockets, at the commit, that the clinic has looked at it. Nothing is kept and no mail follows. */
+/** Tells the patient's sockets and the reader's own, at the commit, that the clinic has looked at it. Nothing is kept and no mail follows. */
 export async function announceSeenByClinic(
   tx: Tx,
   { id, clinicId, creatorPersonId, version }: Parameters<typeof recordEvents>[1],
+  byUserId: number,
 ): Promise<void> {
   const announcement: Announcement = {
     eventId: null,
@@ -68,7 +69,7 @@ export async function announceSeenByClinic(
     clinicId,
     creatorPersonId,
     version,
-    byUserId: null,
+    byUserId,
   }
   tx.post(sql`select pg_notify(${EVENTS_CHANNEL}, ${JSON.stringify(announcement)})`)
 }

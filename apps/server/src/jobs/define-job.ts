@@ -18,6 +18,17 @@ export interface Job {
   prepare(payload: unknown): ((context: JobContext) => Promise<void>) | undefined
 }
 
+/** Thrown by a job that was asked to wait: it is run again no sooner. */
+export class WaitAtLeast extends Error {
+  override name = 'WaitAtLeast'
+  readonly ms: number
+
+  constructor(ms: number, cause: Error) {
+    super(cause.message, { cause })
+    this.ms = ms
+  }
+}
+
 /** A kind of background work. It runs at least once per job: the handler must bear being run again. */
 export function defineJob<Schema extends z.ZodMiniType>(definition: {
   kind: string

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Log } from '../db/database.ts'
-import type { Job } from './define-job.ts'
+import { type Job, WaitAtLeast } from './define-job.ts'
 import { LEASE_MS, type Lease, type leases } from './leases.ts'
 
 const FIRST_PAUSE = 1_000
@@ -35,7 +35,7 @@ export async function runJob(
       await run({ jobId: lease.id, attempt: lease.attempts, lastAttempt, signal: lost.signal })
     } catch (error) {
       log.warn({ ...about, err: error }, lastAttempt ? 'a job failed for the last time' : 'a job failed')
-      const runAt = lastAttempt ? null : new Date(clock.now().getTime() + pauseAfter(lease.attempts))
+      const runAt = lastAttempt ? null : new Date(clock.now().getTime() + pauseAfter(lease.attempts, error))
       return queue.fail(lease, String(error).slice(0, LONGEST_REASON), runAt)
     }
     return queue.finish(lease)
@@ -52,6 +52,7 @@ export async function runJob(
 }
 
 /** Doubles with each attempt, up to an hour, give or take a half, so that failures do not march in step. */
-function pauseAfter(attempts: number): number {
-  return Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE) * (0.5 + Math.random())
+function pauseAfter(attempts: number, error: unknown): number {
+  const pause = Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE) * (0.5 + Math.random())
+  return error instanceof WaitAtLeast ? Math.max(pause, Math.min(error.ms, LONGEST_PAUSE)) : pause
 }

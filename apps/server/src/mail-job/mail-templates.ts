@@ -8,6 +8,7 @@ export const MAIL_TEMPLATES = {
   resetCode: { hasButton: false },
   profileCode: { hasButton: false },
   profileChanged: { hasButton: false },
+  supportRequest: { hasButton: false },
   'notice.archived': { hasButton: true },
   'notice.completed': { hasButton: true },
   'notice.newFromClinic': { hasButton: true },

@@ -64,6 +64,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'audit_append', // writes the chain's head, which callers may not
       'came_of_age', // yes or no
       'clinics_with_record_of', // of persons whom the caller represents only
+      'end_representative_of_caller', // of the caller's own person only
       'fill_patient_search', // fills a column from the person's own row
       'follow_person_in_search', // the same, when the person changes
       'has_account', // yes or no, about those whom the caller's clinics know
@@ -77,6 +78,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'people_with_code', // names for a comparison; no answer carries them
       'refresh_e_contact_row', // renders a row from all that it shows
       'representation_is_over', // yes or no
+      'representatives_of_caller', // names of those who act for the caller
       'search_e_contact_rows', // asks for the caller's rights itself
       'wrote_to_staff_for', // yes or no, about the clinics of the caller's context only
     ])

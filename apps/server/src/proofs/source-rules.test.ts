@@ -107,6 +107,7 @@ describe('the headers of every answer', () => {
         user: 1,
         file: crypto.randomUUID(),
         template: 1,
+        representation: 1,
       })
       const url = addressOf(sample)
       const own = { origin: 'https://vastus.example' }

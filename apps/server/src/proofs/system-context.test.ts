@@ -31,6 +31,7 @@ const SYSTEM_PLACES: Record<string, string> = {
   'features/my-data/export-job.ts':
     'notes how far a copy is; what is copied is read with the patient’s own rights',
   'features/notifications/notice-jobs.ts': 'a job acts for nobody: tells the recipients',
+  'features/notifications/push/send-push-job.ts': 'a job acts for nobody: tells the devices',
   'features/platform/audit-heads/publish-heads-job.ts':
     'a job acts for nobody: publishes the head of each chain',
   'features/platform/health/readiness.ts': 'counts jobs that wait, and how old the published heads are',
@@ -43,6 +44,7 @@ const SYSTEM_PLACES: Record<string, string> = {
   'features/prescriptions/register/import-register.ts': 'the register of medicines belongs to no caller',
   'features/prescriptions/register/seed-register.ts': 'the register of medicines belongs to no caller',
   'features/promises/promise-job.ts': 'a job acts for nobody: says that an answer is due',
+  'features/support/mail-request-job.ts': 'a job acts for nobody: mails a request to the support',
   'http/mount.ts': 'records a refusal, after the caller’s transaction was undone',
   'jobs/leases.ts': 'the queue belongs to no caller',
   'jobs/schedule.ts': 'the queue belongs to no caller',

@@ -113,7 +113,9 @@ export function createHub(dependencies: HubDependencies) {
     // A patient is not told who of the clinic did it.
     const forPatient: ServerMessage = { ...message, byUserId: null }
     for (const connection of connections.keys()) {
-      // A look is news to the patient alone.
+      if (isOwnLook(connection, announcement))
+        connection.send({ type: 'E_CONTACT_SEEN', eContactId: announcement.eContactId })
+      // To others a look is news to the patient alone.
       if (announcement.type !== SEEN_BY_CLINIC && connection.clinicIds.has(announcement.clinicId))
         connection.send(message)
       else if (
@@ -281,6 +283,14 @@ export function createHub(dependencies: HubDependencies) {
   }
 }
 export type Hub = ReturnType<typeof createHub>
+
+/** Whoever looked has other tabs open, in which it is read now. */
+function isOwnLook(
+  { clinicIds, principal }: Connection,
+  { type, clinicId, byUserId }: Announcement,
+): boolean {
+  return type === SEEN_BY_CLINIC && principal.userId === byUserId && clinicIds.has(clinicId)
+}
 
 function hearsTheSame(a: Ears, b: Ears): boolean {
   const hasSameClinics =

@@ -201,6 +201,14 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
     expect(JSON.stringify(nurse.heard)).not.toContain('Call tomorrow')
   })
 
+  test('whoever opens an e-contact has read it in every tab; colleagues have not', async () => {
+    const { id } = await send(story)
+    const [own, colleague] = [await tab(story.doctor.client), await tab(story.nurse.client)]
+    await story.doctor.client.get(`/api/clinic/e-contacts/${id}`)
+    await expect.poll(() => own.heard).toContainEqual({ type: 'E_CONTACT_SEEN', eContactId: id })
+    expect(colleague.heard).not.toContainEqual({ type: 'E_CONTACT_SEEN', eContactId: id })
+  })
+
   test('colleagues see who looks, until the view is closed or the socket is gone', async () => {
     const { id } = await send(story)
     const { userId: doctorId } = story.doctor

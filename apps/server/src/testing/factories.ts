@@ -129,6 +129,33 @@ export function createAdmin(where: Where, values: UserValues = {}): Promise<Test
   )
 }
 
+/** One person who may act for another that is there already, as an adult; the one there is, if there is one. @returns its id */
+export function createRepresentation(
+  where: Where,
+  representative: TestPerson,
+  represented: TestPerson,
+): Promise<number> {
+  return asSystem(where, (tx) =>
+    insertRepresentation(tx, representative, represented, { now: where.clock.now(), endsAt: null }),
+  )
+}
+
+async function insertRepresentation(
+  tx: Tx,
+  representative: TestPerson,
+  represented: TestPerson,
+  { now, endsAt }: { now: Date; endsAt: Date | null },
+): Promise<number> {
+  const { id } = await tx.one<{ id: number }>(
+    sql`insert into representations (representative_person_id, represented_person_id, declared_at, ends_at)
+      values (${representative.personId}, ${represented.personId}, ${now}, ${endsAt})
+      on conflict (representative_person_id, represented_person_id) where ended_at is null
+        do update set declared_at = excluded.declared_at
+      returning id`,
+  )
+  return id
+}
+
 const CHILD_BORN = '2018-03-04'
 
 /** A person without an account for whom the representative may act: a child unless told. */
@@ -141,8 +168,7 @@ export function createRepresented(
   return asSystem(where, async (tx) => {
     const person = await insertPerson(tx, { birthDate: CHILD_BORN, ...values }, now)
     const endsAt = endOfRepresentation(values.birthDate ?? CHILD_BORN, now, 'Europe/Tallinn')
-    await tx.run(sql`insert into representations (representative_person_id, represented_person_id, declared_at, ends_at)
-      values (${representative.personId}, ${person.personId}, ${now}, ${endsAt})`)
+    await insertRepresentation(tx, representative, person, { now, endsAt })
     for (const { clinicId } of values.clinics ?? [])
       await tx.run(sql`insert into clinic_patients (clinic_id, person_id, clinic_member, created_at)
         values (${clinicId}, ${person.personId}, true, ${now})`)

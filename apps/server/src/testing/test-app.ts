@@ -45,7 +45,15 @@ type Options = {
   parts?: Partial<
     Pick<
       Parts,
-      'scanner' | 'storage' | 'disk' | 'emailDomains' | 'sessionEnded' | 'log' | 'mailer' | 'passwords'
+      | 'scanner'
+      | 'storage'
+      | 'disk'
+      | 'emailDomains'
+      | 'sessionEnded'
+      | 'log'
+      | 'mailer'
+      | 'passwords'
+      | 'push'
     >
   >
   limits?: CallLimits
@@ -96,6 +104,7 @@ export async function createTestApp({
     scanner: null,
     thumbnails,
     mailer,
+    push: null,
     passwords: new PasswordHasher(),
     emailDomains: null,
     sessionEnded: announceSessionEnded,

@@ -21,6 +21,7 @@ export const sent: Check = (s) => (s.finalizeStatus === 'SUBMITTED' ? null : tex
 export const isGivenUp = (s: EContactState) =>
   s.finalizeStatus === 'CANCELLED' || s.finalizeStatus === 'FAILED'
 export const notGivenUp: Check = (s) => (isGivenUp(s) ? CLOSED : null)
+export const notMergedAway: Check = (s) => (s.mergedAway ? text('MERGED_AWAY') : null)
 export const open: Check = (s) => (isOpen(s.status) ? null : CLOSED)
 export const notRejected: Check = (s) => (s.status === 'rejected' ? CLOSED : null)
 export const closedEarlier: Check = (s) => (isOpen(s.status) ? text('STILL_OPEN') : null)

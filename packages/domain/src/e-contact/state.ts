@@ -13,6 +13,8 @@ export type EContactState = {
   assigneeUserId: number | null
   /** The clinic asked something that the patient has not answered. */
   inquiryOpen: boolean
+  /** It goes on in another e-contact, into which it was merged. */
+  mergedAway?: boolean
 }
 
 export type Side = 'PATIENT' | 'CLINIC'
@@ -45,6 +47,12 @@ export const REFUSAL_TEXTS = [
   'STILL_OPEN',
   'FEEDBACK_NOT_OPEN',
   'FEEDBACK_OVER',
+  'MERGED_AWAY',
+  'MERGE_NOT_ALIKE',
+  'MERGE_SHOWS_MORE',
+  'MERGE_HOLDS_OTHERS',
+  'MERGE_UNDO_OVER',
+  'MERGE_UNDO_NEWER',
 ] as const
 export type RefusalText = (typeof REFUSAL_TEXTS)[number]
 

@@ -57,6 +57,8 @@ export const EVENT_TYPES = [
   'E_CONTACT_REPLY_HELD',
   'E_CONTACT_REPLY_TAKEN_BACK',
   'E_CONTACT_REPLY_RETURNED',
+  'E_CONTACT_MERGED',
+  'E_CONTACT_MERGE_UNDONE',
 ] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 

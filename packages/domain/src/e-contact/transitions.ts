@@ -9,6 +9,7 @@ import {
   insideReopenWindow,
   isGivenUp,
   notGivenUp,
+  notMergedAway,
   notRejected,
   open,
   replyAllowed,
@@ -212,7 +213,9 @@ function leavesNoTrace(action: Action, before: EContactState, after: EContactSta
  */
 export function decide(state: EContactState, action: Action, input: DecisionInput): Decision {
   const rule = RULES[action]
-  for (const check of rule.checks) {
+  // A files step that is still open may end: it changes nothing.
+  const checks = action === 'FINALIZE' ? rule.checks : [notMergedAway, ...rule.checks]
+  for (const check of checks) {
     const refusal = check(state, input)
     if (refusal) return { ok: false, refusal }
   }

@@ -1,3 +1,4 @@
+import { type DangerSign, findDangerSigns } from '@vastus/domain/danger-signs/find'
 import { type Action, type Decision, type DecisionInput, decide } from '@vastus/domain/e-contact/transitions'
 import type { Tx } from '../../db/database.ts'
 import { recordEvents } from '../../events/record-events.ts'
@@ -6,6 +7,7 @@ import { type Call, requireVersion } from '../../http/call.ts'
 import { followPromise } from '../promises/index.ts'
 import { type Accessed, accessEContact } from './access-e-contact.ts'
 import { authorOf } from './author.ts'
+import { saveDangerSigns } from './danger-signs-repository.ts'
 import { type Besides, type EContact, stateOf, withState } from './e-contact.ts'
 import { refreshRow, saveEContact } from './e-contact-repository.ts'
 import { listHeld } from './held-replies-repository.ts'
@@ -25,6 +27,9 @@ export type Change = {
   }
   besides?: Besides
 }
+
+/** What a patient tells of their health by it is looked through for danger signs. */
+const TELLING: readonly Action[] = ['ADD_INFO', 'ANSWER_INQUIRY', 'PATIENT_REOPEN']
 
 /**
  * The one way an e-contact changes: load with the caller's rights and lock, compare versions, ask the life cycle, then
@@ -55,7 +60,10 @@ export async function applyChange(tx: Tx, call: Call, accessed: Accessed, change
   if (change.action === 'ARCHIVE') await requireNothingHeld(tx, eContact.id)
   const fileIds = await requireUnsentFiles(tx, accessed, change.message?.fileIds)
   const author = authorOf(tx, call, accessed)
-  const saved = await saveDecision(tx, eContact, decision, { change, fileIds, author, now: call.now })
+  const signs = TELLING.includes(change.action)
+    ? findDangerSigns(change.message?.text ?? '', call.language, eContact.eContactType)
+    : []
+  const saved = await saveDecision(tx, eContact, decision, { change, fileIds, author, signs, now: call.now })
   return { ...accessed, eContact: saved }
 }
 
@@ -64,7 +72,13 @@ export async function saveDecision(
   tx: Tx,
   eContact: EContact,
   decision: Extract<Decision, { ok: true }>,
-  done: { change: Change; fileIds: readonly string[]; author: Author | Promise<Author>; now: Date },
+  done: {
+    change: Change
+    fileIds: readonly string[]
+    author: Author | Promise<Author>
+    signs?: readonly DangerSign[]
+    now: Date
+  },
 ): Promise<EContact> {
   const { change, fileIds, now } = done
   const [saved, author] = await Promise.all([
@@ -76,6 +90,7 @@ export async function saveDecision(
     const { text = '', reason = null, replyBlockedUntil = null } = change.message ?? {}
     const entry = { type: decision.entry, author, text, reason, replyBlockedUntil }
     await addEntry(tx, saved, entry, now, fileIds)
+    saveDangerSigns(tx, saved, done.signs ?? [], now, 'NEWEST_MESSAGE')
   }
   await recordEvents(tx, saved, decision.events, author.userId, now)
   await refreshRow(tx, saved.id)

@@ -64,7 +64,7 @@ export const clinicRoutes: Handlers<Names> = {
         listFiles(tx, [params.id]),
         listPrescriptionsOf(tx, params.id),
       ])
-      return wholePage(presentTimeline(entries, files, prescriptions, medicalHidden))
+      return wholePage(presentTimeline(entries, files, prescriptions, { shownIn: params.id, medicalHidden }))
     }),
 
   listNotes: ({ params }, call) =>

@@ -1,6 +1,10 @@
 import type { DangerSign } from '@vastus/domain/danger-signs/find'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
+import { membersOf } from './members.ts'
+
+/** Where the signs were found: in what began the e-contact, or in the message that was added last. */
+type FoundIn = 'FIRST_MESSAGE' | 'NEWEST_MESSAGE'
 
 /** Marks an e-contact for the clinic. Goes before its row is rendered. */
 export function saveDangerSigns(
@@ -8,14 +12,21 @@ export function saveDangerSigns(
   eContact: { id: number; clinicId: number },
   signs: readonly DangerSign[],
   now: Date,
+  foundIn: FoundIn = 'FIRST_MESSAGE',
 ): void {
+  const entryId =
+    foundIn === 'FIRST_MESSAGE'
+      ? sql`null`
+      : sql`(select max(id) from timeline_entries where e_contact_id = ${eContact.id})`
   for (const { ruleId, words } of signs)
-    tx.post(sql`insert into danger_signs (e_contact_id, clinic_id, rule_id, words, created_at)
-      values (${eContact.id}, ${eContact.clinicId}, ${ruleId}, ${words}::text[], ${now.toISOString()})`)
+    tx.post(sql`insert into danger_signs (e_contact_id, clinic_id, entry_id, rule_id, words, created_at)
+      values (${eContact.id}, ${eContact.clinicId}, ${entryId}, ${ruleId}, ${words}::text[], ${now.toISOString()})`)
 }
 
+/** Those of the first message; those of a later one are listed with its entry. */
 export function listDangerSigns(tx: Tx, eContactId: number): Promise<DangerSign[]> {
   return tx.query<DangerSign>(
-    sql`select rule_id, words from danger_signs where e_contact_id = ${eContactId} order by rule_id`,
+    sql`select distinct on (rule_id) rule_id, words from danger_signs
+      where e_contact_id in ${membersOf([eContactId])} and entry_id is null order by rule_id, e_contact_id`,
   )
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
-import { createStory, send, sending, type Story } from './testing/story.ts'
+import { complete, createStory, inquire, send, sending, type Story } from './testing/story.ts'
 
 describe.each(databaseKinds())('danger signs of a sent e-contact on %s', (kind) => {
   let story: Story
@@ -39,6 +39,72 @@ describe.each(databaseKinds())('danger signs of a sent e-contact on %s', (kind) 
   it('are not shown to the patient', async () => {
     const timeline = await story.patient.client.get(`/api/patient/e-contacts/${id}/timeline`)
     expect(timeline.body).not.toContain('CHEST_PAIN')
+  })
+
+  describe('in a later message', () => {
+    const pain = 'Now there is a strong pain in my chest'
+    const signs = [{ ruleId: 'CHEST_PAIN', words: ['pain', 'chest'] }]
+    const entries = async (eContactId: number, who = story.doctor) =>
+      (await who.client.get(`/api/clinic/e-contacts/${eContactId}/timeline`)).json().content as {
+        type: string
+        dangerSigns?: unknown
+      }[]
+    const write = async (path: string, body: object) => {
+      const answer = await story.patient.client.post(path, body)
+      expect(answer.statusCode).toBe(200)
+      return answer
+    }
+
+    it.each([
+      ['information that is added', 'INFO_ADDED'],
+      ['an answer to a question', 'INQUIRY_ANSWERED'],
+      ['the words of a reopening', 'PATIENT_REOPENED'],
+    ])('are found in %s, and stand at it and in the list', async (_what, type) => {
+      const { id: later } = await send(story)
+      expect(await row(later)).not.toHaveProperty('hasDangerSigns')
+      if (type === 'INFO_ADDED') await write(`/api/patient/e-contacts/${later}/info`, { infoText: pain })
+      if (type === 'INQUIRY_ANSWERED') {
+        await inquire(story, later)
+        await write(`/api/patient/actions/${later}/inquiry/complete`, { answer: pain })
+      }
+      if (type === 'PATIENT_REOPENED') {
+        await complete(story, later)
+        const reason = 'SYMPTOMS_CHANGED'
+        await write(`/api/patient/e-contacts/${later}/reopen`, { reason, infoText: pain })
+      }
+      const marked = (await entries(later)).filter(({ dangerSigns }) => dangerSigns)
+      expect(marked).toMatchObject([{ type, dangerSigns: signs }])
+      expect((await row(later)).hasDangerSigns).toBe(true)
+      expect((await open(later)).dangerSigns).toEqual([])
+    })
+
+    it('stand once at each message, and those of the first where they were', async () => {
+      const { id: twice } = await send(story, { text: pain })
+      for (const infoText of [pain, 'Thank you', pain])
+        await write(`/api/patient/e-contacts/${twice}/info`, { infoText })
+      expect((await entries(twice)).map(({ dangerSigns }) => dangerSigns ?? null)).toEqual([
+        null,
+        signs,
+        null,
+        signs,
+      ])
+      expect((await open(twice)).dangerSigns).toEqual(signs)
+    })
+
+    it('are hidden from those who may not see medical content, and from the patient', async () => {
+      const { id: later } = await send(story)
+      await write(`/api/patient/e-contacts/${later}/info`, { infoText: pain })
+      const masked = await entries(later, story.receptionist)
+      expect(masked.map((entry) => entry.dangerSigns)).toEqual([undefined, undefined])
+      const timeline = await story.patient.client.get(`/api/patient/e-contacts/${later}/timeline`)
+      expect(timeline.body).not.toContain('CHEST_PAIN')
+    })
+
+    it('are not looked for in what the clinic writes', async () => {
+      const { id: asked } = await send(story)
+      await inquire(story, asked, { question: 'Do you have a strong pain in your chest?' })
+      expect((await entries(asked)).filter(({ dangerSigns }) => dangerSigns)).toEqual([])
+    })
   })
 
   it('come from answers too, but never from the wording of the questions', async () => {

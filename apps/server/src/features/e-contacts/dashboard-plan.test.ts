@@ -26,6 +26,7 @@ describe.runIf(databaseKinds().includes('postgres'))('the dashboard’s plan amo
 
   async function planOf(query: DashboardQuery): Promise<string> {
     const statement = pageStatement(story.clinic.clinicId, query, {
+      userId: story.doctor.userId,
       medicalHidden: false,
       size: 50,
       offset: 0,
@@ -45,6 +46,7 @@ describe.runIf(databaseKinds().includes('postgres'))('the dashboard’s plan amo
     ],
     ['the finished ones', { onlyCompleted: true }, /Index Scan using e_contact_rows_updated/],
     ['the open ones by creation', { sort: 'createdAt', order: 'desc' }, /e_contact_rows_(created|open)/],
+    ['the unread ones', { unread: 'true' }, /Index Scan using e_contact_rows_open/],
     ['one patient’s', { patientPersonIds: [1] }, /e_contact_rows_(patient|open|updated)/],
   ])('reads %s through an index', async (_, query, index) => {
     const plan = await planOf(query)
@@ -58,7 +60,7 @@ describe.runIf(databaseKinds().includes('postgres'))('the dashboard’s plan amo
 
   it('searches through the trigram indexes, also under the caller’s rights', async () => {
     const { page, scans } = await story.parts.database.transaction(asDoctor(), async (tx) => {
-      const view = { medicalHidden: false, size: 50, offset: 0 }
+      const view = { userId: story.doctor.userId, medicalHidden: false, size: 50, offset: 0 }
       const page = await findDashboardPage(tx, story.clinic.clinicId, { search: 'needle12342x since' }, view)
       const scans = await tx.one<
         Record<string, number>

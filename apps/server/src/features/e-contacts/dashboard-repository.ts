@@ -4,6 +4,8 @@ import { ADMINISTRATIVE_TYPES } from '@vastus/domain/types/catalogue'
 import type { Tx } from '../../db/database.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 
+import { isNewsTo } from './seen-repository.ts'
+
 export type DashboardQuery = RouteInput<typeof route>['query']
 
 /** One page of rendered rows, as the text of a JSON array, with the number of all that fit. */
@@ -15,7 +17,7 @@ const visibleJson = (medicalHidden: boolean) =>
     ? sql`case when e_contact_type = any(${ADMINISTRATIVE_TYPES}) then row_json else row_json_masked end`
     : sql`row_json`
 
-export type DashboardView = { medicalHidden: boolean; size: number; offset: number }
+export type DashboardView = { userId: number; medicalHidden: boolean; size: number; offset: number }
 
 export async function findDashboardPage(
   tx: Tx,
@@ -45,7 +47,7 @@ export function pageStatement(clinicId: number, query: DashboardQuery, view: Das
 /** Whoever shows less than a full page has counted already; only then is the whole list not counted. */
 function listStatement(clinicId: number, query: DashboardQuery, view: DashboardView): Sql {
   const { size, offset } = view
-  const listed = sql.join([sql`clinic_id = ${clinicId}`, ...filters(query)], sql` and `)
+  const listed = sql.join([sql`clinic_id = ${clinicId}`, ...filters(query, view.userId)], sql` and `)
   return sql`
     select ${joined} as content,
       case when count(*) < ${size} and (count(*) > 0 or ${offset}::int = 0) then ${offset} + count(*)
@@ -57,7 +59,7 @@ function listStatement(clinicId: number, query: DashboardQuery, view: DashboardV
 /** Searches once: what was found is counted and sorted by its key alone, and only the page's rows are read. */
 function searchStatement(clinicId: number, query: DashboardQuery, words: string[], view: DashboardView): Sql {
   const textTypes = view.medicalHidden ? ADMINISTRATIVE_TYPES : null
-  const listed = sql.join(filters(query), sql` and `)
+  const listed = sql.join(filters(query, view.userId), sql` and `)
   // Lower case, and `%`, `_` and `\` letters like any other. The longest word comes first.
   const patterns = sql`array(select '%' || regexp_replace(search_key(word), '([\\\\%_])', '\\\\\\1', 'g') || '%'
     from unnest(${words}::text[]) as word order by length(search_key(word)) desc)`
@@ -89,7 +91,7 @@ function wordsOf(search = ''): string[] {
   return search.split(/\s+/).filter((word) => word !== '')
 }
 
-function filters(query: DashboardQuery): Sql[] {
+function filters(query: DashboardQuery, userId: number): Sql[] {
   const chosen: Sql[] = []
   const statuses = query.statuses ?? []
   if (statuses.length > 0) chosen.push(sql`status = any(${statuses})`)
@@ -108,6 +110,7 @@ function filters(query: DashboardQuery): Sql[] {
   if (query.patientPersonIds?.length)
     chosen.push(sql`patient_person_id = any(${query.patientPersonIds}::bigint[])`)
   if (query.types?.length) chosen.push(sql`e_contact_type = any(${query.types})`)
+  if (query.unread) chosen.push(isNewsTo(userId))
   if (query.createdAtFrom) chosen.push(sql`created_at >= ${query.createdAtFrom}`)
   if (query.createdAtTo) chosen.push(sql`created_at <= ${query.createdAtTo}`)
   if (query.updatedAtFrom) chosen.push(sql`updated_at >= ${query.updatedAtFrom}`)

@@ -27,10 +27,12 @@ export async function answerDashboard(call: Call, query: DashboardQuery): Promis
   const { page = 0, size = CLINIC_PAGE_SIZE } = query
   const medicalHidden = profession === 'NON_CLINICAL'
   return call.transaction(async (tx) => {
-    const etagNow = findListStamp(tx, clinicId).then((stamp) => etagOf(stamp, clinicId, medicalHidden, query))
+    // What is unread changes without the list's doing.
+    const stampNow = query.unread ? Promise.resolve(null) : findListStamp(tx, clinicId)
+    const etagNow = stampNow.then((stamp) => etagOf(stamp, clinicId, medicalHidden, query))
     if (call.ifNoneMatch !== null && call.ifNoneMatch === (await etagNow).etag)
       return new RawAnswer('', { etag: call.ifNoneMatch }, 304)
-    const view = { medicalHidden, size, offset: page * size }
+    const view = { userId: call.principal().userId, medicalHidden, size, offset: page * size }
     const [headers, { content, total }] = await Promise.all([
       etagNow,
       findDashboardPage(tx, clinicId, query, view),

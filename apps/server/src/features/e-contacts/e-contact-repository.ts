@@ -4,7 +4,7 @@ import type { EContact } from './e-contact.ts'
 
 const COLUMNS = sql`id, clinic_id, patient_person_id, creator_person_id, created_by_user_id, direction, e_contact_type, status, finalize_status,
   outcome, acceptance_required, reply_blocked_until, inquiry_question, inquiry_opened_at, inquiry_answered_at, text,
-  assignee_user_id, clinic_first_seen_at, clinic_last_seen_at, patient_last_seen_at, completed_at, finalized_at, version, created_at, updated_at`
+  assignee_user_id, clinic_first_seen_at, clinic_last_seen_at, patient_last_seen_at, completed_at, finalized_at, merged_into_id, version, created_at, updated_at`
 
 const forUpdate = (isLocked: boolean) => (isLocked ? sql`for update` : sql``)
 
@@ -128,7 +128,7 @@ export async function isUnread(tx: Tx, id: number): Promise<boolean> {
   return row?.unread === true
 }
 
-/** The person's own sent e-contacts: open ones first, then finished, each newest first. */
+/** The person's own sent e-contacts, each with what was merged into it: open ones first, then finished, each newest first. */
 export async function listWrittenBy(
   tx: Tx,
   personId: number,
@@ -136,11 +136,13 @@ export async function listWrittenBy(
 ): Promise<{ eContacts: EContact[]; total: number }> {
   const [eContacts, { total }] = await Promise.all([
     tx.query<EContact>(sql`select ${COLUMNS} from e_contacts
-      where creator_person_id = ${personId} and finalize_status = 'SUBMITTED' and ${stillReadable(page.now)}
+      where creator_person_id = ${personId} and finalize_status = 'SUBMITTED' and merged_into_id is null
+        and ${stillReadable(page.now)}
       order by (status in ('completed', 'rejected')), updated_at desc, id desc
       limit ${page.size} offset ${page.offset}`),
     tx.one<{ total: number }>(sql`select count(*) as total from e_contacts
-      where creator_person_id = ${personId} and finalize_status = 'SUBMITTED' and ${stillReadable(page.now)}`),
+      where creator_person_id = ${personId} and finalize_status = 'SUBMITTED' and merged_into_id is null
+        and ${stillReadable(page.now)}`),
   ])
   return { eContacts, total }
 }
@@ -153,12 +155,13 @@ export function listWrittenAfter(
 ): Promise<EContact[]> {
   return tx.query<EContact>(sql`select ${COLUMNS} from e_contacts
     where creator_person_id = ${personId} and finalize_status = 'SUBMITTED' and id > ${afterId}
-      and ${stillReadable(now)}
+      and merged_into_id is null and ${stillReadable(now)}
     order by id limit ${limit}`)
 }
 
 export async function countWrittenBy(tx: Tx, personId: number, now: Date): Promise<number> {
   const { total } = await tx.one<{ total: number }>(sql`select count(*) as total from e_contacts
-    where creator_person_id = ${personId} and finalize_status = 'SUBMITTED' and ${stillReadable(now)}`)
+    where creator_person_id = ${personId} and finalize_status = 'SUBMITTED' and merged_into_id is null
+      and ${stillReadable(now)}`)
   return total
 }

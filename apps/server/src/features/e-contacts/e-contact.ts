@@ -26,6 +26,8 @@ export type EContact = {
   patientLastSeenAt: string | null
   completedAt: string | null
   finalizedAt: string | null
+  /** The one in which it goes on, once it was merged away. */
+  mergedIntoId: number | null
   version: number
   createdAt: string
   updatedAt: string
@@ -50,6 +52,7 @@ export function stateOf(eContact: EContact): EContactState {
     replyBlockedUntil,
     completedAt,
     assigneeUserId,
+    mergedAway: eContact.mergedIntoId !== null,
     inquiryOpen: eContact.inquiryOpenedAt !== null && eContact.inquiryAnsweredAt === null,
   }
 }
@@ -59,7 +62,7 @@ export type Besides = Partial<Pick<EContact, 'inquiryQuestion' | 'inquiryOpenedA
 
 /** The stored form of a new state; a question that was dropped unanswered goes with it. */
 export function withState(eContact: EContact, next: EContactState, besides: Besides = {}): EContact {
-  const { inquiryOpen, ...state } = next
+  const { inquiryOpen, mergedAway: _pointer, ...state } = next
   const changed = { ...eContact, ...state, ...besides }
   const isDropped = stateOf(eContact).inquiryOpen && !inquiryOpen && changed.inquiryAnsweredAt === null
   return isDropped ? { ...changed, inquiryQuestion: null, inquiryOpenedAt: null } : changed

@@ -50,6 +50,12 @@ export function listShown(tx: Tx, eContactId: number): Promise<HeldReply[]> {
     order by h.id`)
 }
 
+/** Those of an e-contact that have not left yet, and those that came back to their writers. */
+export function listUnsettled(tx: Tx, eContactId: number): Promise<HeldReply[]> {
+  return tx.query<HeldReply>(sql`select ${COLUMNS} from held_replies h
+    where h.e_contact_id = ${eContactId} and h.state in ('HELD', 'RETURNED') order by h.id`)
+}
+
 export type OwnHeldReplyRow = HeldReply & {
   patientPersonId: number
   patientFirstName: string

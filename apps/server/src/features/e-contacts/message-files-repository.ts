@@ -1,6 +1,7 @@
 import type { ScanResult } from '@vastus/domain/files/scan-result'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
+import { membersOf, shownIn } from './members.ts'
 
 export type FileRow = {
   id: string
@@ -19,9 +20,12 @@ export type FileRow = {
 
 const COLUMNS = sql`id, e_contact_id, entry_id, uploaded_by, name, content_type, size_bytes, scan_result, has_thumbnail, width, height, created_at`
 
+/** Those of merged ones belong to the e-contact in which they are shown. */
 export function listFiles(tx: Tx, eContactIds: readonly number[]): Promise<FileRow[]> {
-  return tx.query<FileRow>(sql`select ${COLUMNS} from files where e_contact_id ${sql.anyOf(eContactIds)}
-    order by e_contact_id, created_at, id`)
+  return tx.query<FileRow>(sql`select m.shown_id as e_contact_id, f.id, f.entry_id, f.uploaded_by, f.name,
+      f.content_type, f.size_bytes, f.scan_result, f.has_thumbnail, f.width, f.height, f.created_at
+    from ${shownIn(eContactIds)} m join files f on f.e_contact_id = m.id
+    order by m.shown_id, f.created_at, f.id`)
 }
 
 /** Locked until the message is stored, so that no two messages take the same file. */
@@ -32,6 +36,6 @@ export function lockUnsentFiles(
   uploadedBy: FileRow['uploadedBy'],
 ): Promise<FileRow[]> {
   return tx.query<FileRow>(sql`select ${COLUMNS} from files
-    where id = any(${fileIds}::uuid[]) and e_contact_id = ${eContactId} and uploaded_by = ${uploadedBy} and entry_id is null
+    where id = any(${fileIds}::uuid[]) and e_contact_id in ${membersOf([eContactId])} and uploaded_by = ${uploadedBy} and entry_id is null
     order by id for update`)
 }

@@ -1,8 +1,10 @@
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
+import { membersOf } from './members.ts'
 
 export type NoteRow = {
   id: number
+  eContactId: number
   authorUserId: number
   authorFirstName: string
   authorSurname: string
@@ -10,7 +12,7 @@ export type NoteRow = {
   createdAt: string
 }
 
-const COLUMNS = sql`id, author_user_id, author_first_name, author_surname, text, created_at`
+const COLUMNS = sql`id, e_contact_id, author_user_id, author_first_name, author_surname, text, created_at`
 
 export function insertNote(
   tx: Tx,
@@ -22,9 +24,9 @@ export function insertNote(
     returning ${COLUMNS}`)
 }
 
-/** Oldest first. */
+/** Oldest first, with those of what was merged into it. */
 export function listNoteRows(tx: Tx, eContactId: number): Promise<NoteRow[]> {
   return tx.query<NoteRow>(
-    sql`select ${COLUMNS} from notes where e_contact_id = ${eContactId} order by created_at, id`,
+    sql`select ${COLUMNS} from notes where e_contact_id in ${membersOf([eContactId])} order by created_at, id`,
   )
 }

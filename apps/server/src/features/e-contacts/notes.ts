@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Call } from '../../http/call.ts'
 import { accessEContact } from './access-e-contact.ts'
 import { changeEContact } from './change-e-contact.ts'
+import { refreshRow } from './e-contact-repository.ts'
 import { findEmployeeName } from './colleagues-repository.ts'
 import { insertNote, listNoteRows, type NoteRow } from './notes-repository.ts'
 
@@ -11,21 +12,25 @@ export async function addNote(tx: Tx, call: Call, id: number, text: string): Pro
   const { eContact } = await changeEContact(tx, call, id, { action: 'ADD_NOTE' })
   const { userId } = call.principal()
   const name = await findEmployeeName(tx, eContact.clinicId, userId)
-  return present(await insertNote(tx, eContact, { userId, ...name, text, now: call.now }))
+  const note = await insertNote(tx, eContact, { userId, ...name, text, now: call.now })
+  // Colleagues find it unread.
+  await refreshRow(tx, id)
+  return present(note, id)
 }
 
 /** Oldest first; none for staff who may not see medical content. */
 export async function listNotes(tx: Tx, call: Call, id: number): Promise<Note[]> {
   const { medicalHidden } = await accessEContact(tx, call, id)
-  return medicalHidden ? [] : (await listNoteRows(tx, id)).map(present)
+  return medicalHidden ? [] : (await listNoteRows(tx, id)).map((note) => present(note, id))
 }
 
-function present(note: NoteRow): Note {
+function present(note: NoteRow, shownIn: number): Note {
   const { id, createdAt, text, authorUserId, authorFirstName, authorSurname } = note
   return {
     id,
     createdAt,
     text,
+    ...(note.eContactId === shownIn ? {} : { eContactId: note.eContactId }),
     author: { id: authorUserId, firstName: authorFirstName, surname: authorSurname },
   }
 }

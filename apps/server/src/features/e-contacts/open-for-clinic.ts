@@ -4,13 +4,15 @@ import { announceSeenByClinic } from '../../events/record-events.ts'
 import type { Call } from '../../http/call.ts'
 import { accessEContact } from './access-e-contact.ts'
 import { isUnread, markSeenByClinic, refreshRow } from './e-contact-repository.ts'
+import { markSeenBy } from './seen-repository.ts'
 import { presentForClinic } from './present-for-clinic.ts'
 
-/** Shows an e-contact to staff and remembers that the clinic has seen it. */
+/** Shows an e-contact to staff and remembers that the clinic, and who of it, has seen it. */
 export async function openForClinic(tx: Tx, call: Call, id: number): Promise<ClinicEContact> {
   const [accessed, wasUnread] = await Promise.all([accessEContact(tx, call, id), isUnread(tx, id)])
   await markSeenByClinic(tx, id, call.now)
-  await announceSeenByClinic(tx, accessed.eContact)
+  markSeenBy(tx, call.principal().userId, accessed.eContact, call.now)
+  await announceSeenByClinic(tx, accessed.eContact, call.principal().userId)
   if (wasUnread) await refreshRow(tx, id)
   return presentForClinic(tx, accessed, call.now)
 }

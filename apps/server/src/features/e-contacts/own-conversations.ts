@@ -31,6 +31,9 @@ export async function readOwnConversations(
   const own = files.filter(isForPatient)
   return shown.map((eContact, index) => ({
     eContact,
-    entries: presentTimeline(entries[index] ?? [], own, prescriptions[index] ?? [], false),
+    entries: presentTimeline(entries[index] ?? [], own, prescriptions[index] ?? [], {
+      shownIn: eContact.id,
+      medicalHidden: false,
+    }),
   }))
 }

@@ -56,7 +56,10 @@ export const patientRoutes: Handlers<Names> = {
       await markSeenByPatient(tx, params.id, call.now)
       const seen = { ...eContact, patientLastSeenAt: call.now.toISOString() }
       const shown = await presentForPatient(tx, seen, call.now)
-      const content = presentTimeline(entries, files.filter(isForPatient), prescriptions, false)
+      const content = presentTimeline(entries, files.filter(isForPatient), prescriptions, {
+        shownIn: params.id,
+        medicalHidden: false,
+      })
       return { ...wholePage(content), eContact: shown }
     }),
 

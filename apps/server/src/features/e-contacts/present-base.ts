@@ -1,3 +1,5 @@
+import type { MergedEContact } from '@vastus/contract/shapes'
+import { mergeUndoneUntil } from '@vastus/domain/e-contact/merge'
 import { abilities, type Side } from '@vastus/domain/e-contact/transitions'
 import type { Details } from './details-repository.ts'
 import { type EContact, stateOf } from './e-contact.ts'
@@ -33,6 +35,8 @@ export function presentBase(
     version: eContact.version,
     answerSoonAt: details.answerSoonAt,
     answerDueAt: details.answerDueAt,
+    mergedIntoId: eContact.mergedIntoId,
+    merged: details.merged.map((each, index) => presentMerged(each, side, index === 0)),
     inquiry: presentInquiry(eContact, questionFileIds),
     abilities: abilities(stateOf(eContact), side, now.toISOString()),
   }
@@ -59,6 +63,13 @@ function presentAssignee(id: number | null, details: Details) {
     surname: details.assigneeSurname,
     active: details.assigneeActive === true,
   }
+}
+
+/** Who did it, and until when it can be undone, is for the clinic to know; the newest is undone first. */
+function presentMerged(merged: Details['merged'][number], side: Side, isNewest: boolean): MergedEContact {
+  const { by, ...shown } = merged
+  if (side === 'PATIENT') return shown
+  return { ...shown, by, ...(isNewest ? { undoUntil: mergeUndoneUntil(merged.mergedAt) } : {}) }
 }
 
 /** One question at a time, so it goes by the e-contact's id. */

@@ -40,8 +40,11 @@ export async function presentForClinic(
     medicalHidden,
     dangerSigns,
     patientLastSeenAt: eContact.patientLastSeenAt,
+    merged: medicalHidden ? base.merged.map((each) => ({ ...each, sickLeave: null })) : base.merged,
     sickLeave: medicalHidden ? null : details.sickLeave,
-    feedback: medicalHidden ? details.feedback.map((each) => ({ ...each, message: null })) : details.feedback,
+    feedback: details.feedback.map(({ eContactId: _origin, ...each }) =>
+      medicalHidden ? { ...each, message: null } : each,
+    ),
     heldReplies: held.map((reply) => ({
       id: reply.id,
       author: { id: reply.userId, firstName: reply.authorFirstName, surname: reply.authorSurname },
@@ -49,6 +52,7 @@ export async function presentForClinic(
       text: medicalHidden ? null : reply.text,
       releaseAt: reply.releaseAt,
     })),
+    canBeNotified: details.creatorHasEmail,
     notices,
   }
 }

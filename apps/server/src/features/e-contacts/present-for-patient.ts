@@ -45,7 +45,10 @@ export async function presentListForPatient(
       clinicFirstSeenAt: eContact.clinicFirstSeenAt ?? eContact.clinicLastSeenAt,
       assigneeProfession: shown.assigneeProfession,
       sickLeave: shown.sickLeave,
-      feedback: shown.feedback,
+      // What was given for one that was merged into it leaves room for its own.
+      feedback: shown.feedback.flatMap(({ eContactId: origin, ...each }) =>
+        origin === eContact.id ? each : [],
+      ),
     }
   })
 }

@@ -6,13 +6,13 @@ import type { Entry } from './timeline-repository.ts'
 
 /**
  * Entries with the files that came with each, and the medicines with the first; without texts, files and medicines where
- * medical content is hidden.
+ * medical content is hidden. What was said in another one, which was merged into this, tells in which.
  */
 export function presentTimeline(
   entries: readonly Entry[],
   files: readonly FileRow[],
-  prescriptions: Prescription[],
-  medicalHidden: boolean,
+  prescriptions: readonly (Prescription & { eContactId: number })[],
+  { shownIn, medicalHidden }: { shownIn: number; medicalHidden: boolean },
 ): TimelineEntry[] {
   return entries.map((entry) => ({
     id: entry.id,
@@ -28,8 +28,19 @@ export function presentTimeline(
     reason: entry.reason,
     replyBlockedUntil: entry.replyBlockedUntil,
     files: medicalHidden ? [] : files.filter((file) => file.entryId === entry.id).map(presentFile),
-    ...(entry.type === 'SENT' && prescriptions.length > 0 && !medicalHidden ? { prescriptions } : {}),
+    ...(entry.dangerSigns && !medicalHidden ? { dangerSigns: entry.dangerSigns } : {}),
+    ...(entry.type === 'SENT' && !medicalHidden ? medicinesOf(entry, prescriptions) : {}),
+    ...(entry.eContactId === shownIn ? {} : { eContactId: entry.eContactId }),
   }))
+}
+
+function medicinesOf(
+  { eContactId }: Entry,
+  all: readonly (Prescription & { eContactId: number })[],
+): { prescriptions?: Prescription[] } {
+  const own = all.filter((each) => each.eContactId === eContactId)
+  if (own.length === 0) return {}
+  return { prescriptions: own.map(({ eContactId: _origin, ...prescription }) => prescription) }
 }
 
 /** Everything on one page. */

@@ -1,7 +1,9 @@
+import type { DangerSign } from '@vastus/domain/danger-signs/find'
 import type { TimelineEntryType } from '@vastus/domain/e-contact/status'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import type { Profession } from '../../principal.ts'
+import { membersOf, shownIn } from './members.ts'
 
 export type Author = {
   userId: number | null
@@ -23,6 +25,8 @@ export type Entry = {
   reason: string | null
   replyBlockedUntil: string | null
   createdAt: string
+  /** For the clinic alone, and only where there are some. */
+  dangerSigns?: DangerSign[] | null
 }
 
 export type NewEntry = {
@@ -35,6 +39,10 @@ export type NewEntry = {
 
 const COLUMNS = sql`id, e_contact_id, type, author_role, author_first_name, author_surname, author_profession, text, reason,
   reply_blocked_until, created_at`
+
+/** What the rules found in each entry; nothing of it is for the patient. */
+const SIGNS = sql`(select jsonb_agg(jsonb_build_object('ruleId', d.rule_id, 'words', d.words) order by d.rule_id)
+  from danger_signs d where d.entry_id = timeline_entries.id) as danger_signs`
 
 /** What only the clinic's staff see in the timeline. */
 const INTERNAL_TYPES: readonly TimelineEntryType[] = ['ASSIGNED']
@@ -62,20 +70,22 @@ export async function addEntry(
   )
 }
 
-/** Everything said, oldest first. */
+/** Everything said, also in those that were merged into it, oldest first. */
 export function listEntries(
   tx: Tx,
   eContactId: number,
   { visibleToPatient }: { visibleToPatient: boolean },
 ): Promise<Entry[]> {
-  return tx.query<Entry>(sql`select ${COLUMNS} from timeline_entries
-    where e_contact_id = ${eContactId} ${visibleToPatient ? sql`and visible_to_patient` : sql``}
+  return tx.query<Entry>(sql`select ${COLUMNS} ${visibleToPatient ? sql`` : sql`, ${SIGNS}`} from timeline_entries
+    where e_contact_id in ${membersOf([eContactId])} ${visibleToPatient ? sql`and visible_to_patient` : sql``}
     order by created_at, id`)
 }
 
 /** The newest entry of each that the patient may see. */
 export function listLastEntries(tx: Tx, eContactIds: readonly number[]): Promise<Entry[]> {
-  return tx.query<Entry>(sql`select distinct on (e_contact_id) ${COLUMNS} from timeline_entries
-    where e_contact_id ${sql.anyOf(eContactIds)} and visible_to_patient
-    order by e_contact_id, created_at desc, id desc`)
+  return tx.query<Entry>(sql`select distinct on (m.shown_id) m.shown_id as e_contact_id, t.id, t.type, t.author_role,
+      t.author_first_name, t.author_surname, t.author_profession, t.text, t.reason, t.reply_blocked_until, t.created_at
+    from ${shownIn(eContactIds)} m join timeline_entries t on t.e_contact_id = m.id
+    where t.visible_to_patient
+    order by m.shown_id, t.created_at desc, t.id desc`)
 }

@@ -12,12 +12,13 @@ export type NewFile = Pick<
   'id' | 'eContactId' | 'entryId' | 'uploadedBy' | 'name' | 'contentType' | 'sizeBytes' | 'scanResult'
 > & { clinicId: number; userId: number; sha256: string; storageKey: string; now: Date }
 
-type Content = Pick<NewFile, 'eContactId' | 'uploadedBy' | 'name' | 'sizeBytes' | 'sha256'>
+type Content = Pick<NewFile, 'eContactId' | 'entryId' | 'userId' | 'name' | 'sizeBytes' | 'sha256'>
 
-/** The same name with the same bytes, sent before by the same side. */
+/** The same name with the same bytes, uploaded before by the same person for the same message. */
 export function findSameFile(tx: Tx, content: Content): Promise<FileRow | undefined> {
   return tx.maybe<FileRow>(sql`select ${COLUMNS} from files
-    where e_contact_id = ${content.eContactId} and uploaded_by = ${content.uploadedBy} and name = ${content.name}
+    where e_contact_id = ${content.eContactId} and entry_id is not distinct from ${content.entryId}::bigint
+      and uploaded_by_user_id = ${content.userId} and name = ${content.name}
       and size_bytes = ${content.sizeBytes} and sha256 = ${content.sha256}`)
 }
 
@@ -53,13 +54,14 @@ export function findFileOfPatient(
     and not came_of_age(e.creator_person_id, e.patient_person_id, ${now.toISOString()}::timestamptz)`)
 }
 
-/** The same for all files of some own e-contacts. */
+/** The same for all files of some own e-contacts, and of those that were merged into them. */
 export function listFilesOfPatient(
   tx: Tx,
   personId: number,
   eContactIds: readonly number[],
 ): Promise<ReadableFile[]> {
-  return tx.query<ReadableFile>(sql`${READABLE} where e.id ${sql.anyOf(eContactIds)} and e.creator_person_id = ${personId}
+  return tx.query<ReadableFile>(sql`${READABLE} where (e.id ${sql.anyOf(eContactIds)} or e.merged_into_id ${sql.anyOf(eContactIds)})
+    and e.creator_person_id = ${personId}
     and (f.uploaded_by = 'PATIENT' or f.entry_id is not null) order by f.created_at, f.id`)
 }
 
@@ -99,7 +101,8 @@ export function findSentEContact(
   eContactId: number,
 ): Promise<{ id: number; clinicId: number; creatorPersonId: number; version: number } | undefined> {
   return tx.maybe(sql`select id, clinic_id, creator_person_id, version from e_contacts
-    where id = ${eContactId} and finalize_status = 'SUBMITTED'`)
+    where id = (select coalesce(merged_into_id, id) from e_contacts where id = ${eContactId})
+      and finalize_status = 'SUBMITTED'`)
 }
 
 /** Those of the keys that belong to a row. */

@@ -89,22 +89,21 @@ async function keep(
     async (tx) => {
       const target = await findUploadTarget(tx, call, eContactId)
       const { eContact, side, events } = target
-      const content = { eContactId, uploadedBy: side, name, sizeBytes, sha256 }
+      const { userId } = call.principal()
+      const entryId = await findFirstMessage(tx, target)
+      const content = { eContactId, entryId, userId, name, sizeBytes, sha256 }
       const same = await findSameFile(tx, content)
       isSpare = same !== undefined
       if (same) return presentFile(same)
 
-      const entryId = await findFirstMessage(tx, target)
       await requireRoom(tx, call, eContactId, entryId)
       await requireDailyRoom(tx, call, target, sizeBytes)
       const isScanned = parts.scanner !== null && (await isScannedFor(tx, eContact.clinicId))
-      const { userId } = call.principal()
       const file = await insertFile(tx, {
         ...content,
         id: randomUUID(),
+        uploadedBy: side,
         clinicId: eContact.clinicId,
-        entryId,
-        userId,
         contentType,
         storageKey,
         scanResult: isScanned ? 'WAITING' : 'NA',

@@ -104,6 +104,31 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
     expect(await rows()).toHaveLength(1)
   })
 
+  test('a file that went with one message can go with the next one too', async () => {
+    const addInfo = async (infoFileIds: string[]) =>
+      (
+        await story.patient.client.post(`/api/patient/e-contacts/${eContactId}/info`, {
+          infoText: 'See this',
+          infoFileIds,
+        })
+      ).statusCode
+    const first = (await (await one('a.pdf', PDF)).json()) as { id: string }
+    expect(await addInfo([first.id])).toBe(200)
+    const second = (await (await one('a.pdf', PDF)).json()) as { id: string }
+    expect(second.id).not.toBe(first.id)
+    expect(await addInfo([second.id])).toBe(200)
+    expect(await rows()).toHaveLength(2)
+  })
+
+  test('the same file from two of the staff is in the reply of each', async () => {
+    const ids = []
+    for (const person of [story.nurse, story.doctor]) {
+      const answer = await one('answer.pdf', PDF, { as: cookieOf(person), side: 'clinic' })
+      ids.push(((await answer.json()) as { id: string }).id)
+    }
+    expect(new Set(ids).size).toBe(2)
+  })
+
   test('a repeated key gives the first answer, and refuses another file', async () => {
     const headers = { 'idempotency-key': crypto.randomUUID() }
     const first = await (await one('a.pdf', PDF, { headers })).json()
@@ -209,6 +234,72 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
     await expect.poll(tempFiles).toEqual([])
     expect(await rows()).toEqual([])
     expect((await one('a.pdf', PDF)).status).toBe(201)
+  })
+
+  /** Sends the first bytes of an upload as a phone does whose connection then goes away. */
+  function begin(content: Buffer, share: number, key: string) {
+    const body = Buffer.concat([
+      Buffer.from('--b\r\ncontent-disposition: form-data; name="file"; filename="x.txt"\r\n\r\n'),
+      content,
+      Buffer.from('\r\n--b--\r\n'),
+    ])
+    const { port } = new URL(origin)
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.write(
+      `POST /api/patient/e-contacts/${eContactId}/upload HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncookie: ${asPatient}\r\nidempotency-key: ${key}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: ${body.length}\r\n\r\n`,
+    )
+    socket.write(body.subarray(0, Math.round(body.length * share)))
+    return socket
+  }
+  const newEvents = async () =>
+    (await read(sql`select type from events where e_contact_id = ${eContactId}`)).filter(
+      ({ type }) => type === 'E_CONTACT_FILES_ADDED',
+    )
+
+  test('an upload cut off at 60 % and sent again under its key is there once', async () => {
+    const content = Buffer.alloc(400_000, 'x')
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const socket = begin(content, 0.6, headers['idempotency-key'])
+    await expect.poll(tempFiles).toHaveLength(1)
+    // The phone is back before the server has noticed that it was gone.
+    const again = await one('x.txt', content, { headers })
+    expect(again.status).toBe(201)
+    socket.destroy()
+    await expect.poll(tempFiles).toEqual([])
+    expect(await rows()).toMatchObject([{ name: 'x.txt', sizeBytes: 400_000 }])
+    expect(await newEvents()).toHaveLength(1)
+  })
+
+  test('an upload whose answer was lost is there once after the next try', async () => {
+    const content = Buffer.alloc(400_000, 'y')
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const socket = begin(content, 1, headers['idempotency-key'])
+    await once(socket, 'data')
+    socket.destroy()
+    const again = await one('x.txt', content, { headers })
+    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true'])
+    const [row] = await rows()
+    expect(await again.json()).toMatchObject({ id: row?.id })
+    expect(await rows()).toHaveLength(1)
+    expect(await newEvents()).toHaveLength(1)
+  })
+
+  test.each([
+    ['under one key', () => 'the same'],
+    ['under two keys', () => crypto.randomUUID()],
+  ])('a file that arrives twice at once %s is there once', async (_how, keyOf) => {
+    const same = crypto.randomUUID()
+    const content = Buffer.alloc(400_000, 'z')
+    const send = () => {
+      const key = keyOf()
+      return one('x.txt', content, { headers: { 'idempotency-key': key === 'the same' ? same : key } })
+    }
+    const answers = await Promise.all([send(), send()])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    const [first, second] = await Promise.all(answers.map((answer) => answer.json()))
+    expect(first).toEqual(second)
+    expect(await rows()).toHaveLength(1)
+    expect(await newEvents()).toHaveLength(1)
   })
 
   test('116: a body without a boundary is refused', async () => {

@@ -1,15 +1,28 @@
+import { UNREAD_MAX } from '@vastus/contract/inbox'
 import { InvalidInput } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
 import type { Parts } from '../../parts.ts'
-import { assign, complete, requireEmployment, requireReason } from '../e-contacts/index.ts'
+import { assign, complete, listUnread, requireEmployment, requireReason } from '../e-contacts/index.ts'
 import { forEach } from './for-each.ts'
 import { deleteView, findViews, putView } from './views-repository.ts'
 
-type Names = 'bulkAssign' | 'bulkArchive' | 'listInboxViews' | 'saveInboxView' | 'deleteInboxView'
+type Names =
+  | 'listUnread'
+  | 'bulkAssign'
+  | 'bulkArchive'
+  | 'listInboxViews'
+  | 'saveInboxView'
+  | 'deleteInboxView'
 
 /** What the clinic does with several e-contacts at once, and the views of its list that somebody keeps. */
 export function inboxRoutes(_parts: Parts): Handlers<Names> {
   return {
+    listUnread: ({ query }, call) =>
+      call.transaction((tx) => {
+        const { clinicId } = requireEmployment(call, query.clinicId)
+        return listUnread(tx, clinicId, call.principal().userId, UNREAD_MAX)
+      }),
+
     bulkAssign: ({ body: { eContactIds, assigneeUserId } }, call) =>
       forEach(call, eContactIds, async (tx, id) => {
         const { previousAssigneeUserId } = await assign(tx, call, id, assigneeUserId)

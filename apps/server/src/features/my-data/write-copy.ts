@@ -71,8 +71,9 @@ async function addConversation(
 ): Promise<void> {
   const { id } = conversation.eContact
   const paths = new Map<string, string>()
+  const members = [id, ...(conversation.eContact.merged ?? []).map((each) => each.id)]
   for (const file of files) {
-    if (file.eContactId !== id || !canDownload(file.scanResult)) continue
+    if (!members.includes(file.eContactId) || !canDownload(file.scanResult)) continue
     const path = `files/${id}/${paths.size + 1}-${safeName(file.name)}`
     if (await addFile(parts, zip, path, file)) paths.set(file.id, path)
   }

@@ -29,7 +29,8 @@ function kindOf({ type, direction }: EventSubject): NoticeKind | undefined {
 }
 
 /** Turns an event into the notice that follows from it, if any does. */
-export function notifyJob({ clock, database }: Parts): Job {
+export function notifyJob(parts: Parts): Job {
+  const { clock, database } = parts
   return defineJob({
     kind: NOTIFY_JOB,
     payload: z.object({ eventId: z.int() }),
@@ -38,13 +39,14 @@ export function notifyJob({ clock, database }: Parts): Job {
       database.transaction({ actor: 'system' }, async (tx) => {
         const subject = await findSubjectOfEvent(tx, eventId)
         const kind = subject && kindOf(subject)
-        if (kind) await sendNotice(tx, subject, kind, clock.now())
+        if (kind) await sendNotice(parts, tx, subject, kind, clock.now())
       }),
   })
 }
 
 /** Tells the patient that the postponed turn has come, unless the clinic has changed or ended it since. */
-export function replyOpensJob({ clock, database }: Parts): Job {
+export function replyOpensJob(parts: Parts): Job {
+  const { clock, database } = parts
   return defineJob({
     kind: REPLY_OPENS_JOB,
     payload: z.object({ eContactId: z.int(), replyBlockedUntil: z.iso.datetime() }),
@@ -56,7 +58,7 @@ export function replyOpensJob({ clock, database }: Parts): Job {
           subject?.status === 'waitingForPatient' &&
           subject.replyBlockedUntil !== null &&
           Date.parse(subject.replyBlockedUntil) === Date.parse(replyBlockedUntil)
-        if (isStillSo) await sendNotice(tx, subject, 'replyOpens', clock.now())
+        if (isStillSo) await sendNotice(parts, tx, subject, 'replyOpens', clock.now())
       }),
   })
 }

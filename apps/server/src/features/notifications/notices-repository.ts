@@ -28,12 +28,14 @@ export type Subject = {
   email: string | null
   /** Null where the recipient has no account. */
   language: Language | null
+  /** Null where the recipient has no account. */
+  userId: number | null
 }
 
 export type EventSubject = Subject & { eventId: number; type: EventType }
 
 const SUBJECT = sql`e.id as e_contact_id, e.clinic_id, c.name as clinic_name, c.country_code, e.direction, e.status,
-  e.reply_blocked_until, p.id as recipient_person_id, coalesce(u.email, nullif(p.email, '')) as email, u.language`
+  e.reply_blocked_until, p.id as recipient_person_id, coalesce(u.email, nullif(p.email, '')) as email, u.language, u.id as user_id`
 const JOINED = sql`e_contacts e
   join clinics c on c.id = e.clinic_id
   join persons p on p.id = e.creator_person_id
@@ -54,17 +56,18 @@ export function findSubjectOfNewestReply(tx: Tx, eContactId: number): Promise<Ev
     where v.e_contact_id = ${eContactId} and v.type in ('E_CONTACT_REPLIED', 'E_CONTACT_SENT') order by v.id desc limit 1`)
 }
 
+type NewNotice = { kind: NoticeKind; channel: 'EMAIL' | 'PUSH'; state: 'QUEUED' | 'NO_ADDRESS' }
+
 /** @returns the notice's id, or undefined when this notice of this event has been made before */
 export async function insertNotice(
   tx: Tx,
   subject: EventSubject,
-  kind: NoticeKind,
+  { kind, channel, state }: NewNotice,
   now: Date,
 ): Promise<number | undefined> {
   const row = await tx.maybe<{ id: number }>(sql`insert into notices (event_id, e_contact_id, clinic_id,
       recipient_person_id, kind, channel, state, created_at)
-    values (${subject.eventId}, ${subject.eContactId}, ${subject.clinicId}, ${subject.recipientPersonId}, ${kind}, 'EMAIL',
-      ${subject.email === null ? 'NO_ADDRESS' : 'QUEUED'}, ${now})
+    values (${subject.eventId}, ${subject.eContactId}, ${subject.clinicId}, ${subject.recipientPersonId}, ${kind}, ${channel}, ${state}, ${now})
     on conflict (event_id, kind, channel) do nothing
     returning id`)
   return row?.id

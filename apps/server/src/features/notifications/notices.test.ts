@@ -129,6 +129,25 @@ describe.each(databaseKinds())('notices on %s', (kind) => {
     expect(subjects()).toEqual([])
   })
 
+  test('staff are told beforehand who can not be told of an answer', async () => {
+    const canBeNotified = async (id: number) =>
+      (await story.doctor.client.get(`/api/clinic/e-contacts/${id}`)).json().canBeNotified
+    const change = (query: ReturnType<typeof sql>) =>
+      story.parts.database.transaction({ actor: 'system' }, (tx) => tx.run(query))
+    const reader = await somebody('et')
+    const { id } = await send(story, {}, reader)
+    expect(await canBeNotified(id)).toBe(true)
+    // The account has an address of its own.
+    await change(sql`update persons set email = null where id = ${reader.personId}`)
+    expect(await canBeNotified(id)).toBe(true)
+    await change(sql`update users set person_id = null where id = ${reader.userId}`)
+    expect(await canBeNotified(id)).toBe(false)
+    await change(sql`update persons set email = 'somebody@example.test' where id = ${reader.personId}`)
+    expect(await canBeNotified(id)).toBe(true)
+    await worker.runAll()
+    smtp.mails.splice(0)
+  })
+
   test('completing and reopening by the clinic are told, what the patient did is not', async () => {
     const reader = await somebody('en')
     const { id } = await send(story, {}, reader)

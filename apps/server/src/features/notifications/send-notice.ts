@@ -2,11 +2,26 @@ import { countryProfile } from '@vastus/domain/country'
 import { DEFAULT_LANGUAGE, languageOf } from '@vastus/domain/locale'
 import type { Tx } from '../../db/database.ts'
 import { queueMail } from '../../mail-job/send-mail-job.ts'
+import type { Parts } from '../../parts.ts'
 import { type EventSubject, insertNotice, type NoticeKind } from './notices-repository.ts'
+import { queuePush } from './push/queue-push.ts'
 
-/** Enters a notice into the ledger and queues its mail, once, however often it is asked for. */
-export async function sendNotice(tx: Tx, subject: EventSubject, kind: NoticeKind, now: Date): Promise<void> {
-  const noticeId = await insertNotice(tx, subject, kind, now)
+/** Tells the recipient by mail, and on the devices that want it; once, however often it is asked for. */
+export async function sendNotice(
+  { push }: Parts,
+  tx: Tx,
+  subject: EventSubject,
+  kind: NoticeKind,
+  now: Date,
+): Promise<void> {
+  await sendMail(tx, subject, kind, now)
+  if (push) await queuePush(tx, push, subject, kind, now)
+}
+
+/** Enters the notice into the ledger and queues its mail. */
+async function sendMail(tx: Tx, subject: EventSubject, kind: NoticeKind, now: Date): Promise<void> {
+  const state = subject.email === null ? 'NO_ADDRESS' : 'QUEUED'
+  const noticeId = await insertNotice(tx, subject, { kind, channel: 'EMAIL', state }, now)
   if (noticeId === undefined || subject.email === null) return
   await queueMail(tx, {
     to: subject.email,

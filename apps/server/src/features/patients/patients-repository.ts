@@ -169,6 +169,9 @@ export async function addRepresentation(
   patientId: number,
   declared: { at: Date; endsAt: Date | null },
 ): Promise<void> {
+  // What ended by itself when a child came of age may be declared anew.
+  await tx.run(sql`update representations set ended_at = ends_at where representative_person_id = ${representativeId}
+    and represented_person_id = ${patientId} and ended_at is null and ends_at <= ${declared.at}`)
   await tx.run(sql`insert into representations (representative_person_id, represented_person_id, declared_at, ends_at)
     values (${representativeId}, ${patientId}, ${declared.at}, ${declared.endsAt})
     on conflict (representative_person_id, represented_person_id) where ended_at is null do nothing`)

@@ -1,3 +1,4 @@
+import type { Representative, RepresentationShape } from '@vastus/contract/persons'
 import type { PersonDetails } from '@vastus/domain/persons/person-details'
 import type { Sex } from '@vastus/domain/identity/sex'
 import type { Tx } from '../../db/database.ts'
@@ -104,7 +105,8 @@ export async function hasOpenEContact(
 ): Promise<boolean> {
   const { found } = await tx.one<{ found: boolean }>(sql`select exists (select from e_contacts
     where creator_person_id = ${representativeId} and patient_person_id = ${representedId}
-      and status in ('waitingForClinic', 'waitingForPatient') and finalize_status not in ('CANCELLED', 'FAILED')) as found`)
+      and status in ('waitingForClinic', 'waitingForPatient') and finalize_status not in ('CANCELLED', 'FAILED')
+      and merged_into_id is null) as found`)
   return found
 }
 
@@ -133,7 +135,7 @@ export type RepresentationRow = {
   declaredAt: string | null
   endsAt: string | null
   endedAt: string | null
-  endedBy: 'REPRESENTATIVE' | 'CLINIC' | null
+  endedBy: RepresentationShape['endedBy']
 }
 
 /** The newest representation between who wrote and whom it is about; without one, only who wrote. */
@@ -146,4 +148,18 @@ export function findNewest(
       r.declared_at, r.ends_at, r.ended_at, r.ended_by
     from persons p left join representations r on r.representative_person_id = p.id and r.represented_person_id = ${representedId}
     where p.id = ${representativeId} order by r.id desc limit 1`)
+}
+
+/** Those who act for the caller. */
+export function findRepresentatives(tx: Tx): Promise<Representative[]> {
+  return tx.query<Representative>(sql`select id, first_name, surname, declared_at, ends_at
+    from representatives_of_caller() order by first_name, surname, id`)
+}
+
+/** @returns the representative's person, or null where there was nothing to end */
+export async function endOwnRepresentative(tx: Tx, id: number): Promise<number | null> {
+  const { personId } = await tx.one<{ personId: number | null }>(
+    sql`select end_representative_of_caller(${id}) as person_id`,
+  )
+  return personId
 }

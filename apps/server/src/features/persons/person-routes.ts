@@ -10,6 +10,7 @@ import { findOwnAndRepresented } from './person-repository.ts'
 import { presentPerson } from './present-person.ts'
 import { removePerson } from './remove-person.ts'
 import { endRepresentation, getRepresentation } from './representation-of-e-contact.ts'
+import { endRepresentative, listRepresentatives } from './representatives.ts'
 
 const ENTERING = { kind: 'enter person', perHour: PERSON_CODE_TRIES_PER_HOUR }
 const LOOKING_UP = { kind: 'look up person', perHour: PERSON_CODE_TRIES_PER_HOUR }
@@ -22,6 +23,8 @@ type Names =
   | 'lookUpPerson'
   | 'getRepresentation'
   | 'endRepresentation'
+  | 'listRepresentatives'
+  | 'endRepresentative'
 
 export function personRoutes(parts: Parts): Handlers<Names> {
   return {
@@ -61,5 +64,13 @@ export function personRoutes(parts: Parts): Handlers<Names> {
 
     endRepresentation: ({ params }, call) =>
       call.transaction((tx) => endRepresentation(tx, parts, call, params.id)),
+
+    listRepresentatives: async (_input, call) => {
+      const content = await call.transaction((tx) => listRepresentatives(tx, call))
+      return { content, page: 0, size: content.length, totalElements: content.length, last: true }
+    },
+
+    endRepresentative: ({ params }, call) =>
+      call.transaction((tx) => endRepresentative(tx, parts, call, params.id)),
   }
 }

@@ -7,6 +7,7 @@ import {
   createClinic,
   createPatient,
   createPerson,
+  createRepresentation,
   createRepresented,
   type TestUser,
 } from '../../testing/factories.ts'
@@ -298,6 +299,52 @@ describe.each(databaseKinds())('represented persons on %s', (kind) => {
     expect(
       (await story.doctor.client.get(`/api/clinic/e-contacts/${own.id}/representation`)).statusCode,
     ).toBe(404)
+  })
+
+  it('see who may write for them, and end it from the next request on', async () => {
+    const daughter = await newUser({ firstName: 'Anu' })
+    const mother = await newUser({ clinics: [story.clinic] })
+    const id = await createRepresentation(story.parts, daughter, mother)
+    const eContact = await send(story, { patientPersonId: mother.personId }, daughter)
+    const seen = await mother.client.get('/api/patient/representatives')
+    expect(seen.json().content).toEqual([
+      { id, firstName: 'Anu', surname: daughter.surname, declaredAt: expect.any(String), endsAt: null },
+    ])
+    const path = `/api/patient/representatives/${id}/end`
+    expect((await (await newUser()).client.post(path)).statusCode).toBe(404)
+    expect((await daughter.client.post(path)).statusCode).toBe(404)
+    expect((await mother.client.post(path)).statusCode).toBe(204)
+
+    expect((await mother.client.post(path)).statusCode).toBe(404)
+    expect((await mother.client.get('/api/patient/representatives')).json().content).toEqual([])
+    const info = await daughter.client.post(`/api/patient/e-contacts/${eContact.id}/info`, {
+      infoText: 'More',
+    })
+    expect([info.statusCode, info.body]).toEqual([468, expect.stringContaining('no longer represent')])
+    const shown = await story.doctor.client.get(`/api/clinic/e-contacts/${eContact.id}/representation`)
+    expect(shown.json()).toMatchObject({ current: false, endedBy: 'REPRESENTED' })
+    const trail = (await listAudit(story)).filter((row) => row.subjectPersonId === mother.personId)
+    expect(trail.map((row) => row.action)).toEqual(
+      expect.arrayContaining(['REPRESENTATIVES_LIST', 'REPRESENTATION_END']),
+    )
+  })
+
+  it.each([
+    ['whose code is proven', { isVerified: true }, 1],
+    ['who only says so', { isVerified: false }, 0],
+    [
+      'of another name',
+      { isVerified: true, personalCode: CODE.other, birthDate: '1976-05-01', surname: 'Kask' },
+      0,
+    ],
+  ])('who were entered by their code are recognised by one %s', async (_what, values, count) => {
+    const user = await newUser()
+    const known = { personalCode: CODE.jaan, firstName: 'Jaan', birthDate: '1976-05-03', ...values }
+    const entered = { ...known, surname: 'Tamm', isVerified: false }
+    await createRepresentation(story.parts, user, await createPerson(story.parts, entered))
+    const himself = await newUser({ surname: 'Tamm', ...known })
+    const { content } = (await himself.client.get('/api/patient/representatives')).json()
+    expect(content).toHaveLength(count)
   })
 
   it('of others are not there: to change, to remove, or for the database', async () => {

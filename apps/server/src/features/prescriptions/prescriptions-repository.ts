@@ -46,10 +46,17 @@ export function listOfSet(tx: Tx, setId: number): Promise<Prescription[]> {
   )
 }
 
-/** The medicines that an e-contact asks to renew; none for most. */
-export function listOfEContact(tx: Tx, eContactId: number): Promise<Prescription[]> {
-  return tx.query<Prescription>(sql`select ${COLUMNS} from prescriptions
-    where set_id = (select id from prescription_sets where e_contact_id = ${eContactId}) order by position`)
+/** The medicines that an e-contact, or one that was merged into it, asks to renew; none for most. */
+export function listOfEContact(
+  tx: Tx,
+  eContactId: number,
+): Promise<(Prescription & { eContactId: number })[]> {
+  return tx.query(sql`select p.id, p.brand_name, p.active_ingredient, p.route, p.strength, p.form, p.dosing, p.previous_id,
+      s.e_contact_id
+    from prescription_sets s join prescriptions p on p.set_id = s.id
+    where s.e_contact_id = ${eContactId}
+      or s.e_contact_id in (select id from e_contacts where merged_into_id = ${eContactId})
+    order by s.e_contact_id, p.position`)
 }
 
 /** How many of these lines were asked for this person at this clinic. */

@@ -20,7 +20,7 @@ export function promiseJob({ database, clock }: Parts): Job {
         const told = await markTold(tx, eContactId, since, stage, clock.now())
         if (!told) return
         const toUserId = stage === 'SOON' ? told.assigneeUserId : null
-        announceAnswerDue(tx, { eContactId, clinicId: told.clinicId, stage, toUserId })
+        announceAnswerDue(tx, { eContactId: told.eContactId, clinicId: told.clinicId, stage, toUserId })
       }),
   })
 }

@@ -34,11 +34,19 @@ export function insertPromise(tx: Tx, promise: NewPromise): void {
     on conflict do nothing`)
 }
 
-/** The wait is over, in time or late. */
+/** The wait is over, in time or late; with it that of what was merged into the e-contact. */
 export function endPromise(tx: Tx, eContactId: number, now: Date): void {
   tx.post(
-    sql`update e_contact_promises set ended_at = ${now} where e_contact_id = ${eContactId} and ended_at is null`,
+    sql`update e_contact_promises set ended_at = ${now} where ended_at is null and (e_contact_id = ${eContactId}
+      or e_contact_id in (select id from e_contacts where merged_into_id = ${eContactId}))`,
   )
+}
+
+/** The clinic is waited for again, as before its answer to the e-contact into which this one was merged. */
+export function resumePromise(tx: Tx, eContactId: number): void {
+  tx.post(sql`update e_contact_promises p set ended_at = null
+    where p.e_contact_id = ${eContactId} and p.since = (
+      select max(since) from e_contact_promises where e_contact_id = ${eContactId})`)
 }
 
 export type Told = { eContactId: number; clinicId: number; assigneeUserId: number | null }
@@ -56,7 +64,9 @@ export function markTold(
     from e_contacts e
     where p.e_contact_id = ${eContactId} and p.since = ${since} and p.ended_at is null and p.${column} is null
       and e.id = p.e_contact_id
-    returning p.e_contact_id, p.clinic_id, e.assignee_user_id`)
+    returning coalesce(e.merged_into_id, e.id) as e_contact_id, p.clinic_id,
+      case when e.merged_into_id is null then e.assignee_user_id
+        else (select into_it.assignee_user_id from e_contacts into_it where into_it.id = e.merged_into_id) end as assignee_user_id`)
 }
 
 /** Sockets hear of it at the commit. */

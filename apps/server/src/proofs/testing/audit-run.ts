@@ -248,6 +248,7 @@ async function playForAnother(story: Story): Promise<void> {
   const added = (await patient.client.post('/api/patient/person', person)).json()
   await patient.client.patch(`/api/patient/person/${added.id}`, { surname: 'Saare' })
   await patient.client.delete(`/api/patient/person/${added.id}`)
+  await patient.client.get('/api/patient/representatives')
   const child = await createRepresented(story.parts, patient, { clinics: [story.clinic] })
   const { id } = await send(story, { patientPersonId: child.personId })
   await doctor.client.get(`/api/clinic/e-contacts/${id}/representation`)

@@ -16,7 +16,7 @@ const each = (owners: string, ...words: string[]) =>
 
 const OF_CLINIC_A = [
   ...each('pqxy', 'case', 'person'),
-  ...each('cnd', 'person'),
+  ...each('cndz', 'person'),
   ...each('a', 'staff', 'banner'),
 ]
 const MEDICAL_OF_CLINIC_A = each('pqxy', 'medical', 'note')
@@ -25,7 +25,8 @@ const AS_PATIENT_OF_A = each('a', 'staff', 'banner')
 /**
  * What each principal may come to know, by hand: `owner.word`. The owners are the patients p, q (clinic a) and r (clinic
  * b), the representatives x and, formerly, y of the child c, the patient n without consents, the former employee d, and
- * the clinics a and b. `case` is that an e-contact is there, `medical` its texts and files, `self` whom one may write for.
+ * the clinics a and b. `case` is that an e-contact is there, `medical` its texts and files, `self` whom one may write for,
+ * `represented` that somebody writes for one: z, who has no account, for p.
  */
 export const ENTITLED: Record<PrincipalName, string[]> = {
   anonymous: [],
@@ -34,7 +35,11 @@ export const ENTITLED: Record<PrincipalName, string[]> = {
   withoutConsents: ['n.person', 'a.banner'],
   deactivated: each('d', 'person'),
   admin: [],
-  owner: [...each('p', 'case', 'person', 'self', 'medical', 'draft'), ...AS_PATIENT_OF_A],
+  owner: [
+    ...each('p', 'case', 'person', 'self', 'medical', 'draft', 'represented'),
+    'z.person',
+    ...AS_PATIENT_OF_A,
+  ],
   sameClinicPatient: [...each('q', 'case', 'person', 'self', 'medical'), ...AS_PATIENT_OF_A],
   otherPatient: [...each('r', 'case', 'person', 'self', 'medical'), ...each('b', 'staff', 'banner')],
   representative: [
@@ -60,6 +65,7 @@ const WORD_OF: Record<ObjectType, string> = {
   person: 'self',
   user: 'staff',
   template: 'template',
+  representation: 'represented',
 }
 
 const STAFF: readonly PrincipalName[] = ['doctor', 'nurse', 'nonClinical', 'otherStaff']

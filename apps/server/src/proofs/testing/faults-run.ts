@@ -11,6 +11,7 @@ const ANSWER_WITHIN = {
   mail: 15_000,
   scanner: 10_000,
   storage: 10_000,
+  push: 10_000,
   database: 10_000,
 }
 const AFTER_A_PAUSE_MS = 5_000
@@ -133,6 +134,15 @@ function runner(world: FaultsWorld, figures: FaultFigures) {
     return row?.scanResult
   }
 
+  async function pushStateOf(eContactId: number): Promise<string | undefined> {
+    const row = await world.database.transaction({ actor: 'system' }, (tx) =>
+      tx.maybe<{ state: string }>(
+        sql`select state from notices where e_contact_id = ${eContactId} and channel = 'PUSH'`,
+      ),
+    )
+    return row?.state
+  }
+
   async function jobsWithin(where: string, milliseconds: number): Promise<void> {
     const startedAt = performance.now()
     await world.runJobs()
@@ -179,6 +189,17 @@ function runner(world: FaultsWorld, figures: FaultFigures) {
         const { id: fileId } = JSON.parse(again.text) as { id: string }
         const got = await call('GET', `files/${fileId}`, patient.cookie)
         if (got.text !== PDF + name) miss(where, `the file is another one afterwards: ${got.status}`)
+      }
+    },
+    async push(where: string, fault: Cell['fault']) {
+      const id = await coreFlow(where)
+      await jobsWithin(where, ANSWER_WITHIN.push)
+      const state = await pushStateOf(id)
+      if (state !== 'QUEUED' && fault !== 'FLAPPING') miss(where, `the notice is ${state}`)
+      return async () => {
+        await makeGood()
+        const after = await pushStateOf(id)
+        if (after !== 'SENT') miss(where, `the notice is ${after} afterwards`)
       }
     },
     async database(where: string, fault: Cell['fault']) {

@@ -7,6 +7,8 @@ import { pino } from 'pino'
 import { DnsEmailDomainCheck } from '../../adapters/email-domain.ts'
 import { SmtpMailer } from '../../adapters/mail/smtp-mailer.ts'
 import { PasswordHasher } from '../../adapters/password-hash.ts'
+import { newVapidSecret } from '../../adapters/push/vapid.ts'
+import { WebPushSender } from '../../adapters/push/web-push-sender.ts'
 import { S3Storage } from '../../adapters/storage/s3-storage.ts'
 import { Thumbnailer } from '../../adapters/thumbnails/thumbnailer.ts'
 import { Clamd } from '../../adapters/virus-scan/clamd.ts'
@@ -22,6 +24,7 @@ import { startFaultyDns } from '../../testing/faulty-dns.ts'
 import { startFaultyPeer } from '../../testing/faulty-peer.ts'
 import { startPlainScanner } from '../../testing/plain-scanner.ts'
 import type { Cluster } from '../../testing/postgres-cluster.ts'
+import { PUSH_HOST, startPushService } from '../../testing/push-service.ts'
 import { quietLog } from '../../testing/quiet-log.ts'
 import { startS3Server } from '../../testing/s3-server.ts'
 import { startSmtpServer } from '../../testing/smtp-server.ts'
@@ -32,6 +35,7 @@ export const DEADLINES = {
   mail: 300,
   scanner: 400,
   storage: { answer: 400, upload: 600 },
+  push: 300,
   dns: 300,
   database: 1_500,
 }
@@ -43,11 +47,12 @@ export type FaultsWorld = Awaited<ReturnType<typeof startFaultsWorld>>
 export async function startFaultsWorld(cluster: Pick<Cluster, 'url'>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'vastus-faults-'))
   const databaseUrl = await freshDatabase(cluster)
-  const [smtp, s3, scanner, dns] = await Promise.all([
+  const [smtp, s3, scanner, dns, pushService] = await Promise.all([
     startSmtpServer(),
     startS3Server(),
     startPlainScanner(),
     startFaultyDns(SLOW_MS),
+    startPushService(),
   ])
   const before = (target: number, speaksFirst: boolean) =>
     startFaultyPeer({ target, speaksFirst, slowMs: SLOW_MS })
@@ -55,6 +60,7 @@ export async function startFaultsWorld(cluster: Pick<Cluster, 'url'>) {
     mail: await before(smtp.port, true),
     scanner: await before(scanner.port, false),
     storage: await before(Number(new URL(s3.url).port), false),
+    push: await before(pushService.port, false),
     database: await before(Number(new URL(databaseUrl).port), false),
   }
   const through = (url: string, port: number) => {
@@ -86,10 +92,24 @@ export async function startFaultsWorld(cluster: Pick<Cluster, 'url'>) {
   const secure = { mailer: mailerAt('smtps'), storage: storageAt('s3+https') }
   let used = plain
   let ahead = 0
+  const clock = { now: () => new Date(Date.now() + ahead) }
+  const push = new WebPushSender({
+    secret: newVapidSecret(),
+    hosts: [PUSH_HOST],
+    contact: 'help@vastus.test',
+    clock,
+    dial: async (host) => ({ ...(await pushService.dial(host)), port: peers.push.port }),
+    deadlineMs: DEADLINES.push,
+    restMs: 1_000,
+  })
   const parts: Parts = {
-    config: { ...readConfig({ APP_MODE: 'DEV' }), dataDir, secretKey: 'k'.repeat(32) },
+    config: {
+      ...readConfig({ APP_MODE: 'DEV', PUSH_HOSTS: PUSH_HOST }),
+      dataDir,
+      secretKey: 'k'.repeat(32),
+    },
     log: pino({ level: 'silent' }),
-    clock: { now: () => new Date(Date.now() + ahead) },
+    clock,
     database,
     storage: {
       put: (...given) => used.storage.put(...given),
@@ -104,6 +124,7 @@ export async function startFaultsWorld(cluster: Pick<Cluster, 'url'>) {
     ),
     thumbnails: new Thumbnailer(),
     mailer: { send: (mail) => used.mailer.send(mail) },
+    push,
     passwords: new PasswordHasher(),
     emailDomains: new DnsEmailDomainCheck([dns.address], DEADLINES.dns),
     sessionEnded: announceSessionEnded,
@@ -131,6 +152,13 @@ export async function startFaultsWorld(cluster: Pick<Cluster, 'url'>) {
     return { status: answer.status, text, ms: Math.round(performance.now() - startedAt) }
   }
 
+  const json = (value: unknown): RequestInit => ({
+    body: JSON.stringify(value),
+    headers: { 'content-type': 'application/json' },
+  })
+  const { pushEndpoint } = pushService.subscribe(push.publicKey)
+  await call('POST', 'users/update-push-endpoint', cast.patients[0]?.cookie ?? '', json({ pushEndpoint }))
+
   return {
     cast,
     parts,
@@ -139,10 +167,7 @@ export async function startFaultsWorld(cluster: Pick<Cluster, 'url'>) {
     smtp,
     database,
     call,
-    json: (value: unknown): RequestInit => ({
-      body: JSON.stringify(value),
-      headers: { 'content-type': 'application/json' },
-    }),
+    json,
     /** Opens the database as an operator who asked for TLS. */
     openSecurely: () => open(`${databasePeer}?sslmode=verify-full`),
     useTls: (isOn: boolean) => {
@@ -161,7 +186,9 @@ export async function startFaultsWorld(cluster: Pick<Cluster, 'url'>) {
       secure.mailer.close()
       parts.thumbnails.close()
       await database.close()
-      await Promise.all([...Object.values(peers), dns, smtp, s3, scanner].map((each) => each.stop()))
+      await Promise.all(
+        [...Object.values(peers), dns, smtp, s3, scanner, pushService].map((each) => each.stop()),
+      )
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -1,7 +1,7 @@
 import type { DnsFault } from '../../testing/faulty-dns.ts'
 import type { Fault } from '../../testing/faulty-peer.ts'
 
-export type Helper = 'mail' | 'scanner' | 'storage' | 'domain check' | 'database'
+export type Helper = 'mail' | 'scanner' | 'storage' | 'push' | 'domain check' | 'database'
 export type Cell = { helper: Helper; name: string; fault: Fault; isSecure?: true }
 
 const http = (status: string, body: string, headers = '') => ({
@@ -36,6 +36,8 @@ const SAYINGS: Record<Exclude<Helper, 'domain check'>, Record<string, Fault>> = 
     'bad syntax': { says: Buffer.from('HTTP/1.1 200 OK\r\ncontent-length: ten\r\n\r\n{"ok":') },
     'wrong shape': http('200 OK', '{"welcome":true}'),
   },
+  // Below TLS all that is said is garbage; what a push service may answer stands in the tests of the sender.
+  push: {},
   database: {
     '429 (53300 too many connections)': databaseError('53300'),
     '500 (57P03 starting up)': databaseError('57P03'),
@@ -56,10 +58,10 @@ export function connectionCells(garbage: Buffer): Cell[] {
     huge: 'HUGE',
     flapping: 'FLAPPING',
   }
-  return (['mail', 'scanner', 'storage', 'database'] as const).flatMap((helper) => [
+  return (['mail', 'scanner', 'storage', 'push', 'database'] as const).flatMap((helper) => [
     ...Object.entries({ ...alike, ...SAYINGS[helper] }).map(([name, fault]) => ({ helper, name, fault })),
-    // The daemon of the scanner knows no TLS.
-    ...(helper === 'scanner'
+    // The daemon of the scanner knows no TLS, and a push service nothing else.
+    ...(helper === 'scanner' || helper === 'push'
       ? []
       : [
           {

@@ -20,6 +20,7 @@ export function proofParts(
     disk: createDiskGuard({ folders: [dataDir], log: quietLog }),
     scanner: null,
     mailer: null,
+    push: null,
     passwords: new PasswordHasher(),
     emailDomains: null,
     sessionEnded: announceSessionEnded,

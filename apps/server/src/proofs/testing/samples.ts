@@ -35,6 +35,8 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   saveInboxView: { query: 'status=waitingForClinic' },
   savePrescriptions: { prescriptions: [{ brandName: 'Concor', route: 'peroral', dosing: 'ONCE' }] },
   sendSickLeave: { startDate: '2026-03-02', jobTitle: 'Driver', worksWeekends: false },
+  updatePushEndpoint: { pushEndpoint: null },
+  askSupport: { subject: 'A question', description: 'How do I log in?' },
   giveFeedback: { message: 'Good' },
   saveConsent: { type: 'PRM_PRIVACY_POLICY', version: '2026-03-02T08:00:00.000Z' },
 }
@@ -47,6 +49,7 @@ export type Ids = {
   user: number
   file: string
   template: number
+  representation: number
 }
 
 export const jsonSchemaOf = (schema: Schema): Json =>

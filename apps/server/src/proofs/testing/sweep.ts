@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { createStory, send, type Story } from '../../features/e-contacts/testing/story.ts'
 import { createFile } from '../../testing/e-contact-rows.ts'
-import { createAdmin, createEmployee, createPatient } from '../../testing/factories.ts'
+import { createAdmin, createEmployee, createPatient, createRepresentation } from '../../testing/factories.ts'
 import { sendFree, type Sent } from './raw-call.ts'
 import { addressOf, type Ids, sampleOf } from './samples.ts'
 
@@ -38,6 +38,7 @@ export async function createSweep(): Promise<Sweep> {
   await parts.database.transaction({ actor: 'system' }, (tx) =>
     tx.run(sql`update users set person_id = null where id = ${incomplete.userId}`),
   )
+  const somebody = await createPatient(parts)
   const cookieOf = async (user: { userId: number }) => (await story.signedInAs(user)).cookie() ?? ''
   const cookies = {
     patient: await cookieOf(patient),
@@ -67,6 +68,7 @@ export async function createSweep(): Promise<Sweep> {
       user: doctor.userId,
       file,
       // One may have been removed by the call before.
+      representation: await createRepresentation(parts, somebody, patient),
       template: Object.values(route.objects).includes('template') ? await templateId() : 1,
     }
   }

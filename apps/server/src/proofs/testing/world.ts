@@ -8,6 +8,8 @@ import {
   createClinic,
   createEmployee,
   createPatient,
+  createPerson,
+  createRepresentation,
   createRepresented,
   type TestClinic,
   type TestUser,
@@ -91,8 +93,14 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
       absent: 999_999,
     },
     template: { absent: 999_999 },
+    representation: { absent: 999_999 },
     user: { a: users.nurse.userId, b: users.otherStaff.userId, absent: 999_999 },
   }
+  objects.representation.p = await createRepresentation(
+    parts,
+    await createPerson(parts, named('z')),
+    users.owner,
+  )
   const cases: [string, TestUser, number, TestClinic, TestUser][] = [
     ['p', users.owner, users.owner.personId, a, users.doctor],
     ['q', users.sameClinicPatient, users.sameClinicPatient.personId, a, users.doctor],

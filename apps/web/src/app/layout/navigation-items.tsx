@@ -45,6 +45,7 @@ export function navigationItems(about: {
         <IconInbox />,
         path.startsWith('/clinic-e-contacts') || /^\/e-contacts\/\d+$/.test(path),
       ),
+      item('/clinic-settings', t('shell.menu.clinicSettings'), <IconTool />),
       help,
       settings,
       terms,

@@ -29,6 +29,7 @@ export const TITLES: Record<string, MessageKey> = {
   '/my-data': 'shell.titles.myData',
   '/my-data/access': 'shell.titles.accessLog',
   '/help': 'shell.menu.help',
+  '/help/$topic': 'shell.menu.help',
   '/my-e-contacts': 'shell.menu.eContacts',
   '/my-e-contacts/files': 'shell.titles.files',
   '/my-e-contacts/upload-files': 'shell.titles.files',
@@ -51,7 +52,9 @@ export const TITLES: Record<string, MessageKey> = {
   '/prm': 'shell.menu.platform',
   '/clinic-e-contacts': 'shell.menu.dashboard',
   '/clinic-e-contacts/create': 'shell.titles.createEContact',
+  '/clinic-settings': 'shell.menu.clinicSettings',
   '/e-contacts/$id': 'shell.titles.eContact',
+  '/e-contacts/$id/print': 'shell.titles.eContact',
 }
 
 export function pageTitle(path: string | undefined, t: Translate): string {

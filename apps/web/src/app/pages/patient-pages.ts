@@ -2,4 +2,4 @@ export { ChooseClinicScreen } from '../../features/e-contacts/patient/clinics/ch
 export { ChoosePatientScreen } from '../../features/e-contacts/patient/persons/choose-patient-screen.tsx'
 export { ChoosePersonScreen } from '../../features/e-contacts/patient/persons/choose-person-screen.tsx'
 export { ChooseTypeScreen } from '../../features/e-contacts/patient/choose-type-screen.tsx'
-export { MyEContactsScreen } from '../../features/e-contacts/patient/my-e-contacts-screen.tsx'
+export { MyEContactsPage } from './my-e-contacts-page.tsx'

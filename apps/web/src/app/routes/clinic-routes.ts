@@ -16,6 +16,14 @@ const inbox = createRoute({
   component: lazyRouteComponent(clinicPages, 'ClinicInboxPage'),
 })
 
+const forPaper = guarded(
+  { side: 'CLINIC', roles: ['PRM_DOCTOR'] },
+  'prescriptions',
+  'sick-leave',
+  'merge',
+  'print',
+)
+
 const dashboard = createRoute({
   getParentRoute: () => inbox,
   path: '/clinic-e-contacts',
@@ -27,9 +35,20 @@ const detail = createRoute({
   path: '/e-contacts/$id',
   beforeLoad: async ({ params, context }) => {
     if (!/^[1-9]\d{0,9}$/.test(params.id)) throw notFound({ routeId: rootRouteId })
-    await context.i18n.load('prescriptions', 'sick-leave', 'feedback', 'signs')
+    await context.i18n.load('prescriptions', 'sick-leave', 'feedback', 'signs', 'notices', 'merge', 'print')
   },
   component: lazyRouteComponent(() => import('../pages/clinic-e-contact-page.tsx'), 'ClinicEContactPage'),
+})
+
+/** One e-contact as paper. */
+const print = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/$id/print',
+  beforeLoad: async (navigation) => {
+    if (!/^[1-9]\d{0,9}$/.test(navigation.params.id)) throw notFound({ routeId: rootRouteId })
+    await forPaper(navigation)
+  },
+  component: lazyRouteComponent(() => import('../pages/clinic-print-page.tsx'), 'ClinicPrintPage'),
 })
 
 /** An e-contact made by staff: `mode` says for whom they speak, `step` how far they are. */
@@ -41,4 +60,12 @@ const create = createRoute({
   component: lazyRouteComponent(() => import('../pages/clinic-create-page.tsx'), 'ClinicCreatePage'),
 })
 
-export const clinicRoutes = [inbox.addChildren([dashboard, detail]), create] as const
+/** How the clinic answers. */
+const settings = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/clinic-settings',
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'clinic-settings'),
+  component: lazyRouteComponent(() => import('../pages/clinic-settings-page.tsx'), 'ClinicSettingsPage'),
+})
+
+export const clinicRoutes = [inbox.addChildren([dashboard, detail]), print, create, settings] as const

@@ -163,11 +163,8 @@ const permissionDenied = createRoute({
 const settings = createRoute({
   getParentRoute: () => rootRoute,
   path: '/settings',
-  beforeLoad: guarded({ roles: ['PRM_PATIENT', 'PRM_DOCTOR'] }),
-  component: lazyRouteComponent(
-    () => import('../../features/identity/settings-screen.tsx'),
-    'SettingsScreen',
-  ),
+  beforeLoad: guarded({ roles: ['PRM_PATIENT', 'PRM_DOCTOR'] }, 'notices'),
+  component: lazyRouteComponent(() => import('../pages/settings-page.tsx'), 'SettingsPage'),
 })
 
 const editProfile = createRoute({
@@ -193,8 +190,16 @@ const editProfileCode = createRoute({
 const help = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help',
-  beforeLoad: guarded({ isPublic: true }),
-  component: lazyRouteComponent(() => import('../../features/platform/help-screen.tsx'), 'HelpScreen'),
+  beforeLoad: guarded({ isPublic: true }, 'support'),
+  component: lazyRouteComponent(() => import('../../features/support/help-screen.tsx'), 'HelpScreen'),
+})
+
+/** Help is there also for those who cannot finish their profile. */
+const support = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/help/$topic',
+  beforeLoad: guarded({ needsProfile: false, needsConsents: false }, 'support'),
+  component: lazyRouteComponent(() => import('../../features/support/support-screen.tsx'), 'SupportScreen'),
 })
 
 const platform = createRoute({
@@ -209,6 +214,7 @@ const platform = createRoute({
 
 export const identityRoutes = [
   help,
+  support,
   home,
   chooseAuth,
   chooseSignup,

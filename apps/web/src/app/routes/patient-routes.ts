@@ -11,7 +11,7 @@ const myEContacts = createRoute({
   path: '/my-e-contacts',
   validateSearch: textSearch('eContactAddedStatus'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
-  component: lazyRouteComponent(patientPages, 'MyEContactsScreen'),
+  component: lazyRouteComponent(patientPages, 'MyEContactsPage'),
 })
 
 const files = createRoute({
@@ -143,11 +143,8 @@ const success = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/success',
   validateSearch: textSearch('eContactId'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
-  component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/success-screen.tsx'),
-    'SuccessScreen',
-  ),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'notices'),
+  component: lazyRouteComponent(() => import('../pages/success-page.tsx'), 'SuccessPage'),
 })
 
 const clinicNotJoined = createRoute({
@@ -169,6 +166,8 @@ const timeline = createRoute({
     'prescriptions',
     'sick-leave',
     'feedback',
+    'danger',
+    'merge',
   ),
   component: lazyRouteComponent(() => import('../pages/patient-timeline-page.tsx'), 'PatientTimelinePage'),
 })
@@ -209,6 +208,16 @@ const accessLog = createRoute({
   ),
 })
 
+const representatives = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/my-data/representatives',
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
+  component: lazyRouteComponent(
+    () => import('../../features/my-data/representatives-screen.tsx'),
+    'RepresentativesScreen',
+  ),
+})
+
 const myData = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my-data',
@@ -236,6 +245,7 @@ export const patientRoutes = [
   prescriptions,
   addPrescription,
   accessLog,
+  representatives,
   myData,
   sickLeave,
 ] as const

@@ -2,6 +2,7 @@ import { countryProfile } from '@vastus/domain/country'
 import { languageOf } from '@vastus/domain/locale'
 import { LANGUAGE_NAMES } from '@vastus/i18n'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { cookieQuestion } from '../../shared/cookies/cookie-question.ts'
 import { applyTheme, THEMES, useTheme } from '../../shared/ui/theme.ts'
 import { useChangeLanguage } from '../../shared/i18n/use-change-language.ts'
@@ -15,7 +16,8 @@ import { NativeSelect } from '../../shared/ui/native-select.tsx'
 import { Page } from './page.tsx'
 import styles from './settings-screen.module.css'
 
-export function SettingsScreen() {
+/** @param notices what is set for this device alone; of patients only, staff are told nothing there */
+export function SettingsScreen({ notices }: { notices: ReactNode }) {
   const { t } = useI18n()
   const user = useUser()
   return (
@@ -35,6 +37,7 @@ export function SettingsScreen() {
         </div>
       </Card>
       <DisplaySettings />
+      {user.permissions.includes('PRM_PATIENT') && notices}
       {user.permissions.includes('PRM_PATIENT') && <MyData />}
       <Card heading={t('identity.settings.cookies')}>
         <p className={styles.quiet}>{t('identity.settings.cookiesText')}</p>
@@ -57,6 +60,9 @@ function MyData() {
       <div className={styles.actions}>
         <Link className={buttonClass('secondary', true)} to="/my-data/access">
           {t('identity.settings.whoRead')}
+        </Link>
+        <Link className={buttonClass('secondary', true)} to="/my-data/representatives">
+          {t('identity.settings.whoWritesForMe')}
         </Link>
         <Link className={buttonClass('secondary', true)} to="/my-data">
           {t('identity.settings.downloadMyData')}

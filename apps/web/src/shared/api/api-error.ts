@@ -12,8 +12,10 @@ export class ApiError extends Error {
   /** Of a 409: the version that is current. */
   readonly version: number | null
   readonly requestId: string | null
+  /** Of a 429 or 503: when to come back. */
+  readonly retryAfterSeconds: number | null
 
-  constructor(status: number, body: Partial<ApiErrorBody> = {}) {
+  constructor(status: number, body: Partial<ApiErrorBody> = {}, retryAfterSeconds: number | null = null) {
     super(`answered ${status}${body.key ? ` ${body.key}` : ''}`)
     this.status = status
     this.key = body.key ?? null
@@ -22,7 +24,13 @@ export class ApiError extends Error {
     this.fields = body.fields ?? []
     this.version = body.version ?? null
     this.requestId = body.requestId ?? null
+    this.retryAfterSeconds = retryAfterSeconds
   }
+}
+
+/** No answer, or the one of a server that is being started. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
 }
 
 type ApiErrorBody = {
@@ -37,11 +45,13 @@ type ApiErrorBody = {
 /** Reads an error answer. What cannot be read says nothing but its status. */
 export async function readApiError(response: Response): Promise<ApiError> {
   const text = await response.text()
-  if (response.status === 468) return new ApiError(468, { message: text })
+  const { status } = response
+  const retryAfterSeconds = Number(response.headers.get('retry-after')) || null
+  if (status === 468) return new ApiError(status, { message: text })
   try {
-    return new ApiError(response.status, JSON.parse(text) as Partial<ApiErrorBody>)
+    return new ApiError(status, JSON.parse(text) as Partial<ApiErrorBody>, retryAfterSeconds)
   } catch (error) {
-    if (error instanceof SyntaxError) return new ApiError(response.status)
+    if (error instanceof SyntaxError) return new ApiError(status, {}, retryAfterSeconds)
     throw error
   }
 }

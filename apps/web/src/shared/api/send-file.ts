@@ -3,11 +3,15 @@ import type { RouteDeclaration } from '@vastus/contract/route'
 import { ApiError, readApiError } from './api-error.ts'
 import { addressOf, noticeEndedSession } from './call.ts'
 
-type SendFileOptions = {
-  /** 0 to 100 */
+/** How far a sending is (0 to 100), how to end it, and the key under which every try of the same file goes out. */
+export type SendFileOptions = {
   onProgress: (percent: number) => void
   signal: AbortSignal
+  idempotencyKey: string
 }
+
+/** A connection can die without a word. After this long with nothing moving, and no answer, it counts as cut. */
+const SILENCE_MS = 45_000
 
 /**
  * Sends one file to a route that takes one. By XMLHttpRequest, because fetch does not tell how far a sending is.
@@ -18,7 +22,7 @@ export function sendFile(
   route: RouteDeclaration,
   eContactId: number,
   file: File,
-  { onProgress, signal }: SendFileOptions,
+  { onProgress, signal, idempotencyKey }: SendFileOptions,
 ): Promise<FileShape> {
   const form = new FormData()
   form.set('fileName', file.name)
@@ -28,19 +32,37 @@ export function sendFile(
     request.open('POST', addressOf(route.path, { params: { id: eContactId } }))
     request.setRequestHeader('accept', 'application/json')
     request.setRequestHeader('accept-language', document.documentElement.lang)
-    request.setRequestHeader('idempotency-key', crypto.randomUUID())
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : (loaded / total) * 100)
+    request.setRequestHeader('idempotency-key', idempotencyKey)
+    const silence = watchSilence(() => request.abort())
+    request.upload.onprogress = ({ loaded, total }) => {
+      silence.broken()
+      onProgress(total === 0 ? 0 : (loaded / total) * 100)
+    }
     request.onload = () => readAnswer(request).then(resolve, reject)
     request.onerror = () => reject(new ApiError(0))
-    request.onabort = () => reject(new DOMException('The upload was given up', 'AbortError'))
+    request.onabort = () =>
+      reject(signal.aborted ? new DOMException('The upload was given up', 'AbortError') : new ApiError(0))
+    request.onloadend = () => silence.over()
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)
   })
+}
+
+function watchSilence(onSilence: () => void) {
+  let timer = setTimeout(onSilence, SILENCE_MS)
+  return {
+    broken: () => {
+      clearTimeout(timer)
+      timer = setTimeout(onSilence, SILENCE_MS)
+    },
+    over: () => clearTimeout(timer),
+  }
 }
 
 async function readAnswer(request: XMLHttpRequest): Promise<FileShape> {
   const { status, responseText } = request
   if (status >= 200 && status < 300) return JSON.parse(responseText) as FileShape
   if (status === 401) noticeEndedSession()
-  throw await readApiError(new Response(responseText, { status }))
+  const headers = { 'retry-after': request.getResponseHeader('retry-after') ?? '' }
+  throw await readApiError(new Response(responseText, { status, headers }))
 }

@@ -1,19 +1,30 @@
-import { FileList, FileRow } from '../ui/file-row.tsx'
+import type { FileShape } from '@vastus/contract/shapes'
+import { useI18n } from '../i18n/i18n-context.tsx'
+import { FileList, FileRow, type FileState } from '../ui/file-row.tsx'
 import type { DraftFile } from './use-draft-files.ts'
 
-/** The files that will go with the message. */
-export function KeptFiles({
-  files,
-  onRemove,
-}: {
+interface KeptFilesProps {
   files: readonly DraftFile[]
+  /** The files of the e-contact as the server has them, with what the scanner has said since. */
+  stored: readonly FileShape[]
   onRemove: (id: string) => void
-}) {
+}
+
+/** The files that will go with the message. */
+export function KeptFiles({ files, stored, onRemove }: KeptFilesProps) {
+  const { t } = useI18n()
   if (files.length === 0) return null
+  const stateOf = (id: string): FileState => {
+    const scanResult = stored.find((file) => file.id === id)?.scanResult
+    if (scanResult === 'WAITING') return { kind: 'checking' }
+    // Kept back by the server when it is sent all the same.
+    if (scanResult === 'INFECTED') return { kind: 'refused', reason: t('enums.scanResult.INFECTED') }
+    return { kind: 'ready' }
+  }
   return (
     <FileList>
       {files.map(({ id, name, size }) => (
-        <FileRow key={id} name={name} size={size} state={{ kind: 'ready' }} onRemove={() => onRemove(id)} />
+        <FileRow key={id} name={name} size={size} state={stateOf(id)} onRemove={() => onRemove(id)} />
       ))}
     </FileList>
   )

@@ -1,26 +1,25 @@
-import { drawnSize, isShrinkable, isWorthSending, JPEG_QUALITY, jpegName } from './shrink-rules.ts'
+import { isShrinkable, isWorthSending, jpegName } from './shrink-rules.ts'
 
-/** A smaller JPEG of a photo when that saves enough, else the file itself. What cannot be drawn is sent as it is. */
+/** A large photo on an old phone; after this it is sent as it is. */
+const PATIENCE_MS = 20_000
+
+/**
+ * A smaller JPEG of a photo when that saves enough, else the file itself. What cannot be drawn is sent as it is: HEIC where the
+ * browser does not know it, and whatever is broken. The work is done in a thread of its own, so that the page stays usable.
+ */
 export async function shrinkImage(file: File): Promise<File> {
   if (!isShrinkable(file.name)) return file
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
-  if (!picture) return file
-  const copy = await drawJpeg(picture)
-  picture.close()
-  if (!copy || !isWorthSending(file.size, copy.size)) return file
+  const copy = await drawInWorker(file)
+  if (!copy || !isWorthSending(file, copy.size)) return file
   return new File([copy], jpegName(file.name), { type: 'image/jpeg', lastModified: file.lastModified })
 }
 
-function drawJpeg(picture: ImageBitmap): Promise<Blob | null> {
-  const canvas = document.createElement('canvas')
-  const { width, height } = drawnSize(picture)
-  canvas.width = width
-  canvas.height = height
-  const pen = canvas.getContext('2d')
-  if (!pen) return Promise.resolve(null)
-  // JPEG knows no transparency; without this a see-through background would turn black.
-  pen.fillStyle = '#fff'
-  pen.fillRect(0, 0, width, height)
-  pen.drawImage(picture, 0, 0, width, height)
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY))
+function drawInWorker(file: File): Promise<Blob | null> {
+  const worker = new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' })
+  return new Promise<Blob | null>((resolve) => {
+    setTimeout(() => resolve(null), PATIENCE_MS)
+    worker.onmessage = ({ data }: MessageEvent<Blob | null>) => resolve(data)
+    worker.onerror = () => resolve(null)
+    worker.postMessage(file)
+  }).finally(() => worker.terminate())
 }

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../ui/dialog.tsx'
 import { FileList, FileRow, type FileState } from '../ui/file-row.tsx'
 import { IconAlertTriangle, IconInfoCircle } from '../ui/icons.tsx'
 import styles from './files.module.css'
+import { isRefusal } from './is-refusal.ts'
 import { LocalThumbnail } from './local-thumbnail.tsx'
 import type { Refused, Upload } from './upload-queue.ts'
 import type { Uploads } from './use-uploads.ts'
@@ -52,7 +53,9 @@ export function UploadList({ uploads, canRemoveCompleted = true }: UploadListPro
               size={upload.file.size}
               state={stateOf(upload)}
               thumbnail={<LocalThumbnail file={upload.file} />}
-              {...(upload.state === 'FAILED' ? { onRetry: () => uploads.retry(upload.id) } : {})}
+              {...(upload.state === 'FAILED' && !isRefusal(upload.error)
+                ? { onRetry: () => uploads.retry(upload.id) }
+                : {})}
               {...(upload.state !== 'COMPLETED' || canRemoveCompleted
                 ? { onRemove: () => setRemoving(upload) }
                 : {})}
@@ -102,11 +105,14 @@ function useFileState(): (upload: Upload) => FileState {
       case 'SELECTED':
         return { kind: 'waiting' }
       case 'UPLOADING':
-        return { kind: 'uploading', percent: upload.percent }
+        return upload.isPaused ? { kind: 'paused' } : { kind: 'uploading', percent: upload.percent }
       case 'COMPLETED':
         return { kind: 'ready' }
       case 'FAILED':
-        return { kind: 'failed', reason: alertOfError(upload.error, t).text }
+        return {
+          kind: isRefusal(upload.error) ? 'refused' : 'failed',
+          reason: alertOfError(upload.error, t).text,
+        }
     }
   }
 }

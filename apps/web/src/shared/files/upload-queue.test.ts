@@ -64,6 +64,15 @@ describe('an upload', () => {
     expect(uploads[0]).toMatchObject({ state: 'COMPLETED', percent: 100, result: { id: 'kept' } })
   })
 
+  test('that is cut off is still uploading, and begins anew', () => {
+    let uploads = nextUploads(select([['a.jpg', 1]]), { type: 'STARTED', id: 'a.jpg' })
+    uploads = nextUploads(uploads, { type: 'PROGRESSED', id: 'a.jpg', percent: 60 })
+    uploads = nextUploads(uploads, { type: 'PAUSED', id: 'a.jpg' })
+    expect(uploads[0]).toMatchObject({ state: 'UPLOADING', isPaused: true })
+    uploads = nextUploads(uploads, { type: 'RESUMED', id: 'a.jpg' })
+    expect(uploads[0]).toMatchObject({ state: 'UPLOADING', isPaused: false, percent: 0 })
+  })
+
   test('that fails leaves the others as they are', () => {
     const uploads = nextUploads(
       select([

@@ -12,6 +12,8 @@ export type Upload = {
   state: UploadState
   /** 0 to 100 */
   percent: number
+  /** Cut off while uploading; the next try comes by itself. */
+  isPaused: boolean
   /** The file as the server keeps it, once it is there. */
   result: FileShape | null
   /** Why the last try failed. */
@@ -25,6 +27,8 @@ export type UploadChange =
   | { type: 'SELECTED'; uploads: readonly { id: string; file: File }[] }
   | { type: 'STARTED'; id: string }
   | { type: 'PROGRESSED'; id: string; percent: number }
+  | { type: 'PAUSED'; id: string }
+  | { type: 'RESUMED'; id: string }
   | { type: 'COMPLETED'; id: string; result: FileShape }
   | { type: 'FAILED'; id: string; error: unknown }
   | { type: 'REMOVED'; id: string }
@@ -57,17 +61,34 @@ export function nextUploads(uploads: readonly Upload[], change: UploadChange): r
       return [
         ...uploads,
         ...change.uploads.map(
-          ({ id, file }): Upload => ({ id, file, state: 'SELECTED', percent: 0, result: null, error: null }),
+          ({ id, file }): Upload => ({
+            id,
+            file,
+            state: 'SELECTED',
+            percent: 0,
+            isPaused: false,
+            result: null,
+            error: null,
+          }),
         ),
       ]
     case 'STARTED':
       return edit(uploads, change.id, { state: 'UPLOADING', percent: 0, error: null })
     case 'PROGRESSED':
       return edit(uploads, change.id, { percent: change.percent })
+    case 'PAUSED':
+      return edit(uploads, change.id, { isPaused: true })
+    case 'RESUMED':
+      return edit(uploads, change.id, { isPaused: false, percent: 0 })
     case 'COMPLETED':
-      return edit(uploads, change.id, { state: 'COMPLETED', percent: 100, result: change.result })
+      return edit(uploads, change.id, {
+        state: 'COMPLETED',
+        percent: 100,
+        isPaused: false,
+        result: change.result,
+      })
     case 'FAILED':
-      return edit(uploads, change.id, { state: 'FAILED', error: change.error })
+      return edit(uploads, change.id, { state: 'FAILED', isPaused: false, error: change.error })
     case 'REMOVED':
       return uploads.filter(({ id }) => id !== change.id)
     case 'CLEARED':

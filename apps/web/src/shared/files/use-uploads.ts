@@ -1,6 +1,10 @@
 import type { FileShape } from '@vastus/contract/shapes'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { SendFileOptions } from '../api/send-file.ts'
+import { once } from '../api/persistently.ts'
+import { isRefusal } from './is-refusal.ts'
 import { shrinkImage } from './shrink-image.ts'
+import { untilArrived } from './until-arrived.ts'
 import {
   type FileLimits,
   nextUploads,
@@ -11,10 +15,13 @@ import {
 } from './upload-queue.ts'
 
 export interface UploadsOptions extends FileLimits {
-  upload: (file: File, onProgress: (percent: number) => void, signal: AbortSignal) => Promise<FileShape>
+  upload: (file: File, options: SendFileOptions) => Promise<FileShape>
   /** False: files wait as SELECTED until `start`, and can be taken back until then. */
   startsAtOnce?: boolean
 }
+
+/** What stays the same over all tries of one file, so that the server knows the second from the first. */
+type Parcel = { file: () => Promise<File>; idempotencyKey: string }
 
 export type Uploads = ReturnType<typeof useUploads>
 
@@ -25,6 +32,7 @@ export function useUploads({ upload, startsAtOnce = true, maxFiles, maxBytes, fo
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const [duplicates, setDuplicates] = useState(0)
+  const parcels = useRef(new Map<string, Parcel>())
   const running = useRef(new Map<string, { controller: AbortController; done: Promise<void> }>())
   const send = useRef(upload)
   useEffect(() => {
@@ -53,9 +61,19 @@ export function useUploads({ upload, startsAtOnce = true, maxFiles, maxBytes, fo
       const work = async (): Promise<void> => {
         change({ type: 'STARTED', id })
         try {
-          const file = await shrinkImage(found.file)
+          const { signal } = controller
+          const { idempotencyKey, ...parcel } = parcelOf(parcels.current, found)
+          const file = await parcel.file()
           const onProgress = (percent: number) => change({ type: 'PROGRESSED', id, percent })
-          change({ type: 'COMPLETED', id, result: await send.current(file, onProgress, controller.signal) })
+          const result = await untilArrived(
+            () => send.current(file, { onProgress, signal, idempotencyKey }),
+            {
+              signal,
+              onPaused: () => change({ type: 'PAUSED', id }),
+              onResumed: () => change({ type: 'RESUMED', id }),
+            },
+          )
+          change({ type: 'COMPLETED', id, result })
         } catch (error) {
           if (!controller.signal.aborted) change({ type: 'FAILED', id, error })
         } finally {
@@ -71,7 +89,7 @@ export function useUploads({ upload, startsAtOnce = true, maxFiles, maxBytes, fo
 
   /** Sends what is not there yet, one after another: a phone's connection is no wider for two at once. */
   const start = useCallback(async (): Promise<{ completed: FileShape[]; failed: number }> => {
-    for (const { id } of current.current) await sendOne(id)
+    for (const { id, error } of current.current) if (!isRefusal(error)) await sendOne(id)
     const failed = current.current.filter(({ state }) => state === 'FAILED').length
     return { completed: completedOf(current.current), failed }
   }, [sendOne])
@@ -85,6 +103,15 @@ export function useUploads({ upload, startsAtOnce = true, maxFiles, maxBytes, fo
     change({ type: 'SELECTED', uploads })
     if (startsAtOnce) void start()
   }
+
+  const isUnderWay = uploads.some(({ state }) => state === 'SELECTED' || state === 'UPLOADING')
+  useEffect(() => {
+    if (!isUnderWay) return
+    // A file lives in the page only: who closes it is asked by the browser.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isUnderWay])
 
   return {
     uploads,
@@ -109,6 +136,15 @@ export function useUploads({ upload, startsAtOnce = true, maxFiles, maxBytes, fo
       change({ type: 'CLEARED' })
     }, [change]),
   }
+}
+
+function parcelOf(parcels: Map<string, Parcel>, { id, file }: Upload): Parcel {
+  const parcel = parcels.get(id) ?? {
+    file: once(() => shrinkImage(file)),
+    idempotencyKey: crypto.randomUUID() as string,
+  }
+  parcels.set(id, parcel)
+  return parcel
 }
 
 function completedOf(uploads: readonly Upload[]): FileShape[] {

@@ -21,7 +21,7 @@ const firstWords: Record<Language, () => Promise<Record<string, Catalogue>>> = {
 const laterWords = import.meta.glob<Catalogue>(
   [
     '../../../../../packages/i18n/locales/*/*.json',
-    '!../../../../../packages/i18n/locales/*/{clinic,enums,errors,identity,kit,mails,patient,shell,types}.json',
+    '!../../../../../packages/i18n/locales/*/{clinic,enums,errors,identity,kit,mails,offline,patient,shell,types}.json',
   ],
   { import: 'default' },
 )

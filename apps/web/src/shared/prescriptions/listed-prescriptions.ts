@@ -39,6 +39,11 @@ export const listedPrescriptions = {
     sessionStorage.setItem(KEY, JSON.stringify(list))
     for (const listener of listeners) listener()
   },
+  find: snapshot,
+  /** Puts a list back that was kept elsewhere; one that is here is the newer one. */
+  restore(list: PrescriptionDraft): void {
+    if (snapshot() === null) this.keep(list)
+  },
   forget(): void {
     sessionStorage.removeItem(KEY)
     for (const listener of listeners) listener()

@@ -2,6 +2,7 @@ import type { LoggedInUser } from '@vastus/contract/shapes'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { takeNextPath } from './next-path.ts'
+import { renewSignInMark } from './sign-in-mark.ts'
 import { enter, leave } from './sign-in-out.ts'
 
 /** Takes a user who has just signed in, or whose profile has just changed, into the app and on to the next screen. */
@@ -10,6 +11,7 @@ export function useSignIn(): (user: LoggedInUser) => Promise<void> {
   return useCallback(
     async (user) => {
       const { context } = router.options
+      renewSignInMark()
       await enter(context, user)
       router.history.push(takeNextPath(context.store, user))
     },

@@ -10,6 +10,8 @@ export type FileState =
   | { kind: 'waiting' }
   /** percent from 0 to 100 */
   | { kind: 'uploading'; percent: number }
+  /** Cut off on the way; it goes on by itself. */
+  | { kind: 'paused' }
   | { kind: 'checking' }
   | { kind: 'ready' }
   | { kind: 'unscanned' }
@@ -42,7 +44,12 @@ export function FileRow({ name, size, state, thumbnail, onRetry, onRemove, onOpe
       </span>
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
-        <p className={classNames(styles.state, bad && styles.bad)} role="status">
+        <p
+          className={classNames(styles.state, bad && styles.bad)}
+          role="status"
+          // Each percent said aloud would drown all else; the bar tells it to who asks.
+          aria-live={state.kind === 'uploading' ? 'off' : 'polite'}
+        >
           {bad && <IconAlertTriangle aria-hidden="true" />}
           {state.kind === 'ready' && <IconCheck aria-hidden="true" />}
           <span>

@@ -35,6 +35,7 @@ export {
   IconPhone,
   IconPill,
   IconPlus,
+  IconPrinter,
   IconRefresh,
   IconSearch,
   IconSend,

@@ -5,12 +5,14 @@ import type { Clock } from '../../../clock.ts'
 import type { Database, OwnerTx } from '../../port.ts'
 import { sql } from '../../sql.ts'
 import { DEMO_PASSWORD } from './accounts.ts'
+import { demoAdverts } from './adverts.ts'
 import { Calendar } from './calendar.ts'
 import { demoClinics } from './clinics.ts'
 import { storeFiles } from './files.ts'
 import { insertAll } from './insert-all.ts'
 import { holdConversations } from './conversations.ts'
 import { collectFeedback, tellOfLeaves } from './leaves-and-feedback.ts'
+import { tellOfConversations } from './notices.ts'
 import { enrolPatients } from './patients.ts'
 import { Population } from './people.ts'
 import { prescriptionRows } from './prescriptions.ts'
@@ -65,6 +67,7 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
       timeZone: countryProfile(config.countryCode).timeZone,
     })
     await saveConversations(tx, talks)
+    await tellOfConversations(tx)
     await insertAll(tx, 'files', files)
     await insertAll(tx, 'prescription_sets', sets)
     await insertAll(tx, 'prescriptions', prescriptions)
@@ -75,6 +78,7 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
     )
     await insertAll(tx, 'feedback', collectFeedback(talks, { calendar, cast: [patients.mari, bothPerson] }))
     await insertAll(tx, 'templates', readyAnswers(staff, population.country.language, createdAt))
+    await insertAll(tx, 'adverts', demoAdverts(config.countryCode, createdAt))
     await renderRows(tx)
     await makePromises(tx, config.countryCode)
     await settle(tx)
@@ -102,6 +106,7 @@ const COUNTED_TABLES = [
   'prescriptions',
   'feedback',
   'templates',
+  'adverts',
 ]
 
 /** Ids were given by hand: the next one must come after them. Only the owner may set a sequence, or tidy an index. */

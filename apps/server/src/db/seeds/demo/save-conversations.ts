@@ -65,4 +65,8 @@ function numbered<T extends object>(
 /** The dashboard's rows, by the same function that keeps them afterwards. */
 export async function renderRows(tx: OwnerTx): Promise<void> {
   await tx.run(sql`select refresh_e_contact_row(id) from e_contacts order by id`)
+  // What the clinic has looked at, everybody who works there has seen.
+  await tx.run(sql`insert into e_contact_seen (user_id, e_contact_id, clinic_id, seen_at)
+    select m.user_id, e.id, e.clinic_id, e.clinic_last_seen_at from e_contacts e
+    join employees m on m.clinic_id = e.clinic_id where e.clinic_last_seen_at is not null`)
 }

@@ -50,6 +50,16 @@ describe('the Estonian demo', () => {
     expect(await demo.count('clinics')).toBe(3)
   })
 
+  it('tells the patients’ side of every answer, once', async () => {
+    const answers = "timeline_entries where type in ('REPLIED', 'ARCHIVED', 'INQUIRY', 'REJECTED')"
+    const kinds = "('completed', 'archived', 'reply', 'rejected')"
+    expect(await demo.count(`notices where kind in ${kinds}`)).toBe(await demo.count(answers))
+    expect(await demo.count("notices where kind in ('receipt', 'newFromClinic')")).toBe(
+      await demo.count('e_contacts'),
+    )
+    expect(await demo.count("notices where state = 'SENT' and sent_at is null")).toBe(0)
+  })
+
   it('gives every clinic its ready-made answers, for all or for a type there is', async () => {
     for (const clinicId of [1, 2, 3])
       expect(await demo.count(`templates where clinic_id = ${clinicId} and visible_to_all`)).toBe(21)

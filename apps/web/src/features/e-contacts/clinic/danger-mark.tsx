@@ -1,6 +1,7 @@
 import type { ClinicEContact } from '@vastus/contract/shapes'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Badge } from '../../../shared/ui/badge.tsx'
+import { classNames } from '../../../shared/ui/class-names.ts'
 import { IconAlertTriangle } from '../../../shared/ui/icons.tsx'
 import styles from './danger-mark.module.css'
 
@@ -25,18 +26,45 @@ export function DangerReasons({ signs }: { signs: ClinicEContact['dangerSigns'] 
         <h2 id="danger-signs" className={styles.heading}>
           {t('signs.heading')}
         </h2>
-        <ul>
-          {signs.map(({ ruleId, words }) => (
-            <li key={ruleId}>
-              <strong>{t(`signs.rules.${ruleId}`)}.</strong>{' '}
-              <span dir="auto">
-                {words.length > 0 ? t('signs.words', { words: words.join(' … ') }) : t('signs.answer')}
-              </span>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.note}>{t('signs.note')}</p>
+        <Signs signs={signs} />
       </div>
     </section>
+  )
+}
+
+/** At a later message of the patient: the same for what stands in it. */
+export function MessageDangerReasons({ signs }: { signs: ClinicEContact['dangerSigns'] }) {
+  const { t } = useI18n()
+  return (
+    <div
+      className={classNames(styles.reasons, styles.atMessage)}
+      role="group"
+      aria-label={t('signs.heading')}
+    >
+      <IconAlertTriangle aria-hidden="true" />
+      <div>
+        <p className={styles.heading}>{t('signs.heading')}</p>
+        <Signs signs={signs} />
+      </div>
+    </div>
+  )
+}
+
+function Signs({ signs }: { signs: ClinicEContact['dangerSigns'] }) {
+  const { t } = useI18n()
+  return (
+    <>
+      <ul>
+        {signs.map(({ ruleId, words }) => (
+          <li key={ruleId}>
+            <strong>{t(`signs.rules.${ruleId}`)}.</strong>{' '}
+            <span dir="auto">
+              {words.length > 0 ? t('signs.words', { words: words.join(' … ') }) : t('signs.answer')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('signs.note')}</p>
+    </>
   )
 }

@@ -12,6 +12,7 @@ import { ConversationHeader } from './conversation/conversation-header.tsx'
 import styles from './conversation/conversation.module.css'
 import { useKnownRow } from './conversation/use-known-row.ts'
 import { useMarkRead } from './conversation/use-mark-read.ts'
+import { MergedAway } from './merge/merged-away.tsx'
 
 /** One e-contact by its number. Another number is another conversation, with drafts and dialogs of its own. */
 export function DetailScreen(parts: ConversationParts) {
@@ -59,6 +60,7 @@ function EContactById({ id, ...parts }: { id: number } & ConversationParts) {
         </div>
       </section>
     )
+  if (eContact.data.mergedIntoId) return <MergedAway id={id} goesOnIn={eContact.data.mergedIntoId} />
   return (
     <Conversation
       {...parts}

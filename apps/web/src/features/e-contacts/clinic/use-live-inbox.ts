@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useRealtimeEvents } from '../../../shared/realtime/realtime-context.tsx'
+import { withoutUnread } from './unread/without-unread.ts'
 import { eContactKeys } from './api/e-contact-keys.ts'
 
 /** Several changes within this time are fetched together. */
@@ -12,10 +13,17 @@ export function useLiveInbox(): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   useRealtimeEvents((event) => {
+    // Read in another tab.
+    if (event.type === 'E_CONTACT_SEEN') return withoutUnread(client, event.eContactId)
     if (event.type !== 'E_CONTACT_DETAILS_UPDATED' && event.type !== 'RECONNECTED') return
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      for (const queryKey of [eContactKeys.lists, eContactKeys.counts, eContactKeys.ofPatients])
+      for (const queryKey of [
+        eContactKeys.lists,
+        eContactKeys.unread,
+        eContactKeys.counts,
+        eContactKeys.ofPatients,
+      ])
         void client.invalidateQueries({ queryKey })
     }, GATHER_MS)
   })

@@ -52,6 +52,12 @@ export function ChooseTypeScreen() {
       </search>
       {clinics.isPending && <Skeleton shape="card" lines={8} />}
       {clinics.isError && <LoadFailed onRetry={() => void clinics.refetch()} />}
+      {/* There from the start: what comes together with its words is not read out. */}
+      <p role="status" className={styles.count}>
+        {clinic &&
+          found &&
+          (found.length === 0 ? t('patient.type.nothing') : t('patient.type.found', { count: found.length }))}
+      </p>
       {clinic && found && <Found types={found} onClear={() => setQuery('')} />}
       {clinic && !found && <TypePicker picker={arrangePicker(types, words.labels, language)} />}
     </StepPage>
@@ -62,9 +68,6 @@ function Found({ types, onClear }: { types: readonly TypeCode[]; onClear: () => 
   const { t } = useI18n()
   return (
     <div className={styles.group}>
-      <p role="status" className={styles.small}>
-        {types.length === 0 ? t('patient.type.nothing') : t('patient.type.found', { count: types.length })}
-      </p>
       {types.length === 0 && <p>{t('patient.type.nothingHint')}</p>}
       <TypeLinks types={types.length === 0 ? [LAST_TYPE] : types} />
       <p>

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { PatientEContact } from '@vastus/contract/shapes'
+import type { ReactNode } from 'react'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../shared/ui/button.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
@@ -14,7 +15,8 @@ import { StepPage } from './components/step-page.tsx'
 import { UnsentCard } from './components/unsent-card.tsx'
 import { groupEContacts } from './group-e-contacts.ts'
 
-export function MyEContactsScreen() {
+/** @param props.below what stands under the list, once it is there */
+export function MyEContactsScreen({ below }: { below?: ReactNode }) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const list = useMyEContacts()
@@ -82,6 +84,7 @@ export function MyEContactsScreen() {
           </Button>
         </ButtonRow>
       )}
+      {list.isSuccess && below}
     </StepPage>
   )
 }

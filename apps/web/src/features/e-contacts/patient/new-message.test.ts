@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { answerProblem } from './answer-rule.ts'
-import { answersToSend, type NewMessage, withChoices, wordsToSend } from './new-message.ts'
+import { answersToSend, type NewMessage, waitingOf, withChoices, wordsToSend } from './new-message.ts'
 
 const message: NewMessage = {
   personId: '1',
   clinicId: '2',
   type: 'COUGH',
   text: 'I cough',
-  waits: true,
+  waitsIn: 'sign-in 1',
+  medicines: null,
   asked: [
     { id: 'onset', text: 'When did it begin?', type: 'text', answer: 'Monday' },
     { id: 'smoke', text: 'Do you smoke?', type: 'text', answer: ' ' },
@@ -29,12 +30,22 @@ describe('a new message', () => {
 
   it('keeps its answers for another person, and makes them part of the text for another kind', () => {
     const choices = { personId: '3', clinicId: '2', type: 'COUGH' }
-    expect(withChoices(message, choices)).toMatchObject({ personId: '3', asked: message.asked, waits: false })
+    expect(withChoices(message, choices)).toMatchObject({ personId: '3', asked: message.asked, waitsIn: '' })
     expect(withChoices(message, { ...choices, type: 'HEADACHE' })).toMatchObject({
       text: message.summary,
       asked: [],
       summary: '',
     })
+  })
+})
+
+describe('a message that waits for the connection', () => {
+  it.each([
+    ['sign-in 1', 'WAITS'],
+    ['sign-in 2', 'MISSED'],
+  ])('in %s is told apart: %s', (signIn, waiting) => {
+    expect(waitingOf(message, signIn)).toBe(waiting)
+    expect(waitingOf({ ...message, waitsIn: '' }, signIn)).toBe('NO')
   })
 })
 

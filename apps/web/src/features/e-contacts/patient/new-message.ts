@@ -1,5 +1,6 @@
 import type { HelperQuestionType } from '@vastus/domain/questionnaire/helper-questions'
 import { type Draft, useDraft } from '../../../shared/drafts/use-draft.tsx'
+import type { PrescriptionDraft } from '../../../shared/prescriptions/listed-prescriptions.ts'
 
 /** For whom, to which clinic and about what the message is. */
 export type Choices = { personId: string; clinicId: string; type: string }
@@ -10,8 +11,10 @@ export type AskedQuestion = { id: string; text: string; type: HelperQuestionType
 /** The unsent new e-contact of the signed-in user; there is at most one. */
 export type NewMessage = Choices & {
   text: string
-  /** Its writer chose that it goes out when the connection is back. */
-  waits: boolean
+  /** The sign-in in which its writer chose that it goes out when the connection is back; empty where it does not wait. */
+  waitsIn: string
+  /** The list that goes out with it: kept with a message that waits, because its page may be closed meanwhile. */
+  medicines: PrescriptionDraft | null
   asked: readonly AskedQuestion[]
   /** The message with the answers, as it will be sent; empty when the message goes out alone. */
   summary: string
@@ -27,7 +30,8 @@ const EMPTY: NewMessage = {
   clinicId: '',
   type: '',
   text: '',
-  waits: false,
+  waitsIn: '',
+  medicines: null,
   asked: [],
   summary: '',
   madeSummary: '',
@@ -41,6 +45,15 @@ export function useNewMessage(): Draft<NewMessage> {
 
 export function choicesOf({ personId, clinicId, type }: Choices): Choices {
   return { personId, clinicId, type }
+}
+
+/**
+ * WAITS: it goes out by itself when the connection is back. MISSED: its writer's session ended before that; it goes out
+ * only when the writer says so again.
+ */
+export function waitingOf({ waitsIn }: NewMessage, signIn: string): 'NO' | 'WAITS' | 'MISSED' {
+  if (waitsIn === '') return 'NO'
+  return waitsIn === signIn ? 'WAITS' : 'MISSED'
 }
 
 /** Exactly what goes to the clinic. */
@@ -59,7 +72,7 @@ export function givenAnswers(asked: readonly AskedQuestion[]): { id: string; ans
 
 /** The draft under other choices. Answers about another kind become part of the message, so that none is lost. */
 export function withChoices(message: NewMessage, choices: Choices): NewMessage {
-  const next = { ...message, ...choices, waits: false }
+  const next = { ...message, ...choices, waitsIn: '' }
   if (message.type === choices.type || message.asked.length === 0) return next
   return {
     ...next,

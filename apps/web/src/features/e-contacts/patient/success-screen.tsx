@@ -1,5 +1,6 @@
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import type { PatientEContact } from '@vastus/contract/shapes'
+import type { ReactNode } from 'react'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../shared/ui/button.tsx'
 import { SummaryList } from '../../../shared/ui/card.tsx'
@@ -11,14 +12,15 @@ import { LoadFailed } from './components/load-failed.tsx'
 import styles from './components/patient.module.css'
 import { StepPage } from './components/step-page.tsx'
 
-export function SuccessScreen() {
+/** @param offer what may still be done once all is sent; below everything else */
+export function SuccessScreen({ offer }: { offer: ReactNode }) {
   const { eContactId } = useSearch({ from: '/e-contacts/success' })
   const id = Number(eContactId)
   if (!Number.isSafeInteger(id) || id <= 0) return <Navigate to="/my-e-contacts" replace />
-  return <Sent id={id} />
+  return <Sent id={id} offer={offer} />
 }
 
-function Sent({ id }: { id: number }) {
+function Sent({ id, offer }: { id: number; offer: ReactNode }) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const timeline = useTimeline(id)
@@ -51,6 +53,7 @@ function Sent({ id }: { id: number }) {
           {t('patient.success.toList')}
         </Button>
       </ButtonRow>
+      {offer}
     </StepPage>
   )
 }

@@ -54,7 +54,7 @@ export function SummaryScreen() {
     return <Navigate to="/e-contacts/create" search={choices} replace />
 
   const problem = messageProblem(summary)
-  const change = (next: string) => draft.change((kept) => ({ ...kept, summary: next, waits: false }))
+  const change = (next: string) => draft.change((kept) => ({ ...kept, summary: next, waitsIn: '' }))
   const editor = (
     <div className={styles.field}>
       {earlierSummary !== '' && (

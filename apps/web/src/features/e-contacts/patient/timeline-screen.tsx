@@ -10,6 +10,7 @@ import { useLiveEContacts } from './api/use-live-e-contacts.ts'
 import { LoadFailed } from './components/load-failed.tsx'
 import { StepPage } from './components/step-page.tsx'
 import { Conversation } from './timeline/conversation.tsx'
+import { MergedAway } from './timeline/merged-away.tsx'
 import { EContactHeader } from './timeline/e-contact-header.tsx'
 import { NextMove } from './timeline/next-move.tsx'
 import { Steps } from './timeline/steps.tsx'
@@ -42,11 +43,16 @@ export function TimelineScreen({ Before, After }: TimelineScreenProps) {
       </StepPage>
     )
   const { eContact, content } = data
+  if (eContact.mergedIntoId) return <MergedAway goesOnIn={eContact.mergedIntoId} />
   return (
     <StepPage actingFor={eContact.patient.id === eContact.creator.id ? undefined : eContact.patient}>
       <EContactHeader eContact={eContact} />
       <Steps eContact={eContact} entries={content} />
       <Before eContact={eContact} />
+      {eContact.merged?.map(
+        ({ id: mergedId, eContactType, sickLeave }) =>
+          sickLeave && <Before key={mergedId} eContact={{ ...eContact, eContactType, sickLeave }} />,
+      )}
       <Conversation eContact={eContact} entries={content} />
       <After key={`after-${eContact.id}`} eContact={eContact} />
       <NextMove key={eContact.id} eContact={eContact} />

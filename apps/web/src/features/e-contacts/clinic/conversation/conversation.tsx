@@ -1,5 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import type { OwnHeldReply } from '@vastus/contract/held-replies'
-import type { ClinicEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
+import type { ClinicEContact, MergedEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
 import {
   type ComponentProps,
   type ComponentType,
@@ -13,12 +14,13 @@ import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
 import { useDraft } from '../../../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Drawer } from '../../../../shared/ui/dialog.tsx'
-import { IconButton } from '../../../../shared/ui/icon-button.tsx'
+import { IconButton, iconButtonClass } from '../../../../shared/ui/icon-button.tsx'
 import {
   IconAlertTriangle,
   IconArchive,
   IconInfoCircle,
   IconLock,
+  IconPrinter,
   IconUser,
   IconX,
 } from '../../../../shared/ui/icons.tsx'
@@ -30,6 +32,7 @@ import { useHeldReplies } from '../held/held-replies.tsx'
 import { returnedDraft } from '../held/returned-draft.ts'
 import { useCommands } from '../keyboard/use-commands.ts'
 import { DangerReasons } from '../danger-mark.tsx'
+import { KeptReply } from '../merge/kept-reply.tsx'
 import { useMinWidth } from '../use-min-width.ts'
 import { AssignMenu } from './assign-menu.tsx'
 import { ClosedBar } from './closed-bar.tsx'
@@ -58,6 +61,7 @@ type ConversationProps = ConversationParts & {
   notes: readonly Note[]
 }
 
+const NOTHING: readonly MergedEContact[] = []
 const KINDS = { ARCHIVE: 'ARCHIVE', REJECT: 'REJECT', CLINIC_REOPEN: 'REOPEN' } as const
 
 /** One e-contact: its head, what was said, and what can be done next. */
@@ -81,7 +85,7 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
   const { assign, dialog: assignDialog } = useAssign(eContact)
   const { isUpdated, setUpdated } = useLiveEContact(eContact.id)
   const thread = useScrollToNewest(entries.length + notes.length + (eContact.heldReplies?.length ?? 0))
-  const { abilities } = eContact
+  const { abilities, merged = NOTHING } = eContact
 
   const write = (next: ComposerTab) => {
     setTab(next)
@@ -142,6 +146,16 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
                 onClick={() => setAsking('ARCHIVE')}
               />
             )}
+            <Link
+              to="/e-contacts/$id/print"
+              params={{ id: String(eContact.id) }}
+              preload={false}
+              className={iconButtonClass}
+              aria-label={t('print.action')}
+              title={t('print.action')}
+            >
+              <IconPrinter aria-hidden="true" />
+            </Link>
             {!hasPanel && (
               <IconButton
                 label={t('clinic.info.heading')}
@@ -172,9 +186,15 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
               </p>
             )}
             <Before eContact={eContact} />
+            {merged.map(
+              ({ id, eContactType, sickLeave }) =>
+                sickLeave && <Before key={id} eContact={{ ...eContact, eContactType, sickLeave }} />,
+            )}
             <Thread
               entries={entries}
               notes={notes}
+              eContactId={eContact.id}
+              merged={merged}
               patient={`${eContact.patient.firstName} ${eContact.patient.surname}`}
               isHidden={eContact.medicalHidden}
             />
@@ -204,6 +224,8 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
                 onNote={() => write('note')}
               />
             )}
+            {abilities.INQUIRE &&
+              merged.map(({ id }) => <KeptReply key={id} eContactId={id} reply={reply} />)}
             {!abilities.INQUIRE && <UnsentReply draft={reply.values} onDrop={() => reply.clear()} />}
             {(eContact.status === 'completed' || eContact.status === 'rejected') && (
               <ClosedBar

@@ -1,16 +1,22 @@
-import type { Note, TimelineEntry } from '@vastus/contract/shapes'
+import type { MergedEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
 import type { ReasonedAction } from '@vastus/domain/e-contact/reasons'
 import type { TimelineEntryType } from '@vastus/domain/e-contact/status'
 
 export type ThreadItem =
   | { kind: 'ENTRY'; at: string; entry: TimelineEntry }
   | { kind: 'NOTE'; at: string; note: Note }
+  | { kind: 'MERGED'; at: string; merged: MergedEContact }
 
-/** Timeline and notes in one, by time; at the same instant the entry comes first. */
-export function mergeThread(entries: readonly TimelineEntry[], notes: readonly Note[]): ThreadItem[] {
+/** Timeline, notes and what was merged in, by time; at the same instant the entry comes first. */
+export function mergeThread(
+  entries: readonly TimelineEntry[],
+  notes: readonly Note[],
+  merged: readonly MergedEContact[],
+): ThreadItem[] {
   const items: ThreadItem[] = [
     ...entries.map((entry) => ({ kind: 'ENTRY' as const, at: entry.createdAt, entry })),
     ...notes.map((note) => ({ kind: 'NOTE' as const, at: note.createdAt, note })),
+    ...merged.map((each) => ({ kind: 'MERGED' as const, at: each.mergedAt, merged: each })),
   ]
   return items.sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }

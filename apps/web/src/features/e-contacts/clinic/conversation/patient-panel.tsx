@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { ClinicEContact, TimelineEntry } from '@vastus/contract/shapes'
-import type { MessageKey } from '@vastus/i18n'
 import { memo, type ReactNode } from 'react'
 import { FileAttachments } from '../../../../shared/files/file-attachments.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { EmailText } from '../../../../shared/ui/email-text.tsx'
 import { useEContactsOfPatient } from '../api/list-of-patient.ts'
+import { MergeAction } from '../merge/merge-action.tsx'
 import { StatusBadge } from '../status-badge.tsx'
+import { NoticesLedger } from './notices-ledger.tsx'
 import styles from './patient-panel.module.css'
 import { Representation } from './representation.tsx'
 import { useNow } from '../../../../shared/time/use-now.ts'
@@ -75,20 +76,7 @@ export const PatientPanel = memo(function PatientPanel({ eContact, entries }: Pa
       </Section>
       <Others eContact={eContact} />
       <Section heading={t('clinic.notices.heading')}>
-        {eContact.notices.length === 0 ? (
-          <p className={styles.quiet}>{t('clinic.notices.none')}</p>
-        ) : (
-          <ul role="list" className={styles.notices}>
-            {eContact.notices.map((notice) => (
-              <li key={notice.id} data-state={notice.state}>
-                <span>{t(`clinic.notices.${notice.channel}.${notice.state}` as MessageKey)}</span>
-                <time dateTime={notice.sentAt ?? notice.createdAt}>
-                  {format.relativeDay(notice.sentAt ?? notice.createdAt, now)}
-                </time>
-              </li>
-            ))}
-          </ul>
-        )}
+        <NoticesLedger key={eContact.id} eContact={eContact} />
       </Section>
     </div>
   )
@@ -111,6 +99,7 @@ function Others({ eContact }: { eContact: ClinicEContact }) {
                 <time dateTime={row.updatedAt}>{format.date(row.updatedAt)}</time>
               </span>
             </Link>
+            <MergeAction eContact={eContact} other={row} />
           </li>
         ))}
       </ul>

@@ -21,6 +21,7 @@ import answerStyles from '../templates/answers.module.css'
 import { ManageAnswers } from '../templates/manage-answers.tsx'
 import { useAnswers } from '../templates/use-answers.ts'
 import styles from './composer.module.css'
+import { Unreachable } from './notices-ledger.tsx'
 import { RestrictionField } from './restriction-field.tsx'
 import { SendProblem } from './send-problem.tsx'
 import { hasUnsentReply, type ReplyDraft, replyWindow } from './reply-window.ts'
@@ -50,7 +51,7 @@ export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, o
     }))
   }
   const uploads = useDraftFiles(
-    (file, onProgress, signal) => sendFile(uploadClinicFile, eContact.id, file, { onProgress, signal }),
+    (file, options) => sendFile(uploadClinicFile, eContact.id, file, options),
     (file) => onChange((current) => ({ ...current, files: withFile(current.files, file) })),
   )
 
@@ -85,6 +86,7 @@ export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, o
 
   return (
     <>
+      <Unreachable eContact={eContact} />
       <form className={styles.form} onSubmit={submit}>
         <Button
           variant="quiet"
@@ -132,6 +134,7 @@ export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, o
         />
         <KeptFiles
           files={draft.files}
+          stored={eContact.files}
           onRemove={(id) => change({ files: draft.files.filter((file) => file.id !== id) })}
         />
         <UploadList uploads={uploads} />

@@ -54,17 +54,18 @@ export function Representation({ eContact }: { eContact: ClinicEContact }) {
   )
 }
 
+const ENDED_BY = {
+  CLINIC: 'clinic.representation.endedByClinic',
+  REPRESENTATIVE: 'clinic.representation.endedByRepresentative',
+  REPRESENTED: 'clinic.representation.endedByRepresented',
+} as const
+
 function Ended({ representation: { endedAt, endedBy, endsAt } }: { representation: RepresentationShape }) {
   const { t, format } = useI18n()
   const words =
     endedAt === null
       ? endsAt && t('clinic.representation.endedByAge', { date: format.date(endsAt) })
-      : t(
-          endedBy === 'CLINIC'
-            ? 'clinic.representation.endedByClinic'
-            : 'clinic.representation.endedByRepresentative',
-          { date: format.date(endedAt) },
-        )
+      : t(ENDED_BY[endedBy ?? 'REPRESENTATIVE'], { date: format.date(endedAt) })
   return words && <p className={styles.ended}>{words}</p>
 }
 

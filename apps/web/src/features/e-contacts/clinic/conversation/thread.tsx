@@ -1,17 +1,23 @@
-import type { Note, TimelineEntry } from '@vastus/contract/shapes'
-import type { MessageKey } from '@vastus/i18n'
+import type { MergedEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
 import { memo } from 'react'
 import { FileAttachments } from '../../../../shared/files/file-attachments.tsx'
 import { PrescriptionList } from '../../../../shared/prescriptions/prescription-list.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { IconLock } from '../../../../shared/ui/icons.tsx'
 import { Bubble, InternalNote, SystemLine, Timeline } from '../../../../shared/ui/timeline.tsx'
+import { MessageDangerReasons } from '../danger-mark.tsx'
 import styles from './conversation.module.css'
-import { isMessage, isSilent, mergeThread, reasonGroup } from './merge-thread.ts'
+import { useAuthor, useEventWords } from './entry-words.ts'
+import { isMessage, isSilent, mergeThread } from './merge-thread.ts'
+import { MergedLine } from '../merge/merged-line.tsx'
+import { useOrigins } from '../../../../shared/i18n/use-origins.ts'
 
 type ThreadProps = {
   entries: readonly TimelineEntry[]
   notes: readonly Note[]
+  eContactId: number
+  /** What was merged into it: what was said there stands here too. */
+  merged: readonly MergedEContact[]
   /** The patient's name, for what somebody else wrote. */
   patient: string
   /** Message texts are withheld from this reader. */
@@ -19,30 +25,47 @@ type ThreadProps = {
 }
 
 /** Everything said and done, oldest first, with the notes where they were written. */
-export const Thread = memo(function Thread({ entries, notes, patient, isHidden }: ThreadProps) {
+export const Thread = memo(function Thread(props: ThreadProps) {
+  const { entries, notes, eContactId, merged, patient, isHidden } = props
   const { t } = useI18n()
+  const withOrigin = useOrigins(merged)
   return (
     <Timeline label={t('clinic.conversation.messages')}>
-      {mergeThread(entries, notes).map((item) =>
-        item.kind === 'NOTE' ? (
+      {mergeThread(entries, notes, merged).map((item) =>
+        item.kind === 'MERGED' ? (
+          <MergedLine key={`merged-${item.merged.id}`} merged={item.merged} eContactId={eContactId} />
+        ) : item.kind === 'NOTE' ? (
           <InternalNote
             key={`note-${item.note.id}`}
-            author={`${item.note.author.firstName} ${item.note.author.surname}`}
+            author={withOrigin(`${item.note.author.firstName} ${item.note.author.surname}`, item.note)}
             at={item.note.createdAt}
           >
             <span dir="auto">{item.note.text}</span>
           </InternalNote>
         ) : (
-          <Entry key={item.entry.id} entry={item.entry} patient={patient} isHidden={isHidden} />
+          <Entry
+            key={item.entry.id}
+            entry={item.entry}
+            withOrigin={withOrigin}
+            patient={patient}
+            isHidden={isHidden}
+          />
         ),
       )}
     </Timeline>
   )
 })
 
-function Entry({ entry, patient, isHidden }: { entry: TimelineEntry; patient: string; isHidden: boolean }) {
+type EntryProps = {
+  entry: TimelineEntry
+  withOrigin: ReturnType<typeof useOrigins>
+  patient: string
+  isHidden: boolean
+}
+
+function Entry({ entry, withOrigin, patient, isHidden }: EntryProps) {
   const { t, format } = useI18n()
-  const author = useAuthor(entry.author, patient)
+  const author = withOrigin(useAuthor(entry.author, patient), entry)
   const event = useEventWords(entry, author)
   const hasText = entry.text !== null && entry.text !== ''
   const shows = !isSilent(entry) && (isMessage(entry.type) || hasText || entry.files.length > 0)
@@ -56,6 +79,7 @@ function Entry({ entry, patient, isHidden }: { entry: TimelineEntry; patient: st
           at={entry.createdAt}
           attachments={
             <>
+              {entry.dangerSigns && <MessageDangerReasons signs={entry.dangerSigns} />}
               {entry.prescriptions && <PrescriptionList prescriptions={entry.prescriptions} />}
               <FileAttachments files={entry.files} />
               {entry.replyBlockedUntil && (
@@ -81,31 +105,4 @@ function Entry({ entry, patient, isHidden }: { entry: TimelineEntry; patient: st
       )}
     </>
   )
-}
-
-function useAuthor(
-  { role, firstName, surname, profession }: TimelineEntry['author'],
-  patient: string,
-): string {
-  const { t } = useI18n()
-  const name = `${firstName} ${surname}`.trim()
-  if (role === 'SYSTEM') return t('shell.productName')
-  if (role === 'REPRESENTATIVE') return t('clinic.entry.representative', { name, patient })
-  if (profession) return t('clinic.entry.staff', { name, profession: t(`enums.profession.${profession}`) })
-  return name
-}
-
-/** The grey line of what was done; null where the message itself says all. */
-function useEventWords(entry: TimelineEntry, author: string): string | null {
-  const { t } = useI18n()
-  if (isMessage(entry.type) && entry.type !== 'REPLIED' && !isSilent(entry)) return null
-  const what = t(`enums.timelineEntry.${entry.type}`)
-  const group = reasonGroup(entry.type)
-  if (group && entry.reason)
-    return t('clinic.entry.withReason', {
-      what,
-      author,
-      reason: t(`enums.reason.${group}.${entry.reason}` as MessageKey),
-    })
-  return t('clinic.entry.by', { what, author })
 }

@@ -43,8 +43,7 @@ export function MessageStep({ draft, mode, onBack, onCreated }: MessageStepProps
   const uploads = useUploads({
     ...limits,
     startsAtOnce: false,
-    upload: (file, onProgress, signal) =>
-      sendFile(uploadClinicFile, createdId.current, file, { onProgress, signal }),
+    upload: (file, options) => sendFile(uploadClinicFile, createdId.current, file, options),
   })
   const { sending, create } = useCreate(draft, mode)
   const change = (part: Partial<Wizard>) => {

@@ -3,6 +3,7 @@ import { PERIODS, type Period } from './date-range.ts'
 
 export const VIEWS = [
   'all',
+  'unread',
   'our-turn',
   'patients-turn',
   'mine',

@@ -31,6 +31,8 @@ export function listQuery(search: InboxSearch, viewer: Viewer, now: Date): ListQ
 
 function viewQuery(view: View, userId: number): ListQuery {
   switch (view) {
+    case 'unread':
+      return { unread: 'true' }
     case 'our-turn':
       return { waitingFor: 'CLINIC' }
     case 'patients-turn':

@@ -1,15 +1,19 @@
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { CountBadge } from '../../../../shared/ui/badge.tsx'
 import { useEContactCounts } from '../api/count-e-contacts.ts'
+import { useUnread } from '../api/list-unread.ts'
 import { useStaff } from '../clinic-context.tsx'
 import { VIEWS, type View } from './inbox-search.ts'
 import styles from './filters.module.css'
 
 /** How many open e-contacts stand behind a view; finished ones are not counted. */
 export function useViewCounts(): Partial<Record<View, number>> {
-  const { data } = useEContactCounts(useStaff().clinicId)
+  const { clinicId } = useStaff()
+  const { data } = useEContactCounts(clinicId)
+  const unread = useUnread(clinicId).data?.total
   if (!data) return {}
   return {
+    ...(unread === undefined ? {} : { unread }),
     all: data.waitingForClinic + data.waitingForPatient,
     'our-turn': data.waitingForClinic,
     'patients-turn': data.waitingForPatient,

@@ -12,6 +12,7 @@ import { useColleaguesViewing } from '../use-presence.tsx'
 import { RowCheck } from '../selection/row-check.tsx'
 import { useSelection } from '../selection/selection-context.tsx'
 import styles from './list.module.css'
+import { useIsUnread } from '../api/list-unread.ts'
 import { useRowWords } from './row-words.ts'
 
 export type RowProps = {
@@ -27,6 +28,7 @@ export function EContactRow({ row, isOpen, isActive, onActive }: RowProps) {
   const { t } = useI18n()
   const words = useRowWords()(row)
   const selection = useSelection()
+  const isUnread = useIsUnread(row.clinicId, row.id)
   return (
     <>
       <RowCheck row={row} isActive={isActive} />
@@ -51,9 +53,9 @@ export function EContactRow({ row, isOpen, isActive, onActive }: RowProps) {
         onFocus={() => onActive(row.id)}
       >
         <span className={styles.top}>
-          {row.unread && <span className={styles.dot} aria-hidden="true" />}
-          <span className={classNames(styles.patient, row.unread && styles.unread)}>{words.patient}</span>
-          {row.unread && <VisuallyHidden>{t('clinic.row.unread')}</VisuallyHidden>}
+          {isUnread && <span className={styles.dot} aria-hidden="true" />}
+          <span className={classNames(styles.patient, isUnread && styles.unread)}>{words.patient}</span>
+          {isUnread && <VisuallyHidden>{t('clinic.row.unread')}</VisuallyHidden>}
           {row.hasDangerSigns && <DangerMark />}
           <time className={styles.time} dateTime={row.updatedAt}>
             {words.time}

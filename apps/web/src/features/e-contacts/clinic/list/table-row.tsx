@@ -9,6 +9,7 @@ import { type RowProps, ViewerMark } from './e-contact-row.tsx'
 import { RowCheck } from '../selection/row-check.tsx'
 import { useSelection } from '../selection/selection-context.tsx'
 import styles from './table.module.css'
+import { useIsUnread } from '../api/list-unread.ts'
 import { useRowWords } from './row-words.ts'
 
 /** One e-contact as a line of the table. The patient's name is the link; the whole line can be pressed. */
@@ -16,6 +17,7 @@ export function TableRow({ row, isActive, onActive }: RowProps) {
   const { t, format } = useI18n()
   const words = useRowWords()(row)
   const selection = useSelection()
+  const isUnread = useIsUnread(row.clinicId, row.id)
   return (
     <>
       <span role="cell" className={classNames(styles.patientCell, selection.isOn && styles.choosable)}>
@@ -27,11 +29,11 @@ export function TableRow({ row, isActive, onActive }: RowProps) {
           preload={false}
           data-row={row.id}
           tabIndex={isActive ? 0 : -1}
-          className={classNames(styles.link, row.unread && styles.unread)}
+          className={classNames(styles.link, isUnread && styles.unread)}
           onFocus={() => onActive(row.id)}
         >
           {words.patient}
-          {row.unread && <VisuallyHidden>{t('clinic.row.unread')}</VisuallyHidden>}
+          {isUnread && <VisuallyHidden>{t('clinic.row.unread')}</VisuallyHidden>}
         </Link>
         {row.hasDangerSigns && <DangerMark />}
         <ViewerMark id={row.id} />

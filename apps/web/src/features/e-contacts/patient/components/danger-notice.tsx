@@ -5,8 +5,14 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { EmergencyBlock } from '../../../../shared/ui/emergency-block.tsx'
 import { useEmergencyCountry } from '../api/emergency-number.ts'
 
+type DangerNoticeProps = {
+  signs: readonly DangerSign[]
+  /** They are in what has gone out already. */
+  isSent?: boolean
+}
+
 /** What to do now, where the text speaks of danger. It says which words, and stops nobody from sending. */
-export function DangerNotice({ signs }: { signs: readonly DangerSign[] }) {
+export function DangerNotice({ signs, isSent = false }: DangerNoticeProps) {
   const { t, format } = useI18n()
   const { number, country } = useEmergencyCountry()
   const [first] = signs
@@ -30,7 +36,7 @@ export function DangerNotice({ signs }: { signs: readonly DangerSign[] }) {
           <p>
             {words.length > 0 ? t('danger.found', { words: format.list(words) }) : t('danger.foundAnswer')}
           </p>
-          <p>{t('danger.send')}</p>
+          <p>{t(isSent ? 'danger.sent' : 'danger.send')}</p>
         </EmergencyBlock>
       )}
     </div>

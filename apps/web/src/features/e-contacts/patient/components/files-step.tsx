@@ -3,6 +3,7 @@ import { uploadPatientFile } from '@vastus/contract/files'
 import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
 import { FilePicker } from '../../../../shared/files/file-picker.tsx'
 import { sendFile } from '../../../../shared/api/send-file.ts'
+import { isRefusal } from '../../../../shared/files/is-refusal.ts'
 import { UploadList } from '../../../../shared/files/upload-list.tsx'
 import { useFileLimits } from '../../../../shared/files/use-file-limits.ts'
 import { useUploads } from '../../../../shared/files/use-uploads.ts'
@@ -32,9 +33,10 @@ function Step({ id }: { id: number }) {
     ...useFileLimits(),
     // What has arrived is with the clinic, so nothing goes before the patient says so.
     startsAtOnce: false,
-    upload: (file, onProgress, signal) => sendFile(uploadPatientFile, id, file, { onProgress, signal }),
+    upload: (file, options) => sendFile(uploadPatientFile, id, file, options),
   })
-  const waiting = uploads.uploads.filter(({ state }) => state !== 'COMPLETED').length
+  const missing = uploads.uploads.filter(({ state }) => state !== 'COMPLETED')
+  const waiting = missing.filter(({ error }) => !isRefusal(error)).length
 
   const finish = async () => {
     try {
@@ -76,7 +78,7 @@ function Step({ id }: { id: number }) {
             busy={finalize.isPending}
             onClick={() => void finish()}
           >
-            {t(finishLabel(uploads.completed.length, waiting))}
+            {t(finishLabel(uploads.completed.length, missing.length))}
           </Button>
         )}
       </ButtonRow>
@@ -84,7 +86,7 @@ function Step({ id }: { id: number }) {
   )
 }
 
-function finishLabel(completed: number, waiting: number) {
+function finishLabel(completed: number, missing: number) {
   if (completed === 0) return 'patient.files.skip'
-  return waiting > 0 ? 'patient.files.finishAnyway' : 'patient.files.finish'
+  return missing > 0 ? 'patient.files.finishAnyway' : 'patient.files.finish'
 }

@@ -8,7 +8,7 @@ import { useSending } from '../create/use-sending.ts'
 import { choicesOf, useNewMessage } from '../new-message.ts'
 import { NotSent } from './not-sent.tsx'
 import styles from './patient.module.css'
-import { Waiting } from './waiting.tsx'
+import { Missed, Waiting } from './waiting.tsx'
 
 /** The message that was begun and not sent: go on with it, or throw it away. One that waits for the connection goes from here. */
 export function UnsentCard() {
@@ -17,7 +17,7 @@ export function UnsentCard() {
   const draft = useNewMessage()
   const sending = useSending(draft)
   const [asking, setAsking] = useState(false)
-  const { text, type, waits } = draft.values
+  const { text, type } = draft.values
   if (text.trim() === '') return null
   return (
     <section className={styles.unsent} aria-label={t('patient.list.unsentHeading')}>
@@ -29,7 +29,8 @@ export function UnsentCard() {
         </p>
       </div>
       <NotSent problem={sending.problem} />
-      {waits && <Waiting onStop={sending.stopWaiting} />}
+      {sending.waiting === 'WAITS' && <Waiting onStop={sending.stopWaiting} />}
+      {sending.waiting === 'MISSED' && <Missed />}
       <ButtonRow>
         <Button onClick={() => void navigate({ to: '/e-contacts/create', search: choicesOf(draft.values) })}>
           {t('shell.buttons.continue')}

@@ -17,3 +17,14 @@ export function Waiting({ onStop }: { onStop: () => void }) {
     </div>
   )
 }
+
+/** The session ended before the connection was back: nobody but its writer may say that it goes. */
+export function Missed() {
+  const { t } = useI18n()
+  return (
+    <div role="status" className={classNames(styles.alert, styles.calm)}>
+      <IconClock aria-hidden="true" />
+      <p>{t('patient.offline.missed')}</p>
+    </div>
+  )
+}

@@ -12,7 +12,8 @@ import type { ChoosablePerson } from '../api/persons.ts'
 import { DangerNotice } from '../components/danger-notice.tsx'
 import { NotSent } from '../components/not-sent.tsx'
 import styles from '../components/patient.module.css'
-import { Waiting } from '../components/waiting.tsx'
+import { SavedLine } from '../components/saved-line.tsx'
+import { Missed, Waiting } from '../components/waiting.tsx'
 import { answersToSend, type useNewMessage, wordsToSend } from '../new-message.ts'
 import { MedicinesToSend } from './renewal-part.tsx'
 import { useDangerSigns } from './use-danger-signs.ts'
@@ -35,9 +36,9 @@ export function CheckStep({ draft, person, clinic, type, editor, isFit }: CheckS
   const navigate = useNavigate()
   const sending = useSending(draft)
   const isOnline = useOnline()
-  const { waits } = draft.values
   const words = wordsToSend(draft.values)
   const signs = useDangerSigns(words, type, answersToSend(draft.values))
+  const waits = sending.waiting === 'WAITS'
   const isCutOff = !isOnline || sending.hadNoAnswer
   const choices = { personId: String(person.id), clinicId: String(clinic.id), type }
   const change = (what: string, onClick: () => void) => (
@@ -89,9 +90,11 @@ export function CheckStep({ draft, person, clinic, type, editor, isFit }: CheckS
       <p className={styles.secondary}>{t('patient.check.filesLater')}</p>
       <NotSent problem={sending.problem} more={t('patient.check.notSentKept')} />
       {waits && <Waiting onStop={sending.stopWaiting} />}
+      {sending.waiting === 'MISSED' && <Missed />}
       {isCutOff && !waits && <p className={styles.secondary}>{t('patient.offline.kept')}</p>}
+      {(isCutOff || waits) && <SavedLine state={draft.state} />}
       <ButtonRow>
-        {!waits && (
+        {!waits && isOnline && (
           <Button
             wide
             busy={sending.isBusy}
@@ -102,7 +105,11 @@ export function CheckStep({ draft, person, clinic, type, editor, isFit }: CheckS
           </Button>
         )}
         {isCutOff && !waits && (
-          <Button variant="secondary" wide onClick={() => (isFit?.() ?? true) && sending.sendWhenBack()}>
+          <Button
+            variant={isOnline ? 'secondary' : 'primary'}
+            wide
+            onClick={() => (isFit?.() ?? true) && sending.sendWhenBack()}
+          >
             {t('patient.offline.sendWhenBack')}
           </Button>
         )}

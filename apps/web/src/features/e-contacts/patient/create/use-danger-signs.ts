@@ -24,6 +24,7 @@ export function useDangerSigns(
     return findDangerSigns(text, language, type, answers)
   })
   useEffect(() => {
+    if (text.trim() === '' && answered === '[]') return setSigns([])
     let isCurrent = true
     const timer = setTimeout(() => {
       look().then(

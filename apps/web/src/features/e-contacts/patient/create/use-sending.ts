@@ -2,15 +2,16 @@ import { useNavigate } from '@tanstack/react-router'
 import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import { leaveVariantOf } from '@vastus/domain/sick-leave/leave'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { alertOfError } from '../../../../shared/api/alert-of-error.ts'
-import { ApiError } from '../../../../shared/api/api-error.ts'
+import { ApiError, isUnreachable } from '../../../../shared/api/api-error.ts'
 import { reportError } from '../../../../shared/api/report.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { listedPrescriptions } from '../../../../shared/prescriptions/listed-prescriptions.ts'
+import { signInMark } from '../../../../shared/session/sign-in-mark.ts'
 import { startedEContact, useFinalize } from '../api/finalize.ts'
 import { useSendEContact } from '../api/send-e-contact.ts'
-import { answersToSend, type useNewMessage, wordsToSend } from '../new-message.ts'
+import { answersToSend, type useNewMessage, waitingOf, wordsToSend } from '../new-message.ts'
 import { useWhenBack } from './use-when-back.ts'
 
 /**
@@ -27,10 +28,16 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
   const [isBusy, setBusy] = useState(false)
   const isUnderWay = useRef(false)
 
+  const isWaiting = () => waitingOf(draft.latest(), signInMark()) === 'WAITS'
+
   const setWaits = (waits: boolean) => {
     setProblem(null)
     setHadNoAnswer(false)
-    draft.change((current) => ({ ...current, waits }))
+    draft.change((current) => ({
+      ...current,
+      waitsIn: waits ? signInMark() : '',
+      medicines: waits ? listedPrescriptions.find() : null,
+    }))
   }
   const giveUp = async (): Promise<void> => {
     const started = startedEContact.find()
@@ -39,9 +46,9 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
   const fail = async (error: unknown): Promise<void> => {
     draft.noteFailure(error)
     reportError('e-contacts', error)
-    const { waits } = draft.latest()
-    if (waits && isUnreachable(error)) return
-    if (waits) setWaits(false)
+    const waited = isWaiting()
+    if (waited && isUnreachable(error)) return
+    if (waited) setWaits(false)
     if (error instanceof ApiError && error.key === 'PATIENT_NOT_RELATED_WITH_ANY_CLINIC')
       return navigate({ to: '/e-contacts/clinic-not-joined' })
     setHadNoAnswer(error instanceof ApiError && error.status === 0)
@@ -83,9 +90,15 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
       setBusy(false)
     }
   }
-  useWhenBack(draft.values.waits, () => void sendNow())
+  const { medicines } = draft.values
+  useEffect(() => {
+    if (medicines) listedPrescriptions.restore(medicines)
+  }, [medicines])
+  const waiting = waitingOf(draft.values, signInMark())
+  useWhenBack(waiting === 'WAITS', () => void sendNow())
 
   return {
+    waiting,
     problem,
     /** The last try got no answer: there is no connection, or nobody at its end. */
     hadNoAnswer,
@@ -94,9 +107,4 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
     sendWhenBack: () => setWaits(true),
     stopWaiting: () => setWaits(false),
   }
-}
-
-/** No answer, or the one of a server that is being started. */
-function isUnreachable(error: unknown): boolean {
-  return error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
 }

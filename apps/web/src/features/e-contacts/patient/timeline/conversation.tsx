@@ -1,9 +1,10 @@
-import type { PatientEContact, TimelineEntry } from '@vastus/contract/shapes'
+import type { MergedEContact, PatientEContact, TimelineEntry } from '@vastus/contract/shapes'
 import { REASONS } from '@vastus/domain/e-contact/reasons'
 import type { MessageKey } from '@vastus/i18n'
 import { FileAttachments } from '../../../../shared/files/file-attachments.tsx'
 import { PrescriptionList } from '../../../../shared/prescriptions/prescription-list.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { useOrigins } from '../../../../shared/i18n/use-origins.ts'
 import { Bubble, SystemLine, Timeline } from '../../../../shared/ui/timeline.tsx'
 import styles from '../components/patient.module.css'
 
@@ -15,8 +16,12 @@ export function Conversation({ eContact, entries }: ConversationProps) {
   return (
     <div aria-live="polite">
       <Timeline label={t('patient.timeline.label')}>
-        {entries.map((entry) =>
-          isMessage(entry) ? (
+        {withMerged(entries, eContact.merged ?? []).map((entry) =>
+          'mergedAt' in entry ? (
+            <SystemLine key={`merged-${entry.id}`} at={entry.mergedAt}>
+              {t('merge.patient.line', { type: t(`types.${entry.eContactType}`) })}
+            </SystemLine>
+          ) : isMessage(entry) ? (
             <Message key={entry.id} entry={entry} eContact={eContact} />
           ) : (
             <Happening key={entry.id} entry={entry} />
@@ -25,6 +30,13 @@ export function Conversation({ eContact, entries }: ConversationProps) {
       </Timeline>
     </div>
   )
+}
+
+/** What the clinic joined to it stands where that was done. */
+function withMerged(entries: readonly TimelineEntry[], merged: readonly MergedEContact[]) {
+  const at = (each: TimelineEntry | MergedEContact) =>
+    Date.parse('mergedAt' in each ? each.mergedAt : each.createdAt)
+  return [...entries, ...merged].sort((one, other) => at(one) - at(other))
 }
 
 const MESSAGES: readonly TimelineEntry['type'][] = [
@@ -41,11 +53,12 @@ function isMessage({ type, text, files }: TimelineEntry): boolean {
 
 function Message({ entry, eContact }: { entry: TimelineEntry; eContact: PatientEContact }) {
   const { t } = useI18n()
+  const withOrigin = useOrigins(eContact.merged ?? [])
   return (
     <>
       <Bubble
         from={entry.author.role === 'CLINIC' ? 'other' : 'own'}
-        author={useAuthorName(entry, eContact)}
+        author={withOrigin(useAuthorName(entry, eContact), entry)}
         at={entry.createdAt}
         attachments={
           <>

@@ -6,8 +6,10 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
 import { classNames } from '../../../../shared/ui/class-names.ts'
 import { IconLock } from '../../../../shared/ui/icons.tsx'
+import { DangerNotice } from '../components/danger-notice.tsx'
 import styles from '../components/patient.module.css'
 import { NotSent } from '../components/not-sent.tsx'
+import { useDangerSigns } from '../create/use-danger-signs.ts'
 import { useMyReply } from '../my-reply.ts'
 import { KeptReply } from './kept-reply.tsx'
 import { CancelDialog, ReopenDialog } from './reason-dialogs.tsx'
@@ -19,14 +21,29 @@ export function NextMove({ eContact }: { eContact: PatientEContact }) {
   const [dialog, setDialog] = useState<'CANCEL' | 'REOPEN' | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const reply = useMyReply(eContact.id)
-  const { abilities, status } = eContact
+  const [sentText, setSentText] = useState('')
+  const { abilities, eContactType, status } = eContact
+  const canWrite = abilities.ANSWER_INQUIRY === true || abilities.ADD_INFO === true
+  const typedSigns = useDangerSigns(canWrite ? reply.values.text : '', eContactType)
+  // Who sends before the rules have had their look is told all the same.
+  const sentSigns = useDangerSigns(sentText, eContactType)
+  const isSent = typedSigns.length === 0
+  const notice = <DangerNotice signs={isSent ? sentSigns : typedSigns} isSent={isSent} />
   const close = () => setDialog(null)
   return (
     <div className={styles.form}>
-      {abilities.ANSWER_INQUIRY || abilities.ADD_INFO ? (
-        <ReplyForm eContact={eContact} draft={reply} problem={problem} onProblem={setProblem} />
+      {canWrite ? (
+        <ReplyForm
+          eContact={eContact}
+          draft={reply}
+          problem={problem}
+          onProblem={setProblem}
+          onSent={setSentText}
+          notice={notice}
+        />
       ) : (
         <>
+          {notice}
           <NotSent problem={problem} />
           <WhyNot eContact={eContact} />
           <KeptReply text={reply.values.text} />
@@ -50,7 +67,7 @@ export function NextMove({ eContact }: { eContact: PatientEContact }) {
         </ButtonRow>
       )}
       <CancelDialog eContact={eContact} open={dialog === 'CANCEL'} onClose={close} />
-      <ReopenDialog eContact={eContact} open={dialog === 'REOPEN'} onClose={close} />
+      <ReopenDialog eContact={eContact} open={dialog === 'REOPEN'} onClose={close} onSent={setSentText} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { checkReason, REASON_TEXT_MAX, reasonNeedsText, REASONS } from '@vastus/domain/e-contact/reasons'
+import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { MessageKey } from '@vastus/i18n'
 import { useState } from 'react'
 import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
@@ -10,7 +11,9 @@ import { RadioCards } from '../../../../shared/ui/radio-cards.tsx'
 import { TextArea } from '../../../../shared/ui/text-area.tsx'
 import { useToasts } from '../../../../shared/ui/toasts.tsx'
 import type { useCancel } from '../api/change-e-contact.ts'
+import { DangerNotice } from '../components/danger-notice.tsx'
 import styles from '../components/patient.module.css'
+import { useDangerSigns } from '../create/use-danger-signs.ts'
 
 const EMPTY = { reason: '', text: '' }
 
@@ -26,6 +29,9 @@ interface ReasonDialogProps {
   leaveLabel: string
   doneText: string
   danger?: boolean
+  /** Given where the words are looked through for danger signs. */
+  eContactType?: TypeCode
+  onSent?: (text: string) => void
   change: ReturnType<typeof useCancel>
 }
 
@@ -42,6 +48,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
     leaveLabel,
     doneText,
     danger,
+    eContactType,
+    onSent,
     change,
   } = props
   const { t } = useI18n()
@@ -50,6 +58,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const draft = useDraft(draftKey, EMPTY)
   const { reason, text: words } = draft.values
   const [broken, setBroken] = useState<ReturnType<typeof checkReason>>(null)
+  const signs = useDangerSigns(open && eContactType ? words : '', eContactType ?? 'OTHER_PROBLEM')
   const codes: readonly string[] = REASONS[action]
   const isAboutText = broken === 'REASON_TEXT_REQUIRED' || broken === 'REASON_TEXT_TOO_LONG'
   const error = broken ? t(`errors.rules.${broken}`) : undefined
@@ -65,6 +74,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     try {
       await change.mutateAsync({ reason, infoText: words.trim(), idempotencyKey: draft.idempotencyKey() })
       draft.clear()
+      onSent?.(words)
       show({ tone: 'success', text: doneText, autoDismiss: true })
       onClose()
     } catch (failure) {
@@ -119,6 +129,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             countFrom={REASON_TEXT_MAX - 100}
           />
         )}
+        {eContactType && <DangerNotice signs={signs} />}
       </div>
     </Dialog>
   )

@@ -23,13 +23,14 @@ export function CancelDialog({ eContact, ...dialog }: Props) {
   )
 }
 
-export function ReopenDialog({ eContact, ...dialog }: Props) {
+export function ReopenDialog({ eContact, ...dialog }: Props & { onSent: (text: string) => void }) {
   const { t } = useI18n()
   return (
     <ReasonDialog
       {...dialog}
       draftKey={`my-e-contact:${eContact.id}:reopen`}
       action="PATIENT_REOPEN"
+      eContactType={eContact.eContactType}
       heading={t('patient.timeline.reopenHeading')}
       text={t('patient.timeline.reopenText')}
       confirmLabel={t('patient.timeline.reopen')}

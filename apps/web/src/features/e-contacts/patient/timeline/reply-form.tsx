@@ -1,6 +1,6 @@
 import { uploadPatientFile } from '@vastus/contract/files'
 import type { PatientEContact } from '@vastus/contract/shapes'
-import { type SyntheticEvent, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { alertOfError } from '../../../../shared/api/alert-of-error.ts'
 import { reportError } from '../../../../shared/api/report.ts'
 import type { Draft } from '../../../../shared/drafts/use-draft.tsx'
@@ -28,17 +28,20 @@ type ReplyFormProps = {
   /** Why the last try failed; null when it did not. Belongs to the page: a refusal may take this form away. */
   problem: string | null
   onProblem: (problem: string | null) => void
+  onSent: (text: string) => void
+  /** Stands before the sending and stops nobody: where to call when the text speaks of danger. */
+  notice: ReactNode
 }
 
 /** Answers the clinic's question, or adds information. A failed sending stays here with its text and files. */
-export function ReplyForm({ eContact, draft, problem, onProblem }: ReplyFormProps) {
+export function ReplyForm({ eContact, draft, problem, onProblem, onSent, notice }: ReplyFormProps) {
   const { t } = useI18n()
   const { show } = useToasts()
   const endFilesStep = useEndFilesStep(eContact.id)
   const uploads = useDraftFiles(
-    async (file, onProgress, signal) => {
+    async (file, options) => {
       await endFilesStep()
-      return sendFile(uploadPatientFile, eContact.id, file, { onProgress, signal })
+      return sendFile(uploadPatientFile, eContact.id, file, options)
     },
     (file) => draft.change((current) => ({ ...current, files: withFile(current.files, file) })),
   )
@@ -59,6 +62,7 @@ export function ReplyForm({ eContact, draft, problem, onProblem }: ReplyFormProp
       })
       draft.clear(text)
       uploads.clear()
+      onSent(text)
       show({ tone: 'success', text: t('patient.timeline.sent'), autoDismiss: true })
     } catch (failure) {
       draft.noteFailure(failure)
@@ -95,6 +99,7 @@ export function ReplyForm({ eContact, draft, problem, onProblem }: ReplyFormProp
       </div>
       <KeptFiles
         files={draft.values.files}
+        stored={eContact.files}
         onRemove={(removed) =>
           draft.change((current) => ({
             ...current,
@@ -104,6 +109,7 @@ export function ReplyForm({ eContact, draft, problem, onProblem }: ReplyFormProp
       />
       <UploadList uploads={uploads} />
       <FilePicker uploads={uploads} brief />
+      {notice}
       <NotSent problem={problem} />
       <ButtonRow>
         <Button type="submit" wide busy={isBusy} icon={<IconSend aria-hidden="true" />}>

@@ -1,15 +1,17 @@
 import { countryProfile } from '@vastus/domain/country'
-import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { useSession, useSessionStore } from '../../shared/session/session-context.tsx'
 import { IconChevronDown } from '../../shared/ui/icons.tsx'
-import styles from './help-screen.module.css'
+import styles from './support.module.css'
+import { TopicLinks } from './topic-links.tsx'
 
 const QUESTIONS = ['send', 'answer', 'worse', 'other', 'code', 'safe'] as const
 
-/** Short answers first, a person to write to last. */
+/** Short answers first, people to write to last: by the form for those who are signed in, by mail for all others. */
 export function HelpScreen() {
   const { t } = useI18n()
   const { config } = useSessionStore()
+  const { user } = useSession()
   const number = countryProfile(config.featureFlags.COUNTRY_CODE).emergencyNumbers[0] ?? '112'
   return (
     <div className={styles.help}>
@@ -28,9 +30,13 @@ export function HelpScreen() {
       <section className={styles.contact}>
         <h2>{t('identity.help.contactHeading')}</h2>
         <p>{t('identity.help.contact')}</p>
-        <p>
-          <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>
-        </p>
+        {user ? (
+          <TopicLinks />
+        ) : (
+          <p>
+            <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>
+          </p>
+        )}
       </section>
     </div>
   )

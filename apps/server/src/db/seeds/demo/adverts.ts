@@ -1,0 +1,38 @@
+import { ADVERT_GENDERS, ADVERT_MAX_AGE, ADVERT_MIN_AGE } from '@vastus/domain/adverts/advert'
+import type { CountryCode } from '@vastus/domain/country'
+import type { Language } from '@vastus/i18n'
+
+/** One invented advert in each language. It leads to a site that is kept free for examples. */
+const WORDS: Record<Language, { title: string; text: string }> = {
+  et: {
+    title: 'Suitsetamisest loobumise nõustamine on tasuta',
+    text: 'Nõustaja aitab teha plaani ja sellest kinni pidada. Saatekirja ei ole vaja.',
+  },
+  en: {
+    title: 'Help to give up smoking is free',
+    text: 'An adviser helps you make a plan and keep to it. You do not need a referral.',
+  },
+  ru: {
+    title: 'Бросить курить помогут бесплатно',
+    text: 'Консультант поможет составить план и не отступить от него. Направление не нужно.',
+  },
+  pl: {
+    title: 'Pomoc w rzuceniu palenia jest bezpłatna',
+    text: 'Doradca pomoże ułożyć plan i się go trzymać. Skierowanie nie jest potrzebne.',
+  },
+}
+
+export function demoAdverts(country: CountryCode, createdAt: string) {
+  return Object.entries(WORDS).map(([language, words], index) => ({
+    id: index + 1,
+    language,
+    ...words,
+    link: 'https://example.org/',
+    targetGenders: ADVERT_GENDERS,
+    minAge: ADVERT_MIN_AGE,
+    maxAge: ADVERT_MAX_AGE,
+    allowedCountries: [country],
+    licence: 'CC BY 4.0',
+    createdAt,
+  }))
+}

@@ -1,0 +1,25 @@
+import { isMeantFor } from '@vastus/domain/adverts/advert'
+import { countryProfile } from '@vastus/domain/country'
+import { ageOn } from '@vastus/domain/identity/age'
+import { localDate } from '@vastus/domain/time/time-zone'
+import type { Handlers } from '../../http/mount.ts'
+import type { Parts } from '../../parts.ts'
+import { findAdvertsIn, findReader } from './adverts-repository.ts'
+
+/** Adverts for patients: chosen by gender, age and country, never by anything of anybody's health. */
+export function advertRoutes({ config }: Parts): Handlers<'listAdverts'> {
+  const { code: country, timeZone } = countryProfile(config.countryCode)
+  return {
+    listAdverts: async (_input, call) => {
+      const { personId } = call.principal()
+      const content = await call.transaction(async (tx) => {
+        const person = personId === null ? undefined : await findReader(tx, personId)
+        if (!person) return []
+        const ageYears = ageOn(person.birthDate, localDate(call.now, timeZone)).years
+        const adverts = await findAdvertsIn(tx, call.language)
+        return adverts.filter((advert) => isMeantFor(advert, { sex: person.sex, ageYears, country }))
+      })
+      return { content, page: 0, size: content.length, totalElements: content.length, last: true }
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { TypeCode } from '@vastus/domain/types/catalogue'
+import type { Tx } from '../../db/database.ts'
+import { sql } from '../../db/sql.ts'
+
+export type Promised = { eContactType: TypeCode | null; workingHours: number }
+export type AnswerSettings = { replyHoldSeconds: number; promises: Promised[]; version: number }
+
+export async function findSettings(tx: Tx, clinicId: number, { lock = false } = {}): Promise<AnswerSettings> {
+  const clinic = await tx.one<Omit<AnswerSettings, 'promises'>>(
+    sql`select reply_hold_seconds, version from clinics where id = ${clinicId} ${lock ? sql`for update` : sql``}`,
+  )
+  const promises = await tx.query<Promised>(sql`select e_contact_type, working_hours from answer_promises
+    where clinic_id = ${clinicId} order by e_contact_type nulls first`)
+  return { ...clinic, promises }
+}
+
+export async function putSettings(
+  tx: Tx,
+  clinicId: number,
+  { replyHoldSeconds, promises }: Omit<AnswerSettings, 'version'>,
+): Promise<void> {
+  await tx.run(sql`update clinics set reply_hold_seconds = ${replyHoldSeconds}, version = version + 1
+    where id = ${clinicId}`)
+  await tx.run(sql`delete from answer_promises where clinic_id = ${clinicId}`)
+  for (const { eContactType, workingHours } of promises)
+    await tx.run(sql`insert into answer_promises (clinic_id, e_contact_type, working_hours)
+      values (${clinicId}, ${eContactType}, ${workingHours})`)
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../db/sql.ts'
+import { databaseKinds } from '../../testing/databases.ts'
+import { outcomeOf } from '../e-contacts/testing/answers.ts'
+import { createStory, send, type Story } from '../e-contacts/testing/story.ts'
+
+describe.each(databaseKinds())('how a clinic answers, on %s', (kind) => {
+  let story: Story
+  beforeAll(async () => {
+    story = await createStory(kind)
+  })
+  afterAll(() => story.close())
+
+  const url = () => `/api/clinic/${story.clinic.clinicId}/answer-settings`
+  const read = async () => (await story.doctor.client.get(url())).json()
+  const save = (body: object, version?: number) =>
+    story.nurse.client.put(url(), body, version ? { headers: { 'if-match': `"${version}"` } } : {})
+  const promises = [
+    { eContactType: null, workingHours: 24 },
+    { eContactType: 'HEADACHE', workingHours: 4 },
+  ]
+
+  it('is changed by whoever works there, and counts from then on', async () => {
+    const before = await read()
+    expect(before).toMatchObject({ replyHoldSeconds: 8, promises: [] })
+    const saved = await save({ replyHoldSeconds: 0, promises }, before.version)
+    expect(saved.json()).toEqual({ replyHoldSeconds: 0, promises, version: before.version + 1 })
+    const clinics = (await story.doctor.client.get('/api/clinic/clinics')).json().content
+    expect(clinics[0]).toMatchObject({ replyHoldSeconds: 0 })
+    // Monday 10:00 in Tallinn, and four working hours later.
+    const { answerDueAt } = await send(story)
+    expect(answerDueAt).toBe('2026-03-02T12:00:00.000Z')
+  })
+
+  it('is not overwritten from an outdated view', async () => {
+    const { version } = await read()
+    expect(outcomeOf(await save({ replyHoldSeconds: 10, promises }, version))).toEqual([200])
+    expect(outcomeOf(await save({ replyHoldSeconds: 20, promises: [] }, version))).toEqual([409, version + 1])
+    expect(await read()).toMatchObject({ replyHoldSeconds: 10, promises })
+  })
+
+  it.each<[string, object]>([
+    ['too long a hold', { replyHoldSeconds: 61, promises: [] }],
+    ['a hold below nothing', { replyHoldSeconds: -1, promises: [] }],
+    ['half a second', { replyHoldSeconds: 0.5, promises: [] }],
+    [
+      'two promises for one type',
+      {
+        replyHoldSeconds: 8,
+        promises: [
+          { eContactType: 'COUGH', workingHours: 1 },
+          { eContactType: 'COUGH', workingHours: 2 },
+        ],
+      },
+    ],
+    ['an unknown type', { replyHoldSeconds: 8, promises: [{ eContactType: 'HICCUPS', workingHours: 1 }] }],
+    ['no time at all', { replyHoldSeconds: 8, promises: [{ eContactType: null, workingHours: 0 }] }],
+    ['too long a time', { replyHoldSeconds: 8, promises: [{ eContactType: null, workingHours: 1001 }] }],
+  ])('refuses %s', async (_, body) => {
+    expect((await save(body)).statusCode).toBe(400)
+  })
+
+  it('is nobody else’s, and each change leaves an audit row', async () => {
+    for (const answer of [
+      await story.otherDoctor.client.get(url()),
+      await story.otherDoctor.client.put(url(), { replyHoldSeconds: 8, promises: [] }),
+    ])
+      expect(answer.statusCode).toBe(404)
+    expect((await story.patient.client.get(url())).statusCode).toBe(403)
+    await save({ replyHoldSeconds: 8, promises: [] })
+    const rows = await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+      tx.query(sql`select actor_user_id, object_id from audit_entries
+        where action = 'CLINIC_SETTINGS_CHANGE' and outcome = 'ALLOWED' order by seq desc limit 1`),
+    )
+    expect(rows).toEqual([{ actorUserId: story.nurse.userId, objectId: String(story.clinic.clinicId) }])
+  })
+})

@@ -1,0 +1,44 @@
+import { checkMerge, type MergePart, mergedStanding } from '@vastus/domain/e-contact/merge'
+import type { Tx } from '../../db/database.ts'
+import { Refused } from '../../errors.ts'
+import type { Call } from '../../http/call.ts'
+import { type Accessed, type EContact, listUnsettled, refuse, stateOf } from '../e-contacts/index.ts'
+import { lockPair, type Pair } from './lock-pair.ts'
+import { holdsOthers, insertMerge } from './merges-repository.ts'
+import { savePair } from './save-pair.ts'
+import { standingOf } from './standing.ts'
+
+/** Lets one e-contact go on in another. Everything said stays where it was said, and is shown in the one that stays. */
+export async function merge(tx: Tx, call: Call, pair: Pair): Promise<Accessed> {
+  const { target, source } = await lockPair(tx, call, pair)
+  const refusal = checkMerge(
+    partOf(target.eContact),
+    partOf(source.eContact),
+    await holdsOthers(tx, pair.sourceId),
+  )
+  if (refusal) return refuse(tx, call, target.eContact.clinicId, refusal)
+  // What is about to leave from there would find it gone, and what came back waits there for its writer.
+  if ((await listUnsettled(tx, pair.sourceId)).length > 0) throw new Refused('REPLY_ON_ITS_WAY')
+
+  await insertMerge(tx, {
+    ...pair,
+    clinicId: target.eContact.clinicId,
+    userId: call.principal().userId,
+    before: standingOf(target.eContact),
+    now: call.now,
+  })
+  const standing = mergedStanding(standingOf(target.eContact), standingOf(source.eContact))
+  const saved = await savePair(tx, call, {
+    target: target.eContact,
+    targetNext: { ...target.eContact, ...standing },
+    source: source.eContact,
+    mergedIntoId: pair.targetId,
+    event: 'E_CONTACT_MERGED',
+  })
+  return { ...target, eContact: saved }
+}
+
+function partOf(eContact: EContact): MergePart {
+  const { clinicId, patientPersonId, creatorPersonId, eContactType } = eContact
+  return { clinicId, patientPersonId, creatorPersonId, eContactType, state: stateOf(eContact) }
+}

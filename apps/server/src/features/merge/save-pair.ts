@@ -1,0 +1,34 @@
+import type { EventType } from '@vastus/domain/e-contact/status'
+import type { Tx } from '../../db/database.ts'
+import { recordEvents } from '../../events/record-events.ts'
+import type { Call } from '../../http/call.ts'
+import { type EContact, refreshRow, saveEContact } from '../e-contacts/index.ts'
+import { followPromise, resumePromise } from '../promises/index.ts'
+import { point } from './merges-repository.ts'
+
+type Saving = {
+  target: EContact
+  targetNext: EContact
+  source: EContact
+  mergedIntoId: number | null
+  event: Extract<EventType, 'E_CONTACT_MERGED' | 'E_CONTACT_MERGE_UNDONE'>
+}
+
+/**
+ * Saves both under their next versions, tells of both and renders both rows anew. How the other one stands is left as it is:
+ * that is what an undo brings back.
+ */
+export async function savePair(tx: Tx, call: Call, saving: Saving): Promise<EContact> {
+  const { target, targetNext, source, mergedIntoId, event } = saving
+  const { userId } = call.principal()
+  await followPromise(tx, target, targetNext, call.now)
+  if (mergedIntoId === null && source.status === 'waitingForClinic') resumePromise(tx, source.id)
+  await point(tx, source.id, mergedIntoId)
+  const savedSource = await saveEContact(tx, { ...source, mergedIntoId }, call.now)
+  const saved = await saveEContact(tx, targetNext, call.now)
+  for (const each of [savedSource, saved]) {
+    await recordEvents(tx, each, [event], userId, call.now)
+    await refreshRow(tx, each.id)
+  }
+  return saved
+}

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MAIL_TEMPLATES } from '../../mail-job/mail-templates.ts'
+import { databaseKinds } from '../../testing/databases.ts'
+import { createPatient } from '../../testing/factories.ts'
+import { complete, createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
+
+const DAY_MS = 86_400_000
+
+describe.each(databaseKinds())('what a patient is promised to be told of, on %s', (kind) => {
+  let story: Story
+  beforeAll(async () => {
+    story = await createStory(kind)
+  })
+  afterAll(() => story.close())
+  beforeEach(async () => {
+    story.doctor.client = await story.signedInAs(story.doctor)
+  })
+
+  type Language = 'et' | 'en' | 'ru' | 'pl'
+  type Reader = Awaited<ReturnType<typeof somebody>>
+  async function somebody(language: Language, isClinicMember = true) {
+    const user = await createPatient(story.parts, { clinics: [story.clinic], language, isClinicMember })
+    return { ...user, client: await story.signedInAs(user) }
+  }
+  async function byStaff(path: string, body: object): Promise<number> {
+    const answer = await story.doctor.client.post(`/api/clinic/e-contacts${path}`, body)
+    expect(answer.statusCode, answer.body).toBeLessThan(300)
+    return answer.json<{ id: number }>().id
+  }
+  const toPatient = (reader: Reader, more: object = {}) =>
+    byStaff('', {
+      clinicId: story.clinic.clinicId,
+      mode: 'TO_PATIENT',
+      patientPersonId: reader.personId,
+      eContactType: 'OTHER_PROBLEM',
+      text: 'Your rash needs a blood test',
+      ...more,
+    })
+  /** Everything before the event has been told by then. */
+  async function sentBy(reader: Reader): Promise<number> {
+    const { id } = await send(story, { text: 'A rash on my arm' }, reader)
+    await story.runJobs()
+    return id
+  }
+  const tomorrow = () => new Date(story.clock.now().getTime() + DAY_MS).toISOString()
+
+  type Promised = {
+    notice: string
+    event: string
+    language: Language
+    subject: string
+    isClinicMember?: boolean
+    /** Brings it about; answers the e-contact's id. Mails that are older do not count. */
+    happen: (reader: Reader, forgetMails: () => void) => Promise<number>
+  }
+  const PROMISED: Promised[] = [
+    {
+      notice: 'receipt',
+      event: 'the e-contact has been sent',
+      language: 'et',
+      subject: 'Teie e-kontakt on saadetud',
+      happen: sentBy,
+    },
+    {
+      notice: 'reply',
+      event: 'the clinic replies or asks',
+      language: 'ru',
+      subject: 'У вас новое сообщение в Vastus',
+      happen: async (reader, forgetMails) => {
+        const id = await sentBy(reader)
+        forgetMails()
+        await inquire(story, id, { question: 'Does the rash itch?' })
+        return id
+      },
+    },
+    {
+      notice: 'completed',
+      event: 'the clinic answers and closes',
+      language: 'pl',
+      subject: 'Odpowiedź na e-kontakt',
+      happen: async (reader, forgetMails) => {
+        const id = await sentBy(reader)
+        forgetMails()
+        await complete(story, id)
+        return id
+      },
+    },
+    {
+      notice: 'archived',
+      event: 'the clinic closes without an answer',
+      language: 'en',
+      subject: 'Your e-contact has been closed',
+      happen: async (reader, forgetMails) => {
+        const id = await sentBy(reader)
+        forgetMails()
+        return byStaff(`/${id}/complete`, { fixedInfoText: 'INFORMATION_DELIVERED' })
+      },
+    },
+    {
+      notice: 'rejected',
+      event: 'the clinic rejects a new patient',
+      language: 'et',
+      subject: 'Kliinik tegi teie e-kontakti kohta otsuse',
+      isClinicMember: false,
+      happen: async (reader, forgetMails) => {
+        const id = await sentBy(reader)
+        forgetMails()
+        return byStaff(`/${id}/reject`, { reason: 'CLINIC_OVERWHELMED' })
+      },
+    },
+    {
+      notice: 'reopened',
+      event: 'the clinic opens it again',
+      language: 'ru',
+      subject: 'Ваш э-контакт снова открыт',
+      happen: async (reader, forgetMails) => {
+        const id = await sentBy(reader)
+        await complete(story, id)
+        await story.runJobs()
+        forgetMails()
+        return byStaff(`/${id}/reopen`, { reason: 'WRONG_INFORMATION' })
+      },
+    },
+    {
+      notice: 'newFromClinic',
+      event: 'the clinic writes first',
+      language: 'pl',
+      subject: 'Nowy e-kontakt w Vastus',
+      happen: (reader) => toPatient(reader),
+    },
+    {
+      notice: 'newFromClinic',
+      event: 'the clinic writes first and needs no answer',
+      language: 'en',
+      subject: 'You have a new e-contact in Vastus',
+      happen: (reader) => toPatient(reader, { noReply: true }),
+    },
+    {
+      notice: 'replyOpens',
+      event: 'the time for a reply comes',
+      language: 'en',
+      subject: 'You can now reply to the clinic',
+      happen: async (reader, forgetMails) => {
+        const id = await sentBy(reader)
+        await inquire(story, id, { replyBlockedUntil: tomorrow() })
+        await story.runJobs()
+        forgetMails()
+        story.clock.advance(DAY_MS + 1)
+        return id
+      },
+    },
+  ]
+
+  it.each(PROMISED)(
+    '$event: one mail in $language',
+    async ({ notice, language, subject, happen, ...row }) => {
+      const reader = await somebody(language, row.isClinicMember)
+      story.outbox.splice(0)
+      const id = await happen(reader, () => story.outbox.splice(0))
+      await story.runJobs()
+
+      const mails = story.outbox.splice(0)
+      expect(mails.map((mail) => [mail.to, mail.subject, mail.language])).toEqual([
+        [reader.email, subject, language],
+      ])
+      const whole = JSON.stringify(mails)
+      expect(whole).toContain(story.clinic.name)
+      expect(whole).toContain(`${story.parts.config.publicUrl}/e-contacts/${id}/timeline`)
+      for (const secret of [
+        'rash',
+        'itch',
+        'blood',
+        'HEADACHE',
+        'OVERWHELMED',
+        reader.firstName,
+        reader.surname,
+      ])
+        expect(whole).not.toContain(secret)
+
+      story.doctor.client = await story.signedInAs(story.doctor)
+      const { notices } = (await story.doctor.client.get(`/api/clinic/e-contacts/${id}`)).json<{
+        notices: { kind: string; channel: string; state: string; sentAt: string | null }[]
+      }>()
+      expect(notices).toContainEqual(
+        expect.objectContaining({
+          kind: notice,
+          channel: 'EMAIL',
+          state: 'SENT',
+          sentAt: expect.any(String) as string,
+        }),
+      )
+    },
+  )
+
+  it('none of them was left out above', () => {
+    const templates = Object.keys(MAIL_TEMPLATES).filter((name) => name.startsWith('notice.'))
+    expect(new Set(PROMISED.map(({ notice }) => `notice.${notice}`))).toEqual(new Set(templates))
+  })
+})

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { type PushSubscription, readPushSubscription } from '@vastus/domain/notices/push-subscription'
+import { encryptPush } from '../../../adapters/push/encrypt.ts'
+import { InvalidInput } from '../../../errors.ts'
+import type { Handlers } from '../../../http/mount.ts'
+import type { Parts } from '../../../parts.ts'
+import { deleteSubscriptions, listEndpoints, putSubscription } from './subscriptions-repository.ts'
+
+/** The devices on which a user wants to be told of news. */
+export function pushRoutes({ config, push }: Parts): Handlers<'getPush' | 'updatePushEndpoint'> {
+  const serverKey = push?.publicKey ?? ''
+  return {
+    getPush: async (_input, call) => {
+      const endpoints = await call.transaction((tx) => listEndpoints(tx, call.principal().userId, serverKey))
+      // A device knows its own address; nobody else should learn it from this answer.
+      const devices = endpoints.map((each) => createHash('sha256').update(each).digest('base64url'))
+      return { publicKey: push?.publicKey ?? null, devices }
+    },
+
+    updatePushEndpoint: async ({ body: { endpoint = null, pushEndpoint } }, call) => {
+      const { userId } = call.principal()
+      const subscription = pushEndpoint === null ? null : readPushSubscription(pushEndpoint, config.pushHosts)
+      if (pushEndpoint !== null && !(subscription && isUsable(subscription)))
+        throw new InvalidInput([{ path: 'pushEndpoint', rule: 'FORM' }])
+      await call.transaction((tx) =>
+        subscription
+          ? putSubscription(tx, userId, subscription, serverKey, call.now)
+          : deleteSubscriptions(tx, userId, endpoint),
+      )
+      return undefined
+    },
+  }
+}
+
+/** Not every 65 bytes are a point of the curve: with others nothing could ever be encrypted. */
+function isUsable(subscription: PushSubscription): boolean {
+  try {
+    return encryptPush('', subscription).length > 0
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,41 @@
+import type { RouteInput } from '@vastus/contract/route'
+import type { askSupport as route } from '@vastus/contract/support'
+import { cleanName } from '@vastus/domain/e-contact/text'
+import { SUPPORT_REQUESTS_PER_HOUR } from '@vastus/domain/limits'
+import { checkSupportRequest } from '@vastus/domain/support/support-request'
+import { InvalidInput } from '../../errors.ts'
+import type { Call } from '../../http/call.ts'
+import { enqueue } from '../../jobs/queue.ts'
+import type { Parts } from '../../parts.ts'
+import { chargeHourly } from '../identity/index.ts'
+import { MAIL_REQUEST_JOB } from './mail-request-job.ts'
+import { insertSupportRequest } from './support-repository.ts'
+
+/** Keeps what somebody asks the support, and has it mailed there. */
+export async function askSupport(
+  parts: Parts,
+  call: Call,
+  { topic, description, email, ...typed }: RouteInput<typeof route>['body'],
+): Promise<{ id: number }> {
+  await chargeHourly(parts, call, { kind: 'support', perHour: SUPPORT_REQUESTS_PER_HOUR })
+  const problems = checkSupportRequest({ subject: typed.subject, description, email })
+  if (problems.length > 0) throw new InvalidInput(problems.map(({ field, rule }) => ({ path: field, rule })))
+  const cleaned = cleanName(typed.subject)
+  const subject = cleaned.ok ? cleaned.text : typed.subject
+  return call.transaction(async (tx) => {
+    const id = await insertSupportRequest(
+      tx,
+      call.principal().userId,
+      { topic, subject, description, email },
+      call.now,
+    )
+    await enqueue(tx, { kind: MAIL_REQUEST_JOB, payload: { requestId: id } })
+    return { id }
+  }, ownContext(call))
+}
+
+/** A request belongs to the account, whatever its role, and also before its profile is complete. */
+function ownContext(call: Call) {
+  const { personId, userId } = call.principal()
+  return { context: { actor: 'user', userId, personId, role: 'PRM_PATIENT', clinicIds: [] } } as const
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build, type Plugin } from 'vite'
+import { filesOf } from './boot-files.ts'
+
+/** Of the shell, the files that keep their names when their contents change. */
+const FIXED = ['/', '/boot.js', '/boot.css', '/favicon.svg', '/manifest.webmanifest']
+
+/** Builds sw.js, which opens the app without a connection, and tells it the names of the files that this takes. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    // After boot.js has got the names of the files, which count among what the version stands for.
+    writeBundle: {
+      sequential: true,
+      async handler({ dir }, bundle) {
+        if (!dir) return
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+        const parts = ['/index.html', '/src/offline/wait-for-connection.tsx'].flatMap((source) =>
+          filesOf(chunks, source),
+        )
+        const files = [...FIXED, ...[...new Set(parts)].map((file) => `/${file}`)]
+        const contents = await Promise.all(
+          ['index.html', 'boot.js', 'boot.css'].map((file) => readFile(join(dir, file))),
+        )
+        const version = createHash('sha256')
+          .update(files.join())
+          .update(Buffer.concat(contents))
+          .digest('hex')
+          .slice(0, 12)
+        await build({
+          configFile: false,
+          publicDir: false,
+          logLevel: 'warn',
+          define: { SHELL: JSON.stringify({ version, files }) },
+          build: {
+            outDir: dir,
+            emptyOutDir: false,
+            target: ['chrome109', 'edge109', 'firefox121', 'safari16.4'],
+            modulePreload: false,
+            rolldownOptions: {
+              input: join(import.meta.dirname, '../src/service-worker/worker.ts'),
+              output: { format: 'iife', entryFileNames: 'sw.js' },
+            },
+          },
+        })
+      },
+    },
+  }
+}

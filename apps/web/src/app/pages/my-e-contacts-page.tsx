@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import { MyEContactsScreen } from '../../features/e-contacts/patient/my-e-contacts-screen.tsx'
+
+/** Fetched once the list is there: nobody waits for an advert. */
+const AdvertBanner = lazy(() =>
+  import('../../features/adverts/advert-banner.tsx').then((module) => ({ default: module.AdvertBanner })),
+)
+
+/** The patient's own e-contacts, and below them what others want to tell. */
+export function MyEContactsPage() {
+  return (
+    <MyEContactsScreen
+      below={
+        <Suspense fallback={null}>
+          <AdvertBanner />
+        </Suspense>
+      }
+    />
+  )
+}

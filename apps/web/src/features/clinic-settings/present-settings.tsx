@@ -1,0 +1,31 @@
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { Action } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import styles from './clinic-settings.module.css'
+import type { AnswerSettings } from './settings-api.ts'
+
+/** What a colleague saved while something else was being typed here. */
+export function PresentSettings({ present, onTake }: { present: AnswerSettings; onTake: () => void }) {
+  const { t } = useI18n()
+  const { replyHoldSeconds, promises } = present
+  return (
+    <Card heading={t('clinic-settings.changed.heading')}>
+      <p className={styles.quiet}>{t('clinic-settings.changed.text')}</p>
+      <ul className={styles.present}>
+        <li>{t('clinic-settings.changed.hold', { seconds: String(replyHoldSeconds) })}</li>
+        {promises.length === 0 && <li>{t('clinic-settings.changed.none')}</li>}
+        {promises.map(({ eContactType, workingHours }) => (
+          <li key={eContactType}>
+            {eContactType === null
+              ? t('clinic-settings.changed.all', { hours: String(workingHours) })
+              : t('clinic-settings.changed.type', {
+                  type: t(`types.${eContactType}`),
+                  hours: String(workingHours),
+                })}
+          </li>
+        ))}
+      </ul>
+      <Action onClick={onTake}>{t('clinic-settings.changed.take')}</Action>
+    </Card>
+  )
+}

@@ -1,0 +1,22 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { listUnread } from '@vastus/contract/inbox'
+import { call } from '../../../../shared/api/call.ts'
+import { eContactKeys } from './e-contact-keys.ts'
+
+/** What is unread for the reader. It stands beside the list, whose rows are the same for everybody. */
+export function unreadOptions(clinicId: number) {
+  return queryOptions({
+    queryKey: [...eContactKeys.unread, clinicId],
+    queryFn: ({ signal }) => call(listUnread, { query: { clinicId: String(clinicId) } }, { signal }),
+  })
+}
+
+export function useUnread(clinicId: number) {
+  return useQuery(unreadOptions(clinicId))
+}
+
+/** Whether one of the rows is unread. */
+export function useIsUnread(clinicId: number, id: number): boolean {
+  const { data } = useQuery({ ...unreadOptions(clinicId), select: ({ ids }) => ids.includes(id) })
+  return data === true
+}

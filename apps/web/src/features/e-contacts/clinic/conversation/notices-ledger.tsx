@@ -1,0 +1,41 @@
+import type { ClinicEContact } from '@vastus/contract/shapes'
+import type { MessageKey } from '@vastus/i18n'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { useNow } from '../../../../shared/time/use-now.ts'
+import { IconAlertTriangle } from '../../../../shared/ui/icons.tsx'
+import styles from './notices-ledger.module.css'
+import { useSettledNotices } from './use-settled-notices.ts'
+
+/** What was promised to the patient's side, and what became of each notice. */
+export function NoticesLedger({ eContact }: { eContact: ClinicEContact }) {
+  const { t, format } = useI18n()
+  const now = useNow()
+  useSettledNotices(eContact)
+  if (eContact.notices.length === 0) return <p className={styles.quiet}>{t('clinic.notices.none')}</p>
+  return (
+    <ul role="list" className={styles.notices}>
+      {eContact.notices.map(({ id, kind, channel, state, createdAt, sentAt }) => (
+        <li key={id} data-state={state}>
+          <span>{t(`clinic.notices.${channel}.${state}` as MessageKey)}</span>
+          <div className={styles.about}>
+            {t(`notices.kind.${kind}` as MessageKey)} ·{' '}
+            <time dateTime={sentAt ?? createdAt}>{format.relativeDay(sentAt ?? createdAt, now)}</time>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Told before the reply is written: nobody will say to the patient's side that there is one. */
+export function Unreachable({ eContact }: { eContact: ClinicEContact }) {
+  const { t } = useI18n()
+  if (eContact.canBeNotified !== false) return null
+  const { firstName, surname } = eContact.creator
+  return (
+    <p role="note" className={styles.unreachable}>
+      <IconAlertTriangle aria-hidden="true" />
+      {t('notices.unreachable', { name: `${firstName} ${surname}` })}
+    </p>
+  )
+}

@@ -1,0 +1,16 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { useToasts } from '../../../../shared/ui/toasts.tsx'
+
+/** Leads on to the e-contact in which this one goes on, and says why. */
+export function MergedAway({ id, goesOnIn }: { id: number; goesOnIn: number }) {
+  const { t } = useI18n()
+  const { show } = useToasts()
+  const navigate = useNavigate()
+  useEffect(() => {
+    show({ tone: 'success', autoDismiss: true, text: t('merge.led', { id: String(id) }) })
+    void navigate({ to: '/e-contacts/$id', params: { id: String(goesOnIn) }, search: true, replace: true })
+  }, [id, goesOnIn, show, t, navigate])
+  return null
+}

@@ -1,0 +1,83 @@
+import type { ClinicEContact, TimelineEntry } from '@vastus/contract/shapes'
+import type { ComponentType } from 'react'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { useUser } from '../../../../shared/session/session-context.tsx'
+import { useNow } from '../../../../shared/time/use-now.ts'
+import { useNotes } from '../api/list-notes.ts'
+import { mergeThread } from '../conversation/merge-thread.ts'
+import { PaperEntry } from './paper-entry.tsx'
+import styles from './print.module.css'
+
+type PaperProps = {
+  eContact: ClinicEContact
+  entries: readonly TimelineEntry[]
+  withNotes: boolean
+  Before: ComponentType<{ eContact: ClinicEContact }>
+}
+
+/** One e-contact as paper: which clinic, who, about what, and everything said, in black on white. */
+export function Paper({ eContact, entries, withNotes, Before }: PaperProps) {
+  const { t, format } = useI18n()
+  const { firstName, surname } = useUser()
+  const now = useNow()
+  const { patient, creator, merged = [] } = eContact
+  const facts: [string, string | null][] = [
+    [t('print.clinic'), eContact.clinicName],
+    [t('print.patient'), `${patient.firstName} ${patient.surname}`],
+    [t('clinic.info.personalCode'), patient.personalCode],
+    [t('clinic.info.birthDate'), format.date(patient.birthDate)],
+    [t('print.writer'), creator.id === patient.id ? null : `${creator.firstName} ${creator.surname}`],
+    [t('print.about'), t(`types.${eContact.eContactType}`)],
+    [t('clinic.info.created'), format.dateTime(eContact.createdAt)],
+    [
+      t('print.status'),
+      eContact.acceptanceRequired ? t('clinic.row.newPatient') : t(`enums.status.clinic.${eContact.status}`),
+    ],
+  ]
+  return (
+    <article className={styles.paper}>
+      <h1>{t('print.heading', { id: String(eContact.id) })}</h1>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <Before eContact={eContact} />
+      {merged.map(
+        ({ id, eContactType, sickLeave }) =>
+          sickLeave && <Before key={id} eContact={{ ...eContact, eContactType, sickLeave }} />,
+      )}
+      <h2>{t('print.said')}</h2>
+      <ol role="list" className={styles.entries}>
+        {withNotes ? (
+          <WithNotes eContact={eContact} entries={entries} />
+        ) : (
+          mergeThread(entries, [], merged).map((item) => (
+            <PaperEntry key={keyOf(item)} item={item} eContact={eContact} />
+          ))
+        )}
+      </ol>
+      <footer className={styles.printed}>
+        {t('print.printed', { date: format.dateTime(now), name: `${firstName} ${surname}` })}
+      </footer>
+    </article>
+  )
+}
+
+function WithNotes({ eContact, entries }: Pick<PaperProps, 'eContact' | 'entries'>) {
+  const notes = useNotes(eContact.id).data?.content ?? []
+  return mergeThread(entries, notes, eContact.merged ?? []).map((item) => (
+    <PaperEntry key={keyOf(item)} item={item} eContact={eContact} />
+  ))
+}
+
+function keyOf(item: ReturnType<typeof mergeThread>[number]): string {
+  if (item.kind === 'NOTE') return `note-${item.note.id}`
+  return item.kind === 'MERGED' ? `merged-${item.merged.id}` : `entry-${item.entry.id}`
+}

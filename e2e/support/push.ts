@@ -1,0 +1,71 @@
+import type { BrowserContext } from '@playwright/test'
+
+/**
+ * Gives the browser a push service that nobody runs: it subscribes as a browser does, with keys of its own, and keeps
+ * the subscription over reloads. The real one would ask its maker's servers.
+ */
+export async function fakePushService(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    type Kept = { endpoint: string; keys: { p256dh: string; auth: string }; serverKey: number[] }
+    const PLACE = 'test.push'
+    const base64url = (bytes: ArrayBuffer | Uint8Array): string =>
+      btoa(String.fromCharCode(...new Uint8Array(bytes as ArrayBuffer)))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replace(/=+$/, '')
+    const present = ({ endpoint, keys, serverKey }: Kept) => ({
+      endpoint,
+      options: { applicationServerKey: Uint8Array.from(serverKey).buffer },
+      toJSON: () => ({ endpoint, expirationTime: null, keys }),
+      unsubscribe: async () => {
+        localStorage.removeItem(PLACE)
+        return true
+      },
+    })
+    Object.assign(PushManager.prototype, {
+      async getSubscription() {
+        const kept = localStorage.getItem(PLACE)
+        return kept && present(JSON.parse(kept) as Kept)
+      },
+      async subscribe({ applicationServerKey }: { applicationServerKey: Uint8Array }) {
+        const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
+          'deriveBits',
+        ])
+        const kept: Kept = {
+          endpoint: `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`,
+          keys: {
+            p256dh: base64url(await crypto.subtle.exportKey('raw', publicKey)),
+            auth: base64url(crypto.getRandomValues(new Uint8Array(16))),
+          },
+          serverKey: [...applicationServerKey],
+        }
+        localStorage.setItem(PLACE, JSON.stringify(kept))
+        return present(kept)
+      },
+    })
+  })
+}
+
+/** What of a service worker's world is used below. */
+type WorkerScope = {
+  registration: { getNotifications: (filter: { tag: string }) => Promise<object[]> }
+  clients: { openWindow: (address: string) => Promise<null> }
+  dispatchEvent: (event: Event) => void
+  NotificationEvent: new (type: string, init: { notification: object | undefined }) => Event
+}
+
+/** Presses a notice that is shown. The system's own notices are out of a test's reach, so the worker is told of a press. */
+export async function addressOpenedBy(context: BrowserContext, tag: string): Promise<string | undefined> {
+  const [worker] = context.serviceWorkers()
+  return worker?.evaluate(async (wanted) => {
+    const scope = globalThis as unknown as WorkerScope
+    const [notification] = await scope.registration.getNotifications({ tag: wanted })
+    return new Promise<string>((resolve) => {
+      scope.clients.openWindow = async (address) => {
+        resolve(address)
+        return null
+      }
+      scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }))
+    })
+  }, tag)
+}

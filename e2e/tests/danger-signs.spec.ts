@@ -1,0 +1,64 @@
+import { sendByCall } from '../support/e-contacts.ts'
+import { conversation, row, visit } from '../support/clinic.ts'
+import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
+import { wordsIn } from '../support/words.ts'
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
+})
+
+test('danger signs in later messages show the number to call, stop nobody, and stand at the message (pl)', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('pl')
+  await signInAs(page, 'patient')
+  const id = await sendByCall(page, 'COUGH', `Kaszel ${crypto.randomUUID()}`)
+  await page.goto(`/e-contacts/${id}/timeline?locale=pl`)
+  const field = page.locator('#reply')
+  const notice = page.getByRole('alert').filter({ hasText: t('danger.EMERGENCY.heading') })
+
+  await field.fill('Kaszel jest taki sam.')
+  await expect(page.getByText(t('patient.draft.SERVER'), { exact: true })).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  await field.fill('Od rana mocno boli mnie w klatce piersiowej.')
+  await expect(notice).toContainText(t('danger.send'))
+  await expect(notice.getByRole('link', { name: t('danger.call', { number: '112' }) })).toHaveAttribute(
+    'href',
+    'tel:112',
+  )
+  await axeCheck(page)
+  await notice.scrollIntoViewIfNeeded()
+  await shot(page, 'danger-reply')
+  await page.getByRole('button', { name: t('patient.timeline.sendInfo') }).click()
+  await expect(page.getByRole('list').getByText('Od rana mocno boli')).toBeVisible()
+  await expect(notice).toContainText(t('danger.sent'))
+
+  const nurse = await openAs('nurse', { viewport: { width: 1280, height: 800 }, hasTouch: false })
+  await visit(nurse, `/e-contacts/${id}`, 'pl')
+  const marks = conversation(nurse, 'pl').getByRole('group', { name: t('signs.heading') })
+  await expect(marks).toContainText(t('signs.rules.CHEST_PAIN'))
+  const message = conversation(nurse, 'pl').getByRole('listitem').filter({ hasText: 'Od rana mocno boli' })
+  await expect(message.getByRole('group', { name: t('signs.heading') })).toBeVisible()
+  await expect(row(nurse, id)).toContainText(t('clinic.row.danger'))
+  await axeCheck(nurse)
+  await shot(nurse, 'danger-message')
+  const closed = await nurse.request.post(`/api/clinic/e-contacts/${id}/complete`, {
+    data: { infoText: 'Proszę dzwonić pod 112.' },
+  })
+  expect(closed.status()).toBe(200)
+
+  await page.getByRole('button', { name: t('patient.timeline.reopen') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio').first().check()
+  await dialog.getByRole('textbox').fill('Teraz nie mogę złapać tchu.')
+  const inDialog = dialog.getByRole('alert').filter({ hasText: t('danger.EMERGENCY.heading') })
+  await expect(inDialog).toBeVisible()
+  await axeCheck(page)
+  await shot(page, 'danger-reopen')
+  await dialog.getByRole('button', { name: t('patient.timeline.reopen') }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(notice).toContainText(t('danger.sent'))
+  await expect(marks).toHaveCount(2)
+  await expect(marks.last()).toContainText(t('signs.rules.BREATHING'))
+})

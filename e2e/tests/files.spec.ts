@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import type { Language } from '@vastus/i18n'
+import { cameraPhoto, lookAt } from '../support/camera-photo.ts'
+import { sendByCall } from '../support/e-contacts.ts'
+import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
+import { shakyWay } from '../support/shaky-way.ts'
+import { wordsIn } from '../support/words.ts'
+
+// Files on a bad connection: what is cut off goes out again by itself, what is not taken says why, and nothing doubles.
+
+type Kept = { id: string; name: string; size: number }
+
+/** The beginning of a photo as newer phones write it, which this browser cannot draw. */
+const HEIC = Buffer.concat([
+  Buffer.from('000000186674797068656963000000006d69663168656963', 'hex'),
+  Buffer.alloc(2000, 1),
+])
+/** A document of some pages. */
+const LETTER = Buffer.alloc(1_200_000, '%PDF-1.4\nx')
+const PROGRAM = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500, 1)])
+
+test.use({
+  expectedProblems: [
+    [
+      /ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET|EMPTY_RESPONSE|CONNECTION_CLOSED|SOCKET_NOT_CONNECTED)/,
+      /WebSocket/,
+      /status of 469/,
+      /status of 500/,
+      /500 from .*upload/,
+      // Through the way that breaks.
+      /request to http:\/\/127\.0\.0\.1/,
+    ],
+    { scope: 'test' },
+  ],
+})
+
+test.beforeEach(async ({ context, baseURL, page }) => {
+  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
+  await signInAs(page, 'patient')
+})
+
+const filesOf = async (page: Page, id: number): Promise<Kept[]> => {
+  const answer = await page.request.get(`/api/patient/e-contacts/${id}/timeline`)
+  return ((await answer.json()) as { eContact: { files: Kept[] } }).eContact.files
+}
+
+async function openFilesStep(page: Page, language: Language, origin = ''): Promise<number> {
+  const id = await sendByCall(page, 'DERMATOLOGICAL', `Lööve ${crypto.randomUUID()}`)
+  await page.goto(`${origin}/my-e-contacts/files?eContactId=${id}&locale=${language}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return id
+}
+
+for (const language of ['et', 'ru'] as const)
+  test(`of four files one is cut off and goes out by itself, one is not taken, and each arrives once (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const t = wordsIn(language)
+    const way = await shakyWay(baseURL ?? '')
+    const id = await openFilesStep(page, language, way.url)
+    const photo = await cameraPhoto(page)
+    await page.locator('input[data-source=device]').setInputFiles([
+      { name: 'saatekiri.pdf', mimeType: 'application/pdf', buffer: LETTER },
+      { name: 'analüüs.jpg', mimeType: 'image/jpeg', buffer: photo },
+      { name: 'vastus.pdf', mimeType: 'application/pdf', buffer: PROGRAM },
+      { name: 'mäng.exe', mimeType: 'application/octet-stream', buffer: PROGRAM },
+      { name: 'tühi.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },
+    ])
+    const refusals = page.getByRole('alert')
+    await expect(refusals.getByText('mäng.exe')).toBeVisible()
+    await expect(refusals.getByText('tühi.pdf')).toBeVisible()
+    const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+    await expect(row('saatekiri.pdf')).toContainText(t('kit.file.waiting'))
+
+    const isBroken = way.breakAfter(0.6 * LETTER.length)
+    await page.getByRole('button', { name: t('patient.files.sendFiles', { count: 3 }) }).click()
+    await isBroken
+    await context.setOffline(true)
+    await expect(row('saatekiri.pdf').getByRole('status')).toContainText(t('kit.file.paused'))
+    await axeCheck(page)
+    await shot(page, `files-cut-off-${language}`)
+    way.mend()
+    await context.setOffline(false)
+
+    await expect(row('saatekiri.pdf')).toContainText(t('kit.file.ready'))
+    await expect(row('analüüs.jpg')).toContainText(t('kit.file.ready'))
+    await expect(row('vastus.pdf')).toContainText(t('errors.INVALID_INPUT_FILE'))
+    await expect(
+      row('vastus.pdf').getByRole('button', { name: t('kit.file.retryNamed', { name: 'vastus.pdf' }) }),
+    ).toHaveCount(0)
+    await expect(refusals.getByText(t('errors.fileUploadFailed', { count: 1 }))).toBeVisible()
+    await axeCheck(page)
+    await shot(page, `files-one-refused-${language}`)
+
+    await page.getByRole('button', { name: t('patient.files.finishAnyway') }).click()
+    await expect(page).toHaveURL(/e-contacts\/success/)
+    const kept = await filesOf(page, id)
+    expect(kept.map(({ name }) => name).toSorted()).toEqual(['analüüs.jpg', 'saatekiri.pdf'])
+    const stored = kept.find(({ name }) => name === 'analüüs.jpg')
+    expect(stored?.size).toBeLessThan(photo.length)
+    expect(await lookAt(page, `/api/files/${stored?.id}`)).toEqual({
+      width: 1800,
+      height: 2400,
+      redAt: [false, true],
+    })
+    await way.close()
+  })
+
+test('an upload that the server fails is tried again by a press, and one whose answer is lost arrives once (et)', async ({
+  page,
+}) => {
+  const t = wordsIn('et')
+  const id = await openFilesStep(page, 'et')
+  await page.locator('input[data-source=device]').setInputFiles([
+    { name: 'esimene.pdf', mimeType: 'application/pdf', buffer: LETTER },
+    { name: 'teine.pdf', mimeType: 'application/pdf', buffer: LETTER },
+    { name: 'foto.heic', mimeType: 'image/heic', buffer: HEIC },
+  ])
+  const keys: (string | undefined)[] = []
+  await page.route('**/upload', async (route) => {
+    const key = route.request().headers()['idempotency-key']
+    keys.push(key)
+    // The first is refused by a fault; the second arrives, but its answer is lost on the way back.
+    if (keys.length === 1) return route.fulfill({ status: 500, json: {} })
+    if (keys.length !== 2) return route.continue()
+    expect((await route.fetch()).status()).toBe(201)
+    await route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: t('patient.files.sendFiles', { count: 3 }) }).click()
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await expect(row('teine.pdf')).toContainText(t('kit.file.ready'))
+  await expect(page).toHaveURL(/my-e-contacts\/files/)
+  await page.getByRole('button', { name: t('kit.file.retryNamed', { name: 'esimene.pdf' }) }).click()
+  await expect(row('esimene.pdf')).toContainText(t('kit.file.ready'))
+  const kept = (await filesOf(page, id)).map(({ name, size }) => [name, size])
+  expect(kept.toSorted()).toEqual([
+    ['esimene.pdf', LETTER.length],
+    ['foto.heic', HEIC.length],
+    ['teine.pdf', LETTER.length],
+  ])
+  expect(keys).toEqual([keys[0], keys[1], keys[1], keys[3], keys[0]])
+})
+
+test('ten files at most, each once, and the rest are named (pl)', async ({ page }) => {
+  const t = wordsIn('pl')
+  await openFilesStep(page, 'pl')
+  const pick = (names: readonly string[]) =>
+    page
+      .locator('input[data-source=device]')
+      .setInputFiles(names.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) })))
+  await pick(Array.from({ length: 11 }, (_, index) => `plik-${index + 1}.txt`))
+  await expect(page.getByRole('alert').getByText('plik-11.txt')).toBeVisible()
+  await expect(
+    page.getByRole('alert').getByText(t('errors.rules.FILE_TOO_MANY', { count: 10 })),
+  ).toBeVisible()
+  await pick(['plik-1.txt'])
+  await expect(page.getByText(t('kit.files.duplicates', { count: 1 }))).toBeVisible()
+  await expect(page.getByRole('button', { name: t('patient.files.sendFiles', { count: 10 }) })).toBeVisible()
+  await axeCheck(page)
+})

@@ -1,0 +1,81 @@
+import { conversation, row, send, visit } from '../support/clinic.ts'
+import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
+import { wordsIn } from '../support/words.ts'
+
+// The answer to what cannot be merged.
+test.use({ expectedProblems: [/status of 468/] })
+
+test('two e-contacts become one, a colleague and the patient are led there, and they come apart again', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('et')
+  const stays = await send(openAs, 'Köha ei lähe üle')
+  const goes = await send(openAs, 'Pea valutab ka', 'patient', 'HEADACHE')
+
+  // A colleague has the other one open, and has begun to write.
+  const colleague = await openAs('doctor')
+  await visit(colleague, `/e-contacts/${goes.id}`)
+  const theirReply = conversation(colleague).getByLabel(t('clinic.composer.reply'))
+  const kept = colleague.waitForResponse(
+    (answer) => answer.url().includes('/api/drafts/') && answer.request().method() === 'PUT' && answer.ok(),
+  )
+  await theirReply.fill('Võtke valuvaigistit')
+  await kept
+
+  await signInAs(page, 'nurse')
+  await visit(page, `/e-contacts/${stays.id}`)
+  const pane = conversation(page)
+  const others = page.getByRole('complementary', { name: t('clinic.info.heading') })
+  await others.getByRole('button', { name: `${t('merge.into')}: ${t('types.HEADACHE')}, ${goes.id}` }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(goes.text)
+  await expect(dialog).toContainText(stays.text)
+  await shot(page, 'clinic-merge-dialog')
+  await axeCheck(page)
+  await dialog.getByRole('button', { name: t('merge.confirm') }).click()
+  await expect(pane.getByText(goes.text)).toBeVisible()
+  await expect(row(page, goes.id)).toHaveCount(0)
+  await expect(row(page, stays.id)).toBeVisible()
+  const undo = pane.getByRole('button', { name: t('merge.undo') })
+  await expect(undo).toBeVisible()
+  await axeCheck(page)
+  await shot(page, 'clinic-merged')
+
+  await expect(colleague).toHaveURL(new RegExp(`/e-contacts/${stays.id}`))
+  await conversation(colleague)
+    .getByRole('button', { name: t('merge.kept.use') })
+    .click()
+  await expect(theirReply).toHaveValue('Võtke valuvaigistit')
+
+  const patient = await openAs('patient', { viewport: { width: 380, height: 800 } })
+  await visit(patient, `/e-contacts/${goes.id}/timeline`)
+  await expect(patient).toHaveURL(new RegExp(`/e-contacts/${stays.id}/timeline`))
+  await expect(patient.getByText(t('merge.patient.led'))).toBeVisible()
+  await expect(patient.getByText(goes.text)).toBeVisible()
+  await expect(patient.getByText(stays.text)).toBeVisible()
+  await axeCheck(patient)
+  await shot(patient, 'patient-merged')
+
+  await undo.click()
+  await expect(pane.getByText(goes.text)).toHaveCount(0)
+  await expect(row(page, goes.id)).toBeVisible()
+})
+
+test('what cannot be merged says why', async ({ page, openAs }) => {
+  const t = wordsIn('ru')
+  const question = await send(openAs, 'Вопрос о счёте', 'newPatient', 'BILLING_QUESTION')
+  const medical = await send(openAs, 'Болит голова', 'newPatient', 'HEADACHE')
+  const doctor = await openAs('doctor')
+  await doctor.request.post(`/api/clinic/e-contacts/${question.id}/accept`)
+  await signInAs(page, 'nurse')
+  await visit(page, `/e-contacts/${question.id}`, 'ru')
+  await page
+    .getByRole('button', { name: `${t('merge.into')}: ${t('types.HEADACHE')}, ${medical.id}` })
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('merge.confirm') })
+    .click()
+  await expect(page.getByText(t('errors.refusal.MERGE_SHOWS_MORE'))).toBeVisible()
+})

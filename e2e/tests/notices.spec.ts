@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+import { cast } from '../support/cast.ts'
+import { sendByCall } from '../support/e-contacts.ts'
+import { expect, signInAs, test } from '../support/fixtures.ts'
+import { addressOpenedBy, fakePushService } from '../support/push.ts'
+import { wordsIn } from '../support/words.ts'
+
+// A short notice on the device when there is news: allowed by a press, told honestly, and silent about health.
+
+const et = wordsIn('et')
+const ru = wordsIn('ru')
+const DESKTOP = { viewport: { width: 1280, height: 800 }, hasTouch: false }
+
+// The browser's own worker shows what is pushed.
+test.use({ serviceWorkers: 'allow' })
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
+})
+
+const card = (page: Page, heading: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) })
+
+/** The innermost section with that heading. */
+const ledgerOf = (page: Page, heading: string) => card(page, heading).last().getByRole('listitem')
+
+async function pushesTo(page: Page, email: string, id: number): Promise<{ text: string; subject: string }[]> {
+  const answer = await page.request.get(`/api/demo/outbox?channel=PUSH&to=${encodeURIComponent(email)}`)
+  const messages = (await answer.json()) as { text: string; subject: string }[]
+  return messages.filter(({ text }) => text.endsWith(`/e-contacts/${id}/timeline`))
+}
+
+test('a patient turns notices on, is told of a reply, and turns them off', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  await fakePushService(context)
+  await context.grantPermissions(['notifications'])
+  await signInAs(page, 'patient')
+  const { language } = (await (await page.request.get('/api/login')).json()) as { language: 'et' }
+  await page.goto('/settings?locale=ru')
+  const notices = card(page, ru('notices.device.heading'))
+  await expect(notices.getByRole('status')).toHaveText(ru('notices.device.off'))
+  await notices.getByRole('button', { name: ru('notices.device.turnOn') }).click()
+  await expect(notices.getByRole('status')).toHaveText(ru('notices.device.on'))
+  await page.reload()
+  await expect(notices.getByRole('status')).toHaveText(ru('notices.device.on'))
+
+  const id = await sendByCall(page, 'COUGH', 'Kuiv köha juba teist nädalat.')
+  const nurse = await openAs('nurse', DESKTOP)
+  const asked = await nurse.request.post(`/api/clinic/e-contacts/${id}/actions/inquiry`, {
+    data: { question: 'Kas palavikku on?', questionFileIds: [] },
+  })
+  expect(asked.status()).toBe(200)
+  await expect.poll(async () => (await pushesTo(page, cast.patient, id)).length).toBe(1)
+  const [pushed] = await pushesTo(page, cast.patient, id)
+  expect(pushed?.subject).toBe('Vastus')
+  expect(pushed?.text).toContain(wordsIn(language)('notices.push.body'))
+  expect(pushed?.text).not.toMatch(/köha|palavik/i)
+
+  await nurse.goto(`/e-contacts/${id}?locale=et`)
+  const ledger = ledgerOf(nurse, et('clinic.notices.heading'))
+  await expect(ledger.filter({ hasText: et('clinic.notices.PUSH.QUEUED') })).toHaveCount(1)
+  await expect(ledger.filter({ hasText: et('clinic.notices.EMAIL.SENT') })).toHaveCount(2)
+
+  await notices.getByRole('button', { name: ru('notices.device.turnOff') }).click()
+  await expect(notices.getByRole('status')).toHaveText(ru('notices.device.off'))
+  await nurse.request.post(`/api/clinic/e-contacts/${id}/complete`, { data: { infoText: 'Jooge teed.' } })
+  // Without a reload: what is still on its way is asked for again.
+  await expect(
+    ledger
+      .filter({ hasText: et('notices.kind.completed') })
+      .filter({ hasText: et('clinic.notices.EMAIL.SENT') }),
+  ).toHaveCount(1)
+  expect(await pushesTo(page, cast.patient, id)).toHaveLength(1)
+})
+
+test('nobody is asked before the press, and a browser that blocks says so', async ({ page, context }) => {
+  await fakePushService(context)
+  await context.addInitScript(() => {
+    const asked = window as unknown as { timesAsked: number }
+    asked.timesAsked = 0
+    let permission = 'default'
+    Object.defineProperty(Notification, 'permission', { get: () => permission })
+    Notification.requestPermission = async () => {
+      asked.timesAsked++
+      permission = 'denied'
+      return 'denied'
+    }
+  })
+  await signInAs(page, 'patient')
+  await page.goto('/settings?locale=et')
+  const notices = card(page, et('notices.device.heading'))
+  await expect(notices.getByRole('status')).toHaveText(et('notices.device.off'))
+  const timesAsked = () => page.evaluate(() => (window as unknown as { timesAsked: number }).timesAsked)
+  expect(await timesAsked()).toBe(0)
+  await notices.getByRole('button', { name: et('notices.device.turnOn') }).click()
+  await expect(notices.getByRole('status')).toHaveText(et('notices.device.blocked'))
+  expect(await timesAsked()).toBe(1)
+  await expect(notices.getByRole('button')).toHaveCount(0)
+})
+
+test('after the sending a notice is offered to whom this browser was never asked for', async ({
+  page,
+  context,
+}) => {
+  await fakePushService(context)
+  await context.addInitScript(() => {
+    let permission = localStorage.getItem('test.permission') ?? 'default'
+    Object.defineProperty(Notification, 'permission', { get: () => permission })
+    Notification.requestPermission = async () => {
+      permission = 'granted'
+      localStorage.setItem('test.permission', permission)
+      return 'granted'
+    }
+  })
+  await signInAs(page, 'patient')
+  const id = await sendByCall(page, 'COUGH', 'Kuiv köha juba teist nädalat.')
+  await page.goto(`/e-contacts/success?eContactId=${id}&locale=ru`)
+  const offer = card(page, ru('notices.offer.heading')).last()
+  await offer.getByRole('button', { name: ru('notices.device.turnOn') }).click()
+  await expect(offer.getByRole('status')).toHaveText(ru('notices.offer.done'))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(offer).toHaveCount(0)
+})
+
+test('a browser that can not show notices says so', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(window, 'PushManager')
+  })
+  await signInAs(page, 'patient')
+  await page.goto('/settings?locale=et')
+  await expect(card(page, et('notices.device.heading')).getByRole('status')).toHaveText(
+    et('notices.device.unsupported'),
+  )
+})
+
+test('staff are told who can not be told of an answer, before and after', async ({ openAs }) => {
+  const doctor = await openAs('doctor', DESKTOP)
+  const entered = await doctor.request.post('/api/clinic/patients', {
+    data: { clinicId: 1, firstName: 'Leida', surname: 'Postita', personalCode: '45105059932' },
+  })
+  expect(entered.status(), await entered.text()).toBe(201)
+  const { id: patientPersonId } = (await entered.json()) as { id: number }
+  const made = await doctor.request.post('/api/clinic/e-contacts', {
+    data: {
+      clinicId: 1,
+      mode: 'TO_PATIENT',
+      patientPersonId,
+      eContactType: 'OTHER_PROBLEM',
+      text: 'Proovid on korras.',
+    },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+  const { id } = (await made.json()) as { id: number }
+  await doctor.goto(`/e-contacts/${id}?locale=pl`)
+  const pl = wordsIn('pl')
+  await expect(doctor.getByRole('note')).toHaveText(pl('notices.unreachable', { name: 'Leida Postita' }))
+  const ledger = ledgerOf(doctor, pl('clinic.notices.heading'))
+  await expect(ledger).toContainText([pl('clinic.notices.EMAIL.NO_ADDRESS')])
+  await expect(ledger).toContainText([pl('notices.kind.newFromClinic')])
+})
+
+test('the worker shows what is pushed, whatever it is, and leads to it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['notifications'])
+  await signInAs(page, 'patient')
+  const id = await sendByCall(page, 'COUGH', 'Kuiv köha juba teist nädalat.')
+  await page.goto('/settings?locale=et')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js')
+    await navigator.serviceWorker.ready
+  })
+  const devtools = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations
+      if (first) resolve(first.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await registered
+  const push = (data: string) =>
+    devtools.send('ServiceWorker.deliverPushMessage', { origin: baseURL ?? '', registrationId, data })
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      const all = await registration.getNotifications()
+      return all.map(({ title, body, tag, lang }) => ({ title, body, tag, lang }))
+    })
+
+  const path = `/e-contacts/${id}/timeline`
+  const body = et('notices.push.body')
+  await push(JSON.stringify({ title: 'Vastus', body, path, tag: `e-contact-${id}`, language: 'et' }))
+  await expect.poll(shown).toEqual([{ title: 'Vastus', body, tag: `e-contact-${id}`, lang: 'et' }])
+  await push('{"title":')
+  await expect.poll(async () => (await shown()).length).toBe(2)
+
+  expect(await addressOpenedBy(context, `e-contact-${id}`)).toBe(`${baseURL}${path}`)
+})

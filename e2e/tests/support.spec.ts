@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { SUPPORT_TOPICS } from '@vastus/domain/support/support-request'
+import type { Language } from '@vastus/i18n'
+import type { Role } from '../support/cast.ts'
+import { peopleOf } from '../support/drafts/people.ts'
+import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
+import { codeSentTo } from '../support/outbox.ts'
+import { wordsIn } from '../support/words.ts'
+
+// Who does not know how to go on writes to the makers of the platform; and what stands below the patient's list.
+
+const SUPPORT = 'support@vastus.test'
+
+test.use({
+  expectedProblems: [[/ERR_INTERNET_DISCONNECTED/, /request to https:\/\/example\.org/], { scope: 'test' }],
+})
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
+})
+
+const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`
+const visit = (page: Page, path: string, language: Language) => page.goto(`${path}?locale=${language}`)
+
+const asked: { role: Role; language: Language; topic: 'APP_USAGE' | 'TECHNICAL_PROBLEM'; account: string }[] =
+  [
+    { role: 'patient', language: 'ru', topic: 'TECHNICAL_PROBLEM', account: 'patient@demo.vastus.test' },
+    { role: 'doctor', language: 'et', topic: 'APP_USAGE', account: 'doctor@demo.vastus.test' },
+  ]
+
+for (const { role, language, topic, account } of asked)
+  test(`the ${role} asks for help in ${language}: kept while it is written, sent once, mailed to the support`, async ({
+    page,
+    baseURL,
+  }) => {
+    const t = wordsIn(language)
+    const subject = unique('Фото')
+    const people = peopleOf(baseURL ?? '')
+    await people.forgetDrafts(role)
+    await signInAs(page, role)
+    await visit(page, '/help', language)
+    await page.getByRole('link', { name: t(`support.topic.${topic}`) }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(`support.topic.${topic}`))
+
+    await page.getByRole('button', { name: t('support.send') }).click()
+    await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveCount(2)
+    await axeCheck(page)
+    await page.getByLabel(t('support.subject')).fill(subject)
+    await page.getByLabel(t(`support.description.${topic}`)).fill('Первая строка\n\nВторая строка')
+    await expect(page.getByLabel(t('support.email'))).toHaveValue(account)
+    // The next visit finds what was typed.
+    await expect.poll(async () => JSON.stringify(await people.drafts(role))).toContain(subject)
+    await people.leave()
+    await page.reload()
+    await expect(page.getByLabel(t('support.subject'))).toHaveValue(subject)
+
+    await page.getByRole('button', { name: t('support.send') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('support.sentHeading') })).toBeFocused()
+    await expect(page.getByText(t('support.sentText', { email: account }))).toBeVisible()
+    await axeCheck(page)
+    const mails = async () => {
+      const answer = await page.request.get(`/api/demo/outbox?to=${SUPPORT}`)
+      const all = (await answer.json()) as { subject: string; text: string }[]
+      return all.filter((mail) => mail.subject.includes(subject))
+    }
+    await expect.poll(async () => (await mails()).length).toBe(1)
+    expect((await mails())[0]?.text).toContain('Вторая строка')
+    expect((await mails())[0]?.text).toContain(account)
+  })
+
+test('a question to the support waits on the page while there is no connection (pl)', async ({ page }) => {
+  const t = wordsIn('pl')
+  await signInAs(page, 'newPatient')
+  await visit(page, '/help/amendment', 'pl')
+  const text = page.getByLabel(t('support.description.AMENDMENT'))
+  await page.getByLabel(t('support.subject')).fill(unique('Pomysł'))
+  await page.context().setOffline(true)
+  await text.fill('Większe litery')
+  await page.getByRole('button', { name: t('support.send') }).click()
+  await expect(page.getByText(t('errors.offline'))).toBeVisible()
+  await expect(text).toHaveValue('Większe litery')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: t('shell.toast.notSent') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('support.sentHeading') })).toBeVisible()
+})
+
+test('who cannot finish the profile finds help all the same (pl)', async ({ page }) => {
+  const t = wordsIn('pl')
+  const email = `${crypto.randomUUID().slice(0, 8)}@example.test`
+  const password = 'three quiet otters swim'
+  await page.request.post('/api/signup/password', { data: { email, password, confirmPassword: password } })
+  const otp = await codeSentTo(page, email)
+  await page.request.post('/api/signup/password/verify', { data: { email, otp } })
+  await visit(page, '/help', 'pl')
+  for (const topic of SUPPORT_TOPICS) {
+    await page.getByRole('link', { name: t(`support.topic.${topic}`) }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(`support.topic.${topic}`))
+    await page.goBack()
+  }
+  await page.getByRole('link', { name: t('support.topic.APP_USAGE') }).click()
+  await page.getByLabel(t('support.subject')).fill('Nie mam numeru')
+  await page.getByLabel(t('support.description.APP_USAGE')).fill('Co wpisać?')
+  await page.getByRole('button', { name: t('support.send') }).click()
+  await expect(page.getByText(t('support.sentText', { email }))).toBeVisible()
+})
+
+test('a guest is given the address of the support, and the form only after signing in (en)', async ({
+  page,
+}) => {
+  const t = wordsIn('en')
+  await visit(page, '/help', 'en')
+  await expect(page.getByRole('link', { name: SUPPORT })).toBeVisible()
+  await expect(page.getByRole('link', { name: t('support.topic.AMENDMENT') })).toHaveCount(0)
+  await page.goto('/help/amendment')
+  await expect(page).not.toHaveURL(/\/help\/amendment/)
+})
+
+for (const language of ['ru', 'en'] as const)
+  test(`an advert stands below the list, says what it is, and goes when it is put away (${language})`, async ({
+    page,
+  }) => {
+    const t = wordsIn(language)
+    await signInAs(page, 'patient')
+    await visit(page, '/my-e-contacts', language)
+    const advert = page.getByRole('complementary', { name: t('adverts.label') })
+    await expect(advert).toBeVisible()
+    await expect(advert.getByText('CC BY 4.0')).toBeVisible()
+    const link = advert.getByRole('link', { name: t('adverts.open') })
+    await expect(link).toHaveAttribute('href', /^https:/)
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    const last = await page.getByRole('main').getByRole('listitem').last().boundingBox()
+    const own = await advert.boundingBox()
+    expect(own?.y ?? 0).toBeGreaterThan(last?.y ?? 0)
+    await axeCheck(page)
+    await page.context().route(/^https:\/\/example\.org/, (route) => route.fulfill({ body: 'Elsewhere' }))
+    const opened = page.waitForEvent('popup')
+    await link.click()
+    const elsewhere = await opened
+    await expect(elsewhere).toHaveURL('https://example.org/')
+    expect(await elsewhere.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
+    await elsewhere.close()
+    await advert.getByRole('button', { name: t('adverts.hide') }).click()
+    await expect(advert).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: t('patient.list.title') })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('listitem').last()).toBeVisible()
+    await expect(advert).toHaveCount(0)
+  })

@@ -1,0 +1,49 @@
+import { cleanName } from '../e-contact/text.ts'
+import { checkLength, checkRequired } from '../field-rules.ts'
+import { checkEmail, type EmailRule } from '../identity/email.ts'
+import { SUPPORT_DESCRIPTION_MAX, SUPPORT_SUBJECT_MAX, SUPPORT_SUBJECT_MIN } from '../limits.ts'
+
+/** What people ask the makers of the platform about; never what they ask their clinic. */
+export const SUPPORT_TOPICS = ['APP_USAGE', 'TECHNICAL_PROBLEM', 'AMENDMENT'] as const
+export type SupportTopic = (typeof SUPPORT_TOPICS)[number]
+
+export type SupportFields = { subject: string; description: string; email: string }
+export type SupportProblem =
+  | { field: 'subject'; rule: 'REQUIRED' | 'MIN_LENGTH' | 'MAX_LENGTH' | 'TEXT_NOT_ALLOWED' }
+  | { field: 'description'; rule: 'REQUIRED' | 'MAX_LENGTH' }
+  | { field: 'email'; rule: EmailRule }
+
+/** The topic in an address: `/help/technical-problem`. */
+export function pathOfTopic(topic: SupportTopic): string {
+  return topic.toLowerCase().replace('_', '-')
+}
+
+/** The other way; null for what names no topic. */
+export function topicOfPath(path: string): SupportTopic | null {
+  return SUPPORT_TOPICS.find((topic) => pathOfTopic(topic) === path) ?? null
+}
+
+/**
+ * Checks the help form. Lengths are in code points.
+ *
+ * @returns at most one broken rule of each field, in the order of the form
+ */
+export function checkSupportRequest({ subject, description, email }: SupportFields): SupportProblem[] {
+  const problems: SupportProblem[] = []
+  const aboutSubject = checkSubject(subject)
+  if (aboutSubject) problems.push({ field: 'subject', rule: aboutSubject })
+  if (checkRequired(description)) problems.push({ field: 'description', rule: 'REQUIRED' })
+  else if (checkLength(description, { max: SUPPORT_DESCRIPTION_MAX }))
+    problems.push({ field: 'description', rule: 'MAX_LENGTH' })
+  const aboutEmail = checkEmail(email)
+  if (aboutEmail) problems.push({ field: 'email', rule: aboutEmail })
+  return problems
+}
+
+/** It becomes the subject of a mail, which is one line. */
+function checkSubject(subject: string) {
+  if (checkRequired(subject)) return 'REQUIRED'
+  const cleaned = cleanName(subject)
+  if (!cleaned.ok) return 'TEXT_NOT_ALLOWED'
+  return checkLength(cleaned.text, { min: SUPPORT_SUBJECT_MIN, max: SUPPORT_SUBJECT_MAX })
+}
