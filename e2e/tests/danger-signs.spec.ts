@@ -27,7 +27,6 @@ test('danger signs in later messages show the number to call, stop nobody, and s
     'href',
     'tel:112',
   )
-  await axeCheck(page)
   await notice.scrollIntoViewIfNeeded()
   await shot(page, 'danger-reply')
   await page.getByRole('button', { name: t('patient.timeline.sendInfo') }).click()
@@ -41,7 +40,6 @@ test('danger signs in later messages show the number to call, stop nobody, and s
   const message = conversation(nurse, 'pl').getByRole('listitem').filter({ hasText: 'Od rana mocno boli' })
   await expect(message.getByRole('group', { name: t('signs.heading') })).toBeVisible()
   await expect(row(nurse, id)).toContainText(t('clinic.row.danger'))
-  await axeCheck(nurse)
   await shot(nurse, 'danger-message')
   const closed = await nurse.request.post(`/api/clinic/e-contacts/${id}/complete`, {
     data: { infoText: 'Proszę dzwonić pod 112.' },
