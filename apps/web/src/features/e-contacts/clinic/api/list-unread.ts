@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { listUnread } from '@vastus/contract/inbox'
+import type { DashboardRow } from '@vastus/contract/shapes'
 import { call } from '../../../../shared/api/call.ts'
 import { eContactKeys } from './e-contact-keys.ts'
 
@@ -15,8 +16,8 @@ export function useUnread(clinicId: number) {
   return useQuery(unreadOptions(clinicId))
 }
 
-/** Whether one of the rows is unread. */
-export function useIsUnread(clinicId: number, id: number): boolean {
+/** Whether a row is unread for the reader; until that is known, whether it is for the whole clinic. */
+export function useIsUnread({ clinicId, id, unread }: DashboardRow): boolean {
   const { data } = useQuery({ ...unreadOptions(clinicId), select: ({ ids }) => ids.includes(id) })
-  return data === true
+  return data ?? unread
 }

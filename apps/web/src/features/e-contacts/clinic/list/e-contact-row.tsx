@@ -28,7 +28,7 @@ export function EContactRow({ row, isOpen, isActive, onActive }: RowProps) {
   const { t } = useI18n()
   const words = useRowWords()(row)
   const selection = useSelection()
-  const isUnread = useIsUnread(row.clinicId, row.id)
+  const isUnread = useIsUnread(row)
   return (
     <>
       <RowCheck row={row} isActive={isActive} />
@@ -53,10 +53,11 @@ export function EContactRow({ row, isOpen, isActive, onActive }: RowProps) {
         onFocus={() => onActive(row.id)}
       >
         <span className={styles.top}>
-          {isUnread && <span className={styles.dot} aria-hidden="true" />}
           <span className={classNames(styles.patient, isUnread && styles.unread)}>{words.patient}</span>
           {isUnread && <VisuallyHidden>{t('clinic.row.unread')}</VisuallyHidden>}
           {row.hasDangerSigns && <DangerMark />}
+          {/* Known after the row: at the end it moves nothing. */}
+          {isUnread && <span className={styles.dot} aria-hidden="true" />}
           <time className={styles.time} dateTime={row.updatedAt}>
             {words.time}
           </time>

@@ -17,7 +17,7 @@ export function TableRow({ row, isActive, onActive }: RowProps) {
   const { t, format } = useI18n()
   const words = useRowWords()(row)
   const selection = useSelection()
-  const isUnread = useIsUnread(row.clinicId, row.id)
+  const isUnread = useIsUnread(row)
   return (
     <>
       <span role="cell" className={classNames(styles.patientCell, selection.isOn && styles.choosable)}>
