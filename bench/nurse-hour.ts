@@ -55,7 +55,7 @@ async function measure(
           case 'ASSIGNED':
             return pane?.querySelector('header [aria-haspopup]')?.textContent.includes(':') ?? false
           case 'ARCHIVED':
-            return document.querySelector('#reply-text') === null
+            return document.querySelector('#reply-text, dialog[open]') === null
           case 'ROWS':
             return document.querySelector('[data-row]')?.getAttribute('data-row') === String(awaited.first)
         }

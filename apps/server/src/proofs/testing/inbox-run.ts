@@ -12,7 +12,8 @@ import {
   WAYS,
 } from './inbox-acting.ts'
 import { compareInbox } from './inbox-compare.ts'
-import { type Browser, type Office, openScreen, STAFF } from './inbox-office.ts'
+import { type Browser, type Office, STAFF } from './inbox-office.ts'
+import { openScreen } from './inbox-screen.ts'
 import { keepSignedIn } from './life-driver.ts'
 import type { Sent } from './raw-call.ts'
 
