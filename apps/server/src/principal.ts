@@ -37,3 +37,8 @@ export function contextOf(principal: Principal, role: Role, now?: Date): DbConte
     ...(now ? { now } : {}),
   }
 }
+
+/** For what belongs to the account, whatever its role: also where it has none any more, or not yet. */
+export function contextOfAccount({ userId, personId }: Principal, role: Role | null): DbContext {
+  return { actor: 'user', userId, personId, role: role ?? 'PRM_PATIENT', clinicIds: [] }
+}

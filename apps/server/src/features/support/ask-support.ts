@@ -7,11 +7,12 @@ import { InvalidInput } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import { enqueue } from '../../jobs/queue.ts'
 import type { Parts } from '../../parts.ts'
+import { contextOfAccount } from '../../principal.ts'
 import { chargeHourly } from '../identity/index.ts'
 import { MAIL_REQUEST_JOB } from './mail-request-job.ts'
 import { insertSupportRequest } from './support-repository.ts'
 
-/** Keeps what somebody asks the support, and has it mailed there. */
+/** Keeps what somebody asks the support, and has it mailed there. Who has no complete profile yet may ask too. */
 export async function askSupport(
   parts: Parts,
   call: Call,
@@ -22,20 +23,17 @@ export async function askSupport(
   if (problems.length > 0) throw new InvalidInput(problems.map(({ field, rule }) => ({ path: field, rule })))
   const cleaned = cleanName(typed.subject)
   const subject = cleaned.ok ? cleaned.text : typed.subject
-  return call.transaction(async (tx) => {
-    const id = await insertSupportRequest(
-      tx,
-      call.principal().userId,
-      { topic, subject, description, email },
-      call.now,
-    )
-    await enqueue(tx, { kind: MAIL_REQUEST_JOB, payload: { requestId: id } })
-    return { id }
-  }, ownContext(call))
-}
-
-/** A request belongs to the account, whatever its role, and also before its profile is complete. */
-function ownContext(call: Call) {
-  const { personId, userId } = call.principal()
-  return { context: { actor: 'user', userId, personId, role: 'PRM_PATIENT', clinicIds: [] } } as const
+  return call.transaction(
+    async (tx) => {
+      const id = await insertSupportRequest(
+        tx,
+        call.principal().userId,
+        { topic, subject, description, email },
+        call.now,
+      )
+      await enqueue(tx, { kind: MAIL_REQUEST_JOB, payload: { requestId: id } })
+      return { id }
+    },
+    { context: contextOfAccount(call.principal(), null) },
+  )
 }

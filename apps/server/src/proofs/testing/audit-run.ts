@@ -230,6 +230,7 @@ export async function play(story: Story): Promise<void> {
   await patient.client.post(`/api/patient/e-contacts/${id}/reopen`, { reason: 'SYMPTOMS_CHANGED' })
   await playForAnother(story)
   await playPatients(story)
+  await playClinic(story)
   const { client } = { client: await story.signedInAs(doctor) }
   const documents = await client.get('/api/content/prm?slug=privacy-policy')
   await client.post('/api/users/save-consent', {
@@ -237,6 +238,17 @@ export async function play(story: Story): Promise<void> {
     version: documents.json().updatedAt,
   })
   await client.post('/api/logout')
+}
+
+/** What the clinic sets for itself, and two e-contacts as one for a while. */
+async function playClinic(story: Story): Promise<void> {
+  const { client } = story.doctor
+  const settings = `/api/clinic/${story.clinic.clinicId}/answer-settings`
+  const { version, ...values } = (await client.get(settings)).json()
+  await client.put(settings, values, { headers: { 'if-match': `"${version}"` } })
+  const [stays, goesOn] = [await send(story), await send(story)]
+  for (const action of ['merge', 'merge/undo'])
+    await client.post(`/api/clinic/e-contacts/${stays.id}/${action}`, { eContactId: goesOn.id })
 }
 
 /** A patient who enters a person, and a child whom the patient acts for until the clinic ends it. */

@@ -46,7 +46,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'the notes of every e-contact',
-    from: /(from notes where )(e_contact_id = \$\d+)/,
+    from: /(from notes where )(e_contact_id in \([\s\S]*?\) members\))/,
     to: '$1($2 or true)',
     as: ['doctor'],
     routes: ['listNotes'],
@@ -54,7 +54,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'the timelines of all',
-    from: /(from timeline_entries[\s\S]*?where )((?:t\.)?e_contact_id = \$\d+)/,
+    from: /(from timeline_entries[\s\S]*?where )((?:t\.)?e_contact_id (?:= \$\d+|in \([\s\S]*?\) members\)))/,
     to: '$1($2 or true)',
     as: ['doctor', 'otherPatient'],
     routes: ['getMyTimeline', 'getClinicTimeline'],

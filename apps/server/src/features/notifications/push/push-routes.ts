@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { type PushSubscription, readPushSubscription } from '@vastus/domain/notices/push-subscription'
 import { encryptPush } from '../../../adapters/push/encrypt.ts'
 import { InvalidInput } from '../../../errors.ts'
+import type { Call } from '../../../http/call.ts'
 import type { Handlers } from '../../../http/mount.ts'
 import type { Parts } from '../../../parts.ts'
+import { contextOfAccount } from '../../../principal.ts'
 import { deleteSubscriptions, listEndpoints, putSubscription } from './subscriptions-repository.ts'
 
 /** The devices on which a user wants to be told of news. */
@@ -11,7 +13,10 @@ export function pushRoutes({ config, push }: Parts): Handlers<'getPush' | 'updat
   const serverKey = push?.publicKey ?? ''
   return {
     getPush: async (_input, call) => {
-      const endpoints = await call.transaction((tx) => listEndpoints(tx, call.principal().userId, serverKey))
+      const endpoints = await call.transaction(
+        (tx) => listEndpoints(tx, call.principal().userId, serverKey),
+        ofAccount(call),
+      )
       // A device knows its own address; nobody else should learn it from this answer.
       const devices = endpoints.map((each) => createHash('sha256').update(each).digest('base64url'))
       return { publicKey: push?.publicKey ?? null, devices }
@@ -22,14 +27,21 @@ export function pushRoutes({ config, push }: Parts): Handlers<'getPush' | 'updat
       const subscription = pushEndpoint === null ? null : readPushSubscription(pushEndpoint, config.pushHosts)
       if (pushEndpoint !== null && !(subscription && isUsable(subscription)))
         throw new InvalidInput([{ path: 'pushEndpoint', rule: 'FORM' }])
-      await call.transaction((tx) =>
-        subscription
-          ? putSubscription(tx, userId, subscription, serverKey, call.now)
-          : deleteSubscriptions(tx, userId, endpoint),
+      await call.transaction(
+        (tx) =>
+          subscription
+            ? putSubscription(tx, userId, subscription, serverKey, call.now)
+            : deleteSubscriptions(tx, userId, endpoint),
+        ofAccount(call),
       )
       return undefined
     },
   }
+}
+
+/** The devices are the account's, whatever its role. */
+function ofAccount(call: Call) {
+  return { context: contextOfAccount(call.principal(), call.role) }
 }
 
 /** Not every 65 bytes are a point of the curve: with others nothing could ever be encrypted. */

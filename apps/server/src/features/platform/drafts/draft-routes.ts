@@ -3,6 +3,7 @@ import { InvalidInput } from '../../../errors.ts'
 import type { Call } from '../../../http/call.ts'
 import type { Handlers } from '../../../http/mount.ts'
 import type { Parts } from '../../../parts.ts'
+import { contextOfAccount } from '../../../principal.ts'
 import { deleteDraft, findDrafts, putDraft } from './draft-repository.ts'
 
 /** More than anybody writes at once; keeps the table from being used as a store. */
@@ -20,7 +21,7 @@ export function draftRoutes(
     }),
 
     listDrafts: async (_input, call) => {
-      const content = await call.transaction((tx) => findDrafts(tx, call.principal().userId), contextOf(call))
+      const content = await call.transaction((tx) => findDrafts(tx, call.principal().userId), ofAccount(call))
       return { content, page: 0, size: content.length, totalElements: content.length, last: true }
     },
 
@@ -29,21 +30,18 @@ export function draftRoutes(
       await call.transaction(async (tx) => {
         const isKept = await putDraft(tx, call.principal().userId, draft, MAX_DRAFTS, call.now)
         if (!isKept) throw new InvalidInput([{ path: 'key', rule: 'FORM' }])
-      }, contextOf(call))
+      }, ofAccount(call))
       return undefined
     },
 
     deleteDraft: async ({ params }, call) => {
-      await call.transaction((tx) => deleteDraft(tx, call.principal().userId, params.key), contextOf(call))
+      await call.transaction((tx) => deleteDraft(tx, call.principal().userId, params.key), ofAccount(call))
       return undefined
     },
   }
 }
 
-/** Drafts belong to the account, whatever its role: the database lets each account at its own only. */
-function contextOf(call: Call) {
-  const { personId, userId } = call.principal()
-  return {
-    context: { actor: 'user', userId, personId, role: call.role ?? 'PRM_PATIENT', clinicIds: [] },
-  } as const
+/** Drafts belong to the account: the database lets each account at its own only. */
+function ofAccount(call: Call) {
+  return { context: contextOfAccount(call.principal(), call.role) }
 }
