@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Worker } from '@playwright/test'
 
 /**
  * Gives the browser a push service that nobody runs: it subscribes as a browser does, with keys of its own, and keeps
@@ -46,18 +46,50 @@ export async function fakePushService(context: BrowserContext): Promise<void> {
   })
 }
 
+type Shown = { title: string; body: string | undefined; tag: string | undefined; lang: string | undefined }
+type Show = (title: string, options: Omit<Shown, 'title'>) => Promise<void>
+
 /** What of a service worker's world is used below. */
 type WorkerScope = {
-  registration: { getNotifications: (filter: { tag: string }) => Promise<object[]> }
+  registration: {
+    showNotification: Show
+    getNotifications: (filter: { tag: string }) => Promise<object[]>
+  }
   clients: { openWindow: (address: string) => Promise<null> }
   dispatchEvent: (event: Event) => void
   NotificationEvent: new (type: string, init: { notification: object | undefined }) => Event
+  shown: Shown[]
+}
+
+async function workerOf(context: BrowserContext): Promise<Worker> {
+  return context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker')
+}
+
+/** From now on the worker keeps what it has shown. A browser that is asked for its notices while it shows one loses it. */
+export async function keepShown(context: BrowserContext): Promise<void> {
+  const worker = await workerOf(context)
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as WorkerScope
+    const show = scope.registration.showNotification.bind(scope.registration) as Show
+    scope.shown = []
+    scope.registration.showNotification = async (title, options) => {
+      await show(title, options)
+      const { body, tag, lang } = options
+      scope.shown.push({ title, body, tag, lang })
+    }
+  })
+}
+
+/** What the worker has shown, as the browser confirmed it. */
+export async function shownBy(context: BrowserContext): Promise<Shown[]> {
+  const worker = await workerOf(context)
+  return worker.evaluate(() => (globalThis as unknown as WorkerScope).shown)
 }
 
 /** Presses a notice that is shown. The system's own notices are out of a test's reach, so the worker is told of a press. */
-export async function addressOpenedBy(context: BrowserContext, tag: string): Promise<string | undefined> {
-  const [worker] = context.serviceWorkers()
-  return worker?.evaluate(async (wanted) => {
+export async function addressOpenedBy(context: BrowserContext, tag: string): Promise<string> {
+  const worker = await workerOf(context)
+  return worker.evaluate(async (wanted) => {
     const scope = globalThis as unknown as WorkerScope
     const [notification] = await scope.registration.getNotifications({ tag: wanted })
     return new Promise<string>((resolve) => {

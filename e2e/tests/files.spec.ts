@@ -79,7 +79,7 @@ for (const language of ['et', 'ru'] as const)
     await isBroken
     await context.setOffline(true)
     await expect(row('saatekiri.pdf').getByRole('status')).toContainText(t('kit.file.paused'))
-    await axeCheck(page)
+    if (language === 'et') await axeCheck(page)
     await shot(page, `files-cut-off-${language}`)
     way.mend()
     await context.setOffline(false)
@@ -91,7 +91,7 @@ for (const language of ['et', 'ru'] as const)
       row('vastus.pdf').getByRole('button', { name: t('kit.file.retryNamed', { name: 'vastus.pdf' }) }),
     ).toHaveCount(0)
     await expect(refusals.getByText(t('errors.fileUploadFailed', { count: 1 }))).toBeVisible()
-    await axeCheck(page)
+    if (language === 'ru') await axeCheck(page)
     await shot(page, `files-one-refused-${language}`)
 
     await page.getByRole('button', { name: t('patient.files.finishAnyway') }).click()
@@ -158,5 +158,42 @@ test('ten files at most, each once, and the rest are named (pl)', async ({ page 
   await pick(['plik-1.txt'])
   await expect(page.getByText(t('kit.files.duplicates', { count: 1 }))).toBeVisible()
   await expect(page.getByRole('button', { name: t('patient.files.sendFiles', { count: 10 }) })).toBeVisible()
+  await axeCheck(page)
+})
+
+test('files alone are sent later, at least one (ru)', async ({ page }) => {
+  const t = wordsIn('ru')
+  const id = await sendByCall(page, 'COUGH', `Кашель ${crypto.randomUUID()}`)
+  await page.request.post('/api/patient/e-contacts/finalize', { data: { eContactId: id } })
+  await page.goto(`/my-e-contacts/upload-files?eContactId=${id}&locale=ru`)
+  await page.getByRole('button', { name: t('shell.buttons.send') }).click()
+  await expect(page.getByRole('alert').getByText(t('errors.rules.FILE_REQUIRED'))).toBeVisible()
+  await axeCheck(page)
+  await page
+    .locator('input[data-source=camera]')
+    .setInputFiles({ name: 'горло.pdf', mimeType: 'application/pdf', buffer: LETTER })
+  await expect(page.getByText(t('errors.rules.FILE_REQUIRED'))).toHaveCount(0)
+  await page.getByRole('button', { name: t('patient.files.sendFiles', { count: 1 }) }).click()
+  await expect(page).toHaveURL(/e-contacts\/success/)
+  await expect(page.getByText('горло.pdf')).toBeVisible()
+})
+
+test('a file of a message that is not sent yet says when a virus was found in it (ru)', async ({ page }) => {
+  const t = wordsIn('ru')
+  const id = await sendByCall(page, 'COUGH', `Кашель ${crypto.randomUUID()}`)
+  await page.goto(`/e-contacts/${id}/timeline?locale=ru`)
+  await page.locator('#reply').fill('Посмотрите, пожалуйста')
+  await page
+    .locator('input[data-source=device]')
+    .setInputFiles({ name: 'фото.pdf', mimeType: 'application/pdf', buffer: LETTER })
+  await expect(page.locator('form').getByText(t('kit.file.ready'))).toBeVisible()
+  await expect(page.getByText(t('patient.draft.SERVER'), { exact: true })).toBeVisible()
+  // What the scanner of a clinic would say while the patient goes on writing.
+  await page.route('**/timeline', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"NA"', '"INFECTED"') })
+  })
+  await page.reload()
+  await expect(page.locator('form').getByText(t('enums.scanResult.INFECTED'))).toBeVisible()
   await axeCheck(page)
 })

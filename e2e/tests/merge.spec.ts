@@ -23,6 +23,16 @@ test('two e-contacts become one, a colleague and the patient are led there, and 
   await theirReply.fill('Võtke valuvaigistit')
   await kept
 
+  // So has the patient.
+  const patient = await openAs('patient', { viewport: { width: 380, height: 800 } })
+  await visit(patient, `/e-contacts/${goes.id}/timeline`)
+  const more = patient.getByLabel(t('patient.timeline.infoLabel'))
+  const saved = patient.waitForResponse(
+    (answer) => answer.url().includes('/api/drafts/') && answer.request().method() === 'PUT' && answer.ok(),
+  )
+  await more.fill('Läks hullemaks')
+  await saved
+
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${stays.id}`)
   const pane = conversation(page)
@@ -34,6 +44,7 @@ test('two e-contacts become one, a colleague and the patient are led there, and 
   await shot(page, 'clinic-merge-dialog')
   await axeCheck(page)
   await dialog.getByRole('button', { name: t('merge.confirm') }).click()
+  await expect(patient.getByText(t('merge.patient.led'))).toBeVisible()
   await expect(pane.getByText(goes.text)).toBeVisible()
   await expect(row(page, goes.id)).toHaveCount(0)
   await expect(row(page, stays.id)).toBeVisible()
@@ -48,12 +59,11 @@ test('two e-contacts become one, a colleague and the patient are led there, and 
     .click()
   await expect(theirReply).toHaveValue('Võtke valuvaigistit')
 
-  const patient = await openAs('patient', { viewport: { width: 380, height: 800 } })
-  await visit(patient, `/e-contacts/${goes.id}/timeline`)
   await expect(patient).toHaveURL(new RegExp(`/e-contacts/${stays.id}/timeline`))
-  await expect(patient.getByText(t('merge.patient.led'))).toBeVisible()
   await expect(patient.getByText(goes.text)).toBeVisible()
   await expect(patient.getByText(stays.text)).toBeVisible()
+  await patient.getByRole('button', { name: t('merge.patient.use') }).click()
+  await expect(more).toHaveValue('Läks hullemaks')
   await axeCheck(patient)
   await shot(patient, 'patient-merged')
 
@@ -77,5 +87,5 @@ test('what cannot be merged says why', async ({ page, openAs }) => {
     .getByRole('dialog')
     .getByRole('button', { name: t('merge.confirm') })
     .click()
-  await expect(page.getByText(t('errors.refusal.MERGE_SHOWS_MORE'))).toBeVisible()
+  await expect(page.getByText(t('refusals.MERGE_SHOWS_MORE'))).toBeVisible()
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { cast } from '../support/cast.ts'
 import { sendByCall } from '../support/e-contacts.ts'
 import { expect, signInAs, test } from '../support/fixtures.ts'
-import { addressOpenedBy, fakePushService } from '../support/push.ts'
+import { addressOpenedBy, fakePushService, keepShown, shownBy } from '../support/push.ts'
 import { wordsIn } from '../support/words.ts'
 
 // A short notice on the device when there is news: allowed by a press, told honestly, and silent about health.
@@ -175,7 +175,15 @@ test('the worker shows what is pushed, whatever it is, and leads to it', async (
   await page.goto('/settings?locale=et')
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js')
-    await navigator.serviceWorker.ready
+    const { active } = await navigator.serviceWorker.ready
+    // What is pushed to a worker that is only about to be active would be lost.
+    await new Promise<void>((resolve) => {
+      const look = () => {
+        if (active?.state === 'activated') resolve()
+      }
+      active?.addEventListener('statechange', look)
+      look()
+    })
   })
   const devtools = await context.newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
@@ -188,19 +196,16 @@ test('the worker shows what is pushed, whatever it is, and leads to it', async (
   const registrationId = await registered
   const push = (data: string) =>
     devtools.send('ServiceWorker.deliverPushMessage', { origin: baseURL ?? '', registrationId, data })
-  const shown = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready
-      const all = await registration.getNotifications()
-      return all.map(({ title, body, tag, lang }) => ({ title, body, tag, lang }))
-    })
+  await keepShown(context)
 
   const path = `/e-contacts/${id}/timeline`
   const body = et('notices.push.body')
   await push(JSON.stringify({ title: 'Vastus', body, path, tag: `e-contact-${id}`, language: 'et' }))
-  await expect.poll(shown).toEqual([{ title: 'Vastus', body, tag: `e-contact-${id}`, lang: 'et' }])
+  await expect
+    .poll(() => shownBy(context))
+    .toEqual([{ title: 'Vastus', body, tag: `e-contact-${id}`, lang: 'et' }])
   await push('{"title":')
-  await expect.poll(async () => (await shown()).length).toBe(2)
+  await expect.poll(async () => (await shownBy(context)).at(1)?.title).toBe('Vastus')
 
   expect(await addressOpenedBy(context, `e-contact-${id}`)).toBe(`${baseURL}${path}`)
 })

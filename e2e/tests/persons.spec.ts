@@ -98,7 +98,7 @@ test('a daughter adds her father, corrects his name and writes for him to a priv
       .click()
   }
   await remove()
-  await expect(page.getByText(t('errors.refusal.PERSON_HAS_OPEN_E_CONTACT'))).toBeVisible()
+  await expect(page.getByText(t('refusals.PERSON_HAS_OPEN_E_CONTACT'))).toBeVisible()
 })
 
 test('in Russian a mother adds a child once, under the right name, and removes it again', async ({

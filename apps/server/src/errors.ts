@@ -53,7 +53,7 @@ export class BusinessRule extends Error {
   }
 }
 
-/** A refusal in words only: `text` is a key below `errors.refusal`. */
+/** A refusal in words only: `text` is a key of the words `refusals`. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly text: string

@@ -55,7 +55,7 @@ function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
 const text = z.string().check(z.minLength(1, 'must not be empty'))
 
 const PUSH_SERVICES = 'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com'
-const HOST = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/
+const HOST = /^(\*\.)?[a-z0-9][a-z0-9.-]*\.[a-z0-9-]+$/
 
 function isS3Url(value: string): boolean {
   const parsed = URL.parse(value)

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import enEnums from '../../i18n/locales/en/enums.json' with { type: 'json' }
 import enErrors from '../../i18n/locales/en/errors.json' with { type: 'json' }
+import enRefusals from '../../i18n/locales/en/refusals.json' with { type: 'json' }
 import etEnums from '../../i18n/locales/et/enums.json' with { type: 'json' }
 import etErrors from '../../i18n/locales/et/errors.json' with { type: 'json' }
+import etRefusals from '../../i18n/locales/et/refusals.json' with { type: 'json' }
 import plEnums from '../../i18n/locales/pl/enums.json' with { type: 'json' }
 import plErrors from '../../i18n/locales/pl/errors.json' with { type: 'json' }
+import plRefusals from '../../i18n/locales/pl/refusals.json' with { type: 'json' }
 import ruEnums from '../../i18n/locales/ru/enums.json' with { type: 'json' }
 import ruErrors from '../../i18n/locales/ru/errors.json' with { type: 'json' }
+import ruRefusals from '../../i18n/locales/ru/refusals.json' with { type: 'json' }
 import { REASONS } from './e-contact/reasons.ts'
 import { REPLY_RESTRICTIONS } from './e-contact/reply-restriction.ts'
 import { DIRECTIONS, E_CONTACT_STATUSES, OUTCOMES, TIMELINE_ENTRY_TYPES } from './e-contact/status.ts'
@@ -18,17 +22,17 @@ import { MAIN_TYPE_GROUP, TYPE_GROUPS } from './types/groups.ts'
 import { VALIDATION_RULES } from './validation-rules.ts'
 
 const catalogues = {
-  et: { enums: etEnums, errors: etErrors },
-  en: { enums: enEnums, errors: enErrors },
-  ru: { enums: ruEnums, errors: ruErrors },
-  pl: { enums: plEnums, errors: plErrors },
+  et: { enums: etEnums, errors: etErrors, refusals: etRefusals },
+  en: { enums: enEnums, errors: enErrors, refusals: enRefusals },
+  ru: { enums: ruEnums, errors: ruErrors, refusals: ruRefusals },
+  pl: { enums: plEnums, errors: plErrors, refusals: plRefusals },
 }
 
 /** Keys without their plural endings. */
 const keysOf = (words: object) =>
   new Set(Object.keys(words).map((key) => key.replace(/_(one|few|many|other)$/, '')))
 
-describe.each(Object.entries(catalogues))('the words in %s', (_, { enums, errors }) => {
+describe.each(Object.entries(catalogues))('the words in %s', (_, { enums, errors, refusals }) => {
   it.each([
     ['clinic statuses', enums.status.clinic, E_CONTACT_STATUSES],
     ['patient statuses', enums.status.patient, E_CONTACT_STATUSES],
@@ -53,6 +57,6 @@ describe.each(Object.entries(catalogues))('the words in %s', (_, { enums, errors
   })
 
   it('explain each refusal', () => {
-    for (const code of REFUSAL_TEXTS) expect(errors.refusal[code]).toMatch(/\.$/)
+    for (const code of REFUSAL_TEXTS) expect(refusals[code]).toMatch(/\.$/)
   })
 })

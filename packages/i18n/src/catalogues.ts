@@ -23,6 +23,7 @@ interface EnglishCatalogues {
   persons: typeof import('../locales/en/persons.json')
   print: typeof import('../locales/en/print.json')
   questionnaire: typeof import('../locales/en/questionnaire.json')
+  refusals: typeof import('../locales/en/refusals.json')
   shell: typeof import('../locales/en/shell.json')
   'sick-leave': typeof import('../locales/en/sick-leave.json')
   support: typeof import('../locales/en/support.json')

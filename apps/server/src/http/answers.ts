@@ -15,7 +15,7 @@ import {
   TooManyRequests,
   Unavailable,
 } from '../errors.ts'
-import { errorText, ruleText } from './words.ts'
+import { errorText, refusalText, ruleText } from './words.ts'
 
 export type ErrorAnswer = {
   status: number
@@ -63,7 +63,7 @@ export function answerFor(error: unknown, language: Language, requestId: string)
     return {
       status: 468,
       headers: { 'content-type': 'text/plain; charset=utf-8' },
-      body: errorText(language, `refusal.${error.text}`, error.params),
+      body: refusalText(language, error.text, error.params),
     }
   if (error instanceof BusinessRule)
     return {

@@ -14,6 +14,15 @@ export function errorText(language: Language, key: string, params: Record<string
   return wordsIn(language)(`errors.${key}` as MessageKey, params)
 }
 
+/** Why something was refused. The browser is told in words, so these travel with no page. */
+export function refusalText(
+  language: Language,
+  text: string,
+  params: Record<string, string | number>,
+): string {
+  return wordsIn(language)(`refusals.${text}` as MessageKey, params)
+}
+
 /** The words of a broken rule; a rule of form alone (a wrong type, an unknown field) has the general ones. */
 export function ruleText(
   language: Language,

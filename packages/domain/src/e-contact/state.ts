@@ -56,7 +56,7 @@ export const REFUSAL_TEXTS = [
 ] as const
 export type RefusalText = (typeof REFUSAL_TEXTS)[number]
 
-/** KEY becomes a 469 answer, TEXT a 468 answer with the words of `errors.refusal.<text>`. */
+/** KEY becomes a 469 answer, TEXT a 468 answer with the words of `refusals.<text>`. */
 export type Refusal =
   | { kind: 'KEY'; key: 'E_CONTACT_ALREADY_CLOSED' }
   | { kind: 'TEXT'; text: RefusalText; until?: string }

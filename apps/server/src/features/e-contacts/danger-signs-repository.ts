@@ -1,7 +1,7 @@
 import type { DangerSign } from '@vastus/domain/danger-signs/find'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
-import { membersOf } from './members.ts'
+import { membersOf } from './members-repository.ts'
 
 /** Where the signs were found: in what began the e-contact, or in the message that was added last. */
 type FoundIn = 'FIRST_MESSAGE' | 'NEWEST_MESSAGE'

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../db/sql.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { complete, createStory, inquire, send, sending, type Story } from './testing/story.ts'
 
@@ -98,6 +99,23 @@ describe.each(databaseKinds())('danger signs of a sent e-contact on %s', (kind) 
       expect(masked.map((entry) => entry.dangerSigns)).toEqual([undefined, undefined])
       const timeline = await story.patient.client.get(`/api/patient/e-contacts/${later}/timeline`)
       expect(timeline.body).not.toContain('CHEST_PAIN')
+    })
+
+    it('are left at a message of the same e-contact alone, also past the use case', async () => {
+      const [one, other] = [await send(story), await send(story)]
+      const { userId, personId } = story.patient
+      const leaveAt = async (eContactId: number, entryOf: number) => {
+        const [entry] = (await story.patient.client.get(`/api/patient/e-contacts/${entryOf}/timeline`)).json()
+          .content as { id: number }[]
+        return story.parts.database.transaction(
+          { actor: 'user', userId, personId, role: 'PRM_PATIENT', clinicIds: [] },
+          (tx) =>
+            tx.run(sql`insert into danger_signs (e_contact_id, clinic_id, entry_id, rule_id, words, created_at)
+              values (${eContactId}, ${story.clinic.clinicId}, ${entry?.id ?? 0}, 'STROKE', ${[]}::text[], now())`),
+        )
+      }
+      expect(await leaveAt(one.id, one.id)).toBe(1)
+      await expect(leaveAt(one.id, other.id)).rejects.toThrow('row-level security')
     })
 
     it('are not looked for in what the clinic writes', async () => {

@@ -1,7 +1,7 @@
 import type { Feedback, SickLeave } from '@vastus/contract/shapes'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
-import { membersOf, shownIn } from './members.ts'
+import { membersOf, shownIn } from './members-repository.ts'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { Profession } from '../../principal.ts'
 

@@ -1,7 +1,7 @@
 import type { ScanResult } from '@vastus/domain/files/scan-result'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
-import { membersOf, shownIn } from './members.ts'
+import { membersOf, shownIn } from './members-repository.ts'
 
 export type FileRow = {
   id: string

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
-import { membersOf } from './members.ts'
+import { membersOf } from './members-repository.ts'
 
 export type NoteRow = {
   id: number

@@ -3,7 +3,7 @@ import type { TimelineEntryType } from '@vastus/domain/e-contact/status'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import type { Profession } from '../../principal.ts'
-import { membersOf, shownIn } from './members.ts'
+import { membersOf, shownIn } from './members-repository.ts'
 
 export type Author = {
   userId: number | null

@@ -58,6 +58,12 @@ describe.each(databaseKinds())('my data as a download on %s', (kind) => {
       answer: 'CANARY-ANSWER',
     })
     await complete(story, id)
+    await patient.client.post('/api/support', {
+      topic: 'APP_USAGE',
+      subject: 'CANARY-SUBJECT',
+      description: 'CANARY-HELP',
+      email: 'mari@example.test',
+    })
 
     const copy = await copyOf(patient.client)
     const file = [...copy.keys()].find((name) => name.startsWith('files/'))
@@ -79,7 +85,10 @@ describe.each(databaseKinds())('my data as a download on %s', (kind) => {
     expect(JSON.parse(copy.get(`e-contacts/${id}.json`)?.toString() ?? '')).toMatchObject({
       eContact: { id, text: 'CANARY-MINE <b>&' },
     })
-    expect(JSON.parse(copy.get('me.json')?.toString() ?? '')).toMatchObject({ surname: 'Mägi' })
+    expect(JSON.parse(copy.get('me.json')?.toString() ?? '')).toMatchObject({
+      surname: 'Mägi',
+      supportRequests: [{ topic: 'APP_USAGE', subject: 'CANARY-SUBJECT', description: 'CANARY-HELP' }],
+    })
     expect(copy.get('index.html')?.toString()).toContain(`e-contacts/${id}.html`)
   })
 
@@ -101,7 +110,7 @@ describe.each(databaseKinds())('my data as a download on %s', (kind) => {
     expect(text).not.toMatch(/CANARY-(NOTE|STRANGER|UNSENT)|55512399|ASSIGNED|request_id|E_CONTACT_OPEN/)
     const theirs = wholeTextOf(await copyOf(stranger.client))
     expect(theirs).toContain('CANARY-STRANGER')
-    expect(theirs).not.toMatch(/CANARY-(CHILD|MINE|NOTE)/)
+    expect(theirs).not.toMatch(/CANARY-(CHILD|MINE|NOTE|HELP)/)
   })
 
   it('is written in the language of the request', async () => {

@@ -67,17 +67,21 @@ export type Myself = {
   email: string | null
   phone: string | null
   consents: { type: string; version: string; givenAt: string }[]
+  /** What the account asked the support of the platform. */
+  supportRequests: { topic: string; subject: string; description: string; email: string; createdAt: string }[]
 }
 
 /** What is kept of the person and the account themselves. */
 export async function readMyself(tx: Tx, userId: number, personId: number): Promise<Myself> {
-  const [person, consents] = await Promise.all([
+  const [person, consents, supportRequests] = await Promise.all([
     tx.one<
-      Omit<Myself, 'consents'>
+      Omit<Myself, 'consents' | 'supportRequests'>
     >(sql`select first_name, surname, personal_code, birth_date, sex, email, phone
       from persons where id = ${personId}`),
     tx.query<Myself['consents'][number]>(sql`select type, version, given_at from consents
       where user_id = ${userId} order by given_at, type`),
+    tx.query<Myself['supportRequests'][number]>(sql`select topic, subject, description, email, created_at
+      from support_requests where user_id = ${userId} order by id`),
   ])
-  return { ...person, consents }
+  return { ...person, consents, supportRequests }
 }

@@ -141,7 +141,7 @@ export function useUploads({ upload, startsAtOnce = true, maxFiles, maxBytes, fo
 function parcelOf(parcels: Map<string, Parcel>, { id, file }: Upload): Parcel {
   const parcel = parcels.get(id) ?? {
     file: once(() => shrinkImage(file)),
-    idempotencyKey: crypto.randomUUID() as string,
+    idempotencyKey: crypto.randomUUID(),
   }
   parcels.set(id, parcel)
   return parcel

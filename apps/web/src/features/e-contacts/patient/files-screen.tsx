@@ -3,5 +3,5 @@ import { FilesStep } from './components/files-step.tsx'
 
 export function FilesScreen() {
   const { eContactId } = useSearch({ from: '/my-e-contacts/files' })
-  return <FilesStep eContactId={eContactId} />
+  return <FilesStep eContactId={eContactId} when="AFTER_SENDING" />
 }

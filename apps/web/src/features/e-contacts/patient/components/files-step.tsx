@@ -1,5 +1,7 @@
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { uploadPatientFile } from '@vastus/contract/files'
+import { checkFileCount } from '@vastus/domain/files/file-rules'
+import { useState } from 'react'
 import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
 import { FilePicker } from '../../../../shared/files/file-picker.tsx'
 import { sendFile } from '../../../../shared/api/send-file.ts'
@@ -10,21 +12,28 @@ import { useUploads } from '../../../../shared/files/use-uploads.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
 import { classNames } from '../../../../shared/ui/class-names.ts'
-import { IconCircleCheck } from '../../../../shared/ui/icons.tsx'
+import { IconAlertTriangle, IconCircleCheck } from '../../../../shared/ui/icons.tsx'
 import { useFinalize } from '../api/finalize.ts'
 import { useTimeline } from '../api/timeline.ts'
 import styles from './patient.module.css'
 import { StepPage } from './step-page.tsx'
 
-/** Photos and files after the sending. Finishing or skipping ends the step; the text is with the clinic already. */
-export function FilesStep({ eContactId }: { eContactId: string | undefined }) {
-  const id = Number(eContactId)
-  if (!Number.isSafeInteger(id) || id <= 0) return <Navigate to="/my-e-contacts" replace />
-  return <Step id={id} />
+type FilesStepProps = {
+  eContactId: string | undefined
+  /** `AFTER_SENDING` may be skipped; `LATER` is for files alone, so there must be one. */
+  when: 'AFTER_SENDING' | 'LATER'
 }
 
-function Step({ id }: { id: number }) {
+/** Photos and files for an e-contact whose text is with the clinic already. */
+export function FilesStep({ eContactId, when }: FilesStepProps) {
+  const id = Number(eContactId)
+  if (!Number.isSafeInteger(id) || id <= 0) return <Navigate to="/my-e-contacts" replace />
+  return <Step id={id} isLater={when === 'LATER'} />
+}
+
+function Step({ id, isLater }: { id: number; isLater: boolean }) {
   const { t } = useI18n()
+  const [isAsked, setAsked] = useState(false)
   const navigate = useNavigate()
   const showError = useErrorAlert()
   const finalize = useFinalize()
@@ -46,32 +55,46 @@ function Step({ id }: { id: number }) {
       showError('files', error)
     }
   }
+  const rule = isLater ? checkFileCount(uploads.uploads.length, { required: true }) : null
   const sendAll = async () => {
+    setAsked(true)
+    if (rule) return
     const { failed } = await uploads.start()
     if (failed === 0) await finish()
   }
 
   const title = t('patient.files.title')
+  const isWanting = isLater && uploads.uploads.length === 0
   const actingFor = eContact && eContact.patient.id !== eContact.creator.id ? eContact.patient : undefined
   return (
     <StepPage actingFor={actingFor}>
-      <p role="status" className={classNames(styles.alert, styles.good)}>
-        <IconCircleCheck aria-hidden="true" />
-        {t('patient.files.sent')}
-      </p>
+      {!isLater && (
+        <p role="status" className={classNames(styles.alert, styles.good)}>
+          <IconCircleCheck aria-hidden="true" />
+          {t('patient.files.sent')}
+        </p>
+      )}
       <div className={styles.intro}>
         <h1>{title}</h1>
-        <p>{t('patient.files.hint')}</p>
+        {!isLater && <p>{t('patient.files.hint')}</p>}
       </div>
       <FilePicker uploads={uploads} />
+      <div role="alert">
+        {isAsked && rule && (
+          <p className={classNames(styles.alert, styles.bad)}>
+            <IconAlertTriangle aria-hidden="true" />
+            {t(`errors.rules.${rule}`, { count: uploads.limits.maxFiles })}
+          </p>
+        )}
+      </div>
       <UploadList uploads={uploads} canRemoveCompleted={false} />
       <ButtonRow>
-        {waiting > 0 && (
+        {(waiting > 0 || isWanting) && (
           <Button wide busy={uploads.isUploading || finalize.isPending} onClick={() => void sendAll()}>
-            {t('patient.files.sendFiles', { count: waiting })}
+            {isWanting ? t('shell.buttons.send') : t('patient.files.sendFiles', { count: waiting })}
           </Button>
         )}
-        {!uploads.isUploading && (
+        {!uploads.isUploading && !isWanting && !(isLater && uploads.completed.length === 0) && (
           <Button
             wide
             variant={waiting > 0 ? 'secondary' : 'primary'}

@@ -12,6 +12,7 @@ import { NotSent } from '../components/not-sent.tsx'
 import { useDangerSigns } from '../create/use-danger-signs.ts'
 import { useMyReply } from '../my-reply.ts'
 import { KeptReply } from './kept-reply.tsx'
+import { MergedReply } from './merged-reply.tsx'
 import { CancelDialog, ReopenDialog } from './reason-dialogs.tsx'
 import { ReplyForm } from './reply-form.tsx'
 
@@ -33,14 +34,19 @@ export function NextMove({ eContact }: { eContact: PatientEContact }) {
   return (
     <div className={styles.form}>
       {canWrite ? (
-        <ReplyForm
-          eContact={eContact}
-          draft={reply}
-          problem={problem}
-          onProblem={setProblem}
-          onSent={setSentText}
-          notice={notice}
-        />
+        <>
+          {eContact.merged?.map(({ id }) => (
+            <MergedReply key={id} eContactId={id} reply={reply} />
+          ))}
+          <ReplyForm
+            eContact={eContact}
+            draft={reply}
+            problem={problem}
+            onProblem={setProblem}
+            onSent={setSentText}
+            notice={notice}
+          />
+        </>
       ) : (
         <>
           {notice}
