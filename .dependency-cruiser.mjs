@@ -98,7 +98,7 @@ export default {
     ),
     forbid(
       'server-knows-no-page',
-      'The server serves the built page as files. Only the proofs of reconnecting and of the shared inbox play the page with its own socket client.',
+      'The server serves the built page as files. Only proofs of what sockets tell play the page with its own socket client.',
       {
         path: '^apps/server/src/',
         pathNot: '^apps/server/src/proofs/testing/(socket-run|return-run|inbox-screen)',
