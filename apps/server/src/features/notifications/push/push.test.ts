@@ -3,7 +3,8 @@ import { newVapidSecret } from '../../../adapters/push/vapid.ts'
 import { WebPushSender } from '../../../adapters/push/web-push-sender.ts'
 import { sql } from '../../../db/sql.ts'
 import { databaseKinds } from '../../../testing/databases.ts'
-import { createPatient } from '../../../testing/factories.ts'
+import { deactivate } from '../../../testing/e-contact-rows.ts'
+import { createEmployee, createPatient } from '../../../testing/factories.ts'
 import { PUSH_HOST, startPushService, type TestPushService } from '../../../testing/push-service.ts'
 import { complete, createStory, inquire, send, type Story } from '../../e-contacts/testing/story.ts'
 
@@ -268,6 +269,14 @@ describe.each(databaseKinds())('push notices on %s', (kind) => {
     )
     expect(rows).toHaveLength(10)
     expect(rows.map(({ endpoint }) => endpoint)).not.toContain(browser.endpoint)
+  })
+
+  it('an account without any role is answered too', async () => {
+    const user = await createEmployee(story.parts, story.clinic)
+    await deactivate(story, user.userId)
+    const reader = { ...user, client: await story.signedInAs(user) }
+    await allow(reader)
+    expect(await devices(reader)).toHaveLength(1)
   })
 
   it('the longest address that is taken can be kept', async () => {
