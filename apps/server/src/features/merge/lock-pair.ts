@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.ts'
-import { InvalidInput } from '../../errors.ts'
+import { Refused } from '../../errors.ts'
 import { type Call, requireVersion } from '../../http/call.ts'
 import { type Accessed, accessEContact } from '../e-contacts/index.ts'
 
@@ -9,7 +9,7 @@ export type Pair = { targetId: number; sourceId: number }
 /**
  * Loads both with the caller's rights and locks them, always in the same order so that two callers never wait for each other.
  *
- * @throws NotFound for a foreign or absent one; OutdatedVersion by the version of the one that stays
+ * @throws NotFound for a foreign or absent one; Refused where both are the same; OutdatedVersion by the version of the one that stays
  */
 export async function lockPair(
   tx: Tx,
@@ -18,7 +18,7 @@ export async function lockPair(
 ): Promise<{ target: Accessed; source: Accessed }> {
   const lock = (id: number) => accessEContact(tx, call, id, { lock: true })
   const first = await lock(Math.min(targetId, sourceId))
-  if (targetId === sourceId) throw new InvalidInput([{ path: 'eContactId', rule: 'FORM' }])
+  if (targetId === sourceId) throw new Refused('MERGE_NOT_ALIKE')
   const second = await lock(Math.max(targetId, sourceId))
   const [target, source] = targetId < sourceId ? [first, second] : [second, first]
   requireVersion(call, target.eContact.version)

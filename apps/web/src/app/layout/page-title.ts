@@ -28,6 +28,7 @@ export const TITLES: Record<string, MessageKey> = {
   '/edit-profile/verify-otp': 'shell.titles.code',
   '/my-data': 'shell.titles.myData',
   '/my-data/access': 'shell.titles.accessLog',
+  '/my-data/representatives': 'identity.settings.whoWritesForMe',
   '/help': 'shell.menu.help',
   '/help/$topic': 'shell.menu.help',
   '/my-e-contacts': 'shell.menu.eContacts',
