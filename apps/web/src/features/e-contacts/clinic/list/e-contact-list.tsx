@@ -19,6 +19,7 @@ import { useSteadyRows } from './use-steady-rows.ts'
 
 const ROW_REM = 5.5
 const TABLE_ROW_REM = 2.75
+const TABLE_HEAD_REM = 2.25
 
 type EContactListProps = {
   rows: readonly DashboardRow[]
@@ -50,12 +51,18 @@ export function EContactList(props: EContactListProps) {
   const ids = rows.map((row) => row.id)
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
+  const head = isTable ? TABLE_HEAD_REM * rem : 0
+
   // oxlint-disable-next-line react/incompatible-library -- its answers are read where they are made, never kept
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => holder.current,
     estimateSize: () => (isTable ? TABLE_ROW_REM : ROW_REM) * rem,
     overscan: 6,
+    // The table's head scrolls along at the top, and a bar to scroll sideways may lie at the bottom.
+    scrollMargin: head,
+    scrollPaddingStart: head,
+    scrollPaddingEnd: isTable ? rem : 0,
     getItemKey: (index) => ids[index] ?? index,
     // The row with the focus stays in the page when it is scrolled out of sight, so that Tab and arrows still start from it.
     rangeExtractor: (range) => {
@@ -134,7 +141,7 @@ export function EContactList(props: EContactListProps) {
                       tableStyles.row,
                       selection.leaving.includes(row.id) && tableStyles.leaving,
                     )}
-                    style={{ height: item.size, transform: `translateY(${item.start}px)` }}
+                    style={{ height: item.size, transform: `translateY(${item.start - head}px)` }}
                     onClick={(event) => {
                       if (event.target instanceof Element && event.target.closest('a, label')) return
                       if (event.shiftKey) return selection.extendTo(row.id)
