@@ -16,6 +16,8 @@ export type Screen = {
   open: string | ((visit: Visit) => Promise<void>)
   /** The cookie preferences were never asked for. */
   withoutCookies?: boolean
+  /** The page needs its service worker, which other screens are shown without. */
+  withWorker?: boolean
 }
 
 type Row = {
@@ -453,6 +455,7 @@ export const screens: Screen[] = [
   {
     name: 'settings-notices-on',
     role: 'patient',
+    withWorker: true,
     open: async ({ page, t, go }) => {
       await fakePushService(page.context())
       await page.context().grantPermissions(['notifications'])

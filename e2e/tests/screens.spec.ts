@@ -9,27 +9,35 @@ import { wordsIn } from '../support/words.ts'
 test.use({ expectedProblems: [/status of 404/] })
 
 for (const screen of screens)
-  test(`${screen.name} fits every width and can be read by everybody`, async ({ page, context, baseURL }) => {
-    if (!screen.withoutCookies)
-      await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
-    if (screen.role) await signInAs(page, screen.role)
+  test.describe(() => {
+    if (screen.withWorker) test.use({ serviceWorkers: 'allow' })
 
-    // Russian has the longest words.
-    await open(page, screen, 'ru')
-    for (const width of [1280, 768, 380, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await tooWide(page), `parts of ${screen.name} beyond ${width} px`).toEqual([])
-    }
+    test(`${screen.name} fits every width and can be read by everybody`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      if (!screen.withoutCookies)
+        await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
+      if (screen.role) await signInAs(page, screen.role)
 
-    await page.unrouteAll({ behavior: 'wait' })
-    await open(page, screen, 'en')
-    for (const width of [380, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      if (width !== 768) await axeCheck(page)
-      await shot(page, screen.name)
-    }
-    // Leaving saves what was typed; here, while the test still catches it.
-    await page.goto('/help')
+      // Russian has the longest words.
+      await open(page, screen, 'ru')
+      for (const width of [1280, 768, 380, 320]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await tooWide(page), `parts of ${screen.name} beyond ${width} px`).toEqual([])
+      }
+
+      await page.unrouteAll({ behavior: 'wait' })
+      await open(page, screen, 'en')
+      for (const width of [380, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        if (width !== 768) await axeCheck(page)
+        await shot(page, screen.name)
+      }
+      // Leaving saves what was typed; here, while the test still catches it.
+      await page.goto('/help')
+    })
   })
 
 async function open(page: Page, screen: Screen, language: Language): Promise<void> {
