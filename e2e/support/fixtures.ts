@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
 import { cast, DEMO_PASSWORD, type Role } from './cast.ts'
+import { type People, peopleOf } from './drafts/people.ts'
 import { startOwn } from './server.ts'
 import { watch } from './watch.ts'
 
@@ -19,6 +20,8 @@ type Shared = {
 
 type Fixtures = {
   problems: string[]
+  /** The people of the DEMO by plain calls, for what a journey finds when it begins and leaves when it ends. */
+  people: People
   /** Opens a browser of its own for a second person of the story, signed in. */
   openAs: (role: Role, options?: BrowserContextOptions) => Promise<Page>
 }
@@ -52,6 +55,12 @@ export const test = base.extend<Options & Fixtures, Shared>({
   context: async ({ context, problems }, use) => {
     await watch(context, baseUrl(), problems)
     await use(context)
+  },
+
+  people: async ({ product }, use) => {
+    const people = peopleOf(product)
+    await use(people)
+    await people.leave()
   },
 
   openAs: async ({ browser, problems, viewport, hasTouch, locale, timezoneId }, use) => {

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '@vastus/i18n'
 import { cast, DEMO_PASSWORD } from '../support/cast.ts'
-import { type People, peopleOf } from '../support/drafts/people.ts'
-import { axeCheck, signInAs, test as base } from '../support/fixtures.ts'
+import { axeCheck, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
 // Journeys on which something comes between a person and the sending: the end of the session, another's change, no
@@ -15,13 +14,6 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-const test = base.extend<{ people: People }>({
-  people: async ({ baseURL }, use) => {
-    const people = peopleOf(baseURL ?? '')
-    await use(people)
-    await people.leave()
-  },
-})
 test.use({
   viewport: { width: 380, height: 800 },
   expectedProblems: [[/status of (401|409|469)/, /ERR_INTERNET_DISCONNECTED/], { scope: 'test' }],

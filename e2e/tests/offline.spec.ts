@@ -2,19 +2,12 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '@vastus/i18n'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import { cast, DEMO_PASSWORD, type Role } from '../support/cast.ts'
-import { type People, peopleOf } from '../support/drafts/people.ts'
-import { axeCheck, shot, signInAs, test as base } from '../support/fixtures.ts'
+import type { People } from '../support/drafts/people.ts'
+import { axeCheck, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
 // The connection goes, the page is opened anew from what the device keeps, and comes back.
 
-const test = base.extend<{ people: People }>({
-  people: async ({ baseURL }, use) => {
-    const people = peopleOf(baseURL ?? '')
-    await use(people)
-    await people.leave()
-  },
-})
 test.use({
   serviceWorkers: 'allow',
   expectedProblems: [[/status of (401|404)/, /ERR_(INTERNET_DISCONNECTED|FAILED)/], { scope: 'test' }],
