@@ -29,6 +29,7 @@ const patientsJourneys = [
   'patient',
   'persons',
   'prescriptions',
+  'profile',
   'questions',
   'sick-leave-patient',
   'support',
@@ -50,7 +51,6 @@ export default defineConfig({
     timezoneId: 'Europe/Tallinn',
     // What a worker answers never reaches the routes of a test. The journeys without a connection let it in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
@@ -62,10 +62,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: desktop,
-      testIgnore: specs(...patientsJourneys, 'answering', 'profile'),
+      testIgnore: specs(...patientsJourneys),
     },
-    // What a held reply tells its author stands on every page of that account.
-    { name: 'alone', use: desktop, testMatch: specs('answering'), dependencies: ['phone', 'desktop'] },
-    { name: 'afterwards', use: phone, testMatch: specs('profile'), dependencies: ['phone', 'desktop'] },
   ],
 })

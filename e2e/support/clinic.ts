@@ -25,9 +25,6 @@ export async function send(
 
 /** Opens a page of the inbox in a language, with the cookie question answered. */
 export async function visit(page: Page, path: string, language: Language = 'et') {
-  await page
-    .context()
-    .addCookies([{ name: 'cookie-consent', value: 'true', url: process.env.E2E_BASE_URL ?? '' }])
   await page.addInitScript((code) => localStorage.setItem('prm.language', code), language)
   await page.goto(path)
 }

@@ -1,6 +1,13 @@
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as base,
+} from '@playwright/test'
 import { cast, DEMO_PASSWORD, type Role } from './cast.ts'
 import { type People, peopleOf } from './drafts/people.ts'
 import { startOwn } from './server.ts'
@@ -11,6 +18,8 @@ export { expect }
 type Options = {
   /** Problems a test brings about on purpose, such as the answer to a stale write. Nothing else may be listed. */
   expectedProblems: RegExp[]
+  /** Whether the question about cookies, which stands before everything, is still to be answered. */
+  asksForCookies: boolean
 }
 
 type Shared = {
@@ -28,13 +37,13 @@ type Fixtures = {
 
 export const test = base.extend<Options & Fixtures, Shared>({
   expectedProblems: [[], { option: true }],
+  asksForCookies: [false, { option: true }],
 
   product: [
     // oxlint-disable-next-line no-empty-pattern -- the runner asks for a pattern here
     async ({}, use) => {
       if (process.env.E2E_BASE_URL) return use(process.env.E2E_BASE_URL)
       const product = await startOwn()
-      process.env.E2E_BASE_URL = product.url
       await use(product.url)
       await product.stop()
     },
@@ -52,8 +61,9 @@ export const test = base.extend<Options & Fixtures, Shared>({
     expect(unexpected, 'problems behind the scenes').toEqual([])
   },
 
-  context: async ({ context, problems }, use) => {
-    await watch(context, baseUrl(), problems)
+  context: async ({ context, problems, product, asksForCookies }, use) => {
+    await watch(context, product, problems)
+    if (!asksForCookies) await answerCookies(context, product)
     await use(context)
   },
 
@@ -63,11 +73,11 @@ export const test = base.extend<Options & Fixtures, Shared>({
     await people.leave()
   },
 
-  openAs: async ({ browser, problems, viewport, hasTouch, locale, timezoneId }, use) => {
+  openAs: async ({ browser, problems, product, viewport, hasTouch, locale, timezoneId }, use) => {
     const pages: Page[] = []
     await use(async (role, options = {}) => {
       const own = { viewport, hasTouch, ...(locale ? { locale } : {}), ...(timezoneId ? { timezoneId } : {}) }
-      const page = await openPage(browser, { ...own, ...options }, problems)
+      const page = await openPage(browser, { baseURL: product, ...own, ...options }, problems)
       pages.push(page)
       await signInAs(page, role)
       return page
@@ -76,16 +86,19 @@ export const test = base.extend<Options & Fixtures, Shared>({
   },
 })
 
-async function openPage(browser: Browser, options: BrowserContextOptions, problems: string[]): Promise<Page> {
-  const context = await browser.newContext({ baseURL: baseUrl(), ...options })
-  await watch(context, baseUrl(), problems)
+async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions & { baseURL: string },
+  problems: string[],
+): Promise<Page> {
+  const context = await browser.newContext(options)
+  await watch(context, options.baseURL, problems)
+  await answerCookies(context, options.baseURL)
   return context.newPage()
 }
 
-function baseUrl(): string {
-  const url = process.env.E2E_BASE_URL
-  if (!url) throw new Error('The product was not started: E2E_BASE_URL is missing.')
-  return url
+async function answerCookies(context: BrowserContext, url: string): Promise<void> {
+  await context.addCookies([{ name: 'cookie-consent', value: 'true', url }])
 }
 
 /** Gives the page's browser the session of a DEMO account, without the form. */
@@ -96,11 +109,17 @@ export async function signInAs(page: Page, role: Role): Promise<void> {
   expect(answer.status(), `sign-in as ${role}`).toBe(200)
 }
 
-/** Looks for serious and critical accessibility faults in light and in dark, and leaves the page in light. */
+/**
+ * Looks for serious and critical accessibility faults, in light by every rule and in dark by the one that depends on
+ * colours, and leaves the page in light.
+ */
 export async function axeCheck(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    // There are no frames of other sites, for which it would open a page of its own each time.
+    const axe = new AxeBuilder({ page }).setLegacyMode()
+    if (colorScheme === 'dark') axe.withRules('color-contrast')
+    const { violations } = await axe.analyze()
     const faults = violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)

@@ -2,12 +2,18 @@ import { expect, type Page } from '@playwright/test'
 import type { Language, Translate } from '@vastus/i18n'
 import type { Role } from './cast.ts'
 import { ADMINISTRATIVE_TYPES } from '@vastus/domain/types/catalogue'
-import { peopleOf } from './drafts/people.ts'
+import type { People } from './drafts/people.ts'
 import { sendByCall } from './e-contacts.ts'
 import { fakePushService } from './push.ts'
 
 /** A screen being visited: the page, the words of its language, and the way there. */
-type Visit = { page: Page; t: Translate; language: Language; go: (path: string) => Promise<void> }
+type Visit = {
+  page: Page
+  t: Translate
+  language: Language
+  people: People
+  go: (path: string) => Promise<void>
+}
 
 export type Screen = {
   name: string
@@ -15,7 +21,7 @@ export type Screen = {
   /** An address, or the steps that lead to the screen. */
   open: string | ((visit: Visit) => Promise<void>)
   /** The cookie preferences were never asked for. */
-  withoutCookies?: boolean
+  asksForCookies?: boolean
   /** The page needs its service worker, which other screens are shown without. */
   withWorker?: boolean
 }
@@ -256,7 +262,7 @@ export const screens: Screen[] = [
   { name: 'permission-denied', role: 'patient', open: '/permission-denied' },
   { name: 'not-found', role: null, open: '/nowhere' },
   { name: 'session-expired', role: null, open: '/?status=session-expired' },
-  { name: 'cookie-dialog', role: null, open: '/', withoutCookies: true },
+  { name: 'cookie-dialog', role: null, open: '/', asksForCookies: true },
 
   { name: 'my-e-contacts', role: 'patient', open: '/my-e-contacts' },
   { name: 'my-e-contacts-empty', role: 'newPatient', open: '/my-e-contacts' },
@@ -534,12 +540,10 @@ export const screens: Screen[] = [
   {
     name: 'conversation-danger-later',
     role: 'doctor',
-    open: async ({ go }) => {
-      const people = peopleOf(process.env.E2E_BASE_URL ?? '')
+    open: async ({ people, go }) => {
       const id = await people.sent('A dry cough.')
       const infoText = 'Since this morning there is a strong pain in my chest.'
       await people.post('patient', `/api/patient/e-contacts/${id}/info`, { infoText })
-      await people.leave()
       await go(`/e-contacts/${id}`)
     },
   },

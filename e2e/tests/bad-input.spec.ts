@@ -3,26 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { MAX_FILE_BYTES } from '@vastus/domain/files/file-rules'
-import { type People, peopleOf } from '../support/drafts/people.ts'
 import { sendByCall } from '../support/e-contacts.ts'
-import { axeCheck, expect, signInAs, test as base } from '../support/fixtures.ts'
+import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
 import { codeSentTo } from '../support/outbox.ts'
 import { wordsIn } from '../support/words.ts'
 
 // What a patient types that cannot be taken: each field says so itself, and nothing is lost.
 
-const test = base.extend<{ people: People }>({
-  people: async ({ baseURL }, use) => {
-    const people = peopleOf(baseURL ?? '')
-    await use(people)
-    await people.leave()
-  },
-})
 test.use({ expectedProblems: [/status of 4(01|04|68|69)/] })
-
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
-})
 
 const summary = (page: Page) => page.getByRole('main').getByRole('alert')
 const MINOR = '61003020004'
@@ -167,7 +155,6 @@ test('a file of one byte too many is not even begun, and what is infected or unl
   await rm(folder, { recursive: true })
 
   const nurse = await openAs('nurse', { viewport: { width: 1280, height: 800 }, hasTouch: false })
-  await nurse.context().addCookies([{ name: 'cookie-consent', value: 'true', url: page.url() }])
   for (const scanResult of ['INFECTED', 'WAITING'] as const) {
     const found = await fileThatIs(nurse, scanResult)
     await nurse.goto(`/e-contacts/${found.eContactId}?locale=et`)

@@ -3,10 +3,6 @@ import { conversation, row, visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
-})
-
 test('danger signs in later messages show the number to call, stop nobody, and stand at the message (pl)', async ({
   page,
   openAs,

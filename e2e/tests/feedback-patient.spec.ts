@@ -5,14 +5,11 @@ import { wordsIn } from '../support/words.ts'
 
 test('a patient judges the clinic and the platform, and the clinic reads only its own', async ({
   page,
-  context,
-  baseURL,
   openAs,
 }) => {
   const t = wordsIn('pl')
   const thanks = `Szybka odpowiedź ${crypto.randomUUID().slice(0, 8)}`
   const toMakers = `Małe litery ${crypto.randomUUID().slice(0, 8)}`
-  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
   await signInAs(page, 'patient')
   const id = await sendByCall(page, 'COUGH', 'Kaszel od trzech dni.')
   const doctor = await openAs('doctor', { viewport: { width: 1280, height: 800 } })

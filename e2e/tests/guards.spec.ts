@@ -7,10 +7,6 @@ import { wordsIn } from '../support/words.ts'
 const ru = wordsIn('ru')
 const pl = wordsIn('pl')
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
-})
-
 test('the ways in are offered to guests, and lead home who is signed in', async ({ page }) => {
   await page.goto('/choose-auth?locale=pl')
   await page

@@ -10,10 +10,6 @@ const PASSWORD = 'three quiet otters swim'
 /** The browser prints refused sign-ins and codes as errors of its own. */
 test.use({ expectedProblems: [/status of 4(00|01|69)/] })
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
-})
-
 for (const language of ['en', 'ru'] as const) {
   const t = wordsIn(language)
 

@@ -18,9 +18,6 @@ async function send(page: Page, texts: readonly string[]): Promise<number[]> {
 }
 
 async function visit(page: Page, path: string, language: Language) {
-  await page
-    .context()
-    .addCookies([{ name: 'cookie-consent', value: 'true', url: process.env.E2E_BASE_URL ?? '' }])
   await page.addInitScript((code) => localStorage.setItem('prm.language', code), language)
   await page.goto(path)
 }

@@ -19,10 +19,6 @@ test.use({
   expectedProblems: [[/status of (401|409|469)/, /ERR_INTERNET_DISCONNECTED/], { scope: 'test' }],
 })
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
-})
-
 async function visit(page: Page, path: string, language: Language): Promise<void> {
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}locale=${language}`)
 }
@@ -186,12 +182,10 @@ test('from the date that the nurse sets the patient may reply, and not before (r
   page,
   people,
   openAs,
-  baseURL,
 }) => {
   const t = wordsIn('ru')
   const id = await people.sent('Кашель')
   const nurse = await openAs('nurse', { viewport: { width: 1280, height: 800 } })
-  await nurse.context().addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
   await visit(nurse, `/e-contacts/${id}`, 'ru')
   const pane = nurse.getByRole('region', { name: t('clinic.conversation.pane'), exact: true })
   await pane.getByLabel(t('clinic.composer.reply')).fill('Напишите через две недели.')

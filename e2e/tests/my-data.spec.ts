@@ -8,10 +8,6 @@ import { wordsIn } from '../support/words.ts'
 const et = wordsIn('et')
 const ru = wordsIn('ru')
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
-})
-
 async function send(page: Page): Promise<number> {
   const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
   const sent = await page.request.post('/api/patient/e-contacts/fallback', {

@@ -14,10 +14,6 @@ const DESKTOP = { viewport: { width: 1280, height: 800 }, hasTouch: false }
 // The browser's own worker shows what is pushed.
 test.use({ serviceWorkers: 'allow' })
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
-})
-
 const card = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) })
 

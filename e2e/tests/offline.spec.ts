@@ -13,10 +13,6 @@ test.use({
   expectedProblems: [[/status of (401|404)/, /ERR_(INTERNET_DISCONNECTED|FAILED)/], { scope: 'test' }],
 })
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
-})
-
 const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`
 const visit = (page: Page, path: string, language: Language) =>
   page.goto(`${path}${path.includes('?') ? '&' : '?'}locale=${language}`)

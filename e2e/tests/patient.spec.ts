@@ -38,8 +38,7 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-test.beforeEach(async ({ context, baseURL, page }) => {
-  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
+test.beforeEach(async ({ page }) => {
   await signInAs(page, 'patient')
 })
 

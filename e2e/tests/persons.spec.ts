@@ -6,8 +6,7 @@ import { wordsIn } from '../support/words.ts'
 /** What these journeys try on purpose: a code twice, a name that does not fit, a removal too early. */
 test.use({ expectedProblems: [/status of 46[89]/] })
 
-test.beforeEach(async ({ context, baseURL, page }) => {
-  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
+test.beforeEach(async ({ page }) => {
   await signInAs(page, 'newPatient')
   await page.request.delete('/api/drafts/person:new')
 })
@@ -142,9 +141,6 @@ test('the clinic sees who writes for the patient, and ends it', async ({ page, o
   await page.goto('/my-e-contacts?locale=et')
   const id = await sendForChild(page, await knownChild(page))
   const doctor = await openAs('doctor', { viewport: { width: 1280, height: 800 } })
-  await doctor
-    .context()
-    .addCookies([{ name: 'cookie-consent', value: 'true', url: new URL(page.url()).origin }])
   await doctor.goto(`/e-contacts/${id}?locale=et`)
   await expect(doctor.getByRole('heading', { name: t('clinic.representation.heading') })).toBeVisible()
   await doctor.getByRole('button', { name: t('clinic.representation.end') }).click()

@@ -6,8 +6,7 @@ const et = wordsIn('et')
 const pl = wordsIn('pl')
 const STORED = 'prm.patient.prescriptions'
 
-test.beforeEach(async ({ context, baseURL, page }) => {
-  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
+test.beforeEach(async ({ page }) => {
   await signInAs(page, 'patient')
 })
 

@@ -5,8 +5,7 @@ import { wordsIn } from '../support/words.ts'
 
 const CLINIC = 'Kesklinna Perearstikeskus'
 
-test.beforeEach(async ({ context, baseURL, page }) => {
-  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
+test.beforeEach(async ({ page }) => {
   await signInAs(page, 'patient')
   await page.request.delete('/api/drafts/e-contact:new')
 })
@@ -91,7 +90,6 @@ test('danger signs show the number to call, stop nobody, and mark the e-contact 
 
   const en = wordsIn('en')
   const nurse = await openAs('nurse', { viewport: { width: 1280, height: 800 }, hasTouch: false })
-  await nurse.context().addCookies([{ name: 'cookie-consent', value: 'true', url: page.url() }])
   await nurse.goto(`/e-contacts/${id}?locale=en`)
   const reasons = nurse.getByRole('region', { name: en('signs.heading') })
   await expect(reasons).toContainText(en('signs.rules.CHEST_PAIN'))
@@ -101,7 +99,6 @@ test('danger signs show the number to call, stop nobody, and mark the e-contact 
   await shot(nurse, 'danger-mark')
 
   const reception = await openAs('reception', { viewport: { width: 1280, height: 800 }, hasTouch: false })
-  await reception.context().addCookies([{ name: 'cookie-consent', value: 'true', url: page.url() }])
   await reception.goto(`/e-contacts/${id}?locale=en`)
   await expect(reception.getByText(en('clinic.conversation.masked'))).toBeVisible()
   await expect(reception.getByText(en('clinic.row.danger'))).toHaveCount(0)

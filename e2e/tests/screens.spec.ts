@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@vastus/i18n'
+import type { People } from '../support/drafts/people.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { type Screen, screens } from '../support/screens.ts'
 import { tooWide } from '../support/too-wide.ts'
@@ -11,25 +12,20 @@ test.use({ expectedProblems: [/status of 404/] })
 for (const screen of screens)
   test.describe(() => {
     if (screen.withWorker) test.use({ serviceWorkers: 'allow' })
+    if (screen.asksForCookies) test.use({ asksForCookies: true })
 
-    test(`${screen.name} fits every width and can be read by everybody`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      if (!screen.withoutCookies)
-        await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
+    test(`${screen.name} fits every width and can be read by everybody`, async ({ page, people }) => {
       if (screen.role) await signInAs(page, screen.role)
 
       // Russian has the longest words.
-      await open(page, screen, 'ru')
+      await open(page, people, screen, 'ru')
       for (const width of [1280, 768, 380, 320]) {
         await page.setViewportSize({ width, height: 800 })
         expect(await tooWide(page), `parts of ${screen.name} beyond ${width} px`).toEqual([])
       }
 
       await page.unrouteAll({ behavior: 'wait' })
-      await open(page, screen, 'en')
+      await open(page, people, screen, 'en')
       for (const width of [380, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         if (width !== 768) await axeCheck(page)
@@ -40,7 +36,7 @@ for (const screen of screens)
     })
   })
 
-async function open(page: Page, screen: Screen, language: Language): Promise<void> {
+async function open(page: Page, people: People, screen: Screen, language: Language): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.addInitScript((code) => localStorage.setItem('prm.language', code), language)
@@ -49,7 +45,7 @@ async function open(page: Page, screen: Screen, language: Language): Promise<voi
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   }
   if (typeof screen.open === 'string') await go(screen.open)
-  else await screen.open({ page, t: wordsIn(language), language, go })
+  else await screen.open({ page, people, t: wordsIn(language), language, go })
   await expect(page.locator('[class*="skeleton"]')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }

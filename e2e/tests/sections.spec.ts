@@ -6,10 +6,6 @@ import { wordsIn } from '../support/words.ts'
 const ru = wordsIn('ru')
 const pl = wordsIn('pl')
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
-})
-
 test('staff see who the patient is, the files, the other e-contacts and the notices', async ({
   page,
   openAs,

@@ -20,9 +20,6 @@ const toast = (page: Page, text: string) =>
 
 /** Opens a page in a language, with the cookie question answered. */
 async function visit(page: Page, path: string, language: Language, role?: Role): Promise<void> {
-  await page
-    .context()
-    .addCookies([{ name: 'cookie-consent', value: 'true', url: process.env.E2E_BASE_URL ?? '' }])
   if (role) await signInAs(page, role)
   await page.goto(`${path}?locale=${language}`)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -332,6 +329,8 @@ test.describe('messages', () => {
 })
 
 test.describe('cookie preferences', () => {
+  test.use({ asksForCookies: true })
+
   const question = (page: Page) => page.getByRole('dialog', { name: pl('shell.cookie.heading') })
   const cookies = async (page: Page) =>
     Object.fromEntries(

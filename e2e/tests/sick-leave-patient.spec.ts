@@ -12,8 +12,7 @@ const isoDay = (day: Date) => day.toISOString().slice(0, 10)
 // The browser prints the refusal that one journey asks for on purpose.
 test.use({ expectedProblems: [/status of 400/] })
 
-test.beforeEach(async ({ context, baseURL, page }) => {
-  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
+test.beforeEach(async ({ page }) => {
   await signInAs(page, 'patient')
 })
 

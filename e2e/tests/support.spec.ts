@@ -15,10 +15,6 @@ test.use({
   expectedProblems: [[/ERR_INTERNET_DISCONNECTED/, /request to https:\/\/example\.org/], { scope: 'test' }],
 })
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
-})
-
 const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`
 const visit = (page: Page, path: string, language: Language) => page.goto(`${path}?locale=${language}`)
 

@@ -36,10 +36,6 @@ async function expectFault(field: Locator, fault: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(new RegExp(fault))
 }
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseURL ?? '' }])
-})
-
 test('a request is written and sent by what a screen reader tells (pl)', async ({ page }) => {
   const { told } = await listen(page)
   const hears = (how: 'alert' | 'status', text: string) =>

@@ -9,9 +9,6 @@ test.use({ expectedProblems: [/status of 469/] })
 async function visit(page: Page, path: string, language: Language) {
   for (const mode of ['to-patient', 'as-patient'])
     await page.request.delete(`/api/drafts/clinic-e-contact:1:${mode}`)
-  await page
-    .context()
-    .addCookies([{ name: 'cookie-consent', value: 'true', url: process.env.E2E_BASE_URL ?? '' }])
   await page.addInitScript((code) => localStorage.setItem('prm.language', code), language)
   await page.goto(path)
 }
