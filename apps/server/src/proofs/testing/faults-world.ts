@@ -143,13 +143,17 @@ export async function startFaultsWorld(cluster: Pick<Cluster, 'url'>) {
   ) {
     const startedAt = performance.now()
     const { key = randomUUID(), headers, ...init } = more
-    const answer = await fetch(`${origin}/api/${path}`, {
+    // A connection of its own: one that idled may be closed by the server just when it is taken again.
+    const own = { cookie, 'idempotency-key': key, connection: 'close' }
+    const { status, text } = await fetch(`${origin}/api/${path}`, {
       ...init,
       method,
-      headers: { ...(headers as Record<string, string>), cookie, 'idempotency-key': key },
-    })
-    const text = await answer.text()
-    return { status: answer.status, text, ms: Math.round(performance.now() - startedAt) }
+      headers: { ...(headers as Record<string, string>), ...own },
+    }).then(
+      async (answer) => ({ status: answer.status, text: await answer.text() }),
+      ({ cause }: TypeError) => ({ status: 0, text: `no answer: ${String(cause)}` }),
+    )
+    return { status, text, ms: Math.round(performance.now() - startedAt) }
   }
 
   const json = (value: unknown): RequestInit => ({
