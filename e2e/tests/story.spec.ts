@@ -89,6 +89,9 @@ for (const language of ['et', 'ru'] as const) {
     await patient.getByRole('textbox', { name: t('patient.timeline.replyLabel') }).fill('Palavikku ei ole.')
     await patient.getByRole('button', { name: t('patient.timeline.sendReply') }).click()
     await expect(pane.getByText('Palavikku ei ole.')).toBeVisible()
+    await expect(
+      pane.getByText(t('enums.status.clinic.waitingForClinic'), { exact: true }).first(),
+    ).toBeVisible()
 
     await pane
       .getByLabel(t('clinic.composer.reply'))

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databaseKinds, type TestDatabase, testDatabase } from '../testing/databases.ts'
+import { quietLog } from '../testing/quiet-log.ts'
+import { startTcpServer } from '../testing/tcp-server.ts'
 import { DatabaseUnavailable } from './errors.ts'
+import { openPostgres } from './postgres-driver.ts'
 import { sql } from './sql.ts'
 
 describe.skipIf(!databaseKinds().includes('postgres'))('a PostgreSQL that drops connections', () => {
@@ -32,4 +35,16 @@ describe.skipIf(!databaseKinds().includes('postgres'))('a PostgreSQL that drops 
       { timeout: 5_000, interval: 100 },
     )
   })
+})
+
+it('a peer that is no PostgreSQL, and answers what the driver cannot read, is only unavailable', async () => {
+  const authenticationCutShort = Buffer.from([0x52, 0, 0, 0, 5, 1])
+  const peer = await startTcpServer(
+    (socket) => void socket.on('data', () => socket.write(authenticationCutShort)),
+  )
+  const url = `postgres://nobody:nothing@127.0.0.1:${peer.port}/none`
+  await expect(
+    openPostgres(url, 1, { wait: 2_000, read: 2_000, write: 2_000 }, quietLog),
+  ).rejects.toBeInstanceOf(DatabaseUnavailable)
+  await peer.stop()
 })

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Driver, RawResult, Session } from './driver.ts'
 import { DatabaseUnavailable, QueryError } from './errors.ts'
+import { GuardedSocket } from './guarded-socket.ts'
 import type { Deadlines, Log } from './port.ts'
 import { postgresListener } from './postgres-listener.ts'
 
@@ -22,7 +23,11 @@ export async function openPostgres(
   deadlines: Deadlines,
   log: Log,
 ): Promise<Driver> {
-  const connection = { connectionString: url, application_name: 'vastus' }
+  const connection = {
+    connectionString: url,
+    application_name: 'vastus',
+    stream: () => new GuardedSocket(),
+  }
   const pool = new pg.Pool({
     ...connection,
     max: poolSize ?? DEFAULT_POOL_SIZE,
