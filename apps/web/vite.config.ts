@@ -21,6 +21,13 @@ export default defineConfig({
     target: ['chrome109', 'edge109', 'firefox121', 'safari16.4'],
     // The content security policy has no room for data: fonts or scripts.
     assetsInlineLimit: 0,
+    // A browser that cannot fetch modules early fetches them when they are needed.
+    // The long list of what each later screen imports would stand in the first file; most of it is there by then.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 })

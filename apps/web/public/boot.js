@@ -40,8 +40,9 @@
   })
   window.vastusAnswers = answers
 
-  // The build writes the names of its files here: { faces: { guest: [] }, words: { et: [] }, languageOf: { EE: 'et' } }
-  var files = { faces: {}, words: {}, languageOf: {} }
+  // The build writes the names of its files here:
+  // { pages: { guest: [] }, words: { et: { every: [], guest: [] } }, languageOf: { EE: 'et' } }
+  var files = { pages: {}, words: {}, languageOf: {} }
   function fetchEarly(names) {
     ;(names || []).forEach(function (name) {
       var link = document.createElement('link')
@@ -54,20 +55,28 @@
     })
   }
   var path = location.pathname
-  if (/^\/(clinic-e-contacts|e-contacts\/\d+)$/.test(path)) fetchEarly(files.faces.clinic)
-  else if (/^\/(my-e-contacts|e-contacts)(\/|$)/.test(path)) fetchEarly(files.faces.patient)
-  else fetchEarly(files.faces.guest)
+  var face = 'guest'
+  if (/^\/(clinic-e-contacts|e-contacts\/\d+)$/.test(path)) face = 'clinic'
+  else if (/^\/(my-e-contacts|e-contacts)(\/|$)/.test(path)) face = 'patient'
+  var page = face
+  if (path === '/e-contacts/create') page = 'create'
+  if (/^\/e-contacts\/\d+\/timeline$/.test(path)) page = 'timeline'
+  fetchEarly(files.pages[page])
 
+  function fetchWords(words) {
+    if (!words) return false
+    fetchEarly(words.every)
+    fetchEarly(words[face])
+    return true
+  }
   var inAddress = /[?&]locale=([a-z]{2})/.exec(location.search)
-  var words = files.words[inAddress ? inAddress[1] : language.slice(0, 2)]
-  if (words) fetchEarly(words)
-  else
+  if (!fetchWords(files.words[inAddress ? inAddress[1] : language.slice(0, 2)]))
     answers['/api/config']
       .then(function (answer) {
         return answer.clone().json()
       })
       .then(function (config) {
-        fetchEarly(files.words[files.languageOf[config.featureFlags.COUNTRY_CODE]])
+        fetchWords(files.words[files.languageOf[config.featureFlags.COUNTRY_CODE]])
       })
       // The app asks again and tells what is wrong.
       .catch(function () {})
