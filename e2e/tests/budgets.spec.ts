@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { Role } from '../support/cast.ts'
 import { expect, signInAs, test } from '../support/fixtures.ts'
 import { countTransferred, watchLayoutShifts } from '../support/first-load.ts'
@@ -80,18 +80,24 @@ for (const { path, address, as, maxScriptKb, maxFiles = MAX_SCRIPTS } of pages) 
   })
 }
 
-test('the words and the screen are asked for before the app has arrived', async ({ page }) => {
-  await signInAs(page, 'patient')
-  const asked = new Set<string>()
-  page.on('request', (request) => asked.add(new URL(request.url()).pathname))
-  let letLibrariesIn = () => {}
+/** Keeps the libraries back until the returned function is called, as a slow line does. */
+async function holdLibraries(page: Page): Promise<() => void> {
+  let letIn = () => {}
   const held = new Promise<void>((resolve) => {
-    letLibrariesIn = resolve
+    letIn = resolve
   })
   await page.route('**/assets/libraries-*.js', async (route) => {
     await held
     await route.continue()
   })
+  return letIn
+}
+
+test('the words and the screen are asked for before the app has arrived', async ({ page }) => {
+  await signInAs(page, 'patient')
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+  const letLibrariesIn = await holdLibraries(page)
 
   await page.goto('/my-e-contacts', { waitUntil: 'commit' })
   const early = [
@@ -106,4 +112,44 @@ test('the words and the screen are asked for before the app has arrived', async 
 
   letLibrariesIn()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+const framed = [
+  { path: '/', heading: { et: 'Kirjutage oma', ru: 'Пишите в свою' } },
+  { path: '/my-e-contacts', as: 'patient', heading: { et: 'Minu e-kontaktid', ru: 'Мои э-контакты' } },
+] as const
+
+for (const { path, heading, ...who } of framed)
+  for (const language of ['et', 'ru'] as const)
+    test(`${path} has its heading in ${language} before any library, and the app takes over without a jump`, async ({
+      page,
+    }) => {
+      if ('as' in who) await signInAs(page, who.as)
+      const layoutShift = await watchLayoutShifts(page)
+      const letLibrariesIn = await holdLibraries(page)
+
+      await page.goto(`${path}?locale=${language}`, { waitUntil: 'commit' })
+      const painted = page.locator('#root > [inert] h1')
+      await expect(painted).toContainText(heading[language])
+      const place = await painted.boundingBox()
+
+      letLibrariesIn()
+      const taken = page.getByRole('heading', { level: 1 })
+      await expect(taken).toContainText(heading[language])
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('[inert]')).toHaveCount(0)
+      expect(await taken.boundingBox()).toEqual(place)
+      expect(await layoutShift(), 'cumulative layout shift').toBeLessThan(0.0005)
+    })
+
+test('nobody is shown the frame of a page that is not theirs', async ({ page }) => {
+  const letLibrariesIn = await holdLibraries(page)
+  const known = Promise.all(['**/api/login', '**/api/config'].map((url) => page.waitForResponse(url)))
+  await page.goto('/my-e-contacts', { waitUntil: 'commit' })
+  await known
+  await expect(page.locator('#root > *')).toHaveCount(0)
+
+  letLibrariesIn()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/')
 })

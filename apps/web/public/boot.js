@@ -63,21 +63,64 @@
   if (/^\/e-contacts\/\d+\/timeline$/.test(path)) page = 'timeline'
   fetchEarly(files.pages[page])
 
-  function fetchWords(words) {
+  var inAddress = /[?&]locale=([a-z]{2})/.exec(location.search)
+  language = inAddress && files.words[inAddress[1]] ? inAddress[1] : language.slice(0, 2)
+  function fetchWords() {
+    var words = files.words[language]
     if (!words) return false
     fetchEarly(words.every)
     fetchEarly(words[face])
     return true
   }
-  var inAddress = /[?&]locale=([a-z]{2})/.exec(location.search)
-  if (!fetchWords(files.words[inAddress ? inAddress[1] : language.slice(0, 2)]))
-    answers['/api/config']
-      .then(function (answer) {
-        return answer.clone().json()
+  var hasWords = fetchWords()
+
+  function json(answer) {
+    return answer.clone().json()
+  }
+  function inForce(name) {
+    return new Promise(function (resolve, reject) {
+      var link = document.createElement('link')
+      link.rel = 'stylesheet'
+      link.href = '/' + name
+      link.onload = resolve
+      link.onerror = reject
+      document.head.appendChild(link)
+    })
+  }
+  // The frame of the page with its first words, until the app puts the whole page there. It waits until it is known who
+  // looks, so that nobody sees a page that is not theirs.
+  function paintFrame(user) {
+    var drawn = JSON.parse((document.getElementById('frames') || { textContent: 'null' }).textContent)
+    var frame = drawn && drawn.pages[path.replace(/^(\/e-contacts\/)\d+(?=\/)/, '$1:id')]
+    if (!frame || !drawn.words[language]) return
+    if (frame.role ? !user || user.incompleteProfile || user.permissions.indexOf(frame.role) < 0 : user) return
+    // Of an e-contact for somebody else the frame would have to tell the name.
+    var person = /[?&]personId=(\d+)/.exec(location.search)
+    if (person && Number(person[1]) !== user.personId) return
+    var styles = (files.pages[page] || []).filter(function (name) {
+      return /\.css$/.test(name)
+    })
+    return Promise.all(styles.reverse().map(inForce)).then(function () {
+      var place = document.getElementById('root')
+      if (place.firstChild) return
+      root.lang = language
+      place.innerHTML = frame.html.replace(/\{\{(\w+)\}\}/g, function (_, word) {
+        return word === 'code' ? language.toUpperCase() : drawn.words[language][word]
       })
-      .then(function (config) {
-        fetchWords(files.words[files.languageOf[config.featureFlags.COUNTRY_CODE]])
+    })
+  }
+  answers['/api/config']
+    .then(json)
+    .then(function (config) {
+      if (!hasWords) {
+        language = files.languageOf[config.featureFlags.COUNTRY_CODE]
+        fetchWords()
+      }
+      return login.then(function (answer) {
+        if (answer.ok) return json(answer).then(paintFrame)
+        if (answer.status === 401) return paintFrame(null)
       })
-      // The app asks again and tells what is wrong.
-      .catch(function () {})
+    })
+    // The app asks again and tells what is wrong.
+    .catch(function () {})
 })()
