@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
-import type { Frames } from '../src/frame/render-frames.tsx'
+import type { Frames, renderFrames } from '../src/frame/render-frames.tsx'
 
 const PLACE = '<div id="root"></div>'
 const WEB = join(import.meta.dirname, '..')
@@ -61,7 +61,7 @@ async function drawFrames(): Promise<Frames> {
       },
     })
     const drawing = (await import(pathToFileURL(join(folder, 'frames.mjs')).href)) as {
-      renderFrames: () => Frames
+      renderFrames: typeof renderFrames
     }
     return drawing.renderFrames()
   } finally {

@@ -89,11 +89,12 @@
   }
   // The frame of the page with its first words, until the app puts the whole page there. It waits until it is known who
   // looks, so that nobody sees a page that is not theirs.
-  function paintFrame(user) {
+  function paintFrame(config, user) {
     var drawn = JSON.parse((document.getElementById('frames') || { textContent: 'null' }).textContent)
     var frame = drawn && drawn.pages[path.replace(/^(\/e-contacts\/)\d+(?=\/)/, '$1:id')]
     if (!frame || !drawn.words[language]) return
-    if (frame.role ? !user || user.incompleteProfile || user.permissions.indexOf(frame.role) < 0 : user) return
+    if (frame.role ? !user || user.incompleteProfile || user.permissions.indexOf(frame.role) < 0 : user)
+      return
     // Of an e-contact for somebody else the frame would have to tell the name.
     var person = /[?&]personId=(\d+)/.exec(location.search)
     if (person && Number(person[1]) !== user.personId) return
@@ -107,6 +108,7 @@
       place.innerHTML = frame.html.replace(/\{\{(\w+)\}\}/g, function (_, word) {
         return word === 'code' ? language.toUpperCase() : drawn.words[language][word]
       })
+      if (config.appMode === 'PROD') place.querySelector('[data-demo]').remove()
     })
   }
   answers['/api/config']
@@ -117,8 +119,11 @@
         fetchWords()
       }
       return login.then(function (answer) {
-        if (answer.ok) return json(answer).then(paintFrame)
-        if (answer.status === 401) return paintFrame(null)
+        if (answer.status === 401) return paintFrame(config, null)
+        if (!answer.ok) return
+        return json(answer).then(function (user) {
+          return paintFrame(config, user)
+        })
       })
     })
     // The app asks again and tells what is wrong.
