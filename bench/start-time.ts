@@ -21,7 +21,13 @@ async function measure(env: Record<string, string>): Promise<Run> {
     ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'],
     {
       cwd: root,
-      env: { ...process.env, PORT: String(PORT), ...env },
+      // As npm start and the container image do.
+      env: {
+        NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+        ...process.env,
+        PORT: String(PORT),
+        ...env,
+      },
       stdio: 'ignore',
     },
   )

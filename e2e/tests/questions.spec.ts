@@ -15,7 +15,10 @@ async function begin(page: Page, type: string, language: Language): Promise<void
   await page.goto(`/e-contacts/create?personId=${personId}&clinicId=1&type=${type}&locale=${language}`)
 }
 
-test('answers become a summary that the patient changes and sends as it stands', async ({ page }) => {
+test('answers become a summary that the patient changes and sends, and the clinic reads it as it stands', async ({
+  page,
+  openAs,
+}) => {
   const t = wordsIn('et')
   const text = `Köha kolmandat päeva, ${crypto.randomUUID().slice(0, 8)}`
   const next = page.getByRole('button', { name: t('shell.buttons.continue') })
@@ -58,6 +61,12 @@ test('answers become a summary that the patient changes and sends as it stands',
     content: { text: string }[]
   }
   expect(content.map((each) => each.text)).toContain(`${text}\n\nAlgas esmaspäeval.`)
+
+  const nurse = await openAs('nurse', { viewport: { width: 1280, height: 800 }, hasTouch: false })
+  await nurse.goto(`/e-contacts/${new URL(page.url()).searchParams.get('eContactId')}`)
+  await expect(nurse.getByRole('region', { name: t('clinic.conversation.pane'), exact: true })).toContainText(
+    'Algas esmaspäeval.',
+  )
 })
 
 test('danger signs show the number to call, stop nobody, and mark the e-contact for the clinic', async ({

@@ -2,14 +2,20 @@ import type { Page } from '@playwright/test'
 import type { Language } from '@vastus/i18n'
 import type { People } from '../support/drafts/people.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
-import { type Screen, screens } from '../support/screens.ts'
+import { screensOfEverybody } from '../support/screens/everybody.ts'
+import { screensOfPatients } from '../support/screens/patients.ts'
+import type { Screen } from '../support/screens/screen.ts'
+import { screensOfStaff } from '../support/screens/staff.ts'
 import { tooWide } from '../support/too-wide.ts'
 import { wordsIn } from '../support/words.ts'
 
 /** The browser prints what the tour asks for on purpose as errors of its own: an address that leads nowhere. */
 test.use({ expectedProblems: [/status of 404/] })
 
-for (const screen of screens)
+// Every screen on its own, so that all workers share the tour.
+test.describe.configure({ mode: 'parallel' })
+
+for (const screen of [...screensOfEverybody, ...screensOfPatients, ...screensOfStaff])
   test.describe(() => {
     if (screen.withWorker) test.use({ serviceWorkers: 'allow' })
     if (screen.asksForCookies) test.use({ asksForCookies: true })

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { SUPPORT_TOPICS } from '@vastus/domain/support/support-request'
 import type { Language } from '@vastus/i18n'
 import type { Role } from '../support/cast.ts'
-import { peopleOf } from '../support/drafts/people.ts'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
 import { codeSentTo } from '../support/outbox.ts'
 import { wordsIn } from '../support/words.ts'
@@ -27,11 +26,10 @@ const asked: { role: Role; language: Language; topic: 'APP_USAGE' | 'TECHNICAL_P
 for (const { role, language, topic, account } of asked)
   test(`the ${role} asks for help in ${language}: kept while it is written, sent once, mailed to the support`, async ({
     page,
-    baseURL,
+    people,
   }) => {
     const t = wordsIn(language)
     const subject = unique('Фото')
-    const people = peopleOf(baseURL ?? '')
     await people.forgetDrafts(role)
     await signInAs(page, role)
     await visit(page, '/help', language)
@@ -46,7 +44,6 @@ for (const { role, language, topic, account } of asked)
     await expect(page.getByLabel(t('support.email'))).toHaveValue(account)
     // The next visit finds what was typed.
     await expect.poll(async () => JSON.stringify(await people.drafts(role))).toContain(subject)
-    await people.leave()
     await page.reload()
     await expect(page.getByLabel(t('support.subject'))).toHaveValue(subject)
 

@@ -7,7 +7,7 @@ import { TYPE_CODES } from '@vastus/domain/types/catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PasswordHasher } from '../../../adapters/password-hash.ts'
 import { DiskStorage } from '../../../adapters/storage/disk-storage.ts'
-import { testDatabase } from '../../../testing/databases.ts'
+import { databaseKinds, testDatabase } from '../../../testing/databases.ts'
 import { fixedClock } from '../../../testing/fixed-clock.ts'
 import { Sql, sql } from '../../sql.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoEmail } from './accounts.ts'
@@ -16,10 +16,12 @@ import { seedDemo } from './index.ts'
 const MONDAY_NOON = '2026-11-23T11:20:00.000Z'
 const folder = mkdtempSync(join(tmpdir(), 'vastus-seed-test-'))
 const passwords = new PasswordHasher()
+// PostgreSQL, where there is one, is quicker; the embedded database is filled by each start of the journeys.
+const kind = databaseKinds().at(-1) ?? 'pglite'
 const opened: Awaited<ReturnType<typeof testDatabase>>[] = []
 
 async function seeded(countryCode: CountryCode, now = MONDAY_NOON) {
-  const database = await testDatabase('pglite')
+  const database = await testDatabase(kind)
   opened.push(database)
   const storage = new DiskStorage(join(folder, `${countryCode}-${opened.length}`))
   const parts = { database, clock: fixedClock(now), storage, passwords, config: { countryCode } }

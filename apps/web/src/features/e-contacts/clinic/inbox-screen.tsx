@@ -45,11 +45,13 @@ function Panes({ children }: { children: ReactNode }) {
   const { search, change } = useInboxSearch()
   const { undo } = useToasts()
   const searchField = useRef<HTMLInputElement>(null)
+  const [cameFrom, setCameFrom] = useState<number | null>(null)
   const [helpOpen, setHelpOpen] = useState(false)
   const [paletteOpen, setPaletteOpen] = useState(false)
   const hasTwoPanes = useMinWidth(48)
   const hasFilterPane = useMinWidth(87.5)
   const openId = id === undefined ? null : Number(id)
+  if (openId !== null && openId !== cameFrom) setCameFrom(openId)
   const isTable = hasTwoPanes && search.layout === 'table' && openId === null
   const showsList = hasTwoPanes || openId === null
   const showsConversation = !isTable && (hasTwoPanes || openId !== null)
@@ -61,14 +63,9 @@ function Panes({ children }: { children: ReactNode }) {
     SEARCH: () => searchField.current?.focus(),
     HELP: () => setHelpOpen(true),
     UNDO: undo,
-    LEAVE: () => leaveText() || (openId !== null && backToList(openId)),
+    LEAVE: () =>
+      leaveText() || (openId !== null && void navigate({ to: '/clinic-e-contacts', search: true })),
   })
-
-  function backToList(from: number) {
-    void navigate({ to: '/clinic-e-contacts', search: true }).then(() =>
-      document.querySelector<HTMLElement>(`[data-row="${from}"]`)?.focus(),
-    )
-  }
 
   return (
     <div className={styles.panes} data-layout={isTable ? 'table' : 'rows'}>
@@ -87,6 +84,7 @@ function Panes({ children }: { children: ReactNode }) {
       {showsList && (
         <ListPane
           openId={openId}
+          cameFrom={cameFrom}
           isTable={isTable}
           canBeTable={hasTwoPanes && openId === null}
           hasFilterPane={hasFilterPane}

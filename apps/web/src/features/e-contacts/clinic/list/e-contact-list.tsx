@@ -28,6 +28,7 @@ type EContactListProps = {
   /** Changes with the filters: another list begins at its top. */
   listKey: string
   openId: number | null
+  cameFrom: number | null
   isTable: boolean
   isStale: boolean
   order: ListOrder
@@ -39,7 +40,7 @@ type EContactListProps = {
 
 /** The e-contacts, of which only those in sight are in the page. */
 export function EContactList(props: EContactListProps) {
-  const { listKey, total, openId, isTable, hasMore, isLoadingMore, onMore } = props
+  const { listKey, total, openId, cameFrom, isTable, hasMore, isLoadingMore, onMore } = props
   const { t } = useI18n()
   const navigate = useNavigate()
   const holder = useRef<HTMLDivElement>(null)
@@ -72,6 +73,19 @@ export function EContactList(props: EContactListProps) {
     },
   })
   const keyboard = useActiveRow(ids, virtual, holder)
+  const awaited = useRef<number | null>(null)
+  useEffect(() => {
+    awaited.current = openId === null ? cameFrom : null
+  }, [openId, cameFrom])
+  // Whoever comes back goes on where they were, also when the row is only just being loaded again.
+  useEffect(() => {
+    if (awaited.current === null) return
+    const isElsewhere = !document.activeElement?.matches('body, h1')
+    const at = ids.indexOf(awaited.current)
+    if (!isElsewhere && at === -1) return
+    awaited.current = null
+    if (!isElsewhere) keyboard.focusAt(at)
+  })
 
   useEffect(() => virtual.measure(), [isTable, virtual])
   useEffect(() => {
@@ -152,6 +166,7 @@ export function EContactList(props: EContactListProps) {
                       row={row}
                       isOpen={row.id === openId}
                       isActive={row.id === keyboard.active}
+                      beginsHere={openId === null && row.id === cameFrom}
                       onActive={keyboard.setActive}
                     />
                   </div>
@@ -180,6 +195,7 @@ export function EContactList(props: EContactListProps) {
                       row={row}
                       isOpen={row.id === openId}
                       isActive={row.id === keyboard.active}
+                      beginsHere={openId === null && row.id === cameFrom}
                       onActive={keyboard.setActive}
                     />
                   </li>

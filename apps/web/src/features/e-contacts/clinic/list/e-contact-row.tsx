@@ -20,11 +20,13 @@ export type RowProps = {
   isOpen: boolean
   /** The one row that the Tab key reaches. */
   isActive: boolean
+  /** Coming back from its conversation, the screen begins at it. */
+  beginsHere: boolean
   onActive: (id: number) => void
 }
 
 /** One e-contact in three lines: who and when, what was written, whose turn and who cares. */
-export function EContactRow({ row, isOpen, isActive, onActive }: RowProps) {
+export function EContactRow({ row, isOpen, isActive, beginsHere, onActive }: RowProps) {
   const { t } = useI18n()
   const words = useRowWords()(row)
   const selection = useSelection()
@@ -38,6 +40,7 @@ export function EContactRow({ row, isOpen, isActive, onActive }: RowProps) {
         search={true}
         preload={false}
         data-row={row.id}
+        data-first-focus={beginsHere ? '' : undefined}
         tabIndex={isActive ? 0 : -1}
         aria-current={isOpen ? 'true' : undefined}
         className={classNames(

@@ -28,6 +28,8 @@ import { useNow } from '../../../../shared/time/use-now.ts'
 
 type ListPaneProps = {
   openId: number | null
+  /** The one that was open before. */
+  cameFrom: number | null
   isTable: boolean
   canBeTable: boolean
   /** The views and filters stand in a pane of their own. */
@@ -37,7 +39,8 @@ type ListPaneProps = {
 }
 
 /** Search, filters and the list itself, in each of its states. */
-export function ListPane({ openId, isTable, canBeTable, hasFilterPane, searchField, onHelp }: ListPaneProps) {
+export function ListPane(props: ListPaneProps) {
+  const { openId, cameFrom, isTable, canBeTable, hasFilterPane, searchField, onHelp } = props
   const { t, format } = useI18n()
   const staff = useStaff()
   const now = useNow()
@@ -152,6 +155,7 @@ export function ListPane({ openId, isTable, canBeTable, hasFilterPane, searchFie
             total={total}
             listKey={JSON.stringify(query)}
             openId={openId}
+            cameFrom={cameFrom}
             isTable={isTable}
             isStale={list.isPlaceholderData}
             order={search.order ?? 'newest'}

@@ -13,7 +13,7 @@ import { useIsUnread } from '../api/list-unread.ts'
 import { useRowWords } from './row-words.ts'
 
 /** One e-contact as a line of the table. The patient's name is the link; the whole line can be pressed. */
-export function TableRow({ row, isActive, onActive }: RowProps) {
+export function TableRow({ row, isActive, beginsHere, onActive }: RowProps) {
   const { t, format } = useI18n()
   const words = useRowWords()(row)
   const selection = useSelection()
@@ -28,6 +28,7 @@ export function TableRow({ row, isActive, onActive }: RowProps) {
           search={true}
           preload={false}
           data-row={row.id}
+          data-first-focus={beginsHere ? '' : undefined}
           tabIndex={isActive ? 0 : -1}
           className={classNames(styles.link, isUnread && styles.unread)}
           onFocus={() => onActive(row.id)}

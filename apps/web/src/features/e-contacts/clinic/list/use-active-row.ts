@@ -37,6 +37,5 @@ export function useActiveRow(ids: readonly number[], rows: Rows, holder: RefObje
       focusAt((active === undefined ? 0 : ids.indexOf(active)) + (isInside ? by : 0))
     },
     focusAt,
-    focusId: (id: number) => focusAt(Math.max(0, ids.indexOf(id))),
   }
 }
