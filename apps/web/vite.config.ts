@@ -13,7 +13,15 @@ import { serviceWorker } from './build/service-worker.ts'
 const API = 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [addressesOfRoutes(), react(), wordsOfThePage(), bootFiles(), frames(), serviceWorker(), compressedCopies()],
+  plugins: [
+    addressesOfRoutes(),
+    react(),
+    wordsOfThePage(),
+    bootFiles(),
+    frames(),
+    serviceWorker(),
+    compressedCopies(),
+  ],
   server: {
     proxy: { '/api': { target: API, ws: true } },
     fs: { allow: ['../..'] },

@@ -131,14 +131,15 @@ for (const { path, heading, ...who } of framed)
       await page.goto(`${path}?locale=${language}`, { waitUntil: 'commit' })
       const painted = page.locator('#root > [inert] h1')
       await expect(painted).toContainText(heading[language])
-      const place = await painted.boundingBox()
+      const { x, y } = (await painted.boundingBox()) ?? {}
 
       letLibrariesIn()
       const taken = page.getByRole('heading', { level: 1 })
       await expect(taken).toContainText(heading[language])
       await page.waitForLoadState('networkidle')
       await expect(page.locator('[inert]')).toHaveCount(0)
-      expect(await taken.boundingBox()).toEqual(place)
+      // Where it begins: how far it goes the font decides, which may come between the two.
+      expect(await taken.boundingBox()).toMatchObject({ x, y })
       expect(await layoutShift(), 'cumulative layout shift').toBeLessThan(0.0005)
     })
 
