@@ -102,8 +102,10 @@ test('an answer is kept from a reply, shared, changed and removed; what is left 
 
   const other = await openAs('nurse')
   await visit(other, `/e-contacts/${id}`, 'ru')
-  const theirs = conversation(other, 'ru').getByLabel(t('clinic.composer.reply'))
+  const theirPane = conversation(other, 'ru')
+  const theirs = theirPane.getByLabel(t('clinic.composer.reply'))
   await theirs.fill(`/${heading.split(' ')[1]}`)
+  await expect(theirPane.getByRole('option', { name: heading })).toBeVisible()
   await theirs.press('Enter')
   await expect(theirs).toHaveValue('Пейте воду, Mari.')
 
