@@ -32,8 +32,9 @@ export function frames(): Plugin {
         const path = join(dir, 'index.html')
         const html = await readFile(path, 'utf8')
         if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE}`)
-        const data = JSON.stringify(drawn).replaceAll('<', '\\u003c')
-        const block = `<script type="application/json" id="frames">${data}</script>`
+        // Text of a template: the page has no script of its own.
+        const data = JSON.stringify(drawn).replaceAll('<', '\\u003c').replaceAll('&', '\\u0026')
+        const block = `<template id="frames">${data}</template>`
         await writeFile(
           path,
           html.replace(PLACE, () => `${PLACE}\n    ${block}`),

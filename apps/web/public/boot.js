@@ -90,8 +90,10 @@
   // The frame of the page with its first words, until the app puts the whole page there. It waits until it is known who
   // looks, so that nobody sees a page that is not theirs.
   function paintFrame(config, user) {
-    var drawn = JSON.parse((document.getElementById('frames') || { textContent: 'null' }).textContent)
-    var frame = drawn && drawn.pages[path.replace(/^(\/e-contacts\/)\d+(?=\/)/, '$1:id')]
+    var kept = document.getElementById('frames')
+    if (!kept) return
+    var drawn = JSON.parse(kept.content.textContent)
+    var frame = drawn.pages[path.replace(/^(\/e-contacts\/)\d+(?=\/)/, '$1:id')]
     if (!frame || !drawn.words[language]) return
     if (frame.role ? !user || user.incompleteProfile || user.permissions.indexOf(frame.role) < 0 : user)
       return

@@ -44,10 +44,7 @@ export function renderFrames(): Frames {
     setLanguage: () => Promise.resolve(),
   }
   const pages = Object.fromEntries(
-    firstLooks(t).map(({ path, role, look }) => [
-      path,
-      { role, html: inFrame(store, path, role, look).replaceAll('XX', '{{code}}') },
-    ]),
+    firstLooks(t).map(({ path, role, look }) => [path, { role, html: inFrame(store, path, role, look) }]),
   )
   const words = Object.fromEntries(
     LANGUAGES.map((language) => {
@@ -62,7 +59,7 @@ function inFrame(store: I18nStore, path: string, role: Role | null, look: ReactN
   const isStaff = role === 'PRM_DOCTOR'
   const isHome = path === '/' || path === '/my-e-contacts' || isStaff
   const nothing = () => undefined
-  return renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     // Neither read out nor to be pressed: the app is about to take its place.
     <div inert aria-hidden="true">
       <I18nProvider store={store}>
@@ -85,6 +82,8 @@ function inFrame(store: I18nStore, path: string, role: Role | null, look: ReactN
       </I18nProvider>
     </div>,
   )
+  // Within a page a picture needs no name of its language.
+  return html.replaceAll(/ xmlns="[^"]*"/g, '').replaceAll('XX', '{{code}}')
 }
 
 function escaped(text: string): string {
