@@ -16,9 +16,11 @@ type AssignMenuProps = {
 export function AssignMenu({ eContact, holder, onAssign }: AssignMenuProps) {
   const { t } = useI18n()
   const { clinicId, userId } = useStaff()
-  const employees = useEmployees(clinicId).data?.content ?? []
+  const employees = useEmployees(clinicId).data?.content
   const assignee = eContact.assigneeUser
-  const others = employees.filter((each) => each.userId !== userId && each.deletedAt === null)
+  const others = employees?.filter((each) => each.userId !== userId && each.deletedAt === null) ?? []
+  // Colleagues who arrive late must not push another entry to where somebody is about to press.
+  const canTakeAway = assignee && employees
   return (
     <span ref={holder} className={styles.assign}>
       <Menu
@@ -33,7 +35,7 @@ export function AssignMenu({ eContact, holder, onAssign }: AssignMenuProps) {
             label: `${each.firstName} ${each.surname}`,
             onSelect: () => onAssign(each.userId),
           })),
-          ...(assignee ? [{ label: t('clinic.assign.takeAway'), onSelect: () => onAssign(null) }] : []),
+          ...(canTakeAway ? [{ label: t('clinic.assign.takeAway'), onSelect: () => onAssign(null) }] : []),
         ]}
       />
     </span>

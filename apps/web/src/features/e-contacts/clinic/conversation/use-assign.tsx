@@ -27,7 +27,11 @@ export function useAssign(eContact: ClinicEContact): {
   const carryOut = (userId: number | null) =>
     change.mutate(
       { change: { kind: 'ASSIGN', assigneeUserId: userId } },
-      { onError: (error) => alert('e-contacts', error), onSettled: () => setAsking(null) },
+      {
+        onError: (error) => alert('e-contacts', error),
+        // An answer to an earlier change leaves alone what has been asked since.
+        onSettled: () => setAsking((now) => (now === asking ? null : now)),
+      },
     )
   const presentName = present ? `${present.firstName} ${present.surname}` : ''
 
