@@ -7,12 +7,21 @@ import { defineConfig, type Plugin } from 'vite'
 import { addressesOfRoutes } from './build/addresses-of-routes.ts'
 import { bootFiles } from './build/boot-files.ts'
 import { chunkGroups } from './build/chunk-groups.ts'
+import { frames } from './build/frames.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 const API = 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [addressesOfRoutes(), react(), wordsOfThePage(), bootFiles(), serviceWorker(), compressedCopies()],
+  plugins: [
+    addressesOfRoutes(),
+    react(),
+    wordsOfThePage(),
+    bootFiles(),
+    frames(),
+    serviceWorker(),
+    compressedCopies(),
+  ],
   server: {
     proxy: { '/api': { target: API, ws: true } },
     fs: { allow: ['../..'] },
@@ -21,6 +30,13 @@ export default defineConfig({
     target: ['chrome109', 'edge109', 'firefox121', 'safari16.4'],
     // The content security policy has no room for data: fonts or scripts.
     assetsInlineLimit: 0,
+    // A browser that cannot fetch modules early fetches them when they are needed.
+    // The long list of what each later screen imports would stand in the first file; most of it is there by then.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 })

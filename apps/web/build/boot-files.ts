@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { COUNTRY_CODES } from '../../../packages/domain/src/country.ts'
 import { chooseLanguage } from '../../../packages/domain/src/language-choice.ts'
 import { LANGUAGES } from '../../../packages/domain/src/locale.ts'
+import { FIRST_PAGES } from './chunk-groups.ts'
 import type { Plugin, Rolldown } from 'vite'
 
-const FACES = ['guest', 'patient', 'clinic'] as const
-const PLACE = 'var files = { faces: {}, words: {}, languageOf: {} }'
+/** The words of every page, and those of each face. */
+const WORDS = ['every', 'guest', 'patient', 'clinic'] as const
+const PLACE = 'var files = { pages: {}, words: {}, languageOf: {} }'
 
-/** Tells boot.js the names of the files behind each face of the app and each language. */
+/** Tells boot.js the names of the files behind each first page, of its words in each language, and the language of each country. */
 export function bootFiles(): Plugin {
   return {
     name: 'boot-files',
@@ -22,9 +24,16 @@ export function bootFiles(): Plugin {
         const start = new Set(filesOf(chunks, '/index.html'))
         const later = (source: string) => filesOf(chunks, source).filter((file) => !start.has(file))
         const files = {
-          faces: Object.fromEntries(FACES.map((face) => [face, later(`/src/app/pages/${face}-pages.ts`)])),
+          pages: Object.fromEntries(
+            Object.entries(FIRST_PAGES).map(([page, { source }]) => [page, later(`/src/${source}`)]),
+          ),
           words: Object.fromEntries(
-            LANGUAGES.map((language) => [language, later(`/shared/i18n/words/${language}.ts`)]),
+            LANGUAGES.map((language) => [
+              language,
+              Object.fromEntries(
+                WORDS.map((name) => [name, later(`/shared/i18n/words/${language}/${name}.ts`)]),
+              ),
+            ]),
           ),
           languageOf: Object.fromEntries(
             COUNTRY_CODES.map((countryCode) => [countryCode, chooseLanguage({ countryCode })]),
@@ -33,7 +42,8 @@ export function bootFiles(): Plugin {
         const path = join(dir, 'boot.js')
         const boot = await readFile(path, 'utf8')
         if (!boot.includes(PLACE)) throw new Error(`boot.js has no ${PLACE}`)
-        await writeFile(path, boot.replace(PLACE, `var files = ${JSON.stringify(files)}`))
+        const withoutComments = boot.replaceAll(/^ *\/\/.*\n/gm, '')
+        await writeFile(path, withoutComments.replace(PLACE, `var files = ${JSON.stringify(files)}`))
       },
     },
   }

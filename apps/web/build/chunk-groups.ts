@@ -1,52 +1,72 @@
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 
+/** But for what only a late screen uses. */
 const LIBRARIES =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store|react-query|query-core))\//
+  /^(?!.*\/(useQueries|queriesObserver)\.js$).*(node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store|react-query|query-core))\/|rolldown\/runtime)/
 const SOURCES = join(import.meta.dirname, '../src')
-const FACES = ['guest', 'patient', 'clinic'] as const
+const START = join(SOURCES, 'main.tsx')
+
+/** The pages that are opened first, by an address of their own: whose they are, and the module that each begins with. */
+export const FIRST_PAGES = {
+  guest: { face: 'guest', source: 'app/pages/guest-pages.ts' },
+  patient: { face: 'patient', source: 'app/pages/patient-pages.ts' },
+  create: { face: 'patient', source: 'features/e-contacts/patient/create-screen.tsx' },
+  timeline: { face: 'patient', source: 'app/pages/patient-timeline-page.tsx' },
+  clinic: { face: 'clinic', source: 'app/pages/clinic-pages.ts' },
+} as const
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+type Need = { page: string; face: string; modules: Set<string> }
 
 /**
- * Few files travel better than many: the libraries; what the start or several faces' first pages need; what one face's first
- * page shares with later screens. What only later screens share stays with them.
+ * Few files travel better than many: the libraries; what the start or several faces' first pages need; what the same first
+ * pages of one face need; what one first page shares with later screens. What only later screens share stays with them.
  */
 export const chunkGroups = [
-  { name: 'libraries', test: LIBRARIES, priority: 3 },
+  { name: 'libraries', test: LIBRARIES, priority: 5 },
   {
-    name: (id: string, graph: Graph) => (isSharedAtFirst(facesThatNeed(id, graph)) ? 'shared' : null),
+    name: (id: string, graph: Graph) => (isForAll(pagesThatNeed(id, graph)) ? 'shared' : null),
     minShareCount: 2,
-    priority: 2,
+    priority: 4,
   },
-  {
+  // A file takes along what its modules import: what more pages need is put away first.
+  ...[3, 2, 1].map((count) => ({
     name: (id: string, graph: Graph) => {
-      const [face] = facesThatNeed(id, graph)
-      return face ? `${face}-shared` : null
+      const pages = pagesThatNeed(id, graph).map(({ page }) => page)
+      return pages.length === count ? `${pages.join('-')}-shared` : null
     },
     minShareCount: 2,
-    priority: 1,
-  },
+    priority: count,
+  })),
 ]
 
-const isSharedAtFirst = (faces: string[]): boolean => faces.length > 1 || faces[0] === 'start'
+const isForAll = (pages: Need[]): boolean =>
+  pages.some(({ page }) => page === 'start') || new Set(pages.map(({ face }) => face)).size > 1
 
-let needs: { face: string; modules: Set<string> }[] | undefined
+let needs: Need[] | undefined
 
-function facesThatNeed(id: string, graph: Graph): string[] {
+function pagesThatNeed(id: string, graph: Graph): Need[] {
   needs ??= [
-    { face: 'start', modules: reachedFrom(join(SOURCES, 'main.tsx'), graph) },
-    ...FACES.map((face) => ({
+    { page: 'start', face: 'start', modules: reachedFrom(START, graph) },
+    ...Object.entries(FIRST_PAGES).map(([page, { face, source }]) => ({
+      page,
       face,
-      modules: reachedFrom(join(SOURCES, `app/pages/${face}-pages.ts`), graph),
+      modules: reachedFrom(join(SOURCES, source), graph),
     })),
   ]
-  return needs.filter(({ modules }) => modules.has(id)).map(({ face }) => face)
+  return needs.filter(({ modules }) => modules.has(id))
 }
+
+/** Of it only addresses are left, by addresses-of-routes: what stood behind the schemas is not needed. */
+const CONTRACT = /packages\/contract\/src\//
 
 /** What a module imports, and so on, but for what it asks for later. */
 function reachedFrom(first: string, graph: Graph): Set<string> {
   const found = new Set([first])
-  for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next)
+  for (const id of found) {
+    const next = CONTRACT.test(id) ? [] : (graph.getModuleInfo(id)?.importedIds ?? [])
+    for (const each of next) found.add(each)
+  }
   return found
 }

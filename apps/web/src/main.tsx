@@ -101,6 +101,8 @@ async function start(element: HTMLElement): Promise<void> {
   const signedIn = await login
   forgetEarlyAnswers()
   if (signedIn) settle(context, signedIn)
+  // What boot.js has painted gives way to a whole page, not to an empty one.
+  await router.load()
   createRoot(element).render(<App context={context} router={router} />)
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from './languages.ts'
 import { localeOf } from './locale.ts'
+import { whenUsed } from './when-used.ts'
 
 export interface FormatSettings {
   language: Language
@@ -22,29 +23,34 @@ export function createFormatters({ language, country, timeZone }: FormatSettings
     month: language === 'en' ? 'short' : '2-digit',
     year: 'numeric',
   }
-  const dates = new Intl.DateTimeFormat(locale, { ...dateFields, timeZone })
-  const plainDates = new Intl.DateTimeFormat(locale, { ...dateFields, timeZone: 'UTC' })
-  const times = new Intl.DateTimeFormat(locale, {
-    hour: locale === 'en-US' ? 'numeric' : '2-digit',
-    minute: '2-digit',
-    timeZone,
-  })
-  const dayMonths = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone })
-  const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone })
-  const dayKeys = new Intl.DateTimeFormat('en-CA', { timeZone })
-  const numbers = new Intl.NumberFormat(locale)
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const dates = whenUsed(() => new Intl.DateTimeFormat(locale, { ...dateFields, timeZone }))
+  const plainDates = whenUsed(() => new Intl.DateTimeFormat(locale, { ...dateFields, timeZone: 'UTC' }))
+  const times = whenUsed(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        hour: locale === 'en-US' ? 'numeric' : '2-digit',
+        minute: '2-digit',
+        timeZone,
+      }),
+  )
+  const dayMonths = whenUsed(
+    () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }),
+  )
+  const weekdays = whenUsed(() => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }))
+  const dayKeys = whenUsed(() => new Intl.DateTimeFormat('en-CA', { timeZone }))
+  const numbers = whenUsed(() => new Intl.NumberFormat(locale))
+  const relative = whenUsed(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+  const lists = whenUsed(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
 
   const daysAgo = (instant: Date, now: Date) =>
-    Math.round((Date.parse(dayKeys.format(now)) - Date.parse(dayKeys.format(instant))) / 86_400_000)
+    Math.round((Date.parse(dayKeys().format(now)) - Date.parse(dayKeys().format(instant))) / 86_400_000)
 
   /** 20 Nov 2026 */
   const date = (input: DateInput) =>
-    isPlainDate(input) ? plainDates.format(new Date(input)) : dates.format(new Date(input))
+    isPlainDate(input) ? plainDates().format(new Date(input)) : dates().format(new Date(input))
 
   /** 14:05 */
-  const time = (input: DateInput) => plainSpaces(times.format(new Date(input)))
+  const time = (input: DateInput) => plainSpaces(times().format(new Date(input)))
 
   /** 20 Nov 2026, 14:05 */
   const dateTime = (input: DateInput) => `${date(input)}, ${time(input)}`
@@ -53,15 +59,17 @@ export function createFormatters({ language, country, timeZone }: FormatSettings
   const relativeDay = (input: DateInput, now: Date) => {
     const instant = new Date(input)
     const days = daysAgo(instant, now)
-    return days === 0 || days === 1 ? `${relative.format(-days, 'day')} ${time(instant)}` : dateTime(instant)
+    return days === 0 || days === 1
+      ? `${relative().format(-days, 'day')} ${time(instant)}`
+      : dateTime(instant)
   }
 
   /** The shortest clear form, for list rows: 14:05 today, 20 Nov this year, else the full date. */
   const listTime = (input: DateInput, now: Date) => {
     const instant = new Date(input)
     if (daysAgo(instant, now) === 0) return time(instant)
-    return dayKeys.format(instant).slice(0, 4) === dayKeys.format(now).slice(0, 4)
-      ? dayMonths.format(instant)
+    return dayKeys().format(instant).slice(0, 4) === dayKeys().format(now).slice(0, 4)
+      ? dayMonths().format(instant)
       : date(instant)
   }
 
@@ -72,12 +80,12 @@ export function createFormatters({ language, country, timeZone }: FormatSettings
     relativeDay,
     listTime,
     /** Monday */
-    weekday: (input: DateInput) => weekdays.format(new Date(input)),
-    number: (value: number) => numbers.format(value),
+    weekday: (input: DateInput) => weekdays().format(new Date(input)),
+    number: (value: number) => numbers().format(value),
     /** 1.4 MB; a megabyte is 1,048,576 bytes, as in the upload limits */
     fileSize: (bytes: number) => fileSize(locale, bytes),
     /** Ann, Bo and Kai */
-    list: (items: readonly string[]) => lists.format(items),
+    list: (items: readonly string[]) => lists().format(items),
   }
 }
 

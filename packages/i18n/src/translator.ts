@@ -1,6 +1,7 @@
 import type { Catalogue, Catalogues, MessageKey } from './catalogues.ts'
 import type { Language } from './languages.ts'
 import { localeOf } from './locale.ts'
+import { whenUsed } from './when-used.ts'
 
 export type MessageParams = Readonly<Record<string, string | number>>
 
@@ -19,20 +20,20 @@ export function createTranslator(
   { onMissing = failOnMissing }: TranslatorOptions = {},
 ): Translate {
   const locale = localeOf(language)
-  const plurals = new Intl.PluralRules(locale)
-  const numbers = new Intl.NumberFormat(locale)
+  const plurals = whenUsed(() => new Intl.PluralRules(locale))
+  const numbers = whenUsed(() => new Intl.NumberFormat(locale))
 
   return (key, params = {}) => {
     const message =
       find(catalogues, key) ??
       (typeof params.count === 'number'
-        ? find(catalogues, `${key}_${plurals.select(params.count)}`)
+        ? find(catalogues, `${key}_${plurals().select(params.count)}`)
         : undefined)
     if (message === undefined) return onMissing(key)
     return message.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = params[name]
       if (value === undefined) return onMissing(`${key} {${name}}`)
-      return typeof value === 'number' ? numbers.format(value) : value
+      return typeof value === 'number' ? numbers().format(value) : value
     })
   }
 }

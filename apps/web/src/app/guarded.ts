@@ -1,5 +1,6 @@
 import { guard, type GuardRoute } from '@vastus/domain/session/guard'
 import { LANGUAGE_STORAGE_KEY } from '@vastus/domain/locale'
+import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import type { Namespace } from '@vastus/i18n'
 import { redirect } from '@tanstack/react-router'
 import { savePreferences } from '@vastus/contract/identity'
@@ -45,11 +46,29 @@ export function forConsents() {
   }
 }
 
+/** For the page of the message; the words about medicines come where it asks for some. Use it as `beforeLoad`. */
+export function forMessage() {
+  const patient = guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'danger', 'questionnaire')
+  return async (navigation: Navigation): Promise<void> => {
+    await patient(navigation)
+    const type = new URLSearchParams(navigation.location.href.split('?')[1]).get('type')
+    if (isRenewalType(type ?? '')) await navigation.context.i18n.load('prescriptions')
+  }
+}
+
+/** The words of each face of the app. */
+const WORDS_OF_SIDE: Record<NonNullable<RouteRules['side']>, Namespace> = {
+  PATIENT: 'patient',
+  CLINIC: 'clinic',
+  ADMIN: 'identity',
+}
+
 /**
- * The guard of a route, in the fixed order of the domain's rule, and the words of its feature where the first file of
- * words has them not. Use it as `beforeLoad`.
+ * The guard of a route, in the fixed order of the domain's rule, with the words of its side and of its feature. Use it as
+ * `beforeLoad`.
  */
-export function guarded(rules: RouteRules, ...namespaces: Namespace[]) {
+export function guarded(rules: RouteRules, ...features: Namespace[]) {
+  const namespaces = [rules.side ? WORDS_OF_SIDE[rules.side] : 'identity', ...features] as const
   return async ({ context, location, preload }: Navigation): Promise<void> => {
     if (preload) return context.i18n.load(...namespaces)
     const { store } = context

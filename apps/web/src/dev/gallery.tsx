@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { applyTheme, storedTheme } from '../shared/ui/theme.ts'
-import { AppShell } from '../app/layout/app-shell.tsx'
+import { AppShell, WorkingSign } from '../app/layout/app-shell.tsx'
 import { CookieDialog, SessionPausedDialog } from '../app/layout/shell-dialogs.tsx'
 import { LANGUAGES } from '@vastus/i18n'
 import { I18nProvider } from '../shared/i18n/i18n-context.tsx'
@@ -68,7 +68,7 @@ export function Gallery({ store }: { store: I18nStore }) {
           onBack={() => history.back()}
           banner={BANNER}
           offline={query.has('offline')}
-          working={query.has('working')}
+          working={query.has('working') && <WorkingSign />}
           demo
         >
           <KitExamples />

@@ -11,7 +11,7 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useSession, useSessionStore } from '../../shared/session/session-context.tsx'
 import { useSignOut } from '../../shared/session/use-sign-in.ts'
 import { useSignedOutHere } from '../../shared/session/use-signed-out-here.ts'
-import { AppShell } from './app-shell.tsx'
+import { AppShell, WorkingSign } from './app-shell.tsx'
 import { navigationItems } from './navigation-items.tsx'
 import { SessionDialogs } from './session-dialogs.tsx'
 import { usePageTitle } from './page-title.ts'
@@ -34,8 +34,6 @@ export function AppFrame() {
   const signedOutHere = useSignedOutHere()
   const online = useOnline()
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const isLoading = useRouterState({ select: (state) => state.isLoading })
-  const calls = useIsFetching() + useIsMutating()
   const { user, activeRole, selectedClinicId } = session
   const isStaff = user !== null && activeRole === 'PRM_DOCTOR'
   usePageTitle()
@@ -115,13 +113,20 @@ export function AppFrame() {
         {...(text ? { banner: text } : {})}
         demo={store.config.appMode !== 'PROD'}
         offline={!online}
-        working={isLoading || calls > 0}
+        working={<Working />}
       >
         {!signedOutHere && <Outlet />}
       </AppShell>
       <SessionDialogs />
     </>
   )
+}
+
+/** By itself, so that not the whole frame is drawn anew whenever a call begins or ends. */
+function Working() {
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
+  const calls = useIsFetching() + useIsMutating()
+  return (isLoading || calls > 0) && <WorkingSign />
 }
 
 /** An admin may have no name but the e-mail. */

@@ -34,8 +34,8 @@ export interface AppShellProps extends Omit<NavigationProps, 'onNavigate'> {
   banner?: string
   demo?: boolean
   offline?: boolean
-  /** Something is being fetched or saved. */
-  working?: boolean
+  /** A sign while something is being fetched or saved. */
+  working?: ReactNode
   /** The person someone else is acting for, on every page of the e-contact. */
   strip?: ReactNode
   children: ReactNode
@@ -84,17 +84,12 @@ export function AppShell(props: AppShellProps) {
           <Logo />
         </a>
         {demo && (
-          <span className={styles.demo} title={t('shell.demo.explanation')}>
+          <span className={styles.demo} data-demo="" title={t('shell.demo.explanation')}>
             <Badge tone="ourTurn">{t('shell.demo.badge')}</Badge>
           </span>
         )}
         <span className={styles.working} role="status">
-          {props.working && (
-            <>
-              <span className={styles.spinner} aria-hidden="true" />
-              <VisuallyHidden>{t('shell.header.working')}</VisuallyHidden>
-            </>
-          )}
+          {props.working}
         </span>
         <LanguageSelect languages={props.languages} onLanguage={props.onLanguage} />
         <a className={styles.help} href={props.helpHref} onClick={follow(props.helpHref)}>
@@ -152,6 +147,17 @@ function closing(
     ...(roleSwitch ? { roleSwitch: { ...roleSwitch, onSelect: then(roleSwitch.onSelect) } } : {}),
     ...(onLogOut ? { onLogOut: then(onLogOut) } : {}),
   }
+}
+
+/** For the header, while something is under way. */
+export function WorkingSign() {
+  const { t } = useI18n()
+  return (
+    <>
+      <span className={styles.spinner} aria-hidden="true" />
+      <VisuallyHidden>{t('shell.header.working')}</VisuallyHidden>
+    </>
+  )
 }
 
 function LanguageSelect({ languages, onLanguage }: Pick<AppShellProps, 'languages' | 'onLanguage'>) {

@@ -56,7 +56,7 @@ const create = createRoute({
   getParentRoute: () => rootRoute,
   path: '/clinic-e-contacts/create',
   validateSearch: textSearch('mode', 'step', 'eContactId'),
-  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'wizard'),
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'identity', 'wizard'),
   component: lazyRouteComponent(() => import('../pages/clinic-create-page.tsx'), 'ClinicCreatePage'),
 })
 

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { guarded } from '../guarded.ts'
+import { forMessage, guarded } from '../guarded.ts'
 import { textSearch } from './search.ts'
 import { rootRoute } from './root-route.ts'
 
@@ -56,7 +56,7 @@ const addPerson = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/add/person',
   validateSearch: textSearch('type', 'change'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'identity', 'persons'),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/persons/add-person-screen.tsx'),
     'AddPersonScreen',
@@ -67,7 +67,7 @@ const editPerson = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/edit/person',
   validateSearch: textSearch('personId'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'identity', 'persons'),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/persons/edit-person-screen.tsx'),
     'EditPersonScreen',
@@ -105,12 +105,7 @@ const create = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/create',
   validateSearch: textSearch('personId', 'clinicId', 'type', 'change', 'step'),
-  beforeLoad: guarded(
-    { side: 'PATIENT', roles: ['PRM_PATIENT'] },
-    'prescriptions',
-    'danger',
-    'questionnaire',
-  ),
+  beforeLoad: forMessage(),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/create-screen.tsx'),
     'CreateScreen',
@@ -160,15 +155,7 @@ const clinicNotJoined = createRoute({
 const timeline = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/$eContactId/timeline',
-  beforeLoad: guarded(
-    { side: 'PATIENT', roles: ['PRM_PATIENT'] },
-    'persons',
-    'prescriptions',
-    'sick-leave',
-    'feedback',
-    'danger',
-    'merge',
-  ),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons', 'danger'),
   component: lazyRouteComponent(() => import('../pages/patient-timeline-page.tsx'), 'PatientTimelinePage'),
 })
 
@@ -211,7 +198,7 @@ const accessLog = createRoute({
 const representatives = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my-data/representatives',
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'identity', 'persons'),
   component: lazyRouteComponent(
     () => import('../../features/my-data/representatives-screen.tsx'),
     'RepresentativesScreen',

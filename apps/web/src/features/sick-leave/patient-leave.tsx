@@ -1,18 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import type { PatientEContact } from '@vastus/contract/shapes'
-import { leaveVariantOf } from '@vastus/domain/sick-leave/leave'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import { LeaveFacts } from './leave-facts.tsx'
 import styles from './sick-leave.module.css'
 
-/** In the patient's timeline: the details that were sent, or the way to send them while that is possible. */
+/** The details that were sent, or the way to send them. */
 export function PatientLeave({ eContact }: { eContact: PatientEContact }) {
   const { t } = useI18n()
-  const { id, eContactType, sickLeave, abilities } = eContact
+  const { id, sickLeave } = eContact
   if (sickLeave) return <LeaveFacts sickLeave={sickLeave} />
-  if (leaveVariantOf(eContactType) === null || !abilities.ADD_INFO) return null
   return (
     <Card heading={t('sick-leave.missing.heading')}>
       <div className={styles.missing}>

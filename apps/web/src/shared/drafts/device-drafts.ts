@@ -1,18 +1,36 @@
-import { type DBSchema, openDB } from 'idb'
-
-/** Unsent texts on this device, readable only with the key that the server gives to their signed-in owner. */
-interface DraftsOnDevice extends DBSchema {
-  drafts: {
-    key: [owner: number, key: string]
-    value: { owner: number; key: string; iv: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer; at: number }
-  }
+/** An unsent text on this device, readable only with the key that the server gives to its signed-in owner. */
+type SealedDraft = {
+  owner: number
+  key: string
+  iv: Uint8Array<ArrayBuffer>
+  sealed: ArrayBuffer
+  at: number
 }
 
 const FORGET_AFTER_MS = 24 * 60 * 60_000
-const open = () =>
-  openDB<DraftsOnDevice>('vastus-drafts', 1, {
-    upgrade: (database) => void database.createObjectStore('drafts', { keyPath: ['owner', 'key'] }),
+
+/** One look into the drafts of this device, or one change of them; done when it is written. */
+async function inDrafts<T>(
+  mode: IDBTransactionMode,
+  work: (drafts: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const opening = indexedDB.open('vastus-drafts', 1)
+  opening.onupgradeneeded = () => opening.result.createObjectStore('drafts', { keyPath: ['owner', 'key'] })
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => reject(opening.error)
   })
+  try {
+    const transaction = database.transaction('drafts', mode)
+    const request = work(transaction.objectStore('drafts'))
+    return await new Promise<T>((resolve, reject) => {
+      transaction.oncomplete = () => resolve(request.result)
+      transaction.onabort = () => reject(transaction.error)
+    })
+  } finally {
+    database.close()
+  }
+}
 
 export async function importDraftKey(base64: string): Promise<CryptoKey> {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
@@ -31,9 +49,8 @@ export async function keepOnDevice(
     cryptoKey,
     new TextEncoder().encode(payload),
   )
-  const database = await open()
-  await database.put('drafts', { owner, key, iv, sealed, at: Date.now() })
-  database.close()
+  const draft: SealedDraft = { owner, key, iv, sealed, at: Date.now() }
+  await inDrafts('readwrite', (drafts) => drafts.put(draft))
 }
 
 /** The text kept for its owner, or null when there is none, or it is older than a day. */
@@ -42,18 +59,17 @@ export async function readFromDevice(
   cryptoKey: CryptoKey,
   key: string,
 ): Promise<string | null> {
-  const database = await open()
-  const kept = await database.get('drafts', [owner, key])
-  database.close()
+  const kept = await inDrafts(
+    'readonly',
+    (drafts) => drafts.get([owner, key]) as IDBRequest<SealedDraft | undefined>,
+  )
   if (!kept || Date.now() - kept.at > FORGET_AFTER_MS) return null
   const payload = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: kept.iv }, cryptoKey, kept.sealed)
   return new TextDecoder().decode(payload)
 }
 
 export async function dropFromDevice(owner: number, key: string): Promise<void> {
-  const database = await open()
-  await database.delete('drafts', [owner, key])
-  database.close()
+  await inDrafts('readwrite', (drafts) => drafts.delete([owner, key]))
 }
 
 let forgettings = 0
@@ -64,7 +80,5 @@ export const countForgettings = (): number => forgettings
 /** At logout nothing stays on a device that others may use. */
 export async function forgetDraftsOnDevice(): Promise<void> {
   forgettings += 1
-  const database = await open()
-  await database.clear('drafts')
-  database.close()
+  await inDrafts('readwrite', (drafts) => drafts.clear())
 }

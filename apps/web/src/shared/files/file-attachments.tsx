@@ -1,16 +1,28 @@
 import type { FileShape } from '@vastus/contract/shapes'
 import { canDownload } from '@vastus/domain/files/scan-result'
 import { useState } from 'react'
+import { useErrorAlert } from '../api/use-alerts.ts'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { IconAlertTriangle, IconDownload, IconFile } from '../ui/icons.tsx'
-import { FileViewer } from './file-viewer.tsx'
+import type { FileViewer } from './file-viewer.tsx'
 import styles from './files.module.css'
 
 /** Files of a message: small pictures open large, the rest is saved; what was not found clean is muted and says why. */
 export function FileAttachments({ files, label }: { files: readonly FileShape[]; label?: string }) {
   const { t } = useI18n()
+  const alertError = useErrorAlert()
+  // Fetched when somebody opens a picture.
+  const [Viewer, setViewer] = useState<typeof FileViewer | null>(null)
   const [shown, setShown] = useState<FileShape | null>(null)
+  const open = (file: FileShape) =>
+    void import('./file-viewer.tsx').then(
+      ({ FileViewer: arrived }) => {
+        setViewer(() => arrived)
+        setShown(file)
+      },
+      (error: unknown) => alertError('loading', error),
+    )
   const pictures = files.filter(({ thumbnailURL, largeURL }) => thumbnailURL && largeURL)
   if (files.length === 0) return null
   return (
@@ -18,12 +30,12 @@ export function FileAttachments({ files, label }: { files: readonly FileShape[];
       <ul role="list" className={styles.attachments} aria-label={label ?? t('kit.files.list')}>
         {files.map((file) => (
           <li key={file.id}>
-            <Attachment file={file} onShow={() => setShown(file)} />
+            <Attachment file={file} onShow={() => open(file)} />
           </li>
         ))}
       </ul>
-      {shown && (
-        <FileViewer files={pictures} shown={shown} onShow={setShown} onClose={() => setShown(null)} />
+      {Viewer && shown && (
+        <Viewer files={pictures} shown={shown} onShow={setShown} onClose={() => setShown(null)} />
       )}
     </>
   )

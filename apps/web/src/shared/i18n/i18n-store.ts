@@ -9,23 +9,45 @@ import {
   type Translate,
 } from '@vastus/i18n'
 
-/** The words that most visits need are one file a language: one file travels fastest. */
-const firstWords: Record<Language, () => Promise<Record<string, Catalogue>>> = {
-  et: () => import('./words/et.ts'),
-  en: () => import('./words/en.ts'),
-  ru: () => import('./words/ru.ts'),
-  pl: () => import('./words/pl.ts'),
+type Catalogues = Record<string, Catalogue>
+
+/** The words of every page, and those of a face of the app, are one file each: few files travel fastest. */
+const together = import.meta.glob<Catalogues>('./words/*/*.ts')
+const FACES: Partial<Record<string, 'guest' | 'patient' | 'clinic'>> = {
+  identity: 'guest',
+  adverts: 'patient',
+  danger: 'patient',
+  patient: 'patient',
+  persons: 'patient',
+  questionnaire: 'patient',
+  answering: 'clinic',
+  clinic: 'clinic',
+  templates: 'clinic',
 }
 
 /** The words of one feature come with its first screen. */
-const laterWords = import.meta.glob<Catalogue>(
+const ofFeatures = import.meta.glob<Catalogue>(
   [
     '../../../../../packages/i18n/locales/*/*.json',
-    '!../../../../../packages/i18n/locales/*/{clinic,enums,errors,identity,kit,mails,offline,patient,shell,types}.json',
+    '!../../../../../packages/i18n/locales/*/{adverts,answering,clinic,danger,enums,errors,identity,kit,mails,offline,patient,persons,questionnaire,shell,templates,type-keywords,types}.json',
   ],
   { import: 'default' },
 )
 const LOCALES = '../../../../../packages/i18n/locales'
+
+async function fetchTogether(language: Language, file: string): Promise<Catalogues> {
+  const load = together[`./words/${language}/${file}.ts`]
+  if (!load) throw new Error(`No words ${language}/${file}`)
+  return load()
+}
+
+async function fetchWords(language: Language, namespace: string): Promise<Catalogues> {
+  const face = FACES[namespace]
+  if (face) return fetchTogether(language, face)
+  const load = ofFeatures[`${LOCALES}/${language}/${namespace}.json`]
+  if (!load) throw new Error(`No catalogue ${language}/${namespace}`)
+  return { [namespace]: await load() }
+}
 
 export interface I18n {
   language: Language
@@ -37,7 +59,7 @@ export interface I18nStore {
   /** The current language with its words and formats; a new object after each change. */
   snapshot: () => I18n
   subscribe: (listener: () => void) => () => void
-  /** Fetches the words of a feature. Called by the guard of a route, so that its screen finds them ready. */
+  /** Fetches the words of a feature. Called by the guard of a route, so that its screen finds them ready. The same words, the same promise. */
   load: (...namespaces: Namespace[]) => Promise<void>
   /** Switches after the words are there in the new language, so that no half-translated page shows. */
   setLanguage: (language: Language) => Promise<void>
@@ -47,19 +69,14 @@ export interface I18nStore {
 export async function createI18nStore(settings: FormatSettings): Promise<I18nStore> {
   const listeners = new Set<() => void>()
   let { language } = settings
-  let catalogues: Record<string, Catalogue> = { ...(await firstWords[language]()) }
+  let catalogues: Catalogues = { ...(await fetchTogether(language, 'every')) }
   let current: I18n
+  const arrivals = new Map<string, Promise<void>>()
 
-  const fetchInto = async (target: Record<string, Catalogue>, wanted: Language, names: string[]) => {
-    await Promise.all(
-      names
-        .filter((name) => !(name in target))
-        .map(async (name) => {
-          const load = laterWords[`${LOCALES}/${wanted}/${name}.json`]
-          if (!load) throw new Error(`No catalogue ${wanted}/${name}`)
-          target[name] = await load()
-        }),
-    )
+  const fetchInto = async (target: Catalogues, wanted: Language, names: string[]) => {
+    const missing = names.filter((name) => !(name in target))
+    const found = await Promise.all(missing.map((name) => fetchWords(wanted, name)))
+    Object.assign(target, ...found)
   }
   const show = () => {
     const options = import.meta.env.DEV ? {} : { onMissing: (key: string) => key }
@@ -79,9 +96,15 @@ export async function createI18nStore(settings: FormatSettings): Promise<I18nSto
       return () => listeners.delete(listener)
     },
     // The translator reads the same object, so new namespaces need no other.
-    load: (...names) => fetchInto(catalogues, language, names),
+    load: (...names) => {
+      const key = names.join()
+      const arrival = arrivals.get(key) ?? fetchInto(catalogues, language, names)
+      arrivals.set(key, arrival)
+      arrival.catch(() => arrivals.delete(key))
+      return arrival
+    },
     setLanguage: async (next) => {
-      const fresh = { ...(await firstWords[next]()) }
+      const fresh = { ...(await fetchTogether(next, 'every')) }
       await fetchInto(fresh, next, Object.keys(catalogues))
       catalogues = fresh
       language = next

@@ -36,7 +36,8 @@ export function ChooseTypeScreen() {
     <StepPage step={3} actingFor={chosenPerson(persons.data, search.personId).actingFor}>
       <div className={styles.intro}>
         <h1>{t('patient.type.title')}</h1>
-        {clinic && <p className={styles.secondary}>{clinic.name}</p>}
+        {/* Its line is there before its name is known. */}
+        <p className={styles.secondary}>{clinic?.name ?? '\u00a0'}</p>
       </div>
       <search className={styles.searchBox}>
         <TextField

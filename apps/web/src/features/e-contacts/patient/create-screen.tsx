@@ -1,11 +1,15 @@
 import { Navigate, useSearch } from '@tanstack/react-router'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
-import { useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
+import { isAwaited } from './api/is-awaited.ts'
 import { usePatientClinics } from './api/clinics.ts'
+import { useOpenEContacts } from './api/open-alike.ts'
 import { usePersons } from './api/persons.ts'
 import { LoadFailed } from './components/load-failed.tsx'
+import styles from './components/patient.module.css'
+import { TypeHeading } from './components/type-heading.tsx'
 import { StepPage } from './components/step-page.tsx'
 import { CheckStep } from './create/check-step.tsx'
 import { DescribeStep } from './create/describe-step.tsx'
@@ -22,6 +26,8 @@ export function CreateScreen() {
   const { personId = '', clinicId = '', type = '' } = search
   const persons = usePersons()
   const clinics = usePatientClinics(Number(personId))
+  // What is told of them stands above the text field, which must not jump away from a finger.
+  const open = useOpenEContacts()
   const draft = useNewMessage()
   const { person, actingFor } = chosenPerson(persons.data, personId)
   const clinic = clinics.data?.find(({ id }) => String(id) === clinicId)
@@ -39,7 +45,7 @@ export function CreateScreen() {
     if (isBehind) follow()
   }, [isBehind])
 
-  const isLoading = draft.state === 'LOADING' || !clinic || !person
+  const isLoading = draft.state === 'LOADING' || !clinic || !person || isAwaited(open)
   const isCheck = search.step === 'check' && !isLoading && messageProblem(text) === null
   useFocusHeading(isCheck ? 'check' : 'describe')
 
@@ -47,24 +53,43 @@ export function CreateScreen() {
   if ((clinics.isSuccess && !clinic) || (persons.isSuccess && !person))
     return <Navigate to="/e-contacts/choose-person" replace />
 
-  const title = t(isCheck ? 'patient.check.title' : 'patient.create.title')
+  // As it stands above the form, so that it is painted once.
+  const heading =
+    search.step === 'check' ? (
+      <h1>{t('patient.check.title')}</h1>
+    ) : (
+      <div className={styles.intro}>
+        <TypeHeading type={type} />
+        <h1>{t('patient.create.title')}</h1>
+      </div>
+    )
+  const waiting = (
+    <>
+      {heading}
+      <Skeleton shape="card" lines={5} />
+    </>
+  )
   return (
     <StepPage step={isCheck ? 5 : 4} actingFor={actingFor}>
       {isLoading ? (
-        <>
-          <h1>{title}</h1>
-          {persons.isError || clinics.isError ? (
+        persons.isError || clinics.isError ? (
+          <>
+            {heading}
             <LoadFailed onRetry={() => void Promise.all([persons.refetch(), clinics.refetch()])} />
-          ) : (
-            <Skeleton shape="card" lines={5} />
-          )}
-        </>
+          </>
+        ) : (
+          waiting
+        )
       ) : isForAnother ? (
         <ResumeQuestion draft={draft} />
-      ) : isCheck ? (
-        <CheckStep draft={draft} person={person} clinic={clinic} type={type} />
       ) : (
-        <DescribeStep draft={draft} type={type} choices={{ personId, clinicId, type }} />
+        <Suspense fallback={waiting}>
+          {isCheck ? (
+            <CheckStep draft={draft} person={person} clinic={clinic} type={type} />
+          ) : (
+            <DescribeStep draft={draft} type={type} choices={{ personId, clinicId, type }} />
+          )}
+        </Suspense>
       )}
     </StepPage>
   )

@@ -1,19 +1,24 @@
 import { useParams } from '@tanstack/react-router'
 import type { PatientEContact } from '@vastus/contract/shapes'
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense, useDeferredValue } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { lazyPart, useLaterWords } from '../../../shared/i18n/lazy-part.tsx'
+import { useUser } from '../../../shared/session/session-context.tsx'
 import { PageError } from '../../../shared/ui/page-states.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
-import { useTimeline } from './api/timeline.ts'
+import { useClinicsOfPatient, usePatientClinics } from './api/clinics.ts'
+import { isAwaited } from './api/is-awaited.ts'
+import { type MyTimeline, useTimeline } from './api/timeline.ts'
 import { useLiveEContacts } from './api/use-live-e-contacts.ts'
 import { LoadFailed } from './components/load-failed.tsx'
 import { StepPage } from './components/step-page.tsx'
 import { Conversation } from './timeline/conversation.tsx'
-import { MergedAway } from './timeline/merged-away.tsx'
 import { EContactHeader } from './timeline/e-contact-header.tsx'
 import { NextMove } from './timeline/next-move.tsx'
 import { Steps } from './timeline/steps.tsx'
+
+const MergedAway = lazyPart(() => import('./timeline/merged-away.tsx').then((module) => module.MergedAway))
 
 interface TimelineScreenProps {
   /** What stands before the conversation, and after it. */
@@ -27,29 +32,44 @@ export function TimelineScreen({ Before, After }: TimelineScreenProps) {
   const id = /^[1-9]\d{0,9}$/.test(eContactId) ? Number(eContactId) : 0
   const timeline = useTimeline(id)
   useLiveEContacts()
-  const { data, error } = timeline
+  const { error } = timeline
+  // What it needs for the first time, such as a list of medicines, is fetched before it is shown: nothing then moves.
+  const data = useDeferredValue(timeline.data)
+  // Most are about the user: asked for at the same time, the clinics are there when the timeline is.
+  usePatientClinics(useUser().personId ?? 0)
+  const clinics = useClinicsOfPatient(data?.eContact)
 
   if (id === 0 || (error instanceof ApiError && error.status === 404))
     return <PageError heading={t('shell.pages.notFound.heading')} text={t('errors.notFound')} />
-  if (!data)
-    return (
-      <StepPage>
-        <h1>{t('patient.timeline.label')}</h1>
-        {timeline.isError ? (
-          <LoadFailed onRetry={() => void timeline.refetch()} />
-        ) : (
-          <Skeleton shape="card" lines={5} />
-        )}
-      </StepPage>
-    )
-  const { eContact, content } = data
+  const waiting = (
+    <StepPage>
+      <h1>{t('patient.timeline.label')}</h1>
+      {timeline.isError ? (
+        <LoadFailed onRetry={() => void timeline.refetch()} />
+      ) : (
+        <Skeleton shape="card" lines={5} />
+      )}
+    </StepPage>
+  )
+  if (!data || isAwaited(clinics)) return waiting
+  return (
+    <Suspense fallback={waiting}>
+      <WholeTimeline timeline={data} Before={Before} After={After} />
+    </Suspense>
+  )
+}
+
+function WholeTimeline({ timeline, Before, After }: TimelineScreenProps & { timeline: MyTimeline }) {
+  const { eContact, content } = timeline
+  const merged = eContact.merged ?? []
+  useLaterWords(...(eContact.mergedIntoId || merged.length > 0 ? (['merge'] as const) : []))
   if (eContact.mergedIntoId) return <MergedAway goesOnIn={eContact.mergedIntoId} />
   return (
     <StepPage actingFor={eContact.patient.id === eContact.creator.id ? undefined : eContact.patient}>
       <EContactHeader eContact={eContact} />
       <Steps eContact={eContact} entries={content} />
       <Before eContact={eContact} />
-      {eContact.merged?.map(
+      {merged.map(
         ({ id: mergedId, eContactType, sickLeave }) =>
           sickLeave && <Before key={mergedId} eContact={{ ...eContact, eContactType, sickLeave }} />,
       )}

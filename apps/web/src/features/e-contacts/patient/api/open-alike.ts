@@ -8,15 +8,20 @@ import { myEContactKeys } from './keys.ts'
 /** Open ones come first, so one page holds all that anybody has. */
 const PAGE_SIZE = 100
 
-/** The newest open e-contact of this kind for this person. */
-export function useOpenAlike(type: TypeCode, personId: number): PatientEContact | undefined {
-  const { data } = useQuery({
+/** The open e-contacts of the user and of those the user acts for. */
+export function useOpenEContacts() {
+  return useQuery({
     queryKey: [...myEContactKeys.list, 'open'],
     queryFn: async ({ signal }) =>
       (await call(listMyEContacts, { query: { size: String(PAGE_SIZE) } }, { signal })).content.filter(
         isOpen,
       ),
   })
+}
+
+/** The newest open e-contact of this kind for this person. */
+export function useOpenAlike(type: TypeCode, personId: number): PatientEContact | undefined {
+  const { data } = useOpenEContacts()
   return data?.find(({ eContactType, patient }) => eContactType === type && patient.id === personId)
 }
 

@@ -7,7 +7,7 @@ import {
   listedPrescriptions,
   useListedPrescriptions,
 } from '../../../../shared/prescriptions/listed-prescriptions.ts'
-import { PrescriptionList } from '../../../../shared/prescriptions/prescription-list.tsx'
+import { LazyPrescriptionList } from '../../../../shared/prescriptions/lazy-prescription-list.tsx'
 import { type Choices, type useNewMessage, withChoices } from '../new-message.ts'
 
 type RenewalPartProps = { draft: ReturnType<typeof useNewMessage>; choices: Choices }
@@ -55,5 +55,5 @@ export function MedicinesToSend({ choices }: { choices: Choices }) {
       </Link>
     </p>
   )
-  return lines.length === 0 ? toList : <PrescriptionList prescriptions={lines} action={toList} />
+  return lines.length === 0 ? toList : <LazyPrescriptionList prescriptions={lines} action={toList} />
 }

@@ -2,7 +2,7 @@ import type { MergedEContact, PatientEContact, TimelineEntry } from '@vastus/con
 import { REASONS } from '@vastus/domain/e-contact/reasons'
 import type { MessageKey } from '@vastus/i18n'
 import { FileAttachments } from '../../../../shared/files/file-attachments.tsx'
-import { PrescriptionList } from '../../../../shared/prescriptions/prescription-list.tsx'
+import { LazyPrescriptionList } from '../../../../shared/prescriptions/lazy-prescription-list.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useOrigins } from '../../../../shared/i18n/use-origins.ts'
 import { Bubble, SystemLine, Timeline } from '../../../../shared/ui/timeline.tsx'
@@ -62,7 +62,7 @@ function Message({ entry, eContact }: { entry: TimelineEntry; eContact: PatientE
         at={entry.createdAt}
         attachments={
           <>
-            {entry.prescriptions && <PrescriptionList prescriptions={entry.prescriptions} />}
+            {entry.prescriptions && <LazyPrescriptionList prescriptions={entry.prescriptions} />}
             {entry.files.length > 0 && <FileAttachments files={entry.files} />}
           </>
         }

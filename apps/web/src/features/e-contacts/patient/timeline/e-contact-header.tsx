@@ -3,7 +3,7 @@ import { typeIcon } from '@vastus/domain/types/catalogue'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useNow } from '../../../../shared/time/use-now.ts'
 import { TypeIcon } from '../../../../shared/ui/type-icon.tsx'
-import { usePatientClinics } from '../api/clinics.ts'
+import { useClinicsOfPatient } from '../api/clinics.ts'
 import styles from '../components/patient.module.css'
 import { StatusBadge } from '../components/status-badge.tsx'
 
@@ -30,11 +30,8 @@ export function EContactHeader({ eContact }: { eContact: PatientEContact }) {
 
 function ClinicFacts({ eContact }: { eContact: PatientEContact }) {
   const { t } = useI18n()
-  const { clinicId, clinicName, patient, assigneeUser, representationEnded } = eContact
-  // Of somebody one no longer represents, the clinics are no longer told.
-  const clinic = usePatientClinics(representationEnded ? 0 : patient.id).data?.find(
-    (each) => each.id === clinicId,
-  )
+  const { clinicId, clinicName, patient, assigneeUser } = eContact
+  const clinic = useClinicsOfPatient(eContact).data?.find((each) => each.id === clinicId)
   return (
     <dl className={styles.facts}>
       <dt>{t('patient.timeline.about')}</dt>

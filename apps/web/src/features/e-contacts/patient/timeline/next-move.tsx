@@ -2,7 +2,9 @@ import { useNavigate } from '@tanstack/react-router'
 import type { PatientEContact } from '@vastus/contract/shapes'
 import { isOpen } from '@vastus/domain/e-contact/status'
 import { useState } from 'react'
+import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { lazyPart } from '../../../../shared/i18n/lazy-part.tsx'
 import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
 import { classNames } from '../../../../shared/ui/class-names.ts'
 import { IconLock } from '../../../../shared/ui/icons.tsx'
@@ -12,14 +14,14 @@ import { NotSent } from '../components/not-sent.tsx'
 import { useDangerSigns } from '../create/use-danger-signs.ts'
 import { useMyReply } from '../my-reply.ts'
 import { KeptReply } from './kept-reply.tsx'
-import { MergedReply } from './merged-reply.tsx'
-import { CancelDialog, ReopenDialog } from './reason-dialogs.tsx'
 import { ReplyForm } from './reply-form.tsx'
+
+const MergedReply = lazyPart(() => import('./merged-reply.tsx').then((module) => module.MergedReply))
 
 /** What the patient can do now, as the server's abilities say. */
 export function NextMove({ eContact }: { eContact: PatientEContact }) {
   const { t } = useI18n()
-  const [dialog, setDialog] = useState<'CANCEL' | 'REOPEN' | null>(null)
+  const { dialogs, dialog, ask, close } = useDialogs()
   const [problem, setProblem] = useState<string | null>(null)
   const reply = useMyReply(eContact.id)
   const [sentText, setSentText] = useState('')
@@ -30,7 +32,6 @@ export function NextMove({ eContact }: { eContact: PatientEContact }) {
   const sentSigns = useDangerSigns(sentText, eContactType)
   const isSent = typedSigns.length === 0
   const notice = <DangerNotice signs={isSent ? sentSigns : typedSigns} isSent={isSent} />
-  const close = () => setDialog(null)
   return (
     <div className={styles.form}>
       {canWrite ? (
@@ -57,7 +58,7 @@ export function NextMove({ eContact }: { eContact: PatientEContact }) {
       )}
       {abilities.CANCEL && (
         <ButtonRow>
-          <Button variant="quiet" onClick={() => setDialog('CANCEL')}>
+          <Button variant="quiet" onClick={() => ask('CANCEL')}>
             {t('patient.timeline.cancel')}
           </Button>
         </ButtonRow>
@@ -65,17 +66,44 @@ export function NextMove({ eContact }: { eContact: PatientEContact }) {
       {!isOpen(status) && (
         <ButtonRow>
           {abilities.PATIENT_REOPEN && (
-            <Button wide onClick={() => setDialog('REOPEN')}>
+            <Button wide onClick={() => ask('REOPEN')}>
               {t('patient.timeline.reopen')}
             </Button>
           )}
           <StartNew primary={!abilities.PATIENT_REOPEN} />
         </ButtonRow>
       )}
-      <CancelDialog eContact={eContact} open={dialog === 'CANCEL'} onClose={close} />
-      <ReopenDialog eContact={eContact} open={dialog === 'REOPEN'} onClose={close} onSent={setSentText} />
+      {dialogs && (
+        <>
+          <dialogs.CancelDialog eContact={eContact} open={dialog === 'CANCEL'} onClose={close} />
+          <dialogs.ReopenDialog
+            eContact={eContact}
+            open={dialog === 'REOPEN'}
+            onClose={close}
+            onSent={setSentText}
+          />
+        </>
+      )}
     </div>
   )
+}
+
+type Dialogs = Pick<typeof import('./reason-dialogs.tsx'), 'CancelDialog' | 'ReopenDialog'>
+
+/** Fetched when somebody asks for one of them. */
+function useDialogs() {
+  const alertError = useErrorAlert()
+  const [dialogs, setDialogs] = useState<Dialogs | null>(null)
+  const [dialog, setDialog] = useState<'CANCEL' | 'REOPEN' | null>(null)
+  const ask = (wanted: 'CANCEL' | 'REOPEN') =>
+    void import('./reason-dialogs.tsx').then(
+      ({ CancelDialog, ReopenDialog }) => {
+        setDialogs({ CancelDialog, ReopenDialog })
+        setDialog(wanted)
+      },
+      (error: unknown) => alertError('loading', error),
+    )
+  return { dialogs, dialog, ask, close: () => setDialog(null) }
 }
 
 function StartNew({ primary }: { primary: boolean }) {

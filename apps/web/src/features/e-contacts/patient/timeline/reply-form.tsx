@@ -1,15 +1,14 @@
 import { uploadPatientFile } from '@vastus/contract/files'
 import type { PatientEContact } from '@vastus/contract/shapes'
-import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import { type ReactNode, Suspense, type SyntheticEvent, useState } from 'react'
 import { alertOfError } from '../../../../shared/api/alert-of-error.ts'
 import { reportError } from '../../../../shared/api/report.ts'
 import type { Draft } from '../../../../shared/drafts/use-draft.tsx'
 import { sendFile } from '../../../../shared/api/send-file.ts'
 import { FilePicker } from '../../../../shared/files/file-picker.tsx'
-import { KeptFiles } from '../../../../shared/files/kept-files.tsx'
-import { UploadList } from '../../../../shared/files/upload-list.tsx'
 import { useDraftFiles, withFile } from '../../../../shared/files/use-draft-files.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { lazyPart } from '../../../../shared/i18n/lazy-part.tsx'
 import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
 import { IconSend } from '../../../../shared/ui/icons.tsx'
 import { TextArea } from '../../../../shared/ui/text-area.tsx'
@@ -21,6 +20,8 @@ import { NotSent } from '../components/not-sent.tsx'
 import { SavedLine } from '../components/saved-line.tsx'
 import { messageProblem } from '../message-rule.ts'
 import type { MyReply } from '../my-reply.ts'
+
+const ReplyFiles = lazyPart(() => import('./reply-files.tsx').then((module) => module.ReplyFiles))
 
 type ReplyFormProps = {
   eContact: PatientEContact
@@ -45,6 +46,8 @@ export function ReplyForm({ eContact, draft, problem, onProblem, onSent, notice 
     },
     (file) => draft.change((current) => ({ ...current, files: withFile(current.files, file) })),
   )
+  const hasFiles =
+    draft.values.files.length + uploads.uploads.length + uploads.refused.length + uploads.duplicates > 0
   const reply = useReply(eContact)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -97,17 +100,21 @@ export function ReplyForm({ eContact, draft, problem, onProblem, onSent, notice 
         />
         <SavedLine state={draft.state} />
       </div>
-      <KeptFiles
-        files={draft.values.files}
-        stored={eContact.files}
-        onRemove={(removed) =>
-          draft.change((current) => ({
-            ...current,
-            files: current.files.filter(({ id }) => id !== removed),
-          }))
-        }
-      />
-      <UploadList uploads={uploads} />
+      {hasFiles && (
+        <Suspense fallback={null}>
+          <ReplyFiles
+            files={draft.values.files}
+            stored={eContact.files}
+            onRemove={(removed) =>
+              draft.change((current) => ({
+                ...current,
+                files: current.files.filter(({ id }) => id !== removed),
+              }))
+            }
+            uploads={uploads}
+          />
+        </Suspense>
+      )}
       <FilePicker uploads={uploads} brief />
       {notice}
       <NotSent problem={problem} />

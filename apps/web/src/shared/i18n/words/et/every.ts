@@ -1,8 +1,5 @@
-export { default as clinic } from '@vastus/i18n/locales/et/clinic.json'
 export { default as enums } from '@vastus/i18n/locales/et/enums.json'
 export { default as errors } from '@vastus/i18n/locales/et/errors.json'
-export { default as identity } from '@vastus/i18n/locales/et/identity.json'
 export { default as kit } from '@vastus/i18n/locales/et/kit.json'
-export { default as patient } from '@vastus/i18n/locales/et/patient.json'
 export { default as shell } from '@vastus/i18n/locales/et/shell.json'
 export { default as types } from '@vastus/i18n/locales/et/types.json'

@@ -1,8 +1,5 @@
-export { default as clinic } from '@vastus/i18n/locales/ru/clinic.json'
 export { default as enums } from '@vastus/i18n/locales/ru/enums.json'
 export { default as errors } from '@vastus/i18n/locales/ru/errors.json'
-export { default as identity } from '@vastus/i18n/locales/ru/identity.json'
 export { default as kit } from '@vastus/i18n/locales/ru/kit.json'
-export { default as patient } from '@vastus/i18n/locales/ru/patient.json'
 export { default as shell } from '@vastus/i18n/locales/ru/shell.json'
 export { default as types } from '@vastus/i18n/locales/ru/types.json'

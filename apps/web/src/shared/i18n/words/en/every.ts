@@ -1,8 +1,5 @@
-export { default as clinic } from '@vastus/i18n/locales/en/clinic.json'
 export { default as enums } from '@vastus/i18n/locales/en/enums.json'
 export { default as errors } from '@vastus/i18n/locales/en/errors.json'
-export { default as identity } from '@vastus/i18n/locales/en/identity.json'
 export { default as kit } from '@vastus/i18n/locales/en/kit.json'
-export { default as patient } from '@vastus/i18n/locales/en/patient.json'
 export { default as shell } from '@vastus/i18n/locales/en/shell.json'
 export { default as types } from '@vastus/i18n/locales/en/types.json'

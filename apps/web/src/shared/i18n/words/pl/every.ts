@@ -1,8 +1,5 @@
-export { default as clinic } from '@vastus/i18n/locales/pl/clinic.json'
 export { default as enums } from '@vastus/i18n/locales/pl/enums.json'
 export { default as errors } from '@vastus/i18n/locales/pl/errors.json'
-export { default as identity } from '@vastus/i18n/locales/pl/identity.json'
 export { default as kit } from '@vastus/i18n/locales/pl/kit.json'
-export { default as patient } from '@vastus/i18n/locales/pl/patient.json'
 export { default as shell } from '@vastus/i18n/locales/pl/shell.json'
 export { default as types } from '@vastus/i18n/locales/pl/types.json'

@@ -1,0 +1,5 @@
+export { default as adverts } from '@vastus/i18n/locales/en/adverts.json'
+export { default as danger } from '@vastus/i18n/locales/en/danger.json'
+export { default as patient } from '@vastus/i18n/locales/en/patient.json'
+export { default as persons } from '@vastus/i18n/locales/en/persons.json'
+export { default as questionnaire } from '@vastus/i18n/locales/en/questionnaire.json'

@@ -1,0 +1,5 @@
+export { default as adverts } from '@vastus/i18n/locales/et/adverts.json'
+export { default as danger } from '@vastus/i18n/locales/et/danger.json'
+export { default as patient } from '@vastus/i18n/locales/et/patient.json'
+export { default as persons } from '@vastus/i18n/locales/et/persons.json'
+export { default as questionnaire } from '@vastus/i18n/locales/et/questionnaire.json'

@@ -1,0 +1,5 @@
+export { default as adverts } from '@vastus/i18n/locales/pl/adverts.json'
+export { default as danger } from '@vastus/i18n/locales/pl/danger.json'
+export { default as patient } from '@vastus/i18n/locales/pl/patient.json'
+export { default as persons } from '@vastus/i18n/locales/pl/persons.json'
+export { default as questionnaire } from '@vastus/i18n/locales/pl/questionnaire.json'

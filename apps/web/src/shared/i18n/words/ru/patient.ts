@@ -1,0 +1,5 @@
+export { default as adverts } from '@vastus/i18n/locales/ru/adverts.json'
+export { default as danger } from '@vastus/i18n/locales/ru/danger.json'
+export { default as patient } from '@vastus/i18n/locales/ru/patient.json'
+export { default as persons } from '@vastus/i18n/locales/ru/persons.json'
+export { default as questionnaire } from '@vastus/i18n/locales/ru/questionnaire.json'
