@@ -4,6 +4,8 @@ import type { Role } from './cast.ts'
 import { wordsIn } from './words.ts'
 
 type OpenAs = (role: Role) => Promise<Page>
+/** The surname of the DEMO's new patient. */
+const NEWCOMER = 'Uustalu'
 type Sent = { id: number; text: string }
 
 /** A patient sends an e-contact, without the screens of that side. */
@@ -21,6 +23,19 @@ export async function send(
   })
   expect(answer.status()).toBe(201)
   return { id: (await answer.json()).id, text: unique }
+}
+
+/** A patient whom the clinic does not know as its own writes; whatever an earlier journey decided about that is undone. */
+export async function sendAsNewcomer(openAs: OpenAs, text: string): Promise<Sent> {
+  const doctor = await openAs('doctor')
+  const patients = '/api/clinic/patients'
+  const found = await doctor.request.get(`${patients}?clinicId=1&search=${NEWCOMER}`)
+  const { content } = (await found.json()) as { content: { id: number; clinicMember: boolean }[] }
+  for (const { id } of content.filter(({ clinicMember }) => clinicMember)) {
+    const changed = await doctor.request.patch(`${patients}/${id}`, { data: { clinicMember: false } })
+    expect(changed.status(), 'no longer a patient of the clinic').toBe(200)
+  }
+  return send(openAs, text, 'newPatient')
 }
 
 /** Opens a page of the inbox in a language, with the cookie question answered. */

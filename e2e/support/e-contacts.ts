@@ -9,3 +9,8 @@ export async function sendByCall(page: Page, eContactType: string, text: string)
   expect(answer.status(), 'sending').toBe(201)
   return ((await answer.json()) as { id: number }).id
 }
+
+/** What an earlier journey of the same account left unsent would stand before everything new. */
+export async function forgetBegun(page: Page): Promise<void> {
+  await page.request.delete('/api/drafts/e-contact:new')
+}

@@ -1,4 +1,4 @@
-import { conversation, row, send, visit } from '../support/clinic.ts'
+import { conversation, row, send, sendAsNewcomer, visit } from '../support/clinic.ts'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -155,7 +155,7 @@ test('replacing the responsible person asks first', async ({ page, openAs }) => 
 
 test('a new patient is decided on before anything can be answered', async ({ page, openAs }) => {
   const t = wordsIn('et')
-  const { id } = await send(openAs, 'Tahan liituda', 'newPatient')
+  const { id } = await sendAsNewcomer(openAs, 'Tahan liituda')
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${id}`)
   const pane = conversation(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { conversation, row, send, visit } from '../support/clinic.ts'
+import { conversation, row, send, sendAsNewcomer, visit } from '../support/clinic.ts'
 import { expect, signInAs, test } from '../support/fixtures.ts'
 import { disablePointer, tabTo } from '../support/keyboard.ts'
 import { wordsIn } from '../support/words.ts'
@@ -202,7 +202,7 @@ test('a new patient is decided on, and a message to a child’s parent is begun,
   openAs,
 }) => {
   const t = wordsIn('et')
-  const { id } = await send(openAs, 'Tahan liituda', 'newPatient')
+  const { id } = await sendAsNewcomer(openAs, 'Tahan liituda')
   await signInAs(page, 'doctor')
   await disablePointer(page)
   await visit(page, `/e-contacts/${id}`)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { forgetBegun } from '../support/e-contacts.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 
 const ET = {
@@ -40,6 +41,7 @@ const PIXEL = Buffer.from(
 
 test.beforeEach(async ({ page }) => {
   await signInAs(page, 'patient')
+  await forgetBegun(page)
 })
 
 async function chooseSelfAndClinic(page: Page, words: typeof ET) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { forgetBegun } from '../support/e-contacts.ts'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -25,7 +26,7 @@ async function persons(page: Page): Promise<{ id: number; relation: string; firs
 
 /** The unsent message of other journeys has no place in this one. */
 async function forgetDraft(page: Page): Promise<void> {
-  await page.request.delete('/api/drafts/e-contact:new')
+  await forgetBegun(page)
   await page.request.delete('/api/drafts/prescription:new')
 }
 

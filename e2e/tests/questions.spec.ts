@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@vastus/i18n'
+import { forgetBegun } from '../support/e-contacts.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -7,7 +8,7 @@ const CLINIC = 'Kesklinna Perearstikeskus'
 
 test.beforeEach(async ({ page }) => {
   await signInAs(page, 'patient')
-  await page.request.delete('/api/drafts/e-contact:new')
+  await forgetBegun(page)
 })
 
 async function begin(page: Page, type: string, language: Language): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language, Translate } from '@vastus/i18n'
-import { sendByCall } from '../support/e-contacts.ts'
+import { forgetBegun, sendByCall } from '../support/e-contacts.ts'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -14,6 +14,7 @@ test.use({ expectedProblems: [/status of 400/] })
 
 test.beforeEach(async ({ page }) => {
   await signInAs(page, 'patient')
+  await forgetBegun(page)
 })
 
 /** Writes about a leave as a patient does; the form for its details follows by itself. */
