@@ -10,7 +10,7 @@ import {
 } from '@playwright/test'
 import { cast, DEMO_PASSWORD, type Role } from './cast.ts'
 import { type People, peopleOf } from './drafts/people.ts'
-import { startOwn } from './server.ts'
+import { demoData, startOwn } from './server.ts'
 import { watch } from './watch.ts'
 
 export { expect }
@@ -23,11 +23,13 @@ type Options = {
 }
 
 type Shared = {
-  /** The address of the product. Each worker has one of its own, so that no journey meets what another has written. */
-  product: string
+  /** Answers the address of a product that only the journeys of one file have used. */
+  productOf: (file: string) => Promise<string>
 }
 
 type Fixtures = {
+  /** The address of the product. Each file has one of its own, so that no journey meets what another file has written. */
+  product: string
   problems: string[]
   /** The people of the DEMO by plain calls, for what a journey finds when it begins and leaves when it ends. */
   people: People
@@ -39,15 +41,27 @@ export const test = base.extend<Options & Fixtures, Shared>({
   expectedProblems: [[], { option: true }],
   asksForCookies: [false, { option: true }],
 
-  product: [
+  productOf: [
     // oxlint-disable-next-line no-empty-pattern -- the runner asks for a pattern here
     async ({}, use) => {
-      if (process.env.E2E_BASE_URL) return use(process.env.E2E_BASE_URL)
-      const product = await startOwn()
-      await use(product.url)
-      await product.stop()
+      const data = await demoData()
+      let current: { file: string; product: Awaited<ReturnType<typeof startOwn>> } | undefined
+      await use(async (file) => {
+        if (current?.file !== file) {
+          await current?.product.stop()
+          current = { file, product: await startOwn(data.dataDir) }
+        }
+        return current.product.url
+      })
+      await current?.product.stop()
+      await data.remove()
     },
-    { scope: 'worker', auto: true, timeout: 150_000 },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+
+  product: [
+    async ({ productOf }, use, { file }) => use(process.env.E2E_BASE_URL ?? (await productOf(file))),
+    { auto: true, timeout: 60_000 },
   ],
 
   baseURL: ({ product }, use) => use(product),

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,9 +10,21 @@ const root = join(import.meta.dirname, '../..')
 const READY_WITHIN_MS = 120_000
 const STOPPED_WITHIN_MS = 10_000
 
-/** A product with DEMO data in a folder of its own, which can be killed and started again on the same data. */
-export async function startOwn() {
+/** DEMO data as a first start makes it: products that begin with a copy are there sooner, and all alike. */
+export async function demoData() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vastus-e2e-data-'))
+  const server = await launch(await freePort(), dataDir)
+  await end(server)
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
+}
+
+/**
+ * A product with DEMO data in a folder of its own, which can be killed and started again on the same data. It makes the
+ * data itself unless there is a folder to copy.
+ */
+export async function startOwn(data?: string) {
   const dataDir = await mkdtemp(join(tmpdir(), 'vastus-e2e-'))
+  if (data) await cp(data, dataDir, { recursive: true })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let server = await launch(port, dataDir)
@@ -82,14 +94,17 @@ async function untilReady(server: ChildProcess, url: string, printed: () => stri
 }
 
 async function stop(server: ChildProcess, dataDir: string): Promise<void> {
-  if (server.exitCode === null && server.signalCode === null) {
-    const ended = once(server, 'exit')
-    server.kill('SIGTERM')
-    const killer = setTimeout(() => server.kill('SIGKILL'), STOPPED_WITHIN_MS)
-    await ended
-    clearTimeout(killer)
-  }
+  await end(server)
   await rm(dataDir, { recursive: true, force: true })
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  const killer = setTimeout(() => server.kill('SIGKILL'), STOPPED_WITHIN_MS)
+  await ended
+  clearTimeout(killer)
 }
 
 async function freePort(): Promise<number> {
