@@ -29,12 +29,6 @@ export function UploadList({ uploads, canRemoveCompleted = true }: UploadListPro
         {uploads.refused.length > 0 && (
           <Refusals refused={uploads.refused} maxFiles={uploads.limits.maxFiles} />
         )}
-        {uploads.failedCount > 0 && !uploads.isUploading && (
-          <p className={styles.problem}>
-            <IconAlertTriangle aria-hidden="true" />
-            {t('errors.fileUploadFailed', { count: uploads.failedCount })}
-          </p>
-        )}
       </div>
       <div role="status">
         {uploads.duplicates > 0 && (
@@ -63,6 +57,15 @@ export function UploadList({ uploads, canRemoveCompleted = true }: UploadListPro
           ))}
         </FileList>
       )}
+      {/* Below the rows, which must not move away from the finger that is about to try one again. */}
+      <div role="alert">
+        {uploads.failedCount > 0 && !uploads.isUploading && (
+          <p className={styles.problem}>
+            <IconAlertTriangle aria-hidden="true" />
+            {t('errors.fileUploadFailed', { count: uploads.failedCount })}
+          </p>
+        )}
+      </div>
       <ConfirmDialog
         open={removing !== null}
         heading={t('kit.files.removeHeading')}

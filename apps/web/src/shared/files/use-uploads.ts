@@ -87,9 +87,14 @@ export function useUploads({ upload, startsAtOnce = true, maxFiles, maxBytes, fo
     [change],
   )
 
-  /** Sends what is not there yet, one after another: a phone's connection is no wider for two at once. */
+  /**
+   * Sends what is not there yet, one after another: a phone's connection is no wider for two at once. It is over when
+   * nothing is under way any more, what was tried again or picked meanwhile included.
+   */
   const start = useCallback(async (): Promise<{ completed: FileShape[]; failed: number }> => {
     for (const { id, error } of current.current) if (!isRefusal(error)) await sendOne(id)
+    for (let rest = [...running.current.values()]; rest.length > 0; rest = [...running.current.values()])
+      await Promise.all(rest.map(({ done }) => done))
     const failed = current.current.filter(({ state }) => state === 'FAILED').length
     return { completed: completedOf(current.current), failed }
   }, [sendOne])
