@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import type { Language, Translate } from '@vastus/i18n'
 import type { Role } from '../support/cast.ts'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
@@ -110,9 +110,28 @@ test.describe('the menu', () => {
     await expect(page).toHaveURL('/edit-profile')
   })
 
-  test('logs out, on the server too', async ({ page }) => {
+  test('logs out, on the server too, also from a page that is still asking', async ({ page }) => {
     await page.setViewportSize({ width: 380, height: 800 })
+    const isOfList = (request: Request) => /api\/patient\/e-contacts\?/.test(request.url())
+    const asked = page.waitForRequest(isOfList)
+    const isOver = Promise.race([
+      page.waitForEvent('requestfinished', isOfList),
+      page.waitForEvent('requestfailed', isOfList),
+    ])
+    const loggedOut = Promise.withResolvers<void>()
+    // The session is over on the server before the list has been asked for there, and the page learns of both at once.
+    await page.route(/api\/patient\/e-contacts\?/, async (route) => {
+      await loggedOut.promise
+      await route.continue()
+    })
+    await page.route('/api/logout', async (route) => {
+      const response = await route.fetch()
+      loggedOut.resolve()
+      await isOver
+      await route.fulfill({ response })
+    })
     await visit(page, '/my-e-contacts', 'pl', 'patient')
+    await asked
     await menuButton(page, pl).click()
     await drawer(page)
       .getByRole('button', { name: pl('shell.menu.logOut') })

@@ -42,13 +42,14 @@ export function AppFrame() {
   const banner = useQuery({
     queryKey: ['global-messages', activeRole, selectedClinicId, language],
     enabled: user !== null && !user.incompleteProfile && (isStaff || activeRole === 'PRM_PATIENT'),
-    queryFn: () =>
-      call(listGlobalMessages, {
-        query: {
-          role: isStaff ? 'DOCTOR' : 'PATIENT',
-          ...(isStaff && selectedClinicId ? { clinicIds: String(selectedClinicId) } : {}),
-        },
-      }),
+    queryFn: ({ signal }) => {
+      const clinicIds = isStaff && selectedClinicId ? { clinicIds: String(selectedClinicId) } : {}
+      return call(
+        listGlobalMessages,
+        { query: { role: isStaff ? 'DOCTOR' : 'PATIENT', ...clinicIds } },
+        { signal },
+      )
+    },
   })
 
   const languages = countryProfile(store.config.featureFlags.COUNTRY_CODE).locales.flatMap(

@@ -19,8 +19,8 @@ export function AdvertBanner() {
     queryKey: ['adverts', language],
     staleTime: ASK_AGAIN_AFTER_MS,
     retry: false,
-    queryFn: async () => {
-      const [adverts] = await Promise.all([call(listAdverts, {}), words.load('adverts')])
+    queryFn: async ({ signal }) => {
+      const [adverts] = await Promise.all([call(listAdverts, {}, { signal }), words.load('adverts')])
       return adverts.content
     },
   })

@@ -69,6 +69,15 @@ export function forgetEarlyAnswers(): void {
   delete early.vastusAnswers
 }
 
+let held: Promise<void> = Promise.resolve()
+
+/** Keeps every question that is asked from now on waiting until it is let go by what this answers. */
+export function holdQuestions(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  held = promise
+  return resolve
+}
+
 async function send(
   url: string,
   route: RouteDeclaration,
@@ -83,6 +92,7 @@ async function send(
     options.signal,
     url.includes('/lookup') ? AbortSignal.timeout(LOOKUP_TIMEOUT_SECONDS * 1000) : undefined,
   ]
+  if (route.method === 'GET') await held
   try {
     const answer = route.method === 'GET' ? takeEarlyAnswer(url) : undefined
     if (answer) return await answer

@@ -3,7 +3,7 @@ import type { LoggedInUser } from '@vastus/contract/shapes'
 import { missingConsents } from '@vastus/domain/consents'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
-import { call } from '../api/call.ts'
+import { call, holdQuestions } from '../api/call.ts'
 import { forgetDraftsOnDevice } from '../drafts/device-drafts.ts'
 import type { RealtimeClient } from '../realtime/realtime-client.ts'
 import type { SessionStore } from './session-store.ts'
@@ -63,13 +63,27 @@ export function endSession({ store, queryClient, realtime }: SessionParts): void
   queryClient.clear()
 }
 
+/** Logs out. What is asked for meanwhile would be refused, and look like a session that ended by itself: it is given up. */
 export async function leave(parts: SessionParts): Promise<void> {
+  const letQuestionsGo = holdQuestions()
+  try {
+    await parts.queryClient.cancelQueries()
+    await logOut()
+    parts.store.tellTabsOfLogout()
+    await forgetDraftsOnDevice()
+    endSession(parts)
+  } catch (error) {
+    void parts.queryClient.invalidateQueries()
+    throw error
+  } finally {
+    letQuestionsGo()
+  }
+}
+
+async function logOut(): Promise<void> {
   try {
     await call(logout, {})
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
   }
-  parts.store.tellTabsOfLogout()
-  await forgetDraftsOnDevice()
-  endSession(parts)
 }
