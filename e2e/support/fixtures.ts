@@ -127,11 +127,14 @@ export async function signInAs(page: Page, role: Role): Promise<void> {
  * Looks for serious and critical accessibility faults, in light by every rule and in dark by the one that depends on
  * colours, and leaves the page in light.
  */
-export async function axeCheck(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
+export async function axeCheck(
+  page: Page,
+  colorSchemes: ('dark' | 'light')[] = ['dark', 'light'],
+): Promise<void> {
+  for (const colorScheme of colorSchemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // There are no frames of other sites, for which it would open a page of its own each time.
-    const axe = new AxeBuilder({ page }).setLegacyMode()
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
     if (colorScheme === 'dark') axe.withRules('color-contrast')
     const { violations } = await axe.analyze()
     const faults = violations
@@ -141,12 +144,19 @@ export async function axeCheck(page: Page): Promise<void> {
   }
 }
 
-/** Keeps a picture of the page, in docs/screenshots when SCREENSHOTS=docs, else beside the test's results. */
+const picturesIn = { docs: '../../docs/screenshots', here: '../test-results/screenshots' }[
+  process.env.SCREENSHOTS ?? ''
+]
+
+/** Whether somebody will look: SCREENSHOTS=docs for the pictures of the documents, SCREENSHOTS=here beside the results. */
+export const picturesAreWanted = picturesIn !== undefined
+
+/** Keeps a picture of the page, if pictures are wanted. */
 export async function shot(page: Page, name: string): Promise<void> {
-  const folder = process.env.SCREENSHOTS === 'docs' ? '../../docs/screenshots' : '../test-results/screenshots'
+  if (!picturesIn) return
   const width = page.viewportSize()?.width ?? 0
   await page.screenshot({
-    path: join(import.meta.dirname, folder, `${name}-${width}.png`),
+    path: join(import.meta.dirname, picturesIn, `${name}-${width}.png`),
     animations: 'disabled',
   })
 }

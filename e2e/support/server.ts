@@ -50,6 +50,7 @@ async function launch(port: number, dataDir: string): Promise<ChildProcess> {
       cwd: root,
       env: {
         ...process.env,
+        NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
         APP_MODE: 'DEMO',
         HOST: '127.0.0.1',
         PORT: String(port),

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { DashboardRow } from '@vastus/contract/shapes'
 import { visit } from '../support/clinic.ts'
-import { expect, shot, signInAs, test } from '../support/fixtures.ts'
+import { expect, picturesAreWanted, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
-// The inbox as it is full, empty, on its way and out of reach. Only for who looks at the pictures: SCREENSHOTS=docs.
+// The inbox as it is full, empty, on its way and out of reach. Only for who looks at the pictures.
 
-const isWanted = process.env.SCREENSHOTS === 'docs'
 test.use({ expectedProblems: [/^500 from|status of 500/] })
 
 const LIST = '**/api/clinic/e-contacts?*'
@@ -61,7 +60,7 @@ const states: Record<string, State> = {
   },
 }
 
-for (const [name, { prepare, path, seen, opens }] of isWanted ? Object.entries(states) : [])
+for (const [name, { prepare, path, seen, opens }] of picturesAreWanted ? Object.entries(states) : [])
   test(`${name} looks well at every width, in light and dark`, async ({ page }) => {
     await signInAs(page, 'nurse')
     await prepare?.(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@vastus/i18n'
 import type { People } from '../support/drafts/people.ts'
-import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
+import { axeCheck, expect, picturesAreWanted, shot, signInAs, test } from '../support/fixtures.ts'
 import { screensOfEverybody } from '../support/screens/everybody.ts'
 import { screensOfPatients } from '../support/screens/patients.ts'
 import type { Screen } from '../support/screens/screen.ts'
@@ -25,20 +25,24 @@ for (const screen of [...screensOfEverybody, ...screensOfPatients, ...screensOfS
 
       // Russian has the longest words.
       await open(page, people, screen, 'ru')
-      for (const width of [1280, 768, 380, 320]) {
+      for (const width of [768, 320, 380, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         expect(await tooWide(page), `parts of ${screen.name} beyond ${width} px`).toEqual([])
+        // Colours do not change with the width.
+        if (width === 380) await axeCheck(page, ['light'])
+        if (width === 1280) await axeCheck(page)
       }
 
-      await page.unrouteAll({ behavior: 'wait' })
-      await open(page, people, screen, 'en')
-      for (const width of [380, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        if (width !== 768) await axeCheck(page)
-        await shot(page, screen.name)
+      if (picturesAreWanted) {
+        await page.unrouteAll({ behavior: 'wait' })
+        await open(page, people, screen, 'en')
+        for (const width of [380, 768, 1280]) {
+          await page.setViewportSize({ width, height: 800 })
+          await shot(page, screen.name)
+        }
       }
       // Leaving saves what was typed; here, while the test still catches it.
-      await page.goto('/help')
+      await page.goto('about:blank')
     })
   })
 
