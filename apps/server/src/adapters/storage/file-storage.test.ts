@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startS3Server, type TestS3Server } from '../../testing/s3-server.ts'
 import { DiskStorage } from './disk-storage.ts'
@@ -30,6 +32,9 @@ async function temporaryFile(content: Buffer) {
 }
 
 const key = () => randomUUID()
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
 
 describe.each<[string, () => FileStorage]>([
   ['on disk', () => new DiskStorage(join(folder, 'files'))],
@@ -175,6 +180,16 @@ describe('an object store that misbehaves', () => {
   test('that never answers is given up on', async () => {
     const url = await misbehave(() => undefined)
     await expect(new S3Storage(url, { answer: 50, upload: 50 }).read(key())).rejects.toThrow(
+      StorageUnavailable,
+    )
+  })
+
+  test('that answers too late is given up on, whatever the garbage collector has taken meanwhile', async () => {
+    const url = await misbehave((_request, response) => {
+      collectGarbage()
+      setTimeout(() => response.end('late'), 1000)
+    })
+    await expect(new S3Storage(url, { answer: 100, upload: 100 }).read(key())).rejects.toThrow(
       StorageUnavailable,
     )
   })

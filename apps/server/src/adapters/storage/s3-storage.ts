@@ -94,12 +94,9 @@ export class S3Storage implements FileStorage {
       // Only the start of the answer is timed: a download lasts as long as its reader needs.
       const timer = setTimeout(() => deadline.abort(new Error('deadline')), deadlineMs)
       try {
-        const answer = await this.#client.fetch(url, {
-          ...init,
-          method,
-          redirect: 'error',
-          signal: deadline.signal,
-        })
+        const request = await this.#client.sign(url, { ...init, method, redirect: 'error' })
+        // The signal goes beside the request: inside it, it is lost as soon as the request is collected as garbage.
+        const answer = await fetch(request, { signal: deadline.signal })
         if (answer.ok) return answer
         await answer.body?.cancel()
         if (answer.status === 404 && method === 'GET') throw new StoredFileMissing('no such file')
