@@ -175,3 +175,52 @@ test('of two replies at one moment one leaves, and the other writer chooses: too
   await dialog.getByRole('button', { name: t('answering.collision.drop') }).click()
   await expect(reply).toHaveValue('')
 })
+
+test('a reply answers what its writer has read, whichever part of the page comes first', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('et')
+  const { id } = await send(openAs, 'Köha ei lähe üle')
+  const patient = await openAs('patient')
+  const adds = async (text: string) => {
+    const added = await patient.request.post(`/api/patient/e-contacts/${id}/info`, {
+      data: { infoText: text },
+    })
+    expect(added.status()).toBe(200)
+  }
+  await signInAs(page, 'nurse')
+  await visit(page, `/e-contacts/${id}`)
+  const pane = conversation(page)
+  const reply = pane.getByLabel(t('clinic.composer.reply'))
+  await reply.fill('Võtke aeg')
+  const replyAnswered = () =>
+    page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes(`/${id}/`))
+
+  const thread = `**/api/clinic/e-contacts/${id}/timeline`
+  const isUnread = Promise.withResolvers<void>()
+  const isSent = replyAnswered()
+  await page.route(thread, async (route) => {
+    isUnread.resolve()
+    await isSent
+    await route.continue()
+  })
+  await adds('Nüüd on ka palavik')
+  await isUnread.promise
+  await reply.press('Control+Enter')
+  await expect(pane.getByText(t('errors.eContactUpdated'))).toBeVisible()
+  await expect(pane.getByText('Nüüd on ka palavik')).toBeVisible()
+  await expect(reply).toHaveValue('Võtke aeg')
+
+  await page.unroute(thread)
+  const head = `**/api/clinic/e-contacts/${id}`
+  const isAnswered = replyAnswered()
+  await page.route(head, async (route) => {
+    await isAnswered
+    await route.continue()
+  })
+  await adds('Ja pea valutab')
+  await expect(pane.getByText('Ja pea valutab')).toBeVisible()
+  await reply.press('Control+Enter')
+  await expect(pane.getByText(t('answering.held.own'))).toBeVisible()
+})

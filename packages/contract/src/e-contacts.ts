@@ -239,7 +239,8 @@ export const getClinicTimeline = route({
   summary: 'Everything said in one e-contact, oldest first',
   access: 'STAFF',
   params: byId,
-  response: page(timelineEntry),
+  /** `version` is the e-contact's as these entries show it: what a reply to them is made on. */
+  response: z.extend(page(timelineEntry), { version: z.int() }),
   objects: { 'params.id': 'eContact' },
   audit: 'E_CONTACT_TIMELINE',
 })

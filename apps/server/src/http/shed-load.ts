@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { finished } from 'node:stream'
 import { Unavailable } from '../errors.ts'
 
 /** Beyond these, an answer would come too late to be of use: new calls are sent away at once, with a time to return. */
@@ -33,7 +32,7 @@ export function shedLoad(app: FastifyInstance, measureDelay: MeasureDelay = even
   app.addHook('preHandler', async (_request, reply) => {
     queue += 1
     // Whether it was answered or its caller went away.
-    finished(reply.raw, () => {
+    reply.raw.once('close', () => {
       queue -= 1
     })
   })

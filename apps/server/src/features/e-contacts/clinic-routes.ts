@@ -58,13 +58,15 @@ export const clinicRoutes: Handlers<Names> = {
 
   getClinicTimeline: ({ params }, call) =>
     call.transaction(async (tx) => {
-      const [{ medicalHidden }, entries, files, prescriptions] = await Promise.all([
+      // The version is read before the entries: it never speaks for more than they show.
+      const [{ eContact, medicalHidden }, entries, files, prescriptions] = await Promise.all([
         accessEContact(tx, call, params.id),
         listEntries(tx, params.id, { visibleToPatient: false }),
         listFiles(tx, [params.id]),
         listPrescriptionsOf(tx, params.id),
       ])
-      return wholePage(presentTimeline(entries, files, prescriptions, { shownIn: params.id, medicalHidden }))
+      const shown = presentTimeline(entries, files, prescriptions, { shownIn: params.id, medicalHidden })
+      return { ...wholePage(shown), version: eContact.version }
     }),
 
   listNotes: ({ params }, call) =>

@@ -12,6 +12,7 @@ import type { ClinicEContact } from '@vastus/contract/shapes'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { call, type CallOptions } from '../../../../shared/api/call.ts'
 import { eContactKeys } from './e-contact-keys.ts'
+import { timelineOptions } from './get-timeline.ts'
 
 export type EContactChange =
   | { kind: 'ASSIGN'; assigneeUserId: number | null }
@@ -95,16 +96,17 @@ export type ChangeInput = {
 }
 
 /**
- * Every change of one e-contact, made on the version that is on the page. The answer, and a refusal because of a newer version,
- * both bring the page up to date.
+ * Every change of one e-contact, made on what the reader has before the eyes: the version of the thread, which may come
+ * before or after that of the e-contact. The answer, and a refusal because of a newer version, both bring the page up to date.
  */
 export function useChangeEContact(id: number) {
   const client = useQueryClient()
+  const threadKey = timelineOptions(id).queryKey
   return useMutation({
     mutationFn: async ({ change, idempotencyKey, onAnyVersion = false, onAccepted }: ChangeInput) => {
       // A note stands beside the others: it overwrites nothing.
       const isFree = onAnyVersion || change.kind === 'NOTE'
-      const known = isFree ? undefined : client.getQueryData<ClinicEContact>(eContactKeys.eContact(id))
+      const known = isFree ? undefined : client.getQueryData(threadKey)
       const answer = await send(id, change, {
         ...(known ? { ifMatch: known.version } : {}),
         ...(idempotencyKey ? { idempotencyKey } : {}),
@@ -116,7 +118,12 @@ export function useChangeEContact(id: number) {
       if (error instanceof ApiError && error.status === 409)
         await client.invalidateQueries({ queryKey: eContactKeys.one(id) })
     },
-    onSuccess: async (answer, { change }) => {
+    onSuccess: async (answer, { change, onAnyVersion }) => {
+      if ((change.kind === 'ASSIGN' || change.kind === 'ACCEPT') && !onAnyVersion) {
+        // Nothing was said by it, nor since: the next change need not wait for the thread to come anew.
+        const { version } = answer as ClinicEContact
+        client.setQueryData(threadKey, (thread) => thread && { ...thread, version })
+      }
       if (change.kind !== 'NOTE') client.setQueryData(eContactKeys.eContact(id), answer)
       void client.invalidateQueries({ queryKey: eContactKeys.lists })
       void client.invalidateQueries({ queryKey: eContactKeys.counts })
