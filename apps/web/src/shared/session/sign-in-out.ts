@@ -73,7 +73,8 @@ export async function leave(parts: SessionParts): Promise<void> {
     await forgetDraftsOnDevice()
     endSession(parts)
   } catch (error) {
-    void parts.queryClient.invalidateQueries()
+    // Whoever stays sees what was given up after all.
+    void parts.queryClient.refetchQueries({ predicate: ({ state }) => state.data === undefined })
     throw error
   } finally {
     letQuestionsGo()
