@@ -42,6 +42,7 @@ test('two e-contacts become one, a colleague and the patient are led there, and 
   await expect(dialog).toContainText(goes.text)
   await expect(dialog).toContainText(stays.text)
   await dialog.getByRole('button', { name: t('merge.confirm') }).click()
+  await expect(dialog).toHaveCount(0)
   await expect(patient.getByText(t('merge.patient.led'))).toBeVisible()
   await expect(pane.getByText(goes.text)).toBeVisible()
   await expect(row(page, goes.id)).toHaveCount(0)

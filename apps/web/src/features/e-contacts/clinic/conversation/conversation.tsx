@@ -33,6 +33,7 @@ import { returnedDraft } from '../held/returned-draft.ts'
 import { useCommands } from '../keyboard/use-commands.ts'
 import { DangerReasons } from '../danger-mark.tsx'
 import { KeptReply } from '../merge/kept-reply.tsx'
+import { useMerge } from '../merge/use-merge.tsx'
 import { useMinWidth } from '../use-min-width.ts'
 import { AssignMenu } from './assign-menu.tsx'
 import { ClosedBar } from './closed-bar.tsx'
@@ -83,6 +84,7 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
   useEffect(() => receive(eContact.id, (returned) => takeReturned(returned)), [receive, eContact.id])
   const change = useChangeEContact(eContact.id)
   const { assign, dialog: assignDialog } = useAssign(eContact)
+  const { askToMerge, dialog: mergeDialog } = useMerge(eContact)
   const { isUpdated, setUpdated } = useLiveEContact(eContact.id)
   const thread = useScrollToNewest(entries.length + notes.length + (eContact.heldReplies?.length ?? 0))
   const { abilities, merged = NOTHING } = eContact
@@ -247,7 +249,7 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
         {hasPanel && (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
           <aside className={styles.aside} aria-label={t('clinic.info.heading')} tabIndex={0}>
-            <PatientPanel eContact={eContact} entries={entries} />
+            <PatientPanel eContact={eContact} entries={entries} askToMerge={askToMerge} />
           </aside>
         )}
       </div>
@@ -258,10 +260,11 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
           heading={`${eContact.patient.firstName} ${eContact.patient.surname}`}
           coversPhone
         >
-          <PatientPanel eContact={eContact} entries={entries} />
+          <PatientPanel eContact={eContact} entries={entries} askToMerge={askToMerge} />
         </Drawer>
       )}
       {assignDialog}
+      {mergeDialog}
       {asking && (
         <ReasonDialog
           eContactId={eContact.id}

@@ -1,21 +1,26 @@
 import { Link } from '@tanstack/react-router'
-import type { ClinicEContact, TimelineEntry } from '@vastus/contract/shapes'
+import type { ClinicEContact, DashboardRow, TimelineEntry } from '@vastus/contract/shapes'
 import { memo, type ReactNode } from 'react'
 import { FileAttachments } from '../../../../shared/files/file-attachments.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { Action } from '../../../../shared/ui/button.tsx'
 import { EmailText } from '../../../../shared/ui/email-text.tsx'
 import { useEContactsOfPatient } from '../api/list-of-patient.ts'
-import { MergeAction } from '../merge/merge-action.tsx'
+import { mayMerge } from '../merge/may-merge.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { NoticesLedger } from './notices-ledger.tsx'
 import styles from './patient-panel.module.css'
 import { Representation } from './representation.tsx'
 import { useNow } from '../../../../shared/time/use-now.ts'
 
-type PatientPanelProps = { eContact: ClinicEContact; entries: readonly TimelineEntry[] }
+type PatientPanelProps = {
+  eContact: ClinicEContact
+  entries: readonly TimelineEntry[]
+  askToMerge: (other: DashboardRow) => void
+}
 
 /** What is known beside the conversation: the patient, the files, earlier e-contacts, and what became of the notices. */
-export const PatientPanel = memo(function PatientPanel({ eContact, entries }: PatientPanelProps) {
+export const PatientPanel = memo(function PatientPanel({ eContact, entries, askToMerge }: PatientPanelProps) {
   const { t, format } = useI18n()
   const now = useNow()
   const { patient } = eContact
@@ -74,7 +79,7 @@ export const PatientPanel = memo(function PatientPanel({ eContact, entries }: Pa
           <p className={styles.quiet}>{t('clinic.info.noFiles')}</p>
         )}
       </Section>
-      <Others eContact={eContact} />
+      <Others eContact={eContact} askToMerge={askToMerge} />
       <Section heading={t('clinic.notices.heading')}>
         <NoticesLedger key={eContact.id} eContact={eContact} />
       </Section>
@@ -82,7 +87,7 @@ export const PatientPanel = memo(function PatientPanel({ eContact, entries }: Pa
   )
 })
 
-function Others({ eContact }: { eContact: ClinicEContact }) {
+function Others({ eContact, askToMerge }: Pick<PatientPanelProps, 'eContact' | 'askToMerge'>) {
   const { t, format } = useI18n()
   const { data } = useEContactsOfPatient(eContact.clinicId, eContact.patient.id)
   const others = data?.content.filter((row) => row.id !== eContact.id) ?? []
@@ -99,7 +104,14 @@ function Others({ eContact }: { eContact: ClinicEContact }) {
                 <time dateTime={row.updatedAt}>{format.date(row.updatedAt)}</time>
               </span>
             </Link>
-            <MergeAction eContact={eContact} other={row} />
+            {mayMerge(eContact, row) && (
+              <Action
+                aria-label={`${t('merge.into')}: ${t(`types.${row.eContactType}`)}, ${row.id}`}
+                onClick={() => askToMerge(row)}
+              >
+                {t('merge.into')}
+              </Action>
+            )}
           </li>
         ))}
       </ul>
