@@ -31,15 +31,15 @@ test('the ways in are offered to guests, and lead home who is signed in', async 
   }
 })
 
-test('settings are for patients and doctors', async ({ page }) => {
+test('settings are for patients and doctors', async ({ openAs }) => {
   for (const role of ['patient', 'doctor'] as const) {
-    await signInAs(page, role)
+    const page = await openAs(role)
     await page.goto('/settings?locale=ru')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru('identity.settings.heading'))
   }
-  await signInAs(page, 'admin')
-  await page.goto('/settings')
-  await expect(page).toHaveURL('/permission-denied')
+  const admin = await openAs('admin')
+  await admin.goto('/settings')
+  await expect(admin).toHaveURL('/permission-denied')
 })
 
 test.describe('consents that are not given', () => {
