@@ -2,9 +2,15 @@ import type { Page } from '@playwright/test'
 
 /** What makes the page, or a room of it that scrolls by itself, wider than it may be. */
 export function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // Two frames: what follows the window's size has done so then.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    // What lies above the page makes nothing scroll, and is cut off instead.
+    const above = [...document.querySelectorAll('[popover]')]
+      .filter((part) => part.getBoundingClientRect().right > innerWidth + 1)
+      .map((part) => `${part.tagName} ${part.className} above the page`)
     const rooms = [document.documentElement, ...document.querySelectorAll('main, dialog[open]')]
-    return rooms
+    const below = rooms
       .filter((room) => room.scrollWidth > room.clientWidth)
       .flatMap((room) => {
         const edge = room.getBoundingClientRect().left + room.clientWidth
@@ -15,5 +21,6 @@ export function tooWide(page: Page): Promise<string[]> {
           .slice(0, 4)
           .map((part) => `${part.tagName} ${part.className} to ${part.getBoundingClientRect().right}`)
       })
+    return [...above, ...below]
   })
 }

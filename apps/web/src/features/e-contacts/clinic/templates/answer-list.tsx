@@ -25,8 +25,18 @@ export function AnswerList({ answers, box, onManage }: AnswerListProps) {
     if (!popup) return
     // The top layer keeps the list from being cut off by a scrolling pane; older browsers go without.
     popup.showPopover?.()
-    placeAbove(popup, box())
+    const anchor = box()
+    const place = () => placeAbove(popup, anchor)
+    place()
     popup.querySelector('input')?.focus()
+    // The box moves with the window and with the keyboard of a phone, and changes its width when panes come and go.
+    const watch = new ResizeObserver(place)
+    if (anchor) watch.observe(anchor)
+    addEventListener('resize', place)
+    return () => {
+      watch.disconnect()
+      removeEventListener('resize', place)
+    }
   }, [box])
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
