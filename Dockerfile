@@ -22,4 +22,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/api/health/ready').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--disable-warning=ExperimentalWarning", "apps/server/src/main.ts"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "apps/server/dist/main.js"]

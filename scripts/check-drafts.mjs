@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildWeb } from './build-web.mjs'
+import { build } from './build.mjs'
 import { ensureInstalled, fail, root, run24 } from './node.mjs'
 
 const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000))
@@ -13,7 +13,7 @@ ensureInstalled()
 const { provision } = await import('./provision.mjs')
 const env = await provision({ browser: true })
 if (!env.CHROMIUM_PATH) fail('There is no browser.')
-await buildWeb()
+await build()
 console.log(`seed ${seed}, ${moments} moments`)
 const folder = mkdtempSync(join(tmpdir(), 'vastus-drafts-'))
 const report = join(folder, 'report.json')

@@ -1,12 +1,12 @@
 // npm start: installs and builds what is missing, then serves everything on one port until told to stop.
 import { join } from 'node:path'
-import { buildWeb } from './build-web.mjs'
+import { build } from './build.mjs'
 import { ensureInstalled, root, run24 } from './node.mjs'
 
 ensureInstalled()
-await buildWeb()
+await build()
 process.exitCode = await run24(
-  ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts', ...process.argv.slice(2)],
+  ['--disable-warning=ExperimentalWarning', 'apps/server/dist/main.js', ...process.argv.slice(2)],
   {
     env: {
       APP_MODE: process.env.APP_MODE ?? 'DEMO',

@@ -3,7 +3,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { buildWeb } from './build-web.mjs'
+import { build } from './build.mjs'
 import { ensureInstalled, fail, root, run24 } from './node.mjs'
 
 const { only, rest } = parseArguments(process.argv.slice(2))
@@ -75,7 +75,7 @@ async function runJourneys() {
     return
   }
   if (!env.CHROMIUM_PATH) return
-  await buildWeb()
+  await build()
   const report = join(reports, 'playwright.json')
   const code = await run24(
     [

@@ -45,7 +45,7 @@ export async function startOwn(data?: string) {
 async function launch(port: number, dataDir: string): Promise<ChildProcess> {
   const server = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'apps/server/src/main.ts'],
+    ['--disable-warning=ExperimentalWarning', 'apps/server/dist/main.js'],
     {
       cwd: root,
       env: {
