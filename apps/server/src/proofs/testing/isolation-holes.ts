@@ -263,6 +263,7 @@ export const SHORT_HOLES = [
   'answers are shared by address',
   'frames go to another clinic',
   'a mail has the message',
+  'a mail goes to somebody else',
   'the log has the body',
 ]
 

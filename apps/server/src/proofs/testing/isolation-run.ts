@@ -259,9 +259,17 @@ function leaksOfMail(
   const recipient = Object.entries(world.users).find(([, user]) => user.email === mail.to)?.[0]
   // An address that somebody typed in to sign up: whoever reads there is entitled to nothing.
   const known: readonly string[] = recipient ? ENTITLED[recipient as PrincipalName] : []
-  return canariesIn(`${mail.subject} ${mail.text} ${mail.html ?? ''}`)
-    .filter((word) => !known.includes(word) || /medical|note|draft|case/.test(word))
-    .map((word) => `the mail to ${recipient ?? mail.to} tells ${word}`)
+  return [
+    ...canariesIn(`${mail.subject} ${mail.text} ${mail.html ?? ''}`).filter(
+      (word) => !known.includes(word) || /medical|note|draft|case/.test(word),
+    ),
+    // A mail names nobody, but its link tells that there is an e-contact.
+    ...[...mail.text.matchAll(/\/e-contacts\/(\d+)/g)].flatMap(([, id]) => {
+      const owner = Object.entries(world.objects.eContact).find(([, each]) => String(each) === id)?.[0]
+      const isEntitled = owner === undefined ? recipient !== undefined : known.includes(`${owner}.case`)
+      return isEntitled ? [] : `of the e-contact ${owner ?? id}`
+    }),
+  ].map((what) => `the mail to ${recipient ?? mail.to} tells ${what}`)
 }
 
 /** Neither names nor texts, addresses of persons or secrets of sessions. */
