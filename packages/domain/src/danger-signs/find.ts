@@ -17,9 +17,13 @@ export type HelperAnswer = { id: string; answer: string }
 
 type Reader = {
   rules: readonly { ruleId: DangerRuleId; patterns: readonly Pattern[] }[]
+  byLetter: ByLetter
   denial: Denial
   turns: ReadonlySet<string>
 }
+
+/** By the first letter, which no slip is forgiven: what a word that begins with it can be. */
+type ByLetter = ReadonlyMap<string, readonly { of: Alternatives; stems: Alternatives['stems'] }[]>
 
 /** So many other words may stand between those of a pattern. */
 const SLACK = 6
@@ -90,21 +94,26 @@ export function findDangerSigns(
   })
 }
 
-function findIn(text: string, { rules, denial, turns }: Reader, typeSays: string | undefined): DangerSign[] {
+function findIn(
+  text: string,
+  { rules, byLetter, denial, turns }: Reader,
+  typeSays: string | undefined,
+): DangerSign[] {
   const words = takeApart(text, (word) => turns.has(word))
   if (words.length === 0) return []
   const known = new Map<Alternatives, number[]>()
-  const placesOf = ({ of }: Part) => {
-    const places = known.get(of) ?? words.flatMap((word, index) => (fits(word.folded, of) ? index : []))
-    known.set(of, places)
-    return places
-  }
+  words.forEach((word, index) => {
+    for (const { of, stems } of byLetter.get(word.folded.charAt(0)) ?? [])
+      if (fits(word.folded, stems, of.isLone)) known.set(of, [...(known.get(of) ?? []), index])
+  })
+  const placesOf = ({ of }: Part) => known.get(of) ?? []
   const isSaidByType = ({ of }: Part) => typeSays !== undefined && of.groups.includes(typeSays)
   return rules.flatMap(({ ruleId, patterns }) => {
     for (const pattern of patterns) {
-      const needed = pattern.filter((part) => !isSaidByType(part))
       // Most patterns end here, at the first of their words that the text does not have.
-      if (needed.length === 0 || needed.some((part) => placesOf(part).length === 0)) continue
+      if (!pattern.every((part) => known.has(part.of) || isSaidByType(part))) continue
+      const needed = pattern.filter((part) => !isSaidByType(part))
+      if (needed.length === 0) continue
       const at = findPlaces(needed.map(placesOf), needed, words, isPlain)
       if (at) return { ruleId, words: at.flatMap((index) => words[index]?.shown ?? []) }
     }
@@ -146,7 +155,7 @@ function findPlaces(
   }
 }
 
-function fits(word: string, { stems, isLone }: Alternatives): boolean {
+function fits(word: string, stems: Alternatives['stems'], isLone: boolean): boolean {
   const slipLength = isLone ? LONE_SLIP_LENGTH : SLIP_LENGTH
   return stems.some(({ text, isWhole, isExact }) => {
     if (isWhole ? word === text : word.startsWith(text)) return true
@@ -158,8 +167,10 @@ function fits(word: string, { stems, isLone }: Alternatives): boolean {
 function createReader({ phrases, groups, ...words }: DangerLanguage): Reader {
   const set = (list: string) => new Set(list.split(' '))
   const readPatterns = createPatternReader(groups)
+  const rules = DANGER_RULE_IDS.map((ruleId) => ({ ruleId, patterns: readPatterns(phrases[ruleId]) }))
   return {
-    rules: DANGER_RULE_IDS.map((ruleId) => ({ ruleId, patterns: readPatterns(phrases[ruleId]) })),
+    rules,
+    byLetter: sortByLetter(rules.flatMap(({ patterns }) => patterns.flat())),
     denial: {
       negators: set(words.negators),
       fillers: set(words.fillers),
@@ -167,4 +178,14 @@ function createReader({ phrases, groups, ...words }: DangerLanguage): Reader {
     },
     turns: set(words.turns),
   }
+}
+
+function sortByLetter(parts: readonly Part[]): ByLetter {
+  const sorted = new Map<string, { of: Alternatives; stems: Alternatives['stems'] }[]>()
+  for (const of of new Set(parts.map((part) => part.of)))
+    for (const letter of new Set(of.stems.map(({ text }) => text.charAt(0)))) {
+      const stems = of.stems.filter(({ text }) => text.startsWith(letter))
+      sorted.set(letter, [...(sorted.get(letter) ?? []), { of, stems }])
+    }
+  return sorted
 }
