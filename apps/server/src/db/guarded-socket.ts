@@ -1,5 +1,7 @@
 import { Socket } from 'node:net'
 
+type WhenWritten = (error?: Error | null) => void
+
 /**
  * A connection whose reader may throw: then the connection is lost, and not the process. The driver parses what comes
  * while it comes, and a peer that is no PostgreSQL can answer what its parser falls over.
@@ -13,5 +15,30 @@ export class GuardedSocket extends Socket {
       this.destroy(error instanceof Error ? error : new Error(String(error)))
       return true
     }
+  }
+
+  /** Statements that are sent together leave in one packet: each call of the system costs more than what it carries. */
+  override write(
+    chunk: string | Uint8Array,
+    encoding?: BufferEncoding | WhenWritten,
+    whenWritten?: WhenWritten,
+  ): boolean {
+    this.#gather()
+    return typeof encoding === 'function'
+      ? super.write(chunk, encoding)
+      : super.write(chunk, encoding, whenWritten)
+  }
+
+  #isGathering = false
+
+  /** Holds back what is written until the present turn of the event loop has said everything. */
+  #gather(): void {
+    if (this.#isGathering) return
+    this.#isGathering = true
+    this.cork()
+    process.nextTick(() => {
+      this.#isGathering = false
+      this.uncork()
+    })
   }
 }
