@@ -114,6 +114,28 @@ describe.each(databaseKinds())('a database on %s', (kind: DatabaseKind) => {
     expect(JSON.stringify(error) + String(error)).not.toContain('secret')
   })
 
+  it('keeps a statement for its next use, whatever became of the first', async () => {
+    const divide = (by: number) =>
+      db.transaction(SYSTEM, (tx) => tx.one(sql`select 12 / ${by}::int as result, 'kept for ' || ${'later'}`))
+    await expect(divide(0)).rejects.toMatchObject({ code: '22012' })
+    expect(await divide(4)).toMatchObject({ result: 3 })
+    await expect(divide(0)).rejects.toMatchObject({ code: '22012' })
+    expect(await divide(3)).toMatchObject({ result: 4 })
+  })
+
+  it('shows each caller their own rows with one and the same kept statement', async () => {
+    await add(SYSTEM, 1, 'of one')
+    await add(SYSTEM, 2, 'of two')
+    const seenBy = (context: DbContext) =>
+      db.transaction(context, (tx) => tx.query(sql`select text from pebbles where id > ${0} order by id`))
+    for (let use = 0; use < 8; use++) {
+      expect(await seenBy(doctorOf(1))).toEqual([{ text: 'of one' }])
+      expect(await seenBy(doctorOf(2))).toEqual([{ text: 'of two' }])
+      expect(await seenBy(SYSTEM)).toHaveLength(2)
+      expect(await seenBy(doctorOf())).toEqual([])
+    }
+  })
+
   it('does not commit after a failed statement, even when the error was caught', async () => {
     const careless = db.transaction(SYSTEM, async (tx) => {
       await tx.run(sql`insert into pebbles (clinic_id, text) values (1, 'first')`)

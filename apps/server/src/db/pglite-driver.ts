@@ -55,7 +55,8 @@ export async function openPglite(folder: string, deadlines: Deadlines, log: Log)
   }
 
   const sessionOn = (on: PgliteThread, endTurn: () => void): Session => ({
-    run: async (text, values, deadline) => (await on.ask({ ask: 'run', text, values }, deadline)) ?? NOTHING,
+    run: async (text, values, deadline, { prepare } = { prepare: false }) =>
+      (await on.ask({ ask: 'run', text, values, prepare }, deadline)) ?? NOTHING,
     flush: async () => {
       await on.ask({ ask: 'flush' }, deadlines.write)
     },

@@ -3,7 +3,7 @@ import type { QueryFailure } from './errors.ts'
 
 /** What the main thread asks of the thread that holds the embedded database. */
 export type PgliteRequest =
-  | { ask: 'run'; text: string; values: (string | null)[] }
+  | { ask: 'run'; text: string; values: (string | null)[]; prepare: boolean }
   | { ask: 'flush' }
   | { ask: 'listen'; channel: string }
   | { ask: 'close' }

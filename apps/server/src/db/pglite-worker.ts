@@ -1,10 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGlite, type Results } from '@electric-sql/pglite'
+import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import type { RawResult } from './driver.ts'
 import type { PgliteMessage, PgliteRequest } from './pglite-protocol.ts'
+import { pgliteRunner } from './pglite-run.ts'
 import { walFlusher } from './wal-flush.ts'
 
 // The thread of the embedded database: while SQL runs here, the main thread keeps serving.
@@ -12,25 +13,12 @@ import { walFlusher } from './wal-flush.ts'
 const { dataDir } = workerData as { dataDir: string }
 const lite = await PGlite.create({ dataDir, extensions: { pg_trgm, unaccent, btree_gin } })
 const flush = walFlusher(dataDir)
-
-/** Text in, text out: both databases share one encoder and one decoder, in the main thread. */
-const asText = Object.fromEntries(Object.keys(lite.parsers).map((type) => [type, (value: string) => value]))
-const options = { rowMode: 'array', parsers: asText, serializers: asText } as const
-
-async function run(text: string, values: (string | null)[]): Promise<RawResult> {
-  const result: Results | undefined =
-    values.length > 0 ? await lite.query(text, values, options) : (await lite.exec(text, options)).at(-1)
-  return {
-    columns: (result?.fields ?? []).map(({ name, dataTypeID }) => ({ name, type: dataTypeID })),
-    rows: (result?.rows ?? []) as unknown as (string | null)[][],
-    affected: result?.rowCount ?? 0,
-  }
-}
+const run = pgliteRunner(lite)
 
 async function answer(request: PgliteRequest): Promise<RawResult | null> {
   switch (request.ask) {
     case 'run':
-      return run(request.text, request.values)
+      return run(request.text, request.values, request.prepare)
     case 'flush':
       await flush()
       return null

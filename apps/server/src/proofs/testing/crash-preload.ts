@@ -79,7 +79,7 @@ const ask = PgliteThread.prototype.ask
 PgliteThread.prototype.ask = function (request, deadline) {
   if (request.ask !== 'run') return ask.call(this, request, deadline)
   return watch(this, request, ({ text, values }) =>
-    ask.call(this, { ask: 'run', text, values: [...values] as (string | null)[] }, deadline),
+    ask.call(this, { ...request, text, values: [...values] as (string | null)[] }, deadline),
   )
 }
 
