@@ -35,8 +35,8 @@ const GOING_AWAY = 1001
 /** A peer that does not answer the goodbye must not hold up the end of the process. */
 const GOODBYE_MS = 1_500
 /** Where other processes go on, goodbyes are spread, so that those do not get everybody within one second. */
-const GOODBYE_EVERY_MS = 15
-const LAST_GOODBYE_MS = 7_200
+const GOODBYE_EVERY_MS = 16
+const LAST_GOODBYE_MS = 8_000
 /** What a living peer needs for a pong, on a slow network. */
 const PONG_MS = 1_000
 const REMEMBER_RENEWED_MS = 5 * 60_000
