@@ -10,6 +10,9 @@ const inputs = Number(values.inputs ?? 1_000_000)
 const seed = Number(values.seed ?? Date.now() % 2 ** 31)
 const figures: Record<string, unknown> = { proof: 'T2 fuzz', seed, operations: OPERATIONS.length }
 
+/** As in the short form: some bugs show only in answers that few inputs get. */
+const PER_BUG = 1_500
+
 await withProofDatabases(async (kinds) => {
   const each = Math.ceil(inputs / kinds.length / OPERATIONS.length)
   for (const kind of kinds) {
@@ -17,10 +20,10 @@ await withProofDatabases(async (kinds) => {
     const started = Date.now()
     const problems: string[] = []
     for (const operation of OPERATIONS) problems.push(...(await fuzz.tryOperation(operation, each, seed)))
-    const found = { ...fuzz.figures() }
+    const found = structuredClone(fuzz.figures())
     const seconds = (Date.now() - started) / 1000
     const broken = await fuzz.brokenRows()
-    const missed = await plantBugs(fuzz, ALL_BUGS, 400, seed)
+    const missed = await plantBugs(fuzz, ALL_BUGS, PER_BUG, seed)
     await fuzz.close()
     for (const line of [...problems, ...missed]) process.stderr.write(`${kind}: ${line}\n`)
     figures[kind] = {
