@@ -21,10 +21,19 @@ test('ready-made answers by a slash and by the button, taken back once, and sent
   const patient = await openAs('patient')
   const { id } = await send(openAs, 'Kurk on valus')
   await signInAs(page, 'nurse')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/clinic/*/templates', async (route) => {
+    await held.promise
+    await route.continue()
+  })
   await visit(page, `/e-contacts/${id}`)
   const pane = conversation(page)
   const reply = pane.getByLabel(t('clinic.composer.reply'))
   await reply.fill('/tervitus')
+  // Faster than the answers come: no line of its own, and no answer that nobody has seen.
+  await reply.press('Enter')
+  await expect(reply).toHaveValue('/tervitus')
+  held.resolve()
   const list = pane.getByRole('listbox', { name: t('templates.list') })
   await expect(list.getByRole('option')).toHaveCount(1)
   await reply.press('Enter')

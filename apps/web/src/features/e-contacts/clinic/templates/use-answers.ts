@@ -72,7 +72,13 @@ export function useAnswers(options: {
     },
     /** @returns the answer that was chosen, or whether the key was the list's own */
     keyDown: (event: KeyboardEvent): Template | boolean => {
-      if (!isOpen || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return false
+      if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return false
+      if (opened?.by === 'SLASH' && templates.isLoading && event.key === 'Enter') {
+        // Typed faster than the answers came: the list opens, and the word is no line of its own.
+        event.preventDefault()
+        return true
+      }
+      if (!isOpen) return false
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
       const chosen = found[Math.min(active, found.length - 1)]
       if (step && found.length > 0) setActive((active + step + found.length) % found.length)
