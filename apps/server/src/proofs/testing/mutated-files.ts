@@ -109,7 +109,7 @@ export function disguiseOf(content: Buffer, contentType: string): string | null 
   const start = content.subarray(0, 512).toString('latin1').trimStart().toLowerCase()
   if (start.startsWith('mz') && !contentType.startsWith('text/')) return 'a program'
   if (start.startsWith('\x7felf')) return 'a program'
-  if (/^<(!doctype html|html|script|svg|\?xml)/.test(start)) return 'a page'
+  if (/^<(!doctype html|html|script|svg|\?xml)\b/.test(start)) return 'a page'
   if (start.startsWith('#!')) return 'a script'
   const all = content.toString('latin1')
   if (contentType.startsWith('text/') && /<script[\s>]/i.test(all)) return 'a page'
