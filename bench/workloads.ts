@@ -1,15 +1,16 @@
 // W1 to W5 of the product beside the limit, in turns, on a throw-away PostgreSQL. `--size 10000 --rounds 5`.
 // Prints a table and, last, one JSON line.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { randomBytes, randomUUID } from 'node:crypto'
+import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { readFile, mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startPostgresCluster } from '../apps/server/src/testing/postgres-cluster.ts'
+import { startSmtpServer } from '../apps/server/src/testing/smtp-server.ts'
 import { type BenchData, createData } from './data.ts'
+import { median, productEnv, round, start } from './processes.ts'
 
 const { values } = parseArgs({ options: { size: { type: 'string' }, rounds: { type: 'string' } } })
 const SIZE = Number(values.size ?? 10_000)
@@ -94,32 +95,6 @@ async function cpuMs(pid = 0): Promise<number> {
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND
 }
 
-function median(all: number[]): number {
-  return all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
-}
-
-async function start(file: string, env: Record<string, string>): Promise<ChildProcess> {
-  const started = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, file)],
-    {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
-  const path = env.PORT === String(PORTS.product) ? '/api/health/ready' : '/joined'
-  while (
-    !(await fire(Number(env.PORT), { method: 'GET', path }).then(
-      () => true,
-      () => false,
-    ))
-  ) {
-    if (started.exitCode !== null) throw new Error(`${file} ended with ${started.exitCode}`)
-    await delay(50)
-  }
-  return started
-}
-
 /** Takes turns, so that no caller meets a rate limit. */
 function turns<T>(all: readonly T[]): () => T {
   let at = 0
@@ -177,23 +152,23 @@ function shots(data: BenchData, etag: string): Record<string, { product: () => S
 const cluster = await startPostgresCluster()
 if (!cluster) throw new Error('PostgreSQL is not installed here')
 const dataDir = await mkdtemp(join(tmpdir(), 'vastus-bench-'))
+const mails = await startSmtpServer()
 const children: ChildProcess[] = []
 try {
   const filledFrom = performance.now()
   const data = await createData(cluster.url, SIZE)
   process.stderr.write(`${SIZE} e-contacts in ${Math.round((performance.now() - filledFrom) / 1000)} s\n`)
-  const limit = await start('limit-server.ts', { DATABASE_URL: cluster.url, PORT: String(PORTS.limit) })
+  const limit = await start(
+    'limit-server.ts',
+    { DATABASE_URL: cluster.url, PORT: String(PORTS.limit) },
+    '/joined',
+  )
   children.push(limit)
-  const product = await start('../apps/server/src/testing/server-process.ts', {
-    DATABASE_URL: cluster.url,
-    PORT: String(PORTS.product),
-    DATA_DIR: dataDir,
-    APP_MODE: 'PROD',
-    PUBLIC_URL: 'https://bench.vastus.test',
-    SECRET_KEY: randomBytes(32).toString('hex'),
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    LOG_LEVEL: 'error',
-  })
+  const product = await start(
+    '../apps/server/src/testing/server-process.ts',
+    { ...productEnv(cluster.url, PORTS.product, dataDir), SMTP_URL: mails.url },
+    '/api/health/ready',
+  )
   children.push(product)
   const rows: Record<string, Record<string, number>> = {}
   const first = {
@@ -232,10 +207,7 @@ try {
 } finally {
   for (const child of children) child.kill('SIGKILL')
   agent.destroy()
+  await mails.stop()
   cluster.stop()
   await rm(dataDir, { recursive: true, force: true })
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
 }
