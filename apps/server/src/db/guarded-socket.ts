@@ -1,4 +1,5 @@
 import { Socket } from 'node:net'
+import { gatherWrites } from '../gather-writes.ts'
 
 type WhenWritten = (error?: Error | null) => void
 
@@ -7,6 +8,8 @@ type WhenWritten = (error?: Error | null) => void
  * while it comes, and a peer that is no PostgreSQL can answer what its parser falls over.
  */
 export class GuardedSocket extends Socket {
+  readonly #gather = gatherWrites(this)
+
   override emit(event: string | symbol, ...values: unknown[]): boolean {
     if (event !== 'data') return super.emit(event, ...values)
     try {
@@ -17,7 +20,7 @@ export class GuardedSocket extends Socket {
     }
   }
 
-  /** Statements that are sent together leave in one packet: each call of the system costs more than what it carries. */
+  /** Statements that are sent together leave in one packet. */
   override write(
     chunk: string | Uint8Array,
     encoding?: BufferEncoding | WhenWritten,
@@ -27,18 +30,5 @@ export class GuardedSocket extends Socket {
     return typeof encoding === 'function'
       ? super.write(chunk, encoding)
       : super.write(chunk, encoding, whenWritten)
-  }
-
-  #isGathering = false
-
-  /** Holds back what is written until the present turn of the event loop has said everything. */
-  #gather(): void {
-    if (this.#isGathering) return
-    this.#isGathering = true
-    this.cork()
-    process.nextTick(() => {
-      this.#isGathering = false
-      this.uncork()
-    })
   }
 }

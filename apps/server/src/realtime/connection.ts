@@ -1,5 +1,7 @@
 import type { ServerMessage } from '@vastus/contract/realtime'
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
+import { gatherWrites } from '../gather-writes.ts'
 import { canActAs } from '../http/access.ts'
 import type { Principal } from '../principal.ts'
 
@@ -19,10 +21,14 @@ export function earsOf(principal: Principal): Ears {
   }
 }
 
+/** A message as it goes over the wire: written out once, however many hear it. */
+export type Said = string & { readonly said: unique symbol }
+export const say = (message: ServerMessage): Said => JSON.stringify(message) as Said
+
 /** One open socket of a signed-in user. */
 export type Connection = Ears & {
   principal: Principal
-  send: (message: ServerMessage) => void
+  send: (message: Said) => void
   close: (code: number, reason: string) => void
   /** Asked at each heartbeat: false once the peer has left two pings unanswered, as one that fell asleep does. */
   isAlive: () => boolean
@@ -30,7 +36,9 @@ export type Connection = Ears & {
   mayTalk: (now: number) => boolean
 }
 
-export function createConnection(socket: WebSocket, principal: Principal): Connection {
+/** @param wire what the socket writes to */
+export function createConnection(socket: WebSocket, principal: Principal, wire: Duplex): Connection {
+  const gather = gatherWrites(wire)
   let windowStart = 0
   let heard = 0
   let unanswered = 0
@@ -42,8 +50,9 @@ export function createConnection(socket: WebSocket, principal: Principal): Conne
     ...earsOf(principal),
     send(message) {
       // A peer that does not read would otherwise fill the memory of all.
-      if (socket.bufferedAmount > MAX_UNSENT_BYTES) socket.terminate()
-      else socket.send(JSON.stringify(message))
+      if (socket.bufferedAmount > MAX_UNSENT_BYTES) return socket.terminate()
+      gather()
+      socket.send(message)
     },
     close: (code, reason) => socket.close(code, reason),
     isAlive() {

@@ -2,18 +2,18 @@ import {
   type ClientMessage,
   clientMessage,
   HEARTBEAT_MS,
-  type ServerMessage,
   SESSION_ENDED_CODE,
   SESSION_ENDED_REASON,
   VIEWER_SILENCE_MS,
 } from '@vastus/contract/realtime'
+import type { Duplex } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { type Announcement, EVENTS_CHANNEL, SEEN_BY_CLINIC } from '../events/record-events.ts'
 import type { Principal } from '../principal.ts'
-import { type Connection, createConnection, type Ears, earsOf } from './connection.ts'
+import { type Connection, createConnection, type Ears, earsOf, say } from './connection.ts'
 import { ANSWER_DUE_CHANNEL, type AnswerDue } from './answer-due.ts'
 import { createPresence } from './presence.ts'
 import { createPresenceChannel, type Writing } from './presence-channel.ts'
@@ -89,35 +89,33 @@ export function createHub(dependencies: HubDependencies) {
 
   function tellViewers({ clinicId, eContactId }: Place): void {
     const viewers = presence.viewersOf(eContactId)
-    const views = presence.overall(clinicId)
+    const details = say({ type: 'E_CONTACT_DETAILS_VIEWERS', eContactId, viewers })
+    const overall = say({ type: 'E_CONTACT_VIEWERS', views: presence.overall(clinicId) })
     for (const connection of connections.keys()) {
       if (!connection.clinicIds.has(clinicId)) continue
-      connection.send({ type: 'E_CONTACT_DETAILS_VIEWERS', eContactId, viewers })
-      connection.send({ type: 'E_CONTACT_VIEWERS', views })
+      connection.send(details)
+      connection.send(overall)
     }
   }
 
   function tellWriting({ clinicId, eContactId, writer }: Writing): void {
+    const said = say({ type: 'E_CONTACT_WRITING', eContactId, writer })
     for (const connection of connections.keys())
       if (connection.clinicIds.has(clinicId) && connection.principal.userId !== writer.id)
-        connection.send({ type: 'E_CONTACT_WRITING', eContactId, writer })
+        connection.send(said)
   }
 
   function tellUpdated(announcement: Announcement): void {
-    const message: ServerMessage = {
-      type: 'E_CONTACT_DETAILS_UPDATED',
-      eContactId: announcement.eContactId,
-      version: announcement.version,
-      byUserId: announcement.byUserId,
-    }
+    const { eContactId, version, byUserId } = announcement
+    const seen = say({ type: 'E_CONTACT_SEEN', eContactId })
+    const updated = say({ type: 'E_CONTACT_DETAILS_UPDATED', eContactId, version, byUserId })
     // A patient is not told who of the clinic did it.
-    const forPatient: ServerMessage = { ...message, byUserId: null }
+    const forPatient = say({ type: 'E_CONTACT_DETAILS_UPDATED', eContactId, version, byUserId: null })
     for (const connection of connections.keys()) {
-      if (isOwnLook(connection, announcement))
-        connection.send({ type: 'E_CONTACT_SEEN', eContactId: announcement.eContactId })
+      if (isOwnLook(connection, announcement)) connection.send(seen)
       // To others a look is news to the patient alone.
       if (announcement.type !== SEEN_BY_CLINIC && connection.clinicIds.has(announcement.clinicId))
-        connection.send(message)
+        connection.send(updated)
       else if (
         connection.isPatient &&
         connection.principal.personId === announcement.creatorPersonId &&
@@ -128,10 +126,10 @@ export function createHub(dependencies: HubDependencies) {
   }
 
   function tellAnswerDue({ eContactId, clinicId, stage, toUserId }: AnswerDue): void {
+    const said = say({ type: 'E_CONTACT_ANSWER_DUE', eContactId, stage })
     for (const connection of connections.keys()) {
       const isMeant = toUserId === null || connection.principal.userId === toUserId
-      if (isMeant && connection.clinicIds.has(clinicId))
-        connection.send({ type: 'E_CONTACT_ANSWER_DUE', eContactId, stage })
+      if (isMeant && connection.clinicIds.has(clinicId)) connection.send(said)
     }
   }
 
@@ -168,7 +166,7 @@ export function createHub(dependencies: HubDependencies) {
       else if (!hearsTheSame(connection, earsOf(principal)))
         connection.close(SERVICE_RESTART, 'rights changed')
       else if (!connection.isAlive()) connections.get(connection)?.terminate()
-      else connection.send({ type: 'HEARTBEAT' })
+      else connection.send(say({ type: 'HEARTBEAT' }))
     }
   }
 
@@ -181,7 +179,7 @@ export function createHub(dependencies: HubDependencies) {
   async function hear(connection: Connection, message: ClientMessage): Promise<void> {
     const now = clock.now().getTime()
     presence.heard(connection, now)
-    if (message.type === 'HEARTBEAT') return connection.send({ type: 'HEARTBEAT' })
+    if (message.type === 'HEARTBEAT') return connection.send(say({ type: 'HEARTBEAT' }))
     if (connection.clinicIds.size === 0) return
     if (message.type === 'E_CONTACT_DETAILS_CLOSE') {
       const clinicId = presence.close(connection, message.eContactId)
@@ -225,8 +223,8 @@ export function createHub(dependencies: HubDependencies) {
       await database.listen(ANSWER_DUE_CHANNEL, (payload) => tellAnswerDue(JSON.parse(payload) as AnswerDue))
       await others.start()
     },
-    connect(socket: WebSocket, principal: Principal): void {
-      const connection = createConnection(socket, principal)
+    connect(socket: WebSocket, principal: Principal, wire: Duplex): void {
+      const connection = createConnection(socket, principal, wire)
       connections.set(connection, socket)
       let heard = Promise.resolve()
       socket.on('message', (data, isBinary) => {
@@ -244,7 +242,7 @@ export function createHub(dependencies: HubDependencies) {
       })
       for (const clinicId of connection.clinicIds) {
         const views = presence.overall(clinicId)
-        if (views.length > 0) connection.send({ type: 'E_CONTACT_VIEWERS', views })
+        if (views.length > 0) connection.send(say({ type: 'E_CONTACT_VIEWERS', views }))
       }
     },
     /** True once it is going away: new sockets belong elsewhere. */

@@ -63,7 +63,7 @@ export function acceptSockets(server: Server, dependencies: UpgradeDependencies)
     if (isFull()) await hub.dropDead(principal.sessionHash)
     if (isFull()) return refuse(socket, '429 Too Many Requests')
     return sockets.handleUpgrade(request, socket, head, (webSocket) =>
-      dependencies.hub.connect(webSocket, principal),
+      dependencies.hub.connect(webSocket, principal, socket),
     )
   }
 }
