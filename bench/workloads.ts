@@ -2,7 +2,7 @@
 // Prints a table and, last, one JSON line.
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readFile, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { startPostgresCluster } from '../apps/server/src/testing/postgres-cluster.ts'
 import { startSmtpServer } from '../apps/server/src/testing/smtp-server.ts'
 import { type BenchData, createData } from './data.ts'
-import { median, productEnv, round, start } from './processes.ts'
+import { cpuMs, median, round, startProduct, startProgram } from './processes.ts'
 
 const { values } = parseArgs({ options: { size: { type: 'string' }, rounds: { type: 'string' } } })
 const SIZE = Number(values.size ?? 10_000)
@@ -18,7 +18,6 @@ const ROUNDS = Number(values.rounds ?? 5)
 const ALONE = 60
 const TOGETHER = 8
 const TOGETHER_MS = 1_500
-const TICKS_PER_SECOND = 100
 const PORTS = { product: 3921, limit: 3922 }
 
 type Shot = { method: 'GET' | 'POST'; path: string; token?: string; body?: unknown; etag?: string }
@@ -90,11 +89,6 @@ async function measure({ port, process: { pid }, shot }: Side): Promise<Round> {
   return { p50: median(times), perSecond: done / seconds, cpuMs: ((await cpuMs(pid)) - cpuBefore) / done }
 }
 
-async function cpuMs(pid = 0): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND
-}
-
 /** Takes turns, so that no caller meets a rate limit. */
 function turns<T>(all: readonly T[]): () => T {
   let at = 0
@@ -158,17 +152,18 @@ try {
   const filledFrom = performance.now()
   const data = await createData(cluster.url, SIZE)
   process.stderr.write(`${SIZE} e-contacts in ${Math.round((performance.now() - filledFrom) / 1000)} s\n`)
-  const limit = await start(
-    'limit-server.ts',
-    { DATABASE_URL: cluster.url, PORT: String(PORTS.limit) },
-    '/joined',
-  )
+  const limit = await startProgram('limit-server.ts', {
+    DATABASE_URL: cluster.url,
+    PORT: String(PORTS.limit),
+    readyPath: '/joined',
+  })
   children.push(limit)
-  const product = await start(
-    '../apps/server/src/testing/server-process.ts',
-    { ...productEnv(cluster.url, PORTS.product, dataDir), SMTP_URL: mails.url },
-    '/api/health/ready',
-  )
+  const product = await startProduct({
+    DATABASE_URL: cluster.url,
+    PORT: String(PORTS.product),
+    DATA_DIR: dataDir,
+    SMTP_URL: mails.url,
+  })
   children.push(product)
   const rows: Record<string, Record<string, number>> = {}
   const first = {
