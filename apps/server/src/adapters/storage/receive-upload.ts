@@ -20,8 +20,8 @@ export interface ReceivedUpload {
 }
 
 /**
- * Writes an incoming stream to a temporary file, piece by piece, counting and hashing on the way. Resolves when the
- * bytes are safely on disk. On any failure the temporary file is gone and the stream is destroyed.
+ * Writes an incoming stream to a temporary file, piece by piece, counting and hashing on the way. The store that takes it
+ * over makes it last. On any failure the temporary file is gone and the stream is destroyed.
  *
  * @param options.maxBytes the largest accepted size; a parser in front must let at least one byte more through,
  *   otherwise a cut file would pass for a whole one
@@ -45,7 +45,6 @@ export async function receiveUpload(
       hash.update(chunk)
       await file.appendFile(chunk)
     }
-    await file.sync()
     await file.close()
     return { path, sizeBytes, sha256: hash.digest('hex'), head: Buffer.concat(heads) }
   } catch (error) {
