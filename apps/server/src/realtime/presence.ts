@@ -90,12 +90,13 @@ export function createPresence(silenceMs: number) {
       ]
     },
     overall(clinicId: number): { eContactId: number; viewers: Viewer[] }[] {
-      const open = new Set(
-        [...local.values(), ...remote.values()]
-          .filter((view) => view.clinicId === clinicId)
-          .map((view) => view.eContactId),
-      )
-      return [...open].map((eContactId) => ({ eContactId, viewers: viewersOf(eContactId) }))
+      const open = new Map<number, Viewer[]>()
+      const add = ({ clinicId: of, eContactId }: Place, viewers: readonly Viewer[]) => {
+        if (of === clinicId) open.set(eContactId, [...(open.get(eContactId) ?? []), ...viewers])
+      }
+      for (const view of local.values()) add(view, [view.viewer])
+      for (const view of remote.values()) add(view, view.viewers)
+      return [...open].map(([eContactId, viewers]) => ({ eContactId, viewers: distinct(viewers) }))
     },
   }
 }
