@@ -252,15 +252,19 @@ export function createHub(dependencies: HubDependencies) {
     socketsOf,
     /** Ends the sockets of a session whose other end is gone, as after a sleep, without anybody having been told. */
     async dropDead(sessionHash: string): Promise<void> {
-      const silent = new Set<WebSocket>()
+      const silent = new Map<Connection, WebSocket>()
       for (const [connection, socket] of connections) {
         if (connection.principal.sessionHash !== sessionHash) continue
-        silent.add(socket)
-        socket.once('pong', () => silent.delete(socket))
+        silent.set(connection, socket)
+        socket.once('pong', () => silent.delete(connection))
         socket.ping()
       }
       await delay(PONG_MS)
-      for (const socket of silent) socket.terminate()
+      for (const [connection, socket] of silent) {
+        // Their place is free now, not only when the socket says that it has closed.
+        connections.delete(connection)
+        socket.terminate()
+      }
     },
     /** Going away: clients come back to another process, or to this one after its restart. */
     async stop(): Promise<void> {

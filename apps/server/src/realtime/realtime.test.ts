@@ -353,4 +353,16 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
     for (let count = 0; count < 5; count += 1) await tab(client)
     expect(await refusal({ cookie: client.cookie() ?? '' })).toBe(429)
   })
+
+  test('who comes back from a sleep is let in at once, in the place of sockets that answer no more', async () => {
+    const { client } = await fresh(story.nurse)
+    const headers = { cookie: client.cookie() ?? '' }
+    for (let count = 0; count < 5; count += 1) {
+      const asleep = new WebSocket(url, { headers, autoPong: false })
+      open.push(asleep)
+      await once(asleep, 'open')
+    }
+    const { settled } = await tab(client)
+    await settled()
+  })
 })

@@ -15,7 +15,7 @@ export type RealtimeClient = ReturnType<typeof createRealtimeClient>
 /** Each heartbeat is answered; a server that does not is out of reach, though nobody closed the connection. */
 const ANSWER_MS = 10_000
 /** Somebody looks at the page again: an answer worth waiting for comes soon. */
-const QUICK_ANSWER_MS = 2_000
+const QUICK_ANSWER_MS = 1_500
 /** A network that returns returns to many. */
 const SPREAD_MS = 1_000
 const LOST = 1006
