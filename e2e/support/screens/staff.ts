@@ -121,7 +121,11 @@ export const screensOfStaff: Screen[] = [
       await expect(visit.page.getByRole('note')).toBeVisible()
     },
   },
-  { name: 'conversation-leave', role: 'doctor', open: conversation('types=SICK_LEAVE,FIT_NOTE') },
+  {
+    name: 'conversation-leave',
+    role: 'doctor',
+    open: conversation('types=SICK_LEAVE,FIT_NOTE&statuses=completed'),
+  },
   { name: 'conversation-new-patient', role: 'doctor', open: conversation('acceptanceRequired=true') },
   {
     name: 'conversation-prescriptions',
