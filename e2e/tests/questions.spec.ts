@@ -106,7 +106,6 @@ test('danger signs show the number to call, stop nobody, and mark the e-contact 
   await expect(reasons).toContainText('болит … груди')
   await expect(nurse.locator(`[data-row="${id}"]`)).toContainText(en('clinic.row.danger'))
   await axeCheck(nurse)
-  await shot(nurse, 'danger-mark')
 
   const reception = await openAs('reception', { viewport: { width: 1280, height: 800 }, hasTouch: false })
   await reception.goto(`/e-contacts/${id}?locale=en`)
