@@ -5,33 +5,35 @@ import { join, relative } from 'node:path'
 import { capture24, fail, root } from './node.mjs'
 
 const shared = ['packages/domain', 'packages/contract', 'packages/i18n', 'package-lock.json']
+const tool = (path) => join(root, 'node_modules', path)
 const parts = [
   {
     name: 'web application',
     folder: 'apps/web',
-    command: ['vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+    commands: [[tool('vite/bin/vite.js'), 'build', '--logLevel', 'warn']],
   },
   {
     name: 'server',
     folder: 'apps/server',
-    command: ['rolldown/bin/cli.mjs', '--config', 'rolldown.config.ts'],
+    commands: [[tool('rolldown/bin/cli.mjs'), '--config', 'rolldown.config.ts'], ['build/empty-database.ts']],
   },
 ]
 const skippedFolders = new Set(['node_modules', 'dist', 'test-results'])
 
 /** Leaves apps/web/dist and apps/server/dist up to date; ends the process with the builder's words when it cannot. */
 export async function build() {
-  for (const { name, folder, command } of parts) {
+  for (const { name, folder, commands } of parts) {
     const noteFile = join(root, folder, 'dist/.inputs')
     const hash = hashInputs([folder, ...shared])
     if (existsSync(noteFile) && readFileSync(noteFile, 'utf8') === hash) continue
     console.log(`Building the ${name}…`)
-    const [program, ...args] = command
-    const { code, output } = await capture24([join(root, 'node_modules', program), ...args], {
-      cwd: join(root, folder),
-      env: { NODE_ENV: 'production' },
-    })
-    if (code !== 0) fail(`The ${name} could not be built:\n${output}`)
+    for (const command of commands) {
+      const { code, output } = await capture24(command, {
+        cwd: join(root, folder),
+        env: { NODE_ENV: 'production' },
+      })
+      if (code !== 0) fail(`The ${name} could not be built:\n${output}`)
+    }
     writeFileSync(noteFile, hash)
   }
 }

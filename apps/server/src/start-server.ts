@@ -15,6 +15,7 @@ import { createApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './db/database.ts'
+import { BUILT_FOLDER, emptyDatabaseIn } from './db/empty-database.ts'
 import { createDiskGuard } from './disk-guard.ts'
 import { seedDemo } from './db/seeds/demo/index.ts'
 import { seedReference } from './db/seeds/reference-contents.ts'
@@ -48,6 +49,7 @@ export async function startServer(webFolder: string): Promise<void> {
   const dataDir = resolve(config.dataDir)
   const database = await openDatabase({
     dataDir: `${dataDir}/database`,
+    newFrom: emptyDatabaseIn(BUILT_FOLDER),
     ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
     poolSize: config.dbPoolSize,
     log,

@@ -14,7 +14,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   const deadlines = { ...DEADLINES, ...config.deadlines }
   const driver = config.databaseUrl
     ? await openPostgres(config.databaseUrl, config.poolSize, deadlines, config.log)
-    : await openPglite(config.dataDir, deadlines, config.log)
+    : await openPglite(config, deadlines)
   const transactions = transactionsOf(driver, deadlines, config.log)
   return {
     kind: driver.kind,

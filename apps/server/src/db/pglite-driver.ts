@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Driver, RawResult, Session } from './driver.ts'
+import { beginWithCopy } from './empty-database.ts'
 import { lockFolder } from './folder-lock.ts'
 import { PgliteThread } from './pglite-thread.ts'
-import type { Deadlines, Log } from './port.ts'
+import type { DatabaseConfig, Deadlines } from './port.ts'
 import { Turns } from './turns.ts'
 
 const VACUUM_EVERY = 60 * 60_000
@@ -11,7 +12,10 @@ const MAINTENANCE_DEADLINE = 5 * 60_000
 const NOTHING: RawResult = { columns: [], rows: [], affected: 0 }
 
 /** The embedded database: one connection, in a thread of its own, opened again whenever it ends. */
-export async function openPglite(folder: string, deadlines: Deadlines, log: Log): Promise<Driver> {
+export async function openPglite(
+  { dataDir: folder, newFrom, log }: Pick<DatabaseConfig, 'dataDir' | 'newFrom' | 'log'>,
+  deadlines: Deadlines,
+): Promise<Driver> {
   const dataDir = resolve(folder)
   mkdirSync(dirname(dataDir), { recursive: true })
   const unlock = lockFolder(dataDir)
@@ -64,6 +68,7 @@ export async function openPglite(folder: string, deadlines: Deadlines, log: Log)
   })
 
   try {
+    if (newFrom) beginWithCopy(dataDir, newFrom)
     thread = await PgliteThread.open(dataDir, notify)
   } catch (error) {
     unlock()

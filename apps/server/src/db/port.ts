@@ -64,6 +64,8 @@ export interface Deadlines {
 export interface DatabaseConfig {
   /** Folder of the embedded database; not used when `databaseUrl` is given. */
   dataDir: string
+  /** An embedded database to copy when `dataDir` is not there yet; without it the engine makes one that is empty. */
+  newFrom?: string
   databaseUrl?: string
   poolSize?: number
   deadlines?: Partial<Deadlines>

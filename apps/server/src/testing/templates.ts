@@ -1,29 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { openDatabase } from '../db/database.ts'
-import { readMigrations } from '../db/migrate.ts'
+import { makeEmptyDatabase } from '../db/make-empty-database.ts'
 import { quietLog } from './quiet-log.ts'
 
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/vastus/', import.meta.url))
 
 /** A folder with a migrated, empty embedded database, kept for as long as the migrations stay the same. */
-export async function pgliteTemplate(): Promise<string> {
-  const hashes = readMigrations().map(({ name, hash }) => `${name} ${hash}`)
-  const key = createHash('sha256').update(hashes.join('\n')).digest('hex').slice(0, 16)
-  const folder = `${CACHE}pglite-${key}`
-  if (existsSync(folder)) return folder
-  mkdirSync(CACHE, { recursive: true })
-  const draft = `${folder}.${randomUUID()}`
-  const db = await openDatabase({ dataDir: draft, log: quietLog })
-  await db.migrate()
-  await db.close()
-  if (existsSync(folder))
-    rmSync(draft, { recursive: true }) // another run was quicker
-  else renameSync(draft, folder)
-  return folder
-}
+export const pgliteTemplate = (): Promise<string> => makeEmptyDatabase(CACHE)
 
 export interface PostgresTemplate {
   url: string

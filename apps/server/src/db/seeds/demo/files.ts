@@ -29,7 +29,10 @@ const KINDS: Partial<Record<TypeCode, DrawnFile['kind']>> = {
 
 type Placed = { talkIndex: number; entryIndex: number; by: 'PATIENT' | 'CLINIC'; drawing: DrawnFile }
 
-/** Rows for `files`, whose contents are already stored: about 60, on the newest conversations that have one. */
+/**
+ * Rows for `files`, about 60, on the newest conversations that have one. Their contents are on the way to the store:
+ * wait for `stored` before the rows are there for others.
+ */
 export async function storeFiles(
   talks: readonly Conversation[],
   clinics: readonly DemoClinic[],
@@ -68,7 +71,7 @@ export async function storeFiles(
       },
     }
   })
-  await putAll(
+  const stored = putAll(
     storage,
     rows.flatMap(({ drawing, row }) => [
       { key: row.storageKey, bytes: drawing.bytes, contentType: drawing.contentType },
@@ -84,7 +87,8 @@ export async function storeFiles(
         : []),
     ]),
   )
-  return rows.map(({ row }) => row)
+  stored.catch(() => undefined) // met where it is waited for
+  return { files: rows.map(({ row }) => row), stored }
 }
 
 /** One file was found to be harmful and one has not been looked at yet; both in the first clinic. */

@@ -55,7 +55,7 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
   const patients = enrolPatients(population, random, bothPerson)
   const accounts = openAccounts({ staff, patients })
   const talks = holdConversations({ random, calendar, population, patients, staff })
-  const files = await storeFiles(talks, clinics, random, parts.storage)
+  const { files, stored } = await storeFiles(talks, clinics, random, parts.storage)
   const { sets, prescriptions } = prescriptionRows(talks)
   const passwordHash = await passwords.hash(DEMO_PASSWORD)
   return database.ownerTransaction(async (tx) => {
@@ -82,6 +82,7 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
     await renderRows(tx)
     await makePromises(tx, config.countryCode)
     await settle(tx)
+    await stored
     return true
   })
 }
