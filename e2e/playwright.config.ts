@@ -39,6 +39,7 @@ const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\
 
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './support/global-setup.ts',
   outputDir: 'test-results',
   workers: 2,
   retries: 0,

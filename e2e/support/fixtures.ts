@@ -10,7 +10,7 @@ import {
 } from '@playwright/test'
 import { cast, DEMO_PASSWORD, type Role } from './cast.ts'
 import { type People, peopleOf } from './drafts/people.ts'
-import { demoData, startOwn } from './server.ts'
+import { startOwn } from './server.ts'
 import { watch } from './watch.ts'
 
 export { expect }
@@ -44,19 +44,17 @@ export const test = base.extend<Options & Fixtures, Shared>({
   productOf: [
     // oxlint-disable-next-line no-empty-pattern -- the runner asks for a pattern here
     async ({}, use) => {
-      const data = await demoData()
       let current: { file: string; product: Awaited<ReturnType<typeof startOwn>> } | undefined
       await use(async (file) => {
         if (current?.file !== file) {
-          await current?.product.stop()
-          current = { file, product: await startOwn(data.dataDir) }
+          const [product] = await Promise.all([startOwn(), current?.product.stop()])
+          current = { file, product }
         }
         return current.product.url
       })
       await current?.product.stop()
-      await data.remove()
     },
-    { scope: 'worker', timeout: 150_000 },
+    { scope: 'worker' },
   ],
 
   product: [

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,18 +14,15 @@ const STOPPED_WITHIN_MS = 10_000
 /** DEMO data as a first start makes it: products that begin with a copy are there sooner, and all alike. */
 export async function demoData() {
   const dataDir = await mkdtemp(join(tmpdir(), 'vastus-e2e-data-'))
-  const server = await launch(await freePort(), dataDir)
-  await end(server)
+  await end(await launch(await freePort(), dataDir))
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
 }
 
-/**
- * A product with DEMO data in a folder of its own, which can be killed and started again on the same data. It makes the
- * data itself unless there is a folder to copy.
- */
-export async function startOwn(data?: string) {
+/** A product with DEMO data in a folder of its own, which can be killed and started again on the same data. */
+export async function startOwn() {
   const dataDir = await mkdtemp(join(tmpdir(), 'vastus-e2e-'))
-  if (data) await cp(data, dataDir, { recursive: true })
+  const made = process.env.E2E_DEMO_DATA
+  if (made) cpSync(made, dataDir, { recursive: true })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let server = await launch(port, dataDir)

@@ -1,0 +1,9 @@
+import { demoData } from './server.ts'
+
+/** Once for all workers: the data that the product of each file begins with. */
+export default async function setup(): Promise<() => Promise<void>> {
+  if (process.env.E2E_BASE_URL) return async () => {}
+  const { dataDir, remove } = await demoData()
+  process.env.E2E_DEMO_DATA = dataDir
+  return remove
+}
