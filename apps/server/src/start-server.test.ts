@@ -14,6 +14,7 @@ import { type Database, openDatabase } from './db/database.ts'
 import { sql } from './db/sql.ts'
 import { createStory, send, sending, type Story } from './features/e-contacts/testing/story.ts'
 import { hashToken } from './http/session-cookie.ts'
+import { COMPILED_FOLDER } from './testing/compiled-folder.ts'
 import { databaseKinds, type TestDatabase } from './testing/databases.ts'
 import { quietLog } from './testing/quiet-log.ts'
 
@@ -44,6 +45,7 @@ describe.each(databaseKinds())('a server on %s that is told to stop', (kind) => 
     server = spawn(process.execPath, [PROGRAM], {
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: COMPILED_FOLDER,
         APP_MODE: 'PROD',
         SMTP_URL: 'smtp://127.0.0.1:9',
         PUBLIC_URL: 'https://vastus.test',

@@ -12,6 +12,7 @@ import { type Database, openDatabase, type OwnerTx } from '../db/database.ts'
 import { migrate, pendingMigrations, readMigrations } from '../db/migrate.ts'
 import { sql } from '../db/sql.ts'
 import { createStory, inquire, send, sending, type Story } from '../features/e-contacts/testing/story.ts'
+import { COMPILED_FOLDER } from '../testing/compiled-folder.ts'
 import { type DatabaseKind, databaseKinds, testDatabase } from '../testing/databases.ts'
 import { quietLog } from '../testing/quiet-log.ts'
 import { administer, onDatabase } from '../testing/templates.ts'
@@ -21,7 +22,6 @@ import { filePath, type Manifest, tablePath } from './manifest.ts'
 import { restore } from './restore.ts'
 import { verifyBackup } from './verify-backup.ts'
 
-const COMPILED_FOLDER = fileURLToPath(new URL('../../../../node_modules/.cache/compiled', import.meta.url))
 const about = { clock: systemClock, version: 'test' }
 const kinds = databaseKinds()
 const moves = kinds.flatMap((from) => kinds.map((to): [DatabaseKind, DatabaseKind] => [from, to]))

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../start-server.ts'
@@ -8,3 +9,5 @@ const folder = mkdtempSync(join(tmpdir(), 'vastus-web-'))
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Vastus</title>')
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 await startServer(folder)
+// Many of them are killed, and never come to keep it at their end.
+flushCompileCache()

@@ -3,13 +3,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { COMPILED_FOLDER } from '../../testing/compiled-folder.ts'
 
 const SERVER = fileURLToPath(new URL('../../testing/server-process.ts', import.meta.url))
 export const PRELOAD = new URL('./crash-preload.ts', import.meta.url).href
-/** As the product itself keeps it, see main.ts. */
-export const COMPILED_FOLDER = fileURLToPath(
-  new URL('../../../../../node_modules/.cache/compiled', import.meta.url),
-)
 const READY_WITHIN_MS = 90_000
 
 export type CrashServer = {

@@ -9,9 +9,10 @@ import { type Database, type DatabaseConfig, openDatabase } from '../../db/datab
 import { migrate, readMigrations } from '../../db/migrate.ts'
 import { Random } from '../../db/seeds/demo/random.ts'
 import { sql } from '../../db/sql.ts'
+import { COMPILED_FOLDER } from '../../testing/compiled-folder.ts'
 import type { Cluster } from '../../testing/postgres-cluster.ts'
 import { quietLog } from '../../testing/quiet-log.ts'
-import { COMPILED_FOLDER, PRELOAD } from './crash-server.ts'
+import { PRELOAD } from './crash-server.ts'
 import { type Kind, newDatabase } from './new-database.ts'
 
 const MIGRATE = fileURLToPath(new URL('../../operate/migrate-command.ts', import.meta.url))
