@@ -1,5 +1,5 @@
-// npm run backup, restore, backup:verify, move-to-postgres, migrate, medications:import: the operator's commands, each a
-// file in apps/server/src/operate.
+// npm run backup, restore, backup:verify, move-to-postgres, migrate, clinic:add, clinic:staff, medications:import: the
+// operator's commands, each a file in apps/server/src/operate.
 import { ensureInstalled, run24 } from './node.mjs'
 
 const [name, ...args] = process.argv.slice(2)

@@ -6,6 +6,7 @@ import { type Config, InvalidConfig, readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { QueryError } from '../db/errors.ts'
 import type { Place } from './back-up.ts'
+import { StaffRefused } from './clinics.ts'
 import { BackupRefused } from './manifest.ts'
 
 const NOT_ALLOWED = '42501'
@@ -71,7 +72,7 @@ export async function withPlace<T>(
 }
 
 function describe(error: unknown): string {
-  if (error instanceof BackupRefused) return `Refused: ${error.message}`
+  if (error instanceof BackupRefused || error instanceof StaffRefused) return `Refused: ${error.message}`
   if (error instanceof InvalidConfig) return error.message
   if (error instanceof QueryError && error.code === NOT_ALLOWED)
     return `Failed: ${error.message}. ${NEEDED_RIGHTS}`

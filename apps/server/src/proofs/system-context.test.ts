@@ -49,6 +49,7 @@ const SYSTEM_PLACES: Record<string, string> = {
   'jobs/leases.ts': 'the queue belongs to no caller',
   'jobs/schedule.ts': 'the queue belongs to no caller',
   'mail-job/send-mail-job.ts': 'a job acts for nobody: settles what was sent',
+  'operate/clinics.ts': 'a command of the operator acts for nobody',
   'realtime/presence-channel.ts': 'processes tell each other who looks at what',
   'sockets.ts': 'records a refusal on the websocket',
   'audit/audit-repository.ts': 'the trail is checked as a whole',

@@ -1,0 +1,26 @@
+import { systemClock } from '../clock.ts'
+import { readColleagues, readEmails } from './clinic-options.ts'
+import { changeStaff } from './clinics.ts'
+import { NotUnderstood, required, runCommand, withPlace } from './command.ts'
+
+const HELP = `npm run clinic:staff -- --clinic ID [--add EMAIL:DOCTOR|NURSE|NON_CLINICAL,…] [--remove EMAIL,…]
+
+Adds colleagues to a clinic, or gives them another profession, and ends the work of others, who see nothing of it from
+their next step on. What they wrote stays. Whoever is added has signed up in the browser before.
+The embedded database has room for one program at a time: stop the server first.`
+
+await runCommand(
+  HELP,
+  { clinic: { type: 'string' }, add: { type: 'string' }, remove: { type: 'string' } },
+  (given) => {
+    const text = required(given['clinic'], 'clinic')
+    if (!/^\d{1,15}$/.test(text)) throw new NotUnderstood(`--clinic: ${text} is no id.`)
+    const added = readColleagues(given['add'], 'add')
+    const removed = readEmails(given['remove'], 'remove')
+    if (added.length + removed.length === 0) throw new NotUnderstood('Say whom to --add or --remove.')
+    return withPlace(async ({ database }) => {
+      await changeStaff(database, systemClock, { clinicId: Number(text), added, removed })
+      return `Done: ${added.length} added or changed, ${removed.length} removed.`
+    })
+  },
+)
