@@ -168,7 +168,8 @@ export function playConversation(
     }
     if (step === 'complete') {
       move('COMPLETE')
-      addEntry('REPLIED', responder, writer.closing())
+      const isFirst = !talk.entries.some(({ type }) => type === 'REPLIED')
+      addEntry('REPLIED', responder, writer.closing({ isFirst }))
     } else if (step === 'accept') {
       move('ACCEPT')
       addEntry('ACCEPTED', responder, '')

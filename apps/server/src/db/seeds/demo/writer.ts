@@ -70,8 +70,10 @@ export class Writer {
     return this.#fill(this.#currentDialogue()[1])
   }
 
-  closing(): string {
-    return this.#fill(this.#random.pick(this.#pool.closings[topicOf(this.#type)]))
+  /** Nobody says the same twice. */
+  closing({ isFirst }: { isFirst: boolean }): string {
+    const words = this.#fill(this.#random.pick(this.#pool.closings[topicOf(this.#type)]))
+    return isFirst ? words : this.#pool.closingAgain
   }
 
   addition(): string {

@@ -473,6 +473,8 @@ export const ENGLISH_TEXTS: TextPool = {
       notice: 'Your child’s vaccination has been recorded. The next one is in a year.',
     },
   },
+  closingAgain:
+    'Thank you for writing again. What we said before still holds. If anything is unclear, please call us.',
   onBehalf: 'Written down from a phone call: “{text}”',
   notes: [
     'Called, no answer. I will try again in the afternoon.',

@@ -446,6 +446,8 @@ export const ESTONIAN_TEXTS: TextPool = {
       notice: 'Lapse vaktsineerimine on kirja pandud. Järgmine on aasta pärast.',
     },
   },
+  closingAgain:
+    'Aitäh, et uuesti kirjutasite. Varem öeldu kehtib. Kui midagi jääb segaseks, helistage meile.',
   onBehalf: 'Telefonikõne põhjal kirja pandud: „{text}“',
   notes: [
     'Helistasin, ei vastanud. Proovin pärast lõunat uuesti.',

@@ -218,6 +218,8 @@ export const POLISH_TEXTS: TextPool = {
       notice: 'Szczepienie dziecka jest wpisane do książeczki. Następne za rok.',
     },
   },
+  closingAgain:
+    'Dziękujemy za ponowną wiadomość. To, co napisaliśmy wcześniej, nadal obowiązuje. Jeśli coś jest niejasne, prosimy o telefon.',
   onBehalf: 'Zapisane z rozmowy telefonicznej: „{text}”',
   notes: [
     'Telefon bez odpowiedzi. Spróbuję po południu.',

@@ -45,6 +45,8 @@ export type TextPool = {
   additions: readonly string[]
   /** What the clinic writes first, to adults about tests and to parents about vaccinations. */
   clinicBegins: Record<ClinicBegunType, { invitation: string; answer: string; notice: string }>
+  /** The second answer of a conversation that was reopened. */
+  closingAgain: string
   /** Before the patient's words when staff write them down; `{text}` is what was said. */
   onBehalf: string
   /** Staff to each other. */
