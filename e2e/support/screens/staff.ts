@@ -2,19 +2,21 @@ import { expect, type Page } from '@playwright/test'
 import { ADMINISTRATIVE_TYPES } from '@vastus/domain/types/catalogue'
 import type { Screen, Visit } from './screen.ts'
 
-/** The first row of the clinic's list that a filter finds. */
-async function clinicEContact(page: Page, filter: string): Promise<number> {
-  const answer = await page.request.get(`/api/clinic/e-contacts?clinicId=1&size=1&${filter}`)
-  const { content } = (await answer.json()) as { content: { id: number }[] }
-  const [row] = content
+type Row = { id: number; direction: string }
+
+/** The first row of the clinic's list that a filter finds, and that suits. */
+async function clinicEContact(page: Page, filter: string, suits = (_: Row) => true): Promise<number> {
+  const answer = await page.request.get(`/api/clinic/e-contacts?clinicId=1&size=100&${filter}`)
+  const { content } = (await answer.json()) as { content: Row[] }
+  const row = content.find(suits)
   if (!row) throw new Error(`No e-contact of the clinic for ${filter}`)
   return row.id
 }
 
 const conversation =
-  (filter: string) =>
+  (filter: string, suits?: (row: Row) => boolean) =>
   async ({ page, t, go }: Visit) => {
-    await go(`/e-contacts/${await clinicEContact(page, filter)}`)
+    await go(`/e-contacts/${await clinicEContact(page, filter, suits)}`)
     await expect(page.getByRole('region', { name: t('clinic.conversation.pane') })).toBeVisible()
   }
 const OPEN = 'waitingFor=CLINIC&acceptanceRequired=false'
@@ -124,7 +126,13 @@ export const screensOfStaff: Screen[] = [
   {
     name: 'conversation-leave',
     role: 'doctor',
-    open: conversation('types=SICK_LEAVE,FIT_NOTE&statuses=completed'),
+    open: async (visit) => {
+      // Of what staff have written down for somebody the details are still to come.
+      const isTold = ({ direction }: Row) => direction === 'PATIENT_TO_CLINIC'
+      await conversation('types=SICK_LEAVE,FIT_NOTE&statuses=completed', isTold)(visit)
+      const details = visit.page.getByRole('heading', { name: visit.t('sick-leave.facts.heading') })
+      await details.evaluate((heading) => heading.scrollIntoView())
+    },
   },
   { name: 'conversation-new-patient', role: 'doctor', open: conversation('acceptanceRequired=true') },
   {
