@@ -10,7 +10,7 @@ import { wordsIn } from '../support/words.ts'
 
 // What a patient types that cannot be taken: each field says so itself, and nothing is lost.
 
-test.use({ expectedProblems: [/status of 4(01|04|68|69)/] })
+test.use({ expectedProblems: [/status of 4(01|04|68|69)|ERR_CONNECTION_RESET/] })
 
 const summary = (page: Page) => page.getByRole('main').getByRole('alert')
 const MINOR = '61003020004'
@@ -182,3 +182,37 @@ async function fileThatIs(page: Page, scanResult: string): Promise<Found> {
   }
   throw new Error(`No file of the clinic is ${scanResult}`)
 }
+
+test('an answer of which no word came back goes out once, though the page takes it for new by then (pl)', async ({
+  page,
+  people,
+}) => {
+  const t = wordsIn('pl')
+  const id = await people.sent('Kaszel')
+  await people.post('nurse', `/api/clinic/e-contacts/${id}/actions/inquiry`, {
+    question: 'Czy jest gorączka?',
+  })
+  await signInAs(page, 'patient')
+  const answer = `/api/patient/actions/${id}/inquiry/complete`
+  await page.route(`**${answer}`, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.goto(`/e-contacts/${id}/timeline?locale=pl`)
+  await page.getByLabel(t('patient.timeline.replyLabel')).fill('Nie, tylko kaszel.')
+  await page.getByRole('button', { name: t('patient.timeline.sendReply') }).click()
+  // It has arrived, and the socket says so.
+  await expect(page.getByLabel(t('patient.timeline.infoLabel'))).toHaveValue('Nie, tylko kaszel.')
+  await page.unroute(`**${answer}`)
+  await page.reload()
+  await expect(page.getByLabel(t('patient.timeline.infoLabel'))).toHaveValue('Nie, tylko kaszel.')
+
+  await page.getByRole('button', { name: t('patient.timeline.sendInfo') }).click()
+  await expect(page.getByText(t('patient.timeline.sent'))).toBeVisible()
+  await expect(page.getByLabel(t('patient.timeline.infoLabel'))).toHaveValue('')
+  const { content } = await people.read<{ content: { text: string }[] }>(
+    'patient',
+    `/api/patient/e-contacts/${id}/timeline`,
+  )
+  expect(content.map(({ text }) => text)).toEqual(['Kaszel', 'Czy jest gorączka?', 'Nie, tylko kaszel.'])
+})

@@ -22,6 +22,7 @@ async function typeAndKeep(stage: Stage): Promise<void> {
 }
 
 async function openMenu(page: Page, stage: Stage): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const button = page.getByRole('button', { name: stage.t('shell.header.openMenu') })
   if (await button.isVisible()) await button.click()
 }

@@ -9,3 +9,11 @@ export function keyForNextTry(key: string, failure: unknown): string {
   const isUsedUp = failure instanceof ApiError && failure.status === 409 && failure.version === null
   return isUsedUp ? crypto.randomUUID() : key
 }
+
+/**
+ * Whether the server looked at the message and refused it. Then no try before has arrived under its key at this place, or
+ * the first answer would have come again.
+ */
+export function isRefused(failure: unknown): boolean {
+  return failure instanceof ApiError && [409, 468, 469].includes(failure.status)
+}

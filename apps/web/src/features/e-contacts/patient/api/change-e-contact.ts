@@ -3,9 +3,10 @@ import { addInfo, answerInquiry, cancelEContact, reopenMyEContact } from '@vastu
 import type { PatientEContact } from '@vastus/contract/shapes'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { call, type CallOptions } from '../../../../shared/api/call.ts'
+import type { ReplyKind } from '../my-reply.ts'
 import { myEContactKeys } from './keys.ts'
 
-type Reply = { text: string; fileIds: string[]; idempotencyKey: string }
+type Reply = { kind: ReplyKind; text: string; fileIds: string[]; idempotencyKey: string }
 type Reasoned = { reason: string; infoText: string; idempotencyKey: string }
 
 const paramsOf = ({ id }: PatientEContact) => ({ id: String(id) })
@@ -14,11 +15,11 @@ const optionsOf = ({ version }: PatientEContact, idempotencyKey: string): CallOp
   idempotencyKey,
 })
 
-/** An answer where the clinic asked something, else more information. */
-function reply(eContact: PatientEContact, { text, fileIds, idempotencyKey }: Reply) {
+/** An answer to what the clinic asked, or more information. */
+function reply(eContact: PatientEContact, { kind, text, fileIds, idempotencyKey }: Reply) {
   const options = optionsOf(eContact, idempotencyKey)
   const params = paramsOf(eContact)
-  return eContact.abilities.ANSWER_INQUIRY
+  return kind === 'ANSWER'
     ? call(answerInquiry, { params, body: { answer: text, answerFileIds: fileIds } }, options)
     : call(addInfo, { params, body: { infoText: text, infoFileIds: fileIds } }, options)
 }

@@ -3,6 +3,7 @@ import type { PatientEContact } from '@vastus/contract/shapes'
 import { type ReactNode, Suspense, type SyntheticEvent, useState } from 'react'
 import { alertOfError } from '../../../../shared/api/alert-of-error.ts'
 import { reportError } from '../../../../shared/api/report.ts'
+import { isRefused } from '../../../../shared/drafts/message-key.ts'
 import type { Draft } from '../../../../shared/drafts/use-draft.tsx'
 import { sendFile } from '../../../../shared/api/send-file.ts'
 import { FilePicker } from '../../../../shared/files/file-picker.tsx'
@@ -56,9 +57,12 @@ export function ReplyForm({ eContact, draft, problem, onProblem, onSent, notice 
   const send = async (): Promise<void> => {
     const { completed, failed } = await uploads.start()
     if (failed > 0) return onProblem(t('patient.timeline.filesFailed'))
-    const { text, files } = draft.latest()
+    const { text, files, triedAs } = draft.latest()
+    const kind = triedAs ?? (isAnswer ? 'ANSWER' : 'INFO')
+    draft.change((current) => ({ ...current, triedAs: kind }))
     try {
       await reply.mutateAsync({
+        kind,
         text,
         fileIds: [...new Set([...files, ...completed].map(({ id }) => id))],
         idempotencyKey: draft.idempotencyKey(),
@@ -68,6 +72,7 @@ export function ReplyForm({ eContact, draft, problem, onProblem, onSent, notice 
       onSent(text)
       show({ tone: 'success', text: t('patient.timeline.sent'), autoDismiss: true })
     } catch (failure) {
+      if (isRefused(failure)) draft.change((current) => ({ ...current, triedAs: undefined }))
       draft.noteFailure(failure)
       reportError('e-contacts', failure)
       onProblem(alertOfError(failure, t).text)
