@@ -146,8 +146,9 @@ async function fillPage(browser: Browser): Promise<void> {
   const patient = await signedIn(browser, 'patient')
   const list = await staff.request.get(`${baseUrl}/api/clinic/e-contacts?clinicId=1&size=1`)
   const { totalElements } = (await list.json()) as { totalElements: number }
+  const message = await messageOf(patient)
   for (let missing = ROWS - totalElements; missing > 0; ) {
-    const answer = await sendOne(patient)
+    const answer = await send(patient, message)
     if (answer.ok()) missing -= 1
     // Only so many calls a minute.
     else if (answer.status() === 429) await delay(1_000)
@@ -157,24 +158,26 @@ async function fillPage(browser: Browser): Promise<void> {
   await patient.close()
 }
 
-async function sendOne(patient: BrowserContext): Promise<APIResponse> {
+/** About the patient's own back, to the clinic of the newest e-contact. */
+async function messageOf(patient: BrowserContext): Promise<object> {
   const mine = await patient.request.get(`${baseUrl}/api/patient/e-contacts?size=1&page=0`)
   const { content } = (await mine.json()) as { content: { patient: { id: number }; clinicId: number }[] }
   const [own] = content
   if (!own) throw new Error('the patient has no e-contact')
-  return patient.request.post(`${baseUrl}/api/patient/e-contacts/fallback`, {
-    data: {
-      eContactType: 'BACK_PAIN',
-      patientPersonId: own.patient.id,
-      clinicId: own.clinicId,
-      text: 'My back has hurt since Monday and tablets do not help.',
-    },
-  })
+  return {
+    eContactType: 'BACK_PAIN',
+    patientPersonId: own.patient.id,
+    clinicId: own.clinicId,
+    text: 'My back has hurt since Monday and tablets do not help.',
+  }
 }
+
+const send = (patient: BrowserContext, data: object): Promise<APIResponse> =>
+  patient.request.post(`${baseUrl}/api/patient/e-contacts/fallback`, { data })
 
 /** From the answer to the patient until the clinic sees the new row. */
 async function seeNewEContact(page: Page, patient: BrowserContext): Promise<number> {
-  const sent = await sendOne(patient)
+  const sent = await send(patient, await messageOf(patient))
   if (!sent.ok()) throw new Error(`the e-contact was answered with ${sent.status()}: ${await sent.text()}`)
   const began = performance.now()
   const { id } = (await sent.json()) as { id: number }

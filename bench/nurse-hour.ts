@@ -2,6 +2,7 @@
 // searched, in a browser and by keys alone. Prints one JSON line with p50 and p95 of each interaction in milliseconds,
 // measured in the page from the key to the end of the frame that shows what it brought. Needs a browser in CHROME_PATH and
 // a DEMO server in BASE_URL (http://127.0.0.1:3000), to which it adds the e-contacts. `E_CONTACTS=60`.
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test'
 
 const baseUrl = process.env.BASE_URL ?? 'http://127.0.0.1:3000'
@@ -9,6 +10,7 @@ const COUNT = Number(process.env.E_CONTACTS ?? 60)
 const DEMO_PASSWORD = 'Vastus-demo-2026'
 const GOALS = { openNext: 100, searchToRows: 150 }
 const LONGEST_MS = 20_000
+const READING_MS = 1_000
 
 /** What the page shows once an interaction has come to its end. */
 type Shown =
@@ -120,6 +122,8 @@ async function work(page: Page, sent: readonly Sent[]): Promise<void> {
   // Newest first, as they stand in the list: what is answered leaves it, and the next one takes its place.
   for (const [at, { id, word }] of sent.toReversed().entries()) {
     await page.waitForLoadState('networkidle')
+    // No nurse reads faster than this, and who asks faster is told to come back.
+    await delay(READING_MS)
     const shown = { kind: 'CONVERSATION', text: word } as const
     await measure(page, 'openNext', 'Enter', shown, page.locator(`[data-row="${id}"]`))
     if (isArchived(at)) {
@@ -161,12 +165,14 @@ async function changeFilters(page: Page): Promise<void> {
   const views = page.locator('button[aria-pressed]')
   const firstOf = async (at: number) => {
     await views.nth(at).click()
+    await delay(READING_MS)
     await page.waitForLoadState('networkidle')
     return Number(await page.locator('[data-row]').first().getAttribute('data-row'))
   }
   const firsts = [await firstOf(0), await firstOf(2)]
   for (let round = 0; round < 20; round++) {
     const at = round % 2
+    await delay(READING_MS)
     await views.nth(at * 2).focus()
     await measure(page, 'filterChange', 'Enter', { kind: 'ROWS', first: firsts[at] ?? 0 })
   }
