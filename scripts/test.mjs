@@ -10,7 +10,10 @@ const { only, rest } = parseArguments(process.argv.slice(2))
 /** All that the tests write, removed at the end however they end. */
 const workFolder = mkdtempSync(join(roomInMemory() ?? tmpdir(), 'vastus-test-'))
 chmodSync(workFolder, 0o711) // PostgreSQL runs as somebody else
-process.on('exit', () => rmSync(workFolder, { recursive: true, force: true }))
+// A browser that is just ending may still write there.
+process.on('exit', () =>
+  rmSync(workFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
+)
 const totals = { passed: 0, failed: 0, skipped: 0 }
 const failures = []
 
