@@ -1,7 +1,8 @@
 import { CONSENT_TYPES } from '@vastus/domain/consents'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { createStory, send, type Story } from '../features/e-contacts/testing/story.ts'
+import { SESSION_ENDED_CHANNEL } from '../realtime/session-ended.ts'
 import { databaseKinds } from '../testing/databases.ts'
 import { createPatient } from '../testing/factories.ts'
 import { readClinic, readColleagues, readEmails } from './clinic-options.ts'
@@ -81,9 +82,14 @@ describe.each(databaseKinds())('clinics and their staff by command, on %s', (kin
     await change(clinicId, { added: [{ email: doctor.email, profession: 'DOCTOR' }] })
     const { id } = await send(story)
     await doctor.client.post(`/api/clinic/e-contacts/${id}/notes`, { note: 'Called back' })
+    const announced: string[] = []
+    await story.parts.database.listen(SESSION_ENDED_CHANNEL, (payload) => announced.push(payload))
 
     await change(clinicId, { removed: [doctor.email] })
     expect(await inboxOf(doctor, clinicId)).toBe(403)
+    // Open sockets close on it, and come back with the rights that are left.
+    const closing = JSON.stringify({ rightsOfPersonId: doctor.personId })
+    await vi.waitFor(() => expect(announced).toEqual([closing]))
     const notes = (await story.doctor.client.get(`/api/clinic/e-contacts/${id}/notes`)).json().content
     expect(notes).toMatchObject([{ text: 'Called back' }])
 
