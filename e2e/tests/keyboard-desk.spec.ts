@@ -179,7 +179,12 @@ test('of two replies, what happens to one’s own is chosen by keys', async ({ p
   const pane = conversation(page, 'pl')
   const reply = pane.getByLabel(t('clinic.composer.reply'))
   await expect(reply).toBeVisible()
-  await page.keyboard.press('r')
+  // The field has the focus while the key is still down: the next letter, an M, would assign the e-contact otherwise.
+  const focused = await page.evaluate(() => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'r' }))
+    return document.activeElement?.id
+  })
+  expect(focused).toBe('reply-text')
   await page.keyboard.type('Moja odpowiedź')
   const doctor = await openAs('doctor')
   await doctor.request.post(`/api/clinic/e-contacts/${id}/actions/inquiry`, {

@@ -1,6 +1,7 @@
 import type { PatientEContact } from '@vastus/contract/shapes'
 import { FEEDBACK_TYPES, type FeedbackType } from '@vastus/domain/feedback/feedback'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
@@ -21,13 +22,15 @@ export function FeedbackCard({ eContact }: { eContact: PatientEContact }) {
   if (given.length === 0 && open.length === 0) return null
 
   const begin = (type: FeedbackType) => {
-    setThanked(false)
-    setJudging(type)
-    requestAnimationFrame(() => document.getElementById('rating')?.focus())
+    flushSync(() => {
+      setThanked(false)
+      setJudging(type)
+    })
+    document.getElementById('rating')?.focus()
   }
   const fold = () => {
-    setJudging(null)
-    requestAnimationFrame(() => buttons.current?.querySelector('button')?.focus())
+    flushSync(() => setJudging(null))
+    buttons.current?.querySelector('button')?.focus()
   }
   return (
     <Card heading={t('feedback.heading')}>

@@ -8,6 +8,7 @@ import {
   STRENGTH_MAX,
 } from '@vastus/domain/prescriptions/prescription'
 import { type SyntheticEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useDraft } from '../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import {
@@ -108,8 +109,8 @@ export function AddScreen({ choices }: { choices: RenewalChoices }) {
           medicine={medicine}
           error={shown.name}
           onChange={() => {
-            draft.change((now) => ({ ...now, text: medicine.brandName, medicine: null }))
-            requestAnimationFrame(() => document.getElementById('name')?.focus())
+            flushSync(() => draft.change((now) => ({ ...now, text: medicine.brandName, medicine: null })))
+            document.getElementById('name')?.focus()
           }}
         />
       ) : (
@@ -120,8 +121,10 @@ export function AddScreen({ choices }: { choices: RenewalChoices }) {
             error={shown.name}
             onType={(next) => draft.change((now) => ({ ...now, text: next }))}
             onChoose={(chosen) => {
-              draft.change((now) => ({ ...now, text: chosen.brandName, strength: '', medicine: chosen }))
-              requestAnimationFrame(() => document.getElementById('dosing')?.focus())
+              flushSync(() =>
+                draft.change((now) => ({ ...now, text: chosen.brandName, strength: '', medicine: chosen })),
+              )
+              document.getElementById('dosing')?.focus()
             }}
           />
           <TextField

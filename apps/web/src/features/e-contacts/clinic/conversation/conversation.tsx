@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
 import { useDraft } from '../../../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
@@ -90,8 +91,9 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
   const { abilities, merged = NOTHING } = eContact
 
   const write = (next: ComposerTab) => {
-    setTab(next)
-    requestAnimationFrame(() => document.getElementById(`${next}-text`)?.focus())
+    // At once: what is typed right after the key belongs to the field, and is no command.
+    flushSync(() => setTab(next))
+    document.getElementById(`${next}-text`)?.focus()
   }
   useCommands({
     ...(abilities.INQUIRE ? { REPLY: () => write('reply') } : {}),

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../../../shared/ui/button.tsx'
 import { Dialog } from '../../../../shared/ui/dialog.tsx'
@@ -63,9 +64,9 @@ export function Palette({ isConversationOpen, onClose }: PaletteProps) {
   const choose = (index: number) => {
     const command = found[index]
     if (!command) return
-    onClose()
-    // Once the dialog is gone: single keys do nothing behind one.
-    requestAnimationFrame(command.run)
+    // The dialog is gone before the command runs: single keys do nothing behind one.
+    flushSync(onClose)
+    command.run()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

@@ -3,6 +3,7 @@ import type { Template } from '@vastus/contract/templates'
 import { insertAnswer, slashQuery } from '@vastus/domain/templates/insert'
 import { fillPlaceholders } from '@vastus/domain/templates/placeholders'
 import { type KeyboardEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useEmployees } from '../api/list-employees.ts'
 import { useStaff } from '../clinic-context.tsx'
@@ -63,12 +64,12 @@ export function useAnswers(options: {
     choose: (template: Template) => {
       if (!opened) return
       const inserted = insertAnswer(text, opened, fill(template.description))
-      onText(inserted.text)
-      open(null)
-      requestAnimationFrame(() => {
-        box()?.focus()
-        box()?.setSelectionRange(inserted.caret, inserted.caret)
+      flushSync(() => {
+        onText(inserted.text)
+        open(null)
       })
+      box()?.focus()
+      box()?.setSelectionRange(inserted.caret, inserted.caret)
     },
     /** @returns the answer that was chosen, or whether the key was the list's own */
     keyDown: (event: KeyboardEvent): Template | boolean => {
