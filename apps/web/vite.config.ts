@@ -7,21 +7,12 @@ import { defineConfig, type Plugin } from 'vite'
 import { addressesOfRoutes } from './build/addresses-of-routes.ts'
 import { bootFiles } from './build/boot-files.ts'
 import { chunkGroups } from './build/chunk-groups.ts'
-import { frames } from './build/frames.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 const API = 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [
-    addressesOfRoutes(),
-    react(),
-    wordsOfThePage(),
-    bootFiles(),
-    frames(),
-    serviceWorker(),
-    compressedCopies(),
-  ],
+  plugins: [addressesOfRoutes(), react(), wordsOfThePage(), bootFiles(), serviceWorker(), compressedCopies()],
   server: {
     proxy: { '/api': { target: API, ws: true } },
     fs: { allow: ['../..'] },

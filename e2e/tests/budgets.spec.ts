@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Role } from '../support/cast.ts'
+import { withoutFirstAnswers } from '../support/first-answers.ts'
 import { expect, signInAs, test } from '../support/fixtures.ts'
 import { countTransferred, watchLayoutShifts } from '../support/first-load.ts'
 
@@ -100,15 +101,31 @@ test('the words and the screen are asked for before the app has arrived', async 
   const letLibrariesIn = await holdLibraries(page)
 
   await page.goto('/my-e-contacts', { waitUntil: 'commit' })
-  const early = [
-    /^\/api\/config$/,
-    /^\/api\/login$/,
-    /^\/api\/users\/consents$/,
-    /\/patient-pages-.*\.js$/,
-    /\/every-.*\.js$/,
-  ]
+  const early = [/\/patient-pages-.*\.js$/, /\/every-.*\.js$/]
   for (const path of early)
     await expect.poll(() => [...asked].some((each) => path.test(each)), String(path)).toBe(true)
+
+  letLibrariesIn()
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link') })
+      .first(),
+  ).toBeVisible()
+  const alongWithThePage = ['/api/config', '/api/login', '/api/users/consents', '/api/patient/e-contacts']
+  expect(alongWithThePage.filter((path) => asked.has(path))).toEqual([])
+})
+
+test('a page that comes without answers asks for them at once', async ({ page }) => {
+  await signInAs(page, 'patient')
+  await withoutFirstAnswers(page)
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname))
+  const letLibrariesIn = await holdLibraries(page)
+
+  await page.goto('/my-e-contacts', { waitUntil: 'commit' })
+  for (const path of ['/api/config', '/api/login', '/api/users/consents'])
+    await expect.poll(() => [...asked], path).toContain(path)
 
   letLibrariesIn()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -145,9 +162,9 @@ for (const { path, heading, ...who } of framed)
 
 test('nobody is shown the frame of a page that is not theirs', async ({ page }) => {
   const letLibrariesIn = await holdLibraries(page)
-  const known = Promise.all(['**/api/login', '**/api/config'].map((url) => page.waitForResponse(url)))
-  await page.goto('/my-e-contacts', { waitUntil: 'commit' })
-  await known
+  const started = page.waitForRequest('**/assets/libraries-*.js')
+  await page.goto('/my-e-contacts', { waitUntil: 'domcontentloaded' })
+  await started
   await expect(page.locator('#root > *')).toHaveCount(0)
 
   letLibrariesIn()

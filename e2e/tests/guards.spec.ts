@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { withoutFirstAnswers } from '../support/first-answers.ts'
 import { expect, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -55,6 +56,7 @@ test.describe('consents that are not given', () => {
     await signInAs(page, 'patient')
     const status = (await (await page.request.get('/api/users/consents')).json()) as object
     let answer = { ...status, ...given(false) }
+    await withoutFirstAnswers(page)
     await page.route('**/api/users/consents', (route) => route.fulfill({ json: answer }))
     await page.goto('/edit-profile?locale=ru')
     await expect(page).toHaveURL(/\/consents\?type=PRM_PATIENT(,|%2C)PRM_PRIVACY_POLICY$/)
@@ -104,6 +106,7 @@ test.describe('a session near its end', () => {
     await signInAs(page, 'patient')
     const user = (await (await page.request.get('/api/login')).json()) as object
     const jwtExpiresAt = new Date(Date.now() + minutes * 60_000).toISOString()
+    await withoutFirstAnswers(page)
     await page.route('**/api/login', (route) => route.fulfill({ json: { ...user, jwtExpiresAt } }))
     await page.route('**/api/login/extend', (route) => route.fulfill({ status: 401, json: {} }))
   }
@@ -140,6 +143,7 @@ test.describe('a session near its end', () => {
 test('an installation without e-mail sign-in does not offer it', async ({ page }) => {
   const config = (await (await page.request.get('/api/config')).json()) as { featureFlags: object }
   const featureFlags = { ...config.featureFlags, EMAIL_LOGIN_ENABLED: false }
+  await withoutFirstAnswers(page)
   await page.route('**/api/config', (route) => route.fulfill({ json: { ...config, featureFlags } }))
   await page.goto('/choose-auth?locale=pl')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pl('identity.choose.logInHeading'))

@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import type { Language, Translate } from '@vastus/i18n'
 import type { Role } from '../support/cast.ts'
+import { withoutFirstAnswers } from '../support/first-answers.ts'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -112,6 +113,7 @@ test.describe('the menu', () => {
 
   test('logs out, on the server too, also from a page that is still asking', async ({ page }) => {
     await page.setViewportSize({ width: 380, height: 800 })
+    await withoutFirstAnswers(page)
     const isOfList = (request: Request) => /api\/patient\/e-contacts\?/.test(request.url())
     const asked = page.waitForRequest(isOfList)
     const isOver = Promise.race([
@@ -187,6 +189,7 @@ test.describe('the header', () => {
 
   test('turns a wheel while something is fetched', async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await withoutFirstAnswers(page)
     await page.route('**/api/patient/e-contacts?*', async (route) => {
       await released
       await route.continue()

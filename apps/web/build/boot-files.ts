@@ -4,13 +4,17 @@ import { COUNTRY_CODES } from '../../../packages/domain/src/country.ts'
 import { chooseLanguage } from '../../../packages/domain/src/language-choice.ts'
 import { LANGUAGES } from '../../../packages/domain/src/locale.ts'
 import { FIRST_PAGES } from './chunk-groups.ts'
+import { checkedFrames } from './frames.ts'
 import type { Plugin, Rolldown } from 'vite'
 
 /** The words of every page, and those of each face. */
 const WORDS = ['every', 'guest', 'patient', 'clinic'] as const
-const PLACE = 'var files = { pages: {}, words: {}, languageOf: {} }'
+const PLACE = 'var files = { words: {}, languageOf: {} }'
 
-/** Tells boot.js the names of the files behind each first page, of its words in each language, and the language of each country. */
+/**
+ * Tells boot.js the names of the app's first file, of its words in each language, and the language of each country. Tells the
+ * server, by first-pages.json, what it may put into the page: the files behind each first page, and the frames.
+ */
 export function bootFiles(): Plugin {
   return {
     name: 'boot-files',
@@ -23,10 +27,9 @@ export function bootFiles(): Plugin {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
         const start = new Set(filesOf(chunks, '/index.html'))
         const later = (source: string) => filesOf(chunks, source).filter((file) => !start.has(file))
+        const [startFile] = filesOf(chunks, '/index.html')
         const files = {
-          pages: Object.fromEntries(
-            Object.entries(FIRST_PAGES).map(([page, { source }]) => [page, later(`/src/${source}`)]),
-          ),
+          start: startFile,
           words: Object.fromEntries(
             LANGUAGES.map((language) => [
               language,
@@ -44,9 +47,27 @@ export function bootFiles(): Plugin {
         if (!boot.includes(PLACE)) throw new Error(`boot.js has no ${PLACE}`)
         const withoutComments = boot.replaceAll(/^ *\/\/.*\n/gm, '')
         await writeFile(path, withoutComments.replace(PLACE, `var files = ${JSON.stringify(files)}`))
+        const pages = Object.values(FIRST_PAGES).map(({ addresses, face, source }) => ({
+          addresses: addresses.source,
+          face,
+          files: later(`/src/${source}`),
+        }))
+        const firstPages = { pages, frames: await checkedFrames(bundle) }
+        await writeFile(join(dir, 'first-pages.json'), JSON.stringify(firstPages))
+        await letBootStart(join(dir, 'index.html'), `/${startFile}`)
       },
     },
   }
+}
+
+/** boot.js starts the app when something is painted; the page only fetches it. */
+async function letBootStart(page: string, file: string): Promise<void> {
+  const html = await readFile(page, 'utf8')
+  const script = `<script type="module" crossorigin src="${file}"></script>`
+  if (!html.includes(script)) throw new Error(`index.html has no ${script}`)
+  const fetched = html.replace(script, `<link rel="modulepreload" crossorigin href="${file}">`)
+  // What is painted first goes before what runs after it.
+  await writeFile(page, fetched.replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"'))
 }
 
 /** The chunk that begins with a source file, all that it imports, and their styles. */

@@ -7,13 +7,32 @@ const LIBRARIES =
 const SOURCES = join(import.meta.dirname, '../src')
 const START = join(SOURCES, 'main.tsx')
 
-/** The pages that are opened first, by an address of their own: whose they are, and the module that each begins with. */
+/**
+ * The pages that are opened first: their addresses, of which the first that fits counts, whose they are, and the module that each
+ * begins with.
+ */
 export const FIRST_PAGES = {
-  guest: { face: 'guest', source: 'app/pages/guest-pages.ts' },
-  patient: { face: 'patient', source: 'app/pages/patient-pages.ts' },
-  create: { face: 'patient', source: 'features/e-contacts/patient/create-screen.tsx' },
-  timeline: { face: 'patient', source: 'app/pages/patient-timeline-page.tsx' },
-  clinic: { face: 'clinic', source: 'app/pages/clinic-pages.ts' },
+  create: {
+    addresses: /^\/e-contacts\/create$/,
+    face: 'patient',
+    source: 'features/e-contacts/patient/create-screen.tsx',
+  },
+  timeline: {
+    addresses: /^\/e-contacts\/\d+\/timeline$/,
+    face: 'patient',
+    source: 'app/pages/patient-timeline-page.tsx',
+  },
+  clinic: {
+    addresses: /^\/(clinic-e-contacts|e-contacts\/\d+)$/,
+    face: 'clinic',
+    source: 'app/pages/clinic-pages.ts',
+  },
+  patient: {
+    addresses: /^\/(my-e-contacts|e-contacts)(\/|$)/,
+    face: 'patient',
+    source: 'app/pages/patient-pages.ts',
+  },
+  guest: { addresses: /^\//, face: 'guest', source: 'app/pages/guest-pages.ts' },
 } as const
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite'
 import { filesOf } from './boot-files.ts'
 
 /** Of the shell, the files that keep their names when their contents change. */
-const FIXED = ['/', '/boot.js', '/boot.css', '/favicon.svg', '/manifest.webmanifest']
+const FIXED = ['/', '/boot.js', '/favicon.svg', '/manifest.webmanifest']
 
 /** Builds sw.js, which opens the app without a connection, and tells it the names of the files that this takes. */
 export function serviceWorker(): Plugin {
@@ -22,9 +22,7 @@ export function serviceWorker(): Plugin {
           filesOf(chunks, source),
         )
         const files = [...FIXED, ...[...new Set(parts)].map((file) => `/${file}`)]
-        const contents = await Promise.all(
-          ['index.html', 'boot.js', 'boot.css'].map((file) => readFile(join(dir, file))),
-        )
+        const contents = await Promise.all(['index.html', 'boot.js'].map((file) => readFile(join(dir, file))))
         const version = createHash('sha256')
           .update(files.join())
           .update(Buffer.concat(contents))

@@ -12,28 +12,37 @@
     // Storage can be closed to us; the page then starts in the defaults.
     root.removeAttribute('data-theme')
   }
+  var hasModules = 'noModule' in document.createElement('script')
   var supported =
-    'noModule' in document.createElement('script') &&
+    hasModules &&
     typeof HTMLDialogElement === 'function' &&
     typeof structuredClone === 'function' &&
     !!window.CSS &&
     CSS.supports('selector(:has(a))')
-  if (!supported) {
-    root.className += ' unsupported'
-    return
-  }
+  if (!supported) root.className += ' unsupported'
+  // The app could not even begin.
+  if (!hasModules) return
 
-  function ask(path) {
-    return fetch('/api' + path, { headers: { accept: 'application/json' }, cache: 'no-store' })
+  // The server sends answers along with the page when somebody opens it. What it left out is asked for here.
+  var along = document.getElementById('first')
+  var first = along ? JSON.parse(along.content.textContent) : { answers: {} }
+  if (along) along.remove()
+  var ASKING = { headers: { accept: 'application/json' }, cache: 'no-store' }
+  function answerOf(given) {
+    var headers = { 'content-type': 'application/json' }
+    return new Response(JSON.stringify(given.body), { status: given.status, headers: headers })
   }
-  var login = ask('/login')
-  var answers = {
-    '/api/config': ask('/config'),
-    '/api/login': login,
-    '/api/users/consents': login.then(function (answer) {
-      return answer.ok ? ask('/users/consents') : answer
-    }),
+  var answers = {}
+  for (var url in first.answers) answers[url] = Promise.resolve(answerOf(first.answers[url]))
+  function ask(url) {
+    return (answers[url] = answers[url] || fetch(url, ASKING))
   }
+  ask('/api/config')
+  var login = ask('/api/login')
+  if (!answers['/api/users/consents'])
+    answers['/api/users/consents'] = login.then(function (answer) {
+      return answer.ok ? fetch('/api/users/consents', ASKING) : answer
+    })
   // Who takes an answer hears of its failure; one that nobody takes is no error of the page.
   Object.keys(answers).forEach(function (path) {
     answers[path].catch(function () {})
@@ -41,93 +50,85 @@
   window.vastusAnswers = answers
 
   // The build writes the names of its files here:
-  // { pages: { guest: [] }, words: { et: { every: [], guest: [] } }, languageOf: { EE: 'et' } }
-  var files = { pages: {}, words: {}, languageOf: {} }
-  function fetchEarly(names) {
-    ;(names || []).forEach(function (name) {
-      var link = document.createElement('link')
-      var isStyle = /\.css$/.test(name)
-      // The app puts the styles in force, in its own order.
-      link.rel = isStyle ? 'preload' : 'modulepreload'
-      if (isStyle) link.as = 'style'
-      link.href = '/' + name
-      document.head.appendChild(link)
-    })
-  }
-  var path = location.pathname
-  var face = 'guest'
-  if (/^\/(clinic-e-contacts|e-contacts\/\d+)$/.test(path)) face = 'clinic'
-  else if (/^\/(my-e-contacts|e-contacts)(\/|$)/.test(path)) face = 'patient'
-  var page = face
-  if (path === '/e-contacts/create') page = 'create'
-  if (/^\/e-contacts\/\d+\/timeline$/.test(path)) page = 'timeline'
-  fetchEarly(files.pages[page])
-
+  // { start: '', words: { et: { every: [], guest: [] } }, languageOf: { EE: 'et' } }
+  var files = { words: {}, languageOf: {} }
   var inAddress = /[?&]locale=([a-z]{2})/.exec(location.search)
   language = inAddress && files.words[inAddress[1]] ? inAddress[1] : language.slice(0, 2)
   function fetchWords() {
     var words = files.words[language]
     if (!words) return false
-    fetchEarly(words.every)
-    fetchEarly(words[face])
-    return true
-  }
-  var hasWords = fetchWords()
-
-  function json(answer) {
-    return answer.clone().json()
-  }
-  function inForce(name) {
-    return new Promise(function (resolve, reject) {
+    words.every.concat(words[first.face] || []).forEach(function (name) {
       var link = document.createElement('link')
-      link.rel = 'stylesheet'
+      link.rel = 'modulepreload'
       link.href = '/' + name
-      link.onload = resolve
-      link.onerror = reject
       document.head.appendChild(link)
     })
+    return true
   }
-  // The frame of the page with its first words, until the app puts the whole page there. It waits until it is known who
-  // looks, so that nobody sees a page that is not theirs.
-  function paintFrame(config, user) {
-    var kept = document.getElementById('frames')
-    if (!kept) return
-    var drawn = JSON.parse(kept.content.textContent)
-    var frame = drawn.pages[path.replace(/^(\/e-contacts\/)\d+(?=\/)/, '$1:id')]
-    if (!frame || !drawn.words[language]) return
+  function learnLanguage(config) {
+    language = files.languageOf[config.featureFlags.COUNTRY_CODE]
+    fetchWords()
+  }
+  var config = first.answers['/api/config']
+  if (!fetchWords()) {
+    if (config) learnLanguage(config.body)
+    else
+      answers['/api/config']
+        .then(function (answer) {
+          return answer.clone().json()
+        })
+        .then(learnLanguage)
+        // The app asks again and tells what is wrong.
+        .catch(function () {})
+  }
+
+  // The frame of the page with its first words, until the app puts the whole page there: in the right language, and only
+  // when it is known that the page is the visitor's.
+  function fittingFrame() {
+    var frame = first.frame
+    var answer = first.answers['/api/login']
+    if (!frame || !config || !answer || !frame.words[language]) return null
+    var user = answer.status === 200 ? answer.body : null
     if (frame.role ? !user || user.incompleteProfile || user.permissions.indexOf(frame.role) < 0 : user)
-      return
+      return null
     // Of an e-contact for somebody else the frame would have to tell the name.
     var person = /[?&]personId=(\d+)/.exec(location.search)
-    if (person && Number(person[1]) !== user.personId) return
-    var styles = (files.pages[page] || []).filter(function (name) {
-      return /\.css$/.test(name)
-    })
-    return Promise.all(styles.reverse().map(inForce)).then(function () {
-      var place = document.getElementById('root')
-      if (place.firstChild) return
-      root.lang = language
-      place.innerHTML = frame.html.replace(/\{\{(\w+)\}\}/g, function (_, word) {
-        return word === 'code' ? language.toUpperCase() : drawn.words[language][word]
-      })
-      if (config.appMode === 'PROD') place.querySelector('[data-demo]').remove()
+    return person && Number(person[1]) !== user.personId ? null : frame
+  }
+  function parsed() {
+    return new Promise(function (resolve) {
+      if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve)
+      else resolve()
     })
   }
-  answers['/api/config']
-    .then(json)
-    .then(function (config) {
-      if (!hasWords) {
-        language = files.languageOf[config.featureFlags.COUNTRY_CODE]
-        fetchWords()
-      }
-      return login.then(function (answer) {
-        if (answer.status === 401) return paintFrame(config, null)
-        if (!answer.ok) return
-        return json(answer).then(function (user) {
-          return paintFrame(config, user)
-        })
+  function paint(frame) {
+    return parsed().then(function () {
+      root.lang = language
+      var place = document.getElementById('root')
+      place.innerHTML = frame.html.replace(/\{\{(\w+)\}\}/g, function (_, word) {
+        return word === 'code' ? language.toUpperCase() : frame.words[language][word]
       })
+      if (config.body.appMode === 'PROD') place.querySelector('[data-demo]').remove()
     })
-    // The app asks again and tells what is wrong.
-    .catch(function () {})
+  }
+  var isStarted = false
+  function start() {
+    if (isStarted || !files.start) return
+    isStarted = true
+    var script = document.createElement('script')
+    script.type = 'module'
+    script.src = '/' + files.start
+    document.head.appendChild(script)
+  }
+  // First the eyes get something: running the libraries would keep it from them. A page that nobody sees paints nothing.
+  function startAfterPaint() {
+    if (document.hidden) return start()
+    requestAnimationFrame(function () {
+      setTimeout(start)
+    })
+    setTimeout(start, 250)
+  }
+  var frame = fittingFrame()
+  if (frame) paint(frame).then(startAfterPaint)
+  else start()
 })()

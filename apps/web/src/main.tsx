@@ -4,6 +4,7 @@ import { getConfig } from '@vastus/contract/platform'
 import { countryProfile } from '@vastus/domain/country'
 import { chooseLanguage } from '@vastus/domain/language-choice'
 import { LANGUAGE_STORAGE_KEY } from '@vastus/domain/locale'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import type { AppContext } from './app/app-context.ts'
@@ -99,11 +100,12 @@ async function start(element: HTMLElement): Promise<void> {
     },
   })
   const signedIn = await login
-  forgetEarlyAnswers()
   if (signedIn) settle(context, signedIn)
   // What boot.js has painted gives way to a whole page, not to an empty one.
   await router.load()
-  createRoot(element).render(<App context={context} router={router} />)
+  forgetEarlyAnswers()
+  // In small pieces: a slow phone stays able to answer a touch meanwhile.
+  startTransition(() => createRoot(element).render(<App context={context} router={router} />))
 }
 
 function openRealtime() {

@@ -1,3 +1,4 @@
+import { withoutFirstAnswers } from '../first-answers.ts'
 import { expect } from '@playwright/test'
 import type { Screen } from './screen.ts'
 
@@ -38,6 +39,7 @@ export const screensOfEverybody: Screen[] = [
     role: 'patient',
     open: async ({ page, go }) => {
       const login = (await (await page.request.get('/api/login')).json()) as object
+      await withoutFirstAnswers(page)
       await page.route('**/api/login', (route) =>
         route.fulfill({ json: { ...login, incompleteProfile: true } }),
       )
@@ -50,6 +52,7 @@ export const screensOfEverybody: Screen[] = [
     open: async ({ page, go }) => {
       const consents = (await (await page.request.get('/api/users/consents')).json()) as object
       const given = { prmPatientConsentGiven: false, prmPrivacyPolicyConsentGiven: false }
+      await withoutFirstAnswers(page)
       await page.route('**/api/users/consents', (route) => route.fulfill({ json: { ...consents, ...given } }))
       await go('/my-e-contacts')
       await expect(page).toHaveURL(/consents/)

@@ -1,5 +1,6 @@
 import type { Language } from './languages.ts'
 import { localeOf } from './locale.ts'
+import { createNumberFormat } from './number-format.ts'
 import { whenUsed } from './when-used.ts'
 
 export interface FormatSettings {
@@ -38,7 +39,6 @@ export function createFormatters({ language, country, timeZone }: FormatSettings
   )
   const weekdays = whenUsed(() => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }))
   const dayKeys = whenUsed(() => new Intl.DateTimeFormat('en-CA', { timeZone }))
-  const numbers = whenUsed(() => new Intl.NumberFormat(locale))
   const relative = whenUsed(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
   const lists = whenUsed(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
 
@@ -81,7 +81,7 @@ export function createFormatters({ language, country, timeZone }: FormatSettings
     listTime,
     /** Monday */
     weekday: (input: DateInput) => weekdays().format(new Date(input)),
-    number: (value: number) => numbers().format(value),
+    number: createNumberFormat(locale),
     /** 1.4 MB; a megabyte is 1,048,576 bytes, as in the upload limits */
     fileSize: (bytes: number) => fileSize(locale, bytes),
     /** Ann, Bo and Kai */

@@ -1,6 +1,7 @@
 import type { Catalogue, Catalogues, MessageKey } from './catalogues.ts'
 import type { Language } from './languages.ts'
 import { localeOf } from './locale.ts'
+import { createNumberFormat } from './number-format.ts'
 import { whenUsed } from './when-used.ts'
 
 export type MessageParams = Readonly<Record<string, string | number>>
@@ -21,7 +22,7 @@ export function createTranslator(
 ): Translate {
   const locale = localeOf(language)
   const plurals = whenUsed(() => new Intl.PluralRules(locale))
-  const numbers = whenUsed(() => new Intl.NumberFormat(locale))
+  const numberText = createNumberFormat(locale)
 
   return (key, params = {}) => {
     const message =
@@ -33,7 +34,7 @@ export function createTranslator(
     return message.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = params[name]
       if (value === undefined) return onMissing(`${key} {${name}}`)
-      return typeof value === 'number' ? numbers().format(value) : value
+      return typeof value === 'number' ? numberText(value) : value
     })
   }
 }

@@ -1,12 +1,20 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import { existsSync } from 'node:fs'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { constants, gzip } from 'node:zlib'
 import { NotFound } from '../errors.ts'
+import { firstAnswers } from './first-answers.ts'
+import { type FirstPages, pageComposer } from './first-page.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
+const compress = promisify(gzip)
 
-/** Serves the built browser app: hashed assets for ever, the page itself always fresh, for every address that is no file. */
+/**
+ * Serves the built browser app: hashed assets for ever, the page itself always fresh, for every address that is no file. Who
+ * opens a page in a browser gets with it what it would ask for first, and the frame that is painted until the app is there.
+ */
 export function serveWebApp(app: FastifyInstance, folder: string): void {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`the browser app is not built: ${folder} has no index.html`)
@@ -20,17 +28,36 @@ export function serveWebApp(app: FastifyInstance, folder: string): void {
     setHeaders: (response, path) =>
       void response.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache'),
   })
-  const sendPage = (reply: FastifyReply) => reply.header('cache-control', 'no-cache').sendFile('index.html')
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const composePage = pageComposer(read('index.html'), JSON.parse(read('first-pages.json')) as FirstPages)
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    void reply.header('vary', 'accept-encoding, sec-fetch-dest')
+    // Whatever else fetches the page keeps it, such as the service worker: it gets the one that is the same for everybody.
+    if (request.headers['sec-fetch-dest'] !== 'document')
+      return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    const path = pathOf(request)
+    const html = composePage(path, await firstAnswers(app, request, path))
+    void reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
+    if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(html)
+    return reply
+      .header('content-encoding', 'gzip')
+      .send(await compress(html, { level: constants.Z_BEST_SPEED }))
+  }
   // The folder itself would be refused as a folder.
-  app.get('/', (_request, reply) => sendPage(reply))
+  app.get('/', sendPage)
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? ''
+    const path = pathOf(request)
     const isPage =
       request.method === 'GET' &&
       !path.startsWith('/api/') &&
       !path.startsWith('/assets/') &&
       !/\.[a-z0-9]{2,5}$/.test(path)
     if (!isPage) throw new NotFound()
-    return sendPage(reply)
+    return sendPage(request, reply)
   })
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? ''
 }

@@ -21,9 +21,10 @@ describe('pages and assets', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'vastus-web-'))
     mkdirSync(join(folder, 'assets'))
-    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Vastus</title>')
+    writeFileSync(join(folder, 'index.html'), '<head><!--first-answers--></head>')
+    writeFileSync(join(folder, 'first-pages.json'), '{"pages":[],"frames":{}}')
     writeFileSync(join(folder, 'assets/app-1234.js'), 'export {}')
-    writeFileSync(join(folder, 'boot.css'), 'body {}')
+    writeFileSync(join(folder, 'boot.js'), ';')
     test = await createTestApp({
       kind: 'pglite',
       config: { publicUrl: 'https://vastus.example' },
@@ -40,7 +41,7 @@ describe('pages and assets', () => {
     ['/e-contacts/1', 200, 'no-cache'],
     ['/index.html', 200, 'no-cache'],
     ['/assets/app-1234.js', 200, 'public, max-age=31536000, immutable'],
-    ['/boot.css', 200, 'no-cache'],
+    ['/boot.js', 200, 'no-cache'],
     ['/assets/gone.js', 404, undefined],
     ['/assets/', 404, undefined],
     ['/assets', 200, 'no-cache'],

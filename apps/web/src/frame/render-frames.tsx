@@ -13,20 +13,21 @@ import { AppShell } from '../app/layout/app-shell.tsx'
 import { navigationItems } from '../app/layout/navigation-items.tsx'
 import { I18nProvider } from '../shared/i18n/i18n-context.tsx'
 import type { I18nStore } from '../shared/i18n/i18n-store.ts'
-import { firstLooks } from './first-looks.tsx'
+import { type FirstLook, firstLooks } from './first-looks.tsx'
 import { everyWord } from './every-word.ts'
 
 /** What boot.js paints until the app is there: markup with numbers in place of words, and the words of each language. */
-export type Frames = {
-  pages: Record<string, { role: Role | null; html: string }>
-  words: Record<string, string[]>
-}
+export type Frame = { role: Role | null; html: string; words: Record<string, string[]> }
 
 /** Stands where the two letters of the language are shown; no language has it. */
 const NO_LANGUAGE = 'xx' as Language
 
-/** The frame of every page that is opened first, with as much of the page as is the same for everybody. */
-export function renderFrames(): Frames {
+/** The frame of every page that is opened first, with as much of the page as is the same for everybody, by its address. */
+export function renderFrames(): Record<string, Frame> {
+  return Object.fromEntries(firstLooks.map((first) => [first.path, renderFrame(first)]))
+}
+
+function renderFrame({ path, role, look }: FirstLook): Frame {
   const said: { key: MessageKey; params: MessageParams | undefined }[] = []
   const numbers = new Map<string, number>()
   const t = (key: MessageKey, params?: MessageParams): string => {
@@ -43,16 +44,14 @@ export function renderFrames(): Frames {
     load: () => Promise.resolve(),
     setLanguage: () => Promise.resolve(),
   }
-  const pages = Object.fromEntries(
-    firstLooks(t).map(({ path, role, look }) => [path, { role, html: inFrame(store, path, role, look) }]),
-  )
+  const html = inFrame(store, path, role, look(t))
   const words = Object.fromEntries(
     LANGUAGES.map((language) => {
       const say = createTranslator(language, everyWord[language])
       return [language, said.map(({ key, params }) => escaped(say(key, params)))]
     }),
   )
-  return { pages, words }
+  return { role, html, words }
 }
 
 function inFrame(store: I18nStore, path: string, role: Role | null, look: ReactNode): string {

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
@@ -17,12 +17,13 @@ export function SessionDialogs() {
   const context = router.options.context
   const watch = useSessionWatch(context)
   const isAsking = useSyncExternalStore(cookieQuestion.subscribe, cookieQuestion.isOpen)
+  const isPagePainted = useAfterPaint()
   const signOut = useSignOut()
   const alertError = useErrorAlert()
 
   return (
     <>
-      {isAsking && (
+      {isAsking && isPagePainted && (
         <CookieDialog
           open
           analyticalBefore={cookieValue('cookie-consent-analytical') === 'true'}
@@ -38,12 +39,14 @@ export function SessionDialogs() {
           }}
         />
       )}
-      <SessionPausedDialog
-        open={watch.state === 'ENDING'}
-        minutesLeft={watch.minutesLeft}
-        onStay={watch.stay}
-        onLogOut={() => void signOut().catch((error: unknown) => alertError('session', error))}
-      />
+      {watch.state === 'ENDING' && (
+        <SessionPausedDialog
+          open
+          minutesLeft={watch.minutesLeft}
+          onStay={watch.stay}
+          onLogOut={() => void signOut().catch((error: unknown) => alertError('session', error))}
+        />
+      )}
       <Dialog
         open={watch.state === 'PAUSED'}
         onClose={() => location.assign('/')}
@@ -58,4 +61,20 @@ export function SessionDialogs() {
       </Dialog>
     </>
   )
+}
+
+/** False for the first picture of the page: laying out the page and a dialog over it is too much for one piece of work. */
+function useAfterPaint(): boolean {
+  const [isPainted, setPainted] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [])
+  return isPainted
 }

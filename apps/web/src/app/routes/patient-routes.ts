@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { myEContactsOptions } from '../../features/e-contacts/patient/api/my-e-contacts.ts'
 import { forMessage, guarded } from '../guarded.ts'
 import { textSearch } from './search.ts'
 import { rootRoute } from './root-route.ts'
@@ -11,6 +12,8 @@ const myEContacts = createRoute({
   path: '/my-e-contacts',
   validateSearch: textSearch('eContactAddedStatus'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
+  // Asked for while the screen is on its way; the page waits for neither.
+  loader: ({ context }) => void context.queryClient.prefetchInfiniteQuery(myEContactsOptions),
   component: lazyRouteComponent(patientPages, 'MyEContactsPage'),
 })
 

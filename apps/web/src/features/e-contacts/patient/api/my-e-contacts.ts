@@ -8,7 +8,7 @@ const PAGE_SIZE = 5
 const listPage = (page: number, signal: AbortSignal) =>
   call(listMyEContacts, { query: { size: String(PAGE_SIZE), page: String(page) } }, { signal })
 
-const myEContactsOptions = infiniteQueryOptions({
+export const myEContactsOptions = infiniteQueryOptions({
   queryKey: myEContactKeys.list,
   queryFn: ({ pageParam, signal }) => listPage(pageParam, signal),
   initialPageParam: 0,

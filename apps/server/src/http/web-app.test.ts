@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createStory, send, type Story } from '../features/e-contacts/testing/story.ts'
+import { databaseKinds } from '../testing/databases.ts'
+import { listAudit } from '../testing/e-contact-rows.ts'
+import { createPatient } from '../testing/factories.ts'
+import type { TestClient } from '../testing/test-client.ts'
+import { serveWebApp } from './web-app.ts'
+
+const INDEX = '<html><head><!--first-answers--><script src="/boot.js"></script></head></html>'
+const FIRST_PAGES = {
+  pages: [
+    { addresses: '^/my-e-contacts$', face: 'patient', files: ['assets/list-1.css', 'assets/list-2.js'] },
+    { addresses: '^/', face: 'guest', files: [] },
+  ],
+  frames: { '/my-e-contacts': { html: 'the list' }, '/e-contacts/:id/timeline': { html: 'the timeline' } },
+}
+const VISIT = { 'sec-fetch-dest': 'document' }
+const LIST = '/api/patient/e-contacts?size=5&page=0'
+type First = {
+  answers: Record<string, { status: number; body: unknown }>
+  face: string
+  frame?: { html: string }
+}
+
+describe.each(databaseKinds())('what comes along with a page, on %s', (kind) => {
+  let story: Story
+  let folder: string
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'vastus-web-'))
+    writeFileSync(join(folder, 'index.html'), INDEX)
+    writeFileSync(join(folder, 'first-pages.json'), JSON.stringify(FIRST_PAGES))
+    story = await createStory(kind, { beforeReady: (app) => serveWebApp(app, folder) })
+  })
+  afterAll(async () => {
+    await story.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  const visit = async (client: TestClient, path: string) => {
+    const answer = await client.get(path, { headers: VISIT })
+    expect(answer.statusCode).toBe(200)
+    const [, text = ''] = /<template id="first">(.*?)<\/template>/.exec(answer.body) ?? []
+    return { answer, first: JSON.parse(text) as First }
+  }
+
+  it('is what the visitor would be answered, and nothing of anybody else', async () => {
+    const { patient, stranger } = story
+    await send(story)
+    await send(story, { text: 'Of a stranger' }, stranger)
+    const { answer, first } = await visit(patient.client, '/my-e-contacts?locale=et')
+    expect(Object.keys(first.answers).sort()).toEqual(
+      ['/api/config', '/api/login', LIST, '/api/users/consents'].sort(),
+    )
+    for (const [url, { status, body }] of Object.entries(first.answers)) {
+      const own = await patient.client.get(url)
+      expect(own.statusCode).toBe(status)
+      expect(body).toEqual(own.json())
+    }
+    expect(answer.body).toContain('Mägi')
+    expect(answer.body).not.toContain(stranger.surname)
+    expect(answer.body).not.toContain('Of a stranger')
+  })
+
+  it('is nobody for whom is not signed in, without an error', async () => {
+    const { first } = await visit(story.anonymous(), '/my-e-contacts')
+    expect(first.answers['/api/login']?.status).toBe(401)
+    expect(Object.keys(first.answers)).toEqual(['/api/config', '/api/login'])
+  })
+
+  it('is no list for who has none', async () => {
+    const { first } = await visit(story.doctor.client, '/my-e-contacts')
+    expect(first.answers).not.toHaveProperty([LIST])
+    expect(first.answers['/api/login']?.status).toBe(200)
+  })
+
+  it('is recorded like any other reading', async () => {
+    const lists = async () =>
+      (await listAudit(story)).filter((row) => row.action === 'E_CONTACTS_LIST' && row.outcome === 'ALLOWED')
+        .length
+    const before = await lists()
+    await visit(story.patient.client, '/my-e-contacts')
+    expect(await lists()).toBe(before + 1)
+    await visit(story.patient.client, '/settings')
+    expect(await lists()).toBe(before + 1)
+  })
+
+  it('is kept nowhere, and sent short to those who can read that', async () => {
+    const headers = { ...VISIT, 'accept-encoding': 'br, gzip' }
+    const answer = await story.patient.client.get('/', { headers })
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+      vary: expect.stringContaining('sec-fetch-dest'),
+    })
+    expect(gunzipSync(answer.rawPayload).toString()).toContain('Mägi')
+  })
+
+  it.each([undefined, 'empty', 'iframe', 'serviceworker'])(
+    'is nothing where the page is fetched as %s',
+    async (destination) => {
+      const answer = await story.patient.client.get('/my-e-contacts', {
+        headers: destination ? { 'sec-fetch-dest': destination } : {},
+      })
+      expect(answer.body).toBe(INDEX)
+      expect(answer.headers['cache-control']).toBe('no-cache')
+    },
+  )
+
+  it('cannot end its own place, whatever a name is', async () => {
+    const named = await createPatient(story.parts, { surname: '</template><script>alert(1)</script>&amp;' })
+    const { answer, first } = await visit(await story.signedInAs(named), '/')
+    expect(first.answers['/api/login']?.body).toMatchObject({ surname: named.surname })
+    expect(answer.body.match(/<script/g)).toHaveLength(1)
+  })
+
+  it('is the frame, the face and the files of the address', async () => {
+    const list = await visit(story.patient.client, '/my-e-contacts')
+    expect(list.first).toMatchObject({ face: 'patient', frame: { html: 'the list' } })
+    expect(list.answer.body).toContain(
+      '<link rel="stylesheet" crossorigin href="/assets/list-1.css">' +
+        '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/list-2.js"></head>',
+    )
+    const timeline = await visit(story.patient.client, '/e-contacts/12/timeline')
+    expect(timeline.first).toMatchObject({ face: 'guest', frame: { html: 'the timeline' } })
+    const other = await visit(story.patient.client, '/settings')
+    expect(other.first).not.toHaveProperty('frame')
+  })
+})
+
+it('leaves out what it was refused: the page asks again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vastus-web-'))
+  writeFileSync(join(folder, 'index.html'), INDEX)
+  writeFileSync(join(folder, 'first-pages.json'), JSON.stringify(FIRST_PAGES))
+  const one = { perSecond: 1, burst: 1 }
+  const story = await createStory('pglite', {
+    beforeReady: (app) => serveWebApp(app, folder),
+    limits: { NONE: one, API: one, LOGIN: one, CODE: one, CLIENT_LOG: one, UPLOAD: one },
+  })
+  const pages = await Promise.all(
+    [1, 2, 3].map(() => story.patient.client.get('/my-e-contacts', { headers: VISIT })),
+  )
+  expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  expect(pages[2]?.body).toContain('"answers":{}')
+  await story.close()
+  rmSync(folder, { recursive: true })
+})
