@@ -101,15 +101,37 @@
       else resolve()
     })
   }
-  function paint(frame) {
-    return parsed().then(function () {
-      root.lang = language
-      var place = document.getElementById('root')
-      place.innerHTML = frame.html.replace(/\{\{(\w+)\}\}/g, function (_, word) {
-        return word === 'code' ? language.toUpperCase() : frame.words[language][word]
-      })
-      if (config.body.appMode === 'PROD') place.querySelector('[data-demo]').remove()
+  function styled() {
+    var styles = document.querySelectorAll('link[rel="stylesheet"]')
+    return Promise.all(
+      Array.prototype.map.call(styles, function (link) {
+        return new Promise(function (resolve) {
+          if (link.sheet) return resolve()
+          link.addEventListener('load', resolve)
+          link.addEventListener('error', resolve)
+        })
+      }),
+    )
+  }
+  // The font is on its way since the page began: letters that stay as they are read better than letters that change.
+  function fontOrAMoment() {
+    return new Promise(function (resolve) {
+      setTimeout(resolve, 300)
+      document.fonts.load('1rem Inter').then(resolve, resolve)
     })
+  }
+  function paint(frame) {
+    return parsed()
+      .then(styled)
+      .then(fontOrAMoment)
+      .then(function () {
+        root.lang = language
+        var place = document.getElementById('root')
+        place.innerHTML = frame.html.replace(/\{\{(\w+)\}\}/g, function (_, word) {
+          return word === 'code' ? language.toUpperCase() : frame.words[language][word]
+        })
+        if (config.body.appMode === 'PROD') place.querySelector('[data-demo]').remove()
+      })
   }
   var isStarted = false
   function start() {

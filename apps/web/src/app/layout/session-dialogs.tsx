@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
+import { useAfterPaint } from '../../shared/ui/use-after-paint.ts'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { cookieValue, saveCookieChoice } from '../../shared/cookies/cookies.ts'
 import { cookieQuestion } from '../../shared/cookies/cookie-question.ts'
@@ -61,20 +62,4 @@ export function SessionDialogs() {
       </Dialog>
     </>
   )
-}
-
-/** False for the first picture of the page: laying out the page and a dialog over it is too much for one piece of work. */
-function useAfterPaint(): boolean {
-  const [isPainted, setPainted] = useState(false)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setPainted(true))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
-  }, [])
-  return isPainted
 }
