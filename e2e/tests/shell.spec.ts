@@ -202,6 +202,25 @@ test.describe('the header', () => {
     await expect(working).toBeEmpty()
   })
 
+  test.describe('of a page that asked too much at once', () => {
+    test.use({ expectedProblems: [/status of 429/] })
+
+    test('turns until the page has asked again by itself', async ({ page }) => {
+      let asked = 0
+      await withoutFirstAnswers(page)
+      await page.route('**/api/patient/e-contacts?*', (route) => {
+        asked += 1
+        return asked === 1
+          ? route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: {} })
+          : route.continue()
+      })
+      await visit(page, '/my-e-contacts', 'pl', 'patient')
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+      expect(asked).toBe(2)
+      await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+    })
+  })
+
   test('turns it while a screen is fetched', async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/assets/terms-screen*.js', async (route) => {

@@ -13,7 +13,8 @@ import { createAppRouter } from './app/router.ts'
 import { createSessionStore } from './shared/session/session-store.ts'
 import { askForLogin, endSession, settle } from './shared/session/sign-in-out.ts'
 import { rememberPlace } from './offline/last-place.ts'
-import { ApiError, isUnreachable } from './shared/api/api-error.ts'
+import { isUnreachable } from './shared/api/api-error.ts'
+import { isAskedAgain, pauseBeforeAsking } from './shared/api/ask-again.ts'
 import { call, configureCalls, forgetEarlyAnswers } from './shared/api/call.ts'
 import { reportError } from './shared/api/report.ts'
 import { createI18nStore } from './shared/i18n/i18n-store.ts'
@@ -81,8 +82,8 @@ async function start(element: HTMLElement): Promise<void> {
     queryClient: new QueryClient({
       defaultOptions: {
         queries: {
-          retry: (failures, error) =>
-            failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500),
+          retry: isAskedAgain,
+          retryDelay: pauseBeforeAsking,
           staleTime: 5000,
         },
         mutations: { retry: false, networkMode: 'always' },
