@@ -48,7 +48,7 @@ export function bootFiles(): Plugin {
         const withoutComments = boot.replaceAll(/^ *\/\/.*\n/gm, '')
         await writeFile(path, withoutComments.replace(PLACE, `var files = ${JSON.stringify(files)}`))
         const pages = Object.values(FIRST_PAGES).map(({ addresses, face, source }) => ({
-          addresses: addresses.source,
+          addresses,
           face,
           files: later(`/src/${source}`),
         }))

@@ -13,26 +13,26 @@ const START = join(SOURCES, 'main.tsx')
  */
 export const FIRST_PAGES = {
   create: {
-    addresses: /^\/e-contacts\/create$/,
+    addresses: ['/e-contacts/create'],
     face: 'patient',
     source: 'features/e-contacts/patient/create-screen.tsx',
   },
   timeline: {
-    addresses: /^\/e-contacts\/\d+\/timeline$/,
+    addresses: ['/e-contacts/:id/timeline'],
     face: 'patient',
     source: 'app/pages/patient-timeline-page.tsx',
   },
   clinic: {
-    addresses: /^\/(clinic-e-contacts|e-contacts\/\d+)$/,
+    addresses: ['/clinic-e-contacts', '/e-contacts/:id'],
     face: 'clinic',
     source: 'app/pages/clinic-pages.ts',
   },
   patient: {
-    addresses: /^\/(my-e-contacts|e-contacts)(\/|$)/,
+    addresses: ['/my-e-contacts/*', '/e-contacts/*'],
     face: 'patient',
     source: 'app/pages/patient-pages.ts',
   },
-  guest: { addresses: /^\//, face: 'guest', source: 'app/pages/guest-pages.ts' },
+  guest: { addresses: ['/*'], face: 'guest', source: 'app/pages/guest-pages.ts' },
 } as const
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createStory, send, type Story } from '../features/e-contacts/testing/story.ts'
@@ -8,13 +6,13 @@ import { databaseKinds } from '../testing/databases.ts'
 import { listAudit } from '../testing/e-contact-rows.ts'
 import { createPatient } from '../testing/factories.ts'
 import type { TestClient } from '../testing/test-client.ts'
+import { INDEX, makeWebFolder } from '../testing/web-folder.ts'
 import { serveWebApp } from './web-app.ts'
 
-const INDEX = '<html><head><!--first-answers--><script src="/boot.js"></script></head></html>'
 const FIRST_PAGES = {
   pages: [
-    { addresses: '^/my-e-contacts$', face: 'patient', files: ['assets/list-1.css', 'assets/list-2.js'] },
-    { addresses: '^/', face: 'guest', files: [] },
+    { addresses: ['/my-e-contacts'], face: 'patient', files: ['assets/list-1.css', 'assets/list-2.js'] },
+    { addresses: ['/*'], face: 'guest', files: [] },
   ],
   frames: { '/my-e-contacts': { html: 'the list' }, '/e-contacts/:id/timeline': { html: 'the timeline' } },
 }
@@ -30,9 +28,7 @@ describe.each(databaseKinds())('what comes along with a page, on %s', (kind) => 
   let story: Story
   let folder: string
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'vastus-web-'))
-    writeFileSync(join(folder, 'index.html'), INDEX)
-    writeFileSync(join(folder, 'first-pages.json'), JSON.stringify(FIRST_PAGES))
+    folder = makeWebFolder(FIRST_PAGES)
     story = await createStory(kind, { beforeReady: (app) => serveWebApp(app, folder) })
   })
   afterAll(async () => {
@@ -132,9 +128,7 @@ describe.each(databaseKinds())('what comes along with a page, on %s', (kind) => 
 })
 
 it('leaves out what it was refused: the page asks again', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'vastus-web-'))
-  writeFileSync(join(folder, 'index.html'), INDEX)
-  writeFileSync(join(folder, 'first-pages.json'), JSON.stringify(FIRST_PAGES))
+  const folder = makeWebFolder(FIRST_PAGES)
   const one = { perSecond: 1, burst: 1 }
   const story = await createStory('pglite', {
     beforeReady: (app) => serveWebApp(app, folder),

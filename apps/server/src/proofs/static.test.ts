@@ -1,11 +1,11 @@
 import { BUSINESS_KEYS } from '@vastus/contract/error-keys'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serveWebApp } from '../http/web-app.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { makeWebFolder } from '../testing/web-folder.ts'
 import { apiDocument } from '../http/openapi.ts'
 import { propertiesOf, ROUTES } from './testing/samples.ts'
 
@@ -19,10 +19,7 @@ describe('pages and assets', () => {
   let test: TestApp
   let folder: string
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'vastus-web-'))
-    mkdirSync(join(folder, 'assets'))
-    writeFileSync(join(folder, 'index.html'), '<head><!--first-answers--></head>')
-    writeFileSync(join(folder, 'first-pages.json'), '{"pages":[],"frames":{}}')
+    folder = makeWebFolder()
     writeFileSync(join(folder, 'assets/app-1234.js'), 'export {}')
     writeFileSync(join(folder, 'boot.js'), ';')
     test = await createTestApp({

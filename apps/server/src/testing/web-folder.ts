@@ -1,0 +1,15 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FirstPages } from '../http/first-page.ts'
+
+export const INDEX = '<html><head><!--first-answers--><script src="/boot.js"></script></head></html>'
+
+/** A browser app as the build leaves it, with an empty page. The caller removes the folder. */
+export function makeWebFolder(firstPages: FirstPages = { pages: [], frames: {} }): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vastus-web-'))
+  writeFileSync(join(folder, 'index.html'), INDEX)
+  writeFileSync(join(folder, 'first-pages.json'), JSON.stringify(firstPages))
+  mkdirSync(join(folder, 'assets'))
+  return folder
+}
