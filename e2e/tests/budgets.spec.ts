@@ -160,6 +160,27 @@ for (const { path, heading, ...who } of framed)
       expect(await layoutShift(), 'cumulative layout shift').toBeLessThan(0.0005)
     })
 
+test('the app begins although a style never arrives, and no frame takes its place later', async ({
+  page,
+}) => {
+  await signInAs(page, 'patient')
+  let letStyleIn = () => {}
+  const held = new Promise<void>((resolve) => {
+    letStyleIn = resolve
+  })
+  await page.route(/assets\/(?!index-|shared-).*\.css$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/my-e-contacts', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.locator('[inert]')).toHaveCount(0)
+  letStyleIn()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[inert]')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('nobody is shown the frame of a page that is not theirs', async ({ page }) => {
   const letLibrariesIn = await holdLibraries(page)
   const started = page.waitForRequest('**/assets/libraries-*.js')

@@ -125,6 +125,8 @@
       .then(styled)
       .then(fontOrAMoment)
       .then(function () {
+        // The app may have begun without it: then the page is the app's.
+        if (isStarted) return
         root.lang = language
         var place = document.getElementById('root')
         place.innerHTML = frame.html.replace(/\{\{(\w+)\}\}/g, function (_, word) {
@@ -151,6 +153,9 @@
     setTimeout(start, 250)
   }
   var frame = fittingFrame()
-  if (frame) paint(frame).then(startAfterPaint)
-  else start()
+  if (frame) {
+    paint(frame).then(startAfterPaint, start)
+    // Whatever becomes of styles and font.
+    setTimeout(start, 4000)
+  } else start()
 })()
