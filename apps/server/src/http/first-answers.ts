@@ -1,50 +1,84 @@
+import type { ConsentStatus } from '@vastus/contract/identity'
+import type { LoggedInUser } from '@vastus/contract/shapes'
+import { missingConsents } from '@vastus/domain/consents'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** An answer as a call would get it. */
 export type FirstAnswer = { status: number; body: unknown }
+export type FirstAnswers = Record<string, FirstAnswer>
 
 /** What every page asks for before it can show anything. */
 const CONFIG = '/api/config'
 const LOGIN = '/api/login'
 const CONSENTS = '/api/users/consents'
-/** What the page of an address asks for next, word for word. */
+/** What the patient's page of an address asks for next, word for word. */
 const OF_PAGE: Record<string, string> = { '/my-e-contacts': '/api/patient/e-contacts?size=5&page=0' }
 /** Of the visitor's request, what tells who asks, from where and in which language. */
 const PASSED_ON = ['cookie', 'user-agent', 'x-forwarded-for', 'accept-language'] as const
+/** The page itself must come while the database does not answer. */
+const PATIENCE_MS = 1000
 
 /**
  * What the page will ask for first, asked for by the visitor through the routes themselves: with their rights, limits and
- * audit. Answers that the page could not use are left out, and it asks again.
+ * audit. Answers that the page could not use, or that are slow, are left out, and it asks again.
  */
 export async function firstAnswers(
   app: FastifyInstance,
   visit: FastifyRequest,
   path: string,
-): Promise<Record<string, FirstAnswer>> {
-  const headers = Object.fromEntries(
-    PASSED_ON.flatMap((name) => {
-      const value = visit.headers[name]
-      return value === undefined ? [] : [[name, value]]
-    }),
+): Promise<FirstAnswers> {
+  const answers: FirstAnswers = {}
+  const { promise: patience, resolve: giveUp } = Promise.withResolvers<void>()
+  const timer = setTimeout(giveUp, PATIENCE_MS)
+  try {
+    await Promise.race([askAll(callerOf(app, visit), path, answers), patience])
+    // What arrives from now on arrives too late.
+    return { ...answers }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+type Ask = (url: string, usable?: number[]) => Promise<FirstAnswer | null>
+
+async function askAll(ask: Ask, path: string, answers: FirstAnswers): Promise<void> {
+  const keep = async (url: string, usable?: number[]): Promise<FirstAnswer | null> => {
+    const answer = await ask(url, usable)
+    if (answer) answers[url] = answer
+    return answer
+  }
+  // That nobody is signed in is an answer too.
+  const [, login] = await Promise.all([keep(CONFIG), keep(LOGIN, [200, 401])])
+  if (login?.status !== 200) return
+  const consents = await keep(CONSENTS)
+  const ofPage = OF_PAGE[path]
+  // Whoever has no such page is not to stand in the audit trail as refused.
+  if (ofPage && consents && isPatient(login.body as LoggedInUser, consents.body as ConsentStatus))
+    await keep(ofPage)
+}
+
+function isPatient(user: LoggedInUser, consents: ConsentStatus): boolean {
+  const role = 'PRM_PATIENT'
+  return (
+    !user.incompleteProfile && user.permissions.includes(role) && missingConsents(role, consents).length === 0
   )
-  const ask = async (url: string): Promise<FirstAnswer> => {
+}
+
+function callerOf(app: FastifyInstance, visit: FastifyRequest): Ask {
+  const headers: Record<string, string | string[]> = { accept: 'application/json' }
+  for (const name of PASSED_ON) {
+    const value = visit.headers[name]
+    if (value !== undefined) headers[name] = value
+  }
+  const { remoteAddress } = visit.socket
+  return async (url, usable = [200]) => {
     const answer = await app.inject({
       method: 'GET',
       url,
-      headers: { ...headers, accept: 'application/json' },
-      ...(visit.socket.remoteAddress ? { remoteAddress: visit.socket.remoteAddress } : {}),
+      headers,
+      ...(remoteAddress ? { remoteAddress } : {}),
     })
+    if (!usable.includes(answer.statusCode)) return null
     return { status: answer.statusCode, body: answer.json<unknown>() }
   }
-  const [config, login] = await Promise.all([ask(CONFIG), ask(LOGIN)])
-  const next = [CONSENTS, OF_PAGE[path]].filter((url) => url !== undefined)
-  const signedIn = login.status === 200 ? next : []
-  const more = await Promise.all(signedIn.map(async (url) => ({ url, ...(await ask(url)) })))
-  const usable = [
-    { url: CONFIG, ...config },
-    { url: LOGIN, ...login },
-    ...more,
-    // That nobody is signed in is an answer too.
-  ].filter(({ url, status }) => status === 200 || (url === LOGIN && status === 401))
-  return Object.fromEntries(usable.map(({ url, ...answer }) => [url, answer]))
 }

@@ -1,4 +1,4 @@
-import type { FirstAnswer } from './first-answers.ts'
+import type { FirstAnswers } from './first-answers.ts'
 
 /** What the build tells of the pages that are opened first. */
 export type FirstPages = {
@@ -24,7 +24,7 @@ export function pageComposer(html: string, { pages, frames }: FirstPages) {
     links: files.map(linkTo).join(''),
   }))
 
-  return function compose(path: string, answers: Record<string, FirstAnswer>): string {
+  return function compose(path: string, answers: FirstAnswers): string {
     const page = known.find(({ addresses }) => addresses.some((address) => fits(address, path)))
     const [, frame] = Object.entries(frames).find(([address]) => fits(address, path)) ?? []
     // Text of a template: the page has no script of its own.

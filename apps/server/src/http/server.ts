@@ -12,7 +12,7 @@ import type { Logger } from 'pino'
 import { ContentTooLarge, InvalidInput } from '../errors.ts'
 import { observeAnswer } from '../metrics/metrics.ts'
 import { answerFor } from './answers.ts'
-import { compressJson } from './compress.ts'
+import { compressText } from './compress.ts'
 import { earlyAnswers } from './early-answers.ts'
 import { parseJsonBody } from './json-body.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -68,7 +68,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     if (request.headers['content-type']?.startsWith('multipart/')) guardUploadPace(request.raw)
     else guardSlowBody(request.raw)
   })
-  app.addHook('onSend', compressJson)
+  app.addHook('onSend', compressText)
   app.addHook('onResponse', async (request, reply) => {
     const status = reply.statusCode
     const line = {

@@ -14,7 +14,12 @@ const FIRST_PAGES = {
     { addresses: ['/my-e-contacts'], face: 'patient', files: ['assets/list-1.css', 'assets/list-2.js'] },
     { addresses: ['/*'], face: 'guest', files: [] },
   ],
-  frames: { '/my-e-contacts': { html: 'the list' }, '/e-contacts/:id/timeline': { html: 'the timeline' } },
+  frames: {
+    // As long as a page is.
+    '/': { html: 'x'.repeat(5000) },
+    '/my-e-contacts': { html: 'the list' },
+    '/e-contacts/:id/timeline': { html: 'the timeline' },
+  },
 }
 const VISIT = { 'sec-fetch-dest': 'document' }
 const LIST = '/api/patient/e-contacts?size=5&page=0'
@@ -67,10 +72,10 @@ describe.each(databaseKinds())('what comes along with a page, on %s', (kind) => 
     expect(Object.keys(first.answers)).toEqual(['/api/config', '/api/login'])
   })
 
-  it('is no list for who has none', async () => {
+  it('is no list for who has none, nor a refusal in the trail', async () => {
     const { first } = await visit(story.doctor.client, '/my-e-contacts')
-    expect(first.answers).not.toHaveProperty([LIST])
-    expect(first.answers['/api/login']?.status).toBe(200)
+    expect(Object.keys(first.answers)).toEqual(['/api/config', '/api/login', '/api/users/consents'])
+    expect((await listAudit(story)).filter((row) => row.outcome === 'DENIED')).toEqual([])
   })
 
   it('is recorded like any other reading', async () => {
@@ -139,6 +144,27 @@ it('leaves out what it was refused: the page asks again', async () => {
   )
   expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   expect(pages[2]?.body).toContain('"answers":{}')
+  await story.close()
+  rmSync(folder, { recursive: true })
+})
+
+it('is not waited for: the page comes although the database does not answer', async () => {
+  const folder = makeWebFolder(FIRST_PAGES)
+  let isStuck = false
+  const story = await createStory('pglite', {
+    beforeReady: (app) => serveWebApp(app, folder),
+    wrapDatabase: (database) => ({
+      ...database,
+      transaction: (...call) => (isStuck ? new Promise(() => undefined) : database.transaction(...call)),
+      read: (...call) => (isStuck ? new Promise(() => undefined) : database.read(...call)),
+    }),
+  })
+  isStuck = true
+  const page = await story.patient.client.get('/my-e-contacts', { headers: VISIT })
+  isStuck = false
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toContain('"face":"patient"')
+  expect(page.body).not.toContain('/api/login')
   await story.close()
   rmSync(folder, { recursive: true })
 })

@@ -2,14 +2,11 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { constants, gzip } from 'node:zlib'
 import { NotFound } from '../errors.ts'
 import { firstAnswers } from './first-answers.ts'
 import { type FirstPages, pageComposer } from './first-page.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
-const compress = promisify(gzip)
 
 /**
  * Serves the built browser app: hashed assets for ever, the page itself always fresh, for every address that is no file. Who
@@ -32,17 +29,13 @@ export function serveWebApp(app: FastifyInstance, folder: string): void {
   const composePage = pageComposer(read('index.html'), JSON.parse(read('first-pages.json')) as FirstPages)
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    void reply.header('vary', 'accept-encoding, sec-fetch-dest')
+    void reply.header('vary', 'sec-fetch-dest')
     // Whatever else fetches the page keeps it, such as the service worker: it gets the one that is the same for everybody.
     if (request.headers['sec-fetch-dest'] !== 'document')
       return reply.header('cache-control', 'no-cache').sendFile('index.html')
     const path = pathOf(request)
     const html = composePage(path, await firstAnswers(app, request, path))
-    void reply.header('cache-control', 'no-store').type('text/html; charset=utf-8')
-    if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(html)
-    return reply
-      .header('content-encoding', 'gzip')
-      .send(await compress(html, { level: constants.Z_BEST_SPEED }))
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
   }
   // The folder itself would be refused as a folder.
   app.get('/', sendPage)
