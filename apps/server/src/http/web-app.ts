@@ -26,16 +26,17 @@ export function serveWebApp(app: FastifyInstance, folder: string): void {
       void response.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache'),
   })
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
-  const composePage = pageComposer(read('index.html'), JSON.parse(read('first-pages.json')) as FirstPages)
+  const plainPage = read('index.html')
+  const composePage = pageComposer(plainPage, JSON.parse(read('first-pages.json')) as FirstPages)
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    void reply.header('vary', 'sec-fetch-dest')
+    void reply.header('vary', 'sec-fetch-dest').type('text/html; charset=utf-8')
     // Whatever else fetches the page keeps it, such as the service worker: it gets the one that is the same for everybody.
     if (request.headers['sec-fetch-dest'] !== 'document')
-      return reply.header('cache-control', 'no-cache').sendFile('index.html')
+      return reply.header('cache-control', 'no-cache').send(plainPage)
     const path = pathOf(request)
     const html = composePage(path, await firstAnswers(app, request, path))
-    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
+    return reply.header('cache-control', 'no-store').send(html)
   }
   // The folder itself would be refused as a folder.
   app.get('/', sendPage)
