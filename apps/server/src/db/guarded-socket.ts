@@ -1,15 +1,10 @@
 import { Socket } from 'node:net'
-import { gatherWrites } from '../gather-writes.ts'
-
-type WhenWritten = (error?: Error | null) => void
 
 /**
  * A connection whose reader may throw: then the connection is lost, and not the process. The driver parses what comes
  * while it comes, and a peer that is no PostgreSQL can answer what its parser falls over.
  */
 export class GuardedSocket extends Socket {
-  readonly #gather = gatherWrites(this)
-
   override emit(event: string | symbol, ...values: unknown[]): boolean {
     if (event !== 'data') return super.emit(event, ...values)
     try {
@@ -18,17 +13,5 @@ export class GuardedSocket extends Socket {
       this.destroy(error instanceof Error ? error : new Error(String(error)))
       return true
     }
-  }
-
-  /** Statements that are sent together leave in one packet. */
-  override write(
-    chunk: string | Uint8Array,
-    encoding?: BufferEncoding | WhenWritten,
-    whenWritten?: WhenWritten,
-  ): boolean {
-    this.#gather()
-    return typeof encoding === 'function'
-      ? super.write(chunk, encoding)
-      : super.write(chunk, encoding, whenWritten)
   }
 }

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databaseKinds, type TestDatabase, testDatabase } from '../testing/databases.ts'
 import { quietLog } from '../testing/quiet-log.ts'
@@ -17,6 +18,16 @@ describe.skipIf(!databaseKinds().includes('postgres'))('a PostgreSQL that drops 
     const cutOff = db.ownerTransaction((tx) => tx.run(sql`select pg_terminate_backend(pg_backend_pid())`))
     await expect(cutOff).rejects.toBeInstanceOf(DatabaseUnavailable)
     await db.ping()
+  })
+
+  it('gets in one packet what is sent together', async () => {
+    await db.ping()
+    // What a socket hands to the system: one thing, or several as one.
+    const handed = (['_write', '_writev'] as const).map((name) => vi.spyOn(Socket.prototype, name))
+    await db.read({ actor: 'system' }, sql`select count(*) from jobs where id < ${0}`)
+    const packets = handed.map((spy) => spy.mock.calls.length)
+    for (const spy of handed) spy.mockRestore()
+    expect(packets).toEqual([0, 1])
   })
 
   it('is listened to again', async () => {

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { gatherWrites } from '../gather-writes.ts'
 import type { Driver, RawResult, Session } from './driver.ts'
 import { DatabaseUnavailable, QueryError } from './errors.ts'
 import { GuardedSocket } from './guarded-socket.ts'
@@ -69,6 +70,8 @@ function sessionOn(client: pg.PoolClient): Session {
     lost ??= new DatabaseUnavailable('the connection to PostgreSQL was lost', { cause: error })
   }
   client.on('error', onError)
+  // Not by a `write` of the socket's own: connecting takes that away.
+  const gather = gatherWrites(client.connection.stream)
 
   async function run(
     text: string,
@@ -91,6 +94,7 @@ function sessionOn(client: pg.PoolClient): Session {
         reject(lost)
       }, deadline + NETWORK_ALLOWANCE)
     })
+    gather()
     try {
       const answer: unknown = await Promise.race([client.query(query), late])
       return toRaw((Array.isArray(answer) ? answer.at(-1) : answer) as pg.QueryArrayResult)
