@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { startPostgresCluster } from '../apps/server/src/testing/postgres-cluster.ts'
 import { startSmtpServer } from '../apps/server/src/testing/smtp-server.ts'
 import { type BenchData, createData } from './data.ts'
-import { cpuMs, median, round, startProduct, startProgram } from './processes.ts'
+import { cpuMs, median, percentile, residentKb, round, startProduct, startProgram } from './processes.ts'
 
 const { values } = parseArgs({ options: { size: { type: 'string' }, rounds: { type: 'string' } } })
 const SIZE = Number(values.size ?? 10_000)
@@ -22,7 +22,7 @@ const PORTS = { product: 3921, limit: 3922 }
 
 type Shot = { method: 'GET' | 'POST'; path: string; token?: string; body?: unknown; etag?: string }
 type Side = { port: number; process: ChildProcess; shot: () => Shot }
-type Round = { p50: number; perSecond: number; cpuMs: number }
+type Round = { p50: number; p95: number; perSecond: number; cpuMs: number }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
@@ -86,7 +86,12 @@ async function measure({ port, process: { pid }, shot }: Side): Promise<Round> {
     }),
   )
   const seconds = (performance.now() - from) / 1000
-  return { p50: median(times), perSecond: done / seconds, cpuMs: ((await cpuMs(pid)) - cpuBefore) / done }
+  return {
+    p50: median(times),
+    p95: percentile(times, 0.95),
+    perSecond: done / seconds,
+    cpuMs: ((await cpuMs(pid)) - cpuBefore) / done,
+  }
 }
 
 /** Takes turns, so that no caller meets a rate limit. */
@@ -190,6 +195,7 @@ try {
       ms: round(of('product', 'p50')),
       limitMs: round(of('limit', 'p50')),
       timesLimit: round(of('product', 'p50') / of('limit', 'p50')),
+      p95: round(of('product', 'p95')),
       perSecond: Math.round(of('product', 'perSecond')),
       limitPerSecond: Math.round(of('limit', 'perSecond')),
       ofLimit: round(of('product', 'perSecond') / of('limit', 'perSecond')),
@@ -198,7 +204,8 @@ try {
     }
   }
   console.table(rows)
-  process.stdout.write(`${JSON.stringify({ bench: 'W1-W5', size: SIZE, rounds: ROUNDS, rows })}\n`)
+  const memoryMb = Math.round((await residentKb(product.pid)) / 1000)
+  process.stdout.write(`${JSON.stringify({ bench: 'W1-W5', size: SIZE, rounds: ROUNDS, memoryMb, rows })}\n`)
 } finally {
   for (const child of children) child.kill('SIGKILL')
   agent.destroy()
