@@ -189,6 +189,18 @@ describe.each(databaseKinds())('a database on %s', (kind: DatabaseKind) => {
     ])
   })
 
+  it('changes something for the system in one go, or nothing', async () => {
+    const put = (text: string) =>
+      db.change(
+        { actor: 'system' },
+        sql`insert into pebbles (clinic_id, text) values (1, ${text}), (1, ${`${text} too`}) returning text`,
+      )
+    const both = [{ text: 'here' }, { text: 'here too' }]
+    expect(await put('here')).toEqual(both)
+    await expect(put('here')).rejects.toMatchObject({ code: '23505' })
+    expect(await texts(SYSTEM)).toEqual(both)
+  })
+
   it('says what is wrong when the outer database is used inside a transaction', async () => {
     await expect(db.transaction(SYSTEM, () => texts(SYSTEM))).rejects.toThrow('pass the transaction (tx) on')
     expect(await texts(SYSTEM)).toEqual([])

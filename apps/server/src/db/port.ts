@@ -19,9 +19,10 @@ export interface Tx {
   afterCommit(work: () => void): void
 }
 
+export type SystemContext = { actor: 'system' }
 /** On whose behalf a transaction runs; row-level security sees nothing else. */
 export type DbContext =
-  | { actor: 'system' }
+  | SystemContext
   | {
       actor: 'user'
       userId: number
@@ -44,6 +45,8 @@ export interface Database {
   transaction<T>(context: DbContext, work: (tx: Tx) => Promise<T>): Promise<T>
   /** The rows of one `select` in a transaction of its own, in a single round trip. */
   read<R = Row>(context: DbContext, q: Sql): Promise<R[]>
+  /** The rows of one statement on behalf of the system, in a transaction of its own and a single round trip. */
+  change<R = Row>(context: SystemContext, q: Sql): Promise<R[]>
   /** As the connecting owner, with a deadline of minutes and no retry. Not for requests. */
   ownerTransaction<T>(work: (tx: OwnerTx) => Promise<T>): Promise<T>
   /** Applies what `db/migrations` holds beyond what the database has; names of the files applied. */

@@ -4,7 +4,7 @@ import { beginWith } from './context.ts'
 import type { Driver, RawResult, Session } from './driver.ts'
 import { encodeValue } from './encode-value.ts'
 import { isWorthRetrying } from './errors.ts'
-import type { Database, DbContext, Deadlines, Log, OwnerTx, Row, Tx } from './port.ts'
+import type { Database, DbContext, Deadlines, Log, OwnerTx, Row, SystemContext, Tx } from './port.ts'
 import { toRows } from './rows.ts'
 import type { Sql } from './sql.ts'
 
@@ -16,7 +16,7 @@ export function transactionsOf(
   driver: Driver,
   deadlines: Deadlines,
   log: Log,
-): Pick<Database, 'transaction' | 'read' | 'ownerTransaction'> {
+): Pick<Database, 'transaction' | 'read' | 'change' | 'ownerTransaction'> {
   const current = new AsyncLocalStorage<State>()
 
   async function acquire(): Promise<Session> {
@@ -61,6 +61,28 @@ export function transactionsOf(
     }
   }
 
+  /** Beginning, statement and end leave together. */
+  async function alone<R>(context: DbContext, q: Sql): Promise<R[]> {
+    const session = await acquire()
+    let broken = true
+    try {
+      const deadline = isSelect(q.text) ? deadlines.read : deadlines.write
+      const [, result] = await Promise.all([
+        session.run(beginWith(context), [], deadlines.write),
+        session.run(q.text, q.values.map(encodeValue), deadline, { prepare: !q.isPlannedAnew }),
+        session.run('commit', [], deadlines.write),
+      ])
+      broken = false
+      const flushed = isSelect(q.text) ? undefined : session.flush()
+      session.release(false)
+      await flushed
+      return toRows(result) as R[]
+    } catch (error) {
+      if (broken) session.release(!(await rolledBack(session, deadlines.write)))
+      throw error
+    }
+  }
+
   return {
     async transaction(context: DbContext, work) {
       const begin = beginWith(context)
@@ -76,20 +98,10 @@ export function transactionsOf(
     },
     async read<R = Row>(context: DbContext, q: Sql): Promise<R[]> {
       if (!isSelect(q.text)) throw new TypeError('only a select can be read')
-      const session = await acquire()
-      let broken = true
-      try {
-        const [, result] = await Promise.all([
-          session.run(beginWith(context), [], deadlines.write),
-          session.run(q.text, q.values.map(encodeValue), deadlines.read, { prepare: !q.isPlannedAnew }),
-          session.run('commit', [], deadlines.write),
-        ])
-        broken = false
-        return toRows(result) as R[]
-      } finally {
-        session.release(broken && !(await rolledBack(session, deadlines.write)))
-      }
+      return alone<R>(context, q)
     },
+    // Were the beginning to fail and the connection to live on, the statement would be a transaction of its own all the same.
+    change: <R = Row>(context: SystemContext, q: Sql): Promise<R[]> => alone<R>(context, q),
     ownerTransaction: (work) =>
       attempt(
         'begin; set local statement_timeout = 0',

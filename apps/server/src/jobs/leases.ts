@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
-import type { Database, Tx } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import type { Database } from '../db/database.ts'
+import { type Sql, sql } from '../db/sql.ts'
 
 export const LEASE_MS = 60_000
 
@@ -20,65 +20,59 @@ export interface Lease {
  * only slept cannot overwrite what its successor did; those functions answer false to it.
  */
 export function leases(db: Database, clock: Clock) {
-  const inSystem = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => db.transaction({ actor: 'system' }, work)
+  const system = { actor: 'system' } as const
   const leaseEnd = (): Date => new Date(clock.now().getTime() + LEASE_MS)
-  const holds = ({ id, token }: Lease) => sql`id = ${id} and lease_token = ${token} and done_at is null`
+  /** Changes the job while the lease is held; false when it is not. */
+  const changeHeld = async ({ id, token }: Lease, changes: Sql): Promise<boolean> => {
+    const changed = await db.change(
+      system,
+      sql`update jobs set ${changes} where id = ${id} and lease_token = ${token} and done_at is null returning id`,
+    )
+    return changed.length === 1
+  }
 
   return {
     claim(kinds: readonly string[], limit: number): Promise<Lease[]> {
       const now = clock.now()
-      return inSystem((tx) =>
-        tx.query<Lease>(sql`
+      return db.change<Lease>(
+        system,
+        sql`
           update jobs set lease_token = ${randomUUID()}, leased_until = ${leaseEnd()}, attempts = attempts + 1
           where id in (
             select id from jobs
             where done_at is null and dead_at is null and run_at <= ${now}
               and (leased_until is null or leased_until < ${now}) and kind = any(${kinds})
             order by run_at, id limit ${limit} for update skip locked)
-          returning id, kind, payload, attempts, max_attempts, lease_token as token`),
+          returning id, kind, payload, attempts, max_attempts, lease_token as token`,
       )
     },
 
     /** When the next job becomes due within so many milliseconds; null when none does. */
     async nextDue(kinds: readonly string[], withinMs: number): Promise<Date | null> {
       const now = clock.now()
-      const { at } = await inSystem((tx) =>
-        tx.one<{ at: string | null }>(sql`select min(run_at) as at from jobs
+      const [next] = await db.read<{ at: string | null }>(
+        system,
+        sql`select min(run_at) as at from jobs
           where done_at is null and dead_at is null and leased_until is null and kind = any(${kinds})
-            and run_at > ${now} and run_at <= ${new Date(now.getTime() + withinMs)}`),
+            and run_at > ${now} and run_at <= ${new Date(now.getTime() + withinMs)}`,
       )
-      return at === null ? null : new Date(at)
+      return next?.at ? new Date(next.at) : null
     },
 
-    async renew(lease: Lease): Promise<boolean> {
-      return (
-        (await inSystem((tx) =>
-          tx.run(sql`update jobs set leased_until = ${leaseEnd()} where ${holds(lease)}`),
-        )) === 1
-      )
-    },
+    renew: (lease: Lease): Promise<boolean> => changeHeld(lease, sql`leased_until = ${leaseEnd()}`),
 
-    async finish(lease: Lease): Promise<boolean> {
-      return (
-        (await inSystem((tx) =>
-          tx.run(sql`
-            update jobs set done_at = ${clock.now()}, lease_token = null, leased_until = null, last_error = null
-            where ${holds(lease)}`),
-        )) === 1
-      )
-    },
+    finish: (lease: Lease): Promise<boolean> =>
+      changeHeld(
+        lease,
+        sql`done_at = ${clock.now()}, lease_token = null, leased_until = null, last_error = null`,
+      ),
 
     /** Puts the job back for `runAt`, or among the dead letters when that is null. */
-    async fail(lease: Lease, reason: string, runAt: Date | null): Promise<boolean> {
-      return (
-        (await inSystem((tx) =>
-          tx.run(sql`
-            update jobs set lease_token = null, leased_until = null, last_error = ${reason},
-              run_at = coalesce(${runAt}::timestamptz, run_at),
-              dead_at = ${runAt === null ? clock.now() : null}::timestamptz
-            where ${holds(lease)}`),
-        )) === 1
-      )
-    },
+    fail: (lease: Lease, reason: string, runAt: Date | null): Promise<boolean> =>
+      changeHeld(
+        lease,
+        sql`lease_token = null, leased_until = null, last_error = ${reason},
+          run_at = coalesce(${runAt}::timestamptz, run_at), dead_at = ${runAt === null ? clock.now() : null}::timestamptz`,
+      ),
   }
 }

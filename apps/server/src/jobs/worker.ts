@@ -7,6 +7,8 @@ import { runJob } from './run-job.ts'
 const CHANNEL = 'vastus_jobs'
 const LOOK_EVERY = 5_000
 const AT_ONCE = 4
+/** Jobs come in handfuls: one look takes those of so long. */
+const HANDFUL_MS = 25
 
 export interface Worker {
   start(): Promise<void>
@@ -31,10 +33,12 @@ export function createWorker(options: {
   const running = new Set<Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let soon: NodeJS.Timeout | undefined
+  let called: NodeJS.Timeout | undefined
   let looking: Promise<void> | undefined
   let lookAgain = false
   let stopped = false
   let listening = false
+  let mayHoldMore = true
 
   async function run(lease: Lease): Promise<void> {
     const job = jobs.get(lease.kind)
@@ -45,11 +49,13 @@ export function createWorker(options: {
     const free = AT_ONCE - running.size
     if (free === 0 || stopped) return
     const claimed = await queue.claim(kinds, free)
+    mayHoldMore = claimed.length === free
     if (claimed.length === 0) await wakeWhenDue()
     for (const lease of claimed) {
       const work = run(lease).finally(() => {
         running.delete(work)
-        wake()
+        // What is added meanwhile says so itself; what becomes due by the clock is looked for when all is done.
+        if (mayHoldMore || running.size === 0) wake()
       })
       running.add(work)
     }
@@ -80,10 +86,17 @@ export function createWorker(options: {
       })
   }
 
+  function callSoon(): void {
+    called ??= setTimeout(() => {
+      called = undefined
+      wake()
+    }, HANDFUL_MS)
+  }
+
   return {
     async start() {
       stopped = false
-      if (!listening) await db.listen(CHANNEL, wake)
+      if (!listening) await db.listen(CHANNEL, callSoon)
       listening = true
       timer = setInterval(wake, LOOK_EVERY) // for delayed jobs, and for a call that got lost
       wake()
@@ -92,6 +105,8 @@ export function createWorker(options: {
       stopped = true
       clearInterval(timer)
       clearTimeout(soon)
+      clearTimeout(called)
+      called = undefined
       await looking
       await Promise.all(running)
     },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { MailRefused } from '../adapters/mail/mailer.ts'
 import type { Tx } from '../db/database.ts'
 import { defineJob, type Job } from '../jobs/define-job.ts'
-import { enqueue } from '../jobs/queue.ts'
+import { postJob } from '../jobs/queue.ts'
 import type { Parts } from '../parts.ts'
 import { MAIL_TEMPLATES, type MailTemplate } from './mail-templates.ts'
 import { insertOutboxMessage } from './outbox-repository.ts'
@@ -27,8 +27,8 @@ export type QueuedMail = {
 }
 
 /** Sends a mail after, and only if, the transaction commits. */
-export async function queueMail(tx: Tx, { dedupeKey, ...mail }: QueuedMail): Promise<void> {
-  await enqueue(tx, { kind: SEND_MAIL_JOB, payload: mail, ...(dedupeKey ? { dedupeKey } : {}) })
+export function queueMail(tx: Tx, { dedupeKey, ...mail }: QueuedMail): void {
+  postJob(tx, { kind: SEND_MAIL_JOB, payload: mail, ...(dedupeKey ? { dedupeKey } : {}) })
 }
 
 const payload = z.object({
@@ -52,8 +52,7 @@ export function mailJobs(parts: Parts): Job[] {
       handler: async ({ to, language, template, params, noticeId, isDecoy }, { jobId, lastAttempt }) => {
         if (isDecoy) return
         const settle = async (outcome: Parameters<typeof settleNotice>[2]) => {
-          if (noticeId === undefined) return
-          await database.transaction({ actor: 'system' }, (tx) => settleNotice(tx, noticeId, outcome))
+          if (noticeId !== undefined) await settleNotice(database, noticeId, outcome)
         }
         const mail = renderTemplate(template, language, params, config.publicUrl)
         if (config.appMode !== 'PROD')

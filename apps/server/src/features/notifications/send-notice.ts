@@ -23,7 +23,7 @@ async function sendMail(tx: Tx, subject: EventSubject, kind: NoticeKind, now: Da
   const state = subject.email === null ? 'NO_ADDRESS' : 'QUEUED'
   const noticeId = await insertNotice(tx, subject, { kind, channel: 'EMAIL', state }, now)
   if (noticeId === undefined || subject.email === null) return
-  await queueMail(tx, {
+  queueMail(tx, {
     to: subject.email,
     language:
       subject.language ?? languageOf(countryProfile(subject.countryCode).defaultLocale) ?? DEFAULT_LANGUAGE,

@@ -40,6 +40,7 @@ export function faultyDatabase(database: Database, faults: Faults): Database {
         work(faults.statement ? wrap(tx) : tx),
       ),
     read: (context, q) => database.read(faults.context?.(context) ?? context, broken(q)),
+    change: (context, q) => database.change(context, broken(q)),
     listen: (channel, hear) =>
       database.listen(channel, (payload) => hear(faults.announcement?.(channel, payload) ?? payload)),
   }

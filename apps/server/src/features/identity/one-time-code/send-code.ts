@@ -24,7 +24,7 @@ export async function sendSignUpCode(
   )
   const language = account?.language ?? payload.language ?? 'en'
   const template = account ? 'alreadyHaveAccount' : 'signUpCode'
-  await queueMail(tx, { to: email, language, template, params: { code, path: '/login-with-password' } })
+  queueMail(tx, { to: email, language, template, params: { code, path: '/login-with-password' } })
 }
 
 /** Sends the code of a sign-up under way once more; without one there is nothing to send. */
@@ -36,7 +36,7 @@ export async function resendSignUpCode(parts: Parts, tx: Tx, email: string, now:
 export async function sendResetCode(parts: Parts, tx: Tx, email: string, now: Date): Promise<void> {
   const account = await findAccountByEmail(tx, email)
   const code = await issueCode(parts, tx, { purpose: 'RESET', email, userId: account?.id ?? null }, now)
-  await queueMail(tx, {
+  queueMail(tx, {
     to: email,
     language: account?.language ?? 'en',
     template: 'resetCode',
@@ -54,5 +54,5 @@ export async function sendProfileCode(
 ): Promise<void> {
   const { email, language, sessionHash, userId } = to
   const code = await issueCode(parts, tx, { purpose: 'PROFILE', email, userId, sessionHash }, now)
-  await queueMail(tx, { to: email, language, template: 'profileCode', params: { code } })
+  queueMail(tx, { to: email, language, template: 'profileCode', params: { code } })
 }

@@ -104,7 +104,7 @@ async function save(
 /** The old address hears of it, in case it was not its owner; other browsers must sign in anew. */
 async function tellOfChange(parts: Parts, tx: Tx, before: Principal, now: Date): Promise<void> {
   await endOtherSessions(parts, tx, before.userId, before.sessionHash, now)
-  await queueMail(tx, {
+  queueMail(tx, {
     to: before.email,
     language: before.language,
     template: 'profileChanged',
