@@ -189,6 +189,12 @@ describe.each(databaseKinds())('a database on %s', (kind: DatabaseKind) => {
     ])
   })
 
+  it('plans for a disk on which any page is near', async () => {
+    expect(await db.read(SYSTEM, sql`select current_setting('random_page_cost') as cost`)).toEqual([
+      { cost: '1.1' },
+    ])
+  })
+
   it('changes something for the system in one go, or nothing', async () => {
     const put = (text: string) =>
       db.change(

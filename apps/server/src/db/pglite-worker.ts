@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import type { RawResult } from './driver.ts'
+import { RANDOM_PAGE_COST, type RawResult } from './driver.ts'
 import type { PgliteMessage, PgliteRequest } from './pglite-protocol.ts'
 import { pgliteRunner } from './pglite-run.ts'
 import { walFlusher } from './wal-flush.ts'
@@ -12,6 +12,7 @@ import { walFlusher } from './wal-flush.ts'
 
 const { dataDir } = workerData as { dataDir: string }
 const lite = await PGlite.create({ dataDir, extensions: { pg_trgm, unaccent, btree_gin } })
+await lite.exec(`set random_page_cost = ${RANDOM_PAGE_COST}`)
 const flush = walFlusher(dataDir)
 const run = pgliteRunner(lite)
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { gatherWrites } from '../gather-writes.ts'
-import type { Driver, RawResult, Session } from './driver.ts'
+import { type Driver, RANDOM_PAGE_COST, type RawResult, type Session } from './driver.ts'
 import { DatabaseUnavailable, QueryError } from './errors.ts'
 import { GuardedSocket } from './guarded-socket.ts'
 import type { Deadlines, Log } from './port.ts'
@@ -27,6 +27,7 @@ export async function openPostgres(
   const connection = {
     connectionString: url,
     application_name: 'vastus',
+    options: `-c random_page_cost=${RANDOM_PAGE_COST}`,
     stream: () => new GuardedSocket(),
   }
   const pool = new pg.Pool({

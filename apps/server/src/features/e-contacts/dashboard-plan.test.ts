@@ -1,3 +1,4 @@
+import { CLINIC_PAGE_SIZE } from '@vastus/domain/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { databaseKinds } from '../../testing/databases.ts'
@@ -28,7 +29,7 @@ describe.runIf(databaseKinds().includes('postgres'))('the dashboard’s plan amo
     const statement = pageStatement(story.clinic.clinicId, query, {
       userId: story.doctor.userId,
       medicalHidden: false,
-      size: 50,
+      size: CLINIC_PAGE_SIZE,
       offset: 0,
     })
     const lines = await story.parts.database.transaction(asDoctor(), (tx) =>
