@@ -17,7 +17,14 @@ const visibleJson = (medicalHidden: boolean) =>
     ? sql`case when e_contact_type = any(${ADMINISTRATIVE_TYPES}) then row_json else row_json_masked end`
     : sql`row_json`
 
-export type DashboardView = { userId: number; medicalHidden: boolean; size: number; offset: number }
+/** @param total the number of all, where it is known */
+export type DashboardView = {
+  userId: number
+  medicalHidden: boolean
+  size: number
+  offset: number
+  total?: number | undefined
+}
 
 export async function findDashboardPage(
   tx: Tx,
@@ -44,14 +51,30 @@ export function pageStatement(clinicId: number, query: DashboardQuery, view: Das
   ).plannedAnew()
 }
 
+/** How many fit in all. */
+export async function countListed(
+  tx: Tx,
+  clinicId: number,
+  query: DashboardQuery,
+  userId: number,
+): Promise<number> {
+  const { total } = await tx.one<{ total: number }>(
+    sql`select count(*) as total from e_contact_rows where ${listedBy(clinicId, query, userId)}`.plannedAnew(),
+  )
+  return total
+}
+
+const listedBy = (clinicId: number, query: DashboardQuery, userId: number): Sql =>
+  sql.join([sql`clinic_id = ${clinicId}`, ...filters(query, userId)], sql` and `)
+
 /** Whoever shows less than a full page has counted already; only then is the whole list not counted. */
 function listStatement(clinicId: number, query: DashboardQuery, view: DashboardView): Sql {
-  const { size, offset } = view
-  const listed = sql.join([sql`clinic_id = ${clinicId}`, ...filters(query, view.userId)], sql` and `)
+  const { size, offset, total } = view
+  const listed = listedBy(clinicId, query, view.userId)
+  const counted = sql`case when count(*) < ${size} and (count(*) > 0 or ${offset}::int = 0) then ${offset} + count(*)
+        else (select count(*) from e_contact_rows where ${listed}) end`
   return sql`
-    select ${joined} as content,
-      case when count(*) < ${size} and (count(*) > 0 or ${offset}::int = 0) then ${offset} + count(*)
-        else (select count(*) from e_contact_rows where ${listed}) end as total
+    select ${joined} as content, ${total === undefined ? counted : sql`${total}::bigint`} as total
     from (select ${visibleJson(view.medicalHidden)} as json from e_contact_rows
       where ${listed} order by ${orderOf(query)} limit ${size} offset ${offset}) as page`
 }

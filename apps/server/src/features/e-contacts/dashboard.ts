@@ -5,7 +5,11 @@ import type { Call } from '../../http/call.ts'
 import { RawAnswer } from '../../http/mount.ts'
 import type { Employment } from '../../principal.ts'
 import { VERSION } from '../../version.ts'
-import { type DashboardQuery, findDashboardPage, findListStamp } from './dashboard-repository.ts'
+import { createCountedLists, listOf } from './counted-lists.ts'
+import { countListed, type DashboardQuery, findDashboardPage, findListStamp } from './dashboard-repository.ts'
+
+/** Of this process; a stamp is never given twice. */
+const countedLists = createCountedLists()
 
 /** The clinic asked for, or the first one that the caller works in. */
 export function requireEmployment(call: Call, clinicId: number | undefined): Employment {
@@ -29,14 +33,23 @@ export async function answerDashboard(call: Call, query: DashboardQuery): Promis
   return call.transaction(async (tx) => {
     // What is unread changes without the list's doing.
     const stampNow = query.unread ? Promise.resolve(null) : findListStamp(tx, clinicId)
-    const etagNow = stampNow.then((stamp) => etagOf(stamp, clinicId, medicalHidden, query))
-    if (call.ifNoneMatch !== null && call.ifNoneMatch === (await etagNow).etag)
+    const etagNow = stampNow.then((stamp) => ({
+      stamp,
+      headers: etagOf(stamp, clinicId, medicalHidden, query),
+    }))
+    if (call.ifNoneMatch !== null && call.ifNoneMatch === (await etagNow).headers.etag)
       return new RawAnswer('', { etag: call.ifNoneMatch }, 304)
-    const view = { userId: call.principal().userId, medicalHidden, size, offset: page * size }
-    const [headers, { content, total }] = await Promise.all([
+    const { userId } = call.principal()
+    const list = listOf(clinicId, query)
+    const counted = countedLists.find(list)
+    const view = { userId, medicalHidden, size, offset: page * size, total: counted?.total }
+    const [{ stamp, headers }, { content, total: totalThen }] = await Promise.all([
       etagNow,
       findDashboardPage(tx, clinicId, query, view),
     ])
+    const isOutdated = counted !== undefined && counted.stamp !== stamp
+    const total = isOutdated ? await countListed(tx, clinicId, query, userId) : totalThen
+    countedLists.keep(list, stamp, total)
     call.audit({ clinicId, subjectPersonId: null, objectType: 'clinic', objectId: clinicId })
     const last = (page + 1) * size >= total
     return new RawAnswer(

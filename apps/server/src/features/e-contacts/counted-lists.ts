@@ -1,0 +1,29 @@
+import type { DashboardQuery } from './dashboard-repository.ts'
+
+const MAX_KEPT = 1000
+
+type Counted = { stamp: string; total: number }
+
+/**
+ * How many e-contacts a list had under its stamp. As long as the stamp stands, nobody need count them again: that takes longer than
+ * reading a page of them. The oldest are forgotten first.
+ */
+export function createCountedLists() {
+  const kept = new Map<string, Counted>()
+  return {
+    find: (list: string | null): Counted | undefined => (list === null ? undefined : kept.get(list)),
+    keep(list: string | null, stamp: string | null, total: number): void {
+      if (list === null || stamp === null) return
+      kept.delete(list)
+      kept.set(list, { stamp, total })
+      const [oldest] = kept.keys()
+      if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest)
+    },
+  }
+}
+
+/** What the number depends on besides the stamp; null where it depends on more: on who has read what, and on words that count themselves. */
+export function listOf(clinicId: number, query: DashboardQuery): string | null {
+  if (query.unread || query.search) return null
+  return JSON.stringify([clinicId, { ...query, page: null, size: null, sort: null, order: null }])
+}
