@@ -1,3 +1,4 @@
+export { openEContact } from '../../features/e-contacts/clinic/api/open-e-contact.ts'
 import { DetailScreen } from '../../features/e-contacts/clinic/detail-screen.tsx'
 import { GivenFeedback } from '../../features/feedback/given-feedback.tsx'
 import { StaffLeave } from '../../features/sick-leave/staff-leave.tsx'

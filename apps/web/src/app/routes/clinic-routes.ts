@@ -16,6 +16,8 @@ const inbox = createRoute({
   component: lazyRouteComponent(clinicPages, 'ClinicInboxPage'),
 })
 
+const eContactPage = () => import('../pages/clinic-e-contact-page.tsx')
+
 const forPaper = guarded(
   { side: 'CLINIC', roles: ['PRM_DOCTOR'] },
   'prescriptions',
@@ -37,7 +39,13 @@ const detail = createRoute({
     if (!/^[1-9]\d{0,9}$/.test(params.id)) throw notFound({ routeId: rootRouteId })
     await context.i18n.load('prescriptions', 'sick-leave', 'feedback', 'signs', 'notices', 'merge', 'print')
   },
-  component: lazyRouteComponent(() => import('../pages/clinic-e-contact-page.tsx'), 'ClinicEContactPage'),
+  // A link that is only pointed at asks for nothing: each look is in the audit trail.
+  loader: async ({ params, context, preload }) => {
+    if (preload) return
+    const { openEContact } = await eContactPage()
+    openEContact(context.queryClient, Number(params.id))
+  },
+  component: lazyRouteComponent(eContactPage, 'ClinicEContactPage'),
 })
 
 /** One e-contact as paper. */

@@ -3,13 +3,13 @@ import { getClinicEContact } from '@vastus/contract/e-contacts'
 import { call } from '../../../../shared/api/call.ts'
 import { eContactKeys } from './e-contact-keys.ts'
 
-/** Never prefetched: asking for it marks the e-contact as seen by the clinic. */
+/** Asked for by who opens it, and by nobody earlier: asking marks the e-contact as seen by the clinic. */
 export function eContactOptions(id: number) {
   return queryOptions({
     queryKey: eContactKeys.eContact(id),
     queryFn: ({ signal }) => call(getClinicEContact, { params: { id: String(id) } }, { signal }),
-    // Opening it is what marks it as seen, so every opening asks anew; what is known shows meanwhile.
-    staleTime: 0,
+    // Every opening asks anew (`openEContact`); this is the time until its screen stands.
+    staleTime: 2_000,
   })
 }
 

@@ -58,6 +58,8 @@ export function EContactList(props: EContactListProps) {
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => holder.current,
+    // Rows are drawn with the list, not once it has been measured: then all of it is one piece of work, and cannot be cut.
+    initialRect: { width: innerWidth, height: innerHeight },
     estimateSize: () => (isTable ? TABLE_ROW_REM : ROW_REM) * rem,
     overscan: 6,
     // The table's head scrolls along at the top, and a bar to scroll sideways may lie at the bottom.

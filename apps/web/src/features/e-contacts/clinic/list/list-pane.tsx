@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useState } from 'react'
+import { type RefObject, useDeferredValue, useMemo, useState } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { CountBadge } from '../../../../shared/ui/badge.tsx'
 import { Button } from '../../../../shared/ui/button.tsx'
@@ -54,6 +54,9 @@ export function ListPane(props: ListPaneProps) {
   const counts = useViewCounts()
   const filterCount = countFilters(search) - (search.search ? 1 : 0)
   const Heading = openId === null ? 'h1' : 'h2'
+
+  // The first rows are drawn in small pieces, between which the page hears its user.
+  const isFirstDrawn = useDeferredValue(list.data !== undefined)
 
   const ids = useMemo(() => rows.map((row) => row.id), [rows])
 
@@ -131,7 +134,7 @@ export function ListPane(props: ListPaneProps) {
               action={<Button onClick={() => void list.refetch()}>{t('shell.buttons.tryAgain')}</Button>}
             />
           </div>
-        ) : !list.data ? (
+        ) : !list.data || !isFirstDrawn ? (
           <ListSkeleton />
         ) : rows.length === 0 ? (
           <div className={styles.state} data-nothing-to-open="">
