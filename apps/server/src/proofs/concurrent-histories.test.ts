@@ -3,7 +3,7 @@ import { createStory, type Story } from '../features/e-contacts/testing/story.ts
 import { databaseKinds } from '../testing/databases.ts'
 import { runHistories } from './testing/histories-run.ts'
 
-const HISTORIES = Number(process.env['MODEL_HISTORIES'] ?? 150)
+const HISTORIES = Number(process.env['MODEL_HISTORIES'] ?? 500)
 const SEED = Number(process.env['MODEL_SEED'] ?? 2026)
 const isPostgresHere = databaseKinds().includes('postgres')
 

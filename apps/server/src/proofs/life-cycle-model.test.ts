@@ -4,7 +4,7 @@ import { databaseKinds } from '../testing/databases.ts'
 import { MODEL_ACTIONS } from './testing/life-cycle-model.ts'
 import { createModelRun, type ModelRun, STATES } from './testing/model-run.ts'
 
-const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? 300)
+const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? 2000)
 const SEED = Number(process.env['MODEL_SEED'] ?? 2026)
 
 describe.each(databaseKinds())('the life cycle on %s beside a model of it', (kind) => {
