@@ -111,14 +111,6 @@ function shots(data: BenchData, etag: string): Record<string, { product: () => S
   const text = 'A headache since Monday. '.repeat(8).slice(0, 180)
   const reply = 'Rest and drink water. '.repeat(50).slice(0, 1000)
   return {
-    'W1 send': {
-      product: () => {
-        const { token, personId } = patient()
-        const body = { eContactType: 'HEADACHE', patientPersonId: personId, clinicId: 3, text }
-        return { method: 'POST', path: '/api/patient/e-contacts/fallback', token, body }
-      },
-      limit: () => ({ method: 'POST', path: '/send', body: [text] }),
-    },
     'W2 list of 500': { product: get(`${list}&size=500`), limit: () => ({ method: 'GET', path: '/joined' }) },
     'W2 unchanged': {
       product: () => ({ ...get(`${list}&size=500`)(), etag }),
@@ -132,6 +124,7 @@ function shots(data: BenchData, etag: string): Record<string, { product: () => S
       product: get(`/api/clinic/e-contacts/${data.longEContactId}/timeline`),
       limit: () => ({ method: 'GET', path: `/timeline?v=${data.longEContactId}` }),
     },
+    // Last, because their mails go on being sent for a while.
     'W5 complete': {
       product: () => ({
         method: 'POST',
@@ -144,6 +137,14 @@ function shots(data: BenchData, etag: string): Record<string, { product: () => S
         path: '/complete',
         body: [String(data.longEContactId), `${reply}${randomUUID()}`],
       }),
+    },
+    'W1 send': {
+      product: () => {
+        const { token, personId } = patient()
+        const body = { eContactType: 'HEADACHE', patientPersonId: personId, clinicId: 3, text }
+        return { method: 'POST', path: '/api/patient/e-contacts/fallback', token, body }
+      },
+      limit: () => ({ method: 'POST', path: '/send', body: [text] }),
     },
   }
 }
