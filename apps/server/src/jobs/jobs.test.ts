@@ -182,6 +182,22 @@ describe.each(databaseKinds())('jobs on %s', (kind) => {
     await worker.stop()
   })
 
+  it('that become due while a look is under way are found by the next one', async () => {
+    const slowToLook: typeof db = {
+      ...db,
+      change: async (...asked) => {
+        const answer = await db.change(...asked)
+        clock.advance(500)
+        return answer as never
+      },
+    }
+    await add({ kind: 'note', payload: { number: 8 }, runAt: new Date(clock.now().getTime() + 400) })
+    const worker = createWorker({ db: slowToLook, clock, log: quietLog, jobs: [note] })
+    await worker.start()
+    await vi.waitFor(() => expect(ran).toEqual([8]), { timeout: 3_000, interval: 20 })
+    await worker.stop()
+  })
+
   it('under way are waited for when the worker stops', async () => {
     let finish = (): void => undefined
     let started = (): void => undefined

@@ -47,16 +47,17 @@ export function leases(db: Database, clock: Clock) {
       )
     },
 
-    /** When the next job becomes due within so many milliseconds; null when none does. */
+    /** When the next job becomes due within so many milliseconds, or now when one has become due meanwhile; null when none does. */
     async nextDue(kinds: readonly string[], withinMs: number): Promise<Date | null> {
       const now = clock.now()
-      const [next] = await db.read<{ at: string | null }>(
+      const [next] = await db.read<{ at: string }>(
         system,
-        sql`select min(run_at) as at from jobs
+        sql`select greatest(run_at, ${now}) as at from jobs
           where done_at is null and dead_at is null and leased_until is null and kind = any(${kinds})
-            and run_at > ${now} and run_at <= ${new Date(now.getTime() + withinMs)}`,
+            and run_at <= ${new Date(now.getTime() + withinMs)}
+          order by run_at limit 1`,
       )
-      return next?.at ? new Date(next.at) : null
+      return next ? new Date(next.at) : null
     },
 
     renew: (lease: Lease): Promise<boolean> => changeHeld(lease, sql`leased_until = ${leaseEnd()}`),
