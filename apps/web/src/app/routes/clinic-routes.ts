@@ -39,11 +39,14 @@ const detail = createRoute({
     if (!/^[1-9]\d{0,9}$/.test(params.id)) throw notFound({ routeId: rootRouteId })
     await context.i18n.load('prescriptions', 'sick-leave', 'feedback', 'signs', 'notices', 'merge', 'print')
   },
-  // A link that is only pointed at asks for nothing: each look is in the audit trail.
-  loader: async ({ params, context, preload }) => {
-    if (preload) return
-    const { openEContact } = await eContactPage()
-    openEContact(context.queryClient, Number(params.id))
+  // A link that is only pointed at asks for nothing: each look is in the audit trail. That the page's file does not come is for
+  // the component to tell.
+  loader: ({ params, context, preload }) => {
+    if (preload) return undefined
+    return eContactPage().then(
+      ({ openEContact }) => openEContact(context.queryClient, Number(params.id)),
+      () => undefined,
+    )
   },
   component: lazyRouteComponent(eContactPage, 'ClinicEContactPage'),
 })
