@@ -38,7 +38,8 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     trustProxy: options.trustProxy ? (_address, hop) => hop < 1 : false,
     bodyLimit: JSON_BODY_BYTES,
     genReqId: () => randomUUID(),
-    keepAliveTimeout: 5000,
+    // Longer than clients and proxies keep an idle connection (60 s): whoever asks should be who ends it, or a request and the end may meet.
+    keepAliveTimeout: 65_000,
     requestTimeout: 0,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
