@@ -25,7 +25,7 @@
 
   // The server sends answers along with the page when somebody opens it. What it left out is asked for here.
   var along = document.getElementById('first')
-  var first = along ? JSON.parse(along.content.textContent) : { answers: {} }
+  var first = along ? JSON.parse(along.content.textContent) : { answers: {}, files: [] }
   if (along) along.remove()
   var ASKING = { headers: { accept: 'application/json' }, cache: 'no-store' }
   function answerOf(given) {
@@ -54,33 +54,34 @@
   var files = { words: {}, languageOf: {} }
   var inAddress = /[?&]locale=([a-z]{2})/.exec(location.search)
   language = inAddress && files.words[inAddress[1]] ? inAddress[1] : language.slice(0, 2)
-  function fetchWords() {
-    var words = files.words[language]
-    if (!words) return false
-    words.every.concat(words[first.face] || []).forEach(function (name) {
+  function fetchEarly(names) {
+    names.forEach(function (name) {
       var link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = '/' + name
       document.head.appendChild(link)
     })
-    return true
+  }
+  function fetchWords() {
+    var words = files.words[language]
+    if (words) fetchEarly(words.every.concat(words[first.face] || []))
   }
   function learnLanguage(config) {
+    if (files.words[language]) return
     language = files.languageOf[config.featureFlags.COUNTRY_CODE]
-    fetchWords()
+    if (isStarted) fetchWords()
   }
+  var isStarted = false
   var config = first.answers['/api/config']
-  if (!fetchWords()) {
-    if (config) learnLanguage(config.body)
-    else
-      answers['/api/config']
-        .then(function (answer) {
-          return answer.clone().json()
-        })
-        .then(learnLanguage)
-        // The app asks again and tells what is wrong.
-        .catch(function () {})
-  }
+  if (config) learnLanguage(config.body)
+  else
+    answers['/api/config']
+      .then(function (answer) {
+        return answer.clone().json()
+      })
+      .then(learnLanguage)
+      // The app asks again and tells what is wrong.
+      .catch(function () {})
 
   // The frame of the page with its first words, until the app puts the whole page there: in the right language, and only
   // when it is known that the page is the visitor's.
@@ -101,61 +102,49 @@
       else resolve()
     })
   }
-  function styled() {
-    var styles = document.querySelectorAll('link[rel="stylesheet"]')
-    return Promise.all(
-      Array.prototype.map.call(styles, function (link) {
-        return new Promise(function (resolve) {
-          if (link.sheet) return resolve()
-          link.addEventListener('load', resolve)
-          link.addEventListener('error', resolve)
-        })
-      }),
-    )
-  }
   // The font is on its way since the page began: letters that stay as they are read better than letters that change.
   function fontOrAMoment() {
     return new Promise(function (resolve) {
-      setTimeout(resolve, 300)
+      setTimeout(resolve, 700)
       document.fonts.load('1rem Inter').then(resolve, resolve)
     })
   }
   function paint(frame) {
     return parsed()
-      .then(styled)
       .then(fontOrAMoment)
       .then(function () {
-        // The app may have begun without it: then the page is the app's.
-        if (isStarted) return
-        root.lang = language
         var place = document.getElementById('root')
+        // The app may have been faster: then the page is the app's.
+        if (place.hasChildNodes()) return
+        root.lang = language
         place.innerHTML = frame.html.replace(/\{\{(\w+)\}\}/g, function (_, word) {
           return word === 'code' ? language.toUpperCase() : frame.words[language][word]
         })
         if (config.body.appMode === 'PROD') place.querySelector('[data-demo]').remove()
       })
   }
-  var isStarted = false
   function start() {
     if (isStarted || !files.start) return
     isStarted = true
+    fetchEarly(first.files)
+    fetchWords()
     var script = document.createElement('script')
     script.type = 'module'
     script.src = '/' + files.start
     document.head.appendChild(script)
   }
-  // First the eyes get something: running the libraries would keep it from them. A page that nobody sees paints nothing.
+  // First the eyes get something: fetching and running the libraries would keep it from them.
   function startAfterPaint() {
+    // A page that nobody sees paints nothing.
     if (document.hidden) return start()
-    requestAnimationFrame(function () {
-      setTimeout(start)
-    })
-    setTimeout(start, 250)
+    new PerformanceObserver(function (paints) {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) start()
+    }).observe({ type: 'paint', buffered: true })
   }
   var frame = fittingFrame()
   if (frame) {
     paint(frame).then(startAfterPaint, start)
-    // Whatever becomes of styles and font.
-    setTimeout(start, 4000)
+    // On a slow line the libraries set out while the font is still on its way.
+    setTimeout(start, 250)
   } else start()
 })()

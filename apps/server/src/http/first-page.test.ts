@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { fits, pageComposer } from './first-page.ts'
 
@@ -19,6 +20,48 @@ test.each([
   expect(fits(address, path)).toBe(expected)
 })
 
-test('a page without a place for the answers stops the start', () => {
-  expect(() => pageComposer('<html></html>', { pages: [], frames: {} })).toThrow('<!--first-answers-->')
+const PAGE = `<html><head><!--first-answers--><script src="/boot.js"></script>
+<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/start.js">
+<link rel="stylesheet" crossorigin href="/assets/start.css"></head></html>`
+const FILES: Record<string, string> = {
+  'boot.js': 'boot("$&")',
+  'assets/start.css': 'body{}',
+  'assets/list.css': 'li::after{content:"$1"}',
+}
+const LIST = { addresses: ['/list'], face: 'patient', files: ['assets/list.js', 'assets/list.css'] }
+const read = (file: string) => FILES[file] ?? ''
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('what the first picture needs stands in the page word for word, and the policy names just that', () => {
+  const { html, scripts, styles } = pageComposer(PAGE, { pages: [LIST], frames: {} }, read)('/list', {})
+  const between = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'g'))].map(([, text]) => text)
+  expect(between('script')).toEqual([FILES['boot.js']])
+  expect(between('style')).toEqual([FILES['assets/start.css'], FILES['assets/list.css']])
+  expect(scripts).toEqual(between('script').map((text) => sha256(String(text))))
+  expect(styles).toEqual(between('style').map((text) => sha256(String(text))))
+})
+
+test('what comes after the first picture is named, and not fetched by the page', () => {
+  const { html } = pageComposer(PAGE, { pages: [LIST], frames: {} }, read)('/list', {})
+  const [, first = ''] = /<template id="first">(.*?)<\/template>/.exec(html) ?? []
+  expect(JSON.parse(first)).toMatchObject({ files: ['assets/start.js', 'assets/list.js'] })
+  expect(html).not.toContain('modulepreload')
+  expect(html.match(/<link[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" href="/assets/start.css" disabled>',
+    '<link rel="stylesheet" href="/assets/list.css" disabled>',
+  ])
+})
+
+test('a page of its own has the styles of every page', () => {
+  expect(pageComposer(PAGE, { pages: [LIST], frames: {} }, read)('/other', {}).styles).toEqual([
+    sha256('body{}'),
+  ])
+})
+
+test.each([
+  ['without a place for the answers', '<html></html>', read, '<!--first-answers-->'],
+  ['whose boot.js would end its own place', PAGE, () => '"</script>"', 'would end its own place'],
+])('a page %s stops the start', (_, page, files, problem) => {
+  expect(() => pageComposer(page, { pages: [], frames: {} }, files)).toThrow(problem)
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FirstAnswers } from './first-answers.ts'
 
 /** What the build tells of the pages that are opened first. */
@@ -8,39 +9,71 @@ export type FirstPages = {
   frames: Record<string, unknown>
 }
 
+/** A page that needs nothing more for its first picture, and the hashes of what runs and what styles stand in it. */
+export type FirstPage = { html: string; scripts: string[]; styles: string[] }
+
 const PLACE = '<!--first-answers-->'
+const BOOT = '<script src="/boot.js"></script>'
 const END = '</head>'
+const STYLE = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g
+const SCRIPT = /\s*<link rel="modulepreload"[^>]* href="\/([^"]+)">/g
 
 /**
- * Puts into the page what its address needs: its own scripts and styles, the frame, and the answers to what it asks first.
+ * Puts into the page what its first picture needs: boot.js, its styles, the frame, and the answers to what its address asks first.
+ * Its scripts are fetched by boot.js when that picture is there.
  *
+ * @param read gives the text of a file of the app
  * @throws when the page has no place for them
  */
-export function pageComposer(html: string, { pages, frames }: FirstPages) {
-  for (const place of [PLACE, END]) if (!html.includes(place)) throw new Error(`index.html has no ${place}`)
-  const known = pages.map(({ addresses, face, files }) => ({
-    addresses,
-    face,
-    links: files.map(linkTo).join(''),
-  }))
+export function pageComposer(html: string, { pages, frames }: FirstPages, read: (file: string) => string) {
+  for (const place of [PLACE, BOOT, END])
+    if (!html.includes(place)) throw new Error(`index.html has no ${place}`)
+  const boot = read('boot.js')
+  const ofEvery = { styles: filesIn(html, STYLE), scripts: filesIn(html, SCRIPT) }
+  const bare = html.replaceAll(STYLE, '').replaceAll(SCRIPT, '')
+  const inlined = (files: string[]) => {
+    const styles = [...ofEvery.styles, ...files.filter(isStyle)].map((file) => ({ file, text: read(file) }))
+    return {
+      files: [...ofEvery.scripts, ...files.filter((file) => !isStyle(file))],
+      head: styles.map(inPlace).join(''),
+      styles: styles.map(({ text }) => hashOf(text)),
+    }
+  }
+  const known = pages.map(({ addresses, face, files }) => ({ addresses, face, ...inlined(files) }))
+  const unknown = { face: undefined, ...inlined([]) }
+  const scripts = [hashOf(boot)]
 
-  return function compose(path: string, answers: FirstAnswers): string {
-    const page = known.find(({ addresses }) => addresses.some((address) => fits(address, path)))
+  return function compose(path: string, answers: FirstAnswers): FirstPage {
+    const page = known.find(({ addresses }) => addresses.some((address) => fits(address, path))) ?? unknown
     const [, frame] = Object.entries(frames).find(([address]) => fits(address, path)) ?? []
-    // Text of a template: the page has no script of its own.
-    const text = JSON.stringify({ answers, face: page?.face, frame })
+    // Text of a template: only boot.js runs.
+    const text = JSON.stringify({ answers, face: page.face, files: page.files, frame })
       .replaceAll('<', '\\u003c')
       .replaceAll('&', '\\u0026')
-    return html
-      .replace(PLACE, () => `<template id="first">${text}</template>`)
-      .replace(END, () => `${page?.links ?? ''}${END}`)
+    return {
+      html: bare
+        .replace(PLACE, () => `<template id="first">${text}</template>`)
+        .replace(BOOT, () => `<script>${boot}</script>`)
+        .replace(END, () => `${page.head}${END}`),
+      scripts,
+      styles: page.styles,
+    }
   }
 }
 
-function linkTo(file: string): string {
-  return file.endsWith('.css')
-    ? `<link rel="stylesheet" crossorigin href="/${file}">`
-    : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`
+const filesIn = (html: string, link: RegExp) => [...html.matchAll(link)].map(([, file = '']) => file)
+
+const isStyle = (file: string) => file.endsWith('.css')
+
+/** The link fetches nothing: it tells the app's loader that the style is there. */
+function inPlace({ file, text }: { file: string; text: string }): string {
+  return `<style>${text}</style><link rel="stylesheet" href="/${file}" disabled>`
+}
+
+/** As a content security policy names what may stand in the page. */
+function hashOf(text: string): string {
+  if (/<\/(script|style)/i.test(text)) throw new Error('What stands in the page would end its own place')
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /** `:id` stands for a number, a last `*` for any rest or none. */

@@ -1,22 +1,24 @@
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' blob: data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "frame-src 'self' blob:",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** @param inPage the hashes of what may run and what may style although it stands in the page itself */
+export const contentSecurityPolicy = (inPage: { scripts: string[]; styles: string[] }) =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...inPage.scripts].join(' '),
+    ["style-src 'self'", ...inPage.styles].join(' '),
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 /** On every answer. */
 export function securityHeaders(isHttps: boolean): Record<string, string> {
   return {
-    'content-security-policy': CONTENT_SECURITY_POLICY,
+    'content-security-policy': contentSecurityPolicy({ scripts: [], styles: [] }),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'no-referrer',

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { NotFound } from '../errors.ts'
 import { firstAnswers } from './first-answers.ts'
 import { type FirstPages, pageComposer } from './first-page.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
@@ -27,7 +28,7 @@ export function serveWebApp(app: FastifyInstance, folder: string): void {
   })
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const plainPage = read('index.html')
-  const composePage = pageComposer(plainPage, JSON.parse(read('first-pages.json')) as FirstPages)
+  const composePage = pageComposer(plainPage, JSON.parse(read('first-pages.json')) as FirstPages, read)
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     void reply.header('vary', 'sec-fetch-dest').type('text/html; charset=utf-8')
@@ -35,8 +36,11 @@ export function serveWebApp(app: FastifyInstance, folder: string): void {
     if (request.headers['sec-fetch-dest'] !== 'document')
       return reply.header('cache-control', 'no-cache').send(plainPage)
     const path = pathOf(request)
-    const html = composePage(path, await firstAnswers(app, request, path))
-    return reply.header('cache-control', 'no-store').send(html)
+    const { html, ...inPage } = composePage(path, await firstAnswers(app, request, path))
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', contentSecurityPolicy(inPage))
+      .send(html)
   }
   // The folder itself would be refused as a folder.
   app.get('/', sendPage)

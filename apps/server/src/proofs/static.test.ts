@@ -21,7 +21,6 @@ describe('pages and assets', () => {
   beforeAll(async () => {
     folder = makeWebFolder()
     writeFileSync(join(folder, 'assets/app-1234.js'), 'export {}')
-    writeFileSync(join(folder, 'boot.js'), ';')
     test = await createTestApp({
       kind: 'pglite',
       config: { publicUrl: 'https://vastus.example' },

@@ -5,11 +5,15 @@ import type { FirstPages } from '../http/first-page.ts'
 
 export const INDEX = '<html><head><!--first-answers--><script src="/boot.js"></script></head></html>'
 
+export const BOOT = 'boot()'
+
 /** A browser app as the build leaves it, with an empty page. The caller removes the folder. */
 export function makeWebFolder(firstPages: FirstPages = { pages: [], frames: {} }): string {
   const folder = mkdtempSync(join(tmpdir(), 'vastus-web-'))
   writeFileSync(join(folder, 'index.html'), INDEX)
+  writeFileSync(join(folder, 'boot.js'), BOOT)
   writeFileSync(join(folder, 'first-pages.json'), JSON.stringify(firstPages))
   mkdirSync(join(folder, 'assets'))
+  for (const file of firstPages.pages.flatMap(({ files }) => files)) writeFileSync(join(folder, file), file)
   return folder
 }
