@@ -131,6 +131,15 @@ test('a page that comes without answers asks for them at once', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+/** The e-contacts of the list: what each says, and where it begins. */
+const contentOf = (page: Page) =>
+  page.locator('main li').evaluateAll((rows) =>
+    rows.map((row) => {
+      const { x, y } = row.getBoundingClientRect()
+      return { text: row.textContent, x, y }
+    }),
+  )
+
 const framed = [
   { path: '/', heading: { et: 'Kirjutage oma', ru: 'Пишите в свою' } },
   { path: '/my-e-contacts', as: 'patient', heading: { et: 'Minu e-kontaktid', ru: 'Мои э-контакты' } },
@@ -149,6 +158,7 @@ for (const { path, heading, ...who } of framed)
       const painted = page.locator('#root > [inert] h1')
       await expect(painted).toContainText(heading[language])
       const { x, y } = (await painted.boundingBox()) ?? {}
+      const told = await contentOf(page)
 
       letLibrariesIn()
       const taken = page.getByRole('heading', { level: 1 })
@@ -157,6 +167,8 @@ for (const { path, heading, ...who } of framed)
       await expect(page.locator('[inert]')).toHaveCount(0)
       // Where it begins: how far it goes the font decides, which may come between the two.
       expect(await taken.boundingBox()).toMatchObject({ x, y })
+      expect((await contentOf(page)).slice(0, told.length)).toEqual(told)
+      expect(told).toHaveLength('as' in who ? 5 : 0)
       expect(await layoutShift(), 'cumulative layout shift').toBeLessThan(0.0005)
     })
 

@@ -4,7 +4,7 @@ import { COUNTRY_CODES } from '../../../packages/domain/src/country.ts'
 import { chooseLanguage } from '../../../packages/domain/src/language-choice.ts'
 import { LANGUAGES } from '../../../packages/domain/src/locale.ts'
 import { FIRST_PAGES } from './chunk-groups.ts'
-import { checkedFrames } from './frames.ts'
+import { buildFrames } from './frames.ts'
 import type { Plugin, Rolldown } from 'vite'
 
 /** The words of every page, and those of each face. */
@@ -13,7 +13,7 @@ const PLACE = 'var files = { words: {}, languageOf: {} }'
 
 /**
  * Tells boot.js the names of the app's first file, of its words in each language, and the language of each country. Tells the
- * server, by first-pages.json, what it may put into the page: the files behind each first page, and the frames.
+ * server, by first-pages.json, the files behind each first page, and by frames.mjs how their frames are drawn.
  */
 export function bootFiles(): Plugin {
   return {
@@ -52,8 +52,8 @@ export function bootFiles(): Plugin {
           face,
           files: later(`/src/${source}`),
         }))
-        const firstPages = { pages, frames: await checkedFrames(bundle) }
-        await writeFile(join(dir, 'first-pages.json'), JSON.stringify(firstPages))
+        await writeFile(join(dir, 'first-pages.json'), JSON.stringify(pages))
+        await buildFrames(dir, bundle)
         await letBootStart(join(dir, 'index.html'), `/${startFile}`)
       },
     },

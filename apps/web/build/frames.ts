@@ -1,61 +1,44 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
-import type { Frame, renderFrames } from '../src/frame/render-frames.tsx'
 
 const WEB = join(import.meta.dirname, '..')
+const FILE = 'frames.mjs'
 
 /**
- * The frames of the first pages by address, drawn by the app's own components. boot.js paints one before any library has
- * arrived.
+ * Builds frames.mjs, by which the server draws the frames of first pages with the app's own components. boot.js paints them before
+ * any library has arrived.
  *
  * @throws when the app has no style for a class of theirs
  */
-export async function checkedFrames(bundle: Rolldown.OutputBundle): Promise<Record<string, Frame>> {
-  const drawn = await drawFrames()
+export async function buildFrames(dir: string, bundle: Rolldown.OutputBundle): Promise<void> {
+  await build({
+    configFile: false,
+    root: WEB,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    resolve: {
+      alias: { '@tanstack/react-router': join(WEB, 'src/frame/plain-links.tsx') },
+    },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/frame/render-frames.tsx',
+      outDir: dir,
+      emptyOutDir: false,
+      minify: true,
+      // Pictures stand where the app has put them.
+      ssrEmitAssets: false,
+      rolldownOptions: { output: { entryFileNames: FILE } },
+    },
+  })
   const styles = Object.values(bundle)
     .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
     .map((file) => String((file as { source: unknown }).source))
     .join()
-  for (const name of classesOf(drawn))
-    if (!styles.includes(`.${name}`)) throw new Error(`The app has no style for the frame's ${name}`)
-  return drawn
-}
-
-async function drawFrames(): Promise<Record<string, Frame>> {
-  const folder = await mkdtemp(join(tmpdir(), 'vastus-frames-'))
-  try {
-    await build({
-      configFile: false,
-      root: WEB,
-      publicDir: false,
-      logLevel: 'warn',
-      plugins: [react()],
-      ssr: { noExternal: true },
-      build: {
-        ssr: 'src/frame/render-frames.tsx',
-        outDir: folder,
-        emptyOutDir: true,
-        rolldownOptions: { output: { entryFileNames: 'frames.mjs' } },
-      },
-    })
-    const drawing = (await import(pathToFileURL(join(folder, 'frames.mjs')).href)) as {
-      renderFrames: typeof renderFrames
-    }
-    return drawing.renderFrames()
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
-
-function classesOf(frames: Record<string, Frame>): Set<string> {
-  const html = Object.values(frames)
-    .map((page) => page.html)
-    .join('')
-  const names = [...html.matchAll(/class="([^"]+)"/g)].flatMap(([, each = '']) => each.split(' '))
-  // Those of modules; the icons' own have no style.
-  return new Set(names.filter((name) => name.startsWith('_')))
+  const drawing = await readFile(join(dir, FILE), 'utf8')
+  for (const [, name] of drawing.matchAll(/["'](_[\w-]+_[\w-]{5}_\d+)["']/g))
+    if (!styles.includes(name ?? '')) throw new Error(`The app has no style for the frame's ${name}`)
 }

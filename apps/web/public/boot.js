@@ -83,44 +83,32 @@
       // The app asks again and tells what is wrong.
       .catch(function () {})
 
-  // The frame of the page with its first words, until the app puts the whole page there: in the right language, and only
-  // when it is known that the page is the visitor's.
-  function fittingFrame() {
-    var frame = first.frame
-    var answer = first.answers['/api/login']
-    if (!frame || !config || !answer || !frame.words[language]) return null
-    var user = answer.status === 200 ? answer.body : null
-    if (frame.role ? !user || user.incompleteProfile || user.permissions.indexOf(frame.role) < 0 : user)
-      return null
-    // Of an e-contact for somebody else the frame would have to tell the name.
-    var person = /[?&]personId=(\d+)/.exec(location.search)
-    return person && Number(person[1]) !== user.personId ? null : frame
-  }
   function parsed() {
     return new Promise(function (resolve) {
       if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve)
       else resolve()
     })
   }
-  // The font is on its way since the page began: letters that stay as they are read better than letters that change.
-  function fontOrAMoment() {
+  // Letters that stay as they are read better than letters that change; the Latin ones are on their way since the page began.
+  function fontsOrAMoment(text) {
     return new Promise(function (resolve) {
       setTimeout(resolve, 700)
-      document.fonts.load('1rem Inter').then(resolve, resolve)
+      document.fonts.load('1rem Inter', text).then(resolve, resolve)
     })
   }
   function paint(frame) {
     return parsed()
-      .then(fontOrAMoment)
+      .then(function () {
+        return fontsOrAMoment(frame.words[language].join(''))
+      })
       .then(function () {
         var place = document.getElementById('root')
         // The app may have been faster: then the page is the app's.
         if (place.hasChildNodes()) return
         root.lang = language
-        place.innerHTML = frame.html.replace(/\{\{(\w+)\}\}/g, function (_, word) {
+        place.innerHTML = frame.html.replace(/\ue000(\w+)\ue001/g, function (_, word) {
           return word === 'code' ? language.toUpperCase() : frame.words[language][word]
         })
-        if (config.body.appMode === 'PROD') place.querySelector('[data-demo]').remove()
       })
   }
   function start() {
@@ -141,8 +129,9 @@
       if (paints.getEntriesByName('first-contentful-paint').length > 0) start()
     }).observe({ type: 'paint', buffered: true })
   }
-  var frame = fittingFrame()
-  if (frame) {
+  // The server drew it for this visitor; its words are there in each language.
+  var frame = first.frame
+  if (frame && frame.words[language]) {
     paint(frame).then(startAfterPaint, start)
     // On a slow line the libraries set out while the font is still on its way.
     setTimeout(start, 250)

@@ -33,7 +33,7 @@ const read = (file: string) => FILES[file] ?? ''
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('what the first picture needs stands in the page word for word, and the policy names just that', () => {
-  const { html, scripts, styles } = pageComposer(PAGE, { pages: [LIST], frames: {} }, read)('/list', {})
+  const { html, scripts, styles } = pageComposer(PAGE, { pages: [LIST], frames: [] }, read)('/list', {})
   const between = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'g'))].map(([, text]) => text)
   expect(between('script')).toEqual([FILES['boot.js']])
@@ -43,7 +43,7 @@ test('what the first picture needs stands in the page word for word, and the pol
 })
 
 test('what comes after the first picture is named, and not fetched by the page', () => {
-  const { html } = pageComposer(PAGE, { pages: [LIST], frames: {} }, read)('/list', {})
+  const { html } = pageComposer(PAGE, { pages: [LIST], frames: [] }, read)('/list', {})
   const [, first = ''] = /<template id="first">(.*?)<\/template>/.exec(html) ?? []
   expect(JSON.parse(first)).toMatchObject({ files: ['assets/start.js', 'assets/list.js'] })
   expect(html).not.toContain('modulepreload')
@@ -54,7 +54,7 @@ test('what comes after the first picture is named, and not fetched by the page',
 })
 
 test('a page of its own has the styles of every page', () => {
-  expect(pageComposer(PAGE, { pages: [LIST], frames: {} }, read)('/other', {}).styles).toEqual([
+  expect(pageComposer(PAGE, { pages: [LIST], frames: [] }, read)('/other', {}).styles).toEqual([
     sha256('body{}'),
   ])
 })
@@ -63,5 +63,5 @@ test.each([
   ['without a place for the answers', '<html></html>', read, '<!--first-answers-->'],
   ['whose boot.js would end its own place', PAGE, () => '"</script>"', 'would end its own place'],
 ])('a page %s stops the start', (_, page, files, problem) => {
-  expect(() => pageComposer(page, { pages: [], frames: {} }, files)).toThrow(problem)
+  expect(() => pageComposer(page, { pages: [], frames: [] }, files)).toThrow(problem)
 })

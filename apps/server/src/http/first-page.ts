@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { FirstAnswers } from './first-answers.ts'
 
-/** What the build tells of the pages that are opened first. */
-export type FirstPages = {
-  /** In the order in which they are tried: addresses as routes are written, whose page it is, its scripts and styles. */
-  pages: { addresses: string[]; face: string; files: string[] }[]
-  /** What boot.js paints until the app is there, by address. */
-  frames: Record<string, unknown>
-}
+/**
+ * What the build tells of the pages that are opened first, in the order in which they are tried: addresses as routes are written, whose
+ * page it is, its scripts and styles.
+ */
+export type FirstPages = { addresses: string[]; face: string; files: string[] }[]
+
+/** How the build's frames.mjs draws what boot.js paints until the app is there. */
+export type Frames = {
+  address: string
+  /** Nothing where the answers do not tell that the page is the visitor's. */
+  draw: (answers: FirstAnswers, search: string) => object | undefined
+}[]
 
 /** A page that needs nothing more for its first picture, and the hashes of what runs and what styles stand in it. */
 export type FirstPage = { html: string; scripts: string[]; styles: string[] }
@@ -25,7 +30,11 @@ const SCRIPT = /\s*<link rel="modulepreload"[^>]* href="\/([^"]+)">/g
  * @param read gives the text of a file of the app
  * @throws when the page has no place for them
  */
-export function pageComposer(html: string, { pages, frames }: FirstPages, read: (file: string) => string) {
+export function pageComposer(
+  html: string,
+  { pages, frames }: { pages: FirstPages; frames: Frames },
+  read: (file: string) => string,
+) {
   for (const place of [PLACE, BOOT, END])
     if (!html.includes(place)) throw new Error(`index.html has no ${place}`)
   const boot = read('boot.js')
@@ -43,9 +52,10 @@ export function pageComposer(html: string, { pages, frames }: FirstPages, read: 
   const unknown = { face: undefined, ...inlined([]) }
   const scripts = [hashOf(boot)]
 
-  return function compose(path: string, answers: FirstAnswers): FirstPage {
+  return function compose(url: string, answers: FirstAnswers): FirstPage {
+    const [path, search] = partsOf(url)
     const page = known.find(({ addresses }) => addresses.some((address) => fits(address, path))) ?? unknown
-    const [, frame] = Object.entries(frames).find(([address]) => fits(address, path)) ?? []
+    const frame = frames.find(({ address }) => fits(address, path))?.draw(answers, search)
     // Text of a template: only boot.js runs.
     const text = JSON.stringify({ answers, face: page.face, files: page.files, frame })
       .replaceAll('<', '\\u003c')
@@ -74,6 +84,12 @@ function inPlace({ file, text }: { file: string; text: string }): string {
 function hashOf(text: string): string {
   if (/<\/(script|style)/i.test(text)) throw new Error('What stands in the page would end its own place')
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** Of an address without its host: the path, and the question mark with what follows it. */
+export function partsOf(url: string): [path: string, search: string] {
+  const at = url.indexOf('?')
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
 }
 
 /** `:id` stands for a number, a last `*` for any rest or none. */

@@ -10,17 +10,15 @@ import type { TestClient } from '../testing/test-client.ts'
 import { BOOT, INDEX, makeWebFolder } from '../testing/web-folder.ts'
 import { serveWebApp } from './web-app.ts'
 
-const FIRST_PAGES = {
-  pages: [
-    { addresses: ['/my-e-contacts'], face: 'patient', files: ['assets/list-1.css', 'assets/list-2.js'] },
-    { addresses: ['/*'], face: 'guest', files: [] },
-  ],
-  frames: {
-    // As long as a page is.
-    '/': { html: 'x'.repeat(5000) },
-    '/my-e-contacts': { html: 'the list' },
-    '/e-contacts/:id/timeline': { html: 'the timeline' },
-  },
+const FIRST_PAGES = [
+  { addresses: ['/my-e-contacts'], face: 'patient', files: ['assets/list-1.css', 'assets/list-2.js'] },
+  { addresses: ['/*'], face: 'guest', files: [] },
+]
+const FRAMES = {
+  // As long as a page is.
+  '/': { html: 'x'.repeat(5000) },
+  '/my-e-contacts': { html: 'the list' },
+  '/e-contacts/:id/timeline': { html: 'the timeline' },
 }
 const VISIT = { 'sec-fetch-dest': 'document' }
 const LIST = '/api/patient/e-contacts?size=5&page=0'
@@ -35,7 +33,7 @@ describe.each(databaseKinds())('what comes along with a page, on %s', (kind) => 
   let story: Story
   let folder: string
   beforeAll(async () => {
-    folder = makeWebFolder(FIRST_PAGES)
+    folder = makeWebFolder(FIRST_PAGES, FRAMES)
     story = await createStory(kind, { beforeReady: (app) => serveWebApp(app, folder) })
   })
   afterAll(async () => {
@@ -145,7 +143,7 @@ describe.each(databaseKinds())('what comes along with a page, on %s', (kind) => 
 })
 
 it('leaves out what it was refused: the page asks again', async () => {
-  const folder = makeWebFolder(FIRST_PAGES)
+  const folder = makeWebFolder(FIRST_PAGES, FRAMES)
   const one = { perSecond: 0.001, burst: 1 }
   const story = await createStory('pglite', {
     beforeReady: (app) => serveWebApp(app, folder),
@@ -161,7 +159,7 @@ it('leaves out what it was refused: the page asks again', async () => {
 })
 
 it('is not waited for: the page comes although the database does not answer', async () => {
-  const folder = makeWebFolder(FIRST_PAGES)
+  const folder = makeWebFolder(FIRST_PAGES, FRAMES)
   let isStuck = false
   const story = await createStory('pglite', {
     beforeReady: (app) => serveWebApp(app, folder),

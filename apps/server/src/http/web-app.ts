@@ -2,9 +2,10 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { NotFound } from '../errors.ts'
 import { firstAnswers } from './first-answers.ts'
-import { type FirstPages, pageComposer } from './first-page.ts'
+import { type FirstPages, type Frames, pageComposer, partsOf } from './first-page.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -28,15 +29,20 @@ export function serveWebApp(app: FastifyInstance, folder: string): void {
   })
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const plainPage = read('index.html')
-  const composePage = pageComposer(plainPage, JSON.parse(read('first-pages.json')) as FirstPages, read)
+  const pages = JSON.parse(read('first-pages.json')) as FirstPages
+  let composePage: ReturnType<typeof pageComposer>
+  app.addHook('onReady', async () => {
+    const { frames } = (await import(pathToFileURL(join(folder, 'frames.mjs')).href)) as { frames: Frames }
+    composePage = pageComposer(plainPage, { pages, frames }, read)
+  })
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     void reply.header('vary', 'sec-fetch-dest').type('text/html; charset=utf-8')
     // Whatever else fetches the page keeps it, such as the service worker: it gets the one that is the same for everybody.
     if (request.headers['sec-fetch-dest'] !== 'document')
       return reply.header('cache-control', 'no-cache').send(plainPage)
-    const path = pathOf(request)
-    const { html, ...inPage } = composePage(path, await firstAnswers(app, request, path))
+    const answers = await firstAnswers(app, request, pathOf(request))
+    const { html, ...inPage } = composePage(request.url, answers)
     return reply
       .header('cache-control', 'no-store')
       .header('content-security-policy', contentSecurityPolicy(inPage))
@@ -57,5 +63,5 @@ export function serveWebApp(app: FastifyInstance, folder: string): void {
 }
 
 function pathOf({ url }: FastifyRequest): string {
-  return url.split('?', 1)[0] ?? ''
+  return partsOf(url)[0]
 }

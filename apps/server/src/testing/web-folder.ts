@@ -8,12 +8,17 @@ export const INDEX = '<html><head><!--first-answers--><script src="/boot.js"></s
 export const BOOT = 'boot()'
 
 /** A browser app as the build leaves it, with an empty page. The caller removes the folder. */
-export function makeWebFolder(firstPages: FirstPages = { pages: [], frames: {} }): string {
+export function makeWebFolder(pages: FirstPages = [], frames: Record<string, object> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'vastus-web-'))
   writeFileSync(join(folder, 'index.html'), INDEX)
   writeFileSync(join(folder, 'boot.js'), BOOT)
-  writeFileSync(join(folder, 'first-pages.json'), JSON.stringify(firstPages))
+  writeFileSync(join(folder, 'first-pages.json'), JSON.stringify(pages))
+  writeFileSync(
+    join(folder, 'frames.mjs'),
+    `const known = ${JSON.stringify(frames)}
+    export const frames = Object.entries(known).map(([address, frame]) => ({ address, draw: () => frame }))`,
+  )
   mkdirSync(join(folder, 'assets'))
-  for (const file of firstPages.pages.flatMap(({ files }) => files)) writeFileSync(join(folder, file), file)
+  for (const file of pages.flatMap(({ files }) => files)) writeFileSync(join(folder, file), file)
   return folder
 }

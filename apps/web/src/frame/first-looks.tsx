@@ -1,21 +1,30 @@
+import type { PatientEContact } from '@vastus/contract/shapes'
 import type { Role } from '@vastus/domain/roles'
 import type { Translate } from '@vastus/i18n'
 import type { ReactNode } from 'react'
 import { ChoiceForm } from '../features/e-contacts/patient/components/choice-form.tsx'
+import {
+  EContactGroups,
+  ListTop,
+  NoEContacts,
+} from '../features/e-contacts/patient/components/e-contact-groups.tsx'
 import patient from '../features/e-contacts/patient/components/patient.module.css'
 import { StepPage } from '../features/e-contacts/patient/components/step-page.tsx'
+import { groupEContacts } from '../features/e-contacts/patient/group-e-contacts.ts'
 import home from '../features/identity/home-screen.module.css'
-import { Button } from '../shared/ui/button.tsx'
-import { IconPlus } from '../shared/ui/icons.tsx'
+import { type Answers, bodyOf } from './answers.ts'
 
 export type FirstLook = {
   path: string
   /** Who sees it; null for guests. */
   role: Role | null
-  look: (t: Translate) => ReactNode
+  look: (t: Translate, answers: Answers) => ReactNode
 }
 
-/** What of a first page is the same for everybody, as its screen shows it before an answer has come. */
+type ListOfMine = { content: PatientEContact[] }
+const nothing = () => undefined
+
+/** What of a first page can be told before the app is there, as its screen shows it. */
 export const firstLooks: FirstLook[] = [
   {
     path: '/',
@@ -32,16 +41,18 @@ export const firstLooks: FirstLook[] = [
   {
     path: '/my-e-contacts',
     role: 'PRM_PATIENT',
-    look: (t) => (
-      <StepPage>
-        <div className={patient.listTop}>
-          <h1>{t('patient.list.title')}</h1>
-          <Button wide icon={<IconPlus aria-hidden="true" />}>
-            {t('patient.list.new')}
-          </Button>
-        </div>
-      </StepPage>
-    ),
+    look: (_, answers) => {
+      const list = bodyOf<ListOfMine>(answers, '/api/patient/e-contacts')
+      const { active, finished } = groupEContacts(list ? [list] : [])
+      const isEmpty = list !== undefined && active.length + finished.length === 0
+      return (
+        <StepPage>
+          <ListTop onNew={isEmpty ? undefined : nothing} />
+          {isEmpty && <NoEContacts onNew={nothing} />}
+          {list && !isEmpty && <EContactGroups active={active} finished={finished} />}
+        </StepPage>
+      )
+    },
   },
   {
     path: '/e-contacts/choose-person',
@@ -52,8 +63,8 @@ export const firstLooks: FirstLook[] = [
           id="person"
           title={t('patient.person.title')}
           hint={t('patient.person.hint')}
-          problemOf={() => undefined}
-          onChoose={() => undefined}
+          problemOf={nothing}
+          onChoose={nothing}
           options={[
             { value: 'SELF', label: t('patient.person.myself'), hint: '\u00a0' },
             { value: 'OTHER', label: t('patient.person.other'), hint: t('patient.person.otherHint') },

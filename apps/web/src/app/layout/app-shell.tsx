@@ -84,7 +84,7 @@ export function AppShell(props: AppShellProps) {
           <Logo />
         </a>
         {demo && (
-          <span className={styles.demo} data-demo="" title={t('shell.demo.explanation')}>
+          <span className={styles.demo} title={t('shell.demo.explanation')}>
             <Badge tone="ourTurn">{t('shell.demo.badge')}</Badge>
           </span>
         )}

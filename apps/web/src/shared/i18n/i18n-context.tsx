@@ -18,6 +18,6 @@ export function useI18nStore(): I18nStore {
 /** `t()`, the formatters and the current language. */
 export function useI18n(): I18n {
   const store = useI18nStore()
-  // The build draws the frames of first pages with it.
+  // The server draws the frames of first pages with it.
   return useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot)
 }

@@ -13,7 +13,12 @@ function tick(): void {
 
 /** The time to the minute, the same for everything on the page: "today" turns at midnight by itself. */
 export function useNow(): Date {
-  return useSyncExternalStore(subscribe, () => now)
+  return useSyncExternalStore(
+    subscribe,
+    () => now,
+    // The server draws frames of first pages with it.
+    () => new Date(),
+  )
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,15 +1,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { PatientEContact } from '@vastus/contract/shapes'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../shared/ui/button.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
-import { IconAlertTriangle, IconCircleCheck, IconPlus } from '../../../shared/ui/icons.tsx'
+import { IconAlertTriangle, IconCircleCheck } from '../../../shared/ui/icons.tsx'
 import { EmptyState } from '../../../shared/ui/page-states.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { useMyEContacts } from './api/my-e-contacts.ts'
 import { useLiveEContacts } from './api/use-live-e-contacts.ts'
-import { EContactCard } from './components/e-contact-card.tsx'
+import { EContactGroups, ListTop, NoEContacts } from './components/e-contact-groups.tsx'
 import styles from './components/patient.module.css'
 import { StepPage } from './components/step-page.tsx'
 import { UnsentCard } from './components/unsent-card.tsx'
@@ -27,14 +26,7 @@ export function MyEContactsScreen({ below }: { below?: ReactNode }) {
 
   return (
     <StepPage>
-      <div className={styles.listTop}>
-        <h1>{t('patient.list.title')}</h1>
-        {!isEmpty && (
-          <Button wide icon={<IconPlus aria-hidden="true" />} onClick={startNew}>
-            {t('patient.list.new')}
-          </Button>
-        )}
-      </div>
+      <ListTop onNew={isEmpty ? undefined : startNew} />
       <SendingResult />
       <UnsentCard />
       {list.isPending && (
@@ -55,23 +47,8 @@ export function MyEContactsScreen({ below }: { below?: ReactNode }) {
           />
         </div>
       )}
-      {isEmpty && (
-        <EmptyState
-          heading={t('patient.list.emptyHeading')}
-          text={t('patient.list.emptyText')}
-          action={
-            <Button icon={<IconPlus aria-hidden="true" />} onClick={startNew}>
-              {t('patient.list.new')}
-            </Button>
-          }
-        />
-      )}
-      {list.isSuccess && !isEmpty && (
-        <>
-          <Group heading={t('patient.list.active')} eContacts={active} empty={t('patient.list.noActive')} />
-          {finished.length > 0 && <Group heading={t('patient.list.finished')} eContacts={finished} />}
-        </>
-      )}
+      {isEmpty && <NoEContacts onNew={startNew} />}
+      {list.isSuccess && !isEmpty && <EContactGroups active={active} finished={finished} />}
       {list.hasNextPage && (
         <ButtonRow>
           <Button
@@ -86,30 +63,6 @@ export function MyEContactsScreen({ below }: { below?: ReactNode }) {
       )}
       {list.isSuccess && below}
     </StepPage>
-  )
-}
-
-function Group({
-  heading,
-  eContacts,
-  empty,
-}: {
-  heading: string
-  eContacts: readonly PatientEContact[]
-  empty?: string
-}) {
-  return (
-    <section className={styles.group} aria-label={heading}>
-      <h2>{heading}</h2>
-      {eContacts.length === 0 && <p className={styles.secondary}>{empty}</p>}
-      <ul role="list" className={styles.cards}>
-        {eContacts.map((eContact) => (
-          <li key={eContact.id}>
-            <EContactCard eContact={eContact} />
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -1,0 +1,86 @@
+import { createFormatters, createTranslator, type Formatters, type Language, LANGUAGES } from '@vastus/i18n'
+import type { I18n } from '../shared/i18n/i18n-store.ts'
+import { everyWord } from './every-word.ts'
+
+/** Which language a device has chosen only the device knows: boot.js puts the words where the marks are. */
+export interface SpokenLater {
+  /** Gives a mark for each text that is asked of it. */
+  i18n: I18n
+  /** Stands for the two letters of the language. */
+  code: string
+  /** The texts of the marks in each language, in their order, escaped for markup. */
+  words: () => Record<Language, string[]>
+}
+
+type Speaker = Pick<I18n, 't' | 'format'>
+type Place = { country: string; timeZone: string }
+
+/** Nobody writes them: they belong to no script. */
+const [BEGIN, END] = ['\ue000', '\ue001']
+/** No language has it. */
+const NO_LANGUAGE = 'xx' as Language
+
+/** Dates are told as in `country`, and times in `timeZone`. */
+export function createSpokenLater(place: Place): SpokenLater {
+  const said: ((speaker: Speaker) => string)[] = []
+  const numbers = new Map<string, number>()
+  const mark = (name: string, params: unknown[], say: (speaker: Speaker) => string): string => {
+    const id = JSON.stringify([name, params])
+    const number = numbers.get(id) ?? said.push(say) - 1
+    numbers.set(id, number)
+    return `${BEGIN}${number}${END}`
+  }
+  const format = Object.fromEntries(
+    Object.keys(speakersIn(place).en.format).map((name) => [
+      name,
+      (...params: never[]) =>
+        mark(name, params, (speaker) =>
+          (speaker.format[name as keyof Formatters] as (...given: never[]) => string)(...params),
+        ),
+    ]),
+  ) as Formatters
+  const t: I18n['t'] = (key, params) => mark(key, [params], (speaker) => speaker.t(key, params))
+
+  return {
+    i18n: { language: NO_LANGUAGE, t, format },
+    code: `${BEGIN}code${END}`,
+    words: () => {
+      const speakers = speakersIn(place)
+      const inLanguage = (language: Language): string[] => {
+        const texts: string[] = []
+        // A text may stand in a later one.
+        for (const say of said)
+          texts.push(
+            say(speakers[language]).replaceAll(/\ue000(\d+)\ue001/g, (_, n) => texts[Number(n)] ?? ''),
+          )
+        return texts.map(escaped)
+      }
+      return Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(language)])) as Record<
+        Language,
+        string[]
+      >
+    },
+  }
+}
+
+const known = new Map<string, Record<Language, Speaker>>()
+
+function speakersIn({ country, timeZone }: Place): Record<Language, Speaker> {
+  const made =
+    known.get(country) ??
+    (Object.fromEntries(
+      LANGUAGES.map((language) => [
+        language,
+        {
+          t: createTranslator(language, everyWord[language]),
+          format: createFormatters({ language, country, timeZone }),
+        },
+      ]),
+    ) as Record<Language, Speaker>)
+  known.set(country, made)
+  return made
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
