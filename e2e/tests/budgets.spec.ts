@@ -23,6 +23,11 @@ async function openOf(request: APIRequestContext, type: string): Promise<OwnECon
   return found
 }
 
+const formOf = (type: string) => async (request: APIRequestContext) => {
+  const { patient, clinicId } = await openOf(request, 'BACK_PAIN')
+  return `/e-contacts/create?personId=${patient.id}&clinicId=${clinicId}&type=${type}`
+}
+
 const timelineOf = (type: string) => async (request: APIRequestContext) =>
   `/e-contacts/${(await openOf(request, type)).id}/timeline`
 
@@ -39,10 +44,7 @@ const pages: {
   {
     path: '/e-contacts/create',
     // One of the same kind is open already, which the page tells above the text field.
-    address: async (request) => {
-      const { patient, clinicId, eContactType } = await openOf(request, 'BACK_PAIN')
-      return `/e-contacts/create?personId=${patient.id}&clinicId=${clinicId}&type=${eContactType}`
-    },
+    address: formOf('BACK_PAIN'),
     as: 'patient',
     maxScriptKb: 150,
   },
@@ -131,7 +133,7 @@ test('a page that comes without answers asks for them at once', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-/** The e-contacts of the list: what each says, and where it begins. */
+/** The lines of the page: what each says, and where it begins. */
 const contentOf = (page: Page) =>
   page.locator('main li').evaluateAll((rows) =>
     rows.map((row) => {
@@ -140,21 +142,42 @@ const contentOf = (page: Page) =>
     }),
   )
 
-const framed = [
-  { path: '/', heading: { et: 'Kirjutage oma', ru: 'Пишите в свою' } },
-  { path: '/my-e-contacts', as: 'patient', heading: { et: 'Minu e-kontaktid', ru: 'Мои э-контакты' } },
-] as const
+const framed: {
+  path: string
+  address?: (request: APIRequestContext) => Promise<string>
+  as?: Role
+  heading: { et: string; ru: string }
+  /** E-contacts, or signs of danger. */
+  lines: number
+}[] = [
+  { path: '/', heading: { et: 'Kirjutage oma', ru: 'Пишите в свою' }, lines: 0 },
+  {
+    path: '/my-e-contacts',
+    as: 'patient',
+    heading: { et: 'Minu e-kontaktid', ru: 'Мои э-контакты' },
+    lines: 5,
+  },
+  {
+    path: '/e-contacts/create',
+    address: formOf('SORE_THROAT_PHARYNGITIS'),
+    as: 'patient',
+    heading: { et: 'Kirjeldage oma muret', ru: 'Опишите, что случилось' },
+    lines: 5,
+  },
+]
 
-for (const { path, heading, ...who } of framed)
+for (const { path, address, as, heading, lines } of framed)
   for (const language of ['et', 'ru'] as const)
-    test(`${path} has its heading in ${language} before any library, and the app takes over without a jump`, async ({
+    test(`${path} is there in ${language} before any library, and the app takes over without a jump`, async ({
       page,
     }) => {
-      if ('as' in who) await signInAs(page, who.as)
+      if (as) await signInAs(page, as)
+      const target = new URL(address ? await address(page.request) : path, 'http://any')
+      target.searchParams.set('locale', language)
       const layoutShift = await watchLayoutShifts(page)
       const letLibrariesIn = await holdLibraries(page)
 
-      await page.goto(`${path}?locale=${language}`, { waitUntil: 'commit' })
+      await page.goto(`${target.pathname}${target.search}`, { waitUntil: 'commit' })
       const painted = page.locator('#root > [inert] h1')
       await expect(painted).toContainText(heading[language])
       const { x, y } = (await painted.boundingBox()) ?? {}
@@ -168,7 +191,7 @@ for (const { path, heading, ...who } of framed)
       // Where it begins: how far it goes the font decides, which may come between the two.
       expect(await taken.boundingBox()).toMatchObject({ x, y })
       expect((await contentOf(page)).slice(0, told.length)).toEqual(told)
-      expect(told).toHaveLength('as' in who ? 5 : 0)
+      expect(told).toHaveLength(lines)
       expect(await layoutShift(), 'cumulative layout shift').toBeLessThan(0.0005)
     })
 

@@ -1,5 +1,7 @@
 import type { PatientEContact } from '@vastus/contract/shapes'
+import { type CountryCode, countryProfile } from '@vastus/domain/country'
 import type { Role } from '@vastus/domain/roles'
+import { isTypeCode, typeRow } from '@vastus/domain/types/catalogue'
 import type { Translate } from '@vastus/i18n'
 import type { ReactNode } from 'react'
 import { ChoiceForm } from '../features/e-contacts/patient/components/choice-form.tsx'
@@ -8,8 +10,10 @@ import {
   ListTop,
   NoEContacts,
 } from '../features/e-contacts/patient/components/e-contact-groups.tsx'
+import { EmergencyNotice } from '../features/e-contacts/patient/components/emergency.tsx'
 import patient from '../features/e-contacts/patient/components/patient.module.css'
 import { StepPage } from '../features/e-contacts/patient/components/step-page.tsx'
+import { TypeHeading } from '../features/e-contacts/patient/components/type-heading.tsx'
 import { groupEContacts } from '../features/e-contacts/patient/group-e-contacts.ts'
 import home from '../features/identity/home-screen.module.css'
 import { type Answers, bodyOf } from './answers.ts'
@@ -18,8 +22,11 @@ export type FirstLook = {
   path: string
   /** Who sees it; null for guests. */
   role: Role | null
-  look: (t: Translate, answers: Answers) => ReactNode
+  look: (known: Known) => ReactNode
 }
+
+/** What the server knows when it draws. */
+export type Known = { t: Translate; answers: Answers; search: URLSearchParams; country: CountryCode }
 
 type ListOfMine = { content: PatientEContact[] }
 const nothing = () => undefined
@@ -29,7 +36,7 @@ export const firstLooks: FirstLook[] = [
   {
     path: '/',
     role: null,
-    look: (t) => (
+    look: ({ t }) => (
       <div className={home.home}>
         <section className={home.hero}>
           <h1>{t('identity.home.heading')}</h1>
@@ -41,7 +48,7 @@ export const firstLooks: FirstLook[] = [
   {
     path: '/my-e-contacts',
     role: 'PRM_PATIENT',
-    look: (_, answers) => {
+    look: ({ answers }) => {
       const list = bodyOf<ListOfMine>(answers, '/api/patient/e-contacts')
       const { active, finished } = groupEContacts(list ? [list] : [])
       const isEmpty = list !== undefined && active.length + finished.length === 0
@@ -57,7 +64,7 @@ export const firstLooks: FirstLook[] = [
   {
     path: '/e-contacts/choose-person',
     role: 'PRM_PATIENT',
-    look: (t) => (
+    look: ({ t }) => (
       <StepPage step={1}>
         <ChoiceForm
           id="person"
@@ -76,7 +83,7 @@ export const firstLooks: FirstLook[] = [
   {
     path: '/e-contacts/add',
     role: 'PRM_PATIENT',
-    look: (t) => (
+    look: ({ t }) => (
       <StepPage step={3}>
         <div className={patient.intro}>
           <h1>{t('patient.type.title')}</h1>
@@ -84,7 +91,30 @@ export const firstLooks: FirstLook[] = [
       </StepPage>
     ),
   },
-  { path: '/e-contacts/create', role: 'PRM_PATIENT', look: () => <StepPage step={4}>{null}</StepPage> },
+  {
+    path: '/e-contacts/create',
+    role: 'PRM_PATIENT',
+    look: ({ t, search, country }) => {
+      const type = search.get('type')
+      const isForm = type !== null && isTypeCode(type) && !search.has('step')
+      return (
+        <StepPage step={4}>
+          {isForm && (
+            <div className={patient.form}>
+              <div className={patient.intro}>
+                <TypeHeading type={type} />
+                <h1>{t('patient.create.title')}</h1>
+              </div>
+              <EmergencyNotice
+                number={countryProfile(country).emergencyNumbers[0]}
+                folded={!typeRow(type).emergencyNotice}
+              />
+            </div>
+          )}
+        </StepPage>
+      )
+    },
+  },
   { path: '/e-contacts/:id/timeline', role: 'PRM_PATIENT', look: () => null },
   { path: '/clinic-e-contacts', role: 'PRM_DOCTOR', look: () => null },
 ]

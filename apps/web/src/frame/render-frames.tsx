@@ -28,7 +28,8 @@ export const frames = firstLooks.map((first) => ({
     if (!config || !isFor(first.role, answers, search)) return undefined
     const country = config.featureFlags.COUNTRY_CODE
     const later = createSpokenLater({ country, timeZone: countryProfile(country).timeZone })
-    const html = inFrame(first, later, answers, config.appMode !== 'PROD')
+    const content = first.look({ t: later.i18n.t, answers, search: new URLSearchParams(search), country })
+    const html = inFrame(first, later, content, config.appMode !== 'PROD')
     return { html, words: later.words() }
   },
 }))
@@ -44,9 +45,9 @@ function isFor(role: Role | null, answers: Answers, search: string): boolean {
 }
 
 function inFrame(
-  { path, role, look }: FirstLook,
+  { path, role }: FirstLook,
   { i18n, code }: SpokenLater,
-  answers: Answers,
+  content: ReactNode,
   demo: boolean,
 ): string {
   const store: I18nStore = {
@@ -58,7 +59,6 @@ function inFrame(
   const isStaff = role === 'PRM_DOCTOR'
   const isHome = path === '/' || path === '/my-e-contacts' || isStaff
   const nothing = () => undefined
-  const content: ReactNode = look(i18n.t, answers)
   const html = renderToStaticMarkup(
     // Neither read out nor to be pressed: the app is about to take its place.
     <div inert aria-hidden="true">

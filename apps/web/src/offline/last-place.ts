@@ -8,7 +8,7 @@ const KEY = 'vastus.place'
 
 /** Kept on the device after each start, because without a connection nobody can be asked. */
 export function rememberPlace(language: Language, country: CountryCode): void {
-  const place: Place = { language, emergencyNumber: countryProfile(country).emergencyNumbers[0] ?? '112' }
+  const place: Place = { language, emergencyNumber: countryProfile(country).emergencyNumbers[0] }
   localStorage.setItem(KEY, JSON.stringify(place))
 }
 

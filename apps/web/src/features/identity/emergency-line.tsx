@@ -8,7 +8,7 @@ import styles from './emergency-line.module.css'
 export function EmergencyLine() {
   const { t } = useI18n()
   const { config } = useSessionStore()
-  const number = countryProfile(config.featureFlags.COUNTRY_CODE).emergencyNumbers[0] ?? '112'
+  const number = countryProfile(config.featureFlags.COUNTRY_CODE).emergencyNumbers[0]
   return (
     <section className={styles.line} aria-label={t('identity.emergency.label')}>
       <p>{t('identity.emergency.text', { number })}</p>

@@ -12,7 +12,7 @@ export function HelpScreen() {
   const { t } = useI18n()
   const { config } = useSessionStore()
   const { user } = useSession()
-  const number = countryProfile(config.featureFlags.COUNTRY_CODE).emergencyNumbers[0] ?? '112'
+  const number = countryProfile(config.featureFlags.COUNTRY_CODE).emergencyNumbers[0]
   return (
     <div className={styles.help}>
       <h1>{t('identity.help.heading')}</h1>

@@ -5,9 +5,18 @@ import { useEmergencyNumber } from '../api/emergency-number.ts'
 const SIGNS = ['breath', 'chest', 'stroke', 'conscious', 'harm'] as const
 
 /** When to call for help instead of writing. */
-export function Emergency({ folded = false }: { folded?: boolean }) {
+export function Emergency({ folded }: { folded?: boolean }) {
+  return <EmergencyNotice number={useEmergencyNumber()} folded={folded} />
+}
+
+export function EmergencyNotice({
+  number,
+  folded = false,
+}: {
+  number: string
+  folded?: boolean | undefined
+}) {
   const { t } = useI18n()
-  const number = useEmergencyNumber()
   return (
     <EmergencyBlock
       heading={t('patient.emergency.heading', { number })}
