@@ -11,8 +11,6 @@ export type FirstAnswers = Record<string, FirstAnswer>
 const CONFIG = '/api/config'
 const LOGIN = '/api/login'
 const CONSENTS = '/api/users/consents'
-/** What the patient's page of an address asks for next, word for word. */
-const OF_PAGE: Record<string, string> = { '/my-e-contacts': '/api/patient/e-contacts?size=5&page=0' }
 /** Of the visitor's request, what tells who asks, from where and in which language. */
 const PASSED_ON = ['cookie', 'user-agent', 'x-forwarded-for', 'accept-language'] as const
 /** The page itself must come while the database does not answer. */
@@ -39,6 +37,7 @@ export async function firstAnswers(
   }
 }
 
+/** Only answers of a usable status are told. */
 type Ask = (url: string, usable?: number[]) => Promise<FirstAnswer | null>
 
 async function askAll(ask: Ask, path: string, answers: FirstAnswers): Promise<void> {
@@ -51,10 +50,20 @@ async function askAll(ask: Ask, path: string, answers: FirstAnswers): Promise<vo
   const [, login] = await Promise.all([keep(CONFIG), keep(LOGIN, [200, 401])])
   if (login?.status !== 200) return
   const consents = await keep(CONSENTS)
-  const ofPage = OF_PAGE[path]
+  const user = login.body as LoggedInUser
   // Whoever has no such page is not to stand in the audit trail as refused.
-  if (ofPage && consents && isPatient(login.body as LoggedInUser, consents.body as ConsentStatus))
-    await keep(ofPage)
+  if (consents && isPatient(user, consents.body as ConsentStatus)) await askForPatient(keep, user, path)
+}
+
+/** What a patient's page asks for next, word for word. */
+async function askForPatient(ask: Ask, user: LoggedInUser, path: string): Promise<void> {
+  if (path === '/my-e-contacts') await ask('/api/patient/e-contacts?size=5&page=0')
+  const [, id] = /^\/e-contacts\/([1-9]\d{0,9})\/timeline$/.exec(path) ?? []
+  if (id)
+    await Promise.all([
+      ask(`/api/patient/e-contacts/${id}/timeline`, [200, 404]),
+      user.personId && ask(`/api/patient/clinics?personId=${user.personId}`),
+    ])
 }
 
 function isPatient(user: LoggedInUser, consents: ConsentStatus): boolean {

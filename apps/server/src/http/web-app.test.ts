@@ -78,6 +78,33 @@ describe.each(databaseKinds())('what comes along with a page, on %s', (kind) => 
     expect((await listAudit(story)).filter((row) => row.outcome === 'DENIED')).toEqual([])
   })
 
+  it('is the timeline, read and recorded once, for whom it belongs to', async () => {
+    const { patient, stranger } = story
+    const { id } = await send(story, { text: 'Only mine' })
+    const path = `/e-contacts/${id}/timeline`
+    const opened = async () =>
+      (await listAudit(story)).filter(
+        (row) => row.action === 'E_CONTACT_OPEN' && row.outcome === 'ALLOWED' && row.objectId === String(id),
+      ).length
+    const { answer, first } = await visit(patient.client, path)
+    expect(await opened()).toBe(1)
+    expect(answer.body).toContain('Only mine')
+    for (const url of [`/api/patient${path}`, `/api/patient/clinics?personId=${patient.personId}`])
+      expect(first.answers[url]?.body).toEqual((await patient.client.get(url)).json())
+
+    const foreign = await visit(stranger.client, path)
+    expect(foreign.first.answers[`/api/patient${path}`]).toMatchObject({ status: 404 })
+    expect(foreign.answer.body).not.toContain('Only mine')
+  })
+
+  it('is nothing for a page that is only fetched in case somebody opens it', async () => {
+    const answer = await story.patient.client.get('/my-e-contacts', {
+      headers: { ...VISIT, 'sec-purpose': 'prefetch' },
+    })
+    expect(answer.body).toBe(INDEX)
+    expect(answer.headers.vary).toContain('sec-purpose')
+  })
+
   it('is recorded like any other reading', async () => {
     const lists = async () =>
       (await listAudit(story)).filter((row) => row.action === 'E_CONTACTS_LIST' && row.outcome === 'ALLOWED')

@@ -37,9 +37,10 @@ export function serveWebApp(app: FastifyInstance, folder: string): void {
   })
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    void reply.header('vary', 'sec-fetch-dest').type('text/html; charset=utf-8')
+    void reply.header('vary', 'sec-fetch-dest, sec-purpose').type('text/html; charset=utf-8')
     // Whatever else fetches the page keeps it, such as the service worker: it gets the one that is the same for everybody.
-    if (request.headers['sec-fetch-dest'] !== 'document')
+    // Nor does one that a browser fetches in case it will be opened get what only an opening may ask for.
+    if (request.headers['sec-fetch-dest'] !== 'document' || request.headers['sec-purpose'])
       return reply.header('cache-control', 'no-cache').send(plainPage)
     const answers = await firstAnswers(app, request, pathOf(request))
     const { html, ...inPage } = composePage(request.url, answers)

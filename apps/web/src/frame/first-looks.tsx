@@ -2,6 +2,7 @@ import type { PatientEContact } from '@vastus/contract/shapes'
 import { type CountryCode, countryProfile } from '@vastus/domain/country'
 import type { Role } from '@vastus/domain/roles'
 import { isTypeCode, typeRow } from '@vastus/domain/types/catalogue'
+import { leaveVariantOf } from '@vastus/domain/sick-leave/leave'
 import type { Translate } from '@vastus/i18n'
 import type { ReactNode } from 'react'
 import { ChoiceForm } from '../features/e-contacts/patient/components/choice-form.tsx'
@@ -15,6 +16,11 @@ import patient from '../features/e-contacts/patient/components/patient.module.cs
 import { StepPage } from '../features/e-contacts/patient/components/step-page.tsx'
 import { TypeHeading } from '../features/e-contacts/patient/components/type-heading.tsx'
 import { groupEContacts } from '../features/e-contacts/patient/group-e-contacts.ts'
+import type { ChoosableClinic } from '../features/e-contacts/patient/api/clinics.ts'
+import type { MyTimeline } from '../features/e-contacts/patient/api/timeline.ts'
+import { Conversation } from '../features/e-contacts/patient/timeline/conversation.tsx'
+import { EContactHeader } from '../features/e-contacts/patient/timeline/e-contact-header.tsx'
+import { Steps } from '../features/e-contacts/patient/timeline/steps.tsx'
 import home from '../features/identity/home-screen.module.css'
 import { type Answers, bodyOf } from './answers.ts'
 
@@ -27,6 +33,14 @@ export type FirstLook = {
 
 /** What the server knows when it draws. */
 export type Known = { t: Translate; answers: Answers; search: URLSearchParams; country: CountryCode }
+
+/** What is said up to the first files or medicines, which come with parts of their own, as a leave above all of it does. */
+function wordsOf({ eContact, content }: MyTimeline): MyTimeline['content'] {
+  const hasLeave = eContact.sickLeave || leaveVariantOf(eContact.eContactType) !== null
+  if (hasLeave || (eContact.merged ?? []).length > 0) return []
+  const more = content.findIndex(({ prescriptions, files }) => prescriptions || files.length > 0)
+  return more < 0 ? content : content.slice(0, more + 1)
+}
 
 type ListOfMine = { content: PatientEContact[] }
 const nothing = () => undefined
@@ -49,7 +63,7 @@ export const firstLooks: FirstLook[] = [
     path: '/my-e-contacts',
     role: 'PRM_PATIENT',
     look: ({ answers }) => {
-      const list = bodyOf<ListOfMine>(answers, '/api/patient/e-contacts')
+      const list = bodyOf<ListOfMine>(answers, /^\/api\/patient\/e-contacts$/)
       const { active, finished } = groupEContacts(list ? [list] : [])
       const isEmpty = list !== undefined && active.length + finished.length === 0
       return (
@@ -115,6 +129,23 @@ export const firstLooks: FirstLook[] = [
       )
     },
   },
-  { path: '/e-contacts/:id/timeline', role: 'PRM_PATIENT', look: () => null },
+  {
+    path: '/e-contacts/:id/timeline',
+    role: 'PRM_PATIENT',
+    look: ({ answers }) => {
+      const timeline = bodyOf<MyTimeline>(answers, /^\/api\/patient\/e-contacts\/\d+\/timeline$/)
+      const clinics = bodyOf<{ content: ChoosableClinic[] }>(answers, /^\/api\/patient\/clinics$/)
+      if (!timeline || !clinics || timeline.eContact.mergedIntoId) return null
+      const { eContact, content } = timeline
+      const clinic = clinics.content.find(({ id }) => id === eContact.clinicId)
+      return (
+        <StepPage actingFor={eContact.patient.id === eContact.creator.id ? undefined : eContact.patient}>
+          <EContactHeader eContact={eContact} clinic={clinic} />
+          <Steps eContact={eContact} entries={content} />
+          <Conversation eContact={eContact} entries={wordsOf(timeline)} attachmentsOf={nothing} />
+        </StepPage>
+      )
+    },
+  },
   { path: '/clinic-e-contacts', role: 'PRM_DOCTOR', look: () => null },
 ]

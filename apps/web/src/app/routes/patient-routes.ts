@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { idOf } from '../../features/e-contacts/patient/api/id-of.ts'
+import { openTimeline } from '../../features/e-contacts/patient/api/open-timeline.ts'
 import { myEContactsOptions } from '../../features/e-contacts/patient/api/my-e-contacts.ts'
 import { forMessage, guarded } from '../guarded.ts'
 import { textSearch } from './search.ts'
@@ -159,6 +161,11 @@ const timeline = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/$eContactId/timeline',
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons', 'danger'),
+  // A link that is only pointed at asks for nothing: opening marks as seen.
+  loader: ({ params, context, preload }) => {
+    const id = idOf(params.eContactId)
+    if (!preload && id) openTimeline(context.queryClient, id, context.store.snapshot().user?.personId ?? null)
+  },
   component: lazyRouteComponent(() => import('../pages/patient-timeline-page.tsx'), 'PatientTimelinePage'),
 })
 

@@ -1,13 +1,15 @@
 import { useParams } from '@tanstack/react-router'
-import type { PatientEContact } from '@vastus/contract/shapes'
+import type { PatientEContact, TimelineEntry } from '@vastus/contract/shapes'
 import { type ComponentType, Suspense, useDeferredValue } from 'react'
+import { FileAttachments } from '../../../shared/files/file-attachments.tsx'
+import { LazyPrescriptionList } from '../../../shared/prescriptions/lazy-prescription-list.tsx'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { lazyPart, useLaterWords } from '../../../shared/i18n/lazy-part.tsx'
-import { useUser } from '../../../shared/session/session-context.tsx'
 import { PageError } from '../../../shared/ui/page-states.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
-import { useClinicsOfPatient, usePatientClinics } from './api/clinics.ts'
+import { type ChoosableClinic, useClinicsOfPatient } from './api/clinics.ts'
+import { idOf } from './api/id-of.ts'
 import { isAwaited } from './api/is-awaited.ts'
 import { type MyTimeline, useTimeline } from './api/timeline.ts'
 import { useLiveEContacts } from './api/use-live-e-contacts.ts'
@@ -17,6 +19,13 @@ import { Conversation } from './timeline/conversation.tsx'
 import { EContactHeader } from './timeline/e-contact-header.tsx'
 import { NextMove } from './timeline/next-move.tsx'
 import { Steps } from './timeline/steps.tsx'
+
+const attachmentsOf = ({ prescriptions, files }: TimelineEntry) => (
+  <>
+    {prescriptions && <LazyPrescriptionList prescriptions={prescriptions} />}
+    {files.length > 0 && <FileAttachments files={files} />}
+  </>
+)
 
 const MergedAway = lazyPart(() => import('./timeline/merged-away.tsx').then((module) => module.MergedAway))
 
@@ -29,14 +38,12 @@ interface TimelineScreenProps {
 export function TimelineScreen({ Before, After }: TimelineScreenProps) {
   const { t } = useI18n()
   const { eContactId } = useParams({ from: '/e-contacts/$eContactId/timeline' })
-  const id = /^[1-9]\d{0,9}$/.test(eContactId) ? Number(eContactId) : 0
+  const id = idOf(eContactId) ?? 0
   const timeline = useTimeline(id)
   useLiveEContacts()
   const { error } = timeline
   // What it needs for the first time, such as a list of medicines, is fetched before it is shown: nothing then moves.
   const data = useDeferredValue(timeline.data)
-  // Most are about the user: asked for at the same time, the clinics are there when the timeline is.
-  usePatientClinics(useUser().personId ?? 0)
   const clinics = useClinicsOfPatient(data?.eContact)
 
   if (id === 0 || (error instanceof ApiError && error.status === 404))
@@ -54,26 +61,31 @@ export function TimelineScreen({ Before, After }: TimelineScreenProps) {
   if (!data || isAwaited(clinics)) return waiting
   return (
     <Suspense fallback={waiting}>
-      <WholeTimeline timeline={data} Before={Before} After={After} />
+      <WholeTimeline timeline={data} clinics={clinics.data ?? []} Before={Before} After={After} />
     </Suspense>
   )
 }
 
-function WholeTimeline({ timeline, Before, After }: TimelineScreenProps & { timeline: MyTimeline }) {
+interface WholeTimelineProps extends TimelineScreenProps {
+  timeline: MyTimeline
+  clinics: readonly ChoosableClinic[]
+}
+
+function WholeTimeline({ timeline, clinics, Before, After }: WholeTimelineProps) {
   const { eContact, content } = timeline
   const merged = eContact.merged ?? []
   useLaterWords(...(eContact.mergedIntoId || merged.length > 0 ? (['merge'] as const) : []))
   if (eContact.mergedIntoId) return <MergedAway goesOnIn={eContact.mergedIntoId} />
   return (
     <StepPage actingFor={eContact.patient.id === eContact.creator.id ? undefined : eContact.patient}>
-      <EContactHeader eContact={eContact} />
+      <EContactHeader eContact={eContact} clinic={clinics.find((each) => each.id === eContact.clinicId)} />
       <Steps eContact={eContact} entries={content} />
       <Before eContact={eContact} />
       {merged.map(
         ({ id: mergedId, eContactType, sickLeave }) =>
           sickLeave && <Before key={mergedId} eContact={{ ...eContact, eContactType, sickLeave }} />,
       )}
-      <Conversation eContact={eContact} entries={content} />
+      <Conversation eContact={eContact} entries={content} attachmentsOf={attachmentsOf} />
       <After key={`after-${eContact.id}`} eContact={eContact} />
       <NextMove key={eContact.id} eContact={eContact} />
     </StepPage>

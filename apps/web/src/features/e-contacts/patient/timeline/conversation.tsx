@@ -1,17 +1,21 @@
 import type { MergedEContact, PatientEContact, TimelineEntry } from '@vastus/contract/shapes'
 import { REASONS } from '@vastus/domain/e-contact/reasons'
 import type { MessageKey } from '@vastus/i18n'
-import { FileAttachments } from '../../../../shared/files/file-attachments.tsx'
-import { LazyPrescriptionList } from '../../../../shared/prescriptions/lazy-prescription-list.tsx'
+import type { ReactNode } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useOrigins } from '../../../../shared/i18n/use-origins.ts'
 import { Bubble, SystemLine, Timeline } from '../../../../shared/ui/timeline.tsx'
 import styles from '../components/patient.module.css'
 
-type ConversationProps = { eContact: PatientEContact; entries: readonly TimelineEntry[] }
+type ConversationProps = {
+  eContact: PatientEContact
+  entries: readonly TimelineEntry[]
+  /** Medicines and files below a message. */
+  attachmentsOf: (entry: TimelineEntry) => ReactNode
+}
 
 /** Everything said, oldest first: messages as bubbles, what happened as single lines. */
-export function Conversation({ eContact, entries }: ConversationProps) {
+export function Conversation({ eContact, entries, attachmentsOf }: ConversationProps) {
   const { t } = useI18n()
   return (
     <div aria-live="polite">
@@ -22,7 +26,7 @@ export function Conversation({ eContact, entries }: ConversationProps) {
               {t('merge.patient.line', { type: t(`types.${entry.eContactType}`) })}
             </SystemLine>
           ) : isMessage(entry) ? (
-            <Message key={entry.id} entry={entry} eContact={eContact} />
+            <Message key={entry.id} entry={entry} eContact={eContact} attachments={attachmentsOf(entry)} />
           ) : (
             <Happening key={entry.id} entry={entry} />
           ),
@@ -51,7 +55,9 @@ function isMessage({ type, text, files }: TimelineEntry): boolean {
   return MESSAGES.includes(type) && (Boolean(text) || files.length > 0)
 }
 
-function Message({ entry, eContact }: { entry: TimelineEntry; eContact: PatientEContact }) {
+type MessageProps = { entry: TimelineEntry; eContact: PatientEContact; attachments: ReactNode }
+
+function Message({ entry, eContact, attachments }: MessageProps) {
   const { t } = useI18n()
   const withOrigin = useOrigins(eContact.merged ?? [])
   return (
@@ -60,12 +66,7 @@ function Message({ entry, eContact }: { entry: TimelineEntry; eContact: PatientE
         from={entry.author.role === 'CLINIC' ? 'other' : 'own'}
         author={withOrigin(useAuthorName(entry, eContact), entry)}
         at={entry.createdAt}
-        attachments={
-          <>
-            {entry.prescriptions && <LazyPrescriptionList prescriptions={entry.prescriptions} />}
-            {entry.files.length > 0 && <FileAttachments files={entry.files} />}
-          </>
-        }
+        attachments={attachments}
       >
         {entry.text}
       </Bubble>

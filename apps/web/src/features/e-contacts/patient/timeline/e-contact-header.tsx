@@ -3,12 +3,14 @@ import { typeIcon } from '@vastus/domain/types/catalogue'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useNow } from '../../../../shared/time/use-now.ts'
 import { TypeIcon } from '../../../../shared/ui/type-icon.tsx'
-import { useClinicsOfPatient } from '../api/clinics.ts'
+import type { ChoosableClinic } from '../api/clinics.ts'
 import styles from '../components/patient.module.css'
 import { StatusBadge } from '../components/status-badge.tsx'
 
+type EContactHeaderProps = { eContact: PatientEContact; clinic: ChoosableClinic | undefined }
+
 /** What it is, how it stands, and which clinic has it. */
-export function EContactHeader({ eContact }: { eContact: PatientEContact }) {
+export function EContactHeader({ eContact, clinic }: EContactHeaderProps) {
   const { t } = useI18n()
   const { id, eContactType } = eContact
   return (
@@ -21,17 +23,16 @@ export function EContactHeader({ eContact }: { eContact: PatientEContact }) {
         <StatusBadge eContact={eContact} />
         <span className={styles.meta}>{t('patient.timeline.number', { id: String(id) })}</span>
       </div>
-      <ClinicFacts eContact={eContact} />
+      <ClinicFacts eContact={eContact} clinic={clinic} />
       <LastSeen eContact={eContact} />
       <AnswerBy eContact={eContact} />
     </div>
   )
 }
 
-function ClinicFacts({ eContact }: { eContact: PatientEContact }) {
+function ClinicFacts({ eContact, clinic }: EContactHeaderProps) {
   const { t } = useI18n()
-  const { clinicId, clinicName, patient, assigneeUser } = eContact
-  const clinic = useClinicsOfPatient(eContact).data?.find((each) => each.id === clinicId)
+  const { clinicName, patient, assigneeUser } = eContact
   return (
     <dl className={styles.facts}>
       <dt>{t('patient.timeline.about')}</dt>
