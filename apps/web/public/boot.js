@@ -107,7 +107,7 @@
         if (place.hasChildNodes()) return
         root.lang = language
         place.innerHTML = frame.html.replace(/\ue000(\w+)\ue001/g, function (_, word) {
-          return word === 'code' ? language.toUpperCase() : frame.words[language][word]
+          return word === 'CODE' ? language.toUpperCase() : frame.words[language][word]
         })
       })
   }

@@ -46,7 +46,7 @@ function isFor(role: Role | null, answers: Answers, search: string): boolean {
 
 function inFrame(
   { path, role }: FirstLook,
-  { i18n, code }: SpokenLater,
+  { i18n }: SpokenLater,
   content: ReactNode,
   demo: boolean,
 ): string {
@@ -83,5 +83,5 @@ function inFrame(
     </div>,
   )
   // Within a page a picture needs no name of its language.
-  return html.replaceAll(/ xmlns="[^"]*"/g, '').replaceAll(i18n.language.toUpperCase(), code)
+  return html.replaceAll(/ xmlns="[^"]*"/g, '')
 }

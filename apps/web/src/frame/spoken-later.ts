@@ -6,8 +6,6 @@ import { everyWord } from './every-word.ts'
 export interface SpokenLater {
   /** Gives a mark for each text that is asked of it. */
   i18n: I18n
-  /** Stands for the two letters of the language. */
-  code: string
   /** The texts of the marks in each language, in their order, escaped for markup. */
   words: () => Record<Language, string[]>
 }
@@ -17,8 +15,8 @@ type Place = { country: string; timeZone: string }
 
 /** Nobody writes them: they belong to no script. */
 const [BEGIN, END] = ['\ue000', '\ue001']
-/** No language has it. */
-const NO_LANGUAGE = 'xx' as Language
+/** Where the two letters of the language are shown, in capitals, boot.js puts them in. */
+const SOME_LANGUAGE = `${BEGIN}code${END}` as Language
 
 /** Dates are told as in `country`, and times in `timeZone`. */
 export function createSpokenLater(place: Place): SpokenLater {
@@ -42,8 +40,7 @@ export function createSpokenLater(place: Place): SpokenLater {
   const t: I18n['t'] = (key, params) => mark(key, [params], (speaker) => speaker.t(key, params))
 
   return {
-    i18n: { language: NO_LANGUAGE, t, format },
-    code: `${BEGIN}code${END}`,
+    i18n: { language: SOME_LANGUAGE, t, format },
     words: () => {
       const speakers = speakersIn(place)
       const inLanguage = (language: Language): string[] => {
