@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound, rootRouteId } from '@tanstack/react-router'
+import { countryProfile } from '@vastus/domain/country'
 import { parseInboxSearch } from '../../features/e-contacts/clinic/filters/inbox-search.ts'
 import { guarded } from '../guarded.ts'
 import { rootRoute } from './root-route.ts'
@@ -29,6 +30,17 @@ const forPaper = guarded(
 const dashboard = createRoute({
   getParentRoute: () => inbox,
   path: '/clinic-e-contacts',
+  loader: ({ context, location, preload }) => {
+    const { user, selectedClinicId: clinicId } = context.store.snapshot()
+    if (preload || !user || clinicId === null) return undefined
+    const { timeZone } = countryProfile(context.store.config.featureFlags.COUNTRY_CODE)
+    const viewer = { userId: user.id, clinicId, timeZone }
+    return clinicPages().then(
+      ({ openInbox }) => openInbox(context.queryClient, parseInboxSearch(location.search), viewer),
+      // That the page's file does not come is for the component to tell.
+      () => undefined,
+    )
+  },
   component: lazyRouteComponent(clinicPages, 'DashboardScreen'),
 })
 
