@@ -92,7 +92,9 @@ async function start(element: HTMLElement): Promise<void> {
     realtime: openRealtime(),
     askForCookies: cookieQuestion.ask,
   }
+  await aBreath()
   const router = createAppRouter(context)
+  await aBreath()
   configureCalls({
     onSessionEnded: () => {
       if (!context.store.snapshot().user) return
@@ -107,6 +109,13 @@ async function start(element: HTMLElement): Promise<void> {
   forgetEarlyAnswers()
   // In small pieces: a slow phone stays able to answer a touch meanwhile.
   startTransition(() => createRoot(element).render(<App context={context} router={router} />))
+}
+
+/** Between two pieces of work a slow phone answers touches, and paints. */
+function aBreath(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve)
+  })
 }
 
 function openRealtime() {
