@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import type { Language } from '@vastus/i18n'
 import { cameraPhoto, lookAt } from '../support/camera-photo.ts'
 import { sendByCall } from '../support/e-contacts.ts'
+import { withoutFirstAnswers } from '../support/first-answers.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { shakyWay } from '../support/shaky-way.ts'
 import { wordsIn } from '../support/words.ts'
@@ -210,6 +211,7 @@ test('a file of a message that is not sent yet says when a virus was found in it
   await expect(page.locator('form').getByText(t('kit.file.ready'))).toBeVisible()
   await expect(page.getByText(t('patient.draft.SERVER'), { exact: true })).toBeVisible()
   // What the scanner of a clinic would say while the patient goes on writing.
+  await withoutFirstAnswers(page)
   await page.route('**/timeline', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"NA"', '"INFECTED"') })
