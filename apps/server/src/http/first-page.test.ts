@@ -30,10 +30,13 @@ const FILES: Record<string, string> = {
 }
 const LIST = { addresses: ['/list'], face: 'patient', files: ['assets/list.js', 'assets/list.css'] }
 const read = (file: string) => FILES[file] ?? ''
+const fail = (error: unknown) => {
+  throw error
+}
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('what the first picture needs stands in the page word for word, and the policy names just that', () => {
-  const { html, scripts, styles } = pageComposer(PAGE, { pages: [LIST], frames: [] }, read)('/list', {})
+  const { html, scripts, styles } = pageComposer(PAGE, { pages: [LIST], frames: [] }, read)('/list', {}, fail)
   const between = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'g'))].map(([, text]) => text)
   expect(between('script')).toEqual([FILES['boot.js']])
@@ -43,7 +46,7 @@ test('what the first picture needs stands in the page word for word, and the pol
 })
 
 test('what comes after the first picture is named, and not fetched by the page', () => {
-  const { html } = pageComposer(PAGE, { pages: [LIST], frames: [] }, read)('/list', {})
+  const { html } = pageComposer(PAGE, { pages: [LIST], frames: [] }, read)('/list', {}, fail)
   const [, first = ''] = /<template id="first">(.*?)<\/template>/.exec(html) ?? []
   expect(JSON.parse(first)).toMatchObject({ files: ['assets/start.js', 'assets/list.js'] })
   expect(html).not.toContain('modulepreload')
@@ -54,9 +57,28 @@ test('what comes after the first picture is named, and not fetched by the page',
 })
 
 test('a page of its own has the styles of every page', () => {
-  expect(pageComposer(PAGE, { pages: [LIST], frames: [] }, read)('/other', {}).styles).toEqual([
+  expect(pageComposer(PAGE, { pages: [LIST], frames: [] }, read)('/other', {}, fail).styles).toEqual([
     sha256('body{}'),
   ])
+})
+
+test('a frame that cannot be drawn is told of, and the page comes without it', () => {
+  const broken = new Error('No message')
+  const frames = [
+    {
+      address: '/list',
+      draw: () => {
+        throw broken
+      },
+    },
+  ]
+  const heard: unknown[] = []
+  const { html } = pageComposer(PAGE, { pages: [LIST], frames }, read)('/list', {}, (error) =>
+    heard.push(error),
+  )
+  expect(heard).toEqual([broken])
+  expect(html).toContain('"answers":{}')
+  expect(html).not.toContain('"frame"')
 })
 
 test.each([

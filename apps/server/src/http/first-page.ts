@@ -52,10 +52,16 @@ export function pageComposer(
   const unknown = { face: undefined, ...inlined([]) }
   const scripts = [hashOf(boot)]
 
-  return function compose(url: string, answers: FirstAnswers): FirstPage {
+  /** @param onFailure hears why a frame could not be drawn; the page comes without it */
+  return function compose(
+    url: string,
+    answers: FirstAnswers,
+    onFailure: (error: unknown) => void,
+  ): FirstPage {
     const [path, search] = partsOf(url)
     const page = known.find(({ addresses }) => addresses.some((address) => fits(address, path))) ?? unknown
-    const frame = frames.find(({ address }) => fits(address, path))?.draw(answers, search)
+    const draw = () => frames.find(({ address }) => fits(address, path))?.draw(answers, search)
+    const frame = attempt(draw, onFailure)
     // Text of a template: only boot.js runs.
     const text = JSON.stringify({ answers, face: page.face, files: page.files, frame })
       .replaceAll('<', '\\u003c')
@@ -68,6 +74,15 @@ export function pageComposer(
       scripts,
       styles: page.styles,
     }
+  }
+}
+
+function attempt<T>(make: () => T, onFailure: (error: unknown) => void): T | undefined {
+  try {
+    return make()
+  } catch (error) {
+    onFailure(error)
+    return undefined
   }
 }
 

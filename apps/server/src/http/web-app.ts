@@ -43,7 +43,9 @@ export function serveWebApp(app: FastifyInstance, folder: string): void {
     if (request.headers['sec-fetch-dest'] !== 'document' || request.headers['sec-purpose'])
       return reply.header('cache-control', 'no-cache').send(plainPage)
     const answers = await firstAnswers(app, request, pathOf(request))
-    const { html, ...inPage } = composePage(request.url, answers)
+    const { html, ...inPage } = composePage(request.url, answers, (error) =>
+      request.log.error({ err: error }, 'the frame of a page could not be drawn'),
+    )
     return reply
       .header('cache-control', 'no-store')
       .header('content-security-policy', contentSecurityPolicy(inPage))

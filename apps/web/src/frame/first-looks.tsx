@@ -34,10 +34,13 @@ export type FirstLook = {
 /** What the server knows when it draws. */
 export type Known = { t: Translate; answers: Answers; search: URLSearchParams; country: CountryCode }
 
-/** What is said up to the first files or medicines, which come with parts of their own, as a leave above all of it does. */
-function wordsOf({ eContact, content }: MyTimeline): MyTimeline['content'] {
+/**
+ * What is said up to the first files or medicines, which come with parts of their own; null where a leave, or what was merged into
+ * it, stands above or among all of it.
+ */
+function saidOf({ eContact, content }: MyTimeline): MyTimeline['content'] | null {
   const hasLeave = eContact.sickLeave || leaveVariantOf(eContact.eContactType) !== null
-  if (hasLeave || (eContact.merged ?? []).length > 0) return []
+  if (hasLeave || (eContact.merged ?? []).length > 0) return null
   const more = content.findIndex(({ prescriptions, files }) => prescriptions || files.length > 0)
   return more < 0 ? content : content.slice(0, more + 1)
 }
@@ -137,12 +140,13 @@ export const firstLooks: FirstLook[] = [
       const clinics = bodyOf<{ content: ChoosableClinic[] }>(answers, /^\/api\/patient\/clinics$/)
       if (!timeline || !clinics || timeline.eContact.mergedIntoId) return null
       const { eContact, content } = timeline
+      const said = saidOf(timeline)
       const clinic = clinics.content.find(({ id }) => id === eContact.clinicId)
       return (
         <StepPage actingFor={eContact.patient.id === eContact.creator.id ? undefined : eContact.patient}>
           <EContactHeader eContact={eContact} clinic={clinic} />
           <Steps eContact={eContact} entries={content} />
-          <Conversation eContact={eContact} entries={wordsOf(timeline)} attachmentsOf={nothing} />
+          {said && <Conversation eContact={eContact} entries={said} attachmentsOf={nothing} />}
         </StepPage>
       )
     },

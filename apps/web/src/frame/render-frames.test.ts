@@ -1,3 +1,7 @@
+import { REASONS } from '@vastus/domain/e-contact/reasons'
+import { TIMELINE_ENTRY_TYPES } from '@vastus/domain/e-contact/status'
+import { PROFESSIONS } from '@vastus/domain/roles'
+import { TYPE_CODES } from '@vastus/domain/types/catalogue'
 import { describe, expect, it, vi } from 'vitest'
 import type { Answers } from './answers.ts'
 import { frames } from './render-frames.tsx'
@@ -16,6 +20,43 @@ const guest: Answers = { '/api/config': config, '/api/login': { status: 401, bod
 
 const draw = (address: string, answers: Answers, search = '') =>
   frames.find((frame) => frame.address === address)?.draw(answers, search)
+
+const AT = '2026-11-22T10:00:00Z'
+const answer = (body: object) => ({ status: 200, body })
+const somebody = { id: 7, firstName: 'Mari', surname: 'Saar', birthDate: '1988-03-14' }
+const author = { role: 'PATIENT', firstName: 'Mari', surname: 'Saar', profession: null as string | null }
+const eContact = (changes: object = {}) => ({
+  id: 1,
+  clinicId: 1,
+  clinicName: 'A clinic',
+  eContactType: 'COUGH',
+  status: 'waitingForClinic',
+  outcome: null,
+  createdAt: AT,
+  updatedAt: AT,
+  patient: somebody,
+  creator: somebody,
+  lastEntry: null,
+  assigneeUser: null,
+  replyBlockedUntil: null,
+  ...changes,
+})
+const entry = (changes: object = {}) => ({
+  id: 1,
+  type: 'SENT',
+  createdAt: AT,
+  author,
+  text: null,
+  reason: null,
+  files: [],
+  ...changes,
+})
+const drawTimeline = (changes: object, content: object[]) =>
+  draw('/e-contacts/:id/timeline', {
+    ...signedIn(),
+    '/api/patient/e-contacts/1/timeline': answer({ eContact: eContact(changes), content }),
+    '/api/patient/clinics?personId=7': answer({ content: [] }),
+  })
 
 describe('the frame of a page', () => {
   it.each<[string, string, Answers, string]>([
@@ -39,30 +80,52 @@ describe('the frame of a page', () => {
     expect(draw('/', demo)?.words.en).toContain('Demo')
   })
 
+  it.each(TYPE_CODES)('has the words of %s in the list, in a timeline and above a form', (type) => {
+    const content = ['waitingForPatient', 'waitingForClinic', 'completed', 'rejected'].map((status, index) =>
+      eContact({ id: index, eContactType: type, status }),
+    )
+    expect(draw('/my-e-contacts', { ...signedIn(), [LIST]: answer({ content }) })).toBeDefined()
+    expect(draw('/e-contacts/create', signedIn(), `?type=${type}`)).toBeDefined()
+    expect(drawTimeline({ eContactType: type }, [])?.html).toContain('<h1>')
+  })
+
+  it.each(TIMELINE_ENTRY_TYPES)('has the words of %s, whoever did it and why', (type) => {
+    const group = { REJECTED: 'REJECT', CLINIC_REOPENED: 'CLINIC_REOPEN', CANCELLED: 'CANCEL' }[String(type)]
+    const reasons = group ? REASONS[group as keyof typeof REASONS] : [null]
+    for (const role of ['PATIENT', 'REPRESENTATIVE', 'CLINIC', 'SYSTEM'])
+      for (const profession of [null, ...PROFESSIONS])
+        for (const reason of reasons)
+          for (const text of [null, 'A dry cough'])
+            expect(
+              drawTimeline({}, [entry({ type, text, reason, author: { ...author, role, profession } })]),
+            ).toBeDefined()
+  })
+
+  it('leaves out what comes with files of its own: a leave, what was merged, and all after the first medicines', () => {
+    const entries = [1, 2, 3].map((id) =>
+      entry({ id, text: `Said ${id}`, prescriptions: id === 2 ? [{ id: 1 }] : undefined }),
+    )
+    const said = (changes: object) => drawTimeline(changes, entries)?.html.match(/Said \d/g)
+    expect(said({})).toEqual(['Said 1', 'Said 2'])
+    expect(said({ sickLeave: {} })).toBeNull()
+    expect(said({ eContactType: 'FIT_NOTE' })).toBeNull()
+    expect(said({ merged: [{ id: 2, eContactType: 'COUGH', mergedAt: AT }] })).toBeNull()
+    expect(drawTimeline({ mergedIntoId: 5 }, entries)?.html).not.toContain('<h1>')
+  })
+
   it('shows what somebody wrote as text, in the markup and in the words', () => {
     const evil = '</p><script>alert(1)</script>'
-    const eContact = {
-      id: 1,
-      eContactType: 'COUGH',
-      status: 'waitingForClinic',
-      outcome: null,
-      updatedAt: '2026-11-22T10:00:00Z',
-      clinicName: evil,
-      patient: { id: 7, firstName: evil, surname: '' },
-      creator: { id: 7, firstName: evil, surname: '' },
-      lastEntry: { type: 'SENT', preview: evil, byClinic: false },
-      replyBlockedUntil: null,
-    }
-    const list = { status: 200, body: { content: [eContact], page: 0, last: true } }
-    const frame = draw('/my-e-contacts', { ...signedIn(), [LIST]: list })
+    const person = { ...somebody, firstName: evil }
+    const lastEntry = { type: 'SENT', preview: evil, byClinic: false }
+    const content = [eContact({ clinicName: evil, patient: person, creator: person, lastEntry })]
+    const frame = draw('/my-e-contacts', { ...signedIn(), [LIST]: answer({ content }) })
     expect(frame?.html).toContain('&lt;script&gt;')
     expect(frame?.words.en?.join()).toContain('&lt;script>alert(1)')
     expect(JSON.stringify(frame)).not.toContain('<script')
   })
 
   it('has the empty list’s own words, and one button', () => {
-    const list = { status: 200, body: { content: [], page: 0, last: true } }
-    const frame = draw('/my-e-contacts', { ...signedIn(), [LIST]: list })
+    const frame = draw('/my-e-contacts', { ...signedIn(), [LIST]: answer({ content: [] }) })
     expect(frame?.words.en).toContain('Write to your clinic here')
     const mark = `\ue000${frame?.words.en?.indexOf('New e-contact')}\ue001`
     expect(frame?.html.split(mark)).toHaveLength(2)
