@@ -176,11 +176,13 @@ it('leaves out what it was refused: the page asks again', async () => {
     beforeReady: (app) => serveWebApp(app, folder),
     limits: { NONE: one, API: one, LOGIN: one, CODE: one, CLIENT_LOG: one, UPLOAD: one },
   })
-  const pages = await Promise.all(
-    [1, 2, 3].map(() => story.patient.client.get('/my-e-contacts', { headers: VISIT })),
-  )
-  expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
-  expect(pages[2]?.body).toContain('"answers":{}')
+  const visit = () => story.patient.client.get('/my-e-contacts', { headers: VISIT })
+  // What may be asked once is asked for here.
+  await visit()
+  await visit()
+  const page = await visit()
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toContain('"answers":{}')
   await story.close()
   rmSync(folder, { recursive: true })
 })

@@ -141,7 +141,9 @@ export const firstLooks: FirstLook[] = [
       if (!timeline || !clinics || timeline.eContact.mergedIntoId) return null
       const { eContact, content } = timeline
       const said = saidOf(timeline)
-      const clinic = clinics.content.find(({ id }) => id === eContact.clinicId)
+      // Of somebody one no longer represents, the clinics are no longer told.
+      const told = eContact.representationEnded ? [] : clinics.content
+      const clinic = told.find(({ id }) => id === eContact.clinicId)
       return (
         <StepPage actingFor={eContact.patient.id === eContact.creator.id ? undefined : eContact.patient}>
           <EContactHeader eContact={eContact} clinic={clinic} />
