@@ -1,5 +1,5 @@
 import { type CountryCode, countryProfile } from '@vastus/domain/country'
-import { isLanguage, type Language } from '@vastus/i18n'
+import { DEFAULT_LANGUAGE, type Language, languageOf } from '@vastus/domain/locale'
 
 /** What the page without a connection must know: its language, and whom to call. */
 export type Place = { language: Language; emergencyNumber: string }
@@ -12,10 +12,12 @@ export function rememberPlace(language: Language, country: CountryCode): void {
   localStorage.setItem(KEY, JSON.stringify(place))
 }
 
-/** Where the app was used last on this device. */
+/** Where the app was used last on this device; in the language of the address, where it names one. */
 export function lastPlace(): Place {
   const { lang } = document.documentElement
-  const fallback: Place = { language: isLanguage(lang) ? lang : 'en', emergencyNumber: '112' }
+  const fallback: Place = { language: languageOf(lang) ?? DEFAULT_LANGUAGE, emergencyNumber: '112' }
   const kept = localStorage.getItem(KEY)
-  return kept === null ? fallback : (JSON.parse(kept) as Place)
+  const place = kept === null ? fallback : (JSON.parse(kept) as Place)
+  const asked = languageOf(new URLSearchParams(location.search).get('locale'))
+  return asked ? { ...place, language: asked } : place
 }
