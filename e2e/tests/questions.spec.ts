@@ -113,6 +113,31 @@ test('danger signs show the number to call, stop nobody, and mark the e-contact 
   await expect(reception.getByText(en('clinic.row.danger'))).toHaveCount(0)
 })
 
+test.describe('while the form cannot be fetched', () => {
+  test.use({ expectedProblems: [[/status of 502/, /502 from/], { scope: 'test' }] })
+
+  test('whom to call in an emergency is told all along (pl)', async ({ page }) => {
+    const t = wordsIn('pl')
+    const { promise: held, resolve: fail } = Promise.withResolvers<void>()
+    let isDown = true
+    await page.route('**/api/persons*', async (route) => {
+      await held
+      await (isDown ? route.fulfill({ status: 502, json: {} }) : route.continue())
+    })
+    await begin(page, 'DERMATOLOGICAL', 'pl')
+    const notice = page.getByRole('region', { name: t('patient.emergency.heading', { number: '112' }) })
+    await expect(notice.getByRole('link')).toHaveAttribute('href', 'tel:112')
+    fail()
+    const again = page.getByRole('button', { name: t('shell.buttons.tryAgain') })
+    await expect(again).toBeVisible()
+    await expect(notice).toBeVisible()
+    isDown = false
+    await again.click()
+    await expect(page.getByRole('textbox', { name: t('patient.create.label') })).toBeVisible()
+    await expect(notice).toBeVisible()
+  })
+})
+
 test('a second request of the same kind is shown the open one, and may go on all the same', async ({
   page,
 }) => {
@@ -126,6 +151,7 @@ test('a second request of the same kind is shown the open one, and may go on all
   const guard = page.getByRole('region', { name: t('questionnaire.duplicate.heading') })
   await expect(guard).toContainText(t('types.VERTIGO'))
   await axeCheck(page)
+  await guard.scrollIntoViewIfNeeded()
   await shot(page, 'duplicate')
   await guard.getByRole('button', { name: t('questionnaire.duplicate.goOn') }).click()
   await expect(guard).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { Navigate, useSearch } from '@tanstack/react-router'
-import { isTypeCode } from '@vastus/domain/types/catalogue'
+import { isTypeCode, typeRow } from '@vastus/domain/types/catalogue'
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
@@ -7,6 +7,7 @@ import { isAwaited } from './api/is-awaited.ts'
 import { usePatientClinics } from './api/clinics.ts'
 import { useOpenEContacts } from './api/open-alike.ts'
 import { usePersons } from './api/persons.ts'
+import { Emergency } from './components/emergency.tsx'
 import { LoadFailed } from './components/load-failed.tsx'
 import styles from './components/patient.module.css'
 import { TypeHeading } from './components/type-heading.tsx'
@@ -53,19 +54,22 @@ export function CreateScreen() {
   if ((clinics.isSuccess && !clinic) || (persons.isSuccess && !person))
     return <Navigate to="/e-contacts/choose-person" replace />
 
-  // As it stands above the form, so that it is painted once.
-  const heading =
+  // As it stands above the form, so that it is painted once, and when to call for help is there all along.
+  const top =
     search.step === 'check' ? (
       <h1>{t('patient.check.title')}</h1>
     ) : (
-      <div className={styles.intro}>
-        <TypeHeading type={type} />
-        <h1>{t('patient.create.title')}</h1>
-      </div>
+      <>
+        <div className={styles.intro}>
+          <TypeHeading type={type} />
+          <h1>{t('patient.create.title')}</h1>
+        </div>
+        <Emergency folded={!typeRow(type).emergencyNotice} />
+      </>
     )
   const waiting = (
     <>
-      {heading}
+      {top}
       <Skeleton shape="card" lines={5} />
     </>
   )
@@ -74,7 +78,7 @@ export function CreateScreen() {
       {isLoading ? (
         persons.isError || clinics.isError ? (
           <>
-            {heading}
+            {top}
             <LoadFailed onRetry={() => void Promise.all([persons.refetch(), clinics.refetch()])} />
           </>
         ) : (

@@ -55,8 +55,8 @@ export function DescribeStep({ draft, type, choices }: DescribeStepProps) {
         <TypeHeading type={type} />
         <h1>{t('patient.create.title')}</h1>
       </div>
-      {!wasKept && <DuplicateGuard choices={choices} type={type} />}
       <Emergency folded={!typeRow(type).emergencyNotice} />
+      {!wasKept && <DuplicateGuard choices={choices} type={type} />}
       <RenewalPart draft={draft} choices={choices} />
       {wasKept && text !== '' && (
         <p className={classNames(styles.alert, styles.calm)}>
