@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { withoutFirstAnswers } from '../support/first-answers.ts'
-import { expect, signInAs, test } from '../support/fixtures.ts'
+import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
 // Who may open what, and what stands on the way there.
@@ -175,7 +175,7 @@ test.describe('a document that does not come', () => {
     })
 })
 
-test.describe('a screen that does not arrive', () => {
+test.describe('a part of the app that does not arrive', () => {
   test.use({ expectedProblems: [[/Failed to load resource|dynamically imported module/], { scope: 'test' }] })
 
   test('is reported, and the reader is asked to load the page again', async ({ page }) => {
@@ -193,6 +193,20 @@ test.describe('a screen that does not arrive', () => {
     await page.getByRole('button', { name: pl('shell.buttons.refresh') }).click()
     await expect(page).toHaveURL('/terms-and-conditions')
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(pl('errors.pageLoadingFailed'))
+  })
+
+  test('keeps the app from starting where it is the words of every page, and is waited for', async ({
+    page,
+  }) => {
+    await page.goto('/login-with-password?locale=ru')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru('identity.logIn.heading'))
+    await page.route('**/assets/every-*', (route) => route.abort('internetdisconnected'))
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru('offline.unreachable'))
+    await axeCheck(page)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: ru('offline.tryNow') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru('identity.logIn.heading'))
   })
 })
 

@@ -235,7 +235,9 @@ test('the page without a connection speaks each language', async ({ page }) => {
   await kept(page)
   for (const language of LANGUAGES) {
     await visit(page, '/', language)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      wordsIn(language)('identity.home.heading'),
+    )
     await page.context().setOffline(true)
     await page.reload()
     await expect(page.getByRole('heading', { name: wordsIn(language)('offline.heading') })).toBeVisible()

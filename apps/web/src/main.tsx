@@ -14,6 +14,7 @@ import { createSessionStore } from './shared/session/session-store.ts'
 import { askForLogin, endSession, settle } from './shared/session/sign-in-out.ts'
 import { rememberPlace } from './offline/last-place.ts'
 import { isUnreachable } from './shared/api/api-error.ts'
+import { isPartMissing } from './shared/api/is-part-missing.ts'
 import { isAskedAgain, pauseBeforeAsking } from './shared/api/ask-again.ts'
 import { call, configureCalls, forgetEarlyAnswers } from './shared/api/call.ts'
 import { reportError } from './shared/api/report.ts'
@@ -39,10 +40,13 @@ async function startWhenReachable(element: HTMLElement): Promise<void> {
     await start(element)
     keepShellOnDevice()
   } catch (error) {
-    if (!isUnreachable(error)) throw error
+    const isMissing = isPartMissing(error)
+    if (!isMissing && !isUnreachable(error)) throw error
     forgetEarlyAnswers()
     const { waitForConnection } = await import('./offline/wait-for-connection.tsx')
     await waitForConnection(element)
+    // Browsers remember that a part did not arrive, until the page is opened anew.
+    if (isMissing) return location.reload()
     await startWhenReachable(element)
   }
 }

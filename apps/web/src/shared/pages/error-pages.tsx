@@ -1,12 +1,10 @@
 import { type ErrorComponentProps, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { isPartMissing } from '../api/is-part-missing.ts'
 import { reportError } from '../api/report.ts'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageError } from '../ui/page-states.tsx'
-
-/** What browsers say of a part of the app that could not be fetched. */
-const LOADING_FAILURE = /dynamically imported module|module script|Failed to fetch|Load failed|preload CSS/i
 
 export function NotFoundPage() {
   const { t } = useI18n()
@@ -24,7 +22,7 @@ export function NotFoundPage() {
 export function LoadingFailedPage({ error }: ErrorComponentProps) {
   const { t } = useI18n()
   const navigate = useNavigate()
-  const isMissing = error instanceof Error && LOADING_FAILURE.test(error.message)
+  const isMissing = isPartMissing(error)
   useEffect(() => reportError('loading', error), [error])
   return (
     <PageError
