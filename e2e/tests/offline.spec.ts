@@ -235,6 +235,7 @@ test('the page without a connection speaks each language', async ({ page }) => {
   await kept(page)
   for (const language of LANGUAGES) {
     await visit(page, '/', language)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       wordsIn(language)('identity.home.heading'),
     )
@@ -243,6 +244,16 @@ test('the page without a connection speaks each language', async ({ page }) => {
     await expect(page.getByRole('heading', { name: wordsIn(language)('offline.heading') })).toBeVisible()
     await page.context().setOffline(false)
     await expect(page.getByRole('heading', { name: wordsIn(language)('offline.heading') })).toHaveCount(0)
+  }
+})
+
+test('the page without a connection speaks the language that its address asks for', async ({ page }) => {
+  await visit(page, '/', 'et')
+  await kept(page)
+  await page.context().setOffline(true)
+  for (const language of ['pl', 'ru'] as const) {
+    await visit(page, '/', language)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsIn(language)('offline.heading'))
   }
 })
 
