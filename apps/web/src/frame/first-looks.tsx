@@ -1,7 +1,7 @@
 import type { PatientEContact } from '@vastus/contract/shapes'
 import { type CountryCode, countryProfile } from '@vastus/domain/country'
 import type { Role } from '@vastus/domain/roles'
-import { isTypeCode, typeRow } from '@vastus/domain/types/catalogue'
+import { isTypeCode } from '@vastus/domain/types/catalogue'
 import { leaveVariantOf } from '@vastus/domain/sick-leave/leave'
 import type { Translate } from '@vastus/i18n'
 import type { ReactNode } from 'react'
@@ -11,10 +11,9 @@ import {
   ListTop,
   NoEContacts,
 } from '../features/e-contacts/patient/components/e-contact-groups.tsx'
-import { EmergencyNotice } from '../features/e-contacts/patient/components/emergency.tsx'
+import { FormTop } from '../features/e-contacts/patient/components/form-top.tsx'
 import patient from '../features/e-contacts/patient/components/patient.module.css'
 import { StepPage } from '../features/e-contacts/patient/components/step-page.tsx'
-import { TypeHeading } from '../features/e-contacts/patient/components/type-heading.tsx'
 import { groupEContacts } from '../features/e-contacts/patient/group-e-contacts.ts'
 import type { ChoosableClinic } from '../features/e-contacts/patient/api/clinics.ts'
 import type { MyTimeline } from '../features/e-contacts/patient/api/timeline.ts'
@@ -111,21 +110,14 @@ export const firstLooks: FirstLook[] = [
   {
     path: '/e-contacts/create',
     role: 'PRM_PATIENT',
-    look: ({ t, search, country }) => {
+    look: ({ search, country }) => {
       const type = search.get('type')
       const isForm = type !== null && isTypeCode(type) && !search.has('step')
       return (
         <StepPage step={4}>
           {isForm && (
             <div className={patient.form}>
-              <div className={patient.intro}>
-                <TypeHeading type={type} />
-                <h1>{t('patient.create.title')}</h1>
-              </div>
-              <EmergencyNotice
-                number={countryProfile(country).emergencyNumbers[0]}
-                folded={!typeRow(type).emergencyNotice}
-              />
+              <FormTop type={type} emergencyNumber={countryProfile(country).emergencyNumbers[0]} />
             </div>
           )}
         </StepPage>

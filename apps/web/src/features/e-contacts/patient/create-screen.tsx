@@ -1,16 +1,15 @@
 import { Navigate, useSearch } from '@tanstack/react-router'
-import { isTypeCode, typeRow } from '@vastus/domain/types/catalogue'
+import { isTypeCode } from '@vastus/domain/types/catalogue'
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { isAwaited } from './api/is-awaited.ts'
 import { usePatientClinics } from './api/clinics.ts'
+import { useEmergencyNumber } from './api/emergency-number.ts'
 import { useOpenEContacts } from './api/open-alike.ts'
 import { usePersons } from './api/persons.ts'
-import { Emergency } from './components/emergency.tsx'
+import { FormTop } from './components/form-top.tsx'
 import { LoadFailed } from './components/load-failed.tsx'
-import styles from './components/patient.module.css'
-import { TypeHeading } from './components/type-heading.tsx'
 import { StepPage } from './components/step-page.tsx'
 import { CheckStep } from './create/check-step.tsx'
 import { DescribeStep } from './create/describe-step.tsx'
@@ -30,6 +29,7 @@ export function CreateScreen() {
   // What is told of them stands above the text field, which must not jump away from a finger.
   const open = useOpenEContacts()
   const draft = useNewMessage()
+  const emergencyNumber = useEmergencyNumber()
   const { person, actingFor } = chosenPerson(persons.data, personId)
   const clinic = clinics.data?.find(({ id }) => String(id) === clinicId)
   const { text } = draft.values
@@ -59,13 +59,7 @@ export function CreateScreen() {
     search.step === 'check' ? (
       <h1>{t('patient.check.title')}</h1>
     ) : (
-      <>
-        <div className={styles.intro}>
-          <TypeHeading type={type} />
-          <h1>{t('patient.create.title')}</h1>
-        </div>
-        <Emergency folded={!typeRow(type).emergencyNotice} />
-      </>
+      <FormTop type={type} emergencyNumber={emergencyNumber} />
     )
   const waiting = (
     <>

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import { hasHelperQuestions } from '@vastus/domain/questionnaire/helper-questions'
-import { type TypeCode, typeRow } from '@vastus/domain/types/catalogue'
+import type { TypeCode } from '@vastus/domain/types/catalogue'
 import { type SyntheticEvent, useState } from 'react'
 import { useOnline } from '../../../../shared/api/use-online.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
@@ -9,12 +9,12 @@ import { Action, Button, ButtonRow } from '../../../../shared/ui/button.tsx'
 import { classNames } from '../../../../shared/ui/class-names.ts'
 import { ErrorSummary } from '../../../../shared/ui/error-summary.tsx'
 import { TextArea } from '../../../../shared/ui/text-area.tsx'
+import { useEmergencyNumber } from '../api/emergency-number.ts'
 import { DangerNotice } from '../components/danger-notice.tsx'
-import { Emergency } from '../components/emergency.tsx'
+import { FormTop } from '../components/form-top.tsx'
 import styles from '../components/patient.module.css'
 import { RenewalPart } from './renewal-part.tsx'
 import { SavedLine } from '../components/saved-line.tsx'
-import { TypeHeading } from '../components/type-heading.tsx'
 import { messageProblem } from '../message-rule.ts'
 import { type Choices, type useNewMessage, withChoices } from '../new-message.ts'
 import { DuplicateGuard } from './duplicate-guard.tsx'
@@ -34,6 +34,7 @@ export function DescribeStep({ draft, type, choices }: DescribeStepProps) {
   const [wasKept] = useState(draft.values.text !== '')
   const { text } = draft.values
   const isOnline = useOnline()
+  const emergencyNumber = useEmergencyNumber()
   const signs = useDangerSigns(text, type)
   const problem = attempt > 0 ? messageProblem(text) : null
   const error = problem ? t(problem) : undefined
@@ -51,11 +52,7 @@ export function DescribeStep({ draft, type, choices }: DescribeStepProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <ErrorSummary errors={error ? [{ id: 'text', message: error }] : []} attempt={attempt} />
-      <div className={styles.intro}>
-        <TypeHeading type={type} />
-        <h1>{t('patient.create.title')}</h1>
-      </div>
-      <Emergency folded={!typeRow(type).emergencyNotice} />
+      <FormTop type={type} emergencyNumber={emergencyNumber} />
       {!wasKept && <DuplicateGuard choices={choices} type={type} />}
       <RenewalPart draft={draft} choices={choices} />
       {wasKept && text !== '' && (
