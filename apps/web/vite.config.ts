@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { addressesOfRoutes } from './build/addresses-of-routes.ts'
 import { bootFiles } from './build/boot-files.ts'
 import { chunkGroups } from './build/chunk-groups.ts'
+import { scopedName } from './build/class-names.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 const API = 'http://127.0.0.1:3000'
@@ -17,6 +18,7 @@ export default defineConfig({
     proxy: { '/api': { target: API, ws: true } },
     fs: { allow: ['../..'] },
   },
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     target: ['chrome109', 'edge109', 'firefox121', 'safari16.4'],
     // The content security policy has no room for data: fonts or scripts.

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
+import { SCOPED_NAME, scopedName } from './class-names.ts'
 
 const WEB = join(import.meta.dirname, '..')
 const FILE = 'frames.mjs'
@@ -23,6 +24,7 @@ export async function buildFrames(dir: string, bundle: Rolldown.OutputBundle): P
       alias: { '@tanstack/react-router': join(WEB, 'src/frame/plain-links.tsx') },
     },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    css: { modules: { generateScopedName: scopedName } },
     ssr: { noExternal: true },
     build: {
       ssr: 'src/frame/render-frames.tsx',
@@ -39,6 +41,8 @@ export async function buildFrames(dir: string, bundle: Rolldown.OutputBundle): P
     .map((file) => String((file as { source: unknown }).source))
     .join()
   const drawing = await readFile(join(dir, FILE), 'utf8')
-  for (const [, name] of drawing.matchAll(/["'](_[\w-]+_[\w-]{5}_\d+)["']/g))
-    if (!styles.includes(name ?? '')) throw new Error(`The app has no style for the frame's ${name}`)
+  const names = drawing.match(new RegExp(`(?<=["'\`])${SCOPED_NAME.source}(?=["'\`])`, 'g')) ?? []
+  if (names.length === 0) throw new Error('the frame has no class, or none is found')
+  for (const name of names)
+    if (!styles.includes(name)) throw new Error(`The app has no style for the frame's ${name}`)
 }

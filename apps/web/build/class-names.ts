@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto'
+import { join, relative } from 'node:path'
+
+const WEB = join(import.meta.dirname, '..')
+
+/** What a class of a module is called in the page. Without a line number, which no compression takes away. */
+export function scopedName(name: string, file: string): string {
+  const path = relative(WEB, file.split('?')[0] ?? file)
+  return `${name}__${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`
+}
+
+export const SCOPED_NAME = /[\w-]+__[\w-]{4}/
