@@ -54,7 +54,7 @@ const pages: {
     path: '/e-contacts/:id/timeline with medicines',
     address: timelineOf('PRESCRIPTION'),
     as: 'patient',
-    maxScriptKb: 153,
+    maxScriptKb: 150,
     maxFiles: 16,
   },
   { path: '/clinic-e-contacts', as: 'nurse', maxScriptKb: 200 },

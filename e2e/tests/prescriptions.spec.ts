@@ -115,18 +115,16 @@ test('a renewal begins with last time, takes another medicine by keyboard, and r
   await page.getByRole('button', { name: /^Saada kliinikusse/ }).click()
   await page.getByRole('button', { name: t('patient.files.skip') }).click()
   await page.getByRole('button', { name: t('patient.success.open') }).click()
-  const list = page.getByRole('region', { name: t('prescriptions.inMessage.heading') })
+  const list = page.getByRole('region', { name: t('medicines.heading') })
   await expect(list).toContainText('Nolpaza 20 mg')
-  await expect(list).toContainText(t('prescriptions.dosing.TWICE'))
+  await expect(list).toContainText(t('medicines.dosing.TWICE'))
   expect(await stored(page)).toEqual([])
   const id = /e-contacts\/(\d+)\/timeline/.exec(page.url())?.[1]
 
   const desk = { viewport: { width: 1280, height: 800 } }
   const nurse = await openAs('nurse', desk)
   await nurse.goto(`/e-contacts/${id}?locale=et`)
-  await expect(nurse.getByRole('region', { name: t('prescriptions.inMessage.heading') })).toContainText(
-    'Nolpaza',
-  )
+  await expect(nurse.getByRole('region', { name: t('medicines.heading') })).toContainText('Nolpaza')
   const reception = await openAs('reception', desk)
   const withheld = await reception.request.get(`/api/clinic/e-contacts/${id}/timeline`)
   expect(await withheld.text()).not.toContain('Nolpaza')
@@ -152,7 +150,7 @@ test('a mother asks in Polish for an ointment that no register has, and keeps wh
     .toBe(true)
   await page.reload()
   await expect(page.getByRole('combobox', { name: t('prescriptions.add.name') })).toHaveValue('Maść babci')
-  await page.getByRole('radio', { name: t('prescriptions.dosing.AS_NEEDED') }).check()
+  await page.getByRole('radio', { name: t('medicines.dosing.AS_NEEDED') }).check()
   await page.getByRole('button', { name: t('prescriptions.add.submit') }).click()
   await page.getByRole('button', { name: t('prescriptions.renewal.continue') }).click()
   await page.getByRole('button', { name: t('prescriptions.one.confirm') }).click()

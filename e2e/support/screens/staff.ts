@@ -140,9 +140,7 @@ export const screensOfStaff: Screen[] = [
     role: 'doctor',
     open: async (visit) => {
       await conversation(`${OPEN}&types=PRESCRIPTION&search=Mari`)(visit)
-      await expect(
-        visit.page.getByRole('region', { name: visit.t('prescriptions.inMessage.heading') }),
-      ).toBeVisible()
+      await expect(visit.page.getByRole('region', { name: visit.t('medicines.heading') })).toBeVisible()
     },
   },
   {

@@ -14,6 +14,7 @@ interface EnglishCatalogues {
   identity: typeof import('../locales/en/identity.json')
   kit: typeof import('../locales/en/kit.json')
   mails: typeof import('../locales/en/mails.json')
+  medicines: typeof import('../locales/en/medicines.json')
   merge: typeof import('../locales/en/merge.json')
   'my-data': typeof import('../locales/en/my-data.json')
   notices: typeof import('../locales/en/notices.json')

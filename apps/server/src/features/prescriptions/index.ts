@@ -26,7 +26,7 @@ export function prescriptionRoutes(): Handlers<Names> {
         const t = words[call.language]
         const content = rows.map((row) => ({
           ...row,
-          formName: row.form && isMedicineForm(row.form) ? t(`prescriptions.form.${row.form}`) : row.form,
+          formName: row.form && isMedicineForm(row.form) ? t(`medicines.form.${row.form}`) : row.form,
         }))
         return { content, page: 0, size: content.length, totalElements: content.length, last: true }
       }),

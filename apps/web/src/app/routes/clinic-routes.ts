@@ -21,7 +21,7 @@ const eContactPage = () => import('../pages/clinic-e-contact-page.tsx')
 
 const forPaper = guarded(
   { side: 'CLINIC', roles: ['PRM_DOCTOR'] },
-  'prescriptions',
+  'medicines',
   'sick-leave',
   'merge',
   'print',
@@ -49,7 +49,7 @@ const detail = createRoute({
   path: '/e-contacts/$id',
   beforeLoad: async ({ params, context }) => {
     if (!/^[1-9]\d{0,9}$/.test(params.id)) throw notFound({ routeId: rootRouteId })
-    await context.i18n.load('prescriptions', 'sick-leave', 'feedback', 'signs', 'notices', 'merge', 'print')
+    await context.i18n.load('medicines', 'sick-leave', 'feedback', 'signs', 'notices', 'merge', 'print')
   },
   // A link that is only pointed at asks for nothing: each look is in the audit trail. That the page's file does not come is for
   // the component to tell.

@@ -183,7 +183,7 @@ const prescriptions = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prescriptions',
   validateSearch: textSearch('personId', 'clinicId', 'type'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'prescriptions'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'medicines', 'prescriptions'),
   component: lazyRouteComponent(prescriptionPages, 'PrescriptionsPage'),
 })
 
@@ -191,7 +191,7 @@ const addPrescription = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prescriptions/add',
   validateSearch: textSearch('personId', 'clinicId', 'type'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'prescriptions'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'medicines', 'prescriptions'),
   component: lazyRouteComponent(prescriptionPages, 'AddPrescriptionPage'),
 })
 

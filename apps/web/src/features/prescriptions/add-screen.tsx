@@ -146,7 +146,7 @@ export function AddScreen({ choices }: { choices: RenewalChoices }) {
         error={shown.dosing}
         value={dosing}
         onChange={(next) => draft.change((now) => ({ ...now, dosing: next }))}
-        options={DOSINGS.map((value) => ({ value, label: t(`prescriptions.dosing.${value}`) }))}
+        options={DOSINGS.map((value) => ({ value, label: t(`medicines.dosing.${value}`) }))}
       />
       <ButtonRow>
         <Button type="submit" wide>

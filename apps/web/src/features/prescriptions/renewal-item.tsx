@@ -39,7 +39,7 @@ export function RenewalItem({ index, prescription, onChange, onRemove }: Renewal
           aria-label={t('prescriptions.renewal.howOftenNamed', { name: brandName })}
           value={dosing}
           onChange={(next) => onChange({ dosing: next as Dosing })}
-          options={DOSINGS.map((value) => ({ value, label: t(`prescriptions.dosing.${value}`) }))}
+          options={DOSINGS.map((value) => ({ value, label: t(`medicines.dosing.${value}`) }))}
         />
         <Action aria-label={t('prescriptions.renewal.removeNamed', { name: brandName })} onClick={onRemove}>
           {t('prescriptions.renewal.remove')}

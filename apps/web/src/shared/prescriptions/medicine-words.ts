@@ -13,9 +13,8 @@ export function useMedicineWords() {
       strength ? `${brandName} ${strengthFor(language, strength)}` : brandName,
     /** Ingredient, form and route, as far as they are known. */
     detail: ({ activeIngredient, form, route }: Medicine) => {
-      const formName = form && isMedicineForm(form) ? t(`prescriptions.form.${form}`) : form
-      const routeName =
-        route === 'other' ? null : t(`prescriptions.route.${route}`).toLocaleLowerCase(language)
+      const formName = form && isMedicineForm(form) ? t(`medicines.form.${form}`) : form
+      const routeName = route === 'other' ? null : t(`medicines.route.${route}`).toLocaleLowerCase(language)
       return [activeIngredient, formName, routeName].filter(Boolean).join(' · ')
     },
   }

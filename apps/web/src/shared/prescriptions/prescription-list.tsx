@@ -20,7 +20,7 @@ export function PrescriptionList({ prescriptions, action }: PrescriptionListProp
   return (
     <section className={styles.list} aria-labelledby={headingId}>
       <p id={headingId} className={styles.heading}>
-        {t('prescriptions.inMessage.heading')}
+        {t('medicines.heading')}
       </p>
       <ul role="list" className={styles.items}>
         {prescriptions.map((line, index) => {
@@ -33,7 +33,7 @@ export function PrescriptionList({ prescriptions, action }: PrescriptionListProp
               <span className={styles.medicine}>
                 <span className={styles.name}>{words.name(line)}</span>
                 {detail && <span className={styles.detail}>{detail}</span>}
-                <span>{t(`prescriptions.dosing.${line.dosing}`)}</span>
+                <span>{t(`medicines.dosing.${line.dosing}`)}</span>
               </span>
             </li>
           )

@@ -7,7 +7,7 @@ let codes: Map<string, MedicineForm> | null = null
 export function formOfWords(words: string): string {
   codes ??= new Map(
     Object.values(loadTranslators()).flatMap((t) =>
-      MEDICINE_FORMS.map((code) => [t(`prescriptions.form.${code}`).toLowerCase(), code] as const),
+      MEDICINE_FORMS.map((code) => [t(`medicines.form.${code}`).toLowerCase(), code] as const),
     ),
   )
   const plain = words.trim().replace(/\s+/g, ' ')
