@@ -71,6 +71,10 @@ export async function createI18nStore(settings: FormatSettings): Promise<I18nSto
   let { language } = settings
   let catalogues: Catalogues = { ...(await fetchTogether(language, 'every')) }
   let current: I18n
+  /** The language that was asked for last; its words may still be on their way. */
+  let asked = language
+  /** All that was ever asked for, so that a language comes whole, also with what is on its way in the one before. */
+  const wanted = new Set<string>(Object.keys(catalogues))
   const arrivals = new Map<string, Promise<void>>()
 
   const fetchInto = async (target: Catalogues, wanted: Language, names: string[]) => {
@@ -97,15 +101,22 @@ export async function createI18nStore(settings: FormatSettings): Promise<I18nSto
     },
     // The translator reads the same object, so new namespaces need no other.
     load: (...names) => {
-      const key = names.join()
+      const key = [language, ...names].join()
       const arrival = arrivals.get(key) ?? fetchInto(catalogues, language, names)
       arrivals.set(key, arrival)
-      arrival.catch(() => arrivals.delete(key))
+      for (const name of names) wanted.add(name)
+      arrival.catch(() => {
+        arrivals.delete(key)
+        for (const name of names) if (!(name in catalogues)) wanted.delete(name)
+      })
       return arrival
     },
     setLanguage: async (next) => {
+      asked = next
+      if (next === language) return
       const fresh = { ...(await fetchTogether(next, 'every')) }
-      await fetchInto(fresh, next, Object.keys(catalogues))
+      while ([...wanted].some((name) => !(name in fresh))) await fetchInto(fresh, next, [...wanted])
+      if (asked !== next) return
       catalogues = fresh
       language = next
       show()
