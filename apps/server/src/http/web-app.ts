@@ -9,6 +9,8 @@ import { type FirstPages, type Frames, pageComposer, partsOf } from './first-pag
 import { contentSecurityPolicy } from './security-headers.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
+/** A browser asks for the page's icon at every change of the address, and at each again when it may not keep it. */
+const A_DAY = 'public, max-age=86400'
 
 /**
  * Serves the built browser app: hashed assets for ever, the page itself always fresh, for every address that is no file. Who
@@ -24,8 +26,7 @@ export function serveWebApp(app: FastifyInstance, folder: string): void {
     index: 'index.html',
     wildcard: true,
     cacheControl: false,
-    setHeaders: (response, path) =>
-      void response.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache'),
+    setHeaders: (response, path) => void response.header('cache-control', keepFor(path)),
   })
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const plainPage = read('index.html')
@@ -63,6 +64,11 @@ export function serveWebApp(app: FastifyInstance, folder: string): void {
     if (!isPage) throw new NotFound()
     return sendPage(request, reply)
   })
+}
+
+function keepFor(path: string): string {
+  if (path.includes('/assets/')) return FOREVER
+  return /\.(png|svg)$/.test(path) ? A_DAY : 'no-cache'
 }
 
 function pathOf({ url }: FastifyRequest): string {

@@ -21,6 +21,7 @@ describe('pages and assets', () => {
   beforeAll(async () => {
     folder = makeWebFolder()
     writeFileSync(join(folder, 'assets/app-1234.js'), 'export {}')
+    writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     test = await createTestApp({
       kind: 'pglite',
       config: { publicUrl: 'https://vastus.example' },
@@ -37,6 +38,7 @@ describe('pages and assets', () => {
     ['/e-contacts/1', 200, 'no-cache'],
     ['/index.html', 200, 'no-cache'],
     ['/assets/app-1234.js', 200, 'public, max-age=31536000, immutable'],
+    ['/favicon.svg', 200, 'public, max-age=86400'],
     ['/boot.js', 200, 'no-cache'],
     ['/assets/gone.js', 404, undefined],
     ['/assets/', 404, undefined],
