@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { DashboardRow } from '@vastus/contract/shapes'
+import { memo } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Avatar } from '../../../../shared/ui/badge.tsx'
 import { classNames } from '../../../../shared/ui/class-names.ts'
@@ -25,8 +26,9 @@ export type RowProps = {
   onActive: (id: number) => void
 }
 
-/** One e-contact in three lines: who and when, what was written, whose turn and who cares. */
-export function EContactRow({ row, isOpen, isActive, beginsHere, onActive }: RowProps) {
+/** One e-contact in three lines: who and when, what was written, whose turn and who cares. Drawn anew when it changes, not with the list. */
+export const EContactRow = memo(function EContactRow(props: RowProps) {
+  const { row, isOpen, isActive, beginsHere, onActive } = props
   const { t } = useI18n()
   const words = useRowWords()(row)
   const selection = useSelection()
@@ -94,7 +96,7 @@ export function EContactRow({ row, isOpen, isActive, beginsHere, onActive }: Row
       </Link>
     </>
   )
-}
+})
 
 /** An eye where a colleague has the e-contact open. */
 export function ViewerMark({ id }: { id: number }) {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { classNames } from '../../../../shared/ui/class-names.ts'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden.tsx'
@@ -13,7 +14,7 @@ import { useIsUnread } from '../api/list-unread.ts'
 import { useRowWords } from './row-words.ts'
 
 /** One e-contact as a line of the table. The patient's name is the link; the whole line can be pressed. */
-export function TableRow({ row, isActive, beginsHere, onActive }: RowProps) {
+export const TableRow = memo(function TableRow({ row, isActive, beginsHere, onActive }: RowProps) {
   const { t, format } = useI18n()
   const words = useRowWords()(row)
   const selection = useSelection()
@@ -57,4 +58,4 @@ export function TableRow({ row, isActive, beginsHere, onActive }: RowProps) {
       </span>
     </>
   )
-}
+})
