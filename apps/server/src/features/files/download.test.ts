@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { heicPhoto } from '../../adapters/thumbnails/testing/heic-files.ts'
 import { S3Storage } from '../../adapters/storage/s3-storage.ts'
 import { Clamd } from '../../adapters/virus-scan/clamd.ts'
 import {
@@ -134,6 +135,22 @@ describe.each(databaseKinds())('files on %s', (kind) => {
       { actorUserId: story.doctor.userId, role: 'PRM_DOCTOR', outcome: 'ALLOWED' },
       { actorUserId: story.patient.userId, role: 'PRM_PATIENT', outcome: 'ALLOWED' },
     ])
+  })
+
+  test('a photo of a phone in HEIC has its small pictures, and stays what it is', async () => {
+    scanner = OK
+    const photo = heicPhoto('photo')
+    const { id } = await upload(eContactId, 'IMG_0001.HEIC', photo)
+    await story.runJobs()
+    expect(await shown(id)).toMatchObject({ scanResult: 'CLEAN', width: 640, height: 480 })
+    const large = await story.doctor.client.get(`/api/files/${id}/large`)
+    expect(large.headers['content-type']).toBe('image/webp')
+    expect(await sharp(large.rawPayload).metadata()).toMatchObject({ width: 640, height: 480 })
+    const thumbnail = await story.doctor.client.get(`/api/files/${id}/thumbnail`)
+    expect(await sharp(thumbnail.rawPayload).metadata()).toMatchObject({ width: 320, height: 240 })
+    const original = await story.doctor.client.get(`/api/files/${id}`)
+    expect(original.headers['content-type']).toBe('image/heic')
+    expect(original.rawPayload.equals(photo)).toBe(true)
   })
 
   test('strangers, other clinics and staff without medical rights find nothing', async () => {
