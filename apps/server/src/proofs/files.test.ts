@@ -34,7 +34,7 @@ describe.each(databaseKinds())('hostile files on %s', (kind) => {
 
   it('need less than 256 MB to be drawn, or are not drawn', { timeout: 120_000 }, async () => {
     if (kind !== 'pglite') return
-    const figures = await runHeavyPictures(world, 2)
+    const figures = await runHeavyPictures(world, 4)
     process.stdout.write(`${JSON.stringify({ proof: 'T9 files, child', ...figures })}\n`)
     expect(figures.over).toEqual([])
     expect(figures.peakBytes).toBeGreaterThan(0)

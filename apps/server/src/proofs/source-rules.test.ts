@@ -64,6 +64,8 @@ describe('planted faults are found:', () => {
     ['a', 'Apache-2.0 AND GPL-3.0-only', false],
     ['a', 'LGPL-3.0-or-later', false],
     ['@img/sharp-libvips-linux-x64', 'LGPL-3.0-or-later', true],
+    ['libheif-js', 'LGPL-3.0', true],
+    ['libheif-js', 'GPL-3.0', false],
     ['a', 'UNLICENSED', false],
     ['a', 'none', false],
   ])('%s under %s: %s', (name, licence, allowed) => expect(isAllowed(name, licence)).toBe(allowed))

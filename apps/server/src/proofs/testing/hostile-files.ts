@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
+import { boxIn, heicOf, heicPhoto } from '../../adapters/thumbnails/testing/heic-files.ts'
 import { eicarTestFile } from '../../adapters/virus-scan/virus-scanner.ts'
 import { docxOf, odtOf, xlsxOf, zipOf } from '../../testing/zip-writer.ts'
 
@@ -23,6 +24,8 @@ const PROGRAM = Buffer.concat([Buffer.from('MZ\x90\0\x03', 'latin1'), Buffer.all
 const EICAR = eicarTestFile()
 const picture = (pixels = 8) =>
   sharp({ create: { width: pixels, height: pixels, channels: 3, background: '#0b5b69' } })
+const SMALL = { width: 1000, height: 1000 }
+const HUGE = { width: 10_000, height: 10_000 }
 const heic = (brand: string) =>
   Buffer.concat([
     Buffer.from([0, 0, 0, 24]),
@@ -95,6 +98,18 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     ['a picture cut half way', 'cut.png', (await picture(400).png().toBuffer()).subarray(0, 300)],
     ['a photograph cut half way', 'cut.jpg', (await picture(400).jpeg().toBuffer()).subarray(0, 400)],
     ['a photograph that is none', 'lie.heic', heic('heic')],
+    ['a photograph of a phone cut half way', 'cut.heic', heicPhoto('photo').subarray(0, -900)],
+    ['a photograph of a phone with other bytes', 'bytes.heic', heicPhoto('photo').fill(7, 1500, 1600)],
+    [
+      'a photograph that promises 50 000 by 50 000',
+      'bomb.heic',
+      heicOf({ ...SMALL, promised: [50_000, 50_000] }),
+    ],
+    [
+      'a photograph of 10 000 by 10 000 that promises less',
+      'tiles.heic',
+      heicOf({ ...HUGE, promised: [1000, 1000] }),
+    ],
     ['a page behind a photograph', 'page.jpg', Buffer.concat([jpeg, Buffer.from(HTML)])],
     ['111: a path as a name', '../../etc/passwd.txt', `passwd ${HTML.length}`],
     ['111: a path of Windows as a name', 'C:\\Windows\\win.txt', 'win'],
@@ -110,6 +125,8 @@ export async function hostileFiles(): Promise<HostileFile[]> {
 
 /** Pictures within the limit of pixels that need most memory to decode, each made when asked for. */
 export const HEAVY_PICTURES: readonly [string, () => Promise<Buffer>][] = [
+  ['HEIC on its side', async () => heicOf({ width: 7100, height: 5200, turns: 3, profile: phoneColours() })],
+  ['HEIC in one piece', async () => heicPhoto('one-large-piece')],
   ['JPEG on its side', () => flat().jpeg().withMetadata({ orientation: 6 }).toBuffer()],
   ['interlaced PNG', () => flat().png({ progressive: true }).toBuffer()],
   ['interlaced PNG of 16 bits', () => flat().toColourspace('rgb16').png({ progressive: true }).toBuffer()],
@@ -119,6 +136,7 @@ export const HEAVY_PICTURES: readonly [string, () => Promise<Buffer>][] = [
   ['TIFF', () => flat().tiff({ compression: 'lzw' }).toBuffer()],
 ]
 
+const phoneColours = () => boxIn(heicPhoto('photo'), ['meta', 'iprp', 'ipco', 'colr']).subarray(4)
 const HEAVY_SIDE = 6200
 const flat = () =>
   sharp({

@@ -28,8 +28,8 @@ const ALLOWED = [
   'MIT-0',
   'Unlicense',
 ]
-/** The picture library's native part: linked at run time, unchanged, replaceable, as its licence asks. */
-const ALLOWED_FOR: Record<string, string> = { '@img/sharp-': 'LGPL-3.0-or-later' }
+/** What decodes pictures, native or WebAssembly: linked at run time, unchanged, replaceable, as its licence asks. */
+const ALLOWED_FOR: Record<string, string> = { '@img/sharp-': 'LGPL-3.0-or-later', 'libheif-js': 'LGPL-3.0' }
 
 /** What in a lockfile lets something else in than was looked at. */
 export function lockfileFaults({ lockfileVersion, packages }: Lockfile): string[] {
