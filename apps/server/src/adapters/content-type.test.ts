@@ -94,6 +94,7 @@ describe('files we refuse', () => {
     ['a PNG named as JPEG', 'foto.jpg', () => picture().png().toBuffer(), 'CONTENT_DIFFERS_FROM_NAME'],
     // Found by npm run check:files with the seed 2211.
     ['a drawing that ends within its first tag', 'pilt.txt', () => '<svg', 'NOT_PLAIN_TEXT'],
+    ['a script that is none yet', 'pilt.txt', () => '<script(1)', 'NOT_PLAIN_TEXT'],
     ['a GIF that is also a script', 'foto.jpg', () => 'GIF89a=1;alert(1)//', 'CONTENT_DIFFERS_FROM_NAME'],
     ['a name without ending', 'foto', () => pdf, 'FORMAT_NOT_ALLOWED'],
     ['a name that ends like a property', 'x.constructor', () => pdf, 'FORMAT_NOT_ALLOWED'],

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 /** Everything below space but tab, line breaks and form feed; and DEL. */
 // oxlint-disable-next-line no-control-regex -- finding them is the purpose
 const controlCharacter = /[\x00-\x08\x0b\x0e-\x1f\x7f]/
-const markup = /<\s*(!doctype|!entity|html|body|script|svg|iframe|embed|style|img)(?:[\s>/]|$)/i
+const markup = /<\s*(!doctype|!entity|html|body|script|svg|iframe|embed|style|img)(?:[\s>/(]|$)/i
 const scriptStart = /^\ufeff?\s*(<\?|<!--|#!|@echo\b|%!ps|\{\\rtf)/i
 /** Longer than any opening that `markup` looks for, so that one cut by a chunk border is still seen. */
 const overlapChars = 64
