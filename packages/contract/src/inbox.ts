@@ -1,13 +1,24 @@
 import { REASON_TEXT_MAX } from '@vastus/domain/e-contact/reasons'
 import * as z from 'zod/mini'
-import { id, idText, page, requiredText, text } from './fields.ts'
+import { id, idText, page, requiredText, text, version } from './fields.ts'
 import { route } from './route.ts'
 
 /** As many as one call may change. */
 export const BULK_MAX = 100
 
-/** What became of each: UNCHANGED was so already; CLOSED, REFUSED and NOT_FOUND stayed as they were; FAILED may be tried again. */
-export const BULK_OUTCOMES = ['DONE', 'UNCHANGED', 'CLOSED', 'REFUSED', 'NOT_FOUND', 'FAILED'] as const
+/**
+ * What became of each: UNCHANGED was so already; CHANGED has another version than the caller saw; CHANGED, CLOSED, REFUSED and
+ * NOT_FOUND stayed as they were; FAILED may be tried again.
+ */
+export const BULK_OUTCOMES = [
+  'DONE',
+  'UNCHANGED',
+  'CHANGED',
+  'CLOSED',
+  'REFUSED',
+  'NOT_FOUND',
+  'FAILED',
+] as const
 
 const eContactIds = z.array(id).check(
   z.minLength(1),
@@ -15,13 +26,24 @@ const eContactIds = z.array(id).check(
   z.refine((ids) => new Set(ids).size === ids.length),
 )
 
+/**
+ * Several e-contacts, and in the same order the versions that the caller saw: what has another by now stays as it is. Without
+ * versions the state machine alone decides.
+ */
+const several = { eContactIds, versions: z.optional(z.array(version).check(z.maxLength(BULK_MAX))) }
+const aVersionOfEach = z.refine<{ eContactIds: number[]; versions?: number[] | undefined }>(
+  ({ eContactIds: ids, versions }) => versions === undefined || versions.length === ids.length,
+  { path: ['versions'] },
+)
+
 const results = z.object({
   results: z.array(
     z.object({
       eContactId: id,
       outcome: z.enum(BULK_OUTCOMES),
-      /** Who was responsible before, where that was changed. */
+      /** Who was responsible before, where that was changed, and the version since. */
       previousAssigneeUserId: z.optional(z.nullable(id)),
+      version: z.optional(version),
     }),
   ),
 })
@@ -39,8 +61,9 @@ const bulk = {
 export const bulkAssign = route({
   ...bulk,
   path: '/clinic/e-contacts/bulk-assign',
-  summary: 'Makes a colleague responsible for several e-contacts, or nobody; answers what became of each',
-  body: z.strictObject({ eContactIds, assigneeUserId: z.nullable(id) }),
+  summary:
+    'Makes a colleague responsible for several e-contacts, or nobody, but not for those with another version than given; answers what became of each',
+  body: z.strictObject({ ...several, assigneeUserId: z.nullable(id) }).check(aVersionOfEach),
   objects: { 'body.eContactIds': 'eContact', 'body.assigneeUserId': 'user' },
   audit: 'E_CONTACT_ASSIGN',
   errors: [],
@@ -49,12 +72,15 @@ export const bulkAssign = route({
 export const bulkArchive = route({
   ...bulk,
   path: '/clinic/e-contacts/bulk-complete',
-  summary: 'Archives several e-contacts with one reason; answers what became of each',
-  body: z.strictObject({
-    eContactIds,
-    fixedInfoText: z.string().check(z.minLength(1), z.maxLength(60)),
-    reasonText: z.optional(text(REASON_TEXT_MAX, 'REASON_TEXT_TOO_LONG')),
-  }),
+  summary:
+    'Archives several e-contacts with one reason, but not those with another version than given; answers what became of each',
+  body: z
+    .strictObject({
+      ...several,
+      fixedInfoText: z.string().check(z.minLength(1), z.maxLength(60)),
+      reasonText: z.optional(text(REASON_TEXT_MAX, 'REASON_TEXT_TOO_LONG')),
+    })
+    .check(aVersionOfEach),
   objects: { 'body.eContactIds': 'eContact' },
   audit: 'E_CONTACT_COMPLETE',
   errors: [],

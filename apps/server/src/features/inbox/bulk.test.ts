@@ -36,8 +36,8 @@ describe.each(databaseKinds())('many at once on %s', (kind) => {
     const eContactIds = [first, second, third]
     const answer = await post(ASSIGN, { eContactIds, assigneeUserId: story.nurse.userId })
     expect(answer.json().results).toEqual([
-      { eContactId: first, outcome: 'DONE', previousAssigneeUserId: null },
-      { eContactId: second, outcome: 'DONE', previousAssigneeUserId: story.doctor.userId },
+      { eContactId: first, outcome: 'DONE', previousAssigneeUserId: null, version: 2 },
+      { eContactId: second, outcome: 'DONE', previousAssigneeUserId: story.doctor.userId, version: 3 },
       { eContactId: third, outcome: 'UNCHANGED' },
     ])
     for (const id of eContactIds) expect((await opened(id)).assigneeUser.id).toBe(story.nurse.userId)
@@ -59,6 +59,34 @@ describe.each(databaseKinds())('many at once on %s', (kind) => {
     ])
     expect(await opened(open)).toMatchObject({ status: 'completed', outcome: 'ARCHIVED' })
     expect(await opened(undecided)).toMatchObject({ status: 'waitingForClinic' })
+  })
+
+  it('leaves alone what was changed since the caller saw it', async () => {
+    const [asSeen = 0, writtenIn = 0] = await sendMany(2)
+    const eContactIds = [asSeen, writtenIn]
+    await story.patient.client.post(`/api/patient/e-contacts/${writtenIn}/info`, {
+      infoText: 'Much worse now',
+    })
+    const assigned = await post(ASSIGN, {
+      eContactIds,
+      versions: [1, 1],
+      assigneeUserId: story.nurse.userId,
+    })
+    expect(assigned.json().results).toEqual([
+      { eContactId: asSeen, outcome: 'DONE', previousAssigneeUserId: null, version: 2 },
+      { eContactId: writtenIn, outcome: 'CHANGED' },
+    ])
+    const archived = await post(ARCHIVE, { eContactIds, versions: [2, 1], ...REASON })
+    expect(archived.json().results).toEqual([
+      { eContactId: asSeen, outcome: 'DONE' },
+      { eContactId: writtenIn, outcome: 'CHANGED' },
+    ])
+    expect(await opened(asSeen)).toMatchObject({ status: 'completed' })
+    expect(await opened(writtenIn)).toMatchObject({
+      status: 'waitingForClinic',
+      assigneeUser: null,
+      version: 2,
+    })
   })
 
   it('leaves one audit row for each e-contact that was changed', async () => {
@@ -99,6 +127,8 @@ describe.each(databaseKinds())('many at once on %s', (kind) => {
   it.each<[string, object]>([
     ['none', { eContactIds: [] }],
     ['one twice', { eContactIds: [1, 1] }],
+    ['a version too few', { eContactIds: [1, 2], versions: [1] }],
+    ['a version too many', { eContactIds: [1], versions: [1, 1] }],
     ['more than a hundred', { eContactIds: Array.from({ length: 101 }, (_, n) => n + 1) }],
   ])('refuses %s', async (_, body) => {
     expect((await post(ASSIGN, { ...body, assigneeUserId: null })).statusCode).toBe(400)

@@ -5,10 +5,11 @@ import type { Call } from '../../http/call.ts'
 
 type Result = BulkResults['results'][number]
 type Outcome = Result['outcome']
+type Several = { eContactIds: readonly number[]; versions?: readonly number[] | undefined }
 
 /**
  * Does the same with several e-contacts, each in a transaction of its own: what is refused for one does not undo another,
- * and each has its own row in the audit trail.
+ * and each has its own row in the audit trail. A version that the caller saw is compared as If-Match is for a single one.
  *
  * After a fault of the product, rather than a refusal, the rest is not tried any more and is answered as FAILED.
  *
@@ -16,18 +17,19 @@ type Outcome = Result['outcome']
  */
 export async function forEach(
   call: Call,
-  eContactIds: readonly number[],
-  work: (tx: Tx, id: number) => Promise<Omit<Result, 'eContactId'>>,
+  { eContactIds, versions }: Several,
+  work: (tx: Tx, ofOne: Call, id: number) => Promise<Omit<Result, 'eContactId'>>,
 ): Promise<BulkResults> {
   const results: Result[] = []
   let isBroken = false
-  for (const eContactId of eContactIds) {
+  for (const [at, eContactId] of eContactIds.entries()) {
     if (isBroken) {
       results.push({ eContactId, outcome: 'FAILED' })
       continue
     }
+    const ofOne = { ...call, ifMatch: versions?.[at] ?? call.ifMatch }
     try {
-      results.push({ eContactId, ...(await call.transaction((tx) => work(tx, eContactId))) })
+      results.push({ eContactId, ...(await call.transaction((tx) => work(tx, ofOne, eContactId))) })
     } catch (error) {
       const outcome = outcomeOf(error)
       if (outcome === 'FAILED' && !results.some((each) => each.outcome === 'DONE')) throw error
@@ -42,7 +44,6 @@ export async function forEach(
 function outcomeOf(error: unknown): Outcome {
   if (error instanceof NotFound) return 'NOT_FOUND'
   if (error instanceof BusinessRule && error.key === 'E_CONTACT_ALREADY_CLOSED') return 'CLOSED'
-  const isRefusal =
-    error instanceof BusinessRule || error instanceof Refused || error instanceof OutdatedVersion
-  return isRefusal ? 'REFUSED' : 'FAILED'
+  if (error instanceof OutdatedVersion) return 'CHANGED'
+  return error instanceof BusinessRule || error instanceof Refused ? 'REFUSED' : 'FAILED'
 }

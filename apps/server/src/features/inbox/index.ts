@@ -23,18 +23,18 @@ export function inboxRoutes(_parts: Parts): Handlers<Names> {
         return listUnread(tx, clinicId, call.principal().userId, UNREAD_MAX)
       }),
 
-    bulkAssign: ({ body: { eContactIds, assigneeUserId } }, call) =>
-      forEach(call, eContactIds, async (tx, id) => {
-        const { previousAssigneeUserId } = await assign(tx, call, id, assigneeUserId)
+    bulkAssign: ({ body: { assigneeUserId, ...several } }, call) =>
+      forEach(call, several, async (tx, ofOne, id) => {
+        const { eContact, previousAssigneeUserId } = await assign(tx, ofOne, id, assigneeUserId)
         if (previousAssigneeUserId === assigneeUserId) return { outcome: 'UNCHANGED' }
-        return { outcome: 'DONE', previousAssigneeUserId }
+        return { outcome: 'DONE', previousAssigneeUserId, version: eContact.version }
       }),
 
-    bulkArchive: async ({ body: { eContactIds, fixedInfoText, reasonText } }, call) => {
+    bulkArchive: async ({ body: { fixedInfoText, reasonText, ...several } }, call) => {
       const words = { reason: 'fixedInfoText', text: 'reasonText' }
       requireReason('ARCHIVE', fixedInfoText, reasonText, words)
-      return forEach(call, eContactIds, async (tx, id) => {
-        await complete(tx, call, id, { fixedInfoText, reasonText })
+      return forEach(call, several, async (tx, ofOne, id) => {
+        await complete(tx, ofOne, id, { fixedInfoText, reasonText })
         return { outcome: 'DONE' }
       })
     },

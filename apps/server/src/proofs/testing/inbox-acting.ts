@@ -90,7 +90,8 @@ export async function act(office: Office, by: Browser, { ids, steps, done, onCal
     const text = `${step} ${randomUUID()}`
     const assignTo = planned.assignTo && office.staff[planned.assignTo].userId
     if (step === 'BULK_ASSIGN' || step === 'BULK_ARCHIVE') {
-      done.push(...(await actOnAll(office, by, { step, text, ids, assignTo })))
+      const versions = isVersioned ? ids.map((each) => seen.get(each) ?? 1) : undefined
+      done.push(...(await actOnAll(office, by, { step, text, ids, assignTo, versions })))
       await onCall()
       continue
     }
@@ -171,12 +172,13 @@ type ActingOnAll = {
   text: string
   ids: readonly number[]
   assignTo: number | null
+  versions: readonly number[] | undefined
 }
 
 async function actOnAll(
   office: Office,
   by: Browser,
-  { step, text, ids, assignTo }: ActingOnAll,
+  { step, text, ids, assignTo, versions }: ActingOnAll,
 ): Promise<Done[]> {
   const [name, body] =
     step === 'BULK_ASSIGN'
@@ -186,7 +188,7 @@ async function actOnAll(
     method: 'POST',
     url: `/api/clinic/e-contacts/${name}`,
     headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify({ eContactIds: ids, ...body }),
+    payload: JSON.stringify({ eContactIds: ids, versions, ...body }),
   })
   if (answer.status !== 200) throw new Error(`${name} answered ${answer.status} ${answer.body}`)
   const { results } = JSON.parse(answer.body) as { results: { eContactId: number; outcome: string }[] }

@@ -3,25 +3,32 @@ import { bulkArchive, bulkAssign, type BulkResults } from '@vastus/contract/inbo
 import { call } from '../../../../shared/api/call.ts'
 import { eContactKeys } from './e-contact-keys.ts'
 
-export type ManyChange =
-  | { kind: 'ASSIGN'; eContactIds: number[]; assigneeUserId: number | null }
-  | { kind: 'ARCHIVE'; eContactIds: number[]; reason: string; reasonText: string }
+/** As the reader saw it. */
+export type Seen = { id: number; version: number }
 
-/** Changes several e-contacts; the answer says what became of each. */
+export type ManyChange = { seen: readonly Seen[] } & (
+  | { kind: 'ASSIGN'; assigneeUserId: number | null }
+  | { kind: 'ARCHIVE'; reason: string; reasonText: string }
+)
+
+/** Changes several e-contacts, but none that was changed since it was seen; the answer says what became of each. */
 export function useChangeMany() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (change: ManyChange): Promise<BulkResults> => {
-      const { eContactIds } = change
+      const several = {
+        eContactIds: change.seen.map(({ id }) => id),
+        versions: change.seen.map(({ version }) => version),
+      }
       if (change.kind === 'ASSIGN')
-        return call(bulkAssign, { body: { eContactIds, assigneeUserId: change.assigneeUserId } })
+        return call(bulkAssign, { body: { ...several, assigneeUserId: change.assigneeUserId } })
       const words = change.reasonText.trim()
-      return call(bulkArchive, {
-        body: { eContactIds, fixedInfoText: change.reason, ...(words ? { reasonText: words } : {}) },
-      })
+      const body = { ...several, fixedInfoText: change.reason, ...(words ? { reasonText: words } : {}) }
+      return call(bulkArchive, { body })
     },
-    onSettled: (_answer, _error, { eContactIds }) => {
-      for (const queryKey of [eContactKeys.lists, eContactKeys.counts, ...eContactIds.map(eContactKeys.one)])
+    onSettled: (_answer, _error, { seen }) => {
+      const each = seen.map(({ id }) => eContactKeys.one(id))
+      for (const queryKey of [eContactKeys.lists, eContactKeys.counts, ...each])
         void client.invalidateQueries({ queryKey })
     },
   })

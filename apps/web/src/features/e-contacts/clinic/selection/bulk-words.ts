@@ -1,12 +1,12 @@
 import type { BulkResults } from '@vastus/contract/inbox'
 import type { Translate } from '@vastus/i18n'
 
-const LEFT = ['CLOSED', 'REFUSED', 'NOT_FOUND', 'FAILED'] as const
+const LEFT = ['CHANGED', 'CLOSED', 'REFUSED', 'NOT_FOUND', 'FAILED'] as const
 
 /** Says honestly what was done, and what was not and why. */
 export function bulkWords(
   t: Translate,
-  kind: 'ASSIGN' | 'ARCHIVE',
+  kind: 'ASSIGN' | 'ARCHIVE' | 'UNDO',
   { results }: BulkResults,
 ): { text: string; isWhole: boolean } {
   const count = (outcome: string) => results.filter((each) => each.outcome === outcome).length
@@ -14,6 +14,6 @@ export function bulkWords(
   const left = LEFT.filter((outcome) => count(outcome) > 0).map((outcome) =>
     t(`clinic.bulk.left.${outcome}`, { count: count(outcome) }),
   )
-  const said = t(`clinic.bulk.done.${kind}`, { count: done })
-  return { text: [said, ...left].join(' '), isWhole: left.length === 0 }
+  const said = kind === 'UNDO' ? t('clinic.bulk.undone') : t(`clinic.bulk.done.${kind}`, { count: done })
+  return { text: [...(done > 0 ? [said] : []), ...left].join(' '), isWhole: left.length === 0 }
 }

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../../shared/ui/dialog.tsx'
 import { IconButton } from '../../../../shared/ui/icon-button.tsx'
 import { IconArchive, IconX } from '../../../../shared/ui/icons.tsx'
 import { Menu } from '../../../../shared/ui/menu.tsx'
+import type { Seen } from '../api/change-many.ts'
 import { useEmployees } from '../api/list-employees.ts'
 import { useStaff } from '../clinic-context.tsx'
 import { ReasonDialog } from '../conversation/reason-dialog.tsx'
@@ -20,8 +21,13 @@ export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
   const { clinicId, userId } = useStaff()
   const selection = useSelection()
   const { assign, archive, isPending } = useBulk()
-  const [isArchiving, setArchiving] = useState(false)
-  const [replacing, setReplacing] = useState<{ userId: number | null; count: number } | null>(null)
+  // As they were when the question came up: it stands before the list.
+  const [archiving, setArchiving] = useState<readonly Seen[] | null>(null)
+  const [replacing, setReplacing] = useState<{
+    userId: number | null
+    count: number
+    seen: readonly Seen[]
+  } | null>(null)
   const bar = useRef<HTMLDivElement>(null)
   const colleagues = (useEmployees(clinicId).data?.content ?? []).filter(
     (each) => each.userId !== userId && each.deletedAt === null,
@@ -29,12 +35,11 @@ export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
   const { chosen, isOn } = selection
   const count = chosen.length
 
+  const seen = rows.filter(({ id }) => chosen.includes(id))
   const choose = (to: number | null) => {
-    const taken = rows.filter(
-      ({ id, assigneeUser }) => chosen.includes(id) && assigneeUser && assigneeUser.id !== to,
-    )
-    if (taken.length > 0) setReplacing({ userId: to, count: taken.length })
-    else assign(to)
+    const taken = seen.filter(({ assigneeUser }) => assigneeUser && assigneeUser.id !== to)
+    if (taken.length > 0) setReplacing({ userId: to, count: taken.length, seen })
+    else assign(seen, to)
   }
   useCommands({
     ...(isOn ? { LEAVE: () => selection.turn(false) } : {}),
@@ -42,7 +47,7 @@ export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
       ? {
           ASSIGN: () => bar.current?.querySelector<HTMLElement>('[aria-haspopup]')?.click(),
           ASSIGN_TO_ME: () => choose(userId),
-          ARCHIVE: () => setArchiving(true),
+          ARCHIVE: () => setArchiving(seen),
         }
       : {}),
   })
@@ -72,7 +77,7 @@ export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
                 variant="secondary"
                 busy={isPending}
                 icon={<IconArchive aria-hidden="true" />}
-                onClick={() => setArchiving(true)}
+                onClick={() => setArchiving(seen)}
               >
                 {t('clinic.reason.ARCHIVE.confirm')}
               </Button>
@@ -80,17 +85,17 @@ export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
           )}
         </div>
       )}
-      {isArchiving && (
+      {archiving && (
         <ReasonDialog
           eContactId="several"
           kind="ARCHIVE"
           busy={false}
-          warning={<p>{t('clinic.bulk.archiveText', { count })}</p>}
-          onClose={() => setArchiving(false)}
-          onConfirm={({ reason, reasonText }, draft) => {
+          warning={<p>{t('clinic.bulk.archiveText', { count: archiving.length })}</p>}
+          onClose={() => setArchiving(null)}
+          onConfirm={(reason, draft) => {
             draft.clear()
-            setArchiving(false)
-            archive(reason, reasonText)
+            setArchiving(null)
+            archive(archiving, reason)
           }}
         />
       )}
@@ -100,7 +105,7 @@ export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
         heading={t('clinic.bulk.replaceHeading')}
         confirmLabel={t('clinic.assign.replace')}
         onConfirm={() => {
-          if (replacing) assign(replacing.userId)
+          if (replacing) assign(replacing.seen, replacing.userId)
           setReplacing(null)
         }}
       >

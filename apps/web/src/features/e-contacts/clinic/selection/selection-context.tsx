@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
-import { chosenAmong, extended, NOTHING_CHOSEN, toggled } from './selection.ts'
+import { chosenAmong, extended, NOTHING_CHOSEN, toggled, withAll } from './selection.ts'
 
 type SelectionOfList = {
   /** The rows can be ticked. */
@@ -12,7 +12,11 @@ type SelectionOfList = {
   toggle: (id: number) => void
   extendTo: (id: number) => void
   turn: (on: boolean) => void
+  /** Chosen again, unless the reader has gone to another list. */
+  keep: (ids: readonly number[]) => void
   leave: (ids: readonly number[]) => void
+  /** Held back no more. */
+  settle: (ids: readonly number[]) => void
 }
 
 const SelectionContext = createContext<SelectionOfList | null>(null)
@@ -28,7 +32,7 @@ type SelectionProviderProps = { ids: readonly number[]; listKey: string; childre
 /** Keeps which rows of a list are chosen. Another list begins with none. */
 export function SelectionProvider({ ids, listKey, children }: SelectionProviderProps) {
   const [state, setState] = useState({ listKey, isOn: false, selection: NOTHING_CHOSEN })
-  const [leaving, leave] = useState<readonly number[]>([])
+  const [leaving, setLeaving] = useState<readonly number[]>([])
   const value = useMemo((): SelectionOfList => {
     const present = state.listKey === listKey ? state : { listKey, isOn: false, selection: NOTHING_CHOSEN }
     const change = (next: Partial<typeof present>) => setState({ ...present, ...next })
@@ -41,7 +45,12 @@ export function SelectionProvider({ ids, listKey, children }: SelectionProviderP
       toggle: (id) => change({ selection: toggled(present.selection, id) }),
       extendTo: (id) => change({ selection: extended(present.selection, id, ids) }),
       turn: (isOn) => change({ isOn, selection: NOTHING_CHOSEN }),
-      leave,
+      keep: (again) =>
+        setState((now) =>
+          now.listKey === listKey ? { ...now, selection: withAll(now.selection, again) } : now,
+        ),
+      leave: (more) => setLeaving((now) => [...now, ...more]),
+      settle: (those) => setLeaving((now) => now.filter((id) => !those.includes(id))),
     }
   }, [state, listKey, ids, leaving])
   return <SelectionContext value={value}>{children}</SelectionContext>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenAmong, extended, MOST_CHOSEN, NOTHING_CHOSEN, toggled } from './selection.ts'
+import { chosenAmong, extended, MOST_CHOSEN, NOTHING_CHOSEN, toggled, withAll } from './selection.ts'
 
 const IDS = [9, 4, 7, 1, 3]
 
@@ -21,6 +21,11 @@ test('a range adds to what was chosen before, and without a beginning it is one'
   const two = toggled(toggled(NOTHING_CHOSEN, 9), 1)
   expect(chosenAmong(extended(two, 3, IDS), IDS)).toEqual([9, 1, 3])
   expect(chosenAmong(extended(NOTHING_CHOSEN, 7, IDS), IDS)).toEqual([7])
+})
+
+test('what was not changed joins what was chosen meanwhile', () => {
+  const later = toggled(NOTHING_CHOSEN, 4)
+  expect(chosenAmong(withAll(later, [7, 4, 3]), IDS)).toEqual([4, 7, 3])
 })
 
 test('what has left the list is not chosen any more', () => {

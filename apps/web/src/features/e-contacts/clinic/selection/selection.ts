@@ -20,8 +20,13 @@ export function extended(selection: Selection, id: number, ids: readonly number[
   const end = ids.indexOf(id)
   if (start === -1 || end === -1) return toggled(selection, id)
   const range = ids.slice(Math.min(start, end), Math.max(start, end) + 1)
-  const all = [...new Set([...selection.chosen, ...range])]
-  return { chosen: new Set(all.slice(0, MOST_CHOSEN)), from: id }
+  return { ...withAll(selection, range), from: id }
+}
+
+/** Chooses these as well, as long as there is room. */
+export function withAll(selection: Selection, ids: readonly number[]): Selection {
+  const all = [...new Set([...selection.chosen, ...ids])]
+  return { ...selection, chosen: new Set(all.slice(0, MOST_CHOSEN)) }
 }
 
 /** What is left of the choice in a list that has changed meanwhile. */

@@ -1,8 +1,10 @@
+import { useRouter } from '@tanstack/react-router'
 import type { BulkResults } from '@vastus/contract/inbox'
 import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
-import { useToasts } from '../../../../shared/ui/toasts.tsx'
-import { type ManyChange, useChangeMany } from '../api/change-many.ts'
+import { type Toast, useToasts } from '../../../../shared/ui/toasts.tsx'
+import { type ManyChange, type Seen, useChangeMany } from '../api/change-many.ts'
+import type { Reason } from '../conversation/reason-dialog.tsx'
 import { bulkWords } from './bulk-words.ts'
 import { useSelection } from './selection-context.tsx'
 import { useHeld } from './use-held.ts'
@@ -16,63 +18,68 @@ export function useBulk() {
   const { show, dismiss } = useToasts()
   const alert = useErrorAlert()
   const selection = useSelection()
-  const { mutate, isPending } = useChangeMany()
+  const router = useRouter()
+  const { mutateAsync, isPending } = useChangeMany()
   const hold = useHeld(HOLD_MS)
 
-  const carryOut = (change: ManyChange, after?: (results: BulkResults) => void) =>
-    mutate(change, {
-      onSuccess: (results) => {
-        after?.(results)
-        if (after) return
-        const { text, isWhole } = bulkWords(t, change.kind, results)
-        show({ tone: isWhole ? 'success' : 'warning', autoDismiss: isWhole, text })
-      },
-      onError: (error) => alert('e-contacts', error),
-      onSettled: () => selection.leave([]),
-    })
-
-  const assign = (assigneeUserId: number | null) => {
-    const eContactIds = [...selection.chosen]
-    carryOut({ kind: 'ASSIGN', eContactIds, assigneeUserId }, (results) => {
-      const { text, isWhole } = bulkWords(t, 'ASSIGN', results)
-      const before = previousAssignees(results)
+  /** Tells how it went, also on another screen, where the list is gone. */
+  const carryOut = async (
+    kind: 'ASSIGN' | 'ARCHIVE' | 'UNDO',
+    change: ManyChange,
+    undo?: (results: BulkResults) => Toast['action'],
+  ): Promise<void> => {
+    try {
+      const results = await mutateAsync(change)
+      const { text, isWhole } = bulkWords(t, kind, results)
+      const action = undo?.(results)
       show({
         tone: isWhole ? 'success' : 'warning',
-        text,
         autoDismiss: isWhole,
-        ...(before.size > 0
-          ? { action: { label: t('clinic.bulk.undo'), onSelect: () => takeBack(before), isUndo: true } }
-          : {}),
+        sticky: !isWhole,
+        text,
+        ...(action ? { action } : {}),
       })
+      // Beside an open conversation they would take its keys.
+      if (router.state.location.pathname === '/clinic-e-contacts') selection.keep(idsOf(results, 'CHANGED'))
+    } catch (error) {
+      alert('e-contacts', error)
+    } finally {
+      selection.settle(change.seen.map(({ id }) => id))
+    }
+  }
+
+  const assign = (seen: readonly Seen[], assigneeUserId: number | null) => {
+    selection.turn(false)
+    void carryOut('ASSIGN', { kind: 'ASSIGN', seen, assigneeUserId }, (results) => {
+      const before = previousAssignees(results)
+      if (before.size === 0) return undefined
+      return { label: t('clinic.bulk.undo'), onSelect: () => takeBack(before), isUndo: true }
     })
-    selection.turn(false)
   }
 
-  const takeBack = (before: Map<number | null, number[]>) => {
-    for (const [assigneeUserId, eContactIds] of before)
-      carryOut({ kind: 'ASSIGN', eContactIds, assigneeUserId }, () =>
-        show({ tone: 'success', autoDismiss: true, text: t('clinic.bulk.undone') }),
-      )
+  const takeBack = (before: ReadonlyMap<number | null, Seen[]>) => {
+    for (const [assigneeUserId, seen] of before)
+      void carryOut('UNDO', { kind: 'ASSIGN', seen, assigneeUserId })
   }
 
-  const archive = (reason: string, reasonText: string) => {
-    const eContactIds = [...selection.chosen]
+  const archive = (seen: readonly Seen[], reason: Reason) => {
+    const ids = seen.map(({ id }) => id)
     selection.turn(false)
-    selection.leave(eContactIds)
+    selection.leave(ids)
     const callOff = hold(() => {
       dismiss(toast)
-      carryOut({ kind: 'ARCHIVE', eContactIds, reason, reasonText })
+      void carryOut('ARCHIVE', { kind: 'ARCHIVE', seen, ...reason })
     })
     const toast = show({
       tone: 'success',
       sticky: true,
-      text: t('clinic.bulk.archiving', { count: eContactIds.length }),
+      text: t('clinic.bulk.archiving', { count: seen.length }),
       action: {
         label: t('clinic.bulk.undo'),
         isUndo: true,
         onSelect: () => {
           if (!callOff()) return
-          selection.leave([])
+          selection.settle(ids)
           show({ tone: 'success', autoDismiss: true, text: t('clinic.bulk.undone') })
         },
       },
@@ -82,11 +89,14 @@ export function useBulk() {
   return { assign, archive, isPending }
 }
 
+const idsOf = ({ results }: BulkResults, outcome: BulkResults['results'][number]['outcome']): number[] =>
+  results.filter((each) => each.outcome === outcome).map(({ eContactId }) => eContactId)
+
 /** Who was responsible for which, before. */
-function previousAssignees({ results }: BulkResults): Map<number | null, number[]> {
-  const before = new Map<number | null, number[]>()
-  for (const { eContactId, outcome, previousAssigneeUserId } of results)
-    if (outcome === 'DONE' && previousAssigneeUserId !== undefined)
-      before.set(previousAssigneeUserId, [...(before.get(previousAssigneeUserId) ?? []), eContactId])
+function previousAssignees({ results }: BulkResults): Map<number | null, Seen[]> {
+  const before = new Map<number | null, Seen[]>()
+  for (const { eContactId: id, outcome, previousAssigneeUserId, version } of results)
+    if (outcome === 'DONE' && previousAssigneeUserId !== undefined && version !== undefined)
+      before.set(previousAssigneeUserId, [...(before.get(previousAssigneeUserId) ?? []), { id, version }])
   return before
 }

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test'
+import { row, send, visit } from '../support/clinic.ts'
+import { signInAs, test } from '../support/fixtures.ts'
+import { wordsIn } from '../support/words.ts'
+
+// What is archived at once is held for eight seconds: what happens meanwhile, and how it ends.
+
+const t = wordsIn('en')
+const stateOf = async (page: Page, id: number) =>
+  (await page.request.get(`/api/clinic/e-contacts/${id}`)).json()
+
+/** The nurse's list of those that hold this word, all of them chosen, asked whether to archive them. */
+async function askToArchive(page: Page, word: string, ids: readonly number[]) {
+  await signInAs(page, 'nurse')
+  await visit(page, `/clinic-e-contacts?search=${word}`, 'en')
+  for (const id of ids) {
+    await row(page, id).focus()
+    await page.keyboard.press('x')
+  }
+  await page.keyboard.press('e')
+  const dialog = page.getByRole('dialog')
+  return {
+    dialog,
+    confirm: async () => {
+      await dialog.getByLabel(t('enums.reason.ARCHIVE.INFORMATION_DELIVERED')).check()
+      await dialog.getByRole('button', { name: t('clinic.reason.ARCHIVE.confirm') }).click()
+      await expect(page.getByText(t('clinic.bulk.archiving', { count: ids.length }))).toBeVisible()
+    },
+  }
+}
+
+test('what the patient writes in meanwhile stays open, stays chosen, and the nurse is told', async ({
+  page,
+  openAs,
+}) => {
+  const word = crypto.randomUUID().slice(0, 8)
+  const { id: first } = await send(openAs, `First ${word}`)
+  const { id: second } = await send(openAs, `Second ${word}`)
+  const patient = await openAs('patient')
+  const { confirm } = await askToArchive(page, word, [first, second])
+  await confirm()
+  const written = await patient.request.post(`/api/patient/e-contacts/${first}/info`, {
+    data: { infoText: `The pain is much worse now ${word}` },
+  })
+  expect(written.status()).toBe(200)
+  await expect(page.getByText(t('clinic.bulk.left.CHANGED', { count: 1 }))).toBeVisible()
+  expect(await stateOf(page, first)).toMatchObject({ status: 'waitingForClinic' })
+  expect(await stateOf(page, second)).toMatchObject({ status: 'completed', outcome: 'ARCHIVED' })
+  await expect(page.getByText(t('clinic.bulk.chosen', { count: 1 }))).toBeVisible()
+  await expect(row(page, first)).toContainText('much worse')
+})
+
+test('whoever opens something else meanwhile is still told how it ended', async ({ page, openAs }) => {
+  const word = crypto.randomUUID().slice(0, 8)
+  const { id } = await send(openAs, `Elsewhere ${word}`)
+  const { confirm } = await askToArchive(page, word, [id])
+  await confirm()
+  await page.setViewportSize({ width: 380, height: 800 })
+  await row(page, id).click()
+  await expect(page.getByText(t('clinic.bulk.done.ARCHIVE', { count: 1 }))).toBeVisible({ timeout: 5000 })
+})
