@@ -50,6 +50,25 @@ test('what the patient writes in meanwhile stays open, stays chosen, and the nur
   await expect(row(page, first)).toContainText('much worse')
 })
 
+test('it happens although the page is closed, or its user signs out', async ({ page, openAs }) => {
+  const watcher = await openAs('doctor')
+  const word = crypto.randomUUID().slice(0, 8)
+  const { id } = await send(openAs, `Closing ${word}`)
+  const { confirm } = await askToArchive(page, word, [id])
+  await confirm()
+  await page.goto('/help')
+  await expect.poll(async () => (await stateOf(watcher, id)).status, { timeout: 5000 }).toBe('completed')
+
+  const next = crypto.randomUUID().slice(0, 8)
+  const { id: another } = await send(openAs, `Leaving ${next}`)
+  const again = await askToArchive(page, next, [another])
+  await again.confirm()
+  await page.getByRole('button', { name: t('shell.header.openMenu') }).click()
+  await page.getByRole('button', { name: t('shell.menu.logOut'), exact: true }).click()
+  await expect(page).not.toHaveURL(/clinic/)
+  expect(await stateOf(watcher, another)).toMatchObject({ status: 'completed' })
+})
+
 test('whoever opens something else meanwhile is still told how it ended', async ({ page, openAs }) => {
   const word = crypto.randomUUID().slice(0, 8)
   const { id } = await send(openAs, `Elsewhere ${word}`)

@@ -8,6 +8,8 @@ export type CallOptions = {
   /** The same for every try of one message; made anew for each call when left out. */
   idempotencyKey?: string
   signal?: AbortSignal
+  /** Arrives although the page is closed; for small bodies only. */
+  keepalive?: boolean
 }
 
 type Simple = string | number | boolean | undefined
@@ -101,6 +103,7 @@ async function send(
       headers,
       cache: 'no-store',
       credentials: 'same-origin',
+      keepalive: options.keepalive ?? false,
       signal: AbortSignal.any(signals.filter((signal) => signal !== undefined)),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })

@@ -4,6 +4,7 @@ import { missingConsents } from '@vastus/domain/consents'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { call, holdQuestions } from '../api/call.ts'
+import { doHeld } from '../api/use-held.ts'
 import { forgetDraftsOnDevice } from '../drafts/device-drafts.ts'
 import type { RealtimeClient } from '../realtime/realtime-client.ts'
 import type { SessionStore } from './session-store.ts'
@@ -65,6 +66,7 @@ export function endSession({ store, queryClient, realtime }: SessionParts): void
 
 /** Logs out. What is asked for meanwhile would be refused, and look like a session that ended by itself: it is given up. */
 export async function leave(parts: SessionParts): Promise<void> {
+  await doHeld()
   const letQuestionsGo = holdQuestions()
   try {
     await parts.queryClient.cancelQueries()

@@ -24,7 +24,7 @@ export function useChangeMany() {
         return call(bulkAssign, { body: { ...several, assigneeUserId: change.assigneeUserId } })
       const words = change.reasonText.trim()
       const body = { ...several, fixedInfoText: change.reason, ...(words ? { reasonText: words } : {}) }
-      return call(bulkArchive, { body })
+      return call(bulkArchive, { body }, { keepalive: true })
     },
     onSettled: (_answer, _error, { seen }) => {
       const each = seen.map(({ id }) => eContactKeys.one(id))

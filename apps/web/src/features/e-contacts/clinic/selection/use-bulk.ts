@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import type { BulkResults } from '@vastus/contract/inbox'
 import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
+import { useHeld } from '../../../../shared/api/use-held.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { type Toast, useToasts } from '../../../../shared/ui/toasts.tsx'
 import { type ManyChange, type Seen, useChangeMany } from '../api/change-many.ts'
 import type { Reason } from '../conversation/reason-dialog.tsx'
 import { bulkWords } from './bulk-words.ts'
 import { useSelection } from './selection-context.tsx'
-import { useHeld } from './use-held.ts'
 
 /** So long an archiving can be called off: the patient is told at once when it is done. */
 const HOLD_MS = 8000
@@ -68,7 +68,7 @@ export function useBulk() {
     selection.leave(ids)
     const callOff = hold(() => {
       dismiss(toast)
-      void carryOut('ARCHIVE', { kind: 'ARCHIVE', seen, ...reason })
+      return carryOut('ARCHIVE', { kind: 'ARCHIVE', seen, ...reason })
     })
     const toast = show({
       tone: 'success',
