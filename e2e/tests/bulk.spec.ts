@@ -78,3 +78,23 @@ test('whoever opens something else meanwhile is still told how it ended', async 
   await row(page, id).click()
   await expect(page.getByText(t('clinic.bulk.done.ARCHIVE', { count: 1 }))).toBeVisible({ timeout: 5000 })
 })
+
+test('an unsent reply is warned of, and goes with the archiving', async ({ page, openAs }) => {
+  const word = crypto.randomUUID().slice(0, 8)
+  const { id: written } = await send(openAs, `Begun ${word}`)
+  const { id: untouched } = await send(openAs, `Unread ${word}`)
+  await signInAs(page, 'nurse')
+  const kept = { values: { text: 'Rest and drink' }, idempotencyKey: crypto.randomUUID() }
+  const path = `/api/drafts/${encodeURIComponent(`e-contact:${written}:reply`)}`
+  const saved = await page.request.put(path, { data: { payload: JSON.stringify(kept) } })
+  expect(saved.ok()).toBe(true)
+  const { dialog, confirm } = await askToArchive(page, word, [written, untouched])
+  await expect(dialog.getByText(t('clinic.bulk.unsent', { count: 1 }))).toBeVisible()
+  await confirm()
+  await expect(page.getByText(t('clinic.bulk.done.ARCHIVE', { count: 2 }))).toBeVisible()
+  const draftKeys = async () => {
+    const { content } = await (await page.request.get('/api/drafts')).json()
+    return content.map(({ key }: { key: string }) => key)
+  }
+  await expect.poll(draftKeys).not.toContain(`e-contact:${written}:reply`)
+})

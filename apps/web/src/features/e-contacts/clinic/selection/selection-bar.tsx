@@ -9,8 +9,8 @@ import { Menu } from '../../../../shared/ui/menu.tsx'
 import type { Seen } from '../api/change-many.ts'
 import { useEmployees } from '../api/list-employees.ts'
 import { useStaff } from '../clinic-context.tsx'
-import { ReasonDialog } from '../conversation/reason-dialog.tsx'
 import { useCommands } from '../keyboard/use-commands.ts'
+import { ArchiveDialog } from './archive-dialog.tsx'
 import { useSelection } from './selection-context.tsx'
 import styles from './selection.module.css'
 import { useBulk } from './use-bulk.ts'
@@ -86,14 +86,10 @@ export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
         </div>
       )}
       {archiving && (
-        <ReasonDialog
-          eContactId="several"
-          kind="ARCHIVE"
-          busy={false}
-          warning={<p>{t('clinic.bulk.archiveText', { count: archiving.length })}</p>}
+        <ArchiveDialog
+          seen={archiving}
           onClose={() => setArchiving(null)}
-          onConfirm={(reason, draft) => {
-            draft.clear()
+          onConfirm={(reason) => {
             setArchiving(null)
             archive(archiving, reason)
           }}

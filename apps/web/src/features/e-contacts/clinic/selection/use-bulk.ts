@@ -8,6 +8,7 @@ import { type ManyChange, type Seen, useChangeMany } from '../api/change-many.ts
 import type { Reason } from '../conversation/reason-dialog.tsx'
 import { bulkWords } from './bulk-words.ts'
 import { useSelection } from './selection-context.tsx'
+import { useUnsentReplies } from './use-unsent-replies.ts'
 
 /** So long an archiving can be called off: the patient is told at once when it is done. */
 const HOLD_MS = 8000
@@ -20,14 +21,15 @@ export function useBulk() {
   const selection = useSelection()
   const router = useRouter()
   const { mutateAsync, isPending } = useChangeMany()
+  const { drop } = useUnsentReplies()
   const hold = useHeld(HOLD_MS)
 
-  /** Tells how it went, also on another screen, where the list is gone. */
+  /** Tells how it went, also on another screen, where the list is gone; answers what was done. */
   const carryOut = async (
     kind: 'ASSIGN' | 'ARCHIVE' | 'UNDO',
     change: ManyChange,
     undo?: (results: BulkResults) => Toast['action'],
-  ): Promise<void> => {
+  ): Promise<number[]> => {
     try {
       const results = await mutateAsync(change)
       const { text, isWhole } = bulkWords(t, kind, results)
@@ -41,8 +43,10 @@ export function useBulk() {
       })
       // Beside an open conversation they would take its keys.
       if (router.state.location.pathname === '/clinic-e-contacts') selection.keep(idsOf(results, 'CHANGED'))
+      return idsOf(results, 'DONE')
     } catch (error) {
       alert('e-contacts', error)
+      return []
     } finally {
       selection.settle(change.seen.map(({ id }) => id))
     }
@@ -66,9 +70,10 @@ export function useBulk() {
     const ids = seen.map(({ id }) => id)
     selection.turn(false)
     selection.leave(ids)
-    const callOff = hold(() => {
+    const callOff = hold(async () => {
       dismiss(toast)
-      return carryOut('ARCHIVE', { kind: 'ARCHIVE', seen, ...reason })
+      const archived = await carryOut('ARCHIVE', { kind: 'ARCHIVE', seen, ...reason })
+      await drop(archived)
     })
     const toast = show({
       tone: 'success',
