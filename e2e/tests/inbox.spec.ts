@@ -123,6 +123,37 @@ test('several are assigned and archived at once, by keys and by pointer, and it 
   expect(await stateOf(second)).toMatchObject({ status: 'completed', outcome: 'ARCHIVED' })
 })
 
+for (const layout of ['rows', 'table'])
+  test(`in a scrolled list (${layout}) what is gone keeps its place, says so, and goes when asked`, async ({
+    page,
+    openAs,
+  }) => {
+    const t = wordsIn('en')
+    const patient = await openAs('patient')
+    const [answered = 0, archived = 0] = await send(patient, ['Answered', 'Archived'])
+    await signInAs(page, 'nurse')
+    await visit(page, `/clinic-e-contacts?view=our-turn${layout === 'table' ? '&layout=table' : ''}`, 'en')
+    await row(page, answered).hover()
+    const topOf = async () => (await row(page, answered).boundingBox())?.y
+    const before = await topOf()
+    const doctor = await openAs('doctor')
+    for (const [id, body] of [
+      [answered, { infoText: 'Rest' }],
+      [archived, { infoText: '', fixedInfoText: 'INFORMATION_DELIVERED' }],
+    ] as const)
+      expect((await doctor.request.post(`/api/clinic/e-contacts/${id}/complete`, { data: body })).ok()).toBe(
+        true,
+      )
+    for (const id of [answered, archived]) {
+      const line = page.getByRole(layout === 'table' ? 'row' : 'listitem').filter({ has: row(page, id) })
+      await expect(line).toContainText(t('clinic.row.gone'))
+      await expect(line).not.toContainText(t('enums.status.clinic.waitingForClinic'))
+    }
+    expect(await topOf()).toBe(before)
+    await page.getByRole('button', { name: t('clinic.list.gone', { count: 2 }) }).click()
+    for (const id of [answered, archived]) await expect(row(page, id)).toHaveCount(0)
+  })
+
 test('a view is kept under a name, found in the palette, and forgotten', async ({ page }) => {
   const t = wordsIn('ru')
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -48,7 +48,12 @@ export function EContactList(props: EContactListProps) {
   const [isPointedAt, setPointedAt] = useState(false)
   const preloadConversation = usePreloadConversation()
   const selection = useSelection()
-  const { rows, arrived, release } = useSteadyRows(props.rows, listKey, isScrolled || isPointedAt)
+  const { rows, arrived, gone, release } = useSteadyRows(props.rows, {
+    // The rows of the list before, shown until this one has come, are not to be held as its own.
+    key: props.isStale ? '' : listKey,
+    isWhole: !hasMore,
+    hold: isScrolled || isPointedAt,
+  })
   const ids = rows.map((row) => row.id)
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
@@ -97,9 +102,14 @@ export function EContactList(props: EContactListProps) {
   useCommands({
     NEXT: () => keyboard.move(1),
     PREVIOUS: () => keyboard.move(-1),
-    SELECT: () => keyboard.active !== undefined && selection.toggle(keyboard.active),
+    SELECT: () =>
+      keyboard.active !== undefined && !gone.has(keyboard.active) && selection.toggle(keyboard.active),
   })
 
+  const news = [
+    ...(arrived > 0 ? [t('clinic.list.arrived', { count: arrived })] : []),
+    ...(gone.size > 0 ? [t('clinic.list.gone', { count: gone.size })] : []),
+  ]
   const showNew = () => {
     release()
     holder.current?.scrollTo({ top: 0 })
@@ -108,9 +118,9 @@ export function EContactList(props: EContactListProps) {
 
   return (
     <div className={styles.room}>
-      {arrived > 0 && (
+      {news.length > 0 && (
         <div className={styles.arrived}>
-          <Button onClick={showNew}>{t('clinic.list.arrived', { count: arrived })}</Button>
+          <Button onClick={showNew}>{news.join(' · ')}</Button>
         </div>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears of its rows, which are links */}
@@ -139,7 +149,7 @@ export function EContactList(props: EContactListProps) {
           <div
             role="table"
             aria-label={t('clinic.list.label')}
-            aria-rowcount={total + 1}
+            aria-rowcount={total + gone.size + 1}
             className={tableStyles.table}
           >
             <TableHead order={props.order} onOrder={props.onOrder} />
@@ -155,6 +165,7 @@ export function EContactList(props: EContactListProps) {
                     aria-rowindex={item.index + 2}
                     className={classNames(
                       tableStyles.row,
+                      gone.has(row.id) && tableStyles.gone,
                       selection.leaving.includes(row.id) && tableStyles.leaving,
                     )}
                     style={{ height: item.size, transform: `translateY(${item.start - head}px)` }}
@@ -166,6 +177,7 @@ export function EContactList(props: EContactListProps) {
                   >
                     <TableRow
                       row={row}
+                      isGone={gone.has(row.id)}
                       isOpen={row.id === openId}
                       isActive={row.id === keyboard.active}
                       beginsHere={openId === null && row.id === cameFrom}
@@ -189,12 +201,13 @@ export function EContactList(props: EContactListProps) {
                 row && (
                   <li
                     key={item.key}
-                    aria-setsize={total}
+                    aria-setsize={total + gone.size}
                     aria-posinset={item.index + 1}
                     style={{ height: item.size, transform: `translateY(${item.start}px)` }}
                   >
                     <EContactRow
                       row={row}
+                      isGone={gone.has(row.id)}
                       isOpen={row.id === openId}
                       isActive={row.id === keyboard.active}
                       beginsHere={openId === null && row.id === cameFrom}
@@ -209,7 +222,7 @@ export function EContactList(props: EContactListProps) {
         {hasMore && (
           <div className={styles.more}>
             <Button variant="secondary" busy={isLoadingMore} onClick={onMore}>
-              {t('clinic.list.more', { count: Math.min(500, total - rows.length) })}
+              {t('clinic.list.more', { count: Math.min(500, total - props.rows.length) })}
             </Button>
           </div>
         )}

@@ -18,6 +18,8 @@ import { useRowWords } from './row-words.ts'
 
 export type RowProps = {
   row: DashboardRow
+  /** Not in the list any more; what it says of turn and care may be outdated. */
+  isGone: boolean
   isOpen: boolean
   /** The one row that the Tab key reaches. */
   isActive: boolean
@@ -28,14 +30,14 @@ export type RowProps = {
 
 /** One e-contact in three lines: who and when, what was written, whose turn and who cares. Drawn anew when it changes, not with the list. */
 export const EContactRow = memo(function EContactRow(props: RowProps) {
-  const { row, isOpen, isActive, beginsHere, onActive } = props
+  const { row, isGone, isOpen, isActive, beginsHere, onActive } = props
   const { t } = useI18n()
   const words = useRowWords()(row)
   const selection = useSelection()
-  const isUnread = useIsUnread(row)
+  const isUnread = useIsUnread(row) && !isGone
   return (
     <>
-      <RowCheck row={row} isActive={isActive} />
+      <RowCheck row={row} isGone={isGone} isActive={isActive} />
       <Link
         to="/e-contacts/$id"
         params={{ id: String(row.id) }}
@@ -47,6 +49,7 @@ export const EContactRow = memo(function EContactRow(props: RowProps) {
         aria-current={isOpen ? 'true' : undefined}
         className={classNames(
           styles.row,
+          isGone && styles.gone,
           selection.isOn && styles.choosable,
           selection.leaving.includes(row.id) && styles.leaving,
         )}
@@ -70,10 +73,10 @@ export const EContactRow = memo(function EContactRow(props: RowProps) {
         <span className={styles.preview}>
           {words.isHidden && <IconLock aria-hidden="true" />}
           <span dir="auto">{words.preview}</span>
-          <WaitingMark row={row} />
+          {!isGone && <WaitingMark row={row} />}
         </span>
         <span className={styles.foot}>
-          <StatusBadge status={row.status} isNew={row.acceptanceRequired} />
+          {isGone ? <GoneMark /> : <StatusBadge status={row.status} isNew={row.acceptanceRequired} />}
           <span className={styles.type}>{words.type}</span>
           <span className={styles.who}>
             <ViewerMark id={row.id} />
@@ -84,9 +87,8 @@ export const EContactRow = memo(function EContactRow(props: RowProps) {
                 <VisuallyHidden>{t('clinic.row.files', { count: row.fileCount })}</VisuallyHidden>
               </span>
             )}
-            {words.assignee ? (
-              <Avatar name={words.assignee} />
-            ) : (
+            {words.assignee && !isGone && <Avatar name={words.assignee} />}
+            {!words.assignee && !isGone && (
               <span className={styles.nobody} title={t('clinic.assign.nobody')}>
                 <span>{t('clinic.assign.nobody')}</span>
               </span>
@@ -97,6 +99,12 @@ export const EContactRow = memo(function EContactRow(props: RowProps) {
     </>
   )
 })
+
+/** In place of whose turn it is. */
+export function GoneMark() {
+  const { t } = useI18n()
+  return <span className={styles.goneMark}>{t('clinic.row.gone')}</span>
+}
 
 /** An eye where a colleague has the e-contact open. */
 export function ViewerMark({ id }: { id: number }) {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../../shared/ui/visually-hidden.tsx'
 import { WaitingMark } from '../due-mark.tsx'
 import { DangerMark } from '../danger-mark.tsx'
 import { StatusBadge } from '../status-badge.tsx'
-import { type RowProps, ViewerMark } from './e-contact-row.tsx'
+import { GoneMark, type RowProps, ViewerMark } from './e-contact-row.tsx'
 import { RowCheck } from '../selection/row-check.tsx'
 import { useSelection } from '../selection/selection-context.tsx'
 import styles from './table.module.css'
@@ -14,15 +14,15 @@ import { useIsUnread } from '../api/list-unread.ts'
 import { useRowWords } from './row-words.ts'
 
 /** One e-contact as a line of the table. The patient's name is the link; the whole line can be pressed. */
-export const TableRow = memo(function TableRow({ row, isActive, beginsHere, onActive }: RowProps) {
+export const TableRow = memo(function TableRow({ row, isGone, isActive, beginsHere, onActive }: RowProps) {
   const { t, format } = useI18n()
   const words = useRowWords()(row)
   const selection = useSelection()
-  const isUnread = useIsUnread(row)
+  const isUnread = useIsUnread(row) && !isGone
   return (
     <>
       <span role="cell" className={classNames(styles.patientCell, selection.isOn && styles.choosable)}>
-        <RowCheck row={row} isActive={isActive} />
+        <RowCheck row={row} isGone={isGone} isActive={isActive} />
         <Link
           to="/e-contacts/$id"
           params={{ id: String(row.id) }}
@@ -45,16 +45,16 @@ export const TableRow = memo(function TableRow({ row, isActive, beginsHere, onAc
       </span>
       <span role="cell" className={styles.reasonCell}>
         <span className={styles.cell}>{words.type}</span>
-        <StatusBadge status={row.status} isNew={row.acceptanceRequired} />
+        {isGone ? <GoneMark /> : <StatusBadge status={row.status} isNew={row.acceptanceRequired} />}
       </span>
       <span role="cell" className={styles.cell}>
-        <WaitingMark row={row} />
+        {!isGone && <WaitingMark row={row} />}
       </span>
       <span role="cell" className={styles.preview} dir="auto">
         {words.preview}
       </span>
       <span role="cell" className={styles.cell}>
-        {words.assignee ?? t('clinic.assign.nobody')}
+        {!isGone && (words.assignee ?? t('clinic.assign.nobody'))}
       </span>
     </>
   )

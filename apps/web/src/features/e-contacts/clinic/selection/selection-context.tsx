@@ -41,7 +41,7 @@ export function SelectionProvider({ ids, listKey, children }: SelectionProviderP
       isOn: present.isOn || chosen.length > 0,
       chosen,
       leaving,
-      has: (id) => present.selection.chosen.has(id),
+      has: (id) => chosen.includes(id),
       toggle: (id) => change({ selection: toggled(present.selection, id) }),
       extendTo: (id) => change({ selection: extended(present.selection, id, ids) }),
       turn: (isOn) => change({ isOn, selection: NOTHING_CHOSEN }),
