@@ -154,20 +154,35 @@ test('filters, a view of one’s own, the palette and many at once by keys', asy
   await expect(page.getByText(t('clinic.bulk.undone'))).toBeVisible()
   expect((await stateOf(page, first)).assigneeUser).toBeNull()
 
+  const archivings: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/bulk-complete')) archivings.push(request.url())
+  })
   const archiveBoth = async () => {
     await page.locator('[data-row]').first().focus()
     await page.keyboard.press('x')
     await page.keyboard.press('j')
     await page.keyboard.press('x')
     await page.keyboard.press('e')
-    await tabTo(page, page.getByRole('dialog').getByRole('radio').first())
+    const dialog = page.getByRole('dialog')
+    await tabTo(page, dialog.getByRole('radio').first())
     await page.keyboard.press('Space')
+    await tabTo(page, dialog.getByRole('button', { name: t('clinic.reason.ARCHIVE.confirm') }))
     await page.keyboard.press('Enter')
+    await expect(page.getByText(t('clinic.bulk.archiving', { count: 2 }))).toBeVisible()
   }
   await archiveBoth()
   await page.keyboard.press('z')
-  await expect(page.locator('[data-row]')).toHaveCount(2)
+  await expect(page.getByText(t('clinic.bulk.archiving', { count: 2 }))).toHaveCount(0)
+  await expect(page.getByText(t('clinic.bulk.undone'))).toBeVisible()
   for (const id of [first, second]) expect((await stateOf(page, id)).status).toBe('waitingForClinic')
+
+  await archiveBoth()
+  await expect(page.getByText(t('clinic.bulk.done.ARCHIVE', { count: 2 }))).toBeVisible()
+  await expect(page.locator('[data-row]')).toHaveCount(0)
+  for (const id of [first, second]) expect((await stateOf(page, id)).status).toBe('completed')
+  // Long past its moment, the first archiving was never sent.
+  expect(archivings).toHaveLength(1)
 })
 
 test('of two replies, what happens to one’s own is chosen by keys', async ({ page, openAs }) => {
