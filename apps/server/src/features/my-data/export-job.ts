@@ -11,7 +11,7 @@ import { defineJob, type Job } from '../../jobs/define-job.ts'
 import type { Parts } from '../../parts.ts'
 import { uploadFolder } from '../files/index.ts'
 import { findExport, saveFailed, saveReady } from './exports-repository.ts'
-import type { Reader } from './render-pages.ts'
+import type { Reader } from './html.ts'
 import { writeCopy } from './write-copy.ts'
 
 export const EXPORT_JOB = 'export-my-data'

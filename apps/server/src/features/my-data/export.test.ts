@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
-import { createPatient, createRepresented } from '../../testing/factories.ts'
+import { createPatient, createRepresentation, createRepresented } from '../../testing/factories.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { unzip } from '../../testing/unzip.ts'
-import { complete, createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
+import { complete, createStory, inquire, send, sending, type Story } from '../e-contacts/testing/story.ts'
 
 const HOUR_MS = 3_600_000
 const pdf = (canary: string) => `%PDF-1.4\n%${canary}\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n`
@@ -111,6 +111,92 @@ describe.each(databaseKinds())('my data as a download on %s', (kind) => {
     const theirs = wholeTextOf(await copyOf(stranger.client))
     expect(theirs).toContain('CANARY-STRANGER')
     expect(theirs).not.toMatch(/CANARY-(CHILD|MINE|NOTE|HELP)/)
+  })
+
+  it('shows on the pages what was told of a leave, the medicines asked for, and the feedback given', async () => {
+    const patient = await createPatient(story.parts, { clinics: [story.clinic] })
+    const client = await story.signedInAs(patient)
+    const as = { ...patient, client }
+    const leave = await send(story, { eContactType: 'SICK_LEAVE' }, as)
+    await client.post(`/api/patient/e-contacts/${leave.id}/sick-leave`, {
+      leaveType: 'SICK',
+      startDate: '2026-03-01',
+      jobTitle: 'CANARY-JOB <i>',
+      worksWeekends: false,
+    })
+    const renewal = await client.post('/api/patient/e-contacts/fallback', {
+      ...sending(story, { eContactType: 'PRESCRIPTION' }, as),
+      prescriptions: [
+        {
+          brandName: 'Concor',
+          activeIngredient: 'bisoprolol',
+          route: 'peroral',
+          strength: '2.5 mg',
+          form: 'film-coated-tablet',
+          dosing: 'TWICE',
+        },
+        { brandName: 'CANARY-DROPS', route: 'other', dosing: 'AS_NEEDED' },
+      ],
+    })
+    const { id } = renewal.json()
+    await complete(story, id)
+    const feedback = { type: 'CLINIC', rating: 4, keywords: ['SPEED'], message: 'CANARY-FEEDBACK <i>' }
+    expect((await client.post(`/api/patient/e-contacts/${id}/feedback`, feedback)).statusCode).toBe(201)
+
+    const copy = await copyOf(client, 'et')
+    const leavePage = copy.get(`e-contacts/${leave.id}.html`)?.toString()
+    for (const words of ['Lehe andmed', 'Haigusleht', '01.03.2026', 'CANARY-JOB &lt;i&gt;', '<dd>Ei</dd>'])
+      expect(leavePage).toContain(words)
+    const renewalPage = copy.get(`e-contacts/${id}.html`)?.toString()
+    for (const words of [
+      'Pikendamist vajavad ravimid',
+      'Concor 2,5 mg',
+      'bisoprolol · õhukese polümeerikattega tablett · suu kaudu · 2 korda päevas',
+      'CANARY-DROPS<br><span class="meta">Vajadusel',
+      'Teie hinnang kliinikule: Hea (4/5)',
+      'Kiirus',
+      'CANARY-FEEDBACK &lt;i&gt;',
+    ])
+      expect(renewalPage).toContain(words)
+    expect(leavePage).not.toContain('Teie hinnang')
+  })
+
+  it('tells for whom the patient may write and who may write for the patient, by name and dates alone', async () => {
+    const mother = await createPatient(story.parts, { firstName: 'Ema', surname: 'Kask' })
+    const father = await createPatient(story.parts, {
+      firstName: 'Isa',
+      surname: 'Kask',
+      phone: '+37255512388',
+    })
+    await createRepresented(story.parts, mother, {
+      firstName: 'Laps',
+      surname: 'Kask',
+      phone: '+37255512377',
+    })
+    await createRepresentation(story.parts, father, mother)
+    const declaredAt = story.clock.now().toISOString()
+    const copy = await copyOf(await story.signedInAs(mother))
+    const me = copy.get('me.json')?.toString() ?? ''
+    expect(JSON.parse(me)).toMatchObject({
+      represents: [
+        {
+          firstName: 'Laps',
+          surname: 'Kask',
+          declaredAt,
+          endsAt: '2036-03-03T22:00:00.000Z',
+          endedAt: null,
+        },
+      ],
+      representedBy: [{ firstName: 'Isa', surname: 'Kask', declaredAt, endsAt: null, endedAt: null }],
+    })
+    const index = copy.get('index.html')?.toString()
+    expect(index).toMatch(
+      /People I write for<\/h2><ul><li>Laps Kask <span class="meta">Since .* · Until 4 Mar 2036/,
+    )
+    expect(index).toMatch(
+      /People who may write for me<\/h2><ul><li>Isa Kask <span class="meta">Since [^·]*<\/span>/,
+    )
+    expect(wholeTextOf(copy)).not.toMatch(/555123(88|77)/)
   })
 
   it('is written in the language of the request', async () => {

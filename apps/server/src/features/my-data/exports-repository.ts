@@ -58,6 +58,15 @@ export async function saveFailed(tx: Tx, id: string): Promise<void> {
   await tx.run(sql`update my_data_exports set state = 'FAILED' where id = ${id} and state <> 'READY'`)
 }
 
+/** A declaration that one person may write for another, by the name of the other. */
+type Declared = {
+  firstName: string
+  surname: string
+  declaredAt: string
+  endsAt: string | null
+  endedAt: string | null
+}
+
 export type Myself = {
   firstName: string
   surname: string
@@ -69,19 +78,28 @@ export type Myself = {
   consents: { type: string; version: string; givenAt: string }[]
   /** What the account asked the support of the platform. */
   supportRequests: { topic: string; subject: string; description: string; email: string; createdAt: string }[]
+  /** For whom the patient has declared to write, as far as the patient may still see who that is. */
+  represents: Declared[]
+  /** Who may write for the patient now. */
+  representedBy: Declared[]
 }
 
 /** What is kept of the person and the account themselves. */
 export async function readMyself(tx: Tx, userId: number, personId: number): Promise<Myself> {
-  const [person, consents, supportRequests] = await Promise.all([
+  const [person, consents, supportRequests, represents, representedBy] = await Promise.all([
     tx.one<
-      Omit<Myself, 'consents' | 'supportRequests'>
+      Omit<Myself, 'consents' | 'supportRequests' | 'represents' | 'representedBy'>
     >(sql`select first_name, surname, personal_code, birth_date, sex, email, phone
       from persons where id = ${personId}`),
     tx.query<Myself['consents'][number]>(sql`select type, version, given_at from consents
       where user_id = ${userId} order by given_at, type`),
     tx.query<Myself['supportRequests'][number]>(sql`select topic, subject, description, email, created_at
       from support_requests where user_id = ${userId} order by id`),
+    tx.query<Declared>(sql`select p.first_name, p.surname, r.declared_at, r.ends_at, r.ended_at
+      from representations r join persons p on p.id = r.represented_person_id
+      where r.representative_person_id = ${personId} order by r.declared_at, r.id`),
+    tx.query<Declared>(sql`select first_name, surname, declared_at, ends_at, null as ended_at
+      from representatives_of_caller() order by declared_at, id`),
   ])
-  return { ...person, consents, supportRequests }
+  return { ...person, consents, supportRequests, represents, representedBy }
 }

@@ -6,7 +6,8 @@ import type { Parts } from '../../parts.ts'
 import { countWrittenBy, type OwnConversation, readOwnConversations } from '../e-contacts/index.ts'
 import { listFilesOfPatient, type ReadableFile } from '../files/index.ts'
 import { type ExportRow, readMyself, saveProgress } from './exports-repository.ts'
-import { type Listed, type Reader, renderEContact, renderIndex } from './render-pages.ts'
+import type { Reader } from './html.ts'
+import { type Listed, renderEContact, renderIndex } from './render-pages.ts'
 
 const AT_ONCE = 10
 
