@@ -82,7 +82,7 @@ export const bulkArchive = route({
     })
     .check(aVersionOfEach),
   objects: { 'body.eContactIds': 'eContact' },
-  audit: 'E_CONTACT_COMPLETE',
+  audit: 'E_CONTACT_ARCHIVE',
   errors: [],
 })
 

@@ -30,6 +30,8 @@ export type Call = {
   setSession: (token: string | null) => void
   /** Notes who was looked at or changed; written in the transaction of the effect. */
   audit: (entry: AuditEntry, actor?: AuditActor) => void
+  /** Names what is done in place of the route's own event, where one route does two things. */
+  auditAs: (action: string) => void
   /**
    * Runs the request's one transaction in the caller's context, with its idempotency key and its audit rows.
    *
@@ -42,7 +44,7 @@ export type Call = {
   ) => Promise<T>
 }
 
-type CallFacts = Omit<Call, 'transaction' | 'audit' | 'principal'> & {
+type CallFacts = Omit<Call, 'transaction' | 'audit' | 'auditAs' | 'principal'> & {
   route: Route
   routeName: string
   /** Path and query: the same body sent to another object is another call. */
@@ -52,6 +54,7 @@ type CallFacts = Omit<Call, 'transaction' | 'audit' | 'principal'> & {
 }
 
 export function createCall(database: Database, clock: Clock, facts: CallFacts): Call {
+  let action = facts.route.audit ?? facts.routeName
   const audited: { entry: AuditEntry; actor: AuditActor }[] = []
   const principal = () => {
     if (!facts.maybePrincipal) throw new NotSignedIn()
@@ -82,6 +85,9 @@ export function createCall(database: Database, clock: Clock, facts: CallFacts): 
     audit: (entry, actor) => {
       audited.push({ entry, actor: actor ?? ownActor() })
     },
+    auditAs: (other) => {
+      action = other
+    },
     transaction: (work, options = {}) =>
       database.transaction(options.context ?? defaultContext(), async (tx) => {
         audited.length = 0
@@ -94,7 +100,7 @@ export function createCall(database: Database, clock: Clock, facts: CallFacts): 
         for (const { entry, actor } of audited)
           await appendAudit(tx, entry, {
             actor,
-            action: facts.route.audit ?? facts.routeName,
+            action,
             outcome: 'ALLOWED',
             requestId: facts.requestId,
             at: clock.now(),

@@ -59,6 +59,7 @@ describe('accesses', () => {
     ['FILE_UPLOAD', false, 'CHANGED'],
     ['E_CONTACT_INQUIRE', false, 'ANSWERED'],
     ['E_CONTACT_COMPLETE', false, 'ANSWERED'],
+    ['E_CONTACT_ARCHIVE', false, 'CHANGED'],
     ['NOTE_ADD', false, 'CHANGED'],
     ['E_CONTACT_EXPORT', true, 'EXPORTED'],
     ['E_CONTACT_PRINT', true, 'EXPORTED'],

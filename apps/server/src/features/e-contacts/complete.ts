@@ -24,6 +24,7 @@ export function complete(
       reason: 'fixedInfoText',
       text: 'reasonText',
     })
+    call.auditAs('E_CONTACT_ARCHIVE')
     return changeEContact(tx, call, id, { action: 'ARCHIVE', message: { reason, text: reasonText } })
   }
   if (infoText === '') throw new InvalidInput([{ path: 'infoText', rule: 'REQUIRED' }])

@@ -94,10 +94,10 @@ describe.each(databaseKinds())('many at once on %s', (kind) => {
     await post(ASSIGN, { eContactIds, assigneeUserId: story.doctor.userId })
     await post(ARCHIVE, { eContactIds, ...REASON })
     const rows = (await listAudit(story)).filter(
-      ({ objectId, action }) => eContactIds.includes(Number(objectId)) && /ASSIGN|COMPLETE/.test(action),
+      ({ objectId, action }) => eContactIds.includes(Number(objectId)) && /ASSIGN|ARCHIVE/.test(action),
     )
     expect(rows.map(({ action, objectId }) => `${action} ${objectId}`).sort()).toEqual(
-      eContactIds.flatMap((id) => [`E_CONTACT_ASSIGN ${id}`, `E_CONTACT_COMPLETE ${id}`]).sort(),
+      eContactIds.flatMap((id) => [`E_CONTACT_ASSIGN ${id}`, `E_CONTACT_ARCHIVE ${id}`]).sort(),
     )
   })
 

@@ -4,7 +4,7 @@ import { sql } from '../../db/sql.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { createPatient } from '../../testing/factories.ts'
 import type { TestClient } from '../../testing/test-client.ts'
-import { createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
+import { complete, createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
 
 describe.each(databaseKinds())('who read my data on %s', (kind) => {
   let story: Story
@@ -51,6 +51,29 @@ describe.each(databaseKinds())('who read my data on %s', (kind) => {
     expect(answer.json()).toMatchObject({ page: 1, size: 3, totalElements: 4, last: true })
     expect(answer.json().content).toHaveLength(1)
     expect(answer.body).not.toContain('SECRET-NOTE')
+  })
+
+  it('tells closing without an answer apart from an answer, also for several at once', async () => {
+    const { doctor } = story
+    const patient = await createPatient(story.parts, { clinics: [story.clinic] })
+    const client = await story.signedInAs(patient)
+    const [answered, closed, closedWithOthers] = [
+      await send(story, {}, { ...patient, client }),
+      await send(story, {}, { ...patient, client }),
+      await send(story, {}, { ...patient, client }),
+    ]
+    const reason = { fixedInfoText: 'RESOLVED_OUTSIDE_THE_PLATFORM' }
+    await complete(story, answered.id)
+    expect(
+      (await doctor.client.post(`/api/clinic/e-contacts/${closed.id}/complete`, reason)).statusCode,
+    ).toBe(200)
+    const body = { eContactIds: [closedWithOthers.id], ...reason }
+    expect((await doctor.client.post('/api/clinic/e-contacts/bulk-complete', body)).statusCode).toBe(200)
+    expect((await log(client)).map(({ kind, eContact }) => [kind, eContact?.id])).toEqual([
+      ['CHANGED', closedWithOthers.id],
+      ['CHANGED', closed.id],
+      ['ANSWERED', answered.id],
+    ])
   })
 
   it('tells nobody else of it, and not of own looks or of refused tries', async () => {

@@ -246,6 +246,8 @@ async function playClinic(story: Story): Promise<void> {
   const settings = `/api/clinic/${story.clinic.clinicId}/answer-settings`
   const { version, ...values } = (await client.get(settings)).json()
   await client.put(settings, values, { headers: { 'if-match': `"${version}"` } })
+  const reason = { fixedInfoText: 'RESOLVED_OUTSIDE_THE_PLATFORM' }
+  await client.post(`/api/clinic/e-contacts/${(await send(story)).id}/complete`, reason)
   const [stays, goesOn] = [await send(story), await send(story)]
   for (const action of ['merge', 'merge/undo'])
     await client.post(`/api/clinic/e-contacts/${stays.id}/${action}`, { eContactId: goesOn.id })

@@ -28,7 +28,7 @@ export const TRACES: Record<ModelAction, { entry: string | null; event: string |
   INQUIRE: { entry: 'INQUIRY', event: 'E_CONTACT_REPLIED', audit: 'E_CONTACT_INQUIRE' },
   INQUIRE_FOR_LATER: { entry: 'INQUIRY', event: 'E_CONTACT_REPLIED', audit: 'E_CONTACT_INQUIRE' },
   COMPLETE: { entry: 'REPLIED', event: 'E_CONTACT_COMPLETED', audit: 'E_CONTACT_COMPLETE' },
-  ARCHIVE: { entry: 'ARCHIVED', event: 'E_CONTACT_ARCHIVED', audit: 'E_CONTACT_COMPLETE' },
+  ARCHIVE: { entry: 'ARCHIVED', event: 'E_CONTACT_ARCHIVED', audit: 'E_CONTACT_ARCHIVE' },
   ACCEPT: { entry: 'ACCEPTED', event: 'E_CONTACT_ACCEPTED', audit: 'E_CONTACT_ACCEPT' },
   REJECT: { entry: 'REJECTED', event: 'E_CONTACT_REJECTED', audit: 'E_CONTACT_REJECT' },
   CLINIC_REOPEN: {
