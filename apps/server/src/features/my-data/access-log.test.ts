@@ -121,5 +121,10 @@ describe.each(databaseKinds())('who read my data on %s', (kind) => {
     expect(his.filter((row) => row.actor.side === 'REPRESENTATIVE').map((row) => row.actor.surname)).toEqual([
       'Ema',
     ])
+
+    await story.doctor.client.post(`/api/clinic/e-contacts/${id}/representation/end`)
+    expect(
+      (await log(fatherClient)).filter((row) => row.kind === 'CHANGED' && row.actor.side === 'STAFF'),
+    ).toHaveLength(1)
   })
 })

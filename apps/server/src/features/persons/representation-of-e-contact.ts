@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import type { Parts } from '../../parts.ts'
-import { accessEContact } from '../e-contacts/index.ts'
+import { accessEContact, type EContact } from '../e-contacts/index.ts'
 import * as persons from './person-repository.ts'
 
 /** Who wrote for the patient. @throws NotFound where the patient wrote, as for what is not the caller's */
@@ -13,17 +13,7 @@ export async function getRepresentation(
   call: Call,
   eContactId: number,
 ): Promise<RepresentationShape> {
-  const { eContact } = await accessEContact(tx, call, eContactId)
-  const { creatorPersonId, patientPersonId } = eContact
-  if (creatorPersonId === patientPersonId) throw new NotFound()
-  const row = await persons.findNewest(tx, creatorPersonId, patientPersonId)
-  if (!row) throw new NotFound()
-  const { representativeId: id, firstName, surname, email, phone, ...representation } = row
-  return {
-    representative: { id, firstName, surname, email, phone },
-    ...representation,
-    current: row.declaredAt !== null && isRepresentationCurrent(row, call.now),
-  }
+  return read(tx, await accessWrittenForAnother(tx, call, eContactId), call.now)
 }
 
 /** Ends it for all clinics, from the representative's next request on; repeating it changes nothing. */
@@ -33,9 +23,8 @@ export async function endRepresentation(
   call: Call,
   eContactId: number,
 ): Promise<RepresentationShape> {
-  const { eContact } = await accessEContact(tx, call, eContactId)
+  const eContact = await accessWrittenForAnother(tx, call, eContactId)
   const { clinicId, creatorPersonId, patientPersonId } = eContact
-  if (creatorPersonId === patientPersonId) throw new NotFound()
   const { userId } = call.principal()
   await persons.endCurrent(tx, creatorPersonId, patientPersonId, {
     by: 'CLINIC',
@@ -44,5 +33,22 @@ export async function endRepresentation(
     now: call.now,
   })
   await sessionEnded(tx, { rightsOfPersonId: creatorPersonId })
-  return getRepresentation(tx, call, eContactId)
+  return read(tx, eContact, call.now)
+}
+
+async function accessWrittenForAnother(tx: Tx, call: Call, eContactId: number): Promise<EContact> {
+  const { eContact } = await accessEContact(tx, call, eContactId)
+  if (eContact.creatorPersonId === eContact.patientPersonId) throw new NotFound()
+  return eContact
+}
+
+async function read(tx: Tx, eContact: EContact, now: Date): Promise<RepresentationShape> {
+  const row = await persons.findNewest(tx, eContact.creatorPersonId, eContact.patientPersonId)
+  if (!row) throw new NotFound()
+  const { representativeId: id, firstName, surname, email, phone, ...representation } = row
+  return {
+    representative: { id, firstName, surname, email, phone },
+    ...representation,
+    current: row.declaredAt !== null && isRepresentationCurrent(row, now),
+  }
 }
