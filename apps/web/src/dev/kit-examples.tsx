@@ -27,7 +27,15 @@ import { TypeIcon } from '../shared/ui/type-icon.tsx'
 import { useForm } from '../shared/ui/use-form.ts'
 import styles from './kit-examples.module.css'
 
-const TYPES = ['thermometer', 'pill', 'spine', 'ear', 'nose', 'stomach', 'lungs', 'pregnant', 'syringe']
+const TYPES = {
+  thermometer: 'ACUTE_INFECTION',
+  pill: 'PRESCRIPTION',
+  spine: 'BACK_PAIN',
+  ear: 'EAR_PAIN_OTALGIA',
+  stomach: 'GASTROINTESTINAL',
+  pregnant: 'PREGNANCY_COMMS',
+  syringe: 'REQUEST_VACCINATION',
+}
 
 /** One of each, in the states that matter. */
 export function KitExamples() {
@@ -55,9 +63,9 @@ export function KitExamples() {
       <Actions />
       <section className={styles.types}>
         <h2>What is it about</h2>
-        {TYPES.map((name) => (
-          <a key={name} className={linkCardClass} href={`#${name.replace(' ', '-')}`}>
-            <TypeIcon name={name} />
+        {Object.entries(TYPES).map(([name, type]) => (
+          <a key={name} className={linkCardClass} href={`#${name}`}>
+            <TypeIcon type={type} />
             <span className={styles.typeName}>{name}</span>
           </a>
         ))}

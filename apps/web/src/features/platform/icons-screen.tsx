@@ -1,4 +1,4 @@
-import { TYPE_CODES, typeColour, typeIcon } from '@vastus/domain/types/catalogue'
+import { TYPE_CODES } from '@vastus/domain/types/catalogue'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { TypeIcon } from '../../shared/ui/type-icon.tsx'
 import styles from './icons-screen.module.css'
@@ -13,10 +13,7 @@ export function IconsScreen() {
       <ul role="list">
         {TYPE_CODES.map((code) => (
           <li key={code}>
-            <svg className={styles.colour} viewBox="0 0 4 40" aria-hidden="true">
-              <rect width="4" height="40" rx="2" fill={typeColour(code)} />
-            </svg>
-            <TypeIcon name={typeIcon(code)} />
+            <TypeIcon type={code} />
             <span>{t(`types.${code}`)}</span>
           </li>
         ))}

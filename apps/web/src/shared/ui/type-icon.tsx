@@ -1,13 +1,12 @@
+import { typeColour, typeIcon } from '@vastus/domain/types/catalogue'
 import styles from './type-icon.module.css'
 import sprite from './type-icons.svg?url'
 
-/** The picture of an e-contact type in a 40 px square. `name` is the type's icon name; the label stands beside it. */
-export function TypeIcon({ name }: { name: string }) {
+/** The picture of an e-contact type in a 40 px square of the type's colour; the label stands beside it. */
+export function TypeIcon({ type }: { type: string }) {
   return (
-    <span className={styles.square} aria-hidden="true">
-      <svg>
-        <use href={`${sprite}#${name}`} />
-      </svg>
-    </span>
+    <svg className={styles.square} color={typeColour(type)} aria-hidden="true">
+      <use href={`${sprite}#${typeIcon(type)}`} />
+    </svg>
   )
 }

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import type { ClinicEContact, DashboardRow } from '@vastus/contract/shapes'
 import { ageParts } from '@vastus/domain/identity/age'
 import { localDate } from '@vastus/domain/time/time-zone'
-import { typeIcon } from '@vastus/domain/types/catalogue'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { iconButtonClass } from '../../../../shared/ui/icon-button.tsx'
@@ -40,7 +39,7 @@ export function ConversationHeader({ eContact, tools }: HeaderProps) {
           <IconArrowLeft aria-hidden="true" />
         </Link>
       )}
-      <TypeIcon name={typeIcon(eContact.eContactType)} />
+      <TypeIcon type={eContact.eContactType} />
       <div className={styles.who}>
         <h1 tabIndex={-1}>
           {patient.firstName} {patient.surname}

@@ -1,5 +1,4 @@
 import type { ClinicEContact, DashboardRow } from '@vastus/contract/shapes'
-import { typeIcon } from '@vastus/domain/types/catalogue'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { ConfirmDialog } from '../../../../shared/ui/dialog.tsx'
 import { TypeIcon } from '../../../../shared/ui/type-icon.tsx'
@@ -36,7 +35,7 @@ function Part({ label, part, text }: PartProps) {
     <div className={styles.part}>
       <dt>{label}</dt>
       <dd className={styles.partBody}>
-        <TypeIcon name={typeIcon(part.eContactType)} />
+        <TypeIcon type={part.eContactType} />
         <div>
           <p className={styles.partHead}>
             <strong>{t(`types.${part.eContactType}`)}</strong>

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import type { PatientEContact } from '@vastus/contract/shapes'
-import { typeIcon } from '@vastus/domain/types/catalogue'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useNow } from '../../../../shared/time/use-now.ts'
 import { TypeIcon } from '../../../../shared/ui/type-icon.tsx'
@@ -18,7 +17,7 @@ export function EContactCard({ eContact }: { eContact: PatientEContact }) {
       params={{ eContactId: String(id) }}
       className={styles.eContact}
     >
-      <TypeIcon name={typeIcon(eContactType)} />
+      <TypeIcon type={eContactType} />
       <h3 className={styles.cardTitle}>{t(`types.${eContactType}`)}</h3>
       <time className={styles.when} dateTime={updatedAt}>
         {format.listTime(updatedAt, now)}

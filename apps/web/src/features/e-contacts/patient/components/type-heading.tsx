@@ -1,4 +1,4 @@
-import { type TypeCode, typeIcon } from '@vastus/domain/types/catalogue'
+import type { TypeCode } from '@vastus/domain/types/catalogue'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { TypeIcon } from '../../../../shared/ui/type-icon.tsx'
 import styles from './patient.module.css'
@@ -8,7 +8,7 @@ export function TypeHeading({ type }: { type: TypeCode }) {
   const { t } = useI18n()
   return (
     <p className={styles.kind}>
-      <TypeIcon name={typeIcon(type)} />
+      <TypeIcon type={type} />
       {t(`types.${type}`)}
     </p>
   )

@@ -1,5 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router'
-import { type TypeCode, typeIcon } from '@vastus/domain/types/catalogue'
+import type { TypeCode } from '@vastus/domain/types/catalogue'
 import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { linkCardClass } from '../../../../shared/ui/card.tsx'
@@ -24,7 +24,7 @@ export function TypeLinks({ types }: { types: readonly TypeCode[] }) {
             }}
             className={linkCardClass}
           >
-            <TypeIcon name={typeIcon(type)} />
+            <TypeIcon type={type} />
             <span>{t(`types.${type}`)}</span>
           </Link>
         </li>

@@ -1,5 +1,4 @@
 import type { PatientEContact } from '@vastus/contract/shapes'
-import { typeIcon } from '@vastus/domain/types/catalogue'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useNow } from '../../../../shared/time/use-now.ts'
 import { TypeIcon } from '../../../../shared/ui/type-icon.tsx'
@@ -16,7 +15,7 @@ export function EContactHeader({ eContact, clinic }: EContactHeaderProps) {
   return (
     <div className={styles.group}>
       <div className={styles.kind}>
-        <TypeIcon name={typeIcon(eContactType)} />
+        <TypeIcon type={eContactType} />
         <h1>{t(`types.${eContactType}`)}</h1>
       </div>
       <div className={styles.status}>
