@@ -33,6 +33,11 @@ describe.each(LANGUAGES)('the %s catalogues', (language) => {
   })
 })
 
+test('the Estonian messages say te, teie and teil in lower case inside a sentence', () => {
+  const inside = /(?<!^|[.?!]\s)(?<=\s)(?:Te|Tei[a-zõäöü]+)(?![\p{L}])/mu
+  expect([...messagesOf.et].filter(([, text]) => inside.test(text.replaceAll(/[„“]/g, '')))).toEqual([])
+})
+
 function flatten(catalogue: Catalogue, prefix = ''): Map<string, string> {
   const messages = new Map<string, string>()
   for (const [key, value] of Object.entries(catalogue)) {
