@@ -154,6 +154,8 @@ test('the clinic sees who writes for the patient, and ends it', async ({ page, o
   await page.goto(`/e-contacts/${id}/timeline?locale=et`)
   await expect(page.getByText(/Te ei esinda enam seda inimest/)).toBeVisible()
   await expect(page.getByLabel(t('patient.timeline.infoLabel'))).toHaveCount(0)
+  await expect(page.locator('main a[href^="tel:"]')).toBeVisible()
+  await expect(page.getByText(/^Kirjutate isiku eest/)).toHaveCount(0)
   await axeCheck(page)
 })
 

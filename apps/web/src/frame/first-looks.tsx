@@ -17,6 +17,7 @@ import { StepPage } from '../features/e-contacts/patient/components/step-page.ts
 import { groupEContacts } from '../features/e-contacts/patient/group-e-contacts.ts'
 import type { ChoosableClinic } from '../features/e-contacts/patient/api/clinics.ts'
 import type { MyTimeline } from '../features/e-contacts/patient/api/timeline.ts'
+import { actedFor } from '../features/e-contacts/patient/timeline/acted-for.ts'
 import { Conversation } from '../features/e-contacts/patient/timeline/conversation.tsx'
 import { EContactHeader } from '../features/e-contacts/patient/timeline/e-contact-header.tsx'
 import { Steps } from '../features/e-contacts/patient/timeline/steps.tsx'
@@ -133,11 +134,9 @@ export const firstLooks: FirstLook[] = [
       if (!timeline || !clinics || timeline.eContact.mergedIntoId) return null
       const { eContact, content } = timeline
       const said = saidOf(timeline)
-      // Of somebody one no longer represents, the clinics are no longer told.
-      const told = eContact.representationEnded ? [] : clinics.content
-      const clinic = told.find(({ id }) => id === eContact.clinicId)
+      const clinic = clinics.content.find(({ id }) => id === eContact.clinicId)
       return (
-        <StepPage actingFor={eContact.patient.id === eContact.creator.id ? undefined : eContact.patient}>
+        <StepPage actingFor={actedFor(eContact)}>
           <EContactHeader eContact={eContact} clinic={clinic} />
           <Steps eContact={eContact} entries={content} />
           {said && <Conversation eContact={eContact} entries={said} attachmentsOf={nothing} />}

@@ -59,6 +59,24 @@ const drawTimeline = (changes: object, content: object[]) =>
   })
 
 describe('the frame of a page', () => {
+  it('of an e-contact for somebody one no longer acts for has the clinic’s phone, and no longer says so', () => {
+    const clinic = { id: 1, address: 'Street 1', phone: '+372 600 0000' }
+    const about = { ...somebody, id: 8, firstName: 'Leelo' }
+    const drawn = (representationEnded: boolean) =>
+      draw('/e-contacts/:id/timeline', {
+        ...signedIn(),
+        '/api/patient/e-contacts/1/timeline': answer({
+          eContact: eContact({ patient: about, representationEnded }),
+          content: [],
+        }),
+        '/api/patient/clinics?personId=7': answer({ content: [clinic] }),
+      })
+    expect(drawn(false)?.words.en?.join()).toContain('writing for')
+    const ended = drawn(true)
+    expect(ended?.words.en?.join()).not.toContain('writing for')
+    expect(ended?.html).toContain('tel:+3726000000')
+  })
+
   it.each<[string, string, Answers, string]>([
     ['a guest’s page for who is signed in', '/', signedIn(), ''],
     ['a patient’s page for a guest', '/my-e-contacts', guest, ''],

@@ -15,6 +15,7 @@ import { type MyTimeline, useTimeline } from './api/timeline.ts'
 import { useLiveEContacts } from './api/use-live-e-contacts.ts'
 import { LoadFailed } from './components/load-failed.tsx'
 import { StepPage } from './components/step-page.tsx'
+import { actedFor } from './timeline/acted-for.ts'
 import { Conversation } from './timeline/conversation.tsx'
 import { EContactHeader } from './timeline/e-contact-header.tsx'
 import { NextMove } from './timeline/next-move.tsx'
@@ -77,7 +78,7 @@ function WholeTimeline({ timeline, clinics, Before, After }: WholeTimelineProps)
   useLaterWords(...(eContact.mergedIntoId || merged.length > 0 ? (['merge'] as const) : []))
   if (eContact.mergedIntoId) return <MergedAway goesOnIn={eContact.mergedIntoId} />
   return (
-    <StepPage actingFor={eContact.patient.id === eContact.creator.id ? undefined : eContact.patient}>
+    <StepPage actingFor={actedFor(eContact)}>
       <EContactHeader eContact={eContact} clinic={clinics.find((each) => each.id === eContact.clinicId)} />
       <Steps eContact={eContact} entries={content} />
       <Before eContact={eContact} />
