@@ -1,10 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Sends an e-contact of the signed-in patient without the forms; answers its number. */
-export async function sendByCall(page: Page, eContactType: string, text: string): Promise<number> {
+export async function sendByCall(
+  page: Page,
+  eContactType: string,
+  text: string,
+  clinicId = 1,
+): Promise<number> {
   const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
   const answer = await page.request.post('/api/patient/e-contacts/fallback', {
-    data: { eContactType, patientPersonId: personId, clinicId: 1, text },
+    data: { eContactType, patientPersonId: personId, clinicId, text },
   })
   expect(answer.status(), 'sending').toBe(201)
   return ((await answer.json()) as { id: number }).id

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect, shot, signInAs, test } from '../support/fixtures.ts'
+import { wordsIn } from '../support/words.ts'
+
+// The patient's list, as the DEMO has it: four e-contacts that go on, four that are over.
+
+const coloursOf = (page: Page, within: string) =>
+  page
+    .locator(`${within} svg:has(use)`)
+    .evaluateAll((pictures) => pictures.map((picture) => getComputedStyle(picture).backgroundColor))
+
+for (const language of ['et', 'pl'] as const)
+  test(`in ${language} what goes on and what is over are two groups, and older ones are fetched`, async ({
+    page,
+  }) => {
+    const t = wordsIn(language)
+    await signInAs(page, 'patient')
+    await page.goto(`/my-e-contacts?locale=${language}`)
+    const cardsOf = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('listitem')
+    const active = cardsOf(t('patient.list.active'))
+    const finished = cardsOf(t('patient.list.finished'))
+    await expect(page.getByRole('heading', { level: 2, name: t('patient.list.finished') })).toBeVisible()
+    await expect(active).toHaveCount(4)
+    await expect(finished).toHaveCount(1)
+
+    const older = page.getByRole('button', { name: t('patient.list.loadOlder') })
+    await older.click()
+    await expect(finished).toHaveCount(4)
+    await expect(active).toHaveCount(4)
+    await expect(older).toHaveCount(0)
+    await shot(page, `my-list-${language}`)
+  })
+
+test('the kinds have their colours in the first picture as in the app', async ({ page }) => {
+  await signInAs(page, 'patient')
+  let letIn = () => {}
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve
+  })
+  await page.route('**/assets/libraries-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/my-e-contacts?locale=et', { waitUntil: 'commit' })
+  await expect(page.locator('#root > [inert] main li')).toHaveCount(5)
+  const painted = await coloursOf(page, '#root > [inert] main')
+  expect(new Set(painted).size).toBeGreaterThan(2)
+  letIn()
+  await expect(page.locator('[inert]')).toHaveCount(0)
+  expect(await coloursOf(page, 'main')).toEqual(painted)
+})
