@@ -1,6 +1,7 @@
 import type { EventType } from '@vastus/domain/e-contact/status'
 import type { Tx } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
+import { VERSION_FOR_PATIENT } from './internal-events.ts'
 
 export const EVENTS_CHANNEL = 'vastus_events'
 /** The job that turns an event into notices; handled by the notifications feature. */
@@ -59,17 +60,18 @@ export async function recordEvents(
 /** Tells the patient's sockets and the reader's own, at the commit, that the clinic has looked at it. Nothing is kept and no mail follows. */
 export async function announceSeenByClinic(
   tx: Tx,
-  { id, clinicId, creatorPersonId, version }: Parameters<typeof recordEvents>[1],
+  { id, clinicId, creatorPersonId }: Parameters<typeof recordEvents>[1],
   byUserId: number,
 ): Promise<void> {
-  const announcement: Announcement = {
+  const announcement: Omit<Announcement, 'version'> = {
     eventId: null,
     type: SEEN_BY_CLINIC,
     eContactId: id,
     clinicId,
     creatorPersonId,
-    version,
     byUserId,
   }
-  tx.post(sql`select pg_notify(${EVENTS_CHANNEL}, ${JSON.stringify(announcement)})`)
+  tx.post(sql`select pg_notify(${EVENTS_CHANNEL},
+      (${JSON.stringify(announcement)}::jsonb || jsonb_build_object('version', ${VERSION_FOR_PATIENT}))::text)
+    from e_contacts e where e.id = ${id}`)
 }

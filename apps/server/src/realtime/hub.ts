@@ -11,6 +11,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { INTERNAL_EVENTS } from '../events/internal-events.ts'
 import { type Announcement, EVENTS_CHANNEL, SEEN_BY_CLINIC } from '../events/record-events.ts'
 import type { Principal } from '../principal.ts'
 import { type Connection, createConnection, type Ears, earsOf, say } from './connection.ts'
@@ -19,14 +20,6 @@ import { createPresence } from './presence.ts'
 import { createPresenceChannel, type Writing } from './presence-channel.ts'
 import { SESSION_ENDED_CHANNEL } from './session-ended.ts'
 
-/** Steps inside the clinic that say nothing to the patient. */
-const INTERNAL_EVENTS: readonly Announcement['type'][] = [
-  'E_CONTACT_ASSIGNED',
-  'E_CONTACT_NOTE_ADDED',
-  'E_CONTACT_REPLY_HELD',
-  'E_CONTACT_REPLY_TAKEN_BACK',
-  'E_CONTACT_REPLY_RETURNED',
-]
 const NO_TEXT = 1003
 const POLICY_VIOLATION = 1008
 /** Asks the client to come back: with other rights, or after missed messages, it would show what is no longer so. */
@@ -119,7 +112,7 @@ export function createHub(dependencies: HubDependencies) {
       else if (
         connection.isPatient &&
         connection.principal.personId === announcement.creatorPersonId &&
-        !INTERNAL_EVENTS.includes(announcement.type)
+        !INTERNAL_EVENTS.some((type) => type === announcement.type)
       )
         connection.send(forPatient)
     }

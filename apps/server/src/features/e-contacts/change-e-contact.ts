@@ -9,7 +9,7 @@ import { type Accessed, accessEContact } from './access-e-contact.ts'
 import { authorOf } from './author.ts'
 import { saveDangerSigns } from './danger-signs-repository.ts'
 import { type Besides, type EContact, stateOf, withState } from './e-contact.ts'
-import { refreshRow, saveEContact } from './e-contact-repository.ts'
+import { findVersionForPatient, refreshRow, saveEContact } from './e-contact-repository.ts'
 import { listHeld } from './held-replies-repository.ts'
 import { refuse } from './refuse.ts'
 import { requireUnsentFiles } from './require-unsent-files.ts'
@@ -42,8 +42,14 @@ export async function changeEContact(tx: Tx, call: Call, id: number, change: Cha
 /** Loads and locks; for a use case that looks at the e-contact before it decides what to change. */
 export async function openForChange(tx: Tx, call: Call, id: number): Promise<Accessed> {
   const accessed = await accessEContact(tx, call, id, { lock: true })
-  requireVersion(call, accessed.eContact.version)
+  requireVersion(call, await versionFor(tx, call, accessed))
   return accessed
+}
+
+/** A patient knows nothing of what the clinic does inside, and is not stopped by it. */
+async function versionFor(tx: Tx, call: Call, { eContact, side }: Accessed): Promise<number> {
+  if (side === 'CLINIC' || call.ifMatch === null) return eContact.version
+  return findVersionForPatient(tx, eContact.id)
 }
 
 export async function applyChange(tx: Tx, call: Call, accessed: Accessed, change: Change): Promise<Accessed> {

@@ -1,6 +1,7 @@
 import type { Feedback, SickLeave } from '@vastus/contract/shapes'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
+import { VERSION_FOR_PATIENT } from '../../events/internal-events.ts'
 import { membersOf, shownIn } from './members-repository.ts'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { Profession } from '../../principal.ts'
@@ -30,6 +31,8 @@ export type Details = {
   assigneeProfession: Profession | null
   answerSoonAt: string | null
   answerDueAt: string | null
+  /** As far as the patient can see. */
+  versionForPatient: number
   /** Who wrote for the patient may act no more. */
   representationOver: boolean
   sickLeave: SickLeave | null
@@ -74,7 +77,7 @@ export function listDetails(tx: Tx, ids: readonly number[], now: Date): Promise<
       (coalesce(c.email, '') <> '' or has_account(c.id)) as creator_has_email,
       a.first_name as assignee_first_name, a.surname as assignee_surname, a.deleted_at is null as assignee_active,
       a.profession as assignee_profession,
-      pr.answer_soon_at, pr.answer_due_at,
+      pr.answer_soon_at, pr.answer_due_at, ${VERSION_FOR_PATIENT} as version_for_patient,
       representation_is_over(e.creator_person_id, e.patient_person_id, ${now.toISOString()}::timestamptz) as representation_over,
       ${SICK_LEAVE} as sick_leave, ${FEEDBACK} as feedback, ${MERGED} as merged
     from e_contacts e

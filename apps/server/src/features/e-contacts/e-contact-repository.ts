@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
+import { VERSION_FOR_PATIENT } from '../../events/internal-events.ts'
 import type { EContact } from './e-contact.ts'
 
 const COLUMNS = sql`id, clinic_id, patient_person_id, creator_person_id, created_by_user_id, direction, e_contact_type, status, finalize_status,
@@ -47,6 +48,13 @@ export function findSentTo(
 /** For background work, which has no rights of a caller to ask for. */
 export function findAny(tx: Tx, id: number): Promise<EContact | undefined> {
   return tx.maybe<EContact>(sql`select ${COLUMNS} from e_contacts where id = ${id} for update`)
+}
+
+export async function findVersionForPatient(tx: Tx, id: number): Promise<number> {
+  const { version } = await tx.one<{ version: number }>(
+    sql`select ${VERSION_FOR_PATIENT} as version from e_contacts e where e.id = ${id}`,
+  )
+  return version
 }
 
 export type NewEContact = Pick<
@@ -128,6 +136,11 @@ export async function isUnread(tx: Tx, id: number): Promise<boolean> {
   return row?.unread === true
 }
 
+/** When the patient last saw something happen, also in what was merged into it. */
+const LAST_SHOWN_AT = sql`coalesce((select max(t.created_at) from timeline_entries t
+  where t.visible_to_patient and t.e_contact_id = any(array(
+    select m.id from e_contacts m where m.id = e_contacts.id or m.merged_into_id = e_contacts.id))), updated_at)`
+
 /** The person's own sent e-contacts, each with what was merged into it: open ones first, then finished, each newest first. */
 export async function listWrittenBy(
   tx: Tx,
@@ -138,7 +151,7 @@ export async function listWrittenBy(
     tx.query<EContact>(sql`select ${COLUMNS} from e_contacts
       where creator_person_id = ${personId} and finalize_status = 'SUBMITTED' and merged_into_id is null
         and ${stillReadable(page.now)}
-      order by (status in ('completed', 'rejected')), updated_at desc, id desc
+      order by (status in ('completed', 'rejected')), ${LAST_SHOWN_AT} desc, id desc
       limit ${page.size} offset ${page.offset}`),
     tx.one<{ total: number }>(sql`select count(*) as total from e_contacts
       where creator_person_id = ${personId} and finalize_status = 'SUBMITTED' and merged_into_id is null

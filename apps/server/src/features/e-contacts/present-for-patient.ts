@@ -33,14 +33,18 @@ export async function presentListForPatient(
   return eContacts.flatMap((eContact) => {
     const shown = details.get(eContact.id)
     if (!shown) return []
+    const lastEntry = lastEntries.get(eContact.id)
     return {
       ...presentBase(eContact, shown, 'PATIENT', questionFileIds.get(eContact.id) ?? [], now),
+      // Notes and assignments leave no trace here. Nor does the version speak for more than was read.
+      updatedAt: lastEntry?.createdAt ?? eContact.updatedAt,
+      version: Math.min(eContact.version, shown.versionForPatient),
       // Read, but not act on.
       ...(shown.representationOver ? { abilities: {}, representationEnded: true } : {}),
       patient: presentPatient(eContact, shown),
       text: eContact.text,
       files: files.filter((file) => file.eContactId === eContact.id && isForPatient(file)).map(presentFile),
-      lastEntry: presentLastEntry(lastEntries.get(eContact.id)),
+      lastEntry: presentLastEntry(lastEntry),
       clinicLastSeenAt: eContact.clinicLastSeenAt,
       clinicFirstSeenAt: eContact.clinicFirstSeenAt ?? eContact.clinicLastSeenAt,
       assigneeProfession: shown.assigneeProfession,

@@ -65,6 +65,8 @@ type Both = {
   driver: Driver
   life: Life
   version: number
+  /** Of the newest step that the patient can see. */
+  versionForPatient: number
   files: Record<'PATIENT' | 'CLINIC', string[]>
   firstMessageOpen: boolean
   said: { type: string; text: string }[]
@@ -118,6 +120,7 @@ function note(both: Both, action: ModelAction, text: string, answer: TestAnswer,
   }
   if (entry || action === 'ADD_NOTE') both.version++
   if (!entry) return
+  if (action !== 'ASSIGN') both.versionForPatient = both.version
   both.said.push({ type: entry, text: ['ACCEPT', 'ASSIGN'].includes(action) ? '' : text })
   const takesFiles = [
     'ADD_INFO',
@@ -142,6 +145,7 @@ export function createModelRun(story: Story): ModelRun {
     driver: await createDriver(story, isNew),
     life: firstLife(isNew),
     version: 1,
+    versionForPatient: 1,
     files: { PATIENT: [], CLINIC: [] },
     firstMessageOpen: true,
     said: [{ type: 'SENT', text: 'SENT 0' }],
@@ -187,7 +191,7 @@ export function createModelRun(story: Story): ModelRun {
       acceptanceRequired: life.undecided,
       replyBlockedUntil: instant(life.lockedUntil),
       completedAt: instant(life.endedAt),
-      version: both.version,
+      version: side === 'PATIENT' ? both.versionForPatient : both.version,
     })
     expect(shown.assigneeUser?.id ?? null, where).toBe(life.assignee)
     expect(shown.inquiry !== null && shown.inquiry.answeredAt === null, where).toBe(life.asked)
