@@ -1,5 +1,5 @@
 import { conversation, row, send, sendAsNewcomer, visit } from '../support/clinic.ts'
-import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
+import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
 test.use({ expectedProblems: [/status of 409/] })
@@ -236,6 +236,36 @@ test('reception does not see medical texts, and is told why', async ({ page, ope
   await axeCheck(page)
   await visit(page, `/e-contacts/${billing.id}`, 'pl')
   await expect(pane.getByText(billing.text)).toBeVisible()
+})
+
+test('reception reads its own note about a medical matter, and that a colleague wrote one', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('ru')
+  const { id } = await send(openAs, 'Личное')
+  const nurse = await openAs('nurse')
+  const noted = await nurse.request.post(`/api/clinic/e-contacts/${id}/notes`, {
+    data: { note: 'Только для врачей' },
+  })
+  expect(noted.status()).toBe(201)
+  await signInAs(page, 'reception')
+  await visit(page, `/e-contacts/${id}`, 'ru')
+  const pane = conversation(page, 'ru')
+  const notes = pane.getByRole('listitem').filter({ hasText: t('kit.internalNote') })
+  await expect(notes).toContainText([t('clinic.row.hidden')])
+  await pane.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('n')
+  await pane.getByLabel(t('clinic.composer.note')).fill('Перезвонить завтра')
+  await pane.getByRole('button', { name: t('clinic.composer.saveNote') }).click()
+  await expect(notes).toContainText([t('clinic.row.hidden'), 'Перезвонить завтра'])
+  await shot(page, 'clinic-reception-notes')
+
+  await pane.getByRole('link', { name: t('print.action') }).click()
+  await page.getByLabel(t('print.notes')).check()
+  const paper = page.getByRole('article')
+  await expect(paper).toContainText('Перезвонить завтра')
+  await expect(paper).not.toContainText('Только для врачей')
 })
 
 test('what is typed is there again after leaving, and only a number opens an e-contact', async ({

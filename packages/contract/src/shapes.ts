@@ -291,7 +291,8 @@ export const note = z.object({
   id,
   createdAt: instant,
   author: z.object({ id, firstName: z.string(), surname: z.string() }),
-  text: z.string(),
+  /** Null where a colleague wrote it and the caller may not see medical content. */
+  text: z.nullable(z.string()),
   /** For which e-contact it was written, where that was merged into the one shown. */
   eContactId: z.optional(id),
 })

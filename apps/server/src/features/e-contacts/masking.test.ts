@@ -22,6 +22,12 @@ describe.each(databaseKinds())('what reception staff see on %s', (kind) => {
   const get = async (path: string, who = story.receptionist) =>
     (await who.client.get(`/api/clinic/e-contacts${path}`)).body
 
+  const authorOf = ({ userId, firstName, surname }: typeof story.nurse) => ({
+    id: userId,
+    firstName,
+    surname,
+  })
+
   it('has no medical text, file, question or note in any answer', async () => {
     const bodies = await Promise.all(['', '/timeline', '/notes'].map((part) => get(`/${medical}${part}`)))
     for (const body of bodies) expect(body).not.toContain('Secret')
@@ -34,7 +40,9 @@ describe.each(databaseKinds())('what reception staff see on %s', (kind) => {
       patient: { firstName: 'Mari' },
     })
     expect(JSON.parse(bodies[1] ?? '').content[0]).toMatchObject({ type: 'SENT', text: null, files: [] })
-    expect(JSON.parse(bodies[2] ?? '')).toMatchObject({ content: [], totalElements: 0 })
+    expect(JSON.parse(bodies[2] ?? '').content).toEqual([
+      { id: expect.any(Number), createdAt: expect.any(String), author: authorOf(story.doctor), text: null },
+    ])
   })
 
   it('shows administrative types in full', async () => {
@@ -61,5 +69,18 @@ describe.each(databaseKinds())('what reception staff see on %s', (kind) => {
       [String(medical), String(billing)].toSorted(),
     )
     expect(Object.keys(previews(await get('?search=symptom', story.nurse)))).toEqual([String(medical)])
+  })
+
+  it('shows the own note about a medical matter to whoever wrote it, and to clinicians', async () => {
+    const other = (await send(story, { text: 'Secret symptom' })).id
+    const path = `/api/clinic/e-contacts/${other}/notes`
+    await story.doctor.client.post(path, { note: 'Secret note' })
+    const saved = await story.receptionist.client.post(path, { note: 'She will call again' })
+    expect(saved.json()).toMatchObject({ text: 'She will call again', author: authorOf(story.receptionist) })
+    const textsFor = async (who: typeof story.nurse) =>
+      JSON.parse(await get(`/${other}/notes`, who)).content.map(({ text }: { text: string | null }) => text)
+    expect(await textsFor(story.receptionist)).toEqual([null, 'She will call again'])
+    expect(await textsFor(story.nurse)).toEqual(['Secret note', 'She will call again'])
+    expect(await get('?search=call%20again')).not.toContain('call again')
   })
 })

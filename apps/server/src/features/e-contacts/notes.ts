@@ -15,21 +15,25 @@ export async function addNote(tx: Tx, call: Call, id: number, text: string): Pro
   const note = await insertNote(tx, eContact, { userId, ...name, text, now: call.now })
   // Colleagues find it unread.
   await refreshRow(tx, id)
-  return present(note, id)
+  return { ...present(note, id), text: note.text }
 }
 
-/** Oldest first; none for staff who may not see medical content. */
+/** Oldest first; who may not see medical content reads the own ones, and by whom the others are. */
 export async function listNotes(tx: Tx, call: Call, id: number): Promise<Note[]> {
   const { medicalHidden } = await accessEContact(tx, call, id)
-  return medicalHidden ? [] : (await listNoteRows(tx, id)).map((note) => present(note, id))
+  const { userId } = call.principal()
+  const rows = await listNoteRows(tx, id)
+  return rows.map((note) => ({
+    ...present(note, id),
+    text: medicalHidden && note.authorUserId !== userId ? null : note.text,
+  }))
 }
 
-function present(note: NoteRow, shownIn: number): Note {
-  const { id, createdAt, text, authorUserId, authorFirstName, authorSurname } = note
+function present(note: NoteRow, shownIn: number): Omit<Note, 'text'> {
+  const { id, createdAt, authorUserId, authorFirstName, authorSurname } = note
   return {
     id,
     createdAt,
-    text,
     ...(note.eContactId === shownIn ? {} : { eContactId: note.eContactId }),
     author: { id: authorUserId, firstName: authorFirstName, surname: authorSurname },
   }

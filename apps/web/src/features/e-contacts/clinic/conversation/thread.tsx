@@ -40,7 +40,11 @@ export const Thread = memo(function Thread(props: ThreadProps) {
             author={withOrigin(`${item.note.author.firstName} ${item.note.author.surname}`, item.note)}
             at={item.note.createdAt}
           >
-            <span dir="auto">{item.note.text}</span>
+            {item.note.text === null ? (
+              <span className={styles.withheld}>{t('clinic.row.hidden')}</span>
+            ) : (
+              <span dir="auto">{item.note.text}</span>
+            )}
           </InternalNote>
         ) : (
           <Entry

@@ -52,7 +52,7 @@ function PaperNote({ note, eContact }: { note: Note; eContact: ClinicEContact })
         <time dateTime={note.createdAt}>{format.dateTime(note.createdAt)}</time>
       </p>
       <p dir="auto" className={styles.text}>
-        {note.text}
+        {note.text ?? t('clinic.row.hidden')}
       </p>
     </li>
   )
