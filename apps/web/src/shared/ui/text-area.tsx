@@ -1,3 +1,4 @@
+import { lengthOf } from '@vastus/domain/e-contact/text'
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { classNames } from './class-names.ts'
@@ -9,7 +10,7 @@ interface TextAreaProps
     Omit<ComponentProps<'textarea'>, keyof FieldProps | 'onChange' | 'value'> {
   value: string
   onChange: (value: string) => void
-  /** In characters. Longer text can be typed and is marked, so that nothing is cut from a paste. */
+  /** In code points, as the rules count. Longer text can be typed and is marked, so that nothing is cut from a paste. */
   maxCharacters?: number
   /** The counter shows from here on. */
   countFrom?: number
@@ -33,7 +34,8 @@ export function TextArea(props: TextAreaProps) {
   const field = { id, label, hint, error, optional, labelIsHeading } as FieldProps
   const { t } = useI18n()
   const element = useRef<HTMLTextAreaElement>(null)
-  const left = maxCharacters - value.length
+  const length = lengthOf(value)
+  const left = maxCharacters - length
 
   // Browsers without field-sizing grow by hand.
   useLayoutEffect(() => {
@@ -56,7 +58,7 @@ export function TextArea(props: TextAreaProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(field)}
       />
-      {value.length >= countFrom && (
+      {length >= countFrom && (
         <p className={classNames(styles.counter, left < 0 && styles.over)} role="status">
           {left < 0 ? t('kit.charactersOver', { count: -left }) : t('kit.charactersLeft', { count: left })}
         </p>
