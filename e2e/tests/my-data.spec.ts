@@ -1,3 +1,4 @@
+import { replyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
@@ -39,7 +40,7 @@ test('the steps of an e-contact follow what happens at the clinic, without a rel
     data: {
       question: 'Kas palavikku on?',
       questionFileIds: [],
-      replyBlockedUntil: new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString(),
+      replyBlockedUntil: replyBlockedUntil('IN_3_DAYS', { now: new Date(), timeZone: 'Europe/Tallinn' }),
     },
   })
   expect(asked.status()).toBe(200)

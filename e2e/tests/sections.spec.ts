@@ -1,3 +1,4 @@
+import { replyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import { expect, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -60,7 +61,7 @@ test('the patient sees which clinic answers, and from when a reply is possible',
     data: {
       question: 'Kas homme on parem?',
       questionFileIds: [],
-      replyBlockedUntil: new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString(),
+      replyBlockedUntil: replyBlockedUntil('IN_3_DAYS', { now: new Date(), timeZone: 'Europe/Tallinn' }),
     },
   })
   expect(asked.status()).toBe(200)

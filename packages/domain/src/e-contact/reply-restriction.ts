@@ -44,7 +44,7 @@ export function replyBlockedUntil(
 }
 
 /**
- * Checks an instant that came from outside.
+ * Checks an instant that came from outside: a day at the clinic begins with it.
  *
  * @returns the broken rule, or null; null itself is no lock and always fine
  */
@@ -56,7 +56,7 @@ export function checkReplyBlockedUntil(
   const instant = new Date(until)
   if (Number.isNaN(instant.getTime())) return 'REPLY_DATE_INVALID'
   if (instant <= now) return 'REPLY_DATE_PAST'
-  return instant > startOfLocalDay(replyDateBounds(now, timeZone).last, timeZone)
-    ? 'REPLY_DATE_TOO_FAR'
-    : null
+  if (instant > startOfLocalDay(replyDateBounds(now, timeZone).last, timeZone)) return 'REPLY_DATE_TOO_FAR'
+  const startOfDay = startOfLocalDay(localDate(instant, timeZone), timeZone)
+  return instant.getTime() === startOfDay.getTime() ? null : 'REPLY_DATE_INVALID'
 }

@@ -1,3 +1,4 @@
+import { replyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import { createEmployee, createPatient, createRepresented, type TestPerson } from '../../testing/factories.ts'
@@ -90,7 +91,10 @@ describe.each(databaseKinds())('an e-contact made by staff on %s', (kind) => {
   })
 
   it('opens for the answer on the chosen day, and says so by mail then', async () => {
-    const until = new Date(story.clock.now().getTime() + 2 * DAY_MS).toISOString()
+    const until = replyBlockedUntil('DAY_AFTER_TOMORROW', {
+      now: story.clock.now(),
+      timeZone: 'Europe/Tallinn',
+    })
     const { id } = await made({ replyBlockedUntil: until })
     const early = await story.patient.client.post(`/api/patient/e-contacts/${id}/info`, { infoText: 'Now' })
     expect(early.statusCode).toBe(468)

@@ -94,6 +94,7 @@ describe.each(databaseKinds())('the life of an e-contact on %s', (kind) => {
 
   it.each([
     ['in the past', -1, 'REPLY_DATE_PAST'],
+    ['with a time of day', 3 * DAY + 60_000, 'REPLY_DATE_INVALID'],
     ['two years ahead', 730 * DAY, 'REPLY_DATE_TOO_FAR'],
   ])('refuses a reply date %s', async (_, ahead, rule) => {
     const { id } = await send(story)

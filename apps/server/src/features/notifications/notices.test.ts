@@ -1,3 +1,4 @@
+import { replyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SmtpMailer } from '../../adapters/mail/smtp-mailer.ts'
 import { sql } from '../../db/sql.ts'
@@ -174,7 +175,7 @@ describe.each(databaseKinds())('notices on %s', (kind) => {
   })
 
   test('when a postponed turn comes the patient is told, unless the clinic changed it', async () => {
-    const until = new Date(story.clock.now().getTime() + 26 * 3_600_000).toISOString()
+    const until = replyBlockedUntil('TOMORROW', { now: story.clock.now(), timeZone: 'Europe/Tallinn' })
     const [{ id: told }, { id: changed }] = [await send(story), await send(story)]
     for (const id of [told, changed]) await inquire(story, id, { replyBlockedUntil: until })
     await inquire(story, changed)

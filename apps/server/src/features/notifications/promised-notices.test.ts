@@ -1,3 +1,4 @@
+import { replyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MAIL_TEMPLATES } from '../../mail-job/mail-templates.ts'
 import { databaseKinds } from '../../testing/databases.ts'
@@ -42,7 +43,7 @@ describe.each(databaseKinds())('what a patient is promised to be told of, on %s'
     await story.runJobs()
     return id
   }
-  const tomorrow = () => new Date(story.clock.now().getTime() + DAY_MS).toISOString()
+  const tomorrow = () => replyBlockedUntil('TOMORROW', { now: story.clock.now(), timeZone: 'Europe/Tallinn' })
 
   type Promised = {
     notice: string

@@ -1,6 +1,8 @@
 // A second, independent telling of the life cycle, written from section 4 of the specification and not from the domain's
 // code. Small on purpose: where the two disagree, one of them is wrong.
 
+import { addDays, localDate, startOfLocalDay } from '@vastus/domain/time/time-zone'
+
 export const PATIENT_ACTIONS = [
   'ADD_INFO',
   'ANSWER_INQUIRY',
@@ -45,7 +47,9 @@ export type Moment = { now: number; actor: number; assignTo: number | null }
 export type Verdict = { next: Life } | { refused: 'CLOSED' | 'NOT_NOW' }
 
 export const DAY = 24 * 3_600_000
-export const LOCK = 2 * DAY
+/** The clinic stands in Tallinn: there begins the day after tomorrow. */
+export const lockEndsAt = (now: number): number =>
+  startOfLocalDay(addDays(localDate(new Date(now), 'Europe/Tallinn'), 2), 'Europe/Tallinn').getTime()
 /** For reopening by the patient and for feedback alike. */
 export const WINDOW = 30 * DAY
 
@@ -136,7 +140,9 @@ function judgeAccepted(life: Life, action: ModelAction, now: number, actor: numb
     case 'INQUIRE':
       return { next: { ...life, turn: 'PATIENT', asked: true, lockedUntil: null, assignee: actor } }
     case 'INQUIRE_FOR_LATER':
-      return { next: { ...life, turn: 'PATIENT', asked: true, lockedUntil: now + LOCK, assignee: actor } }
+      return {
+        next: { ...life, turn: 'PATIENT', asked: true, lockedUntil: lockEndsAt(now), assignee: actor },
+      }
     case 'COMPLETE':
       return { next: { ...ended(life, 'ANSWERED', now), assignee: actor } }
     case 'ARCHIVE':

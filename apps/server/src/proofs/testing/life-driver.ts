@@ -4,7 +4,7 @@ import { sql } from '../../db/sql.ts'
 import { type Story, send } from '../../features/e-contacts/testing/story.ts'
 import { createPatient, type TestUser } from '../../testing/factories.ts'
 import type { TestAnswer } from '../../testing/test-client.ts'
-import { LOCK, type ModelAction, PATIENT_ACTIONS } from './life-cycle-model.ts'
+import { lockEndsAt, type ModelAction, PATIENT_ACTIONS } from './life-cycle-model.ts'
 import { type Sent, sendFree } from './raw-call.ts'
 
 export type Staff = 'doctor' | 'nurse'
@@ -132,7 +132,7 @@ export function requestOf(action: ModelAction, text: string, calling: Calling): 
     case 'INQUIRE':
       return post(`${clinic}/actions/inquiry`, { question: text, questionFileIds: fileIds, ...held })
     case 'INQUIRE_FOR_LATER': {
-      const replyBlockedUntil = new Date(now.getTime() + LOCK).toISOString()
+      const replyBlockedUntil = new Date(lockEndsAt(now.getTime())).toISOString()
       return post(`${clinic}/actions/inquiry`, {
         question: text,
         questionFileIds: fileIds,
