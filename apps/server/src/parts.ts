@@ -10,6 +10,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { DiskGuard } from './disk-guard.ts'
+import type { Presence } from './realtime/presence.ts'
 import type { SessionEnded } from './realtime/session-ended.ts'
 
 /** What the features are built from: one object, made once in `main.ts` and anew in each test. */
@@ -32,5 +33,7 @@ export type Parts = {
   emailDomains: EmailDomainCheck | null
   /** Tells all processes that sessions ended, so that their sockets close. */
   sessionEnded: SessionEnded
+  /** Who of the staff has which e-contact open, here and in the other processes. */
+  presence: Presence
   version: string
 }

@@ -8,13 +8,14 @@ import { acceptSockets } from './realtime/upgrade.ts'
 
 /** Opens the websocket of a listening server to its users. */
 export async function startRealtime(parts: Parts, server: Server): Promise<Hub> {
-  const { clock, config, database, log } = parts
+  const { clock, config, database, log, presence } = parts
   const onError = (error: unknown) =>
     log.error({ error: error instanceof Error ? error.message : 'unknown' }, 'realtime')
   const find = findPrincipal(parts)
   const hub = createHub({
     clock,
     database,
+    presence,
     findViewableClinic: findViewableClinic(parts),
     findPrincipal: find,
     recordDenied: (principal, eContactId) =>

@@ -25,6 +25,7 @@ import { shedLoad } from './http/shed-load.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { DEMO_PASSWORD } from './db/seeds/demo/accounts.ts'
 import type { Parts } from './parts.ts'
+import { createPresence } from './realtime/presence.ts'
 import { announceSessionEnded } from './realtime/session-ended.ts'
 import { startBackground } from './background.ts'
 import { VERSION } from './version.ts'
@@ -89,6 +90,7 @@ export async function startServer(webFolder: string): Promise<void> {
     passwords: new PasswordHasher(),
     emailDomains: config.isEmailDomainChecked ? new DnsEmailDomainCheck() : null,
     sessionEnded: announceSessionEnded,
+    presence: createPresence(),
     version: VERSION,
   }
   await seedReference(database, systemClock)

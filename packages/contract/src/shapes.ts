@@ -210,6 +210,8 @@ export const clinicEContact = z.object({
       }),
     ),
   ),
+  /** Who of the clinic has it open; told when it is asked for, and by the socket from then on. */
+  viewers: z.optional(z.array(personName)),
   /** Whether the patient's side has an e-mail address at which it hears of an answer. */
   canBeNotified: z.optional(z.boolean()),
   /** What became of each notice to the patient. */

@@ -4,7 +4,6 @@ import {
   HEARTBEAT_MS,
   SESSION_ENDED_CODE,
   SESSION_ENDED_REASON,
-  VIEWER_SILENCE_MS,
 } from '@vastus/contract/realtime'
 import type { Duplex } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -16,7 +15,7 @@ import { type Announcement, EVENTS_CHANNEL, SEEN_BY_CLINIC } from '../events/rec
 import type { Principal } from '../principal.ts'
 import { type Connection, createConnection, type Ears, earsOf, say } from './connection.ts'
 import { ANSWER_DUE_CHANNEL, type AnswerDue } from './answer-due.ts'
-import { createPresence } from './presence.ts'
+import type { Presence } from './presence.ts'
 import { createPresenceChannel, type Writing } from './presence-channel.ts'
 import { SESSION_ENDED_CHANNEL } from './session-ended.ts'
 
@@ -37,6 +36,7 @@ const REMEMBER_RENEWED_MS = 5 * 60_000
 export type HubDependencies = {
   clock: Clock
   database: Database
+  presence: Presence
   /** The clinic of an e-contact that this staff member may open, else null. */
   findViewableClinic: (principal: Principal, eContactId: number) => Promise<number | null>
   findPrincipal: (tokenHash: string, now: Date) => Promise<Principal | null>
@@ -49,11 +49,10 @@ type Place = { clinicId: number; eContactId: number }
 
 /** Moves messages to the sockets of this process and keeps who looks at what. Knows no content. */
 export function createHub(dependencies: HubDependencies) {
-  const { clock, database } = dependencies
+  const { clock, database, presence } = dependencies
   const connections = new Map<Connection, WebSocket>()
   /** Tokens that have a successor: a socket opened with one must come back, not sign out. */
   const renewed = new Set<string>()
-  const presence = createPresence(VIEWER_SILENCE_MS)
   let isStopping = false
   const others = createPresenceChannel({
     database,

@@ -1,4 +1,4 @@
-import type { Viewer } from '@vastus/contract/realtime'
+import { type Viewer, VIEWER_SILENCE_MS } from '@vastus/contract/realtime'
 import type { RemoteView } from './presence-channel.ts'
 
 type LocalView = {
@@ -11,11 +11,10 @@ type LocalView = {
 type Place = { clinicId: number; eContactId: number }
 
 /**
- * Who has which e-contact open, here and in the other processes. A colleague with two tabs counts once.
- *
- * @param silenceMs how long a viewer, or another process, may be silent before it is forgotten
+ * Who has which e-contact open, here and in the other processes. A colleague with two tabs counts once. Whoever is silent
+ * for too long is forgotten, another process too.
  */
-export function createPresence(silenceMs: number) {
+export function createPresence() {
   const local = new Map<string, LocalView>()
   const remote = new Map<string, RemoteView & { lastHeardAt: number }>()
   const ids = new WeakMap<object, number>()
@@ -76,7 +75,7 @@ export function createPresence(silenceMs: number) {
     /** Forgets a connection, another process, or whoever is silent for too long; answers what changed. */
     forget(which: { connection: object } | { process: string } | { silentAt: number }): Place[] {
       const isSilent = (lastHeardAt: number) =>
-        'silentAt' in which && which.silentAt - lastHeardAt > silenceMs
+        'silentAt' in which && which.silentAt - lastHeardAt > VIEWER_SILENCE_MS
       return [
         ...take(
           local,
@@ -100,6 +99,8 @@ export function createPresence(silenceMs: number) {
     },
   }
 }
+
+export type Presence = ReturnType<typeof createPresence>
 
 function distinct(viewers: readonly Viewer[]): Viewer[] {
   return [...new Map(viewers.map((viewer) => [viewer.id, viewer])).values()]

@@ -242,6 +242,27 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
     }
   })
 
+  test('an e-contact that is asked for tells who has it open, to its clinic alone', async () => {
+    const { id } = await send(story)
+    const path = `/api/clinic/e-contacts/${id}`
+    const asked = async () => (await story.nurse.client.get(path)).json().viewers
+    expect(await asked()).toEqual([])
+    const [doctor, again] = [await tab(story.doctor.client), await tab(story.doctor.client)]
+    for (const each of [doctor, again]) {
+      each.say({ type: 'E_CONTACT_DETAILS_OPEN', eContactId: id })
+      await each.settled()
+    }
+    const { userId, firstName, surname } = story.doctor
+    expect(await asked()).toEqual([{ id: userId, firstName, surname }])
+    const own = await story.patient.client.get(`/api/patient/e-contacts/${id}/timeline`)
+    expect(own.json().eContact).not.toHaveProperty('viewers')
+    for (const each of [doctor, again]) {
+      each.say({ type: 'E_CONTACT_DETAILS_CLOSE', eContactId: id })
+      await each.settled()
+    }
+    expect(await asked()).toEqual([])
+  })
+
   test('who opens and closes in one breath does not stay a viewer', async () => {
     const { id } = await send(story)
     const [watcher, doctor] = [await tab(story.nurse.client), await tab(story.doctor.client)]

@@ -12,6 +12,7 @@ import { quietLog } from '../testing/quiet-log.ts'
 import { onDatabase } from '../testing/templates.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import type { Hub } from './hub.ts'
+import { createPresence } from './presence.ts'
 import { PRESENCE_CHANNEL } from './presence-channel.ts'
 
 type Server = { url: string; hub: Hub; database: Database; close: () => Promise<void> }
@@ -47,7 +48,7 @@ describe.skipIf(!inject('postgres'))('two server processes on one PostgreSQL', (
     )
     const url = onDatabase(inject('postgres')?.url ?? '', name)
     const database = await openDatabase({ dataDir: '', databaseUrl: url, poolSize: 3, log: quietLog })
-    const parts = { ...story.parts, database }
+    const parts = { ...story.parts, database, presence: createPresence() }
     const app = createApp(parts)
     await app.listen({ port: 0, host: '127.0.0.1' })
     const hub = await startRealtime(parts, app.server)

@@ -15,6 +15,7 @@ import { sql } from '../db/sql.ts'
 import type { CallLimits } from '../http/call-limits.ts'
 import { hashToken, sessionCookieName } from '../http/session-cookie.ts'
 import type { Parts } from '../parts.ts'
+import { createPresence } from '../realtime/presence.ts'
 import { announceSessionEnded } from '../realtime/session-ended.ts'
 import { type CollectingMailer, collectingMailer } from './collecting-mailer.ts'
 import { type DatabaseKind, type TestDatabase, testDatabase } from './databases.ts'
@@ -108,6 +109,7 @@ export async function createTestApp({
     passwords: new PasswordHasher(),
     emailDomains: null,
     sessionEnded: announceSessionEnded,
+    presence: createPresence(),
     version: '0.0.0-test',
     ...replaced,
   }

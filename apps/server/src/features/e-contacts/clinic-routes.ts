@@ -3,6 +3,7 @@ import { isMadeByClinic } from '@vastus/domain/e-contact/clinic-made'
 import type { Tx } from '../../db/database.ts'
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/mount.ts'
+import type { Parts } from '../../parts.ts'
 import { listPrescriptionsOf } from '../prescriptions/index.ts'
 import { accept } from './accept.ts'
 import { type Accessed, accessEContact } from './access-e-contact.ts'
@@ -46,7 +47,7 @@ function changing(call: Call, change: (tx: Tx) => Promise<Accessed>): Promise<Cl
   return call.transaction(async (tx) => presentForClinic(tx, await change(tx), call.now))
 }
 
-export const clinicRoutes: Handlers<Names> = {
+export const clinicRoutes = ({ presence }: Parts): Handlers<Names> => ({
   listClinicEContacts: ({ query }, call) => answerDashboard(call, query),
 
   countClinicEContacts: ({ query }, call) =>
@@ -54,7 +55,11 @@ export const clinicRoutes: Handlers<Names> = {
       countOpen(tx, requireEmployment(call, query.clinicId).clinicId, call.principal().userId),
     ),
 
-  getClinicEContact: ({ params }, call) => call.transaction((tx) => openForClinic(tx, call, params.id)),
+  getClinicEContact: ({ params }, call) =>
+    call.transaction(async (tx) => ({
+      ...(await openForClinic(tx, call, params.id)),
+      viewers: presence.viewersOf(params.id),
+    })),
 
   getClinicTimeline: ({ params }, call) =>
     call.transaction(async (tx) => {
@@ -115,4 +120,4 @@ export const clinicRoutes: Handlers<Names> = {
       if (isMadeByClinic(accessed.eContact.direction)) await markFinalized(tx, params.id, call.now)
       return accessed
     }),
-}
+})

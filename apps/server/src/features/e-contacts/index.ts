@@ -27,9 +27,9 @@ export { requireEmployment } from './dashboard.ts'
 export { refreshRowsOfPatient } from './take-on.ts'
 
 export function eContactRoutes(
-  _parts: Parts,
-): Handlers<keyof typeof patientRoutes | keyof typeof clinicRoutes> {
-  return { ...patientRoutes, ...clinicRoutes }
+  parts: Parts,
+): Handlers<keyof typeof patientRoutes | keyof ReturnType<typeof clinicRoutes>> {
+  return { ...patientRoutes, ...clinicRoutes(parts) }
 }
 
 export function eContactJobs(parts: Parts): Job[] {

@@ -19,6 +19,7 @@ import { readConfig } from '../../config.ts'
 import { openDatabase } from '../../db/database.ts'
 import { CALL_LIMITS } from '../../http/call-limits.ts'
 import type { Parts } from '../../parts.ts'
+import { createPresence } from '../../realtime/presence.ts'
 import { announceSessionEnded } from '../../realtime/session-ended.ts'
 import { startFaultyDns } from '../../testing/faulty-dns.ts'
 import { startFaultyPeer } from '../../testing/faulty-peer.ts'
@@ -128,6 +129,7 @@ export async function startFaultsWorld(cluster: Pick<Cluster, 'url'>) {
     passwords: new PasswordHasher(),
     emailDomains: new DnsEmailDomainCheck([dns.address], DEADLINES.dns),
     sessionEnded: announceSessionEnded,
+    presence: createPresence(),
     version: '0',
   }
   const app = createApp(parts, { ...CALL_LIMITS, API: null, UPLOAD: null, CODE: null, LOGIN: null })

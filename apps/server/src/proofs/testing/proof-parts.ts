@@ -4,6 +4,7 @@ import { systemClock } from '../../clock.ts'
 import { readConfig } from '../../config.ts'
 import { createDiskGuard } from '../../disk-guard.ts'
 import type { Parts } from '../../parts.ts'
+import { createPresence } from '../../realtime/presence.ts'
 import { announceSessionEnded } from '../../realtime/session-ended.ts'
 import { quietLog } from '../../testing/quiet-log.ts'
 
@@ -24,6 +25,7 @@ export function proofParts(
     passwords: new PasswordHasher(),
     emailDomains: null,
     sessionEnded: announceSessionEnded,
+    presence: createPresence(),
     version: '0',
   }
 }
