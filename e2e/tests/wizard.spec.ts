@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@vastus/i18n'
-import { expect, signInAs, test } from '../support/fixtures.ts'
+import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
 test.use({ expectedProblems: [/status of 469/] })
@@ -66,6 +66,38 @@ test('a phone call is written down by keys alone in a few presses, and the patie
 
   await visit(patient, '/my-e-contacts', 'ru')
   await expect(patient.getByText(text)).toBeVisible()
+})
+
+test('what the clinic would ask a patient is asked on the phone, and goes below what was said', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('pl')
+  const patient = await openAs('patient')
+  const { self } = await family(patient)
+  await signInAs(page, 'nurse')
+  await visit(page, '/clinic-e-contacts/create?mode=as-patient', 'pl')
+  await searchField(page).fill(self.personalCode)
+  await expect(found(page)).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await page.getByLabel(t('wizard.message.type')).selectOption('COUGH')
+  const text = `Kaszel ${crypto.randomUUID().slice(0, 8)}`
+  await page.getByLabel(t('wizard.message.asPatient')).fill(text)
+  // Folded away from whoever is in a hurry.
+  await expect(page.getByText(t('wizard.questions.hint'))).toBeHidden()
+  await shot(page, 'wizard-questions-folded')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const begun = page.getByLabel('Kiedy to się zaczęło?')
+  await begun.fill('We wtorek')
+  await shot(page, 'wizard-questions')
+  await axeCheck(page)
+  await begun.press('Control+Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('wizard.success.saved'))
+  await page.getByRole('link', { name: t('wizard.success.open') }).click()
+  const pane = page.getByRole('region', { name: t('clinic.conversation.pane'), exact: true })
+  await expect(pane.getByText(text)).toContainText('Kiedy to się zaczęło?\nWe wtorek')
 })
 
 test('a message about a child goes to the parent, who is told and can answer', async ({ page, openAs }) => {

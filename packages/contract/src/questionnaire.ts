@@ -17,7 +17,7 @@ export const helperAnswers = z.optional(z.array(helperAnswer).check(z.maxLength(
 
 const asking = {
   method: 'POST',
-  access: 'PATIENT',
+  access: 'PATIENT_OR_STAFF',
   objects: {},
   audit: null,
   idempotency: 'NONE',

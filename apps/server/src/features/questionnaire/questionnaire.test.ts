@@ -31,8 +31,8 @@ describe.each(databaseKinds())('helper questions on %s', (kind) => {
       userMessage: 'I cough',
       ...body,
     })
-  const summarize = (body: object) =>
-    story.patient.client.post('/api/questionnaire/summarize', {
+  const summarize = (body: object, who = story.patient) =>
+    who.client.post('/api/questionnaire/summarize', {
       locale: 'en-GB',
       chosenProblemType: 'COUGH',
       userMessage: 'I cough',
@@ -92,7 +92,12 @@ describe.each(databaseKinds())('helper questions on %s', (kind) => {
     expect((await summarize(body)).statusCode).toBe(400)
   })
 
-  it('are for patients alone', async () => {
-    expect((await ask({}, story.doctor)).statusCode).toBe(403)
+  it('are asked by staff too, of a patient on the phone', async () => {
+    const asked = await ask({ initial: true }, story.receptionist)
+    expect(asked.json().questions).toHaveLength(5)
+    const questionAnswers = [{ id: 'onset', answer: 'On Monday' }]
+    const summary = await summarize({ questionAnswers }, story.nurse)
+    expect(summary.json()).toEqual({ summary: 'I cough\n\nWhen did it begin?\nOn Monday' })
+    expect((await story.anonymous().post('/api/questionnaire/summarize', {})).statusCode).toBe(401)
   })
 })

@@ -1,8 +1,9 @@
 import { uploadClinicFile } from '@vastus/contract/files'
 import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
 import { E_CONTACT_TEXT_MAX, lengthOf } from '@vastus/domain/e-contact/text'
+import { hasHelperQuestions } from '@vastus/domain/questionnaire/helper-questions'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { sendFile } from '../../../../shared/api/send-file.ts'
 import { FilePicker } from '../../../../shared/files/file-picker.tsx'
 import { UploadList } from '../../../../shared/files/upload-list.tsx'
@@ -18,8 +19,11 @@ import { useStaff } from '../clinic-context.tsx'
 import { replyWindow } from '../conversation/reply-window.ts'
 import { RestrictionField } from '../conversation/restriction-field.tsx'
 import { SendProblem } from '../conversation/send-problem.tsx'
+import { answerProblem } from '../../patient/answer-rule.ts'
 import { useClinicTypes } from './api/list-types.ts'
 import styles from './create.module.css'
+import { QuestionsPart } from './questions-part.tsx'
+import { toldAbout } from './told.ts'
 import { type Created, useCreate } from './use-create.ts'
 import { ownerOf, type Wizard, type WizardDraft } from './wizard-draft.ts'
 
@@ -35,8 +39,9 @@ export function MessageStep({ draft, mode, onBack, onCreated }: MessageStepProps
   const { t } = useI18n()
   const { clinicId, timeZone } = useStaff()
   const { values } = draft
-  const { patient, representativeId, type, text } = values
+  const { patient, representativeId, type, text, told } = values
   const [problem, setProblem] = useState<{ text?: string; date?: string }>({})
+  const [attempt, setAttempt] = useState(0)
   const types = useClinicTypes(clinicId)
   const limits = useFileLimits()
   const createdId = useRef(0)
@@ -52,10 +57,13 @@ export function MessageStep({ draft, mode, onBack, onCreated }: MessageStepProps
   }
   const owner = ownerOf(values)
   if (!patient || !owner) return null
+  const isTold = mode === 'AS_PATIENT' && hasHelperQuestions(type)
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
-    if (text.trim() === '') return setProblem({ text: t('wizard.message.empty') })
+    const answers = isTold ? toldAbout(told, type) : []
+    if (answers.some((each) => answerProblem(each.type, each.answer))) return setAttempt(attempt + 1)
+    if (text.trim() === '' && answers.length === 0) return setProblem({ text: t('wizard.message.empty') })
     if (lengthOf(text.trim()) > E_CONTACT_TEXT_MAX)
       return setProblem({ text: t('errors.E_CONTACT_ANSWER_TOO_LONG') })
     const window = replyWindow(values, { now: new Date(), timeZone })
@@ -64,6 +72,9 @@ export function MessageStep({ draft, mode, onBack, onCreated }: MessageStepProps
       createdId.current = id
     })
     if (created) onCreated(created)
+  }
+  const sendByKeys = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event)
   }
   const about = `${patient.firstName} ${patient.surname}`
   const by = representativeId === null ? null : `${owner.firstName} ${owner.surname}`
@@ -93,10 +104,18 @@ export function MessageStep({ draft, mode, onBack, onCreated }: MessageStepProps
         value={text}
         error={problem.text}
         onChange={(value) => change({ text: value })}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event)
-        }}
+        onKeyDown={sendByKeys}
       />
+      {isTold && (
+        <QuestionsPart
+          key={type}
+          about={type}
+          told={told}
+          attempt={attempt}
+          onChange={(next) => change({ told: next })}
+          onKeyDown={sendByKeys}
+        />
+      )}
       {mode === 'TO_PATIENT' && (
         <RestrictionField
           draft={{ text, restriction: values.restriction, date: values.date, files: [], since: null }}

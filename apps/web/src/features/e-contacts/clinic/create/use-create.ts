@@ -1,14 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createClinicEContact, finalizeClinicEContact } from '@vastus/contract/clinic-patients'
+import { summarizeAnswers } from '@vastus/contract/questionnaire'
 import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
 import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
 import { reportError } from '../../../../shared/api/report.ts'
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import type { Uploads } from '../../../../shared/files/use-uploads.ts'
 import { eContactKeys } from '../api/e-contact-keys.ts'
 import { useStaff } from '../clinic-context.tsx'
 import type { Sending } from '../conversation/use-sending.ts'
 import { replyWindow } from '../conversation/reply-window.ts'
+import { toldAbout } from './told.ts'
 import type { WizardDraft } from './wizard-draft.ts'
 
 /** What came of it: the e-contact, and how many of its files did not arrive. */
@@ -17,8 +20,18 @@ export type Created = { id: number; failedFiles: number }
 /** Sends the e-contact once, then its files one after another; files that fail are told, the e-contact stays. */
 export function useCreate(draft: WizardDraft, mode: ClinicMode) {
   const { clinicId, timeZone } = useStaff()
+  const { language } = useI18n()
   const queries = useQueryClient()
   const [sending, setSending] = useState<Sending>({ isBusy: false, failed: null })
+
+  /** What was written, with the answers below it as in a patient's own message. */
+  const wordsToSend = async (): Promise<string> => {
+    const { type, text, told } = draft.latest()
+    const questionAnswers = toldAbout(told, type).map(({ id, answer }) => ({ id, answer }))
+    if (mode === 'TO_PATIENT' || questionAnswers.length === 0) return text
+    const body = { chosenProblemType: type, locale: language, userMessage: text, questionAnswers }
+    return (await call(summarizeAnswers, { body })).summary
+  }
 
   const sendFiles = async (id: number, uploads: Uploads): Promise<number> => {
     if (uploads.uploads.length === 0) return 0
@@ -33,7 +46,7 @@ export function useCreate(draft: WizardDraft, mode: ClinicMode) {
   return {
     sending,
     create: async (uploads: Uploads, onCreated: (id: number) => void): Promise<Created | null> => {
-      const { patient, representativeId, type, text, restriction, date } = draft.latest()
+      const { patient, representativeId, type, restriction, date } = draft.latest()
       const window = replyWindow({ restriction, date }, { now: new Date(), timeZone })
       if (!patient || sending.isBusy || (mode === 'TO_PATIENT' && !window.ok)) return null
       setSending({ isBusy: true, failed: null })
@@ -47,7 +60,7 @@ export function useCreate(draft: WizardDraft, mode: ClinicMode) {
               patientPersonId: patient.id,
               ...(representativeId === null ? {} : { representativePersonId: representativeId }),
               eContactType: type,
-              text,
+              text: await wordsToSend(),
               filesFollow: uploads.uploads.length > 0,
               ...(mode === 'TO_PATIENT' && restriction === 'NO_REPLY' ? { noReply: true } : {}),
               ...(mode === 'TO_PATIENT' && window.ok && window.until

@@ -4,6 +4,7 @@ import type { ReplyRestriction } from '@vastus/domain/e-contact/reply-restrictio
 import type { Sex } from '@vastus/domain/identity/sex'
 import { LAST_TYPE, type TypeCode } from '@vastus/domain/types/catalogue'
 import { type Draft, useDraft } from '../../../../shared/drafts/use-draft.tsx'
+import type { Told } from './told.ts'
 
 export const WIZARD_STEPS = ['patient', 'data', 'message', 'success'] as const
 export type WizardStep = (typeof WIZARD_STEPS)[number]
@@ -43,6 +44,8 @@ export type Wizard = {
   newRepresentative: PersonForm | null
   type: TypeCode
   text: string
+  /** What the patient answered on the phone. */
+  told: readonly Told[]
   restriction: ReplyRestriction
   /** `YYYY-MM-DD`, for DATE. */
   date: string
@@ -57,6 +60,7 @@ const EMPTY: Wizard = {
   newRepresentative: null,
   type: LAST_TYPE,
   text: '',
+  told: [],
   restriction: 'NOW',
   date: '',
 }
