@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { commandOf } from './shortcuts.ts'
+import { commandOf, keyOf } from './shortcuts.ts'
 
 const press = (key: string, more = {}) => ({
   key,
+  code: '',
   ctrlKey: false,
   metaKey: false,
   altKey: false,
@@ -12,7 +13,45 @@ const press = (key: string, more = {}) => ({
 const page = { isText: false, usesArrows: false }
 const text = { isText: true, usesArrows: true }
 
+describe('keyOf', () => {
+  test.each([
+    ['к', 'KeyR', 'r'],
+    ['К', 'KeyR', 'r'],
+    ['л', 'KeyK', 'k'],
+    ['я', 'KeyZ', 'z'],
+    ['.', 'Slash', '/'],
+    [',', 'Slash', '?'],
+    ['?', 'Digit7', '?'],
+    ['ρ', 'KeyR', 'r'],
+  ])('another script: %s of %s is %s', (key, code, meant) => expect(keyOf({ key, code })).toBe(meant))
+
+  test.each([
+    ['a', 'KeyQ', 'a'],
+    ['m', 'Semicolon', 'm'],
+    ['z', 'Slash', 'z'],
+    ['o', 'KeyR', 'o'],
+    ['õ', 'BracketLeft', 'õ'],
+    ['-', 'Slash', '-'],
+    ['/', 'Digit7', '/'],
+    [',', 'KeyM', ','],
+    ['Enter', 'Enter', 'Enter'],
+  ])('Latin letters, wherever they stand: %s of %s is %s', (key, code, meant) =>
+    expect(keyOf({ key, code })).toBe(meant),
+  )
+})
+
 describe('commandOf', () => {
+  test.each([
+    ['к', 'KeyR', 'REPLY'],
+    ['Ф', 'KeyA', 'ASSIGN'],
+    ['.', 'Slash', 'SEARCH'],
+    [',', 'Slash', 'HELP'],
+    ['х', 'BracketLeft', undefined],
+  ])('on a Russian keyboard %s means what stands there: %s, %s', (key, code, command) => {
+    expect(commandOf(press(key, { code }), page)).toBe(command)
+    expect(commandOf(press(key, { code }), text)).toBeUndefined()
+  })
+
   test.each([
     ['j', 'NEXT'],
     ['ArrowDown', 'NEXT'],

@@ -17,7 +17,19 @@ export const SHORTCUTS = {
 } as const
 export type Command = (typeof SHORTCUTS)[keyof typeof SHORTCUTS]
 
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'>
+type Key = Pick<KeyboardEvent, 'key' | 'code'>
+type Press = Key & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'>
+
+/**
+ * What a key stands for. A keyboard that writes another script, such as Russian, has no Latin letters: there the place of the
+ * key counts.
+ */
+export function keyOf({ key, code }: Key): string {
+  if (key.length > 1) return key
+  if (code === 'Slash') return { '.': '/', ',': '?' }[key] ?? key.toLowerCase()
+  const place = /^Key([A-Z])$/.exec(code)?.[1]
+  return (place && /[^\P{L}\p{Script=Latin}]/u.test(key) ? place : key).toLowerCase()
+}
 
 /**
  * The command of a key press, or undefined. Letters count only outside text fields; arrows are left alone where they already
@@ -30,6 +42,6 @@ export function commandOf(
   if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return undefined
   if (target.isText) return press.key === 'Escape' ? 'LEAVE' : undefined
   if (target.usesArrows && press.key.startsWith('Arrow')) return undefined
-  const key = press.key.length === 1 ? press.key.toLowerCase() : press.key
+  const key = keyOf(press)
   return Object.hasOwn(SHORTCUTS, key) ? SHORTCUTS[key as keyof typeof SHORTCUTS] : undefined
 }

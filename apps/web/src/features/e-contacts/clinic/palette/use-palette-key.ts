@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
+import { keyOf } from '../keyboard/shortcuts.ts'
 
 /** Ctrl+K, or Command+K: also from inside a text field, but not from behind a dialog. */
 export function usePaletteKey(open: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isIt = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k'
+    const isIt = (event.ctrlKey || event.metaKey) && !event.altKey && keyOf(event) === 'k'
     if (!isIt || document.querySelector('dialog[open]')) return
     event.preventDefault()
     open()
