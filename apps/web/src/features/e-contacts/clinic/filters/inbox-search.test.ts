@@ -36,6 +36,21 @@ describe('the address', () => {
     ).toEqual({})
   })
 
+  test.each(['mine', 'unassigned'] as const)('%s says itself who is responsible', (view) => {
+    for (const assignee of [4, 'none'] as const) {
+      expect(parseInboxSearch({ view, assignee, type: 'COUGH' })).toEqual({ view, type: 'COUGH' })
+      expect(changeSearch({ view, type: 'COUGH' }, { assignee })).toEqual({ assignee, type: 'COUGH' })
+      expect(changeSearch({ assignee, type: 'COUGH' }, { view })).toEqual({ view, type: 'COUGH' })
+    }
+    expect(changeSearch({ view }, { type: 'COUGH' })).toEqual({ view, type: 'COUGH' })
+  })
+
+  test('other views go together with an assignee', () => {
+    expect(parseInboxSearch({ view: 'our-turn', assignee: 4 })).toEqual({ view: 'our-turn', assignee: 4 })
+    expect(changeSearch({ view: 'our-turn' }, { assignee: 4 })).toEqual({ view: 'our-turn', assignee: 4 })
+    expect(changeSearch({ assignee: 4 }, { view: 'our-turn' })).toEqual({ view: 'our-turn', assignee: 4 })
+  })
+
   test('takes signs that nobody can type for blanks', () => {
     expect(parseInboxSearch({ list: 'a\0b', search: '\u0007' })).toEqual({ list: 'a b' })
   })

@@ -48,7 +48,7 @@ export function parseInboxSearch(search: Record<string, unknown>): InboxSearch {
   const type = textOf(search.type)
   if (type && isTypeCode(type)) found.type = type
   const assignee = search.assignee === 'none' ? 'none' : idOf(search.assignee)
-  if (assignee) found.assignee = assignee
+  if (assignee && !isByAssignee(view)) found.assignee = assignee
   const list = textOf(search.list)
   if (list) found.list = list.slice(0, 40)
   const patient = idOf(search.patient)
@@ -76,13 +76,22 @@ export function clearFilters({ layout, order }: InboxSearch): InboxSearch {
   return { ...(layout ? { layout } : {}), ...(order ? { order } : {}) }
 }
 
-/** The address with some parts changed; undefined takes one away. */
+/**
+ * The address with some parts changed; undefined takes one away. A view that says itself who is responsible gives way to
+ * a chosen assignee, and the other way round.
+ */
 export function changeSearch(
   search: InboxSearch,
   change: { [Name in keyof InboxSearch]?: InboxSearch[Name] | undefined },
 ): InboxSearch {
   const next = { ...search, ...change }
+  if (isByAssignee(next.view) && next.assignee !== undefined)
+    next[change.assignee === undefined ? 'assignee' : 'view'] = undefined
   return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)) as InboxSearch
+}
+
+function isByAssignee(view: View | undefined): boolean {
+  return view === 'mine' || view === 'unassigned'
 }
 
 function textOf(value: unknown): string | undefined {
