@@ -51,6 +51,15 @@ describe('the address', () => {
     expect(changeSearch({ assignee: 4 }, { view: 'our-turn' })).toEqual({ view: 'our-turn', assignee: 4 })
   })
 
+  test.each([
+    ['2026-02-30', undefined],
+    ['9999-99-99', '0000-00-00'],
+  ])('days that do not exist, such as %s, are no filter', (from, to) => {
+    const search = parseInboxSearch({ from, to })
+    expect(search).toEqual({})
+    expect(countFilters(search)).toBe(0)
+  })
+
   test('takes signs that nobody can type for blanks', () => {
     expect(parseInboxSearch({ list: 'a\0b', search: '\u0007' })).toEqual({ list: 'a b' })
   })

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@vastus/domain/time/time-zone'
 import { isTypeCode, type TypeCode } from '@vastus/domain/types/catalogue'
 import { PERIODS, type Period } from './date-range.ts'
 
@@ -57,7 +58,7 @@ export function parseInboxSearch(search: Record<string, unknown>): InboxSearch {
   if (period) found.period = period
   for (const name of ['from', 'to'] as const) {
     const day = textOf(search[name])
-    if (day && /^\d{4}-\d{2}-\d{2}$/.test(day)) found[name] = day
+    if (day && isCalendarDate(day)) found[name] = day
   }
   // `asc` stands in addresses that were kept before there were three orders.
   if (search.order === 'oldest' || search.order === 'asc') found.order = 'oldest'
