@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -34,6 +34,13 @@ export async function startOwn() {
       await ended
     },
     restart: async (): Promise<void> => {
+      server = await launch(port, dataDir)
+    },
+    /** Runs a command of the operator, for which the product stands still. */
+    operate: async (command: string, ...options: string[]): Promise<void> => {
+      await end(server)
+      const env = { ...process.env, APP_MODE: 'DEMO', DATA_DIR: dataDir, DATABASE_URL: '' }
+      execFileSync(process.execPath, ['scripts/operate.mjs', command, ...options], { cwd: root, env })
       server = await launch(port, dataDir)
     },
     stop: (): Promise<void> => stop(server, dataDir),

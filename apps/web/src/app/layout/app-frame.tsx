@@ -99,7 +99,10 @@ export function AppFrame() {
                   label: clinic.name,
                 })),
                 selected: String(selectedClinicId ?? ''),
-                onSelect: (id: string) => store.selectClinic(Number(id)),
+                onSelect: (id: string) => {
+                  store.selectClinic(Number(id))
+                  if (isConversationPath(path)) go(homeOf('PRM_DOCTOR'))
+                },
               },
             }
           : {})}
@@ -138,5 +141,9 @@ function nameOf({ firstName, surname, email }: LoggedInUser): { name: string; em
 
 /** The staff inbox and its conversation take all the room. */
 function isPanesPath(path: string): boolean {
-  return path === '/clinic-e-contacts' || /^\/e-contacts\/\d+$/.test(path)
+  return path === '/clinic-e-contacts' || isConversationPath(path)
+}
+
+function isConversationPath(path: string): boolean {
+  return /^\/e-contacts\/\d+$/.test(path)
 }

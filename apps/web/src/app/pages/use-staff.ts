@@ -1,34 +1,9 @@
-import { HOLD_SECONDS_DEFAULT } from '@vastus/domain/e-contact/hold'
-import { countryProfile } from '@vastus/domain/country'
-import { useMemo } from 'react'
-import { useMyClinics } from '../../features/e-contacts/clinic/api/list-my-clinics.ts'
 import type { Staff } from '../../features/e-contacts/clinic/clinic-context.tsx'
-import { useSession, useSessionStore, useUser } from '../../shared/session/session-context.tsx'
+import { useStaffOf } from '../../features/e-contacts/clinic/use-staff-of.ts'
+import { useSession, useUser } from '../../shared/session/session-context.tsx'
 
 /** The signed-in member of staff at the clinic that is chosen in the menu; null where there is none. */
 export function useStaffOfChosenClinic(): Staff | null {
   const user = useUser()
-  const { config } = useSessionStore()
-  const clinicId = useSession().selectedClinicId ?? user.clinics[0]?.clinicId
-  const clinics = useMyClinics()
-  const clinic = clinics.data?.content.find((each) => each.id === clinicId)
-  const timeZone = clinic?.timeZone ?? countryProfile(config.featureFlags.COUNTRY_CODE).timeZone
-  const replyHoldSeconds = clinic?.replyHoldSeconds ?? HOLD_SECONDS_DEFAULT
-  const profession = user.clinics.find((each) => each.clinicId === clinicId)?.profession
-  const { id: userId, firstName, surname } = user
-  return useMemo(
-    () =>
-      clinicId === undefined
-        ? null
-        : {
-            userId,
-            firstName,
-            surname,
-            clinicId,
-            timeZone,
-            isClinical: profession !== 'NON_CLINICAL',
-            replyHoldSeconds,
-          },
-    [userId, firstName, surname, clinicId, timeZone, profession, replyHoldSeconds],
-  )
+  return useStaffOf(useSession().selectedClinicId ?? user.clinics[0]?.clinicId)
 }

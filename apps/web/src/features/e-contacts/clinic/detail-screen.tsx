@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -7,12 +8,14 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { useEContact } from './api/get-e-contact.ts'
 import { useTimeline } from './api/get-timeline.ts'
 import { useNotes } from './api/list-notes.ts'
+import { StaffContext } from './clinic-context.tsx'
 import { Conversation, type ConversationParts } from './conversation/conversation.tsx'
 import { ConversationHeader } from './conversation/conversation-header.tsx'
 import styles from './conversation/conversation.module.css'
 import { useKnownRow } from './conversation/use-known-row.ts'
 import { useMarkRead } from './conversation/use-mark-read.ts'
 import { MergedAway } from './merge/merged-away.tsx'
+import { useStaffOf } from './use-staff-of.ts'
 
 /** One e-contact by its number. Another number is another conversation, with drafts and dialogs of its own. */
 export function DetailScreen(parts: ConversationParts) {
@@ -62,11 +65,18 @@ function EContactById({ id, ...parts }: { id: number } & ConversationParts) {
     )
   if (eContact.data.mergedIntoId) return <MergedAway id={id} goesOnIn={eContact.data.mergedIntoId} />
   return (
-    <Conversation
-      {...parts}
-      eContact={eContact.data}
-      entries={timeline.data.content}
-      notes={notes.data.content}
-    />
+    <AtClinic clinicId={eContact.data.clinicId}>
+      <Conversation
+        {...parts}
+        eContact={eContact.data}
+        entries={timeline.data.content}
+        notes={notes.data.content}
+      />
+    </AtClinic>
   )
+}
+
+/** Colleagues, answers and times in a conversation are its own clinic's, whichever is chosen in the menu. */
+function AtClinic({ clinicId, children }: { clinicId: number; children: ReactNode }) {
+  return <StaffContext value={useStaffOf(clinicId)}>{children}</StaffContext>
 }
