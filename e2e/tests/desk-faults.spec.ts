@@ -166,3 +166,47 @@ test('who may no longer work here keeps the words, and nothing is sent', async (
   await expect(page.getByText(t('errors.forbidden')).first()).toBeVisible()
   await expect(reply).toHaveValue('Proszę pić wodę.')
 })
+
+test('that an answer is due is said on every page and to who was away, once', async ({ page, openAs }) => {
+  const t = wordsIn('ru')
+  const { id } = await send(openAs, 'Жду ответа')
+  const since = new Date().toISOString()
+  let due: { eContactId: number; since: string; stage: 'SOON' | 'LATE' }[] = []
+  const path = '/api/clinic/answers-due'
+  await page.route(`**${path}`, (route) => route.fulfill({ json: { content: due } }))
+  const asked = () => page.waitForResponse((response) => response.url().endsWith(path))
+  const sockets: WebSocketRoute[] = []
+  await page.routeWebSocket(/ws-prm/, (socket) => {
+    sockets.push(socket)
+    socket.connectToServer()
+  })
+  await signInAs(page, 'nurse')
+  let answered = asked()
+  await visit(page, '/settings', 'ru')
+  await answered
+  const soon = page.getByText(t('clinic.due.SOON', { id: String(id) }))
+  await expect(soon).toHaveCount(0)
+  due = [{ eContactId: id, since, stage: 'SOON' }]
+  sockets.at(-1)?.send(JSON.stringify({ type: 'E_CONTACT_ANSWER_DUE', eContactId: id, stage: 'SOON' }))
+  await expect(soon).toBeVisible()
+
+  answered = asked()
+  await page.goto('/clinic-e-contacts/create?mode=to-patient')
+  await answered
+  due = [{ eContactId: id, since, stage: 'LATE' }]
+  await sockets.at(-1)?.close({ code: 1012 })
+  await expect(page.getByText(t('clinic.due.LATE', { id: String(id) }))).toBeVisible()
+  await expect(soon).toHaveCount(0)
+  await page.getByRole('button', { name: t('clinic.due.open'), exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/e-contacts/${id}$`))
+
+  due = [1, 2, 3, 4].map((hour) => ({
+    eContactId: id,
+    since: `2026-03-02T0${hour}:00:00.000Z`,
+    stage: 'LATE',
+  }))
+  await page.goto('/clinic-settings')
+  await expect(page.getByText(t('clinic.due.several', { number: '4' }))).toBeVisible()
+  await page.getByRole('button', { name: t('clinic.due.open'), exact: true }).click()
+  await expect(page).toHaveURL(/\/clinic-e-contacts\?view=our-turn&order=waiting$/)
+})

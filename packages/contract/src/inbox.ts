@@ -1,6 +1,6 @@
 import { REASON_TEXT_MAX } from '@vastus/domain/e-contact/reasons'
 import * as z from 'zod/mini'
-import { id, idText, page, requiredText, text, version } from './fields.ts'
+import { id, idText, instant, page, requiredText, text, version } from './fields.ts'
 import { route } from './route.ts'
 
 /** As many as one call may change. */
@@ -97,6 +97,26 @@ export const listUnread = route({
   query: z.strictObject({ clinicId: idText }),
   response: z.object({ ids: z.array(id), total: z.int() }),
   objects: { 'query.clinicId': 'clinic' },
+  audit: null,
+  idempotency: 'NONE',
+  rate: 'API',
+  errors: [],
+})
+
+/** So many are named, those of which the clinic was told last. */
+export const ANSWERS_DUE_MAX = 500
+
+/** The clinic is waited for since then, and the promised time runs out, or has. */
+const answerDue = z.object({ eContactId: id, since: instant, stage: z.enum(['SOON', 'LATE']) })
+export type AnswerDue = z.output<typeof answerDue>
+
+export const listAnswersDue = route({
+  method: 'GET',
+  path: '/clinic/answers-due',
+  summary: 'The waits of which the caller was told, or would have been, that the promised time runs out',
+  access: 'STAFF',
+  response: z.object({ content: z.array(answerDue) }),
+  objects: {},
   audit: null,
   idempotency: 'NONE',
   rate: 'API',

@@ -21,6 +21,7 @@ import { askSupport } from './support.ts'
 import * as templates from './templates.ts'
 
 const {
+  ANSWERS_DUE_MAX: _due,
   BULK_MAX: _most,
   BULK_OUTCOMES: _outcomes,
   MAX_VIEWS: _views,

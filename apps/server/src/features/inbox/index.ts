@@ -1,13 +1,15 @@
-import { UNREAD_MAX } from '@vastus/contract/inbox'
+import { ANSWERS_DUE_MAX, UNREAD_MAX } from '@vastus/contract/inbox'
 import { InvalidInput } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
 import type { Parts } from '../../parts.ts'
 import { assign, complete, listUnread, requireEmployment, requireReason } from '../e-contacts/index.ts'
+import { listAnswersDue } from '../promises/index.ts'
 import { forEach } from './for-each.ts'
 import { deleteView, findViews, putView } from './views-repository.ts'
 
 type Names =
   | 'listUnread'
+  | 'listAnswersDue'
   | 'bulkAssign'
   | 'bulkArchive'
   | 'listInboxViews'
@@ -22,6 +24,11 @@ export function inboxRoutes(_parts: Parts): Handlers<Names> {
         const { clinicId } = requireEmployment(call, query.clinicId)
         return listUnread(tx, clinicId, call.principal().userId, UNREAD_MAX)
       }),
+
+    listAnswersDue: (_input, call) =>
+      call.transaction(async (tx) => ({
+        content: await listAnswersDue(tx, call.principal().userId, ANSWERS_DUE_MAX),
+      })),
 
     bulkAssign: ({ body: { assigneeUserId, ...several } }, call) =>
       forEach(call, several, async (tx, ofOne, id) => {

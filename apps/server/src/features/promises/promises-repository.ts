@@ -69,6 +69,20 @@ export function markTold(
         else (select into_it.assignee_user_id from e_contacts into_it where into_it.id = e.merged_into_id) end as assignee_user_id`)
 }
 
+export type AnswerDueRow = { eContactId: number; since: string; stage: 'SOON' | 'LATE' }
+
+/** What the clinics of the reader wait with and were told of: at the end everybody, before it who is responsible. */
+export function listAnswersDue(tx: Tx, userId: number, limit: number): Promise<AnswerDueRow[]> {
+  return tx.query(sql`select e.id as e_contact_id, p.since,
+      case when p.late_told_at is null then 'SOON' else 'LATE' end as stage
+    from e_contact_promises p join e_contacts sent on sent.id = p.e_contact_id
+      join e_contacts e on e.id = coalesce(sent.merged_into_id, sent.id)
+    where p.ended_at is null
+      and (p.late_told_at is not null
+        or p.soon_told_at is not null and coalesce(e.assignee_user_id, ${userId}) = ${userId})
+    order by coalesce(p.late_told_at, p.soon_told_at) desc, p.e_contact_id desc limit ${limit}`)
+}
+
 /** Sockets hear of it at the commit. */
 export function announceAnswerDue(tx: Tx, due: AnswerDue): void {
   tx.post(sql`select pg_notify(${ANSWER_DUE_CHANNEL}, ${JSON.stringify(due)})`)

@@ -108,6 +108,32 @@ describe.each(databaseKinds())('promised answers on %s', (kind) => {
     await expect.poll(about).toEqual([soon, { eContactId: id, clinicId, stage: 'LATE', toUserId: null }])
   })
 
+  it('who was away finds what was told meanwhile, until it is answered', async () => {
+    const { id } = await send(story, { eContactType: 'COUGH' })
+    const since = story.clock.now().toISOString()
+    const { doctor, nurse, otherDoctor, patient } = story
+    await doctor.client.post(`/api/clinic/e-contacts/${id}/assign`, { assigneeUserId: nurse.userId })
+    const ask = async (by: { userId: number }) => (await story.signedInAs(by)).get('/api/clinic/answers-due')
+    const due = async (by: { userId: number }) => {
+      const answer = await ask(by)
+      expect(answer.statusCode).toBe(200)
+      const { content } = answer.json() as { content: { eContactId: number; since: string; stage: string }[] }
+      return content.filter(({ eContactId }) => eContactId === id)
+    }
+    expect(await due(nurse)).toEqual([])
+    await runJobsAfter(3.1 * HOUR_MS)
+    expect(await due(nurse)).toEqual([{ eContactId: id, since, stage: 'SOON' }])
+    expect(await due(doctor)).toEqual([])
+    await runJobsAfter(HOUR_MS)
+    for (const colleague of [nurse, doctor])
+      expect(await due(colleague)).toEqual([{ eContactId: id, since, stage: 'LATE' }])
+    expect(await due(otherDoctor)).toEqual([])
+    expect((await ask(patient)).statusCode).toBe(403)
+    doctor.client = await story.signedInAs(doctor)
+    await complete(story, id)
+    expect(await due(nurse)).toEqual([])
+  })
+
   it('nobody is told of what was answered in time', async () => {
     const { id } = await send(story, { eContactType: 'COUGH' })
     await complete(story, id)

@@ -1,13 +1,16 @@
 import { useIsFetching, useIsMutating, useQuery } from '@tanstack/react-query'
 import { listGlobalMessages } from '@vastus/contract/platform'
 import type { LoggedInUser } from '@vastus/contract/shapes'
+import { missingConsents } from '@vastus/domain/consents'
 import { homeOf } from '@vastus/domain/roles'
 import { countryProfile } from '@vastus/domain/country'
 import { languageOf } from '@vastus/domain/locale'
 import { Outlet, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { call } from '../../shared/api/call.ts'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { lazyPart } from '../../shared/i18n/lazy-part.tsx'
 import { useSession, useSessionStore } from '../../shared/session/session-context.tsx'
 import { useSignOut } from '../../shared/session/use-sign-in.ts'
 import { useSignedOutHere } from '../../shared/session/use-signed-out-here.ts'
@@ -18,7 +21,13 @@ import { usePageTitle } from './page-title.ts'
 import { applyTheme, useTheme } from '../../shared/ui/theme.ts'
 import { useChangeLanguage } from '../../shared/i18n/use-change-language.ts'
 import { useOnline } from '../../shared/api/use-online.ts'
+import { useAfterPaint } from '../../shared/ui/use-after-paint.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+
+const AnswersDue = lazyPart(
+  () => import('../../features/e-contacts/clinic/due/answers-due.tsx').then((module) => module.AnswersDue),
+  'clinic',
+)
 
 /** The shell around every screen, fed by the session and the address. */
 export function AppFrame() {
@@ -34,7 +43,7 @@ export function AppFrame() {
   const signedOutHere = useSignedOutHere()
   const online = useOnline()
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const { user, activeRole, selectedClinicId } = session
+  const { user, consents, activeRole, selectedClinicId } = session
   const isStaff = user !== null && activeRole === 'PRM_DOCTOR'
   usePageTitle()
   useFocusOnNavigation()
@@ -121,8 +130,21 @@ export function AppFrame() {
       >
         {!signedOutHere && <Outlet />}
       </AppShell>
+      {isStaff && consents && missingConsents('PRM_DOCTOR', consents).length === 0 && <Warnings />}
       <SessionDialogs />
     </>
+  )
+}
+
+/** Once the page is painted: nobody waits for them. */
+function Warnings() {
+  const isPainted = useAfterPaint()
+  return (
+    isPainted && (
+      <Suspense fallback={null}>
+        <AnswersDue />
+      </Suspense>
+    )
   )
 }
 

@@ -14,7 +14,6 @@ import { Palette } from './palette/palette.tsx'
 import { usePaletteKey } from './palette/use-palette-key.ts'
 import { SavedViews } from './views/saved-views.tsx'
 import { ListPane } from './list/list-pane.tsx'
-import { useAnswerDue } from './use-answer-due.ts'
 import { useLiveInbox } from './use-live-inbox.ts'
 import { useMinWidth } from './use-min-width.ts'
 import { PresenceProvider } from './use-presence.tsx'
@@ -56,7 +55,6 @@ function Panes({ children }: { children: ReactNode }) {
   const showsList = hasTwoPanes || openId === null
   const showsConversation = !isTable && (hasTwoPanes || openId !== null)
   useLiveInbox()
-  useAnswerDue()
   usePaletteKey(() => setPaletteOpen(true))
 
   useCommands({

@@ -3,6 +3,7 @@ export const eContactKeys = {
   lists: ['clinic-e-contacts'] as const,
   held: ['clinic-held-replies'] as const,
   unread: ['clinic-unread-e-contacts'] as const,
+  due: ['clinic-answers-due'] as const,
   counts: ['clinic-e-contact-counts'] as const,
   one: (id: number) => ['clinic-e-contact', id] as const,
   eContact: (id: number) => ['clinic-e-contact', id, 'e-contact'] as const,
