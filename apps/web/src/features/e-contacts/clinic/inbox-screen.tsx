@@ -10,7 +10,7 @@ import { HeldRepliesProvider } from './held/held-replies.tsx'
 import styles from './inbox.module.css'
 import { KeysDialog } from './keyboard/keys-dialog.tsx'
 import { useCommands } from './keyboard/use-commands.ts'
-import { Palette } from './palette/palette.tsx'
+import { commandsNow, Palette } from './palette/palette.tsx'
 import { usePaletteKey } from './palette/use-palette-key.ts'
 import { SavedViews } from './views/saved-views.tsx'
 import { ListPane } from './list/list-pane.tsx'
@@ -46,16 +46,17 @@ function Panes({ children }: { children: ReactNode }) {
   const searchField = useRef<HTMLInputElement>(null)
   const [cameFrom, setCameFrom] = useState<number | null>(null)
   const [helpOpen, setHelpOpen] = useState(false)
-  const [paletteOpen, setPaletteOpen] = useState(false)
+  const [offered, setOffered] = useState<ReturnType<typeof commandsNow> | null>(null)
   const hasTwoPanes = useMinWidth(48)
   const hasFilterPane = useMinWidth(87.5)
   const openId = id === undefined ? null : Number(id)
   if (openId !== null && openId !== cameFrom) setCameFrom(openId)
-  const isTable = hasTwoPanes && search.layout === 'table' && openId === null
+  const canBeTable = hasTwoPanes && openId === null
+  const isTable = canBeTable && search.layout === 'table'
   const showsList = hasTwoPanes || openId === null
   const showsConversation = !isTable && (hasTwoPanes || openId !== null)
   useLiveInbox()
-  usePaletteKey(() => setPaletteOpen(true))
+  usePaletteKey(() => setOffered(commandsNow()))
 
   useCommands({
     SEARCH: () => searchField.current?.focus(),
@@ -84,14 +85,20 @@ function Panes({ children }: { children: ReactNode }) {
           openId={openId}
           cameFrom={cameFrom}
           isTable={isTable}
-          canBeTable={hasTwoPanes && openId === null}
+          canBeTable={canBeTable}
           hasFilterPane={hasFilterPane}
           searchField={searchField}
           onHelp={() => setHelpOpen(true)}
         />
       )}
       {showsConversation && children}
-      {paletteOpen && <Palette isConversationOpen={openId !== null} onClose={() => setPaletteOpen(false)} />}
+      {offered && (
+        <Palette
+          commands={offered}
+          otherLayout={canBeTable ? (isTable ? 'ROWS' : 'TABLE') : null}
+          onClose={() => setOffered(null)}
+        />
+      )}
       <KeysDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
     </div>
   )

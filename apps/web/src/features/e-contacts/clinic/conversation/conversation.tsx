@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import type { OwnHeldReply } from '@vastus/contract/held-replies'
 import type { ClinicEContact, MergedEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
 import {
@@ -72,6 +72,7 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
   const { userId, timeZone } = useStaff()
   const { show } = useToasts()
   const alert = useErrorAlert()
+  const navigate = useNavigate()
   const hasPanel = useMinWidth(75)
   const [panelOpen, setPanelOpen] = useState(false)
   const [asking, setAsking] = useState<ReasonedKind | null>(null)
@@ -95,17 +96,6 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
     flushSync(() => setTab(next))
     document.getElementById(`${next}-text`)?.focus()
   }
-  useCommands({
-    ...(abilities.INQUIRE ? { REPLY: () => write('reply') } : {}),
-    ...(abilities.ADD_NOTE ? { NOTE: () => write('note') } : {}),
-    ...(abilities.ASSIGN
-      ? {
-          ASSIGN: () => assignHolder.current?.querySelector('button')?.click(),
-          ASSIGN_TO_ME: () => assign(userId),
-        }
-      : {}),
-    ...(abilities.ARCHIVE ? { ARCHIVE: () => setAsking('ARCHIVE') } : {}),
-  })
 
   const giveReason: ComponentProps<typeof ReasonDialog>['onConfirm'] = (reason, draft) => {
     if (!asking) return
@@ -133,6 +123,21 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
         onError: (error) => alert('e-contacts', error),
       },
     )
+
+  useCommands({
+    ...(abilities.INQUIRE ? { REPLY: () => write('reply') } : {}),
+    ...(abilities.ADD_NOTE ? { NOTE: () => write('note') } : {}),
+    ...(abilities.ASSIGN
+      ? {
+          ASSIGN: () => assignHolder.current?.querySelector('button')?.click(),
+          ASSIGN_TO_ME: () => assign(userId),
+        }
+      : {}),
+    ...(abilities.ARCHIVE ? { ARCHIVE: () => setAsking('ARCHIVE') } : {}),
+    ...(abilities.ACCEPT ? { ACCEPT: accept, REJECT: () => setAsking('REJECT') } : {}),
+    ...(abilities.CLINIC_REOPEN ? { REOPEN: () => setAsking('CLINIC_REOPEN') } : {}),
+    PRINT: () => void navigate({ to: '/e-contacts/$id/print', params: { id: String(eContact.id) } }),
+  })
 
   return (
     <section className={styles.conversation} aria-label={t('clinic.conversation.pane')}>

@@ -16,6 +16,7 @@ import { TextArea } from '../../../../shared/ui/text-area.tsx'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden.tsx'
 import type { EContactChange } from '../api/change-e-contact.ts'
 import { useStaff } from '../clinic-context.tsx'
+import { useCommands } from '../keyboard/use-commands.ts'
 import { AnswerList, LIST_ID, optionId } from '../templates/answer-list.tsx'
 import answerStyles from '../templates/answers.module.css'
 import { ManageAnswers } from '../templates/manage-answers.tsx'
@@ -62,6 +63,7 @@ export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, o
     box: boxOf,
     onText: (text) => change({ text }),
   })
+  useCommands({ ANSWERS: answers.openByButton })
   const activeAnswer = answers.isOpen && answers.by === 'SLASH' ? answers.found[answers.active] : undefined
 
   const submit = (event?: SyntheticEvent) => {

@@ -15,7 +15,14 @@ export const SHORTCUTS = {
   '?': 'HELP',
   Escape: 'LEAVE',
 } as const
-export type Command = (typeof SHORTCUTS)[keyof typeof SHORTCUTS]
+/** The others have no key: they are found in the palette. */
+export type Command =
+  | (typeof SHORTCUTS)[keyof typeof SHORTCUTS]
+  | 'ANSWERS'
+  | 'ACCEPT'
+  | 'REJECT'
+  | 'REOPEN'
+  | 'PRINT'
 
 type Key = Pick<KeyboardEvent, 'key' | 'code'>
 type Press = Key & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'>

@@ -4,9 +4,26 @@ import { type Command, commandOf } from './shortcuts.ts'
 const TEXT = 'input:not([type=checkbox],[type=radio],[type=button]), textarea, select, [contenteditable]'
 const ARROWS = '[role=menu], [role=tablist], [role=radiogroup], fieldset, [data-own-arrows]'
 
+type Commands = { [Name in Command]?: () => void }
+
+/** What the components on the page can do now; what came first goes first. */
+const offers = new Set<() => Commands>()
+
+export function canRun(command: Command): boolean {
+  return [...offers].some((offer) => offer()[command])
+}
+
+export function run(command: Command): void {
+  for (const offer of offers) {
+    const action = offer()[command]
+    if (action) return action()
+  }
+}
+
 /** Runs the commands of the keyboard while the component is on the page and no dialog is open. */
-export function useCommands(commands: { [Name in Command]?: () => void }): void {
-  const run = useEffectEvent((event: KeyboardEvent) => {
+export function useCommands(commands: Commands): void {
+  const offered = useEffectEvent(() => commands)
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     const element = event.target instanceof Element ? event.target : null
     if (document.querySelector('dialog[open]')) return
     const command = commandOf(event, {
@@ -19,8 +36,13 @@ export function useCommands(commands: { [Name in Command]?: () => void }): void 
     action()
   })
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => run(event)
+    const listen = (event: KeyboardEvent) => onKey(event)
+    const offer = () => offered()
     document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    offers.add(offer)
+    return () => {
+      document.removeEventListener('keydown', listen)
+      offers.delete(offer)
+    }
   }, [])
 }

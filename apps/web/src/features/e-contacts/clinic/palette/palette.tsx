@@ -9,29 +9,50 @@ import { useSavedViews } from '../api/saved-views.ts'
 import { useStaff } from '../clinic-context.tsx'
 import { LIST_ORDERS, VIEWS } from '../filters/inbox-search.ts'
 import { useInboxSearch } from '../filters/use-inbox-search.ts'
+import { type Command, SHORTCUTS } from '../keyboard/shortcuts.ts'
+import { canRun, run } from '../keyboard/use-commands.ts'
 import { searchOfView } from '../views/view-query.ts'
 import { matching } from './matching.ts'
 import styles from './palette.module.css'
 
-type PaletteProps = { isConversationOpen: boolean; onClose: () => void }
+type PaletteProps = {
+  /** Those that can be run now. */
+  commands: readonly PaletteCommand[]
+  /** The other look that the list can have now. */
+  otherLayout: 'ROWS' | 'TABLE' | null
+  onClose: () => void
+}
 
-/** What a single key does too; those of the second list need an open conversation. */
-const KEYS = [
-  ['/', 'search'],
-  ['x', 'select'],
-  ['z', 'undo'],
-  ['?', 'help'],
-] as const
-const CONVERSATION_KEYS = [
-  ['r', 'reply'],
-  ['n', 'note'],
-  ['a', 'assign'],
-  ['m', 'assignToMe'],
-  ['e', 'archive'],
+const LABELS = {
+  REPLY: 'clinic.keys.reply',
+  ANSWERS: 'templates.button',
+  NOTE: 'clinic.keys.note',
+  ACCEPT: 'clinic.decision.accept',
+  REJECT: 'clinic.decision.reject',
+  ASSIGN: 'clinic.keys.assign',
+  ASSIGN_TO_ME: 'clinic.keys.assignToMe',
+  ARCHIVE: 'clinic.keys.archive',
+  REOPEN: 'clinic.closed.reopen',
+  PRINT: 'print.action',
+  SEARCH: 'clinic.keys.search',
+  SELECT: 'clinic.keys.select',
+  UNDO: 'clinic.keys.undo',
+  HELP: 'clinic.keys.help',
+} as const satisfies { [Name in Command]?: string }
+type PaletteCommand = keyof typeof LABELS
+
+/** What the palette would offer now. Ask in an event: what can be done changes with the page. */
+export function commandsNow(): PaletteCommand[] {
+  return (Object.keys(LABELS) as PaletteCommand[]).filter(canRun)
+}
+
+const NEW_E_CONTACTS = [
+  ['to-patient', 'clinic.newMenu.toPatient'],
+  ['as-patient', 'clinic.newMenu.asPatient'],
 ] as const
 
 /** Finds a command or a view by some of its letters. Mount it only while it is open. */
-export function Palette({ isConversationOpen, onClose }: PaletteProps) {
+export function Palette({ commands, otherLayout, onClose }: PaletteProps) {
   const { t } = useI18n()
   const id = useId()
   const navigate = useNavigate()
@@ -40,10 +61,25 @@ export function Palette({ isConversationOpen, onClose }: PaletteProps) {
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)
 
-  const keys = [...(isConversationOpen ? CONVERSATION_KEYS : []), ...KEYS]
   const found = matching(
     [
-      ...keys.map(([key, name]) => ({ label: t(`clinic.keys.${name}`), key, run: () => press(key) })),
+      ...commands.map((command) => ({
+        label: t(LABELS[command]),
+        ...keyFor(command),
+        run: () => run(command),
+      })),
+      ...NEW_E_CONTACTS.map(([mode, label]) => ({
+        label: t(label),
+        run: () => void navigate({ to: '/clinic-e-contacts/create', search: { mode } }),
+      })),
+      ...(otherLayout
+        ? [
+            {
+              label: t(otherLayout === 'TABLE' ? 'clinic.list.asTable' : 'clinic.list.asRows'),
+              run: () => change({ layout: otherLayout === 'TABLE' ? 'table' : undefined }, { replace: true }),
+            },
+          ]
+        : []),
       ...saved.map((view) => ({
         label: view.name,
         run: () => void navigate({ to: '.', search: searchOfView(view.query) }),
@@ -126,9 +162,7 @@ export function Palette({ isConversationOpen, onClose }: PaletteProps) {
   )
 }
 
-/** Does what the key does, by the one table of keys. */
-function press(key: string): void {
-  document.body.dispatchEvent(
-    new globalThis.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-  )
+function keyFor(command: Command): { key?: string } {
+  const found = Object.entries(SHORTCUTS).find(([, each]) => each === command)
+  return found ? { key: found[0] } : {}
 }
