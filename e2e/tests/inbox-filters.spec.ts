@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+import { conversation, row, send, visit } from '../support/clinic.ts'
+import type { People } from '../support/drafts/people.ts'
+import { expect, signInAs, test } from '../support/fixtures.ts'
+import { wordsIn } from '../support/words.ts'
+
+// Wide enough for the filters to stand beside the list.
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const LIST = '/api/clinic/e-contacts'
+const t = wordsIn('et')
+type Row = {
+  id: number
+  eContactType: string
+  status: string
+  assigneeUser: { id: number } | null
+  patient: { listCode: string | null }
+}
+
+const filters = (page: Page) => page.getByRole('region', { name: t('clinic.filter.open'), exact: true })
+const field = (page: Page, name: string) => filters(page).getByRole('combobox', { name, exact: true })
+const button = (page: Page, name: string) => filters(page).getByRole('button', { name, exact: true })
+
+/** Does something to the filters; answers what the list is then asked for, once that names the filter. */
+async function listAfter(page: Page, name: string, act: () => Promise<unknown>): Promise<URLSearchParams> {
+  const asked = page.waitForResponse((response) => {
+    const { pathname, searchParams } = new URL(response.url())
+    return pathname === LIST && searchParams.has(name)
+  })
+  await act()
+  return new URL((await asked).url()).searchParams
+}
+
+async function open(page: Page): Promise<void> {
+  await signInAs(page, 'doctor')
+  await visit(page, '/clinic-e-contacts')
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+}
+
+async function openRows(people: People): Promise<Row[]> {
+  return (await people.read<{ content: Row[] }>('doctor', `${LIST}?clinicId=1&size=500`)).content
+}
+
+/** The list holds these and no others, as far as it is drawn. */
+async function expectRows(page: Page, expected: readonly Row[]): Promise<void> {
+  await expect(
+    page.getByText(t('clinic.list.found', { count: expected.length }), { exact: true }),
+  ).toBeVisible()
+  const drawn = () =>
+    page
+      .locator('[data-row]')
+      .evaluateAll((rows) => rows.map((each) => Number(each.getAttribute('data-row'))))
+  const ids = expected.map(({ id }) => id)
+  await expect.poll(async () => (await drawn()).filter((id) => !ids.includes(id))).toEqual([])
+  expect((await drawn()).length).toBeGreaterThan(0)
+}
+
+test('assignee, reason and patient list narrow the rows, one on top of the other, and are cleared', async ({
+  page,
+  people,
+}) => {
+  const all = await openRows(people)
+  const chosen = all.find(({ assigneeUser, patient }) => assigneeUser && patient.listCode)
+  if (!chosen?.assigneeUser || !chosen.patient.listCode) throw new Error('The DEMO has such an e-contact.')
+  const { id: assignee } = chosen.assigneeUser
+  const { eContactType: type } = chosen
+  const { listCode: list } = chosen.patient
+  await open(page)
+
+  let asked = await listAfter(page, 'assigneeUserIds', () =>
+    field(page, t('clinic.column.assignee')).selectOption(String(assignee)),
+  )
+  expect(asked.get('assigneeUserIds')).toBe(String(assignee))
+  await expect(page).toHaveURL(new RegExp(`[?&]assignee=${assignee}(&|$)`))
+  let left = all.filter(({ assigneeUser }) => assigneeUser?.id === assignee)
+  await expectRows(page, left)
+
+  asked = await listAfter(page, 'types', () => field(page, t('clinic.column.reason')).selectOption(type))
+  expect([asked.get('types'), asked.get('assigneeUserIds')]).toEqual([type, String(assignee)])
+  await expect(page).toHaveURL(new RegExp(`[?&]type=${type}(&|$)`))
+  left = left.filter(({ eContactType }) => eContactType === type)
+  await expectRows(page, left)
+
+  asked = await listAfter(page, 'listCodes', () =>
+    field(page, t('clinic.filter.patientList')).selectOption(list),
+  )
+  expect([asked.get('listCodes'), asked.get('types')]).toEqual([list, type])
+  await expect(page).toHaveURL(new RegExp(`[?&]list=${list}(&|$)`))
+  await expectRows(
+    page,
+    left.filter(({ patient }) => patient.listCode === list),
+  )
+
+  await button(page, t('shell.buttons.clearFilters')).click()
+  await expect(page).toHaveURL(/\/clinic-e-contacts$/)
+  for (const name of ['clinic.column.assignee', 'clinic.column.reason', 'clinic.filter.patientList'] as const)
+    await expect(field(page, t(name))).toHaveValue('')
+
+  asked = await listAfter(page, 'hasAssigneeUser', () =>
+    field(page, t('clinic.column.assignee')).selectOption('none'),
+  )
+  expect(asked.get('hasAssigneeUser')).toBe('false')
+  await expectRows(
+    page,
+    all.filter(({ assigneeUser }) => assigneeUser === null),
+  )
+})
+
+test('a view says its status, and gives way to a chosen assignee', async ({ page, people }) => {
+  const me = (await people.read<{ id: number }>('doctor', '/api/login')).id
+  const colleague = (await openRows(people)).find(
+    ({ assigneeUser }) => assigneeUser && assigneeUser.id !== me,
+  )
+  const assignee = String(colleague?.assigneeUser?.id)
+  await open(page)
+  const asked = await listAfter(page, 'statuses', () => button(page, t('clinic.view.completed')).click())
+  expect(asked.get('statuses')).toBe('completed')
+  await expect(page).toHaveURL(/view=completed/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('clinic.view.completed'))
+
+  const mine = filters(page).getByRole('button', { name: new RegExp(`^${t('clinic.view.mine')}`) })
+  await mine.click()
+  await expect(page).toHaveURL(/view=mine/)
+  await field(page, t('clinic.column.assignee')).selectOption(assignee)
+  await expect(page).toHaveURL(new RegExp(`\\?assignee=${assignee}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('clinic.view.all'))
+  await mine.click()
+  await expect(page).toHaveURL(/\?view=mine$/)
+  await expect(field(page, t('clinic.column.assignee'))).toHaveValue('')
+})
+
+test('a period or two days bound the last change by the clock on the wall', async ({ page, openAs }) => {
+  const { id } = await send(openAs, 'Täna saadetud')
+  await open(page)
+  /** The midnight at which a day begins, so many days after today. */
+  const midnight = (days: number) =>
+    page.evaluate((add) => {
+      const day = new Date()
+      day.setHours(0, 0, 0, 0)
+      day.setDate(day.getDate() + add)
+      return day.toISOString()
+    }, days)
+  const justBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString()
+  const bounds = (asked: URLSearchParams) => [asked.get('updatedAtFrom'), asked.get('updatedAtTo')]
+  const [yesterday, today, tomorrow] = [await midnight(-1), await midnight(0), await midnight(1)]
+  const { sinceMonday, sinceFirst } = await page.evaluate(() => {
+    const now = new Date()
+    return { sinceMonday: (now.getDay() + 6) % 7, sinceFirst: now.getDate() - 1 }
+  })
+
+  for (const [period, from, to] of [
+    ['today', today, tomorrow],
+    ['yesterday', yesterday, today],
+    ['this-week', await midnight(-sinceMonday), tomorrow],
+    ['this-month', await midnight(-sinceFirst), tomorrow],
+  ] as const) {
+    const chip = button(page, t(`clinic.period.${period}`))
+    // Two periods may be the same days, for which nothing is asked anew.
+    await page.goto('/clinic-e-contacts')
+    const asked = await listAfter(page, 'updatedAtFrom', () => chip.click())
+    expect(bounds(asked), period).toEqual([from, justBefore(to)])
+    await expect(page).toHaveURL(new RegExp(`period=${period}`))
+    await expect(chip).toHaveAttribute('aria-pressed', 'true')
+    await expect(row(page, id)).toHaveCount(period === 'yesterday' ? 0 : 1)
+  }
+
+  const day = (days: number) =>
+    page.evaluate((add) => {
+      const date = new Date()
+      date.setDate(date.getDate() + add)
+      return date.toLocaleDateString('sv')
+    }, days)
+  const [first, last] = [await day(-5), await day(-2)]
+  const lasts = filters(page).getByLabel(t('clinic.filter.to'), { exact: true })
+  await filters(page).getByLabel(t('clinic.filter.from'), { exact: true }).fill(first)
+  await expect(page).toHaveURL(new RegExp(`\\?from=${first}$`))
+  const asked = await listAfter(page, 'updatedAtTo', () => lasts.fill(last))
+  expect(bounds(asked)).toEqual([await midnight(-5), justBefore(await midnight(-1))])
+  await expect(page).toHaveURL(new RegExp(`from=${first}&to=${last}`))
+  await expect(row(page, id)).toHaveCount(0)
+  await button(page, t('shell.buttons.clearFilters')).click()
+  await expect(lasts).toHaveValue('')
+  await expect(row(page, id)).toBeVisible()
+})
+
+test('an answer that is only for one type is not offered on another', async ({ page, openAs }) => {
+  const cough = await send(openAs, 'Köha', 'patient', 'COUGH')
+  const headache = await send(openAs, 'Peavalu', 'patient', 'HEADACHE')
+  await signInAs(page, 'doctor')
+  const heading = `Ainult köhale ${crypto.randomUUID().slice(0, 8)}`
+  const made = await page.request.post('/api/clinic/1/templates', {
+    data: { heading, description: 'Jooge sooja.', onlyForType: 'COUGH', visibleToAll: false },
+  })
+  expect(made.status()).toBe(201)
+  for (const [{ id }, count] of [
+    [cough, 1],
+    [headache, 0],
+  ] as const) {
+    await visit(page, `/e-contacts/${id}`)
+    const pane = conversation(page)
+    await pane.getByRole('button', { name: t('templates.button') }).click()
+    const options = pane.getByRole('listbox', { name: t('templates.list') }).getByRole('option')
+    await expect(options.first()).toBeVisible()
+    await expect(options.filter({ hasText: heading })).toHaveCount(count)
+  }
+})
