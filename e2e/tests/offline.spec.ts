@@ -124,7 +124,6 @@ test('medicines that were chosen for a renewal wait with it, though their page w
     patientPersonId: await people.personId('newPatient'),
     clinicId: 1,
     from: null,
-    message: null,
     prescriptions: [
       {
         brandName: 'Concor',

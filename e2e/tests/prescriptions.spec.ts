@@ -168,3 +168,77 @@ test('a mother asks in Polish for an ointment that no register has, and keeps wh
     prescriptions: [{ brandName: 'Maść babci', route: 'other', dosing: 'AS_NEEDED' }],
   })
 })
+
+test('another clinic gets the same list once it is confirmed; another person neither the list nor its names', async ({
+  page,
+}) => {
+  const t = wordsIn('en')
+  const goOn = page.getByRole('button', { name: t('shell.buttons.continue') })
+  const ticks = page.getByRole('list', { name: t('prescriptions.renewal.list') }).getByRole('checkbox')
+  const message = page.getByRole('textbox', { name: t('patient.create.label') })
+  const medicines = page.getByRole('region', { name: t('medicines.heading') })
+  const change = (what: 'person' | 'clinic') =>
+    page
+      .getByRole('button', {
+        name: t('patient.check.changeNamed', { what: t(`patient.check.${what}`) }),
+      })
+      .click()
+  await forgetDraft(page)
+  const self = (await persons(page)).find(({ relation }) => relation === 'SELF')
+  await page.goto('/help')
+  await page.evaluate(([key, list]) => sessionStorage.setItem(key, list), [
+    STORED,
+    JSON.stringify({
+      patientPersonId: self?.id,
+      clinicId: 1,
+      from: null,
+      prescriptions: [listed('Atoris'), listed('Ventolin')],
+    }),
+  ] as const)
+  await page.goto(`/prescriptions?personId=${self?.id}&clinicId=1&type=PRESCRIPTION&locale=en`)
+  await goOn.click()
+  await expect(message).toHaveValue(t('prescriptions.message', { names: 'Atoris, Ventolin' }))
+  await message.press('End')
+  await message.pressSequentially(' They help me.')
+  const written = await message.inputValue()
+  await goOn.click()
+
+  await change('clinic')
+  await page.getByRole('radio', { name: t('persons.clinic.private') }).check()
+  await goOn.click()
+  await page.getByRole('radio').first().check()
+  await goOn.click()
+  await expect(page).toHaveURL(/\/prescriptions\?.*clinicId=[^1]/)
+  await expect(ticks).toHaveCount(2)
+  await goOn.click()
+  await expect(message).toHaveValue(written)
+  await goOn.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.check.title'))
+  await expect(medicines).toContainText('Atoris')
+
+  await change('person')
+  await page.getByRole('radio', { name: t('patient.person.other') }).check()
+  await goOn.click()
+  await page.getByRole('radio', { name: /Juku/ }).check()
+  await goOn.click()
+  await page.getByRole('radio').first().check()
+  await goOn.click()
+  await expect(page).toHaveURL(/\/prescriptions/)
+  await page.getByRole('button', { name: t('prescriptions.renewal.withoutList') }).click()
+  await expect(message).toHaveValue('They help me.')
+  await goOn.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.check.title'))
+  await expect(page.getByText(/Juku/).first()).toBeVisible()
+  await expect(page.getByText(/Atoris/)).toHaveCount(0)
+})
+
+const listed = (brandName: string) => ({
+  brandName,
+  activeIngredient: null,
+  route: 'other',
+  strength: null,
+  form: null,
+  dosing: 'ONCE',
+  previousId: null,
+  chosen: true,
+})

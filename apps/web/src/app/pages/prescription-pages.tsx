@@ -38,13 +38,13 @@ type StepProps = {
 /** Without a person and a clinic there is no list: the path begins with them. */
 function Step({ search, children }: StepProps) {
   const persons = usePersons()
-  const { personId, clinicId, type = 'PRESCRIPTION' } = search
+  const { personId, clinicId, type = 'PRESCRIPTION', change } = search
   const isKnown = persons.data === undefined || persons.data.some(({ id }) => String(id) === personId)
   if (!personId || !clinicId || !isKnown || !isRenewalType(type))
     return <Navigate to="/e-contacts/choose-person" replace />
   return (
     <StepPage step={4} actingFor={chosenPerson(persons.data, personId).actingFor}>
-      {children({ personId, clinicId, type })}
+      {children({ personId, clinicId, type, ...(change ? { change } : {}) })}
     </StepPage>
   )
 }

@@ -182,7 +182,7 @@ const prescriptionPages = () => import('../pages/prescription-pages.tsx')
 const prescriptions = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prescriptions',
-  validateSearch: textSearch('personId', 'clinicId', 'type'),
+  validateSearch: textSearch('personId', 'clinicId', 'type', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'medicines', 'prescriptions'),
   component: lazyRouteComponent(prescriptionPages, 'PrescriptionsPage'),
 })
@@ -190,7 +190,7 @@ const prescriptions = createRoute({
 const addPrescription = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prescriptions/add',
-  validateSearch: textSearch('personId', 'clinicId', 'type'),
+  validateSearch: textSearch('personId', 'clinicId', 'type', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'medicines', 'prescriptions'),
   component: lazyRouteComponent(prescriptionPages, 'AddPrescriptionPage'),
 })

@@ -81,7 +81,6 @@ export function AddScreen({ choices }: { choices: RenewalChoices }) {
       clinicId: Number(clinicId),
       prescriptions: [],
       from: null,
-      message: null,
     }
     const added = { ...line, dosing, previousId: null, chosen: true }
     listedPrescriptions.keep({ ...begun, prescriptions: [...begun.prescriptions, added] })

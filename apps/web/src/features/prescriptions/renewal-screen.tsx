@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import {
   listedPrescriptions,
+  listForClinic,
   useListedPrescriptions,
 } from '../../shared/prescriptions/listed-prescriptions.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -18,15 +19,19 @@ type RenewalScreenProps = {
   kind: ReactNode
 }
 
-/** The medicines to renew for one person at one clinic, beginning with what was asked for last time. */
+/** The medicines to renew for one person at one clinic, beginning with what was asked for last time. To another clinic the list goes along. */
 export function RenewalScreen({ choices, kind }: RenewalScreenProps) {
   const { t } = useI18n()
   const list = useListedPrescriptions(choices.personId, choices.clinicId)
-  const last = useLastRenewal(Number(choices.personId), Number(choices.clinicId), list === null)
+  const { personId, clinicId, change } = choices
+  const before = list === null && change ? listedPrescriptions.find() : null
+  const along = String(before?.patientPersonId) === personId ? before : null
+  const last = useLastRenewal(Number(personId), Number(clinicId), list === null && along === null)
   const { data } = last
   useEffect(() => {
-    if (list === null && data) listedPrescriptions.keep(listFrom(data))
-  }, [list, data])
+    if (along) listedPrescriptions.keep(listForClinic(along, Number(clinicId)))
+    else if (list === null && data) listedPrescriptions.keep(listFrom(data))
+  }, [list, along, clinicId, data])
   return (
     <div className={styles.form}>
       <div className={styles.intro}>

@@ -14,8 +14,6 @@ export type PrescriptionDraft = {
   prescriptions: ListedPrescription[]
   /** The day of the request from which it was filled in. */
   from: string | null
-  /** The sentence that was put into the message. */
-  message: string | null
 }
 
 const listeners = new Set<() => void>()
@@ -48,6 +46,8 @@ export const listedPrescriptions = {
     sessionStorage.removeItem(KEY)
     for (const listener of listeners) listener()
   },
+  /** Whether there is a list for this person at this clinic. */
+  isThere: (personId: string, clinicId: string): boolean => listOf(personId, clinicId) !== null,
   /** What goes out with a message for this person to this clinic about this; undefined when nothing does. */
   toSend(choices: { personId: string; clinicId: string; type: string }): PrescriptionLine[] | undefined {
     const lines = linesOf(listOf(choices.personId, choices.clinicId), choices.type)
@@ -64,6 +64,16 @@ export function useListedPrescriptions(personId: string, clinicId: string): Pres
 export function linesOf(list: PrescriptionDraft | null, type: string): PrescriptionLine[] {
   if (!list || !isRenewalType(type)) return []
   return list.prescriptions.filter(({ chosen }) => chosen).map(({ chosen: _chosen, ...line }) => line)
+}
+
+/** The list as it goes along to another clinic, which knows nothing of earlier requests elsewhere. */
+export function listForClinic(list: PrescriptionDraft, clinicId: number): PrescriptionDraft {
+  return {
+    ...list,
+    clinicId,
+    from: null,
+    prescriptions: list.prescriptions.map((line) => ({ ...line, previousId: null })),
+  }
 }
 
 function listOf(personId: string, clinicId: string): PrescriptionDraft | null {

@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { answerProblem } from './answer-rule.ts'
-import { answersToSend, type NewMessage, waitingOf, withChoices, wordsToSend } from './new-message.ts'
+import {
+  answersToSend,
+  type NewMessage,
+  waitingOf,
+  withChoices,
+  withSentence,
+  wordsToSend,
+} from './new-message.ts'
 
 const message: NewMessage = {
   personId: '1',
   clinicId: '2',
   type: 'COUGH',
   text: 'I cough',
+  sentence: '',
   waitsIn: 'sign-in 1',
   medicines: null,
   asked: [
@@ -36,6 +44,32 @@ describe('a new message', () => {
       asked: [],
       summary: '',
     })
+  })
+})
+
+describe('the sentence that names the medicines', () => {
+  const choices = { personId: '1', clinicId: '2', type: 'PRESCRIPTION' }
+  const alone: NewMessage = { ...message, ...choices, text: '', asked: [], summary: '' }
+  const asks = withSentence(alone, 'Please renew: Atoris.')
+  const written = { ...asks, text: `${asks.text}\n\nIt helps.` }
+
+  it('gives way to the one of another list, and leaves what was typed', () => {
+    expect(asks.text).toBe('Please renew: Atoris.')
+    expect(withSentence(written, 'Please renew: Ventolin.').text).toBe('Please renew: Ventolin.\n\nIt helps.')
+    expect(withSentence(written, '').text).toBe('It helps.')
+    const before = { ...asks, text: `Good day! ${asks.text} Thanks` }
+    expect(withSentence(before, '').text).toBe('Good day!  Thanks')
+  })
+
+  it('goes along to another clinic, and neither to another person nor where no medicines are asked for', () => {
+    expect(withChoices(written, { ...choices, clinicId: '3' }).text).toBe(written.text)
+    expect(withChoices(written, { ...choices, type: 'PRESCRIPTION_REFILL' }).text).toBe(written.text)
+    for (const other of [{ personId: '3' }, { type: 'COUGH' }])
+      expect(withChoices(written, { ...choices, ...other })).toMatchObject({
+        ...other,
+        sentence: '',
+        text: 'It helps.',
+      })
   })
 })
 

@@ -1,3 +1,4 @@
+import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import type { HelperQuestionType } from '@vastus/domain/questionnaire/helper-questions'
 import { type Draft, useDraft } from '../../../shared/drafts/use-draft.tsx'
 import type { PrescriptionDraft } from '../../../shared/prescriptions/listed-prescriptions.ts'
@@ -11,6 +12,8 @@ export type AskedQuestion = { id: string; text: string; type: HelperQuestionType
 /** The unsent new e-contact of the signed-in user; there is at most one. */
 export type NewMessage = Choices & {
   text: string
+  /** The sentence in the text that names the medicines of the list; empty where there is none. */
+  sentence: string
   /** The sign-in in which its writer chose that it goes out when the connection is back; empty where it does not wait. */
   waitsIn: string
   /** The list that goes out with it: kept with a message that waits, because its page may be closed meanwhile. */
@@ -30,6 +33,7 @@ const EMPTY: NewMessage = {
   clinicId: '',
   type: '',
   text: '',
+  sentence: '',
   waitsIn: '',
   medicines: null,
   asked: [],
@@ -70,13 +74,24 @@ export function givenAnswers(asked: readonly AskedQuestion[]): { id: string; ans
   return asked.filter(({ answer }) => answer.trim() !== '').map(({ id, answer }) => ({ id, answer }))
 }
 
-/** The draft under other choices. Answers about another kind become part of the message, so that none is lost. */
+/** The message with this sentence in place of the one that names other medicines; what its writer typed stays. */
+export function withSentence(message: NewMessage, sentence: string): NewMessage {
+  const own = message.sentence === '' ? message.text : message.text.replace(message.sentence, '')
+  return { ...message, sentence, text: [sentence, own.trim()].filter((part) => part !== '').join('\n\n') }
+}
+
+/**
+ * The draft under other choices. Answers about another kind become part of the message, so that none is lost; medicines are
+ * named for the person who needs them, where medicines are asked for.
+ */
 export function withChoices(message: NewMessage, choices: Choices): NewMessage {
-  const next = { ...message, ...choices, waitsIn: '' }
-  if (message.type === choices.type || message.asked.length === 0) return next
+  const isTheirs = message.personId === choices.personId && isRenewalType(choices.type)
+  const kept = isTheirs || message.sentence === '' ? message : withSentence(message, '')
+  const next = { ...kept, ...choices, waitsIn: '' }
+  if (message.type === choices.type || kept.asked.length === 0) return next
   return {
     ...next,
-    text: wordsToSend(message),
+    text: wordsToSend(kept),
     asked: [],
     summary: '',
     madeSummary: '',

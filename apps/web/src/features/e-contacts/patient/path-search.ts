@@ -1,4 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
+import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
+import { listedPrescriptions } from '../../../shared/prescriptions/listed-prescriptions.ts'
 import type { ChoosablePerson } from './api/persons.ts'
 
 /** What the patient has chosen so far; it stands in the address, so that reload and back work. */
@@ -26,6 +28,12 @@ export function keptChoices({ type, change: changed }: { type?: string; change?:
   return { ...(type ? { type } : {}), ...(change ? { change } : {}) }
 }
 
+/** Where the choices lead: first to the list of medicines, where medicines are asked for and none are listed for them. */
+export function pathOfMessage({ personId = '', clinicId = '', type = '', change }: PathSearch) {
+  const isListed = change !== undefined && listedPrescriptions.isThere(personId, clinicId)
+  return isRenewalType(type) && !isListed ? '/prescriptions' : '/e-contacts/create'
+}
+
 /** Leads from one step to the next with the choices made. */
 export function useSteps() {
   const navigate = useNavigate()
@@ -37,6 +45,6 @@ export function useSteps() {
     toType: (search: PathSearch, replace = false) =>
       void navigate({ to: '/e-contacts/add', search, replace }),
     toCreate: (search: PathSearch & { step?: 'check' }, replace = false) =>
-      void navigate({ to: '/e-contacts/create', search, replace }),
+      void navigate({ to: pathOfMessage(search), search, replace }),
   }
 }

@@ -27,7 +27,6 @@ describe('a list of medicines', () => {
       patientPersonId: 1,
       clinicId: 2,
       from: renewal.createdAt,
-      message: null,
       prescriptions: [{ ...line, previousId: 7, chosen: true }],
     })
     expect(listFrom({ ...renewal, prescriptions: [] }).from).toBeNull()

@@ -33,7 +33,6 @@ export function listFrom({
     patientPersonId,
     clinicId,
     from: prescriptions.length > 0 ? createdAt : null,
-    message: null,
     prescriptions: prescriptions.map(({ id, ...line }) => ({ ...line, previousId: id, chosen: true })),
   }
 }

@@ -2,13 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import { useEffect, useEffectEvent } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
-import {
-  linesOf,
-  listedPrescriptions,
-  useListedPrescriptions,
-} from '../../../../shared/prescriptions/listed-prescriptions.ts'
+import { linesOf, useListedPrescriptions } from '../../../../shared/prescriptions/listed-prescriptions.ts'
 import { LazyPrescriptionList } from '../../../../shared/prescriptions/lazy-prescription-list.tsx'
-import { type Choices, type useNewMessage, withChoices } from '../new-message.ts'
+import { type Choices, type useNewMessage, withChoices, withSentence } from '../new-message.ts'
 
 type RenewalPartProps = { draft: ReturnType<typeof useNewMessage>; choices: Choices }
 
@@ -22,25 +18,15 @@ export function RenewalPart({ draft, choices }: RenewalPartProps) {
 
   // A sentence of an earlier list gives way to the present one; what the patient wrote stays.
   const put = useEffectEvent((next: string) => {
-    const before = list?.message ?? ''
-    const { text } = draft.latest()
+    const { text, sentence: before } = draft.latest()
     if (!list || (before === next && (next === '' || text.trim() !== ''))) return
-    const own = before !== '' && text.startsWith(before) ? text.slice(before.length) : text
-    draft.change((kept) => ({ ...withChoices(kept, choices), text: joined(next, own) }))
-    listedPrescriptions.keep({ ...list, message: next })
+    draft.change((kept) => withSentence(withChoices(kept, choices), next))
   })
   useEffect(() => {
     if (draft.state !== 'LOADING') put(sentence)
   }, [sentence, draft.state])
 
   return <MedicinesToSend choices={choices} />
-}
-
-function joined(...parts: string[]): string {
-  return parts
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join('\n\n')
 }
 
 /** The medicines as they will be sent, with a way back to the list. */
