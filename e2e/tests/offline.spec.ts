@@ -112,6 +112,35 @@ test('a message that waits when its tab is closed goes out once the app is opene
   expect(await timesArrived(people, text)).toBe(1)
 })
 
+test('who answered the helper questions when the connection went sends message and answers when it is back (en)', async ({
+  page,
+  people,
+}) => {
+  const t = wordsIn('en')
+  const text = unique('Cough')
+  const goOn = page.getByRole('button', { name: t('shell.buttons.continue') })
+  await people.forgetDrafts('newPatient')
+  await signInAs(page, 'newPatient')
+  const personId = await people.personId('newPatient')
+  await visit(page, `/e-contacts/create?personId=${personId}&clinicId=1&type=COUGH`, 'en')
+  await page.getByRole('textbox', { name: t('patient.create.label') }).fill(text)
+  await goOn.click()
+  await page.getByRole('textbox', { name: 'When did it begin?' }).fill('On Monday')
+  await page.context().setOffline(true)
+  await goOn.click()
+  await goOn.click()
+  await expect(page).toHaveURL(/\/e-contacts\/summary/)
+  const whole = `${text}\n\nWhen did it begin?\nOn Monday`
+  await expect(page.getByRole('textbox', { name: t('questionnaire.summary.label') })).toHaveValue(whole)
+  await axeCheck(page)
+  await shot(page, 'summary-offline')
+  await page.getByRole('button', { name: t('patient.offline.sendWhenBack') }).click()
+  await expect(page.getByRole('status').filter({ hasText: t('patient.offline.waiting') })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page).toHaveURL(/\/my-e-contacts\/files/)
+  expect(await timesArrived(people, whole)).toBe(1)
+})
+
 test('medicines that were chosen for a renewal wait with it, though their page was closed (et)', async ({
   page,
   context,

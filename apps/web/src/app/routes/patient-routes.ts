@@ -117,15 +117,15 @@ const create = createRoute({
   ),
 })
 
+/** What follows the questions is there with them, should the connection go meanwhile. */
+const questionPages = () => import('../pages/question-pages.ts')
+
 const questions = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/questions',
   validateSearch: textSearch('personId', 'clinicId', 'type', 'part'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'danger', 'questionnaire'),
-  component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/questions-screen.tsx'),
-    'QuestionsScreen',
-  ),
+  component: lazyRouteComponent(questionPages, 'QuestionsScreen'),
 })
 
 const summary = createRoute({
@@ -133,10 +133,7 @@ const summary = createRoute({
   path: '/e-contacts/summary',
   validateSearch: textSearch('personId', 'clinicId', 'type'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'danger', 'questionnaire'),
-  component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/summary-screen.tsx'),
-    'SummaryScreen',
-  ),
+  component: lazyRouteComponent(questionPages, 'SummaryScreen'),
 })
 
 const success = createRoute({

@@ -51,10 +51,14 @@ export function QuestionsScreen() {
     const problem = answerProblem(question.type, answerOf(question.id))
     return problem ? { id: question.id, message: t(problem) } : []
   })
+  const placeOf = ({ id }: { id: string }) => portions.flat().findIndex((question) => question.id === id)
   const answer = ({ id, text: wording, type }: Question, value: string) =>
     draft.change((kept) => ({
       ...kept,
-      asked: [...kept.asked.filter((each) => each.id !== id), { id, text: wording, type, answer: value }],
+      asked: [
+        ...kept.asked.filter((each) => each.id !== id),
+        { id, text: wording, type, answer: value },
+      ].toSorted((a, b) => placeOf(a) - placeOf(b)),
     }))
   const finish = () =>
     givenAnswers(asked).length > 0 ? void navigate({ to: '/e-contacts/summary', search: choices }) : toCheck()

@@ -1,5 +1,7 @@
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import { summaryOf } from '@vastus/domain/questionnaire/summary'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isUnreachable } from '../../../shared/api/api-error.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { reportError } from '../../../shared/api/report.ts'
 import { Action } from '../../../shared/ui/button.tsx'
@@ -16,9 +18,12 @@ import { useMessageStep } from './create/use-message-step.ts'
 import { messageProblem } from './message-rule.ts'
 import { givenAnswers } from './new-message.ts'
 
-/** The message with the answers, exactly as it will be sent; it can be changed here. */
+/**
+ * The message with the answers, exactly as it will be sent; it can be changed here. Where the server cannot be reached, it is
+ * put together here, by the same rule.
+ */
 export function SummaryScreen() {
-  const { t, language } = useI18n()
+  const { t, language, format } = useI18n()
   const navigate = useNavigate()
   const step = useMessageStep(useSearch({ from: '/e-contacts/summary' }))
   const { draft, choices, ready } = step
@@ -29,20 +34,31 @@ export function SummaryScreen() {
   const source = JSON.stringify([text, answers, language])
   const isStale = ready !== null && !step.isAstray && answers.length > 0 && madeOf !== source
 
+  const show = (made: string) =>
+    draft.change((kept) => ({
+      ...kept,
+      summary: made,
+      madeSummary: made,
+      madeOf: source,
+      earlierSummary: kept.summary === kept.madeSummary ? '' : kept.summary,
+    }))
+  const makeHere = () =>
+    show(
+      summaryOf(text, asked, {
+        choice: (answer) => t(`questionnaire.answers.${answer}`),
+        date: format.date,
+      }),
+    )
   const make = useEffectEvent(() => {
     if (!ready) return
     summarize.mutate(
       { chosenProblemType: ready.type, userMessage: text, questionAnswers: answers },
       {
-        onSuccess: (made) =>
-          draft.change((kept) => ({
-            ...kept,
-            summary: made.summary,
-            madeSummary: made.summary,
-            madeOf: source,
-            earlierSummary: kept.summary === kept.madeSummary ? '' : kept.summary,
-          })),
-        onError: (error) => reportError('questionnaire', error),
+        onSuccess: (made) => show(made.summary),
+        onError: (error) => {
+          reportError('questionnaire', error)
+          if (isUnreachable(error)) makeHere()
+        },
       },
     )
   })

@@ -18,7 +18,7 @@ export function useMessageStep(search: PathSearch) {
   const draft = useNewMessage()
   const { person, actingFor } = chosenPerson(persons.data, personId)
   const clinic = clinics.data?.find(({ id }) => String(id) === clinicId)
-  const isLoaded = draft.state !== 'LOADING' && persons.isSuccess && clinics.isSuccess
+  const isLoaded = draft.state !== 'LOADING' && persons.data !== undefined && clinics.data !== undefined
   const isSame =
     draft.values.personId === personId && draft.values.clinicId === clinicId && draft.values.type === type
   const choices = { personId, clinicId, type }
