@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
-import { forgetBegun } from '../support/e-contacts.ts'
+import { forgetBegun, sendByCall } from '../support/e-contacts.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
+import { wordsIn } from '../support/words.ts'
+
+const CLINIC = 'Kesklinna Perearstikeskus'
 
 const ET = {
   code: 'et',
@@ -53,7 +56,7 @@ async function chooseSelfAndClinic(page: Page, words: typeof ET) {
 }
 
 async function chooseFirstClinic(page: Page, words: typeof ET) {
-  await page.getByRole('radio', { name: 'Kesklinna Perearstikeskus' }).check()
+  await page.getByRole('radio', { name: CLINIC }).check()
   await page.getByRole('button', { name: words.continue }).click()
   await expect(page).toHaveURL(/\/e-contacts\/add/)
 }
@@ -209,4 +212,48 @@ test('the files step without an e-contact leads back to the list', async ({ page
     await page.goto(path)
     await expect(page).toHaveURL(/\/my-e-contacts(\?.*)?$/)
   }
+})
+
+test.describe('what the server has not confirmed', () => {
+  test.use({
+    expectedProblems: [[/status of (404|500)/, /(404|500) from/], { scope: 'test' }],
+  })
+
+  test('is not said to be sent: an unknown e-contact, one that cannot be asked for', async ({ page }) => {
+    const t = wordsIn('en')
+    for (const path of ['/my-e-contacts/files', '/my-e-contacts/upload-files', '/e-contacts/success']) {
+      await page.goto(`${path}?eContactId=999999&locale=en`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.pages.notFound.heading'))
+      await expect(page.getByText(t('patient.files.sent'))).toHaveCount(0)
+    }
+    const id = await sendByCall(page, 'DERMATOLOGICAL', 'A rash')
+    const timeline = '**/api/patient/e-contacts/*/timeline'
+    await page.route(timeline, (route) => route.fulfill({ status: 500, json: {} }))
+    for (const path of ['/my-e-contacts/files', '/e-contacts/success']) {
+      await page.goto(`${path}?eContactId=${id}&locale=en`)
+      await expect(page.getByText(t('shell.pages.loadingFailed.heading'))).toBeVisible()
+      await expect(page.getByText(t('patient.files.sent'))).toHaveCount(0)
+      await expect(page.getByText(t('patient.success.title'))).toHaveCount(0)
+    }
+    await page.unroute(timeline)
+    await page.getByRole('button', { name: t('shell.buttons.tryAgain') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.success.title'))
+  })
+})
+
+test('an e-contact that takes no files leads to its timeline, and so does the form of another kind', async ({
+  page,
+}) => {
+  const t = wordsIn('en')
+  const id = await sendByCall(page, 'DERMATOLOGICAL', 'A rash')
+  const timeline = new RegExp(`/e-contacts/${id}/timeline`)
+  await page.goto(`/e-contacts/${id}/sick-leave?locale=en`)
+  await expect(page).toHaveURL(timeline)
+  const cancelled = await page.request.post(`/api/patient/e-contacts/${id}/cancel`, {
+    data: { reason: 'PROBLEM_RESOLVED' },
+  })
+  expect(cancelled.status(), await cancelled.text()).toBe(200)
+  await page.goto(`/my-e-contacts/files?eContactId=${id}&locale=en`)
+  await expect(page).toHaveURL(timeline)
+  await expect(page.getByText(t('patient.timeline.closed'))).toBeVisible()
 })

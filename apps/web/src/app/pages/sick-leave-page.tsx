@@ -28,7 +28,9 @@ export function SickLeavePage() {
     return <PageError heading={t('shell.pages.notFound.heading')} text={t('errors.notFound')} />
 
   const variant = eContact ? leaveVariantOf(eContact.eContactType) : null
-  if (eContact && (variant === null || eContact.sickLeave || !eContact.abilities.ADD_INFO))
+  if (eContact && variant === null)
+    return <Navigate to="/e-contacts/$eContactId/timeline" params={{ eContactId }} replace />
+  if (eContact && (eContact.sickLeave || !eContact.abilities.ADD_INFO))
     return <Navigate {...onward} replace />
   const isForOther = eContact && eContact.patient.id !== eContact.creator.id
 

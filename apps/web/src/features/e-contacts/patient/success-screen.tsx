@@ -8,7 +8,7 @@ import { IconCircleCheck } from '../../../shared/ui/icons.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { useEmergencyNumber } from './api/emergency-number.ts'
 import { useTimeline } from './api/timeline.ts'
-import { LoadFailed } from './components/load-failed.tsx'
+import { NotThere } from './components/not-there.tsx'
 import styles from './components/patient.module.css'
 import { StepPage } from './components/step-page.tsx'
 
@@ -25,20 +25,34 @@ function Sent({ id, offer }: { id: number; offer: ReactNode }) {
   const navigate = useNavigate()
   const timeline = useTimeline(id)
   const eContact = timeline.data?.eContact
-  const isProcessing = eContact !== undefined && eContact.finalizeStatus !== 'SUBMITTED'
-  const title = t(isProcessing ? 'patient.success.processing' : 'patient.success.title')
-  const actingFor = eContact && eContact.patient.id !== eContact.creator.id ? eContact.patient : undefined
+  if (!eContact)
+    return timeline.isError ? (
+      <NotThere timeline={timeline} />
+    ) : (
+      <StepPage>
+        <Skeleton shape="card" lines={8} />
+      </StepPage>
+    )
+  const { finalizeStatus, patient, creator } = eContact
+  if (finalizeStatus === 'FAILED' || finalizeStatus === 'CANCELLED')
+    return <Navigate to="/my-e-contacts" search={{ eContactAddedStatus: 'failed' }} replace />
 
   return (
-    <StepPage actingFor={actingFor}>
-      <div className={styles.sentTop}>
-        <IconCircleCheck aria-hidden="true" />
-        <h1>{title}</h1>
-      </div>
-      {isProcessing && <p>{t('patient.success.processingText')}</p>}
-      {timeline.isPending && <Skeleton shape="rows" lines={4} />}
-      {timeline.isError && !eContact && <LoadFailed onRetry={() => void timeline.refetch()} />}
-      {eContact && !isProcessing && <Received eContact={eContact} />}
+    <StepPage actingFor={patient.id === creator.id ? undefined : patient}>
+      {finalizeStatus === 'SUBMITTED' ? (
+        <>
+          <div className={styles.sentTop}>
+            <IconCircleCheck aria-hidden="true" />
+            <h1>{t('patient.success.title')}</h1>
+          </div>
+          <Received eContact={eContact} />
+        </>
+      ) : (
+        <>
+          <h1>{t('patient.success.processing')}</h1>
+          <p>{t('patient.success.processingText')}</p>
+        </>
+      )}
       <Next />
       <ButtonRow>
         <Button

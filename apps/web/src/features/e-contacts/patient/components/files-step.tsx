@@ -13,8 +13,10 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
 import { classNames } from '../../../../shared/ui/class-names.ts'
 import { IconAlertTriangle, IconCircleCheck } from '../../../../shared/ui/icons.tsx'
+import { Skeleton } from '../../../../shared/ui/skeleton.tsx'
 import { useFinalize } from '../api/finalize.ts'
 import { useTimeline } from '../api/timeline.ts'
+import { NotThere } from './not-there.tsx'
 import styles from './patient.module.css'
 import { StepPage } from './step-page.tsx'
 
@@ -28,16 +30,50 @@ type FilesStepProps = {
 export function FilesStep({ eContactId, when }: FilesStepProps) {
   const id = Number(eContactId)
   if (!Number.isSafeInteger(id) || id <= 0) return <Navigate to="/my-e-contacts" replace />
-  return <Step id={id} isLater={when === 'LATER'} />
+  return <Step key={id} id={id} isLater={when === 'LATER'} />
 }
 
-function Step({ id, isLater }: { id: number; isLater: boolean }) {
+type StepProps = { id: number; isLater: boolean }
+
+/** What is said of the sending stands from the start where it will be read, and is said once the server has. */
+function Step({ id, isLater }: StepProps) {
+  const { t } = useI18n()
+  const timeline = useTimeline(id)
+  const eContact = timeline.data?.eContact
+  if (!eContact && timeline.isError) return <NotThere timeline={timeline} />
+  if (eContact && !eContact.abilities.UPLOAD)
+    return <Navigate to="/e-contacts/$eContactId/timeline" params={{ eContactId: String(id) }} replace />
+  const actingFor = eContact && eContact.patient.id !== eContact.creator.id ? eContact.patient : undefined
+  return (
+    <StepPage actingFor={actingFor}>
+      {!isLater && (
+        <p
+          role="status"
+          className={classNames(
+            styles.alert,
+            styles.good,
+            eContact?.finalizeStatus !== 'SUBMITTED' && styles.unsaid,
+          )}
+        >
+          <IconCircleCheck aria-hidden="true" />
+          {t('patient.files.sent')}
+        </p>
+      )}
+      <div className={styles.intro}>
+        <h1>{t('patient.files.title')}</h1>
+        {!isLater && <p>{t('patient.files.hint')}</p>}
+      </div>
+      {eContact ? <Upload id={id} isLater={isLater} /> : <Skeleton shape="card" lines={3} />}
+    </StepPage>
+  )
+}
+
+function Upload({ id, isLater }: StepProps) {
   const { t } = useI18n()
   const [isAsked, setAsked] = useState(false)
   const navigate = useNavigate()
   const showError = useErrorAlert()
   const finalize = useFinalize()
-  const eContact = useTimeline(id).data?.eContact
   const uploads = useUploads({
     ...useFileLimits(),
     // What has arrived is with the clinic, so nothing goes before the patient says so.
@@ -63,21 +99,9 @@ function Step({ id, isLater }: { id: number; isLater: boolean }) {
     if (failed === 0) await finish()
   }
 
-  const title = t('patient.files.title')
   const isWanting = isLater && uploads.uploads.length === 0
-  const actingFor = eContact && eContact.patient.id !== eContact.creator.id ? eContact.patient : undefined
   return (
-    <StepPage actingFor={actingFor}>
-      {!isLater && (
-        <p role="status" className={classNames(styles.alert, styles.good)}>
-          <IconCircleCheck aria-hidden="true" />
-          {t('patient.files.sent')}
-        </p>
-      )}
-      <div className={styles.intro}>
-        <h1>{title}</h1>
-        {!isLater && <p>{t('patient.files.hint')}</p>}
-      </div>
+    <>
       <FilePicker uploads={uploads} />
       <div role="alert">
         {isAsked && rule && (
@@ -105,7 +129,7 @@ function Step({ id, isLater }: { id: number; isLater: boolean }) {
           </Button>
         )}
       </ButtonRow>
-    </StepPage>
+    </>
   )
 }
 
