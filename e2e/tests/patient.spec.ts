@@ -108,10 +108,14 @@ test('a patient finds the concern by its symptom and sends it with a photo', asy
   await page.getByRole('button', { name: 'Saada 1 fail ja lõpeta' }).click()
   await expect(page.getByRole('heading', { name: ET.sent })).toBeVisible()
   await expect(page.getByText('lööve.png')).toBeVisible()
+  // By the day that the clinic has promised, as the e-contact itself says.
+  const answerBy = page.getByText(/Kliinik vastab tavaliselt hiljemalt \d/)
+  await expect(answerBy).toBeVisible()
   await axeCheck(page)
   await shot(page, 'patient-sent')
   await page.getByRole('button', { name: ET.open }).click()
   await expect(page.getByRole('link', { name: 'Salvesta lööve.png' })).toBeVisible()
+  await expect(answerBy).toBeVisible()
 })
 
 test('a parent writes in Russian for a child, and every page names the child', async ({ page }) => {

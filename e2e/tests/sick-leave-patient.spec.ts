@@ -51,7 +51,7 @@ test('a patient tells what a leave needs, mends what is wrong, and the doctor se
   const t = wordsIn('et')
   const job = `Müüja ${crypto.randomUUID().slice(0, 8)}`
   const id = await writeAbout(page, 'et', 'SICK_LEAVE', 'Palavik 38,6 ja köha, tööle minna ei saa.')
-  await expect(page.getByText(t('sick-leave.promise'))).toBeVisible()
+  await expect(page.getByText(t('patient.timeline.leavePromise'))).toBeVisible()
 
   await send(page, t)
   const summary = page.getByRole('alert', { name: t('kit.errorSummary') })
@@ -76,7 +76,11 @@ test('a patient tells what a leave needs, mends what is wrong, and the doctor se
   await send(page, t)
   await expect(page).toHaveURL(/\/my-e-contacts\/files/)
   await page.getByRole('button', { name: t('patient.files.skip') }).click()
+  // The same promise everywhere.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.success.title'))
+  await expect(page.getByText(t('patient.timeline.leavePromise'))).toBeVisible()
   await page.getByRole('button', { name: t('patient.success.open') }).click()
+  await expect(page.getByText(t('patient.timeline.leavePromise'))).toBeVisible()
   await expect(page.getByRole('heading', { name: t('sick-leave.facts.heading') })).toBeVisible()
   await expect(page.getByText(job)).toBeVisible()
 

@@ -9,7 +9,7 @@ export function LeaveIntro({ variant }: { variant: LeaveVariant | null }) {
     <div className={styles.intro}>
       <h1>{t(variant ? `sick-leave.title.${variant}` : 'sick-leave.facts.heading')}</h1>
       {variant && <p>{t(`sick-leave.intro.${variant}`)}</p>}
-      <p className={styles.promise}>{t('sick-leave.promise')}</p>
+      <p className={styles.promise}>{t('patient.timeline.leavePromise')}</p>
     </div>
   )
 }

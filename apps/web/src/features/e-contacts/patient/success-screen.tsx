@@ -1,5 +1,6 @@
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import type { PatientEContact } from '@vastus/contract/shapes'
+import { leaveVariantOf } from '@vastus/domain/sick-leave/leave'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../shared/ui/button.tsx'
@@ -8,6 +9,7 @@ import { IconCircleCheck } from '../../../shared/ui/icons.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { useEmergencyNumber } from './api/emergency-number.ts'
 import { useTimeline } from './api/timeline.ts'
+import { useAnswerBy } from './components/answer-by.ts'
 import { NotThere } from './components/not-there.tsx'
 import styles from './components/patient.module.css'
 import { StepPage } from './components/step-page.tsx'
@@ -53,7 +55,7 @@ function Sent({ id, offer }: { id: number; offer: ReactNode }) {
           <p>{t('patient.success.processingText')}</p>
         </>
       )}
-      <Next />
+      <Next eContact={eContact} />
       <ButtonRow>
         <Button
           wide
@@ -93,14 +95,20 @@ function Received({ eContact }: { eContact: PatientEContact }) {
   )
 }
 
-function Next() {
+function Next({ eContact }: { eContact: PatientEContact }) {
   const { t } = useI18n()
+  const usual = leaveVariantOf(eContact.eContactType)
+    ? t('patient.timeline.leavePromise')
+    : t('patient.success.nextAnswer')
+  const answerBy = useAnswerBy(eContact) ?? usual
   const number = useEmergencyNumber()
   return (
     <>
       <section className={styles.next}>
         <h2>{t('patient.success.nextHeading')}</h2>
-        <p>{t('patient.success.nextAnswer')}</p>
+        <p>
+          {t('patient.success.nextRead')} {answerBy}
+        </p>
         <p>{t('patient.success.nextMail')}</p>
       </section>
       <section className={styles.next}>

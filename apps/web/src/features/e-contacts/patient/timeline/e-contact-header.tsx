@@ -3,6 +3,7 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useNow } from '../../../../shared/time/use-now.ts'
 import { TypeIcon } from '../../../../shared/ui/type-icon.tsx'
 import type { ChoosableClinic } from '../api/clinics.ts'
+import { useAnswerBy } from '../components/answer-by.ts'
 import styles from '../components/patient.module.css'
 import { StatusBadge } from '../components/status-badge.tsx'
 
@@ -64,17 +65,9 @@ function ClinicFacts({ eContact, clinic }: EContactHeaderProps) {
 }
 
 /** By when the clinic usually answers, where it has said so. */
-function AnswerBy({ eContact: { answerDueAt } }: { eContact: PatientEContact }) {
-  const { t, format } = useI18n()
-  const now = useNow()
-  if (!answerDueAt) return null
-  return (
-    <p className={styles.meta}>
-      {now < new Date(answerDueAt)
-        ? t('patient.timeline.answerBy', { date: format.date(answerDueAt) })
-        : t('patient.timeline.answerLate')}
-    </p>
-  )
+function AnswerBy({ eContact }: { eContact: PatientEContact }) {
+  const answerBy = useAnswerBy(eContact)
+  return answerBy && <p className={styles.meta}>{answerBy}</p>
 }
 
 function LastSeen({ eContact: { clinicLastSeenAt } }: { eContact: PatientEContact }) {
