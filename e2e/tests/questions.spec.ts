@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@vastus/i18n'
-import { forgetBegun } from '../support/e-contacts.ts'
+import { forgetBegun, sendByCall } from '../support/e-contacts.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -158,4 +158,36 @@ test('a second request of the same kind is shown the open one, and may go on all
   await page.reload()
   await guard.getByRole('link', { name: t('questionnaire.duplicate.add') }).click()
   await expect(page).toHaveURL(new RegExp(`/e-contacts/${id}/timeline`))
+})
+
+test('the open e-contact is shown to whoever has a text already, and once the kind is changed', async ({
+  page,
+}) => {
+  const t = wordsIn('en')
+  const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
+  await sendByCall(page, 'BACK_PAIN', 'My back hurts')
+  const guard = page.getByRole('region', { name: t('questionnaire.duplicate.heading') })
+  const field = page.getByRole('textbox', { name: t('patient.create.label') })
+  await begin(page, 'EAR_PAIN_OTALGIA', 'en')
+  await field.fill('It hurts')
+  await expect(page.getByText(t('patient.draft.SERVER'))).toBeVisible()
+  await expect(guard).toHaveCount(0)
+  await page.goto(`/e-contacts/create?personId=${personId}&clinicId=1&type=BACK_PAIN&locale=en`)
+  await expect(field).toHaveValue('It hurts')
+  await expect(guard).toContainText(t('types.BACK_PAIN'))
+
+  await begin(page, 'EAR_PAIN_OTALGIA', 'en')
+  await expect(guard).toHaveCount(0)
+  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await page.getByRole('button', { name: t('questionnaire.questions.skip') }).click()
+  await page
+    .getByRole('button', { name: t('patient.check.changeNamed', { what: t('patient.check.type') }) })
+    .click()
+  await page.getByRole('searchbox').fill(t('types.BACK_PAIN'))
+  await page.getByRole('link', { name: t('types.BACK_PAIN'), exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.check.title'))
+  await expect(guard).toContainText(t('types.BACK_PAIN'))
+  await axeCheck(page)
+  await guard.getByRole('button', { name: t('questionnaire.duplicate.goOn') }).click()
+  await expect(guard).toHaveCount(0)
 })

@@ -83,7 +83,13 @@ export function CreateScreen() {
       ) : (
         <Suspense fallback={waiting}>
           {isCheck ? (
-            <CheckStep draft={draft} person={person} clinic={clinic} type={type} />
+            <CheckStep
+              draft={draft}
+              person={person}
+              clinic={clinic}
+              type={type}
+              isNewKind={search.change === 'person' || search.change === 'type'}
+            />
           ) : (
             <DescribeStep draft={draft} type={type} choices={{ personId, clinicId, type }} />
           )}

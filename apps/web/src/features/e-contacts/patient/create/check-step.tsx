@@ -15,6 +15,7 @@ import styles from '../components/patient.module.css'
 import { SavedLine } from '../components/saved-line.tsx'
 import { Missed, Waiting } from '../components/waiting.tsx'
 import { answersToSend, type useNewMessage, wordsToSend } from '../new-message.ts'
+import { DuplicateGuard } from './duplicate-guard.tsx'
 import { MedicinesToSend } from './renewal-part.tsx'
 import { useDangerSigns } from './use-danger-signs.ts'
 import { useSending } from './use-sending.ts'
@@ -24,6 +25,8 @@ interface CheckStepProps {
   person: ChoosablePerson
   clinic: ChoosableClinic
   type: TypeCode
+  /** The person or the type was changed just now, so there may be an open e-contact like this one. */
+  isNewKind?: boolean
   /** Where the message itself can be changed, in place of a row that shows it. */
   editor?: ReactNode
   /** Asked before sending; false keeps the message here. */
@@ -31,7 +34,7 @@ interface CheckStepProps {
 }
 
 /** Everything that will be sent, each with a way to change it, and the sending itself. */
-export function CheckStep({ draft, person, clinic, type, editor, isFit }: CheckStepProps) {
+export function CheckStep({ draft, person, clinic, type, isNewKind = false, editor, isFit }: CheckStepProps) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const sending = useSending(draft)
@@ -56,6 +59,7 @@ export function CheckStep({ draft, person, clinic, type, editor, isFit }: CheckS
     <div className={styles.form}>
       <h1>{t('patient.check.title')}</h1>
       <DangerNotice signs={signs} />
+      {isNewKind && <DuplicateGuard choices={choices} type={type} />}
       <SummaryList
         rows={[
           row(

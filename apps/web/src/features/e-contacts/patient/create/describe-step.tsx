@@ -53,7 +53,7 @@ export function DescribeStep({ draft, type, choices }: DescribeStepProps) {
     <form className={styles.form} noValidate onSubmit={submit}>
       <ErrorSummary errors={error ? [{ id: 'text', message: error }] : []} attempt={attempt} />
       <FormTop type={type} emergencyNumber={emergencyNumber} />
-      {!wasKept && <DuplicateGuard choices={choices} type={type} />}
+      <DuplicateGuard choices={choices} type={type} />
       <RenewalPart draft={draft} choices={choices} />
       {wasKept && text !== '' && (
         <p className={classNames(styles.alert, styles.calm)}>
