@@ -149,7 +149,33 @@ test('what was typed survives a reload and can be thrown away', async ({ page })
   await page.goto('/my-e-contacts')
   await page.getByRole('button', { name: ET.continue }).click()
   await expect(page.getByRole('textbox', { name: ET.message })).toHaveValue('Pooleli jäänud mõte')
+  const again = page.getByRole('button', { name: 'Alusta uuesti' })
+  await again.click()
+  const question = page.getByRole('dialog')
+  await question.getByRole('button', { name: 'Loobu' }).click()
+  await expect(page.getByRole('textbox', { name: ET.message })).toHaveValue('Pooleli jäänud mõte')
+  await again.click()
+  await axeCheck(page)
+  await question.getByRole('button', { name: 'Alusta uuesti' }).click()
+  await expect(page.getByRole('textbox', { name: ET.message })).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: ET.message })).toBeFocused()
+})
+
+test('a text begun for another person is deleted only after a question', async ({ page }) => {
+  const { content } = (await (await page.request.get('/api/persons')).json()) as {
+    content: { id: number; relation: string; firstName: string }[]
+  }
+  const self = content.find(({ relation }) => relation === 'SELF')
+  const child = content.find(({ firstName }) => firstName === 'Juku')
+  const pathFor = (id: number | undefined) =>
+    `/e-contacts/create?personId=${id}&clinicId=1&type=DERMATOLOGICAL&locale=et`
+  await page.goto(pathFor(self?.id))
+  await page.getByRole('textbox', { name: ET.message }).fill('Minu enda lööve')
+  await expect(page.getByText(ET.saved, { exact: true })).toBeVisible()
+  await page.goto(pathFor(child?.id))
   await page.getByRole('button', { name: 'Alusta uuesti' }).click()
+  await expect(page.getByText('Minu enda lööve')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Alusta uuesti' }).click()
   await expect(page.getByRole('textbox', { name: ET.message })).toHaveValue('')
 })
 

@@ -3,11 +3,11 @@ import { isTypeCode } from '@vastus/domain/types/catalogue'
 import { useState } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
-import { ConfirmDialog } from '../../../../shared/ui/dialog.tsx'
 import { useSending } from '../create/use-sending.ts'
 import { choicesOf, useNewMessage } from '../new-message.ts'
 import { NotSent } from './not-sent.tsx'
 import styles from './patient.module.css'
+import { StartAgain } from './start-again.tsx'
 import { Missed, Waiting } from './waiting.tsx'
 
 /** The message that was begun and not sent: go on with it, or throw it away. One that waits for the connection goes from here. */
@@ -39,19 +39,7 @@ export function UnsentCard() {
           {t('patient.list.startAgain')}
         </Button>
       </ButtonRow>
-      <ConfirmDialog
-        open={asking}
-        heading={t('patient.list.startAgainHeading')}
-        confirmLabel={t('patient.list.startAgain')}
-        danger
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false)
-          draft.clear()
-        }}
-      >
-        <p>{t('patient.list.startAgainText')}</p>
-      </ConfirmDialog>
+      <StartAgain open={asking} onClose={() => setAsking(false)} onConfirm={() => draft.clear()} />
     </section>
   )
 }

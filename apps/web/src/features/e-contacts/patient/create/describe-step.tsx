@@ -3,6 +3,7 @@ import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import { hasHelperQuestions } from '@vastus/domain/questionnaire/helper-questions'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import { type SyntheticEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useOnline } from '../../../../shared/api/use-online.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Action, Button, ButtonRow } from '../../../../shared/ui/button.tsx'
@@ -13,11 +14,12 @@ import { useEmergencyNumber } from '../api/emergency-number.ts'
 import { DangerNotice } from '../components/danger-notice.tsx'
 import { FormTop } from '../components/form-top.tsx'
 import styles from '../components/patient.module.css'
-import { RenewalPart } from './renewal-part.tsx'
 import { SavedLine } from '../components/saved-line.tsx'
+import { StartAgain } from '../components/start-again.tsx'
 import { messageProblem } from '../message-rule.ts'
 import { type Choices, type useNewMessage, withChoices } from '../new-message.ts'
 import { DuplicateGuard } from './duplicate-guard.tsx'
+import { RenewalPart } from './renewal-part.tsx'
 import { useDangerSigns } from './use-danger-signs.ts'
 
 interface DescribeStepProps {
@@ -31,6 +33,7 @@ export function DescribeStep({ draft, type, choices }: DescribeStepProps) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const [attempt, setAttempt] = useState(0)
+  const [asking, setAsking] = useState(false)
   const [wasKept] = useState(draft.values.text !== '')
   const { text } = draft.values
   const isOnline = useOnline()
@@ -59,10 +62,18 @@ export function DescribeStep({ draft, type, choices }: DescribeStepProps) {
         <p className={classNames(styles.alert, styles.calm)}>
           <span>
             {t('patient.create.kept')}{' '}
-            <Action onClick={() => draft.clear()}>{t('patient.list.startAgain')}</Action>
+            <Action onClick={() => setAsking(true)}>{t('patient.list.startAgain')}</Action>
           </span>
         </p>
       )}
+      <StartAgain
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          flushSync(() => draft.clear())
+          document.getElementById('text')?.focus()
+        }}
+      />
       <div className={styles.field}>
         <TextArea
           id="text"
