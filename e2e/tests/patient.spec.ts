@@ -246,7 +246,7 @@ test('the files step without an e-contact leads back to the list', async ({ page
 
 test.describe('what the server has not confirmed', () => {
   test.use({
-    expectedProblems: [[/status of (404|500)/, /(404|500) from/], { scope: 'test' }],
+    expectedProblems: [[/status of (404|500|503)/, /(404|500|503) from/], { scope: 'test' }],
   })
 
   test('is not said to be sent: an unknown e-contact, one that cannot be asked for', async ({ page }) => {
@@ -268,6 +268,28 @@ test.describe('what the server has not confirmed', () => {
     await page.unroute(timeline)
     await page.getByRole('button', { name: t('shell.buttons.tryAgain') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.success.title'))
+  })
+
+  test('leads to the list with an alert, and keeps the text, when the server fails', async ({ page }) => {
+    const t = wordsIn('en')
+    const text = 'A rash that the server could not take'
+    const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
+    await page.goto(`/e-contacts/create?personId=${personId}&clinicId=1&type=DERMATOLOGICAL&locale=en`)
+    const field = page.getByRole('textbox', { name: t('patient.create.label') })
+    await field.fill(text)
+    await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+    await page.getByRole('button', { name: t('questionnaire.questions.skip') }).click()
+    const send = page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) })
+    const sending = '**/api/patient/e-contacts/fallback*'
+    await page.route(sending, (route) => route.fulfill({ status: 503, json: {} }))
+    await send.click()
+    await expect(page).toHaveURL(/\/my-e-contacts\?.*eContactAddedStatus=failed/)
+    await expect(page.getByRole('alert').getByText(t('errors.eContactSubmissionFailed'))).toBeVisible()
+    await page.unroute(sending)
+    const card = page.getByRole('region', { name: t('patient.list.unsentHeading') })
+    await expect(card).toContainText(text)
+    await card.getByRole('button', { name: t('shell.buttons.continue') }).click()
+    await expect(field).toHaveValue(text)
   })
 })
 
