@@ -57,7 +57,8 @@ export function PersonForm({
     validate: {
       firstName: checkName('firstName'),
       surname: checkName('surname'),
-      personalCode: check('personalCode'),
+      personalCode: (value, values) =>
+        check('personalCode')(value, values) ?? (isTaken ? 'PERSONAL_CODE_DUPLICATE' : null),
       birthDate: check('birthDate'),
       ...(declares ? { declaration: (given: boolean) => checkRequiredTrue(given) } : {}),
     },
@@ -74,15 +75,15 @@ export function PersonForm({
       CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME: 'surname',
     },
     send: async (values) => {
-      if (isTaken) return { personalCode: 'PERSONAL_CODE_DUPLICATE' }
       await save(values)
       return undefined
     },
   })
-  const tellChange = useEffectEvent(onChange)
-  useEffect(() => {
-    if (form.values !== initial) tellChange(form.values)
-  }, [form.values, initial])
+  // Not when `initial` changes: a draft that is cleared must not come back.
+  const tellChange = useEffectEvent((values: PersonValues) => {
+    if (values !== initial) onChange(values)
+  })
+  useEffect(() => tellChange(form.values), [form.values])
 
   const told = toldByCode(country, form.values.personalCode, today)
   const personalCode = form.field('personalCode')
