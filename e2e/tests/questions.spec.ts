@@ -188,6 +188,7 @@ test('the open e-contact is shown to whoever has a text already, and once the ki
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.check.title'))
   await expect(guard).toContainText(t('types.BACK_PAIN'))
   await axeCheck(page)
+  await shot(page, 'check-duplicate')
   await guard.getByRole('button', { name: t('questionnaire.duplicate.goOn') }).click()
   await expect(guard).toHaveCount(0)
 })
