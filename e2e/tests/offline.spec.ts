@@ -126,6 +126,7 @@ test('who answered the helper questions when the connection went sends message a
   await page.getByRole('textbox', { name: t('patient.create.label') }).fill(text)
   await goOn.click()
   await page.getByRole('textbox', { name: 'When did it begin?' }).fill('On Monday')
+  await kept(page)
   await page.context().setOffline(true)
   await goOn.click()
   await goOn.click()
