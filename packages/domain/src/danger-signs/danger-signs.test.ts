@@ -65,6 +65,46 @@ describe.each(LANGUAGES)('danger signs in the labelled texts in %s', (language) 
   })
 })
 
+const redFlags = Object.entries(
+  JSON.parse(readFileSync(new URL('labelled/red-flag-phrases.json', import.meta.url), 'utf8')) as Record<
+    string,
+    Record<Language, string[]>
+  >,
+).flatMap(([rule, phrases]) =>
+  LANGUAGES.flatMap((language) => phrases[language].map((phrase) => [rule, language, phrase] as const)),
+)
+
+describe('the phrases agreed for each rule', () => {
+  it('name every rule', () => {
+    expect(redFlags).toHaveLength(496)
+    expect(new Set(redFlags.map(([rule]) => rule))).toEqual(new Set(DANGER_RULE_IDS))
+  })
+
+  it.each(redFlags)('raise %s in %s: "%s"', (rule, language, phrase) => {
+    expect(rulesIn(phrase, language)).toContain(rule)
+  })
+})
+
+/** Nobody is told to take eight at a time; of paracetamol they are already the most for a whole day. */
+describe.each([
+  ['en', (count: string) => `I took ${count} tablets`],
+  ['et', (count: string) => `võtsin ${count} tabletti`],
+  ['ru', (count: string) => `я выпила ${count} таблеток`],
+  ['pl', (count: string) => `wzięłam ${count} tabletek`],
+] as const)('tablets taken, in %s', (language, took) => {
+  it.each(['8', '20', '30', '120'])('are a sign when they are %s', (count) => {
+    expect(rulesIn(took(count), language)).toContain('POISONING')
+  })
+
+  it.each(['1', '2', '4', '7'])('are none when they are %s', (count) => {
+    expect(rulesIn(took(count), language)).toEqual([])
+  })
+
+  it('are none when the number is a strength', () => {
+    expect(rulesIn(took(language === 'ru' ? '20 мг' : '20 mg'), language)).toEqual([])
+  })
+})
+
 describe('danger signs', () => {
   it.each([
     ['en', 'no chest pain'],

@@ -102,19 +102,27 @@ function findIn(
   const words = takeApart(text, (word) => turns.has(word))
   if (words.length === 0) return []
   const known = new Map<Alternatives, number[]>()
-  words.forEach((word, index) => {
-    for (const { of, stems } of byLetter.get(word.folded.charAt(0)) ?? [])
-      if (fits(word.folded, stems, of.isLone)) known.set(of, [...(known.get(of) ?? []), index])
+  const met = new Map<string, Alternatives[]>()
+  words.forEach(({ folded }, index) => {
+    const all = met.get(folded) ?? alternativesFor(folded, byLetter)
+    met.set(folded, all)
+    for (const of of all) known.set(of, [...(known.get(of) ?? []), index])
   })
-  const placesOf = ({ of }: Part) => known.get(of) ?? []
+  const placesOf = (of: Alternatives | null) => (of && known.get(of)) ?? []
   const isSaidByType = ({ of }: Part) => typeSays !== undefined && of.groups.includes(typeSays)
   return rules.flatMap(({ ruleId, patterns }) => {
     for (const pattern of patterns) {
       // Most patterns end here, at the first of their words that the text does not have.
-      if (!pattern.every((part) => known.has(part.of) || isSaidByType(part))) continue
-      const needed = pattern.filter((part) => !isSaidByType(part))
+      if (!pattern.parts.every((part) => known.has(part.of) || isSaidByType(part))) continue
+      const needed = pattern.parts.filter((part) => !isSaidByType(part))
       if (needed.length === 0) continue
-      const at = findPlaces(needed.map(placesOf), needed, words, isPlain)
+      const barred = new Set(placesOf(pattern.unless).map((place) => words[place]?.clause))
+      const at = findPlaces(
+        needed.map(({ of }) => placesOf(of)),
+        needed,
+        words,
+        (places) => places.every((place) => !barred.has(words[place]?.clause)) && isPlain(places),
+      )
       if (at) return { ruleId, words: at.flatMap((index) => words[index]?.shown ?? []) }
     }
     return []
@@ -155,6 +163,11 @@ function findPlaces(
   }
 }
 
+function alternativesFor(word: string, byLetter: ByLetter): Alternatives[] {
+  const sameLetter = byLetter.get(word.charAt(0)) ?? []
+  return sameLetter.filter(({ of, stems }) => fits(word, stems, of.isLone)).map(({ of }) => of)
+}
+
 function fits(word: string, stems: Alternatives['stems'], isLone: boolean): boolean {
   const slipLength = isLone ? LONE_SLIP_LENGTH : SLIP_LENGTH
   return stems.some(({ text, isWhole, isExact }) => {
@@ -170,7 +183,11 @@ function createReader({ phrases, groups, ...words }: DangerLanguage): Reader {
   const rules = DANGER_RULE_IDS.map((ruleId) => ({ ruleId, patterns: readPatterns(phrases[ruleId]) }))
   return {
     rules,
-    byLetter: sortByLetter(rules.flatMap(({ patterns }) => patterns.flat())),
+    byLetter: sortByLetter(
+      rules.flatMap(({ patterns }) =>
+        patterns.flatMap(({ parts, unless }) => [...parts.map(({ of }) => of), ...(unless ? [unless] : [])]),
+      ),
+    ),
     denial: {
       negators: set(words.negators),
       fillers: set(words.fillers),
@@ -180,9 +197,9 @@ function createReader({ phrases, groups, ...words }: DangerLanguage): Reader {
   }
 }
 
-function sortByLetter(parts: readonly Part[]): ByLetter {
+function sortByLetter(all: readonly Alternatives[]): ByLetter {
   const sorted = new Map<string, { of: Alternatives; stems: Alternatives['stems'] }[]>()
-  for (const of of new Set(parts.map((part) => part.of)))
+  for (const of of new Set(all))
     for (const letter of new Set(of.stems.map(({ text }) => text.charAt(0)))) {
       const stems = of.stems.filter(({ text }) => text.startsWith(letter))
       sorted.set(letter, [...(sorted.get(letter) ?? []), { of, stems }])

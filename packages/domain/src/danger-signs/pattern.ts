@@ -15,7 +15,14 @@ export type Part = {
   /** It comes shortly after the part before it. */
   follows: boolean
 }
-export type Pattern = readonly Part[]
+export type Pattern = {
+  parts: readonly Part[]
+  /** Where one of these stands in the same clause, the words mean something harmless. */
+  unless: Alternatives | null
+}
+
+/** Nobody counts more tablets than this. */
+const NUMBER_MAX = 300
 
 /** Reads patterns as `DangerPhrases` describes them. */
 export function createPatternReader(groups: Readonly<Record<string, string>>): (source: string) => Pattern[] {
@@ -32,11 +39,13 @@ export function createPatternReader(groups: Readonly<Record<string, string>>): (
       .map((pattern) => pattern.trim())
       .filter((pattern) => pattern !== '')
       .map((pattern) => {
-        const words = pattern.split(/\s+/)
+        const [said = '', barred] = pattern.split(/\s+!/)
+        const words = said.split(/\s+/)
         const isLone = words.length === 1
-        return words.flatMap((word, index) =>
+        const parts = words.flatMap((word, index) =>
           word === '>' ? [] : { of: alternativesOf(word, isLone), follows: words[index - 1] === '>' },
         )
+        return { parts, unless: barred === undefined ? null : alternativesOf(barred, false) }
       })
 }
 
@@ -51,12 +60,20 @@ function readAlternatives(
     if (group === undefined) throw new RangeError(`no such group of words: ${each}`)
     return group.split('|')
   })
+  const spelledOut = words.flatMap((each) => {
+    const from = /^(\d+)\+$/.exec(each)?.[1]
+    return from ? numbersFrom(Number(from)) : each
+  })
   return {
     groups: names,
-    stems: words.map((each) => ({
+    stems: spelledOut.map((each) => ({
       text: foldText(each.replace(/[=*]/g, '')),
       isWhole: !each.endsWith('*'),
       isExact: each.startsWith('='),
     })),
   }
+}
+
+function numbersFrom(first: number): string[] {
+  return Array.from({ length: NUMBER_MAX - first + 1 }, (_, index) => String(first + index))
 }
