@@ -1,6 +1,6 @@
 import { foldText } from '../types/search.ts'
 
-/** A word of a text: as it stands there, as it is compared, and in which sentence and clause. */
+/** A word of a text: as it stands there, as it is compared (38,2 like 38.2), and in which sentence and clause. */
 export type Word = { shown: string; folded: string; sentence: number; clause: number }
 
 const PIECES = /\p{N}+[.,]\p{N}+|[\p{L}\p{N}\p{M}'’`´]+|[.!?;\n]+|[,:()–—]+/gu
@@ -26,7 +26,9 @@ export function takeApart(text: string, isTurn: (folded: string) => boolean): Wo
       if (ENDS_SENTENCE.test(piece)) sentence += 1
       continue
     }
-    const folded = foldText(piece).replace(/['’`´]/g, '')
+    const folded = foldText(piece)
+      .replace(/['’`´]/g, '')
+      .replace(',', '.')
     if (isTurn(folded)) clause += 1
     words.push({ shown: piece, folded, sentence, clause })
   }

@@ -24,7 +24,7 @@ export const ESTONIAN: DangerLanguage = {
     swollen: 'paiste*|paist*|turse*|turs*|tursus|paistes',
     birth: 'sünnit*|sünnitus*',
     limp: 'tuim*|nõrk*|nõrga*|nõrgem*|halvat*|halvatud|jõuetu*|jõudu|surnud|sureb|suri|lõtv*|tundetu*|ripub',
-    drug: 'tablet*|tabl|pill|pille|pilli|kapsel|kapslit|rohtu|rohi|rohtusid|paratsetamool*|ibuprofeen*|ibumetin*|aspiriin*|unerohtu|ravimit',
+    drug: 'tablet*|tabl|pill|pille|pilli|kapsel|kapslit|rohtu|rohi|rohtusid|paratsetamool*|ibuprofeen*|ibumetin*|aspiriin*|unerohtu|ravimit|südametablet*|unetablet*|valutablet*|rõhutablet*|vererõhutablet*|valuvaigistit|rahustit',
     many: '8+|kümme|kaksteist|viisteist|paarkümmend|kakskümmend|kolmkümmend|nelikümmend|viiskümmend|tosin|peotäis|peotäie|hunnik|hunniku|mitukümmend',
   },
   negators: 'ei pole polnud ilma mitte ega puudub puuduvad pold',
@@ -34,7 +34,7 @@ export const ESTONIAN: DangerLanguage = {
   turns: 'aga kuid vaid ent ainult',
   phrases: {
     CHEST_PAIN:
-      '@chest @pain|pitsit*|pigist*|surub|surve*|raskus*|põlet*|kõrvet*|rõhu*|lõhub; rinnavalu*; südamevalu*; rindkerevalu*; rinnusvalu*; infark*; südameatak*; südamerabandus*; stenokard*; valu kiirg* kätte|lõuga|selga|õlga|vasak*; vasak* käsi|kätte|käe @pain @chest|kiirg*|lõug; rinnus raske; rinnus kitsas; elevant rinnal; press*|litsub|muljub > rinnus|rinnas|rindkere*|südame*|rinnaku*; rinnus|rinnas|rindkere* > press*|litsub|muljub',
+      '@chest @pain|pitsit*|pigist*|surub|surve*|raskus*|põlet*|kõrvet*|rõhu*|lõhub; rinnavalu*; südamevalu*; rindkerevalu*; rinnusvalu*; infark*; südameatak*; südamerabandus*; stenokard*; valu kiirg* kätte|lõuga|selga|õlga|vasak*; vasak* käsi|kätte|käe @pain @chest|kiirg*|lõug; rinnus raske; rinnus kitsas; elevant rinnal; press*|litsub|muljub > rinnus|rinnas|rindkere*|südame*|rinnaku*; rinnus|rinnas|rindkere* > press*|litsub|muljub; kivi|raskus|elevant|telliskivi rinnus|rinnal|rinnas|rinnale|rinnaku*',
     STROKE:
       'insul*; ajuinfark*; rabandus; suunurk|nägu|suu|näost|näopool vajub|vajunud|viltu|kõver*|longu*|alla|ripub|rippu; kõne|jutt|räägib|rääkida|räägin segane|segas*|pudi*|imelik*|arusaamat*|kadus|kadunud|pehme; ei > saa|suuda > rääki*|sõnu; keel > pehme; keel > ei > kuula*; käsi|jalg|käes|käe|jala|käega @numb|kuula*|liigu*|ripub @sudden; üks|üks|vasak|parem|pool|keha|poolest|ühe pool*|kehapool* @numb; pool > nägu|keha > @numb; käsi > ei > kuula*|tõuse|liigu*; suu > viltu; käsi|käe|kätt|jalg|jalga|nägu|näopool*|põsk > @limp; @limp > käsi|käes|käega|jalg|jalas|nägu|näopool* !süst*|vaktsii*|gripp*; vasak*|parem*|üks|ühe|pool käsi|käe|käes|kätt|jalg|jala|jalas|nägu|näopool* @limp; nõrkus*|tuimus* käes|jalas|näos|näopool*; käsi|käe|jalg|jala > jõud > kadu*|kaob|otsas; käes|jalas > pole|ei > jõudu|tunnet; jõud|tunne kadus|kadunud|kaob käest|jalast|käes|jalas; nägu > vajub|vajus|viltu|ripub; näopool* > vajub|vajus|viltu|ripub; kõne|jutt > segan*|segi|pudine|segane; pudikeel*; keel > pehme; vasak*|parem*|üks|pool pool|keha*|külg|kehapool* ei > liigu|liiguta|kuula|tööta !hamba*|hammas|lääts; naerat* viltu|kõver*|ühepool*|imelik; käsi|jalg ripub|rippu|vajus|vedasin|lohise* !kips*; jalg|käsi tuim|halvatud; lause* > ei > kokku|moodusta; ei > saa > lause*|sõna* > kokku',
     BREATHING:
