@@ -113,6 +113,33 @@ test('danger signs show the number to call, stop nobody, and mark the e-contact 
   await expect(reception.getByText(en('clinic.row.danger'))).toHaveCount(0)
 })
 
+test('who sends at once is shown the danger notice first, and the next press sends (en)', async ({
+  page,
+}) => {
+  const t = wordsIn('en')
+  const { promise: held, resolve: letRulesCome } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/find-[^/]*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await begin(page, 'COUGH', 'en')
+  await page.getByRole('textbox', { name: t('patient.create.label') }).fill('I have crushing chest pain')
+  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await page.getByRole('button', { name: t('questionnaire.questions.skip') }).click()
+  const send = page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) })
+  const notice = page.getByRole('alert').filter({ hasText: t('danger.EMERGENCY.heading') })
+  await send.click()
+  await expect(notice).toHaveCount(0)
+  letRulesCome()
+
+  await expect(notice).toBeInViewport()
+  await expect(page).toHaveURL(/step=check/)
+  await axeCheck(page)
+  await shot(page, 'danger-before-sending')
+  await send.click()
+  await expect(page).toHaveURL(/my-e-contacts\/files/)
+})
+
 test.describe('while the form cannot be fetched', () => {
   test.use({ expectedProblems: [[/status of 502/, /502 from/], { scope: 'test' }] })
 

@@ -3,6 +3,7 @@ import { answerProblem } from './answer-rule.ts'
 import {
   answersToSend,
   type NewMessage,
+  ownWordsToSend,
   waitingOf,
   withChoices,
   withSentence,
@@ -34,6 +35,10 @@ describe('a new message', () => {
     const alone = { ...message, summary: '' }
     expect(wordsToSend(alone)).toBe('I cough')
     expect(answersToSend(alone)).toEqual([])
+  })
+
+  it('has own words, without the questions that were put into it', () => {
+    expect(ownWordsToSend(message)).toBe('I cough\n\n\nMonday')
   })
 
   it('keeps its answers for another person, and makes them part of the text for another kind', () => {

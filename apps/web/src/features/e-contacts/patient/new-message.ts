@@ -1,5 +1,5 @@
 import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
-import type { HelperQuestionType } from '@vastus/domain/questionnaire/helper-questions'
+import { type HelperQuestionType, withoutQuestions } from '@vastus/domain/questionnaire/helper-questions'
 import { type Draft, useDraft } from '../../../shared/drafts/use-draft.tsx'
 import type { PrescriptionDraft } from '../../../shared/prescriptions/listed-prescriptions.ts'
 
@@ -63,6 +63,14 @@ export function waitingOf({ waitsIn }: NewMessage, signIn: string): 'NO' | 'WAIT
 /** Exactly what goes to the clinic. */
 export function wordsToSend({ text, summary }: NewMessage): string {
   return summary.trim() === '' ? text : summary
+}
+
+/** The same without the questions in it, which speak of dangers that nobody has told of. */
+export function ownWordsToSend(message: NewMessage): string {
+  return withoutQuestions(
+    wordsToSend(message),
+    message.asked.map(({ text }) => text),
+  )
 }
 
 /** The answers that stand in what is sent. */

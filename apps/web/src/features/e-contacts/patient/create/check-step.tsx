@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useOnline } from '../../../../shared/api/use-online.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
@@ -14,10 +14,10 @@ import { NotSent } from '../components/not-sent.tsx'
 import styles from '../components/patient.module.css'
 import { SavedLine } from '../components/saved-line.tsx'
 import { Missed, Waiting } from '../components/waiting.tsx'
-import { answersToSend, type useNewMessage, wordsToSend } from '../new-message.ts'
+import { answersToSend, ownWordsToSend, type useNewMessage, wordsToSend } from '../new-message.ts'
 import { DuplicateGuard } from './duplicate-guard.tsx'
 import { MedicinesToSend } from './renewal-part.tsx'
-import { useDangerSigns } from './use-danger-signs.ts'
+import { useSignsBeforeSending } from './use-danger-signs.ts'
 import { useSending } from './use-sending.ts'
 
 interface CheckStepProps {
@@ -40,10 +40,14 @@ export function CheckStep({ draft, person, clinic, type, isNewKind = false, edit
   const sending = useSending(draft)
   const isOnline = useOnline()
   const words = wordsToSend(draft.values)
-  const signs = useDangerSigns(words, type, answersToSend(draft.values))
+  const top = useRef<HTMLHeadingElement>(null)
+  const danger = useSignsBeforeSending(ownWordsToSend(draft.values), type, answersToSend(draft.values))
   const waits = sending.waiting === 'WAITS'
   const isCutOff = !isOnline || sending.hadNoAnswer
   const choices = { personId: String(person.id), clinicId: String(clinic.id), type }
+  const sendBy = (send: () => unknown) => {
+    if (isFit?.() ?? true) void danger.afterLook(send, () => top.current?.scrollIntoView())
+  }
   const change = (what: string, onClick: () => void) => (
     <Action aria-label={t('patient.check.changeNamed', { what })} onClick={onClick}>
       {t('shell.buttons.change')}
@@ -57,8 +61,8 @@ export function CheckStep({ draft, person, clinic, type, isNewKind = false, edit
 
   return (
     <div className={styles.form}>
-      <h1>{t('patient.check.title')}</h1>
-      <DangerNotice signs={signs} />
+      <h1 ref={top}>{t('patient.check.title')}</h1>
+      <DangerNotice signs={danger.signs} />
       {isNewKind && <DuplicateGuard choices={choices} type={type} />}
       <SummaryList
         rows={[
@@ -101,9 +105,9 @@ export function CheckStep({ draft, person, clinic, type, isNewKind = false, edit
         {!waits && isOnline && (
           <Button
             wide
-            busy={sending.isBusy}
+            busy={sending.isBusy || danger.isLooking}
             icon={<IconSend aria-hidden="true" />}
-            onClick={() => (isFit?.() ?? true) && void sending.send()}
+            onClick={() => sendBy(sending.send)}
           >
             {t('patient.check.send', { clinic: clinic.name })}
           </Button>
@@ -112,7 +116,7 @@ export function CheckStep({ draft, person, clinic, type, isNewKind = false, edit
           <Button
             variant={isOnline ? 'secondary' : 'primary'}
             wide
-            onClick={() => (isFit?.() ?? true) && sending.sendWhenBack()}
+            onClick={() => sendBy(sending.sendWhenBack)}
           >
             {t('patient.offline.sendWhenBack')}
           </Button>
