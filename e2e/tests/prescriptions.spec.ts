@@ -110,7 +110,11 @@ test('a renewal begins with last time, takes another medicine by keyboard, and r
     t('prescriptions.message', { names: `${kept?.brandName ?? ''}, Nolpaza` }),
   )
   await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('questionnaire.questions.title'))
+  await page.getByRole('textbox', { name: 'Mitmeks päevaks Teil ravimit veel on?' }).fill('Kolmeks')
+  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.check.title'))
+  await expect(page.getByRole('textbox', { name: t('questionnaire.summary.label') })).toHaveValue(/Kolmeks$/)
   await expect(page.getByText('Nolpaza 20 mg')).toBeVisible()
   await page.getByRole('button', { name: /^Saada kliinikusse/ }).click()
   await page.getByRole('button', { name: t('patient.files.skip') }).click()
@@ -159,6 +163,7 @@ test('a mother asks in Polish for an ointment that no register has, and keeps wh
   await message.press('End')
   await message.pressSequentially(' Pomaga na suchą skórę.')
   await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await page.getByRole('button', { name: t('questionnaire.questions.skip') }).click()
   await page.getByRole('button', { name: /^Wyślij do/ }).click()
   await expect(page).toHaveURL(/\/my-e-contacts\/files/)
   const last = await page.request.get(

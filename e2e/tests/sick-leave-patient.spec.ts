@@ -24,6 +24,7 @@ async function writeAbout(page: Page, language: Language, type: string, text: st
   await page.goto(`/e-contacts/create?personId=${personId}&clinicId=1&type=${type}&locale=${language}`)
   await page.getByRole('textbox', { name: t('patient.create.label') }).fill(text)
   await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await page.getByRole('button', { name: t('questionnaire.questions.skip') }).click()
   await page
     .getByRole('button', { name: t('patient.check.send', { clinic: 'Kesklinna Perearstikeskus' }) })
     .click()

@@ -1,5 +1,4 @@
-import { isRenewalType } from '../prescriptions/prescription.ts'
-import { isQuestionnaire, sickLeaveVariant, type TypeCode } from '../types/catalogue.ts'
+import { isQuestionnaire, type TypeCode } from '../types/catalogue.ts'
 
 /** How a helper question is answered. A `yesNo` is answered with `yes`, `no` or `unsure`, a `date` with YYYY-MM-DD. */
 export const HELPER_QUESTION_TYPES = ['text', 'yesNo', 'number', 'date', 'scale10'] as const
@@ -12,9 +11,9 @@ export const HELPER_QUESTIONS_MAX = 20
 /** Characters of one answer. */
 export const HELPER_ANSWER_MAX = 500
 
-/** Whether helper questions are asked: not where the kind has a form of its own. */
+/** Whether helper questions are asked: not where the kind is itself a list of questions. */
 export function hasHelperQuestions(type: TypeCode): boolean {
-  return !isQuestionnaire(type) && sickLeaveVariant(type) === null && !isRenewalType(type)
+  return !isQuestionnaire(type)
 }
 
 /** The text without the questions that the product itself put into it, so that only the writer's own words are left. */

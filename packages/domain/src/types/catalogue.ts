@@ -56,9 +56,3 @@ export function typeIcon(code: string): string {
 export function isQuestionnaire(code: TypeCode): boolean {
   return code.startsWith('QUEST_')
 }
-
-/** The sick-leave form that follows the creation, if any. */
-export function sickLeaveVariant(code: TypeCode): 'START' | 'END' | null {
-  if (code === 'SICK_LEAVE' || code === 'FIT_NOTE') return 'START'
-  return code === 'FIT_NOTE_END' ? 'END' : null
-}

@@ -8,7 +8,8 @@ import plLabels from '../../../i18n/locales/pl/types.json' with { type: 'json' }
 import ruKeywords from '../../../i18n/locales/ru/type-keywords.json' with { type: 'json' }
 import ruLabels from '../../../i18n/locales/ru/types.json' with { type: 'json' }
 import { LANGUAGES, type Language } from '../locale.ts'
-import { sickLeaveVariant, TYPE_CODES, typeColour, typeIcon, typeRow } from './catalogue.ts'
+import { leaveVariantOf } from '../sick-leave/leave.ts'
+import { TYPE_CODES, typeColour, typeIcon, typeRow } from './catalogue.ts'
 import { TYPE_GROUPS } from './groups.ts'
 import { foldText, searchTypes } from './search.ts'
 import searches from './searches.vectors.json' with { type: 'json' }
@@ -53,7 +54,7 @@ describe('the catalogue', () => {
 
   it('opens the sick-leave form of its variant', () => {
     expect(
-      ['SICK_LEAVE', 'FIT_NOTE', 'FIT_NOTE_END', 'COUGH'].map((code) => sickLeaveVariant(code as 'COUGH')),
+      ['SICK_LEAVE', 'FIT_NOTE', 'FIT_NOTE_END', 'COUGH'].map((code) => leaveVariantOf(code as 'COUGH')),
     ).toEqual(['START', 'START', 'END', null])
   })
 })

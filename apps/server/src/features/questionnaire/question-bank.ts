@@ -8,7 +8,7 @@ export type HelperQuestion = { id: string; type: HelperQuestionType; text: Recor
 const questions = bank.questions as Record<string, Omit<HelperQuestion, 'id'>>
 const idsOfTypes = bank.types as Partial<Record<TypeCode, string[]>>
 
-/** What is asked about a kind of e-contact, the most telling first; nothing where the kind has a form of its own. */
+/** What is asked about a kind of e-contact, the most telling first; and never what a form of its own asks. */
 export function questionsFor(type: TypeCode): HelperQuestion[] {
   return (idsOfTypes[type] ?? []).map((id) => {
     const question = questions[id]

@@ -15,6 +15,21 @@ describe('the bank of helper questions', () => {
         expect(Object.values(text).filter((words) => words.trim() !== '')).toHaveLength(4)
     }
   })
+
+  // The list of medicines asks for name, strength and dosing, the leave form for kind, dates, job and person.
+  it.each([
+    ['PRESCRIPTION', 'rx_reason rx_left rx_effect rx_change rx_monitor bp pregnant'],
+    ['PRESCRIPTION_REFILL', 'rx_left rx_effect rx_change rx_monitor bp'],
+    [
+      'PRESCRIPTION_CONTRACEPTION',
+      'cc_bleed bp smoke cc_migraine cc_clots pg_lmp pregnant height_weight meds_now',
+    ],
+    ['FIT_NOTE', 'fn_reason fn_child fn_remote temp'],
+    ['FIT_NOTE_END', 'fe_state fe_longer'],
+    ['SICK_LEAVE', 'fn_reason fn_remote temp'],
+  ] as const)('asks about %s what its own form does not', (type, ids) => {
+    expect(questionsFor(type).map(({ id }) => id)).toEqual(ids.split(' '))
+  })
 })
 
 describe.each(databaseKinds())('helper questions on %s', (kind) => {
@@ -51,8 +66,8 @@ describe.each(databaseKinds())('helper questions on %s', (kind) => {
     expect(second.questions[0].text).toMatch(/[õäöü]/)
   })
 
-  it('are none where the kind has a form of its own', async () => {
-    const answer = await ask({ chosenProblemType: 'SICK_LEAVE', initial: true })
+  it('are none where the kind is a questionnaire', async () => {
+    const answer = await ask({ chosenProblemType: 'QUEST_EEK2', initial: true })
     expect(answer.json()).toEqual({ questions: [], done: true })
   })
 
