@@ -77,9 +77,8 @@ export function listAnswersDue(tx: Tx, userId: number, limit: number): Promise<A
       case when p.late_told_at is null then 'SOON' else 'LATE' end as stage
     from e_contact_promises p join e_contacts sent on sent.id = p.e_contact_id
       join e_contacts e on e.id = coalesce(sent.merged_into_id, sent.id)
-    where p.ended_at is null
-      and (p.late_told_at is not null
-        or p.soon_told_at is not null and coalesce(e.assignee_user_id, ${userId}) = ${userId})
+    where p.ended_at is null and coalesce(p.late_told_at, p.soon_told_at) is not null
+      and (p.late_told_at is not null or coalesce(e.assignee_user_id, ${userId}) = ${userId})
     order by coalesce(p.late_told_at, p.soon_told_at) desc, p.e_contact_id desc limit ${limit}`)
 }
 

@@ -35,6 +35,7 @@ export function QuestionsPart({ onKeyDown, ...questions }: QuestionsPartProps) {
         <IconChevronDown aria-hidden="true" />
       </summary>
       {isOpen && (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears of its fields
         <div onKeyDown={onKeyDown}>
           <Suspense fallback={<Skeleton shape="card" lines={6} />}>
             <Questions {...questions} />
