@@ -93,7 +93,7 @@ test('what the clinic would ask a patient is asked on the phone, and goes below 
   await begun.fill('We wtorek')
   await shot(page, 'wizard-questions')
   await axeCheck(page)
-  await begun.press('Control+Enter')
+  await page.getByRole('button', { name: t('wizard.message.save') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('wizard.success.saved'))
   await page.getByRole('link', { name: t('wizard.success.open') }).click()
   const pane = page.getByRole('region', { name: t('clinic.conversation.pane'), exact: true })

@@ -3,7 +3,7 @@ import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
 import { E_CONTACT_TEXT_MAX, lengthOf } from '@vastus/domain/e-contact/text'
 import { hasHelperQuestions } from '@vastus/domain/questionnaire/helper-questions'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
-import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { sendFile } from '../../../../shared/api/send-file.ts'
 import { FilePicker } from '../../../../shared/files/file-picker.tsx'
 import { UploadList } from '../../../../shared/files/upload-list.tsx'
@@ -73,9 +73,6 @@ export function MessageStep({ draft, mode, onBack, onCreated }: MessageStepProps
     })
     if (created) onCreated(created)
   }
-  const sendByKeys = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event)
-  }
   const about = `${patient.firstName} ${patient.surname}`
   const by = representativeId === null ? null : `${owner.firstName} ${owner.surname}`
 
@@ -104,7 +101,9 @@ export function MessageStep({ draft, mode, onBack, onCreated }: MessageStepProps
         value={text}
         error={problem.text}
         onChange={(value) => change({ text: value })}
-        onKeyDown={sendByKeys}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event)
+        }}
       />
       {isTold && (
         <QuestionsPart
@@ -113,7 +112,6 @@ export function MessageStep({ draft, mode, onBack, onCreated }: MessageStepProps
           told={told}
           attempt={attempt}
           onChange={(next) => change({ told: next })}
-          onKeyDown={sendByKeys}
         />
       )}
       {mode === 'TO_PATIENT' && (

@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, Suspense, useEffect, useState } from 'react'
+import { type ComponentProps, Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../../../../shared/i18n/lazy-part.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { IconChevronDown } from '../../../../shared/ui/icons.tsx'
@@ -12,12 +12,8 @@ const Questions = lazyPart(
   'questionnaire',
 )
 
-type QuestionsPartProps = ComponentProps<typeof HelperQuestions> & {
-  onKeyDown: (event: KeyboardEvent) => void
-}
-
 /** Helper questions, folded away from whoever does without; what was answered before is open again. */
-export function QuestionsPart({ onKeyDown, ...questions }: QuestionsPartProps) {
+export function QuestionsPart(questions: ComponentProps<typeof HelperQuestions>) {
   const { t } = useI18n()
   const [isOpen, setOpen] = useState(toldAbout(questions.told, questions.about).length > 0)
   useEffect(() => {
@@ -35,12 +31,9 @@ export function QuestionsPart({ onKeyDown, ...questions }: QuestionsPartProps) {
         <IconChevronDown aria-hidden="true" />
       </summary>
       {isOpen && (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears of its fields
-        <div onKeyDown={onKeyDown}>
-          <Suspense fallback={<Skeleton shape="card" lines={6} />}>
-            <Questions {...questions} />
-          </Suspense>
-        </div>
+        <Suspense fallback={<Skeleton shape="card" lines={6} />}>
+          <Questions {...questions} />
+        </Suspense>
       )}
     </details>
   )

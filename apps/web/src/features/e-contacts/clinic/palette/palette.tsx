@@ -69,7 +69,7 @@ export function Palette({ commands, otherLayout, onClose }: PaletteProps) {
         run: () => run(command),
       })),
       ...NEW_E_CONTACTS.map(([mode, label]) => ({
-        label: t(label),
+        label: `${t('clinic.newMenu.label')}: ${t(label)}`,
         run: () => void navigate({ to: '/clinic-e-contacts/create', search: { mode } }),
       })),
       ...(otherLayout
