@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
-import { SCOPED_NAME, scopedName } from './class-names.ts'
+import { SCOPED_NAMES, scopedName } from './class-names.ts'
 
 const WEB = join(import.meta.dirname, '..')
 const FILE = 'frames.mjs'
@@ -41,7 +41,7 @@ export async function buildFrames(dir: string, bundle: Rolldown.OutputBundle): P
     .map((file) => String((file as { source: unknown }).source))
     .join()
   const drawing = await readFile(join(dir, FILE), 'utf8')
-  const names = drawing.match(new RegExp(`(?<=["'\`])${SCOPED_NAME.source}(?=["'\`])`, 'g')) ?? []
+  const names = drawing.match(SCOPED_NAMES) ?? []
   if (names.length === 0) throw new Error('the frame has no class, or none is found')
   for (const name of names)
     if (!styles.includes(name)) throw new Error(`The app has no style for the frame's ${name}`)
