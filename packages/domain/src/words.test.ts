@@ -12,12 +12,11 @@ import ruEnums from '../../i18n/locales/ru/enums.json' with { type: 'json' }
 import ruErrors from '../../i18n/locales/ru/errors.json' with { type: 'json' }
 import ruRefusals from '../../i18n/locales/ru/refusals.json' with { type: 'json' }
 import { REASONS } from './e-contact/reasons.ts'
-import { REPLY_RESTRICTIONS } from './e-contact/reply-restriction.ts'
-import { DIRECTIONS, E_CONTACT_STATUSES, OUTCOMES, TIMELINE_ENTRY_TYPES } from './e-contact/status.ts'
+import { DIRECTIONS, E_CONTACT_STATUSES, TIMELINE_ENTRY_TYPES } from './e-contact/status.ts'
 import { REFUSAL_TEXTS } from './e-contact/transitions.ts'
 import { SCAN_RESULTS } from './files/scan-result.ts'
 import { SEXES } from './identity/sex.ts'
-import { PROFESSIONS, ROLES } from './roles.ts'
+import { PROFESSIONS } from './roles.ts'
 import { MAIN_TYPE_GROUP, TYPE_GROUPS } from './types/groups.ts'
 import { VALIDATION_RULES } from './validation-rules.ts'
 
@@ -36,12 +35,9 @@ describe.each(Object.entries(catalogues))('the words in %s', (_, { enums, errors
   it.each([
     ['clinic statuses', enums.status.clinic, E_CONTACT_STATUSES],
     ['patient statuses', enums.status.patient, E_CONTACT_STATUSES],
-    ['outcomes', enums.outcome, OUTCOMES],
     ['directions', enums.direction, DIRECTIONS],
     ['professions', enums.profession, PROFESSIONS],
-    ['roles', enums.role, ROLES],
     ['sexes', enums.sex, SEXES],
-    ['reply restrictions', enums.replyRestriction, REPLY_RESTRICTIONS],
     ['scan results', enums.scanResult, SCAN_RESULTS],
     ['timeline entries', enums.timelineEntry, TIMELINE_ENTRY_TYPES],
     ['type groups', enums.typeGroup, [MAIN_TYPE_GROUP, ...TYPE_GROUPS, 'SHOW_MORE']],
