@@ -22,6 +22,8 @@ const FACES: Partial<Record<string, 'guest' | 'patient' | 'clinic'>> = {
   questionnaire: 'patient',
   answering: 'clinic',
   clinic: 'clinic',
+  print: 'clinic',
+  signs: 'clinic',
   templates: 'clinic',
 }
 
@@ -29,7 +31,7 @@ const FACES: Partial<Record<string, 'guest' | 'patient' | 'clinic'>> = {
 const ofFeatures = import.meta.glob<Catalogue>(
   [
     '../../../../../packages/i18n/locales/*/*.json',
-    '!../../../../../packages/i18n/locales/*/{adverts,answering,clinic,danger,enums,errors,identity,kit,mails,offline,patient,persons,questionnaire,shell,templates,type-keywords,types}.json',
+    '!../../../../../packages/i18n/locales/*/{adverts,answering,clinic,danger,enums,errors,identity,kit,mails,offline,patient,persons,print,questionnaire,shell,signs,templates,type-keywords,types}.json',
   ],
   { import: 'default' },
 )

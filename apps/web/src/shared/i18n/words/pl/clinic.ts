@@ -1,3 +1,5 @@
 export { default as answering } from '@vastus/i18n/locales/pl/answering.json'
 export { default as clinic } from '@vastus/i18n/locales/pl/clinic.json'
+export { default as print } from '@vastus/i18n/locales/pl/print.json'
+export { default as signs } from '@vastus/i18n/locales/pl/signs.json'
 export { default as templates } from '@vastus/i18n/locales/pl/templates.json'

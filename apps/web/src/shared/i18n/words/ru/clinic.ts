@@ -1,3 +1,5 @@
 export { default as answering } from '@vastus/i18n/locales/ru/answering.json'
 export { default as clinic } from '@vastus/i18n/locales/ru/clinic.json'
+export { default as print } from '@vastus/i18n/locales/ru/print.json'
+export { default as signs } from '@vastus/i18n/locales/ru/signs.json'
 export { default as templates } from '@vastus/i18n/locales/ru/templates.json'
