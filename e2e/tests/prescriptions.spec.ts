@@ -179,6 +179,10 @@ test('another clinic gets the same list once it is confirmed; another person nei
 }) => {
   const t = wordsIn('en')
   const goOn = page.getByRole('button', { name: t('shell.buttons.continue') })
+  const pastTheQuestions = async () => {
+    await goOn.click()
+    await page.getByRole('button', { name: t('questionnaire.questions.skip') }).click()
+  }
   const ticks = page.getByRole('list', { name: t('prescriptions.renewal.list') }).getByRole('checkbox')
   const message = page.getByRole('textbox', { name: t('patient.create.label') })
   const medicines = page.getByRole('region', { name: t('medicines.heading') })
@@ -206,7 +210,7 @@ test('another clinic gets the same list once it is confirmed; another person nei
   await message.press('End')
   await message.pressSequentially(' They help me.')
   const written = await message.inputValue()
-  await goOn.click()
+  await pastTheQuestions()
 
   await change('clinic')
   await page.getByRole('radio', { name: t('persons.clinic.private') }).check()
@@ -217,7 +221,7 @@ test('another clinic gets the same list once it is confirmed; another person nei
   await expect(ticks).toHaveCount(2)
   await goOn.click()
   await expect(message).toHaveValue(written)
-  await goOn.click()
+  await pastTheQuestions()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.check.title'))
   await expect(medicines).toContainText('Atoris')
 
@@ -231,7 +235,7 @@ test('another clinic gets the same list once it is confirmed; another person nei
   await expect(page).toHaveURL(/\/prescriptions/)
   await page.getByRole('button', { name: t('prescriptions.renewal.withoutList') }).click()
   await expect(message).toHaveValue('They help me.')
-  await goOn.click()
+  await pastTheQuestions()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.check.title'))
   await expect(page.getByText(/Juku/).first()).toBeVisible()
   await expect(page.getByText(/Atoris/)).toHaveCount(0)
