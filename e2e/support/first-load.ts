@@ -47,3 +47,18 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
   })
   return () => page.evaluate(() => (window as unknown as { watched: Watched }).watched.layoutShift)
 }
+
+export const LIBRARIES = '**/assets/libraries-*.js'
+
+/** Keeps these files back until the returned function is called, as a slow line does. */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
+  let letIn = () => {}
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve
+  })
+  await page.route(files, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letIn
+}

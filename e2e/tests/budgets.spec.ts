@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { Role } from '../support/cast.ts'
 import { withoutFirstAnswers } from '../support/first-answers.ts'
 import { expect, signInAs, test } from '../support/fixtures.ts'
-import { countTransferred, watchLayoutShifts } from '../support/first-load.ts'
+import { countTransferred, holdBack, LIBRARIES, watchLayoutShifts } from '../support/first-load.ts'
 
 // What a first load may cost. Sizes and jumps, not times: they are the same on every machine. 150 kB for patients and
 // 200 for staff are the goals.
@@ -83,18 +83,7 @@ for (const { path, address, as, maxScriptKb, maxFiles = MAX_SCRIPTS } of pages) 
   })
 }
 
-/** Keeps the libraries back until the returned function is called, as a slow line does. */
-async function holdLibraries(page: Page): Promise<() => void> {
-  let letIn = () => {}
-  const held = new Promise<void>((resolve) => {
-    letIn = resolve
-  })
-  await page.route('**/assets/libraries-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return letIn
-}
+const holdLibraries = (page: Page) => holdBack(page, LIBRARIES)
 
 test('the words and the screen are asked for before the app has arrived', async ({ page }) => {
   await signInAs(page, 'patient')
@@ -213,16 +202,9 @@ for (const { path, address, as, heading, lines } of framed)
 
 test('a font that never arrives keeps back neither the frame nor the app', async ({ page }) => {
   await signInAs(page, 'patient')
-  let letFontIn = () => {}
-  const held = new Promise<void>((resolve) => {
-    letFontIn = resolve
-  })
-  await page.route('**/*.woff2', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letFontIn = await holdBack(page, '**/*.woff2')
   const letLibrariesIn = await holdLibraries(page)
-  const started = page.waitForRequest('**/assets/libraries-*.js')
+  const started = page.waitForRequest(LIBRARIES)
   await page.goto('/my-e-contacts', { waitUntil: 'commit' })
   await expect(page.locator('#root > [inert] h1')).toBeVisible()
   await started
@@ -250,7 +232,7 @@ test('a screen that comes later does not fetch again the styles that stand in th
 
 test('nobody is shown the frame of a page that is not theirs', async ({ page }) => {
   const letLibrariesIn = await holdLibraries(page)
-  const started = page.waitForRequest('**/assets/libraries-*.js')
+  const started = page.waitForRequest(LIBRARIES)
   await page.goto('/my-e-contacts', { waitUntil: 'domcontentloaded' })
   await started
   await expect(page.locator('#root > *')).toHaveCount(0)

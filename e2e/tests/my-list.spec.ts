@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, shot, signInAs, test } from '../support/fixtures.ts'
+import { holdBack, LIBRARIES } from '../support/first-load.ts'
 import { wordsIn } from '../support/words.ts'
 
 // The patient's list, as the DEMO has it: four e-contacts that go on, four that are over.
@@ -33,14 +34,7 @@ for (const language of ['et', 'pl'] as const)
 
 test('the kinds have their colours in the first picture as in the app', async ({ page }) => {
   await signInAs(page, 'patient')
-  let letIn = () => {}
-  const held = new Promise<void>((resolve) => {
-    letIn = resolve
-  })
-  await page.route('**/assets/libraries-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letIn = await holdBack(page, LIBRARIES)
   await page.goto('/my-e-contacts?locale=et', { waitUntil: 'commit' })
   await expect(page.locator('#root > [inert] main li')).toHaveCount(5)
   const painted = await coloursOf(page, '#root > [inert] main')
