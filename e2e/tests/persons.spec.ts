@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Translate } from '@vastus/i18n'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
+import { holdBack } from '../support/first-load.ts'
 import { wordsIn } from '../support/words.ts'
 
 /** What these journeys try on purpose: a code twice, a name that does not fit, a removal too early. */
@@ -203,3 +204,19 @@ async function knownChild(page: Page): Promise<Child> {
   if (!row) throw new Error('no child in the list')
   return row.patient
 }
+
+test('"Continue" pressed before the persons are there leads on when they come', async ({ page }) => {
+  const t = wordsIn('pl')
+  await page.goto('/my-e-contacts?locale=pl')
+  const letIn = await holdBack(page, '**/api/persons')
+  await page
+    .getByRole('button', { name: t('patient.list.new') })
+    .first()
+    .click()
+  await page.getByRole('radio', { name: t('patient.person.myself') }).check()
+  const onward = page.getByRole('button', { name: t('shell.buttons.continue') })
+  await onward.press('Enter')
+  await expect(onward).toHaveAttribute('aria-busy', 'true')
+  letIn()
+  await expect(page.getByRole('heading', { level: 1, name: t('patient.clinic.title') })).toBeFocused()
+})

@@ -21,6 +21,7 @@ export function ChoosePersonScreen() {
   const goOn = (choice: string) => {
     if (choice === 'OTHER') void navigate({ to: '/e-contacts/choose-patient', search: kept })
     else if (myself) steps.toClinic({ ...kept, personId: String(myself.id) })
+    else void persons.refetch()
   }
 
   return (
@@ -32,7 +33,7 @@ export function ChoosePersonScreen() {
         hint={t('patient.person.hint')}
         problemOf={problemOf}
         onChoose={goOn}
-        busy={persons.isPending}
+        isReady={!persons.isPending}
         options={[
           {
             value: 'SELF',
