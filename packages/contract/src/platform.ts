@@ -85,12 +85,13 @@ export const listGlobalMessages = route({
 export const getDraftKey = route({
   ...open,
   method: 'GET',
-  path: '/drafts/key',
+  path: '/draft-key',
   summary: "Key, base64, under which the user's unsent texts wait on a device that has no connection",
   access: 'MEMBER',
   response: z.object({ key: z.string() }),
 })
 
+// Every key of this pattern has its address: no route of its own may stand below /drafts.
 const draftKey = z.strictObject({
   key: z.string().check(z.regex(/^[a-z0-9-]{1,40}(:[a-z0-9-]{1,40}){0,3}$/)),
 })
