@@ -115,8 +115,25 @@ test('in Russian a mother adds a child once, under the right name, and removes i
   await submit.click()
   await expect(page.getByText(t('errors.CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME')).first()).toBeVisible()
 
+  // What was known of the code before the person was added arrives after it.
+  const added = page.waitForResponse('**/api/patient/person')
+  await page.route(
+    '**/person/lookup?*',
+    async (route) => {
+      const answer = await route.fetch()
+      await added
+      await route.fulfill({ response: answer })
+    },
+    { times: 1 },
+  )
+  const lookedUp = page.waitForResponse('**/person/lookup?*')
+  const asked = page.waitForRequest('**/person/lookup?*')
+  const letPersonsIn = await holdBack(page, '**/api/persons')
   await page.getByLabel(t('identity.field.personalCode.EE')).fill(code)
+  await asked
   await submit.click()
+  await lookedUp
+  letPersonsIn()
   await expect(page.getByRole('radio', { name: /Саша Иванов/ })).toBeChecked()
 
   await page.getByRole('link', { name: t('persons.add.action') }).click()

@@ -25,7 +25,6 @@ export function usePersons() {
 /** The next page shows the list as it is now, and with other details other clinics may know the person. */
 async function askAnew(queries: QueryClient): Promise<void> {
   void queries.invalidateQueries({ queryKey: ['patient-clinics'] })
-  void queries.invalidateQueries({ queryKey: ['person-lookup'] })
   await queries.invalidateQueries({ ...personsOptions, refetchType: 'all' })
 }
 
@@ -62,5 +61,7 @@ export function useCodeLookup(personalCode: string | null) {
     enabled: personalCode !== null,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
+    // Every form asks anew: an answer on its way while a person is being added tells how it was before.
+    gcTime: 0,
   })
 }
