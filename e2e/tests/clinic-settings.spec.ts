@@ -25,23 +25,36 @@ test('the clinic says how long replies are held and by when it answers; two who 
   await axeCheck(page)
   await shot(page, 'clinic-settings')
 
+  const [opens, closes] = [
+    page.getByLabel(t('clinic-settings.day.opens')),
+    page.getByLabel(t('clinic-settings.day.closes')),
+  ]
+  await opens.fill('09:30')
+  await closes.fill('09:00')
   await hold.fill('5')
   await all.fill('16')
   await page.getByLabel(t('clinic-settings.promise.type'), { exact: true }).last().selectOption('COUGH')
   await page.getByLabel(t('clinic-settings.promise.hours'), { exact: true }).last().fill('4')
+  await save.click()
+  await expect(closes).toBeFocused()
+  await expect(page.getByText(t('clinic-settings.day.order'))).toBeVisible()
+  await closes.fill('16:00')
   await save.click()
   await expect(page.getByText(t('clinic-settings.saved'))).toBeVisible()
 
   const doctor = await openAs('doctor')
   const address = '/api/clinic/1/answer-settings'
   const present = await (await doctor.request.get(address)).json()
-  expect(present).toMatchObject({ replyHoldSeconds: 5 })
-  const theirs = { replyHoldSeconds: 8, promises: present.promises }
+  expect(present).toMatchObject({ replyHoldSeconds: 5, opens: 570, closes: 960 })
+  const theirs = { replyHoldSeconds: 8, opens: 480, closes: 1020, promises: present.promises }
   await hold.fill('12')
   expect((await doctor.request.put(address, { data: theirs })).status()).toBe(200)
   await save.click()
   await expect(page.getByText(t('clinic-settings.changed.heading'))).toBeVisible()
   await expect(page.getByText(t('clinic-settings.changed.hold', { seconds: '8' }))).toBeVisible()
+  await expect(
+    page.getByText(t('clinic-settings.changed.day', { opens: '08:00', closes: '17:00' })),
+  ).toBeVisible()
   await expect(hold).toHaveValue('12')
   await save.click()
   await expect(page.getByText(t('clinic-settings.changed.heading'))).toHaveCount(0)
@@ -52,6 +65,11 @@ test('the clinic says how long replies are held and by when it answers; two who 
   expect(answerDueAt).not.toBeNull()
   // As the DEMO data has it, for the other journeys.
   await doctor.request.put(address, {
-    data: { replyHoldSeconds: 8, promises: [{ eContactType: null, workingHours: 24 }] },
+    data: {
+      replyHoldSeconds: 8,
+      opens: 480,
+      closes: 1020,
+      promises: [{ eContactType: null, workingHours: 24 }],
+    },
   })
 })

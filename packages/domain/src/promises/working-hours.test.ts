@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { localInstant } from '../time/time-zone.ts'
-import { dueAt, promisedTimes, promiseState, type WorkingCalendar } from './working-hours.ts'
+import { dueAt, promisedTimes, promiseState, USUAL_DAY, type WorkingCalendar } from './working-hours.ts'
 
-const EE: WorkingCalendar = { timeZone: 'Europe/Tallinn', country: 'EE' }
-const US: WorkingCalendar = { timeZone: 'America/New_York', country: 'US' }
-const ZA: WorkingCalendar = { timeZone: 'Africa/Johannesburg', country: 'ZA' }
+const EE: WorkingCalendar = { timeZone: 'Europe/Tallinn', country: 'EE', ...USUAL_DAY }
+const US: WorkingCalendar = { timeZone: 'America/New_York', country: 'US', ...USUAL_DAY }
+const ZA: WorkingCalendar = { timeZone: 'Africa/Johannesburg', country: 'ZA', ...USUAL_DAY }
 
 describe('the time by which an answer is due', () => {
   it.each<[string, string, number, WorkingCalendar, string]>([

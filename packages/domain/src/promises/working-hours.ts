@@ -7,13 +7,15 @@ export type WorkingCalendar = {
   /** IANA name. */
   timeZone: string
   country: CountryCode
-  /** Minutes after midnight; 8:00 to 17:00 unless said otherwise. */
-  opens?: number
-  closes?: number
+  /** Minutes after midnight. */
+  opens: number
+  closes: number
 }
 
-const OPENS = 8 * 60
-const CLOSES = 17 * 60
+/** Of a clinic that has not said when it works: 8:00 to 17:00. */
+export const USUAL_DAY = { opens: 8 * 60, closes: 17 * 60 } as const
+/** 23:59, in minutes after midnight. */
+export const LAST_MINUTE = 24 * 60 - 1
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
@@ -39,7 +41,7 @@ function isHoliday(country: CountryCode, date: string): boolean {
  */
 export function dueAt(createdAt: Date, hours: number, calendar: WorkingCalendar): Date {
   if (!(hours > 0 && hours <= MAX_PROMISED_HOURS)) throw new RangeError('promised hours are out of bounds')
-  const { timeZone, country, opens = OPENS, closes = CLOSES } = calendar
+  const { timeZone, country, opens, closes } = calendar
   if (!(opens < closes)) throw new RangeError('a working day must last')
   let left = hours * HOUR_MS
   for (let date = localDate(createdAt, timeZone); ; date = addDays(date, 1)) {

@@ -3,11 +3,19 @@ import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 
 export type Promised = { eContactType: TypeCode | null; workingHours: number }
-export type AnswerSettings = { replyHoldSeconds: number; promises: Promised[]; version: number }
+export type AnswerSettings = {
+  replyHoldSeconds: number
+  /** Minutes after midnight. */
+  opens: number
+  closes: number
+  promises: Promised[]
+  version: number
+}
 
 export async function findSettings(tx: Tx, clinicId: number, { lock = false } = {}): Promise<AnswerSettings> {
   const clinic = await tx.one<Omit<AnswerSettings, 'promises'>>(
-    sql`select reply_hold_seconds, version from clinics where id = ${clinicId} ${lock ? sql`for update` : sql``}`,
+    sql`select reply_hold_seconds, opens, closes, version from clinics where id = ${clinicId}
+      ${lock ? sql`for update` : sql``}`,
   )
   const promises = await tx.query<Promised>(sql`select e_contact_type, working_hours from answer_promises
     where clinic_id = ${clinicId} order by e_contact_type nulls first`)
@@ -17,10 +25,10 @@ export async function findSettings(tx: Tx, clinicId: number, { lock = false } = 
 export async function putSettings(
   tx: Tx,
   clinicId: number,
-  { replyHoldSeconds, promises }: Omit<AnswerSettings, 'version'>,
+  { replyHoldSeconds, opens, closes, promises }: Omit<AnswerSettings, 'version'>,
 ): Promise<void> {
-  await tx.run(sql`update clinics set reply_hold_seconds = ${replyHoldSeconds}, version = version + 1
-    where id = ${clinicId}`)
+  await tx.run(sql`update clinics set reply_hold_seconds = ${replyHoldSeconds}, opens = ${opens}, closes = ${closes},
+      version = version + 1 where id = ${clinicId}`)
   await tx.run(sql`delete from answer_promises where clinic_id = ${clinicId}`)
   for (const { eContactType, workingHours } of promises)
     await tx.run(sql`insert into answer_promises (clinic_id, e_contact_type, working_hours)

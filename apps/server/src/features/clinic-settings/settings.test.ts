@@ -13,8 +13,13 @@ describe.each(databaseKinds())('how a clinic answers, on %s', (kind) => {
 
   const url = () => `/api/clinic/${story.clinic.clinicId}/answer-settings`
   const read = async () => (await story.doctor.client.get(url())).json()
+  const day = { opens: 480, closes: 1020 }
   const save = (body: object, version?: number) =>
-    story.nurse.client.put(url(), body, version ? { headers: { 'if-match': `"${version}"` } } : {})
+    story.nurse.client.put(
+      url(),
+      { ...day, ...body },
+      version ? { headers: { 'if-match': `"${version}"` } } : {},
+    )
   const promises = [
     { eContactType: null, workingHours: 24 },
     { eContactType: 'HEADACHE', workingHours: 4 },
@@ -22,14 +27,22 @@ describe.each(databaseKinds())('how a clinic answers, on %s', (kind) => {
 
   it('is changed by whoever works there, and counts from then on', async () => {
     const before = await read()
-    expect(before).toMatchObject({ replyHoldSeconds: 8, promises: [] })
+    expect(before).toMatchObject({ replyHoldSeconds: 8, ...day, promises: [] })
     const saved = await save({ replyHoldSeconds: 0, promises }, before.version)
-    expect(saved.json()).toEqual({ replyHoldSeconds: 0, promises, version: before.version + 1 })
+    expect(saved.json()).toEqual({ replyHoldSeconds: 0, ...day, promises, version: before.version + 1 })
     const clinics = (await story.doctor.client.get('/api/clinic/clinics')).json().content
     expect(clinics[0]).toMatchObject({ replyHoldSeconds: 0 })
     // Monday 10:00 in Tallinn, and four working hours later.
     const { answerDueAt } = await send(story)
     expect(answerDueAt).toBe('2026-03-02T12:00:00.000Z')
+  })
+
+  it('counts in the hours in which the clinic works', async () => {
+    const { version } = await read()
+    await save({ replyHoldSeconds: 0, promises, opens: 11 * 60, closes: 13 * 60 }, version)
+    // Monday 10:00 in Tallinn: two hours today, two tomorrow.
+    const { answerDueAt } = await send(story)
+    expect(answerDueAt).toBe('2026-03-03T11:00:00.000Z')
   })
 
   it('is not overwritten from an outdated view', async () => {
@@ -56,6 +69,9 @@ describe.each(databaseKinds())('how a clinic answers, on %s', (kind) => {
     ['an unknown type', { replyHoldSeconds: 8, promises: [{ eContactType: 'HICCUPS', workingHours: 1 }] }],
     ['no time at all', { replyHoldSeconds: 8, promises: [{ eContactType: null, workingHours: 0 }] }],
     ['too long a time', { replyHoldSeconds: 8, promises: [{ eContactType: null, workingHours: 1001 }] }],
+    ['a day that ends as it begins', { replyHoldSeconds: 8, promises: [], opens: 600, closes: 600 }],
+    ['a day of more than a day', { replyHoldSeconds: 8, promises: [], closes: 1440 }],
+    ['half a minute', { replyHoldSeconds: 8, promises: [], opens: 480.5 }],
   ])('refuses %s', async (_, body) => {
     expect((await save(body)).statusCode).toBe(400)
   })
@@ -63,7 +79,7 @@ describe.each(databaseKinds())('how a clinic answers, on %s', (kind) => {
   it('is nobody else’s, and each change leaves an audit row', async () => {
     for (const answer of [
       await story.otherDoctor.client.get(url()),
-      await story.otherDoctor.client.put(url(), { replyHoldSeconds: 8, promises: [] }),
+      await story.otherDoctor.client.put(url(), { replyHoldSeconds: 8, ...day, promises: [] }),
     ])
       expect(answer.statusCode).toBe(404)
     expect((await story.patient.client.get(url())).statusCode).toBe(403)

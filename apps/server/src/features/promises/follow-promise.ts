@@ -35,8 +35,8 @@ export async function followPromise(
 /** Begins the promise of an e-contact that waits for the clinic from now on, where the clinic has promised anything. */
 export function beginPromise(tx: Tx, after: Waiting, promised: PromisedHours | undefined, now: Date): void {
   if (!promised || !isWaiting(after)) return
-  const { workingHours, timeZone, countryCode } = promised
-  const { soonAt, dueAt } = promisedTimes(now, workingHours, { timeZone, country: countryCode })
+  const { workingHours, ...calendar } = promised
+  const { soonAt, dueAt } = promisedTimes(now, workingHours, calendar)
   const { id: eContactId, clinicId, creatorPersonId } = after
   insertPromise(tx, { eContactId, clinicId, creatorPersonId, since: now, soonAt, dueAt })
   for (const [stage, runAt] of [

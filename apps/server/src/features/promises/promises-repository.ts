@@ -1,10 +1,10 @@
-import type { CountryCode } from '@vastus/domain/country'
+import type { WorkingCalendar } from '@vastus/domain/promises/working-hours'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import { ANSWER_DUE_CHANNEL, type AnswerDue } from '../../realtime/answer-due.ts'
 
-export type PromisedHours = { workingHours: number; timeZone: string; countryCode: CountryCode }
+export type PromisedHours = WorkingCalendar & { workingHours: number }
 
 /** What a clinic promises for a type, with the calendar that it counts by; undefined where it promises nothing. */
 export function findPromisedHours(
@@ -12,7 +12,7 @@ export function findPromisedHours(
   clinicId: number,
   type: TypeCode,
 ): Promise<PromisedHours | undefined> {
-  return tx.maybe(sql`select p.working_hours, k.time_zone, k.country_code
+  return tx.maybe(sql`select p.working_hours, k.time_zone, k.country_code as country, k.opens, k.closes
     from answer_promises p join clinics k on k.id = p.clinic_id
     where p.clinic_id = ${clinicId} and coalesce(p.e_contact_type, ${type}) = ${type}
     order by p.e_contact_type nulls last limit 1`)

@@ -1,3 +1,4 @@
+import { timeOfDay } from '@vastus/domain/promises/clinic-settings'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Action } from '../../shared/ui/button.tsx'
 import { Card } from '../../shared/ui/card.tsx'
@@ -7,12 +8,13 @@ import type { AnswerSettings } from './settings-api.ts'
 /** What a colleague saved while something else was being typed here. */
 export function PresentSettings({ present, onTake }: { present: AnswerSettings; onTake: () => void }) {
   const { t } = useI18n()
-  const { replyHoldSeconds, promises } = present
+  const { replyHoldSeconds, opens, closes, promises } = present
   return (
     <Card heading={t('clinic-settings.changed.heading')}>
       <p className={styles.quiet}>{t('clinic-settings.changed.text')}</p>
       <ul className={styles.present}>
         <li>{t('clinic-settings.changed.hold', { seconds: String(replyHoldSeconds) })}</li>
+        <li>{t('clinic-settings.changed.day', { opens: timeOfDay(opens), closes: timeOfDay(closes) })}</li>
         {promises.length === 0 && <li>{t('clinic-settings.changed.none')}</li>}
         {promises.map(({ eContactType, workingHours }) => (
           <li key={eContactType}>

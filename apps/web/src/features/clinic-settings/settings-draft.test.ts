@@ -3,6 +3,8 @@ import { draftOf, type SettingsDraft, settingsOf } from './settings-draft.ts'
 
 const settings = {
   replyHoldSeconds: 8,
+  opens: 510,
+  closes: 1020,
   promises: [
     { eContactType: null, workingHours: 24 },
     { eContactType: 'COUGH', workingHours: 4 },
@@ -12,7 +14,7 @@ const settings = {
 
 it('brings back what it was made from', () => {
   expect(settingsOf(draftOf(settings)).settings).toEqual(settings)
-  const nothing = { replyHoldSeconds: 0, promises: [], version: 1 }
+  const nothing = { replyHoldSeconds: 0, opens: 0, closes: 1439, promises: [], version: 1 }
   expect(settingsOf(draftOf(nothing)).settings).toEqual(nothing)
 })
 
@@ -21,6 +23,15 @@ describe('what is wrong stands at its field', () => {
     ['a hold that is no number', { hold: 'a while' }, [['hold', 'RANGE']]],
     ['an empty hold', { hold: '' }, [['hold', 'RANGE']]],
     ['a promise of nothing', { all: '0' }, [['all', 'RANGE']]],
+    [
+      'no times',
+      { opens: '', closes: '24:00' },
+      [
+        ['opens', 'TIME'],
+        ['closes', 'TIME'],
+      ],
+    ],
+    ['a day that ends as it begins', { opens: '08:30', closes: '08:30' }, [['closes', 'DAY']]],
     ['no reason', { types: [{ type: '', hours: '4' }] }, [['type-0', 'TYPE']]],
     [
       'the same reason twice, and no hours',

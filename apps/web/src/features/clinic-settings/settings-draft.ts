@@ -1,8 +1,11 @@
 import {
   HOLD_RANGE,
+  isWorkingDay,
+  minutesOf,
   type NumberRange,
   numberInRange,
   PROMISE_RANGE,
+  timeOfDay,
 } from '@vastus/domain/promises/clinic-settings'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
 import type { AnswerSettings } from './settings-api.ts'
@@ -10,6 +13,9 @@ import type { AnswerSettings } from './settings-api.ts'
 /** What stands in the fields. A reason that is not chosen yet is empty, and so is a promise that is not made. */
 export type SettingsDraft = {
   hold: string
+  /** Times of day, such as 08:30. */
+  opens: string
+  closes: string
   all: string
   types: { type: string; hours: string }[]
   /** The version that the writer has seen. */
@@ -18,10 +24,18 @@ export type SettingsDraft = {
   text: string
 }
 
-export function draftOf({ replyHoldSeconds, promises, version }: AnswerSettings): SettingsDraft {
+export function draftOf({
+  replyHoldSeconds,
+  opens,
+  closes,
+  promises,
+  version,
+}: AnswerSettings): SettingsDraft {
   const all = promises.find(({ eContactType }) => eContactType === null)
   return {
     hold: String(replyHoldSeconds),
+    opens: timeOfDay(opens),
+    closes: timeOfDay(closes),
     all: all ? String(all.workingHours) : '',
     types: promises.flatMap(({ eContactType, workingHours }) =>
       eContactType === null ? [] : [{ type: eContactType, hours: String(workingHours) }],
@@ -33,7 +47,7 @@ export function draftOf({ replyHoldSeconds, promises, version }: AnswerSettings)
 
 export type SettingsProblem = { id: string } & (
   | { kind: 'RANGE'; range: NumberRange }
-  | { kind: 'TYPE' | 'TWICE' }
+  | { kind: 'TYPE' | 'TWICE' | 'TIME' | 'DAY' }
 )
 
 /** The settings as typed, or what is wrong with them, each at its field. */
@@ -46,7 +60,16 @@ export function settingsOf(
     if (number === null) problems.push({ id, kind: 'RANGE', range })
     return number ?? 0
   }
+  const timeAt = (id: 'opens' | 'closes'): number | null => {
+    const minutes = minutesOf(draft[id])
+    if (minutes === null) problems.push({ id, kind: 'TIME' })
+    return minutes
+  }
   const replyHoldSeconds = numberAt('hold', draft.hold, HOLD_RANGE)
+  const day = { opens: timeAt('opens'), closes: timeAt('closes') }
+  const { opens, closes } = { opens: day.opens ?? 0, closes: day.closes ?? 0 }
+  if (day.opens !== null && day.closes !== null && !isWorkingDay({ opens, closes }))
+    problems.push({ id: 'closes', kind: 'DAY' })
   const promises: AnswerSettings['promises'] = []
   if (draft.all.trim() !== '')
     promises.push({ eContactType: null, workingHours: numberAt('all', draft.all, PROMISE_RANGE) })
@@ -58,5 +81,5 @@ export function settingsOf(
     if (isTypeCode(type)) promises.push({ eContactType: type, workingHours })
   }
   if (problems.length > 0) return { settings: null, problems }
-  return { settings: { replyHoldSeconds, promises, version: draft.version }, problems: [] }
+  return { settings: { replyHoldSeconds, opens, closes, promises, version: draft.version }, problems: [] }
 }

@@ -80,6 +80,24 @@ export function SettingsForm({ clinicId, present, types }: SettingsFormProps) {
           onChange={(hold) => change({ hold })}
         />
       </Card>
+      <Card heading={t('clinic-settings.day.heading')}>
+        <FieldStack>
+          <p className={styles.quiet}>{t('clinic-settings.day.text')}</p>
+          {(['opens', 'closes'] as const).map((end) => (
+            <TextField
+              key={end}
+              id={end}
+              label={t(`clinic-settings.day.${end}`)}
+              type="time"
+              short
+              autoComplete="off"
+              error={wordsAt(end)}
+              value={values[end]}
+              onChange={(time) => change({ [end]: time })}
+            />
+          ))}
+        </FieldStack>
+      </Card>
       <Card heading={t('clinic-settings.promise.heading')}>
         <FieldStack>
           <p className={styles.quiet}>{t('clinic-settings.promise.text')}</p>

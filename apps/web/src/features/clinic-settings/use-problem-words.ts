@@ -1,14 +1,20 @@
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import type { SettingsProblem } from './settings-draft.ts'
 
+const WORDS = {
+  TYPE: 'clinic-settings.chooseType',
+  TWICE: 'clinic-settings.twice',
+  TIME: 'clinic-settings.day.time',
+  DAY: 'clinic-settings.day.order',
+} as const
+
 /** The words for what is wrong at a field. */
 export function useProblemWords(problems: readonly SettingsProblem[]): (id: string) => string | undefined {
   const { t } = useI18n()
   return (id) => {
     const problem = problems.find((each) => each.id === id)
     if (!problem) return undefined
-    if (problem.kind !== 'RANGE')
-      return t(problem.kind === 'TYPE' ? 'clinic-settings.chooseType' : 'clinic-settings.twice')
+    if (problem.kind !== 'RANGE') return t(WORDS[problem.kind])
     const { min, max } = problem.range
     return t('clinic-settings.range', { min: String(min), max: String(max) })
   }

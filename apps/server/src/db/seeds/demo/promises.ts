@@ -1,6 +1,6 @@
 import type { CountryCode } from '@vastus/domain/country'
 import { countryProfile } from '@vastus/domain/country'
-import { promisedTimes } from '@vastus/domain/promises/working-hours'
+import { promisedTimes, USUAL_DAY } from '@vastus/domain/promises/working-hours'
 import type { OwnerTx } from '../../port.ts'
 import { sql } from '../../sql.ts'
 import { insertAll } from './insert-all.ts'
@@ -19,7 +19,7 @@ export async function makePromises(tx: OwnerTx, country: CountryCode): Promise<v
   const waiting = await tx.query<Waiting>(sql`select e.id, e.creator_person_id, r.waiting_since as since
     from e_contacts e join e_contact_rows r on r.e_contact_id = e.id
     where e.clinic_id = ${CLINIC_ID} and r.waiting_since is not null order by e.id`)
-  const calendar = { timeZone: countryProfile(country).timeZone, country }
+  const calendar = { timeZone: countryProfile(country).timeZone, country, ...USUAL_DAY }
   await insertAll(
     tx,
     'e_contact_promises',
