@@ -118,6 +118,10 @@ describe('danger signs', () => {
     ['ru', 'в груди ничего не болит'],
     ['pl', 'nie boli mnie w klatce'],
     ['pl', 'bólu w klatce nie ma'],
+    ['pl', 'żadnego bólu w klatce nie było'],
+    ['en', 'no chest pain before, today it is only a cough'],
+    ['et', 'valu rinnus täna ei ole'],
+    ['ru', 'боли в груди никакой нет, но болит колено'],
   ] as const)('in %s, are not seen in the plain denial "%s"', (language, text) => {
     expect(rulesIn(text, language)).toEqual([])
   })
@@ -126,6 +130,11 @@ describe('danger signs', () => {
     ['en', 'not sure if it is chest pain'],
     ['en', 'no sleep because of chest pain'],
     ['en', 'Headache? No. Chest pain yes'],
+    ['en', 'I have not had chest pain before, but today it is crushing'],
+    ['et', 'eile ei olnud valu rinnus, täna on'],
+    ['et', 'eile ei olnud, täna on valu rinnus'],
+    ['ru', 'вчера не было, сегодня боль в груди'],
+    ['pl', 'wczoraj nie było bólu w klatce dziś jest'],
     ['et', 'ei tea mis teha rinnus valu'],
     ['et', 'valu rinnus ei ole enam talutav'],
     ['et', 'palavikku pole, rinnus valu'],

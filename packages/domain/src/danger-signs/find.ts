@@ -1,4 +1,5 @@
 import type { Language } from '../locale.ts'
+import { foldText } from '../types/search.ts'
 import type { TypeCode } from '../types/catalogue.ts'
 import { type Denial, isDenied } from './negation.ts'
 import { type Alternatives, createPatternReader, type Part, type Pattern } from './pattern.ts'
@@ -116,20 +117,21 @@ function findIn(
       if (!pattern.parts.every((part) => known.has(part.of) || isSaidByType(part))) continue
       const needed = pattern.parts.filter((part) => !isSaidByType(part))
       if (needed.length === 0) continue
+      const places = needed.map(({ of }) => placesOf(of))
       const barred = new Set(placesOf(pattern.unless).map((place) => words[place]?.clause))
       const at = findPlaces(
-        needed.map(({ of }) => placesOf(of)),
+        places,
         needed,
         words,
-        (places) => places.every((place) => !barred.has(words[place]?.clause)) && isPlain(places),
+        (chosen) => chosen.every((place) => !barred.has(words[place]?.clause)) && isPlain(chosen, places),
       )
       if (at) return { ruleId, words: at.flatMap((index) => words[index]?.shown ?? []) }
     }
     return []
 
-    function isPlain(at: readonly number[]): boolean {
+    function isPlain(at: readonly number[], places: readonly (readonly number[])[]): boolean {
       // Of one's own death and of harming a child a denial is no all-clear.
-      return DANGER_RULES[ruleId] === 'CRISIS' || !isDenied(words, at, denial)
+      return DANGER_RULES[ruleId] === 'CRISIS' || !isDenied(words, at, places, denial)
     }
   })
 }
@@ -178,7 +180,7 @@ function fits(word: string, stems: Alternatives['stems'], isLone: boolean): bool
 }
 
 function createReader({ phrases, groups, ...words }: DangerLanguage): Reader {
-  const set = (list: string) => new Set(list.split(' '))
+  const set = (list: string) => new Set(list.split(' ').map(foldText))
   const readPatterns = createPatternReader(groups)
   const rules = DANGER_RULE_IDS.map((ruleId) => ({ ruleId, patterns: readPatterns(phrases[ruleId]) }))
   return {
@@ -192,6 +194,8 @@ function createReader({ phrases, groups, ...words }: DangerLanguage): Reader {
       negators: set(words.negators),
       fillers: set(words.fillers),
       alternatives: set(words.alternatives),
+      nows: set(words.nows),
+      affirmations: set(words.affirmations),
     },
     turns: set(words.turns),
   }

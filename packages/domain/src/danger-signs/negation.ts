@@ -5,8 +5,12 @@ export type Denial = {
   negators: ReadonlySet<string>
   fillers: ReadonlySet<string>
   alternatives: ReadonlySet<string>
+  nows: ReadonlySet<string>
+  affirmations: ReadonlySet<string>
 }
 
+/** What takes a no back stands at most so far from it. */
+const AFFIRMATION_REACH = 12
 /** An "or" may lie this far from its no. */
 const ALTERNATIVE_REACH = 5
 
@@ -15,19 +19,40 @@ const ALTERNATIVE_REACH = 5
  * between the no and what it denies: anything else, as in "cannot sleep, chest pain", leaves the find as it is.
  *
  * @param at where the words of the find stand, in order
+ * @param places where its words and others of their meaning stand
  */
-export function isDenied(words: readonly Word[], at: readonly number[], denial: Denial): boolean {
+export function isDenied(
+  words: readonly Word[],
+  at: readonly number[],
+  places: readonly (readonly number[])[],
+  denial: Denial,
+): boolean {
   const [first = 0] = at
   const last = at.at(-1) ?? first
   return (
-    isDeniedBefore(words, first, denial) ||
-    isDeniedWithin(words, at, denial) ||
-    isDeniedAfter(words, last, denial)
+    (isDeniedBefore(words, at, places, denial) ||
+      isDeniedWithin(words, at, denial) ||
+      at.some(
+        (place, index) => !isSameClause(words, place, at[index + 1]) && isDeniedAfter(words, place, denial),
+      )) &&
+    !isAffirmedAfter(words, first, denial)
   )
 }
 
-function isDeniedBefore(words: readonly Word[], first: number, denial: Denial): boolean {
+const isSameClause = (words: readonly Word[], one: number, other: number | undefined) =>
+  other !== undefined && words[one]?.clause === words[other]?.clause
+
+function isDeniedBefore(
+  words: readonly Word[],
+  at: readonly number[],
+  places: readonly (readonly number[])[],
+  denial: Denial,
+): boolean {
+  const [first = 0] = at
   const clause = words[first]?.clause
+  // "No pain in my chest, but my knee hurts": the other pain is denied with the chest.
+  const isAlike = (index: number) =>
+    words[at.at(-1) ?? first]?.clause !== clause && places.some((each) => each.includes(index))
   const wordBefore = words[first - 1]
   const isAlternative =
     wordBefore !== undefined && wordBefore.clause === clause && denial.alternatives.has(wordBefore.folded)
@@ -35,7 +60,10 @@ function isDeniedBefore(words: readonly Word[], first: number, denial: Denial): 
     const word = words[index]
     if (!word || word.clause !== clause) return false
     if (denial.negators.has(word.folded)) return true
-    if (isAlternative ? first - index > ALTERNATIVE_REACH : !denial.fillers.has(word.folded)) return false
+    if (
+      isAlternative ? first - index > ALTERNATIVE_REACH : !denial.fillers.has(word.folded) && !isAlike(index)
+    )
+      return false
   }
   return false
 }
@@ -60,7 +88,28 @@ function isDeniedAfter(words: readonly Word[], last: number, denial: Denial): bo
   for (const word of words.slice(last + 1)) {
     if (word.clause !== clause) break
     if (denial.negators.has(word.folded)) isNegated = true
-    else if (!denial.fillers.has(word.folded)) return false
+    else if (!denial.fillers.has(word.folded) && !denial.nows.has(word.folded)) return false
   }
   return isNegated
+}
+
+/** "No chest pain before, but today it is crushing": a no holds for its own clause, and what follows takes it back. */
+function isAffirmedAfter(words: readonly Word[], first: number, denial: Denial): boolean {
+  return words
+    .slice(first + 1, first + 1 + AFFIRMATION_REACH)
+    .some(({ folded }, index) => denial.nows.has(folded) && affirms(words, first + 1 + index, denial))
+}
+
+function affirms(
+  words: readonly Word[],
+  now: number,
+  { negators, fillers, nows, affirmations }: Denial,
+): boolean {
+  const rest = words.slice(now + 1, now + 1 + AFFIRMATION_REACH)
+  const end = rest.findIndex(({ clause }) => clause !== words[now]?.clause)
+  const said = rest.slice(0, end < 0 ? undefined : end).map(({ folded }) => folded)
+  const isKnown = (word: string) => affirmations.has(word) || fillers.has(word) || nows.has(word)
+  return (
+    said.some((word) => affirmations.has(word)) && said.every((word) => isKnown(word) && !negators.has(word))
+  )
 }

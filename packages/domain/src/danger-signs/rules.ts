@@ -64,4 +64,8 @@ export type DangerLanguage = {
   alternatives: string
   /** "but": a no does not reach beyond it. */
   turns: string
+  /** "but", "today": here may begin what takes a no back. */
+  nows: string
+  /** "it is", "again": what takes it back, when nothing else is said: "today it is", but not "today it is a cough". */
+  affirmations: string
 }
