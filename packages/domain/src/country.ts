@@ -14,7 +14,7 @@ export type CountryProfile = {
   /** Digits of the calling code that the phone field begins with. */
   callingCode: string
   /** In the order shown; 112 is always there, the country's usual number first. */
-  emergencyNumbers: readonly [string, ...string[]]
+  emergencyNumbers: readonly string[]
   crisisLine: string
   /** Where a user with an incomplete profile is sent. */
   incompleteProfilePath: '/signup' | '/complete-profile'

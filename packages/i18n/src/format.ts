@@ -41,6 +41,7 @@ export function createFormatters({ language, country, timeZone }: FormatSettings
   const dayKeys = whenUsed(() => new Intl.DateTimeFormat('en-CA', { timeZone }))
   const relative = whenUsed(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
   const lists = whenUsed(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
+  const choices = whenUsed(() => new Intl.ListFormat(locale, { type: 'disjunction' }))
 
   const daysAgo = (instant: Date, now: Date) =>
     Math.round((Date.parse(dayKeys().format(now)) - Date.parse(dayKeys().format(instant))) / 86_400_000)
@@ -86,6 +87,8 @@ export function createFormatters({ language, country, timeZone }: FormatSettings
     fileSize: (bytes: number) => fileSize(locale, bytes),
     /** Ann, Bo and Kai */
     list: (items: readonly string[]) => lists().format(items),
+    /** 999 or 112 */
+    either: (items: readonly string[]) => choices().format(items),
   }
 }
 

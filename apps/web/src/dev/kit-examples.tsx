@@ -50,14 +50,12 @@ export function KitExamples() {
           'Your chest hurts or feels tight',
           'One side of the face or body is weak',
         ]}
-        phone="112"
-        phoneLabel="Call 112"
+        phones={[{ phone: '112', label: 'Call 112' }]}
       />
       <EmergencyBlock
         heading="When to call 112"
         signs={['You can’t breathe well']}
-        phone="112"
-        phoneLabel="Call 112"
+        phones={[{ phone: '112', label: 'Call 112' }]}
         folded
       />
       <Actions />

@@ -1,5 +1,5 @@
 import type { PatientEContact } from '@vastus/contract/shapes'
-import { type CountryCode, countryProfile } from '@vastus/domain/country'
+import type { CountryCode } from '@vastus/domain/country'
 import type { Role } from '@vastus/domain/roles'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
 import { leaveVariantOf } from '@vastus/domain/sick-leave/leave'
@@ -118,7 +118,7 @@ export const firstLooks: FirstLook[] = [
         <StepPage step={4}>
           {isForm && (
             <div className={patient.form}>
-              <FormTop type={type} emergencyNumber={countryProfile(country).emergencyNumbers[0]} />
+              <FormTop type={type} country={country} />
             </div>
           )}
         </StepPage>

@@ -98,6 +98,20 @@ describe('the frame of a page', () => {
     expect(draw('/', demo)?.words.en).toContain('Demo')
   })
 
+  it.each([
+    ['EE', '112', ['112']],
+    ['GB', '999 or 112', ['999', '112']],
+    ['US', '911 or 112', ['911', '112']],
+    ['ZA', '10177 or 112', ['10177', '112']],
+    ['PL', '112 or 999', ['112', '999']],
+  ])('names every number of %s to call, each with one tap', (country, read, numbers) => {
+    const of = { ...config, body: { ...config.body, featureFlags: { COUNTRY_CODE: country } } }
+    const form = draw('/e-contacts/create', { ...signedIn(), '/api/config': of }, '?personId=7&type=COUGH')
+    expect(form?.words.en).toContain(`Call ${read} now if:`)
+    const called = [...(form?.html ?? '').matchAll(/tel:(\d+)/g)]
+    expect(called.map(([, number]) => number)).toEqual(numbers)
+  })
+
   it.each(TYPE_CODES)('has the words of %s in the list, in a timeline and above a form', (type) => {
     const content = ['waitingForPatient', 'waitingForClinic', 'completed', 'rejected'].map((status, index) =>
       eContact({ id: index, eContactType: type, status }),

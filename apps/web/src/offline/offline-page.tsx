@@ -17,7 +17,6 @@ type OfflinePageProps = { place: Place; isOnline: boolean; onTry: () => void }
 /** The app was opened and its server is out of reach. It goes on by itself. */
 export function OfflinePage({ place, isOnline, onTry }: OfflinePageProps) {
   const t = createTranslator(place.language, { offline: WORDS[place.language] })
-  const number = place.emergencyNumber
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -36,7 +35,12 @@ export function OfflinePage({ place, isOnline, onTry }: OfflinePageProps) {
         <p className={styles.call}>
           <IconPhone aria-hidden="true" />
           <span>
-            {t('offline.emergency')} <a href={`tel:${number}`}>{number}</a>
+            {t('offline.emergency')}
+            {place.emergencyNumbers.map((number) => (
+              <a key={number} href={`tel:${number}`}>
+                {number}
+              </a>
+            ))}
           </span>
         </p>
       </main>

@@ -1,6 +1,6 @@
 import type { Language } from '../locale.ts'
-import { foldText } from '../types/search.ts'
 import type { TypeCode } from '../types/catalogue.ts'
+import { foldText } from '../types/search.ts'
 import { type Denial, isDenied } from './negation.ts'
 import { type Alternatives, createPatternReader, type Part, type Pattern } from './pattern.ts'
 import { ENGLISH } from './phrases/en.ts'

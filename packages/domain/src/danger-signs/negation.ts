@@ -28,7 +28,6 @@ export function isDenied(
   denial: Denial,
 ): boolean {
   const [first = 0] = at
-  const last = at.at(-1) ?? first
   return (
     (isDeniedBefore(words, at, places, denial) ||
       isDeniedWithin(words, at, denial) ||

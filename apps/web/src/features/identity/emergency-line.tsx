@@ -4,18 +4,20 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { IconPhone } from '../../shared/ui/icons.tsx'
 import styles from './emergency-line.module.css'
 
-/** The country's emergency number, to be called with one tap. */
+/** The country's emergency numbers, each to be called with one tap. */
 export function EmergencyLine() {
-  const { t } = useI18n()
+  const { t, format } = useI18n()
   const { config } = useSessionStore()
-  const number = countryProfile(config.featureFlags.COUNTRY_CODE).emergencyNumbers[0]
+  const { emergencyNumbers } = countryProfile(config.featureFlags.COUNTRY_CODE)
   return (
     <section className={styles.line} aria-label={t('identity.emergency.label')}>
-      <p>{t('identity.emergency.text', { number })}</p>
-      <a className={styles.call} href={`tel:${number}`}>
-        <IconPhone aria-hidden="true" />
-        {t('identity.emergency.call', { number })}
-      </a>
+      <p>{t('identity.emergency.text', { number: format.either(emergencyNumbers) })}</p>
+      {emergencyNumbers.map((number) => (
+        <a key={number} className={styles.call} href={`tel:${number}`}>
+          <IconPhone aria-hidden="true" />
+          {t('identity.emergency.call', { number })}
+        </a>
+      ))}
     </section>
   )
 }

@@ -9,10 +9,10 @@ const QUESTIONS = ['send', 'answer', 'worse', 'other', 'code', 'safe'] as const
 
 /** Short answers first, people to write to last: by the form for those who are signed in, by mail for all others. */
 export function HelpScreen() {
-  const { t } = useI18n()
+  const { t, format } = useI18n()
   const { config } = useSessionStore()
   const { user } = useSession()
-  const number = countryProfile(config.featureFlags.COUNTRY_CODE).emergencyNumbers[0]
+  const number = format.either(countryProfile(config.featureFlags.COUNTRY_CODE).emergencyNumbers)
   return (
     <div className={styles.help}>
       <h1>{t('identity.help.heading')}</h1>

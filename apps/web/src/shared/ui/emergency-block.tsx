@@ -3,6 +3,8 @@ import { classNames } from './class-names.ts'
 import styles from './emergency-block.module.css'
 import { IconPhone } from './icons.tsx'
 
+type Phone = { phone: string; label: string }
+
 interface EmergencyBlockProps {
   /** The action itself: "Call 112 now if:" */
   heading: string
@@ -10,18 +12,17 @@ interface EmergencyBlockProps {
   signs?: readonly string[]
   /** What to say in sentences instead. */
   children?: ReactNode
-  phone: string
-  /** "Call 112" */
-  phoneLabel: string
+  /** "Call 112"; the usual one first */
+  phones: readonly Phone[]
   /** Another line to call, less urgent. */
-  helpLine?: { phone: string; label: string } | undefined
+  helpLine?: Phone | undefined
   /** Folded, beside the text field; the heading stays in sight. */
   folded?: boolean
 }
 
 /** When to call for help at once. It never goes away on an error. */
 export function EmergencyBlock(props: EmergencyBlockProps) {
-  const { heading, signs = [], children, phone, phoneLabel, helpLine, folded } = props
+  const { heading, signs = [], children, phones, helpLine, folded } = props
   const content = (
     <>
       {signs.length > 0 && (
@@ -33,7 +34,9 @@ export function EmergencyBlock(props: EmergencyBlockProps) {
       )}
       {children && <div className={styles.signs}>{children}</div>}
       <div className={styles.calls}>
-        <CallLink phone={phone} label={phoneLabel} />
+        {phones.map((each) => (
+          <CallLink key={each.phone} {...each} />
+        ))}
         {helpLine && <CallLink {...helpLine} isQuiet />}
       </div>
     </>
@@ -54,7 +57,7 @@ export function EmergencyBlock(props: EmergencyBlockProps) {
   )
 }
 
-function CallLink({ phone, label, isQuiet }: { phone: string; label: string; isQuiet?: boolean }) {
+function CallLink({ phone, label, isQuiet }: Phone & { isQuiet?: boolean }) {
   return (
     <a
       className={classNames(styles.call, isQuiet && styles.quiet)}

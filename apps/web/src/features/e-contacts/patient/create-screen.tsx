@@ -5,7 +5,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { isAwaited } from './api/is-awaited.ts'
 import { usePatientClinics } from './api/clinics.ts'
-import { useEmergencyNumber } from './api/emergency-number.ts'
+import { useCountry } from './api/emergency-number.ts'
 import { useOpenEContacts } from './api/open-alike.ts'
 import { usePersons } from './api/persons.ts'
 import { FormTop } from './components/form-top.tsx'
@@ -29,7 +29,7 @@ export function CreateScreen() {
   // What is told of them stands above the text field, which must not jump away from a finger.
   const open = useOpenEContacts()
   const draft = useNewMessage()
-  const emergencyNumber = useEmergencyNumber()
+  const country = useCountry()
   const { person, actingFor } = chosenPerson(persons.data, personId)
   const clinic = clinics.data?.find(({ id }) => String(id) === clinicId)
   const { text } = draft.values
@@ -56,11 +56,7 @@ export function CreateScreen() {
 
   // As it stands above the form, so that it is painted once, and when to call for help is there all along.
   const top =
-    search.step === 'check' ? (
-      <h1>{t('patient.check.title')}</h1>
-    ) : (
-      <FormTop type={type} emergencyNumber={emergencyNumber} />
-    )
+    search.step === 'check' ? <h1>{t('patient.check.title')}</h1> : <FormTop type={type} country={country} />
   const waiting = (
     <>
       {top}

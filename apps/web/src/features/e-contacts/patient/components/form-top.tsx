@@ -1,3 +1,4 @@
+import { type CountryCode, countryProfile } from '@vastus/domain/country'
 import { type TypeCode, typeRow } from '@vastus/domain/types/catalogue'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { EmergencyBlock } from '../../../../shared/ui/emergency-block.tsx'
@@ -7,9 +8,9 @@ import { TypeHeading } from './type-heading.tsx'
 const SIGNS = ['breath', 'chest', 'stroke', 'conscious', 'harm'] as const
 
 /** Above the text field, from the first picture on: what it is about, and when to call for help instead of writing. */
-export function FormTop({ type, emergencyNumber }: { type: TypeCode; emergencyNumber: string }) {
-  const { t } = useI18n()
-  const number = { number: emergencyNumber }
+export function FormTop({ type, country }: { type: TypeCode; country: CountryCode }) {
+  const { t, format } = useI18n()
+  const { emergencyNumbers } = countryProfile(country)
   return (
     <>
       <div className={styles.intro}>
@@ -17,10 +18,12 @@ export function FormTop({ type, emergencyNumber }: { type: TypeCode; emergencyNu
         <h1>{t('patient.create.title')}</h1>
       </div>
       <EmergencyBlock
-        heading={t('patient.emergency.heading', number)}
+        heading={t('patient.emergency.heading', { number: format.either(emergencyNumbers) })}
         signs={SIGNS.map((sign) => t(`patient.emergency.${sign}`))}
-        phone={emergencyNumber}
-        phoneLabel={t('patient.emergency.call', number)}
+        phones={emergencyNumbers.map((number) => ({
+          phone: number,
+          label: t('patient.emergency.call', { number }),
+        }))}
         folded={!typeRow(type).emergencyNotice}
       />
     </>

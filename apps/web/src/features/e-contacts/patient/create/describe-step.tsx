@@ -10,7 +10,7 @@ import { Action, Button, ButtonRow } from '../../../../shared/ui/button.tsx'
 import { classNames } from '../../../../shared/ui/class-names.ts'
 import { ErrorSummary } from '../../../../shared/ui/error-summary.tsx'
 import { TextArea } from '../../../../shared/ui/text-area.tsx'
-import { useEmergencyNumber } from '../api/emergency-number.ts'
+import { useCountry } from '../api/emergency-number.ts'
 import { DangerNotice } from '../components/danger-notice.tsx'
 import { FormTop } from '../components/form-top.tsx'
 import styles from '../components/patient.module.css'
@@ -37,7 +37,7 @@ export function DescribeStep({ draft, type, choices }: DescribeStepProps) {
   const [wasKept] = useState(draft.values.text !== '')
   const { text } = draft.values
   const isOnline = useOnline()
-  const emergencyNumber = useEmergencyNumber()
+  const country = useCountry()
   const signs = useDangerSigns(text, type)
   const problem = attempt > 0 ? messageProblem(text) : null
   const error = problem ? t(problem) : undefined
@@ -55,7 +55,7 @@ export function DescribeStep({ draft, type, choices }: DescribeStepProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <ErrorSummary errors={error ? [{ id: 'text', message: error }] : []} attempt={attempt} />
-      <FormTop type={type} emergencyNumber={emergencyNumber} />
+      <FormTop type={type} country={country} />
       <DuplicateGuard choices={choices} type={type} />
       <RenewalPart draft={draft} choices={choices} />
       {wasKept && text !== '' && (
