@@ -11,6 +11,7 @@ import { call } from '../../shared/api/call.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { DateField } from '../../shared/ui/date-field.tsx'
+import { typedDate } from '../../shared/ui/date-parts.ts'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { FieldStack } from '../../shared/ui/field.tsx'
 import { Steps } from '../../shared/ui/progress.tsx'
@@ -30,7 +31,7 @@ const checkName = (value: string) => checkRequired(value) ?? checkLength(value, 
 const noSex: Sex | '' = ''
 
 export function CompleteProfileScreen() {
-  const { t } = useI18n()
+  const { t, format } = useI18n()
   const navigate = useNavigate()
   const user = useUser()
   const { COUNTRY_CODE: country, PERSONAL_CODE_REQUIRED: codeRequired } =
@@ -119,7 +120,7 @@ export function CompleteProfileScreen() {
           <DateField
             {...form.field('birthDate')}
             label={t('identity.field.birthDate')}
-            hint={t('identity.field.birthDateHint')}
+            hint={t('identity.field.birthDateHint', { date: typedDate('1985-03-27', format) })}
             birthDate
           />
           {told.sex === null && (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { classNames } from './class-names.ts'
-import { type DateParts, toDateParts, toDateValue } from './date-parts.ts'
+import { dateOrder, type DateParts, toDateParts, toDateValue } from './date-parts.ts'
 import { Fieldset, type FieldProps } from './field.tsx'
 import styles from './field.module.css'
 
@@ -13,13 +13,15 @@ interface DateFieldProps extends FieldProps {
   birthDate?: boolean
 }
 
-const PARTS = ['day', 'month', 'year'] as const
-
 /** A date as three typed fields. Gives `YYYY-MM-DD` when complete, '' when empty, else the parts with dashes. */
 export function DateField({ value, onChange, birthDate, ...field }: DateFieldProps) {
-  const { t } = useI18n()
+  const { t, format } = useI18n()
   const [parts, setParts] = useState(() => toDateParts(value))
   const shown = toDateValue(parts) === value ? parts : toDateParts(value)
+
+  const order = dateOrder(format)
+  // The first part carries the id of the whole, so that the error summary's link lands on it.
+  const idOf = (name: keyof DateParts) => (name === order[0] ? field.id : `${field.id}-${name}`)
 
   const change = (name: keyof DateParts, text: string) => {
     const next = { ...shown, [name]: text.replace(/\D/g, '').slice(0, name === 'year' ? 4 : 2) }
@@ -30,12 +32,11 @@ export function DateField({ value, onChange, birthDate, ...field }: DateFieldPro
   return (
     <Fieldset {...field}>
       <div className={styles.dates}>
-        {PARTS.map((name) => (
+        {order.map((name) => (
           <div key={name} className={styles.datePart}>
-            {/* The first part carries the id of the whole, so that the error summary's link lands on it. */}
-            <label htmlFor={partId(field.id, name)}>{t(`kit.date.${name}`)}</label>
+            <label htmlFor={idOf(name)}>{t(`kit.date.${name}`)}</label>
             <input
-              id={partId(field.id, name)}
+              id={idOf(name)}
               className={classNames(styles.control, name === 'year' ? styles.four : styles.two)}
               inputMode="numeric"
               autoComplete={birthDate ? `bday-${name}` : 'off'}
@@ -48,8 +49,4 @@ export function DateField({ value, onChange, birthDate, ...field }: DateFieldPro
       </div>
     </Fieldset>
   )
-}
-
-function partId(id: string, name: keyof DateParts) {
-  return name === 'day' ? id : `${id}-${name}`
 }

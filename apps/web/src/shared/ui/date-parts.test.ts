@@ -1,5 +1,6 @@
+import { createFormatters } from '@vastus/i18n'
 import { expect, test } from 'vitest'
-import { toDateParts, toDateValue } from './date-parts.ts'
+import { dateOrder, toDateParts, toDateValue, typedDate } from './date-parts.ts'
 
 test.each([
   [{ day: '', month: '', year: '' }, ''],
@@ -12,4 +13,17 @@ test.each([
 
 test('a half typed date comes back as it was typed', () => {
   expect(toDateParts('1980--9')).toEqual({ day: '9', month: '', year: '1980' })
+})
+
+test.each([
+  ['en', 'US', ['month', 'day', 'year'], '3 27 2015'],
+  ['en', 'GB', ['day', 'month', 'year'], '27 3 2015'],
+  ['en', 'ZA', ['day', 'month', 'year'], '27 3 2015'],
+  ['et', 'EE', ['day', 'month', 'year'], '27 3 2015'],
+  ['ru', 'EE', ['day', 'month', 'year'], '27 3 2015'],
+  ['pl', 'PL', ['day', 'month', 'year'], '27 3 2015'],
+] as const)('in %s in %s a date is typed as %j', (language, country, order, typed) => {
+  const format = createFormatters({ language, country, timeZone: 'UTC' })
+  expect(dateOrder(format)).toEqual(order)
+  expect(typedDate('2015-03-27', format)).toBe(typed)
 })

@@ -1,3 +1,5 @@
+import type { Formatters } from '@vastus/i18n'
+
 export interface DateParts {
   day: string
   month: string
@@ -15,4 +17,19 @@ export function toDateValue({ day, month, year }: DateParts): string {
   if (!day && !month && !year) return ''
   const complete = day && month && year.length === 4
   return complete ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : `${year}-${month}-${day}`
+}
+
+type Reading = Pick<Formatters, 'date'>
+
+/** The parts in the order in which people here read a date: "Mar 27, 2015" begins with the month. */
+export function dateOrder({ date }: Reading): readonly (keyof DateParts)[] {
+  return /^\d/.test(date('2015-03-27')) ? ['day', 'month', 'year'] : ['month', 'day', 'year']
+}
+
+/** `YYYY-MM-DD` as it is typed into the parts: 27 3 2015. */
+export function typedDate(value: string, format: Reading): string {
+  const parts = toDateParts(value)
+  return dateOrder(format)
+    .map((name) => Number(parts[name]))
+    .join(' ')
 }

@@ -12,6 +12,7 @@ import { useSessionStore } from '../../../../shared/session/session-context.tsx'
 import { Button } from '../../../../shared/ui/button.tsx'
 import { Checkbox } from '../../../../shared/ui/checkbox.tsx'
 import { DateField } from '../../../../shared/ui/date-field.tsx'
+import { typedDate } from '../../../../shared/ui/date-parts.ts'
 import { ErrorSummary } from '../../../../shared/ui/error-summary.tsx'
 import { Fieldset, FieldStack } from '../../../../shared/ui/field.tsx'
 import { RadioCards } from '../../../../shared/ui/radio-cards.tsx'
@@ -40,7 +41,7 @@ export function PersonForm({
   submitLabel,
   declares = false,
 }: PersonFormProps) {
-  const { t } = useI18n()
+  const { t, format } = useI18n()
   const { COUNTRY_CODE: country, PERSONAL_CODE_REQUIRED: isCodeRequired } =
     useSessionStore().config.featureFlags
   const today = localDate(useNow(), countryProfile(country).timeZone)
@@ -118,7 +119,7 @@ export function PersonForm({
         <DateField
           {...form.field('birthDate')}
           label={t('identity.field.birthDate')}
-          hint={t('persons.field.birthDateHint')}
+          hint={t('persons.field.birthDateHint', { date: typedDate('2015-03-27', format) })}
         />
         {(isWhole || !isCodeRequired) && told.sex === null && (
           <RadioCards
