@@ -174,6 +174,34 @@ test.describe('the header', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru('identity.help.heading'))
   })
 
+  test('has the language of an account’s mails too, also when it was chosen before the sign-in', async ({
+    page,
+  }) => {
+    const languageOfMails = async () =>
+      ((await (await page.request.get('/api/login')).json()) as { language: string }).language
+    await page.goto('/?locale=ru')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+    await signInAs(page, 'doctor')
+    expect(await languageOfMails()).toBe('et')
+    await page.goto('/settings')
+    await expect(page.getByText(ru('identity.settings.languageHint'))).toBeVisible()
+    await expect.poll(languageOfMails).toBe('ru')
+
+    await page.getByRole('main').getByLabel(ru('identity.settings.language')).selectOption('Eesti')
+    await expect(page.getByText(et('identity.settings.languageHint'))).toBeVisible()
+    await expect.poll(languageOfMails).toBe('et')
+  })
+
+  test('says which language the mails come in while none was chosen on the device', async ({ page }) => {
+    await signInAs(page, 'doctor')
+    await page.request.patch('/api/users/preferences', { data: { language: 'ru' } })
+    await page.goto('/settings')
+    await expect(
+      page.getByText(et('identity.settings.otherLanguageHint', { language: 'Русский' })),
+    ).toBeVisible()
+    await page.request.patch('/api/users/preferences', { data: { language: 'et' } })
+  })
+
   test('leads to help, and one step back', async ({ page }) => {
     await visit(page, '/', 'ru')
     await expect(page.getByRole('button', { name: ru('shell.header.back') })).toHaveCount(0)

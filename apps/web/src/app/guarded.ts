@@ -1,6 +1,7 @@
 import { guard, type GuardRoute } from '@vastus/domain/session/guard'
-import { LANGUAGE_STORAGE_KEY } from '@vastus/domain/locale'
+import { type Language, LANGUAGE_STORAGE_KEY } from '@vastus/domain/locale'
 import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
+import type { Role } from '@vastus/domain/roles'
 import type { Namespace } from '@vastus/i18n'
 import { redirect } from '@tanstack/react-router'
 import { savePreferences } from '@vastus/contract/identity'
@@ -94,24 +95,43 @@ export function guarded(rules: RouteRules, ...features: Namespace[]) {
     }
     if (verdict.extendSession && !(await extendSession(context)))
       throw redirect({ href: SESSION_EXPIRED_PATH, replace: true })
-    if (verdict.activeRole && user) enterRole(context, verdict.activeRole)
+    const entered = verdict.activeRole && user ? enterRole(context, verdict.activeRole) : null
+    keepPreferences(context, entered)
     if (verdict.clearSelectedClinic) store.selectClinic(null)
     await context.i18n.load(...namespaces)
   }
 }
 
-/** The server hears of a changed view, so that the next sign-in begins where this one was. */
-function enterRole(
-  { store }: AppContext,
-  role: NonNullable<ReturnType<AppContext['store']['snapshot']>['activeRole']>,
-): void {
+/** The role when it is another than before, and the server must hear of it. */
+function enterRole({ store }: AppContext, role: Role): Role | null {
   const { activeRole, selectedClinicId, user } = store.snapshot()
   if (role === 'PRM_DOCTOR' && selectedClinicId === null)
     store.selectClinic(user?.clinics[0]?.clinicId ?? null)
-  if (activeRole === role) return
+  if (activeRole === role) return null
   store.setActiveRole(role)
-  if (user && user.permissions.length > 1)
-    call(savePreferences, { body: { activeRole: role } }).catch((error: unknown) =>
-      reportError('session', error),
-    )
+  return user && user.permissions.length > 1 ? role : null
+}
+
+/**
+ * The server hears of a changed view, so that the next sign-in begins where this one was, and of the language chosen on this
+ * device, before or after the sign-in: the mails come in it too.
+ */
+function keepPreferences({ store, i18n }: AppContext, activeRole: Role | null): void {
+  const { user } = store.snapshot()
+  if (!user) return
+  const { language } = i18n.snapshot()
+  const isChosen = language !== user.language && localStorage.getItem(LANGUAGE_STORAGE_KEY) !== null
+  if (!isChosen && !activeRole) return
+  const setLanguage = (to: Language) => {
+    const now = store.snapshot().user
+    if (now?.id === user.id) store.setUser({ ...now, language: to })
+  }
+  if (isChosen) setLanguage(language)
+  call(savePreferences, { body: { ...(isChosen && { language }), ...(activeRole && { activeRole }) } }).catch(
+    (error: unknown) => {
+      // The next page tries again.
+      setLanguage(user.language)
+      reportError('session', error)
+    },
+  )
 }

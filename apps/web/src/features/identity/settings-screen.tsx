@@ -75,6 +75,7 @@ function MyData() {
 function DisplaySettings() {
   const { t, language } = useI18n()
   const { config } = useSessionStore()
+  const noticesIn = useSession().user?.language ?? language
   const changeLanguage = useChangeLanguage()
   const theme = useTheme()
   const own = countryProfile(config.featureFlags.COUNTRY_CODE).locales.flatMap(
@@ -87,7 +88,11 @@ function DisplaySettings() {
         <NativeSelect
           id="language"
           label={t('identity.settings.language')}
-          hint={t('identity.settings.languageHint')}
+          hint={
+            noticesIn === language
+              ? t('identity.settings.languageHint')
+              : t('identity.settings.otherLanguageHint', { language: LANGUAGE_NAMES[noticesIn] })
+          }
           value={language}
           onChange={(value) => changeLanguage(languageOf(value) ?? language)}
           options={languages.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}

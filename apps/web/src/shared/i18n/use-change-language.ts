@@ -1,24 +1,21 @@
-import { savePreferences } from '@vastus/contract/identity'
 import { LANGUAGE_STORAGE_KEY } from '@vastus/domain/locale'
 import type { Language } from '@vastus/i18n'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { call } from '../api/call.ts'
 import { useErrorAlert } from '../api/use-alerts.ts'
 
-/** Switches the language of the page, keeps it on the device and, for a user, for the notices. */
+/** Switches the language of the page and keeps it on the device; the guard keeps it for a user's notices. */
 export function useChangeLanguage(): (language: Language) => void {
   const router = useRouter()
   const alertError = useErrorAlert()
   return useCallback(
     (language) => {
-      const { i18n, store } = router.options.context
+      const { i18n } = router.options.context
       const change = async () => {
         localStorage.setItem(LANGUAGE_STORAGE_KEY, language)
         await i18n.setLanguage(language)
         await dropLocaleFromAddress(router.history)
         await router.invalidate()
-        if (store.snapshot().user) store.setUser(await call(savePreferences, { body: { language } }))
       }
       change().catch((error: unknown) => alertError('language', error))
     },
