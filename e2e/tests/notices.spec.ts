@@ -122,6 +122,41 @@ test('after the sending a notice is offered to whom this browser was never asked
   await expect(offer).toHaveCount(0)
 })
 
+test('a logout ends the notices on this device; a session that is over by itself does not', async ({
+  page,
+  context,
+}) => {
+  await fakePushService(context)
+  await context.grantPermissions(['notifications'])
+  const devices = async () =>
+    ((await (await page.request.get('/api/users/push')).json()) as { devices: string[] }).devices
+  const isSubscribed = () => page.evaluate(() => localStorage.getItem('test.push') !== null)
+  await signInAs(page, 'newPatient')
+  await page.goto('/settings?locale=et')
+  const notices = card(page, et('notices.device.heading'))
+  await notices.getByRole('button', { name: et('notices.device.turnOn') }).click()
+  await expect(notices.getByRole('status')).toHaveText(et('notices.device.on'))
+  expect(await devices()).toHaveLength(1)
+
+  await page.request.post('/api/logout')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(et('identity.home.heading'))
+  expect(await isSubscribed()).toBe(true)
+  await signInAs(page, 'newPatient')
+  expect(await devices()).toHaveLength(1)
+
+  await page.goto('/settings')
+  await page.getByRole('button', { name: et('shell.header.openMenu') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: et('shell.menu.logOut') })
+    .click()
+  await expect(page).toHaveURL('/')
+  expect(await isSubscribed()).toBe(false)
+  await signInAs(page, 'newPatient')
+  expect(await devices()).toEqual([])
+})
+
 test('a browser that can not show notices says so', async ({ page, context }) => {
   await context.addInitScript(() => {
     Reflect.deleteProperty(window, 'PushManager')

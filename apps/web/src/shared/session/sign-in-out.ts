@@ -4,6 +4,7 @@ import { missingConsents } from '@vastus/domain/consents'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { call, holdQuestions } from '../api/call.ts'
+import { reportError } from '../api/report.ts'
 import { doHeld } from '../api/use-held.ts'
 import { forgetDraftsOnDevice } from '../drafts/device-drafts.ts'
 import type { RealtimeClient } from '../realtime/realtime-client.ts'
@@ -67,6 +68,7 @@ export function endSession({ store, queryClient, realtime }: SessionParts): void
 /** Logs out. What is asked for meanwhile would be refused, and look like a session that ended by itself: it is given up. */
 export async function leave(parts: SessionParts): Promise<void> {
   await doHeld()
+  await endNotices()
   const letQuestionsGo = holdQuestions()
   try {
     await parts.queryClient.cancelQueries()
@@ -80,6 +82,16 @@ export async function leave(parts: SessionParts): Promise<void> {
     throw error
   } finally {
     letQuestionsGo()
+  }
+}
+
+/** A logout goes on without it: what is told carries nothing of an illness. */
+async function endNotices(): Promise<void> {
+  try {
+    const { endPush } = await import('./end-push.ts')
+    await endPush()
+  } catch (error) {
+    reportError('session', error)
   }
 }
 
