@@ -186,3 +186,51 @@ test('a new patient is added, told of the missing e-mail, and what was begun out
   await page.getByRole('button', { name: t('wizard.success.another') }).click()
   await expect(searchField(page)).toHaveValue('')
 })
+
+test('what was begun for one patient is not ready to go to the next one', async ({ page }) => {
+  const t = wordsIn('ru')
+  await signInAs(page, 'nurse')
+  await visit(page, '/clinic-e-contacts', 'ru')
+  const people = (await (await page.request.get('/api/clinic/patients?clinicId=1&search=a')).json()) as {
+    content: Person[]
+  }
+  const [first, second] = people.content.filter(({ adult }) => adult)
+  if (!first || !second) throw new Error('the DEMO clinic has no two adults')
+  const words = page.getByLabel(t('wizard.message.toPatient'))
+  const choose = async ({ personalCode }: Person) => {
+    await searchField(page).fill(personalCode)
+    await expect(found(page)).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  }
+  await page.goto('/clinic-e-contacts/create?mode=to-patient')
+  await choose(first)
+  const text = `Анализ готов ${crypto.randomUUID().slice(0, 8)}`
+  await words.fill(text)
+  await expect(page.getByText(t('wizard.kept.SERVER'))).toBeVisible()
+  await page.goto('/clinic-e-contacts')
+
+  await page.goto('/clinic-e-contacts/create?mode=to-patient')
+  await choose(second)
+  await expect(words).toHaveValue('')
+  await expect(
+    page.getByRole('heading', { name: t('wizard.aside.heading', { name: nameOf(first) }) }),
+  ).toBeVisible()
+  await expect(page.getByText(text)).toBeVisible()
+  await shot(page, 'wizard-set-aside')
+  await axeCheck(page)
+
+  await page.getByRole('button', { name: t('shell.header.back') }).click()
+  await page.getByRole('button', { name: t('shell.header.back') }).click()
+  await choose(first)
+  await expect(words).toHaveValue(text)
+  await expect(page.getByRole('button', { name: t('wizard.aside.drop') })).toHaveCount(0)
+
+  await page.getByRole('button', { name: t('shell.header.back') }).click()
+  await page.getByRole('button', { name: t('shell.header.back') }).click()
+  await choose(second)
+  await page.getByRole('button', { name: t('wizard.aside.use') }).click()
+  await expect(words).toHaveValue(text)
+  await expect(words).toBeFocused()
+  await expect(page.getByText(t('wizard.kept.SERVER'))).toBeVisible()
+})

@@ -1,7 +1,7 @@
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Action } from '../../../../shared/ui/button.tsx'
-import styles from './conversation.module.css'
 import { hasUnsentReply, type ReplyDraft } from './reply-window.ts'
+import { UnsentWords } from './unsent-words.tsx'
 
 type UnsentReplyProps = { draft: ReplyDraft; onDrop: () => void }
 
@@ -10,16 +10,13 @@ export function UnsentReply({ draft, onDrop }: UnsentReplyProps) {
   const { t } = useI18n()
   if (!hasUnsentReply(draft)) return null
   return (
-    <section className={styles.unsent}>
-      <h2>{t('answering.unsent.heading')}</h2>
-      <p dir="auto" className={styles.unsentText}>
-        {draft.text}
-      </p>
-      {draft.files.length > 0 && <p>{t('answering.unsent.files', { count: draft.files.length })}</p>}
-      <p className={styles.unsentFoot}>
-        <span>{t('answering.unsent.closed')}</span>
-        <Action onClick={onDrop}>{t('answering.unsent.drop')}</Action>
-      </p>
-    </section>
+    <UnsentWords
+      heading={t('answering.unsent.heading')}
+      text={draft.text}
+      with={draft.files.length > 0 && t('answering.unsent.files', { count: draft.files.length })}
+    >
+      <span>{t('answering.unsent.closed')}</span>
+      <Action onClick={onDrop}>{t('answering.unsent.drop')}</Action>
+    </UnsentWords>
   )
 }

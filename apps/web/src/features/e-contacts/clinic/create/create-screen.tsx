@@ -12,7 +12,14 @@ import { PatientStep } from './patient-step.tsx'
 import { SavedLine } from './saved-line.tsx'
 import { SuccessStep } from './success-step.tsx'
 import { useStepFocus } from './use-step-focus.ts'
-import { mayWrite, useWizardDraft, WIZARD_STEPS, type WizardStep, withPatient } from './wizard-draft.ts'
+import {
+  mayWrite,
+  startAnew,
+  useWizardDraft,
+  WIZARD_STEPS,
+  type WizardStep,
+  withPatient,
+} from './wizard-draft.ts'
 
 /** Staff write to a patient, or write down what the patient said: who, how to reach them, what. */
 export function CreateScreen({ staff }: { staff: Staff }) {
@@ -87,7 +94,7 @@ function Wizard({ mode, step, eContactId }: WizardProps) {
           onBack={() => go('data')}
           onCreated={(created) => {
             setFailedFiles(created.failedFiles)
-            draft.clear()
+            startAnew(draft)
             go('success', { eContactId: String(created.id), replace: true })
           }}
         />

@@ -21,6 +21,7 @@ import { RestrictionField } from '../conversation/restriction-field.tsx'
 import { SendProblem } from '../conversation/send-problem.tsx'
 import { answerProblem } from '../../patient/answer-rule.ts'
 import { useClinicTypes } from './api/list-types.ts'
+import { AsidePart } from './aside-part.tsx'
 import styles from './create.module.css'
 import { QuestionsPart } from './questions-part.tsx'
 import { toldAbout } from './told.ts'
@@ -91,6 +92,7 @@ export function MessageStep({ draft, mode, onBack, onCreated }: MessageStepProps
         options={types}
         onChange={(value) => isTypeCode(value) && change({ type: value })}
       />
+      <AsidePart draft={draft} />
       <TextArea
         id="wizard-text"
         data-first-focus=""

@@ -13,7 +13,7 @@ import { PersonLine, PersonSearch } from './person-search.tsx'
 import { useCodes } from './use-codes.ts'
 import { useToday } from './use-today.ts'
 import { personFromWords } from './person-from-words.ts'
-import type { WizardDraft } from './wizard-draft.ts'
+import { startAnew, type WizardDraft } from './wizard-draft.ts'
 
 type PatientStepProps = {
   draft: WizardDraft
@@ -36,7 +36,7 @@ export function PatientStep({ draft, onChosen, onContinue }: PatientStepProps) {
           </p>
           <ButtonRow>
             <Button onClick={onContinue}>{t('shell.buttons.continue')}</Button>
-            <Button variant="secondary" onClick={() => draft.clear()}>
+            <Button variant="secondary" onClick={() => startAnew(draft)}>
               {t('wizard.startAgain')}
             </Button>
           </ButtonRow>

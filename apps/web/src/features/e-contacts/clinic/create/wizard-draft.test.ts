@@ -1,6 +1,6 @@
 import type { ClinicPatient } from '@vastus/contract/clinic-patients'
 import { describe, expect, test } from 'vitest'
-import { mayWrite, ownerOf, withPatient, type Wizard } from './wizard-draft.ts'
+import { dropAside, mayWrite, ownerOf, takeAside, withPatient, type Wizard } from './wizard-draft.ts'
 
 const contact = (id: number) => ({ id, firstName: 'Ema', surname: `${id}`, email: null, phone: null })
 const patientOf = (adult: boolean, representatives: number[]) =>
@@ -13,7 +13,8 @@ const patientOf = (adult: boolean, representatives: number[]) =>
     adult,
     representatives: representatives.map(contact),
   }) as unknown as ClinicPatient
-const chosen = (patient: ClinicPatient) => withPatient({ text: 'kept' } as Wizard, patient)
+const NOTHING = { type: 'OTHER_PROBLEM', text: '', told: [], restriction: 'NOW', date: '', aside: [] }
+const chosen = (patient: ClinicPatient) => withPatient(NOTHING as unknown as Wizard, patient)
 
 describe('the wizard with a patient chosen', () => {
   test.each([
@@ -26,8 +27,8 @@ describe('the wizard with a patient chosen', () => {
     expect(chosen(patientOf(adult, [...all])).representativeId).toBe(expected)
   })
 
-  test('keeps the text and takes the contacts', () => {
-    expect(chosen(patientOf(true, []))).toMatchObject({ text: 'kept', email: 'laps@example.test', phone: '' })
+  test('takes the contacts', () => {
+    expect(chosen(patientOf(true, []))).toMatchObject({ email: 'laps@example.test', phone: '' })
   })
 
   test('belongs to the patient, or to the representative', () => {
@@ -40,5 +41,51 @@ describe('the wizard with a patient chosen', () => {
     expect(mayWrite(chosen(patientOf(true, [])))).toBe(true)
     expect(mayWrite(chosen(patientOf(false, [])))).toBe(false)
     expect(mayWrite({ ...chosen(patientOf(false, [])), representativeId: 5 })).toBe(true)
+  })
+})
+
+describe('what was written for a patient', () => {
+  const named = (id: number, firstName: string) => ({ ...patientOf(true, []), id, firstName })
+  const [kalle, urmas, third] = [named(1, 'Kalle'), named(2, 'Urmas'), named(3, 'Kolmas')]
+  const told = [{ about: 'COUGH', id: 'onset', type: 'text', answer: 'On Monday' }] as const
+  const forKalle: Wizard = {
+    ...withPatient(chosen(kalle), kalle),
+    type: 'COUGH',
+    text: 'For Kalle',
+    told,
+    restriction: 'DATE',
+    date: '2026-12-01',
+  }
+  const forUrmas = withPatient(forKalle, urmas)
+
+  test('stays while the same one is chosen again', () => {
+    expect(withPatient(forKalle, kalle)).toEqual(forKalle)
+  })
+
+  test('is set aside before another, who has nothing of it', () => {
+    expect(forUrmas).toMatchObject({ ...NOTHING, aside: [{ patientId: 1, name: 'Kalle Tamm' }] })
+  })
+
+  test('is there again with its patient, and what was written for the other waits', () => {
+    const back = withPatient({ ...forUrmas, text: 'For Urmas' }, kalle)
+    expect(back).toMatchObject({ text: 'For Kalle', type: 'COUGH', told, restriction: 'DATE' })
+    expect(back.aside.map(({ written }) => written.text)).toEqual(['For Urmas'])
+    expect(withPatient(back, third).aside).toHaveLength(2)
+  })
+
+  test('is no trouble where nothing was', () => {
+    expect(withPatient(withPatient(chosen(kalle), urmas), third).aside).toEqual([])
+  })
+
+  test('goes to the other only by their writer’s word', () => {
+    const [aside] = forUrmas.aside
+    if (!aside) throw new Error('nothing was set aside')
+    expect(takeAside(forUrmas, aside)).toMatchObject({ patient: urmas, text: 'For Kalle', told, aside: [] })
+    expect(takeAside({ ...forUrmas, type: 'HEADACHE', text: 'Hello' }, aside)).toMatchObject({
+      type: 'HEADACHE',
+      text: 'Hello\nFor Kalle',
+      restriction: 'NOW',
+    })
+    expect(dropAside(forUrmas, aside)).toMatchObject(NOTHING)
   })
 })

@@ -3,6 +3,7 @@ import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
 import type { ReplyRestriction } from '@vastus/domain/e-contact/reply-restriction'
 import type { Sex } from '@vastus/domain/identity/sex'
 import { LAST_TYPE, type TypeCode } from '@vastus/domain/types/catalogue'
+import { joinTexts } from '../../../../shared/drafts/join-drafts.ts'
 import { type Draft, useDraft } from '../../../../shared/drafts/use-draft.tsx'
 import type { Told } from './told.ts'
 
@@ -32,16 +33,8 @@ export const EMPTY_PERSON: PersonForm = {
   declaration: false,
 }
 
-/** Everything of the wizard that is not sent yet; it outlives the page. */
-export type Wizard = {
-  /** The patient as last seen; the server checks again. */
-  patient: ClinicPatient | null
-  /** Somebody who is being entered in place of the patient that was looked for. */
-  newPatient: PersonForm | null
-  email: string
-  phone: string
-  representativeId: number | null
-  newRepresentative: PersonForm | null
+/** What is said, by or to whomever it is about. */
+type Written = {
   type: TypeCode
   text: string
   /** What the patient answered on the phone. */
@@ -51,6 +44,24 @@ export type Wizard = {
   date: string
 }
 
+/** What was begun for a patient before another was chosen. */
+export type SetAside = { patientId: number; name: string; written: Written }
+
+/** Everything of the wizard that is not sent yet; it outlives the page. */
+export type Wizard = Written & {
+  /** The patient as last seen; the server checks again. */
+  patient: ClinicPatient | null
+  /** Somebody who is being entered in place of the patient that was looked for. */
+  newPatient: PersonForm | null
+  email: string
+  phone: string
+  representativeId: number | null
+  newRepresentative: PersonForm | null
+  aside: readonly SetAside[]
+}
+
+const NOTHING_WRITTEN: Written = { type: LAST_TYPE, text: '', told: [], restriction: 'NOW', date: '' }
+
 const EMPTY: Wizard = {
   patient: null,
   newPatient: null,
@@ -58,11 +69,8 @@ const EMPTY: Wizard = {
   phone: '',
   representativeId: null,
   newRepresentative: null,
-  type: LAST_TYPE,
-  text: '',
-  told: [],
-  restriction: 'NOW',
-  date: '',
+  ...NOTHING_WRITTEN,
+  aside: [],
 }
 
 export type WizardDraft = Draft<Wizard>
@@ -72,11 +80,56 @@ export function useWizardDraft(clinicId: number, mode: ClinicMode): WizardDraft 
   return useDraft(`clinic-e-contact:${clinicId}:${mode.toLowerCase().replace('_', '-')}`, EMPTY)
 }
 
+/** Empties the wizard, but for what waits for other patients. */
+export function startAnew(draft: WizardDraft): void {
+  const { aside } = draft.latest()
+  draft.clear()
+  if (aside.length > 0) draft.change((wizard) => ({ ...wizard, aside }))
+}
+
+function hasWritten({ text, told }: Written): boolean {
+  return text.trim() !== '' || told.some(({ answer }) => answer.trim() !== '')
+}
+
+/** What was written for one patient never becomes another's by itself: it is set aside, and there again with its patient. */
+function ofPatient(wizard: Wizard, patientId: number): Wizard {
+  const { patient } = wizard
+  if (patient?.id === patientId) return wizard
+  const { type, text, told, restriction, date } = wizard
+  const written = { type, text, told, restriction, date }
+  const own = wizard.aside.find((each) => each.patientId === patientId)
+  const aside = wizard.aside.filter((each) => each !== own)
+  return {
+    ...wizard,
+    ...(own?.written ?? NOTHING_WRITTEN),
+    aside:
+      patient && hasWritten(written)
+        ? [...aside, { patientId: patient.id, name: `${patient.firstName} ${patient.surname}`, written }]
+        : aside,
+  }
+}
+
+/** What was set aside is the chosen patient's after all; what was written for them since stays. */
+export function takeAside(wizard: Wizard, taken: SetAside): Wizard {
+  const { written } = taken
+  const isOther = (each: Told) => !wizard.told.some(({ about, id }) => about === each.about && id === each.id)
+  return {
+    ...dropAside(wizard, taken),
+    ...(hasWritten(wizard) ? {} : written),
+    text: joinTexts(wizard.text, written.text),
+    told: [...wizard.told, ...written.told.filter(isOther)],
+  }
+}
+
+export function dropAside(wizard: Wizard, { patientId }: SetAside): Wizard {
+  return { ...wizard, aside: wizard.aside.filter((each) => each.patientId !== patientId) }
+}
+
 /** The wizard with a patient chosen: contacts as they are, and the representative if there is just one to choose. */
 export function withPatient(wizard: Wizard, patient: ClinicPatient): Wizard {
   const [only, ...others] = patient.representatives
   return {
-    ...wizard,
+    ...ofPatient(wizard, patient.id),
     patient,
     newPatient: null,
     email: patient.email ?? '',

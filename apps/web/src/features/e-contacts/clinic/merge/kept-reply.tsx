@@ -2,8 +2,8 @@ import { joinTexts } from '../../../../shared/drafts/join-drafts.ts'
 import { type Draft, useDraft } from '../../../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Action } from '../../../../shared/ui/button.tsx'
-import styles from '../conversation/conversation.module.css'
 import { EMPTY_REPLY, hasUnsentReply, type ReplyDraft } from '../conversation/reply-window.ts'
+import { UnsentWords } from '../conversation/unsent-words.tsx'
 
 type KeptReplyProps = {
   /** The one that was merged into the open one. */
@@ -26,18 +26,15 @@ export function KeptReply({ eContactId, reply }: KeptReplyProps) {
     kept.clear()
   }
   return (
-    <section className={styles.unsent}>
-      <h2>{t('merge.kept.heading', { id: String(eContactId) })}</h2>
-      <p dir="auto" className={styles.unsentText}>
-        {kept.values.text}
-      </p>
-      {kept.values.files.length > 0 && (
-        <p>{t('merge.kept.files', { count: String(kept.values.files.length) })}</p>
-      )}
-      <p className={styles.unsentFoot}>
-        <Action onClick={take}>{t('merge.kept.use')}</Action>
-        <Action onClick={() => kept.clear()}>{t('merge.kept.drop')}</Action>
-      </p>
-    </section>
+    <UnsentWords
+      heading={t('merge.kept.heading', { id: String(eContactId) })}
+      text={kept.values.text}
+      with={
+        kept.values.files.length > 0 && t('merge.kept.files', { count: String(kept.values.files.length) })
+      }
+    >
+      <Action onClick={take}>{t('merge.kept.use')}</Action>
+      <Action onClick={() => kept.clear()}>{t('merge.kept.drop')}</Action>
+    </UnsentWords>
   )
 }
