@@ -91,6 +91,10 @@ test('what the clinic would ask a patient is asked on the phone, and goes below 
   await page.keyboard.press('Enter')
   const begun = page.getByLabel('Kiedy to się zaczęło?')
   await begun.fill('We wtorek')
+  await page
+    .getByRole('group', { name: 'Czy był kaszel z krwią?' })
+    .getByRole('radio', { name: t('questionnaire.answers.yes') })
+    .check()
   await shot(page, 'wizard-questions')
   await axeCheck(page)
   await page.getByRole('button', { name: t('wizard.message.save') }).click()
@@ -98,6 +102,8 @@ test('what the clinic would ask a patient is asked on the phone, and goes below 
   await page.getByRole('link', { name: t('wizard.success.open') }).click()
   const pane = page.getByRole('region', { name: t('clinic.conversation.pane'), exact: true })
   await expect(pane.getByText(text)).toContainText('Kiedy to się zaczęło?\nWe wtorek')
+  // The clinic sees the sign as if the patient had written it.
+  await expect(pane.getByText(t('signs.rules.CLOT'))).toBeVisible()
 })
 
 test('a message about a child goes to the parent, who is told and can answer', async ({ page, openAs }) => {

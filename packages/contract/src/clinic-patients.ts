@@ -4,6 +4,7 @@ import { checkEmail } from '@vastus/domain/identity/email'
 import { NAME_MAX } from '@vastus/domain/limits'
 import * as z from 'zod/mini'
 import { calendarDate, checked, flag, id, idText, instant, page, requiredText, text } from './fields.ts'
+import { helperAnswers } from './questionnaire.ts'
 import { route } from './route.ts'
 import { clinicEContact, eContactType, person, personName, sex } from './shapes.ts'
 
@@ -153,6 +154,8 @@ export const createClinicEContact = route({
     text: requiredText(E_CONTACT_TEXT_MAX, 'E_CONTACT_ANSWER_TOO_LONG'),
     /** Of a message to the patient: it expects no answer and is completed at once. */
     noReply: z.optional(z.boolean()),
+    /** What the patient answered on the phone, for the danger-sign rules alone. */
+    questionAnswers: helperAnswers,
     replyBlockedUntil: z.optional(z.nullable(instant)),
     /** Uploads of the maker join the first message until it is finalized. */
     filesFollow: z.optional(z.boolean()),

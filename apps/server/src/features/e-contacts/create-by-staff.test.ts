@@ -1,5 +1,6 @@
 import { replyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../db/sql.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { createEmployee, createPatient, createRepresented, type TestPerson } from '../../testing/factories.ts'
 import { listAudit } from '../../testing/e-contact-rows.ts'
@@ -170,6 +171,62 @@ describe.each(databaseKinds())('an e-contact made by staff on %s', (kind) => {
     const first = await story.doctor.client.post(URL, body, { headers })
     const second = await story.doctor.client.post(URL, body, { headers })
     expect(second.json()).toEqual(first.json())
+  })
+
+  describe('danger signs', () => {
+    const pain = 'Since morning a strong pain in my chest'
+    const signs = [{ ruleId: 'CHEST_PAIN', words: ['pain', 'chest'] }]
+    const open = async (id: number) => (await story.doctor.client.get(`${URL}/${id}`)).json()
+    const isMarked = async (id: number) => {
+      const rows = (await story.doctor.client.get(URL)).json().content as { id: number }[]
+      return 'hasDangerSigns' in (rows.find((row) => row.id === id) ?? {})
+    }
+
+    it.each([
+      ['doctor', false],
+      ['receptionist', false],
+      ['nurse', true],
+    ] as const)('are found in what a %s wrote down, for a child: %s', async (who, isForChild) => {
+      const forChild = { patientPersonId: child.personId, representativePersonId: story.patient.personId }
+      const body = { mode: 'AS_PATIENT', text: pain, ...(isForChild ? forChild : {}) }
+      const { id } = await made(body, story[who].client)
+      expect((await open(id)).dangerSigns).toEqual(signs)
+      expect(await isMarked(id)).toBe(true)
+    })
+
+    it('come from what was answered on the phone, but never from the wording of the questions', async () => {
+      const calm = {
+        mode: 'AS_PATIENT',
+        eContactType: 'COUGH',
+        text: 'I cough\n\nHave you coughed up blood?\nNo',
+      }
+      expect(await isMarked((await made(calm)).id)).toBe(false)
+      const yes = { ...calm, text: calm.text.replace('No', 'Yes') }
+      const { id } = await made({ ...yes, questionAnswers: [{ id: 'co_blood', answer: 'yes' }] })
+      expect((await open(id)).dangerSigns).toEqual([{ ruleId: 'CLOT', words: [] }])
+    })
+
+    it('are not looked for in what the clinic itself writes', async () => {
+      const { id } = await made({ text: 'Call 112 at once if you have a strong pain in your chest' })
+      expect((await open(id)).dangerSigns).toEqual([])
+      expect(await isMarked(id)).toBe(false)
+    })
+
+    it('are left by staff at what they wrote down alone, also past the use case', async () => {
+      const own = await made({ mode: 'AS_PATIENT' })
+      const { userId, personId } = story.doctor
+      const { clinicId } = story.clinic
+      const leaveAt = (eContactId: number) =>
+        story.parts.database.transaction(
+          { actor: 'user', userId, personId, role: 'PRM_DOCTOR', clinicIds: [clinicId] },
+          (tx) =>
+            tx.run(sql`insert into danger_signs (e_contact_id, clinic_id, entry_id, rule_id, words, created_at)
+              values (${eContactId}, ${clinicId}, null, 'STROKE', ${[]}::text[], now())`),
+        )
+      expect(await leaveAt(own.id)).toBe(1)
+      for (const { id } of [await send(story), await made()])
+        await expect(leaveAt(id)).rejects.toThrow('row-level security')
+    })
   })
 
   describe('with files', () => {

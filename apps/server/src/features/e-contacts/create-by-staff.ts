@@ -1,9 +1,11 @@
 import type { createClinicEContact as route } from '@vastus/contract/clinic-patients'
 import type { RouteInput } from '@vastus/contract/route'
+import { type DangerSign, findDangerSigns } from '@vastus/domain/danger-signs/find'
 import { directionOf, needsRepresentative } from '@vastus/domain/e-contact/clinic-made'
 import { checkReplyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import { initialState } from '@vastus/domain/e-contact/transitions'
 import { isAdult } from '@vastus/domain/identity/age'
+import type { Language } from '@vastus/domain/locale'
 import { isMedicalContentHidden, canSendFor } from '@vastus/domain/permissions'
 import { localDate } from '@vastus/domain/time/time-zone'
 import type { Tx } from '../../db/database.ts'
@@ -13,7 +15,9 @@ import type { Call } from '../../http/call.ts'
 import { postJob } from '../../jobs/queue.ts'
 import type { Accessed } from './access-e-contact.ts'
 import { beginPromise, findPromisedHours } from '../promises/index.ts'
+import { ownWords } from '../questionnaire/index.ts'
 import { authorOf } from './author.ts'
+import { saveDangerSigns } from './danger-signs-repository.ts'
 import { requireEmployment } from './dashboard.ts'
 import { insertEContact, markFinalized, refreshRow } from './e-contact-repository.ts'
 import { postFinalizeJob } from './finalize-job.ts'
@@ -64,6 +68,7 @@ export async function createByStaff(tx: Tx, call: Call, body: Body): Promise<Acc
   }
   const author = await authorOf(tx, call, accessed)
   await addEntry(tx, eContact, { type: 'SENT', author, text, replyBlockedUntil }, call.now)
+  saveDangerSigns(tx, eContact, signsIn(body, call.language), call.now)
   await recordEvents(tx, eContact, ['E_CONTACT_SENT'], userId, call.now)
   if (body.filesFollow) postFinalizeJob(tx, eContact.id, call.now)
   else await markFinalized(tx, eContact.id, call.now)
@@ -101,6 +106,13 @@ async function requireOwner(
   const { birthDate } = patient
   const wasChild = !isAdult(birthDate, localDate(new Date(recorded.declaredAt), patient.timeZone))
   if (!canSendFor({ relation: 'REPRESENTED', birthDate, wasChild }, today)) throw new NotFound()
+}
+
+/** What the patient said is looked through as if the patient had written it; the clinic's own words are not. */
+function signsIn({ mode, text, eContactType, questionAnswers }: Body, language: Language): DangerSign[] {
+  return mode === 'AS_PATIENT'
+    ? findDangerSigns(ownWords(text, eContactType), language, eContactType, questionAnswers)
+    : []
 }
 
 /** Only a message to the patient that expects an answer can say from when. @throws InvalidInput */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createClinicEContact, finalizeClinicEContact } from '@vastus/contract/clinic-patients'
 import { summarizeAnswers } from '@vastus/contract/questionnaire'
+import type { HelperAnswer } from '@vastus/domain/danger-signs/find'
 import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
 import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
@@ -25,12 +26,12 @@ export function useCreate(draft: WizardDraft, mode: ClinicMode) {
   const [sending, setSending] = useState<Sending>({ isBusy: false, failed: null })
 
   /** What was written, with the answers below it as in a patient's own message. */
-  const wordsToSend = async (): Promise<string> => {
+  const wordsToSend = async (): Promise<{ text: string; questionAnswers?: HelperAnswer[] }> => {
     const { type, text, told } = draft.latest()
     const questionAnswers = toldAbout(told, type).map(({ id, answer }) => ({ id, answer }))
-    if (mode === 'TO_PATIENT' || questionAnswers.length === 0) return text
+    if (mode === 'TO_PATIENT' || questionAnswers.length === 0) return { text }
     const body = { chosenProblemType: type, locale: language, userMessage: text, questionAnswers }
-    return (await call(summarizeAnswers, { body })).summary
+    return { text: (await call(summarizeAnswers, { body })).summary, questionAnswers }
   }
 
   const sendFiles = async (id: number, uploads: Uploads): Promise<number> => {
@@ -60,7 +61,7 @@ export function useCreate(draft: WizardDraft, mode: ClinicMode) {
               patientPersonId: patient.id,
               ...(representativeId === null ? {} : { representativePersonId: representativeId }),
               eContactType: type,
-              text: await wordsToSend(),
+              ...(await wordsToSend()),
               filesFollow: uploads.uploads.length > 0,
               ...(mode === 'TO_PATIENT' && restriction === 'NO_REPLY' ? { noReply: true } : {}),
               ...(mode === 'TO_PATIENT' && window.ok && window.until
