@@ -59,6 +59,14 @@ test('a phone call is written down by keys alone in a few presses, and the patie
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('wizard.success.saved'))
   await expect(page.getByText(t('enums.direction.PATIENT_TO_CLINIC_BEHALF_OF_PATIENT'))).toBeVisible()
+  const made = new URL(page.url())
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('wizard.success.saved'))
+  // It was written down, not sent: under the other kind of wizard nothing is claimed.
+  made.searchParams.set('mode', 'to-patient')
+  await page.goto(made.href)
+  await expect(page).toHaveURL(/\/clinic-e-contacts$/)
+  await page.goBack()
   await page.getByRole('link', { name: t('wizard.success.open') }).click()
   await expect(
     page.getByRole('region', { name: t('clinic.conversation.pane'), exact: true }).getByText(text),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CLINIC_MODES, directionOf, isMadeByClinic, needsRepresentative } from './clinic-made.ts'
+import { CLINIC_MODES, directionOf, isMadeByClinic, isMadeIn, needsRepresentative } from './clinic-made.ts'
 import { DIRECTIONS } from './status.ts'
 
 describe('an e-contact that staff make', () => {
@@ -10,6 +10,7 @@ describe('an e-contact that staff make', () => {
     ['AS_PATIENT', true, 'REPRESENTATIVE_TO_CLINIC_BEHALF_OF_PATIENT'],
   ] as const)('%s, with a representative: %s, is %s', (mode, hasRepresentative, direction) => {
     expect(directionOf(mode, { hasRepresentative })).toBe(direction)
+    expect(CLINIC_MODES.filter((each) => isMadeIn(each, direction))).toEqual([mode])
   })
 
   it('is told from what the patient’s side sent by its direction', () => {
@@ -17,6 +18,7 @@ describe('an e-contact that staff make', () => {
       [false, true].map((hasRepresentative) => directionOf(mode, { hasRepresentative })),
     )
     expect(DIRECTIONS.filter(isMadeByClinic).toSorted()).toEqual(made.toSorted())
+    expect(CLINIC_MODES.some((mode) => isMadeIn(mode, 'PATIENT_TO_CLINIC'))).toBe(false)
   })
 
   it.each([

@@ -16,6 +16,11 @@ export function directionOf(
     : 'PATIENT_TO_CLINIC_BEHALF_OF_PATIENT'
 }
 
+/** Whether staff made the e-contact in this way. */
+export function isMadeIn(mode: ClinicMode, direction: Direction): boolean {
+  return [true, false].some((hasRepresentative) => directionOf(mode, { hasRepresentative }) === direction)
+}
+
 const BY_PATIENT_SIDE: readonly Direction[] = ['PATIENT_TO_CLINIC', 'REPRESENTATIVE_TO_CLINIC']
 
 /** Whether staff made the e-contact, whoever speaks in it. */

@@ -11,6 +11,7 @@ import { MessageStep } from './message-step.tsx'
 import { PatientStep } from './patient-step.tsx'
 import { SavedLine } from './saved-line.tsx'
 import { SuccessStep } from './success-step.tsx'
+import type { Created } from './use-create.ts'
 import { useStepFocus } from './use-step-focus.ts'
 import {
   mayWrite,
@@ -41,7 +42,7 @@ function Wizard({ mode, step, eContactId }: WizardProps) {
   const navigate = useNavigate()
   const { clinicId } = useStaff()
   const draft = useWizardDraft(clinicId, mode)
-  const [failedFiles, setFailedFiles] = useState(0)
+  const [created, setCreated] = useState<Created | null>(null)
   const search = { mode: mode === 'TO_PATIENT' ? 'to-patient' : 'as-patient' }
   const go = (next: WizardStep, more: { eContactId?: string; replace?: boolean } = {}) => {
     const { replace = false, ...rest } = more
@@ -61,7 +62,7 @@ function Wizard({ mode, step, eContactId }: WizardProps) {
 
   if (shown === 'success')
     return Number.isSafeInteger(eContactId) && eContactId > 0 ? (
-      <SuccessStep id={eContactId} mode={mode} failedFiles={failedFiles} onAnother={() => go('patient')} />
+      <SuccessStep id={eContactId} mode={mode} created={created} onAnother={() => go('patient')} />
     ) : (
       <Navigate to="/clinic-e-contacts" replace />
     )
@@ -92,10 +93,10 @@ function Wizard({ mode, step, eContactId }: WizardProps) {
           draft={draft}
           mode={mode}
           onBack={() => go('data')}
-          onCreated={(created) => {
-            setFailedFiles(created.failedFiles)
+          onCreated={(made) => {
+            setCreated(made)
             startAnew(draft)
-            go('success', { eContactId: String(created.id), replace: true })
+            go('success', { eContactId: String(made.id), replace: true })
           }}
         />
       )}

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
-import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
+import { Link, Navigate } from '@tanstack/react-router'
+import { type ClinicMode, isMadeIn } from '@vastus/domain/e-contact/clinic-made'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Button, buttonClass, ButtonRow } from '../../../../shared/ui/button.tsx'
 import { SummaryList } from '../../../../shared/ui/card.tsx'
@@ -7,13 +7,26 @@ import { IconAlertTriangle, IconCircleCheck } from '../../../../shared/ui/icons.
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx'
 import { useEContact } from '../api/get-e-contact.ts'
 import styles from './create.module.css'
+import type { Created } from './use-create.ts'
 
-type SuccessStepProps = { id: number; mode: ClinicMode; failedFiles: number; onAnother: () => void }
+type SuccessStepProps = {
+  id: number
+  mode: ClinicMode
+  /** What this page has made; after a reload it knows of nothing. */
+  created: Created | null
+  onAnother: () => void
+}
 
-/** What was made and whose turn it is, with the way to it and to the next one. */
-export function SuccessStep({ id, mode, failedFiles, onAnother }: SuccessStepProps) {
+/** What was made and whose turn it is, with the way to it and to the next one. Of an address that anybody wrote nothing is said. */
+export function SuccessStep({ id, mode, created, onAnother }: SuccessStepProps) {
   const { t } = useI18n()
   const { data: eContact, isError } = useEContact(id)
+  if (created?.id !== id) {
+    if (isError || (eContact && !isMadeIn(mode, eContact.direction)))
+      return <Navigate to="/clinic-e-contacts" replace />
+    if (!eContact) return <Skeleton shape="card" lines={4} />
+  }
+  const failedFiles = created?.id === id ? created.failedFiles : 0
   return (
     <div className={styles.form}>
       <div className={styles.done}>
