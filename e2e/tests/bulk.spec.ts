@@ -24,7 +24,7 @@ async function askToArchive(page: Page, word: string, ids: readonly number[]) {
     confirm: async () => {
       await dialog.getByLabel(t('enums.reason.ARCHIVE.INFORMATION_DELIVERED')).check()
       await dialog.getByRole('button', { name: t('clinic.reason.ARCHIVE.confirm') }).click()
-      await expect(page.getByText(t('clinic.bulk.archiving', { count: ids.length }))).toBeVisible()
+      await expect(page.getByText(t('clinic.bulk.archiving', { count: ids.length })).last()).toBeVisible()
     },
   }
 }
@@ -97,4 +97,24 @@ test('an unsent reply is warned of, and goes with the archiving', async ({ page,
     return content.map(({ key }: { key: string }) => key)
   }
   await expect.poll(draftKeys).not.toContain(`e-contact:${written}:reply`)
+})
+
+test('two archivings at one moment are each taken back, the later one first', async ({ page, openAs }) => {
+  const word = crypto.randomUUID().slice(0, 8)
+  const { id: first } = await send(openAs, `Early ${word}`)
+  const { id: second } = await send(openAs, `Late ${word}`)
+  const { confirm } = await askToArchive(page, word, [first])
+  await confirm()
+  await row(page, second).focus()
+  await page.keyboard.press('x')
+  await page.keyboard.press('e')
+  await confirm()
+  const archiving = page.getByText(t('clinic.bulk.archiving', { count: 1 }))
+  await expect(archiving).toHaveCount(2)
+  await page.keyboard.press('z')
+  await expect(row(page, second)).toBeVisible()
+  await expect(row(page, first)).toHaveCount(0)
+  await page.keyboard.press('z')
+  await expect(row(page, first)).toBeVisible()
+  await expect(archiving).toHaveCount(0)
 })

@@ -20,7 +20,10 @@ export interface Toast {
 }
 
 interface Toaster {
-  /** Shows a toast and answers its id. One that says the same as a toast on show is not added twice. */
+  /**
+   * Shows a toast and answers its id. One that says the same as a toast on show is not added twice, unless it offers an
+   * action: that belongs to what it was shown for.
+   */
   show: (toast: Toast) => number
   dismiss: (id: number) => void
   /** Takes back the newest thing that a toast offers to take back, as its button would; for a key. */
@@ -52,7 +55,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((toast: Toast) => {
     const id = nextId.current++
     setToasts((all) =>
-      all.some((other) => other.text === toast.text && other.tone === toast.tone)
+      !toast.action && all.some((other) => other.text === toast.text && other.tone === toast.tone)
         ? all
         : [...all, { ...toast, id, since: Date.now() }],
     )

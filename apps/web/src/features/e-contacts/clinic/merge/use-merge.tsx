@@ -31,7 +31,7 @@ export function useMerge(eContact: ClinicEContact): {
             tone: 'success',
             autoDismiss: true,
             text: t('merge.done'),
-            action: { label: t('merge.undo'), onSelect: () => undo(id) },
+            action: { label: t('merge.undo'), onSelect: () => undo(id), isUndo: true },
           })
         },
         onError: (error) => alert('e-contacts', error),
