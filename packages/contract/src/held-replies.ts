@@ -18,7 +18,8 @@ export const ownHeldReply = z.object({
   text: z.string(),
   files: z.array(file),
   replyBlockedUntil: z.nullable(instant),
-  releaseAt: instant,
+  /** So long it waits yet; counted by the server, whatever the clock of the reader says. */
+  releaseInMs: z.int().check(z.minimum(0)),
 })
 export type OwnHeldReply = z.output<typeof ownHeldReply>
 

@@ -110,6 +110,15 @@ describe.each(databaseKinds())('a reply that is held on %s', (kind) => {
     expect(actions.map(({ action }) => action)).toContain('HELD_REPLY_SEND')
   })
 
+  it('says to its writer for how long it waits yet, by no clock but the server’s', async () => {
+    const { id } = await send(story)
+    await hold(id, { holdSeconds: 60 })
+    story.clock.advance(3000)
+    const { content } = (await story.doctor.client.get('/api/clinic/held-replies')).json()
+    expect(content).toMatchObject([{ eContactId: id, state: 'HELD', releaseInMs: 57_000 }])
+    await undo(id)
+  })
+
   it('comes back to its writer when the patient closed the e-contact meanwhile', async () => {
     const { id } = await send(story)
     await hold(id)
@@ -118,7 +127,7 @@ describe.each(databaseKinds())('a reply that is held on %s', (kind) => {
     expect((await saidTo(id)).map(([type]: string[]) => type)).toEqual(['SENT', 'CANCELLED'])
     const { content } = (await story.doctor.client.get('/api/clinic/held-replies')).json()
     expect(content).toMatchObject([
-      { eContactId: id, state: 'RETURNED', returnReason: 'CLOSED', text: 'Rest and drink' },
+      { eContactId: id, state: 'RETURNED', returnReason: 'CLOSED', text: 'Rest and drink', releaseInMs: 0 },
     ])
     expect((await shown(id, story.nurse)).heldReplies).toEqual([])
     expect((await undo(id)).json()).toMatchObject({ state: 'RETURNED', text: 'Rest and drink' })

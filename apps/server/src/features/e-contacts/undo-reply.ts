@@ -17,7 +17,7 @@ export async function undoReply(tx: Tx, call: Call, id: number): Promise<OwnHeld
   await settleHeld(tx, held.id, { state: 'TAKEN_BACK' }, call.now)
   if (held.state === 'HELD')
     await recordEvents(tx, eContact, ['E_CONTACT_REPLY_TAKEN_BACK'], userId, call.now)
-  return present(held, await listFiles(tx, [id]))
+  return present(held, await listFiles(tx, [id]), call.now)
 }
 
 /** One's own replies that can still be taken back, or came back, wherever they belong. */
@@ -31,10 +31,10 @@ export async function listOwnHeldReplies(tx: Tx, call: Call): Promise<OwnHeldRep
       objectId: eContactId,
     })
   const files = rows.length === 0 ? [] : await listFiles(tx, [...new Set(rows.map((row) => row.eContactId))])
-  return rows.map((row) => present(row, files))
+  return rows.map((row) => present(row, files, call.now))
 }
 
-function present(held: OwnHeldReplyRow, files: readonly FileRow[]): OwnHeldReply {
+function present(held: OwnHeldReplyRow, files: readonly FileRow[], now: Date): OwnHeldReply {
   return {
     id: held.id,
     eContactId: held.eContactId,
@@ -45,6 +45,6 @@ function present(held: OwnHeldReplyRow, files: readonly FileRow[]): OwnHeldReply
     text: held.text,
     files: files.filter((file) => file.entryId === null && held.fileIds.includes(file.id)).map(presentFile),
     replyBlockedUntil: held.replyBlockedUntil,
-    releaseAt: held.releaseAt,
+    releaseInMs: Math.max(0, Date.parse(held.releaseAt) - now.getTime()),
   }
 }

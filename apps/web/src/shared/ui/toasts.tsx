@@ -13,8 +13,8 @@ export interface Toast {
   autoDismiss?: boolean
   /** Undo, Try again. A toast with an action stays until it is closed or `autoDismiss` runs out. */
   action?: { label: string; onSelect: () => void; isUndo?: boolean }
-  /** Epoch milliseconds: the toast counts down to it and then leaves, whatever is under the pointer. */
-  until?: number
+  /** The toast counts down from it and then leaves, whatever is under the pointer. */
+  leavesInMs?: number
   /** Stays until closed even without an action: a message that failed to send. */
   sticky?: boolean
 }
@@ -117,8 +117,8 @@ const ICONS = { success: IconCircleCheck, warning: IconInfoCircle, error: IconAl
 function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: number) => void }) {
   const { t } = useI18n()
   const [held, setHeld] = useState(false)
-  const { id, autoDismiss, action, until } = toast
-  const secondsLeft = useSecondsLeft(until)
+  const { id, autoDismiss, action, since, leavesInMs } = toast
+  const secondsLeft = useSecondsLeft(leavesInMs === undefined ? undefined : since + leavesInMs)
   const Icon = ICONS[toast.tone]
 
   useEffect(() => {

@@ -46,7 +46,7 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const keep = useKeepReturned()
-  const { data } = useQuery(heldRepliesOptions())
+  const { data, dataUpdatedAt } = useQuery(heldRepliesOptions())
   const receivers = useRef(new Map<number, Receiver>())
   const toasts = useRef(new Map<number, number>())
   const fetched = useRef(new Set<number>())
@@ -93,14 +93,14 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
         dismiss(toast)
         toasts.current.delete(id)
       }
-    for (const { id, eContactId, patient, releaseAt } of held)
+    for (const { id, eContactId, patient, releaseInMs } of held)
       if (!toasts.current.has(id))
         toasts.current.set(
           id,
           show({
             tone: 'success',
             text: t('answering.held.sending', { name: `${patient.firstName} ${patient.surname}` }),
-            until: Date.parse(releaseAt),
+            leavesInMs: dataUpdatedAt + releaseInMs - Date.now(),
             action: { label: t('answering.held.undo'), onSelect: () => undo(eContactId), isUndo: true },
           }),
         )

@@ -26,7 +26,7 @@ const REPLY: OwnHeldReply = {
   text: 'Come tomorrow.',
   files: [file('a')],
   replyBlockedUntil: null,
-  releaseAt: '2026-03-02T08:00:08.000Z',
+  releaseInMs: 8000,
 }
 
 describe('a reply that comes back', () => {
