@@ -118,3 +118,29 @@ test('two archivings at one moment are each taken back, the later one first', as
   await expect(row(page, first)).toBeVisible()
   await expect(archiving).toHaveCount(0)
 })
+
+test('the reason of an archiving that was given up is not offered for other e-contacts', async ({
+  page,
+  openAs,
+}) => {
+  const word = crypto.randomUUID().slice(0, 8)
+  const { id: first } = await send(openAs, `One ${word}`)
+  const { id: second } = await send(openAs, `Other ${word}`)
+  const { dialog } = await askToArchive(page, word, [first])
+  const reason = dialog.getByLabel(t('enums.reason.ARCHIVE.INFORMATION_DELIVERED'))
+  await reason.check()
+  await dialog.getByLabel(t('clinic.reason.words')).fill('Called Mari')
+  await dialog.getByRole('button', { name: t('kit.cancel') }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.keyboard.press('x')
+  await row(page, second).focus()
+  await page.keyboard.press('x')
+  await page.keyboard.press('e')
+  await expect(reason).toBeVisible()
+  // Long enough for a draft to be found.
+  await page.waitForTimeout(500)
+  await expect(reason).not.toBeChecked()
+  await expect(dialog.getByText('Called Mari')).toHaveCount(0)
+  const { content } = await (await page.request.get('/api/drafts')).json()
+  expect(content).toEqual([])
+})

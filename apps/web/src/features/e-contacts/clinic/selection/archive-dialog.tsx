@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { reportError } from '../../../../shared/api/report.ts'
+import { DraftKeeperContext } from '../../../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { IconAlertTriangle } from '../../../../shared/ui/icons.tsx'
 import type { Seen } from '../api/change-many.ts'
@@ -21,26 +22,26 @@ export function ArchiveDialog({ seen, onClose, onConfirm }: ArchiveDialogProps) 
     )
   }, [among, seen])
   return (
-    <ReasonDialog
-      eContactId="several"
-      kind="ARCHIVE"
-      busy={false}
-      warning={
-        <>
-          <p>{t('clinic.bulk.archiveText', { count: seen.length })}</p>
-          {unsent > 0 && (
-            <p className={styles.warning}>
-              <IconAlertTriangle aria-hidden="true" />
-              {t('clinic.bulk.unsent', { count: unsent })}
-            </p>
-          )}
-        </>
-      }
-      onClose={onClose}
-      onConfirm={(reason, draft) => {
-        draft.clear()
-        onConfirm(reason)
-      }}
-    />
+    // Kept nowhere: the next time others are chosen, and their patients must not read these words.
+    <DraftKeeperContext value={null}>
+      <ReasonDialog
+        eContactId="several"
+        kind="ARCHIVE"
+        busy={false}
+        warning={
+          <>
+            <p>{t('clinic.bulk.archiveText', { count: seen.length })}</p>
+            {unsent > 0 && (
+              <p className={styles.warning}>
+                <IconAlertTriangle aria-hidden="true" />
+                {t('clinic.bulk.unsent', { count: unsent })}
+              </p>
+            )}
+          </>
+        }
+        onClose={onClose}
+        onConfirm={(reason) => onConfirm(reason)}
+      />
+    </DraftKeeperContext>
   )
 }
