@@ -1,14 +1,16 @@
 import type { Translate } from '@vastus/i18n'
 import { describe, expect, it } from 'vitest'
 import { alertOfError } from './alert-of-error.ts'
+import type { Role } from '@vastus/domain/roles'
 import { readApiError } from './api-error.ts'
 
 /** The key stands for its words: those are proven with the catalogues. */
 const t = ((key: string) => key) as Translate
-const told = async (status: number, body: unknown = {}) =>
+const told = async (status: number, body: unknown = {}, role: Role | null = null) =>
   alertOfError(
     await readApiError(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })),
     t,
+    role,
   )
 
 describe('a refusal is told', () => {
@@ -41,6 +43,13 @@ describe('a refusal is told', () => {
       tone: 'warning',
       text: 'errors.INVALID_OTP',
     })
+  })
+
+  it.each([
+    ['PRM_PATIENT', 'errors.E_CONTACT_ALREADY_CLOSED'],
+    ['PRM_DOCTOR', 'errors.staff.E_CONTACT_ALREADY_CLOSED'],
+  ] as const)('in words for %s: a patient sends a new e-contact, staff reopen it', async (role, text) => {
+    expect(await told(469, { key: 'E_CONTACT_ALREADY_CLOSED' }, role)).toEqual({ tone: 'warning', text })
   })
 
   it('in the words of the answer for an unknown key of a 469', async () => {

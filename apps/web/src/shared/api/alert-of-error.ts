@@ -1,11 +1,16 @@
 import type { Translate, MessageKey } from '@vastus/i18n'
 import { BUSINESS_KEYS } from '@vastus/contract/error-keys'
+import type { Role } from '@vastus/domain/roles'
 import { ApiError } from './api-error.ts'
 
 export type Alert = { tone: 'warning' | 'error'; text: string }
 
-/** The catalogue of outcomes: what a person is told for each kind of failure. */
-export function alertOfError(error: unknown, t: Translate): Alert {
+/**
+ * The catalogue of outcomes: what a person is told for each kind of failure.
+ *
+ * @param role the reader's: staff do something else about it than a patient
+ */
+export function alertOfError(error: unknown, t: Translate, role: Role | null = null): Alert {
   if (!(error instanceof ApiError)) return { tone: 'error', text: t('errors.genericError') }
   const { status } = error
   if (status === 401) return { tone: 'warning', text: t('errors.sessionExpired') }
@@ -14,14 +19,16 @@ export function alertOfError(error: unknown, t: Translate): Alert {
   if (status === 413) return { tone: 'warning', text: t('errors.fileTooLarge') }
   if (status === 429) return { tone: 'warning', text: t('errors.tooManyRequests') }
   if (status === 468 && error.words) return { tone: 'warning', text: error.words }
-  if (status === 469) return businessAlert(error, t)
+  if (status === 469) return businessAlert(error, t, role)
   if (status >= 400 && status < 500) return { tone: 'warning', text: t('errors.genericWarning') }
   if (status === 0 && !navigator.onLine) return { tone: 'error', text: t('errors.offline') }
   return { tone: 'error', text: t('errors.genericError') }
 }
 
 /** Our own words for a known key, else the server's, else the general ones. */
-function businessAlert(error: ApiError, t: Translate): Alert {
+function businessAlert(error: ApiError, t: Translate, role: Role | null): Alert {
+  if (error.key === 'E_CONTACT_ALREADY_CLOSED' && role === 'PRM_DOCTOR')
+    return { tone: 'warning', text: t('errors.staff.E_CONTACT_ALREADY_CLOSED') }
   const known = (BUSINESS_KEYS as readonly string[]).includes(error.key ?? '')
   if (known) return { tone: 'warning', text: t(`errors.${error.key}` as MessageKey, error.params) }
   if (error.words) return { tone: 'warning', text: error.words }

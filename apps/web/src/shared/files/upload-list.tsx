@@ -2,6 +2,7 @@ import type { MessageKey } from '@vastus/i18n'
 import { useState } from 'react'
 import { alertOfError } from '../api/alert-of-error.ts'
 import { useI18n } from '../i18n/i18n-context.tsx'
+import { useSession } from '../session/session-context.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { FileList, FileRow, type FileState } from '../ui/file-row.tsx'
 import { IconAlertTriangle, IconInfoCircle } from '../ui/icons.tsx'
@@ -103,6 +104,7 @@ function Refusals({ refused, maxFiles }: { refused: readonly Refused[]; maxFiles
 
 function useFileState(): (upload: Upload) => FileState {
   const { t } = useI18n()
+  const { activeRole } = useSession()
   return (upload) => {
     switch (upload.state) {
       case 'SELECTED':
@@ -114,7 +116,7 @@ function useFileState(): (upload: Upload) => FileState {
       case 'FAILED':
         return {
           kind: isRefusal(upload.error) ? 'refused' : 'failed',
-          reason: alertOfError(upload.error, t).text,
+          reason: alertOfError(upload.error, t, activeRole).text,
         }
     }
   }

@@ -13,7 +13,8 @@ export function SendProblem({ sending }: { sending: Sending }) {
         <p className={styles.failed}>
           <IconAlertTriangle aria-hidden="true" />
           <span>
-            <strong>{t('clinic.composer.notSent')}</strong> {alertOfError(sending.failed, t).text}
+            <strong>{t('clinic.composer.notSent')}</strong>{' '}
+            {alertOfError(sending.failed, t, 'PRM_DOCTOR').text}
           </span>
         </p>
       )}
