@@ -72,6 +72,7 @@ test('3000 characters of every script are sent, shown and answered whole', async
 })
 
 test('what was missed while the socket was dead for 40 s is caught up', async ({ page, openAs }) => {
+  const t = wordsIn('et')
   let isDead = false
   const sockets: WebSocketRoute[] = []
   await page.routeWebSocket(/ws-prm/, (socket) => {
@@ -105,6 +106,7 @@ test('what was missed while the socket was dead for 40 s is caught up', async ({
     return pane.getByText(note).isVisible()
   }
   await expect.poll(sees, { timeout: 30_000 }).toBe(true)
+  await expect(pane.getByText(t('errors.eContactUpdated'))).toBeVisible()
   await page.goto('/clinic-e-contacts')
   await expect(row(page, newId)).toBeVisible()
 })

@@ -37,7 +37,7 @@ export function theirReply(
     : null
 }
 
-function nameOf({ firstName, surname }: { firstName: string; surname: string }): string {
+export function nameOf({ firstName, surname }: { firstName: string; surname: string }): string {
   return `${firstName} ${surname}`
 }
 

@@ -1,9 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useIsFetching, useQueryClient } from '@tanstack/react-query'
 import type { ClinicEContact } from '@vastus/contract/shapes'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRealtime, useRealtimeEvents } from '../../../../shared/realtime/realtime-context.tsx'
 import { eContactKeys } from '../api/e-contact-keys.ts'
+import { timelineOptions } from '../api/get-timeline.ts'
+import { notesOptions } from '../api/list-notes.ts'
 import { useStaff } from '../clinic-context.tsx'
+import { changedByOthers, type Thread } from './changed-by-others.ts'
 
 /**
  * Tells colleagues that the e-contact is open here, and asks for it again when somebody else changed it.
@@ -13,8 +16,22 @@ import { useStaff } from '../clinic-context.tsx'
 export function useLiveEContact(id: number) {
   const client = useQueryClient()
   const realtime = useRealtime()
-  const { userId } = useStaff()
+  const { userId, firstName, surname } = useStaff()
   const [isUpdated, setUpdated] = useState(false)
+  // As it was when it was opened, or last heard of: while the socket is dead, other things may bring it up to date unheard.
+  const heardOf = useRef<Thread>(undefined)
+  const isSettled = useIsFetching({ queryKey: eContactKeys.one(id) }) === 0
+  useEffect(() => {
+    if (isSettled) heardOf.current ??= threadOf(client, id)
+  }, [isSettled, client, id])
+  const catchUp = async (isAfterSilence: boolean) => {
+    await client.invalidateQueries({ queryKey: eContactKeys.one(id) })
+    const before = heardOf.current
+    const now = threadOf(client, id)
+    heardOf.current = now
+    const me = { userId, name: `${firstName} ${surname}` }
+    if (isAfterSilence && before && now && changedByOthers(before, now, me)) setUpdated(true)
+  }
   useEffect(() => realtime.view(id), [realtime, id])
   useRealtimeEvents((event) => {
     const isMine = event.type === 'E_CONTACT_DETAILS_UPDATED' && event.eContactId === id
@@ -23,7 +40,13 @@ export function useLiveEContact(id: number) {
       const known = client.getQueryData<ClinicEContact>(eContactKeys.eContact(id))
       if (event.byUserId !== userId && known && event.version > known.version) setUpdated(true)
     }
-    void client.invalidateQueries({ queryKey: eContactKeys.one(id) })
+    void catchUp(event.type === 'RECONNECTED')
   })
   return { isUpdated, setUpdated }
+}
+
+function threadOf(client: QueryClient, id: number): Thread | undefined {
+  const thread = client.getQueryData(timelineOptions(id).queryKey)
+  const notes = client.getQueryData(notesOptions(id).queryKey)
+  return thread && notes && { version: thread.version, entries: thread.content, notes: notes.content }
 }
