@@ -1,3 +1,4 @@
+import type { AnswerDue } from '@vastus/contract/inbox'
 import type { DashboardRow } from '@vastus/contract/shapes'
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { conversation, row, send, visit } from '../support/clinic.ts'
@@ -173,7 +174,17 @@ test('that an answer is due is said on every page and to who was away, once', as
   const t = wordsIn('ru')
   const { id } = await send(openAs, 'Жду ответа')
   const since = new Date().toISOString()
-  let due: { eContactId: number; since: string; stage: 'SOON' | 'LATE' }[] = []
+  const mari = { firstName: 'Mari', surname: 'Mägi' }
+  const jaanus = { firstName: 'Jaanus', surname: 'Kask' }
+  const waits = (eContactId: number, stage: AnswerDue['stage'], patient = mari): AnswerDue => ({
+    eContactId,
+    eContactType: 'COUGH',
+    patient,
+    since,
+    stage,
+  })
+  const words = { name: 'Mari Mägi', type: t('types.COUGH') }
+  let due: AnswerDue[] = []
   const path = '/api/clinic/answers-due'
   await page.route(`**${path}`, (route) => route.fulfill({ json: { content: due } }))
   const asked = () => page.waitForResponse((response) => response.url().endsWith(path))
@@ -186,29 +197,41 @@ test('that an answer is due is said on every page and to who was away, once', as
   let answered = asked()
   await visit(page, '/settings', 'ru')
   await answered
-  const soon = page.getByText(t('clinic.due.SOON', { id: String(id) }))
+  const soon = page.getByText(t('clinic.due.SOON', words))
   await expect(soon).toHaveCount(0)
-  due = [{ eContactId: id, since, stage: 'SOON' }]
+  due = [waits(id, 'SOON')]
   sockets.at(-1)?.send(JSON.stringify({ type: 'E_CONTACT_ANSWER_DUE', eContactId: id, stage: 'SOON' }))
   await expect(soon).toBeVisible()
 
   answered = asked()
   await page.goto('/clinic-e-contacts/create?mode=to-patient')
   await answered
-  due = [{ eContactId: id, since, stage: 'LATE' }]
+  due = [waits(id, 'LATE')]
   await sockets.at(-1)?.close({ code: 1012 })
-  await expect(page.getByText(t('clinic.due.LATE', { id: String(id) }))).toBeVisible()
+  await expect(page.getByText(t('clinic.due.LATE', words))).toBeVisible()
   await expect(soon).toHaveCount(0)
   await page.getByRole('button', { name: t('clinic.due.open'), exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/e-contacts/${id}$`))
 
-  due = [1, 2, 3, 4].map((hour) => ({
-    eContactId: id,
-    since: `2026-03-02T0${hour}:00:00.000Z`,
-    stage: 'LATE',
-  }))
+  due = [1, 2, 3, 4].map((number) => waits(id + number, 'LATE'))
   await page.goto('/clinic-settings')
   await expect(page.getByText(t('clinic.due.several', { number: '4' }))).toBeVisible()
   await page.getByRole('button', { name: t('clinic.due.open'), exact: true }).click()
   await expect(page).toHaveURL(/\/clinic-e-contacts\?view=our-turn&order=waiting$/)
+
+  // Several are one toast; what a colleague answers leaves it.
+  const open = page.getByRole('button', { name: t('clinic.due.open'), exact: true })
+  const tell = async (now: AnswerDue[], eContactId: number) => {
+    due = now
+    sockets
+      .at(-1)
+      ?.send(JSON.stringify({ type: 'E_CONTACT_DETAILS_UPDATED', eContactId, version: 9, byUserId: 0 }))
+  }
+  const both = [waits(id, 'LATE'), waits(id + 9, 'LATE', jaanus)]
+  due = both
+  sockets.at(-1)?.send(JSON.stringify({ type: 'E_CONTACT_ANSWER_DUE', eContactId: id + 9, stage: 'LATE' }))
+  await expect(page.getByText('Jaanus Kask')).toBeVisible()
+  await expect(open).toHaveCount(1)
+  await tell([waits(id, 'LATE')], id + 9)
+  await expect(page.getByText('Jaanus Kask')).toHaveCount(0)
 })

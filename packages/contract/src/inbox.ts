@@ -1,4 +1,5 @@
 import { REASON_TEXT_MAX } from '@vastus/domain/e-contact/reasons'
+import { TYPE_CODES } from '@vastus/domain/types/catalogue'
 import * as z from 'zod/mini'
 import { id, idText, instant, page, requiredText, text, version } from './fields.ts'
 import { route } from './route.ts'
@@ -107,7 +108,13 @@ export const listUnread = route({
 export const ANSWERS_DUE_MAX = 500
 
 /** The clinic is waited for since then, and the promised time runs out, or has. */
-const answerDue = z.object({ eContactId: id, since: instant, stage: z.enum(['SOON', 'LATE']) })
+const answerDue = z.object({
+  eContactId: id,
+  eContactType: z.enum(TYPE_CODES),
+  patient: z.object({ firstName: z.string(), surname: z.string() }),
+  since: instant,
+  stage: z.enum(['SOON', 'LATE']),
+})
 export type AnswerDue = z.output<typeof answerDue>
 
 export const listAnswersDue = route({
@@ -117,7 +124,7 @@ export const listAnswersDue = route({
   access: 'STAFF',
   response: z.object({ content: z.array(answerDue) }),
   objects: {},
-  audit: null,
+  audit: 'ANSWERS_DUE_LIST',
   idempotency: 'NONE',
   rate: 'API',
   errors: [],

@@ -1,4 +1,4 @@
-import { ANSWERS_DUE_MAX, UNREAD_MAX } from '@vastus/contract/inbox'
+import { UNREAD_MAX } from '@vastus/contract/inbox'
 import { InvalidInput } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
 import type { Parts } from '../../parts.ts'
@@ -26,9 +26,7 @@ export function inboxRoutes(_parts: Parts): Handlers<Names> {
       }),
 
     listAnswersDue: (_input, call) =>
-      call.transaction(async (tx) => ({
-        content: await listAnswersDue(tx, call.principal().userId, ANSWERS_DUE_MAX),
-      })),
+      call.transaction(async (tx) => ({ content: await listAnswersDue(tx, call) })),
 
     bulkAssign: ({ body: { assigneeUserId, ...several } }, call) =>
       forEach(call, several, async (tx, ofOne, id) => {

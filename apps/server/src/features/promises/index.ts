@@ -3,7 +3,8 @@ import type { Parts } from '../../parts.ts'
 import { promiseJob } from './promise-job.ts'
 
 export { beginPromise, followPromise } from './follow-promise.ts'
-export { findPromisedHours, listAnswersDue, resumePromise } from './promises-repository.ts'
+export { listAnswersDue } from './list-answers-due.ts'
+export { findPromisedHours, resumePromise } from './promises-repository.ts'
 
 /** By when a clinic promises to answer, and who is told when the time runs out. */
 export function promiseJobs(parts: Parts): Job[] {

@@ -69,14 +69,24 @@ export function markTold(
         else (select into_it.assignee_user_id from e_contacts into_it where into_it.id = e.merged_into_id) end as assignee_user_id`)
 }
 
-export type AnswerDueRow = { eContactId: number; since: string; stage: 'SOON' | 'LATE' }
+export type AnswerDueRow = {
+  eContactId: number
+  clinicId: number
+  eContactType: TypeCode
+  patientFirstName: string
+  patientSurname: string
+  since: string
+  stage: 'SOON' | 'LATE'
+}
 
 /** What the clinics of the reader wait with and were told of: at the end everybody, before it who is responsible. */
-export function listAnswersDue(tx: Tx, userId: number, limit: number): Promise<AnswerDueRow[]> {
-  return tx.query(sql`select e.id as e_contact_id, p.since,
+export function findAnswersDue(tx: Tx, userId: number, limit: number): Promise<AnswerDueRow[]> {
+  return tx.query(sql`select e.id as e_contact_id, e.clinic_id, e.e_contact_type, patient.first_name as patient_first_name,
+      patient.surname as patient_surname, p.since,
       case when p.late_told_at is null then 'SOON' else 'LATE' end as stage
     from e_contact_promises p join e_contacts sent on sent.id = p.e_contact_id
       join e_contacts e on e.id = coalesce(sent.merged_into_id, sent.id)
+      join persons patient on patient.id = e.patient_person_id
     where p.ended_at is null and coalesce(p.late_told_at, p.soon_told_at) is not null
       and (p.late_told_at is not null or coalesce(e.assignee_user_id, ${userId}) = ${userId})
     order by coalesce(p.late_told_at, p.soon_told_at) desc, p.e_contact_id desc limit ${limit}`)

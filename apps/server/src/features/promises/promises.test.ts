@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { ANSWER_DUE_CHANNEL, type AnswerDue } from '../../realtime/answer-due.ts'
 import { databaseKinds } from '../../testing/databases.ts'
+import { listAudit } from '../../testing/e-contact-rows.ts'
 import { complete, createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
 
 const HOUR_MS = 3_600_000
@@ -111,8 +112,14 @@ describe.each(databaseKinds())('promised answers on %s', (kind) => {
   it('who was away finds what was told meanwhile, until it is answered', async () => {
     const { id } = await send(story, { eContactType: 'COUGH' })
     const since = story.clock.now().toISOString()
-    const { doctor, nurse, otherDoctor, patient } = story
+    const { doctor, nurse, otherDoctor, patient, receptionist } = story
     await doctor.client.post(`/api/clinic/e-contacts/${id}/assign`, { assigneeUserId: nurse.userId })
+    const shown = {
+      eContactId: id,
+      since,
+      eContactType: 'COUGH',
+      patient: { firstName: 'Mari', surname: 'Mägi' },
+    }
     const ask = async (by: { userId: number }) => (await story.signedInAs(by)).get('/api/clinic/answers-due')
     const due = async (by: { userId: number }) => {
       const answer = await ask(by)
@@ -122,11 +129,13 @@ describe.each(databaseKinds())('promised answers on %s', (kind) => {
     }
     expect(await due(nurse)).toEqual([])
     await runJobsAfter(3.1 * HOUR_MS)
-    expect(await due(nurse)).toEqual([{ eContactId: id, since, stage: 'SOON' }])
+    expect(await due(nurse)).toEqual([{ ...shown, stage: 'SOON' }])
     expect(await due(doctor)).toEqual([])
     await runJobsAfter(HOUR_MS)
-    for (const colleague of [nurse, doctor])
-      expect(await due(colleague)).toEqual([{ eContactId: id, since, stage: 'LATE' }])
+    // Name and type are in the list of those who see no medical content, too.
+    for (const colleague of [nurse, doctor, receptionist])
+      expect(await due(colleague)).toEqual([{ ...shown, stage: 'LATE' }])
+    expect((await listAudit(story)).map(({ action }) => action)).toContain('ANSWERS_DUE_LIST')
     expect(await due(otherDoctor)).toEqual([])
     expect((await ask(patient)).statusCode).toBe(403)
     doctor.client = await story.signedInAs(doctor)

@@ -25,7 +25,8 @@ interface Toaster {
    * action: that belongs to what it was shown for.
    */
   show: (toast: Toast) => number
-  dismiss: (id: number) => void
+  /** Answers whether it was still on show: its reader may have put it away. */
+  dismiss: (id: number) => boolean
   /** Takes back the newest thing that a toast offers to take back, as its button would; for a key. */
   undo: () => void
 }
@@ -51,7 +52,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const nextId = useRef(1)
 
-  const dismiss = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), [])
+  const shown = useRef(toasts)
+  useEffect(() => {
+    shown.current = toasts
+  }, [toasts])
+  const dismiss = useCallback((id: number) => {
+    setToasts((all) => all.filter((toast) => toast.id !== id))
+    return shown.current.some((toast) => toast.id === id)
+  }, [])
   const show = useCallback((toast: Toast) => {
     const id = nextId.current++
     setToasts((all) =>
@@ -61,10 +69,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     )
     return id
   }, [])
-  const shown = useRef(toasts)
-  useEffect(() => {
-    shown.current = toasts
-  }, [toasts])
   const undo = useCallback(() => {
     const newest = shown.current.findLast((toast) => toast.action?.isUndo)
     if (!newest) return

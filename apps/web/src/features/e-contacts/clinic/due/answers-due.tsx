@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { AnswerDue } from '@vastus/contract/inbox'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useRealtimeEvents } from '../../../../shared/realtime/realtime-context.tsx'
 import { useUser } from '../../../../shared/session/session-context.tsx'
@@ -9,45 +9,72 @@ import { useToasts } from '../../../../shared/ui/toasts.tsx'
 import { eContactKeys } from '../api/e-contact-keys.ts'
 import { useAnswersDue } from '../api/list-answers-due.ts'
 import { parseInboxSearch } from '../filters/inbox-search.ts'
+import { gather } from './gather.ts'
 import { createUntold } from './untold.ts'
 
-/** More at once, such as after a free day, are told as one. */
-const TOLD_SINGLY = 3
+/** More at once, such as after a free day, are only counted. */
+const NAMED = 3
 
 /** Says when the time promised for an answer runs out, each wait and stage once; what was missed is made up for. */
 export function AnswersDue() {
   const { id: userId } = useUser()
   const client = useQueryClient()
-  const tell = useTell()
+  const { dismiss } = useToasts()
+  const warn = useWarn()
   const { data } = useAnswersDue()
   const [untold] = useState(() => createUntold(userId))
-  useRealtimeEvents(({ type }) => {
-    if (type === 'E_CONTACT_ANSWER_DUE' || type === 'RECONNECTED')
-      void client.invalidateQueries({ queryKey: eContactKeys.due })
+  const toast = useRef<{ id: number; due: readonly AnswerDue[] } | null>(null)
+  useRealtimeEvents((event) => {
+    const isAboutDue =
+      event.type === 'E_CONTACT_ANSWER_DUE' ||
+      event.type === 'RECONNECTED' ||
+      (event.type === 'E_CONTACT_DETAILS_UPDATED' &&
+        data?.content.some(({ eContactId }) => eContactId === event.eContactId))
+    if (isAboutDue) void client.invalidateQueries({ queryKey: eContactKeys.due })
   })
-  const onDue = useEffectEvent((due: readonly AnswerDue[]) => tell(untold(due)))
+  const onDue = useEffectEvent((due: readonly AnswerDue[]) => {
+    const fresh = untold(due)
+    const shown = toast.current?.due ?? []
+    if (fresh.length === 0 && gather(shown, due, []).length === shown.length) return
+    // One toast for all. Whoever has put it away is not shown the same again.
+    const isOnShow = toast.current !== null && dismiss(toast.current.id)
+    const gathered = gather(isOnShow ? shown : [], due, fresh)
+    toast.current = gathered.length > 0 ? { id: warn(gathered), due: gathered } : null
+  })
   useEffect(() => {
     if (data) onDue(data.content)
   }, [data])
   return null
 }
 
-function useTell() {
+function useWarn() {
   const { t, format } = useI18n()
   const { show } = useToasts()
   const navigate = useNavigate()
-  const warn = (text: string, onSelect: () => void) =>
-    show({ tone: 'warning', text, action: { label: t('clinic.due.open'), onSelect } })
-  return (due: readonly AnswerDue[]) => {
-    if (due.length > TOLD_SINGLY)
-      return void warn(t('clinic.due.several', { number: format.number(due.length) }), () => {
-        void navigate({ to: '/clinic-e-contacts', search: { view: 'our-turn', order: 'waiting' } })
-      })
-    for (const { eContactId, stage } of due) {
-      const id = String(eContactId)
-      warn(t(`clinic.due.${stage}`, { id }), () => {
-        void navigate({ to: '/e-contacts/$id', params: { id }, search: parseInboxSearch })
-      })
-    }
+  const nameOf = ({ patient, eContactType }: AnswerDue) => ({
+    name: `${patient.firstName} ${patient.surname}`,
+    type: t(`types.${eContactType}`),
+  })
+  const textOf = (due: readonly AnswerDue[]) => {
+    const [first] = due
+    if (first && due.length === 1) return t(`clinic.due.${first.stage}`, nameOf(first))
+    if (due.length > NAMED) return t('clinic.due.several', { number: format.number(due.length) })
+    return t('clinic.due.names', {
+      names: format.list(due.map((each) => t('clinic.due.named', nameOf(each)))),
+    })
   }
+  const open = ([first, ...others]: readonly AnswerDue[]) =>
+    first && others.length === 0
+      ? navigate({
+          to: '/e-contacts/$id',
+          params: { id: String(first.eContactId) },
+          search: parseInboxSearch,
+        })
+      : navigate({ to: '/clinic-e-contacts', search: { view: 'our-turn', order: 'waiting' } })
+  return (due: readonly AnswerDue[]) =>
+    show({
+      tone: 'warning',
+      text: textOf(due),
+      action: { label: t('clinic.due.open'), onSelect: () => void open(due) },
+    })
 }

@@ -1,7 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createUntold } from './untold.ts'
 
-const soon = { eContactId: 7, since: '2026-03-02T08:00:00.000Z', stage: 'SOON' } as const
+const soon = {
+  eContactId: 7,
+  eContactType: 'COUGH',
+  patient: { firstName: 'Mari', surname: 'Mägi' },
+  since: '2026-03-02T08:00:00.000Z',
+  stage: 'SOON',
+} as const
 const late = { ...soon, stage: 'LATE' } as const
 const other = { ...soon, eContactId: 8 }
 
