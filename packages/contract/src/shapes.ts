@@ -278,6 +278,8 @@ export const timelineEntry = z.object({
   /** Null where the caller may not see medical content. */
   text: z.nullable(z.string()),
   reason: z.nullable(z.string()),
+  /** Whom an ASSIGNED entry made responsible, null for nobody; older ones do not tell. */
+  assignee: z.optional(z.nullable(z.string())),
   replyBlockedUntil: z.nullable(instant),
   files: z.array(file),
   /** The medicines that the message asks to renew; withheld like its text. */

@@ -4,6 +4,7 @@ import type { Call } from '../../http/call.ts'
 import type { Accessed } from './access-e-contact.ts'
 import { applyChange, openForChange } from './change-e-contact.ts'
 import { findColleague } from './colleagues-repository.ts'
+import { NOBODY } from './timeline-repository.ts'
 
 /** Makes a colleague of the clinic responsible; null takes the present one away. Answers who it was before. */
 export async function assign(
@@ -13,11 +14,19 @@ export async function assign(
   assigneeUserId: number | null,
 ): Promise<Accessed & { previousAssigneeUserId: number | null }> {
   const accessed = await openForChange(tx, call, id)
-  if (assigneeUserId !== null) {
-    const colleague = await findColleague(tx, accessed.eContact.clinicId, assigneeUserId)
-    if (!colleague) throw new NotFound()
-    if (!colleague.isActive) throw new Refused('EMPLOYEE_DEACTIVATED')
-  }
-  const changed = await applyChange(tx, call, accessed, { action: 'ASSIGN', input: { assigneeUserId } })
+  const reason =
+    assigneeUserId === null ? NOBODY : await nameOfColleague(tx, accessed.eContact.clinicId, assigneeUserId)
+  const changed = await applyChange(tx, call, accessed, {
+    action: 'ASSIGN',
+    input: { assigneeUserId },
+    message: { reason },
+  })
   return { ...changed, previousAssigneeUserId: accessed.eContact.assigneeUserId }
+}
+
+async function nameOfColleague(tx: Tx, clinicId: number, userId: number): Promise<string> {
+  const colleague = await findColleague(tx, clinicId, userId)
+  if (!colleague) throw new NotFound()
+  if (!colleague.isActive) throw new Refused('EMPLOYEE_DEACTIVATED')
+  return `${colleague.firstName} ${colleague.surname}`
 }

@@ -16,8 +16,8 @@ export function findColleague(
   tx: Tx,
   clinicId: number,
   userId: number,
-): Promise<{ isActive: boolean } | undefined> {
+): Promise<{ firstName: string; surname: string; isActive: boolean } | undefined> {
   return tx.maybe(
-    sql`select deleted_at is null as is_active from employees where clinic_id = ${clinicId} and user_id = ${userId}`,
+    sql`select first_name, surname, deleted_at is null as is_active from employees where clinic_id = ${clinicId} and user_id = ${userId}`,
   )
 }

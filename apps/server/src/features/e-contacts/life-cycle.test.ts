@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '../../db/sql.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { createEmployee, createPatient } from '../../testing/factories.ts'
 import type { TestClient } from '../../testing/test-client.ts'
@@ -241,6 +242,33 @@ describe.each(databaseKinds())('the life of an e-contact on %s', (kind) => {
     expect(await patientPost(id, 'reopen', { reason: 'OTHER', infoText: 'Please' })).toEqual(closed)
     expect(await patientPost(id, 'cancel', { reason: 'PROBLEM_RESOLVED' })).toEqual(closed)
     expect((await send(story, {}, writer)).acceptanceRequired).toBe(true)
+  })
+
+  it('tells the clinic who was made responsible, and nothing where that was not written down yet', async () => {
+    const { id } = await send(story)
+    await staffPost(id, 'assign', { assigneeUserId: story.nurse.userId })
+    await staffPost(id, 'assign', { assigneeUserId: null })
+    const reception = await story.signedInAs(story.receptionist)
+    const assigned = async () => {
+      const { content } = (await reception.get(`/api/clinic/e-contacts/${id}/timeline`)).json()
+      return content
+        .slice(1)
+        .map(({ assignee, reason }: { assignee?: string | null; reason: string | null }) => ({
+          assignee,
+          reason,
+        }))
+    }
+    expect(await assigned()).toEqual([
+      { assignee: expect.stringMatching(/^\S+ Kuusk$/), reason: null },
+      { assignee: null, reason: null },
+    ])
+    await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+      tx.run(sql`update timeline_entries set reason = null where e_contact_id = ${id} and type = 'ASSIGNED'`),
+    )
+    expect(await assigned()).toEqual([
+      { assignee: undefined, reason: null },
+      { assignee: undefined, reason: null },
+    ])
   })
 
   it('is assigned to active colleagues of the clinic only', async () => {

@@ -2,7 +2,7 @@ import type { Prescription } from '@vastus/contract/prescriptions'
 import type { TimelineEntry } from '@vastus/contract/shapes'
 import type { FileRow } from './message-files-repository.ts'
 import { presentFile } from './present-file.ts'
-import type { Entry } from './timeline-repository.ts'
+import { type Entry, NOBODY } from './timeline-repository.ts'
 
 /**
  * Entries with the files that came with each, and the medicines with the first; without texts, files and medicines where
@@ -25,13 +25,18 @@ export function presentTimeline(
       profession: entry.authorProfession,
     },
     text: medicalHidden ? null : entry.text,
-    reason: entry.reason,
+    ...(entry.type === 'ASSIGNED' ? assigned(entry) : { reason: entry.reason }),
     replyBlockedUntil: entry.replyBlockedUntil,
     files: medicalHidden ? [] : files.filter((file) => file.entryId === entry.id).map(presentFile),
     ...(entry.dangerSigns && !medicalHidden ? { dangerSigns: entry.dangerSigns } : {}),
     ...(entry.type === 'SENT' && !medicalHidden ? medicinesOf(entry, prescriptions) : {}),
     ...(entry.eContactId === shownIn ? {} : { eContactId: entry.eContactId }),
   }))
+}
+
+function assigned({ reason: name }: Entry): Pick<TimelineEntry, 'reason' | 'assignee'> {
+  if (name === null) return { reason: null }
+  return { reason: null, assignee: name === NOBODY ? null : name }
 }
 
 function medicinesOf(

@@ -29,10 +29,14 @@ export type Entry = {
   dangerSigns?: DangerSign[] | null
 }
 
+/** Stands for the name in an ASSIGNED entry that took the responsible person away. */
+export const NOBODY = ''
+
 export type NewEntry = {
   type: TimelineEntryType
   author: Author
   text?: string
+  /** In an ASSIGNED entry the name of whom it made responsible, or NOBODY; older ones have none. */
   reason?: string | null
   replyBlockedUntil?: string | null
 }

@@ -21,7 +21,7 @@ const PROMISED: Record<string, string> = {
  * acknowledged, and stands there once.
  *
  * @param spoken what was acknowledged and must be in the timeline, by its text
- * @param assignees whom each ASSIGNED entry made responsible, in their order: the entry itself does not say
+ * @param assignees whom each ASSIGNED entry made responsible, in their order: the entry itself says only the name
  * @returns the life that the entries lead to
  */
 export function replay(

@@ -143,7 +143,8 @@ export function playConversation(
     if (step === 'assign') {
       responder = random.pick(team)
       move('ASSIGN', { assigneeUserId: responder.person.userId })
-      addEntry('ASSIGNED', random.pick(team), '')
+      const { firstName, surname } = responder.person
+      addEntry('ASSIGNED', random.pick(team), '', `${firstName} ${surname}`)
       return
     }
     if (step === 'inquire' || step === 'inquireOpensLater' || step === 'inquireOpensSoon') {

@@ -1,7 +1,8 @@
 import type { TimelineEntry } from '@vastus/contract/shapes'
-import type { MessageKey } from '@vastus/i18n'
+import type { MessageKey, Translate } from '@vastus/i18n'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { isMessage, isSilent, reasonGroup } from './merge-thread.ts'
+import { nameOf } from './their-reply.ts'
 
 /** Who said it, as colleagues know them. */
 export function useAuthor(
@@ -20,7 +21,7 @@ export function useAuthor(
 export function useEventWords(entry: TimelineEntry, author: string): string | null {
   const { t } = useI18n()
   if (isMessage(entry.type) && entry.type !== 'REPLIED' && !isSilent(entry)) return null
-  const what = t(`enums.timelineEntry.${entry.type}`)
+  const what = whatWasDone(t, entry)
   const group = reasonGroup(entry.type)
   if (group && entry.reason)
     return t('clinic.entry.withReason', {
@@ -29,4 +30,12 @@ export function useEventWords(entry: TimelineEntry, author: string): string | nu
       reason: t(`enums.reason.${group}.${entry.reason}` as MessageKey),
     })
   return t('clinic.entry.by', { what, author })
+}
+
+/** What was done, without by whom. */
+export function whatWasDone(t: Translate, { type, assignee, author }: TimelineEntry): string {
+  if (assignee === undefined) return t(`enums.timelineEntry.${type}`)
+  if (assignee === null) return t('clinic.entry.assignedNobody')
+  if (assignee === nameOf(author)) return t('clinic.entry.assignedSelf')
+  return t('clinic.entry.assigned', { name: assignee })
 }
