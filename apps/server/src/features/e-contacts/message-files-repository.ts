@@ -1,7 +1,7 @@
 import type { ScanResult } from '@vastus/domain/files/scan-result'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
-import { membersOf, shownIn } from './members-repository.ts'
+import { shownIn } from './members-repository.ts'
 
 export type FileRow = {
   id: string
@@ -28,7 +28,10 @@ export function listFiles(tx: Tx, eContactIds: readonly number[]): Promise<FileR
     order by m.shown_id, f.created_at, f.id`)
 }
 
-/** Locked until the message is stored, so that no two messages take the same file. */
+/**
+ * Locked until the message is stored, so that no two messages take the same file. Those uploaded in one that was merged into
+ * it may have been taken over, and are its own to send also once the merge is undone.
+ */
 export function lockUnsentFiles(
   tx: Tx,
   eContactId: number,
@@ -36,6 +39,7 @@ export function lockUnsentFiles(
   uploadedBy: FileRow['uploadedBy'],
 ): Promise<FileRow[]> {
   return tx.query<FileRow>(sql`select ${COLUMNS} from files
-    where id = any(${fileIds}::uuid[]) and e_contact_id in ${membersOf([eContactId])} and uploaded_by = ${uploadedBy} and entry_id is null
+    where id = any(${fileIds}::uuid[]) and uploaded_by = ${uploadedBy} and entry_id is null
+      and (e_contact_id = ${eContactId} or e_contact_id in (select source_id from e_contact_merges where target_id = ${eContactId}))
     order by id for update`)
 }

@@ -51,7 +51,7 @@ const SIGNS = sql`(select jsonb_agg(jsonb_build_object('ruleId', d.rule_id, 'wor
 /** What only the clinic's staff see in the timeline. */
 const INTERNAL_TYPES: readonly TimelineEntryType[] = ['ASSIGNED']
 
-/** Adds an entry, and the files that were chosen for it. */
+/** Adds an entry, and the files that were chosen for it: whichever e-contact they were uploaded in, they belong to its own now. */
 export async function addEntry(
   tx: Tx,
   eContact: { id: number; clinicId: number },
@@ -70,7 +70,7 @@ export async function addEntry(
     fileIds.length === 0
       ? insert
       : sql`with entry as (${insert} returning id)
-          update files set entry_id = entry.id from entry where files.id = any(${fileIds}::uuid[])`,
+          update files set entry_id = entry.id, e_contact_id = ${eContact.id} from entry where files.id = any(${fileIds}::uuid[])`,
   )
 }
 

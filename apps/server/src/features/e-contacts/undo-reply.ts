@@ -5,7 +5,7 @@ import { Refused } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import { accessEContact } from './access-e-contact.ts'
 import { listOwn, type OwnHeldReplyRow, settleHeld } from './held-replies-repository.ts'
-import { type FileRow, listFiles } from './message-files-repository.ts'
+import { type FileRow, listFiles, lockUnsentFiles } from './message-files-repository.ts'
 import { presentFile } from './present-file.ts'
 
 /** Takes one's own reply back before it left, or fetches the one that came back; it is then the caller's to keep. */
@@ -17,7 +17,7 @@ export async function undoReply(tx: Tx, call: Call, id: number): Promise<OwnHeld
   await settleHeld(tx, held.id, { state: 'TAKEN_BACK' }, call.now)
   if (held.state === 'HELD')
     await recordEvents(tx, eContact, ['E_CONTACT_REPLY_TAKEN_BACK'], userId, call.now)
-  return present(held, await listFiles(tx, [id]), call.now)
+  return present(held, await lockUnsentFiles(tx, id, held.fileIds, 'CLINIC'), call.now)
 }
 
 /** One's own replies that can still be taken back, or came back, wherever they belong. */

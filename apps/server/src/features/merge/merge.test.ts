@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { databaseKinds } from '../../testing/databases.ts'
+import { createFile } from '../../testing/e-contact-rows.ts'
 import { createPatient, createRepresented } from '../../testing/factories.ts'
 import { outcomeOf } from '../e-contacts/testing/answers.ts'
 import { complete, createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
@@ -203,6 +204,50 @@ describe.each(databaseKinds())('merging e-contacts on %s', (kind) => {
     expect(there.eContact.answerDueAt).toBeNull()
     await undo(stays, goes)
     expect((await shown(goes)).answerDueAt).toBe(answerDueAt)
+  })
+
+  it('leaves a file with the message that it left with, also after an undo', async () => {
+    const { stays, goes } = await pair()
+    const ours = await createFile(story, goes, { uploadedBy: 'CLINIC' })
+    const theirs = await createFile(story, goes)
+    await merge(stays, goes)
+    await inquire(story, stays, { questionFileIds: [ours] })
+    later()
+    const info = { infoText: 'See the picture', infoFileIds: [theirs] }
+    expect(outcomeOf(await story.patient.client.post(`/api/patient/e-contacts/${stays}/info`, info))).toEqual(
+      [200],
+    )
+    expect(outcomeOf(await undo(stays, goes))).toEqual([200])
+    const idsOf = (list: { id: string }[]) => list.map(({ id }) => id)
+    const said: { files: { id: string }[] }[] = await timeline(stays)
+    expect(said.slice(-2).map(({ files }) => idsOf(files))).toEqual([[ours], [theirs]])
+    expect(idsOf((await shown(stays)).files).toSorted()).toEqual([ours, theirs].toSorted())
+    expect((await shown(goes)).files).toEqual([])
+    const row = async (id: number) => (await rows()).find((each: { id: number }) => each.id === id)
+    expect([(await row(stays)).fileCount, (await row(goes)).fileCount]).toEqual([2, 0])
+  })
+
+  it('sends a file that was taken over, also when the merge is undone before', async () => {
+    const { stays, goes } = await pair()
+    const [now, held] = [
+      await createFile(story, goes, { uploadedBy: 'CLINIC' }),
+      await createFile(story, goes, { uploadedBy: 'CLINIC' }),
+    ]
+    await merge(stays, goes)
+    const hold = () =>
+      story.doctor.client.post(`/api/clinic/e-contacts/${stays}/actions/inquiry`, {
+        question: 'And this?',
+        questionFileIds: [held],
+        holdSeconds: 8,
+      })
+    await hold()
+    await undo(stays, goes)
+    const back = (await story.doctor.client.post(`/api/clinic/e-contacts/${stays}/undo`)).json()
+    expect(back.files).toMatchObject([{ id: held }])
+    await hold()
+    await inquire(story, stays, { questionFileIds: [now] })
+    const said: { files: { id: string }[] }[] = await timeline(stays)
+    expect(said.slice(-2).map(({ files }) => files.map(({ id }) => id))).toEqual([[held], [now]])
   })
 
   it('refuses what does not belong together', async () => {
