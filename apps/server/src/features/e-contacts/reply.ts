@@ -29,7 +29,7 @@ export function changeOf({ action, text, fileIds, replyBlockedUntil }: Reply, no
 export async function promiseOpening(
   tx: Tx,
   { id, version }: EContact,
-  { replyBlockedUntil }: Reply,
+  { replyBlockedUntil }: Pick<Reply, 'replyBlockedUntil'>,
 ): Promise<void> {
   if (replyBlockedUntil === null) return
   await enqueue(tx, {

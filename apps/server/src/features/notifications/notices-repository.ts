@@ -49,10 +49,10 @@ export function findSubjectOfEvent(tx: Tx, eventId: number): Promise<EventSubjec
     from events v cross join lateral (select ${SUBJECT} from ${JOINED} where e.id = v.e_contact_id ${MAY_HEAR}) s where v.id = ${eventId}`)
 }
 
-/** The newest message of the clinic, which is the one that postponed the patient's turn. */
+/** The newest message of the clinic, which is the one that postponed the patient's turn; none where the e-contact goes on in another. */
 export function findSubjectOfNewestReply(tx: Tx, eContactId: number): Promise<EventSubject | undefined> {
   return tx.maybe<EventSubject>(sql`select v.id as event_id, v.type, s.*
-    from events v cross join lateral (select ${SUBJECT} from ${JOINED} where e.id = v.e_contact_id ${MAY_HEAR}) s
+    from events v cross join lateral (select ${SUBJECT} from ${JOINED} where e.id = v.e_contact_id and e.merged_into_id is null ${MAY_HEAR}) s
     where v.e_contact_id = ${eContactId} and v.type in ('E_CONTACT_REPLIED', 'E_CONTACT_SENT') order by v.id desc limit 1`)
 }
 

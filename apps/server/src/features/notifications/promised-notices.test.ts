@@ -193,6 +193,60 @@ describe.each(databaseKinds())('what a patient is promised to be told of, on %s'
     },
   )
 
+  describe('that one may reply now', () => {
+    const blockedUntil = (restriction: 'TOMORROW' | 'IN_A_WEEK') =>
+      replyBlockedUntil(restriction, { now: story.clock.now(), timeZone: 'Europe/Tallinn' })
+    const asked = async (reader: Reader, until: string | null) => {
+      const { id } = await send(story, { text: 'A rash on my arm' }, reader)
+      if (until !== null) await inquire(story, id, { replyBlockedUntil: until })
+      await story.runJobs()
+      story.outbox.splice(0)
+      return id
+    }
+    const merge = (into: number, from: number, undo = '') =>
+      story.doctor.client.post(`/api/clinic/e-contacts/${into}/merge${undo}`, { eContactId: from })
+    const at = async (instant: string) => {
+      story.clock.advance(Date.parse(instant) + 1 - story.clock.now().getTime())
+      story.doctor.client = await story.signedInAs(story.doctor)
+      return toldOf()
+    }
+    const toldOf = async () => {
+      await story.runJobs()
+      return story.outbox
+        .splice(0)
+        .map((mail) => [mail.subject, Number(/e-contacts\/(\d+)/u.exec(JSON.stringify(mail))?.[1])])
+    }
+    const SUBJECT = 'You can now reply to the clinic'
+
+    it('is not said of an e-contact that goes on in another, until it stands alone again', async () => {
+      const reader = await somebody('en')
+      const until = blockedUntil('TOMORROW')
+      const [stays, goes] = [await asked(reader, null), await asked(reader, until)]
+      expect((await merge(stays, goes)).statusCode).toBe(200)
+      expect(await at(until)).toEqual([])
+      expect((await merge(stays, goes, '/undo')).statusCode).toBe(200)
+      expect(await toldOf()).toEqual([[SUBJECT, goes]])
+    })
+
+    it('is said of the one that stays at the time that it took over', async () => {
+      const reader = await somebody('en')
+      const until = blockedUntil('TOMORROW')
+      const [stays, goes] = [await asked(reader, blockedUntil('IN_A_WEEK')), await asked(reader, until)]
+      expect((await merge(stays, goes)).statusCode).toBe(200)
+      expect(await at(until)).toEqual([[SUBJECT, stays]])
+    })
+
+    it('is not said again after an undo', async () => {
+      const reader = await somebody('en')
+      const until = blockedUntil('TOMORROW')
+      const [stays, goes] = [await asked(reader, null), await asked(reader, until)]
+      expect(await at(until)).toEqual([[SUBJECT, goes]])
+      await merge(stays, goes)
+      await merge(stays, goes, '/undo')
+      expect(await toldOf()).toEqual([])
+    })
+  })
+
   it('none of them was left out above', () => {
     const templates = Object.keys(MAIL_TEMPLATES).filter((name) => name.startsWith('notice.'))
     expect(new Set(PROMISED.map(({ notice }) => `notice.${notice}`))).toEqual(new Set(templates))
