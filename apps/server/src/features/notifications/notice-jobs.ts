@@ -37,7 +37,7 @@ export function notifyJob(parts: Parts): Job {
     maxAttempts: MAX_ATTEMPTS,
     handler: ({ eventId }) =>
       database.transaction({ actor: 'system' }, async (tx) => {
-        const subject = await findSubjectOfEvent(tx, eventId)
+        const subject = await findSubjectOfEvent(tx, eventId, clock.now())
         const kind = subject && kindOf(subject)
         if (kind) await sendNotice(parts, tx, subject, kind, clock.now())
       }),
@@ -53,7 +53,7 @@ export function replyOpensJob(parts: Parts): Job {
     maxAttempts: MAX_ATTEMPTS,
     handler: ({ eContactId, replyBlockedUntil }) =>
       database.transaction({ actor: 'system' }, async (tx) => {
-        const subject = await findSubjectOfNewestReply(tx, eContactId)
+        const subject = await findSubjectOfNewestReply(tx, eContactId, clock.now())
         const isStillSo =
           subject?.status === 'waitingForPatient' &&
           subject.replyBlockedUntil !== null &&

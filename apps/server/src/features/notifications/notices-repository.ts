@@ -41,18 +41,23 @@ const JOINED = sql`e_contacts e
   join persons p on p.id = e.creator_person_id
   left join users u on u.person_id = p.id and u.email_verified_at is not null`
 
-/** Who no longer acts for the patient is told nothing more. */
-const MAY_HEAR = sql`and not representation_is_over(e.creator_person_id, e.patient_person_id, v.created_at)`
+/** Who no longer acts for the patient, when the notice is made, is told nothing more. */
+const mayHear = (now: Date) =>
+  sql`and not representation_is_over(e.creator_person_id, e.patient_person_id, ${now.toISOString()}::timestamptz)`
 
-export function findSubjectOfEvent(tx: Tx, eventId: number): Promise<EventSubject | undefined> {
+export function findSubjectOfEvent(tx: Tx, eventId: number, now: Date): Promise<EventSubject | undefined> {
   return tx.maybe<EventSubject>(sql`select v.id as event_id, v.type, s.*
-    from events v cross join lateral (select ${SUBJECT} from ${JOINED} where e.id = v.e_contact_id ${MAY_HEAR}) s where v.id = ${eventId}`)
+    from events v cross join lateral (select ${SUBJECT} from ${JOINED} where e.id = v.e_contact_id ${mayHear(now)}) s where v.id = ${eventId}`)
 }
 
 /** The newest message of the clinic, which is the one that postponed the patient's turn; none where the e-contact goes on in another. */
-export function findSubjectOfNewestReply(tx: Tx, eContactId: number): Promise<EventSubject | undefined> {
+export function findSubjectOfNewestReply(
+  tx: Tx,
+  eContactId: number,
+  now: Date,
+): Promise<EventSubject | undefined> {
   return tx.maybe<EventSubject>(sql`select v.id as event_id, v.type, s.*
-    from events v cross join lateral (select ${SUBJECT} from ${JOINED} where e.id = v.e_contact_id and e.merged_into_id is null ${MAY_HEAR}) s
+    from events v cross join lateral (select ${SUBJECT} from ${JOINED} where e.id = v.e_contact_id and e.merged_into_id is null ${mayHear(now)}) s
     where v.e_contact_id = ${eContactId} and v.type in ('E_CONTACT_REPLIED', 'E_CONTACT_SENT') order by v.id desc limit 1`)
 }
 

@@ -2,7 +2,7 @@ import { replyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MAIL_TEMPLATES } from '../../mail-job/mail-templates.ts'
 import { databaseKinds } from '../../testing/databases.ts'
-import { createPatient } from '../../testing/factories.ts'
+import { createPatient, createRepresented } from '../../testing/factories.ts'
 import { complete, createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
 
 const DAY_MS = 86_400_000
@@ -196,8 +196,8 @@ describe.each(databaseKinds())('what a patient is promised to be told of, on %s'
   describe('that one may reply now', () => {
     const blockedUntil = (restriction: 'TOMORROW' | 'IN_A_WEEK') =>
       replyBlockedUntil(restriction, { now: story.clock.now(), timeZone: 'Europe/Tallinn' })
-    const asked = async (reader: Reader, until: string | null) => {
-      const { id } = await send(story, { text: 'A rash on my arm' }, reader)
+    const asked = async (reader: Reader, until: string | null, more: { patientPersonId?: number } = {}) => {
+      const { id } = await send(story, { text: 'A rash on my arm', ...more }, reader)
       if (until !== null) await inquire(story, id, { replyBlockedUntil: until })
       await story.runJobs()
       story.outbox.splice(0)
@@ -244,6 +244,19 @@ describe.each(databaseKinds())('what a patient is promised to be told of, on %s'
       await merge(stays, goes)
       await merge(stays, goes, '/undo')
       expect(await toldOf()).toEqual([])
+    })
+
+    it('is not said to who acted for a child that has come of age meanwhile', async () => {
+      const reader = await somebody('en')
+      const until = blockedUntil('TOMORROW')
+      const [year, month, day] = until.slice(0, 10).split('-').map(Number) as [number, number, number]
+      // In Tallinn the next day begins on the evening of this one in UTC.
+      const birthDate = new Date(Date.UTC(year - 18, month - 1, day + 1)).toISOString().slice(0, 10)
+      const child = await createRepresented(story.parts, reader, { birthDate, clinics: [story.clinic] })
+      const theirs = await asked(reader, until, { patientPersonId: child.personId })
+      const own = await asked(reader, until)
+      expect(theirs).not.toBe(own)
+      expect(await at(until)).toEqual([[SUBJECT, own]])
     })
   })
 
