@@ -2,6 +2,7 @@ import type { HeldReplyState, ReturnReason } from '@vastus/domain/e-contact/hold
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import type { Profession } from '../../principal.ts'
+import { membersOf } from './members-repository.ts'
 
 export type HeldReply = {
   id: number
@@ -20,8 +21,9 @@ export type HeldReply = {
   releaseAt: string
 }
 
-const COLUMNS = sql`h.id, h.e_contact_id, h.clinic_id, h.user_id, h.author_first_name, h.author_surname, h.author_profession,
+const CONTENT = sql`h.id, h.clinic_id, h.user_id, h.author_first_name, h.author_surname, h.author_profession,
   h.action, h.text, h.file_ids, h.reply_blocked_until, h.state, h.return_reason, h.release_at`
+const COLUMNS = sql`h.e_contact_id, ${CONTENT}`
 
 export async function insertHeldReply(
   tx: Tx,
@@ -46,14 +48,8 @@ export function listHeld(tx: Tx, eContactId: number): Promise<HeldReply[]> {
 /** What staff see beside the conversation: everybody's that are about to leave, and one's own that came back. */
 export function listShown(tx: Tx, eContactId: number): Promise<HeldReply[]> {
   return tx.query<HeldReply>(sql`select ${COLUMNS} from held_replies h
-    where h.e_contact_id = ${eContactId} and (h.state = 'HELD' or (h.state = 'RETURNED' and h.user_id = app_user_id()))
+    where h.e_contact_id in ${membersOf([eContactId])} and (h.state = 'HELD' or (h.state = 'RETURNED' and h.user_id = app_user_id()))
     order by h.id`)
-}
-
-/** Those of an e-contact that have not left yet, and those that came back to their writers. */
-export function listUnsettled(tx: Tx, eContactId: number): Promise<HeldReply[]> {
-  return tx.query<HeldReply>(sql`select ${COLUMNS} from held_replies h
-    where h.e_contact_id = ${eContactId} and h.state in ('HELD', 'RETURNED') order by h.id`)
 }
 
 export type OwnHeldReplyRow = HeldReply & {
@@ -62,17 +58,20 @@ export type OwnHeldReplyRow = HeldReply & {
   patientSurname: string
 }
 
-/** What one can still take back, of all e-contacts or of one; what is held stands before what came back. */
+/**
+ * What one can still take back, of all e-contacts or of one; what is held stands before what came back. What came back in one
+ * that was merged away is found where that goes on.
+ */
 export function listOwn(
   tx: Tx,
   userId: number,
   eContactId: number | null = null,
 ): Promise<OwnHeldReplyRow[]> {
-  return tx.query<OwnHeldReplyRow>(sql`select ${COLUMNS}, e.patient_person_id, p.first_name as patient_first_name,
-      p.surname as patient_surname
+  return tx.query<OwnHeldReplyRow>(sql`select ${CONTENT}, coalesce(e.merged_into_id, e.id) as e_contact_id, e.patient_person_id,
+      p.first_name as patient_first_name, p.surname as patient_surname
     from held_replies h join e_contacts e on e.id = h.e_contact_id join persons p on p.id = e.patient_person_id
     where h.user_id = ${userId} and h.state in ('HELD', 'RETURNED')
-      ${eContactId === null ? sql`` : sql`and h.e_contact_id = ${eContactId}`}
+      ${eContactId === null ? sql`` : sql`and h.e_contact_id in ${membersOf([eContactId])}`}
     order by h.state, h.id desc limit 100`)
 }
 

@@ -290,6 +290,33 @@ describe.each(databaseKinds())('merging e-contacts on %s', (kind) => {
     expect(outcomeOf(await merge(goes, stays))).toEqual([200])
   })
 
+  it('takes along a reply that came back, whose writer finds it where the e-contact goes on', async () => {
+    const { stays, goes } = await pair()
+    const { nurse, doctor } = story
+    const file = await createFile(story, goes, { uploadedBy: 'CLINIC' })
+    const held = { infoText: 'Rest', infoFileIds: [file], holdSeconds: 8 }
+    await nurse.client.post(`/api/clinic/e-contacts/${goes}/complete`, held)
+    await story.patient.client.post(`/api/patient/e-contacts/${goes}/cancel`, { reason: 'PROBLEM_RESOLVED' })
+    later(9000)
+    await story.runJobs()
+    expect(outcomeOf(await merge(stays, goes))).toEqual([200])
+    const own = async () =>
+      (await nurse.client.get('/api/clinic/held-replies'))
+        .json()
+        .content.filter(({ state }: { state: string }) => state === 'RETURNED')
+    expect(await own()).toMatchObject([{ eContactId: stays, text: 'Rest', files: [{ id: file }] }])
+    const seen = await nurse.client.get(`/api/clinic/e-contacts/${stays}`)
+    expect(seen.json().heldReplies).toMatchObject([{ state: 'RETURNED', text: 'Rest' }])
+    expect((await shown(stays)).heldReplies).toEqual([])
+    await undo(stays, goes)
+    expect(await own()).toMatchObject([{ eContactId: goes }])
+    await merge(stays, goes)
+    expect((await doctor.client.post(`/api/clinic/e-contacts/${stays}/undo`)).statusCode).toBe(468)
+    const back = await nurse.client.post(`/api/clinic/e-contacts/${stays}/undo`)
+    expect(back.json()).toMatchObject({ eContactId: stays, text: 'Rest', files: [{ id: file }] })
+    expect(await own()).toEqual([])
+  })
+
   it('lets one of two through who merge the two into each other', async () => {
     const { stays, goes } = await pair()
     const answers = await Promise.all([merge(stays, goes), merge(goes, stays, 'nurse')])

@@ -2,7 +2,7 @@ import { checkMerge, type MergePart, mergedStanding } from '@vastus/domain/e-con
 import type { Tx } from '../../db/database.ts'
 import { Refused } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
-import { type Accessed, type EContact, listUnsettled, refuse, stateOf } from '../e-contacts/index.ts'
+import { type Accessed, type EContact, listHeld, refuse, stateOf } from '../e-contacts/index.ts'
 import { lockPair, type Pair } from './lock-pair.ts'
 import { holdsOthers, insertMerge } from './merges-repository.ts'
 import { savePair } from './save-pair.ts'
@@ -17,8 +17,8 @@ export async function merge(tx: Tx, call: Call, pair: Pair): Promise<Accessed> {
     await holdsOthers(tx, pair.sourceId),
   )
   if (refusal) return refuse(tx, call, target.eContact.clinicId, refusal)
-  // What is about to leave from there would find it gone, and what came back waits there for its writer.
-  if ((await listUnsettled(tx, pair.sourceId)).length > 0) throw new Refused('REPLY_ON_ITS_WAY')
+  // What is about to leave from there would find it gone.
+  if ((await listHeld(tx, pair.sourceId)).length > 0) throw new Refused('REPLY_ON_ITS_WAY')
 
   await insertMerge(tx, {
     ...pair,
