@@ -19,7 +19,7 @@ export function promiseJob({ database, clock }: Parts): Job {
       database.transaction({ actor: 'system' }, async (tx) => {
         const told = await markTold(tx, eContactId, since, stage, clock.now())
         if (!told) return
-        const toUserId = stage === 'SOON' ? told.assigneeUserId : null
+        const toUserId = stage === 'SOON' ? told.responsibleUserId : null
         announceAnswerDue(tx, { eContactId: told.eContactId, clinicId: told.clinicId, stage, toUserId })
       }),
   })

@@ -49,7 +49,10 @@ export function resumePromise(tx: Tx, eContactId: number): void {
       select max(since) from e_contact_promises where e_contact_id = ${eContactId})`)
 }
 
-export type Told = { eContactId: number; clinicId: number; assigneeUserId: number | null }
+/** Joins `m`, the colleague who is responsible for `e`: whoever works there no more answers nothing. */
+const RESPONSIBLE = sql`left join employees m on m.clinic_id = e.clinic_id and m.user_id = e.assignee_user_id and m.deleted_at is null`
+
+export type Told = { eContactId: number; clinicId: number; responsibleUserId: number | null }
 
 /** Notes that the clinic is told now; undefined when it was told before, or when the wait has ended. */
 export function markTold(
@@ -61,12 +64,10 @@ export function markTold(
 ): Promise<Told | undefined> {
   const column = stage === 'SOON' ? sql`soon_told_at` : sql`late_told_at`
   return tx.maybe<Told>(sql`update e_contact_promises p set ${column} = ${now}
-    from e_contacts e
+    from e_contacts sent join e_contacts e on e.id = coalesce(sent.merged_into_id, sent.id) ${RESPONSIBLE}
     where p.e_contact_id = ${eContactId} and p.since = ${since} and p.ended_at is null and p.${column} is null
-      and e.id = p.e_contact_id
-    returning coalesce(e.merged_into_id, e.id) as e_contact_id, p.clinic_id,
-      case when e.merged_into_id is null then e.assignee_user_id
-        else (select into_it.assignee_user_id from e_contacts into_it where into_it.id = e.merged_into_id) end as assignee_user_id`)
+      and sent.id = p.e_contact_id
+    returning e.id as e_contact_id, p.clinic_id, m.user_id as responsible_user_id`)
 }
 
 export type AnswerDueRow = {
@@ -85,10 +86,10 @@ export function findAnswersDue(tx: Tx, userId: number, limit: number): Promise<A
       patient.surname as patient_surname, p.since,
       case when p.late_told_at is null then 'SOON' else 'LATE' end as stage
     from e_contact_promises p join e_contacts sent on sent.id = p.e_contact_id
-      join e_contacts e on e.id = coalesce(sent.merged_into_id, sent.id)
+      join e_contacts e on e.id = coalesce(sent.merged_into_id, sent.id) ${RESPONSIBLE}
       join persons patient on patient.id = e.patient_person_id
     where p.ended_at is null and coalesce(p.late_told_at, p.soon_told_at) is not null
-      and (p.late_told_at is not null or coalesce(e.assignee_user_id, ${userId}) = ${userId})
+      and (p.late_told_at is not null or coalesce(m.user_id, ${userId}) = ${userId})
     order by coalesce(p.late_told_at, p.soon_told_at) desc, p.e_contact_id desc limit ${limit}`)
 }
 

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { ANSWER_DUE_CHANNEL, type AnswerDue } from '../../realtime/answer-due.ts'
 import { databaseKinds } from '../../testing/databases.ts'
-import { listAudit } from '../../testing/e-contact-rows.ts'
+import { deactivate, listAudit } from '../../testing/e-contact-rows.ts'
+import { createEmployee } from '../../testing/factories.ts'
 import { complete, createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
 
 const HOUR_MS = 3_600_000
@@ -141,6 +142,30 @@ describe.each(databaseKinds())('promised answers on %s', (kind) => {
     doctor.client = await story.signedInAs(doctor)
     await complete(story, id)
     expect(await due(nurse)).toEqual([])
+  })
+
+  it('everybody is told three quarters through where the assignee works there no more', async () => {
+    const leaver = await createEmployee(story.parts, story.clinic)
+    const { id } = await send(story, { eContactType: 'COUGH' })
+    const goesOn = await send(story, { eContactType: 'HEADACHE' })
+    await story.doctor.client.post(`/api/clinic/e-contacts/${goesOn.id}/assign`, {
+      assigneeUserId: leaver.userId,
+    })
+    await story.doctor.client.post(`/api/clinic/e-contacts/${goesOn.id}/merge`, { eContactId: id })
+    const alone = await send(story, { eContactType: 'COUGH' })
+    await story.doctor.client.post(`/api/clinic/e-contacts/${alone.id}/assign`, {
+      assigneeUserId: leaver.userId,
+    })
+    await deactivate(story, leaver.userId)
+    await runJobsAfter(3.1 * HOUR_MS)
+    const { clinicId } = story.clinic
+    for (const { id: eContactId } of [goesOn, alone])
+      await expect
+        .poll(() => told.filter((each) => each.eContactId === eContactId))
+        .toEqual([{ eContactId, clinicId, stage: 'SOON', toUserId: null }])
+    const answer = await (await story.signedInAs(story.nurse)).get('/api/clinic/answers-due')
+    const due = (answer.json().content as { eContactId: number }[]).map(({ eContactId }) => eContactId)
+    expect(due).toEqual(expect.arrayContaining([goesOn.id, alone.id]))
   })
 
   it('nobody is told of what was answered in time', async () => {
