@@ -195,7 +195,7 @@ describe.each(databaseKinds())('what a patient is promised to be told of, on %s'
 
   describe('that one may reply now', () => {
     const blockedUntil = (restriction: 'TOMORROW' | 'IN_A_WEEK') =>
-      replyBlockedUntil(restriction, { now: story.clock.now(), timeZone: 'Europe/Tallinn' })
+      String(replyBlockedUntil(restriction, { now: story.clock.now(), timeZone: 'Europe/Tallinn' }))
     const asked = async (reader: Reader, until: string | null, more: { patientPersonId?: number } = {}) => {
       const { id } = await send(story, { text: 'A rash on my arm', ...more }, reader)
       if (until !== null) await inquire(story, id, { replyBlockedUntil: until })
