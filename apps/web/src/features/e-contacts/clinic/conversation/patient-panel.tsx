@@ -7,6 +7,7 @@ import { Action } from '../../../../shared/ui/button.tsx'
 import { EmailText } from '../../../../shared/ui/email-text.tsx'
 import { useEContactsOfPatient } from '../api/list-of-patient.ts'
 import { mayMerge } from '../merge/may-merge.ts'
+import { sexWords } from '../sex-words.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { NoticesLedger } from './notices-ledger.tsx'
 import styles from './patient-panel.module.css'
@@ -33,7 +34,7 @@ export const PatientPanel = memo(function PatientPanel({ eContact, entries, askT
   const facts: [string, ReactNode][] = [
     [t('clinic.info.personalCode'), patient.personalCode],
     [t('clinic.info.birthDate'), format.date(patient.birthDate)],
-    [t('clinic.info.sex'), t(`enums.sex.${patient.sex}`)],
+    [t('clinic.info.sex'), sexWords(t, patient.sex)],
     [t('clinic.info.phone'), patient.phone && <a href={`tel:${patient.phone}`}>{patient.phone}</a>],
     [
       t('clinic.info.email'),

@@ -14,6 +14,7 @@ import { DateField } from '../../../../shared/ui/date-field.tsx'
 import { Fieldset, FieldStack } from '../../../../shared/ui/field.tsx'
 import { RadioCards } from '../../../../shared/ui/radio-cards.tsx'
 import { TextField } from '../../../../shared/ui/text-field.tsx'
+import { sexWords } from '../sex-words.ts'
 import type { Codes } from './use-codes.ts'
 import type { PersonForm } from './wizard-draft.ts'
 
@@ -64,7 +65,7 @@ export function NewPersonFields({ prefix, form, codes, today, onChange, declarat
           onChange={(value) => onChange({ sex: SEXES.find((sex) => sex === value) ?? '' })}
           label={t('identity.field.sex')}
           optional
-          options={SEXES.map((sex) => ({ value: sex, label: t(`enums.sex.${sex}`) }))}
+          options={SEXES.map((sex) => ({ value: sex, label: sexWords(t, sex) }))}
         />
       )}
       <TextField
