@@ -32,6 +32,31 @@ export const uploadClinicFile = route({
   access: 'STAFF',
 })
 
+const remove = {
+  method: 'DELETE',
+  params: z.strictObject({ id: idText, fileId }),
+  response: null,
+  objects: { 'params.id': 'eContact', 'params.fileId': 'file' },
+  audit: 'FILE_REMOVE',
+  idempotency: 'NONE',
+  rate: 'API',
+  errors: [],
+} as const
+
+export const removePatientFile = route({
+  ...remove,
+  path: '/patient/e-contacts/:id/files/:fileId',
+  summary: 'Removes a file of one’s own whose message was not sent',
+  access: 'PATIENT',
+})
+
+export const removeClinicFile = route({
+  ...remove,
+  path: '/clinic/e-contacts/:id/files/:fileId',
+  summary: 'Removes a file of one’s own whose reply was not sent',
+  access: 'STAFF',
+})
+
 const download = {
   method: 'GET',
   access: 'PATIENT_OR_STAFF',

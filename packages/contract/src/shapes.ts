@@ -157,6 +157,7 @@ export const patientEContact = z.object({
   ...eContactBase,
   patient: person,
   text: z.string(),
+  /** Also those of the message being written. */
   files: z.array(file),
   /** The newest entry that the patient may see, shortened. */
   lastEntry: z.nullable(
@@ -186,7 +187,10 @@ export const clinicEContact = z.object({
   patient: z.object({ ...person.shape, listCode: z.nullable(z.string()), clinicMember: z.boolean() }),
   /** Null where the caller may not see medical content. */
   text: z.nullable(z.string()),
+  /** Of messages that were sent. */
   files: z.array(file),
+  /** The caller's own, of the reply being written. */
+  unsentFiles: z.array(file),
   /** True where texts, files and previews are withheld from this caller. */
   medicalHidden: z.boolean(),
   /** What the danger-sign rules found when it was sent, with the words that matched; empty where medical content is hidden. */

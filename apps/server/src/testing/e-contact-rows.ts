@@ -7,14 +7,14 @@ import type { Story } from '../features/e-contacts/testing/story.ts'
 export async function createFile(
   story: Story,
   eContactId: number,
-  values: { uploadedBy?: 'PATIENT' | 'CLINIC'; scanResult?: ScanResult } = {},
+  values: { uploadedBy?: 'PATIENT' | 'CLINIC'; userId?: number; scanResult?: ScanResult } = {},
 ): Promise<string> {
   const id = randomUUID()
   await story.parts.database.transaction({ actor: 'system' }, (tx) =>
     tx.run(sql`insert into files (id, e_contact_id, clinic_id, uploaded_by, uploaded_by_user_id, name, content_type,
         size_bytes, sha256, storage_key, scan_result, created_at)
-      values (${id}, ${eContactId}, ${story.clinic.clinicId}, ${values.uploadedBy ?? 'PATIENT'}, ${story.patient.userId},
-        ${`${id}.pdf`}, 'application/pdf', 10, ${id}, ${id}, ${values.scanResult ?? 'CLEAN'}, ${story.clock.now()})`),
+      values (${id}, ${eContactId}, ${story.clinic.clinicId}, ${values.uploadedBy ?? 'PATIENT'},
+        ${values.userId ?? story.patient.userId}, ${`${id}.pdf`}, 'application/pdf', 10, ${id}, ${id}, ${values.scanResult ?? 'CLEAN'}, ${story.clock.now()})`),
   )
   return id
 }

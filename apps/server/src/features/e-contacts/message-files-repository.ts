@@ -28,6 +28,19 @@ export function listFiles(tx: Tx, eContactIds: readonly number[]): Promise<FileR
     order by m.shown_id, f.created_at, f.id`)
 }
 
+/** What staff see of them: those of messages that were sent. */
+export async function listSentFiles(tx: Tx, eContactIds: readonly number[]): Promise<FileRow[]> {
+  return (await listFiles(tx, eContactIds)).filter(({ entryId }) => entryId !== null)
+}
+
+/** One's own, of the reply being written. */
+export function listOwnUnsentFiles(tx: Tx, eContactId: number): Promise<FileRow[]> {
+  return tx.query<FileRow>(sql`select ${COLUMNS} from files
+    where e_contact_id in ${membersOf([eContactId])} and uploaded_by = 'CLINIC' and uploaded_by_user_id = app_user_id()
+      and entry_id is null
+    order by created_at, id`)
+}
+
 /**
  * Locked until the message is stored, so that no two messages take the same file. Those uploaded in one that was merged into
  * it may have been taken over, and are its own to send also once the merge is undone.

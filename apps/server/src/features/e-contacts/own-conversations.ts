@@ -2,8 +2,8 @@ import type { PatientEContact, TimelineEntry } from '@vastus/contract/shapes'
 import type { Tx } from '../../db/database.ts'
 import { listPrescriptionsOf } from '../prescriptions/index.ts'
 import { listWrittenAfter } from './e-contact-repository.ts'
-import { listFiles } from './message-files-repository.ts'
-import { isForPatient, presentListForPatient } from './present-for-patient.ts'
+import { listSentFiles } from './message-files-repository.ts'
+import { presentListForPatient } from './present-for-patient.ts'
 import { presentTimeline } from './present-timeline.ts'
 import { listEntries } from './timeline-repository.ts'
 
@@ -24,14 +24,14 @@ export async function readOwnConversations(
   const ids = eContacts.map(({ id }) => id)
   const [shown, files, entries, prescriptions] = await Promise.all([
     presentListForPatient(tx, eContacts, now),
-    listFiles(tx, ids),
+    listSentFiles(tx, ids),
     Promise.all(ids.map((id) => listEntries(tx, id, { visibleToPatient: true }))),
     Promise.all(ids.map((id) => listPrescriptionsOf(tx, id))),
   ])
-  const own = files.filter(isForPatient)
+  const sent = new Set(files.map(({ id }) => id))
   return shown.map((eContact, index) => ({
-    eContact,
-    entries: presentTimeline(entries[index] ?? [], own, prescriptions[index] ?? [], {
+    eContact: { ...eContact, files: eContact.files.filter(({ id }) => sent.has(id)) },
+    entries: presentTimeline(entries[index] ?? [], files, prescriptions[index] ?? [], {
       shownIn: eContact.id,
       medicalHidden: false,
     }),

@@ -54,24 +54,43 @@ export function findFileOfPatient(
     and not came_of_age(e.creator_person_id, e.patient_person_id, ${now.toISOString()}::timestamptz)`)
 }
 
-/** The same for all files of some own e-contacts, and of those that were merged into them. */
+/** The sent ones of some own e-contacts, and of those that were merged into them. */
 export function listFilesOfPatient(
   tx: Tx,
   personId: number,
   eContactIds: readonly number[],
 ): Promise<ReadableFile[]> {
   return tx.query<ReadableFile>(sql`${READABLE} where (e.id ${sql.anyOf(eContactIds)} or e.merged_into_id ${sql.anyOf(eContactIds)})
-    and e.creator_person_id = ${personId}
-    and (f.uploaded_by = 'PATIENT' or f.entry_id is not null) order by f.created_at, f.id`)
+    and e.creator_person_id = ${personId} and f.entry_id is not null order by f.created_at, f.id`)
 }
 
+/** A file of a message that was sent; of the reply being written, to its writer alone. */
 export function findFileOfClinics(
   tx: Tx,
-  clinicIds: readonly number[],
+  { clinicIds, userId }: { clinicIds: readonly number[]; userId: number },
   id: string,
 ): Promise<ReadableFile | undefined> {
   return tx.maybe<ReadableFile>(sql`${READABLE} where f.id = ${id} and e.clinic_id = any(${clinicIds}::bigint[])
-    and e.finalize_status = 'SUBMITTED'`)
+    and e.finalize_status = 'SUBMITTED'
+    and (f.entry_id is not null or (f.uploaded_by = 'CLINIC' and f.uploaded_by_user_id = ${userId}))`)
+}
+
+/**
+ * Removes one's own file whose message was not sent, nor is on its way. Its bytes are swept away later.
+ *
+ * @returns false when there is none
+ */
+export async function removeUnsentFile(
+  tx: Tx,
+  file: { id: string; eContactId: number; uploadedBy: FileRow['uploadedBy']; userId: number },
+): Promise<boolean> {
+  const removed = await tx.run(sql`delete from files f
+    where f.id = ${file.id} and f.uploaded_by = ${file.uploadedBy} and f.uploaded_by_user_id = ${file.userId}
+      and f.entry_id is null
+      and f.e_contact_id in (select e.id from e_contacts e
+        where e.id = ${file.eContactId} or e.merged_into_id = ${file.eContactId})
+      and not exists (select from held_replies h where h.state = 'HELD' and f.id = any(h.file_ids))`)
+  return removed > 0
 }
 
 export type WaitingFile = { id: string; name: string; storageKey: string; eContactId: number }

@@ -13,7 +13,7 @@ export async function findReadableFile(
 ): Promise<ReadableFile | undefined> {
   if (role === 'PRM_PATIENT') return findFileOfPatient(tx, principal.personId, id, now)
   const clinicIds = principal.employments.map((each) => each.clinicId)
-  const file = await findFileOfClinics(tx, clinicIds, id)
+  const file = await findFileOfClinics(tx, { clinicIds, userId: principal.userId }, id)
   const employment = principal.employments.find((each) => each.clinicId === file?.clinicId)
   if (!file || !employment || isMedicalContentHidden(employment.profession, file.eContactType))
     return undefined

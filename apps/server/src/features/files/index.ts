@@ -4,6 +4,7 @@ import type { Recurring } from '../../jobs/schedule.ts'
 import type { Parts } from '../../parts.ts'
 import { downloadFile, downloadPicture } from './download-file.ts'
 import { LARGE_ENDING, THUMBNAIL_ENDING } from './make-pictures.ts'
+import { removeFile } from './remove-file.ts'
 import { scanFileJob } from './scan-file-job.ts'
 import { sweepFilesEveryDay, sweepFilesJob } from './sweep-files-job.ts'
 import { uploadFile } from './upload-file.ts'
@@ -12,13 +13,22 @@ import { createUploadSlots } from './upload-slots.ts'
 export { listFilesOfPatient, type ReadableFile } from './files-repository.ts'
 export { uploadFolder } from './upload-folder.ts'
 
-type Names = 'uploadPatientFile' | 'uploadClinicFile' | 'downloadFile' | 'getThumbnail' | 'getLargeImage'
+type Names =
+  | 'uploadPatientFile'
+  | 'uploadClinicFile'
+  | 'removePatientFile'
+  | 'removeClinicFile'
+  | 'downloadFile'
+  | 'getThumbnail'
+  | 'getLargeImage'
 
 export function fileRoutes(parts: Parts): Handlers<Names> {
   const upload = uploadFile(parts, createUploadSlots())
   return {
     uploadPatientFile: upload,
     uploadClinicFile: upload,
+    removePatientFile: removeFile,
+    removeClinicFile: removeFile,
     downloadFile: downloadFile(parts),
     getThumbnail: downloadPicture(parts, THUMBNAIL_ENDING),
     getLargeImage: downloadPicture(parts, LARGE_ENDING),

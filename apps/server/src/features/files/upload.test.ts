@@ -62,7 +62,7 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
       ?.type
   const tempFiles = () => readdir(join(story.parts.config.dataDir, 'uploads'))
 
-  test('a file is stored, shown, audited and announced', async () => {
+  test('a file is stored, audited and announced', async () => {
     const answer = await one('röntgen 1.pdf', PDF)
     expect(answer.status).toBe(201)
     expect(await answer.json()).toMatchObject({
@@ -82,8 +82,6 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
           where object_id = ${String(eContactId)} and action = 'FILE_UPLOAD'`,
       ),
     ).toEqual([{ action: 'FILE_UPLOAD', outcome: 'ALLOWED', actorUserId: story.patient.userId }])
-    const [row] = await read(sql`select row_json from e_contact_rows where e_contact_id = ${eContactId}`)
-    expect(JSON.parse(String(row?.rowJson))).toMatchObject({ fileCount: 1 })
   })
 
   test('during the files step a file belongs to the message just sent', async () => {
@@ -94,6 +92,8 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
     expect(
       await read(sql`select count(*) as count from timeline_entries where e_contact_id = ${eContactId}`),
     ).toEqual([{ count: 1 }])
+    const [row] = await read(sql`select row_json from e_contact_rows where e_contact_id = ${eContactId}`)
+    expect(JSON.parse(String(row?.rowJson))).toMatchObject({ fileCount: 1 })
   })
 
   test('the same name and bytes again are answered with the first file', async () => {

@@ -192,7 +192,7 @@ describe.each(databaseKinds())('merging e-contacts on %s', (kind) => {
     await merge(stays, goes)
     const merged = await shown(stays)
     expect(merged.answerDueAt).toBe(answerDueAt)
-    expect(merged.files.map((file: { id: string }) => file.id)).toEqual([theirs, ours])
+    expect(merged).toMatchObject({ files: [{ id: theirs }], unsentFiles: [{ id: ours }] })
     const reply = { infoText: 'See this', infoFileIds: [ours] }
     expect(
       outcomeOf(await story.doctor.client.post(`/api/clinic/e-contacts/${stays}/complete`, reply)),

@@ -23,6 +23,10 @@ export function useDraftFiles(upload: UploadsOptions['upload'], onArrived: (file
   return uploads
 }
 
+export function withoutFile(files: readonly DraftFile[], removed: string): DraftFile[] {
+  return files.filter(({ id }) => id !== removed)
+}
+
 /** The files of a draft with one that has arrived. */
 export function withFile(files: readonly DraftFile[], file: DraftFile): DraftFile[] {
   return [...files.filter(({ id }) => id !== file.id), file]

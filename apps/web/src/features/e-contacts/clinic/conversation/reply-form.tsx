@@ -1,4 +1,4 @@
-import { uploadClinicFile } from '@vastus/contract/files'
+import { removeClinicFile, uploadClinicFile } from '@vastus/contract/files'
 import { E_CONTACT_TEXT_MAX, lengthOf } from '@vastus/domain/e-contact/text'
 import { openPlaceholders } from '@vastus/domain/templates/placeholders'
 import type { ClinicEContact } from '@vastus/contract/shapes'
@@ -7,7 +7,8 @@ import { sendFile } from '../../../../shared/api/send-file.ts'
 import { FilePicker } from '../../../../shared/files/file-picker.tsx'
 import { KeptFiles } from '../../../../shared/files/kept-files.tsx'
 import { UploadList } from '../../../../shared/files/upload-list.tsx'
-import { useDraftFiles, withFile } from '../../../../shared/files/use-draft-files.ts'
+import { useDraftFiles, withFile, withoutFile } from '../../../../shared/files/use-draft-files.ts'
+import { useRemoveFile } from '../../../../shared/files/use-remove-file.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useRealtime } from '../../../../shared/realtime/realtime-context.tsx'
 import { Button } from '../../../../shared/ui/button.tsx'
@@ -54,6 +55,9 @@ export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, o
   const uploads = useDraftFiles(
     (file, options) => sendFile(uploadClinicFile, eContact.id, file, options),
     (file) => onChange((current) => ({ ...current, files: withFile(current.files, file) })),
+  )
+  const removeFile = useRemoveFile(removeClinicFile, eContact.id, (id) =>
+    onChange((current) => ({ ...current, files: withoutFile(current.files, id) })),
   )
 
   const [isManaging, setManaging] = useState(false)
@@ -134,11 +138,7 @@ export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, o
             else if (!taken && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
           }}
         />
-        <KeptFiles
-          files={draft.files}
-          stored={eContact.files}
-          onRemove={(id) => change({ files: draft.files.filter((file) => file.id !== id) })}
-        />
+        <KeptFiles files={draft.files} stored={eContact.unsentFiles} onRemove={(id) => void removeFile(id)} />
         <UploadList uploads={uploads} />
         <SendProblem sending={sending} />
         <div className={styles.bar}>

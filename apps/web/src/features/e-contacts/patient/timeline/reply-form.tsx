@@ -1,4 +1,4 @@
-import { uploadPatientFile } from '@vastus/contract/files'
+import { removePatientFile, uploadPatientFile } from '@vastus/contract/files'
 import type { PatientEContact } from '@vastus/contract/shapes'
 import { type ReactNode, Suspense, type SyntheticEvent, useState } from 'react'
 import { alertOfError } from '../../../../shared/api/alert-of-error.ts'
@@ -7,7 +7,8 @@ import { isRefused } from '../../../../shared/drafts/message-key.ts'
 import type { Draft } from '../../../../shared/drafts/use-draft.tsx'
 import { sendFile } from '../../../../shared/api/send-file.ts'
 import { FilePicker } from '../../../../shared/files/file-picker.tsx'
-import { useDraftFiles, withFile } from '../../../../shared/files/use-draft-files.ts'
+import { useDraftFiles, withFile, withoutFile } from '../../../../shared/files/use-draft-files.ts'
+import { useRemoveFile } from '../../../../shared/files/use-remove-file.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { lazyPart } from '../../../../shared/i18n/lazy-part.tsx'
 import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
@@ -46,6 +47,9 @@ export function ReplyForm({ eContact, draft, problem, onProblem, onSent, notice 
       return sendFile(uploadPatientFile, eContact.id, file, options)
     },
     (file) => draft.change((current) => ({ ...current, files: withFile(current.files, file) })),
+  )
+  const removeFile = useRemoveFile(removePatientFile, eContact.id, (id) =>
+    draft.change((current) => ({ ...current, files: withoutFile(current.files, id) })),
   )
   const hasFiles =
     draft.values.files.length + uploads.uploads.length + uploads.refused.length + uploads.duplicates > 0
@@ -110,12 +114,7 @@ export function ReplyForm({ eContact, draft, problem, onProblem, onSent, notice 
           <ReplyFiles
             files={draft.values.files}
             stored={eContact.files}
-            onRemove={(removed) =>
-              draft.change((current) => ({
-                ...current,
-                files: current.files.filter(({ id }) => id !== removed),
-              }))
-            }
+            onRemove={(id) => void removeFile(id)}
             uploads={uploads}
           />
         </Suspense>
