@@ -38,6 +38,14 @@ describe('a refusal is told', () => {
     })
   })
 
+  it('in the words of the broken rule when a file is refused', async () => {
+    const message = 'You can add up to 10 files at a time'
+    expect(await told(400, { fields: [{ path: 'file', rule: 'FILE_TOO_MANY', message }] })).toEqual({
+      tone: 'warning',
+      text: message,
+    })
+  })
+
   it('in our own words for a known key of a 469', async () => {
     expect(await told(469, { key: 'INVALID_OTP', message: 'other words' })).toEqual({
       tone: 'warning',

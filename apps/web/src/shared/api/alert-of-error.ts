@@ -20,6 +20,8 @@ export function alertOfError(error: unknown, t: Translate, role: Role | null = n
   if (status === 429) return { tone: 'warning', text: t('errors.tooManyRequests') }
   if (status === 468 && error.words) return { tone: 'warning', text: error.words }
   if (status === 469) return businessAlert(error, t, role)
+  const file = error.fields.find(({ path }) => path === 'file')
+  if (status === 400 && file) return { tone: 'warning', text: file.message }
   if (status >= 400 && status < 500) return { tone: 'warning', text: t('errors.genericWarning') }
   if (status === 0 && !navigator.onLine) return { tone: 'error', text: t('errors.offline') }
   return { tone: 'error', text: t('errors.genericError') }
