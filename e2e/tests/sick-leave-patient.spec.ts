@@ -110,7 +110,7 @@ test('a carer ends a care leave in Russian, later, from the timeline', async ({ 
   await expect(page.getByRole('heading', { name: t('sick-leave.missing.heading') })).toBeVisible()
   await page.getByRole('link', { name: t('sick-leave.missing.action') }).click()
 
-  const code = page.getByRole('textbox', { name: t('sick-leave.field.caredForPersonalCode') })
+  const code = page.getByRole('textbox', { name: t('identity.field.personalCode.EE') })
   await page.getByRole('radio', { name: t('sick-leave.leaveType.SICK') }).check()
   await expect(code).toHaveCount(0)
   await page.getByRole('radio', { name: t('sick-leave.leaveType.CARE') }).check()

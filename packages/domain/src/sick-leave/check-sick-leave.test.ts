@@ -10,7 +10,7 @@ import {
 import { leaveVariantOf } from './leave.ts'
 import type { LeaveAnswers } from './leave-answers.ts'
 
-const AROUND: LeaveSurroundings = { today: '2026-11-21', country: 'EE', startedOn: null }
+const AROUND: LeaveSurroundings = { today: '2026-11-21', country: 'EE', isCodeRequired: true, startedOn: null }
 const START: LeaveAnswers = {
   leaveType: 'SICK',
   startDate: '2026-11-21',
@@ -117,6 +117,15 @@ describe('the end of a leave', () => {
     const care: LeaveAnswers = { ...END, leaveType: 'CARE', caredForPersonalCode: '943 476 5919' }
     expect(rulesOf('END', care, { ...AROUND, country: 'GB' })).toEqual([])
     expect(rulesOf('END', care, AROUND)).toEqual(['caredForPersonalCode PERSONAL_CODE'])
+  })
+
+  it('of a care leave asks for the code only where the country requires codes', () => {
+    const around = { ...AROUND, country: 'GB', isCodeRequired: false } as const
+    const care: LeaveAnswers = { ...END, leaveType: 'CARE' }
+    expect(rulesOf('END', care, around)).toEqual([])
+    expect(rulesOf('END', { ...care, caredForPersonalCode: '1' }, around)).toEqual([
+      'caredForPersonalCode PERSONAL_CODE',
+    ])
   })
 
   it('has notes of at most 1000 characters, and nothing of the start', () => {

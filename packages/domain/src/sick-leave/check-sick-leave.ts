@@ -27,6 +27,8 @@ export type LeaveSurroundings = {
   today: string
   /** Of the clinic: decides what a personal code looks like. */
   country: CountryCode
+  /** Whether the country requires personal codes. */
+  isCodeRequired: boolean
   /** When the leave that ends began; null when the clinic was not told through the platform. */
   startedOn: string | null
 }
@@ -59,7 +61,8 @@ const CHECKS: Record<LeaveField, FieldCheck> = {
   returnDate: ({ returnDate = '' }, { startedOn }) =>
     checkDay(returnDate) ?? (startedOn !== null && returnDate < startedOn ? 'LEAVE_RETURN_EARLY' : null),
   caredForPersonalCode: ({ leaveType, caredForPersonalCode = '' }, around) => {
-    if (leaveType === 'CARE') return checkPersonalCode(caredForPersonalCode, around)
+    if (leaveType === 'CARE')
+      return checkPersonalCode(caredForPersonalCode, { ...around, required: around.isCodeRequired })
     return caredForPersonalCode === '' ? null : 'FORM'
   },
   notes: ({ notes }) => checkText(notes, LEAVE_TEXT_MAX),

@@ -8,6 +8,7 @@ import { localDate } from '@vastus/domain/time/time-zone'
 import type { Tx } from '../../db/database.ts'
 import { InvalidInput, Refused } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
+import type { Parts } from '../../parts.ts'
 import { applyChange, openForChange } from '../e-contacts/index.ts'
 import * as leaves from './sick-leave-repository.ts'
 
@@ -16,6 +17,7 @@ import * as leaves from './sick-leave-repository.ts'
  * sees the e-contact as unread again, also when it was opened in between.
  */
 export async function sendSickLeave(
+  { config }: Parts,
   tx: Tx,
   call: Call,
   id: number,
@@ -34,6 +36,7 @@ export async function sendSickLeave(
   const problems = checkSickLeave(variant, answers, {
     today: localDate(call.now, timeZone),
     country: countryCode,
+    isCodeRequired: config.isPersonalCodeRequired,
     startedOn,
   })
   if (problems.length > 0) throw new InvalidInput(problems.map(({ field, rule }) => ({ path: field, rule })))

@@ -195,3 +195,18 @@ describe.each(databaseKinds())('the details of a leave on %s', (kind) => {
     expect(changed).toEqual([])
   })
 })
+
+it('the end of a care leave goes without a code where codes are optional', async () => {
+  const story = await createStory('pglite', { config: { isPersonalCodeRequired: false } })
+  try {
+    const { id } = await send(story, { eContactType: 'FIT_NOTE_END' })
+    const answer = await story.patient.client.post(`/api/patient/e-contacts/${id}/sick-leave`, {
+      leaveType: 'CARE',
+      returnDate: '2026-03-03',
+      caredForPersonalCode: '',
+    })
+    expect([answer.statusCode, answer.json().caredForPersonalCode]).toEqual([201, null])
+  } finally {
+    await story.close()
+  }
+})

@@ -170,7 +170,7 @@ const sickLeave = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/$eContactId/sick-leave',
   validateSearch: textSearch('next'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'sick-leave'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'identity', 'sick-leave'),
   component: lazyRouteComponent(() => import('../pages/sick-leave-page.tsx'), 'SickLeavePage'),
 })
 

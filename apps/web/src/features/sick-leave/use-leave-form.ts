@@ -26,7 +26,8 @@ function rulesOf(fields: readonly { path: string; rule: string }[]): Rules {
 export function useLeaveForm(eContactId: number, variant: LeaveVariant, onSent: () => Promise<unknown>) {
   const { t } = useI18n()
   const draft = useLeaveDraft(eContactId)
-  const country = useSessionStore().config.featureFlags.COUNTRY_CODE
+  const { COUNTRY_CODE: country, PERSONAL_CODE_REQUIRED: isCodeRequired } =
+    useSessionStore().config.featureFlags
   const [rules, setRules] = useState<Rules>({})
   const [attempt, setAttempt] = useState(0)
   const [problem, setProblem] = useState<string | null>(null)
@@ -60,7 +61,7 @@ export function useLeaveForm(eContactId: number, variant: LeaveVariant, onSent: 
     setProblem(null)
     const answers = answersOf(variant, draft.latest())
     const today = localDate(new Date(), countryProfile(country).timeZone)
-    const found = checkSickLeave(variant, answers, { today, country, startedOn: null })
+    const found = checkSickLeave(variant, answers, { today, country, isCodeRequired, startedOn: null })
     if (found.length > 0) return refuse(rulesOf(found.map(({ field, rule }) => ({ path: field, rule }))))
     setBusy(true)
     await send(answers as Body).finally(() => setBusy(false))
