@@ -4,13 +4,18 @@ import {
   checkSickLeave,
   JOB_TITLE_MAX,
   LEAVE_TEXT_MAX,
-  leaveStartBounds,
+  leaveBounds,
   type LeaveSurroundings,
 } from './check-sick-leave.ts'
 import { leaveVariantOf } from './leave.ts'
 import type { LeaveAnswers } from './leave-answers.ts'
 
-const AROUND: LeaveSurroundings = { today: '2026-11-21', country: 'EE', isCodeRequired: true, startedOn: null }
+const AROUND: LeaveSurroundings = {
+  today: '2026-11-21',
+  country: 'EE',
+  isCodeRequired: true,
+  startedOn: null,
+}
 const START: LeaveAnswers = {
   leaveType: 'SICK',
   startDate: '2026-11-21',
@@ -45,7 +50,7 @@ describe('the start of a leave', () => {
   })
 
   it('lies within 60 days before and after today', () => {
-    expect(leaveStartBounds('2026-11-21')).toEqual({ first: '2026-09-22', last: '2027-01-20' })
+    expect(leaveBounds('2026-11-21')).toEqual({ first: '2026-09-22', last: '2027-01-20' })
   })
 
   it.each([
@@ -91,6 +96,16 @@ describe('the end of a leave', () => {
     expect(rulesOf('END', END, AROUND)).toEqual([])
     expect(rulesOf('END', {}, AROUND)).toEqual(['leaveType REQUIRED', 'returnDate REQUIRED'])
     expect(rulesOf('END', { ...END, returnDate: '2026-11-31' }, AROUND)).toEqual(['returnDate DATE'])
+  })
+
+  it.each([
+    ['1926-11-24', ['returnDate LEAVE_RETURN_RANGE']],
+    ['2026-09-21', ['returnDate LEAVE_RETURN_RANGE']],
+    ['2026-09-22', []],
+    ['2027-01-20', []],
+    ['2027-01-21', ['returnDate LEAVE_RETURN_RANGE']],
+  ])('on %s lies within 60 days before and after today: %j', (returnDate, rules) => {
+    expect(rulesOf('END', { ...END, returnDate }, AROUND)).toEqual(rules)
   })
 
   it.each([

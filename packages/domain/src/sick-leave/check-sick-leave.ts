@@ -5,8 +5,8 @@ import { addDays, isCalendarDate } from '../time/time-zone.ts'
 import type { LeaveVariant } from './leave.ts'
 import { LEAVE_FIELDS, type LeaveAnswers, type LeaveField } from './leave-answers.ts'
 
-/** A leave may begin so many days before and after today. */
-export const LEAVE_START_DAYS = 60
+/** A leave may begin, and end, so many days before and after today. */
+const LEAVE_DAYS = 60
 /** Longest texts, in code points. */
 export const JOB_TITLE_MAX = 100
 export const LEAVE_TEXT_MAX = 1000
@@ -15,6 +15,7 @@ export type LeaveRule =
   | 'REQUIRED'
   | 'DATE'
   | 'LEAVE_START_RANGE'
+  | 'LEAVE_RETURN_RANGE'
   | 'LEAVE_RETURN_EARLY'
   | 'PERSONAL_CODE'
   | 'MAX_LENGTH'
@@ -33,9 +34,14 @@ export type LeaveSurroundings = {
   startedOn: string | null
 }
 
-/** The first and the last day on which a leave can begin. */
-export function leaveStartBounds(today: string): { first: string; last: string } {
-  return { first: addDays(today, -LEAVE_START_DAYS), last: addDays(today, LEAVE_START_DAYS) }
+/** The first and the last day on which a leave can begin, and on which work can go on after it. */
+export function leaveBounds(today: string): { first: string; last: string } {
+  return { first: addDays(today, -LEAVE_DAYS), last: addDays(today, LEAVE_DAYS) }
+}
+
+function isOutside(day: string, today: string): boolean {
+  const { first, last } = leaveBounds(today)
+  return day < first || day > last
 }
 
 function checkDay(day: string | undefined): 'REQUIRED' | 'DATE' | null {
@@ -50,16 +56,16 @@ type FieldCheck = (answers: LeaveAnswers, around: LeaveSurroundings) => LeaveRul
 
 const CHECKS: Record<LeaveField, FieldCheck> = {
   leaveType: ({ leaveType }) => (leaveType ? null : 'REQUIRED'),
-  startDate: ({ startDate = '' }, { today }) => {
-    const { first, last } = leaveStartBounds(today)
-    return checkDay(startDate) ?? (startDate < first || startDate > last ? 'LEAVE_START_RANGE' : null)
-  },
+  startDate: ({ startDate = '' }, { today }) =>
+    checkDay(startDate) ?? (isOutside(startDate, today) ? 'LEAVE_START_RANGE' : null),
   jobTitle: ({ jobTitle }) => checkRequired(jobTitle) ?? checkText(jobTitle, JOB_TITLE_MAX),
   jobDescription: ({ jobDescription }) => checkText(jobDescription, LEAVE_TEXT_MAX),
   worksWeekends: ({ worksWeekends }) => (worksWeekends === undefined ? 'REQUIRED' : null),
   unavailableDates: ({ unavailableDates }) => checkText(unavailableDates, LEAVE_TEXT_MAX),
-  returnDate: ({ returnDate = '' }, { startedOn }) =>
-    checkDay(returnDate) ?? (startedOn !== null && returnDate < startedOn ? 'LEAVE_RETURN_EARLY' : null),
+  returnDate: ({ returnDate = '' }, { today, startedOn }) =>
+    checkDay(returnDate) ??
+    (isOutside(returnDate, today) ? 'LEAVE_RETURN_RANGE' : null) ??
+    (startedOn !== null && returnDate < startedOn ? 'LEAVE_RETURN_EARLY' : null),
   caredForPersonalCode: ({ leaveType, caredForPersonalCode = '' }, around) => {
     if (leaveType === 'CARE')
       return checkPersonalCode(caredForPersonalCode, { ...around, required: around.isCodeRequired })
