@@ -54,9 +54,23 @@ describe('a personal code', () => {
     ['a1b', false],
     ['x'.repeat(20), true],
     ['x'.repeat(21), false],
-    ['12-34', false],
+    ['12-34', true],
+    ['1-2-3', false],
+    ['12_34', false],
   ])('as a US record number, %s: %s', (code, valid) => {
     expect(readPersonalCode('US', code, today) !== null).toBe(valid)
+  })
+
+  it.each([
+    ['EE', '3760503 0299', '37605030299'],
+    ['EE', ' 376050-30299\u00a0', '37605030299'],
+    ['EE', '376050\u201130299', '37605030299'],
+    ['GB', '943 476-5919', '9434765919'],
+    ['PL', '44051 4-01359', '44051401359'],
+    ['ZA', '800101 5009 087', '8001015009087'],
+    ['US', 'MRN-12 34', 'MRN1234'],
+  ] as const)('of %s is read with spaces and dashes, %j, and kept without', (country, typed, code) => {
+    expect(readPersonalCode(country, typed, today)?.code).toBe(code)
   })
 
   it('may be left out only where it is not required', () => {

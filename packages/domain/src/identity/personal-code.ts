@@ -104,9 +104,9 @@ const READERS: Record<CountryCode, Reader> = {
   US: readAmerican,
 }
 
-/** The code as it is stored: without outer spaces, and for the NHS number without spaces and hyphens. */
-export function normalisePersonalCode(country: CountryCode, input: string): string {
-  return country === 'GB' ? input.replace(/[\s-]/g, '') : input.trim()
+/** The code as it is stored: without spaces and dashes, which are part of no country's code. */
+export function normalisePersonalCode(input: string): string {
+  return input.replace(/[\s\p{Dash}]/gu, '')
 }
 
 /**
@@ -117,7 +117,7 @@ export function normalisePersonalCode(country: CountryCode, input: string): stri
  * @source EVS 585 (EE), the PESEL act (PL), NHS data dictionary (GB), Luhn check of the Home Affairs ID (ZA)
  */
 export function readPersonalCode(country: CountryCode, input: string, today: string): PersonalCode | null {
-  return READERS[country](normalisePersonalCode(country, input), today)
+  return READERS[country](normalisePersonalCode(input), today)
 }
 
 /** Whether the code is valid; an empty one is fine where it is not required. */

@@ -41,8 +41,7 @@ export async function sendSickLeave(
   })
   if (problems.length > 0) throw new InvalidInput(problems.map(({ field, rule }) => ({ path: field, rule })))
 
-  const code =
-    answers.caredForPersonalCode && normalisePersonalCode(countryCode, answers.caredForPersonalCode)
+  const code = answers.caredForPersonalCode && normalisePersonalCode(answers.caredForPersonalCode)
   const saved = await leaves.insertSickLeave(
     tx,
     eContact,
