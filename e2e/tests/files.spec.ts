@@ -183,11 +183,13 @@ test('ten files at most, each once, and the rest are named (pl)', async ({ page 
   await axeCheck(page)
 })
 
-test('files alone are sent later, at least one (ru)', async ({ page }) => {
+test('files alone are sent later, at least one (ru)', async ({ page, openAs }) => {
   const t = wordsIn('ru')
   const id = await sendByCall(page, 'COUGH', `Кашель ${crypto.randomUUID()}`)
   await page.request.post('/api/patient/e-contacts/finalize', { data: { eContactId: id } })
-  await page.goto(`/my-e-contacts/upload-files?eContactId=${id}&locale=ru`)
+  await page.goto(`/e-contacts/${id}/timeline?locale=ru`)
+  await page.getByRole('button', { name: t('patient.timeline.filesAlone') }).click()
+  await expect(page).toHaveURL(/upload-files/)
   await page.getByRole('button', { name: t('shell.buttons.send') }).click()
   await expect(page.getByRole('alert').getByText(t('errors.rules.FILE_REQUIRED'))).toBeVisible()
   await axeCheck(page)
@@ -198,6 +200,47 @@ test('files alone are sent later, at least one (ru)', async ({ page }) => {
   await page.getByRole('button', { name: t('patient.files.sendFiles', { count: 1 }) }).click()
   await expect(page).toHaveURL(/e-contacts\/success/)
   await expect(page.getByText('горло.pdf')).toBeVisible()
+  await page.getByRole('button', { name: t('patient.success.open') }).click()
+  const said = page.getByRole('list', { name: t('patient.timeline.label') })
+  await expect(said.getByText('горло.pdf')).toBeVisible()
+
+  const doctor = await openAs('doctor')
+  await doctor.goto(`/e-contacts/${id}?locale=ru`)
+  await expect(
+    doctor.getByRole('list', { name: t('clinic.conversation.messages') }).getByText('горло.pdf'),
+  ).toBeVisible()
+})
+
+test('a file that was taken back before the message was sent never reaches the clinic (et)', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('et')
+  const id = await sendByCall(page, 'COUGH', `Köha ${crypto.randomUUID()}`)
+  await page.goto(`/e-contacts/${id}/timeline?locale=et`)
+  const form = page.locator('form')
+  const choose = (name: string) =>
+    page
+      .locator('input[data-source=device]')
+      .setInputFiles({ name, mimeType: 'application/pdf', buffer: LETTER })
+  await choose('vale.pdf')
+  await expect(form.getByText(t('kit.file.ready'))).toBeVisible()
+  const [wrong] = await filesOf(page, id)
+  await form.getByRole('button', { name: t('kit.file.removeNamed', { name: 'vale.pdf' }) }).click()
+  await expect(form.getByText('vale.pdf')).toHaveCount(0)
+  expect(await filesOf(page, id)).toEqual([])
+
+  await choose('õige.pdf')
+  await expect(form.getByText(t('kit.file.ready'))).toBeVisible()
+  const doctor = await openAs('doctor')
+  const kept = async () =>
+    (await (await doctor.request.get(`/api/clinic/e-contacts/${id}`)).json()) as { files: Kept[] }
+  expect((await kept()).files).toEqual([])
+  expect((await doctor.request.get(`/api/files/${wrong?.id}`)).status()).toBe(404)
+  await page.locator('#reply').fill('Siin on õige fail')
+  await form.getByRole('button', { name: t('patient.timeline.sendInfo') }).click()
+  await expect(page.getByText(t('patient.timeline.sent'))).toBeVisible()
+  expect((await kept()).files).toMatchObject([{ name: 'õige.pdf' }])
 })
 
 test('a file of a message that is not sent yet says when a virus was found in it (ru)', async ({ page }) => {

@@ -1,18 +1,31 @@
+import type { finalizeEContact as route } from '@vastus/contract/e-contacts'
+import type { RouteInput } from '@vastus/contract/route'
 import { decide } from '@vastus/domain/e-contact/transitions'
 import type { Tx } from '../../db/database.ts'
+import { NotFound } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import { followPromise } from '../promises/index.ts'
 import { recordEvents } from '../../events/record-events.ts'
-import { openForChange } from './change-e-contact.ts'
+import type { Accessed } from './access-e-contact.ts'
+import { applyChange, openForChange } from './change-e-contact.ts'
 import { type EContact, stateOf, withState } from './e-contact.ts'
 import { findAny, markFinalized, refreshRow, saveEContact } from './e-contact-repository.ts'
+import { listFiles } from './message-files-repository.ts'
 import { refuse } from './refuse.ts'
 import { addEntry, type Author } from './timeline-repository.ts'
 import { patientAuthor } from './author.ts'
 
-/** Ends the files step. Repeating it changes nothing; giving up is possible only before the clinic has it. */
-export async function finalize(tx: Tx, call: Call, id: number, failed: boolean): Promise<EContact> {
-  const { eContact } = await openForChange(tx, call, id)
+/**
+ * Ends the files step; files that came after it are a message of their own. Repeating it changes nothing; giving up is
+ * possible only before the clinic has it.
+ */
+export async function finalize(
+  tx: Tx,
+  call: Call,
+  { eContactId, failed = false, fileIds = [] }: RouteInput<typeof route>['body'],
+): Promise<EContact> {
+  const accessed = await openForChange(tx, call, eContactId)
+  const { eContact } = accessed
   const { userId } = call.principal()
   const decision = decide(stateOf(eContact), 'FINALIZE', {
     now: call.now.toISOString(),
@@ -20,7 +33,30 @@ export async function finalize(tx: Tx, call: Call, id: number, failed: boolean):
     failed,
   })
   if (!decision.ok) return refuse(tx, call, eContact.clinicId, decision.refusal)
-  return finish(tx, eContact, decision, patientAuthor(call, eContact), call.now)
+  const finished = await finish(tx, eContact, decision, patientAuthor(call, eContact), call.now)
+  return sendLaterFiles(tx, call, { ...accessed, eContact: finished }, fileIds)
+}
+
+/** Those that went with a message before stay with it. @throws NotFound */
+async function sendLaterFiles(
+  tx: Tx,
+  call: Call,
+  accessed: Accessed,
+  fileIds: readonly string[],
+): Promise<EContact> {
+  if (fileIds.length === 0) return accessed.eContact
+  const wanted = new Set(fileIds.map((id) => id.toLowerCase()))
+  const files = (await listFiles(tx, [accessed.eContact.id])).filter(
+    ({ id, uploadedBy }) => uploadedBy === 'PATIENT' && wanted.has(id),
+  )
+  if (files.length < wanted.size) throw new NotFound()
+  const later = files.filter(({ entryId }) => entryId === null).map(({ id }) => id)
+  if (later.length === 0) return accessed.eContact
+  const { eContact } = await applyChange(tx, call, accessed, {
+    action: 'UPLOAD',
+    message: { fileIds: later },
+  })
+  return eContact
 }
 
 /** What the server does when nobody came back to the files step. */

@@ -61,4 +61,46 @@ describe.each(databaseKinds())('files of a message on %s', (kind) => {
     expect(sent.eContact).toMatchObject({ files: [{ id: file }], inquiry: { questionFileIds: [file] } })
     expect(sent.content[1].files).toMatchObject([{ id: file, uploadedBy: 'CLINIC' }])
   })
+
+  it('that come after the files step are a message of their own, once', async () => {
+    const { id } = await send(story)
+    const finalize = async (fileIds?: string[]) =>
+      outcomeOf(
+        await story.patient.client.post('/api/patient/e-contacts/finalize', { eContactId: id, fileIds }),
+      )
+    expect(await finalize()).toEqual([200])
+    const shown = async () => (await story.doctor.client.get(`/api/clinic/e-contacts/${id}`)).json()
+    const row = async () => {
+      const { content } = (
+        await story.nurse.client.get(`/api/clinic/e-contacts?clinicId=${story.clinic.clinicId}`)
+      ).json()
+      return content.find((each: { id: number }) => each.id === id)
+    }
+    const before = await shown()
+    expect(await row()).toMatchObject({ unread: false, fileCount: 0 })
+
+    story.clock.advance(60_000)
+    const files = [await createFile(story, id), await createFile(story, id)]
+    const draft = await createFile(story, id)
+    expect(await finalize(files)).toEqual([200])
+    expect(await row()).toMatchObject({ unread: true, fileCount: 2, version: before.version + 1 })
+    expect(await finalize(files)).toEqual([200])
+    expect(await finalize([...files, '00000000-0000-4000-8000-000000000000'])).toEqual([404])
+    expect(await finalize([await createFile(story, id, { uploadedBy: 'CLINIC' })])).toEqual([404])
+
+    const { content } = (await story.doctor.client.get(`/api/clinic/e-contacts/${id}/timeline`)).json()
+    expect(content).toMatchObject([
+      { type: 'SENT', files: [] },
+      { type: 'FILES_ADDED', text: '', author: { role: 'PATIENT' } },
+    ])
+    expect(content[1].files.map((file: { id: string }) => file.id).toSorted()).toEqual(files.toSorted())
+    const after = await shown()
+    expect(after).toMatchObject({ status: 'waitingForClinic', version: before.version + 1 })
+    expect(after.updatedAt).not.toBe(before.updatedAt)
+    const mine = (await story.patient.client.get(`/api/patient/e-contacts/${id}/timeline`)).json()
+    expect(mine.content.at(-1)).toMatchObject({ type: 'FILES_ADDED' })
+    expect(mine.content.flatMap((entry: { files: { id: string }[] }) => entry.files)).not.toContainEqual(
+      expect.objectContaining({ id: draft }),
+    )
+  })
 })

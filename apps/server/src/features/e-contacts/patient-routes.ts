@@ -41,9 +41,7 @@ export const patientRoutes: Handlers<Names> = {
     }),
 
   finalizeEContact: ({ body }, call) =>
-    call.transaction(async (tx) =>
-      presentForPatient(tx, await finalize(tx, call, body.eContactId, body.failed ?? false), call.now),
-    ),
+    call.transaction(async (tx) => presentForPatient(tx, await finalize(tx, call, body), call.now)),
 
   getMyTimeline: ({ params }, call) =>
     call.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { finalizeEContact } from '@vastus/contract/e-contacts'
+import type { RouteCall } from '@vastus/contract/route'
 import { useMemo } from 'react'
 import { call } from '../../../../shared/api/call.ts'
 import { once } from '../../../../shared/api/persistently.ts'
@@ -18,7 +19,7 @@ export const startedEContact = {
 export function useFinalize() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: { eContactId: number; failed?: boolean }) => call(finalizeEContact, { body }),
+    mutationFn: (body: RouteCall<typeof finalizeEContact>['body']) => call(finalizeEContact, { body }),
     onSuccess: () => {
       startedEContact.forget()
       return queries.invalidateQueries({ queryKey: myEContactKeys.all })

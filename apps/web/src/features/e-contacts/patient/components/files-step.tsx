@@ -1,5 +1,6 @@
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { uploadPatientFile } from '@vastus/contract/files'
+import type { FileShape } from '@vastus/contract/shapes'
 import { checkFileCount } from '@vastus/domain/files/file-rules'
 import { useState } from 'react'
 import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
@@ -83,9 +84,9 @@ function Upload({ id, isLater }: StepProps) {
   const missing = uploads.uploads.filter(({ state }) => state !== 'COMPLETED')
   const waiting = missing.filter(({ error }) => !isRefusal(error)).length
 
-  const finish = async () => {
+  const finish = async (arrived: readonly FileShape[]) => {
     try {
-      await finalize.mutateAsync({ eContactId: id })
+      await finalize.mutateAsync({ eContactId: id, fileIds: arrived.map((file) => file.id) })
       await navigate({ to: '/e-contacts/success', search: { eContactId: String(id) }, replace: true })
     } catch (error) {
       showError('files', error)
@@ -95,8 +96,8 @@ function Upload({ id, isLater }: StepProps) {
   const sendAll = async () => {
     setAsked(true)
     if (rule) return
-    const { failed } = await uploads.start()
-    if (failed === 0) await finish()
+    const { completed, failed } = await uploads.start()
+    if (failed === 0) await finish(completed)
   }
 
   const isWanting = isLater && uploads.uploads.length === 0
@@ -123,7 +124,7 @@ function Upload({ id, isLater }: StepProps) {
             wide
             variant={waiting > 0 ? 'secondary' : 'primary'}
             busy={finalize.isPending}
-            onClick={() => void finish()}
+            onClick={() => void finish(uploads.completed)}
           >
             {t(finishLabel(uploads.completed.length, missing.length))}
           </Button>

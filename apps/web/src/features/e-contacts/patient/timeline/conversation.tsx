@@ -49,6 +49,7 @@ const MESSAGES: readonly TimelineEntry['type'][] = [
   'INQUIRY',
   'INQUIRY_ANSWERED',
   'REPLIED',
+  'FILES_ADDED',
 ]
 
 function isMessage({ type, text, files }: TimelineEntry): boolean {

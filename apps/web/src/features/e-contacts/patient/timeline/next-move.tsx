@@ -56,11 +56,14 @@ export function NextMove({ eContact }: { eContact: PatientEContact }) {
           <KeptReply text={reply.values.text} />
         </>
       )}
-      {abilities.CANCEL && (
+      {(abilities.UPLOAD || abilities.CANCEL) && (
         <ButtonRow>
-          <Button variant="quiet" onClick={() => ask('CANCEL')}>
-            {t('patient.timeline.cancel')}
-          </Button>
+          {abilities.UPLOAD && <SendFilesAlone eContact={eContact} />}
+          {abilities.CANCEL && (
+            <Button variant="quiet" onClick={() => ask('CANCEL')}>
+              {t('patient.timeline.cancel')}
+            </Button>
+          )}
         </ButtonRow>
       )}
       {!isOpen(status) && (
@@ -104,6 +107,17 @@ function useDialogs() {
       (error: unknown) => alertError('loading', error),
     )
   return { dialogs, dialog, ask, close: () => setDialog(null) }
+}
+
+function SendFilesAlone({ eContact }: { eContact: PatientEContact }) {
+  const { t } = useI18n()
+  const navigate = useNavigate()
+  const search = { eContactId: String(eContact.id) }
+  return (
+    <Button variant="quiet" onClick={() => void navigate({ to: '/my-e-contacts/upload-files', search })}>
+      {t('patient.timeline.filesAlone')}
+    </Button>
+  )
 }
 
 function StartNew({ primary }: { primary: boolean }) {
