@@ -76,21 +76,21 @@ export function findFileOfClinics(
 }
 
 /**
- * Removes one's own file whose message was not sent, nor is on its way. Its bytes are swept away later.
+ * Removes one's own file whose message was not sent, nor is on its way.
  *
- * @returns false when there is none
+ * @returns where its bytes are
  */
-export async function removeUnsentFile(
+export function removeUnsentFile(
   tx: Tx,
   file: { id: string; eContactId: number; uploadedBy: FileRow['uploadedBy']; userId: number },
-): Promise<boolean> {
-  const removed = await tx.run(sql`delete from files f
+): Promise<{ storageKey: string } | undefined> {
+  return tx.maybe(sql`delete from files f
     where f.id = ${file.id} and f.uploaded_by = ${file.uploadedBy} and f.uploaded_by_user_id = ${file.userId}
       and f.entry_id is null
       and f.e_contact_id in (select e.id from e_contacts e
         where e.id = ${file.eContactId} or e.merged_into_id = ${file.eContactId})
-      and not exists (select from held_replies h where h.state = 'HELD' and f.id = any(h.file_ids))`)
-  return removed > 0
+      and not exists (select from held_replies h where h.state = 'HELD' and f.id = any(h.file_ids))
+    returning f.storage_key`)
 }
 
 export type WaitingFile = { id: string; name: string; storageKey: string; eContactId: number }

@@ -23,12 +23,13 @@ type Names =
   | 'getLargeImage'
 
 export function fileRoutes(parts: Parts): Handlers<Names> {
+  const remove = removeFile(parts)
   const upload = uploadFile(parts, createUploadSlots())
   return {
     uploadPatientFile: upload,
     uploadClinicFile: upload,
-    removePatientFile: removeFile,
-    removeClinicFile: removeFile,
+    removePatientFile: remove,
+    removeClinicFile: remove,
     downloadFile: downloadFile(parts),
     getThumbnail: downloadPicture(parts, THUMBNAIL_ENDING),
     getLargeImage: downloadPicture(parts, LARGE_ENDING),

@@ -75,6 +75,7 @@ describe.each(databaseKinds())('files of a message that was not sent, on %s', (k
     expect(await remove(story.patient.client, 'patient', file)).toBe(204)
     expect(await remove(story.patient.client, 'patient', file)).toBe(404)
     expect(await download(story.patient.client, file)).toBe(404)
+    await expect(story.parts.storage.read(file)).rejects.toThrow()
   })
 
   it('stays once it was sent, or is about to be', async () => {
