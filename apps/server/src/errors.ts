@@ -68,9 +68,12 @@ export class Refused extends Error {
 export class TooManyRequests extends Error {
   override name = 'TooManyRequests'
   readonly retryAfterSeconds: number
-  constructor(retryAfterSeconds: number) {
+  /** What to say instead of the general words, like the text of a `Refused`. */
+  readonly refusal: Refused | null
+  constructor(retryAfterSeconds: number, refusal: Refused | null = null) {
     super('too many requests')
     this.retryAfterSeconds = retryAfterSeconds
+    this.refusal = refusal
   }
 }
 

@@ -57,8 +57,11 @@ export function answerFor(error: unknown, language: Language, requestId: string)
   if (error instanceof IdempotencyConflict) return plain(409)
   if (error instanceof ContentTooLarge)
     return plain(413, { message: errorText(language, 'fileTooLarge', {}) })
-  if (error instanceof TooManyRequests)
-    return plain(429, {}, { 'retry-after': String(error.retryAfterSeconds) })
+  if (error instanceof TooManyRequests) {
+    const { refusal, retryAfterSeconds } = error
+    const message = refusal && refusalText(language, refusal.text, refusal.params)
+    return plain(429, message ? { message } : {}, { 'retry-after': String(retryAfterSeconds) })
+  }
   if (error instanceof Refused)
     return {
       status: 468,

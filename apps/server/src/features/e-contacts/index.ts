@@ -22,7 +22,7 @@ export type { FileRow } from './message-files-repository.ts'
 export { presentFile } from './present-file.ts'
 export { wholePage } from './present-timeline.ts'
 export { listUnread } from './seen-repository.ts'
-export { refuse } from './refuse.ts'
+export { refuse, writtenAsInClinic } from './refuse.ts'
 export { requireEmployment } from './dashboard.ts'
 export { refreshRowsOfPatient } from './take-on.ts'
 

@@ -5,11 +5,20 @@ import { BusinessRule, Refused } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import { getClinicCalendar } from './details-repository.ts'
 
-/** Turns what the life cycle refuses into an answer; a moment is written as the clinic's wall shows it. */
+/** Turns what the life cycle refuses into an answer. */
 export async function refuse(tx: Tx, call: Call, clinicId: number, refusal: Refusal): Promise<never> {
   if (refusal.kind === 'KEY') throw new BusinessRule(refusal.key)
   if (refusal.until === undefined) throw new Refused(refusal.text)
+  throw new Refused(refusal.text, { until: await writtenAsInClinic(tx, call, clinicId, refusal.until) })
+}
+
+/** A moment in the caller's language, as the clinic's wall shows it. */
+export async function writtenAsInClinic(
+  tx: Tx,
+  call: Call,
+  clinicId: number,
+  moment: string,
+): Promise<string> {
   const { timeZone, countryCode } = await getClinicCalendar(tx, clinicId)
-  const { dateTime } = createFormatters({ language: call.language, country: countryCode, timeZone })
-  throw new Refused(refusal.text, { until: dateTime(refusal.until) })
+  return createFormatters({ language: call.language, country: countryCode, timeZone }).dateTime(moment)
 }

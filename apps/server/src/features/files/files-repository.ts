@@ -158,12 +158,15 @@ export async function countFilesOfMessage(
   return count
 }
 
-/** Bytes that the patient's side has sent since an instant. */
-export async function sumBytesOfPatient(tx: Tx, creatorPersonId: number, since: Date): Promise<number> {
-  const { sent } = await tx.one<{ sent: number }>(sql`select coalesce(sum(f.size_bytes), 0)::bigint as sent
-    from e_contacts e join files f on f.e_contact_id = e.id
-    where e.creator_person_id = ${creatorPersonId} and f.uploaded_by = 'PATIENT' and f.created_at > ${since}`)
-  return sent
+/** How much the patient's side has sent since an instant, file by file, oldest first. */
+export function listBytesOfPatient(
+  tx: Tx,
+  creatorPersonId: number,
+  since: Date,
+): Promise<{ sizeBytes: number; createdAt: string }[]> {
+  return tx.query(sql`select f.size_bytes, f.created_at from e_contacts e join files f on f.e_contact_id = e.id
+    where e.creator_person_id = ${creatorPersonId} and f.uploaded_by = 'PATIENT' and f.created_at > ${since}
+    order by f.created_at, f.id`)
 }
 
 export async function findPlan(tx: Tx, clinicId: number): Promise<string> {

@@ -3,14 +3,13 @@ import { isMadeByClinic } from '@vastus/domain/e-contact/clinic-made'
 import { decide } from '@vastus/domain/e-contact/transitions'
 import { checkFileCount, MAX_FILES } from '@vastus/domain/files/file-rules'
 import type { Tx } from '../../db/database.ts'
-import { InvalidInput, TooManyRequests } from '../../errors.ts'
+import { InvalidInput, Refused, TooManyRequests } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
-import { accessEContact, type EContact, refuse, stateOf } from '../e-contacts/index.ts'
-import { countFilesOfMessage, findPlan, findSentEntry, sumBytesOfPatient } from './files-repository.ts'
+import { accessEContact, type EContact, refuse, stateOf, writtenAsInClinic } from '../e-contacts/index.ts'
+import { countFilesOfMessage, findPlan, findSentEntry, listBytesOfPatient } from './files-repository.ts'
 
 const DAY_MS = 24 * 3_600_000
 const DAILY_BYTES_OF_A_PATIENT = 200 * 1024 * 1024
-const RETRY_SECONDS = 3600
 
 /** The e-contact a file is for, and what follows from adding it. */
 export type UploadTarget = {
@@ -71,7 +70,7 @@ export async function requireRoom(
 }
 
 /**
- * Bounds what one patient sends in a day. Staff send in the clinic's name, and know their limits.
+ * Bounds what one patient sends in a day, and says when there is room again. Staff send in the clinic's name, and know their limits.
  *
  * @throws TooManyRequests
  */
@@ -83,8 +82,18 @@ export async function requireDailyRoom(
 ): Promise<void> {
   if (side === 'CLINIC') return
   const since = new Date(call.now.getTime() - DAY_MS)
-  const sent = await sumBytesOfPatient(tx, eContact.creatorPersonId, since)
-  if (sent + sizeBytes > DAILY_BYTES_OF_A_PATIENT) throw new TooManyRequests(RETRY_SECONDS)
+  const sent = await listBytesOfPatient(tx, eContact.creatorPersonId, since)
+  let total = sizeBytes + sent.reduce((sum, file) => sum + file.sizeBytes, 0)
+  let opensAt: number | null = null
+  for (const file of sent) {
+    if (total <= DAILY_BYTES_OF_A_PATIENT) break
+    total -= file.sizeBytes
+    opensAt = Date.parse(file.createdAt) + DAY_MS
+  }
+  if (opensAt === null) return
+  const until = await writtenAsInClinic(tx, call, eContact.clinicId, new Date(opensAt).toISOString())
+  const seconds = Math.ceil((opensAt - call.now.getTime()) / 1000)
+  throw new TooManyRequests(seconds, new Refused('FILES_OF_A_DAY', { until }))
 }
 
 /** The plan decides whether the clinic's files are looked at by the scanner. */

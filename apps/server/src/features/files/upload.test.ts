@@ -415,7 +415,9 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
         ${200 * 1024 * 1024 - 10}, '', gen_random_uuid(), 'NA', ${story.clock.now()} from e_contacts where id = ${eContactId}
       returning id`)
     const answer = await one('a.pdf', PDF)
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '3600'])
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, String(24 * 3600)])
+    const { message } = (await answer.json()) as { message: string }
+    expect(message).toMatch(/200 MB.*from 3 Mar 2026, 10:00/)
     story.clock.advance(25 * 3_600_000)
     story.patient.client = await story.signedInAs(story.patient)
     asPatient = cookieOf(story.patient)

@@ -46,6 +46,11 @@ describe('a refusal is told', () => {
     })
   })
 
+  it('in the words of a 429 that says more than to wait', async () => {
+    const message = 'You can add more from tomorrow.'
+    expect(await told(429, { message })).toEqual({ tone: 'warning', text: message })
+  })
+
   it('in our own words for a known key of a 469', async () => {
     expect(await told(469, { key: 'INVALID_OTP', message: 'other words' })).toEqual({
       tone: 'warning',

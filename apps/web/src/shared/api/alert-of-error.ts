@@ -17,7 +17,7 @@ export function alertOfError(error: unknown, t: Translate, role: Role | null = n
   if (status === 403) return { tone: 'warning', text: t('errors.forbidden') }
   if (status === 409) return { tone: 'warning', text: t('errors.eContactUpdated') }
   if (status === 413) return { tone: 'warning', text: t('errors.fileTooLarge') }
-  if (status === 429) return { tone: 'warning', text: t('errors.tooManyRequests') }
+  if (status === 429) return { tone: 'warning', text: error.words ?? t('errors.tooManyRequests') }
   if (status === 468 && error.words) return { tone: 'warning', text: error.words }
   if (status === 469) return businessAlert(error, t, role)
   const file = error.fields.find(({ path }) => path === 'file')
