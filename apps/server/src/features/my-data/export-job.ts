@@ -53,6 +53,7 @@ function readerOf({ config }: Parts, language: Language): Reader {
   const { timeZone } = countryProfile(config.countryCode)
   return {
     language,
+    country: config.countryCode,
     t: wordsIn(language),
     format: createFormatters({ language, country: config.countryCode, timeZone }),
   }

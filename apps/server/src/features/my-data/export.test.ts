@@ -89,7 +89,16 @@ describe.each(databaseKinds())('my data as a download on %s', (kind) => {
       surname: 'Mägi',
       supportRequests: [{ topic: 'APP_USAGE', subject: 'CANARY-SUBJECT', description: 'CANARY-HELP' }],
     })
-    expect(copy.get('index.html')?.toString()).toContain(`e-contacts/${id}.html`)
+    const index = copy.get('index.html')?.toString() ?? ''
+    expect(index).toContain(`e-contacts/${id}.html`)
+    for (const words of [
+      '<dt>Sex</dt><dd>',
+      'What you have agreed to</h2>',
+      'Privacy policy',
+      'CANARY-SUBJECT',
+      'CANARY-HELP',
+    ])
+      expect(index).toContain(words)
   })
 
   it('holds nothing of anybody else: no note, no trail, no other patient, no unsent file of the clinic', async () => {

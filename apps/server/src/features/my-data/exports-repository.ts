@@ -1,3 +1,6 @@
+import type { ConsentType } from '@vastus/domain/consents'
+import type { Sex } from '@vastus/domain/identity/sex'
+import type { SupportTopic } from '@vastus/domain/support/support-request'
 import type { Language } from '@vastus/i18n'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
@@ -72,12 +75,18 @@ export type Myself = {
   surname: string
   personalCode: string | null
   birthDate: string
-  sex: string
+  sex: Sex
   email: string | null
   phone: string | null
-  consents: { type: string; version: string; givenAt: string }[]
+  consents: { type: ConsentType; version: string; givenAt: string }[]
   /** What the account asked the support of the platform. */
-  supportRequests: { topic: string; subject: string; description: string; email: string; createdAt: string }[]
+  supportRequests: {
+    topic: SupportTopic
+    subject: string
+    description: string
+    email: string
+    createdAt: string
+  }[]
   /** For whom the patient has declared to write, as far as the patient may still see who that is. */
   represents: Declared[]
   /** Who may write for the patient now. */

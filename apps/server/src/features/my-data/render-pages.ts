@@ -18,7 +18,7 @@ export function renderIndex(
   eContacts: readonly Listed[],
   madeAt: Date,
 ): string {
-  const { t, format } = reader
+  const { t, format, country } = reader
   const items = eContacts.map(
     (each) =>
       `<li><a href="e-contacts/${each.id}.html">${escape(t(`types.${each.eContactType}`))}</a> <span class="meta">` +
@@ -26,8 +26,9 @@ export function renderIndex(
   )
   const facts: Fact[] = [
     [t('my-data.copy.name'), nameOf(myself)],
-    [t('my-data.copy.personalCode'), myself.personalCode],
+    [t(`identity.field.personalCode.${country}`), myself.personalCode],
     [t('my-data.copy.birthDate'), format.date(myself.birthDate)],
+    [t('identity.field.sex'), t(`enums.sex.${myself.sex}`)],
     [t('my-data.copy.email'), myself.email],
     [t('my-data.copy.phone'), myself.phone],
   ]
@@ -39,6 +40,8 @@ export function renderIndex(
 <h2>${escape(t('my-data.copy.aboutMe'))}</h2>${factList(facts)}
 ${renderPeople(reader, t('my-data.copy.represents'), myself.represents)}
 ${renderPeople(reader, t('my-data.copy.representedBy'), myself.representedBy)}
+${renderConsents(reader, myself.consents)}
+${renderSupportRequests(reader, myself.supportRequests)}
 <h2>${escape(t('my-data.copy.eContacts'))}</h2><ul>${items.join('\n')}</ul>`,
   )
 }
@@ -54,6 +57,29 @@ function renderPeople({ t, format }: Reader, heading: string, people: Myself['re
     return `<li>${escape(nameOf(person))} <span class="meta">${escape(times.join(' · '))}</span></li>`
   })
   return `<h2>${escape(heading)}</h2><ul>${items.join('\n')}</ul>`
+}
+
+function renderConsents({ t, format }: Reader, consents: Myself['consents']): string {
+  if (consents.length === 0) return ''
+  const items = consents.map(({ type, version, givenAt }) => {
+    const when = [
+      t('identity.settings.given', { date: format.date(givenAt) }),
+      t('identity.consents.version', { date: format.date(version) }),
+    ]
+    return `<li>${escape(t(`identity.consents.name.${type}`))} <span class="meta">${escape(when.join(' · '))}</span></li>`
+  })
+  return `<h2>${escape(t('identity.settings.consents'))}</h2><ul>${items.join('\n')}</ul>`
+}
+
+function renderSupportRequests({ t, format }: Reader, requests: Myself['supportRequests']): string {
+  if (requests.length === 0) return ''
+  const items = requests.map(
+    ({ topic, subject, description, email, createdAt }) =>
+      `<article><p><strong>${escape(subject)}</strong></p>
+<p class="meta">${escape([t(`support.topic.${topic}`), email, format.dateTime(createdAt)].join(', '))}</p>
+<p class="text">${escape(description)}</p></article>`,
+  )
+  return `<h2>${escape(t('my-data.copy.supportRequests'))}</h2>${items.join('\n')}`
 }
 
 /**
