@@ -43,7 +43,7 @@ export function AddScreen({ choices }: { choices: RenewalChoices }) {
   const { show } = useToasts()
   const navigate = useNavigate()
   const list = useListedPrescriptions(choices.personId, choices.clinicId)
-  const draft = useDraft('prescription:new', EMPTY)
+  const draft = useDraft(`prescription:new:${choices.personId}:${choices.clinicId}`, EMPTY)
   const [attempt, setAttempt] = useState(0)
   const { text, strength, dosing, medicine } = draft.values
   const line = {
