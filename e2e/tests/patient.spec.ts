@@ -244,6 +244,11 @@ test('the files step without an e-contact leads back to the list', async ({ page
   }
 })
 
+test('where the clinic has not joined, help is called with one tap', async ({ page }) => {
+  await page.goto('/e-contacts/clinic-not-joined?locale=et')
+  await expect(page.getByRole('link', { name: 'Helista 112' })).toHaveAttribute('href', 'tel:112')
+})
+
 test.describe('what the server has not confirmed', () => {
   test.use({
     expectedProblems: [[/status of (404|500|503)/, /(404|500|503) from/], { scope: 'test' }],

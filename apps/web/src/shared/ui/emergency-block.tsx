@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './emergency-block.module.css'
 import { IconPhone } from './icons.tsx'
+import { telAddress } from './tel-address.ts'
 
 type Phone = { phone: string; label: string }
 
@@ -59,10 +60,7 @@ export function EmergencyBlock(props: EmergencyBlockProps) {
 
 function CallLink({ phone, label, isQuiet }: Phone & { isQuiet?: boolean }) {
   return (
-    <a
-      className={classNames(styles.call, isQuiet && styles.quiet)}
-      href={`tel:${phone.replaceAll(/[ -]/g, '')}`}
-    >
+    <a className={classNames(styles.call, isQuiet && styles.quiet)} href={telAddress(phone)}>
       <IconPhone aria-hidden="true" />
       {label}
     </a>

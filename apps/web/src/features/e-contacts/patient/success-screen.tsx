@@ -6,8 +6,11 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../shared/ui/button.tsx'
 import { SummaryList } from '../../../shared/ui/card.tsx'
 import { IconCircleCheck } from '../../../shared/ui/icons.tsx'
+import { CallButton } from '../../../shared/ui/call-button.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
+import { useClinicsOfPatient } from './api/clinics.ts'
 import { useEmergencyNumber } from './api/emergency-number.ts'
+import { isAwaited } from './api/is-awaited.ts'
 import { useTimeline } from './api/timeline.ts'
 import { useAnswerBy } from './components/answer-by.ts'
 import { NotThere } from './components/not-there.tsx'
@@ -27,7 +30,8 @@ function Sent({ id, offer }: { id: number; offer: ReactNode }) {
   const navigate = useNavigate()
   const timeline = useTimeline(id)
   const eContact = timeline.data?.eContact
-  if (!eContact)
+  const clinics = useClinicsOfPatient(eContact)
+  if (!eContact || isAwaited(clinics))
     return timeline.isError ? (
       <NotThere timeline={timeline} />
     ) : (
@@ -55,7 +59,10 @@ function Sent({ id, offer }: { id: number; offer: ReactNode }) {
           <p>{t('patient.success.processingText')}</p>
         </>
       )}
-      <Next eContact={eContact} />
+      <Next
+        eContact={eContact}
+        clinicPhone={clinics.data?.find((each) => each.id === eContact.clinicId)?.phone}
+      />
       <ButtonRow>
         <Button
           wide
@@ -95,7 +102,9 @@ function Received({ eContact }: { eContact: PatientEContact }) {
   )
 }
 
-function Next({ eContact }: { eContact: PatientEContact }) {
+type NextProps = { eContact: PatientEContact; clinicPhone: string | null | undefined }
+
+function Next({ eContact, clinicPhone }: NextProps) {
   const { t } = useI18n()
   const usual = leaveVariantOf(eContact.eContactType)
     ? t('patient.timeline.leavePromise')
@@ -114,6 +123,15 @@ function Next({ eContact }: { eContact: PatientEContact }) {
       <section className={styles.next}>
         <h2>{t('patient.success.worse')}</h2>
         <p>{t('patient.success.worseText', { number })}</p>
+        <ButtonRow>
+          {clinicPhone && (
+            <CallButton
+              phone={clinicPhone}
+              label={t('patient.success.callClinic', { number: clinicPhone })}
+            />
+          )}
+          <CallButton phone={number} label={t('patient.emergency.call', { number })} />
+        </ButtonRow>
       </section>
     </>
   )

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
+import { CallButton } from '../../../../shared/ui/call-button.tsx'
 import { useEmergencyNumber } from '../api/emergency-number.ts'
 import styles from '../components/patient.module.css'
 import { StepPage } from '../components/step-page.tsx'
@@ -16,6 +17,9 @@ export function ClinicNotJoinedScreen() {
         <p>{t('patient.notJoined.text')}</p>
         <p>{t('patient.notJoined.urgent', { number })}</p>
       </div>
+      <ButtonRow>
+        <CallButton phone={number} label={t('patient.emergency.call', { number })} />
+      </ButtonRow>
       <ButtonRow>
         <Button wide onClick={() => void navigate({ to: '/my-e-contacts' })}>
           {t('patient.success.toList')}

@@ -1,6 +1,7 @@
 import type { PatientEContact } from '@vastus/contract/shapes'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useNow } from '../../../../shared/time/use-now.ts'
+import { telAddress } from '../../../../shared/ui/tel-address.ts'
 import { TypeIcon } from '../../../../shared/ui/type-icon.tsx'
 import type { ChoosableClinic } from '../api/clinics.ts'
 import { useAnswerBy } from '../components/answer-by.ts'
@@ -48,7 +49,7 @@ function ClinicFacts({ eContact, clinic }: EContactHeaderProps) {
         <>
           <dt>{t('patient.timeline.phone')}</dt>
           <dd>
-            <a href={`tel:${clinic.phone.replace(/\s/g, '')}`}>{clinic.phone}</a>
+            <a href={telAddress(clinic.phone)}>{clinic.phone}</a>
           </dd>
         </>
       )}
