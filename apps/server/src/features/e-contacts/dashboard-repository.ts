@@ -1,5 +1,6 @@
 import type { listClinicEContacts as route } from '@vastus/contract/e-contacts'
 import type { RouteInput } from '@vastus/contract/route'
+import { type SearchWords, searchWords } from '@vastus/domain/search/search-words'
 import { ADMINISTRATIVE_TYPES } from '@vastus/domain/types/catalogue'
 import type { Tx } from '../../db/database.ts'
 import { type Sql, sql } from '../../db/sql.ts'
@@ -45,9 +46,10 @@ export async function findListStamp(tx: Tx, clinicId: number): Promise<string | 
 
 /** The page as one text, and the number of all; its plan is tested. */
 export function pageStatement(clinicId: number, query: DashboardQuery, view: DashboardView): Sql {
-  const words = wordsOf(query.search)
+  const words = searchWords(query.search ?? '')
+  const isAsked = words.plain.length + words.spelled.length > 0
   return (
-    words.length === 0 ? listStatement(clinicId, query, view) : searchStatement(clinicId, query, words, view)
+    isAsked ? searchStatement(clinicId, query, words, view) : listStatement(clinicId, query, view)
   ).plannedAnew()
 }
 
@@ -80,17 +82,35 @@ function listStatement(clinicId: number, query: DashboardQuery, view: DashboardV
 }
 
 /** Searches once: what was found is counted and sorted by its key alone, and only the page's rows are read. */
-function searchStatement(clinicId: number, query: DashboardQuery, words: string[], view: DashboardView): Sql {
+function searchStatement(
+  clinicId: number,
+  query: DashboardQuery,
+  { plain, spelled }: SearchWords,
+  view: DashboardView,
+): Sql {
   const textTypes = view.medicalHidden ? ADMINISTRATIVE_TYPES : null
   const listed = sql.join(filters(query, view.userId), sql` and `)
   // Lower case, and `%`, `_` and `\` letters like any other. The longest word comes first.
-  const patterns = sql`array(select '%' || regexp_replace(search_key(word), '([\\\\%_])', '\\\\\\1', 'g') || '%'
-    from unnest(${words}::text[]) as word order by length(search_key(word)) desc)`
+  const found = (all: readonly string[]) => sql`select search_e_contact_rows(${clinicId}::bigint,
+    array(select '%' || regexp_replace(search_key(word), '([\\\\%_])', '\\\\\\1', 'g') || '%'
+      from unnest(${all}::text[]) as word order by length(search_key(word)) desc), ${textTypes}::text[])`
+  const matches =
+    spelled.length === 0
+      ? [found(plain)]
+      : spelled.map((spellings) =>
+          sql.join(
+            spellings.map((spelling) => found([...plain, spelling])),
+            sql` union all `,
+          ),
+        )
   return sql`
     select * from (with found as materialized (
       select e_contact_id, created_at, updated_at, waiting_since from e_contact_rows
       where clinic_id = ${clinicId} and ${listed}
-        and e_contact_id in (select search_e_contact_rows(${clinicId}::bigint, ${patterns}, ${textTypes}::text[])))
+        and ${sql.join(
+          matches.map((ids) => sql`e_contact_id in (${ids})`),
+          sql` and `,
+        )})
     select ${joined} as content, (select count(*) from found) as total
     from (select ${visibleJson(view.medicalHidden)} as json
       from (select * from found order by ${orderOf(query)} limit ${view.size} offset ${view.offset}) as shown
@@ -107,11 +127,6 @@ function orderOf(query: DashboardQuery, of = sql``): Sql {
   // What waits for nobody comes last, either way.
   const last = query.sort === 'waitingSince' ? sql`nulls last` : sql``
   return sql`${of}${column} desc ${last}, e_contact_id desc`
-}
-
-/** Every word must be found. */
-function wordsOf(search = ''): string[] {
-  return search.split(/\s+/).filter((word) => word !== '')
 }
 
 function filters(query: DashboardQuery, userId: number): Sql[] {

@@ -24,7 +24,7 @@ describe.each(databaseKinds())('the dashboard on %s', (kind) => {
       return result
     }
     ids.waiting = (await later(send(story, { text: 'Köha kestab' }))).id
-    ids.asked = (await later(send(story, { eContactType: 'COUGH' }))).id
+    ids.asked = (await later(send(story, { eContactType: 'COUGH', text: 'Сильный кашель' }))).id
     ids.done = (await later(send(story, { text: 'Short of breath' }))).id
     ids.rejected = (await later(send(story, {}, writer))).id
     ids.odd = (await later(send(story, { text: String.raw`50% of_it \ o'clock` }, writer))).id
@@ -76,6 +76,11 @@ describe.each(databaseKinds())('the dashboard on %s', (kind) => {
     ['search=KÖHA%20m%C3%A4gi', ['waiting']],
     ['search=magi%20mari', ['asked', 'waiting']],
     ['search=koha%20nobody', []],
+    ['search=M%C3%A4gi,%20Mari', ['asked', 'waiting']],
+    ['search=%D0%9C%D0%B0%D1%80%D0%B8', ['asked', 'odd', 'waiting']],
+    ['search=%D0%9C%D0%B0%D1%80%D0%B8%20koha', ['waiting']],
+    ['search=%D0%9C%D0%B0%D1%80%D0%B8%20%D0%BA%D0%B0%D1%88%D0%B5%D0%BB%D1%8C', ['asked']],
+    ['search=%D0%9C%D0%B0%D1%80%D0%B8%20%D0%9D%D0%B8%D0%BA%D1%82%D0%BE', []],
     ['search=%25%20of_', ['odd']],
     ['search=%5C', ['odd']],
     ["search=o'clock", ['odd']],
@@ -97,7 +102,8 @@ describe.each(databaseKinds())('the dashboard on %s', (kind) => {
       'waiting',
     ])
     expect(await names(`patientPersonIds=${patient.personId}`)).toEqual(['asked', 'waiting'])
-    expect(await names(`search=${ids.asked}`)).toContain('asked')
+    for (const sign of ['', 'Nr ', 'No. ', '№ ', '#'])
+      expect(await names(`search=${encodeURIComponent(`${sign}${ids.asked}`)}`), sign).toContain('asked')
   })
 
   it('cuts pages without losing or repeating a row', async () => {

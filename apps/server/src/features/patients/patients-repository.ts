@@ -1,7 +1,8 @@
 import type { PersonDetails } from '@vastus/domain/persons/person-details'
 import type { Sex } from '@vastus/domain/identity/sex'
+import { searchWords } from '@vastus/domain/search/search-words'
 import type { Tx } from '../../db/database.ts'
-import { sql } from '../../db/sql.ts'
+import { type Sql, sql } from '../../db/sql.ts'
 
 export type PatientRow = {
   id: number
@@ -22,18 +23,29 @@ const FOUND_AT_MOST = 20
 const COLUMNS = sql`p.id, p.first_name, p.surname, p.personal_code, p.birth_date, p.sex, p.email, p.phone,
   p.phone_given_by_patient as phone_locked, has_account(p.id) as email_locked`
 
-/** Each word anywhere in the name, code, e-mail or phone. */
+/** Each word, in one of its spellings, anywhere in the name, code, e-mail or phone. */
+function matches(identity: Sql, search: string): Sql {
+  const { plain, spelled } = searchWords(search)
+  return sql.join(
+    [
+      sql`${identity} like all (${patternsOf(plain)})`,
+      ...spelled.map((spellings) => sql`${identity} like any (${patternsOf(spellings)})`),
+    ],
+    sql` and `,
+  )
+}
+
 const patternsOf = (
-  search: string,
+  words: readonly string[],
 ) => sql`array(select '%' || regexp_replace(search_key(word), '([\\\\%_])', '\\\\\\1', 'g') || '%'
-  from unnest(${search.split(/\s+/).filter((word) => word !== '')}::text[]) as word)`
+  from unnest(${words}::text[]) as word)`
 
 /** The clinic's patients that match; those whose name begins with the search come first. */
 export function searchPatients(tx: Tx, clinicId: number, search: string): Promise<PatientRow[]> {
   return tx.query<PatientRow>(sql`select ${COLUMNS}, cp.list_code, cp.clinic_member
     from (
       select person_id, list_code, clinic_member, search_identity, starts_with(search_identity, search_key(${search})) as begins
-      from clinic_patients where clinic_id = ${clinicId} and search_identity like all (${patternsOf(search)})
+      from clinic_patients where clinic_id = ${clinicId} and ${matches(sql`search_identity`, search)}
       order by begins desc, search_identity, person_id limit ${FOUND_AT_MOST}) cp
     join persons p on p.id = cp.person_id
     order by cp.begins desc, cp.search_identity, p.id`)
@@ -47,18 +59,17 @@ export function searchRepresentatives(
   bornBefore: string,
 ): Promise<PatientRow[]> {
   return tx.query<PatientRow>(sql`
-    with patterns as (select ${patternsOf(search)} as all_of),
-      candidates as (
-        select cp.person_id, cp.list_code, cp.clinic_member from clinic_patients cp, patterns
-          where cp.clinic_id = ${clinicId} and cp.search_identity like all (patterns.all_of)
+    with candidates as (
+        select cp.person_id, cp.list_code, cp.clinic_member from clinic_patients cp
+          where cp.clinic_id = ${clinicId} and ${matches(sql`cp.search_identity`, search)}
         union all
         select distinct r.representative_person_id, null, false from representations r
           join clinic_patients cp on cp.person_id = r.represented_person_id and cp.clinic_id = ${clinicId}
           where r.ended_at is null and not exists (select from clinic_patients own
             where own.clinic_id = ${clinicId} and own.person_id = r.representative_person_id))
     select ${COLUMNS}, c.list_code, c.clinic_member
-    from candidates c join persons p on p.id = c.person_id, patterns
-    where p.birth_date <= ${bornBefore} and patient_search_identity(p) like all (patterns.all_of)
+    from candidates c join persons p on p.id = c.person_id
+    where p.birth_date <= ${bornBefore} and ${matches(sql`patient_search_identity(p)`, search)}
     order by p.first_name, p.surname, p.id limit ${FOUND_AT_MOST}`)
 }
 
