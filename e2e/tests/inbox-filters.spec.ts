@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { conversation, row, send, visit } from '../support/clinic.ts'
+import { conversation, row, send, sendAsNewcomer, visit } from '../support/clinic.ts'
 import type { People } from '../support/drafts/people.ts'
 import { expect, signInAs, test } from '../support/fixtures.ts'
+import { tabTo } from '../support/keyboard.ts'
 import { wordsIn } from '../support/words.ts'
 
 // Wide enough for the filters to stand beside the list.
@@ -203,4 +204,68 @@ test('an answer that is only for one type is not offered on another', async ({ p
     await expect(options.first()).toBeVisible()
     await expect(options.filter({ hasText: heading })).toHaveCount(count)
   }
+})
+
+test.describe('a search among the closed ones', () => {
+  for (const [language, width] of [
+    ['et', 380],
+    ['ru', 768],
+    ['pl', 1440],
+  ] as const)
+    test(`is one press away, and back, by keys, told, and moves nothing (${language}, ${width})`, async ({
+      page,
+      openAs,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const words = wordsIn(language)
+      const word = crypto.randomUUID().slice(0, 8)
+      const done = await send(openAs, `Lõpetatud ${word}`)
+      const refused = await sendAsNewcomer(openAs, `Keeldutud ${word}`)
+      await signInAs(page, 'doctor')
+      const complete = await page.request.post(`/api/clinic/e-contacts/${done.id}/complete`, {
+        data: { infoText: 'Jooge sooja teed.' },
+      })
+      expect(complete.status()).toBe(200)
+      const reject = await page.request.post(`/api/clinic/e-contacts/${refused.id}/reject`, {
+        data: { reason: 'CLINIC_OVERWHELMED' },
+      })
+      expect(reject.status()).toBe(200)
+
+      await visit(page, '/clinic-e-contacts?view=our-turn', language)
+      await expect(page.locator('[data-row]').first()).toBeVisible()
+      await page.keyboard.press('/')
+      await page.keyboard.type(word)
+      const scopes = page.getByRole('group', { name: words('clinic.scope.label') })
+      const scope = (name: 'open' | 'closed') =>
+        scopes.getByRole('button', { name: new RegExp(`^${words(`clinic.scope.${name}`)}`) })
+      await expect(scope('open')).toHaveAttribute('aria-pressed', 'true')
+      const place = await scope('closed').boundingBox()
+      await expect(
+        page.getByRole('status').getByText(words('clinic.scope.told', { open: '0', closed: '2' })),
+      ).toBeAttached()
+      await expect(scope('closed')).toHaveText(`${words('clinic.scope.closed')}2`)
+      expect(await scope('closed').boundingBox()).toEqual(place)
+      await expect(page.locator('[data-row]')).toHaveCount(0)
+
+      await tabTo(page, page.getByRole('button', { name: words('clinic.scope.searchClosed') }))
+      await page.keyboard.press('Enter')
+      await expect(row(page, done.id)).toBeVisible()
+      await expect(row(page, refused.id)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('clinic.scope.closed'))
+      await expect(scope('closed')).toBeFocused()
+      await expect(page).toHaveURL(new RegExp(`view=our-turn&search=${word}&closed=true$`))
+
+      await page.reload()
+      await expect(row(page, done.id)).toBeVisible()
+      await scope('open').focus()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('[data-row]')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('clinic.view.our-turn'))
+      await expect(scope('open')).toBeFocused()
+      await page.goBack()
+      await expect(row(page, done.id)).toBeVisible()
+      await page.getByRole('searchbox').fill('')
+      await expect(scopes).toHaveCount(0)
+      await expect(page).toHaveURL(/\?view=our-turn$/)
+    })
 })

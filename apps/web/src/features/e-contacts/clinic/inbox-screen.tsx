@@ -72,7 +72,7 @@ function Panes({ children }: { children: ReactNode }) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
         <section className={styles.filters} aria-label={t('clinic.filter.open')} tabIndex={0}>
           <ViewList
-            view={search.view ?? 'all'}
+            view={search.closed ? null : (search.view ?? 'all')}
             onView={(view) => change({ view: view === 'all' ? undefined : view })}
           />
           <SavedViews />

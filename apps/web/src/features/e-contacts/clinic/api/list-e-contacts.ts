@@ -20,3 +20,10 @@ export function eContactListOptions(query: ListQuery) {
 export function useEContactList(query: ListQuery) {
   return useInfiniteQuery(eContactListOptions(query))
 }
+
+/** How many a list has. Undefined while that is not known, and while nobody asks. */
+export function useEContactTotal(query: ListQuery, isAsked: boolean): number | undefined {
+  const options = eContactListOptions({ ...query, size: '1' })
+  const { data, isPlaceholderData } = useInfiniteQuery({ ...options, enabled: isAsked })
+  return isAsked && !isPlaceholderData ? data?.pages[0]?.totalElements : undefined
+}

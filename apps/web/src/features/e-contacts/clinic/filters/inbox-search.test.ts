@@ -72,6 +72,22 @@ describe('the address', () => {
     expect(parseInboxSearch({ search: 48803149 })).toEqual({ search: '48803149' })
   })
 
+  test('a search among the closed ones ends with its words, and where a view is chosen', () => {
+    const search = parseInboxSearch({ view: 'mine', search: 'Mari', closed: 'true' })
+    expect(search).toEqual({ view: 'mine', search: 'Mari', closed: true })
+    expect(parseInboxSearch({ ...search })).toEqual(search)
+    expect(changeSearch(search, { closed: undefined })).toEqual({ view: 'mine', search: 'Mari' })
+    expect(changeSearch(search, { search: undefined })).toEqual({ view: 'mine' })
+    expect(changeSearch(search, { search: 'Mar', type: 'COUGH' })).toMatchObject({ closed: true })
+    expect(changeSearch(search, { view: undefined })).toEqual({ search: 'Mari' })
+    expect(clearFilters(search)).toEqual({})
+    expect(parseInboxSearch({ view: 'mine', closed: true })).toEqual({ view: 'mine' })
+    expect(parseInboxSearch({ view: 'rejected', search: 'Mari', closed: true })).toEqual({
+      view: 'rejected',
+      search: 'Mari',
+    })
+  })
+
   test('counts filters and forgets them, but not how the list looks', () => {
     const search = parseInboxSearch({ view: 'mine', search: 'a', period: 'today', layout: 'table' })
     expect(countFilters(search)).toBe(2)
@@ -100,6 +116,15 @@ describe('the question to the server', () => {
   test('asks for nobody’s and for a colleague’s e-contacts', () => {
     expect(listQuery({ assignee: 'none' }, viewer, now)).toEqual({ ...plain, hasAssigneeUser: 'false' })
     expect(listQuery({ assignee: 12 }, viewer, now)).toEqual({ ...plain, assigneeUserIds: '12' })
+  })
+
+  test('asks for all closed ones with the words, whatever the view', () => {
+    expect(listQuery({ view: 'mine', search: 'Mari', closed: true, type: 'COUGH' }, viewer, now)).toEqual({
+      ...plain,
+      search: 'Mari',
+      types: 'COUGH',
+      onlyCompleted: 'true',
+    })
   })
 
   test('a period wins over dates', () => {

@@ -23,6 +23,8 @@ export type ListOrder = (typeof LIST_ORDERS)[number]
 export type InboxSearch = {
   view?: View
   search?: string
+  /** The words are looked for among the closed ones; the view waits meanwhile. */
+  closed?: true
   type?: TypeCode
   /** A user's id, or `none`. */
   assignee?: number | 'none'
@@ -46,6 +48,7 @@ export function parseInboxSearch(search: Record<string, unknown>): InboxSearch {
   if (view && view !== 'all') found.view = view
   const words = textOf(search.search)
   if (words) found.search = words.slice(0, 200)
+  if (words && String(search.closed) === 'true' && isOpenView(view)) found.closed = true
   const type = textOf(search.type)
   if (type && isTypeCode(type)) found.type = type
   const assignee = search.assignee === 'none' ? 'none' : idOf(search.assignee)
@@ -79,16 +82,22 @@ export function clearFilters({ layout, order }: InboxSearch): InboxSearch {
 
 /**
  * The address with some parts changed; undefined takes one away. A view that says itself who is responsible gives way to
- * a chosen assignee, and the other way round.
+ * a chosen assignee, and the other way round. A search among the closed ones ends with its words, or where a view is chosen.
  */
 export function changeSearch(
   search: InboxSearch,
   change: { [Name in keyof InboxSearch]?: InboxSearch[Name] | undefined },
 ): InboxSearch {
   const next = { ...search, ...change }
+  if (!next.search || 'view' in change) next.closed = undefined
   if (isByAssignee(next.view) && next.assignee !== undefined)
     next[change.assignee === undefined ? 'assignee' : 'view'] = undefined
   return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)) as InboxSearch
+}
+
+/** Whether a view shows open e-contacts. */
+export function isOpenView(view: View | undefined): boolean {
+  return view !== 'completed' && view !== 'rejected'
 }
 
 function isByAssignee(view: View | undefined): boolean {

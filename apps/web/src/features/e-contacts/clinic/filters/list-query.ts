@@ -15,7 +15,7 @@ export function listQuery(search: InboxSearch, viewer: Viewer, now: Date): ListQ
   const days = period ? daysOfPeriod(period, { now, timeZone: viewer.timeZone }) : search
   return {
     clinicId: String(viewer.clinicId),
-    ...viewQuery(search.view ?? 'all', viewer.userId),
+    ...(search.closed ? { onlyCompleted: 'true' as const } : viewQuery(search.view ?? 'all', viewer.userId)),
     ...(assignee === 'none' ? { hasAssigneeUser: 'false' as const } : {}),
     ...(typeof assignee === 'number' ? { assigneeUserIds: String(assignee) } : {}),
     ...(type ? { types: type } : {}),

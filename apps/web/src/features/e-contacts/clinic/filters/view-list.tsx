@@ -23,8 +23,8 @@ export function useViewCounts(): Partial<Record<View, number>> {
   }
 }
 
-/** The views of the inbox with their counts. */
-export function ViewList({ view, onView }: { view: View; onView: (view: View) => void }) {
+/** The views of the inbox with their counts; none is chosen where something else is shown. */
+export function ViewList({ view, onView }: { view: View | null; onView: (view: View) => void }) {
   const { t, format } = useI18n()
   const counts = useViewCounts()
   return (

@@ -11,10 +11,12 @@ import { VisuallyHidden } from '../../../../shared/ui/visually-hidden.tsx'
 import { useEContactList } from '../api/list-e-contacts.ts'
 import { useStaff } from '../clinic-context.tsx'
 import { FilterFields } from '../filters/filter-fields.tsx'
-import { countFilters, VIEWS } from '../filters/inbox-search.ts'
+import { countFilters, isOpenView, VIEWS } from '../filters/inbox-search.ts'
 import { listQuery } from '../filters/list-query.ts'
+import { ScopeSwitch } from '../filters/scope-switch.tsx'
 import { SearchField } from '../filters/search-field.tsx'
 import { useInboxSearch } from '../filters/use-inbox-search.ts'
+import { useScopeCounts } from '../filters/use-scope-counts.ts'
 import { useViewCounts, ViewList } from '../filters/view-list.tsx'
 import { SelectionBar } from '../selection/selection-bar.tsx'
 import { SelectionProvider } from '../selection/selection-context.tsx'
@@ -51,8 +53,15 @@ export function ListPane(props: ListPaneProps) {
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.content) ?? [], [list.data])
   const total = list.data?.pages[0]?.totalElements ?? 0
   const view = search.view ?? 'all'
+  const heading = t(search.closed ? 'clinic.scope.closed' : `clinic.view.${view}`)
   const counts = useViewCounts()
+  const isScoped = Boolean(search.search) && isOpenView(view)
+  const scopes = useScopeCounts(
+    search,
+    list.isPlaceholderData ? undefined : list.data?.pages[0]?.totalElements,
+  )
   const filterCount = countFilters(search) - (search.search ? 1 : 0)
+  const searchClosed = (isClosed: boolean) => change({ closed: isClosed ? true : undefined })
   const Heading = openId === null ? 'h1' : 'h2'
 
   // The first rows are drawn in small pieces, between which the page hears its user.
@@ -65,12 +74,10 @@ export function ListPane(props: ListPaneProps) {
       <section className={styles.pane} aria-label={t('clinic.list.pane')}>
         <header className={styles.head}>
           <div className={styles.title}>
-            <Heading className={hasFilterPane ? styles.heading : styles.hiddenHeading}>
-              {t(`clinic.view.${view}`)}
-            </Heading>
+            <Heading className={hasFilterPane ? styles.heading : styles.hiddenHeading}>{heading}</Heading>
             {!hasFilterPane && (
               <Menu
-                label={t(`clinic.view.${view}`)}
+                label={heading}
                 variant="quiet"
                 items={VIEWS.map((each) => ({
                   label: t(`clinic.view.${each}`),
@@ -79,7 +86,9 @@ export function ListPane(props: ListPaneProps) {
                 }))}
               />
             )}
-            <CountBadge>{format.number(list.data ? total : (counts[view] ?? 0))}</CountBadge>
+            <CountBadge>
+              {format.number(list.data ? total : search.closed ? 0 : (counts[view] ?? 0))}
+            </CountBadge>
             <span className={styles.tools}>
               <NewMenu />
               <SelectButton />
@@ -113,6 +122,9 @@ export function ListPane(props: ListPaneProps) {
               </Button>
             )}
           </div>
+          {isScoped && (
+            <ScopeSwitch isClosed={search.closed === true} counts={scopes} onClosed={searchClosed} />
+          )}
           {countFilters(search) > 0 && (
             <p className={styles.filtered}>
               <span>{t('clinic.list.found', { count: total })}</span>
@@ -124,7 +136,16 @@ export function ListPane(props: ListPaneProps) {
         </header>
         <SelectionBar rows={rows} />
         <div role="status">
-          {list.isPlaceholderData && <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>}
+          <VisuallyHidden>
+            {list.isPlaceholderData
+              ? t('shell.loading')
+              : scopes.open !== undefined &&
+                scopes.closed !== undefined &&
+                t('clinic.scope.told', {
+                  open: format.number(scopes.open),
+                  closed: format.number(scopes.closed),
+                })}
+          </VisuallyHidden>
         </div>
         {list.isError && !list.data ? (
           <div className={styles.state} data-nothing-to-open="">
@@ -143,9 +164,22 @@ export function ListPane(props: ListPaneProps) {
                 heading={t('shell.empty.noResults')}
                 text={t('shell.empty.noResultsHint')}
                 action={
-                  <Button variant="secondary" onClick={clear}>
-                    {t('shell.buttons.clearFilters')}
-                  </Button>
+                  isScoped && !search.closed ? (
+                    <Button
+                      variant="secondary"
+                      onClick={() => {
+                        searchClosed(true)
+                        // The button goes; what it did can be seen, and undone, up there.
+                        document.getElementById('scope-closed')?.focus()
+                      }}
+                    >
+                      {t('clinic.scope.searchClosed')}
+                    </Button>
+                  ) : (
+                    <Button variant="secondary" onClick={clear}>
+                      {t('shell.buttons.clearFilters')}
+                    </Button>
+                  )
                 }
               />
             ) : (
@@ -177,7 +211,7 @@ export function ListPane(props: ListPaneProps) {
             coversPhone
           >
             <ViewList
-              view={view}
+              view={search.closed ? null : view}
               onView={(next) => {
                 change({ view: next === 'all' ? undefined : next })
                 setFiltersOpen(false)
