@@ -34,6 +34,7 @@ describe('a ready-made answer', () => {
 
   it.each([
     ['Hello {firstName}', null],
+    ['Hello {addressee}', null],
     ['Hello {patient}', 'TEMPLATE_PLACEHOLDER'],
     ['{toString}', 'TEMPLATE_PLACEHOLDER'],
   ])('%j is checked: %s', (text, rule) => expect(checkPlaceholders(text)).toBe(rule))

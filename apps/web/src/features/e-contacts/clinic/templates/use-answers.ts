@@ -4,10 +4,11 @@ import { insertAnswer, slashQuery } from '@vastus/domain/templates/insert'
 import { fillPlaceholders } from '@vastus/domain/templates/placeholders'
 import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { useSessionStore } from '../../../../shared/session/session-context.tsx'
 import { useEmployees } from '../api/list-employees.ts'
 import { useStaff } from '../clinic-context.tsx'
 import { offeredAnswers } from './offered-answers.ts'
+import { placeholderValues } from './placeholder-values.ts'
 import { useTemplates } from './templates-api.ts'
 
 /** Which part of the text the chosen answer replaces, and the words that are looked for. */
@@ -95,17 +96,10 @@ export function useAnswers(options: {
 export type Answers = ReturnType<typeof useAnswers>
 
 /** Fills the placeholders with what is known of this e-contact and its reader. */
-function useFilled({ patient, clinicName }: ClinicEContact): (text: string) => string {
-  const { format } = useI18n()
-  const { clinicId, userId, firstName, surname } = useStaff()
-  const me = useEmployees(clinicId).data?.content.find((each) => each.userId === userId)
-  const name = me ?? { firstName, surname }
+function useFilled(eContact: ClinicEContact): (text: string) => string {
+  const { COUNTRY_CODE: country } = useSessionStore().config.featureFlags
+  const { clinicId, userId, timeZone, ...user } = useStaff()
+  const me = useEmployees(clinicId).data?.content.find((each) => each.userId === userId) ?? user
   return (text) =>
-    fillPlaceholders(text, {
-      firstName: patient.firstName,
-      surname: patient.surname,
-      clinicName,
-      myName: `${name.firstName} ${name.surname}`,
-      today: format.date(new Date()),
-    })
+    fillPlaceholders(text, placeholderValues(eContact, me, { country, timeZone, now: new Date() }))
 }
