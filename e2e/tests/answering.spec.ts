@@ -70,6 +70,51 @@ test('ready-made answers by a slash and by the button, taken back once, and sent
   await expect.poll(() => toldTo(patient, id), { timeout: 20_000 }).toEqual([text])
 })
 
+test('Ctrl, Shift and Enter send and close, as choosing that and sending does: held, taken back, and refused while empty', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('et')
+  const { id } = await send(openAs, 'Kas tohin tööle minna?')
+  await signInAs(page, 'nurse')
+  await visit(page, `/e-contacts/${id}`)
+  const pane = conversation(page)
+  const reply = pane.getByLabel(t('clinic.composer.reply'))
+  const restriction = pane.getByLabel(t('clinic.composer.restriction'))
+  await page.keyboard.press('?')
+  const line = page
+    .getByRole('dialog')
+    .locator('dl > div')
+    .filter({ hasText: t('clinic.keys.sendAndClose') })
+  await expect(line).toContainText('Ctrl + Shift + Enter')
+  await page.keyboard.press('Escape')
+
+  await reply.press('Control+Shift+Enter')
+  await expect(pane.getByText(t('clinic.composer.empty'))).toBeVisible()
+  await expect(restriction).toHaveValue('NO_REPLY')
+  await restriction.selectOption('NOW')
+  await reply.fill('Jah, esmaspäevast.')
+  // Long enough for a machine that is busy with other journeys.
+  const address = `**/api/clinic/e-contacts/${id}/complete`
+  await page.route(address, (route) =>
+    route.continue({ postData: { ...route.request().postDataJSON(), holdSeconds: 60 } }),
+  )
+  await reply.press('Control+Shift+Enter')
+  await expect(pane.getByText(t('answering.held.own'))).toBeVisible()
+  await page
+    .getByRole('status')
+    .getByRole('button', { name: t('answering.held.undo') })
+    .click()
+  await expect(reply).toHaveValue('Jah, esmaspäevast.')
+  await expect(restriction).toHaveValue('NO_REPLY')
+
+  await page.unroute(address)
+  await restriction.selectOption('NOW')
+  await reply.press('Meta+Shift+Enter')
+  const stateOf = async () => (await (await page.request.get(`/api/clinic/e-contacts/${id}`)).json()).status
+  await expect.poll(stateOf, { timeout: 20_000 }).toBe('completed')
+})
+
 test('an answer is kept from a reply, shared, changed and removed; what is left open is not sent', async ({
   page,
   openAs,

@@ -70,11 +70,12 @@ export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, o
   useCommands({ ANSWERS: answers.openByButton })
   const activeAnswer = answers.isOpen && answers.by === 'SLASH' ? answers.found[answers.active] : undefined
 
-  const submit = (event?: SyntheticEvent) => {
-    event?.preventDefault()
+  const submit = (event: SyntheticEvent, restriction = draft.restriction) => {
+    event.preventDefault()
     if (sending.isBusy) return
+    if (restriction !== draft.restriction) change({ restriction })
     const text = draft.text.trim()
-    const window = replyWindow(draft, { now: new Date(), timeZone })
+    const window = replyWindow({ ...draft, restriction }, { now: new Date(), timeZone })
     if (text === '') return setProblem({ text: t('clinic.composer.empty') })
     if (lengthOf(text) > E_CONTACT_TEXT_MAX)
       return setProblem({ text: t('errors.E_CONTACT_ANSWER_TOO_LONG') })
@@ -84,7 +85,7 @@ export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, o
     if (!window.ok) return setProblem({ date: t(`errors.rules.${window.rule}`) })
     const fileIds = draft.files.map(({ id }) => id)
     onSend(
-      draft.restriction === 'NO_REPLY'
+      restriction === 'NO_REPLY'
         ? { kind: 'ANSWER', infoText: text, fileIds, holdSeconds }
         : { kind: 'INQUIRE', question: text, fileIds, replyBlockedUntil: window.until, holdSeconds },
     )
@@ -135,7 +136,8 @@ export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, o
           onKeyDown={(event) => {
             const taken = answers.keyDown(event)
             if (typeof taken === 'object') answers.choose(taken)
-            else if (!taken && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
+            else if (!taken && event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+              submit(event, event.shiftKey ? 'NO_REPLY' : draft.restriction)
           }}
         />
         <KeptFiles files={draft.files} stored={eContact.unsentFiles} onRemove={(id) => void removeFile(id)} />
@@ -146,7 +148,7 @@ export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, o
             type="submit"
             busy={sending.isBusy}
             icon={<IconSend aria-hidden="true" />}
-            aria-keyshortcuts="Control+Enter"
+            aria-keyshortcuts="Control+Enter Control+Shift+Enter"
           >
             {t(
               sending.failed

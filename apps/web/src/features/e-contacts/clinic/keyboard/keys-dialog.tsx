@@ -16,6 +16,7 @@ const KEYS = [
   ['x, Shift', 'select'],
   ['z', 'undo'],
   ['Ctrl + Enter', 'send'],
+  ['Ctrl + Shift + Enter', 'sendAndClose'],
   ['Esc', 'leave'],
   ['Ctrl + K', 'palette'],
   ['?', 'help'],
