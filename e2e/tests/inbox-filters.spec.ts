@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { conversation, row, send, sendAsNewcomer, visit } from '../support/clinic.ts'
 import type { People } from '../support/drafts/people.ts'
 import { expect, signInAs, test } from '../support/fixtures.ts'
+import { holdBack, watchLayoutShifts } from '../support/first-load.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -204,6 +205,25 @@ test('an answer that is only for one type is not offered on another', async ({ p
     await expect(options.first()).toBeVisible()
     await expect(options.filter({ hasText: heading })).toHaveCount(count)
   }
+})
+
+test('own views that come late move nothing', async ({ page }) => {
+  await signInAs(page, 'doctor')
+  const name = `Köha ${crypto.randomUUID().slice(0, 8)}`
+  const kept = await page.request.post('/api/clinic/inbox-views', {
+    data: { clinicId: 1, name, query: 'type=COUGH' },
+  })
+  expect(kept.ok()).toBe(true)
+  const layoutShift = await watchLayoutShifts(page)
+  const letViewsIn = await holdBack(page, '**/inbox-views?*')
+  await visit(page, '/clinic-e-contacts')
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  const before = await layoutShift()
+  letViewsIn()
+  await expect(filters(page).getByRole('button', { name, exact: true })).toBeVisible()
+  await expect(field(page, t('clinic.column.assignee'))).toBeVisible()
+  expect((await layoutShift()) - before).toBe(0)
+  expect((await page.request.delete(`/api/clinic/inbox-views/${(await kept.json()).id}`)).ok()).toBe(true)
 })
 
 test.describe('a search among the closed ones', () => {

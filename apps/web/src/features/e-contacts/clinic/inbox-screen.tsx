@@ -75,9 +75,10 @@ function Panes({ children }: { children: ReactNode }) {
             view={search.closed ? null : (search.view ?? 'all')}
             onView={(view) => change({ view: view === 'all' ? undefined : view })}
           />
-          <SavedViews />
-          <hr className={styles.line} />
-          <FilterFields />
+          <SavedViews>
+            <hr className={styles.line} />
+            <FilterFields />
+          </SavedViews>
         </section>
       )}
       {showsList && (

@@ -4,6 +4,7 @@ import { listQuery, type Viewer } from '../filters/list-query.ts'
 import { countsOptions } from './count-e-contacts.ts'
 import { eContactListOptions } from './list-e-contacts.ts'
 import { unreadOptions } from './list-unread.ts'
+import { savedViewsOptions } from './saved-views.ts'
 
 /**
  * Asks for what the inbox shows while its screen is still being made; which days are meant the screen has to find out. One that is
@@ -17,4 +18,5 @@ export function openInbox(client: QueryClient, search: InboxSearch, viewer: View
   if (!search.period && !search.from && !search.to)
     void client.prefetchInfiniteQuery(eContactListOptions(listQuery(search, viewer, new Date())))
   void client.prefetchQuery(unreadOptions(viewer.clinicId))
+  void client.prefetchQuery(savedViewsOptions(viewer.clinicId))
 }

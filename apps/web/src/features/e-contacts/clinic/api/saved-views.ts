@@ -14,7 +14,8 @@ export function savedViewsOptions(clinicId: number) {
 
 /** The views that the user keeps in this clinic. */
 export function useSavedViews(clinicId: number) {
-  return useQuery(savedViewsOptions(clinicId)).data?.content ?? []
+  const { data, isLoading } = useQuery(savedViewsOptions(clinicId))
+  return { views: data?.content ?? [], isLoading }
 }
 
 export function useSaveView(clinicId: number) {

@@ -217,8 +217,9 @@ export function ListPane(props: ListPaneProps) {
                 setFiltersOpen(false)
               }}
             />
-            <SavedViews onChosen={() => setFiltersOpen(false)} />
-            <FilterFields />
+            <SavedViews onChosen={() => setFiltersOpen(false)}>
+              <FilterFields />
+            </SavedViews>
           </Drawer>
         )}
       </section>

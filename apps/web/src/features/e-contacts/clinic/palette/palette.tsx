@@ -57,7 +57,7 @@ export function Palette({ commands, otherLayout, onClose }: PaletteProps) {
   const id = useId()
   const navigate = useNavigate()
   const { change, clear } = useInboxSearch()
-  const saved = useSavedViews(useStaff().clinicId)
+  const { views: saved } = useSavedViews(useStaff().clinicId)
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)
 

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../../../shared/ui/button.tsx'
@@ -14,8 +14,14 @@ import { SaveViewDialog } from './save-view-dialog.tsx'
 import styles from './saved-views.module.css'
 import { queryOfView, searchOfView } from './view-query.ts'
 
+type SavedViewsProps = {
+  onChosen?: () => void
+  /** What stands below them. It comes with them, so that they move nothing. */
+  children: ReactNode
+}
+
 /** The user's own views, and keeping the present one as another. */
-export function SavedViews({ onChosen }: { onChosen?: () => void }) {
+export function SavedViews({ onChosen, children }: SavedViewsProps) {
   const { t } = useI18n()
   const { clinicId } = useStaff()
   const navigate = useNavigate()
@@ -23,12 +29,12 @@ export function SavedViews({ onChosen }: { onChosen?: () => void }) {
   const { show } = useToasts()
   const { search } = useInboxSearch()
   const [isNaming, setNaming] = useState(false)
-  const views = useSavedViews(clinicId)
+  const { views, isLoading } = useSavedViews(clinicId)
   const save = useSaveView(clinicId)
   const remove = useDeleteView(clinicId)
   const present = queryOfView(search)
   const canBeKept = present !== '' && !views.some(({ query }) => query === present)
-  if (views.length === 0 && !canBeKept) return null
+  if (isLoading) return null
 
   const forget = (view: (typeof views)[number]) =>
     remove.mutate(view.id, {
@@ -47,40 +53,45 @@ export function SavedViews({ onChosen }: { onChosen?: () => void }) {
     })
 
   return (
-    <div role="group" aria-label={t('clinic.views.label')} className={filters.views}>
-      <p className={styles.label}>{t('clinic.views.label')}</p>
-      {views.map((view) => (
-        <div key={view.id} className={styles.view}>
-          <button
-            type="button"
-            className={filters.view}
-            aria-pressed={view.query === present}
-            onClick={() => {
-              void navigate({ to: '.', search: searchOfView(view.query) })
-              onChosen?.()
-            }}
-          >
-            <span>{view.name}</span>
-          </button>
-          <IconButton
-            label={t('clinic.views.forget', { name: view.name })}
-            icon={<IconX />}
-            tooltipSide="left"
-            onClick={() => forget(view)}
-          />
+    <>
+      {(views.length > 0 || canBeKept) && (
+        <div role="group" aria-label={t('clinic.views.label')} className={filters.views}>
+          <p className={styles.label}>{t('clinic.views.label')}</p>
+          {views.map((view) => (
+            <div key={view.id} className={styles.view}>
+              <button
+                type="button"
+                className={filters.view}
+                aria-pressed={view.query === present}
+                onClick={() => {
+                  void navigate({ to: '.', search: searchOfView(view.query) })
+                  onChosen?.()
+                }}
+              >
+                <span>{view.name}</span>
+              </button>
+              <IconButton
+                label={t('clinic.views.forget', { name: view.name })}
+                icon={<IconX />}
+                tooltipSide="left"
+                onClick={() => forget(view)}
+              />
+            </div>
+          ))}
+          {canBeKept && (
+            <Button
+              variant="quiet"
+              className={styles.keep}
+              icon={<IconPlus aria-hidden="true" />}
+              onClick={() => setNaming(true)}
+            >
+              {t('clinic.views.keep')}
+            </Button>
+          )}
+          {isNaming && <SaveViewDialog query={present} save={save} onClose={() => setNaming(false)} />}
         </div>
-      ))}
-      {canBeKept && (
-        <Button
-          variant="quiet"
-          className={styles.keep}
-          icon={<IconPlus aria-hidden="true" />}
-          onClick={() => setNaming(true)}
-        >
-          {t('clinic.views.keep')}
-        </Button>
       )}
-      {isNaming && <SaveViewDialog query={present} save={save} onClose={() => setNaming(false)} />}
-    </div>
+      {children}
+    </>
   )
 }
