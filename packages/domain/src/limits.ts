@@ -36,6 +36,8 @@ export const FEEDBACK_PAGE_SIZE = 500
 
 export const ALERT_DISMISS_SECONDS = 8
 export const LOOKUP_TIMEOUT_SECONDS = 10
+/** Of a message that gets no answer: it may have arrived, and the next try is known as the same message. */
+export const SENDING_TIMEOUT_SECONDS = 30
 export const COOKIE_CONSENT_DAYS = 90
 export const AUTO_FINALIZE_MINUTES = 30
 export const IDEMPOTENCY_HOURS = 72

@@ -1,11 +1,11 @@
 import type { RouteAnswer, RouteCall, RouteDeclaration } from '@vastus/contract/route'
-import { LOOKUP_TIMEOUT_SECONDS } from '@vastus/domain/limits'
+import { LOOKUP_TIMEOUT_SECONDS, SENDING_TIMEOUT_SECONDS } from '@vastus/domain/limits'
 import { ApiError, readApiError } from './api-error.ts'
 
 export type CallOptions = {
   /** The version the change was made on. */
   ifMatch?: number
-  /** The same for every try of one message; made anew for each call when left out. */
+  /** The same for every try of one message, which is given up after a time; made anew for each call when left out. */
   idempotencyKey?: string
   signal?: AbortSignal
   /** Arrives although the page is closed; for small bodies only. */
@@ -44,9 +44,25 @@ export async function call<D extends RouteDeclaration>(
   const response = await send(url, route, parts.body, options)
   // The first look at the login asks whether there is one: "no" is an answer, not an ended session.
   if (response.status === 401 && route.path !== '/login') onSessionEnded()
-  if (!response.ok) throw await readApiError(response)
-  if (response.redirected) follow(response.url)
-  return (await readBody(response)) as RouteAnswer<D>
+  try {
+    if (!response.ok) throw await readApiError(response)
+    if (response.redirected) follow(response.url)
+    return (await readBody(response)) as RouteAnswer<D>
+  } catch (error) {
+    // The connection may go, or the time be over, in the middle of an answer.
+    if (isCutOff(error)) return failWithoutAnswer(error, options)
+    throw error
+  }
+}
+
+/** How the browser calls a body that does not come any further. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof DOMException
+}
+
+function failWithoutAnswer(error: unknown, { signal }: CallOptions): never {
+  if (signal?.aborted) throw error
+  throw new ApiError(0)
 }
 
 export function addressOf(path: string, { params = {}, query = {} }: Parts): string {
@@ -90,9 +106,10 @@ async function send(
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (options.ifMatch !== undefined) headers['if-match'] = `"${options.ifMatch}"`
   if (route.idempotency !== 'NONE') headers['idempotency-key'] = options.idempotencyKey ?? crypto.randomUUID()
+  const timeoutSeconds = timeoutOf(url, options)
   const signals = [
     options.signal,
-    url.includes('/lookup') ? AbortSignal.timeout(LOOKUP_TIMEOUT_SECONDS * 1000) : undefined,
+    timeoutSeconds === undefined ? undefined : AbortSignal.timeout(timeoutSeconds * 1000),
   ]
   if (route.method === 'GET') await held
   try {
@@ -108,9 +125,13 @@ async function send(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   } catch (error) {
-    if (options.signal?.aborted) throw error
-    throw new ApiError(0)
+    return failWithoutAnswer(error, options)
   }
+}
+
+function timeoutOf(url: string, { idempotencyKey }: CallOptions): number | undefined {
+  if (url.includes('/lookup')) return LOOKUP_TIMEOUT_SECONDS
+  return idempotencyKey === undefined ? undefined : SENDING_TIMEOUT_SECONDS
 }
 
 /** JSON is parsed, a PDF becomes a blob, everything else is text. */
