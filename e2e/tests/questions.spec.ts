@@ -113,6 +113,31 @@ test('danger signs show the number to call, stop nobody, and mark the e-contact 
   await expect(reception.getByText(en('clinic.row.danger'))).toHaveCount(0)
 })
 
+test('"Skip the questions" keeps what was answered: the notice, the words and the answer go on (en)', async ({
+  page,
+}) => {
+  const t = wordsIn('en')
+  await begin(page, 'COUGH', 'en')
+  await page.getByRole('textbox', { name: t('patient.create.label') }).fill('A cough since Monday')
+  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  const asked = page.getByRole('group', { name: /coughed up blood/ })
+  await asked.getByRole('radio', { name: t('questionnaire.answers.yes') }).check()
+  const notice = page.getByRole('alert').filter({ hasText: t('danger.EMERGENCY.heading') })
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: t('questionnaire.questions.skip') }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.check.title'))
+  await expect(notice).toBeVisible()
+  const summary = page.getByRole('textbox', { name: t('questionnaire.summary.label') })
+  await expect(summary).toHaveValue(/A cough since Monday[^]*coughed up blood/)
+  const sending = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/patient/e-contacts'),
+  )
+  await page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) }).click()
+  const { questionAnswers } = (await sending).postDataJSON() as { questionAnswers: object[] }
+  expect(questionAnswers).toEqual([{ id: 'co_blood', answer: 'yes' }])
+})
+
 test('who sends at once is shown the danger notice first, and the next press sends (en)', async ({
   page,
 }) => {

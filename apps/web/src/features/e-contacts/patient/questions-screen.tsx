@@ -34,12 +34,15 @@ export function QuestionsScreen() {
   const portion = portions[part - 1]
   useFocusHeading(String(part))
 
-  const toCheck = (replace = false) => {
+  /** What was answered goes on, also when the rest is passed over. */
+  const finish = (replace = false) => {
+    if (givenAnswers(asked).length > 0)
+      return void navigate({ to: '/e-contacts/summary', search: choices, replace })
     draft.change((kept) => ({ ...kept, summary: '', madeOf: '' }))
     void navigate({ to: '/e-contacts/create', search: { ...choices, step: 'check' }, replace })
   }
   const hasNone = questions.isSuccess && !portion
-  const leave = useEffectEvent(() => toCheck(true))
+  const leave = useEffectEvent(() => finish(true))
   useEffect(() => {
     if (hasNone) leave()
   }, [hasNone])
@@ -60,16 +63,19 @@ export function QuestionsScreen() {
         { id, text: wording, type, answer: value },
       ].toSorted((a, b) => placeOf(a) - placeOf(b)),
     }))
-  const finish = () =>
-    givenAnswers(asked).length > 0 ? void navigate({ to: '/e-contacts/summary', search: choices }) : toCheck()
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
+  const leaveBy = (way: () => void) => {
     setAttempt((count) => count + 1)
     if (errors.length > 0) return
     setAttempt(0)
-    if (part < portions.length)
-      void navigate({ to: '/e-contacts/questions', search: { ...choices, part: String(part + 1) } })
-    else finish()
+    way()
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    leaveBy(() =>
+      part < portions.length
+        ? void navigate({ to: '/e-contacts/questions', search: { ...choices, part: String(part + 1) } })
+        : finish(),
+    )
   }
 
   return (
@@ -101,9 +107,7 @@ export function QuestionsScreen() {
               {t('shell.buttons.continue')}
             </Button>
           )}
-          <Action onClick={() => (part === 1 ? toCheck() : finish())}>
-            {t('questionnaire.questions.skip')}
-          </Action>
+          <Action onClick={() => leaveBy(finish)}>{t('questionnaire.questions.skip')}</Action>
         </ButtonRow>
       </form>
     </StepPage>
