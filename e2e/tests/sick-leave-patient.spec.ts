@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language, Translate } from '@vastus/i18n'
 import { forgetBegun, sendByCall } from '../support/e-contacts.ts'
+import { holdBack } from '../support/first-load.ts'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -93,6 +94,35 @@ test('a patient tells what a leave needs, mends what is wrong, and the doctor se
   await reception.goto(`/e-contacts/${id}?locale=et`)
   await expect(reception.getByText(t('sick-leave.clinic.hidden'))).toBeVisible()
   await expect(reception.getByText(job)).toHaveCount(0)
+})
+
+test('a tap before what was kept has come takes nothing of it away (et)', async ({ page, people }) => {
+  const t = wordsIn('et')
+  const id = await sendByCall(page, 'SICK_LEAVE', 'Palavik 38,6 ja köha.')
+  const values = { leaveType: 'SICK', jobTitle: 'Müüja', text: 'Tõstan kaste', worksWeekends: 'no' }
+  const key = `my-e-contact:${id}:leave`
+  const kept = await page.request.put(`/api/drafts/${key}`, {
+    data: { payload: JSON.stringify({ values, idempotencyKey: crypto.randomUUID() }) },
+  })
+  expect(kept.ok()).toBe(true)
+  const letDraftsCome = await holdBack(page, '**/api/drafts')
+  await page.goto(`/e-contacts/${id}/sick-leave?locale=et`)
+  await page.getByRole('radio', { name: t('sick-leave.yes') }).check()
+  // Long enough for a saving to begin.
+  await page.waitForTimeout(2000)
+  letDraftsCome()
+
+  await expect(page.getByRole('textbox', { name: t('sick-leave.field.jobTitle') })).toHaveValue('Müüja')
+  await expect(page.getByRole('textbox', { name: t('sick-leave.field.jobDescription') })).toHaveValue(
+    'Tõstan kaste',
+  )
+  await expect(page.getByRole('radio', { name: t('sick-leave.leaveType.SICK') })).toBeChecked()
+  await expect(page.getByRole('radio', { name: t('sick-leave.yes') })).toBeChecked()
+  await expect
+    .poll(async () => (await people.drafts('patient')).find((draft) => draft.key === key)?.payload)
+    .toContain('"worksWeekends":"yes"')
+  const saved = (await people.drafts('patient')).find((draft) => draft.key === key)
+  expect(JSON.parse(saved?.payload ?? '')).toMatchObject({ values: { ...values, worksWeekends: 'yes' } })
 })
 
 test('a carer ends a care leave in Russian, later, from the timeline', async ({ page }) => {

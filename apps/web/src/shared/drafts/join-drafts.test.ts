@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { joinTexts, unsentRest } from './join-drafts.ts'
+import { changedFields, joinDrafts, joinTexts, unsentRest } from './join-drafts.ts'
 
 describe('a text typed before the kept one had come', () => {
   test.each([
@@ -21,5 +21,28 @@ describe('what is left after a sending', () => {
     ['nothing, when it was emptied', '', 'It hurts.', ''],
   ])('is %s', (_, now, sent, rest) => {
     expect(unsentRest(now, sent)).toBe(rest)
+  })
+})
+
+describe('fields filled before the kept ones had come', () => {
+  const empty = { text: '', startDate: '', keywords: [] as string[] }
+  const kept = { text: 'Driver', startDate: '2026-03-01', keywords: ['KIND'] }
+  const joined = (typed: typeof empty) => joinDrafts(kept, typed, new Set(changedFields(empty, typed)))
+
+  test('replace the kept ones, and leave all others as they are', () => {
+    expect(joined({ ...empty, startDate: '2026-04-02' })).toEqual({ ...kept, startDate: '2026-04-02' })
+    expect(joined({ ...empty, keywords: ['QUICK'] })).toEqual({ ...kept, keywords: ['QUICK'] })
+  })
+
+  test('leave everything when nothing was changed', () => {
+    expect(joined({ ...empty, keywords: [] })).toEqual(kept)
+  })
+
+  test('go behind the kept text', () => {
+    expect(joined({ ...empty, text: 'of a bus' })).toEqual({ ...kept, text: 'Driver\nof a bus' })
+  })
+
+  test('stay when they were filled and emptied again', () => {
+    expect(joinDrafts(kept, empty, new Set(['startDate']))).toEqual({ ...kept, startDate: '' })
   })
 })

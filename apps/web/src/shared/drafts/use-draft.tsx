@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { reportError } from '../api/report.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
-import { joinTexts, unsentRest } from './join-drafts.ts'
+import { changedFields, joinDrafts, unsentRest } from './join-drafts.ts'
 import { keyForNextTry } from './message-key.ts'
 
 const SAVE_AFTER_MS = 1000
@@ -41,12 +41,17 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
     setValues(value)
   }, [])
 
+  /** What was kept is known; until then nothing is saved, for it would take the place of that. */
+  const isFound = useRef(false)
+  /** The fields changed by hand before that. */
+  const touched = useRef(new Set<string>())
+
   // Bound to its key: what was typed for one e-contact must never be kept under the next one.
   const saveNow = useCallback(() => {
     clearTimeout(timer.current)
     unsavedSince.current = null
     const pending = unsaved.current
-    if (!keeper || pending === null) return
+    if (!keeper || pending === null || !isFound.current) return
     unsaved.current = null
     const kept: Kept<T> = { values: pending, idempotencyKey: idempotencyKey.current }
     keeper.save(key, JSON.stringify(kept)).then(
@@ -70,14 +75,15 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
     [saveNow, show],
   )
 
-  const hasTyped = useRef(false)
   const begin = useEffectEvent((found: string | null) => {
-    if (found === null) return hasTyped.current ? undefined : setState('EMPTY')
+    isFound.current = true
+    const hasTyped = touched.current.size > 0
+    if (found === null) return hasTyped ? saveNow() : setState('EMPTY')
     const kept = JSON.parse(found) as Kept<T>
+    const values = { ...initial, ...kept.values }
     idempotencyKey.current = kept.idempotencyKey
-    if (hasTyped.current)
-      return change((typed) => ({ ...kept.values, ...typed, text: joinTexts(kept.values.text, typed.text) }))
-    show({ ...initial, ...kept.values })
+    if (hasTyped) return change((typed) => joinDrafts(values, typed, touched.current))
+    show(values)
     setState('SERVER')
   })
 
@@ -87,16 +93,14 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
     let current = true
     setState('LOADING')
     show(initialOf(key))
-    hasTyped.current = false
+    isFound.current = false
+    touched.current = new Set()
     idempotencyKey.current = crypto.randomUUID()
-    if (keeper)
-      keeper.find(key).then(
-        (found) => current && begin(found),
-        (error: unknown) => {
-          reportError('drafts', error)
-          if (current) begin(null)
-        },
-      )
+    const finding = keeper?.find(key).catch((error: unknown) => {
+      reportError('drafts', error)
+      return null
+    })
+    if (finding) void finding.then((found) => current && begin(found))
     else setState('EMPTY')
     const leaving = () => document.visibilityState === 'hidden' && saveNow()
     document.addEventListener('visibilitychange', leaving)
@@ -105,14 +109,22 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
       current = false
       document.removeEventListener('visibilitychange', leaving)
       removeEventListener('pagehide', saveNow)
-      saveNow()
+      if (isFound.current) return saveNow()
+      if (keeper && finding && unsaved.current) {
+        const typed = { values: unsaved.current, idempotencyKey: idempotencyKey.current }
+        joinLater(finding, typed, touched.current)
+          .then((joined) => keeper.save(key, JSON.stringify(joined)))
+          .catch((error: unknown) => reportError('drafts', error))
+      }
+      unsaved.current = null
     }
   }, [key, keeper, saveNow, show])
 
   const typed = useCallback(
     (next: T | ((current: T) => T)) => {
-      hasTyped.current = true
+      const before = latest.current
       change(next)
+      for (const field of changedFields(before, latest.current)) touched.current.add(field)
     },
     [change],
   )
@@ -152,4 +164,16 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
     state,
     idempotencyKey: () => idempotencyKey.current,
   }
+}
+
+/** For a page that was left before what was kept had come: what was typed meanwhile joins it there. */
+async function joinLater<T extends { text: string }>(
+  finding: Promise<string | null>,
+  typed: Kept<T>,
+  touched: ReadonlySet<string>,
+): Promise<Kept<T>> {
+  const found = await finding
+  if (found === null) return typed
+  const kept = JSON.parse(found) as Kept<T>
+  return { ...kept, values: joinDrafts(kept.values, typed.values, touched) }
 }
