@@ -196,6 +196,38 @@ test('a patient cancels with a reason and reopens with another', async ({ page }
   await expect(page.getByText('E-kontakt avati uuesti')).toBeVisible()
 })
 
+test.describe('while cancelling fails', () => {
+  test.use({ expectedProblems: [[/status of 500/, /500 from .*cancel/], { scope: 'test' }] })
+
+  test('the dialog says so, until the next try or its end', async ({ page }) => {
+    await sendAndOpen(page, ET, 'Palun uut kreemi.')
+    let isDown = true
+    await page.route('**/cancel', (route) =>
+      isDown ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    )
+    const cancel = page.getByRole('button', { name: 'Tühista e-kontakt' })
+    await cancel.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio').first().check()
+    await dialog.getByRole('button', { name: 'Tühista e-kontakt' }).click()
+    const problem = dialog.getByRole('alert').filter({ hasText: 'Tekkis tehniline viga' })
+    await expect(problem).toBeInViewport()
+    await axeCheck(page)
+    await shot(page, 'dialog-problem')
+    // No key and no press elsewhere takes it away.
+    await page.waitForTimeout(1200)
+    await dialog.getByRole('radio').nth(1).check()
+    await expect(problem).toBeVisible()
+    await dialog.getByRole('button', { name: 'Jäta avatuks' }).click()
+    await expect(page.getByText('Tekkis tehniline viga')).toHaveCount(0)
+    await cancel.click()
+    await expect(problem).toHaveCount(0)
+    isDown = false
+    await dialog.getByRole('button', { name: 'Tühista e-kontakt' }).click()
+    await expect(page.getByText('See e-kontakt on lõpetatud.')).toBeVisible()
+  })
+})
+
 test('a question of the nurse arrives by itself and is answered once', async ({ page, openAs }) => {
   const id = await sendAndOpen(page, RU, 'Сыпь на руке чешется, что делать?')
   const nurse = await openAs('nurse')

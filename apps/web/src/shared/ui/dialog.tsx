@@ -1,10 +1,11 @@
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
-import { IconX } from './icons.tsx'
+import { IconAlertTriangle, IconX } from './icons.tsx'
+import { useModalProblems } from './toasts.tsx'
 
 interface DialogProps {
   open: boolean
@@ -37,6 +38,7 @@ export function Dialog({ open, onClose, heading, children, actions }: DialogProp
             {heading}
           </h2>
           <div className={styles.body}>{children}</div>
+          <Problems />
           {actions && <div className={styles.actions}>{actions}</div>}
         </>
       )}
@@ -113,10 +115,35 @@ export function Drawer({ open, onClose, heading, side = 'right', coversPhone, ch
             <h2 id={headingId}>{heading}</h2>
             <IconButton label={t('kit.close')} icon={<IconX />} onClick={onClose} tooltipSide="left" />
           </div>
+          <Problems />
           {children}
         </div>
       )}
     </dialog>
+  )
+}
+
+/** What failed while the modal is open; it stands there until the next press of a button in it. */
+function Problems() {
+  const element = useRef<HTMLDivElement>(null)
+  const { problems, forget } = useModalProblems()
+  useEffect(() => {
+    const modal = element.current?.closest('dialog')
+    const press = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('button')) forget()
+    }
+    modal?.addEventListener('click', press, true)
+    return () => modal?.removeEventListener('click', press, true)
+  }, [forget])
+  return (
+    <div ref={element} role="alert" className={styles.problems}>
+      {problems.map(({ id, text }) => (
+        <p key={id} className={styles.problem}>
+          <IconAlertTriangle aria-hidden="true" />
+          {text}
+        </p>
+      ))}
+    </div>
   )
 }
 

@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { Action } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -39,6 +49,40 @@ type ShownToast = Toast & { id: number; since: number }
 
 const ToasterContext = createContext<Toaster | null>(null)
 
+type ModalProblems = {
+  /** The modal that lies over everything else. */
+  top: string | undefined
+  problems: readonly ShownToast[]
+  /** Answers what takes it off again. */
+  open: (modal: string) => () => void
+  dismiss: (id: number) => void
+}
+const ModalProblemsContext = createContext<ModalProblems | null>(null)
+
+/**
+ * What fails while a modal is open, to be told in it: a toast below it would be neither seen nor heard. It is forgotten when
+ * the modal closes; what fails as it closes becomes a toast.
+ */
+export function useModalProblems() {
+  const context = use(ModalProblemsContext)
+  if (!context) throw new Error('A modal needs a ToastProvider above it')
+  const { top, open, dismiss } = context
+  const modal = useId()
+  const problems = top === modal ? context.problems : NONE
+  const told = useRef(problems)
+  useEffect(() => {
+    told.current = problems
+  }, [problems])
+  const forget = useCallback(() => {
+    for (const { id } of told.current) dismiss(id)
+  }, [dismiss])
+  useEffect(() => open(modal), [open, modal])
+  useEffect(() => forget, [forget])
+  return { problems, forget }
+}
+
+const NONE: readonly ShownToast[] = []
+
 /** Shows and dismisses toasts. */
 export function useToasts(): Toaster {
   const toaster = use(ToasterContext)
@@ -77,25 +121,41 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, [dismiss])
   const toaster = useMemo(() => ({ show, dismiss, undo }), [show, dismiss, undo])
 
-  const anyLoose = toasts.some((toast) => !staysUntilClosed(toast))
+  const [modals, setModals] = useState<readonly string[]>([])
+  const open = useCallback((modal: string) => {
+    setModals((all) => [...all, modal])
+    return () => setModals((all) => all.filter((each) => each !== modal))
+  }, [])
+  const top = modals.at(-1)
+  const modalProblems = useMemo(
+    () => ({ top, problems: top === undefined ? NONE : toasts.filter(isPassingProblem), open, dismiss }),
+    [top, toasts, open, dismiss],
+  )
+  const { problems } = modalProblems
+  const loose = toasts.filter((toast) => !problems.includes(toast))
+
+  const anyLoose = loose.some((toast) => !staysUntilClosed(toast))
   useEffect(() => {
     if (!anyLoose) return
-    const clear = () => setToasts((all) => all.filter((toast) => staysUntilClosed(toast) || isFresh(toast)))
+    const clear = () =>
+      setToasts((all) =>
+        all.filter((toast) => staysUntilClosed(toast) || isFresh(toast) || problems.includes(toast)),
+      )
     const events = ['keydown', 'click', 'touchstart'] as const
     for (const name of events) document.addEventListener(name, clear)
     return () => {
       for (const name of events) document.removeEventListener(name, clear)
     }
-  }, [anyLoose])
+  }, [anyLoose, problems])
 
   const cards = (urgent: boolean) =>
-    toasts
+    loose
       .filter((toast) => (toast.tone === 'error') === urgent)
       .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />)
 
   return (
     <ToasterContext value={toaster}>
-      {children}
+      <ModalProblemsContext value={modalProblems}>{children}</ModalProblemsContext>
       <section className={styles.area} aria-label={t('kit.toasts')} data-no-print="">
         <div role="alert" className={styles.list}>
           {cards(true)}
@@ -110,6 +170,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 function staysUntilClosed(toast: Toast) {
   return toast.action !== undefined || toast.sticky === true
+}
+
+function isPassingProblem(toast: ShownToast) {
+  return toast.tone !== 'success' && !staysUntilClosed(toast)
 }
 
 function isFresh(toast: ShownToast) {
