@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { replyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import type { Language } from '@vastus/i18n'
 import { forgetBegun, sendByCall } from '../support/e-contacts.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
@@ -210,6 +211,46 @@ test('a second request of the same kind is shown the open one, and may go on all
   await page.reload()
   await guard.getByRole('link', { name: t('questionnaire.duplicate.add') }).click()
   await expect(page).toHaveURL(new RegExp(`/e-contacts/${id}/timeline`))
+})
+
+test('an open e-contact that is locked to a date is not offered for adding: the new one can be written (pl)', async ({
+  page,
+  people,
+}) => {
+  const t = wordsIn('pl')
+  const id = await sendByCall(page, 'BACK_PAIN', 'Bolą mnie plecy')
+  await people.post('nurse', `/api/clinic/e-contacts/${id}/actions/inquiry`, {
+    question: 'Czy jest lepiej?',
+    questionFileIds: [],
+    replyBlockedUntil: replyBlockedUntil('IN_3_DAYS', { now: new Date(), timeZone: 'Europe/Tallinn' }),
+  })
+  await begin(page, 'BACK_PAIN', 'pl')
+  const guard = page.getByRole('region', { name: t('questionnaire.duplicate.heading') })
+  await expect(guard).toContainText('Odpowiedzieć w nim można od')
+  await expect(guard.getByRole('link', { name: t('questionnaire.duplicate.add') })).toHaveCount(0)
+  await axeCheck(page)
+  await guard.scrollIntoViewIfNeeded()
+  await shot(page, 'duplicate-locked')
+  await guard.getByRole('link', { name: t('questionnaire.duplicate.see') }).click()
+  await expect(page).toHaveURL(new RegExp(`/e-contacts/${id}/timeline`))
+  await page.goBack()
+  await guard.getByRole('button', { name: t('questionnaire.duplicate.goOn') }).click()
+  await expect(guard).toHaveCount(0)
+  // What can be added to comes first, whatever is newer.
+  const free = await sendByCall(page, 'VERTIGO', 'Kręci mi się w głowie')
+  const locked = await sendByCall(page, 'VERTIGO', 'Znowu kręci')
+  await people.post('nurse', `/api/clinic/e-contacts/${locked}/actions/inquiry`, {
+    question: 'Czy jest lepiej?',
+    questionFileIds: [],
+    replyBlockedUntil: replyBlockedUntil('IN_3_DAYS', { now: new Date(), timeZone: 'Europe/Tallinn' }),
+  })
+  await begin(page, 'VERTIGO', 'pl')
+  await expect(guard.getByRole('link', { name: t('questionnaire.duplicate.add') })).toHaveAttribute(
+    'href',
+    new RegExp(`/e-contacts/${free}/timeline`),
+  )
+  for (const open of [id, free, locked])
+    await people.post('patient', `/api/patient/e-contacts/${open}/cancel`, { reason: 'INFORMATION_OBTAINED' })
 })
 
 test('the open e-contact is shown to whoever has a text already, and once the kind is changed', async ({

@@ -3,6 +3,7 @@ import { listMyEContacts } from '@vastus/contract/e-contacts'
 import type { PatientEContact } from '@vastus/contract/shapes'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import { call } from '../../../../shared/api/call.ts'
+import { canWriteIn } from '../can-write-in.ts'
 import { myEContactKeys } from './keys.ts'
 
 /** Open ones come first, so one page holds all that anybody has. */
@@ -19,10 +20,11 @@ export function useOpenEContacts() {
   })
 }
 
-/** The newest open e-contact of this kind for this person. */
+/** The newest open e-contact of this kind for this person; one that can be added to before any other. */
 export function useOpenAlike(type: TypeCode, personId: number): PatientEContact | undefined {
   const { data } = useOpenEContacts()
-  return data?.find(({ eContactType, patient }) => eContactType === type && patient.id === personId)
+  const alike = data?.filter(({ eContactType, patient }) => eContactType === type && patient.id === personId)
+  return alike?.find(canWriteIn) ?? alike?.[0]
 }
 
 function isOpen({ status }: PatientEContact): boolean {

@@ -8,6 +8,7 @@ import { lazyPart } from '../../../../shared/i18n/lazy-part.tsx'
 import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
 import { classNames } from '../../../../shared/ui/class-names.ts'
 import { IconLock } from '../../../../shared/ui/icons.tsx'
+import { canWriteIn } from '../can-write-in.ts'
 import { DangerNotice } from '../components/danger-notice.tsx'
 import styles from '../components/patient.module.css'
 import { NotSent } from '../components/not-sent.tsx'
@@ -26,7 +27,7 @@ export function NextMove({ eContact }: { eContact: PatientEContact }) {
   const reply = useMyReply(eContact.id)
   const [sentText, setSentText] = useState('')
   const { abilities, eContactType, status } = eContact
-  const canWrite = abilities.ANSWER_INQUIRY === true || abilities.ADD_INFO === true
+  const canWrite = canWriteIn(eContact)
   const typedSigns = useDangerSigns(canWrite ? reply.values.text : '', eContactType)
   // Who sends before the rules have had their look is told all the same.
   const sentSigns = useDangerSigns(sentText, eContactType)
