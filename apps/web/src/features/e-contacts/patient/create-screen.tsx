@@ -35,6 +35,9 @@ export function CreateScreen() {
   const { text } = draft.values
   const isForAnother = text !== '' && draft.values.personId !== personId && !search.change
 
+  const isOrphan =
+    text !== '' && persons.isSuccess && persons.data.every(({ id }) => String(id) !== draft.values.personId)
+
   // The draft follows the choices, so that going on later leads back to the same place.
   const follow = useEffectEvent(() => draft.change((kept) => withChoices(kept, { personId, clinicId, type })))
   const isBehind =
@@ -51,7 +54,13 @@ export function CreateScreen() {
   useFocusHeading(isCheck ? 'check' : 'describe')
 
   if (!personId || !clinicId || !isTypeCode(type)) return <Navigate to="/e-contacts/choose-person" replace />
-  if ((clinics.isSuccess && !clinic) || (persons.isSuccess && !person))
+  if (isOrphan && draft.values.personId === personId)
+    return (
+      <StepPage step={1}>
+        <ResumeQuestion draft={draft} isOrphan />
+      </StepPage>
+    )
+  if (draft.state !== 'LOADING' && ((clinics.isSuccess && !clinic) || (persons.isSuccess && !person)))
     return <Navigate to="/e-contacts/choose-person" replace />
 
   // As it stands above the form, so that it is painted once, and when to call for help is there all along.
@@ -75,7 +84,11 @@ export function CreateScreen() {
           waiting
         )
       ) : isForAnother ? (
-        <ResumeQuestion draft={draft} />
+        <ResumeQuestion
+          draft={draft}
+          isOrphan={isOrphan}
+          instead={{ name: `${person.firstName} ${person.surname}`, choices: { personId, clinicId, type } }}
+        />
       ) : (
         <Suspense fallback={waiting}>
           {isCheck ? (
