@@ -1,8 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { PatientEContact } from '@vastus/contract/shapes'
+import { isOpen } from '@vastus/domain/e-contact/status'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useNow } from '../../../../shared/time/use-now.ts'
+import { Badge } from '../../../../shared/ui/badge.tsx'
+import { IconPencil } from '../../../../shared/ui/icons.tsx'
 import { TypeIcon } from '../../../../shared/ui/type-icon.tsx'
+import { useHasUnsentReply } from '../my-reply.ts'
 import styles from './patient.module.css'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -28,6 +32,7 @@ export function EContactCard({ eContact }: { eContact: PatientEContact }) {
       <LastWord eContact={eContact} />
       <div className={styles.turn}>
         <StatusBadge eContact={eContact} />
+        {isOpen(eContact.status) && <UnsentReply eContactId={id} />}
         <ReplyLock eContact={eContact} />
       </div>
     </Link>
@@ -42,6 +47,16 @@ function Persons({ eContact: { patient, creator } }: { eContact: PatientEContact
     patient: name,
     creator: `${creator.firstName} ${creator.surname}`,
   })
+}
+
+function UnsentReply({ eContactId }: { eContactId: number }) {
+  const { t } = useI18n()
+  if (!useHasUnsentReply(eContactId)) return null
+  return (
+    <Badge tone="ourTurn" icon={<IconPencil aria-hidden="true" />}>
+      {t('patient.listEntry.unsent')}
+    </Badge>
+  )
 }
 
 function LastWord({ eContact: { lastEntry } }: { eContact: PatientEContact }) {
