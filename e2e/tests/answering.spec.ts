@@ -81,6 +81,7 @@ test('Ctrl, Shift and Enter send and close, as choosing that and sending does: h
   const pane = conversation(page)
   const reply = pane.getByLabel(t('clinic.composer.reply'))
   const restriction = pane.getByLabel(t('clinic.composer.restriction'))
+  await expect(reply).toBeVisible()
   await page.keyboard.press('?')
   const line = page
     .getByRole('dialog')

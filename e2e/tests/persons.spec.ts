@@ -242,7 +242,7 @@ test('a text begun for somebody one no longer represents says so, and may be use
   page,
 }) => {
   const t = wordsIn('en')
-  const values = { personId: '999999', clinicId: '1', type: 'COUGH', text: 'A cough for a week.' }
+  const values = { personId: '999999', clinicId: '1', type: 'VERTIGO', text: 'A cough for a week.' }
   await page.request.put('/api/drafts/e-contact:new', {
     data: { payload: JSON.stringify({ values, idempotencyKey: crypto.randomUUID() }) },
   })
@@ -261,7 +261,7 @@ test('a text begun for somebody one no longer represents says so, and may be use
   await page.getByRole('radio', { name: 'Kesklinna Perearstikeskus' }).check()
   await proceed.click()
   await page
-    .getByRole('link', { name: t('types.VERTIGO'), exact: true })
+    .getByRole('link', { name: t('types.COUGH'), exact: true })
     .first()
     .click()
   await expect(page.getByText(t('patient.create.orphanText'))).toBeVisible()

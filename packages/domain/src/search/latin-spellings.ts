@@ -1,19 +1,12 @@
-const CYRILLIC = [...'абвгґдезиійклмнопрстуфыэ']
-const ONE_LETTER = Object.fromEntries(
-  CYRILLIC.map((letter, at) => [letter, 'abvggdeziiiklmnoprstufoe'[at] ?? '']),
-)
+const lettersOf = (pairs: string): Record<string, string> =>
+  Object.fromEntries(pairs.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]))
+
 /** As in Estonian names, without the marks that a search leaves out: Голубева, Golubeva; Юлия, Julia. */
-const ESTONIAN: Record<string, string> = {
-  ...ONE_LETTER,
-  ...{ є: 'je', ё: 'jo', ж: 'z', ї: 'ji', х: 'h', ц: 'ts', ч: 'ts', ш: 's', щ: 'sts', ъ: '', ь: '' },
-  ...{ ю: 'ju', я: 'ja' },
-}
+const ESTONIAN = lettersOf(
+  'аa бb вv гg ґg дd еe єje ёjo жz зz иi іi їji йi кk лl мm нn оo пp рr сs тt уu фf хh цts чts шs щsts ъ ыo ь эe юju яja',
+)
 /** As in passports: Шевченко, Shevchenko. */
-const PASSPORT: Record<string, string> = {
-  ...ESTONIAN,
-  ...{ є: 'ie', ё: 'e', ж: 'zh', ї: 'i', х: 'kh', ч: 'ch', ш: 'sh', щ: 'shch', ъ: 'ie', ы: 'y' },
-  ...{ ю: 'iu', я: 'ia' },
-}
+const PASSPORT = { ...ESTONIAN, ...lettersOf('єie ёe жzh їi хkh чch шsh щshch ъie ыy юiu яia') }
 /** Between vowels Estonian doubles them: Василий, Vassili. */
 const DOUBLED = /(?<=[аеёиоуыэюяіїє])[сх](?=[аеёиоуыэюяіїє])/gu
 
