@@ -8,6 +8,9 @@ import { helperAnswers } from './questionnaire.ts'
 import { route } from './route.ts'
 import { clinicEContact, eContactType, person, personName, sex } from './shapes.ts'
 
+const CONTACTS = ['email', 'phone'] as const
+export type Contact = (typeof CONTACTS)[number]
+
 const byId = z.strictObject({ id: idText })
 
 /** Addresses at domains that people mistype are refused in words (468), not as bad form. Empty: none. */
@@ -18,10 +21,14 @@ const email = checked((value) => {
 /** Checked by the country's number plan; empty: none. */
 const phone = z.string().check(z.maxLength(40))
 
-const contacts = z.object({
+/** The e-mail is that of the person's own account, the phone was given by the person: not for staff to change. */
+const locks = { emailLocked: z.boolean(), phoneLocked: z.boolean() }
+
+const representative = z.object({
   ...personName.shape,
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
+  ...locks,
 })
 
 const clinicPatient = z.object({
@@ -29,11 +36,11 @@ const clinicPatient = z.object({
   listCode: z.nullable(z.string()),
   clinicMember: z.boolean(),
   adult: z.boolean(),
-  /** The e-mail is that of the patient's own account, the phone was given by the patient: not for staff to change. */
-  emailLocked: z.boolean(),
-  phoneLocked: z.boolean(),
+  ...locks,
   /** Those who act for the patient now, by name. */
-  representatives: z.array(contacts),
+  representatives: z.array(representative),
+  /** Who was added now; of somebody on record with other contacts also which of those entered were not taken. */
+  added: z.optional(z.object({ id, notTaken: z.array(z.enum(CONTACTS)) })),
 })
 export type ClinicPatient = z.output<typeof clinicPatient>
 
@@ -137,6 +144,19 @@ export const addNewRepresentative = route({
   body: z.strictObject({ clinicId: id, ...newPerson, declaration }),
   objects: { 'params.id': 'person', 'body.clinicId': 'clinic' },
   errors: ['USER_EXISTS_WITH_DIFFERENT_NAME', 'CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME'],
+})
+
+export const changeRepresentative = route({
+  ...write,
+  method: 'PATCH',
+  path: '/clinic/patients/:id/representatives/:personId',
+  summary: 'Changes e-mail or phone of somebody who acts for a patient; answers with the patient',
+  params: z.strictObject({ id: idText, personId: idText }),
+  body: z.strictObject({ clinicId: id, email: z.optional(email), phone: z.optional(phone) }),
+  response: clinicPatient,
+  objects: { 'params.id': 'person', 'params.personId': 'person', 'body.clinicId': 'clinic' },
+  audit: 'REPRESENTATIVE_CHANGE',
+  errors: [],
 })
 
 export const createClinicEContact = route({

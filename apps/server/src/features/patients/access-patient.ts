@@ -4,7 +4,13 @@ import type { Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import { requireEmployment } from '../e-contacts/index.ts'
-import { findPatient, findTimeZone, type PatientRow } from './patients-repository.ts'
+import {
+  findPatient,
+  findTimeZone,
+  listRepresentatives,
+  type PatientRow,
+  type RepresentativeRow,
+} from './patients-repository.ts'
 import { presentPatients } from './present-patients.ts'
 
 /**
@@ -31,6 +37,18 @@ export async function accessPatient(
     objectId: personId,
   })
   return patient
+}
+
+/** Somebody who acts for the patient now. @throws NotFound */
+export async function getRepresentative(
+  tx: Tx,
+  patientId: number,
+  personId: number,
+  now: Date,
+): Promise<RepresentativeRow> {
+  const found = (await listRepresentatives(tx, [patientId], now)).find(({ id }) => id === personId)
+  if (!found) throw new NotFound()
+  return found
 }
 
 /** The patient as the clinic has it now. */

@@ -1,4 +1,9 @@
-import type { addClinicPatient, addNewRepresentative, ClinicPatient } from '@vastus/contract/clinic-patients'
+import type {
+  addClinicPatient,
+  addNewRepresentative,
+  ClinicPatient,
+  Contact,
+} from '@vastus/contract/clinic-patients'
 import type { RouteInput } from '@vastus/contract/route'
 import type { PersonDetails } from '@vastus/domain/persons/person-details'
 import { endOfRepresentation } from '@vastus/domain/persons/representation'
@@ -7,13 +12,14 @@ import { BusinessRule, InvalidInput, NotFound } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import type { Parts } from '../../parts.ts'
 import { requireEmployment } from '../e-contacts/index.ts'
-import { accessPatient, showPatient } from './access-patient.ts'
+import { accessPatient, getRepresentative, showPatient } from './access-patient.ts'
 import * as patients from './patients-repository.ts'
-import { readContacts, readPerson } from './person-input.ts'
+import { type Contacts, readContacts, readPerson } from './person-input.ts'
 import { requireAdult } from './require-adult.ts'
 
 /**
- * Adds a patient to the clinic: somebody whose proven code and name agree with what was entered, or a new person.
+ * Adds a patient to the clinic: somebody whose proven code and name agree with what was entered, or a new person. Of
+ * contacts that were entered for somebody on record, only what is missing there is taken; the answer says what was not.
  *
  * @throws BusinessRule PERSONAL_CODE_DUPLICATE when the clinic has the code already, or it belongs to another name
  */
@@ -33,7 +39,10 @@ export async function addPatient(
       throw new BusinessRule('PERSONAL_CODE_DUPLICATE')
     const id = match?.personId ?? (await patients.insertPerson(tx, { ...details, ...contacts }, call.now))
     await patients.addToClinic(tx, clinicId, id, call.now)
-    return showPatient(tx, call, clinicId, id)
+    const notTaken = match
+      ? await fillContacts(tx, await accessPatient(tx, call, id, clinicId), contacts)
+      : []
+    return { ...(await showPatient(tx, call, clinicId, id)), added: { id, notTaken } }
   })
 }
 
@@ -62,7 +71,10 @@ export async function addPersonActingFor(
     const id = match?.personId ?? (await patients.insertPerson(tx, { ...details, ...contacts }, call.now))
     if (id === patientId) throw new InvalidInput([{ path: 'personalCode', rule: 'PERSONAL_CODE' }])
     await record(tx, id, patient, call.now)
-    return showPatient(tx, call, clinicId, patientId)
+    const notTaken = match
+      ? await fillContacts(tx, await getRepresentative(tx, patientId, id, call.now), contacts)
+      : []
+    return { ...(await showPatient(tx, call, clinicId, patientId)), added: { id, notTaken } }
   })
 }
 
@@ -82,6 +94,17 @@ export async function addKnownPersonActingFor(
     await record(tx, body.personId, patient, call.now)
     return showPatient(tx, call, clinicId, patientId)
   })
+}
+
+/** Somebody who is on record gets what is missing there; what stands there stays. @returns what was not taken */
+async function fillContacts(tx: Tx, person: patients.Reached, entered: Contacts): Promise<Contact[]> {
+  const filled = {
+    email: person.email ?? (person.emailLocked ? null : entered.email),
+    phone: person.phone ?? (person.phoneLocked ? null : entered.phone),
+  }
+  if (filled.email !== person.email || filled.phone !== person.phone)
+    await patients.saveContacts(tx, person.id, filled)
+  return (['email', 'phone'] as const).filter((each) => entered[each] && entered[each] !== filled[each])
 }
 
 async function findMatch(tx: Tx, details: PersonDetails): Promise<patients.CodeMatch | undefined> {

@@ -1,11 +1,16 @@
-import type { changeClinicPatient as route, ClinicPatient } from '@vastus/contract/clinic-patients'
+import type {
+  changeClinicPatient as route,
+  changeRepresentative as representativeRoute,
+  ClinicPatient,
+} from '@vastus/contract/clinic-patients'
 import type { RouteInput } from '@vastus/contract/route'
+import type { Tx } from '../../db/database.ts'
 import { Refused } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import type { Parts } from '../../parts.ts'
 import { refreshRowsOfPatient } from '../e-contacts/index.ts'
-import { accessPatient, showPatient } from './access-patient.ts'
-import { type PatientRow, saveContacts, saveMembership } from './patients-repository.ts'
+import { accessPatient, getRepresentative, showPatient } from './access-patient.ts'
+import { type Reached, saveContacts, saveMembership } from './patients-repository.ts'
 import { type Contacts, readContacts } from './person-input.ts'
 
 /**
@@ -24,19 +29,41 @@ export async function changePatient(
   return call.transaction(async (tx) => {
     const patient = await accessPatient(tx, call, personId, body.clinicId)
     const { clinicId } = patient
-    const contacts = {
-      email: body.email === undefined ? patient.email : typed.email,
-      phone: body.phone === undefined ? patient.phone : typed.phone,
-    }
-    requireUnlocked(patient, contacts)
-    await saveContacts(tx, personId, contacts)
+    await setContacts(tx, patient, body, typed)
     if (body.clinicMember !== undefined) await saveMembership(tx, clinicId, personId, body.clinicMember)
     await refreshRowsOfPatient(tx, clinicId, personId)
     return showPatient(tx, call, clinicId, personId)
   })
 }
 
-function requireUnlocked(patient: PatientRow, wanted: Contacts): void {
-  if (patient.phoneLocked && wanted.phone !== patient.phone) throw new Refused('PHONE_GIVEN_BY_PATIENT')
-  if (patient.emailLocked && wanted.email !== patient.email) throw new Refused('EMAIL_OF_ACCOUNT')
+/** Changes how somebody is reached who acts for a patient now. @throws NotFound, Refused */
+export async function changePersonActingFor(
+  parts: Parts,
+  call: Call,
+  { id, personId }: RouteInput<typeof representativeRoute>['params'],
+  body: RouteInput<typeof representativeRoute>['body'],
+): Promise<ClinicPatient> {
+  const typed = await readContacts(parts, body)
+  return call.transaction(async (tx) => {
+    const { clinicId } = await accessPatient(tx, call, id, body.clinicId)
+    await setContacts(tx, await getRepresentative(tx, id, personId, call.now), body, typed)
+    await refreshRowsOfPatient(tx, clinicId, personId)
+    return showPatient(tx, call, clinicId, id)
+  })
+}
+
+/** What is named is set, empty or not. */
+async function setContacts(
+  tx: Tx,
+  person: Reached,
+  named: { email?: string | undefined; phone?: string | undefined },
+  typed: Contacts,
+): Promise<void> {
+  const wanted = {
+    email: named.email === undefined ? person.email : typed.email,
+    phone: named.phone === undefined ? person.phone : typed.phone,
+  }
+  if (person.phoneLocked && wanted.phone !== person.phone) throw new Refused('PHONE_GIVEN_BY_PATIENT')
+  if (person.emailLocked && wanted.email !== person.email) throw new Refused('EMAIL_OF_ACCOUNT')
+  await saveContacts(tx, person.id, wanted)
 }

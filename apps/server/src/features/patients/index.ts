@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/mount.ts'
 import type { Parts } from '../../parts.ts'
 import { requireEmployment } from '../e-contacts/index.ts'
 import { addKnownPersonActingFor, addPatient, addPersonActingFor } from './add-patient.ts'
-import { changePatient } from './change-patient.ts'
+import { changePatient, changePersonActingFor } from './change-patient.ts'
 import { lookUp } from './look-up.ts'
 import { findTimeZone, searchPatients, searchRepresentatives } from './patients-repository.ts'
 import { presentPatients } from './present-patients.ts'
@@ -16,6 +16,7 @@ type Names =
   | 'changeClinicPatient'
   | 'addRepresentative'
   | 'addNewRepresentative'
+  | 'changeRepresentative'
 
 /** The clinic's own patients, as staff find and enter them. */
 export function patientRoutes(parts: Parts): Handlers<Names> {
@@ -37,6 +38,7 @@ export function patientRoutes(parts: Parts): Handlers<Names> {
     addClinicPatient: ({ body }, call) => addPatient(parts, call, body),
     changeClinicPatient: ({ params, body }, call) => changePatient(parts, call, params.id, body),
     addRepresentative: ({ params, body }, call) => addKnownPersonActingFor(parts, call, params.id, body),
+    changeRepresentative: ({ params, body }, call) => changePersonActingFor(parts, call, params, body),
     addNewRepresentative: ({ params, body }, call) => addPersonActingFor(parts, call, params.id, body),
   }
 }

@@ -4,19 +4,23 @@ import { searchWords } from '@vastus/domain/search/search-words'
 import type { Tx } from '../../db/database.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 
-export type PatientRow = {
+/** How somebody is reached, and what of it is theirs alone to change. */
+export type Reached = {
   id: number
+  email: string | null
+  phone: string | null
+  emailLocked: boolean
+  phoneLocked: boolean
+}
+
+export type PatientRow = Reached & {
   firstName: string
   surname: string
   personalCode: string | null
   birthDate: string
   sex: Sex
-  email: string | null
-  phone: string | null
   listCode: string | null
   clinicMember: boolean
-  emailLocked: boolean
-  phoneLocked: boolean
 }
 
 const FOUND_AT_MOST = 20
@@ -101,14 +105,7 @@ export function findKnownPerson(tx: Tx, personId: number): Promise<{ birthDate: 
   return tx.maybe(sql`select birth_date from persons where id = ${personId} and is_known_to_staff(id)`)
 }
 
-export type RepresentativeRow = {
-  patientId: number
-  id: number
-  firstName: string
-  surname: string
-  email: string | null
-  phone: string | null
-}
+export type RepresentativeRow = Reached & { patientId: number; firstName: string; surname: string }
 
 /** Those whose right to act is not over. */
 export function listRepresentatives(
@@ -116,7 +113,8 @@ export function listRepresentatives(
   patientIds: readonly number[],
   now: Date,
 ): Promise<RepresentativeRow[]> {
-  return tx.query<RepresentativeRow>(sql`select r.represented_person_id as patient_id, p.id, p.first_name, p.surname, p.email, p.phone
+  return tx.query<RepresentativeRow>(sql`select r.represented_person_id as patient_id, p.id, p.first_name, p.surname, p.email, p.phone,
+      p.phone_given_by_patient as phone_locked, has_account(p.id) as email_locked
     from representations r join persons p on p.id = r.representative_person_id
     where r.represented_person_id ${sql.anyOf(patientIds)} and r.ended_at is null
       and (r.ends_at is null or r.ends_at > ${now.toISOString()}::timestamptz)

@@ -154,6 +154,25 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
       expect(right.json()).toMatchObject({ id: known.personId, phone: '+37255500000', surname: 'Õun' })
     })
 
+    it('gives somebody on record the contacts that are missing there, and says which others it did not take', async () => {
+      const personalCode = '38206190112'
+      const phone = '+37255500001'
+      await createPerson(story.parts, { firstName: 'Paul', surname: 'Puudu', personalCode, phone })
+      const answer = await add({
+        firstName: 'Paul',
+        surname: 'Puudu',
+        birthDate: undefined,
+        personalCode,
+        email: 'paul@example.test',
+        phone: '5559 9999',
+      })
+      expect(answer.json()).toMatchObject({
+        email: 'paul@example.test',
+        phone,
+        added: { notTaken: ['phone'] },
+      })
+    })
+
     it('never merges with somebody who only claims the code', async () => {
       const claimant = await createPatient(story.parts, {
         firstName: 'Võlts',
@@ -337,6 +356,109 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
       const [uku] = await search(NEW)
       const answer = await recordNew({ personalCode: NEW, firstName: 'uku', surname: 'UUSTALU' })
       expect(answer.json().representatives.map(({ id }: { id: number }) => id)).toContain(uku?.id)
+    })
+
+    it('gives the person there is the contacts that are missing, and leaves alone what stands there', async () => {
+      const answer = await recordNew({
+        personalCode: NEW,
+        firstName: 'Uku',
+        surname: 'Uustalu',
+        email: 'other@example.test',
+        phone: '5557 7777',
+      })
+      expect(answer.json().added.notTaken).toEqual(['email'])
+      const [shown] = await search(NEW)
+      expect(shown).toMatchObject({ email: 'uku@example.test', phone: '+37255577777' })
+    })
+  })
+
+  describe('how one is reached who acts for a patient', () => {
+    let childId = 0
+    beforeAll(async () => {
+      const parent = await createPerson(story.parts)
+      childId = (await createRepresented(story.parts, parent, { clinics: [story.clinic] })).personId
+    })
+    const change = (personId: number, body: object, id = childId) =>
+      story.doctor.client.patch(`${URL}/${id}/representatives/${personId}`, {
+        clinicId: story.clinic.clinicId,
+        ...body,
+      })
+    const addNew = async (body: object = {}) => {
+      const answer = await story.doctor.client.post(`${URL}/${childId}/representatives/new`, {
+        clinicId: story.clinic.clinicId,
+        declaration: true,
+        firstName: 'Isa',
+        surname: 'Ilmaposti',
+        personalCode: '38703110133',
+        ...body,
+      })
+      expect(answer.statusCode, answer.body).toBe(201)
+      const { representatives, added } = answer.json() as {
+        representatives: { id: number }[]
+        added: { id: number; notTaken: string[] }
+      }
+      return { ...added, shown: representatives.find(({ id }) => id === added.id) }
+    }
+
+    it('is what staff enter, and what they enter later where it was missing', async () => {
+      const first = await addNew()
+      expect(first).toMatchObject({
+        notTaken: [],
+        shown: { email: null, phone: null, emailLocked: false, phoneLocked: false },
+      })
+      const again = await addNew({ email: 'isa@example.test' })
+      expect(again).toMatchObject({ id: first.id, notTaken: [], shown: { email: 'isa@example.test' } })
+      const other = await addNew({ email: 'other@example.test', phone: '5556 6666' })
+      expect(other).toMatchObject({
+        notTaken: ['email'],
+        shown: { email: 'isa@example.test', phone: '+37255566666' },
+      })
+    })
+
+    it('is changed by staff, and what is not named stays', async () => {
+      const { id, shown } = await addNew()
+      const answer = await change(id, { email: 'new@example.test' })
+      expect(answer.json().representatives).toContainEqual({
+        ...shown,
+        email: 'new@example.test',
+        phone: '+37255566666',
+      })
+    })
+
+    it('is not for staff to change where it is the person’s own', async () => {
+      const { patient } = story
+      const body = { clinicId: story.clinic.clinicId, personId: patient.personId, declaration: true }
+      const added = await story.doctor.client.post(`${URL}/${childId}/representatives`, body)
+      expect(added.json().representatives).toContainEqual(
+        expect.objectContaining({ id: patient.personId, emailLocked: true, phoneLocked: true }),
+      )
+      expect(outcomeOf(await change(patient.personId, { email: 'x@example.test' }))[0]).toBe(468)
+      expect(outcomeOf(await change(patient.personId, { phone: '5551 9999' }))[0]).toBe(468)
+    })
+
+    it('is not for staff to change of anybody else, nor once the right to act is over', async () => {
+      const { parts, clinic, otherClinic, stranger } = story
+      const { id } = await addNew()
+      const foreign = await createRepresented(parts, stranger, { clinics: [otherClinic] })
+      const answers = [
+        await change(stranger.personId, { phone: '' }),
+        await change(id, { phone: '' }, foreign.personId),
+        await change(id, { phone: '', clinicId: otherClinic.clinicId }),
+      ]
+      await parts.database.transaction({ actor: 'system' }, (tx) =>
+        tx.run(sql`update representations set ends_at = now() - interval '20 years', declared_at = now() - interval '21 years'
+          where representative_person_id = ${id}`),
+      )
+      answers.push(await change(id, { phone: '' }))
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
+      const nobody = await createPerson(parts)
+      const { userId, personId } = story.doctor
+      const changed = await parts.database.transaction(
+        { actor: 'user', userId, personId, role: 'PRM_DOCTOR', clinicIds: [clinic.clinicId] },
+        (tx) =>
+          tx.run(sql`update persons set email = null where id = any (${[id, nobody.personId]}::bigint[])`),
+      )
+      expect(changed).toBe(0)
     })
   })
 })

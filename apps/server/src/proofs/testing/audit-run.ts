@@ -286,6 +286,7 @@ async function playPatients({
     personId: stranger.personId,
     declaration: true,
   })
+  await client.patch(`${url}/${patient.personId}/representatives/${stranger.personId}`, { clinicId })
   await client.post('/api/clinic/e-contacts', {
     clinicId,
     mode: 'AS_PATIENT',
