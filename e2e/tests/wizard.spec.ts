@@ -179,7 +179,23 @@ test('a new patient is added, told of the missing e-mail, and what was begun out
   await page.getByLabel(t('identity.field.personalCode.EE')).fill(freshCode())
   await page.getByRole('button', { name: t('wizard.representative.add') }).click()
   await expect(page.getByRole('radio', { name: 'Vale Nimi' })).toBeChecked()
+  // The address that is missing is the representative's, and is given where it is asked for.
   await expect(page.getByText(t('wizard.data.noEmail', { name: 'Vale Nimi' }))).toBeVisible()
+  await shot(page, 'wizard-representative-contacts')
+  await axeCheck(page)
+  await page
+    .getByRole('group', { name: t('wizard.data.contacts', { name: 'Vale Nimi' }) })
+    .getByLabel(t('identity.field.email'))
+    .fill('vale.nimi@example.test')
+  await expect(page.getByText(t('wizard.data.noEmail', { name: 'Vale Nimi' }))).toHaveCount(0)
+  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await page
+    .locator('form')
+    .getByRole('button', { name: t('shell.header.back') })
+    .click()
+  await expect(page.getByText('vale.nimi@example.test')).toBeVisible()
+  await page.getByRole('radio', { name: t('wizard.representative.themselves') }).check()
+  await expect(page.getByText(t('wizard.data.noEmail', { name: 'Uus Tulija' }))).toBeVisible()
 
   await page.getByRole('button', { name: t('wizard.representative.other') }).click()
   await searchField(page, { name: t('wizard.representative.search') }).fill('Mari Saar')
@@ -187,6 +203,7 @@ test('a new patient is added, told of the missing e-mail, and what was begun out
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: t('wizard.representative.add') }).click()
   await expect(page.getByRole('radio', { name: 'Mari Saar' })).toBeChecked()
+  await expect(page.getByText(t('wizard.data.locked'))).toBeVisible()
   await page.getByRole('radio', { name: t('wizard.representative.themselves') }).check()
 
   await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
@@ -211,6 +228,11 @@ test('what was begun for one patient is not ready to go to the next one', async 
   const [first, second] = people.content.filter(({ adult }) => adult)
   if (!first || !second) throw new Error('the DEMO clinic has no two adults')
   const words = page.getByLabel(t('wizard.message.toPatient'))
+  const goBack = () =>
+    page
+      .locator('form')
+      .getByRole('button', { name: t('shell.header.back') })
+      .click()
   const choose = async ({ personalCode }: Person) => {
     await searchField(page).fill(personalCode)
     await expect(found(page)).toHaveCount(1)
@@ -234,14 +256,14 @@ test('what was begun for one patient is not ready to go to the next one', async 
   await shot(page, 'wizard-set-aside')
   await axeCheck(page)
 
-  await page.getByRole('button', { name: t('shell.header.back') }).click()
-  await page.getByRole('button', { name: t('shell.header.back') }).click()
+  await goBack()
+  await goBack()
   await choose(first)
   await expect(words).toHaveValue(text)
   await expect(page.getByRole('button', { name: t('wizard.aside.drop') })).toHaveCount(0)
 
-  await page.getByRole('button', { name: t('shell.header.back') }).click()
-  await page.getByRole('button', { name: t('shell.header.back') }).click()
+  await goBack()
+  await goBack()
   await choose(second)
   await page.getByRole('button', { name: t('wizard.aside.use') }).click()
   await expect(words).toHaveValue(text)

@@ -15,7 +15,7 @@ import { personFromWords } from './person-from-words.ts'
 import { PersonLine, PersonSearch } from './person-search.tsx'
 import { useCodes } from './use-codes.ts'
 import { useToday } from './use-today.ts'
-import type { WizardDraft } from './wizard-draft.ts'
+import { type WizardDraft, withRepresentative } from './wizard-draft.ts'
 
 const THEMSELVES = 'themselves'
 
@@ -30,14 +30,9 @@ export function RepresentativePart({ draft, error }: RepresentativePartProps) {
   const name = `${patient.firstName} ${patient.surname}`
   const mustLook = !patient.adult && patient.representatives.length === 0
   const choose = (id: number | null) => draft.change((wizard) => ({ ...wizard, representativeId: id }))
-  const recorded = (changed: ClinicPatient, isChosen: (id: number) => boolean) => {
+  const recorded = (changed: ClinicPatient, added: number | null) => {
     setLooking(false)
-    draft.change((wizard) => ({
-      ...wizard,
-      patient: changed,
-      newRepresentative: null,
-      representativeId: changed.representatives.find(({ id }) => isChosen(id))?.id ?? null,
-    }))
+    draft.change((wizard) => withRepresentative(wizard, changed, added))
   }
 
   return (
@@ -84,7 +79,7 @@ export function RepresentativePart({ draft, error }: RepresentativePartProps) {
 type SaveProps = {
   draft: WizardDraft
   name: string
-  onSaved: (patient: ClinicPatient, isChosen: (id: number) => boolean) => void
+  onSaved: (patient: ClinicPatient, representativeId: number | null) => void
 }
 
 function FindRepresentative({
@@ -112,7 +107,7 @@ function FindRepresentative({
       return
     setBusy(true)
     try {
-      onSaved(await saveRepresentative(clinicId, patientId, chosen.id), (each) => each === chosen.id)
+      onSaved(await saveRepresentative(clinicId, patientId, chosen.id), chosen.id)
     } catch (failure) {
       codes.fail(failure, 'representative', 'declaration')
     } finally {
@@ -194,8 +189,8 @@ function NewRepresentative({ draft, name, onSaved }: SaveProps) {
     if (isBusy || codes.refuse(found)) return
     setBusy(true)
     try {
-      const before = new Set(patient.representatives.map(({ id }) => id))
-      onSaved(await saveNewRepresentative(clinicId, patient.id, form), (id) => !before.has(id))
+      const changed = await saveNewRepresentative(clinicId, patient.id, form)
+      onSaved(changed, changed.added?.id ?? null)
     } catch (error) {
       codes.fail(error, 'representative', 'surname')
     } finally {

@@ -1,6 +1,16 @@
 import type { ClinicPatient } from '@vastus/contract/clinic-patients'
 import { describe, expect, test } from 'vitest'
-import { dropAside, mayWrite, ownerOf, takeAside, withPatient, type Wizard } from './wizard-draft.ts'
+import {
+  contactsOf,
+  dropAside,
+  mayWrite,
+  ownerOf,
+  takeAside,
+  withContacts,
+  withPatient,
+  withRepresentative,
+  type Wizard,
+} from './wizard-draft.ts'
 
 const contact = (id: number) => ({ id, firstName: 'Ema', surname: `${id}`, email: null, phone: null })
 const patientOf = (adult: boolean, representatives: number[]) =>
@@ -27,14 +37,28 @@ describe('the wizard with a patient chosen', () => {
     expect(chosen(patientOf(adult, [...all])).representativeId).toBe(expected)
   })
 
-  test('takes the contacts', () => {
-    expect(chosen(patientOf(true, []))).toMatchObject({ email: 'laps@example.test', phone: '' })
-  })
-
-  test('belongs to the patient, or to the representative', () => {
+  test('belongs to the patient, or to the representative, and so do the contacts', () => {
     const wizard = chosen(patientOf(true, [5]))
     expect(ownerOf(wizard)).toMatchObject({ id: 1, email: 'laps@example.test' })
-    expect(ownerOf({ ...wizard, representativeId: 5 })).toMatchObject({ id: 5, email: null })
+    expect(contactsOf(wizard)).toEqual({ email: 'laps@example.test', phone: '' })
+    const represented = { ...wizard, representativeId: 5 }
+    expect(ownerOf(represented)).toMatchObject({ id: 5, email: null })
+    expect(contactsOf(represented)).toEqual({ email: '', phone: '' })
+  })
+
+  test('shows what was typed of one person for nobody else', () => {
+    const typed = withContacts(chosen(patientOf(true, [5])), { email: 'new@example.test' })
+    expect(contactsOf(typed)).toMatchObject({ email: 'new@example.test', phone: '' })
+    expect(contactsOf({ ...typed, representativeId: 5 })).toEqual({ email: '', phone: '' })
+    const both = withContacts({ ...typed, representativeId: 5 }, { phone: '5551 2345' })
+    expect(contactsOf(both)).toMatchObject({ email: '', phone: '5551 2345' })
+  })
+
+  test('knows what was not taken of somebody who was on record, until another is added', () => {
+    const patient = { ...patientOf(false, [5, 6]), added: { id: 5, notTaken: ['email' as const] } }
+    const wizard = withRepresentative(chosen(patientOf(false, [6])), patient, 5)
+    expect(wizard).toMatchObject({ representativeId: 5, notTaken: { personId: 5, fields: ['email'] } })
+    expect(withRepresentative(wizard, { ...patient, added: { id: 6, notTaken: [] } }, 6).notTaken).toBeNull()
   })
 
   test('goes on to the message for an adult, for a child only with a representative', () => {

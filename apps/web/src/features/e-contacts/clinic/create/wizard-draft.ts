@@ -1,4 +1,4 @@
-import type { ClinicPatient } from '@vastus/contract/clinic-patients'
+import type { ClinicPatient, Contact } from '@vastus/contract/clinic-patients'
 import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
 import type { ReplyRestriction } from '@vastus/domain/e-contact/reply-restriction'
 import type { Sex } from '@vastus/domain/identity/sex'
@@ -53,8 +53,10 @@ export type Wizard = Written & {
   patient: ClinicPatient | null
   /** Somebody who is being entered in place of the patient that was looked for. */
   newPatient: PersonForm | null
-  email: string
-  phone: string
+  /** What was typed of how somebody is reached; nobody else's field ever shows it. */
+  contacts: { personId: number; email: string; phone: string } | null
+  /** Of somebody who was added and is on record with others. */
+  notTaken: { personId: number; fields: readonly Contact[] } | null
   representativeId: number | null
   newRepresentative: PersonForm | null
   aside: readonly SetAside[]
@@ -65,8 +67,8 @@ const NOTHING_WRITTEN: Written = { type: LAST_TYPE, text: '', told: [], restrict
 const EMPTY: Wizard = {
   patient: null,
   newPatient: null,
-  email: '',
-  phone: '',
+  contacts: null,
+  notTaken: null,
   representativeId: null,
   newRepresentative: null,
   ...NOTHING_WRITTEN,
@@ -125,27 +127,54 @@ export function dropAside(wizard: Wizard, { patientId }: SetAside): Wizard {
   return { ...wizard, aside: wizard.aside.filter((each) => each.patientId !== patientId) }
 }
 
-/** The wizard with a patient chosen: contacts as they are, and the representative if there is just one to choose. */
+/** The wizard with a patient chosen, and the representative if there is just one to choose. */
 export function withPatient(wizard: Wizard, patient: ClinicPatient): Wizard {
   const [only, ...others] = patient.representatives
   return {
     ...ofPatient(wizard, patient.id),
     patient,
     newPatient: null,
-    email: patient.email ?? '',
-    phone: patient.phone ?? '',
+    contacts: null,
+    notTaken: notTakenOf(patient),
     representativeId: !patient.adult && only && others.length === 0 ? only.id : null,
     newRepresentative: null,
   }
 }
 
+/** Somebody who acts for the patient was just recorded, and is chosen. */
+export function withRepresentative(
+  wizard: Wizard,
+  patient: ClinicPatient,
+  representativeId: number | null,
+): Wizard {
+  return {
+    ...wizard,
+    patient,
+    newRepresentative: null,
+    representativeId,
+    notTaken: notTakenOf(patient),
+  }
+}
+
+function notTakenOf({ added }: ClinicPatient): Wizard['notTaken'] {
+  return added && added.notTaken.length > 0 ? { personId: added.id, fields: added.notTaken } : null
+}
+
 /** Who owns the e-contact and is told of it: the representative, else the patient. */
-export function ownerOf({ patient, representativeId, email, phone }: Wizard) {
-  if (!patient) return null
-  const representative = patient.representatives.find(({ id }) => id === representativeId)
-  return (
-    representative ?? { id: patient.id, firstName: patient.firstName, surname: patient.surname, email, phone }
-  )
+export function ownerOf({ patient, representativeId }: Wizard) {
+  return patient?.representatives.find(({ id }) => id === representativeId) ?? patient
+}
+
+/** How whoever is told is reached: as typed, else as recorded. */
+export function contactsOf(wizard: Wizard): { email: string; phone: string } {
+  const owner = ownerOf(wizard)
+  if (wizard.contacts && wizard.contacts.personId === owner?.id) return wizard.contacts
+  return { email: owner?.email ?? '', phone: owner?.phone ?? '' }
+}
+
+export function withContacts(wizard: Wizard, typed: { email?: string; phone?: string }): Wizard {
+  const owner = ownerOf(wizard)
+  return owner ? { ...wizard, contacts: { ...contactsOf(wizard), ...typed, personId: owner.id } } : wizard
 }
 
 /** How far one may go: a minor's message waits for its representative. */

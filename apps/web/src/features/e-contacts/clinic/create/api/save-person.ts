@@ -3,6 +3,7 @@ import {
   addNewRepresentative,
   addRepresentative,
   changeClinicPatient,
+  changeRepresentative,
   type ClinicPatient,
 } from '@vastus/contract/clinic-patients'
 import { call } from '../../../../../shared/api/call.ts'
@@ -39,16 +40,21 @@ export function saveRepresentative(
   })
 }
 
-/** Only what differs goes out: what the patient gave cannot be changed here. */
+/** Only what differs goes out: what somebody gave themselves cannot be changed here. Answers with the patient. */
 export function saveContacts(
   clinicId: number,
   patient: ClinicPatient,
+  owner: { id: number; email: string | null; phone: string | null },
   typed: { email: string; phone: string },
 ): Promise<ClinicPatient> {
   const changed = {
-    ...(typed.email.trim() === (patient.email ?? '') ? {} : { email: typed.email }),
-    ...(typed.phone.trim() === (patient.phone ?? '') ? {} : { phone: typed.phone }),
+    ...(typed.email.trim() === (owner.email ?? '') ? {} : { email: typed.email }),
+    ...(typed.phone.trim() === (owner.phone ?? '') ? {} : { phone: typed.phone }),
   }
   if (Object.keys(changed).length === 0) return Promise.resolve(patient)
-  return call(changeClinicPatient, { params: { id: String(patient.id) }, body: { clinicId, ...changed } })
+  const [id, personId] = [String(patient.id), String(owner.id)]
+  const body = { clinicId, ...changed }
+  return owner.id === patient.id
+    ? call(changeClinicPatient, { params: { id }, body })
+    : call(changeRepresentative, { params: { id, personId }, body })
 }
