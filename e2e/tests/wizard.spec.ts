@@ -237,6 +237,7 @@ test('what was begun for one patient is not ready to go to the next one', async 
     await searchField(page).fill(personalCode)
     await expect(found(page)).toHaveCount(1)
     await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('wizard.title.data'))
     await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
   }
   await page.goto('/clinic-e-contacts/create?mode=to-patient')
@@ -268,5 +269,8 @@ test('what was begun for one patient is not ready to go to the next one', async 
   await page.getByRole('button', { name: t('wizard.aside.use') }).click()
   await expect(words).toHaveValue(text)
   await expect(words).toBeFocused()
-  await expect(page.getByText(t('wizard.kept.SERVER'))).toBeVisible()
+  await goBack()
+  await goBack()
+  await page.getByRole('button', { name: t('wizard.startAgain') }).click()
+  await expect(searchField(page, { name: t('wizard.patient.label') })).toBeVisible()
 })
