@@ -16,12 +16,24 @@ test('two e-contacts become one, a colleague and the patient are led there, and 
   // A colleague has the other one open, and has begun to write.
   const colleague = await openAs('doctor')
   await visit(colleague, `/e-contacts/${goes.id}`)
-  const theirReply = conversation(colleague).getByLabel(t('clinic.composer.reply'))
-  const kept = colleague.waitForResponse(
-    (answer) => answer.url().includes('/api/drafts/') && answer.request().method() === 'PUT' && answer.ok(),
-  )
+  const theirs = conversation(colleague)
+  const theirReply = theirs.getByLabel(t('clinic.composer.reply'))
+  const theirNote = theirs.getByLabel(t('clinic.composer.note'))
+  const kept = (of: string) =>
+    colleague.waitForResponse(
+      (answer) =>
+        answer.url().includes('/api/drafts/') &&
+        answer.url().includes(of) &&
+        answer.request().method() === 'PUT' &&
+        answer.ok(),
+    )
+  const keptReply = kept('reply')
   await theirReply.fill('Võtke valuvaigistit')
-  await kept
+  await keptReply
+  const keptNote = kept('note')
+  await theirs.getByRole('tab', { name: t('clinic.composer.noteTab') }).click()
+  await theirNote.fill('Küsi Marilt')
+  await keptNote
 
   // So has the patient.
   const patient = await openAs('patient', { viewport: { width: 380, height: 800 } })
@@ -51,10 +63,13 @@ test('two e-contacts become one, a colleague and the patient are led there, and 
   await expect(undo).toBeVisible()
 
   await expect(colleague).toHaveURL(new RegExp(`/e-contacts/${stays.id}`))
-  await conversation(colleague)
-    .getByRole('button', { name: t('merge.kept.use') })
-    .click()
+  await expect(theirs.getByText(t('merge.kept.noteHeading', { id: String(goes.id) }))).toBeVisible()
+  await shot(colleague, 'clinic-merged-drafts')
+  await theirs.getByRole('button', { name: t('merge.kept.use') }).click()
   await expect(theirReply).toHaveValue('Võtke valuvaigistit')
+  await theirs.getByRole('button', { name: t('merge.kept.useInNote') }).click()
+  await expect(theirNote).toHaveValue('Küsi Marilt')
+  await expect(theirNote).toBeFocused()
 
   await expect(patient).toHaveURL(new RegExp(`/e-contacts/${stays.id}/timeline`))
   await expect(patient.getByText(goes.text)).toBeVisible()

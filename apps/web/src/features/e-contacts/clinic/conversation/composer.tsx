@@ -1,6 +1,6 @@
 import type { ClinicEContact, TimelineEntry } from '@vastus/contract/shapes'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
-import { useDraft } from '../../../../shared/drafts/use-draft.tsx'
+import type { Draft } from '../../../../shared/drafts/use-draft.tsx'
 import { IconLock } from '../../../../shared/ui/icons.tsx'
 import { Tabs } from '../../../../shared/ui/tabs.tsx'
 import { useToasts } from '../../../../shared/ui/toasts.tsx'
@@ -8,29 +8,28 @@ import { useStaff } from '../clinic-context.tsx'
 import styles from './composer.module.css'
 import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
-import type { ReplyDraft } from './reply-window.ts'
+import type { NoteDraft, ReplyDraft } from './reply-window.ts'
 import { newestEntryId } from './their-reply.ts'
 import { useReplySending } from './use-reply-sending.tsx'
 import { useSending } from './use-sending.ts'
 
 export type ComposerTab = 'reply' | 'note'
-const EMPTY_NOTE = { text: '' }
 
 type ComposerProps = {
   eContact: ClinicEContact
   entries: readonly TimelineEntry[]
-  reply: ReturnType<typeof useDraft<ReplyDraft>>
+  reply: Draft<ReplyDraft>
+  note: Draft<NoteDraft>
   tab: ComposerTab
   onTab: (tab: ComposerTab) => void
   onReopen: () => void
 }
 
 /** Reply and internal note, each with a draft of its own that outlives the page. */
-export function Composer({ eContact, entries, reply, tab, onTab, onReopen }: ComposerProps) {
+export function Composer({ eContact, entries, reply, note, tab, onTab, onReopen }: ComposerProps) {
   const { t } = useI18n()
   const { show } = useToasts()
   const { replyHoldSeconds } = useStaff()
-  const note = useDraft(`e-contact:${eContact.id}:note`, EMPTY_NOTE)
   const replySending = useReplySending({
     eContact,
     entries,

@@ -33,7 +33,7 @@ import { useHeldReplies } from '../held/held-replies.tsx'
 import { returnedDraft } from '../held/returned-draft.ts'
 import { useCommands } from '../keyboard/use-commands.ts'
 import { DangerReasons } from '../danger-mark.tsx'
-import { KeptReply } from '../merge/kept-reply.tsx'
+import { KeptNote, KeptReply } from '../merge/kept-drafts.tsx'
 import { useMerge } from '../merge/use-merge.tsx'
 import { useMinWidth } from '../use-min-width.ts'
 import { AssignMenu } from './assign-menu.tsx'
@@ -45,7 +45,7 @@ import { Decision } from './decision.tsx'
 import { PatientPanel } from './patient-panel.tsx'
 import { PresenceNotice } from './presence-notice.tsx'
 import { ReasonDialog, type ReasonedKind } from './reason-dialog.tsx'
-import { EMPTY_REPLY, hasUnsentReply } from './reply-window.ts'
+import { EMPTY_NOTE, EMPTY_REPLY, hasUnsentReply } from './reply-window.ts'
 import { Thread } from './thread.tsx'
 import { useAssign } from './use-assign.tsx'
 import { UnsentReply } from './unsent-reply.tsx'
@@ -79,6 +79,7 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
   const [tab, setTab] = useState<ComposerTab>('reply')
   const assignHolder = useRef<HTMLSpanElement>(null)
   const reply = useDraft(`e-contact:${eContact.id}:reply`, EMPTY_REPLY)
+  const note = useDraft(`e-contact:${eContact.id}:note`, EMPTY_NOTE)
   const { receive } = useHeldReplies()
   const takeReturned = useEffectEvent((returned: OwnHeldReply) =>
     reply.change((typed) => returnedDraft(returned, typed, timeZone)),
@@ -234,7 +235,13 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
               />
             )}
             {abilities.INQUIRE &&
-              merged.map(({ id }) => <KeptReply key={id} eContactId={id} reply={reply} />)}
+              merged.map(({ id }) => (
+                <KeptReply key={id} eContactId={id} into={reply} onTaken={() => write('reply')} />
+              ))}
+            {abilities.ADD_NOTE &&
+              merged.map(({ id }) => (
+                <KeptNote key={id} eContactId={id} into={note} onTaken={() => write('note')} />
+              ))}
             {!abilities.INQUIRE && <UnsentReply draft={reply.values} onDrop={() => reply.clear()} />}
             {(eContact.status === 'completed' || eContact.status === 'rejected') && (
               <ClosedBar
@@ -247,6 +254,7 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
               eContact={eContact}
               entries={entries}
               reply={reply}
+              note={note}
               tab={tab}
               onTab={setTab}
               onReopen={() => setAsking('CLINIC_REOPEN')}

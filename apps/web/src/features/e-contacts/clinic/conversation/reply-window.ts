@@ -20,6 +20,11 @@ export type ReplyDraft = {
 
 export const EMPTY_REPLY: ReplyDraft = { text: '', restriction: 'NOW', date: '', files: [], since: null }
 
+/** What stands in the box for a note to colleagues. */
+export type NoteDraft = { text: string }
+
+export const EMPTY_NOTE: NoteDraft = { text: '' }
+
 export type ReplyWindow =
   | { ok: true; until: string | null }
   | { ok: false; rule: 'REPLY_DATE_INVALID' | 'REPLY_DATE_PAST' | 'REPLY_DATE_TOO_FAR' }
