@@ -35,6 +35,9 @@ export const TIMELINE_ENTRY_TYPES = [
 ] as const
 export type TimelineEntryType = (typeof TIMELINE_ENTRY_TYPES)[number]
 
+/** What only the clinic's staff see in the timeline. */
+export const INTERNAL_TYPES: readonly TimelineEntryType[] = ['ASSIGNED']
+
 /** Why an e-contact is closed. Null while it is open. */
 export const OUTCOMES = ['ANSWERED', 'ARCHIVED', 'CANCELLED', 'REJECTED'] as const
 export type Outcome = (typeof OUTCOMES)[number]

@@ -1,5 +1,5 @@
 import type { DangerSign } from '@vastus/domain/danger-signs/find'
-import type { TimelineEntryType } from '@vastus/domain/e-contact/status'
+import { INTERNAL_TYPES, type TimelineEntryType } from '@vastus/domain/e-contact/status'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import type { Profession } from '../../principal.ts'
@@ -47,9 +47,6 @@ const COLUMNS = sql`id, e_contact_id, type, author_role, author_first_name, auth
 /** What the rules found in each entry; nothing of it is for the patient. */
 const SIGNS = sql`(select jsonb_agg(jsonb_build_object('ruleId', d.rule_id, 'words', d.words) order by d.rule_id)
   from danger_signs d where d.entry_id = timeline_entries.id) as danger_signs`
-
-/** What only the clinic's staff see in the timeline. */
-const INTERNAL_TYPES: readonly TimelineEntryType[] = ['ASSIGNED']
 
 /** Adds an entry, and the files that were chosen for it: whichever e-contact they were uploaded in, they belong to its own now. */
 export async function addEntry(

@@ -1,9 +1,9 @@
-import type { ClinicEContact, TimelineEntry } from '@vastus/contract/shapes'
+import type { ClinicEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
+import { INTERNAL_TYPES } from '@vastus/domain/e-contact/status'
 import type { ComponentType } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useUser } from '../../../../shared/session/session-context.tsx'
 import { useNow } from '../../../../shared/time/use-now.ts'
-import { useNotes } from '../api/list-notes.ts'
 import { mergeThread } from '../conversation/merge-thread.ts'
 import { PaperEntry } from './paper-entry.tsx'
 import styles from './print.module.css'
@@ -11,16 +11,18 @@ import styles from './print.module.css'
 type PaperProps = {
   eContact: ClinicEContact
   entries: readonly TimelineEntry[]
-  withNotes: boolean
+  /** Null on the paper for the patient, which has nothing of what only colleagues see. */
+  notes: readonly Note[] | null
   Before: ComponentType<{ eContact: ClinicEContact }>
 }
 
 /** One e-contact as paper: which clinic, who, about what, and everything said, in black on white. */
-export function Paper({ eContact, entries, withNotes, Before }: PaperProps) {
+export function Paper({ eContact, entries, notes, Before }: PaperProps) {
   const { t, format } = useI18n()
   const { firstName, surname } = useUser()
   const now = useNow()
   const { patient, creator, merged = [] } = eContact
+  const shown = notes ? entries : entries.filter(({ type }) => !INTERNAL_TYPES.includes(type))
   const facts: [string, string | null][] = [
     [t('print.clinic'), eContact.clinicName],
     [t('print.patient'), `${patient.firstName} ${patient.surname}`],
@@ -55,26 +57,15 @@ export function Paper({ eContact, entries, withNotes, Before }: PaperProps) {
       )}
       <h2>{t('print.said')}</h2>
       <ol role="list" className={styles.entries}>
-        {withNotes ? (
-          <WithNotes eContact={eContact} entries={entries} />
-        ) : (
-          mergeThread(entries, [], merged).map((item) => (
-            <PaperEntry key={keyOf(item)} item={item} eContact={eContact} />
-          ))
-        )}
+        {mergeThread(shown, notes ?? [], merged).map((item) => (
+          <PaperEntry key={keyOf(item)} item={item} eContact={eContact} />
+        ))}
       </ol>
       <footer className={styles.printed}>
         {t('print.printed', { date: format.dateTime(now), name: `${firstName} ${surname}` })}
       </footer>
     </article>
   )
-}
-
-function WithNotes({ eContact, entries }: Pick<PaperProps, 'eContact' | 'entries'>) {
-  const notes = useNotes(eContact.id).data?.content ?? []
-  return mergeThread(entries, notes, eContact.merged ?? []).map((item) => (
-    <PaperEntry key={keyOf(item)} item={item} eContact={eContact} />
-  ))
 }
 
 function keyOf(item: ReturnType<typeof mergeThread>[number]): string {

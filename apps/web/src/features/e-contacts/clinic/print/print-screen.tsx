@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ClinicEContact } from '@vastus/contract/shapes'
 import { type ComponentType, useState } from 'react'
@@ -6,22 +7,25 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../../../shared/ui/button.tsx'
 import { Checkbox } from '../../../../shared/ui/checkbox.tsx'
 import { IconPrinter } from '../../../../shared/ui/icons.tsx'
-import { PageError } from '../../../../shared/ui/page-states.tsx'
+import { EmptyState, PageError } from '../../../../shared/ui/page-states.tsx'
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx'
 import { useEContact } from '../api/get-e-contact.ts'
 import { useTimeline } from '../api/get-timeline.ts'
+import { notesOptions } from '../api/list-notes.ts'
+import { MergedAway } from '../merge/merged-away.tsx'
 import { Paper } from './paper.tsx'
 import styles from './print.module.css'
 
 type PrintScreenProps = { Before: ComponentType<{ eContact: ClinicEContact }> }
 
-/** Shows what will stand on paper, and prints it. The notes are asked for only when they are chosen. */
+/** Shows what will stand on paper, and prints it. The notes are asked for only when they are chosen; without them there is then no paper. */
 export function PrintScreen({ Before }: PrintScreenProps) {
   const { t } = useI18n()
   const { id = '' } = useParams({ strict: false })
   const [withNotes, setWithNotes] = useState(false)
   const eContact = useEContact(Number(id))
   const timeline = useTimeline(Number(id))
+  const notes = useQuery({ ...notesOptions(Number(id)), enabled: withNotes })
   const failed = [eContact, timeline].find((query) => query.isError && !query.data)
 
   if (failed) {
@@ -40,6 +44,13 @@ export function PrintScreen({ Before }: PrintScreenProps) {
       />
     )
   }
+  if (eContact.data?.mergedIntoId)
+    return <MergedAway id={Number(id)} goesOnIn={eContact.data.mergedIntoId} to="/e-contacts/$id/print" />
+  const chosenNotes = withNotes ? notes.data?.content : null
+  const notesFailed = withNotes && notes.isError && !notes.data
+  const paper = eContact.data && timeline.data && chosenNotes !== undefined && (
+    <Paper eContact={eContact.data} entries={timeline.data.content} notes={chosenNotes} Before={Before} />
+  )
   return (
     <div className={styles.screen}>
       <div className={styles.tools} data-no-print="">
@@ -50,24 +61,20 @@ export function PrintScreen({ Before }: PrintScreenProps) {
           checked={withNotes}
           onChange={setWithNotes}
         />
-        <Button
-          icon={<IconPrinter aria-hidden="true" />}
-          disabled={!eContact.data || !timeline.data}
-          onClick={() => window.print()}
-        >
+        <Button icon={<IconPrinter aria-hidden="true" />} disabled={!paper} onClick={() => window.print()}>
           {t('print.action')}
         </Button>
       </div>
-      {eContact.data && timeline.data ? (
-        <Paper
-          eContact={eContact.data}
-          entries={timeline.data.content}
-          withNotes={withNotes}
-          Before={Before}
-        />
-      ) : (
-        <Skeleton shape="rows" lines={5} />
-      )}
+      <div role="alert" data-no-print="">
+        {notesFailed && (
+          <EmptyState
+            heading={t('print.notesFailed')}
+            text={t('clinic.list.failedText')}
+            action={<Button onClick={() => void notes.refetch()}>{t('shell.buttons.tryAgain')}</Button>}
+          />
+        )}
+      </div>
+      {paper || (!notesFailed && <Skeleton shape="rows" lines={5} />)}
     </div>
   )
 }
