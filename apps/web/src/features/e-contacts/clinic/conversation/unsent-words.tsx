@@ -5,7 +5,7 @@ type UnsentWordsProps = {
   heading: string
   text: string
   /** What goes with the text, in words. */
-  with: string | false
+  with?: string | false
   /** What one can do about it. */
   children: ReactNode
 }
