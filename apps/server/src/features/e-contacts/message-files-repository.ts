@@ -1,6 +1,6 @@
 import type { ScanResult } from '@vastus/domain/files/scan-result'
 import type { Tx } from '../../db/database.ts'
-import { sql } from '../../db/sql.ts'
+import { type Sql, sql } from '../../db/sql.ts'
 import { shownIn } from './members-repository.ts'
 
 export type FileRow = {
@@ -18,27 +18,28 @@ export type FileRow = {
   createdAt: string
 }
 
+/** Whether it went with a message; until then it is its writer's. */
+export const isSent = ({ entryId }: FileRow): boolean => entryId !== null
+
 const COLUMNS = sql`id, e_contact_id, entry_id, uploaded_by, name, content_type, size_bytes, scan_result, has_thumbnail, width, height, created_at`
 
 /** Those of merged ones belong to the e-contact in which they are shown. */
 export function listFiles(tx: Tx, eContactIds: readonly number[]): Promise<FileRow[]> {
+  return listThose(tx, eContactIds, sql`true`)
+}
+
+/** What staff see of them: those of messages that were sent, and one's own of the reply being written. */
+export function listFilesForStaff(tx: Tx, eContactId: number): Promise<FileRow[]> {
+  const isOwn = sql`f.uploaded_by = 'CLINIC' and f.uploaded_by_user_id = app_user_id()`
+  return listThose(tx, [eContactId], sql`f.entry_id is not null or (${isOwn})`)
+}
+
+function listThose(tx: Tx, eContactIds: readonly number[], condition: Sql): Promise<FileRow[]> {
   return tx.query<FileRow>(sql`select m.shown_id as e_contact_id, f.id, f.entry_id, f.uploaded_by, f.name,
       f.content_type, f.size_bytes, f.scan_result, f.has_thumbnail, f.width, f.height, f.created_at
     from ${shownIn(eContactIds)} m join files f on f.e_contact_id = m.id
+    where ${condition}
     order by m.shown_id, f.created_at, f.id`)
-}
-
-/** What staff see of them: those of messages that were sent. */
-export async function listSentFiles(tx: Tx, eContactIds: readonly number[]): Promise<FileRow[]> {
-  return (await listFiles(tx, eContactIds)).filter(({ entryId }) => entryId !== null)
-}
-
-/** One's own, of the reply being written. */
-export function listOwnUnsentFiles(tx: Tx, eContactId: number): Promise<FileRow[]> {
-  return tx.query<FileRow>(sql`select ${COLUMNS} from files
-    where e_contact_id in ${membersOf([eContactId])} and uploaded_by = 'CLINIC' and uploaded_by_user_id = app_user_id()
-      and entry_id is null
-    order by created_at, id`)
 }
 
 /**

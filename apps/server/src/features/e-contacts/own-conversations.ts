@@ -2,7 +2,7 @@ import type { PatientEContact, TimelineEntry } from '@vastus/contract/shapes'
 import type { Tx } from '../../db/database.ts'
 import { listPrescriptionsOf } from '../prescriptions/index.ts'
 import { listWrittenAfter } from './e-contact-repository.ts'
-import { listSentFiles } from './message-files-repository.ts'
+import { isSent, listFiles } from './message-files-repository.ts'
 import { presentListForPatient } from './present-for-patient.ts'
 import { presentTimeline } from './present-timeline.ts'
 import { listEntries } from './timeline-repository.ts'
@@ -24,14 +24,15 @@ export async function readOwnConversations(
   const ids = eContacts.map(({ id }) => id)
   const [shown, files, entries, prescriptions] = await Promise.all([
     presentListForPatient(tx, eContacts, now),
-    listSentFiles(tx, ids),
+    listFiles(tx, ids),
     Promise.all(ids.map((id) => listEntries(tx, id, { visibleToPatient: true }))),
     Promise.all(ids.map((id) => listPrescriptionsOf(tx, id))),
   ])
-  const sent = new Set(files.map(({ id }) => id))
+  const sentFiles = files.filter(isSent)
+  const sent = new Set(sentFiles.map(({ id }) => id))
   return shown.map((eContact, index) => ({
     eContact: { ...eContact, files: eContact.files.filter(({ id }) => sent.has(id)) },
-    entries: presentTimeline(entries[index] ?? [], files, prescriptions[index] ?? [], {
+    entries: presentTimeline(entries[index] ?? [], sentFiles, prescriptions[index] ?? [], {
       shownIn: eContact.id,
       medicalHidden: false,
     }),

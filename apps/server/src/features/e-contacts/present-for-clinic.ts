@@ -4,7 +4,7 @@ import type { Accessed } from './access-e-contact.ts'
 import { listDangerSigns } from './danger-signs-repository.ts'
 import { listDetails, listNotices, listQuestionFileIds } from './details-repository.ts'
 import { listShown } from './held-replies-repository.ts'
-import { listOwnUnsentFiles, listSentFiles } from './message-files-repository.ts'
+import { isSent, listFilesForStaff } from './message-files-repository.ts'
 import { presentBase, presentPatient } from './present-base.ts'
 import { presentFile } from './present-file.ts'
 
@@ -15,11 +15,10 @@ export async function presentForClinic(
   now: Date,
 ): Promise<ClinicEContact> {
   const ids = [eContact.id]
-  const [[details], allQuestionFileIds, files, unsentFiles, notices, held, dangerSigns] = await Promise.all([
+  const [[details], allQuestionFileIds, files, notices, held, dangerSigns] = await Promise.all([
     listDetails(tx, ids, now),
     listQuestionFileIds(tx, ids),
-    medicalHidden ? [] : listSentFiles(tx, ids),
-    medicalHidden ? [] : listOwnUnsentFiles(tx, eContact.id),
+    medicalHidden ? [] : listFilesForStaff(tx, eContact.id),
     listNotices(tx, eContact.id),
     listShown(tx, eContact.id),
     medicalHidden ? [] : listDangerSigns(tx, eContact.id),
@@ -37,8 +36,8 @@ export async function presentForClinic(
       clinicMember: details.patientClinicMember,
     },
     text: medicalHidden ? null : eContact.text,
-    files: files.map(presentFile),
-    unsentFiles: unsentFiles.map(presentFile),
+    files: files.filter(isSent).map(presentFile),
+    unsentFiles: files.filter((file) => !isSent(file)).map(presentFile),
     medicalHidden,
     dangerSigns,
     patientLastSeenAt: eContact.patientLastSeenAt,
