@@ -1,5 +1,5 @@
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
-import type { PatientEContact } from '@vastus/contract/shapes'
+import type { PatientEContact, TimelineEntry } from '@vastus/contract/shapes'
 import { leaveVariantOf } from '@vastus/domain/sick-leave/leave'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
@@ -29,16 +29,16 @@ function Sent({ id, offer }: { id: number; offer: ReactNode }) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const timeline = useTimeline(id)
-  const eContact = timeline.data?.eContact
-  const clinics = useClinicsOfPatient(eContact)
-  if (!eContact || isAwaited(clinics))
-    return timeline.isError ? (
-      <NotThere timeline={timeline} />
-    ) : (
+  const sent = timeline.data
+  const clinics = useClinicsOfPatient(sent?.eContact)
+  if (!sent && timeline.isError) return <NotThere timeline={timeline} />
+  if (!sent || isAwaited(clinics))
+    return (
       <StepPage>
         <Skeleton shape="card" lines={8} />
       </StepPage>
     )
+  const { eContact, content } = sent
   const { finalizeStatus, patient, creator } = eContact
   if (finalizeStatus === 'FAILED' || finalizeStatus === 'CANCELLED')
     return <Navigate to="/my-e-contacts" search={{ eContactAddedStatus: 'failed' }} replace />
@@ -51,7 +51,7 @@ function Sent({ id, offer }: { id: number; offer: ReactNode }) {
             <IconCircleCheck aria-hidden="true" />
             <h1>{t('patient.success.title')}</h1>
           </div>
-          <Received eContact={eContact} />
+          <Received eContact={eContact} entries={content} />
         </>
       ) : (
         <>
@@ -81,9 +81,12 @@ function Sent({ id, offer }: { id: number; offer: ReactNode }) {
   )
 }
 
-function Received({ eContact }: { eContact: PatientEContact }) {
+type ReceivedProps = { eContact: PatientEContact; entries: readonly TimelineEntry[] }
+
+function Received({ eContact, entries }: ReceivedProps) {
   const { t, format } = useI18n()
-  const { patient, clinicName, eContactType, createdAt, files } = eContact
+  const { patient, clinicName, eContactType, createdAt } = eContact
+  const files = entries.flatMap((entry) => entry.files).filter(({ uploadedBy }) => uploadedBy === 'PATIENT')
   return (
     <section className={styles.group}>
       <h2>{t('patient.success.received')}</h2>
