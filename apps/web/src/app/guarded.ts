@@ -1,5 +1,5 @@
 import { guard, type GuardRoute } from '@vastus/domain/session/guard'
-import { type Language, LANGUAGE_STORAGE_KEY } from '@vastus/domain/locale'
+import { LANGUAGE_STORAGE_KEY } from '@vastus/domain/locale'
 import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import type { Role } from '@vastus/domain/roles'
 import type { Namespace } from '@vastus/i18n'
@@ -118,20 +118,10 @@ function enterRole({ store }: AppContext, role: Role): Role | null {
  */
 function keepPreferences({ store, i18n }: AppContext, activeRole: Role | null): void {
   const { user } = store.snapshot()
-  if (!user) return
   const { language } = i18n.snapshot()
-  const isChosen = language !== user.language && localStorage.getItem(LANGUAGE_STORAGE_KEY) !== null
+  const isChosen = user && user.language !== language && localStorage.getItem(LANGUAGE_STORAGE_KEY)
   if (!isChosen && !activeRole) return
-  const setLanguage = (to: Language) => {
-    const now = store.snapshot().user
-    if (now?.id === user.id) store.setUser({ ...now, language: to })
-  }
-  if (isChosen) setLanguage(language)
-  call(savePreferences, { body: { ...(isChosen && { language }), ...(activeRole && { activeRole }) } }).catch(
-    (error: unknown) => {
-      // The next page tries again.
-      setLanguage(user.language)
-      reportError('session', error)
-    },
-  )
+  call(savePreferences, { body: { ...(isChosen && { language }), ...(activeRole && { activeRole }) } })
+    .then((saved) => store.snapshot().user && store.setUser(saved))
+    .catch((error: unknown) => reportError('session', error))
 }

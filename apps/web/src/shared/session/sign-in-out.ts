@@ -68,7 +68,10 @@ export function endSession({ store, queryClient, realtime }: SessionParts): void
 /** Logs out. What is asked for meanwhile would be refused, and look like a session that ended by itself: it is given up. */
 export async function leave(parts: SessionParts): Promise<void> {
   await doHeld()
-  await endNotices()
+  await import('./end-push.ts')
+    .then(({ endPush }) => endPush())
+    // The logout goes on without it: what is told carries nothing of an illness.
+    .catch((error: unknown) => reportError('session', error))
   const letQuestionsGo = holdQuestions()
   try {
     await parts.queryClient.cancelQueries()
@@ -82,16 +85,6 @@ export async function leave(parts: SessionParts): Promise<void> {
     throw error
   } finally {
     letQuestionsGo()
-  }
-}
-
-/** A logout goes on without it: what is told carries nothing of an illness. */
-async function endNotices(): Promise<void> {
-  try {
-    const { endPush } = await import('./end-push.ts')
-    await endPush()
-  } catch (error) {
-    reportError('session', error)
   }
 }
 
