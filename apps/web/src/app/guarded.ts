@@ -119,9 +119,12 @@ function enterRole({ store }: AppContext, role: Role): Role | null {
 function keepPreferences({ store, i18n }: AppContext, activeRole: Role | null): void {
   const { user } = store.snapshot()
   const { language } = i18n.snapshot()
-  const isChosen = user && user.language !== language && localStorage.getItem(LANGUAGE_STORAGE_KEY)
+  if (!user) return
+  const isChosen = user.language !== language && localStorage.getItem(LANGUAGE_STORAGE_KEY) !== null
   if (!isChosen && !activeRole) return
   call(savePreferences, { body: { ...(isChosen && { language }), ...(activeRole && { activeRole }) } })
-    .then((saved) => store.snapshot().user && store.setUser(saved))
+    .then((saved) => {
+      if (store.snapshot().user) store.setUser(saved)
+    })
     .catch((error: unknown) => reportError('session', error))
 }
