@@ -69,8 +69,8 @@ describe('numbers and lists', () => {
 
   test('names are joined as a sentence', () => {
     expect(formatters('pl').list(['Anna', 'Jan', 'Ewa'])).toBe('Anna, Jan i Ewa')
-    expect(formatters('en').either(['999', '112'])).toBe('999 or 112')
-    expect(formatters('pl').either(['112', '999'])).toBe('112 lub 999')
-    expect(formatters('et').either(['112'])).toBe('112')
+    expect(formatters('en').list(['999', '112'], 'disjunction')).toBe('999 or 112')
+    expect(formatters('pl').list(['112', '999'], 'disjunction')).toBe('112 lub 999')
+    expect(formatters('et').list(['112'], 'disjunction')).toBe('112')
   })
 })

@@ -40,8 +40,6 @@ export function createFormatters({ language, country, timeZone }: FormatSettings
   const weekdays = whenUsed(() => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }))
   const dayKeys = whenUsed(() => new Intl.DateTimeFormat('en-CA', { timeZone }))
   const relative = whenUsed(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
-  const lists = whenUsed(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
-  const choices = whenUsed(() => new Intl.ListFormat(locale, { type: 'disjunction' }))
 
   const daysAgo = (instant: Date, now: Date) =>
     Math.round((Date.parse(dayKeys().format(now)) - Date.parse(dayKeys().format(instant))) / 86_400_000)
@@ -85,10 +83,9 @@ export function createFormatters({ language, country, timeZone }: FormatSettings
     number: createNumberFormat(locale),
     /** 1.4 MB; a megabyte is 1,048,576 bytes, as in the upload limits */
     fileSize: (bytes: number) => fileSize(locale, bytes),
-    /** Ann, Bo and Kai */
-    list: (items: readonly string[]) => lists().format(items),
-    /** 999 or 112 */
-    either: (items: readonly string[]) => choices().format(items),
+    /** Ann, Bo and Kai; as a disjunction, 999 or 112 */
+    list: (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
+      new Intl.ListFormat(locale, { type }).format(items),
   }
 }
 

@@ -11,7 +11,7 @@ export function EmergencyLine() {
   const { emergencyNumbers } = countryProfile(config.featureFlags.COUNTRY_CODE)
   return (
     <section className={styles.line} aria-label={t('identity.emergency.label')}>
-      <p>{t('identity.emergency.text', { number: format.either(emergencyNumbers) })}</p>
+      <p>{t('identity.emergency.text', { number: format.list(emergencyNumbers, 'disjunction') })}</p>
       {emergencyNumbers.map((number) => (
         <a key={number} className={styles.call} href={`tel:${number}`}>
           <IconPhone aria-hidden="true" />

@@ -12,7 +12,7 @@ export function HelpScreen() {
   const { t, format } = useI18n()
   const { config } = useSessionStore()
   const { user } = useSession()
-  const number = format.either(countryProfile(config.featureFlags.COUNTRY_CODE).emergencyNumbers)
+  const number = format.list(countryProfile(config.featureFlags.COUNTRY_CODE).emergencyNumbers, 'disjunction')
   return (
     <div className={styles.help}>
       <h1>{t('identity.help.heading')}</h1>

@@ -13,5 +13,5 @@ export function useCountry(): CountryCode {
 /** Its numbers to call for an ambulance, as they are read: "999 or 112". */
 export function useEmergencyNumber(): string {
   const { format } = useI18n()
-  return format.either(countryProfile(useCountry()).emergencyNumbers)
+  return format.list(countryProfile(useCountry()).emergencyNumbers, 'disjunction')
 }

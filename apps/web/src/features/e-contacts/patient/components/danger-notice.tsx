@@ -33,7 +33,7 @@ export function DangerNotice({ signs, isSent = false }: DangerNoticeProps) {
               : undefined
           }
         >
-          <p>{t(`danger.${kind}.text`, { number: format.either(emergencyNumbers) })}</p>
+          <p>{t(`danger.${kind}.text`, { number: format.list(emergencyNumbers, 'disjunction') })}</p>
           <p>
             {words.length > 0 ? t('danger.found', { words: format.list(words) }) : t('danger.foundAnswer')}
           </p>

@@ -18,7 +18,7 @@ export function FormTop({ type, country }: { type: TypeCode; country: CountryCod
         <h1>{t('patient.create.title')}</h1>
       </div>
       <EmergencyBlock
-        heading={t('patient.emergency.heading', { number: format.either(emergencyNumbers) })}
+        heading={t('patient.emergency.heading', { number: format.list(emergencyNumbers, 'disjunction') })}
         signs={SIGNS.map((sign) => t(`patient.emergency.${sign}`))}
         phones={emergencyNumbers.map((number) => ({
           phone: number,
