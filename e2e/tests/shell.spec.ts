@@ -9,6 +9,7 @@ import { wordsIn } from '../support/words.ts'
 
 /** Which languages people read here; the menu is looked at in two of them. */
 const en = wordsIn('en')
+const et = wordsIn('et')
 const ru = wordsIn('ru')
 const pl = wordsIn('pl')
 
