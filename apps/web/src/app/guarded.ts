@@ -1,5 +1,5 @@
 import { guard, type GuardRoute } from '@vastus/domain/session/guard'
-import { LANGUAGE_STORAGE_KEY } from '@vastus/domain/locale'
+import { type Language, LANGUAGE_STORAGE_KEY } from '@vastus/domain/locale'
 import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import type { Role } from '@vastus/domain/roles'
 import type { Namespace } from '@vastus/i18n'
@@ -95,34 +95,30 @@ export function guarded(rules: RouteRules, ...features: Namespace[]) {
     }
     if (verdict.extendSession && !(await extendSession(context)))
       throw redirect({ href: SESSION_EXPIRED_PATH, replace: true })
-    const entered = verdict.activeRole && user ? enterRole(context, verdict.activeRole) : null
-    keepPreferences(context, entered)
+    keepPreferences(context, verdict.activeRole)
     if (verdict.clearSelectedClinic) store.selectClinic(null)
     await context.i18n.load(...namespaces)
   }
-}
-
-/** The role when it is another than before, and the server must hear of it. */
-function enterRole({ store }: AppContext, role: Role): Role | null {
-  const { activeRole, selectedClinicId, user } = store.snapshot()
-  if (role === 'PRM_DOCTOR' && selectedClinicId === null)
-    store.selectClinic(user?.clinics[0]?.clinicId ?? null)
-  if (activeRole === role) return null
-  store.setActiveRole(role)
-  return user && user.permissions.length > 1 ? role : null
 }
 
 /**
  * The server hears of a changed view, so that the next sign-in begins where this one was, and of the language chosen on this
  * device, before or after the sign-in: the mails come in it too.
  */
-function keepPreferences({ store, i18n }: AppContext, activeRole: Role | null): void {
-  const { user } = store.snapshot()
-  const { language } = i18n.snapshot()
+function keepPreferences({ store, i18n }: AppContext, role: Role | null): void {
+  const { activeRole, selectedClinicId, user } = store.snapshot()
   if (!user) return
-  const isChosen = user.language !== language && localStorage.getItem(LANGUAGE_STORAGE_KEY) !== null
-  if (!isChosen && !activeRole) return
-  call(savePreferences, { body: { ...(isChosen && { language }), ...(activeRole && { activeRole }) } })
+  if (role === 'PRM_DOCTOR' && selectedClinicId === null)
+    store.selectClinic(user.clinics[0]?.clinicId ?? null)
+  const body: { activeRole?: Role; language?: Language } = {}
+  if (role && role !== activeRole) {
+    store.setActiveRole(role)
+    if (user.permissions.length > 1) body.activeRole = role
+  }
+  const { language } = i18n.snapshot()
+  if (language !== user.language && localStorage.getItem(LANGUAGE_STORAGE_KEY)) body.language = language
+  if (!body.activeRole && !body.language) return
+  call(savePreferences, { body })
     .then((saved) => {
       if (store.snapshot().user) store.setUser(saved)
     })
