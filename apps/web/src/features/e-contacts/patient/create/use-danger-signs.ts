@@ -59,7 +59,7 @@ export function useDangerSigns(
  * The danger signs in what is about to be sent. Whoever sends before the notice could be shown is shown it first; the next
  * press sends.
  */
-export function useSignsBeforeSending(text: string, type: TypeCode, answers: readonly HelperAnswer[]) {
+export function useSignsBeforeSending(text: string, type: TypeCode, answers: readonly HelperAnswer[] = []) {
   const { language } = useI18n()
   const typed = useDangerSigns(text, type, answers)
   const [late, setLate] = useState<{ text: string; signs: readonly DangerSign[] } | null>(null)

@@ -13,7 +13,7 @@ import { useToasts } from '../../../../shared/ui/toasts.tsx'
 import type { useCancel } from '../api/change-e-contact.ts'
 import { DangerNotice } from '../components/danger-notice.tsx'
 import styles from '../components/patient.module.css'
-import { useDangerSigns } from '../create/use-danger-signs.ts'
+import { useSignsBeforeSending } from '../create/use-danger-signs.ts'
 
 const EMPTY = { reason: '', text: '' }
 
@@ -29,8 +29,8 @@ interface ReasonDialogProps {
   leaveLabel: string
   doneText: string
   danger?: boolean
-  /** Given where the words are looked through for danger signs. */
-  eContactType?: TypeCode
+  /** The words are looked through for danger signs. */
+  eContactType: TypeCode
   onSent?: (text: string) => void
   change: ReturnType<typeof useCancel>
 }
@@ -58,7 +58,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const draft = useDraft(draftKey, EMPTY)
   const { reason, text: words } = draft.values
   const [broken, setBroken] = useState<ReturnType<typeof checkReason>>(null)
-  const signs = useDangerSigns(open && eContactType ? words : '', eContactType ?? 'OTHER_PROBLEM')
+  const ownWords = useSignsBeforeSending(open ? words : '', eContactType)
   const codes: readonly string[] = REASONS[action]
   const isAboutText = broken === 'REASON_TEXT_REQUIRED' || broken === 'REASON_TEXT_TOO_LONG'
   const error = broken ? t(`errors.rules.${broken}`) : undefined
@@ -71,6 +71,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
     const found = checkReason(action, reason, words)
     setBroken(found)
     if (found) return document.getElementById(found.startsWith('REASON_TEXT') ? 'words' : 'reason')?.focus()
+    await ownWords.afterLook(send, () => undefined)
+  }
+  const send = async () => {
     try {
       await change.mutateAsync({ reason, infoText: words.trim(), idempotencyKey: draft.idempotencyKey() })
       draft.clear()
@@ -92,7 +95,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <>
           <Button
             variant={danger ? 'danger' : 'primary'}
-            busy={change.isPending}
+            busy={change.isPending || ownWords.isLooking}
             onClick={() => void confirm()}
           >
             {confirmLabel}
@@ -129,7 +132,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             countFrom={REASON_TEXT_MAX - 100}
           />
         )}
-        {eContactType && <DangerNotice signs={signs} />}
+        <DangerNotice signs={ownWords.signs} />
       </div>
     </Dialog>
   )

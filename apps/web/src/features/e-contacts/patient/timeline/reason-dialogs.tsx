@@ -12,6 +12,7 @@ export function CancelDialog({ eContact, ...dialog }: Props) {
       {...dialog}
       draftKey={`my-e-contact:${eContact.id}:cancel`}
       action="CANCEL"
+      eContactType={eContact.eContactType}
       heading={t('patient.timeline.cancelHeading')}
       text={t('patient.timeline.cancelText')}
       confirmLabel={t('patient.timeline.cancelConfirm')}
