@@ -1,6 +1,7 @@
 import { sendByCall } from '../support/e-contacts.ts'
 import { conversation, row, visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
+import { holdBack } from '../support/first-load.ts'
 import { wordsIn } from '../support/words.ts'
 
 test('danger signs in later messages show the number to call, stop nobody, and stand at the message (pl)', async ({
@@ -55,4 +56,35 @@ test('danger signs in later messages show the number to call, stop nobody, and s
   await expect(notice).toContainText(t('danger.sent'))
   await expect(marks).toHaveCount(2)
   await expect(marks.last()).toContainText(t('signs.rules.BREATHING'))
+})
+
+test('who sends a reply at once is shown the notice first, and the next press sends (en)', async ({
+  page,
+}) => {
+  const t = wordsIn('en')
+  await signInAs(page, 'patient')
+  const id = await sendByCall(page, 'COUGH', `Cough ${crypto.randomUUID()}`)
+  const letRulesCome = await holdBack(page, '**/assets/find-*.js')
+  await page.goto(`/e-contacts/${id}/timeline?locale=en`)
+  await page.locator('#reply').fill('I have crushing chest pain')
+  const send = page.getByRole('button', { name: t('patient.timeline.sendInfo') })
+  const notice = page.getByRole('alert').filter({ hasText: t('danger.EMERGENCY.heading') })
+  await send.click()
+  letRulesCome()
+  await expect(notice).toContainText(t('danger.send'))
+  await expect(notice).toBeInViewport()
+  await expect(page.getByRole('list').getByText('I have crushing chest pain')).toHaveCount(0)
+  await send.click()
+  await expect(page.getByRole('list').getByText('I have crushing chest pain')).toBeVisible()
+
+  await page.getByRole('button', { name: t('patient.timeline.cancel') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio').last().check()
+  await dialog.getByRole('textbox').fill("I can't breathe, I am going to the hospital")
+  const inDialog = dialog.getByRole('alert').filter({ hasText: t('danger.EMERGENCY.heading') })
+  await dialog.getByRole('button', { name: t('patient.timeline.cancelConfirm') }).click()
+  await expect(inDialog).toBeVisible()
+  await dialog.getByRole('button', { name: t('patient.timeline.cancelConfirm') }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(t('patient.entry.CANCELLED')).first()).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { forgetBegun, sendByCall } from '../support/e-contacts.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
+import { holdBack } from '../support/first-load.ts'
 import { wordsIn } from '../support/words.ts'
 
 const CLINIC = 'Kesklinna Perearstikeskus'
@@ -194,6 +195,64 @@ test('a patient cancels with a reason and reopens with another', async ({ page }
   await page.getByRole('dialog').getByRole('button', { name: 'Ava uuesti' }).click()
   await expect(page.getByText('Kliinik tegeleb teie pöördumisega')).toBeVisible()
   await expect(page.getByText('E-kontakt avati uuesti')).toBeVisible()
+})
+
+test.describe('a reply with a file', () => {
+  test.use({ expectedProblems: [[/Failed to load resource|ERR_/], { scope: 'test' }] })
+  const picture = { name: 'wysypka.png', mimeType: 'image/png', buffer: PIXEL }
+  const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`
+
+  test('an answer with a file says that it was not sent, and goes out when its writer says so (et)', async ({
+    page,
+    people,
+  }) => {
+    const t = wordsIn('et')
+    const id = await people.sent(unique('Köha'), 'patient')
+    const text = unique('Pilt lööbest')
+    const letFileGo = await holdBack(page, '**/upload*')
+    await page.goto(`/e-contacts/${id}/timeline?locale=et`)
+    await page.locator('#reply').fill(text)
+    await page.locator('input[data-source=device]').setInputFiles(picture)
+    await expect(page.getByText(picture.name)).toBeVisible()
+    const inList = page.getByRole('list').getByText(text)
+    await page.getByRole('button', { name: t('patient.timeline.sendInfo') }).click()
+    await page.context().setOffline(true)
+    await expect(page.getByRole('alert').filter({ hasText: t('errors.offline') })).toBeVisible()
+    await axeCheck(page)
+    await shot(page, 'reply-offline')
+    // The connection alone sends nothing.
+    const arrived = page.waitForResponse((answer) => answer.url().includes('/upload') && answer.ok())
+    await page.context().setOffline(false)
+    letFileGo()
+    await arrived
+    await expect(inList).toHaveCount(0)
+
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: t('patient.offline.sendWhenBack') }).click()
+    await expect(page.getByRole('status').filter({ hasText: t('patient.offline.waitingHere') })).toBeVisible()
+    await expect(page.getByRole('button', { name: t('patient.timeline.sendInfo') })).toHaveCount(0)
+    await axeCheck(page)
+    await shot(page, 'reply-waits')
+    await page.context().setOffline(false)
+    await expect(inList).toHaveCount(1)
+    await expect(page.locator('#reply')).toHaveValue('')
+  })
+
+  test('what is typed on while a file is on its way is not sent with it (pl)', async ({ page, people }) => {
+    const t = wordsIn('pl')
+    const id = await people.sent(unique('Kaszel'), 'patient')
+    const text = unique('Zdjęcie wysypki.')
+    const letFileGo = await holdBack(page, '**/upload*')
+    await page.goto(`/e-contacts/${id}/timeline?locale=pl`)
+    const field = page.locator('#reply')
+    await field.fill(text)
+    await page.locator('input[data-source=device]').setInputFiles(picture)
+    await page.getByRole('button', { name: t('patient.timeline.sendInfo') }).click()
+    await field.fill(`${text} A od wczo`)
+    letFileGo()
+    await expect(page.getByRole('list').getByText(text, { exact: true })).toHaveCount(1)
+    await expect(field).toHaveValue('A od wczo')
+  })
 })
 
 test.describe('while cancelling fails', () => {

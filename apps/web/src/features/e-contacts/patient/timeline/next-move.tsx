@@ -12,7 +12,7 @@ import { canWriteIn } from '../can-write-in.ts'
 import { DangerNotice } from '../components/danger-notice.tsx'
 import styles from '../components/patient.module.css'
 import { NotSent } from '../components/not-sent.tsx'
-import { useDangerSigns } from '../create/use-danger-signs.ts'
+import { useDangerSigns, useSignsBeforeSending } from '../create/use-danger-signs.ts'
 import { useMyReply } from '../my-reply.ts'
 import { KeptReply } from './kept-reply.tsx'
 import { ReplyForm } from './reply-form.tsx'
@@ -28,11 +28,11 @@ export function NextMove({ eContact }: { eContact: PatientEContact }) {
   const [sentText, setSentText] = useState('')
   const { abilities, eContactType, status } = eContact
   const canWrite = canWriteIn(eContact)
-  const typedSigns = useDangerSigns(canWrite ? reply.values.text : '', eContactType)
-  // Who sends before the rules have had their look is told all the same.
+  const danger = useSignsBeforeSending(canWrite ? reply.values.text : '', eContactType)
+  // Whoever sends when the rules come too late is told all the same.
   const sentSigns = useDangerSigns(sentText, eContactType)
-  const isSent = typedSigns.length === 0
-  const notice = <DangerNotice signs={isSent ? sentSigns : typedSigns} isSent={isSent} />
+  const isSent = danger.signs.length === 0
+  const notice = <DangerNotice signs={isSent ? sentSigns : danger.signs} isSent={isSent} />
   return (
     <div className={styles.form}>
       {canWrite ? (
@@ -47,6 +47,7 @@ export function NextMove({ eContact }: { eContact: PatientEContact }) {
             onProblem={setProblem}
             onSent={setSentText}
             notice={notice}
+            danger={danger}
           />
         </>
       ) : (

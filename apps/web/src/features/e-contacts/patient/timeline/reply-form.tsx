@@ -1,9 +1,7 @@
 import { removePatientFile, uploadPatientFile } from '@vastus/contract/files'
 import type { PatientEContact } from '@vastus/contract/shapes'
 import { type ReactNode, Suspense, type SyntheticEvent, useState } from 'react'
-import { alertOfError } from '../../../../shared/api/alert-of-error.ts'
-import { reportError } from '../../../../shared/api/report.ts'
-import { isRefused } from '../../../../shared/drafts/message-key.ts'
+import { useOnline } from '../../../../shared/api/use-online.ts'
 import type { Draft } from '../../../../shared/drafts/use-draft.tsx'
 import { sendFile } from '../../../../shared/api/send-file.ts'
 import { FilePicker } from '../../../../shared/files/file-picker.tsx'
@@ -14,14 +12,15 @@ import { lazyPart } from '../../../../shared/i18n/lazy-part.tsx'
 import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
 import { IconSend } from '../../../../shared/ui/icons.tsx'
 import { TextArea } from '../../../../shared/ui/text-area.tsx'
-import { useToasts } from '../../../../shared/ui/toasts.tsx'
-import { useReply } from '../api/change-e-contact.ts'
 import { useEndFilesStep } from '../api/finalize.ts'
 import styles from '../components/patient.module.css'
 import { NotSent } from '../components/not-sent.tsx'
 import { SavedLine } from '../components/saved-line.tsx'
+import { Waiting } from '../components/waiting.tsx'
+import type { useSignsBeforeSending } from '../create/use-danger-signs.ts'
 import { messageProblem } from '../message-rule.ts'
 import type { MyReply } from '../my-reply.ts'
+import { useReplySending } from './use-reply-sending.ts'
 
 const ReplyFiles = lazyPart(() => import('./reply-files.tsx').then((module) => module.ReplyFiles))
 
@@ -32,14 +31,15 @@ type ReplyFormProps = {
   problem: string | null
   onProblem: (problem: string | null) => void
   onSent: (text: string) => void
-  /** Stands before the sending and stops nobody: where to call when the text speaks of danger. */
+  /** Stands before the sending: where to call when the text speaks of danger. */
   notice: ReactNode
+  /** Shows it first to whoever sends before it could be shown. */
+  danger: ReturnType<typeof useSignsBeforeSending>
 }
 
 /** Answers the clinic's question, or adds information. A failed sending stays here with its text and files. */
-export function ReplyForm({ eContact, draft, problem, onProblem, onSent, notice }: ReplyFormProps) {
+export function ReplyForm({ eContact, draft, problem, onProblem, onSent, notice, danger }: ReplyFormProps) {
   const { t } = useI18n()
-  const { show } = useToasts()
   const endFilesStep = useEndFilesStep(eContact.id)
   const uploads = useDraftFiles(
     async (file, options) => {
@@ -53,48 +53,33 @@ export function ReplyForm({ eContact, draft, problem, onProblem, onSent, notice 
   )
   const hasFiles =
     draft.values.files.length + uploads.uploads.length + uploads.refused.length + uploads.duplicates > 0
-  const reply = useReply(eContact)
+  const sending = useReplySending({ eContact, draft, uploads, onProblem, onSent })
+  const isOnline = useOnline()
+  const { waits } = sending
+  const isCutOff = (!isOnline || sending.hadNoAnswer) && draft.values.text !== ''
   const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const isAnswer = eContact.abilities.ANSWER_INQUIRY === true
 
-  const send = async (): Promise<void> => {
-    const { completed, failed } = await uploads.start()
-    if (failed > 0) return onProblem(t('patient.timeline.filesFailed'))
-    const { text, files, triedAs } = draft.latest()
-    const kind = triedAs ?? (isAnswer ? 'ANSWER' : 'INFO')
-    draft.change((current) => ({ ...current, triedAs: kind }))
-    try {
-      await reply.mutateAsync({
-        kind,
-        text,
-        fileIds: [...new Set([...files, ...completed].map(({ id }) => id))],
-        idempotencyKey: draft.idempotencyKey(),
-      })
-      draft.clear(text)
-      uploads.clear()
-      onSent(text)
-      show({ tone: 'success', text: t('patient.timeline.sent'), autoDismiss: true })
-    } catch (failure) {
-      if (isRefused(failure)) draft.change((current) => ({ ...current, triedAs: undefined }))
-      draft.noteFailure(failure)
-      reportError('e-contacts', failure)
-      onProblem(alertOfError(failure, t).text)
-    }
-  }
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    const broken = messageProblem(draft.values.text)
+  const sendBy = (send: (text: string) => unknown): void => {
+    if (sending.isBusy || danger.isLooking) return
+    // What stands there at the press goes out; what is typed on stays.
+    const { text } = draft.values
+    const broken = messageProblem(text)
     setError(broken ? t(broken) : undefined)
     onProblem(null)
     if (broken) return document.getElementById('reply')?.focus()
-    setBusy(true)
-    await send().finally(() => setBusy(false))
+    void danger.afterLook(
+      () => send(text),
+      () => undefined,
+    )
+  }
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    sendBy(sending.send)
   }
 
   return (
-    <form className={styles.composer} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.composer} noValidate onSubmit={submit}>
       <div className={styles.field}>
         <TextArea
           id="reply"
@@ -104,6 +89,7 @@ export function ReplyForm({ eContact, draft, problem, onProblem, onSent, notice 
           value={draft.values.text}
           onChange={(text) => {
             setError(undefined)
+            sending.stopWaiting()
             draft.change((current) => ({ ...current, text }))
           }}
         />
@@ -122,12 +108,30 @@ export function ReplyForm({ eContact, draft, problem, onProblem, onSent, notice 
       <FilePicker uploads={uploads} brief />
       {notice}
       <NotSent problem={problem} />
+      {waits && <Waiting isOnlyHere onStop={sending.stopWaiting} />}
+      {isCutOff && !waits && !problem && <p className={styles.secondary}>{t('patient.offline.kept')}</p>}
       <ButtonRow>
-        <Button type="submit" wide busy={isBusy} icon={<IconSend aria-hidden="true" />}>
-          {problem
-            ? t('shell.toast.notSent')
-            : t(isAnswer ? 'patient.timeline.sendReply' : 'patient.timeline.sendInfo')}
-        </Button>
+        {!waits && (isOnline || !isCutOff) && (
+          <Button
+            type="submit"
+            wide
+            busy={sending.isBusy || danger.isLooking}
+            icon={<IconSend aria-hidden="true" />}
+          >
+            {problem
+              ? t('shell.toast.notSent')
+              : t(isAnswer ? 'patient.timeline.sendReply' : 'patient.timeline.sendInfo')}
+          </Button>
+        )}
+        {isCutOff && !waits && (
+          <Button
+            variant={isOnline ? 'secondary' : 'primary'}
+            wide
+            onClick={() => sendBy(sending.sendWhenBack)}
+          >
+            {t('patient.offline.sendWhenBack')}
+          </Button>
+        )}
       </ButtonRow>
     </form>
   )
