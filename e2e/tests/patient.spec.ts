@@ -274,7 +274,6 @@ test.describe('while cancelling fails', () => {
     await axeCheck(page)
     await shot(page, 'dialog-problem')
     // No key and no press elsewhere takes it away.
-    await page.waitForTimeout(1200)
     await dialog.getByRole('radio').nth(1).check()
     await expect(problem).toBeVisible()
     await dialog.getByRole('button', { name: 'Jäta avatuks' }).click()

@@ -106,10 +106,11 @@ test('a tap before what was kept has come takes nothing of it away (et)', async 
   })
   expect(kept.ok()).toBe(true)
   const letDraftsCome = await holdBack(page, '**/api/drafts')
+  await page.clock.install()
   await page.goto(`/e-contacts/${id}/sick-leave?locale=et`)
   await page.getByRole('radio', { name: t('sick-leave.yes') }).check()
   // Long enough for a saving to begin.
-  await page.waitForTimeout(2000)
+  await page.clock.fastForward(2000)
   letDraftsCome()
 
   await expect(page.getByRole('textbox', { name: t('sick-leave.field.jobTitle') })).toHaveValue('Müüja')
