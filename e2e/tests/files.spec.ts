@@ -189,8 +189,8 @@ test('files alone are sent later, at least one (ru)', async ({ page, openAs }) =
   await page.request.post('/api/patient/e-contacts/finalize', { data: { eContactId: id } })
   await page.goto(`/e-contacts/${id}/timeline?locale=ru`)
   await page.getByRole('button', { name: t('patient.timeline.filesAlone') }).click()
-  await expect(page).toHaveURL(/upload-files/)
-  await page.getByRole('button', { name: t('shell.buttons.send') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.files.title'))
+  await page.getByRole('button', { name: t('shell.buttons.send'), exact: true }).click()
   await expect(page.getByRole('alert').getByText(t('errors.rules.FILE_REQUIRED'))).toBeVisible()
   await axeCheck(page)
   await page
