@@ -127,11 +127,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     return () => setModals((all) => all.filter((each) => each !== modal))
   }, [])
   const top = modals.at(-1)
-  const modalProblems = useMemo(
-    () => ({ top, problems: top === undefined ? NONE : toasts.filter(isPassingProblem), open, dismiss }),
-    [top, toasts, open, dismiss],
-  )
-  const { problems } = modalProblems
+  const problems = useMemo(() => (top === undefined ? NONE : toasts.filter(isPassingProblem)), [top, toasts])
+  const modalProblems = useMemo(() => ({ top, problems, open, dismiss }), [top, problems, open, dismiss])
   const loose = toasts.filter((toast) => !problems.includes(toast))
 
   const anyLoose = loose.some((toast) => !staysUntilClosed(toast))
