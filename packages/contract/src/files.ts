@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fileId, idText } from './fields.ts'
+import { flag, fileId, idText } from './fields.ts'
 import { route } from './route.ts'
 import { file } from './shapes.ts'
 
@@ -23,6 +23,8 @@ export const uploadPatientFile = route({
   summary:
     'Adds a file to an own e-contact; the same file again for the same message answers with the first one',
   access: 'PATIENT',
+  /** `reply`: it is for a reply being written, and the clinic has it once that is sent. */
+  query: z.strictObject({ reply: z.optional(flag) }),
 })
 
 export const uploadClinicFile = route({

@@ -7,13 +7,18 @@ import type { Story } from '../features/e-contacts/testing/story.ts'
 export async function createFile(
   story: Story,
   eContactId: number,
-  values: { uploadedBy?: 'PATIENT' | 'CLINIC'; userId?: number; scanResult?: ScanResult } = {},
+  values: {
+    uploadedBy?: 'PATIENT' | 'CLINIC'
+    userId?: number
+    forReply?: boolean
+    scanResult?: ScanResult
+  } = {},
 ): Promise<string> {
   const id = randomUUID()
   await story.parts.database.transaction({ actor: 'system' }, (tx) =>
-    tx.run(sql`insert into files (id, e_contact_id, clinic_id, uploaded_by, uploaded_by_user_id, name, content_type,
+    tx.run(sql`insert into files (id, e_contact_id, clinic_id, for_reply, uploaded_by, uploaded_by_user_id, name, content_type,
         size_bytes, sha256, storage_key, scan_result, created_at)
-      values (${id}, ${eContactId}, ${story.clinic.clinicId}, ${values.uploadedBy ?? 'PATIENT'},
+      values (${id}, ${eContactId}, ${story.clinic.clinicId}, ${values.forReply ?? false}, ${values.uploadedBy ?? 'PATIENT'},
         ${values.userId ?? story.patient.userId}, ${`${id}.pdf`}, 'application/pdf', 10, ${id}, ${id}, ${values.scanResult ?? 'CLEAN'}, ${story.clock.now()})`),
   )
   return id

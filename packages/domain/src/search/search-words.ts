@@ -8,13 +8,9 @@ const NAME_WORDS_MAX = 4
 /** A comma inside a number belongs to it: 38,5. */
 const BETWEEN_WORDS = /\s+|[,;](?!\d)|(?<!\d)[,;]/u
 const AROUND_WORDS = /^[\p{Pi}\p{Pf}\p{Ps}\p{Pe}\p{Pd}"'.,:;!?]+|[\p{Pi}\p{Pf}\p{Ps}\p{Pe}\p{Pd}"'.,:;!?]+$/gu
-const NUMBER_SIGN = String.raw`(?:№|#|nr|no|num|number|numer|номер)`
-const SIGN_BEFORE_NUMBER = new RegExp(String.raw`^${NUMBER_SIGN}[.:]?(?=\d+$)`, 'iu')
+const SIGN_BEFORE_NUMBER = /^(?:№|#|nr|no|num|number|numer|номер)[.:]?(?=\d+$)/iu
 /** What the product itself writes before a number: "E-contact No. 1399". */
-const NAMES_NUMBER = new RegExp(
-  String.raw`^(?:${NUMBER_SIGN}|[eеэ]-?(?:contact|kontakt|контакт)\p{L}*)$`,
-  'iu',
-)
+const NAMES_NUMBER = /^(?:№|#|nr|no|num|number|numer|номер|[eеэ]-?(?:contact|kontakt|контакт)\p{L}*)$/iu
 
 /** The words of a search, each once. Signs around them, and what only says that a number follows, are left out. */
 export function searchWords(search: string): SearchWords {

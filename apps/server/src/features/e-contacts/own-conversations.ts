@@ -2,7 +2,7 @@ import type { PatientEContact, TimelineEntry } from '@vastus/contract/shapes'
 import type { Tx } from '../../db/database.ts'
 import { listPrescriptionsOf } from '../prescriptions/index.ts'
 import { listWrittenAfter } from './e-contact-repository.ts'
-import { isSent, listFiles } from './message-files-repository.ts'
+import { listFiles } from './message-files-repository.ts'
 import { presentListForPatient } from './present-for-patient.ts'
 import { presentTimeline } from './present-timeline.ts'
 import { listEntries } from './timeline-repository.ts'
@@ -28,7 +28,7 @@ export async function readOwnConversations(
     Promise.all(ids.map((id) => listEntries(tx, id, { visibleToPatient: true }))),
     Promise.all(ids.map((id) => listPrescriptionsOf(tx, id))),
   ])
-  const sentFiles = files.filter(isSent)
+  const sentFiles = files.filter((file) => file.isSent)
   const sent = new Set(sentFiles.map(({ id }) => id))
   return shown.map((eContact, index) => ({
     eContact: { ...eContact, files: eContact.files.filter(({ id }) => sent.has(id)) },

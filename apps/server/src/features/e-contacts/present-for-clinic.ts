@@ -4,7 +4,7 @@ import type { Accessed } from './access-e-contact.ts'
 import { listDangerSigns } from './danger-signs-repository.ts'
 import { listDetails, listNotices, listQuestionFileIds } from './details-repository.ts'
 import { listShown } from './held-replies-repository.ts'
-import { isSent, listFilesForStaff } from './message-files-repository.ts'
+import { listFilesForStaff } from './message-files-repository.ts'
 import { presentBase, presentPatient } from './present-base.ts'
 import { presentFile } from './present-file.ts'
 
@@ -36,8 +36,8 @@ export async function presentForClinic(
       clinicMember: details.patientClinicMember,
     },
     text: medicalHidden ? null : eContact.text,
-    files: files.filter(isSent).map(presentFile),
-    unsentFiles: files.filter((file) => !isSent(file)).map(presentFile),
+    files: files.filter((file) => file.isSent).map(presentFile),
+    unsentFiles: files.filter((file) => !file.isSent).map(presentFile),
     medicalHidden,
     dangerSigns,
     patientLastSeenAt: eContact.patientLastSeenAt,

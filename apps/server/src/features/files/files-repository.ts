@@ -1,34 +1,33 @@
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
-import type { FileRow } from '../e-contacts/index.ts'
-
-/** The columns of a `FileRow`. */
-const COLUMNS = sql`id, e_contact_id, entry_id, uploaded_by, name, content_type, size_bytes, scan_result, has_thumbnail,
-  width, height, created_at`
+import { FILE_COLUMNS, type FileRow, IS_SENT } from '../e-contacts/index.ts'
 
 export type NewFile = Pick<
   FileRow,
   'id' | 'eContactId' | 'entryId' | 'uploadedBy' | 'name' | 'contentType' | 'sizeBytes' | 'scanResult'
-> & { clinicId: number; userId: number; sha256: string; storageKey: string; now: Date }
+> & { clinicId: number; userId: number; forReply: boolean; sha256: string; storageKey: string; now: Date }
 
-type Content = Pick<NewFile, 'eContactId' | 'entryId' | 'userId' | 'name' | 'sizeBytes' | 'sha256'>
+type Content = Pick<
+  NewFile,
+  'eContactId' | 'entryId' | 'forReply' | 'userId' | 'name' | 'sizeBytes' | 'sha256'
+>
 
 /** The same name with the same bytes, uploaded before by the same person for the same message. */
 export function findSameFile(tx: Tx, content: Content): Promise<FileRow | undefined> {
-  return tx.maybe<FileRow>(sql`select ${COLUMNS} from files
+  return tx.maybe<FileRow>(sql`select ${FILE_COLUMNS} from files
     where e_contact_id = ${content.eContactId} and entry_id is not distinct from ${content.entryId}::bigint
-      and uploaded_by_user_id = ${content.userId} and name = ${content.name}
+      and for_reply = ${content.forReply} and uploaded_by_user_id = ${content.userId} and name = ${content.name}
       and size_bytes = ${content.sizeBytes} and sha256 = ${content.sha256}`)
 }
 
 export function insertFile(tx: Tx, file: NewFile): Promise<FileRow> {
-  return tx.one<FileRow>(sql`insert into files (id, e_contact_id, clinic_id, entry_id, uploaded_by, uploaded_by_user_id,
+  return tx.one<FileRow>(sql`insert into files (id, e_contact_id, clinic_id, entry_id, for_reply, uploaded_by, uploaded_by_user_id,
       name, content_type, size_bytes, sha256, storage_key, scan_result, created_at)
-    values (${file.id}, ${file.eContactId}, ${file.clinicId}, ${file.entryId}, ${file.uploadedBy}, ${file.userId},
+    values (${file.id}, ${file.eContactId}, ${file.clinicId}, ${file.entryId}, ${file.forReply}, ${file.uploadedBy}, ${file.userId},
       ${file.name}, ${file.contentType}, ${file.sizeBytes}, ${file.sha256}, ${file.storageKey}, ${file.scanResult},
       ${file.now})
-    returning ${COLUMNS}`)
+    returning ${FILE_COLUMNS}`)
 }
 
 export type ReadableFile = FileRow & {
@@ -38,7 +37,7 @@ export type ReadableFile = FileRow & {
   eContactType: TypeCode
 }
 
-const READABLE = sql`select f.id, f.e_contact_id, f.entry_id, f.uploaded_by, f.name, f.content_type, f.size_bytes,
+const READABLE = sql`select f.id, f.e_contact_id, f.entry_id, ${IS_SENT} as is_sent, f.uploaded_by, f.name, f.content_type, f.size_bytes,
   f.scan_result, f.has_thumbnail, f.width, f.height, f.created_at, f.storage_key, f.clinic_id, e.patient_person_id,
   e.e_contact_type from files f join e_contacts e on e.id = f.e_contact_id`
 
@@ -61,7 +60,7 @@ export function listFilesOfPatient(
   eContactIds: readonly number[],
 ): Promise<ReadableFile[]> {
   return tx.query<ReadableFile>(sql`${READABLE} where (e.id ${sql.anyOf(eContactIds)} or e.merged_into_id ${sql.anyOf(eContactIds)})
-    and e.creator_person_id = ${personId} and f.entry_id is not null order by f.created_at, f.id`)
+    and e.creator_person_id = ${personId} and ${IS_SENT} order by f.created_at, f.id`)
 }
 
 /** A file of a message that was sent; of the reply being written, to its writer alone. */
@@ -72,7 +71,7 @@ export function findFileOfClinics(
 ): Promise<ReadableFile | undefined> {
   return tx.maybe<ReadableFile>(sql`${READABLE} where f.id = ${id} and e.clinic_id = any(${clinicIds}::bigint[])
     and e.finalize_status = 'SUBMITTED'
-    and (f.entry_id is not null or (f.uploaded_by = 'CLINIC' and f.uploaded_by_user_id = ${userId}))`)
+    and (${IS_SENT} or (f.uploaded_by = 'CLINIC' and f.uploaded_by_user_id = ${userId}))`)
 }
 
 /**
@@ -86,7 +85,7 @@ export function removeUnsentFile(
 ): Promise<{ storageKey: string } | undefined> {
   return tx.maybe(sql`delete from files f
     where f.id = ${file.id} and f.uploaded_by = ${file.uploadedBy} and f.uploaded_by_user_id = ${file.userId}
-      and f.entry_id is null
+      and not ${IS_SENT}
       and f.e_contact_id in (select e.id from e_contacts e
         where e.id = ${file.eContactId} or e.merged_into_id = ${file.eContactId})
       and not exists (select from held_replies h where h.state = 'HELD' and f.id = any(h.file_ids))

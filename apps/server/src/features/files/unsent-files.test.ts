@@ -41,8 +41,16 @@ describe.each(databaseKinds())('files of a message that was not sent, on %s', (k
       return count
     })
 
-  it("the patient's is not for the clinic before it is sent", async () => {
+  it('what the patient uploads by itself is for both sides at once', async () => {
     const file = await stored()
+    expect(idsOf((await detail(story.doctor.client)).files)).toEqual([file])
+    expect(await download(story.doctor.client, file)).toBe(200)
+    expect(await countInRow()).toBe(1)
+    expect(await remove(story.patient.client, 'patient', file)).toBe(404)
+  })
+
+  it("the patient's of a reply is not for the clinic before it is sent", async () => {
+    const file = await stored({ forReply: true })
     expect(idsOf((await detail(story.doctor.client)).files)).toEqual([])
     expect(await download(story.doctor.client, file)).toBe(404)
     expect(await download(story.patient.client, file)).toBe(200)
@@ -69,7 +77,7 @@ describe.each(databaseKinds())('files of a message that was not sent, on %s', (k
   })
 
   it('is removed by who added it, and is gone then', async () => {
-    const file = await stored()
+    const file = await stored({ forReply: true })
     expect(await remove(story.stranger.client, 'patient', file)).toBe(404)
     expect(await remove(story.doctor.client, 'clinic', file)).toBe(404)
     expect(await remove(story.patient.client, 'patient', file)).toBe(204)

@@ -26,7 +26,11 @@ import {
   requireRoom,
 } from './upload-target.ts'
 
-type UploadInput = { params: { id: number }; upload: () => Promise<UploadedPart> }
+type UploadInput = {
+  params: { id: number }
+  query?: { reply?: boolean | undefined } | undefined
+  upload: () => Promise<UploadedPart>
+}
 
 /** Takes one file for an e-contact. What may be refused without reading the file is refused first. */
 export function uploadFile(parts: Parts, takeSlot: ReturnType<typeof createUploadSlots>) {
@@ -40,7 +44,12 @@ export function uploadFile(parts: Parts, takeSlot: ReturnType<typeof createUploa
       const part = await input.upload()
       const received = await receive(parts, part)
       try {
-        return await keep(parts, call, input.params.id, { name: cleanName(part.fileName), ...received })
+        const forReply = input.query?.reply === true
+        return await keep(parts, call, input.params.id, {
+          name: cleanName(part.fileName),
+          forReply,
+          ...received,
+        })
       } finally {
         await rm(received.path, { force: true })
       }
@@ -75,7 +84,7 @@ async function keep(
   parts: Parts,
   call: Call,
   eContactId: number,
-  { name, sha256, sizeBytes, path, head }: ReceivedUpload & { name: string },
+  { name, forReply, sha256, sizeBytes, path, head }: ReceivedUpload & { name: string; forReply: boolean },
 ): Promise<FileShape> {
   const detected = await detectContent(head, path, name)
   if (!detected.ok) throw new BusinessRule('INVALID_INPUT_FILE')
@@ -91,7 +100,7 @@ async function keep(
       const { eContact, side, events } = target
       const { userId } = call.principal()
       const entryId = await findFirstMessage(tx, target)
-      const content = { eContactId, entryId, userId, name, sizeBytes, sha256 }
+      const content = { eContactId, entryId, forReply, userId, name, sizeBytes, sha256 }
       const same = await findSameFile(tx, content)
       isSpare = same !== undefined
       if (same) return presentFile(same)

@@ -207,6 +207,13 @@ export async function play(story: Story): Promise<void> {
   await patient.client.get('/api/patient/e-contacts')
   await patient.client.get(`/api/patient/e-contacts/${id}/timeline`)
   await patient.client.post('/api/patient/e-contacts/finalize', { eContactId: id })
+  const unsent = await story.app.inject({
+    method: 'POST',
+    url: `/api/patient/e-contacts/${id}/upload?reply=true`,
+    headers: { cookie: patient.client.cookie() ?? '', 'content-type': FORM },
+    payload: `${part('file', '; filename="b.txt"', 'Hello again')}--x--\r\n`,
+  })
+  await patient.client.delete(`/api/patient/e-contacts/${id}/files/${unsent.json().id}`)
   await patient.client.get('/api/patient/access-log')
   await patient.client.post('/api/patient/my-data')
   await story.runJobs()
@@ -246,6 +253,13 @@ async function playClinic(story: Story): Promise<void> {
   const settings = `/api/clinic/${story.clinic.clinicId}/answer-settings`
   const { version, ...values } = (await client.get(settings)).json()
   await client.put(settings, values, { headers: { 'if-match': `"${version}"` } })
+  const late = await send(story)
+  const now = story.clock.now()
+  await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+    tx.run(sql`insert into e_contact_promises (e_contact_id, clinic_id, creator_person_id, since, soon_at, due_at, late_told_at)
+      values (${late.id}, ${story.clinic.clinicId}, ${story.patient.personId}, ${now}, ${now}, ${now}, ${now})`),
+  )
+  await client.get('/api/clinic/answers-due')
   const reason = { fixedInfoText: 'RESOLVED_OUTSIDE_THE_PLATFORM' }
   await client.post(`/api/clinic/e-contacts/${(await send(story)).id}/complete`, reason)
   const [stays, goesOn] = [await send(story), await send(story)]

@@ -33,6 +33,7 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   reopenClinicEContact: { reason: 'WRONG_INFORMATION' },
   bulkArchive: { fixedInfoText: 'INFORMATION_DELIVERED' },
   saveInboxView: { query: 'status=waitingForClinic' },
+  saveAnswerSettings: { opens: 480, closes: 1020 },
   savePrescriptions: { prescriptions: [{ brandName: 'Concor', route: 'peroral', dosing: 'ONCE' }] },
   sendSickLeave: { startDate: '2026-03-02', jobTitle: 'Driver', worksWeekends: false },
   updatePushEndpoint: { pushEndpoint: null },

@@ -8,6 +8,8 @@ export type SendFileOptions = {
   onProgress: (percent: number) => void
   signal: AbortSignal
   idempotencyKey: string
+  /** For a reply being written: the clinic has it once that is sent. */
+  reply?: boolean
 }
 
 /** A connection can die without a word. After this long with nothing moving, and no answer, it counts as cut. */
@@ -22,14 +24,17 @@ export function sendFile(
   route: RouteDeclaration,
   eContactId: number,
   file: File,
-  { onProgress, signal, idempotencyKey }: SendFileOptions,
+  { onProgress, signal, idempotencyKey, reply }: SendFileOptions,
 ): Promise<FileShape> {
   const form = new FormData()
   form.set('fileName', file.name)
   form.set('file', file)
   const request = new XMLHttpRequest()
   return new Promise((resolve, reject) => {
-    request.open('POST', addressOf(route.path, { params: { id: eContactId } }))
+    request.open(
+      'POST',
+      addressOf(route.path, { params: { id: eContactId }, ...(reply && { query: { reply } }) }),
+    )
     request.setRequestHeader('accept', 'application/json')
     request.setRequestHeader('accept-language', document.documentElement.lang)
     request.setRequestHeader('idempotency-key', idempotencyKey)

@@ -44,7 +44,7 @@ export function ReplyForm({ eContact, draft, problem, onProblem, onSent, notice,
   const uploads = useDraftFiles(
     async (file, options) => {
       await endFilesStep()
-      return sendFile(uploadPatientFile, eContact.id, file, options)
+      return sendFile(uploadPatientFile, eContact.id, file, { ...options, reply: true })
     },
     (file) => draft.change((current) => ({ ...current, files: withFile(current.files, file) })),
   )
