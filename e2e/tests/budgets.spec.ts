@@ -49,12 +49,12 @@ const pages: {
     maxScriptKb: 150,
   },
   { path: '/e-contacts/:id/timeline', address: timelineOf('BACK_PAIN'), as: 'patient', maxScriptKb: 150 },
-  // The list of medicines comes with its own words.
+  // The list of medicines and its words come on top.
   {
     path: '/e-contacts/:id/timeline with medicines',
     address: timelineOf('PRESCRIPTION'),
     as: 'patient',
-    maxScriptKb: 150,
+    maxScriptKb: 153,
     maxFiles: 16,
   },
   { path: '/clinic-e-contacts', as: 'nurse', maxScriptKb: 200 },
