@@ -128,7 +128,7 @@ test('an upload that the server fails is tried again by a press, and one whose a
     order.push('finished')
     return route.continue()
   })
-  await page.route('**/upload', async (route) => {
+  await page.route('**/e-contacts/*/upload*', async (route) => {
     const key = keyOf(route.request())
     keys.push(key)
     // The first is refused by a fault; the second arrives, but its answer is lost on the way back. The photo is still
