@@ -5,7 +5,7 @@ import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
 // The answer of notes that cannot be read.
-test.use({ expectedProblems: [/status of 500/, /500 from .*\/notes/] })
+test.use({ expectedProblems: [/status of 500|500 from .*\/notes/] })
 
 test('an e-contact on paper: who, what and when, black on white, notes only where they are chosen', async ({
   page,
@@ -18,7 +18,7 @@ test('an e-contact on paper: who, what and when, black on white, notes only wher
   expect((await nurse.request.post(`${path}/notes`, { data: { note: 'Tylko dla nas' } })).status()).toBe(201)
   const { id: assigneeUserId } = await (await nurse.request.get('/api/login')).json()
   expect((await nurse.request.post(`${path}/assign`, { data: { assigneeUserId } })).status()).toBe(200)
-  const assigned = t('enums.timelineEntry.ASSIGNED')
+  const assigned = t('clinic.entry.assignedSelf')
   await nurse.request.post(`${path}/actions/inquiry`, { data: { question: 'Od kiedy?' } })
 
   await signInAs(page, 'doctor')
