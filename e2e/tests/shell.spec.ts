@@ -183,7 +183,7 @@ test.describe('the header', () => {
     await page.goto('/?locale=ru')
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
     await signInAs(page, 'doctor')
-    expect(await languageOfMails()).toBe('et')
+    await page.request.patch('/api/users/preferences', { data: { language: 'et' } })
     await page.goto('/settings')
     await expect(page.getByText(ru('identity.settings.languageHint'))).toBeVisible()
     await expect.poll(languageOfMails).toBe('ru')
