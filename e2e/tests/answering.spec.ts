@@ -281,7 +281,10 @@ test('a reply answers what its writer has read, whichever part of the page comes
 })
 
 for (const minutes of [-20, 20])
-  test(`a reply is taken back on a computer whose clock is wrong by ${minutes} minutes`, async ({ page, openAs }) => {
+  test(`a reply is taken back on a computer whose clock is wrong by ${minutes} minutes`, async ({
+    page,
+    openAs,
+  }) => {
     const t = wordsIn('en')
     const { id } = await send(openAs, 'My knee hurts')
     await signInAs(page, 'nurse')

@@ -313,7 +313,9 @@ test.describe('when an upload fails', () => {
     await chooseSelfAndClinic(page, ET)
     await chooseType(page, ET, 'lööve', 'Nahaprobleem')
     await writeAndSend(page, ET, 'Lisan kohe foto.')
-    await page.route('**/e-contacts/*/upload*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+    await page.route('**/e-contacts/*/upload*', (route) => route.fulfill({ status: 500, json: {} }), {
+      times: 1,
+    })
     await page.locator('input[data-source=device]').setInputFiles([
       { name: 'esimene.png', mimeType: 'image/png', buffer: PIXEL },
       { name: 'programm.exe', mimeType: 'application/octet-stream', buffer: PIXEL },
