@@ -81,7 +81,7 @@ describe.each(databaseKinds())('files of a message on %s', (kind) => {
 
     story.clock.advance(60_000)
     const files = [await createFile(story, id), await createFile(story, id)]
-    const draft = await createFile(story, id)
+    const draft = await createFile(story, id, { forReply: true })
     expect(await finalize(files)).toEqual([200])
     expect(await row()).toMatchObject({ unread: true, fileCount: 2, version: before.version + 1 })
     expect(await finalize(files)).toEqual([200])
