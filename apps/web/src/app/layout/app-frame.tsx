@@ -5,7 +5,7 @@ import { missingConsents } from '@vastus/domain/consents'
 import { homeOf } from '@vastus/domain/roles'
 import { countryProfile } from '@vastus/domain/country'
 import { languageOf } from '@vastus/domain/locale'
-import { Outlet, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
+import { CatchBoundary, Outlet, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { call } from '../../shared/api/call.ts'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
@@ -136,14 +136,16 @@ export function AppFrame() {
   )
 }
 
-/** Once the page is painted: nobody waits for them. */
+/** Once the page is painted: nobody waits for them, and no page goes away because they did not come. */
 function Warnings() {
   const isPainted = useAfterPaint()
   return (
     isPainted && (
-      <Suspense fallback={null}>
-        <AnswersDue />
-      </Suspense>
+      <CatchBoundary getResetKey={() => 'warnings'} errorComponent={() => null}>
+        <Suspense fallback={null}>
+          <AnswersDue />
+        </Suspense>
+      </CatchBoundary>
     )
   )
 }

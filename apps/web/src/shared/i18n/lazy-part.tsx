@@ -2,15 +2,28 @@ import type { Namespace } from '@vastus/i18n'
 import { type ComponentType, lazy, type ReactNode, use } from 'react'
 import { useI18nStore } from './i18n-context.tsx'
 
-/** A part that many visits to its page do without: it comes, with its words, when it is first shown. */
+/**
+ * A part that many visits to its page do without: it comes, with its words, when it is first shown. Without a connection
+ * it waits for one, and the rest of the page stays as it is.
+ */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   ...namespaces: Namespace[]
 ): (props: Props) => ReactNode {
-  const Part = lazy(async () => ({ default: await load() }))
+  const Part = lazy(async () => ({ default: await onceConnected(load) }))
   return function LazyPart(props) {
     useLaterWords(...namespaces)
     return <Part {...props} />
+  }
+}
+
+async function onceConnected<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch (error) {
+    if (navigator.onLine) throw error
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    return onceConnected(load)
   }
 }
 
