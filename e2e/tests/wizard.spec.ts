@@ -13,9 +13,10 @@ async function visit(page: Page, path: string, language: Language) {
   await page.goto(path)
 }
 
-/** A code that passes the check digit, of somebody born on 2 February 1971; there are a thousand of them. */
+/** A code that passes the check digit, of a man born on a 2 February; there are fifty thousand of them. */
 function freshCode(): string {
-  const digits = `3710202${String(Math.floor(Math.random() * 1000)).padStart(3, '0')}`
+  const year = 40 + Math.floor(Math.random() * 50)
+  const digits = `3${year}0202${String(Math.floor(Math.random() * 1000)).padStart(3, '0')}`
   const sum = (weights: number[]) =>
     weights.reduce((total, weight, place) => total + weight * Number(digits[place]), 0) % 11
   const [first, second] = [sum([1, 2, 3, 4, 5, 6, 7, 8, 9, 1]), sum([3, 4, 5, 6, 7, 8, 9, 1, 2, 3])]
@@ -188,11 +189,18 @@ test('a new patient is added, told of the missing e-mail, and what was begun out
     .getByLabel(t('identity.field.email'))
     .fill('vale.nimi@example.test')
   await expect(page.getByText(t('wizard.data.noEmail', { name: 'Vale Nimi' }))).toHaveCount(0)
+  const saved = Promise.withResolvers<void>()
+  await page.route('**/clinic/patients/*/representatives/*', async (route) => {
+    await saved.promise
+    await route.fallback()
+  })
   await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
-  await page
-    .locator('form')
-    .getByRole('button', { name: t('shell.header.back') })
-    .click()
+  const back = page.locator('form').getByRole('button', { name: t('shell.header.back') })
+  // While it is on its way there is no way back that it would undo when it comes.
+  await back.click({ force: true })
+  await expect(page.getByRole('heading', { level: 1, name: t('wizard.title.data') })).toBeVisible()
+  saved.resolve()
+  await back.click()
   await expect(page.getByText('vale.nimi@example.test')).toBeVisible()
   await page.getByRole('radio', { name: t('wizard.representative.themselves') }).check()
   await expect(page.getByText(t('wizard.data.noEmail', { name: 'Uus Tulija' }))).toBeVisible()

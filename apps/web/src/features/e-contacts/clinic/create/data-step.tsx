@@ -66,7 +66,7 @@ export function DataStep({ draft, onBack, onContinue }: DataStepProps) {
           <Button type="submit" busy={isBusy} {...(mayWrite(values) ? { 'data-first-focus': '' } : {})}>
             {t('shell.buttons.continue')}
           </Button>
-          <Button variant="secondary" onClick={onBack}>
+          <Button variant="secondary" aria-disabled={isBusy} onClick={() => isBusy || onBack()}>
             {t('shell.header.back')}
           </Button>
         </ButtonRow>

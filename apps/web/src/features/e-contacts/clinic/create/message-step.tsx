@@ -145,7 +145,7 @@ export function MessageStep({ draft, mode, onBack, onCreated }: MessageStepProps
                 : 'wizard.message.save',
           )}
         </Button>
-        <Button variant="secondary" onClick={onBack}>
+        <Button variant="secondary" aria-disabled={sending.isBusy} onClick={() => sending.isBusy || onBack()}>
           {t('shell.header.back')}
         </Button>
       </ButtonRow>
