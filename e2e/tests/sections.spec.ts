@@ -1,4 +1,5 @@
 import { replyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
+import { send, visit } from '../support/clinic.ts'
 import { expect, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -43,6 +44,20 @@ test('staff see who the patient is, the files, the other e-contacts and the noti
   await others.getByRole('link').first().click()
   await expect(page).not.toHaveURL(new RegExp(`/e-contacts/${id}`))
   await expect(pane.getByRole('heading', { level: 1 })).toHaveText(`${firstName} ${surname}`)
+})
+
+test('of many other e-contacts the newest stand there, and the rest a key away', async ({ page, openAs }) => {
+  for (let count = 0; count < 10; count++) await send(openAs, 'Köha')
+  const { id } = await send(openAs, 'Köha')
+  await signInAs(page, 'doctor')
+  await visit(page, `/e-contacts/${id}`, 'pl')
+  const panel = page.getByRole('complementary', { name: pl('clinic.info.heading') })
+  const others = panel.locator('a[href*="/e-contacts/"]')
+  await expect(others).toHaveCount(8)
+  const [before = ''] = pl('clinic.others.more', { count: '|' }).split('|')
+  await panel.getByRole('button', { name: before }).press('Enter')
+  await expect(others.nth(8)).toBeFocused()
+  await expect(panel.getByRole('button', { name: before })).toHaveCount(0)
 })
 
 test('the patient sees which clinic answers, and from when a reply is possible', async ({ page, openAs }) => {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ClinicEContact, DashboardRow, TimelineEntry } from '@vastus/contract/shapes'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FileAttachments } from '../../../../shared/files/file-attachments.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Action } from '../../../../shared/ui/button.tsx'
@@ -19,6 +20,9 @@ type PatientPanelProps = {
   entries: readonly TimelineEntry[]
   askToMerge: (other: DashboardRow) => void
 }
+
+/** Of the patient's other e-contacts, so many at first: the newest are what an answer may need. */
+const FEW = 8
 
 /** What is known beside the conversation: the patient, the files, earlier e-contacts, and what became of the notices. */
 export const PatientPanel = memo(function PatientPanel({ eContact, entries, askToMerge }: PatientPanelProps) {
@@ -91,12 +95,21 @@ export const PatientPanel = memo(function PatientPanel({ eContact, entries, askT
 function Others({ eContact, askToMerge }: Pick<PatientPanelProps, 'eContact' | 'askToMerge'>) {
   const { t, format } = useI18n()
   const { data } = useEContactsOfPatient(eContact.clinicId, eContact.patient.id)
+  const [showsAll, setShowsAll] = useState(false)
   const others = data?.content.filter((row) => row.id !== eContact.id) ?? []
+  const shown = showsAll ? others : others.slice(0, FEW)
+  const list = useRef<HTMLUListElement>(null)
+
+  const showAll = () => {
+    flushSync(() => setShowsAll(true))
+    list.current?.children[FEW]?.querySelector('a')?.focus()
+  }
+
   return (
     <Section heading={t('clinic.others.heading')}>
       {data && others.length === 0 && <p className={styles.quiet}>{t('clinic.others.none')}</p>}
-      <ul role="list" className={styles.others}>
-        {others.map((row) => (
+      <ul role="list" ref={list} className={styles.others}>
+        {shown.map((row) => (
           <li key={row.id}>
             <Link to="/e-contacts/$id" params={{ id: String(row.id) }} search={true} preload={false}>
               <span>{t(`types.${row.eContactType}`)}</span>
@@ -116,6 +129,16 @@ function Others({ eContact, askToMerge }: Pick<PatientPanelProps, 'eContact' | '
           </li>
         ))}
       </ul>
+      {shown.length < others.length && (
+        <div>
+          <Action onClick={showAll}>{t('clinic.others.more', { count: others.length - FEW })}</Action>
+        </div>
+      )}
+      {showsAll && data && !data.last && (
+        <p className={styles.quiet}>
+          {t('clinic.others.latest', { shown: data.content.length, total: data.totalElements })}
+        </p>
+      )}
     </Section>
   )
 }
