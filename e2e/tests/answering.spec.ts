@@ -280,7 +280,7 @@ test('a reply answers what its writer has read, whichever part of the page comes
   await expect(pane.getByText(t('answering.held.own'))).toBeVisible()
 })
 
-for (const minutes of [-20, 20])
+for (const minutes of [-90, 90])
   test(`a reply is taken back on a computer whose clock is wrong by ${minutes} minutes`, async ({
     page,
     openAs,

@@ -29,7 +29,7 @@
   if (along) along.remove()
   var ASKING = { headers: { accept: 'application/json' }, cache: 'no-store' }
   function answerOf(given) {
-    var headers = { 'content-type': 'application/json' }
+    var headers = { 'content-type': 'application/json', date: given.date }
     return new Response(JSON.stringify(given.body), { status: given.status, headers: headers })
   }
   var answers = {}

@@ -3,8 +3,8 @@ import type { LoggedInUser } from '@vastus/contract/shapes'
 import { missingConsents } from '@vastus/domain/consents'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** An answer as a call would get it. */
-export type FirstAnswer = { status: number; body: unknown }
+/** An answer as a call would get it; `date` is the header's: a device whose clock is wrong goes by it. */
+export type FirstAnswer = { status: number; date: string; body: unknown }
 export type FirstAnswers = Record<string, FirstAnswer>
 
 /** What every page asks for before it can show anything. */
@@ -88,6 +88,6 @@ function callerOf(app: FastifyInstance, visit: FastifyRequest): Ask {
       ...(remoteAddress ? { remoteAddress } : {}),
     })
     if (!usable.includes(answer.statusCode)) return null
-    return { status: answer.statusCode, body: answer.json<unknown>() }
+    return { status: answer.statusCode, date: String(answer.headers.date), body: answer.json<unknown>() }
   }
 }

@@ -12,6 +12,7 @@ import type { AppContext } from './app-context.ts'
 import { cookieValue } from '../shared/cookies/cookies.ts'
 import { SESSION_EXPIRED_PATH, takeNextPath } from '../shared/session/next-path.ts'
 import { extendSession } from '../shared/session/sign-in-out.ts'
+import { serverNow } from '../shared/time/server-clock.ts'
 
 export type RouteRules = Omit<GuardRoute, 'target'>
 
@@ -81,7 +82,7 @@ export function guarded(rules: RouteRules, ...features: Namespace[]) {
       countryCode: store.config.featureFlags.COUNTRY_CODE,
       cookieConsent: cookieValue('cookie-consent'),
       localeQuery: search.get('locale'),
-      now: new Date(),
+      now: serverNow(),
     })
     if (verdict.showCookieBanner) context.askForCookies()
     if (verdict.language) {

@@ -14,6 +14,7 @@ import { reportError } from '../../shared/api/report.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { answersOf, type LeaveDraft, useLeaveDraft } from './leave-draft.ts'
+import { serverNow } from '../../shared/time/server-clock.ts'
 
 type Body = RouteCall<typeof sendSickLeave>['body']
 type Rules = Partial<Record<LeaveField, string>>
@@ -60,7 +61,7 @@ export function useLeaveForm(eContactId: number, variant: LeaveVariant, onSent: 
     if (isBusy) return
     setProblem(null)
     const answers = answersOf(variant, draft.latest())
-    const today = localDate(new Date(), countryProfile(country).timeZone)
+    const today = localDate(serverNow(), countryProfile(country).timeZone)
     const found = checkSickLeave(variant, answers, { today, country, isCodeRequired, startedOn: null })
     if (found.length > 0) return refuse(rulesOf(found.map(({ field, rule }) => ({ path: field, rule }))))
     setBusy(true)

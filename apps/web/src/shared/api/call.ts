@@ -1,5 +1,6 @@
 import type { RouteAnswer, RouteCall, RouteDeclaration } from '@vastus/contract/route'
 import { LOOKUP_TIMEOUT_SECONDS, SENDING_TIMEOUT_SECONDS } from '@vastus/domain/limits'
+import { hearServerClock } from '../time/server-clock.ts'
 import { ApiError, readApiError } from './api-error.ts'
 
 export type CallOptions = {
@@ -42,6 +43,7 @@ export async function call<D extends RouteDeclaration>(
   const parts = input as Parts
   const url = addressOf(route.path, parts)
   const response = await send(url, route, parts.body, options)
+  hearServerClock(response)
   // The first look at the login asks whether there is one: "no" is an answer, not an ended session.
   if (response.status === 401 && route.path !== '/login') onSessionEnded()
   try {

@@ -7,6 +7,7 @@ import {
   WRITING_EVERY_MS,
 } from '@vastus/contract/realtime'
 import { reconnectDelayMs, shouldReconnect } from '@vastus/domain/realtime/backoff'
+import { serverNow } from '../time/server-clock.ts'
 
 /** What screens hear. RECONNECTED: something may have been missed, ask again for what is shown. */
 export type RealtimeEvent = ServerMessage | { type: 'RECONNECTED' }
@@ -79,7 +80,7 @@ export function createRealtimeClient(open: () => WebSocket) {
   function connectAfter(code: number, delayMs: number): void {
     clearTimeout(reconnect)
     const jwtExpiresAt = expiry()
-    if (!jwtExpiresAt || !shouldReconnect(code, { jwtExpiresAt, now: new Date() })) return
+    if (!jwtExpiresAt || !shouldReconnect(code, { jwtExpiresAt, now: serverNow() })) return
     reconnect = setTimeout(connect, delayMs)
   }
 

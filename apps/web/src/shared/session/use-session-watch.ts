@@ -2,6 +2,7 @@ import { needsExtension } from '@vastus/domain/session/guard'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { endSession, extendSession, type SessionParts } from './sign-in-out.ts'
 import { useSession } from './session-context.tsx'
+import { serverNow } from '../time/server-clock.ts'
 
 const LOOK_EVERY_MS = 15_000
 
@@ -26,7 +27,7 @@ export function useSessionWatch(context: SessionParts): SessionWatch {
   const look = useEffectEvent(async () => {
     const current = context.store.snapshot().user
     if (!current) return
-    const now = new Date()
+    const now = serverNow()
     const left = Date.parse(current.jwtExpiresAt) - now.getTime()
     if (left <= 0) return pause()
     if (!needsExtension(current.jwtExpiresAt, now))

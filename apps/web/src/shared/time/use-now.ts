@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react'
+import { serverNow } from './server-clock.ts'
 
 const TICK_MS = 60_000
 
-let now = new Date()
+let now = serverNow()
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
 function tick(): void {
-  now = new Date()
+  now = serverNow()
   for (const listener of listeners) listener()
 }
 
@@ -23,7 +24,7 @@ export function useNow(): Date {
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    now = new Date()
+    now = serverNow()
     timer = setInterval(tick, TICK_MS)
   }
   listeners.add(listener)

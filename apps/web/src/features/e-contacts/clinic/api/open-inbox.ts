@@ -5,6 +5,7 @@ import { countsOptions } from './count-e-contacts.ts'
 import { eContactListOptions } from './list-e-contacts.ts'
 import { unreadOptions } from './list-unread.ts'
 import { savedViewsOptions } from './saved-views.ts'
+import { serverNow } from '../../../../shared/time/server-clock.ts'
 
 /**
  * Asks for what the inbox shows while its screen is still being made; which days are meant the screen has to find out. One that is
@@ -16,7 +17,7 @@ export function openInbox(client: QueryClient, search: InboxSearch, viewer: View
   if (isShown) return
   void client.prefetchQuery(counts)
   if (!search.period && !search.from && !search.to)
-    void client.prefetchInfiniteQuery(eContactListOptions(listQuery(search, viewer, new Date())))
+    void client.prefetchInfiniteQuery(eContactListOptions(listQuery(search, viewer, serverNow())))
   void client.prefetchQuery(unreadOptions(viewer.clinicId))
   void client.prefetchQuery(savedViewsOptions(viewer.clinicId))
 }

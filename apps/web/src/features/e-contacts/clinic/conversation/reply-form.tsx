@@ -28,6 +28,7 @@ import { RestrictionField } from './restriction-field.tsx'
 import { SendProblem } from './send-problem.tsx'
 import { hasUnsentReply, type ReplyDraft, replyWindow } from './reply-window.ts'
 import type { Sending } from './use-sending.ts'
+import { serverNow } from '../../../../shared/time/server-clock.ts'
 
 type ReplyFormProps = {
   eContact: ClinicEContact
@@ -75,7 +76,7 @@ export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, o
     if (sending.isBusy) return
     if (restriction !== draft.restriction) change({ restriction })
     const text = draft.text.trim()
-    const window = replyWindow({ ...draft, restriction }, { now: new Date(), timeZone })
+    const window = replyWindow({ ...draft, restriction }, { now: serverNow(), timeZone })
     if (text === '') return setProblem({ text: t('clinic.composer.empty') })
     if (lengthOf(text) > E_CONTACT_TEXT_MAX)
       return setProblem({ text: t('errors.E_CONTACT_ANSWER_TOO_LONG') })

@@ -27,6 +27,7 @@ import { QuestionsPart } from './questions-part.tsx'
 import { toldAbout } from './told.ts'
 import { type Created, useCreate } from './use-create.ts'
 import { ownerOf, type Wizard, type WizardDraft } from './wizard-draft.ts'
+import { serverNow } from '../../../../shared/time/server-clock.ts'
 
 type MessageStepProps = {
   draft: WizardDraft
@@ -67,7 +68,7 @@ export function MessageStep({ draft, mode, onBack, onCreated }: MessageStepProps
     if (text.trim() === '' && answers.length === 0) return setProblem({ text: t('wizard.message.empty') })
     if (lengthOf(text.trim()) > E_CONTACT_TEXT_MAX)
       return setProblem({ text: t('errors.E_CONTACT_ANSWER_TOO_LONG') })
-    const window = replyWindow(values, { now: new Date(), timeZone })
+    const window = replyWindow(values, { now: serverNow(), timeZone })
     if (mode === 'TO_PATIENT' && !window.ok) return setProblem({ date: t(`errors.rules.${window.rule}`) })
     const created = await create(uploads, (id) => {
       createdId.current = id

@@ -14,6 +14,7 @@ import type { Sending } from '../conversation/use-sending.ts'
 import { replyWindow } from '../conversation/reply-window.ts'
 import { toldAbout } from './told.ts'
 import type { WizardDraft } from './wizard-draft.ts'
+import { serverNow } from '../../../../shared/time/server-clock.ts'
 
 /** What came of it: the e-contact, and how many of its files did not arrive. */
 export type Created = { id: number; failedFiles: number }
@@ -48,7 +49,7 @@ export function useCreate(draft: WizardDraft, mode: ClinicMode) {
     sending,
     create: async (uploads: Uploads, onCreated: (id: number) => void): Promise<Created | null> => {
       const { patient, representativeId, type, restriction, date } = draft.latest()
-      const window = replyWindow({ restriction, date }, { now: new Date(), timeZone })
+      const window = replyWindow({ restriction, date }, { now: serverNow(), timeZone })
       if (!patient || sending.isBusy || (mode === 'TO_PATIENT' && !window.ok)) return null
       setSending({ isBusy: true, failed: null })
       try {

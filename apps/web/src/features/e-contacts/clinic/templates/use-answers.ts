@@ -10,6 +10,7 @@ import { useStaff } from '../clinic-context.tsx'
 import { offeredAnswers } from './offered-answers.ts'
 import { placeholderValues } from './placeholder-values.ts'
 import { useTemplates } from './templates-api.ts'
+import { serverNow } from '../../../../shared/time/server-clock.ts'
 
 /** Which part of the text the chosen answer replaces, and the words that are looked for. */
 type Opened = { by: 'SLASH' | 'BUTTON'; from: number; to: number; query: string }
@@ -101,5 +102,5 @@ function useFilled(eContact: ClinicEContact): (text: string) => string {
   const { clinicId, userId, timeZone, ...user } = useStaff()
   const me = useEmployees(clinicId).data?.content.find((each) => each.userId === userId) ?? user
   return (text) =>
-    fillPlaceholders(text, placeholderValues(eContact, me, { country, timeZone, now: new Date() }))
+    fillPlaceholders(text, placeholderValues(eContact, me, { country, timeZone, now: serverNow() }))
 }
