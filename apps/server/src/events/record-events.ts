@@ -51,10 +51,15 @@ export async function recordEvents(
         select ${NOTIFY_JOB}, jsonb_build_object('eventId', id), ${`${NOTIFY_JOB}:`}::text || id, ${now}::timestamptz from event
         on conflict do nothing)
       select pg_notify(${EVENTS_CHANNEL}, (jsonb_build_object('eventId', event.id) || ${JSON.stringify(announcement)}::jsonb
-        || case when representation_is_over(e.creator_person_id, e.patient_person_id, ${now}::timestamptz)
-          then '{"creatorPersonId": null}'::jsonb else '{}'::jsonb end)::text)
+        || ${whoHears(now)})::text)
       from event join e_contacts e on e.id = ${eContact.id}`)
   }
+}
+
+/** Of the e-contact `e`: whose right to act is over hears nothing. */
+function whoHears(now: Date) {
+  return sql`case when representation_is_over(e.creator_person_id, e.patient_person_id, ${now}::timestamptz)
+    then '{"creatorPersonId": null}'::jsonb else '{}'::jsonb end`
 }
 
 /** Tells the patient's sockets and the reader's own, at the commit, that the clinic has looked at it. Nothing is kept and no mail follows. */
@@ -62,6 +67,7 @@ export async function announceSeenByClinic(
   tx: Tx,
   { id, clinicId, creatorPersonId }: Parameters<typeof recordEvents>[1],
   byUserId: number,
+  now: Date,
 ): Promise<void> {
   const announcement: Omit<Announcement, 'version'> = {
     eventId: null,
@@ -72,6 +78,6 @@ export async function announceSeenByClinic(
     byUserId,
   }
   tx.post(sql`select pg_notify(${EVENTS_CHANNEL},
-      (${JSON.stringify(announcement)}::jsonb || jsonb_build_object('version', ${VERSION_FOR_PATIENT}))::text)
+      (${JSON.stringify(announcement)}::jsonb || jsonb_build_object('version', ${VERSION_FOR_PATIENT}) || ${whoHears(now)})::text)
     from e_contacts e where e.id = ${id}`)
 }

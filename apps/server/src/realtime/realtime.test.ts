@@ -151,6 +151,7 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
 
     const after = await tab(parent.client)
     const doctor = await tab(story.doctor.client)
+    await story.nurse.client.get(`/api/clinic/e-contacts/${id}`)
     await inquire(story, id)
     await expect.poll(() => doctor.updates(id).at(-1)?.version).toBe(3)
     await after.settled()

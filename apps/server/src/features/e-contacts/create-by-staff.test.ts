@@ -256,6 +256,15 @@ describe.each(databaseKinds())('an e-contact made by staff on %s', (kind) => {
       expect(await filesOfFirst(id)).toEqual([])
     })
 
+    it('takes none into what the patient has cancelled meanwhile', async () => {
+      const { id } = await made({ mode: 'AS_PATIENT', filesFollow: true })
+      const cancelled = await story.patient.client.post(`/api/patient/e-contacts/${id}/cancel`, {
+        reason: 'PROBLEM_RESOLVED',
+      })
+      expect(cancelled.statusCode).toBe(200)
+      expect((await upload(id, story.doctor.client)).statusCode).toBe(469)
+    })
+
     it('ends the files step by itself after half an hour', async () => {
       const { id } = await made({ mode: 'AS_PATIENT', filesFollow: true })
       story.clock.advance(31 * 60_000)

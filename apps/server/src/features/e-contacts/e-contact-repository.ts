@@ -113,11 +113,11 @@ export async function markSeenByPatient(tx: Tx, id: number, now: Date): Promise<
 /** Lets the first e-contacts that still wait for a decision through, once the clinic knows the patient. */
 export async function clearAcceptance(
   tx: Tx,
-  about: { clinicId: number; patientPersonId: number; exceptId: number; now: Date },
+  about: { clinicId: number; patientPersonId: number; exceptId: number | null; now: Date },
 ): Promise<EContact[]> {
   return tx.query<EContact>(sql`update e_contacts set acceptance_required = false, version = version + 1,
       updated_at = ${about.now.toISOString()}
-    where clinic_id = ${about.clinicId} and patient_person_id = ${about.patientPersonId} and id <> ${about.exceptId}
+    where clinic_id = ${about.clinicId} and patient_person_id = ${about.patientPersonId} and id is distinct from ${about.exceptId}
       and acceptance_required
     returning ${COLUMNS}`)
 }

@@ -24,7 +24,7 @@ export { wholePage } from './present-timeline.ts'
 export { listUnread } from './seen-repository.ts'
 export { refuse, writtenAsInClinic } from './refuse.ts'
 export { requireEmployment } from './dashboard.ts'
-export { refreshRowsOfPatient } from './take-on.ts'
+export { refreshRowsOfPatient, takeOn } from './take-on.ts'
 
 export function eContactRoutes(
   parts: Parts,

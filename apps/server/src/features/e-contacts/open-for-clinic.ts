@@ -12,7 +12,7 @@ export async function openForClinic(tx: Tx, call: Call, id: number): Promise<Cli
   const [accessed, wasUnread] = await Promise.all([accessEContact(tx, call, id), isUnread(tx, id)])
   await markSeenByClinic(tx, id, call.now)
   markSeenBy(tx, call.principal().userId, accessed.eContact, call.now)
-  await announceSeenByClinic(tx, accessed.eContact, call.principal().userId)
+  await announceSeenByClinic(tx, accessed.eContact, call.principal().userId, call.now)
   if (wasUnread) await refreshRow(tx, id)
   return presentForClinic(tx, accessed, call.now)
 }

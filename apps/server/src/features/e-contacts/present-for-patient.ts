@@ -41,7 +41,11 @@ export async function presentListForPatient(
       version: Math.min(eContact.version, shown.versionForPatient),
       // Read, but not act on.
       ...(shown.representationOver ? { abilities: {}, representationEnded: true } : {}),
-      patient: presentPatient(eContact, shown),
+      patient: {
+        ...presentPatient(eContact, shown),
+        // How somebody is reached today is nothing for those who act for them no more.
+        ...(shown.representationOver ? { email: null, phone: null } : {}),
+      },
       text: eContact.text,
       files: files.filter((file) => file.eContactId === eContact.id && isForPatient(file)).map(presentFile),
       lastEntry: presentLastEntry(lastEntry),

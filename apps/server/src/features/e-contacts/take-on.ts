@@ -8,7 +8,11 @@ import { confirmMembership, listIdsOfPatient } from './sending-repository.ts'
 export async function takeOn(
   tx: Tx,
   call: Call,
-  { clinicId, patientPersonId, exceptId }: { clinicId: number; patientPersonId: number; exceptId: number },
+  {
+    clinicId,
+    patientPersonId,
+    exceptId = null,
+  }: { clinicId: number; patientPersonId: number; exceptId?: number | null },
 ): Promise<void> {
   await confirmMembership(tx, clinicId, patientPersonId, call.now)
   const others = await clearAcceptance(tx, { clinicId, patientPersonId, exceptId, now: call.now })

@@ -38,11 +38,13 @@ export async function findUploadTarget(tx: Tx, call: Call, eContactId: number): 
   return { eContact, side, events: decision.events, joinsFirstMessage }
 }
 
-/** Files of an e-contact that staff have just made belong to its first message, even where that closed it at once. */
+/** Files of an e-contact that staff have just made belong to its first message, even where that closed it at once; not what came between. */
 function isFilesStepOfMaker(eContact: EContact, call: Call): boolean {
   return (
     isMadeByClinic(eContact.direction) &&
     eContact.finalizedAt === null &&
+    eContact.mergedIntoId === null &&
+    (eContact.outcome === null || eContact.outcome === 'ANSWERED') &&
     eContact.createdByUserId === call.principal().userId
   )
 }

@@ -12,7 +12,7 @@ import { BusinessRule, InvalidInput, NotFound } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import type { Parts } from '../../parts.ts'
 import { requireEmployment } from '../e-contacts/index.ts'
-import { accessPatient, getRepresentative, showPatient } from './access-patient.ts'
+import { accessPatient, auditPerson, getRepresentative, showPatient } from './access-patient.ts'
 import * as patients from './patients-repository.ts'
 import { type Contacts, readContacts, readPerson } from './person-input.ts'
 import { requireAdult } from './require-adult.ts'
@@ -39,9 +39,8 @@ export async function addPatient(
       throw new BusinessRule('PERSONAL_CODE_DUPLICATE')
     const id = match?.personId ?? (await patients.insertPerson(tx, { ...details, ...contacts }, call.now))
     await patients.addToClinic(tx, clinicId, id, call.now)
-    const notTaken = match
-      ? await fillContacts(tx, await accessPatient(tx, call, id, clinicId), contacts)
-      : []
+    const patient = await accessPatient(tx, call, id, clinicId)
+    const notTaken = match ? await fillContacts(tx, patient, contacts) : []
     return { ...(await showPatient(tx, call, clinicId, id)), added: { id, notTaken } }
   })
 }
@@ -70,7 +69,7 @@ export async function addPersonActingFor(
       )
     const id = match?.personId ?? (await patients.insertPerson(tx, { ...details, ...contacts }, call.now))
     if (id === patientId) throw new InvalidInput([{ path: 'personalCode', rule: 'PERSONAL_CODE' }])
-    await record(tx, id, patient, call.now)
+    await record(tx, call, id, patient)
     const notTaken = match
       ? await fillContacts(tx, await getRepresentative(tx, patientId, id, call.now), contacts)
       : []
@@ -91,7 +90,7 @@ export async function addKnownPersonActingFor(
     const person = await patients.findKnownPerson(tx, body.personId)
     if (!person || body.personId === patientId) throw new NotFound()
     requireAdult(person.birthDate, call.now, parts)
-    await record(tx, body.personId, patient, call.now)
+    await record(tx, call, body.personId, patient)
     return showPatient(tx, call, clinicId, patientId)
   })
 }
@@ -116,11 +115,12 @@ async function findMatch(tx: Tx, details: PersonDetails): Promise<patients.CodeM
 /** A child's representation ends by itself, at 00:00 of the 18th birthday at the clinic. */
 async function record(
   tx: Tx,
+  call: Call,
   representativeId: number,
   patient: { id: number; birthDate: string; clinicId: number },
-  now: Date,
 ): Promise<void> {
   const timeZone = await patients.findTimeZone(tx, patient.clinicId)
-  const endsAt = endOfRepresentation(patient.birthDate, now, timeZone)
-  await patients.addRepresentation(tx, representativeId, patient.id, { at: now, endsAt })
+  const endsAt = endOfRepresentation(patient.birthDate, call.now, timeZone)
+  await patients.addRepresentation(tx, representativeId, patient.id, { at: call.now, endsAt })
+  auditPerson(call, patient.clinicId, representativeId)
 }

@@ -8,9 +8,9 @@ import type { Tx } from '../../db/database.ts'
 import { Refused } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import type { Parts } from '../../parts.ts'
-import { refreshRowsOfPatient } from '../e-contacts/index.ts'
-import { accessPatient, getRepresentative, showPatient } from './access-patient.ts'
-import { type Reached, saveContacts, saveMembership } from './patients-repository.ts'
+import { refreshRowsOfPatient, takeOn } from '../e-contacts/index.ts'
+import { accessPatient, auditPerson, getRepresentative, showPatient } from './access-patient.ts'
+import { endMembership, type Reached, saveContacts } from './patients-repository.ts'
 import { type Contacts, readContacts } from './person-input.ts'
 
 /**
@@ -30,8 +30,11 @@ export async function changePatient(
     const patient = await accessPatient(tx, call, personId, body.clinicId)
     const { clinicId } = patient
     await setContacts(tx, patient, body, typed)
-    if (body.clinicMember !== undefined) await saveMembership(tx, clinicId, personId, body.clinicMember)
-    await refreshRowsOfPatient(tx, clinicId, personId)
+    if (body.clinicMember) await takeOn(tx, call, { clinicId, patientPersonId: personId })
+    else if (body.clinicMember === false) {
+      await endMembership(tx, clinicId, personId)
+      await refreshRowsOfPatient(tx, clinicId, personId)
+    }
     return showPatient(tx, call, clinicId, personId)
   })
 }
@@ -47,7 +50,7 @@ export async function changePersonActingFor(
   return call.transaction(async (tx) => {
     const { clinicId } = await accessPatient(tx, call, id, body.clinicId)
     await setContacts(tx, await getRepresentative(tx, id, personId, call.now), body, typed)
-    await refreshRowsOfPatient(tx, clinicId, personId)
+    auditPerson(call, clinicId, personId)
     return showPatient(tx, call, clinicId, id)
   })
 }

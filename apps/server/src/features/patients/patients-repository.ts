@@ -194,12 +194,7 @@ export async function saveContacts(
   await tx.run(sql`update persons set email = ${email}, phone = ${phone} where id = ${personId}`)
 }
 
-export async function saveMembership(
-  tx: Tx,
-  clinicId: number,
-  personId: number,
-  isMember: boolean,
-): Promise<void> {
-  await tx.run(sql`update clinic_patients set clinic_member = ${isMember}
+export async function endMembership(tx: Tx, clinicId: number, personId: number): Promise<void> {
+  await tx.run(sql`update clinic_patients set clinic_member = false
     where clinic_id = ${clinicId} and person_id = ${personId}`)
 }

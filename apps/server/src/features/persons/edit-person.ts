@@ -50,7 +50,6 @@ export async function editPerson(
   const { timeZone, today } = calendarOf(parts, call.now)
   if (details.birthDate !== birthDate)
     await persons.moveEnd(tx, ownId, id, endOfRepresentation(details.birthDate, call.now, timeZone))
-  await persons.refreshRowsOf(tx, ownId, id)
   const after = await persons.findRepresented(tx, ownId, id, call.now)
   if (!after) throw new NotFound()
   return presentPerson(after, ownId, today)

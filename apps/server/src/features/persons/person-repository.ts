@@ -92,12 +92,6 @@ export async function moveEnd(
     where representative_person_id = ${representativeId} and represented_person_id = ${representedId} and ended_at is null`)
 }
 
-/** The dashboards of the clinics show the new name. */
-export async function refreshRowsOf(tx: Tx, representativeId: number, representedId: number): Promise<void> {
-  await tx.run(sql`select refresh_e_contact_row(id) from e_contacts
-    where creator_person_id = ${representativeId} and patient_person_id = ${representedId} and finalize_status = 'SUBMITTED'`)
-}
-
 export async function hasOpenEContact(
   tx: Tx,
   representativeId: number,

@@ -377,6 +377,8 @@ describe.each(databaseKinds())('represented persons on %s', (kind) => {
     const user = await newUser({ clinics: [story.clinic] })
     const youth = await createRepresented(story.parts, user, {
       birthDate: '2008-04-03',
+      personalCode: '50804030222',
+      isVerified: false,
       clinics: [story.clinic],
     })
     const { id } = await send(story, { patientPersonId: youth.personId }, user)
@@ -399,5 +401,12 @@ describe.each(databaseKinds())('represented persons on %s', (kind) => {
     })
     expect(sent.statusCode).toBe(404)
     expect((await lateUser.client.delete(`/api/patient/person/${youth.personId}`)).statusCode).toBe(404)
+    // The young adult is represented no more: somebody to declare for, as any other.
+    const { personalCode } = youth
+    const lookedUp = await lateUser.client.get(`/api/patient/person/lookup?personalCode=${personalCode}`)
+    expect(lookedUp.json().suitable).toBe(true)
+    const { firstName, surname } = youth
+    expect((await add(lateUser, { personalCode, firstName, surname })).statusCode).toBe(201)
+    expect(await list(lateUser)).toHaveLength(1 + 1)
   })
 })
