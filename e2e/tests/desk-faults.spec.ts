@@ -151,6 +151,31 @@ test('two tabs of one person send one reply', async ({ page, context, openAs }) 
   await expect(same).toHaveValue('')
 })
 
+test('what was begun in one tab goes on in another that was open before', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  const t = wordsIn('pl')
+  const { id } = await send(openAs, 'Ból ucha')
+  await signInAs(page, 'nurse')
+  const other = await context.newPage()
+  await other.clock.install()
+  await visit(other, '/clinic-e-contacts?view=all', 'pl')
+  await expect(row(other, id)).toBeVisible()
+  await visit(page, `/e-contacts/${id}`, 'pl')
+  await conversation(page, 'pl').getByLabel(t('clinic.composer.reply')).fill('Od kiedy boli?')
+  await page.waitForResponse((answer) => answer.url().includes('/drafts/') && answer.ok())
+  await other.clock.fastForward(6_000)
+  await row(other, id).click()
+  const same = conversation(other, 'pl').getByLabel(t('clinic.composer.reply'))
+  await expect(same).toHaveValue('Od kiedy boli?')
+  await same.press('Control+End')
+  await same.pressSequentially(' Czy jest gorączka?')
+  await expect(same).toHaveValue('Od kiedy boli? Czy jest gorączka?')
+  await page.request.delete(`/api/drafts/e-contact:${id}:reply`)
+})
+
 test('who may no longer work here keeps the words, and nothing is sent', async ({ page, openAs }) => {
   const t = wordsIn('pl')
   const { id } = await send(openAs, 'Kto odpowie')

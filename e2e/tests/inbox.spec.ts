@@ -180,6 +180,14 @@ test('a view is kept under a name, found in the palette, and forgotten', async (
   // A letter in a text field is only a letter.
   await page.getByRole('searchbox').pressSequentially('x?')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('button', { name: t('clinic.views.forget', { name }) }).click()
+  const forget = page.getByRole('button', { name: t('clinic.views.forget', { name }) })
+  await forget.click()
+  await expect(forget).toHaveCount(0)
+  await page
+    .getByRole('status')
+    .filter({ hasText: t('clinic.views.forgotten', { name }) })
+    .getByRole('button', { name: t('clinic.bulk.undo') })
+    .click()
+  await forget.click()
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
 })

@@ -32,6 +32,30 @@ for (const language of ['et', 'pl'] as const)
     await shot(page, `my-list-${language}`)
   })
 
+test.describe('while the server fails', () => {
+  test.use({ expectedProblems: [[/status of 500/, /^500 from/], { scope: 'test' }] })
+
+  test('what is shown stays, what is wrong is said, and older ones come at the next try', async ({
+    page,
+  }) => {
+    const t = wordsIn('ru')
+    await signInAs(page, 'patient')
+    await page.goto('/my-e-contacts?locale=ru')
+    const cards = page.getByRole('main').getByRole('listitem')
+    await expect(cards).toHaveCount(5)
+    const lists = '**/api/patient/e-contacts?*'
+    await page.route(lists, (route) => route.fulfill({ status: 500, json: {} }))
+    await page.getByRole('button', { name: t('patient.list.loadOlder') }).click()
+    const alert = page.getByRole('alert').filter({ hasText: t('patient.list.failedHeading') })
+    await expect(alert).toBeVisible()
+    await expect(cards).toHaveCount(5)
+    await page.unroute(lists)
+    await alert.getByRole('button', { name: t('shell.buttons.tryAgain') }).click()
+    await expect(cards).toHaveCount(8)
+    await expect(alert).toHaveCount(0)
+  })
+})
+
 test('the kinds have their colours in the first picture as in the app', async ({ page }) => {
   await signInAs(page, 'patient')
   const letIn = await holdBack(page, LIBRARIES)

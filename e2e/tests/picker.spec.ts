@@ -64,6 +64,8 @@ for (const language of ['et', 'ru'] as const) {
     await more.click()
     await expect(linkTo(page, t, 'OTHER_PROBLEM')).toBeVisible()
     await expect(more).toHaveCount(0)
+    const reasons = page.getByRole('region', { name: t('enums.typeGroup.REASON_FOR_CONTACTING') })
+    await expect(reasons.getByRole('link').nth(8)).toBeFocused()
     await shot(page, `picker-unfolded-${language}`)
   })
 }

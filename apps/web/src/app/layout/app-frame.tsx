@@ -110,7 +110,8 @@ export function AppFrame() {
                 selected: String(selectedClinicId ?? ''),
                 onSelect: (id: string) => {
                   store.selectClinic(Number(id))
-                  if (isConversationPath(path)) go(homeOf('PRM_DOCTOR'))
+                  // Lists, colleagues and patients of an address are those of one clinic.
+                  if (isPanesPath(path)) go(homeOf('PRM_DOCTOR'))
                 },
               },
             }

@@ -15,6 +15,10 @@ export type DraftKeeper = ReturnType<typeof createDraftKeeper>
 
 /** A server that takes longer is as good as gone: the text waits on the device meanwhile. */
 const SLOW_MS = 500
+/** What was heard of the server's drafts so lately need not be asked again. */
+const FRESH_MS = 5_000
+/** Nobody waits longer for the server's drafts than this; then what was heard before counts. */
+const ASKED_FOR_MS = 3_000
 
 /**
  * Keeps what a signed-in user types: on the server, and on the device while the server is slow or out of reach or the
@@ -25,17 +29,32 @@ export function createDraftKeeper(owner: number) {
   const cryptoKey = once(() =>
     persistently(() => call(getDraftKey, {})).then(({ key }) => importDraftKey(key)),
   )
-  const onServer = once(() =>
-    persistently(() => call(listDrafts, {})).then(
-      ({ content }) => new Map(content.map((draft) => [draft.key, draft.payload])),
-    ),
-  )
+  const atFirst = once(() => persistently(() => call(listDrafts, {})).then(byKey))
+  let heard: Promise<Map<string, string>> | undefined
+  let heardAt = Date.now()
+  const onServer = () => heard ?? atFirst()
+  /** Asks again after a while: the same writer may have gone on with a text in another tab, or on another device. */
+  const onServerNow = () => {
+    if (!navigator.onLine || Date.now() - heardAt < FRESH_MS) return onServer()
+    heardAt = Date.now()
+    const before = onServer()
+    heard = call(listDrafts, {}, { signal: AbortSignal.timeout(ASKED_FOR_MS) }).then(
+      byKey,
+      (error: unknown) => {
+        reportError('drafts', error)
+        return before
+      },
+    )
+    return heard
+  }
   // Asked for at once: without the key nothing can wait on the device.
   for (const asked of [cryptoKey(), onServer()]) asked.catch((error: unknown) => reportError('drafts', error))
   /** Writes of one draft follow one another, so that an older text never lands on a newer one. */
   const last = new Map<string, Promise<unknown>>()
   /** What is on its way: the next screen may ask for it before it has arrived. */
   const underWay = new Map<string, string>()
+  /** What is being dropped: the server may still name it. */
+  const dropping = new Set<string>()
 
   function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
     const turn = (last.get(key) ?? Promise.resolve()).then(work, work)
@@ -95,7 +114,8 @@ export function createDraftKeeper(owner: number) {
       } catch (error) {
         reportError('drafts', error)
       }
-      return (await onServer()).get(key) ?? null
+      const kept = await onServerNow()
+      return dropping.has(key) ? null : (kept.get(key) ?? null)
     },
     /** @returns where the text is now */
     save: (key: string, payload: string): Promise<'SERVER' | 'DEVICE'> => {
@@ -107,6 +127,7 @@ export function createDraftKeeper(owner: number) {
     /** After the message was acknowledged, or thrown away by its writer. */
     drop: (key: string): Promise<void> => {
       underWay.delete(key)
+      dropping.add(key)
       return inTurn(key, async () => {
         await dropFromDevice(owner, key)
         onServer().then(
@@ -114,7 +135,11 @@ export function createDraftKeeper(owner: number) {
           (error: unknown) => reportError('drafts', error),
         )
         await persistently(() => call(deleteDraft, { params: { key } }))
-      })
+      }).finally(() => dropping.delete(key))
     },
   }
+}
+
+function byKey({ content }: { content: readonly { key: string; payload: string }[] }): Map<string, string> {
+  return new Map(content.map((draft) => [draft.key, draft.payload]))
 }

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
-import { Button, ButtonRow } from '../../../shared/ui/button.tsx'
+import { Action, Button, ButtonRow } from '../../../shared/ui/button.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { IconAlertTriangle, IconCircleCheck } from '../../../shared/ui/icons.tsx'
 import { EmptyState } from '../../../shared/ui/page-states.tsx'
@@ -22,7 +22,8 @@ export function MyEContactsScreen({ below }: { below?: ReactNode }) {
   useLiveEContacts()
   const startNew = () => void navigate({ to: '/e-contacts/choose-person' })
   const { active, finished } = groupEContacts(list.data?.pages ?? [])
-  const isEmpty = list.isSuccess && active.length + finished.length === 0
+  const isThere = list.data !== undefined
+  const isEmpty = isThere && active.length + finished.length === 0
 
   return (
     <StepPage>
@@ -48,7 +49,18 @@ export function MyEContactsScreen({ below }: { below?: ReactNode }) {
         </div>
       )}
       {isEmpty && <NoEContacts onNew={startNew} />}
-      {list.isSuccess && !isEmpty && <EContactGroups active={active} finished={finished} />}
+      {isThere && !isEmpty && <EContactGroups active={active} finished={finished} />}
+      {list.isError && isThere && (
+        <div role="alert" className={classNames(styles.alert, styles.bad)}>
+          <IconAlertTriangle aria-hidden="true" />
+          <span>
+            {t('patient.list.failedHeading')}.{' '}
+            <Action onClick={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}>
+              {t('shell.buttons.tryAgain')}
+            </Action>
+          </span>
+        </div>
+      )}
       {list.hasNextPage && (
         <ButtonRow>
           <Button
@@ -61,7 +73,7 @@ export function MyEContactsScreen({ below }: { below?: ReactNode }) {
           </Button>
         </ButtonRow>
       )}
-      {list.isSuccess && below}
+      {isThere && below}
     </StepPage>
   )
 }

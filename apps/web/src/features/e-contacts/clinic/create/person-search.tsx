@@ -2,6 +2,7 @@ import type { ClinicPatient } from '@vastus/contract/clinic-patients'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { IconSearch } from '../../../../shared/ui/icons.tsx'
+import { Action } from '../../../../shared/ui/button.tsx'
 import { Field } from '../../../../shared/ui/field.tsx'
 import { useStaff } from '../clinic-context.tsx'
 import { useFoundPersons } from './api/search-persons.ts'
@@ -45,6 +46,7 @@ export function PersonSearch({
   const found = useFoundPersons({ clinicId, search: asked, representatives })
   const persons = asked === '' ? [] : (found.data?.content ?? []).filter((person) => person.id !== withoutId)
   const isCurrent = asked !== '' && asked === words.trim() && !found.isPlaceholderData && found.isSuccess
+  const hasFailed = asked !== '' && asked === words.trim() && found.isError && !found.isFetching
   const isOpen = asked !== '' && persons.length > 0
 
   useEffect(() => {
@@ -121,6 +123,12 @@ export function PersonSearch({
       </div>
       <p role="status" className={styles.nobody}>
         {isCurrent && persons.length === 0 && t('wizard.search.nobody')}
+        {hasFailed && (
+          <>
+            {t('wizard.search.failed')}{' '}
+            <Action onClick={() => void found.refetch()}>{t('shell.buttons.tryAgain')}</Action>
+          </>
+        )}
       </p>
     </search>
   )

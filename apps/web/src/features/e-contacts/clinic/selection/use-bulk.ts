@@ -24,12 +24,12 @@ export function useBulk() {
   const { drop } = useUnsentReplies()
   const hold = useHeld(HOLD_MS)
 
-  /** Tells how it went, also on another screen, where the list is gone; answers what was done. */
+  /** Tells how it went, also on another screen, where the list is gone. What failed stays told until it is tried again or put away. */
   const carryOut = async (
     kind: 'ASSIGN' | 'ARCHIVE' | 'UNDO',
     change: ManyChange,
     undo?: (results: BulkResults) => Toast['action'],
-  ): Promise<number[]> => {
+  ): Promise<void> => {
     try {
       const results = await mutateAsync(change)
       const { text, isWhole } = bulkWords(t, kind, results)
@@ -43,10 +43,13 @@ export function useBulk() {
       })
       // Beside an open conversation they would take its keys.
       if (router.state.location.pathname === '/clinic-e-contacts') selection.keep(idsOf(results, 'CHANGED'))
-      return idsOf(results, 'DONE')
+      if (kind === 'ARCHIVE') await drop(idsOf(results, 'DONE'))
     } catch (error) {
-      alert('e-contacts', error)
-      return []
+      alert('e-contacts', error, {
+        autoDismiss: false,
+        sticky: true,
+        action: { label: t('shell.buttons.tryAgain'), onSelect: () => void carryOut(kind, change, undo) },
+      })
     } finally {
       selection.settle(change.seen.map(({ id }) => id))
     }
@@ -72,8 +75,7 @@ export function useBulk() {
     selection.leave(ids)
     const callOff = hold(async () => {
       dismiss(toast)
-      const archived = await carryOut('ARCHIVE', { kind: 'ARCHIVE', seen, ...reason })
-      await drop(archived)
+      await carryOut('ARCHIVE', { kind: 'ARCHIVE', seen, ...reason })
     })
     const toast = show({
       tone: 'success',

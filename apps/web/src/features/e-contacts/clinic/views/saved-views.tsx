@@ -47,7 +47,11 @@ export function SavedViews({ onChosen, children }: SavedViewsProps) {
           action: {
             label: t('clinic.bulk.undo'),
             isUndo: true,
-            onSelect: () => save.mutate(view, { onError: (error) => alert('e-contacts', error) }),
+            onSelect: () =>
+              save.mutate(
+                { name: view.name, query: view.query },
+                { onError: (error) => alert('e-contacts', error) },
+              ),
           },
         }),
     })

@@ -1,6 +1,7 @@
 import { FIRST_TYPES } from '@vastus/domain/types/catalogue'
 import type { TypePicker as Picker, TypeSection } from '@vastus/domain/types/sort'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
 import { IconChevronDown } from '../../../../shared/ui/icons.tsx'
@@ -17,6 +18,14 @@ export function TypePicker({ picker: { main, groups, otherHealthConcern } }: { p
   const pinned = main.filter((type) => FIRST_TYPES.includes(type))
   const reasons = main.filter((type) => !FIRST_TYPES.includes(type))
   const shown = all ? reasons : reasons.slice(0, SHOWN_AT_FIRST)
+  const list = useRef<HTMLDivElement>(null)
+
+  // The button goes; who pressed it goes on at what it has shown.
+  const showAll = () => {
+    flushSync(() => setAll(true))
+    list.current?.querySelectorAll('a')[SHOWN_AT_FIRST]?.focus()
+  }
+
   return (
     <>
       <section className={styles.group} aria-labelledby="common-types">
@@ -25,10 +34,12 @@ export function TypePicker({ picker: { main, groups, otherHealthConcern } }: { p
       </section>
       <section className={styles.group} aria-labelledby="reasons">
         <h2 id="reasons">{t('enums.typeGroup.REASON_FOR_CONTACTING')}</h2>
-        <TypeLinks types={shown} />
+        <div ref={list}>
+          <TypeLinks types={shown} />
+        </div>
         {!all && reasons.length > SHOWN_AT_FIRST && (
           <ButtonRow>
-            <Button variant="secondary" wide onClick={() => setAll(true)}>
+            <Button variant="secondary" wide onClick={showAll}>
               {t('enums.typeGroup.SHOW_MORE')}
             </Button>
           </ButtonRow>
