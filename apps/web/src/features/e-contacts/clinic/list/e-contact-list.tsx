@@ -117,7 +117,8 @@ export function EContactList(props: EContactListProps) {
   }
 
   return (
-    <div className={styles.room}>
+    // The button above the rows belongs to them: it stays while the pointer is on its way to it.
+    <div className={styles.room} onPointerLeave={() => setPointedAt(false)}>
       {news.length > 0 && (
         <div className={styles.arrived}>
           <Button onClick={showNew}>{news.join(' · ')}</Button>
@@ -132,9 +133,10 @@ export function EContactList(props: EContactListProps) {
           const { scrollTop } = event.currentTarget
           setScrolled(scrollTop > 4)
         }}
-        onPointerEnter={(event) => setPointedAt(event.pointerType === 'mouse')}
-        onPointerLeave={() => setPointedAt(false)}
-        onPointerOver={(event) => preloadConversation(rowIdOf(event.target))}
+        onPointerOver={(event) => {
+          setPointedAt(event.pointerType === 'mouse')
+          preloadConversation(rowIdOf(event.target))
+        }}
         onFocus={(event) => preloadConversation(rowIdOf(event.target))}
         onKeyDown={(event) => {
           const target = { Home: 0, End: ids.length - 1, PageDown: virtual.range?.endIndex, PageUp: 0 }[
