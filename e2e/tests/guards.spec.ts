@@ -107,7 +107,9 @@ test.describe('a session near its end', () => {
     const user = (await (await page.request.get('/api/login')).json()) as object
     const jwtExpiresAt = new Date(Date.now() + minutes * 60_000).toISOString()
     await withoutFirstAnswers(page)
-    await page.route('**/api/login', (route) => route.fulfill({ json: { ...user, jwtExpiresAt } }))
+    // A language of the address that is not yet the user's is kept, which answers with the user as well.
+    for (const answersWithUser of ['**/api/login', '**/api/users/preferences'])
+      await page.route(answersWithUser, (route) => route.fulfill({ json: { ...user, jwtExpiresAt } }))
     await page.route('**/api/login/extend', (route) => route.fulfill({ status: 401, json: {} }))
   }
   const keptUser = (page: Page) => page.evaluate(() => sessionStorage.getItem('prm.user'))
