@@ -133,6 +133,12 @@ test('a message about a child goes to the parent, who is told and can answer', a
   await page
     .locator('input[data-source="device"]')
     .setInputFiles({ name: 'kutse.txt', mimeType: 'text/plain', buffer: Buffer.from('Tere') })
+  // A look at the step before costs no file.
+  await page
+    .getByRole('button', { name: t('shell.header.back'), exact: true })
+    .last()
+    .click()
+  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
   await page.getByRole('button', { name: t('wizard.message.send') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('wizard.success.sent'))
   await expect(page.getByText(t('enums.direction.CLINIC_TO_REPRESENTATIVE'))).toBeVisible()

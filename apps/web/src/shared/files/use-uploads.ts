@@ -109,15 +109,6 @@ export function useUploads({ upload, startsAtOnce = true, maxFiles, maxBytes, fo
     if (startsAtOnce) void start()
   }
 
-  const isUnderWay = uploads.some(({ state }) => state === 'SELECTED' || state === 'UPLOADING')
-  useEffect(() => {
-    if (!isUnderWay) return
-    // A file lives in the page only: who closes it is asked by the browser.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isUnderWay])
-
   return {
     uploads,
     /** What the last pick had that cannot be taken, and why. */
@@ -126,6 +117,8 @@ export function useUploads({ upload, startsAtOnce = true, maxFiles, maxBytes, fo
     duplicates,
     limits: { maxFiles, maxBytes, formats },
     completed: completedOf(uploads),
+    /** Those that may still arrive. */
+    missingCount: uploads.filter(({ state, error }) => state !== 'COMPLETED' && !isRefusal(error)).length,
     failedCount: uploads.filter(({ state }) => state === 'FAILED').length,
     isUploading: uploads.some(({ state }) => state === 'UPLOADING'),
     add,

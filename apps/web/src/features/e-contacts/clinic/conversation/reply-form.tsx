@@ -6,6 +6,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { sendFile } from '../../../../shared/api/send-file.ts'
 import { FilePicker } from '../../../../shared/files/file-picker.tsx'
 import { KeptFiles } from '../../../../shared/files/kept-files.tsx'
+import { LeavingFiles } from '../../../../shared/files/leaving-files.tsx'
 import { UploadList } from '../../../../shared/files/upload-list.tsx'
 import { useDraftFiles, withFile, withoutFile } from '../../../../shared/files/use-draft-files.ts'
 import { useRemoveFile } from '../../../../shared/files/use-remove-file.ts'
@@ -143,6 +144,7 @@ export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, o
         />
         <KeptFiles files={draft.files} stored={eContact.unsentFiles} onRemove={(id) => void removeFile(id)} />
         <UploadList uploads={uploads} />
+        <LeavingFiles uploads={uploads} />
         <SendProblem sending={sending} />
         <div className={styles.bar}>
           <Button

@@ -12,7 +12,9 @@ import { PatientStep } from './patient-step.tsx'
 import { SavedLine } from './saved-line.tsx'
 import { SuccessStep } from './success-step.tsx'
 import type { Created } from './use-create.ts'
+import { LeavingFiles } from '../../../../shared/files/leaving-files.tsx'
 import { useStepFocus } from './use-step-focus.ts'
+import { useWizardFiles } from './use-wizard-files.ts'
 import {
   mayWrite,
   startAnew,
@@ -42,6 +44,7 @@ function Wizard({ mode, step, eContactId }: WizardProps) {
   const navigate = useNavigate()
   const { clinicId } = useStaff()
   const draft = useWizardDraft(clinicId, mode)
+  const files = useWizardFiles()
   const [created, setCreated] = useState<Created | null>(null)
   const search = { mode: mode === 'TO_PATIENT' ? 'to-patient' : 'as-patient' }
   const go = (next: WizardStep, more: { eContactId?: string; replace?: boolean } = {}) => {
@@ -92,15 +95,18 @@ function Wizard({ mode, step, eContactId }: WizardProps) {
         <MessageStep
           draft={draft}
           mode={mode}
+          files={files}
           onBack={() => go('data')}
           onCreated={(made) => {
             setCreated(made)
             startAnew(draft)
+            files.uploads.clear()
             go('success', { eContactId: String(made.id), replace: true })
           }}
         />
       )}
       <SavedLine state={draft.state} />
+      <LeavingFiles uploads={files.uploads} />
     </div>
   )
 }

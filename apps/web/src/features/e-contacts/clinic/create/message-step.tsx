@@ -1,14 +1,10 @@
-import { uploadClinicFile } from '@vastus/contract/files'
 import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
 import { E_CONTACT_TEXT_MAX, lengthOf } from '@vastus/domain/e-contact/text'
 import { hasHelperQuestions } from '@vastus/domain/questionnaire/helper-questions'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
-import { type SyntheticEvent, useRef, useState } from 'react'
-import { sendFile } from '../../../../shared/api/send-file.ts'
+import { type SyntheticEvent, useState } from 'react'
 import { FilePicker } from '../../../../shared/files/file-picker.tsx'
 import { UploadList } from '../../../../shared/files/upload-list.tsx'
-import { useFileLimits } from '../../../../shared/files/use-file-limits.ts'
-import { useUploads } from '../../../../shared/files/use-uploads.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
 import { SummaryList } from '../../../../shared/ui/card.tsx'
@@ -26,18 +22,20 @@ import styles from './create.module.css'
 import { QuestionsPart } from './questions-part.tsx'
 import { toldAbout } from './told.ts'
 import { type Created, useCreate } from './use-create.ts'
+import type { WizardFiles } from './use-wizard-files.ts'
 import { ownerOf, type Wizard, type WizardDraft } from './wizard-draft.ts'
 import { serverNow } from '../../../../shared/time/server-clock.ts'
 
 type MessageStepProps = {
   draft: WizardDraft
   mode: ClinicMode
+  files: WizardFiles
   onBack: () => void
   onCreated: (created: Created) => void
 }
 
 /** What it is about and what is said, with files; to the patient also from when they may answer. */
-export function MessageStep({ draft, mode, onBack, onCreated }: MessageStepProps) {
+export function MessageStep({ draft, mode, files, onBack, onCreated }: MessageStepProps) {
   const { t } = useI18n()
   const { clinicId, timeZone } = useStaff()
   const { values } = draft
@@ -45,13 +43,6 @@ export function MessageStep({ draft, mode, onBack, onCreated }: MessageStepProps
   const [problem, setProblem] = useState<{ text?: string; date?: string }>({})
   const [attempt, setAttempt] = useState(0)
   const types = useClinicTypes(clinicId)
-  const limits = useFileLimits()
-  const createdId = useRef(0)
-  const uploads = useUploads({
-    ...limits,
-    startsAtOnce: false,
-    upload: (file, options) => sendFile(uploadClinicFile, createdId.current, file, options),
-  })
   const { sending, create } = useCreate(draft, mode)
   const change = (part: Partial<Wizard>) => {
     setProblem({})
@@ -70,9 +61,7 @@ export function MessageStep({ draft, mode, onBack, onCreated }: MessageStepProps
       return setProblem({ text: t('errors.E_CONTACT_ANSWER_TOO_LONG') })
     const window = replyWindow(values, { now: serverNow(), timeZone })
     if (mode === 'TO_PATIENT' && !window.ok) return setProblem({ date: t(`errors.rules.${window.rule}`) })
-    const created = await create(uploads, (id) => {
-      createdId.current = id
-    })
+    const created = await create(files)
     if (created) onCreated(created)
   }
   const about = `${patient.firstName} ${patient.surname}`
@@ -103,6 +92,8 @@ export function MessageStep({ draft, mode, onBack, onCreated }: MessageStepProps
         hint={t('wizard.message.hint')}
         value={text}
         error={problem.text}
+        // What is being sent is all that goes, and the wizard is empty after it.
+        readOnly={sending.isBusy}
         onChange={(value) => change({ text: value })}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event)
@@ -127,8 +118,8 @@ export function MessageStep({ draft, mode, onBack, onCreated }: MessageStepProps
         />
       )}
       <div className={styles.files}>
-        <FilePicker uploads={uploads} camera={false} brief />
-        <UploadList uploads={uploads} />
+        <FilePicker uploads={files.uploads} camera={false} brief />
+        <UploadList uploads={files.uploads} />
       </div>
       <SendProblem sending={sending} />
       <ButtonRow>

@@ -7,12 +7,12 @@ import { useState } from 'react'
 import { call } from '../../../../shared/api/call.ts'
 import { reportError } from '../../../../shared/api/report.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
-import type { Uploads } from '../../../../shared/files/use-uploads.ts'
 import { eContactKeys } from '../api/e-contact-keys.ts'
 import { useStaff } from '../clinic-context.tsx'
 import type { Sending } from '../conversation/use-sending.ts'
 import { replyWindow } from '../conversation/reply-window.ts'
 import { toldAbout } from './told.ts'
+import type { WizardFiles } from './use-wizard-files.ts'
 import type { WizardDraft } from './wizard-draft.ts'
 import { serverNow } from '../../../../shared/time/server-clock.ts'
 
@@ -35,9 +35,9 @@ export function useCreate(draft: WizardDraft, mode: ClinicMode) {
     return { text: (await call(summarizeAnswers, { body })).summary, questionAnswers }
   }
 
-  const sendFiles = async (id: number, uploads: Uploads): Promise<number> => {
+  const sendFiles = async (id: number, { uploads, startFor }: WizardFiles): Promise<number> => {
     if (uploads.uploads.length === 0) return 0
-    const { failed } = await uploads.start()
+    const { failed } = await startFor(id)
     // The server ends the files step by itself as well.
     await call(finalizeClinicEContact, { params: { id: String(id) } }).catch((error: unknown) =>
       reportError('e-contacts', error),
@@ -47,7 +47,7 @@ export function useCreate(draft: WizardDraft, mode: ClinicMode) {
 
   return {
     sending,
-    create: async (uploads: Uploads, onCreated: (id: number) => void): Promise<Created | null> => {
+    create: async (files: WizardFiles): Promise<Created | null> => {
       const { patient, representativeId, type, restriction, date } = draft.latest()
       const window = replyWindow({ restriction, date }, { now: serverNow(), timeZone })
       if (!patient || sending.isBusy || (mode === 'TO_PATIENT' && !window.ok)) return null
@@ -63,7 +63,7 @@ export function useCreate(draft: WizardDraft, mode: ClinicMode) {
               ...(representativeId === null ? {} : { representativePersonId: representativeId }),
               eContactType: type,
               ...(await wordsToSend()),
-              filesFollow: uploads.uploads.length > 0,
+              filesFollow: files.uploads.uploads.length > 0,
               ...(mode === 'TO_PATIENT' && restriction === 'NO_REPLY' ? { noReply: true } : {}),
               ...(mode === 'TO_PATIENT' && window.ok && window.until
                 ? { replyBlockedUntil: window.until }
@@ -72,8 +72,7 @@ export function useCreate(draft: WizardDraft, mode: ClinicMode) {
           },
           { idempotencyKey: draft.idempotencyKey() },
         )
-        onCreated(id)
-        const failedFiles = await sendFiles(id, uploads)
+        const failedFiles = await sendFiles(id, files)
         void queries.invalidateQueries({ queryKey: eContactKeys.lists })
         void queries.invalidateQueries({ queryKey: eContactKeys.counts })
         setSending({ isBusy: false, failed: null })

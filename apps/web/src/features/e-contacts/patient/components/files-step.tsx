@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
 import { FilePicker } from '../../../../shared/files/file-picker.tsx'
 import { sendFile } from '../../../../shared/api/send-file.ts'
-import { isRefusal } from '../../../../shared/files/is-refusal.ts'
+import { LeavingFiles } from '../../../../shared/files/leaving-files.tsx'
 import { UploadList } from '../../../../shared/files/upload-list.tsx'
 import { useFileLimits } from '../../../../shared/files/use-file-limits.ts'
 import { useUploads } from '../../../../shared/files/use-uploads.ts'
@@ -82,12 +82,18 @@ function Upload({ id, isLater }: StepProps) {
     upload: (file, options) => sendFile(uploadPatientFile, id, file, options),
   })
   const missing = uploads.uploads.filter(({ state }) => state !== 'COMPLETED')
-  const waiting = missing.filter(({ error }) => !isRefusal(error)).length
+  const waiting = uploads.missingCount
 
   const finish = async (arrived: readonly FileShape[]) => {
     try {
       await finalize.mutateAsync({ eContactId: id, fileIds: arrived.map((file) => file.id) })
-      await navigate({ to: '/e-contacts/success', search: { eContactId: String(id) }, replace: true })
+      await navigate({
+        to: '/e-contacts/success',
+        search: { eContactId: String(id) },
+        replace: true,
+        // Files that did not arrive were given up by whoever pressed the button.
+        ignoreBlocker: true,
+      })
     } catch (error) {
       showError('files', error)
     }
@@ -113,6 +119,7 @@ function Upload({ id, isLater }: StepProps) {
         )}
       </div>
       <UploadList uploads={uploads} canRemoveCompleted={false} />
+      <LeavingFiles uploads={uploads} />
       <ButtonRow>
         {(waiting > 0 || isWanting) && (
           <Button wide busy={uploads.isUploading || finalize.isPending} onClick={() => void sendAll()}>

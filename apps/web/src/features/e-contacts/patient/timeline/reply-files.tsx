@@ -1,5 +1,6 @@
 import type { FileShape } from '@vastus/contract/shapes'
 import { KeptFiles } from '../../../../shared/files/kept-files.tsx'
+import { LeavingFiles } from '../../../../shared/files/leaving-files.tsx'
 import { UploadList } from '../../../../shared/files/upload-list.tsx'
 import type { DraftFile } from '../../../../shared/files/use-draft-files.ts'
 import type { Uploads } from '../../../../shared/files/use-uploads.ts'
@@ -17,6 +18,7 @@ export function ReplyFiles({ uploads, ...kept }: ReplyFilesProps) {
     <>
       <KeptFiles {...kept} />
       <UploadList uploads={uploads} />
+      <LeavingFiles uploads={uploads} />
     </>
   )
 }
