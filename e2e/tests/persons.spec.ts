@@ -87,10 +87,18 @@ test('a daughter adds her father, corrects his name and writes for him to a priv
   await page.getByRole('button', { name: t('patient.success.open') }).click()
   await expect(page.getByText(t('persons.youFor', { patient: 'Endel Uusmaa' }))).toBeVisible()
 
+  // Who looks after a person on the way to a message is on that way again.
+  await page.goto('/e-contacts/choose-patient?type=COUGH&change=person')
+  const change = page.getByRole('button', {
+    name: t('patient.check.changeNamed', { what: 'Endel Uusmaa' }),
+  })
+  await change.click()
+  await page.getByRole('button', { name: t('persons.edit.submit') }).click()
+  await expect(page).toHaveURL(/choose-patient\?type=COUGH&change=person&personId=/)
+
   // Removing waits until nothing is open.
-  await page.goto('/e-contacts/choose-patient')
   const remove = async () => {
-    await page.getByRole('button', { name: t('patient.check.changeNamed', { what: 'Endel Uusmaa' }) }).click()
+    await change.click()
     await page.getByRole('button', { name: t('persons.remove.action') }).click()
     await page
       .getByRole('dialog')

@@ -71,7 +71,7 @@ const addPerson = createRoute({
 const editPerson = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/edit/person',
-  validateSearch: textSearch('personId'),
+  validateSearch: textSearch('personId', 'type', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'identity', 'persons'),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/persons/edit-person-screen.tsx'),

@@ -10,6 +10,7 @@ import { type ChoosablePerson, usePersons, useSavePerson } from '../api/persons.
 import { LoadFailed } from '../components/load-failed.tsx'
 import styles from '../components/patient.module.css'
 import { StepPage } from '../components/step-page.tsx'
+import { keptChoices } from '../path-search.ts'
 import { PersonForm } from './person-form.tsx'
 import { bodyOf, type PersonValues, valuesOf } from './person-values.ts'
 import { RemovePerson } from './remove-person.tsx'
@@ -21,7 +22,8 @@ export function EditPersonScreen() {
   const person = persons.data?.find(
     ({ id, relation }) => String(id) === search.personId && relation === 'REPRESENTED',
   )
-  if (persons.isSuccess && !person) return <Navigate to="/e-contacts/choose-patient" replace />
+  if (persons.isSuccess && !person)
+    return <Navigate to="/e-contacts/choose-patient" search={keptChoices(search)} replace />
   return (
     <StepPage>
       <div className={styles.intro}>
@@ -47,6 +49,7 @@ export function EditPersonScreen() {
 function EditForm({ person }: { person: ChoosablePerson }) {
   const { t } = useI18n()
   const navigate = useNavigate()
+  const search = useSearch({ from: '/e-contacts/edit/person' })
   const { show } = useToasts()
   const draft = useDraft(`person:${person.id}`, valuesOf(person))
   const change = useSavePerson()
@@ -60,7 +63,10 @@ function EditForm({ person }: { person: ChoosablePerson }) {
       })
       draft.clear()
       show({ tone: 'success', text: t('persons.edit.saved') })
-      await navigate({ to: '/e-contacts/choose-patient', search: { personId: String(person.id) } })
+      await navigate({
+        to: '/e-contacts/choose-patient',
+        search: { ...keptChoices(search), personId: String(person.id) },
+      })
     } catch (error) {
       draft.noteFailure(error)
       throw error

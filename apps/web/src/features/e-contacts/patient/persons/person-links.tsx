@@ -1,14 +1,16 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Action } from '../../../../shared/ui/button.tsx'
 import { SummaryList } from '../../../../shared/ui/card.tsx'
 import type { ChoosablePerson } from '../api/persons.ts'
 import styles from '../components/patient.module.css'
+import { keptChoices } from '../path-search.ts'
 
 /** The way to each person's details, and until when one may write for a child. */
 export function PersonLinks({ represented }: { represented: readonly ChoosablePerson[] }) {
   const { t, format } = useI18n()
   const navigate = useNavigate()
+  const search = useSearch({ from: '/e-contacts/choose-patient' })
   return (
     <section className={styles.group}>
       <h2 className={styles.smallHeading}>{t('persons.list.heading')}</h2>
@@ -22,7 +24,10 @@ export function PersonLinks({ represented }: { represented: readonly ChoosablePe
               <Action
                 aria-label={t('patient.check.changeNamed', { what: name })}
                 onClick={() =>
-                  void navigate({ to: '/e-contacts/edit/person', search: { personId: String(person.id) } })
+                  void navigate({
+                    to: '/e-contacts/edit/person',
+                    search: { ...keptChoices(search), personId: String(person.id) },
+                  })
                 }
               >
                 {t('shell.buttons.change')}

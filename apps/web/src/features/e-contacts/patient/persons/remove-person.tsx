@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
@@ -6,11 +6,13 @@ import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
 import { ConfirmDialog } from '../../../../shared/ui/dialog.tsx'
 import { useToasts } from '../../../../shared/ui/toasts.tsx'
 import { type ChoosablePerson, useRemovePerson } from '../api/persons.ts'
+import { keptChoices } from '../path-search.ts'
 
 /** Ends acting for somebody, after a question. */
 export function RemovePerson({ person }: { person: ChoosablePerson }) {
   const { t } = useI18n()
   const navigate = useNavigate()
+  const search = useSearch({ from: '/e-contacts/edit/person' })
   const alert = useErrorAlert()
   const { show } = useToasts()
   const remove = useRemovePerson()
@@ -21,7 +23,7 @@ export function RemovePerson({ person }: { person: ChoosablePerson }) {
     remove.mutate(person.id, {
       onSuccess: () => {
         show({ tone: 'success', text: t('persons.remove.done', { name }) })
-        void navigate({ to: '/e-contacts/choose-patient' })
+        void navigate({ to: '/e-contacts/choose-patient', search: keptChoices(search) })
       },
       onError: (error) => alert('persons', error),
       onSettled: () => setAsking(false),
