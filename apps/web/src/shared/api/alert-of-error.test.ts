@@ -17,7 +17,6 @@ describe('a refusal is told', () => {
   it.each([
     [401, 'errors.sessionExpired'],
     [403, 'errors.forbidden'],
-    [409, 'errors.eContactUpdated'],
     [413, 'errors.fileTooLarge'],
     [429, 'errors.tooManyRequests'],
     [400, 'errors.genericWarning'],
@@ -25,6 +24,11 @@ describe('a refusal is told', () => {
     [422, 'errors.genericWarning'],
   ])('as a warning when it is a %i', async (status, text) => {
     expect(await told(status)).toEqual({ tone: 'warning', text })
+  })
+
+  it('apart when somebody else was faster, and when an earlier try arrived with another text', async () => {
+    expect(await told(409, { version: 3 })).toEqual({ tone: 'warning', text: 'errors.eContactUpdated' })
+    expect(await told(409)).toEqual({ tone: 'warning', text: 'errors.sentBefore' })
   })
 
   it.each([500, 502, 503, 504])('as an error of ours when it is a %i', async (status) => {

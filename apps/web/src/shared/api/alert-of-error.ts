@@ -15,7 +15,12 @@ export function alertOfError(error: unknown, t: Translate, role: Role | null = n
   const { status } = error
   if (status === 401) return { tone: 'warning', text: t('errors.sessionExpired') }
   if (status === 403) return { tone: 'warning', text: t('errors.forbidden') }
-  if (status === 409) return { tone: 'warning', text: t('errors.eContactUpdated') }
+  // Without a version it is about the key of a message: it was used for another content.
+  if (status === 409)
+    return {
+      tone: 'warning',
+      text: t(error.version === null ? 'errors.sentBefore' : 'errors.eContactUpdated'),
+    }
   if (status === 413) return { tone: 'warning', text: t('errors.fileTooLarge') }
   if (status === 429) return { tone: 'warning', text: error.words ?? t('errors.tooManyRequests') }
   if (status === 468 && error.words) return { tone: 'warning', text: error.words }
