@@ -236,6 +236,7 @@ function Actions() {
         <Badge tone="primary">New patient</Badge>
         <Avatar name="Mari Tamm" />
         <Avatar name="Liis Kask" active />
+        <Avatar name="Piret Org" left="Piret Org (no longer here)" />
       </ButtonRow>
       <Tabs
         label="Answer"

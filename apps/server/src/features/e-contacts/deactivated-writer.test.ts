@@ -10,7 +10,7 @@ describe.each(databaseKinds())('somebody deactivated while writing on %s', (kind
   })
   afterAll(() => story.close())
 
-  it('changes nothing more, and what they had sent before still leaves in their name', async () => {
+  it('changes nothing more, what they had sent before still leaves in their name, and they are seen to have left', async () => {
     const { id } = await send(story)
     const { client, userId } = story.nurse
     const path = `/api/clinic/e-contacts/${id}`
@@ -36,6 +36,9 @@ describe.each(databaseKinds())('somebody deactivated while writing on %s', (kind
 
     story.clock.advance(9_000)
     await story.runJobs()
+    const { content: rows } = (await story.doctor.client.get('/api/clinic/e-contacts')).json()
+    const seen = [rows[0], (await story.doctor.client.get(path)).json()]
+    for (const { assigneeUser } of seen) expect(assigneeUser).toMatchObject({ id: userId, active: false })
     const { content } = (await story.doctor.client.get(`${path}/timeline`)).json()
     expect(content.map(({ text }: { text: string }) => text)).toEqual(['My head hurts', 'Since when?'])
     expect(content.at(-1).author.surname).toBe('Kuusk')

@@ -31,19 +31,26 @@ interface AvatarProps {
   name: string
   /** Someone who is writing right now stands out. */
   active?: boolean
+  /** Someone who is no longer there, in words. */
+  left?: string | undefined
   /** The name already stands beside it. */
   decorative?: boolean
 }
 
 /** A person as initials. */
-export function Avatar({ name, active, decorative }: AvatarProps) {
+export function Avatar({ name, active, left, decorative }: AvatarProps) {
   const words = name.trim().split(/\s+/)
   const initials = [words[0], words.length > 1 ? words.at(-1) : undefined]
     .map((word) => word?.[0] ?? '')
     .join('')
-  const label = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name, title: name }
+  const label = decorative
+    ? { 'aria-hidden': true }
+    : { role: 'img', 'aria-label': left ?? name, title: left ?? name }
   return (
-    <span className={classNames(styles.avatar, active && styles.active)} {...label}>
+    <span
+      className={classNames(styles.avatar, active && styles.active, left !== undefined && styles.left)}
+      {...label}
+    >
       {initials.toUpperCase()}
     </span>
   )

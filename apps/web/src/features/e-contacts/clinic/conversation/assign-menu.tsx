@@ -4,6 +4,7 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Menu } from '../../../../shared/ui/menu.tsx'
 import { useEmployees } from '../api/list-employees.ts'
 import { useStaff } from '../clinic-context.tsx'
+import { colleagueName } from '../colleague-name.ts'
 import styles from './conversation.module.css'
 
 type AssignMenuProps = {
@@ -26,7 +27,7 @@ export function AssignMenu({ eContact, holder, onAssign }: AssignMenuProps) {
       <Menu
         label={
           assignee
-            ? t('clinic.assign.label', { name: `${assignee.firstName} ${assignee.surname}` })
+            ? t('clinic.assign.label', { name: colleagueName(assignee, t) })
             : t('clinic.assign.nobody')
         }
         items={[

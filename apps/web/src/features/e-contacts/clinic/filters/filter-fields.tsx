@@ -9,6 +9,7 @@ import { TextField } from '../../../../shared/ui/text-field.tsx'
 import { useEmployees } from '../api/list-employees.ts'
 import { usePatientLists } from '../api/list-patient-lists.ts'
 import { useStaff } from '../clinic-context.tsx'
+import { colleagueName } from '../colleague-name.ts'
 import { PERIODS } from './date-range.ts'
 import { countFilters, LIST_ORDERS } from './inbox-search.ts'
 import styles from './filters.module.css'
@@ -43,7 +44,7 @@ export function FilterFields() {
             label:
               each.userId === userId
                 ? t('clinic.assign.meNamed', { name: `${each.firstName} ${each.surname}` })
-                : `${each.firstName} ${each.surname}`,
+                : colleagueName({ ...each, active: each.deletedAt === null }, t),
           })),
         ]}
       />

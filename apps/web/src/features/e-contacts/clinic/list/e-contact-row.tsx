@@ -87,7 +87,12 @@ export const EContactRow = memo(function EContactRow(props: RowProps) {
                 <VisuallyHidden>{t('clinic.row.files', { count: row.fileCount })}</VisuallyHidden>
               </span>
             )}
-            {words.assignee && !isGone && <Avatar name={words.assignee} />}
+            {row.assigneeUser && words.assignee && !isGone && (
+              <Avatar
+                name={`${row.assigneeUser.firstName} ${row.assigneeUser.surname}`}
+                left={row.assigneeUser.active ? undefined : words.assignee}
+              />
+            )}
             {!words.assignee && !isGone && (
               <span className={styles.nobody} title={t('clinic.assign.nobody')}>
                 <span>{t('clinic.assign.nobody')}</span>

@@ -2,6 +2,7 @@ import type { DashboardRow } from '@vastus/contract/shapes'
 import { ADMINISTRATIVE_TYPES } from '@vastus/domain/types/catalogue'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useStaff } from '../clinic-context.tsx'
+import { colleagueName } from '../colleague-name.ts'
 import { useNow } from '../../../../shared/time/use-now.ts'
 
 /** The texts of one row, the same in the list and in the table. */
@@ -23,6 +24,6 @@ export function useRowWords() {
       !isClinical && !ADMINISTRATIVE_TYPES.includes(row.eContactType)
         ? t('clinic.row.hidden')
         : row.messagePreview || t('clinic.row.noText'),
-    assignee: row.assigneeUser ? `${row.assigneeUser.firstName} ${row.assigneeUser.surname}` : null,
+    assignee: row.assigneeUser ? colleagueName(row.assigneeUser, t) : null,
   })
 }
