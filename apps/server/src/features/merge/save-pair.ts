@@ -22,7 +22,8 @@ export async function savePair(tx: Tx, call: Call, saving: Saving): Promise<ECon
   const { target, targetNext, source, mergedIntoId, event } = saving
   const { userId } = call.principal()
   await followPromise(tx, target, targetNext, call.now)
-  if (mergedIntoId === null && source.status === 'waitingForClinic') resumePromise(tx, source.id)
+  if (mergedIntoId === null && source.status === 'waitingForClinic')
+    await resumePromise(tx, source.id, call.now)
   await point(tx, source.id, mergedIntoId)
   const savedSource = await saveEContact(tx, { ...source, mergedIntoId }, call.now)
   const saved = await saveEContact(tx, targetNext, call.now)

@@ -4,7 +4,14 @@ import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { Tx } from '../../db/database.ts'
 import { postJob } from '../../jobs/queue.ts'
 import { PROMISE_JOB } from './promise-job.ts'
-import { endPromise, findPromisedHours, insertPromise, type PromisedHours } from './promises-repository.ts'
+import {
+  endPromise,
+  findPromisedHours,
+  insertPromise,
+  type PromisedHours,
+  type PromisedTimes,
+  reviveNewest,
+} from './promises-repository.ts'
 
 /** What a promise depends on. */
 type Waiting = {
@@ -39,16 +46,29 @@ export function beginPromise(tx: Tx, after: Waiting, promised: PromisedHours | u
   const { soonAt, dueAt } = promisedTimes(now, workingHours, calendar)
   const { id: eContactId, clinicId, creatorPersonId } = after
   insertPromise(tx, { eContactId, clinicId, creatorPersonId, since: now, soonAt, dueAt })
+  postReminders(tx, eContactId, { since: now, soonAt, dueAt }, now)
+}
+
+/** The clinic is waited for again, as before its answer to the e-contact into which this one was merged. */
+export async function resumePromise(tx: Tx, eContactId: number, now: Date): Promise<void> {
+  const promised = await reviveNewest(tx, eContactId)
+  // Those that were posted may have run while nobody waited.
+  if (promised) postReminders(tx, eContactId, promised, now)
+}
+
+function postReminders(tx: Tx, eContactId: number, { since, soonAt, dueAt }: PromisedTimes, now: Date): void {
+  // That it will soon be late is no news once it is.
   for (const [stage, runAt] of [
     ['SOON', soonAt],
     ['LATE', dueAt],
   ] as const)
-    postJob(tx, {
-      kind: PROMISE_JOB,
-      payload: { eContactId, since: now.toISOString(), stage },
-      runAt,
-      dedupeKey: `${PROMISE_JOB}:${eContactId}:${now.toISOString()}:${stage}`,
-    })
+    if (stage === 'LATE' || dueAt > now)
+      postJob(tx, {
+        kind: PROMISE_JOB,
+        payload: { eContactId, since: since.toISOString(), stage },
+        runAt,
+        dedupeKey: `${PROMISE_JOB}:${eContactId}:${now.toISOString()}:${stage}`,
+      })
 }
 
 function isWaiting({ status, finalizeStatus }: Pick<Waiting, 'status' | 'finalizeStatus'>): boolean {

@@ -2,9 +2,9 @@ import type { Job } from '../../jobs/define-job.ts'
 import type { Parts } from '../../parts.ts'
 import { promiseJob } from './promise-job.ts'
 
-export { beginPromise, followPromise } from './follow-promise.ts'
+export { beginPromise, followPromise, resumePromise } from './follow-promise.ts'
 export { listAnswersDue } from './list-answers-due.ts'
-export { findPromisedHours, resumePromise } from './promises-repository.ts'
+export { findPromisedHours } from './promises-repository.ts'
 
 /** By when a clinic promises to answer, and who is told when the time runs out. */
 export function promiseJobs(parts: Parts): Job[] {

@@ -18,7 +18,7 @@ export function promiseJob({ database, clock }: Parts): Job {
     handler: ({ eContactId, since, stage }) =>
       database.transaction({ actor: 'system' }, async (tx) => {
         const told = await markTold(tx, eContactId, since, stage, clock.now())
-        if (!told) return
+        if (!told || told.isKnown) return
         const toUserId = stage === 'SOON' ? told.responsibleUserId : null
         announceAnswerDue(tx, { eContactId: told.eContactId, clinicId: told.clinicId, stage, toUserId })
       }),

@@ -42,17 +42,31 @@ export function endPromise(tx: Tx, eContactId: number, now: Date): void {
   )
 }
 
-/** The clinic is waited for again, as before its answer to the e-contact into which this one was merged. */
-export function resumePromise(tx: Tx, eContactId: number): void {
-  tx.post(sql`update e_contact_promises p set ended_at = null
+export type PromisedTimes = { since: Date; soonAt: Date; dueAt: Date }
+
+/** The newest promise runs again; undefined where there never was one. */
+export async function reviveNewest(tx: Tx, eContactId: number): Promise<PromisedTimes | undefined> {
+  const found = await tx.maybe<
+    Record<keyof PromisedTimes, string>
+  >(sql`update e_contact_promises p set ended_at = null
     where p.e_contact_id = ${eContactId} and p.since = (
-      select max(since) from e_contact_promises where e_contact_id = ${eContactId})`)
+      select max(since) from e_contact_promises where e_contact_id = ${eContactId})
+    returning p.since, p.soon_at, p.due_at`)
+  return (
+    found && { since: new Date(found.since), soonAt: new Date(found.soonAt), dueAt: new Date(found.dueAt) }
+  )
 }
 
 /** Joins `m`, the colleague who is responsible for `e`: whoever works there no more answers nothing. */
 const RESPONSIBLE = sql`left join employees m on m.clinic_id = e.clinic_id and m.user_id = e.assignee_user_id and m.deleted_at is null`
 
-export type Told = { eContactId: number; clinicId: number; responsibleUserId: number | null }
+export type Told = {
+  eContactId: number
+  clinicId: number
+  responsibleUserId: number | null
+  /** Whether the clinic knows as much already of another e-contact that is one with this one. */
+  isKnown: boolean
+}
 
 /** Notes that the clinic is told now; undefined when it was told before, or when the wait has ended. */
 export function markTold(
@@ -67,7 +81,11 @@ export function markTold(
     from e_contacts sent join e_contacts e on e.id = coalesce(sent.merged_into_id, sent.id) ${RESPONSIBLE}
     where p.e_contact_id = ${eContactId} and p.since = ${since} and p.ended_at is null and p.${column} is null
       and sent.id = p.e_contact_id
-    returning e.id as e_contact_id, p.clinic_id, m.user_id as responsible_user_id`)
+    returning e.id as e_contact_id, p.clinic_id, m.user_id as responsible_user_id,
+      exists (select from e_contact_promises o join e_contacts other on other.id = o.e_contact_id
+        where o.ended_at is null and (o.e_contact_id, o.since) <> (p.e_contact_id, p.since)
+          and e.id in (other.id, other.merged_into_id)
+          and ${stage === 'SOON' ? sql`coalesce(o.late_told_at, o.soon_told_at)` : sql`o.late_told_at`} is not null) as is_known`)
 }
 
 export type AnswerDueRow = {
@@ -80,17 +98,22 @@ export type AnswerDueRow = {
   stage: 'SOON' | 'LATE'
 }
 
-/** What the clinics of the reader wait with and were told of: at the end everybody, before it who is responsible. */
+/**
+ * What the clinics of the reader wait with and were told of: at the end everybody, before it who is responsible. E-contacts that
+ * were merged are one, and stand as far as the one that is farthest.
+ */
 export function findAnswersDue(tx: Tx, userId: number, limit: number): Promise<AnswerDueRow[]> {
-  return tx.query(sql`select e.id as e_contact_id, e.clinic_id, e.e_contact_type, patient.first_name as patient_first_name,
-      patient.surname as patient_surname, p.since,
-      case when p.late_told_at is null then 'SOON' else 'LATE' end as stage
+  return tx.query(sql`select e_contact_id, clinic_id, e_contact_type, patient_first_name, patient_surname, since,
+      case when late_told_at is null then 'SOON' else 'LATE' end as stage
+    from (select distinct on (e.id) e.id as e_contact_id, e.clinic_id, e.e_contact_type,
+      patient.first_name as patient_first_name, patient.surname as patient_surname, p.since, p.soon_told_at, p.late_told_at
     from e_contact_promises p join e_contacts sent on sent.id = p.e_contact_id
       join e_contacts e on e.id = coalesce(sent.merged_into_id, sent.id) ${RESPONSIBLE}
       join persons patient on patient.id = e.patient_person_id
     where p.ended_at is null and coalesce(p.late_told_at, p.soon_told_at) is not null
       and (p.late_told_at is not null or coalesce(m.user_id, ${userId}) = ${userId})
-    order by coalesce(p.late_told_at, p.soon_told_at) desc, p.e_contact_id desc limit ${limit}`)
+    order by e.id, p.late_told_at nulls last, p.soon_told_at) due
+    order by coalesce(late_told_at, soon_told_at) desc, e_contact_id desc limit ${limit}`)
 }
 
 /** Sockets hear of it at the commit. */

@@ -168,6 +168,46 @@ describe.each(databaseKinds())('promised answers on %s', (kind) => {
     expect(due).toEqual(expect.arrayContaining([goesOn.id, alone.id]))
   })
 
+  it('of two that became one the clinic is told once, and finds one', async () => {
+    const { id: target } = await send(story, { eContactType: 'COUGH' })
+    const { id: source } = await send(story, { eContactType: 'COUGH' })
+    await story.doctor.client.post(`/api/clinic/e-contacts/${target}/merge`, { eContactId: source })
+    await runJobsAfter(3.1 * HOUR_MS)
+    await runJobsAfter(HOUR_MS)
+    const { clinicId } = story.clinic
+    const about = () => told.filter(({ eContactId }) => eContactId === target || eContactId === source)
+    const both = (['SOON', 'LATE'] as const).map((stage) => ({
+      eContactId: target,
+      clinicId,
+      stage,
+      toUserId: null,
+    }))
+    await expect.poll(about).toEqual(both)
+    const reader = await story.signedInAs(story.doctor)
+    const { content } = (await reader.get('/api/clinic/answers-due')).json()
+    expect(
+      content.filter(({ eContactId }: { eContactId: number }) => [target, source].includes(eContactId)),
+    ).toMatchObject([{ eContactId: target, stage: 'LATE' }])
+  })
+
+  it('what waits again after an undone merge is told of, though its times went by meanwhile', async () => {
+    const { id: target } = await send(story, { eContactType: 'COUGH' })
+    const { id: source } = await send(story, { eContactType: 'COUGH' })
+    const merge = `/api/clinic/e-contacts/${target}/merge`
+    await story.doctor.client.post(merge, { eContactId: source })
+    await complete(story, target)
+    await runJobsAfter(5 * HOUR_MS)
+    const about = () => told.filter(({ eContactId }) => eContactId === source)
+    expect(about()).toEqual([])
+    const colleague = await story.signedInAs(story.doctor)
+    const undone = await colleague.post(`/api/clinic/e-contacts/${target}/merge/undo`, {
+      eContactId: source,
+    })
+    expect(undone.statusCode, undone.body).toBeLessThan(300)
+    await story.runJobs()
+    await expect.poll(() => about().map(({ stage }) => stage)).toEqual(['LATE'])
+  })
+
   it('nobody is told of what was answered in time', async () => {
     const { id } = await send(story, { eContactType: 'COUGH' })
     await complete(story, id)
