@@ -2,7 +2,7 @@ import type { AnswerDue } from '@vastus/contract/inbox'
 import type { DashboardRow } from '@vastus/contract/shapes'
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { conversation, row, send, visit } from '../support/clinic.ts'
-import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
+import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { tooWide } from '../support/too-wide.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -127,6 +127,32 @@ test('an address edited by hand shows what it still can', async ({ page }) => {
     .last()
     .click()
   await expect(page.locator('[data-row]').first()).toBeVisible()
+})
+
+test.describe('while the server fails', () => {
+  test.use({ expectedProblems: [[/status of 500/, /^500 from/], { scope: 'test' }] })
+
+  test('the rows stay, that they are old is said, and the next try brings what is new', async ({
+    page,
+    openAs,
+  }) => {
+    const t = wordsIn('pl')
+    await signInAs(page, 'doctor')
+    await visit(page, '/clinic-e-contacts', 'pl')
+    await expect(page.locator('[data-row]').first()).toBeVisible()
+    const lists = '**/api/clinic/e-contacts?*'
+    await page.route(lists, (route) => route.fulfill({ status: 500, json: {} }))
+    const sent = await send(openAs, 'Kaszel')
+    const alert = page.getByRole('alert').filter({ hasText: t('clinic.list.failed') })
+    await expect(alert).toBeVisible()
+    await axeCheck(page)
+    await shot(page, 'list-is-old')
+    await expect(page.locator('[data-row]').first()).toBeVisible()
+    await page.unroute(lists)
+    await alert.getByRole('button', { name: t('shell.buttons.tryAgain') }).click()
+    await expect(row(page, sent.id)).toBeVisible()
+    await expect(alert).toHaveCount(0)
+  })
 })
 
 test('two tabs of one person send one reply', async ({ page, context, openAs }) => {

@@ -1,5 +1,5 @@
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { Button, ButtonRow } from '../../shared/ui/button.tsx'
+import { Action, Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { EmptyState } from '../../shared/ui/page-states.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { useAccessLog } from './access-log.ts'
@@ -37,6 +37,16 @@ export function AccessLogScreen() {
       {rows.length > 0 && (
         <>
           <AccessList rows={rows} />
+          {log.isError && (
+            <div role="alert" className={styles.failed}>
+              <span>
+                {t('my-data.access.failedHeading')}.{' '}
+                <Action onClick={() => void (log.isFetchNextPageError ? log.fetchNextPage() : log.refetch())}>
+                  {t('shell.buttons.tryAgain')}
+                </Action>
+              </span>
+            </div>
+          )}
           {log.hasNextPage && (
             <ButtonRow>
               <Button

@@ -2,6 +2,7 @@ import { type RefObject, useDeferredValue, useMemo, useState } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { CountBadge } from '../../../../shared/ui/badge.tsx'
 import { Button } from '../../../../shared/ui/button.tsx'
+import { classNames } from '../../../../shared/ui/class-names.ts'
 import { Drawer } from '../../../../shared/ui/dialog.tsx'
 import { IconButton } from '../../../../shared/ui/icon-button.tsx'
 import { IconFilter, IconHelpCircle, IconLayoutList, IconTable } from '../../../../shared/ui/icons.tsx'
@@ -147,6 +148,17 @@ export function ListPane(props: ListPaneProps) {
                 })}
           </VisuallyHidden>
         </div>
+        {list.isError && list.data && (
+          <p role="alert" className={classNames(styles.filtered, styles.stale)}>
+            <span>{t('clinic.list.failed')}</span>
+            <Button
+              variant="quiet"
+              onClick={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+            >
+              {t('shell.buttons.tryAgain')}
+            </Button>
+          </p>
+        )}
         {list.isError && !list.data ? (
           <div className={styles.state} data-nothing-to-open="">
             <EmptyState
