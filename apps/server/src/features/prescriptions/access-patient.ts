@@ -10,6 +10,12 @@ import { findActedFor, isPatientOf } from './prescriptions-repository.ts'
 
 export type PatientAtClinic = { patientPersonId: number; clinicId: number }
 
+type Viewer = {
+  medicalHidden: boolean
+  /** Whoever acts for the person sees what they asked for themselves, as with e-contacts. */
+  seesOnlyOf: number | null
+}
+
 /**
  * Runs work on what a person asked of a clinic, as the clinic's staff or as the patient's own side. Who works there and is
  * a patient too acts as staff for others, and as a patient for oneself and elsewhere.
@@ -19,7 +25,7 @@ export type PatientAtClinic = { patientPersonId: number; clinicId: number }
 export function withPatient<T>(
   call: Call,
   of: PatientAtClinic,
-  work: (tx: Tx, viewer: { medicalHidden: boolean }) => Promise<T>,
+  work: (tx: Tx, viewer: Viewer) => Promise<T>,
 ): Promise<T> {
   const principal = call.principal()
   const employment = principal.employments.find(({ clinicId }) => clinicId === of.clinicId)
@@ -30,14 +36,14 @@ export function withPatient<T>(
     return call.transaction(async (tx) => {
       if (!employment || !(await isPatientOf(tx, of.patientPersonId, of.clinicId))) throw new NotFound()
       note(call, of, 'PRM_DOCTOR')
-      return work(tx, { medicalHidden: employment.profession === 'NON_CLINICAL' })
+      return work(tx, { medicalHidden: employment.profession === 'NON_CLINICAL', seesOnlyOf: null })
     })
   }
   return call.transaction(
     async (tx) => {
       await requireOwn(tx, call, of)
       note(call, of, 'PRM_PATIENT')
-      return work(tx, { medicalHidden: false })
+      return work(tx, { medicalHidden: false, seesOnlyOf: isOwn ? null : principal.userId })
     },
     { context: contextOf(principal, 'PRM_PATIENT', call.now) },
   )

@@ -32,8 +32,8 @@ export function prescriptionRoutes(): Handlers<Names> {
       }),
 
     getPrescriptions: ({ query }, call) =>
-      withPatient(call, query, async (tx, { medicalHidden }) => {
-        const set = medicalHidden ? undefined : await findNewestSet(tx, query.patientPersonId, query.clinicId)
+      withPatient(call, query, async (tx, { medicalHidden, seesOnlyOf }) => {
+        const set = medicalHidden ? undefined : await findNewestSet(tx, query, seesOnlyOf)
         const prescriptions = set ? await listOfSet(tx, set.id) : []
         return { id: null, eContactId: null, createdAt: null, ...query, ...set, medicalHidden, prescriptions }
       }),

@@ -30,14 +30,15 @@ export async function insertSet(tx: Tx, set: NewSet): Promise<SetRow> {
   return row
 }
 
-/** What was asked for last. */
+/** What was asked for last, by anybody or by one user. */
 export function findNewestSet(
   tx: Tx,
-  patientPersonId: number,
-  clinicId: number,
+  { patientPersonId, clinicId }: { patientPersonId: number; clinicId: number },
+  askedByUserId: number | null,
 ): Promise<SetRow | undefined> {
+  const byUser = askedByUserId === null ? sql`` : sql`and created_by_user_id = ${askedByUserId}`
   return tx.maybe<SetRow>(sql`select id, e_contact_id, created_at from prescription_sets
-    where patient_person_id = ${patientPersonId} and clinic_id = ${clinicId} order by id desc limit 1`)
+    where patient_person_id = ${patientPersonId} and clinic_id = ${clinicId} ${byUser} order by id desc limit 1`)
 }
 
 export function listOfSet(tx: Tx, setId: number): Promise<Prescription[]> {

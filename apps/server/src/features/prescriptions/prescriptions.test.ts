@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
-import { createRepresented } from '../../testing/factories.ts'
+import { createPatient, createRepresented } from '../../testing/factories.ts'
 import { createStory, send, sending, type Story } from '../e-contacts/testing/story.ts'
 import { sql } from '../../db/sql.ts'
 import { seedMedications } from './index.ts'
@@ -129,6 +129,25 @@ describe.each(databaseKinds())('prescriptions on %s', (kind) => {
         where represented_person_id = ${child.personId}`)
     })
     expect((await read(story.patient.client, child.personId)).statusCode).toBe(404)
+  })
+
+  it('shows a parent what that parent asked for, and the clinic what both did', async () => {
+    const child = await createRepresented(story.parts, story.patient, { clinics: [story.clinic] })
+    const other = await createPatient(story.parts, { clinics: [story.clinic] })
+    const otherParent = await story.signedInAs(other)
+    await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+      tx.run(sql`insert into representations (representative_person_id, represented_person_id, declared_at)
+        values (${other.personId}, ${child.personId}, ${story.clock.now()})`),
+    )
+    const about = { patientPersonId: child.personId }
+    const mine = (await save({ ...about, prescriptions: [OWN_WORDS] })).json()
+    expect((await read(otherParent, child.personId)).json()).toMatchObject({ id: null, prescriptions: [] })
+    const renewing = { ...CONCOR, previousId: mine.prescriptions[0].id }
+    expect((await save({ ...about, prescriptions: [renewing] }, otherParent)).statusCode).toBe(404)
+    expect((await save(about, otherParent)).statusCode).toBe(201)
+    expect((await read(otherParent, child.personId)).json().prescriptions).toMatchObject([CONCOR])
+    expect((await read(story.patient.client, child.personId)).json()).toEqual(mine)
+    expect((await read(story.nurse.client, child.personId)).json().prescriptions).toMatchObject([CONCOR])
   })
 
   it('shows staff the list of their patients; reception knows only that it is withheld', async () => {

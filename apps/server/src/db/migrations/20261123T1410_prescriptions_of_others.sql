@@ -1,0 +1,15 @@
+-- Whoever acts for a person sees the lists that they asked for themselves, as with e-contacts; the person sees all.
+drop policy prescription_sets_patient on prescription_sets;
+create policy prescription_sets_patient on prescription_sets to vastus_app
+  using ((select app_role()) = 'PRM_PATIENT' and (
+    patient_person_id = (select app_person_id())
+    or (created_by_user_id = (select app_user_id()) and exists (select 1 from representations r
+      where r.represented_person_id = prescription_sets.patient_person_id
+        and r.representative_person_id = (select app_person_id()) and r.ended_at is null
+        and (r.ends_at is null or r.ends_at > (select app_now()))))
+    or (e_contact_id is not null and exists (select 1 from e_contacts e where e.id = e_contact_id))))
+  with check ((select app_role()) = 'PRM_PATIENT' and created_by_user_id = (select app_user_id()) and (
+    patient_person_id = (select app_person_id())
+    or exists (select 1 from representations r where r.represented_person_id = prescription_sets.patient_person_id
+      and r.representative_person_id = (select app_person_id()) and r.ended_at is null
+        and (r.ends_at is null or r.ends_at > (select app_now())))));
