@@ -2,6 +2,7 @@ import { Navigate, useSearch } from '@tanstack/react-router'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { serverNow } from '../../../shared/time/server-clock.ts'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { isAwaited } from './api/is-awaited.ts'
 import { usePatientClinics } from './api/clinics.ts'
@@ -22,6 +23,7 @@ import { chosenPerson } from './path-search.ts'
 /** The free-text form: describe, check, send. What is typed is kept as a draft all along. */
 export function CreateScreen() {
   const { t } = useI18n()
+  useDatesEarly()
   const search = useSearch({ from: '/e-contacts/create' })
   const { personId = '', clinicId = '', type = '' } = search
   const persons = usePersons()
@@ -106,4 +108,13 @@ export function CreateScreen() {
       )}
     </StepPage>
   )
+}
+
+/** The browser reads its rules of dates while the answers are on their way, not while the form is being drawn. */
+function useDatesEarly() {
+  const { format } = useI18n()
+  useEffect(() => {
+    const timer = setTimeout(() => format.date(serverNow()))
+    return () => clearTimeout(timer)
+  }, [format])
 }
