@@ -248,6 +248,12 @@ describe('the child that makes them', () => {
     expect(await hasty.makeThumbnail(path)).toBeNull()
     expect(hasty.childPid).toBeUndefined()
   })
+
+  test('are made of the next file after one that could not even be read', async () => {
+    await expect(thumbnailer.makeThumbnail(folder)).rejects.toThrow('EISDIR')
+    const made = await thumbnailer.makeThumbnail(await fileOf(await picture(400, 400).png().toBuffer()))
+    expect(made).toMatchObject({ width: 400, height: 400 })
+  })
 })
 
 /** A PNG with one bit a pixel, all black: many pixels in few bytes, and fewer rows than promised if so wished. */

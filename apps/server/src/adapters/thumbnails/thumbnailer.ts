@@ -47,7 +47,8 @@ export class Thumbnailer {
    */
   makeThumbnail(inputPath: string): Promise<Thumbnail | null> {
     const made = this.#last.then(() => this.#ask(inputPath))
-    this.#last = made
+    // One that failed is its caller's to hear of; the next one begins all the same.
+    this.#last = made.catch(() => undefined)
     return made
   }
 

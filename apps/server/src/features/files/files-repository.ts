@@ -10,14 +10,15 @@ export type NewFile = Pick<
 
 type Content = Pick<
   NewFile,
-  'eContactId' | 'entryId' | 'forReply' | 'userId' | 'name' | 'sizeBytes' | 'sha256'
+  'eContactId' | 'entryId' | 'forReply' | 'uploadedBy' | 'userId' | 'name' | 'sizeBytes' | 'sha256'
 >
 
 /** The same name with the same bytes, uploaded before by the same person for the same message. */
 export function findSameFile(tx: Tx, content: Content): Promise<FileRow | undefined> {
   return tx.maybe<FileRow>(sql`select ${FILE_COLUMNS} from files
     where e_contact_id = ${content.eContactId} and entry_id is not distinct from ${content.entryId}::bigint
-      and for_reply = ${content.forReply} and uploaded_by_user_id = ${content.userId} and name = ${content.name}
+      and for_reply = ${content.forReply} and uploaded_by = ${content.uploadedBy}
+      and uploaded_by_user_id = ${content.userId} and name = ${content.name}
       and size_bytes = ${content.sizeBytes} and sha256 = ${content.sha256}`)
 }
 

@@ -100,7 +100,7 @@ async function keep(
       const { eContact, side, events } = target
       const { userId } = call.principal()
       const entryId = await findFirstMessage(tx, target)
-      const content = { eContactId, entryId, forReply, userId, name, sizeBytes, sha256 }
+      const content = { eContactId, entryId, forReply, uploadedBy: side, userId, name, sizeBytes, sha256 }
       const same = await findSameFile(tx, content)
       isSpare = same !== undefined
       if (same) return presentFile(same)
@@ -111,7 +111,6 @@ async function keep(
       const file = await insertFile(tx, {
         ...content,
         id: randomUUID(),
-        uploadedBy: side,
         clinicId: eContact.clinicId,
         contentType,
         storageKey,

@@ -41,12 +41,12 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
     story.patient.client.post('/api/patient/e-contacts/finalize', { eContactId: id })
   function upload(
     files: { name: string; content: Buffer | string }[],
-    { to = eContactId, as = asPatient, side = 'patient', headers = {} } = {},
+    { to = eContactId, as = asPatient, side = 'patient', query = '', headers = {} } = {},
   ): Promise<Response> {
     const body = new FormData()
     for (const { name, content } of files)
       body.append('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), name)
-    return fetch(`${origin}/api/${side}/e-contacts/${to}/upload`, {
+    return fetch(`${origin}/api/${side}/e-contacts/${to}/upload${query}`, {
       method: 'POST',
       headers: { cookie: as, ...headers },
       body,
@@ -118,6 +118,13 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
     expect(second.id).not.toBe(first.id)
     expect(await addInfo([second.id])).toBe(200)
     expect(await rows()).toHaveLength(2)
+  })
+
+  test('a file that waits unfinished can be chosen for a reply as well', async () => {
+    const waiting = (await (await one('a.pdf', PDF)).json()) as { id: string }
+    const forReply = await one('a.pdf', PDF, { query: '?reply=true' })
+    expect(forReply.status).toBe(201)
+    expect(((await forReply.json()) as { id: string }).id).not.toBe(waiting.id)
   })
 
   test('the same file from two of the staff is in the reply of each', async () => {
