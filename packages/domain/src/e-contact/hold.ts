@@ -7,6 +7,9 @@ export const HOLD_SECONDS_DEFAULT = 8
 export const HELD_REPLY_STATES = ['HELD', 'SENT', 'TAKEN_BACK', 'RETURNED'] as const
 export type HeldReplyState = (typeof HELD_REPLY_STATES)[number]
 
-/** Why a held reply came back: the e-contact was closed meanwhile, a file is missing or infected, or something else. */
-export const RETURN_REASONS = ['CLOSED', 'FILE', 'OTHER'] as const
+/**
+ * Why a held reply came back: the e-contact was closed meanwhile, the patient wrote more, which the reply knows nothing of, a file is
+ * missing or infected, or something else.
+ */
+export const RETURN_REASONS = ['CLOSED', 'CHANGED', 'FILE', 'OTHER'] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]

@@ -45,6 +45,17 @@ export function listHeld(tx: Tx, eContactId: number): Promise<HeldReply[]> {
   )
 }
 
+/** Whether the patient's side said anything after the reply was held; what merges brought along included. */
+export async function hasPatientWrittenSince(
+  tx: Tx,
+  { id, eContactId }: Pick<HeldReply, 'id' | 'eContactId'>,
+): Promise<boolean> {
+  const { isSo } = await tx.one<{ isSo: boolean }>(sql`select exists (select from timeline_entries t
+      where t.e_contact_id in ${membersOf([eContactId])} and t.author_role in ('PATIENT', 'REPRESENTATIVE')
+        and t.created_at > (select created_at from held_replies where id = ${id})) as is_so`)
+  return isSo
+}
+
 /** What staff see beside the conversation: everybody's that are about to leave, and one's own that came back. */
 export function listShown(tx: Tx, eContactId: number): Promise<HeldReply[]> {
   return tx.query<HeldReply>(sql`select ${COLUMNS} from held_replies h

@@ -134,6 +134,17 @@ describe.each(databaseKinds())('a reply that is held on %s', (kind) => {
     expect((await story.doctor.client.get('/api/clinic/held-replies')).json().content).toEqual([])
   })
 
+  it('comes back, and closes nothing, when the patient wrote more meanwhile', async () => {
+    const { id } = await send(story)
+    await hold(id)
+    story.clock.advance(2_000)
+    await story.patient.client.post(`/api/patient/e-contacts/${id}/info`, { infoText: 'It is worse' })
+    await secondsLater(9)
+    expect((await saidTo(id)).map(([type]: string[]) => type)).toEqual(['SENT', 'INFO_ADDED'])
+    expect((await shown(id, story.nurse)).status).toBe('waitingForClinic')
+    expect((await undo(id)).json()).toMatchObject({ state: 'RETURNED', returnReason: 'CHANGED' })
+  })
+
   it('comes back when a file of it was found infected', async () => {
     const { id } = await send(story)
     const fileId = await createFile(story, id, { uploadedBy: 'CLINIC', scanResult: 'WAITING' })

@@ -9,7 +9,13 @@ import type { Parts } from '../../parts.ts'
 import { saveDecision } from './change-e-contact.ts'
 import { type EContact, stateOf } from './e-contact.ts'
 import { findAny } from './e-contact-repository.ts'
-import { findEContactOfHeld, type HeldReply, listHeld, settleHeld } from './held-replies-repository.ts'
+import {
+  findEContactOfHeld,
+  hasPatientWrittenSince,
+  type HeldReply,
+  listHeld,
+  settleHeld,
+} from './held-replies-repository.ts'
 import { RELEASE_JOB } from './hold-reply.ts'
 import { lockUnsentFiles } from './message-files-repository.ts'
 import { changeOf, promiseOpening } from './reply.ts'
@@ -30,7 +36,10 @@ async function releaseById(tx: Tx, id: number, now: Date): Promise<void> {
   if (eContactId === undefined) return
   const eContact = await findAny(tx, eContactId)
   const held = (await listHeld(tx, eContactId)).find((each) => each.id === id)
-  if (eContact && held) await release(tx, held, eContact, now)
+  if (!eContact || !held) return
+  // It would close, or lock, what nobody at the clinic has read.
+  if (await hasPatientWrittenSince(tx, held)) await giveBack(tx, held, eContact, 'CHANGED', now)
+  else await release(tx, held, eContact, now)
 }
 
 /**
