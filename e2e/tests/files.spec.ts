@@ -267,7 +267,12 @@ test('a file that was taken back before the message was sent never reaches the c
   await expect(form.getByText(t('kit.file.ready'))).toBeVisible()
   const [wrong] = await filesOf(page, id)
   await form.getByRole('button', { name: t('kit.file.removeNamed', { name: 'vale.pdf' }) }).click()
+  await page
+    .getByRole('dialog', { name: t('kit.files.removeHeading') })
+    .getByRole('button', { name: t('kit.file.remove') })
+    .click()
   await expect(form.getByText('vale.pdf')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: t('kit.files.chooseFile') })).toBeFocused()
   expect(await filesOf(page, id)).toEqual([])
 
   await choose('õige.pdf')

@@ -122,7 +122,13 @@ export function AppFrame() {
         languages={languages}
         onLanguage={changeLanguage}
         {...(path !== '/' && path !== (activeRole && homeOf(activeRole)) && !(isStaff && isPanesPath(path))
-          ? { onBack: () => router.history.back() }
+          ? {
+              // A link of a mail or a notice begins a history of its own.
+              onBack: () =>
+                router.history.canGoBack()
+                  ? router.history.back()
+                  : go(user && activeRole ? homeOf(activeRole) : '/'),
+            }
           : {})}
         {...(text ? { banner: text } : {})}
         demo={store.config.appMode !== 'PROD'}

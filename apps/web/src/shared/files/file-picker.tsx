@@ -46,6 +46,7 @@ export function FilePicker({ uploads, camera = true, brief = false }: FilePicker
           icon={<IconPaperclip aria-hidden="true" />}
           wide={!brief}
           aria-describedby={hintId}
+          data-choose-file=""
           onClick={() => device.current?.click()}
         >
           {t('kit.files.chooseFile')}

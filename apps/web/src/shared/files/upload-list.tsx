@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { alertOfError } from '../api/alert-of-error.ts'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { useSession } from '../session/session-context.tsx'
-import { ConfirmDialog } from '../ui/dialog.tsx'
 import { FileList, FileRow, type FileState } from '../ui/file-row.tsx'
 import { IconAlertTriangle, IconInfoCircle } from '../ui/icons.tsx'
 import styles from './files.module.css'
 import { isRefusal } from './is-refusal.ts'
 import { LocalThumbnail } from './local-thumbnail.tsx'
+import { RemoveFileDialog } from './remove-file-dialog.tsx'
 import type { Refused, Upload } from './upload-queue.ts'
 import type { Uploads } from './use-uploads.ts'
 
@@ -67,19 +67,11 @@ export function UploadList({ uploads, canRemoveCompleted = true }: UploadListPro
           </p>
         )}
       </div>
-      <ConfirmDialog
-        open={removing !== null}
-        heading={t('kit.files.removeHeading')}
-        confirmLabel={t('kit.file.remove')}
-        danger
+      <RemoveFileDialog
+        name={removing?.file.name ?? null}
         onClose={() => setRemoving(null)}
-        onConfirm={() => {
-          if (removing) uploads.remove(removing.id)
-          setRemoving(null)
-        }}
-      >
-        <p>{removing?.file.name}</p>
-      </ConfirmDialog>
+        onRemove={() => removing && uploads.remove(removing.id)}
+      />
     </div>
   )
 }

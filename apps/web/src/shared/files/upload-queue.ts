@@ -36,7 +36,7 @@ export type UploadChange =
 
 /** Sorts picked files into those to upload and those to refuse; the same name and size counts once. */
 export function selectFiles(
-  here: readonly Upload[],
+  here: readonly { file: Pick<File, 'name' | 'size'> }[],
   picked: readonly File[],
   { maxFiles, maxBytes, formats }: FileLimits,
 ): Selection {
@@ -100,7 +100,7 @@ function edit(uploads: readonly Upload[], id: string, next: Partial<Upload>): re
   return uploads.map((upload) => (upload.id === id ? { ...upload, ...next } : upload))
 }
 
-function identity(file: File): string {
+function identity(file: Pick<File, 'name' | 'size'>): string {
   return `${file.size}/${file.name}`
 }
 

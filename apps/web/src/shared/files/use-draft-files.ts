@@ -6,9 +6,13 @@ import { type UploadsOptions, useUploads } from './use-uploads.ts'
 export type DraftFile = { id: string; name: string; size: number }
 
 /** Uploads for a message. What has arrived leaves the queue and belongs to the draft, so that it outlives the page. */
-export function useDraftFiles(upload: UploadsOptions['upload'], onArrived: (file: DraftFile) => void) {
+export function useDraftFiles(
+  upload: UploadsOptions['upload'],
+  arrivedFiles: readonly DraftFile[],
+  onArrived: (file: DraftFile) => void,
+) {
   const limits = useFileLimits()
-  const uploads = useUploads({ ...limits, upload })
+  const uploads = useUploads({ ...limits, arrived: arrivedFiles, upload })
   const arrived = useEffectEvent(() => {
     for (const { id, result } of uploads.uploads) {
       if (!result) continue

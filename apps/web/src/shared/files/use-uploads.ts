@@ -18,6 +18,8 @@ export interface UploadsOptions extends FileLimits {
   upload: (file: File, options: SendFileOptions) => Promise<FileShape>
   /** False: files wait as SELECTED until `start`, and can be taken back until then. */
   startsAtOnce?: boolean
+  /** What arrived before and went out of the queue; it counts like what is in it. */
+  arrived?: readonly { name: string; size: number }[]
 }
 
 /** What stays the same over all tries of one file, so that the server knows the second from the first. */
@@ -26,7 +28,8 @@ type Parcel = { file: () => Promise<File>; idempotencyKey: string }
 export type Uploads = ReturnType<typeof useUploads>
 
 /** Files on their way to the server, each by itself: one that fails never loses the others. */
-export function useUploads({ upload, startsAtOnce = true, maxFiles, maxBytes, formats }: UploadsOptions) {
+export function useUploads(options: UploadsOptions) {
+  const { upload, startsAtOnce = true, arrived = [], maxFiles, maxBytes, formats } = options
   // The list lives in a ref as well: a round of uploads outlasts many renderings.
   const current = useRef<readonly Upload[]>([])
   const [uploads, setUploads] = useState<readonly Upload[]>([])
@@ -100,7 +103,11 @@ export function useUploads({ upload, startsAtOnce = true, maxFiles, maxBytes, fo
   }, [sendOne])
 
   const add = (picked: readonly File[]) => {
-    const selection = selectFiles(current.current, picked, { maxFiles, maxBytes, formats })
+    const selection = selectFiles([...arrived.map((file) => ({ file })), ...current.current], picked, {
+      maxFiles,
+      maxBytes,
+      formats,
+    })
     setRefused(selection.refused)
     setDuplicates(selection.duplicates)
     if (selection.accepted.length === 0) return

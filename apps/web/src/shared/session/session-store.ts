@@ -67,8 +67,16 @@ export function createSessionStore(config: AppConfig) {
     },
     /** Other tabs of the browser hear that the user logged out. */
     tellTabsOfLogout: () => tabs.postMessage('LOGOUT'),
+    /** They have the same session, which goes on for them as well. */
+    tellTabsOfExtension({ id, jwtExpiresAt }: LoggedInUser): void {
+      tabs.postMessage({ id, jwtExpiresAt })
+    },
     onLogoutElsewhere(heard: () => void): void {
-      tabs.onmessage = heard
+      tabs.onmessage = ({ data }: MessageEvent<'LOGOUT' | Pick<LoggedInUser, 'id' | 'jwtExpiresAt'>>) => {
+        if (data === 'LOGOUT') heard()
+        else if (session.user?.id === data.id)
+          change({ ...session, user: { ...session.user, jwtExpiresAt: data.jwtExpiresAt } })
+      }
     },
   }
 }

@@ -46,13 +46,18 @@ function mayConnect(user: LoggedInUser, consents: ConsentStatus): boolean {
   )
 }
 
-/** False when the session could not be kept: the stores are then clear. */
+/** False when the session is over: the stores are then clear. A server that is busy or out of reach has ended nothing. */
 export async function extendSession({ store, queryClient, realtime }: SessionParts): Promise<boolean> {
   try {
-    store.setUser(await call(extendLogin, {}))
+    const user = await call(extendLogin, {})
+    store.setUser(user)
+    store.tellTabsOfExtension(user)
     return true
   } catch (error) {
-    if (error instanceof ApiError && error.status === 0) return true
+    if (!(error instanceof ApiError) || error.status !== 401) {
+      reportError('session', error)
+      return true
+    }
     endSession({ store, queryClient, realtime })
     return false
   }

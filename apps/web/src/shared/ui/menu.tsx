@@ -96,6 +96,15 @@ export function Menu({
       event.stopPropagation()
       close()
     } else if (event.key === 'Tab') setOpen(false)
+    else if (/^\p{L}$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault()
+      const own = items.findIndex(({ shortcut }) => shortcut === event.key)
+      if (own >= 0) return all[own]?.click()
+      const begins = (entry: HTMLElement) =>
+        entry.textContent.toLowerCase().startsWith(event.key.toLowerCase())
+      const after = [...all.slice(here + 1), ...all.slice(0, here + 1)]
+      after.find(begins)?.focus()
+    }
   }
 
   const toggle = {

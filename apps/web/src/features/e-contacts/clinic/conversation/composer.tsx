@@ -1,4 +1,8 @@
 import type { ClinicEContact, TimelineEntry } from '@vastus/contract/shapes'
+import { uploadClinicFile } from '@vastus/contract/files'
+import { sendFile } from '../../../../shared/api/send-file.ts'
+import { LeavingFiles } from '../../../../shared/files/leaving-files.tsx'
+import { useDraftFiles, withFile } from '../../../../shared/files/use-draft-files.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import type { Draft } from '../../../../shared/drafts/use-draft.tsx'
 import { IconLock } from '../../../../shared/ui/icons.tsx'
@@ -45,6 +49,12 @@ export function Composer({ eContact, entries, reply, note, tab, onTab, onReopen 
       })
     },
   })
+  // Above the tabs: a look at the notes costs no file.
+  const uploads = useDraftFiles(
+    (file, options) => sendFile(uploadClinicFile, eContact.id, file, options),
+    reply.values.files,
+    (file) => reply.change((current) => ({ ...current, files: withFile(current.files, file) })),
+  )
   const noteSending = useSending(eContact.id, note.noteFailure)
   const { abilities } = eContact
 
@@ -83,6 +93,7 @@ export function Composer({ eContact, entries, reply, note, tab, onTab, onReopen 
                 eContact={eContact}
                 draft={reply.values}
                 newestEntryId={newestEntryId(entries)}
+                uploads={uploads}
                 onChange={reply.change}
                 sending={replySending.sending}
                 onSend={replySending.send}
@@ -102,6 +113,7 @@ export function Composer({ eContact, entries, reply, note, tab, onTab, onReopen 
         ]}
       />
       {replySending.dialog}
+      <LeavingFiles uploads={uploads} />
     </div>
   )
 }

@@ -1,14 +1,13 @@
-import { removeClinicFile, uploadClinicFile } from '@vastus/contract/files'
+import { removeClinicFile } from '@vastus/contract/files'
 import { E_CONTACT_TEXT_MAX, lengthOf } from '@vastus/domain/e-contact/text'
 import { openPlaceholders } from '@vastus/domain/templates/placeholders'
 import type { ClinicEContact } from '@vastus/contract/shapes'
 import { type SyntheticEvent, useState } from 'react'
-import { sendFile } from '../../../../shared/api/send-file.ts'
 import { FilePicker } from '../../../../shared/files/file-picker.tsx'
 import { KeptFiles } from '../../../../shared/files/kept-files.tsx'
-import { LeavingFiles } from '../../../../shared/files/leaving-files.tsx'
 import { UploadList } from '../../../../shared/files/upload-list.tsx'
-import { useDraftFiles, withFile, withoutFile } from '../../../../shared/files/use-draft-files.ts'
+import { withoutFile } from '../../../../shared/files/use-draft-files.ts'
+import type { Uploads } from '../../../../shared/files/use-uploads.ts'
 import { useRemoveFile } from '../../../../shared/files/use-remove-file.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useRealtime } from '../../../../shared/realtime/realtime-context.tsx'
@@ -35,13 +34,22 @@ type ReplyFormProps = {
   eContact: ClinicEContact
   draft: ReplyDraft
   newestEntryId: number
+  uploads: Uploads
   onChange: (change: (current: ReplyDraft) => ReplyDraft) => void
   sending: Sending
   onSend: (change: EContactChange) => void
 }
 
 /** The reply to the patient, its files, and from when the patient may answer it. */
-export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, onSend }: ReplyFormProps) {
+export function ReplyForm({
+  eContact,
+  draft,
+  newestEntryId,
+  uploads,
+  onChange,
+  sending,
+  onSend,
+}: ReplyFormProps) {
   const { t, format } = useI18n()
   const realtime = useRealtime()
   const { timeZone, replyHoldSeconds: holdSeconds } = useStaff()
@@ -54,10 +62,6 @@ export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, o
       since: (hasUnsentReply(current) ? current.since : null) ?? newestEntryId,
     }))
   }
-  const uploads = useDraftFiles(
-    (file, options) => sendFile(uploadClinicFile, eContact.id, file, options),
-    (file) => onChange((current) => ({ ...current, files: withFile(current.files, file) })),
-  )
   const removeFile = useRemoveFile(removeClinicFile, eContact.id, (id) =>
     onChange((current) => ({ ...current, files: withoutFile(current.files, id) })),
   )
@@ -84,6 +88,7 @@ export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, o
     const open = openPlaceholders(text)
     if (open.length > 0) return setProblem({ text: t('templates.open', { names: format.list(open) }) })
     if (uploads.isUploading) return setProblem({ text: t('clinic.composer.filesUnderWay') })
+    if (uploads.failedCount > 0) return setProblem({ text: t('clinic.composer.filesFailed') })
     if (!window.ok) return setProblem({ date: t(`errors.rules.${window.rule}`) })
     const fileIds = draft.files.map(({ id }) => id)
     onSend(
@@ -142,9 +147,8 @@ export function ReplyForm({ eContact, draft, newestEntryId, onChange, sending, o
               submit(event, event.shiftKey ? 'NO_REPLY' : draft.restriction)
           }}
         />
-        <KeptFiles files={draft.files} stored={eContact.unsentFiles} onRemove={(id) => void removeFile(id)} />
+        <KeptFiles files={draft.files} stored={eContact.unsentFiles} onRemove={removeFile} />
         <UploadList uploads={uploads} />
-        <LeavingFiles uploads={uploads} />
         <SendProblem sending={sending} />
         <div className={styles.bar}>
           <Button

@@ -15,14 +15,18 @@ export function SearchField({ field }: { field: RefObject<HTMLInputElement | nul
   const inAddress = search.search ?? ''
   const [words, setWords] = useState(inAddress)
   const [asked, setAsked] = useState(inAddress)
-  // The address changed by itself: back, a link, cleared filters.
+  const [sent, setSent] = useState(inAddress)
   if (asked !== inAddress) {
     setAsked(inAddress)
-    if (words.trim() !== inAddress) setWords(inAddress)
+    setSent(inAddress)
+    // It changed by itself: back, a link, cleared filters. What was asked for here arrives while the next letters are typed.
+    if (words.trim() !== inAddress && sent !== inAddress) setWords(inAddress)
   }
 
   const ask = useEffectEvent((next: string) => {
-    if (next !== inAddress) change({ search: next || undefined }, { replace: true })
+    if (next === inAddress) return
+    setSent(next)
+    change({ search: next || undefined }, { replace: true })
   })
   useEffect(() => {
     const timer = setTimeout(() => ask(words.trim()), SEARCH_AFTER_MS)

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listHeldReplies, undoReply } from '@vastus/contract/held-replies'
 import { call } from '../../../../shared/api/call.ts'
+import { untilArrived } from '../../../../shared/files/until-arrived.ts'
 import { eContactKeys } from '../api/e-contact-keys.ts'
 
 /** One's own replies that have not left yet, or came back. */
@@ -12,7 +13,15 @@ export function heldRepliesOptions() {
   })
 }
 
-/** Takes one's own reply back, or fetches the one that came back. */
-export function takeBack(eContactId: number) {
-  return call(undoReply, { params: { id: String(eContactId) } })
+/**
+ * Takes one's own reply back, or fetches the one that came back. The answer holds its words, which are nowhere else from then on:
+ * where it gets lost on the way, the same question is asked until it is there.
+ */
+export function takeBack(eContactId: number, heldReplyId: number) {
+  const idempotencyKey = `5e1d0b2c-0000-4000-8000-${String(heldReplyId).padStart(12, '0')}`
+  return untilArrived(() => call(undoReply, { params: { id: String(eContactId) } }, { idempotencyKey }), {
+    signal: new AbortController().signal,
+    onPaused: () => undefined,
+    onResumed: () => undefined,
+  })
 }

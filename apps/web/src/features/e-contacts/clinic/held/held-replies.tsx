@@ -27,7 +27,7 @@ type Receiver = (reply: OwnHeldReply) => void
 type HeldReplies = {
   /** The open conversation takes what comes back; the answered function ends that. */
   receive: (eContactId: number, receiver: Receiver) => () => void
-  undo: (eContactId: number) => void
+  undo: (held: Pick<OwnHeldReply, 'id' | 'eContactId'>) => void
 }
 
 const HeldRepliesContext = createContext<HeldReplies | null>(null)
@@ -57,8 +57,8 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
   )
   /** Kept before anything is shown: closing the page now loses nothing. */
   const bringBack = useCallback(
-    async (eContactId: number) => {
-      const reply = await takeBack(eContactId)
+    async ({ id, eContactId }: Pick<OwnHeldReply, 'id' | 'eContactId'>) => {
+      const reply = await takeBack(eContactId, id)
       const receiver = receivers.current.get(eContactId)
       if (receiver) receiver(reply)
       else await keep(reply)
@@ -69,9 +69,9 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
     [client, keep],
   )
   const undo = useCallback(
-    (eContactId: number) => {
-      bringBack(eContactId).then(
-        () => openConversation(eContactId),
+    (held: Pick<OwnHeldReply, 'id' | 'eContactId'>) => {
+      bringBack(held).then(
+        () => openConversation(held.eContactId),
         (error: unknown) => alert('e-contacts', error),
       )
     },
@@ -101,13 +101,17 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
             tone: 'success',
             text: t('answering.held.sending', { name: `${patient.firstName} ${patient.surname}` }),
             leavesInMs: dataUpdatedAt + releaseInMs - Date.now(),
-            action: { label: t('answering.held.undo'), onSelect: () => undo(eContactId), isUndo: true },
+            action: {
+              label: t('answering.held.undo'),
+              onSelect: () => undo({ id, eContactId }),
+              isUndo: true,
+            },
           }),
         )
     for (const { id, eContactId, patient, state, returnReason } of replies) {
       if (state !== 'RETURNED' || fetched.current.has(id)) continue
       fetched.current.add(id)
-      bringBack(eContactId).then(
+      bringBack({ id, eContactId }).then(
         () =>
           show({
             tone: 'error',

@@ -26,7 +26,11 @@ export function HeldThread({ eContact }: { eContact: ClinicEContact }) {
                   ? t('answering.held.own')
                   : t('answering.held.colleague', { name: `${author.firstName} ${author.surname}` })}
               </span>
-              {isOwn && <Action onClick={() => undo(eContact.id)}>{t('answering.held.undo')}</Action>}
+              {isOwn && (
+                <Action onClick={() => undo({ id, eContactId: eContact.id })}>
+                  {t('answering.held.undo')}
+                </Action>
+              )}
             </p>
             <p dir="auto" className={styles.text}>
               {text ?? t('answering.collision.hidden')}

@@ -25,7 +25,7 @@ export function useCommands(commands: Commands): void {
   const offered = useEffectEvent(() => commands)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const element = event.target instanceof Element ? event.target : null
-    if (document.querySelector('dialog[open]')) return
+    if (document.querySelector('dialog[open]') || element?.closest('[role=menu]')) return
     const command = commandOf(event, {
       isText: Boolean(element?.closest(TEXT)),
       usesArrows: Boolean(element?.closest(ARROWS)),

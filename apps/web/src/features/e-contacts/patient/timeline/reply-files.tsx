@@ -8,7 +8,7 @@ import type { Uploads } from '../../../../shared/files/use-uploads.ts'
 interface ReplyFilesProps {
   files: readonly DraftFile[]
   stored: readonly FileShape[]
-  onRemove: (id: string) => void
+  onRemove: (id: string) => void | Promise<void>
   uploads: Uploads
 }
 

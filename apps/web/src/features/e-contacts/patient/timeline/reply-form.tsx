@@ -46,6 +46,7 @@ export function ReplyForm({ eContact, draft, problem, onProblem, onSent, notice,
       await endFilesStep()
       return sendFile(uploadPatientFile, eContact.id, file, { ...options, reply: true })
     },
+    draft.values.files,
     (file) => draft.change((current) => ({ ...current, files: withFile(current.files, file) })),
   )
   const removeFile = useRemoveFile(removePatientFile, eContact.id, (id) =>
@@ -100,7 +101,7 @@ export function ReplyForm({ eContact, draft, problem, onProblem, onSent, notice,
           <ReplyFiles
             files={draft.values.files}
             stored={eContact.files}
-            onRemove={(id) => void removeFile(id)}
+            onRemove={removeFile}
             uploads={uploads}
           />
         </Suspense>
