@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Route } from '@vastus/contract/route'
+import type { CookieKind } from './session-cookie.ts'
 import type { Language } from '@vastus/i18n'
 import type { Clock } from '../clock.ts'
 import type { Database, DbContext, Tx } from '../db/database.ts'
@@ -26,8 +27,10 @@ export type Call = {
   ifMatch: number | null
   /** The ETag of the answer that the caller still has. */
   ifNoneMatch: string | null
-  /** Sets the session cookie; null removes it. */
-  setSession: (token: string | null) => void
+  /** Of the browser that began a sign-up within a day. */
+  signUpToken: string | null
+  /** Sets a cookie; null removes it. */
+  setToken: (kind: CookieKind, token: string | null) => void
   /** Notes who was looked at or changed; written in the transaction of the effect. */
   audit: (entry: AuditEntry, actor?: AuditActor) => void
   /** Names what is done in place of the route's own event, where one route does two things. */
@@ -80,7 +83,8 @@ export function createCall(database: Database, clock: Clock, facts: CallFacts): 
     role: facts.role,
     ifMatch: facts.ifMatch,
     ifNoneMatch: facts.ifNoneMatch,
-    setSession: facts.setSession,
+    signUpToken: facts.signUpToken,
+    setToken: facts.setToken,
     principal,
     audit: (entry, actor) => {
       audited.push({ entry, actor: actor ?? ownActor() })

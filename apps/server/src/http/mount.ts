@@ -17,7 +17,7 @@ import { refuseOtherMethods, refuseUnknownPaths, requireContentType } from './kn
 import { requireOwnOrigin } from './origin.ts'
 import { parseInput } from './parse-input.ts'
 import { ReplayedAnswer } from './replayed-answer.ts'
-import { hashToken, readSessionToken, sessionCookie } from './session-cookie.ts'
+import { hashToken, readToken, tokenCookie } from './session-cookie.ts'
 import { languageOf } from './words.ts'
 
 /** An answer that the database or the disk has rendered already. */
@@ -103,7 +103,7 @@ async function serve(served: Served): Promise<FastifyReply> {
   requireOwnOrigin(request.method, request.headers, dependencies.publicOrigin)
   if (dependencies.disk.isLow() && route.method !== 'GET' && !GOES_ON_WITH_LOW_DISK.includes(name))
     throw new DiskLow()
-  const token = readSessionToken(request.headers.cookie, dependencies.isHttps)
+  const token = readToken('SESSION', request.headers.cookie, dependencies.isHttps)
   const principal = token ? await dependencies.findPrincipal(hashToken(token), now) : null
   dependencies.charge(
     principal ? `user ${principal.userId}` : `network ${request.ip}`,
@@ -140,7 +140,9 @@ async function serve(served: Served): Promise<FastifyReply> {
     ifMatch: readIfMatch(request),
     ifNoneMatch: request.headers['if-none-match'] ?? null,
     idempotencyKey: readIdempotencyKey(request, route),
-    setSession: (value) => void reply.header('set-cookie', sessionCookie(value, dependencies.isHttps)),
+    signUpToken: readToken('SIGN_UP', request.headers.cookie, dependencies.isHttps),
+    setToken: (kind, value) =>
+      void reply.header('set-cookie', tokenCookie(kind, value, dependencies.isHttps)),
   })
   try {
     const answer = await handler(input, call)

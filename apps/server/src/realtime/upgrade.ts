@@ -4,7 +4,7 @@ import { WebSocketServer } from 'ws'
 import type { Clock } from '../clock.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import { hashToken, readSessionToken } from '../http/session-cookie.ts'
+import { hashToken, readToken } from '../http/session-cookie.ts'
 import type { Principal } from '../principal.ts'
 import { earsOf } from './connection.ts'
 import type { Hub } from './hub.ts'
@@ -51,7 +51,7 @@ export function acceptSockets(server: Server, dependencies: UpgradeDependencies)
     if (new URL(request.url ?? '', 'http://host').pathname !== PATH) return refuse(socket, '404 Not Found')
     if (!isOwnOrigin(request.headers, dependencies.publicOrigin)) return refuse(socket, '403 Forbidden')
     if (dependencies.hub.isStopping()) return refuse(socket, '503 Service Unavailable')
-    const token = readSessionToken(request.headers.cookie, dependencies.isHttps)
+    const token = readToken('SESSION', request.headers.cookie, dependencies.isHttps)
     const principal = token
       ? await dependencies.findPrincipal(hashToken(token), dependencies.clock.now())
       : null

@@ -13,7 +13,7 @@ import type { Database } from '../db/database.ts'
 import { seedReference } from '../db/seeds/reference-contents.ts'
 import { sql } from '../db/sql.ts'
 import type { CallLimits } from '../http/call-limits.ts'
-import { hashToken, sessionCookieName } from '../http/session-cookie.ts'
+import { hashToken, cookieName } from '../http/session-cookie.ts'
 import type { Parts } from '../parts.ts'
 import { createPresence } from '../realtime/presence.ts'
 import { announceSessionEnded } from '../realtime/session-ended.ts'
@@ -134,7 +134,7 @@ export async function createTestApp({
           values (${hashToken(token)}, ${userId}, ${now}, ${now}::timestamptz + interval '30 minutes',
             ${now}::timestamptz + interval '12 hours')`),
       )
-      return testClient(app, `${sessionCookieName(isHttps)}=${token}`)
+      return testClient(app, `${cookieName('SESSION', isHttps)}=${token}`)
     },
     runJobs: () => worker.runAll(),
     close: async () => {

@@ -3,19 +3,25 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 export type TestAnswer = LightMyRequestResponse
 type More = { headers?: Record<string, string>; remoteAddress?: string }
 
-/** One browser: it keeps the session cookie that the server gives it. Paths begin with `/api`. */
+/** One browser: it keeps the cookies that the server gives it. Paths begin with `/api`. */
 export type TestClient = {
   get: (path: string, more?: More) => Promise<TestAnswer>
   post: (path: string, body?: unknown, more?: More) => Promise<TestAnswer>
   put: (path: string, body?: unknown, more?: More) => Promise<TestAnswer>
   patch: (path: string, body?: unknown, more?: More) => Promise<TestAnswer>
   delete: (path: string, more?: More) => Promise<TestAnswer>
-  /** As `name=value`, or undefined when not signed in. */
+  /** The session's as `name=value`, or undefined when not signed in. */
   cookie: () => string | undefined
 }
 
 export function testClient(app: FastifyInstance, initialCookie?: string): TestClient {
-  let cookie = initialCookie
+  const jar = new Map<string, string>()
+  const keep = (pair: string) => {
+    const [name = '', value] = pair.split('=', 2)
+    if (value) jar.set(name, pair)
+    else jar.delete(name)
+  }
+  if (initialCookie) keep(initialCookie)
 
   async function call(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -26,7 +32,7 @@ export function testClient(app: FastifyInstance, initialCookie?: string): TestCl
     const options: InjectOptions = {
       method,
       url,
-      headers: { ...(cookie ? { cookie } : {}), ...more.headers },
+      headers: { ...(jar.size > 0 ? { cookie: [...jar.values()].join('; ') } : {}), ...more.headers },
     }
     if (more.remoteAddress) options.remoteAddress = more.remoteAddress
     if (body !== undefined) {
@@ -35,8 +41,7 @@ export function testClient(app: FastifyInstance, initialCookie?: string): TestCl
     }
     const answer = await app.inject(options)
     const given = answer.headers['set-cookie']
-    const [pair] = (Array.isArray(given) ? given[0] : given)?.split(';') ?? []
-    if (pair) cookie = pair.endsWith('=') ? undefined : pair
+    for (const each of [given ?? []].flat()) keep(each.split(';')[0] ?? '')
     return answer
   }
 
@@ -46,6 +51,6 @@ export function testClient(app: FastifyInstance, initialCookie?: string): TestCl
     put: (path, body, more) => call('PUT', path, body, more),
     patch: (path, body, more) => call('PATCH', path, body, more),
     delete: (path, more) => call('DELETE', path, undefined, more),
-    cookie: () => cookie,
+    cookie: () => [...jar.values()].find((pair) => /^(__Host-)?sid=/.test(pair)),
   }
 }

@@ -3,7 +3,7 @@ import { systemClock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { seedReference } from '../../db/seeds/reference-contents.ts'
 import { sql } from '../../db/sql.ts'
-import { hashToken, sessionCookieName } from '../../http/session-cookie.ts'
+import { hashToken, cookieName } from '../../http/session-cookie.ts'
 import { createClinic, createEmployee, createPatient } from '../../testing/factories.ts'
 import type { Cluster } from '../../testing/postgres-cluster.ts'
 import { administer, onDatabase } from '../../testing/templates.ts'
@@ -37,7 +37,7 @@ export async function prepareCast(database: Database, patientCount = 4): Promise
       tx.run(sql`insert into sessions (token_hash, user_id, created_at, expires_at, absolute_expires_at)
         values (${hashToken(token)}, ${userId}, now(), now() + interval '10 hours', now() + interval '12 hours')`),
     )
-    return `${sessionCookieName(false)}=${token}`
+    return `${cookieName('SESSION', false)}=${token}`
   }
   const clinic = await createClinic(where)
   const patients = []

@@ -46,7 +46,7 @@ export async function logIn(
     },
     { context: { actor: 'system' } },
   )
-  call.setSession(token)
+  call.setToken('SESSION', token)
   return principal
 }
 

@@ -21,35 +21,43 @@ export async function insertCode(
     codeDigest: string
     userId: number | null
     payload: CodePayload
+    browserHash: string | null
     createdAt: Date
     expiresAt: Date
   },
 ): Promise<void> {
   await tx.run(sql`
-    insert into one_time_codes (purpose, email, code_digest, user_id, payload, created_at, expires_at)
+    insert into one_time_codes (purpose, email, code_digest, user_id, payload, browser_hash, created_at, expires_at)
     values (${code.purpose}, ${code.email}, ${code.codeDigest}, ${code.userId}, ${JSON.stringify(code.payload)},
-      ${code.createdAt}, ${code.expiresAt})`)
+      ${code.browserHash}, ${code.createdAt}, ${code.expiresAt})`)
 }
+
+/** A browser's own code counts before any other, so that nobody else's sign-up for the address takes its place. */
+const ownFirst = (browserHash: string | null) => sql`(browser_hash = ${browserHash}) is true desc, id desc`
 
 /** The code last sent, locked, if it can still be used: a newer one cancels it. */
 export async function lockNewestCode(
   tx: Tx,
-  purpose: Purpose,
-  email: string,
+  { purpose, email, browserHash }: { purpose: Purpose; email: string; browserHash: string | null },
   now: Date,
 ): Promise<StoredCode | undefined> {
   const newest = await tx.maybe<StoredCode & { isOver: boolean }>(sql`
     select id, code_digest, user_id, payload, tries, used_at is not null or expires_at <= ${now} as is_over
     from one_time_codes where lower(email) = ${email} and purpose = ${purpose}
-    order by id desc limit 1 for update`)
+    order by ${ownFirst(browserHash)} limit 1 for update`)
   return newest && !newest.isOver ? newest : undefined
 }
 
 /** What waits for the newest sign-up code of an address, also when the code itself is too old by now. */
-export async function findPending(tx: Tx, email: string, since: Date): Promise<CodePayload | undefined> {
+export async function findPending(
+  tx: Tx,
+  email: string,
+  browserHash: string | null,
+  since: Date,
+): Promise<CodePayload | undefined> {
   const newest = await tx.maybe<{ payload: CodePayload; usedAt: string | null }>(sql`
     select payload, used_at from one_time_codes
-    where lower(email) = ${email} and purpose = 'SIGNUP' and created_at > ${since} order by id desc limit 1`)
+    where lower(email) = ${email} and purpose = 'SIGNUP' and created_at > ${since} order by ${ownFirst(browserHash)} limit 1`)
   return newest && newest.usedAt === null ? newest.payload : undefined
 }
 

@@ -16,6 +16,8 @@ export async function issueCode(
     /** Of who asked while signed in: the code is worth nothing in another browser. */
     sessionHash?: string
     payload?: CodePayload
+    /** Of a sign-up: the browser that began it. */
+    browserHash?: string | null
   },
   now: Date,
 ): Promise<string> {
@@ -25,6 +27,7 @@ export async function issueCode(
     email: about.email,
     userId: about.userId,
     payload: about.payload ?? {},
+    browserHash: about.browserHash ?? null,
     codeDigest: digestOf(parts.config.secretKey, about, code),
     createdAt: now,
     expiresAt: new Date(now.getTime() + OTP_LIFETIME_SECONDS * 1000),

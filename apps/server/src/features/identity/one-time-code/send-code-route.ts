@@ -5,6 +5,7 @@ import type { Parts } from '../../../parts.ts'
 import { chargeCodeSend } from '../limits/code-sends.ts'
 import type { Purpose } from './code-repository.ts'
 import { resendSignUpCode, sendProfileCode, sendResetCode } from './send-code.ts'
+import { browserHashOf } from './browser-hash.ts'
 import { requireUsableEmail } from './usable-email.ts'
 
 export function sendCodeRoute(parts: Parts): Handlers<'sendOneTimeCode'> {
@@ -29,7 +30,7 @@ export function sendCodeRoute(parts: Parts): Handlers<'sendOneTimeCode'> {
 function send(parts: Parts, tx: Tx, purpose: Purpose, email: string, call: Call): Promise<void> {
   switch (purpose) {
     case 'SIGNUP':
-      return resendSignUpCode(parts, tx, email, call.now)
+      return resendSignUpCode(parts, tx, { email, browserHash: browserHashOf(call) }, call.now)
     case 'RESET':
       return sendResetCode(parts, tx, email, call.now)
     case 'PROFILE': {

@@ -12,14 +12,14 @@ const PENDING_MS = 24 * 60 * 60_000
 export async function sendSignUpCode(
   parts: Parts,
   tx: Tx,
-  { email, payload }: { email: string; payload: CodePayload },
+  { email, payload, browserHash }: { email: string; payload: CodePayload; browserHash: string | null },
   now: Date,
 ): Promise<void> {
   const account = await findAccountByEmail(tx, email)
   const code = await issueCode(
     parts,
     tx,
-    { purpose: 'SIGNUP', email, userId: account?.id ?? null, payload },
+    { purpose: 'SIGNUP', email, userId: account?.id ?? null, payload, browserHash },
     now,
   )
   const language = account?.language ?? payload.language ?? 'en'
@@ -28,9 +28,14 @@ export async function sendSignUpCode(
 }
 
 /** Sends the code of a sign-up under way once more; without one there is nothing to send. */
-export async function resendSignUpCode(parts: Parts, tx: Tx, email: string, now: Date): Promise<void> {
-  const payload = await findPending(tx, email, new Date(now.getTime() - PENDING_MS))
-  if (payload) await sendSignUpCode(parts, tx, { email, payload }, now)
+export async function resendSignUpCode(
+  parts: Parts,
+  tx: Tx,
+  { email, browserHash }: { email: string; browserHash: string | null },
+  now: Date,
+): Promise<void> {
+  const payload = await findPending(tx, email, browserHash, new Date(now.getTime() - PENDING_MS))
+  if (payload) await sendSignUpCode(parts, tx, { email, payload, browserHash }, now)
 }
 
 export async function sendResetCode(parts: Parts, tx: Tx, email: string, now: Date): Promise<void> {

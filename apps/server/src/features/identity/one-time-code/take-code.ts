@@ -13,12 +13,19 @@ import { countTry, lockNewestCode, markUsed, type Purpose, type StoredCode } fro
 export async function takeCode(
   parts: Parts,
   tx: Tx,
-  given: { purpose: Purpose; email: string; otp: string; network: string; sessionHash?: string },
+  given: {
+    purpose: Purpose
+    email: string
+    otp: string
+    network: string
+    sessionHash?: string
+    browserHash?: string | null
+  },
   now: Date,
 ): Promise<StoredCode | null> {
   const guessed = { secret: 'code', email: given.email, network: given.network } as const
   if (!(await admitGuess(tx, guessed, now))) return null
-  const code = await lockNewestCode(tx, given.purpose, given.email, now)
+  const code = await lockNewestCode(tx, { ...given, browserHash: given.browserHash ?? null }, now)
   if (!code || code.tries >= OTP_MAX_TRIES) return null
   const digest = digestOf(parts.config.secretKey, given, normaliseOneTimeCode(given.otp))
   if (!isSameDigest(digest, code.codeDigest)) {

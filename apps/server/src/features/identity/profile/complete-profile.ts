@@ -48,7 +48,7 @@ export async function completeProfile(
     { context: { actor: 'system' } },
   )
   if (typeof outcome === 'string') throw new BusinessRule(outcome)
-  call.setSession(outcome.token)
+  call.setToken('SESSION', outcome.token)
   return outcome.principal
 }
 

@@ -28,7 +28,7 @@ export function profileRoutes(parts: Parts): Handlers<'completeProfile' | 'saveP
         },
         { context: { actor: 'system' } },
       )
-      if (after.token !== null) call.setSession(after.token)
+      if (after.token !== null) call.setToken('SESSION', after.token)
       return loggedInUser(after.principal)
     },
   }

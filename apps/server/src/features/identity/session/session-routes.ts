@@ -38,7 +38,7 @@ export function sessionRoutes(parts: Parts): Handlers<Names> {
         },
         { context: { actor: 'system' } },
       )
-      call.setSession(null)
+      call.setToken('SESSION', null)
       return undefined
     },
   }

@@ -1,7 +1,6 @@
 import { SESSION_IDLE_SECONDS, SESSION_MAX_SECONDS } from '@vastus/domain/limits'
-import { randomBytes } from 'node:crypto'
 import type { Tx } from '../../../db/database.ts'
-import { hashToken } from '../../../http/session-cookie.ts'
+import { hashToken, newToken } from '../../../http/session-cookie.ts'
 import type { Principal } from '../../../principal.ts'
 import { principalOf } from '../principal/find-principal.ts'
 import { findSession } from '../principal/principal-repository.ts'
@@ -19,7 +18,7 @@ export async function startSession(
   now: Date,
   former: Principal | null,
 ): Promise<StartedSession> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const tokenHash = hashToken(token)
   if (former) await endSession(tx, former.sessionHash, now)
   await insertSession(tx, {

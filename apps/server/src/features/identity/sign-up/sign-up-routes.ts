@@ -1,4 +1,5 @@
 import type { Handlers } from '../../../http/mount.ts'
+import { hashToken, newToken } from '../../../http/session-cookie.ts'
 import type { Parts } from '../../../parts.ts'
 import { requirePasswordLogin } from '../login/password-login.ts'
 import { requireGoodPassword } from '../login/new-password.ts'
@@ -15,14 +16,16 @@ export function signUpRoutes(parts: Parts): Handlers<'signUpWithPassword' | 'ver
       requireGoodPassword(body)
       const email = await requireUsableEmail(parts, body.email)
       const passwordHash = await parts.passwords.hash(body.password)
+      const token = call.signUpToken ?? newToken()
       await call.transaction(
         async (tx) => {
           await chargeCodeSend(tx, { purpose: 'SIGNUP', email, network: call.network }, call.now)
           const payload = { passwordHash, language: body.language ?? call.language }
-          await sendSignUpCode(parts, tx, { email, payload }, call.now)
+          await sendSignUpCode(parts, tx, { email, payload, browserHash: hashToken(token) }, call.now)
         },
         { context: { actor: 'system' } },
       )
+      call.setToken('SIGN_UP', token)
       return undefined
     },
 

@@ -103,6 +103,25 @@ describe.each(databaseKinds())('signing up on %s', (kind) => {
     expect((await verify(email, second)).statusCode).toBe(201)
   })
 
+  it('goes on with the browser’s own sign-up, whoever began another for the address since', async () => {
+    const email = newEmail()
+    const [owner, stranger] = [test.anonymous(), test.anonymous()]
+    const begin = (client: typeof owner, password: string) =>
+      client.post('/api/signup/password', { email, password, confirmPassword: password })
+    await begin(owner, PASSWORD)
+    const own = await mailedCode(test, email)
+    test.clock.advance(MINUTE)
+    await begin(stranger, 'four-green-hills')
+    const other = await mailedCode(test, email)
+    if (other !== own) expect(await keyOf(verify(email, other, owner))).toBe('INVALID_OTP')
+    test.clock.advance(MINUTE)
+    await owner.post('/api/send-otp', { email, purpose: 'SIGNUP' })
+    expect((await verify(email, await mailedCode(test, email), owner)).statusCode).toBe(201)
+    const signIn = (password: string) => test.anonymous().post('/api/login/password', { email, password })
+    expect((await signIn('four-green-hills')).statusCode).not.toBe(200)
+    expect((await signIn(PASSWORD)).statusCode).toBe(200)
+  })
+
   it('sends a code once a minute and five times an hour, known address or not', async () => {
     const known = (await createPatient(test.parts)).email
     for (const email of [known, newEmail()]) {

@@ -4,6 +4,7 @@ import type { Call } from '../../../http/call.ts'
 import type { Parts } from '../../../parts.ts'
 import type { Principal } from '../../../principal.ts'
 import { findAccountByEmail, insertAccount } from '../login/account-repository.ts'
+import { browserHashOf } from '../one-time-code/browser-hash.ts'
 import { takeCode } from '../one-time-code/take-code.ts'
 import { startSession, type StartedSession } from '../session/start-session.ts'
 
@@ -24,7 +25,7 @@ export async function verifySignUp(
       const code = await takeCode(
         parts,
         tx,
-        { purpose: 'SIGNUP', email, otp: given.otp, network: call.network },
+        { purpose: 'SIGNUP', email, otp: given.otp, network: call.network, browserHash: browserHashOf(call) },
         call.now,
       )
       if (!code) return 'INVALID_OTP'
@@ -47,6 +48,6 @@ export async function verifySignUp(
     { context: { actor: 'system' } },
   )
   if (typeof outcome === 'string') throw new BusinessRule(outcome)
-  call.setSession(outcome.token)
+  call.setToken('SESSION', outcome.token)
   return outcome.principal
 }

@@ -1,0 +1,7 @@
+import type { Call } from '../../../http/call.ts'
+import { hashToken } from '../../../http/session-cookie.ts'
+
+/** The browser of a sign-up, as it is stored; null where it began none, or keeps no cookies. */
+export function browserHashOf({ signUpToken }: Pick<Call, 'signUpToken'>): string | null {
+  return signUpToken === null ? null : hashToken(signUpToken)
+}
