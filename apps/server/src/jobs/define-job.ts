@@ -14,6 +14,8 @@ export interface JobContext {
 export interface Job {
   readonly kind: string
   readonly maxAttempts: number
+  /** It asks systems outside, which may be silent for long. */
+  readonly waitsForOthers: boolean
   /** Undefined when the stored payload does not fit the schema: running it again will not help. */
   prepare(payload: unknown): ((context: JobContext) => Promise<void>) | undefined
 }
@@ -34,12 +36,14 @@ export function defineJob<Schema extends z.ZodMiniType>(definition: {
   kind: string
   payload: Schema
   maxAttempts: number
+  waitsForOthers?: true
   handler: (payload: z.output<Schema>, context: JobContext) => Promise<void>
 }): Job {
-  const { kind, maxAttempts, payload: schema, handler } = definition
+  const { kind, maxAttempts, waitsForOthers = false, payload: schema, handler } = definition
   return {
     kind,
     maxAttempts,
+    waitsForOthers,
     prepare: (payload) => {
       const parsed = schema.safeParse(payload)
       return parsed.success ? (context) => handler(parsed.data, context) : undefined

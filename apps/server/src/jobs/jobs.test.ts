@@ -174,6 +174,34 @@ describe.each(databaseKinds())('jobs on %s', (kind) => {
     expect(ran.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 300 }, (_, number) => number))
   })
 
+  it('that need nobody else go on while a system outside is silent', async () => {
+    let answer = (): void => undefined
+    const silence = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const mail = defineJob({
+      kind: 'mail',
+      payload: z.object({}),
+      maxAttempts: 1,
+      waitsForOthers: true,
+      handler: () => silence,
+    })
+    const worker = workerFor(mail, note)
+    await inSystem(async (tx) => {
+      for (let number = 0; number < 8; number++) await enqueue(tx, { kind: 'mail', payload: {} })
+      for (let number = 0; number < 3; number++) await enqueue(tx, { kind: 'note', payload: { number } })
+    })
+    await worker.start()
+    await vi.waitFor(() => expect(ran).toEqual([0, 1, 2]), { timeout: 5_000, interval: 20 })
+    answer()
+    await vi.waitFor(
+      async () =>
+        expect(await inSystem((tx) => tx.query(sql`select * from jobs where done_at is null`))).toEqual([]),
+      { timeout: 5_000, interval: 20 },
+    )
+    await worker.stop()
+  })
+
   it('are run when they are due, not only at the next look', async () => {
     const worker = createWorker({ db, clock: systemClock, log: quietLog, jobs: [note] })
     await worker.start()

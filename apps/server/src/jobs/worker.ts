@@ -7,6 +7,8 @@ import { runJob } from './run-job.ts'
 const CHANNEL = 'vastus_jobs'
 const LOOK_EVERY = 5_000
 const AT_ONCE = 4
+/** One place is kept for what needs nobody else: a silent mail server holds no reply back. */
+const FOR_OTHERS_AT_ONCE = AT_ONCE - 1
 /** Jobs come in handfuls: one look takes those of so long. */
 const HANDFUL_MS = 25
 
@@ -29,8 +31,10 @@ export function createWorker(options: {
   const jobs = new Map(options.jobs.map((job) => [job.kind, job]))
   if (jobs.size < options.jobs.length) throw new Error('two jobs have the same kind')
   const kinds = [...jobs.keys()]
+  const ownKinds = kinds.filter((kind) => jobs.get(kind)?.waitsForOthers === false)
   const queue = leases(db, clock)
   const running = new Set<Promise<void>>()
+  let waitingForOthers = 0
   let timer: NodeJS.Timeout | undefined
   let soon: NodeJS.Timeout | undefined
   let called: NodeJS.Timeout | undefined
@@ -48,12 +52,18 @@ export function createWorker(options: {
   async function takeDue(): Promise<void> {
     const free = AT_ONCE - running.size
     if (free === 0 || stopped) return
-    const claimed = await queue.claim(kinds, free)
-    mayHoldMore = claimed.length === free
-    if (claimed.length === 0) await wakeWhenDue()
+    const forAll = Math.min(free, FOR_OTHERS_AT_ONCE - waitingForOthers)
+    const claimed = forAll > 0 ? await queue.claim(kinds, forAll) : []
+    const more = free - forAll
+    if (more > 0 && claimed.length === forAll) claimed.push(...(await queue.claim(ownKinds, more)))
+    mayHoldMore = claimed.length >= forAll
+    if (claimed.length === 0) await wakeWhenDue(forAll > 0 ? kinds : ownKinds)
     for (const lease of claimed) {
+      const places = ownKinds.includes(lease.kind) ? 0 : 1
+      waitingForOthers += places
       const work = run(lease).finally(() => {
         running.delete(work)
+        waitingForOthers -= places
         // What is added meanwhile says so itself; what becomes due by the clock is looked for when all is done.
         if (mayHoldMore || running.size === 0) wake()
       })
@@ -62,8 +72,8 @@ export function createWorker(options: {
   }
 
   /** A job that is due before the next look is run on time. */
-  async function wakeWhenDue(): Promise<void> {
-    const due = await queue.nextDue(kinds, LOOK_EVERY)
+  async function wakeWhenDue(of: readonly string[]): Promise<void> {
+    const due = await queue.nextDue(of, LOOK_EVERY)
     clearTimeout(soon)
     if (due && !stopped) soon = setTimeout(wake, Math.max(0, due.getTime() - clock.now().getTime()))
   }

@@ -47,6 +47,7 @@ export function mailJobs(parts: Parts): Job[] {
   return [
     defineJob({
       kind: SEND_MAIL_JOB,
+      waitsForOthers: true,
       payload,
       maxAttempts: MAX_ATTEMPTS,
       handler: async ({ to, language, template, params, noticeId, isDecoy }, { jobId, lastAttempt }) => {

@@ -18,6 +18,7 @@ export function scanFileJob(parts: Parts): Job {
   const { database, scanner, storage } = parts
   return defineJob({
     kind: SCAN_FILE_JOB,
+    waitsForOthers: true,
     payload: z.object({ fileId: z.uuid() }),
     maxAttempts: MAX_ATTEMPTS,
     async handler({ fileId }) {

@@ -23,6 +23,7 @@ export function sweepFilesJob(parts: Parts): Job {
   const { clock, database, log, storage } = parts
   return defineJob({
     kind: SWEEP_FILES_JOB,
+    waitsForOthers: true,
     payload: z.object({}),
     maxAttempts: 5,
     async handler() {

@@ -22,6 +22,7 @@ export function exportJob(parts: Parts): Job {
   const { clock, config, database, storage } = parts
   return defineJob({
     kind: EXPORT_JOB,
+    waitsForOthers: true,
     payload: z.object({ userId: z.int(), exportId: z.string() }),
     maxAttempts: 3,
     async handler({ userId, exportId }, { lastAttempt }) {

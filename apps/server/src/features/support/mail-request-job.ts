@@ -18,6 +18,7 @@ export function mailRequestJob({ clock, config, database, log, mailer }: Parts):
   const domain = new URL(config.publicUrl).hostname
   return defineJob({
     kind: MAIL_REQUEST_JOB,
+    waitsForOthers: true,
     payload: z.object({ requestId: z.int() }),
     maxAttempts: MAX_ATTEMPTS,
     handler: async ({ requestId }, { jobId }) => {

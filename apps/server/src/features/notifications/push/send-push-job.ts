@@ -15,6 +15,7 @@ export function sendPushJob(parts: Parts): Job {
   const { clock, config, database, log, push } = parts
   return defineJob({
     kind: SEND_PUSH_JOB,
+    waitsForOthers: true,
     payload: z.object({ noticeId: z.int(), subscriptionId: z.int() }),
     maxAttempts: MAX_ATTEMPTS,
     handler: async ({ noticeId, subscriptionId }, { jobId, lastAttempt }) => {
