@@ -12,6 +12,9 @@ import { settleNotice } from './notice-repository.ts'
 
 const SEND_MAIL_JOB = 'send-mail'
 const MAX_ATTEMPTS = 40
+/** A code is worth nothing after some minutes: late ones would only stand in the way of the newest. */
+const CODE_MAILS: readonly MailTemplate[] = ['signUpCode', 'alreadyHaveAccount', 'resetCode', 'profileCode']
+const MAX_ATTEMPTS_OF_CODE = 9
 
 export type QueuedMail = {
   to: string
@@ -28,7 +31,12 @@ export type QueuedMail = {
 
 /** Sends a mail after, and only if, the transaction commits. */
 export function queueMail(tx: Tx, { dedupeKey, ...mail }: QueuedMail): void {
-  postJob(tx, { kind: SEND_MAIL_JOB, payload: mail, ...(dedupeKey ? { dedupeKey } : {}) })
+  postJob(tx, {
+    kind: SEND_MAIL_JOB,
+    payload: mail,
+    ...(dedupeKey ? { dedupeKey } : {}),
+    ...(CODE_MAILS.includes(mail.template) ? { maxAttempts: MAX_ATTEMPTS_OF_CODE } : {}),
+  })
 }
 
 const payload = z.object({

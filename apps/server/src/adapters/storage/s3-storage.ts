@@ -15,6 +15,8 @@ const maxAttempts = 3
 /** A page of a thousand keys is far below it. */
 const maxListBytes = 4 * 1024 * 1024
 const defaultDeadlineMs = { answer: 10_000, upload: 60_000 }
+/** The slowest line to a store that is waited for: 1 MB a second. */
+const slowestBytesPerMs = 1_000
 
 /** Any S3-compatible store, addressed by path (`https://host/bucket/key`). */
 export class S3Storage implements FileStorage {
@@ -43,7 +45,8 @@ export class S3Storage implements FileStorage {
     // A blob opened from a path is read piece by piece while sending, and each try can read it anew.
     const body = await openAsBlob(path)
     const headers = { 'Content-Type': meta.contentType, 'X-Amz-Content-Sha256': meta.sha256 }
-    const answer = await this.#call('PUT', this.#urlOf(key), this.#deadlineMs.upload, { body, headers })
+    const deadlineMs = Math.max(this.#deadlineMs.upload, meta.sizeBytes / slowestBytesPerMs)
+    const answer = await this.#call('PUT', this.#urlOf(key), deadlineMs, { body, headers })
     await answer.body?.cancel()
     // Each store names what it has kept; whoever says yes without it is something else that answers at this address.
     if (!answer.headers.has('etag')) throw new StorageUnavailable('the answer is not from a file store')

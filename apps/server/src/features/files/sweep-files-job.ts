@@ -8,7 +8,8 @@ import { findKnownKeys, listFilesBefore } from './files-repository.ts'
 import { LARGE_ENDING, THUMBNAIL_ENDING } from './make-pictures.ts'
 import { uploadFolder } from './upload-folder.ts'
 
-const DAY_MS = 24 * 3_600_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const KEYS_AT_ONCE = 500
 const PICTURE = new RegExp(`(${THUMBNAIL_ENDING}|${LARGE_ENDING})$`)
 
@@ -54,9 +55,10 @@ export function sweepFilesJob(parts: Parts): Job {
     if (unknown.length > 0) log.info({ count: unknown.length }, 'stored files without a row were removed')
   }
 
-  /** Rows are written after their files, so every row older than the listing must have been in it. */
+  /** A row says when its upload began: one that took up to an hour may have come behind the listing. */
   async function reportMissing(stored: ReadonlySet<string>, startedAt: Date): Promise<void> {
-    const rows = await database.transaction({ actor: 'system' }, (tx) => listFilesBefore(tx, startedAt))
+    const settled = new Date(startedAt.getTime() - HOUR_MS)
+    const rows = await database.transaction({ actor: 'system' }, (tx) => listFilesBefore(tx, settled))
     const missing = rows.filter((row) => !stored.has(row.storageKey)).map((row) => row.id)
     if (missing.length > 0)
       log.error({ count: missing.length, fileIds: missing.slice(0, 100) }, 'stored files are missing')
@@ -67,7 +69,11 @@ async function sweepUploadFolder(folder: string, oldest: Date): Promise<void> {
   await mkdir(folder, { recursive: true })
   for await (const entry of await opendir(folder)) {
     const path = join(folder, entry.name)
-    const { mtime } = await stat(path)
-    if (mtime < oldest) await rm(path, { force: true })
+    // An upload that ended meanwhile has taken its file away.
+    const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null
+      throw error
+    })
+    if (found && found.mtime < oldest) await rm(path, { force: true })
   }
 }

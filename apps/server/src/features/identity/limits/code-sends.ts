@@ -1,5 +1,6 @@
 import { OTP_MAX_SENDS_PER_HOUR, OTP_RESEND_SECONDS } from '@vastus/domain/limits'
 import type { Tx } from '../../../db/database.ts'
+import { sql } from '../../../db/sql.ts'
 import { TooManyRequests } from '../../../errors.ts'
 import { countOne, countSince } from './failure-repository.ts'
 import { minuteOf, secondsBefore } from './guesses.ts'
@@ -21,6 +22,8 @@ export async function chargeCodeSend(
   const own = `send ${send.email}`
   const last = `last send ${send.purpose} ${send.email}`
   const network = bucketOfNetwork('send', send.network)
+  // One after the other: calls at one moment would not see each other's counts.
+  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${own}, 0))`)
   const justSent = await countSince(tx, [last], secondsBefore(now, OTP_RESEND_SECONDS))
   if (justSent.size > 0) throw new TooManyRequests(OTP_RESEND_SECONDS)
   const hour = await countSince(tx, network ? [own, network] : [own], secondsBefore(now, HOUR_SECONDS))

@@ -137,6 +137,12 @@ describe.each(databaseKinds())('signing up on %s', (kind) => {
     }
   })
 
+  it('sends one code for many calls at one moment', async () => {
+    const email = newEmail()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => signUp(email)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 429, 429, 429, 429, 429])
+  })
+
   it('has nothing to send again where no sign-up is under way, and does not say so', async () => {
     const email = newEmail()
     const answer = await test.anonymous().post('/api/send-otp', { email, purpose: 'SIGNUP' })
