@@ -1,0 +1,136 @@
+import { conversation, send, visit } from '../support/clinic.ts'
+import { expect, signInAs, test } from '../support/fixtures.ts'
+import { wordsIn } from '../support/words.ts'
+
+// Small things on the way that used to cost a reply, a file or a session.
+
+const NOTE = { name: 'nõu.txt', mimeType: 'text/plain', buffer: Buffer.from('Jooge vett') }
+
+test.describe('while answers get lost and the server fails', () => {
+  test.use({
+    expectedProblems: [
+      [/ERR_(CONNECTION_RESET|FAILED)/, /status of 50[03]/, /^50[03] from/, /status of 409/],
+      { scope: 'test' },
+    ],
+  })
+
+  test('a reply taken back is in its box although the answer to that got lost', async ({ page, openAs }) => {
+    const t = wordsIn('et')
+    const { id } = await send(openAs, 'Kurk on valus')
+    await signInAs(page, 'nurse')
+    await visit(page, `/e-contacts/${id}`)
+    const reply = conversation(page).getByLabel(t('clinic.composer.reply'))
+    await reply.fill('Jooge sooja teed')
+    // Long enough for a machine that is busy with other journeys.
+    await page.route(`**/api/clinic/e-contacts/${id}/actions/inquiry`, (route) =>
+      route.continue({ postData: { ...route.request().postDataJSON(), holdSeconds: 60 } }),
+    )
+    await reply.press('Control+Enter')
+    let tries = 0
+    await page.route(`**/api/clinic/e-contacts/${id}/undo`, async (route) => {
+      tries += 1
+      if (tries > 1) return route.continue()
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await page
+      .getByRole('status')
+      .getByRole('button', { name: t('answering.held.undo') })
+      .click()
+    await expect(reply).toHaveValue('Jooge sooja teed')
+    expect(tries).toBe(2)
+  })
+
+  test('a reply waits for a file that failed', async ({ page, openAs }) => {
+    const t = wordsIn('en')
+    const { id } = await send(openAs, 'Cough')
+    await signInAs(page, 'nurse')
+    await visit(page, `/e-contacts/${id}`, 'en')
+    const pane = conversation(page, 'en')
+    await page.route('**/upload', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.locator('input[data-source=device]').setInputFiles(NOTE)
+    await expect(pane.getByText(t('errors.fileUploadFailed', { count: 1 }))).toBeVisible()
+    await pane.getByLabel(t('clinic.composer.reply')).fill('Drink water')
+    await pane.getByLabel(t('clinic.composer.reply')).press('Control+Enter')
+    await expect(pane.getByText(t('clinic.composer.filesFailed'))).toBeVisible()
+    await page.unroute('**/upload')
+    await pane.getByRole('button', { name: t('shell.buttons.tryAgain') }).click()
+    await expect(pane.getByRole('listitem').filter({ hasText: NOTE.name })).toContainText(t('kit.file.ready'))
+    await pane.getByLabel(t('clinic.composer.reply')).press('Control+Enter')
+    await expect(pane.getByText(t('answering.held.own'))).toBeVisible()
+  })
+
+  test('a session goes on while the server is too busy to extend it', async ({ page }) => {
+    const t = wordsIn('pl')
+    await signInAs(page, 'nurse')
+    await page.clock.install()
+    await visit(page, '/clinic-e-contacts', 'pl')
+    await expect(page.locator('[data-row]').first()).toBeVisible()
+    const { jwtExpiresAt } = (await (await page.request.get('/api/login')).json()) as { jwtExpiresAt: string }
+    let tries = 0
+    await page.route('**/api/login/extend', (route) => {
+      tries += 1
+      return route.fulfill({ status: 503, json: {} })
+    })
+    // What the server says of the time counts: it says nothing for so long.
+    await page.route('**/api/clinic/**', (route) => route.abort('failed'))
+    await page.getByRole('searchbox', { name: t('clinic.search.label') }).press('a')
+    await page.clock.fastForward(Date.parse(jwtExpiresAt) - Date.now() - 4 * 60_000)
+    await expect.poll(() => tries).toBeGreaterThan(0)
+    await expect(page.locator('[data-row]').first()).toBeVisible()
+  })
+})
+
+test('a file on its way outlives a look at the notes', async ({ page, openAs }) => {
+  const t = wordsIn('ru')
+  const { id } = await send(openAs, 'Кашель')
+  await signInAs(page, 'nurse')
+  await visit(page, `/e-contacts/${id}`, 'ru')
+  const pane = conversation(page, 'ru')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/upload', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.locator('input[data-source=device]').setInputFiles(NOTE)
+  await expect(pane.getByText(NOTE.name)).toBeVisible()
+  await pane.getByRole('tab', { name: t('clinic.composer.noteTab') }).click()
+  await expect(pane.getByText(NOTE.name)).toHaveCount(0)
+  held.resolve()
+  await pane.getByRole('tab', { name: t('clinic.composer.replyTab') }).click()
+  await expect(pane.getByText(NOTE.name)).toBeVisible()
+  await expect(pane.getByText(t('kit.file.ready'))).toBeVisible()
+})
+
+test('in an open menu letters choose in the menu, and do nothing else', async ({ page, openAs }) => {
+  const t = wordsIn('et')
+  const { id } = await send(openAs, 'Küsimus')
+  await signInAs(page, 'nurse')
+  await visit(page, `/e-contacts/${id}`)
+  const pane = conversation(page)
+  await expect(pane.getByRole('button', { name: t('clinic.assign.nobody') })).toBeVisible()
+  await page.keyboard.press('a')
+  const menu = page.getByRole('menu', { name: t('clinic.assign.nobody') })
+  await expect(menu).toBeVisible()
+  const colleague = menu.getByRole('menuitem').last()
+  const name = (await colleague.textContent()) ?? ''
+  await page.keyboard.press(name[0]?.toLowerCase() ?? '')
+  await expect(menu.getByRole('menuitem', { name: new RegExp(`^${name[0]}`) }).first()).toBeFocused()
+  await page.keyboard.press('e')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('m')
+  await expect(pane.getByRole('button', { name: /Vastutaja: / })).toBeVisible()
+  await expect(menu).toHaveCount(0)
+})
+
+test('"Back" leads home where there is nothing to go back to', async ({ page, openAs }) => {
+  const t = wordsIn('pl')
+  const { id } = await send(openAs, 'Kaszel')
+  const patient = await openAs('patient')
+  const fromMail = await patient.context().newPage()
+  await fromMail.goto(`/e-contacts/${id}/timeline?locale=pl`)
+  await fromMail.getByRole('button', { name: t('shell.header.back') }).click()
+  await expect(fromMail).toHaveURL('/my-e-contacts')
+  await expect(page).toHaveURL('about:blank')
+})
