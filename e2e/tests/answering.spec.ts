@@ -147,7 +147,15 @@ test('an answer is kept from a reply, shared, changed and removed; what is left 
   await dialog.getByLabel(t('templates.field.visibleToAll')).check()
   await dialog.getByRole('button', { name: t('templates.save') }).click()
   await expect(dialog.getByText(heading)).toBeVisible()
+  // What was begun and left is there again, and so is the way back to what was saved.
   await dialog.getByRole('button', { name: t('templates.edit', { heading }) }).click()
+  await dialog.getByLabel(t('templates.field.description')).fill('Начато')
+  await dialog.getByRole('button', { name: t('templates.back') }).click()
+  await dialog.getByRole('button', { name: t('templates.edit', { heading }) }).click()
+  await expect(dialog.getByLabel(t('templates.field.description'))).toHaveValue('Начато')
+  await dialog.getByRole('button', { name: t('templates.discard') }).click()
+  await expect(dialog.getByLabel(t('templates.field.description'))).toHaveValue('Отдыхайте, {firstName}')
+  await expect(dialog.getByRole('button', { name: t('templates.discard') })).toHaveCount(0)
   await dialog.getByLabel(t('templates.field.description')).fill('Пейте воду, {firstName}.')
   await dialog.getByRole('button', { name: t('templates.save') }).click()
   await page

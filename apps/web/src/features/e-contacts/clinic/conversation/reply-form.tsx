@@ -172,7 +172,12 @@ export function ReplyForm({
         </div>
       </form>
       {isManaging && (
-        <ManageAnswers type={eContact.eContactType} reply={draft.text} onClose={() => setManaging(false)} />
+        <ManageAnswers
+          type={eContact.eContactType}
+          reply={draft.text}
+          eContactId={eContact.id}
+          onClose={() => setManaging(false)}
+        />
       )}
     </>
   )

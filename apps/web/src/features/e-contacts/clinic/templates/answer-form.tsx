@@ -19,8 +19,10 @@ import { useSaveTemplate } from './templates-api.ts'
 type AnswerFormProps = {
   /** The one to change; null makes a new one. */
   template: Template | null
-  /** What a new one begins with. */
+  /** What a new one begins with: nothing, or a reply that is being written. */
   text: string
+  /** Where that reply belongs. */
+  eContactId: number
   /** The type of the e-contact that is open. */
   type: TypeCode
   onSaved: () => void
@@ -28,18 +30,21 @@ type AnswerFormProps = {
 }
 
 /** Heading, text and for whom. What is typed is kept until it is saved. */
-export function AnswerForm({ template, text, type, onSaved, onCancel }: AnswerFormProps) {
+export function AnswerForm({ template, text, eContactId, type, onSaved, onCancel }: AnswerFormProps) {
   const { t } = useI18n()
   const { clinicId } = useStaff()
-  const draft = useDraft(template ? `template:${template.id}` : `template:new:${clinicId}`, {
+  const initial = {
     heading: template?.heading ?? '',
     text: template?.description ?? text,
     isForType: template ? template.onlyForType !== null : false,
     visibleToAll: template?.visibleToAll ?? false,
-  })
+  }
+  const key = template ? template.id : text === '' ? `new:${clinicId}` : `reply:${eContactId}`
+  const draft = useDraft(`template:${key}`, initial)
   const save = useSaveTemplate()
   const [problem, setProblem] = useState<{ heading?: string; text?: string; whole?: string }>({})
   const { values } = draft
+  const isChanged = JSON.stringify(values) !== JSON.stringify(initial)
   const onlyForType = template?.onlyForType ?? type
   const change = (part: Partial<typeof values>) => {
     setProblem({})
@@ -139,6 +144,17 @@ export function AnswerForm({ template, text, type, onSaved, onCancel }: AnswerFo
         <Button variant="secondary" onClick={onCancel}>
           {t('templates.back')}
         </Button>
+        {isChanged && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              draft.clear()
+              document.getElementById('answer-heading')?.focus()
+            }}
+          >
+            {t('templates.discard')}
+          </Button>
+        )}
       </ButtonRow>
     </form>
   )

@@ -17,11 +17,12 @@ type ManageAnswersProps = {
   type: TypeCode
   /** The reply being written, to keep as an answer. */
   reply: string
+  eContactId: number
   onClose: () => void
 }
 
 /** All ready-made answers that one may use; one's own can be changed and removed. Mount it only while it is open. */
-export function ManageAnswers({ type, reply, onClose }: ManageAnswersProps) {
+export function ManageAnswers({ type, reply, eContactId, onClose }: ManageAnswersProps) {
   const { t } = useI18n()
   const { show } = useToasts()
   const alert = useErrorAlert()
@@ -41,6 +42,7 @@ export function ManageAnswers({ type, reply, onClose }: ManageAnswersProps) {
         <AnswerForm
           template={form.template}
           text={form.text}
+          eContactId={eContactId}
           type={type}
           onCancel={() => setForm(null)}
           onSaved={() => {
