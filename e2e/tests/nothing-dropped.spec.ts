@@ -134,3 +134,30 @@ test('"Back" leads home where there is nothing to go back to', async ({ page, op
   await expect(fromMail).toHaveURL('/my-e-contacts')
   await expect(page).toHaveURL('about:blank')
 })
+
+test.describe('on a device that keeps nothing', () => {
+  test.use({ expectedProblems: [[/storage is closed/], { scope: 'test' }] })
+
+  test('what was sent stays sent, and who logs out is out', async ({ page, openAs }) => {
+    const t = wordsIn('et')
+    const { id } = await send(openAs, 'Köha')
+    await page.addInitScript(() => {
+      const open = () => {
+        throw new DOMException('storage is closed', 'InvalidStateError')
+      }
+      Object.defineProperty(window, 'indexedDB', { value: { open } })
+    })
+    await signInAs(page, 'patient')
+    await page.goto(`/e-contacts/${id}/timeline?locale=et`)
+    await page.locator('#reply').fill('Ja palavik')
+    await expect(page.getByText(t('patient.draft.SERVER'))).toBeVisible()
+    await page.getByRole('button', { name: t('patient.timeline.sendInfo') }).click()
+    await expect(page.getByText(t('patient.timeline.sent'))).toBeVisible()
+    await expect.poll(async () => (await (await page.request.get('/api/drafts')).json()).content).toEqual([])
+    await page.reload()
+    await expect(page.getByText('Ja palavik')).toBeVisible()
+    await expect(page.locator('#reply')).toHaveValue('')
+    await page.getByRole('button', { name: t('shell.menu.logOut'), exact: true }).click()
+    await expect(page).toHaveURL('/')
+  })
+})

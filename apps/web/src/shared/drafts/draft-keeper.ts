@@ -67,6 +67,10 @@ export function createDraftKeeper(owner: number) {
     if (countForgettings() === forgettings) await keepOnDevice(owner, sealing, key, payload)
   }
 
+  /** A device that keeps nothing has nothing to forget; what the server keeps is not in its hands. */
+  const forgetOnDevice = (key: string): Promise<void> =>
+    dropFromDevice(owner, key).catch((error: unknown) => reportError('drafts', error))
+
   /** Sealed on the device as soon as the server is slow: the page may be closed before it answers. */
   async function put(key: string, payload: string): Promise<void> {
     let sealed = Promise.resolve()
@@ -90,7 +94,7 @@ export function createDraftKeeper(owner: number) {
       await seal(key, payload)
       return 'DEVICE'
     }
-    await dropFromDevice(owner, key)
+    await forgetOnDevice(key)
     onServer().then(
       (kept) => kept.set(key, payload),
       (error: unknown) => reportError('drafts', error),
@@ -129,7 +133,7 @@ export function createDraftKeeper(owner: number) {
       underWay.delete(key)
       dropping.add(key)
       return inTurn(key, async () => {
-        await dropFromDevice(owner, key)
+        await forgetOnDevice(key)
         onServer().then(
           (kept) => kept.delete(key),
           (error: unknown) => reportError('drafts', error),

@@ -82,7 +82,8 @@ export async function leave(parts: SessionParts): Promise<void> {
     await parts.queryClient.cancelQueries()
     await logOut()
     parts.store.tellTabsOfLogout()
-    await forgetDraftsOnDevice()
+    // Whatever the device can do: nothing of a session that is over stays on the screen.
+    await forgetDraftsOnDevice().catch((error: unknown) => reportError('drafts', error))
     endSession(parts)
   } catch (error) {
     // Whoever stays sees what was given up after all.
