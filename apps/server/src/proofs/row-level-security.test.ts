@@ -66,7 +66,8 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'clinics_with_record_of', // of persons whom the caller represents only
       'end_representative_of_caller', // of the caller's own person only
       'fill_patient_search', // fills a column from the person's own row
-      'follow_person_in_search', // the same, when the person changes
+      'follow_employee_in_rows', // renders the rows anew that name the employee
+      'follow_person_in_search', // fills the same column, and renders rows anew, when the person changes
       'has_account', // yes or no, about those whom the caller's clinics know
       'has_written_for', // yes or no, about the caller's own person only
       'has_written_to', // the same

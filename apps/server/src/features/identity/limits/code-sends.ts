@@ -1,8 +1,7 @@
 import { OTP_MAX_SENDS_PER_HOUR, OTP_RESEND_SECONDS } from '@vastus/domain/limits'
 import type { Tx } from '../../../db/database.ts'
-import { sql } from '../../../db/sql.ts'
 import { TooManyRequests } from '../../../errors.ts'
-import { countOne, countSince } from './failure-repository.ts'
+import { countOne, countSince, lockCounter } from './failure-repository.ts'
 import { minuteOf, secondsBefore } from './guesses.ts'
 import { bucketOfNetwork } from './network.ts'
 
@@ -23,7 +22,7 @@ export async function chargeCodeSend(
   const last = `last send ${send.purpose} ${send.email}`
   const network = bucketOfNetwork('send', send.network)
   // One after the other: calls at one moment would not see each other's counts.
-  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${own}, 0))`)
+  await lockCounter(tx, own)
   const justSent = await countSince(tx, [last], secondsBefore(now, OTP_RESEND_SECONDS))
   if (justSent.size > 0) throw new TooManyRequests(OTP_RESEND_SECONDS)
   const hour = await countSince(tx, network ? [own, network] : [own], secondsBefore(now, HOUR_SECONDS))

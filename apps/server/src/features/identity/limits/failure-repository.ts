@@ -23,3 +23,8 @@ export async function countOne(tx: Tx, buckets: readonly string[], minute: Date)
 export async function forgetBucket(tx: Tx, bucket: string): Promise<void> {
   await tx.run(sql`delete from rate_counters where bucket = ${bucket}`)
 }
+
+/** Until the transaction ends, nobody else counts under this name. */
+export async function lockCounter(tx: Tx, name: string): Promise<void> {
+  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}
