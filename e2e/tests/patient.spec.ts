@@ -137,7 +137,7 @@ test('a parent writes in Russian for a child, and every page names the child', a
   await page.getByRole('button', { name: RU.withoutFiles }).click()
   await expect(page.getByRole('heading', { name: RU.sent })).toBeVisible()
   await page.goto('/my-e-contacts?locale=ru')
-  await expect(page.getByText(/Для кого: Juku .*отправитель: Mari/).first()).toBeVisible()
+  await expect(page.getByText(/О ком: Juku .*отправитель: Mari/).first()).toBeVisible()
 })
 
 test('what was typed survives a reload and can be thrown away', async ({ page }) => {

@@ -1,6 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
+import { CatchBoundary, useRouter } from '@tanstack/react-router'
+import { Suspense, useSyncExternalStore } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { lazyPart } from '../../shared/i18n/lazy-part.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { useAfterPaint } from '../../shared/ui/use-after-paint.ts'
@@ -9,7 +10,9 @@ import { cookieValue, saveCookieChoice } from '../../shared/cookies/cookies.ts'
 import { cookieQuestion } from '../../shared/cookies/cookie-question.ts'
 import { useSignOut } from '../../shared/session/use-sign-in.ts'
 import { useSessionWatch } from '../../shared/session/use-session-watch.ts'
-import { CookieDialog, SessionPausedDialog } from './shell-dialogs.tsx'
+import { SessionPausedDialog } from './session-ending-dialog.tsx'
+
+const CookieDialog = lazyPart(() => import('./cookie-dialog.tsx').then((module) => module.CookieDialog))
 
 /** Cookie preferences, the end of the session coming near, and its end. */
 export function SessionDialogs() {
@@ -25,20 +28,24 @@ export function SessionDialogs() {
   return (
     <>
       {isAsking && isPagePainted && (
-        <CookieDialog
-          open
-          analyticalBefore={cookieValue('cookie-consent-analytical') === 'true'}
-          {...(cookieValue('cookie-consent') === 'true' ? { onClose: cookieQuestion.close } : {})}
-          policyLink={
-            <a href="/cookie-policy" target="_blank" rel="noreferrer">
-              {t('shell.cookie.policy')}
-            </a>
-          }
-          onAccept={(choice) => {
-            saveCookieChoice(choice)
-            cookieQuestion.close()
-          }}
-        />
+        <CatchBoundary getResetKey={() => 'cookies'} errorComponent={() => null}>
+          <Suspense fallback={null}>
+            <CookieDialog
+              open
+              analyticalBefore={cookieValue('cookie-consent-analytical') === 'true'}
+              {...(cookieValue('cookie-consent') === 'true' ? { onClose: cookieQuestion.close } : {})}
+              policyLink={
+                <a href="/cookie-policy" target="_blank" rel="noreferrer">
+                  {t('shell.cookie.policy')}
+                </a>
+              }
+              onAccept={(choice) => {
+                saveCookieChoice(choice)
+                cookieQuestion.close()
+              }}
+            />
+          </Suspense>
+        </CatchBoundary>
       )}
       {watch.state === 'ENDING' && (
         <SessionPausedDialog

@@ -1,5 +1,5 @@
-import { useBlocker, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import type { Uploads } from './use-uploads.ts'
@@ -10,28 +10,44 @@ import type { Uploads } from './use-uploads.ts'
  */
 export function LeavingFiles({ uploads: { missingCount } }: { uploads: Uploads }) {
   const { t } = useI18n()
-  const { store } = useRouter().options.context
-  const { status, proceed, reset } = useBlocker({
-    disabled: missingCount === 0,
-    // Other filters and other steps are other addresses of one page. Who is signed out sends no files any more.
-    shouldBlockFn: ({ current, next }) =>
-      current.pathname !== next.pathname && store.snapshot().user !== null,
-    withResolver: true,
-  })
-  const isAsking = status === 'blocked'
+  const { history, options } = useRouter()
+  const { store } = options.context
+  // Of the way that is being asked about.
+  const [answer, setAnswer] = useState<((stays: boolean) => void) | null>(null)
+  const isAnyMissing = missingCount > 0
+
   useEffect(() => {
-    if (isAsking && missingCount === 0) proceed()
-  }, [isAsking, missingCount, proceed])
+    if (!isAnyMissing) return
+    return history.block({
+      blockerFn: ({ currentLocation, nextLocation }) => {
+        // Other filters and other steps are other addresses of one page. Who is signed out sends no files any more.
+        if (currentLocation.pathname === nextLocation.pathname || store.snapshot().user === null) return false
+        return new Promise((resolve) => setAnswer(() => resolve))
+      },
+      enableBeforeUnload: true,
+    })
+  }, [isAnyMissing, history, store])
+
+  const settle = (stays: boolean) => {
+    answer?.(stays)
+    setAnswer(null)
+  }
+  useEffect(() => {
+    if (!answer || isAnyMissing) return
+    answer(false)
+    setAnswer(null)
+  }, [answer, isAnyMissing])
+
   return (
     <ConfirmDialog
-      open={isAsking}
+      open={answer !== null && isAnyMissing}
       heading={t('kit.files.leaveHeading')}
       confirmLabel={t('kit.files.leave')}
       danger
-      onClose={() => reset?.()}
-      onConfirm={() => proceed?.()}
+      onClose={() => settle(true)}
+      onConfirm={() => settle(false)}
     >
-      <p>{t('kit.files.leaveText', { count: missingCount })}</p>
+      <p>{t('kit.files.leaveText')}</p>
     </ConfirmDialog>
   )
 }
