@@ -112,10 +112,11 @@ test('in an open menu letters choose in the menu, and do nothing else', async ({
   await page.keyboard.press('a')
   const menu = page.getByRole('menu', { name: t('clinic.assign.nobody') })
   await expect(menu).toBeVisible()
-  const colleague = menu.getByRole('menuitem').last()
-  const name = (await colleague.textContent()) ?? ''
-  await page.keyboard.press(name[0]?.toLowerCase() ?? '')
-  await expect(menu.getByRole('menuitem', { name: new RegExp(`^${name[0]}`) }).first()).toBeFocused()
+  // The colleagues arrive after the first entry; a letter that is a command runs it instead.
+  const colleague = menu.getByRole('menuitem', { name: /^[^M]/ }).last()
+  const name = await colleague.textContent()
+  await page.keyboard.press(name?.[0]?.toLowerCase() ?? '')
+  await expect(menu.getByRole('menuitem', { name: new RegExp(`^${name?.[0]}`) }).first()).toBeFocused()
   await page.keyboard.press('e')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(menu).toBeVisible()
