@@ -54,10 +54,15 @@ export function createWorker(options: {
     if (free === 0 || stopped) return
     const forAll = Math.min(free, FOR_OTHERS_AT_ONCE - waitingForOthers)
     const claimed = forAll > 0 ? await queue.claim(kinds, forAll) : []
-    const more = free - forAll
-    if (more > 0 && claimed.length === forAll) claimed.push(...(await queue.claim(ownKinds, more)))
     mayHoldMore = claimed.length >= forAll
-    if (claimed.length === 0) await wakeWhenDue(forAll > 0 ? kinds : ownKinds)
+    hold(claimed)
+    const more = free - forAll
+    const own = more > 0 && claimed.length === forAll ? await queue.claim(ownKinds, more) : []
+    hold(own)
+    if (claimed.length + own.length === 0) await wakeWhenDue(forAll > 0 ? kinds : ownKinds)
+  }
+
+  function hold(claimed: readonly Lease[]): void {
     for (const lease of claimed) {
       const places = ownKinds.includes(lease.kind) ? 0 : 1
       waitingForOthers += places
