@@ -51,7 +51,7 @@ export async function hasPatientWrittenSince(
   { id, eContactId }: Pick<HeldReply, 'id' | 'eContactId'>,
 ): Promise<boolean> {
   const { isSo } = await tx.one<{ isSo: boolean }>(sql`select exists (select from timeline_entries t
-      where t.e_contact_id in ${membersOf([eContactId])} and t.author_role in ('PATIENT', 'REPRESENTATIVE')
+      where t.e_contact_id in ${membersOf([eContactId])} and t.author_role in ('PATIENT', 'REPRESENTATIVE') and t.type <> 'CANCELLED'
         and t.created_at > (select created_at from held_replies where id = ${id})) as is_so`)
   return isSo
 }

@@ -122,8 +122,9 @@ describe.each(databaseKinds())('a reply that is held on %s', (kind) => {
   it('comes back to its writer when the patient closed the e-contact meanwhile', async () => {
     const { id } = await send(story)
     await hold(id)
+    story.clock.advance(2_000)
     await story.patient.client.post(`/api/patient/e-contacts/${id}/cancel`, { reason: 'PROBLEM_RESOLVED' })
-    await secondsLater(9)
+    await secondsLater(7)
     expect((await saidTo(id)).map(([type]: string[]) => type)).toEqual(['SENT', 'CANCELLED'])
     const { content } = (await story.doctor.client.get('/api/clinic/held-replies')).json()
     expect(content).toMatchObject([
