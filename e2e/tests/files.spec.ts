@@ -217,6 +217,51 @@ for (const [way, language] of [
     await expect(page).not.toHaveURL(/my-e-contacts\/upload-files/)
   })
 
+test('a file that is picked while others are on their way goes with them (pl)', async ({ page }) => {
+  const t = wordsIn('pl')
+  const id = await openFilesStep(page, 'pl')
+  const input = page.locator('input[data-source=device]')
+  const text = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/upload', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await input.setInputFiles(text('pierwszy.txt'))
+  const asked = page.waitForRequest('**/upload')
+  await page.getByRole('button', { name: t('patient.files.sendFiles', { count: 1 }) }).click()
+  await asked
+  await input.setInputFiles(text('drugi.txt'))
+  await expect(page.getByText('drugi.txt')).toBeVisible()
+  held.resolve()
+  await expect(page).toHaveURL(/e-contacts\/success/)
+  expect((await filesOf(page, id)).map(({ name }) => name)).toEqual(['pierwszy.txt', 'drugi.txt'])
+})
+
+test('whose e-contact is closed meanwhile is led from the files step to what was said (et)', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('et')
+  const id = await sendByCall(page, 'COUGH', `Köha ${crypto.randomUUID()}`)
+  await page.request.post('/api/patient/e-contacts/finalize', { data: { eContactId: id } })
+  await page.goto(`/my-e-contacts/upload-files?eContactId=${id}&locale=et`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.files.title'))
+  await page
+    .locator('input[data-source=device]')
+    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') })
+  await expect(page.getByText('a.txt')).toBeVisible()
+  const nurse = await openAs('nurse')
+  const closing = { data: { infoText: 'Valmis' } }
+  expect((await nurse.request.post(`/api/clinic/e-contacts/${id}/complete`, closing)).ok()).toBe(true)
+  // As after a look at another app.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+    await expect(page).toHaveURL(new RegExp(`/e-contacts/${id}/timeline`), { timeout: 1000 })
+  }).toPass()
+  await expect(page.getByText('Valmis')).toBeVisible()
+})
+
 test('files alone are sent later, at least one (ru)', async ({ page, openAs }) => {
   const t = wordsIn('ru')
   const id = await sendByCall(page, 'COUGH', `Кашель ${crypto.randomUUID()}`)

@@ -7,6 +7,12 @@ import { filesOf } from './boot-files.ts'
 /** Of the shell, the files that keep their names when their contents change. */
 const FIXED = ['/', '/boot.js', '/favicon.svg', '/manifest.webmanifest']
 
+/** What the shell loads when it is needed, and what is needed without a connection: the list of the files of a reply. */
+const LATER = [
+  '/src/offline/wait-for-connection.tsx',
+  '/src/features/e-contacts/patient/timeline/reply-files.tsx',
+]
+
 /** Builds sw.js, which opens the app without a connection, and tells it the names of the files that this takes. */
 export function serviceWorker(): Plugin {
   return {
@@ -18,9 +24,7 @@ export function serviceWorker(): Plugin {
       async handler({ dir }, bundle) {
         if (!dir) return
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-        const parts = ['/index.html', '/src/offline/wait-for-connection.tsx'].flatMap((source) =>
-          filesOf(chunks, source),
-        )
+        const parts = ['/index.html', ...LATER].flatMap((source) => filesOf(chunks, source))
         const files = [...FIXED, ...[...new Set(parts)].map((file) => `/${file}`)]
         const contents = await Promise.all(['index.html', 'boot.js'].map((file) => readFile(join(dir, file))))
         const version = createHash('sha256')

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import type { Uploads } from './use-uploads.ts'
@@ -8,7 +8,7 @@ import type { Uploads } from './use-uploads.ts'
  * Asks before another page is opened while there are files that did not arrive yet: they live in the page only. Who closes the
  * page is asked by the browser.
  */
-export function LeavingFiles({ uploads: { missingCount } }: { uploads: Uploads }) {
+export function LeavingFiles({ uploads: { missingCount } }: { uploads: Pick<Uploads, 'missingCount'> }) {
   const { t } = useI18n()
   const { history, options } = useRouter()
   const { store } = options.context
@@ -16,7 +16,8 @@ export function LeavingFiles({ uploads: { missingCount } }: { uploads: Uploads }
   const [answer, setAnswer] = useState<((stays: boolean) => void) | null>(null)
   const isAnyMissing = missingCount > 0
 
-  useEffect(() => {
+  // It ends before what takes its place leads elsewhere.
+  useLayoutEffect(() => {
     if (!isAnyMissing) return
     return history.block({
       blockerFn: ({ currentLocation, nextLocation }) => {
@@ -37,6 +38,8 @@ export function LeavingFiles({ uploads: { missingCount } }: { uploads: Uploads }
     answer(false)
     setAnswer(null)
   }, [answer, isAnyMissing])
+  // Nobody answers any more once this is gone.
+  useEffect(() => () => answer?.(false), [answer])
 
   return (
     <ConfirmDialog

@@ -95,7 +95,15 @@ export function useUploads(options: UploadsOptions) {
    * nothing is under way any more, what was tried again or picked meanwhile included.
    */
   const start = useCallback(async (): Promise<{ completed: FileShape[]; failed: number }> => {
-    for (const { id, error } of current.current) if (!isRefusal(error)) await sendOne(id)
+    const tried = new Set<string>()
+    const next = () =>
+      current.current.find(
+        ({ id, state, error }) => state !== 'COMPLETED' && !tried.has(id) && !isRefusal(error),
+      )
+    for (let one = next(); one; one = next()) {
+      tried.add(one.id)
+      await sendOne(one.id)
+    }
     for (let rest = [...running.current.values()]; rest.length > 0; rest = [...running.current.values()])
       await Promise.all(rest.map(({ done }) => done))
     const failed = current.current.filter(({ state }) => state === 'FAILED').length

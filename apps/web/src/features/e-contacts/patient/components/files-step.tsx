@@ -109,7 +109,9 @@ function Upload({ id, isLater }: StepProps) {
   const isWanting = isLater && uploads.uploads.length === 0
   return (
     <>
-      <FilePicker uploads={uploads} />
+      <div inert={finalize.isPending}>
+        <FilePicker uploads={uploads} />
+      </div>
       <div role="alert">
         {isAsked && rule && (
           <p className={classNames(styles.alert, styles.bad)}>
