@@ -65,7 +65,10 @@ function Wizard({ mode, step, eContactId }: WizardProps) {
 
   if (shown === 'success')
     return Number.isSafeInteger(eContactId) && eContactId > 0 ? (
-      <SuccessStep id={eContactId} mode={mode} created={created} onAnother={() => go('patient')} />
+      <>
+        <SuccessStep id={eContactId} mode={mode} created={created} onAnother={() => go('patient')} />
+        <LeavingFiles uploads={files} />
+      </>
     ) : (
       <Navigate to="/clinic-e-contacts" replace />
     )
@@ -84,7 +87,12 @@ function Wizard({ mode, step, eContactId }: WizardProps) {
         <PatientStep
           draft={draft}
           onContinue={() => go('data')}
+          onAnew={() => {
+            startAnew(draft)
+            files.uploads.clear()
+          }}
           onChosen={(patient) => {
+            files.changePatient(draft.latest().patient?.id, patient.id)
             draft.change((wizard) => withPatient(wizard, patient))
             go('data')
           }}
@@ -106,7 +114,7 @@ function Wizard({ mode, step, eContactId }: WizardProps) {
         />
       )}
       <SavedLine state={draft.state} />
-      <LeavingFiles uploads={files.uploads} />
+      <LeavingFiles uploads={files} />
     </div>
   )
 }

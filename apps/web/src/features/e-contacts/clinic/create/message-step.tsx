@@ -44,7 +44,9 @@ export function MessageStep({ draft, mode, files, onBack, onCreated }: MessageSt
   const [attempt, setAttempt] = useState(0)
   const types = useClinicTypes(clinicId)
   const { sending, create } = useCreate(draft, mode)
+  // What is being sent is all that goes, and the wizard is empty after it.
   const change = (part: Partial<Wizard>) => {
+    if (sending.isBusy) return
     setProblem({})
     draft.change((wizard) => ({ ...wizard, ...part }))
   }
@@ -92,7 +94,6 @@ export function MessageStep({ draft, mode, files, onBack, onCreated }: MessageSt
         hint={t('wizard.message.hint')}
         value={text}
         error={problem.text}
-        // What is being sent is all that goes, and the wizard is empty after it.
         readOnly={sending.isBusy}
         onChange={(value) => change({ text: value })}
         onKeyDown={(event) => {

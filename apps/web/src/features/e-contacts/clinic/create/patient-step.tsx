@@ -13,16 +13,17 @@ import { PersonLine, PersonSearch } from './person-search.tsx'
 import { useCodes } from './use-codes.ts'
 import { useToday } from './use-today.ts'
 import { personFromWords } from './person-from-words.ts'
-import { startAnew, type WizardDraft } from './wizard-draft.ts'
+import type { WizardDraft } from './wizard-draft.ts'
 
 type PatientStepProps = {
   draft: WizardDraft
   onChosen: (patient: ClinicPatient) => void
   onContinue: () => void
+  onAnew: () => void
 }
 
 /** Whom it is about: found on the clinic's list, or entered. */
-export function PatientStep({ draft, onChosen, onContinue }: PatientStepProps) {
+export function PatientStep({ draft, onChosen, onContinue, onAnew }: PatientStepProps) {
   const { t } = useI18n()
   const [words, setWords] = useState('')
   const { patient, newPatient } = draft.values
@@ -36,7 +37,7 @@ export function PatientStep({ draft, onChosen, onContinue }: PatientStepProps) {
           </p>
           <ButtonRow>
             <Button onClick={onContinue}>{t('shell.buttons.continue')}</Button>
-            <Button variant="secondary" onClick={() => startAnew(draft)}>
+            <Button variant="secondary" onClick={onAnew}>
               {t('wizard.startAgain')}
             </Button>
           </ButtonRow>
