@@ -9,7 +9,13 @@ const NOTE = { name: 'nõu.txt', mimeType: 'text/plain', buffer: Buffer.from('Jo
 test.describe('while answers get lost and the server fails', () => {
   test.use({
     expectedProblems: [
-      [/ERR_(CONNECTION_RESET|FAILED)/, /status of 50[03]/, /^50[03] from/, /status of 409/],
+      [
+        /ERR_(CONNECTION_RESET|FAILED|INTERNET_DISCONNECTED)/,
+        /WebSocket/,
+        /status of 50[03]/,
+        /^50[03] from/,
+        /status of 409/,
+      ],
       { scope: 'test' },
     ],
   })
@@ -39,6 +45,30 @@ test.describe('while answers get lost and the server fails', () => {
       .click()
     await expect(reply).toHaveValue('Jooge sooja teed')
     expect(tries).toBe(2)
+  })
+
+  test('whoever takes a reply back without a connection is told, and has it when that is back', async ({
+    page,
+    context,
+    openAs,
+  }) => {
+    const t = wordsIn('pl')
+    const { id } = await send(openAs, 'Ból gardła')
+    await signInAs(page, 'nurse')
+    await visit(page, `/e-contacts/${id}`, 'pl')
+    const reply = conversation(page, 'pl').getByLabel(t('clinic.composer.reply'))
+    await reply.fill('Proszę pić wodę')
+    await page.route(`**/api/clinic/e-contacts/${id}/actions/inquiry`, (route) =>
+      route.continue({ postData: { ...route.request().postDataJSON(), holdSeconds: 60 } }),
+    )
+    await reply.press('Control+Enter')
+    const undo = page.getByRole('status').getByRole('button', { name: t('answering.held.undo') })
+    await expect(undo).toBeVisible()
+    await context.setOffline(true)
+    await undo.click()
+    await expect(page.getByRole('alert').getByText(t('errors.offline'))).toBeVisible()
+    await context.setOffline(false)
+    await expect(reply).toHaveValue('Proszę pić wodę')
   })
 
   test('a reply waits for a file that failed', async ({ page, openAs }) => {

@@ -17,11 +17,11 @@ export function heldRepliesOptions() {
  * Takes one's own reply back, or fetches the one that came back. The answer holds its words, which are nowhere else from then on:
  * where it gets lost on the way, the same question is asked until it is there.
  */
-export function takeBack(eContactId: number, heldReplyId: number) {
+export function takeBack(eContactId: number, heldReplyId: number, onPaused: () => void) {
   const idempotencyKey = `5e1d0b2c-0000-4000-8000-${String(heldReplyId).padStart(12, '0')}`
   return untilArrived(() => call(undoReply, { params: { id: String(eContactId) } }, { idempotencyKey }), {
     signal: new AbortController().signal,
-    onPaused: () => undefined,
+    onPaused,
     onResumed: () => undefined,
   })
 }

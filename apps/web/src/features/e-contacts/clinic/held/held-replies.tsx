@@ -11,6 +11,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
+import { ApiError } from '../../../../shared/api/api-error.ts'
 import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
 import { reportError } from '../../../../shared/api/report.ts'
 import { DraftKeeperContext } from '../../../../shared/drafts/use-draft.tsx'
@@ -57,8 +58,8 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
   )
   /** Kept before anything is shown: closing the page now loses nothing. */
   const bringBack = useCallback(
-    async ({ id, eContactId }: Pick<OwnHeldReply, 'id' | 'eContactId'>) => {
-      const reply = await takeBack(eContactId, id)
+    async ({ id, eContactId }: Pick<OwnHeldReply, 'id' | 'eContactId'>, onPaused = () => {}) => {
+      const reply = await takeBack(eContactId, id, onPaused)
       const receiver = receivers.current.get(eContactId)
       if (receiver) receiver(reply)
       else await keep(reply)
@@ -70,7 +71,13 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
   )
   const undo = useCallback(
     (held: Pick<OwnHeldReply, 'id' | 'eContactId'>) => {
-      bringBack(held).then(
+      // The reply may leave before the question arrives: whoever asked is told once, unless it was a moment only.
+      let pauses = navigator.onLine ? 0 : 1
+      const tellLate = () => {
+        pauses += 1
+        if (pauses === 2) alert('e-contacts', new ApiError(0))
+      }
+      bringBack(held, tellLate).then(
         () => openConversation(held.eContactId),
         (error: unknown) => alert('e-contacts', error),
       )
@@ -109,7 +116,9 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
           }),
         )
     for (const { id, eContactId, patient, state, returnReason } of replies) {
-      if (state !== 'RETURNED' || fetched.current.has(id)) continue
+      // The server gives back the held one first; what came back waits until that has left.
+      const isBehindHeld = held.some((reply) => reply.eContactId === eContactId)
+      if (state !== 'RETURNED' || isBehindHeld || fetched.current.has(id)) continue
       fetched.current.add(id)
       bringBack({ id, eContactId }).then(
         () =>
