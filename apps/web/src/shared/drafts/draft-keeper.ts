@@ -15,6 +15,8 @@ export type DraftKeeper = ReturnType<typeof createDraftKeeper>
 
 /** A server that takes longer is as good as gone: the text waits on the device meanwhile. */
 const SLOW_MS = 500
+/** Of a text that may outlive its page, in characters; browsers take 64 KiB of such requests at a time. */
+const KEEPALIVE_MAX = 10_000
 /** What was heard of the server's drafts so lately need not be asked again. */
 const FRESH_MS = 5_000
 /** Nobody waits longer for the server's drafts than this; then what was heard before counts. */
@@ -78,7 +80,12 @@ export function createDraftKeeper(owner: number) {
       sealed = seal(key, payload).catch((error: unknown) => reportError('drafts', error))
     }, SLOW_MS)
     try {
-      await call(saveDraft, { params: { key }, body: { payload } })
+      // Goes on when the page is closed.
+      await call(
+        saveDraft,
+        { params: { key }, body: { payload } },
+        { keepalive: payload.length < KEEPALIVE_MAX },
+      )
     } finally {
       clearTimeout(slow)
       await sealed
@@ -134,11 +141,15 @@ export function createDraftKeeper(owner: number) {
       dropping.add(key)
       return inTurn(key, async () => {
         await forgetOnDevice(key)
-        onServer().then(
-          (kept) => kept.delete(key),
-          (error: unknown) => reportError('drafts', error),
-        )
-        await persistently(() => call(deleteDraft, { params: { key } }))
+        try {
+          await persistently(() => call(deleteDraft, { params: { key } }))
+        } finally {
+          // The list may have been asked for anew while it was on its way.
+          await onServer().then(
+            (kept) => kept.delete(key),
+            (error: unknown) => reportError('drafts', error),
+          )
+        }
       }).finally(() => dropping.delete(key))
     },
   }
