@@ -53,6 +53,7 @@ test.describe('while the server fails', () => {
     await alert.getByRole('button', { name: t('shell.buttons.tryAgain') }).click()
     await expect(cards).toHaveCount(8)
     await expect(alert).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 })
 

@@ -172,6 +172,7 @@ test.describe('while the search fails', () => {
     await page.unroute(searching)
     await page.getByRole('button', { name: t('shell.buttons.tryAgain') }).click()
     await expect(found(page).first()).toBeVisible()
+    await expect(searchField(page)).toBeFocused()
   })
 })
 

@@ -55,7 +55,7 @@ const bulk = {
   method: 'POST',
   access: 'STAFF',
   response: results,
-  idempotency: 'NONE',
+  idempotency: 'ACCEPTED',
   rate: 'API',
 } as const
 

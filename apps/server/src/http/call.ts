@@ -40,10 +40,11 @@ export type Call = {
    *
    * @param options.contentHash replaces the hash of the body where the content is streamed
    * @param options.context another context than the caller's, as sign-in needs
+   * @param options.part which of several transactions of one request, each with its own answer under the key
    */
   transaction: <T>(
     work: (tx: Tx) => Promise<T>,
-    options?: { contentHash?: string; context?: DbContext },
+    options?: { contentHash?: string; context?: DbContext; part?: number },
   ) => Promise<T>
 }
 
@@ -95,7 +96,7 @@ export function createCall(database: Database, clock: Clock, facts: CallFacts): 
     transaction: (work, options = {}) =>
       database.transaction(options.context ?? defaultContext(), async (tx) => {
         audited.length = 0
-        const idempotent = idempotentCall(facts, options.contentHash)
+        const idempotent = idempotentCall(facts, options)
         if (idempotent) {
           const first = await claimKey(tx, idempotent, facts.now)
           if (first) throw new ReplayedAnswer(first)
@@ -119,11 +120,14 @@ export function createCall(database: Database, clock: Clock, facts: CallFacts): 
   }
 }
 
-function idempotentCall(facts: CallFacts, contentHash: string | undefined): IdempotentCall | null {
+function idempotentCall(
+  facts: CallFacts,
+  { contentHash, part }: { contentHash?: string; part?: number },
+): IdempotentCall | null {
   if (!facts.idempotencyKey || facts.route.idempotency === 'NONE' || !facts.maybePrincipal) return null
   return {
     principal: `user:${facts.maybePrincipal.userId}`,
-    route: facts.routeName,
+    route: part === undefined ? facts.routeName : `${facts.routeName} ${part}`,
     key: facts.idempotencyKey,
     contentHash:
       contentHash ??

@@ -89,6 +89,20 @@ describe.each(databaseKinds())('many at once on %s', (kind) => {
     })
   })
 
+  it('answers a try whose answer was lost as it did then, and does the rest of it', async () => {
+    const [seen = 0, writtenIn = 0] = await sendMany(2)
+    await story.patient.client.post(`/api/patient/e-contacts/${writtenIn}/info`, { infoText: 'And a rash' })
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const body = { eContactIds: [seen, writtenIn], versions: [1, 1], assigneeUserId: story.nurse.userId }
+    const tried = () => story.doctor.client.post(ASSIGN, body, { headers })
+    const first = (await tried()).json()
+    expect(first.results).toMatchObject([{ outcome: 'DONE', version: 2 }, { outcome: 'CHANGED' }])
+    expect((await tried()).json()).toEqual(first)
+    expect(await opened(seen)).toMatchObject({ version: 2 })
+    const others = await story.doctor.client.post(ASSIGN, { ...body, assigneeUserId: null }, { headers })
+    expect(others.statusCode).toBe(409)
+  })
+
   it('leaves one audit row for each e-contact that was changed', async () => {
     const eContactIds = await sendMany(3)
     await post(ASSIGN, { eContactIds, assigneeUserId: story.doctor.userId })

@@ -2,8 +2,10 @@ import type { BulkResults } from '@vastus/contract/inbox'
 import type { Tx } from '../../db/database.ts'
 import { BusinessRule, NotFound, OutdatedVersion, Refused } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
+import { ReplayedAnswer } from '../../http/replayed-answer.ts'
 
 type Result = BulkResults['results'][number]
+type ResultOfOne = Omit<Result, 'eContactId'>
 type Outcome = Result['outcome']
 type Several = { eContactIds: readonly number[]; versions?: readonly number[] | undefined }
 
@@ -18,7 +20,7 @@ type Several = { eContactIds: readonly number[]; versions?: readonly number[] | 
 export async function forEach(
   call: Call,
   { eContactIds, versions }: Several,
-  work: (tx: Tx, ofOne: Call, id: number) => Promise<Omit<Result, 'eContactId'>>,
+  work: (tx: Tx, ofOne: Call, id: number) => Promise<ResultOfOne>,
 ): Promise<BulkResults> {
   const results: Result[] = []
   let isBroken = false
@@ -29,7 +31,7 @@ export async function forEach(
     }
     const ofOne = { ...call, ifMatch: versions?.[at] ?? call.ifMatch }
     try {
-      results.push({ eContactId, ...(await call.transaction((tx) => work(tx, ofOne, eContactId))) })
+      results.push({ eContactId, ...(await once(call, eContactId, (tx) => work(tx, ofOne, eContactId))) })
     } catch (error) {
       const outcome = outcomeOf(error)
       if (outcome === 'FAILED' && !results.some((each) => each.outcome === 'DONE')) throw error
@@ -39,6 +41,16 @@ export async function forEach(
   }
   if (results.every(({ outcome }) => outcome === 'NOT_FOUND')) throw new NotFound()
   return { results }
+}
+
+/** What an earlier try with the same key did already is answered as it was then. */
+async function once(call: Call, part: number, work: (tx: Tx) => Promise<ResultOfOne>): Promise<ResultOfOne> {
+  try {
+    return await call.transaction(work, { part })
+  } catch (error) {
+    if (error instanceof ReplayedAnswer) return JSON.parse(error.stored.answer) as ResultOfOne
+    throw error
+  }
 }
 
 function outcomeOf(error: unknown): Outcome {

@@ -11,6 +11,7 @@ import { call } from '../../shared/api/call.ts'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { lazyPart } from '../../shared/i18n/lazy-part.tsx'
+import { filesQuestion } from '../../shared/files/files-question.ts'
 import { useSession, useSessionStore } from '../../shared/session/session-context.tsx'
 import { useSignOut } from '../../shared/session/use-sign-in.ts'
 import { useSignedOutHere } from '../../shared/session/use-signed-out-here.ts'
@@ -65,6 +66,12 @@ export function AppFrame() {
     (locale) => languageOf(locale) ?? [],
   )
   const go = (href: string) => void navigate({ to: href })
+  const chooseClinic = async (id: number) => {
+    if (await filesQuestion.ask?.()) return
+    store.selectClinic(id)
+    // Lists, colleagues and patients of an address are those of one clinic.
+    if (isPanesPath(path)) await navigate({ to: homeOf('PRM_DOCTOR'), ignoreBlocker: true })
+  }
   const otherRole = activeRole === 'PRM_DOCTOR' ? 'PRM_PATIENT' : 'PRM_DOCTOR'
   const canSwitch = user?.permissions.includes('PRM_DOCTOR') && user.permissions.includes('PRM_PATIENT')
   // A message that can no longer be asked for may no longer be true.
@@ -108,11 +115,7 @@ export function AppFrame() {
                   label: clinic.name,
                 })),
                 selected: String(selectedClinicId ?? ''),
-                onSelect: (id: string) => {
-                  store.selectClinic(Number(id))
-                  // Lists, colleagues and patients of an address are those of one clinic.
-                  if (isPanesPath(path)) go(homeOf('PRM_DOCTOR'))
-                },
+                onSelect: (id: string) => void chooseClinic(Number(id)),
               },
             }
           : {})}

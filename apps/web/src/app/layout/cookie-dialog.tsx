@@ -1,8 +1,31 @@
 import { type ReactNode, useState } from 'react'
+import { cookieQuestion } from '../../shared/cookies/cookie-question.ts'
+import { cookieValue, saveCookieChoice } from '../../shared/cookies/cookies.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
+
+/** Asks, with what was chosen before, and keeps the answer. */
+export function CookieQuestion() {
+  const { t } = useI18n()
+  return (
+    <CookieDialog
+      open
+      analyticalBefore={cookieValue('cookie-consent-analytical') === 'true'}
+      {...(cookieValue('cookie-consent') === 'true' ? { onClose: cookieQuestion.close } : {})}
+      policyLink={
+        <a href="/cookie-policy" target="_blank" rel="noreferrer">
+          {t('shell.cookie.policy')}
+        </a>
+      }
+      onAccept={(choice) => {
+        saveCookieChoice(choice)
+        cookieQuestion.close()
+      }}
+    />
+  )
+}
 
 interface CookieDialogProps {
   open: boolean

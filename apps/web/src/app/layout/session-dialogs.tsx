@@ -6,13 +6,12 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { useAfterPaint } from '../../shared/ui/use-after-paint.ts'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
-import { cookieValue, saveCookieChoice } from '../../shared/cookies/cookies.ts'
 import { cookieQuestion } from '../../shared/cookies/cookie-question.ts'
 import { useSignOut } from '../../shared/session/use-sign-in.ts'
 import { useSessionWatch } from '../../shared/session/use-session-watch.ts'
 import { SessionPausedDialog } from './session-ending-dialog.tsx'
 
-const CookieDialog = lazyPart(() => import('./cookie-dialog.tsx').then((module) => module.CookieDialog))
+const CookieQuestion = lazyPart(() => import('./cookie-dialog.tsx').then((module) => module.CookieQuestion))
 
 /** Cookie preferences, the end of the session coming near, and its end. */
 export function SessionDialogs() {
@@ -28,22 +27,20 @@ export function SessionDialogs() {
   return (
     <>
       {isAsking && isPagePainted && (
-        <CatchBoundary getResetKey={() => 'cookies'} errorComponent={() => null}>
+        <CatchBoundary
+          getResetKey={() => 'cookies'}
+          errorComponent={() => null}
+          onCatch={(error) => {
+            cookieQuestion.close()
+            alertError('loading', error, {
+              text: t('shell.pages.loadingFailed.text'),
+              autoDismiss: true,
+              action: { label: t('shell.buttons.refresh'), onSelect: () => location.reload() },
+            })
+          }}
+        >
           <Suspense fallback={null}>
-            <CookieDialog
-              open
-              analyticalBefore={cookieValue('cookie-consent-analytical') === 'true'}
-              {...(cookieValue('cookie-consent') === 'true' ? { onClose: cookieQuestion.close } : {})}
-              policyLink={
-                <a href="/cookie-policy" target="_blank" rel="noreferrer">
-                  {t('shell.cookie.policy')}
-                </a>
-              }
-              onAccept={(choice) => {
-                saveCookieChoice(choice)
-                cookieQuestion.close()
-              }}
-            />
+            <CookieQuestion />
           </Suspense>
         </CatchBoundary>
       )}

@@ -2,6 +2,7 @@ import type { CountryCode } from '@vastus/domain/country'
 import { countryProfile } from '@vastus/domain/country'
 import { isAdult } from '@vastus/domain/identity/age'
 import { isCalendarDate, localDate } from '@vastus/domain/time/time-zone'
+import { serverNow } from '../../shared/time/server-clock.ts'
 
 /** The birth date of somebody who signs up: a day that exists, at least 18 years ago. */
 export function checkBirthDate(value: string, today: string): string | null {
@@ -11,6 +12,6 @@ export function checkBirthDate(value: string, today: string): string | null {
 }
 
 /** The calendar day in the country. */
-export function todayIn(country: CountryCode, now = new Date()): string {
+export function todayIn(country: CountryCode, now = serverNow()): string {
   return localDate(now, countryProfile(country).timeZone)
 }

@@ -1,5 +1,6 @@
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { Action, Button, ButtonRow } from '../../shared/ui/button.tsx'
+import { Button, ButtonRow } from '../../shared/ui/button.tsx'
+import { handFocusOn, ListFailed } from '../../shared/ui/list-failed.tsx'
 import { EmptyState } from '../../shared/ui/page-states.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { useAccessLog } from './access-log.ts'
@@ -24,7 +25,7 @@ export function AccessLogScreen() {
             heading={t('my-data.access.failedHeading')}
             text={t('my-data.access.failedText')}
             action={
-              <Button variant="secondary" onClick={() => void log.refetch()}>
+              <Button ref={handFocusOn} variant="secondary" onClick={() => void log.refetch()}>
                 {t('shell.buttons.tryAgain')}
               </Button>
             }
@@ -37,16 +38,7 @@ export function AccessLogScreen() {
       {rows.length > 0 && (
         <>
           <AccessList rows={rows} />
-          {log.isError && (
-            <div role="alert" className={styles.failed}>
-              <span>
-                {t('my-data.access.failedHeading')}.{' '}
-                <Action onClick={() => void (log.isFetchNextPageError ? log.fetchNextPage() : log.refetch())}>
-                  {t('shell.buttons.tryAgain')}
-                </Action>
-              </span>
-            </div>
-          )}
+          {log.isError && <ListFailed list={log} text={t('my-data.access.failedHeading')} />}
           {log.hasNextPage && (
             <ButtonRow>
               <Button

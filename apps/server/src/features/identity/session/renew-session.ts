@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { Tx } from '../../../db/database.ts'
 import { NotSignedIn } from '../../../errors.ts'
-import { hashToken } from '../../../http/session-cookie.ts'
+import { hashToken, newToken } from '../../../http/session-cookie.ts'
 import type { Parts } from '../../../parts.ts'
 import type { Principal } from '../../../principal.ts'
 import { principalOf } from '../principal/find-principal.ts'
@@ -24,7 +23,7 @@ export async function renewSession(
   before: Principal,
   now: Date,
 ): Promise<StartedSession> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const tokenHash = hashToken(token)
   await copySession(tx, before.sessionHash, tokenHash, now)
   const row = await findSession(tx, tokenHash, now)

@@ -1,9 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
-import { Action, Button, ButtonRow } from '../../../shared/ui/button.tsx'
+import { Button, ButtonRow } from '../../../shared/ui/button.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { IconAlertTriangle, IconCircleCheck } from '../../../shared/ui/icons.tsx'
+import { handFocusOn, ListFailed } from '../../../shared/ui/list-failed.tsx'
 import { EmptyState } from '../../../shared/ui/page-states.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { useMyEContacts } from './api/my-e-contacts.ts'
@@ -41,7 +42,7 @@ export function MyEContactsScreen({ below }: { below?: ReactNode }) {
             heading={t('patient.list.failedHeading')}
             text={t('patient.list.failedText')}
             action={
-              <Button variant="secondary" onClick={() => void list.refetch()}>
+              <Button ref={handFocusOn} variant="secondary" onClick={() => void list.refetch()}>
                 {t('shell.buttons.tryAgain')}
               </Button>
             }
@@ -50,17 +51,7 @@ export function MyEContactsScreen({ below }: { below?: ReactNode }) {
       )}
       {isEmpty && <NoEContacts onNew={startNew} />}
       {isThere && !isEmpty && <EContactGroups active={active} finished={finished} />}
-      {list.isError && isThere && (
-        <div role="alert" className={classNames(styles.alert, styles.bad)}>
-          <IconAlertTriangle aria-hidden="true" />
-          <span>
-            {t('patient.list.failedHeading')}.{' '}
-            <Action onClick={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}>
-              {t('shell.buttons.tryAgain')}
-            </Action>
-          </span>
-        </div>
-      )}
+      {list.isError && isThere && <ListFailed list={list} text={t('patient.list.failedHeading')} />}
       {list.hasNextPage && (
         <ButtonRow>
           <Button

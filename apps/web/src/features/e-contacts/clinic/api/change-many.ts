@@ -6,7 +6,8 @@ import { eContactKeys } from './e-contact-keys.ts'
 /** As the reader saw it. */
 export type Seen = { id: number; version: number }
 
-export type ManyChange = { seen: readonly Seen[] } & (
+/** Its key is the same for each try: what the server did already is not refused for its new versions. */
+export type ManyChange = { seen: readonly Seen[]; idempotencyKey: string } & (
   | { kind: 'ASSIGN'; assigneeUserId: number | null }
   | { kind: 'ARCHIVE'; reason: string; reasonText: string }
 )
@@ -20,11 +21,16 @@ export function useChangeMany() {
         eContactIds: change.seen.map(({ id }) => id),
         versions: change.seen.map(({ version }) => version),
       }
+      const { idempotencyKey } = change
       if (change.kind === 'ASSIGN')
-        return call(bulkAssign, { body: { ...several, assigneeUserId: change.assigneeUserId } })
+        return call(
+          bulkAssign,
+          { body: { ...several, assigneeUserId: change.assigneeUserId } },
+          { idempotencyKey },
+        )
       const words = change.reasonText.trim()
       const body = { ...several, fixedInfoText: change.reason, ...(words ? { reasonText: words } : {}) }
-      return call(bulkArchive, { body }, { keepalive: true })
+      return call(bulkArchive, { body }, { keepalive: true, idempotencyKey })
     },
     onSettled: (_answer, _error, { seen }) => {
       const each = seen.map(({ id }) => eContactKeys.one(id))

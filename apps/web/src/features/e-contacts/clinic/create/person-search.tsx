@@ -126,7 +126,15 @@ export function PersonSearch({
         {hasFailed && (
           <>
             {t('wizard.search.failed')}{' '}
-            <Action onClick={() => void found.refetch()}>{t('shell.buttons.tryAgain')}</Action>
+            <Action
+              onClick={() => {
+                // The button goes at once.
+                document.getElementById(id)?.focus()
+                void found.refetch()
+              }}
+            >
+              {t('shell.buttons.tryAgain')}
+            </Action>
           </>
         )}
       </p>

@@ -24,7 +24,8 @@ export function SearchField({ field }: { field: RefObject<HTMLInputElement | nul
   }
 
   const ask = useEffectEvent((next: string) => {
-    if (next === inAddress) return
+    // What was sent may not be in the address yet.
+    if (next === inAddress && next === sent) return
     setSent(next)
     change({ search: next || undefined }, { replace: true })
   })

@@ -1,4 +1,4 @@
-import { type RefObject, useDeferredValue, useMemo, useState } from 'react'
+import { type MouseEvent, type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { CountBadge } from '../../../../shared/ui/badge.tsx'
 import { Button } from '../../../../shared/ui/button.tsx'
@@ -63,6 +63,12 @@ export function ListPane(props: ListPaneProps) {
   )
   const filterCount = countFilters(search) - (search.search ? 1 : 0)
   const searchClosed = (isClosed: boolean) => change({ closed: isClosed ? true : undefined })
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const tryAgain = async ({ currentTarget: button }: MouseEvent) => {
+    const { isError } = await (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())
+    // The button goes, the focus not with it.
+    if (!isError && document.activeElement === button) headingRef.current?.focus()
+  }
   const Heading = openId === null ? 'h1' : 'h2'
 
   // The first rows are drawn in small pieces, between which the page hears its user.
@@ -75,7 +81,13 @@ export function ListPane(props: ListPaneProps) {
       <section className={styles.pane} aria-label={t('clinic.list.pane')}>
         <header className={styles.head}>
           <div className={styles.title}>
-            <Heading className={hasFilterPane ? styles.heading : styles.hiddenHeading}>{heading}</Heading>
+            <Heading
+              ref={headingRef}
+              tabIndex={-1}
+              className={hasFilterPane ? styles.heading : styles.hiddenHeading}
+            >
+              {heading}
+            </Heading>
             {!hasFilterPane && (
               <Menu
                 label={heading}
@@ -151,10 +163,7 @@ export function ListPane(props: ListPaneProps) {
         {list.isError && list.data && (
           <p role="alert" className={classNames(styles.filtered, styles.stale)}>
             <span>{t('clinic.list.failed')}</span>
-            <Button
-              variant="quiet"
-              onClick={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
-            >
+            <Button variant="quiet" onClick={(event) => void tryAgain(event)}>
               {t('shell.buttons.tryAgain')}
             </Button>
           </p>
@@ -164,7 +173,16 @@ export function ListPane(props: ListPaneProps) {
             <EmptyState
               heading={t('clinic.list.failed')}
               text={t('clinic.list.failedText')}
-              action={<Button onClick={() => void list.refetch()}>{t('shell.buttons.tryAgain')}</Button>}
+              action={
+                <Button
+                  onClick={() => {
+                    headingRef.current?.focus()
+                    void list.refetch()
+                  }}
+                >
+                  {t('shell.buttons.tryAgain')}
+                </Button>
+              }
             />
           </div>
         ) : !list.data || !isFirstDrawn ? (

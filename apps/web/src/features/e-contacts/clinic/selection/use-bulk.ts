@@ -57,16 +57,20 @@ export function useBulk() {
 
   const assign = (seen: readonly Seen[], assigneeUserId: number | null) => {
     selection.turn(false)
-    void carryOut('ASSIGN', { kind: 'ASSIGN', seen, assigneeUserId }, (results) => {
-      const before = previousAssignees(results)
-      if (before.size === 0) return undefined
-      return { label: t('clinic.bulk.undo'), onSelect: () => takeBack(before), isUndo: true }
-    })
+    void carryOut(
+      'ASSIGN',
+      { kind: 'ASSIGN', seen, assigneeUserId, idempotencyKey: crypto.randomUUID() },
+      (results) => {
+        const before = previousAssignees(results)
+        if (before.size === 0) return undefined
+        return { label: t('clinic.bulk.undo'), onSelect: () => takeBack(before), isUndo: true }
+      },
+    )
   }
 
   const takeBack = (before: ReadonlyMap<number | null, Seen[]>) => {
     for (const [assigneeUserId, seen] of before)
-      void carryOut('UNDO', { kind: 'ASSIGN', seen, assigneeUserId })
+      void carryOut('UNDO', { kind: 'ASSIGN', seen, assigneeUserId, idempotencyKey: crypto.randomUUID() })
   }
 
   const archive = (seen: readonly Seen[], reason: Reason) => {
@@ -75,7 +79,7 @@ export function useBulk() {
     selection.leave(ids)
     const callOff = hold(async () => {
       dismiss(toast)
-      await carryOut('ARCHIVE', { kind: 'ARCHIVE', seen, ...reason })
+      await carryOut('ARCHIVE', { kind: 'ARCHIVE', seen, idempotencyKey: crypto.randomUUID(), ...reason })
     })
     const toast = show({
       tone: 'success',
