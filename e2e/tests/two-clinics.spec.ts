@@ -49,6 +49,30 @@ test('choosing another clinic leaves the conversation for its inbox', async ({ p
   await expect(row(page, theirs?.id ?? 0)).toBeVisible()
 })
 
+test('choosing another clinic asks about files on their way first', async ({ page, people }) => {
+  const [[ours], [theirs]] = [await openOf(people, 1), await openOf(people, 2)]
+  await signInAs(page, 'doctor')
+  await visit(page, `/e-contacts/${ours?.id}`)
+  const pane = conversation(page)
+  await expect(pane.getByLabel(t('clinic.composer.reply'))).toBeVisible()
+  await page.route('**/upload', () => undefined)
+  await page
+    .locator('input[data-source=device]')
+    .setInputFiles({ name: 'leht.txt', mimeType: 'text/plain', buffer: Buffer.from('leht') })
+  await page.getByRole('button', { name: t('shell.header.openMenu') }).click()
+  const clinic = page.getByLabel(t('shell.menu.clinic'), { exact: true })
+  await clinic.selectOption('2')
+  const asked = page.getByRole('dialog', { name: t('kit.files.leaveHeading') })
+  await asked.getByRole('button', { name: t('kit.cancel') }).click()
+  await expect(asked).toHaveCount(0)
+  await expect(clinic).toHaveValue('1')
+  await expect(pane.getByText('leht.txt')).toBeVisible()
+  await clinic.selectOption('2')
+  await asked.getByRole('button', { name: t('kit.files.leave') }).click()
+  await expect(page).toHaveURL(/\/clinic-e-contacts$/)
+  await expect(row(page, theirs?.id ?? 0)).toBeVisible()
+})
+
 async function openOf(people: People, clinicId: number): Promise<Found[]> {
   return (await people.read<{ content: Found[] }>('doctor', `/api/clinic/e-contacts?clinicId=${clinicId}`))
     .content
