@@ -59,7 +59,7 @@ export const test = base.extend<Options & Fixtures, Shared>({
 
   product: [
     async ({ productOf }, use, { file }) => use(process.env.E2E_BASE_URL ?? (await productOf(file))),
-    { auto: true, timeout: 60_000 },
+    { auto: true, timeout: 150_000 },
   ],
 
   baseURL: ({ product }, use) => use(product),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { conversation, send, visit } from '../support/clinic.ts'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
@@ -12,6 +12,13 @@ async function toldTo(patient: Page, id: number): Promise<string[]> {
     .filter(({ author }: { author: { role: string } }) => author.role === 'CLINIC')
     .map(({ text }: { text: string }) => text)
 }
+
+/** While it is busy, Control and Enter do nothing either. */
+const submitOf = (pane: Locator) =>
+  pane
+    .locator('form')
+    .filter({ has: pane.page().locator('#reply-text') })
+    .locator('[type=submit]')
 
 test('ready-made answers by a slash and by the button, taken back once, and sent although the browser is closed', async ({
   page,
@@ -198,6 +205,7 @@ test('a reply comes back with a word why when the patient closed the e-contact m
   expect(cancelled.status()).toBe(200)
   await expect(page.getByRole('alert').filter({ hasText: 'Mari' })).toBeVisible({ timeout: 20_000 })
   await expect(pane.getByText(t('answering.unsent.heading'))).toBeVisible()
+  await expect(pane.getByText(t('answering.held.own'))).toHaveCount(0)
   await expect(pane.getByText('Proszę przyjść jutro.')).toBeVisible()
   await axeCheck(page)
   expect(await toldTo(patient, id)).toEqual([])
@@ -234,6 +242,7 @@ test('of two replies at one moment one leaves, and the other writer chooses: too
   await reply.fill('Ещё два слова')
   await inquire('Второй ответ врача')
   await expect(pane.getByText('Второй ответ врача')).toBeVisible()
+  await expect(submitOf(pane)).not.toHaveAttribute('aria-busy')
   await reply.press('Control+Enter')
   await dialog.getByRole('button', { name: t('answering.collision.drop') }).click()
   await expect(reply).toHaveValue('')
@@ -274,6 +283,7 @@ test('a reply answers what its writer has read, whichever part of the page comes
   await expect(pane.getByText(t('errors.eContactUpdated'))).toBeVisible()
   await expect(pane.getByText('Nüüd on ka palavik')).toBeVisible()
   await expect(reply).toHaveValue('Võtke aeg')
+  await expect(submitOf(pane)).not.toHaveAttribute('aria-busy')
 
   await page.unroute(thread)
   const head = `**/api/clinic/e-contacts/${id}`

@@ -204,6 +204,7 @@ test('an answer of which no word came back goes out once, though the page takes 
   // It has arrived, and the socket says so.
   await expect(page.getByLabel(t('patient.timeline.infoLabel'))).toHaveValue('Nie, tylko kaszel.')
   await page.unroute(`**${answer}`)
+  await expect(page.getByText(t('patient.draft.SERVER'), { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByLabel(t('patient.timeline.infoLabel'))).toHaveValue('Nie, tylko kaszel.')
 

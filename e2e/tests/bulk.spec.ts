@@ -43,7 +43,7 @@ test('what the patient writes in meanwhile stays open, stays chosen, and the nur
     data: { infoText: `The pain is much worse now ${word}` },
   })
   expect(written.status()).toBe(200)
-  await expect(page.getByText(t('clinic.bulk.left.CHANGED', { count: 1 }))).toBeVisible()
+  await expect(page.getByText(t('clinic.bulk.left.CHANGED', { count: 1 }))).toBeVisible({ timeout: 30_000 })
   expect(await stateOf(page, first)).toMatchObject({ status: 'waitingForClinic' })
   expect(await stateOf(page, second)).toMatchObject({ status: 'completed', outcome: 'ARCHIVED' })
   await expect(page.getByText(t('clinic.bulk.chosen', { count: 1 }))).toBeVisible()
@@ -91,7 +91,7 @@ test('an unsent reply is warned of, and goes with the archiving', async ({ page,
   const { dialog, confirm } = await askToArchive(page, word, [written, untouched])
   await expect(dialog.getByText(t('clinic.bulk.unsent', { count: 1 }))).toBeVisible()
   await confirm()
-  await expect(page.getByText(t('clinic.bulk.done.ARCHIVE', { count: 2 }))).toBeVisible()
+  await expect(page.getByText(t('clinic.bulk.done.ARCHIVE', { count: 2 }))).toBeVisible({ timeout: 30_000 })
   const draftKeys = async () => {
     const { content } = await (await page.request.get('/api/drafts')).json()
     return content.map(({ key }: { key: string }) => key)

@@ -92,8 +92,10 @@ for (const { restriction, language } of [
     await pane.getByLabel(t('clinic.composer.reply')).press('Control+Enter')
     await expect(pane.getByText('Tulge homme vastuvõtule.')).toBeVisible()
     const status = restriction === 'NO_REPLY' ? 'completed' : 'waitingForPatient'
-    await expect(pane.getByText(t(`enums.status.clinic.${status}`), { exact: true }).first()).toBeVisible()
     // The reply is held for some seconds before it leaves.
+    await expect(pane.getByText(t(`enums.status.clinic.${status}`), { exact: true }).first()).toBeVisible({
+      timeout: 30_000,
+    })
     const isOpen = async () =>
       (await (await page.request.get(`/api/clinic/e-contacts/${id}`)).json()).replyBlockedUntil === null
     await expect.poll(isOpen).toBe(restriction === 'NOW' || restriction === 'NO_REPLY')
@@ -107,6 +109,7 @@ for (const language of ['et', 'ru'] as const) {
     await signInAs(page, 'doctor')
     await visit(page, `/e-contacts/${id}`, language)
     const pane = conversation(page, language)
+    await expect(pane.getByLabel(t('clinic.composer.reply'))).toBeVisible()
     await pane.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('n')
     await pane.getByLabel(t('clinic.composer.note')).fill('Kontrollida kaaliumi.')
@@ -140,6 +143,7 @@ test('replacing the responsible person asks first', async ({ page, openAs }) => 
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${id}`)
   const pane = conversation(page)
+  await expect(pane.getByLabel(t('clinic.composer.reply'))).toBeVisible()
   await pane.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('m')
   await expect(pane.getByRole('button', { name: /Vastutaja: / })).toBeVisible()
@@ -205,7 +209,9 @@ test('two at once see each other, and the text of the one who comes second is ke
   await expect(pane.getByText('Arsti vastus')).toBeVisible()
   // Once it has left, and not while it is about to.
   await expect(theirs.getByText(t('answering.held.own'))).toBeVisible()
-  await expect(theirs.getByText(t('answering.held.own'))).toBeHidden()
+  await expect(theirs.getByText(t('answering.held.own'))).toBeHidden({ timeout: 30_000 })
+  const said = pane.getByRole('list', { name: t('clinic.conversation.messages') })
+  await expect(said.getByText('Arsti vastus')).toBeVisible()
 
   const sendButton = pane.getByRole('button', { name: t('shell.buttons.send') })
   await sendButton.click()
@@ -231,8 +237,8 @@ test('reception does not see medical texts, and is told why', async ({ page, ope
   await visit(page, `/e-contacts/${medical.id}`, 'pl')
   const pane = conversation(page, 'pl')
   await expect(pane.getByText(t('clinic.conversation.masked'))).toBeVisible()
-  await expect(page.getByText(medical.text)).toHaveCount(0)
   await expect(row(page, medical.id)).toContainText(t('clinic.row.hidden'))
+  await expect(page.getByText(medical.text)).toHaveCount(0)
   await axeCheck(page)
   await visit(page, `/e-contacts/${billing.id}`, 'pl')
   await expect(pane.getByText(billing.text)).toBeVisible()
@@ -277,8 +283,9 @@ test('what is typed is there again after leaving, and only a number opens an e-c
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${id}`)
   const text = conversation(page).getByLabel(t('clinic.composer.reply'))
+  const kept = page.waitForResponse((answer) => answer.url().includes('/drafts/') && answer.ok())
   await text.fill('Poolik lause')
-  await page.waitForResponse((answer) => answer.url().includes('/drafts/') && answer.ok())
+  await kept
   await page.reload()
   await expect(text).toHaveValue('Poolik lause')
   await page.goto('/e-contacts/abc')

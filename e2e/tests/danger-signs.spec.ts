@@ -65,6 +65,11 @@ test('who sends a reply at once is shown the notice first, and the next press se
   await signInAs(page, 'patient')
   const id = await sendByCall(page, 'COUGH', `Cough ${crypto.randomUUID()}`)
   const letRulesCome = await holdBack(page, '**/assets/find-*.js')
+  // The notice comes by the press, and not by the pause in typing.
+  await page.addInitScript(() => {
+    const set = window.setTimeout
+    window.setTimeout = ((run: () => void, ms?: number) => set(run, ms === 700 ? 60_000 : ms)) as typeof set
+  })
   await page.goto(`/e-contacts/${id}/timeline?locale=en`)
   await page.locator('#reply').fill('I have crushing chest pain')
   const send = page.getByRole('button', { name: t('patient.timeline.sendInfo') })

@@ -68,6 +68,7 @@ test('3000 characters of every script are sent, shown and answered whole', async
   await expect
     .poll(
       async () => (await (await page.request.get(`/api/clinic/e-contacts/${id}/timeline`)).json()).content,
+      { timeout: 30_000 },
     )
     .toContainEqual(expect.objectContaining({ text: answer }))
 })
@@ -162,8 +163,9 @@ test('two tabs of one person send one reply', async ({ page, context, openAs }) 
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${id}`)
   const reply = conversation(page).getByLabel(t('clinic.composer.reply'))
+  const kept = page.waitForResponse((answer) => answer.url().includes('/drafts/') && answer.ok())
   await reply.fill('Ainult üks kord')
-  await page.waitForResponse((answer) => answer.url().includes('/drafts/') && answer.ok())
+  await kept
   const other = await context.newPage()
   await visit(other, `/e-contacts/${id}`)
   const same = conversation(other).getByLabel(t('clinic.composer.reply'))
@@ -176,6 +178,9 @@ test('two tabs of one person send one reply', async ({ page, context, openAs }) 
   await expect.poll(said, { timeout: 20_000 }).toBe(1)
   await expect(reply).toHaveValue('')
   await expect(same).toHaveValue('')
+  for (const tab of [page, other])
+    await expect(conversation(tab).getByText(t('answering.held.own'))).toHaveCount(0)
+  expect(await said()).toBe(1)
 })
 
 test('what was begun in one tab goes on in another that was open before', async ({
@@ -191,8 +196,9 @@ test('what was begun in one tab goes on in another that was open before', async 
   await visit(other, '/clinic-e-contacts?view=all', 'pl')
   await expect(row(other, id)).toBeVisible()
   await visit(page, `/e-contacts/${id}`, 'pl')
+  const kept = page.waitForResponse((answer) => answer.url().includes('/drafts/') && answer.ok())
   await conversation(page, 'pl').getByLabel(t('clinic.composer.reply')).fill('Od kiedy boli?')
-  await page.waitForResponse((answer) => answer.url().includes('/drafts/') && answer.ok())
+  await kept
   await other.clock.fastForward(6_000)
   await row(other, id).click()
   const same = conversation(other, 'pl').getByLabel(t('clinic.composer.reply'))
@@ -251,13 +257,18 @@ test('that an answer is due is said on every page and to who was away, once', as
   await answered
   const soon = page.getByText(t('clinic.due.SOON', words))
   await expect(soon).toHaveCount(0)
+  await expect.poll(() => sockets.length).toBeGreaterThan(0)
   due = [waits(id, 'SOON')]
   sockets.at(-1)?.send(JSON.stringify({ type: 'E_CONTACT_ANSWER_DUE', eContactId: id, stage: 'SOON' }))
   await expect(soon).toBeVisible()
 
   answered = asked()
+  const before = sockets.length
   await page.goto('/clinic-e-contacts/create?mode=to-patient')
   await answered
+  await expect.poll(() => sockets.length).toBeGreaterThan(before)
+  // With the first word the page's end is open; what was never open is not missed.
+  sockets.at(-1)?.send(JSON.stringify({ type: 'HEARTBEAT' }))
   due = [waits(id, 'LATE')]
   await sockets.at(-1)?.close({ code: 1012 })
   await expect(page.getByText(t('clinic.due.LATE', words))).toBeVisible()

@@ -36,12 +36,12 @@ const test = base.extend<object, { server: Awaited<ReturnType<typeof startOwn>> 
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   baseURL: ({ server }, use) => use(server.url),
 })
 
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 150_000 })
 
 for (const [index, { form, event, delay, language, looksToo }] of moments.entries())
   test(`moment ${index + 1} of seed ${SEED}: ${form.name}, ${event.name} after ${delay} ms (${language})`, async ({

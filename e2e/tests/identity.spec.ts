@@ -103,6 +103,7 @@ for (const language of ['en', 'ru'] as const) {
       await expect(page.getByRole('alert').filter({ hasText: t('errors.sessionExpired') })).toBeVisible()
       await expect(page).toHaveURL('/')
       await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText(t('errors.sessionExpired'))).toHaveCount(0)
     })
 

@@ -42,6 +42,7 @@ test('the clinic and the patient see by when an answer is promised, until it is 
   await visit(patient, `/e-contacts/${id}/timeline`, 'ru')
   const [beforeDate = ''] = ru('patient.timeline.answerBy', { date: '|' }).split('|')
   const promise = patient.getByText(beforeDate.trim())
+  await expect(patient.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(promise).toBeVisible()
 
   const answer = await page.request.post(`/api/clinic/e-contacts/${id}/complete`, {
@@ -119,9 +120,10 @@ test('several are assigned and archived at once, by keys and by pointer, and it 
   await row(page, second).focus()
   await page.keyboard.press('x')
   await archive()
-  await expect(page.getByText(t('clinic.bulk.done.ARCHIVE', { count: 1 }))).toBeVisible()
+  await expect(page.getByText(t('clinic.bulk.done.ARCHIVE', { count: 1 }))).toBeVisible({ timeout: 30_000 })
   await expect(row(page, second)).toHaveCount(0)
   expect(await stateOf(second)).toMatchObject({ status: 'completed', outcome: 'ARCHIVED' })
+  for (const id of [first, third]) expect((await stateOf(id)).status).toBe('waitingForClinic')
 })
 
 for (const layout of ['rows', 'table'])

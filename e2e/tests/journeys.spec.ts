@@ -199,7 +199,7 @@ test('from the date that the nurse sets the patient may reply, and not before (r
   await expect(pane.getByRole('listitem').getByText('Напишите через две недели.')).toBeVisible()
   await signInAs(page, 'patient')
   await visit(page, `/e-contacts/${id}/timeline`, 'ru')
-  await expect(page.getByText(t('patient.timeline.lockedText'))).toBeVisible()
+  await expect(page.getByText(t('patient.timeline.lockedText'))).toBeVisible({ timeout: 30_000 })
   await expect(reply(page)).toHaveCount(0)
   const early = await page.request.post(`/api/patient/actions/${id}/inquiry/complete`, {
     data: { answer: 'Раньше' },

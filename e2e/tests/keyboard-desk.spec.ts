@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { conversation, row, send, sendAsNewcomer, visit } from '../support/clinic.ts'
 import { expect, signInAs, test } from '../support/fixtures.ts'
-import { disablePointer, tabTo } from '../support/keyboard.ts'
+import { disablePointer, listens, tabTo } from '../support/keyboard.ts'
 import { wordsIn } from '../support/words.ts'
 
 // Every story of the clinic's workspace with the pointer disabled. A phone call by keys alone stands in wizard.spec.ts.
@@ -30,6 +30,7 @@ test('an e-contact is found, taken, answered, undone, noted, handed over and arc
   await page.keyboard.press('Enter')
   const pane = conversation(page)
   await expect(pane.getByText(text)).toBeVisible()
+  await listens(page)
   await page.keyboard.press('m')
   await expect(pane.getByRole('button', { name: /Vastutaja: / })).toBeVisible()
 
@@ -141,6 +142,7 @@ test('filters, a view of one’s own, the palette and many at once by keys', asy
 
   await page.keyboard.press('/')
   await page.keyboard.type(word)
+  await expect(page).toHaveURL(new RegExp(`search=${word}`))
   await expect(page.locator('[data-row]')).toHaveCount(2)
   await page.keyboard.press('Escape')
   await page.keyboard.press('j')
@@ -178,7 +180,7 @@ test('filters, a view of one’s own, the palette and many at once by keys', asy
   for (const id of [first, second]) expect((await stateOf(page, id)).status).toBe('waitingForClinic')
 
   await archiveBoth()
-  await expect(page.getByText(t('clinic.bulk.done.ARCHIVE', { count: 2 }))).toBeVisible()
+  await expect(page.getByText(t('clinic.bulk.done.ARCHIVE', { count: 2 }))).toBeVisible({ timeout: 30_000 })
   await expect(page.locator('[data-row]')).toHaveCount(0)
   for (const id of [first, second]) expect((await stateOf(page, id)).status).toBe('completed')
   // Long past its moment, the first archiving was never sent.
@@ -194,6 +196,7 @@ test('of two replies, what happens to one’s own is chosen by keys', async ({ p
   const pane = conversation(page, 'pl')
   const reply = pane.getByLabel(t('clinic.composer.reply'))
   await expect(reply).toBeVisible()
+  await listens(page)
   // The field has the focus while the key is still down: the next letter, an M, would assign the e-contact otherwise.
   const focused = await page.evaluate(() => {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'r' }))

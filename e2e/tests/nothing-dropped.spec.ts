@@ -1,5 +1,6 @@
 import { conversation, send, visit } from '../support/clinic.ts'
 import { expect, signInAs, test } from '../support/fixtures.ts'
+import { listens } from '../support/keyboard.ts'
 import { wordsIn } from '../support/words.ts'
 
 // Small things on the way that used to cost a reply, a file or a session.
@@ -91,7 +92,6 @@ test.describe('while answers get lost and the server fails', () => {
   })
 
   test('a session goes on while the server is too busy to extend it', async ({ page }) => {
-    const t = wordsIn('pl')
     await signInAs(page, 'nurse')
     await page.clock.install()
     await visit(page, '/clinic-e-contacts', 'pl')
@@ -102,9 +102,10 @@ test.describe('while answers get lost and the server fails', () => {
       tries += 1
       return route.fulfill({ status: 503, json: {} })
     })
-    // What the server says of the time counts: it says nothing for so long.
+    // What the server says of the time counts: it says nothing for so long, nor is an answer on its way.
+    await page.waitForLoadState('networkidle')
     await page.route('**/api/clinic/**', (route) => route.abort('failed'))
-    await page.getByRole('searchbox', { name: t('clinic.search.label') }).press('a')
+    await page.keyboard.press('Shift')
     await page.clock.fastForward(Date.parse(jwtExpiresAt) - Date.now() - 4 * 60_000)
     await expect.poll(() => tries).toBeGreaterThan(0)
     await expect(page.locator('[data-row]').first()).toBeVisible()
@@ -139,6 +140,7 @@ test('in an open menu letters choose in the menu, and do nothing else', async ({
   await visit(page, `/e-contacts/${id}`)
   const pane = conversation(page)
   await expect(pane.getByRole('button', { name: t('clinic.assign.nobody') })).toBeVisible()
+  await listens(page)
   await page.keyboard.press('a')
   const menu = page.getByRole('menu', { name: t('clinic.assign.nobody') })
   await expect(menu).toBeVisible()
@@ -185,8 +187,10 @@ test.describe('on a device that keeps nothing', () => {
     await page.getByRole('button', { name: t('patient.timeline.sendInfo') }).click()
     await expect(page.getByText(t('patient.timeline.sent'))).toBeVisible()
     await expect.poll(async () => (await (await page.request.get('/api/drafts')).json()).content).toEqual([])
+    const kept = page.waitForResponse('**/api/drafts')
     await page.reload()
     await expect(page.getByText('Ja palavik')).toBeVisible()
+    await kept
     await expect(page.locator('#reply')).toHaveValue('')
     await page.getByRole('button', { name: t('shell.menu.logOut'), exact: true }).click()
     await expect(page).toHaveURL('/')

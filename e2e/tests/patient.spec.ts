@@ -211,6 +211,10 @@ test.describe('a reply with a file', () => {
     const text = unique('Pilt lööbest')
     const letFileGo = await holdBack(page, '**/e-contacts/*/upload*')
     await page.goto(`/e-contacts/${id}/timeline?locale=et`)
+    const sendings: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/info')) sendings.push(request.url())
+    })
     await page.locator('#reply').fill(text)
     await page.locator('input[data-source=device]').setInputFiles(picture)
     await expect(page.getByText(picture.name)).toBeVisible()
@@ -228,6 +232,7 @@ test.describe('a reply with a file', () => {
     await expect(inList).toHaveCount(0)
 
     await page.context().setOffline(true)
+    expect(sendings).toEqual([])
     await page.getByRole('button', { name: t('patient.offline.sendWhenBack') }).click()
     await expect(page.getByRole('status').filter({ hasText: t('patient.offline.waitingHere') })).toBeVisible()
     await expect(page.getByRole('button', { name: t('patient.timeline.sendInfo') })).toHaveCount(0)

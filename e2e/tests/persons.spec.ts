@@ -41,6 +41,7 @@ async function toAddPerson(page: Page, t: Translate, language: string) {
 
 test('a daughter adds her father, corrects his name and writes for him to a private clinic', async ({
   page,
+  people,
 }) => {
   const t = wordsIn('et')
   const code = newCode('350050')
@@ -56,7 +57,9 @@ test('a daughter adds her father, corrects his name and writes for him to a priv
   await page.getByRole('checkbox').check()
   await expect(page.getByRole('checkbox')).toBeChecked()
   // What was typed survives a reload.
-  await page.waitForResponse((answer) => answer.url().includes('/api/drafts/') && answer.status() === 204)
+  await expect
+    .poll(async () => (await people.drafts('newPatient')).find(({ key }) => key === 'person:new')?.payload)
+    .toContain('"declaration":true')
   await page.reload()
   await expect(page.getByLabel(t('identity.field.surname'))).toHaveValue('Uusma')
   await submit.click()

@@ -48,6 +48,7 @@ const send = (page: Page, t: Translate) => page.getByRole('button', { name: t('s
 
 test('a patient tells what a leave needs, mends what is wrong, and the doctor sees it', async ({
   page,
+  people,
   openAs,
 }) => {
   const t = wordsIn('et')
@@ -72,7 +73,7 @@ test('a patient tells what a leave needs, mends what is wrong, and the doctor se
   await expect(page.getByRole('status').filter({ hasText: String(inDays(0).getFullYear()) })).toBeVisible()
 
   await page.getByRole('textbox', { name: t('sick-leave.field.jobDescription') }).fill('Tõstan kaste')
-  await page.waitForResponse((answer) => answer.url().includes('/api/drafts/') && answer.ok())
+  await expect.poll(async () => JSON.stringify(await people.drafts('patient'))).toContain('Tõstan kaste')
   await page.reload()
   await expect(page.getByRole('textbox', { name: t('sick-leave.field.jobTitle') })).toHaveValue(job)
   await send(page, t)

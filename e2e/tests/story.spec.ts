@@ -66,6 +66,7 @@ for (const language of ['et', 'ru'] as const) {
     await expect(row).toBeVisible()
     await patient.getByRole('button', { name: t('patient.files.skip') }).click()
     await patient.getByRole('button', { name: t('patient.success.open') }).click()
+    await expect(patient).toHaveURL(/\/e-contacts\/\d+\/timeline/)
     const id = /e-contacts\/(\d+)\/timeline/.exec(patient.url())?.[1]
 
     await row.click()
@@ -74,7 +75,7 @@ for (const language of ['et', 'ru'] as const) {
     await pane.getByRole('button', { name: t('shell.buttons.send') }).click()
     await expect(
       pane.getByText(t('enums.status.clinic.waitingForPatient'), { exact: true }).first(),
-    ).toBeVisible()
+    ).toBeVisible({ timeout: 30_000 })
 
     await expect(patient.getByText('Kas teil on palavik?')).toBeVisible()
     await expect(patient.getByText(t('enums.status.patient.waitingForPatient')).first()).toBeVisible()
@@ -98,7 +99,7 @@ for (const language of ['et', 'ru'] as const) {
       .fill('Jooge sooja ja puhake. Kui läheb halvemaks, helistage.')
     await pane.getByLabel(t('clinic.composer.restriction')).selectOption('NO_REPLY')
     await pane.getByRole('button', { name: t('clinic.composer.sendAndClose') }).click()
-    await expect(pane.getByText(t('clinic.closed.completed'))).toBeVisible()
+    await expect(pane.getByText(t('clinic.closed.completed'))).toBeVisible({ timeout: 30_000 })
 
     await expect(patient.getByText('Jooge sooja ja puhake.', { exact: false })).toBeVisible()
     await expect(patient.getByText(t('patient.timeline.closed'))).toBeVisible()

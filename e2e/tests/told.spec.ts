@@ -52,6 +52,7 @@ test('a request is written and sent by what a screen reader tells (pl)', async (
   const proceed = page.getByRole('button', { name: t('shell.buttons.continue') })
 
   await page.goto('/my-e-contacts?locale=pl')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.list.title'))
   await expectNames(page)
   await page
     .getByRole('button', { name: t('patient.list.new') })

@@ -74,7 +74,7 @@ test('a phone call is written down by keys alone in a few presses, and the patie
   ).toBeVisible()
 
   await visit(patient, '/my-e-contacts', 'ru')
-  await expect(patient.getByText(text)).toBeVisible()
+  await expect(patient.getByRole('link').filter({ hasText: text })).toBeVisible()
 })
 
 test('what the clinic would ask a patient is asked on the phone, and goes below what was said', async ({
@@ -118,6 +118,10 @@ test('what the clinic would ask a patient is asked on the phone, and goes below 
 test('a message about a child goes to the parent, who is told and can answer', async ({ page, openAs }) => {
   const t = wordsIn('et')
   const patient = await openAs('patient')
+  // The language of the mail that tells of it.
+  expect((await patient.request.patch('/api/users/preferences', { data: { language: 'et' } })).status()).toBe(
+    200,
+  )
   const { self, child } = await family(patient)
   await signInAs(page, 'doctor')
   await visit(page, '/clinic-e-contacts', 'et')

@@ -33,6 +33,7 @@ async function sendInVain(stage: Stage): Promise<void> {
   await (await stage.button()).click()
   await stage.untilRefused()
   await stage.axe()
+  await stage.untilKept('SERVER')
   await stage.page.unroute(stage.form.sending)
   await stage.open()
 }
@@ -59,6 +60,8 @@ export const events: readonly Event[] = [
       // Once the page learns of it there is no field any more: whatever it asks meanwhile must not cut the typing short.
       await stage.type(stage.early)
       await stage.context.clearCookies({ name: /^(?!cookie-consent)/ })
+      // What was typed may be kept already: there must be something left to keep.
+      await stage.page.keyboard.type('.')
       await stage.page.clock.runFor(2000)
       await expect(stage.page.getByText(stage.t('errors.sessionExpired')).first()).toBeVisible()
       await stage.axe()
@@ -184,6 +187,7 @@ export const events: readonly Event[] = [
       await expect(page.getByRole('main')).toBeVisible()
       await page.goto(form.role === 'patient' ? '/my-e-contacts' : form.path(stage.id, stage.personId))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
       const shown = [await page.locator('body').innerText()]
       for (const field of await page.getByRole('textbox').all()) shown.push(await field.inputValue())
       stage.misplaced(shown.join().includes(stage.mark), "a text on somebody else's page")
