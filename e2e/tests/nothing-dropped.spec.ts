@@ -133,6 +133,28 @@ test('a file on its way outlives a look at the notes', async ({ page, openAs }) 
   await expect(pane.getByText(t('kit.file.ready'))).toBeVisible()
 })
 
+test('a file that arrives while it is asked about is removed all the same', async ({ page, openAs }) => {
+  const t = wordsIn('et')
+  const { id } = await send(openAs, 'Kõrv valutab')
+  await signInAs(page, 'nurse')
+  await visit(page, `/e-contacts/${id}`)
+  const pane = conversation(page)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/upload', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.locator('input[data-source=device]').setInputFiles(NOTE)
+  await pane.getByRole('button', { name: t('kit.file.removeNamed', { name: NOTE.name }) }).click()
+  const asked = page.getByRole('dialog', { name: t('kit.files.removeHeading') })
+  await expect(asked).toBeVisible()
+  const kept = page.waitForResponse((answer) => answer.url().includes('/drafts/') && answer.ok())
+  held.resolve()
+  await kept
+  await asked.getByRole('button', { name: t('kit.file.remove') }).click()
+  await expect(pane.getByText(NOTE.name)).toHaveCount(0)
+})
+
 test('in an open menu letters choose in the menu, and do nothing else', async ({ page, openAs }) => {
   const t = wordsIn('et')
   const { id } = await send(openAs, 'Küsimus')

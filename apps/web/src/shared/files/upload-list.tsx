@@ -13,7 +13,7 @@ import type { Refused, Upload } from './upload-queue.ts'
 import type { Uploads } from './use-uploads.ts'
 
 interface UploadListProps {
-  uploads: Uploads
+  uploads: Omit<Uploads, 'remove'> & { remove: (id: string) => unknown }
   /** Whether a file that has arrived can still be taken back, because its message was not sent yet. */
   canRemoveCompleted?: boolean
 }

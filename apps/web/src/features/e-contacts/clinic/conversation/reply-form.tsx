@@ -6,8 +6,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { FilePicker } from '../../../../shared/files/file-picker.tsx'
 import { KeptFiles } from '../../../../shared/files/kept-files.tsx'
 import { UploadList } from '../../../../shared/files/upload-list.tsx'
-import { withoutFile } from '../../../../shared/files/use-draft-files.ts'
-import type { Uploads } from '../../../../shared/files/use-uploads.ts'
+import { type DraftUploads, withoutFile } from '../../../../shared/files/use-draft-files.ts'
 import { useRemoveFile } from '../../../../shared/files/use-remove-file.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useRealtime } from '../../../../shared/realtime/realtime-context.tsx'
@@ -34,7 +33,7 @@ type ReplyFormProps = {
   eContact: ClinicEContact
   draft: ReplyDraft
   newestEntryId: number
-  uploads: Uploads
+  uploads: DraftUploads
   onChange: (change: (current: ReplyDraft) => ReplyDraft) => void
   sending: Sending
   onSend: (change: EContactChange) => void
@@ -62,7 +61,7 @@ export function ReplyForm({
       since: (hasUnsentReply(current) ? current.since : null) ?? newestEntryId,
     }))
   }
-  const removeFile = useRemoveFile(removeClinicFile, eContact.id, (id) =>
+  const removeFile = useRemoveFile(removeClinicFile, eContact.id, uploads, (id) =>
     onChange((current) => ({ ...current, files: withoutFile(current.files, id) })),
   )
 
@@ -148,7 +147,7 @@ export function ReplyForm({
           }}
         />
         <KeptFiles files={draft.files} stored={eContact.unsentFiles} onRemove={removeFile} />
-        <UploadList uploads={uploads} />
+        <UploadList uploads={{ ...uploads, remove: removeFile }} />
         <SendProblem sending={sending} />
         <div className={styles.bar}>
           <Button

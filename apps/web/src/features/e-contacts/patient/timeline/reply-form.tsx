@@ -1,12 +1,11 @@
-import { removePatientFile, uploadPatientFile } from '@vastus/contract/files'
+import { uploadPatientFile } from '@vastus/contract/files'
 import type { PatientEContact } from '@vastus/contract/shapes'
 import { type ReactNode, Suspense, type SyntheticEvent, useState } from 'react'
 import { useOnline } from '../../../../shared/api/use-online.ts'
 import type { Draft } from '../../../../shared/drafts/use-draft.tsx'
 import { sendFile } from '../../../../shared/api/send-file.ts'
 import { FilePicker } from '../../../../shared/files/file-picker.tsx'
-import { useDraftFiles, withFile, withoutFile } from '../../../../shared/files/use-draft-files.ts'
-import { useRemoveFile } from '../../../../shared/files/use-remove-file.ts'
+import { useDraftFiles, withFile } from '../../../../shared/files/use-draft-files.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { lazyPart } from '../../../../shared/i18n/lazy-part.tsx'
 import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
@@ -48,9 +47,6 @@ export function ReplyForm({ eContact, draft, problem, onProblem, onSent, notice,
     },
     draft.values.files,
     (file) => draft.change((current) => ({ ...current, files: withFile(current.files, file) })),
-  )
-  const removeFile = useRemoveFile(removePatientFile, eContact.id, (id) =>
-    draft.change((current) => ({ ...current, files: withoutFile(current.files, id) })),
   )
   const hasFiles =
     draft.values.files.length + uploads.uploads.length + uploads.refused.length + uploads.duplicates > 0
@@ -98,12 +94,7 @@ export function ReplyForm({ eContact, draft, problem, onProblem, onSent, notice,
       </div>
       {hasFiles && (
         <Suspense fallback={null}>
-          <ReplyFiles
-            files={draft.values.files}
-            stored={eContact.files}
-            onRemove={removeFile}
-            uploads={uploads}
-          />
+          <ReplyFiles eContact={eContact} draft={draft} uploads={uploads} />
         </Suspense>
       )}
       <FilePicker uploads={uploads} brief />
