@@ -123,8 +123,12 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
   const typed = useCallback(
     (next: T | ((current: T) => T)) => {
       const before = latest.current
-      change(next)
-      for (const field of changedFields(before, latest.current)) touched.current.add(field)
+      const value = typeof next === 'function' ? next(before) : next
+      const fields = changedFields(before, value)
+      // What is not changed is not saved: it may be less than what was kept and has not come yet.
+      if (fields.length === 0) return
+      change(value)
+      for (const field of fields) touched.current.add(field)
     },
     [change],
   )

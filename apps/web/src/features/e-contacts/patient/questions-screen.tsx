@@ -107,7 +107,9 @@ export function QuestionsScreen() {
               {t('shell.buttons.continue')}
             </Button>
           )}
-          <Action onClick={() => leaveBy(finish)}>{t('questionnaire.questions.skip')}</Action>
+          {draft.state !== 'LOADING' && (
+            <Action onClick={() => leaveBy(finish)}>{t('questionnaire.questions.skip')}</Action>
+          )}
         </ButtonRow>
       </form>
     </StepPage>
