@@ -11,7 +11,7 @@ import { MessageStep } from './message-step.tsx'
 import { PatientStep } from './patient-step.tsx'
 import { SavedLine } from './saved-line.tsx'
 import { SuccessStep } from './success-step.tsx'
-import type { Created } from './use-create.ts'
+import { type Created, useCreate } from './use-create.ts'
 import { LeavingFiles } from '../../../../shared/files/leaving-files.tsx'
 import { useStepFocus } from './use-step-focus.ts'
 import { useWizardFiles } from './use-wizard-files.ts'
@@ -45,6 +45,7 @@ function Wizard({ mode, step, eContactId }: WizardProps) {
   const { clinicId } = useStaff()
   const draft = useWizardDraft(clinicId, mode)
   const files = useWizardFiles()
+  const { sending, create, forgetFailure } = useCreate(draft, mode)
   const [created, setCreated] = useState<Created | null>(null)
   const search = { mode: mode === 'TO_PATIENT' ? 'to-patient' : 'as-patient' }
   const go = (next: WizardStep, more: { eContactId?: string; replace?: boolean } = {}) => {
@@ -52,9 +53,10 @@ function Wizard({ mode, step, eContactId }: WizardProps) {
     void navigate({ to: '/clinic-e-contacts/create', search: { ...search, step: next, ...rest }, replace })
   }
   const isLoading = draft.state === 'LOADING'
-  // An address that is ahead of what was chosen leads back to where something is missing.
-  const shown =
-    step === 'success'
+  // An address that is ahead of what was chosen leads back to where something is missing. What is being sent stays in sight.
+  const shown = sending.isBusy
+    ? 'message'
+    : step === 'success'
       ? step
       : !draft.values.patient
         ? 'patient'
@@ -90,8 +92,10 @@ function Wizard({ mode, step, eContactId }: WizardProps) {
           onAnew={() => {
             startAnew(draft)
             files.uploads.clear()
+            forgetFailure()
           }}
           onChosen={(patient) => {
+            forgetFailure()
             files.changePatient(draft.latest().patient?.id, patient.id)
             draft.change((wizard) => withPatient(wizard, patient))
             go('data')
@@ -104,8 +108,11 @@ function Wizard({ mode, step, eContactId }: WizardProps) {
           draft={draft}
           mode={mode}
           files={files}
+          sending={sending}
           onBack={() => go('data')}
-          onCreated={(made) => {
+          onSend={async () => {
+            const made = await create(files)
+            if (!made) return
             setCreated(made)
             startAnew(draft)
             files.uploads.clear()

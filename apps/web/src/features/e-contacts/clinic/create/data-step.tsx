@@ -38,6 +38,8 @@ export function DataStep({ draft, onBack, onContinue }: DataStepProps) {
     setBusy(true)
     try {
       const saved = await saveContacts(clinicId, patient, owner, contacts)
+      // Another patient may have been chosen meanwhile.
+      if (draft.latest().patient?.id !== patient.id) return
       draft.change((wizard) => ({ ...wizard, patient: saved, contacts: null, notTaken: null }))
       onContinue()
     } catch (error) {

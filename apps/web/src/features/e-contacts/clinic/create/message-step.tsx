@@ -15,13 +15,13 @@ import { useStaff } from '../clinic-context.tsx'
 import { replyWindow } from '../conversation/reply-window.ts'
 import { RestrictionField } from '../conversation/restriction-field.tsx'
 import { SendProblem } from '../conversation/send-problem.tsx'
+import type { Sending } from '../conversation/use-sending.ts'
 import { answerProblem } from '../../patient/answer-rule.ts'
 import { useClinicTypes } from './api/list-types.ts'
 import { AsidePart } from './aside-part.tsx'
 import styles from './create.module.css'
 import { QuestionsPart } from './questions-part.tsx'
 import { toldAbout } from './told.ts'
-import { type Created, useCreate } from './use-create.ts'
 import type { WizardFiles } from './use-wizard-files.ts'
 import { ownerOf, type Wizard, type WizardDraft } from './wizard-draft.ts'
 import { serverNow } from '../../../../shared/time/server-clock.ts'
@@ -31,11 +31,12 @@ type MessageStepProps = {
   mode: ClinicMode
   files: WizardFiles
   onBack: () => void
-  onCreated: (created: Created) => void
+  sending: Sending
+  onSend: () => Promise<void>
 }
 
 /** What it is about and what is said, with files; to the patient also from when they may answer. */
-export function MessageStep({ draft, mode, files, onBack, onCreated }: MessageStepProps) {
+export function MessageStep({ draft, mode, files, sending, onBack, onSend }: MessageStepProps) {
   const { t } = useI18n()
   const { clinicId, timeZone } = useStaff()
   const { values } = draft
@@ -43,7 +44,6 @@ export function MessageStep({ draft, mode, files, onBack, onCreated }: MessageSt
   const [problem, setProblem] = useState<{ text?: string; date?: string }>({})
   const [attempt, setAttempt] = useState(0)
   const types = useClinicTypes(clinicId)
-  const { sending, create } = useCreate(draft, mode)
   // What is being sent is all that goes, and the wizard is empty after it.
   const change = (part: Partial<Wizard>) => {
     if (sending.isBusy) return
@@ -63,8 +63,7 @@ export function MessageStep({ draft, mode, files, onBack, onCreated }: MessageSt
       return setProblem({ text: t('errors.E_CONTACT_ANSWER_TOO_LONG') })
     const window = replyWindow(values, { now: serverNow(), timeZone })
     if (mode === 'TO_PATIENT' && !window.ok) return setProblem({ date: t(`errors.rules.${window.rule}`) })
-    const created = await create(files)
-    if (created) onCreated(created)
+    await onSend()
   }
   const about = `${patient.firstName} ${patient.surname}`
   const by = representativeId === null ? null : `${owner.firstName} ${owner.surname}`
@@ -119,7 +118,9 @@ export function MessageStep({ draft, mode, files, onBack, onCreated }: MessageSt
         />
       )}
       <div className={styles.files}>
-        <FilePicker uploads={files.uploads} camera={false} brief />
+        <div inert={sending.isBusy}>
+          <FilePicker uploads={files.uploads} camera={false} brief />
+        </div>
         <UploadList uploads={files.uploads} />
       </div>
       <SendProblem sending={sending} />

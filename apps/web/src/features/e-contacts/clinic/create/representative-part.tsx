@@ -32,7 +32,10 @@ export function RepresentativePart({ draft, error }: RepresentativePartProps) {
   const choose = (id: number | null) => draft.change((wizard) => ({ ...wizard, representativeId: id }))
   const recorded = (changed: ClinicPatient, added: number | null) => {
     setLooking(false)
-    draft.change((wizard) => withRepresentative(wizard, changed, added))
+    // Another patient may have been chosen meanwhile.
+    draft.change((wizard) =>
+      wizard.patient?.id === patient.id ? withRepresentative(wizard, changed, added) : wizard,
+    )
   }
 
   return (

@@ -47,6 +47,8 @@ export function useCreate(draft: WizardDraft, mode: ClinicMode) {
 
   return {
     sending,
+    /** Before it is about somebody else. */
+    forgetFailure: () => setSending({ isBusy: false, failed: null }),
     create: async (files: WizardFiles): Promise<Created | null> => {
       const { patient, representativeId, type, restriction, date } = draft.latest()
       const window = replyWindow({ restriction, date }, { now: serverNow(), timeZone })
