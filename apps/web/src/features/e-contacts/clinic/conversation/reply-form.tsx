@@ -165,7 +165,7 @@ export function ReplyForm({
             )}
           </Button>
           <RestrictionField draft={draft} error={problem.date} onChange={change} />
-          <div className={styles.attach}>
+          <div className={styles.attach} inert={sending.isBusy}>
             <FilePicker uploads={uploads} camera={false} brief />
           </div>
         </div>

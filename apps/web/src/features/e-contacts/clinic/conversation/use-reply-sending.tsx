@@ -28,23 +28,24 @@ export function useReplySending({ eContact, entries, reply, onSent, onReopen }: 
 } {
   const me = useMe()
   const { sending, send } = useSending(eContact.id, reply.noteFailure)
-  const [stopped, setStopped] = useState<EContactChange | null>(null)
+  /** What was not sent, and what stood in the box then: what is written since is never sent by an answer about that. */
+  const [stopped, setStopped] = useState<{ change: EContactChange; values: ReplyDraft } | null>(null)
   const [seenHeld, setSeenHeld] = useState<readonly number[]>([])
   const theirs = theirReply({ entries, eContact }, me, reply.values.since, seenHeld)
 
   const carryOut = async (change: EContactChange, onAnyVersion: boolean) => {
-    const { text } = reply.latest()
+    const values = reply.latest()
     setStopped(null)
     // The box is emptied before the reply can be taken back into it.
     const onAccepted = () => {
-      reply.clear(text)
+      reply.clear(values.text)
       // What was typed during the sending began then.
       if (hasUnsentReply(reply.latest()))
         reply.change((current) => ({ ...current, since: current.since ?? newestEntryId(entries) }))
     }
     const idempotencyKey = reply.idempotencyKey()
     const sent = await send({ change, idempotencyKey, onAnyVersion, onAccepted })
-    if (!sent) return setStopped(change)
+    if (!sent) return setStopped({ change, values })
     onSent(change)
   }
   /** From now on these are known to the writer. */
@@ -57,17 +58,17 @@ export function useReplySending({ eContact, entries, reply, onSent, onReopen }: 
   return {
     sending,
     send: (change) => {
-      if (theirs) return setStopped(change)
+      if (theirs) return setStopped({ change, values: reply.latest() })
       const isBesideHeld = eContact.heldReplies?.some(({ id }) => seenHeld.includes(id)) ?? false
       void carryOut(change, isBesideHeld)
     },
-    dialog: stopped && theirs && (
+    dialog: stopped && theirs && isSameReply(stopped.values, reply.values) && (
       <CollisionDialog
         theirs={theirs}
         mine={reply.values.text}
         busy={sending.isBusy}
         isClosed={!eContact.abilities.INQUIRE}
-        onSendToo={() => void carryOut(stopped, true)}
+        onSendToo={() => void carryOut(stopped.change, true)}
         onReopen={
           eContact.abilities.CLINIC_REOPEN
             ? () => {
@@ -84,6 +85,12 @@ export function useReplySending({ eContact, entries, reply, onSent, onReopen }: 
       />
     ),
   }
+}
+
+function isSameReply(one: ReplyDraft, other: ReplyDraft): boolean {
+  const sent = ({ text, files, restriction, date }: ReplyDraft) =>
+    JSON.stringify([text, files, restriction, date])
+  return sent(one) === sent(other)
 }
 
 /** As the clinic writes one's name; entries are signed with it. */
