@@ -1,5 +1,5 @@
 import { deleteDraft, getDraftKey, listDrafts, saveDraft } from '@vastus/contract/platform'
-import { ApiError } from '../api/api-error.ts'
+import { ApiError, isUnreachable } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { reportError } from '../api/report.ts'
 import {
@@ -19,7 +19,7 @@ const SLOW_MS = 500
 const KEEPALIVE_MAX = 10_000
 /** What was heard of the server's drafts so lately need not be asked again. */
 const FRESH_MS = 5_000
-/** Nobody waits longer for the server's drafts than this; then what was heard before counts. */
+/** Nobody waits longer for the server's drafts than this, and what is typed behind a saving twice as long. */
 const ASKED_FOR_MS = 3_000
 
 /**
@@ -84,7 +84,7 @@ export function createDraftKeeper(owner: number) {
       await call(
         saveDraft,
         { params: { key }, body: { payload } },
-        { keepalive: payload.length < KEEPALIVE_MAX },
+        { keepalive: payload.length < KEEPALIVE_MAX, signal: AbortSignal.timeout(ASKED_FOR_MS * 2) },
       )
     } finally {
       clearTimeout(slow)
@@ -123,6 +123,8 @@ export function createDraftKeeper(owner: number) {
         const onDevice = await readFromDevice(owner, await cryptoKey(), key)
         if (onDevice !== null) return onDevice
       } catch (error) {
+        // Without its key it is not known what the device keeps, which is the newer one.
+        if (isUnreachable(error)) throw error
         reportError('drafts', error)
       }
       const kept = await onServerNow()

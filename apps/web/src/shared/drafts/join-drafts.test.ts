@@ -19,6 +19,8 @@ describe('what is left after a sending', () => {
     ['what was typed behind it', 'It hurts. Since Monday.', 'It hurts.', 'Since Monday.'],
     ['all of it, when the text was changed', 'It does not hurt.', 'It hurts.', 'It does not hurt.'],
     ['nothing, when it was emptied', '', 'It hurts.', ''],
+    ['nothing, when it was sent without the blanks around it', '\n It hurts. ', 'It hurts.', ''],
+    ['what was typed behind it, blanks before it or not', '\nIt hurts. A lot.', 'It hurts.', 'A lot.'],
   ])('is %s', (_, now, sent, rest) => {
     expect(unsentRest(now, sent)).toBe(rest)
   })
@@ -36,6 +38,14 @@ describe('fields filled before the kept ones had come', () => {
 
   test('leave everything when nothing was changed', () => {
     expect(joined({ ...empty, keywords: [] })).toEqual(kept)
+  })
+
+  test('are joined with the kept ones where they have ids, the later one wins', () => {
+    const files = (...names: string[]) => ({ text: '', files: names.map((name) => ({ id: name[0], name })) })
+    const touched = new Set(['files'])
+    expect(joinDrafts(files('a', 'b'), files('c'), touched)).toEqual(files('a', 'b', 'c'))
+    expect(joinDrafts(files('a', 'b'), files('b2'), touched)).toEqual(files('a', 'b2'))
+    expect(joinDrafts(files(), files('c'), touched)).toEqual(files('c'))
   })
 
   test('go behind the kept text', () => {

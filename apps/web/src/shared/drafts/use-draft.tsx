@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isUnreachable } from '../api/api-error.ts'
 import { reportError } from '../api/report.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 import { changedFields, joinDrafts, unsentRest } from './join-drafts.ts'
@@ -7,6 +8,7 @@ import { keyForNextTry } from './message-key.ts'
 const SAVE_AFTER_MS = 1000
 /** Somebody who types without a pause is not to lose more than this. */
 const SAVE_AT_LATEST_MS = 1500
+const SEEK_AGAIN_MS = 2000
 
 export const DraftKeeperContext = createContext<DraftKeeper | null>(null)
 
@@ -41,6 +43,7 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
     setValues(value)
   }, [])
 
+  const isHere = useRef(true)
   /** What was kept is known; until then nothing is saved, for it would take the place of that. */
   const isFound = useRef(false)
   /** The fields changed by hand before that. */
@@ -91,15 +94,25 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
 
   useEffect(() => {
     let current = true
+    isHere.current = true
     setState('LOADING')
     show(initialOf(key))
     isFound.current = false
     touched.current = new Set()
     idempotencyKey.current = crypto.randomUUID()
-    const finding = keeper?.find(key).catch((error: unknown) => {
-      reportError('drafts', error)
-      return null
-    })
+    const seek = async (from: DraftKeeper): Promise<string | null> => {
+      try {
+        return await from.find(key)
+      } catch (error) {
+        reportError('drafts', error)
+        if (!isUnreachable(error)) return null
+        // What is written now is joined with what was kept, once that is known.
+        if (current) setState((now) => (now === 'LOADING' ? 'EMPTY' : now))
+        await new Promise((resolve) => setTimeout(resolve, SEEK_AGAIN_MS))
+        return seek(from)
+      }
+    }
+    const finding = keeper && seek(keeper)
     if (finding) void finding.then((found) => current && begin(found))
     else setState('EMPTY')
     const leaving = () => document.visibilityState === 'hidden' && saveNow()
@@ -107,6 +120,7 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
     addEventListener('pagehide', saveNow)
     return () => {
       current = false
+      isHere.current = false
       document.removeEventListener('visibilitychange', leaving)
       removeEventListener('pagehide', saveNow)
       if (isFound.current) return saveNow()
@@ -144,7 +158,12 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
       if (rest !== '') return change({ ...initial, text: rest })
       show(initial)
       setState('EMPTY')
-      keeper?.drop(key).catch((error: unknown) => reportError('drafts', error))
+      const drop = async (from: DraftKeeper) => {
+        // Once its page is left, another text may have been begun in its place.
+        const found = isHere.current || sent === undefined ? null : await from.find(key)
+        if (found === null || (JSON.parse(found) as Kept<T>).values.text === sent) await from.drop(key)
+      }
+      if (keeper) drop(keeper).catch((error: unknown) => reportError('drafts', error))
     },
     [keeper, key, initial, change, show],
   )

@@ -30,7 +30,8 @@ export function QuestionsScreen() {
   const signs = useDangerSigns('', ready?.type ?? 'OTHER_PROBLEM', givenAnswers(asked))
   const [attempt, setAttempt] = useState(0)
   const part = Math.max(1, Number(search.part) || 1)
-  const portions = questions.data ?? []
+  // What is not asked for yet may be known of another kind.
+  const portions = (ready && questions.data) ?? []
   const portion = portions[part - 1]
   useFocusHeading(String(part))
 

@@ -7,7 +7,7 @@ import { alertOfError } from '../../../../shared/api/alert-of-error.ts'
 import { ApiError, isUnreachable } from '../../../../shared/api/api-error.ts'
 import { reportError } from '../../../../shared/api/report.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
-import { listedPrescriptions } from '../../../../shared/prescriptions/listed-prescriptions.ts'
+import { linesOf, listedPrescriptions } from '../../../../shared/prescriptions/listed-prescriptions.ts'
 import { signInMark } from '../../../../shared/session/sign-in-mark.ts'
 import { startedEContact, useFinalize } from '../api/finalize.ts'
 import { useSendEContact } from '../api/send-e-contact.ts'
@@ -60,7 +60,12 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
   const sendNow = async (): Promise<void> => {
     const message = draft.latest()
     const { personId, clinicId, type } = message
-    const prescriptions = listedPrescriptions.toSend({ personId, clinicId, type })
+    const { medicines } = message
+    const isOwn = String(medicines?.patientPersonId) === personId && String(medicines?.clinicId) === clinicId
+    // The list of the session may be another person's by the time a message that waited goes.
+    const waited = isOwn ? linesOf(medicines, type) : []
+    const prescriptions =
+      listedPrescriptions.toSend({ personId, clinicId, type }) ?? (waited.length > 0 ? waited : undefined)
     if (isUnderWay.current || !isTypeCode(type)) return
     isUnderWay.current = true
     setBusy(true)
@@ -81,8 +86,8 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
       await (leaveVariantOf(type)
         ? navigate({ to: '/e-contacts/$eContactId/sick-leave', params: { eContactId }, replace: true })
         : navigate({ to: '/my-e-contacts/files', search: { eContactId }, replace: true }))
-      draft.clear()
-      if (isRenewalType(type)) listedPrescriptions.forget()
+      draft.clear(message.text)
+      if (isRenewalType(type) && listedPrescriptions.isThere(personId, clinicId)) listedPrescriptions.forget()
     } catch (error) {
       await fail(error)
     } finally {
