@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 
@@ -11,13 +12,21 @@ type RemoveFileDialogProps = {
 /** Asks before a file is taken back. Its button goes with it: whoever pressed it goes on where files are chosen. */
 export function RemoveFileDialog({ name, onClose, onRemove }: RemoveFileDialogProps) {
   const { t } = useI18n()
-  const remove = async () => {
+  const isRemoved = useRef(false)
+  useEffect(() => {
+    const goOn = () => {
+      if (!isRemoved.current || document.activeElement !== document.body) return
+      isRemoved.current = false
+      document.querySelector<HTMLElement>('[data-choose-file]')?.focus()
+    }
+    goOn()
+    // The last file takes its list along, and this with it.
+    return goOn
+  })
+  const remove = () => {
+    isRemoved.current = true
     onClose()
-    await onRemove()
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>('[data-choose-file]')?.focus()
-    })
+    onRemove()
   }
   return (
     <ConfirmDialog
@@ -26,7 +35,7 @@ export function RemoveFileDialog({ name, onClose, onRemove }: RemoveFileDialogPr
       confirmLabel={t('kit.file.remove')}
       danger
       onClose={onClose}
-      onConfirm={() => void remove()}
+      onConfirm={remove}
     >
       <p>{name}</p>
     </ConfirmDialog>

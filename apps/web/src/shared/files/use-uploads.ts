@@ -47,9 +47,12 @@ export function useUploads(options: UploadsOptions) {
     setUploads(current.current)
   }, [])
 
+  const isGone = useRef(false)
   useEffect(() => {
     const controllers = running.current
+    isGone.current = false
     return () => {
+      isGone.current = true
       for (const { controller } of controllers.values()) controller.abort()
     }
   }, [])
@@ -97,16 +100,18 @@ export function useUploads(options: UploadsOptions) {
   const start = useCallback(async (): Promise<{ completed: FileShape[]; failed: number }> => {
     const tried = new Set<string>()
     const next = () =>
-      current.current.find(
-        ({ id, state, error }) => state !== 'COMPLETED' && !tried.has(id) && !isRefusal(error),
-      )
+      isGone.current
+        ? undefined
+        : current.current.find(
+            ({ id, state, error }) => state !== 'COMPLETED' && !tried.has(id) && !isRefusal(error),
+          )
     for (let one = next(); one; one = next()) {
       tried.add(one.id)
       await sendOne(one.id)
     }
     for (let rest = [...running.current.values()]; rest.length > 0; rest = [...running.current.values()])
       await Promise.all(rest.map(({ done }) => done))
-    const failed = current.current.filter(({ state }) => state === 'FAILED').length
+    const failed = current.current.filter(({ state }) => state !== 'COMPLETED').length
     return { completed: completedOf(current.current), failed }
   }, [sendOne])
 

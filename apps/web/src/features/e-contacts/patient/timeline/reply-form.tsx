@@ -97,7 +97,9 @@ export function ReplyForm({ eContact, draft, problem, onProblem, onSent, notice,
           <ReplyFiles eContact={eContact} draft={draft} uploads={uploads} />
         </Suspense>
       )}
-      <FilePicker uploads={uploads} brief />
+      <div inert={sending.isBusy}>
+        <FilePicker uploads={uploads} brief />
+      </div>
       {notice}
       <NotSent problem={problem} />
       {waits && <Waiting isOnlyHere onStop={sending.stopWaiting} />}
