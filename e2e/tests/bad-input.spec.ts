@@ -151,7 +151,7 @@ test('a file of one byte too many is not even begun, and what is infected or unl
   await page.goto(`/my-e-contacts/files?eContactId=${id}&locale=et`)
   await page.locator('input[data-source=device]').setInputFiles(path)
   await expect(page.getByRole('alert').getByText(t('errors.rules.FILE_TOO_LARGE'))).toBeVisible()
-  await expect(page.getByRole('button', { name: t('patient.files.skip') })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('sent.files.skip') })).toBeVisible()
   await rm(folder, { recursive: true })
 
   const nurse = await openAs('nurse', { viewport: { width: 1280, height: 800 }, hasTouch: false })

@@ -144,7 +144,7 @@ test.describe('while the server fails', () => {
     const lists = '**/api/clinic/e-contacts?*'
     await page.route(lists, (route) => route.fulfill({ status: 500, json: {} }))
     const sent = await send(openAs, 'Kaszel')
-    const alert = page.getByRole('alert').filter({ hasText: t('clinic.list.failed') })
+    const alert = page.getByRole('alert').filter({ hasText: t('clinic.list.stale') })
     await expect(alert).toBeVisible()
     await axeCheck(page)
     await shot(page, 'list-is-old')

@@ -178,7 +178,7 @@ test('a patient signs in and sends a request by keyboard alone (et)', async ({ p
   await atPage(t('patient.check.title'))
   await tabTo(page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) }))
   await press('Space')
-  await expect(page.getByRole('status').filter({ hasText: t('patient.files.sent') })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: t('sent.files.sent') })).toBeVisible()
 })
 
 test('from the date that the nurse sets the patient may reply, and not before (ru)', async ({

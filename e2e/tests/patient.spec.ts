@@ -356,7 +356,7 @@ test.describe('what the server has not confirmed', () => {
     for (const path of ['/my-e-contacts/files', '/my-e-contacts/upload-files', '/e-contacts/success']) {
       await page.goto(`${path}?eContactId=999999&locale=en`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shell.pages.notFound.heading'))
-      await expect(page.getByText(t('patient.files.sent'))).toHaveCount(0)
+      await expect(page.getByText(t('sent.files.sent'))).toHaveCount(0)
     }
     const id = await sendByCall(page, 'DERMATOLOGICAL', 'A rash')
     const timeline = '**/api/patient/e-contacts/*/timeline'
@@ -364,12 +364,12 @@ test.describe('what the server has not confirmed', () => {
     for (const path of ['/my-e-contacts/files', '/e-contacts/success']) {
       await page.goto(`${path}?eContactId=${id}&locale=en`)
       await expect(page.getByText(t('shell.pages.loadingFailed.heading'))).toBeVisible()
-      await expect(page.getByText(t('patient.files.sent'))).toHaveCount(0)
-      await expect(page.getByText(t('patient.success.title'))).toHaveCount(0)
+      await expect(page.getByText(t('sent.files.sent'))).toHaveCount(0)
+      await expect(page.getByText(t('sent.success.title'))).toHaveCount(0)
     }
     await page.unroute(timeline)
     await page.getByRole('button', { name: t('shell.buttons.tryAgain') }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.success.title'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('sent.success.title'))
   })
 
   test('leads to the list with an alert, and keeps the text, when the server fails', async ({ page }) => {

@@ -86,8 +86,8 @@ test('a daughter adds her father, corrects his name and writes for him to a priv
   await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
   await page.getByRole('button', { name: t('questionnaire.questions.skip') }).click()
   await page.getByRole('button', { name: /Tamme Erakliinik/ }).click()
-  await page.getByRole('button', { name: t('patient.files.skip') }).click()
-  await page.getByRole('button', { name: t('patient.success.open') }).click()
+  await page.getByRole('button', { name: t('sent.files.skip') }).click()
+  await page.getByRole('button', { name: t('sent.success.open') }).click()
   await expect(page.getByText(t('persons.youFor', { patient: 'Endel Uusmaa' }))).toBeVisible()
 
   // Who looks after a person on the way to a message is on that way again.

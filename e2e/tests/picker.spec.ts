@@ -88,8 +88,8 @@ for (const { type, language, unfold } of requests)
     await page
       .getByRole('button', { name: t('patient.check.send', { clinic: 'Kesklinna Perearstikeskus' }) })
       .click()
-    await page.getByRole('button', { name: t('patient.files.skip') }).click()
-    await page.getByRole('button', { name: t('patient.success.open') }).click()
+    await page.getByRole('button', { name: t('sent.files.skip') }).click()
+    await page.getByRole('button', { name: t('sent.success.open') }).click()
     await expect(page.getByRole('heading', { level: 1, name: t(`types.${type}`) })).toBeVisible()
   })
 

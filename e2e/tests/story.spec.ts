@@ -64,8 +64,8 @@ for (const language of ['et', 'ru'] as const) {
 
     const row = nurse.locator('[data-row]').filter({ hasText: words })
     await expect(row).toBeVisible()
-    await patient.getByRole('button', { name: t('patient.files.skip') }).click()
-    await patient.getByRole('button', { name: t('patient.success.open') }).click()
+    await patient.getByRole('button', { name: t('sent.files.skip') }).click()
+    await patient.getByRole('button', { name: t('sent.success.open') }).click()
     await expect(patient).toHaveURL(/\/e-contacts\/\d+\/timeline/)
     const id = /e-contacts\/(\d+)\/timeline/.exec(patient.url())?.[1]
 

@@ -105,7 +105,7 @@ test('a request is written and sent by what a screen reader tells (pl)', async (
   ).toBeVisible()
   await page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) }).click()
 
-  await expectPage(page, t('patient.files.title'))
+  await expectPage(page, t('sent.files.title'))
   await expectNames(page)
   const choose = page.getByRole('button', { name: t('kit.files.chooseFile') })
   await expect(choose).toHaveAccessibleDescription(/50/)
@@ -122,12 +122,12 @@ test('a request is written and sent by what a screen reader tells (pl)', async (
     .locator('input[data-source=device]')
     .setInputFiles({ name: 'gra.exe', mimeType: 'application/octet-stream', buffer: PIXEL })
   await hears('alert', t('errors.rules.FILE_FORMAT'))
-  await page.getByRole('button', { name: t('patient.files.sendFiles', { count: 1 }) }).click()
+  await page.getByRole('button', { name: t('sent.files.sendFiles', { count: 1 }) }).click()
   await hears('status', t('kit.file.ready'))
 
-  await expectPage(page, t('patient.success.title'))
+  await expectPage(page, t('sent.success.title'))
   await expectNames(page)
-  await page.getByRole('button', { name: t('patient.success.open') }).click()
+  await page.getByRole('button', { name: t('sent.success.open') }).click()
 
   await expect(page.getByRole('list', { name: t('patient.timeline.label') })).toBeVisible()
   await expectNames(page)

@@ -26,6 +26,7 @@ interface EnglishCatalogues {
   questionnaire: typeof import('../locales/en/questionnaire.json')
   refusals: typeof import('../locales/en/refusals.json')
   shell: typeof import('../locales/en/shell.json')
+  sent: typeof import('../locales/en/sent.json')
   'sick-leave': typeof import('../locales/en/sick-leave.json')
   support: typeof import('../locales/en/support.json')
   templates: typeof import('../locales/en/templates.json')

@@ -23,7 +23,7 @@ const files = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my-e-contacts/files',
   validateSearch: textSearch('eContactId'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'sent'),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/files-screen.tsx'),
     'FilesScreen',
@@ -34,7 +34,7 @@ const uploadFiles = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my-e-contacts/upload-files',
   validateSearch: textSearch('eContactId'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'sent'),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/upload-files-screen.tsx'),
     'UploadFilesScreen',
@@ -140,14 +140,14 @@ const success = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/success',
   validateSearch: textSearch('eContactId'),
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'notices'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'notices', 'sent'),
   component: lazyRouteComponent(() => import('../pages/success-page.tsx'), 'SuccessPage'),
 })
 
 const clinicNotJoined = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/clinic-not-joined',
-  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'sent'),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/clinics/clinic-not-joined-screen.tsx'),
     'ClinicNotJoinedScreen',

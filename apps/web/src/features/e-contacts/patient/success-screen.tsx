@@ -49,14 +49,14 @@ function Sent({ id, offer }: { id: number; offer: ReactNode }) {
         <>
           <div className={styles.sentTop}>
             <IconCircleCheck aria-hidden="true" />
-            <h1>{t('patient.success.title')}</h1>
+            <h1>{t('sent.success.title')}</h1>
           </div>
           <Received eContact={eContact} entries={content} />
         </>
       ) : (
         <>
-          <h1>{t('patient.success.processing')}</h1>
-          <p>{t('patient.success.processingText')}</p>
+          <h1>{t('sent.success.processing')}</h1>
+          <p>{t('sent.success.processingText')}</p>
         </>
       )}
       <Next
@@ -70,10 +70,10 @@ function Sent({ id, offer }: { id: number; offer: ReactNode }) {
             void navigate({ to: '/e-contacts/$eContactId/timeline', params: { eContactId: String(id) } })
           }
         >
-          {t('patient.success.open')}
+          {t('sent.success.open')}
         </Button>
         <Button variant="secondary" wide onClick={() => void navigate({ to: '/my-e-contacts' })}>
-          {t('patient.success.toList')}
+          {t('sent.success.toList')}
         </Button>
       </ButtonRow>
       {offer}
@@ -89,15 +89,15 @@ function Received({ eContact, entries }: ReceivedProps) {
   const files = entries.flatMap((entry) => entry.files).filter(({ uploadedBy }) => uploadedBy === 'PATIENT')
   return (
     <section className={styles.group}>
-      <h2>{t('patient.success.received')}</h2>
+      <h2>{t('sent.success.received')}</h2>
       <SummaryList
         rows={[
           { label: t('patient.check.type'), value: t(`types.${eContactType}`) },
           { label: t('patient.check.person'), value: `${patient.firstName} ${patient.surname}` },
           { label: t('patient.check.clinic'), value: clinicName },
-          { label: t('patient.success.sentAt'), value: format.dateTime(createdAt) },
+          { label: t('sent.success.sentAt'), value: format.dateTime(createdAt) },
           ...(files.length > 0
-            ? [{ label: t('patient.success.files'), value: format.list(files.map(({ name }) => name)) }]
+            ? [{ label: t('sent.success.files'), value: format.list(files.map(({ name }) => name)) }]
             : []),
         ]}
       />
@@ -111,27 +111,24 @@ function Next({ eContact, clinicPhone }: NextProps) {
   const { t } = useI18n()
   const usual = leaveVariantOf(eContact.eContactType)
     ? t('patient.timeline.leavePromise')
-    : t('patient.success.nextAnswer')
+    : t('sent.success.nextAnswer')
   const answerBy = useAnswerBy(eContact) ?? usual
   const number = useEmergencyNumber()
   return (
     <>
       <section className={styles.next}>
-        <h2>{t('patient.success.nextHeading')}</h2>
+        <h2>{t('sent.success.nextHeading')}</h2>
         <p>
-          {t('patient.success.nextRead')} {answerBy}
+          {t('sent.success.nextRead')} {answerBy}
         </p>
-        <p>{t('patient.success.nextMail')}</p>
+        <p>{t('sent.success.nextMail')}</p>
       </section>
       <section className={styles.next}>
-        <h2>{t('patient.success.worse')}</h2>
-        <p>{t('patient.success.worseText', { number })}</p>
+        <h2>{t('sent.success.worse')}</h2>
+        <p>{t('sent.success.worseText', { number })}</p>
         <ButtonRow>
           {clinicPhone && (
-            <CallButton
-              phone={clinicPhone}
-              label={t('patient.success.callClinic', { number: clinicPhone })}
-            />
+            <CallButton phone={clinicPhone} label={t('sent.success.callClinic', { number: clinicPhone })} />
           )}
           <CallButton phone={number} label={t('patient.emergency.call', { number })} />
         </ButtonRow>

@@ -162,7 +162,7 @@ export function ListPane(props: ListPaneProps) {
         </div>
         {list.isError && list.data && (
           <p role="alert" className={classNames(styles.filtered, styles.stale)}>
-            <span>{t('clinic.list.failed')}</span>
+            <span>{t(list.isFetchNextPageError ? 'clinic.list.failed' : 'clinic.list.stale')}</span>
             <Button variant="quiet" onClick={(event) => void tryAgain(event)}>
               {t('shell.buttons.tryAgain')}
             </Button>

@@ -13,16 +13,16 @@ export function ClinicNotJoinedScreen() {
   return (
     <StepPage>
       <div className={styles.intro}>
-        <h1>{t('patient.notJoined.title')}</h1>
-        <p>{t('patient.notJoined.text')}</p>
-        <p>{t('patient.notJoined.urgent', { number })}</p>
+        <h1>{t('sent.notJoined.title')}</h1>
+        <p>{t('sent.notJoined.text')}</p>
+        <p>{t('sent.notJoined.urgent', { number })}</p>
       </div>
       <ButtonRow>
         <CallButton phone={number} label={t('patient.emergency.call', { number })} />
       </ButtonRow>
       <ButtonRow>
         <Button wide onClick={() => void navigate({ to: '/my-e-contacts' })}>
-          {t('patient.success.toList')}
+          {t('sent.success.toList')}
         </Button>
       </ButtonRow>
     </StepPage>

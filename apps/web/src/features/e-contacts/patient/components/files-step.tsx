@@ -57,12 +57,12 @@ function Step({ id, isLater }: StepProps) {
           )}
         >
           <IconCircleCheck aria-hidden="true" />
-          {t('patient.files.sent')}
+          {t('sent.files.sent')}
         </p>
       )}
       <div className={styles.intro}>
-        <h1>{t('patient.files.title')}</h1>
-        {!isLater && <p>{t('patient.files.hint')}</p>}
+        <h1>{t('sent.files.title')}</h1>
+        {!isLater && <p>{t('sent.files.hint')}</p>}
       </div>
       {eContact ? <Upload id={id} isLater={isLater} /> : <Skeleton shape="card" lines={3} />}
     </StepPage>
@@ -125,7 +125,7 @@ function Upload({ id, isLater }: StepProps) {
       <ButtonRow>
         {(waiting > 0 || isWanting) && (
           <Button wide busy={uploads.isUploading || finalize.isPending} onClick={() => void sendAll()}>
-            {isWanting ? t('shell.buttons.send') : t('patient.files.sendFiles', { count: waiting })}
+            {isWanting ? t('shell.buttons.send') : t('sent.files.sendFiles', { count: waiting })}
           </Button>
         )}
         {!uploads.isUploading && !isWanting && !(isLater && uploads.completed.length === 0) && (
@@ -144,6 +144,6 @@ function Upload({ id, isLater }: StepProps) {
 }
 
 function finishLabel(completed: number, missing: number) {
-  if (completed === 0) return 'patient.files.skip'
-  return missing > 0 ? 'patient.files.finishAnyway' : 'patient.files.finish'
+  if (completed === 0) return 'sent.files.skip'
+  return missing > 0 ? 'sent.files.finishAnyway' : 'sent.files.finish'
 }
