@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, open, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { FileStorage } from '../adapters/storage/file-storage.ts'
+import { type FileStorage, StoredFileMissing } from '../adapters/storage/file-storage.ts'
 import type { Clock } from '../clock.ts'
 import type { Database, OwnerTx } from '../db/database.ts'
 import {
@@ -31,7 +31,10 @@ export async function backUp(
   const { named, ...rows } = await database.ownerTransaction((tx) => dump(tx, folder))
 
   const files: Manifest['files'] = []
-  for await (const { key } of storage.list()) files.push(await copyFile(storage, key, folder))
+  for await (const { key } of storage.list()) {
+    const file = await copyFile(storage, key, folder)
+    if (file) files.push(file)
+  }
   const stored = new Set(files.map(({ key }) => key))
   const manifest: Manifest = {
     format: 1,
@@ -71,9 +74,14 @@ async function dumpTable(tx: OwnerTx, table: Table, folder: string): Promise<Man
   return { ...table, rows, sha256 }
 }
 
+/** Null where it was removed since it was listed; one that a row still names is then told as missing. */
 async function copyFile(storage: FileStorage, key: string, folder: string) {
-  const content = (await storage.read(key)) as AsyncIterable<Buffer>
-  return { key, ...(await writeStream(content, join(folder, filePath(key)))) }
+  const content = await storage.read(key).catch((error: unknown) => {
+    if (error instanceof StoredFileMissing) return null
+    throw error
+  })
+  if (!content) return null
+  return { key, ...(await writeStream(content as AsyncIterable<Buffer>, join(folder, filePath(key)))) }
 }
 
 async function writeStream(content: AsyncIterable<Buffer>, path: string) {

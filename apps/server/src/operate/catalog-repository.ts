@@ -72,6 +72,24 @@ export async function setSequence(tx: OwnerTx, { name, lastValue, isCalled }: Se
   await tx.query(sql`select setval(${quoted(name)}::regclass, ${lastValue}::bigint, ${isCalled}::boolean)`)
 }
 
+/** The links of tables to themselves: a row may point to one that comes after it. */
+export function listSelfLinks(tx: OwnerTx): Promise<{ table: string; name: string }[]> {
+  return tx.query(sql`select r.relname::text as table, c.conname::text as name
+    from pg_constraint c join pg_class r on r.oid = c.conrelid
+    where c.contype = 'f' and c.conrelid = c.confrelid and not c.condeferrable
+      and c.connamespace = 'public'::regnamespace`)
+}
+
+/** Whether a link is looked at when all rows are there, or with each. */
+export async function setChecked(
+  tx: OwnerTx,
+  { table, name }: { table: string; name: string },
+  when: 'AT_THE_END' | 'AT_ONCE',
+): Promise<void> {
+  const how = when === 'AT_ONCE' ? 'not deferrable' : 'deferrable initially deferred'
+  await tx.run(plain(`alter table ${quoted(table)} alter constraint ${quoted(name)} ${how}`))
+}
+
 /** A statement whose names come from the catalog, where no parameter may stand. */
 export function plain(text: string): Sql {
   return new Sql([text], [])

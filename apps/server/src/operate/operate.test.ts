@@ -130,6 +130,44 @@ describe.each(kinds)('backing up %s', (kind) => {
     }
   })
 
+  test('brings back rows that point to others of their own table, whichever comes first', async () => {
+    const chain = (rows: string) => (tx: OwnerTx) =>
+      tx.script(`create table chain (id int primary key, next int references chain); ${rows}`)
+    await asOwner(
+      place,
+      chain(`insert into chain select n, nullif(n + 1, 301) from generate_series(1, 300) as n`),
+    )
+    try {
+      const folder = newFolder()
+      await backUp(place, folder, about)
+      const to = await emptyPlace(kind)
+      await asOwner(to, chain(''))
+      await restore(to, folder)
+      const linked = await asOwner(to, (tx) =>
+        tx.one<{ count: number }>(sql`select count(*) as count from chain where next = id + 1`),
+      )
+      expect(linked.count).toBe(299)
+      await expect(
+        asOwner(to, (tx) => tx.script('insert into chain values (400, 500); select 1')),
+      ).rejects.toThrow('chain_next_fkey')
+      await to.database.close()
+    } finally {
+      await asOwner(place, (tx) => tx.script('drop table chain'))
+    }
+  })
+
+  test('leaves out a file that is removed while it goes over them', async () => {
+    const { storage } = place
+    const [first] = (await backUp(place, newFolder(), about)).files
+    const emptied = Object.assign(new DiskStorage(newFolder()), {
+      list: () => storage.list(),
+      read: (key: string) => storage.read(key === first?.key ? randomUUID() : key),
+    })
+    const manifest = await backUp({ ...place, storage: emptied }, newFolder(), about)
+    expect(manifest.files.map(({ key }) => key)).not.toContain(first?.key)
+    expect(manifest.missingFiles).toEqual([first?.key])
+  })
+
   test('refuses a folder that has something in it, and names a file that the store has lost', async () => {
     const folder = newFolder()
     const [file] = (await backUp(place, folder, about)).files

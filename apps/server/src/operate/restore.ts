@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { migrate, readMigrations } from '../db/migrate.ts'
 import type { OwnerTx } from '../db/database.ts'
 import type { Place } from './back-up.ts'
-import { listTables, setSequence } from './catalog-repository.ts'
+import { listSelfLinks, listTables, setChecked, setSequence } from './catalog-repository.ts'
 import { BackupRefused, filePath, type Manifest, tablePath } from './manifest.ts'
 import { emptyTable, fixTextForms, hasRows, readLines, writeLines } from './rows-repository.ts'
 import { verifyBackup } from './verify-backup.ts'
@@ -35,7 +35,11 @@ export async function restore(place: Place, folder: string): Promise<Manifest> {
     const tables = await listTables(tx)
     requireSameTables(manifest, tables)
     for (const table of tables.toReversed()) await emptyTable(tx, table)
+    const selfLinks = await listSelfLinks(tx)
+    for (const link of selfLinks) await setChecked(tx, link, 'AT_THE_END')
     for (const table of manifest.tables) await load(tx, table, folder)
+    await tx.script('set constraints all immediate')
+    for (const link of selfLinks) await setChecked(tx, link, 'AT_ONCE')
     for (const sequence of manifest.sequences) await setSequence(tx, sequence)
     for (const table of manifest.tables) await requireEqual(tx, table)
   })
