@@ -18,6 +18,14 @@ export function findAccountByEmail(tx: Tx, email: string): Promise<Account | und
     from users u left join persons p on p.id = u.person_id where lower(u.email) = ${email}`)
 }
 
+/** Whether the account has this password still; if so, until the end of the transaction. */
+export async function holdPassword(tx: Tx, { id, passwordHash }: Account): Promise<boolean> {
+  const same = await tx.maybe(
+    sql`select id from users where id = ${id} and password_hash = ${passwordHash} for share`,
+  )
+  return same !== undefined
+}
+
 /** A new account with a proven address; undefined when the address has one already. */
 export async function insertAccount(
   tx: Tx,

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../db/sql.ts'
 import { databaseKinds } from '../../../testing/databases.ts'
 import { createEmployee, createClinic, createPatient, type TestUser } from '../../../testing/factories.ts'
 import { TEST_PASSWORD } from '../../../testing/quick-passwords.ts'
@@ -54,6 +56,26 @@ describe.each(databaseKinds())('signing in with a password on %s', (kind) => {
     expect(wrong.json()).toMatchObject({ key: 'WRONG_CREDENTIALS' })
     expect(unknown.body).toBe(wrong.body)
     expect(wrong.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('starts no session with a password that was changed while it was looked at', async () => {
+    const owner = await createPatient(test.parts)
+    const { passwords, database } = test.parts
+    const verify = passwords.verify.bind(passwords)
+    passwords.verify = async (...given) => {
+      const isRight = await verify(...given)
+      await database.transaction({ actor: 'system' }, (tx) =>
+        tx.run(sql`update users set password_hash = ${`${randomUUID()}`} where id = ${owner.userId}`),
+      )
+      return isRight
+    }
+    try {
+      const answer = await logIn(owner.email, TEST_PASSWORD)
+      expect(answer.json()).toMatchObject({ key: 'WRONG_CREDENTIALS' })
+      expect(answer.headers['set-cookie']).toBeUndefined()
+    } finally {
+      passwords.verify = verify
+    }
   })
 
   it('blocks an account for 15 minutes after 5 wrong passwords, even for the right one', async () => {

@@ -8,7 +8,7 @@ import type { Parts } from '../../../parts.ts'
 import type { Principal } from '../../../principal.ts'
 import { admitGuess, forgetGuesses, type Guessed } from '../limits/guesses.ts'
 import { startSession } from '../session/start-session.ts'
-import { findAccountByEmail } from './account-repository.ts'
+import { findAccountByEmail, holdPassword } from './account-repository.ts'
 
 /**
  * Signs in with a password. An unknown address, a wrong password and a blocked account have the same answer and cost
@@ -36,6 +36,8 @@ export async function logIn(
 
   const { token, principal } = await call.transaction(
     async (tx) => {
+      // It may have been reset while it was being hashed.
+      if (!(await holdPassword(tx, account))) throw new BusinessRule('WRONG_CREDENTIALS')
       await forgetGuesses(tx, guessed)
       const started = await startSession(tx, account.id, call.now, call.maybePrincipal)
       call.audit(
