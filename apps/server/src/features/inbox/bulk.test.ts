@@ -101,6 +101,14 @@ describe.each(databaseKinds())('many at once on %s', (kind) => {
     expect(await opened(seen)).toMatchObject({ version: 2 })
     const others = await story.doctor.client.post(ASSIGN, { ...body, assigneeUserId: null }, { headers })
     expect(others.statusCode).toBe(409)
+    const [third = 0] = await sendMany(1)
+    const more = await story.doctor.client.post(
+      ASSIGN,
+      { ...body, eContactIds: [third], versions: [1] },
+      { headers },
+    )
+    expect(more.statusCode).toBe(409)
+    expect(await opened(third)).toMatchObject({ version: 1 })
   })
 
   it('leaves one audit row for each e-contact that was changed', async () => {

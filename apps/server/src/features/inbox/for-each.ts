@@ -7,6 +7,9 @@ import { ReplayedAnswer } from '../../http/replayed-answer.ts'
 type Result = BulkResults['results'][number]
 type ResultOfOne = Omit<Result, 'eContactId'>
 type Outcome = Result['outcome']
+
+/** Stands for the request as a whole: no e-contact has this number. */
+const WHOLE = 0
 type Several = { eContactIds: readonly number[]; versions?: readonly number[] | undefined }
 
 /**
@@ -24,6 +27,8 @@ export async function forEach(
 ): Promise<BulkResults> {
   const results: Result[] = []
   let isBroken = false
+  // One key is for one body, whichever e-contacts another names.
+  await once(call, WHOLE, () => Promise.resolve({ outcome: 'DONE' }))
   for (const [at, eContactId] of eContactIds.entries()) {
     if (isBroken) {
       results.push({ eContactId, outcome: 'FAILED' })
