@@ -32,7 +32,8 @@ export function pushRoutes({ config, push }: Parts): Handlers<'getPush' | 'updat
           subscription
             ? putSubscription(tx, userId, subscription, serverKey, call.now)
             : deleteSubscriptions(tx, userId, endpoint),
-        ofAccount(call),
+        // The user before on this device is another account.
+        subscription ? { context: { actor: 'system' } } : ofAccount(call),
       )
       return undefined
     },

@@ -271,6 +271,14 @@ describe.each(databaseKinds())('push notices on %s', (kind) => {
     expect(rows.map(({ endpoint }) => endpoint)).not.toContain(browser.endpoint)
   })
 
+  it('a device that others use is told what is its latest user’s alone', async () => {
+    const [before, now] = [await somebody(), await somebody()]
+    const { pushEndpoint } = await allow(before)
+    expect((await now.client.post(ADDRESS, { pushEndpoint })).statusCode).toBe(204)
+    expect(await devices(now)).toHaveLength(1)
+    expect(await devices(before)).toEqual([])
+  })
+
   it('an account without any role is answered too', async () => {
     const user = await createEmployee(story.parts, story.clinic)
     await deactivate(story, user.userId)

@@ -3,7 +3,7 @@ import type { Language } from '@vastus/i18n'
 import type { Tx } from '../../../db/database.ts'
 import { sql } from '../../../db/sql.ts'
 
-/** Enters a device, or enters it anew; of too many the one that was entered first is forgotten. */
+/** Enters a device, or enters it anew, as its latest user's; of too many the one that was entered first is forgotten. */
 export async function putSubscription(
   tx: Tx,
   userId: number,
@@ -11,6 +11,7 @@ export async function putSubscription(
   serverKey: string,
   now: Date,
 ): Promise<void> {
+  await tx.run(sql`delete from push_subscriptions where endpoint = ${endpoint} and user_id <> ${userId}`)
   await tx.run(sql`insert into push_subscriptions (user_id, endpoint, p256dh, auth, server_key, created_at)
     values (${userId}, ${endpoint}, ${p256dh}, ${auth}, ${serverKey}, ${now})
     on conflict (user_id, endpoint) do update set p256dh = excluded.p256dh, auth = excluded.auth,
