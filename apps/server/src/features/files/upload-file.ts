@@ -92,7 +92,9 @@ async function keep(
 
   const storageKey = randomUUID()
   await put(parts, storageKey, path, { contentType, sizeBytes, sha256 })
-  const contentHash = createHash('sha256').update(`${eContactId}\n${sha256}\n${name}`).digest('hex')
+  const contentHash = createHash('sha256')
+    .update(`${eContactId}\n${forReply}\n${sha256}\n${name}`)
+    .digest('hex')
   let isSpare = false
   const shown = await call.transaction(
     async (tx) => {
