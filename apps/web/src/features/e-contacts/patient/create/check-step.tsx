@@ -64,37 +64,39 @@ export function CheckStep({ draft, person, clinic, type, isNewKind = false, edit
       <h1 ref={top}>{t('patient.check.title')}</h1>
       <DangerNotice signs={danger.signs} />
       {isNewKind && <DuplicateGuard choices={choices} type={type} />}
-      <SummaryList
-        rows={[
-          row(
-            t('patient.check.person'),
-            `${person.firstName} ${person.surname}`,
-            () => void navigate({ to: '/e-contacts/choose-person', search: { type, change: 'person' } }),
-          ),
-          row(
-            t('patient.check.clinic'),
-            clinic.name,
-            () =>
-              void navigate({ to: '/e-contacts/choose-clinic', search: { ...choices, change: 'clinic' } }),
-          ),
-          row(
-            t('patient.check.type'),
-            t(`types.${type}`),
-            () => void navigate({ to: '/e-contacts/add', search: { ...choices, change: 'type' } }),
-          ),
-          ...(editor
-            ? []
-            : [
-                row(
-                  t('patient.check.text'),
-                  words.trim(),
-                  () => void navigate({ to: '/e-contacts/create', search: choices }),
-                ),
-              ]),
-        ]}
-      />
-      <MedicinesToSend choices={choices} />
-      {editor}
+      <div className={styles.form} inert={sending.isBusy}>
+        <SummaryList
+          rows={[
+            row(
+              t('patient.check.person'),
+              `${person.firstName} ${person.surname}`,
+              () => void navigate({ to: '/e-contacts/choose-person', search: { type, change: 'person' } }),
+            ),
+            row(
+              t('patient.check.clinic'),
+              clinic.name,
+              () =>
+                void navigate({ to: '/e-contacts/choose-clinic', search: { ...choices, change: 'clinic' } }),
+            ),
+            row(
+              t('patient.check.type'),
+              t(`types.${type}`),
+              () => void navigate({ to: '/e-contacts/add', search: { ...choices, change: 'type' } }),
+            ),
+            ...(editor
+              ? []
+              : [
+                  row(
+                    t('patient.check.text'),
+                    words.trim(),
+                    () => void navigate({ to: '/e-contacts/create', search: choices }),
+                  ),
+                ]),
+          ]}
+        />
+        <MedicinesToSend choices={choices} />
+        {editor}
+      </div>
       <p className={styles.secondary}>{t('patient.check.filesLater')}</p>
       <NotSent problem={sending.problem} more={t('patient.check.notSentKept')} />
       {waits && <Waiting onStop={sending.stopWaiting} />}
