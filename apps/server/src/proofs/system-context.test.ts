@@ -31,6 +31,7 @@ const SYSTEM_PLACES: Record<string, string> = {
   'features/my-data/export-job.ts':
     'notes how far a copy is; what is copied is read with the patient’s own rights',
   'features/notifications/notice-jobs.ts': 'a job acts for nobody: tells the recipients',
+  'features/notifications/push/push-routes.ts': 'a device that others used before is entered as the caller’s',
   'features/notifications/push/send-push-job.ts': 'a job acts for nobody: tells the devices',
   'features/platform/audit-heads/publish-heads-job.ts':
     'a job acts for nobody: publishes the head of each chain',
