@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '@vastus/i18n'
 import type { Role } from './cast.ts'
-import { wordsIn } from './words.ts'
+import { speak, wordsIn } from './words.ts'
 
 type OpenAs = (role: Role) => Promise<Page>
 /** The surname of the DEMO's new patient. */
@@ -40,7 +40,7 @@ export async function sendAsNewcomer(openAs: OpenAs, text: string): Promise<Sent
 
 /** Opens a page of the inbox in a language, with the cookie question answered. */
 export async function visit(page: Page, path: string, language: Language = 'et') {
-  await page.addInitScript((code) => localStorage.setItem('prm.language', code), language)
+  await speak(page, language)
   await page.goto(path)
 }
 

@@ -113,8 +113,12 @@ async function answerCookies(context: BrowserContext, url: string): Promise<void
   await context.addCookies([{ name: 'cookie-consent', value: 'true', url }])
 }
 
-/** Gives the page's browser the session of a DEMO account, without the form. */
+/**
+ * Gives the page's browser the session of a DEMO account, without the form. It ends the browser's former one, so what an
+ * open page is just asking for would be refused: the page is left first.
+ */
 export async function signInAs(page: Page, role: Role): Promise<void> {
+  if (page.url() !== 'about:blank') await page.goto('about:blank')
   const answer = await page.request.post('/api/login/password', {
     data: { email: cast[role], password: DEMO_PASSWORD },
   })

@@ -12,7 +12,7 @@ export async function watch(context: BrowserContext, baseUrl: string, problems: 
   })
   context.on('console', (message) => {
     if (message.type() === 'error' && !isAnswerToFirstProbe(message))
-      problems.push(`console: ${message.text()}`)
+      problems.push(`console: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (error) => problems.push(`exception: ${error.error().message}`))
   context.on('response', (response) => {

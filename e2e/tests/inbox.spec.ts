@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@vastus/i18n'
 import { expect, signInAs, test } from '../support/fixtures.ts'
-import { wordsIn } from '../support/words.ts'
+import { speak, wordsIn } from '../support/words.ts'
 
 /** Sends e-contacts as the patient, without the screens of that side. */
 async function send(page: Page, texts: readonly string[]): Promise<number[]> {
@@ -18,7 +18,7 @@ async function send(page: Page, texts: readonly string[]): Promise<number[]> {
 }
 
 async function visit(page: Page, path: string, language: Language) {
-  await page.addInitScript((code) => localStorage.setItem('prm.language', code), language)
+  await speak(page, language)
   await page.goto(path)
 }
 

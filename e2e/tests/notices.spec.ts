@@ -138,6 +138,8 @@ test('a logout ends the notices on this device; a session that is over by itself
   await expect(notices.getByRole('status')).toHaveText(et('notices.device.on'))
   expect(await devices()).toHaveLength(1)
 
+  // What an open page is just asking for would be refused.
+  await page.goto('about:blank')
   await page.request.post('/api/logout')
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(et('identity.home.heading'))

@@ -7,7 +7,7 @@ import { screensOfPatients } from '../support/screens/patients.ts'
 import type { Screen } from '../support/screens/screen.ts'
 import { screensOfStaff } from '../support/screens/staff.ts'
 import { tooWide } from '../support/too-wide.ts'
-import { wordsIn } from '../support/words.ts'
+import { speak, wordsIn } from '../support/words.ts'
 
 /** The browser prints what the tour asks for on purpose as errors of its own: an address that leads nowhere. */
 test.use({ expectedProblems: [/status of 404/] })
@@ -47,7 +47,7 @@ for (const screen of [...screensOfEverybody, ...screensOfPatients, ...screensOfS
 async function open(page: Page, people: People, screen: Screen, language: Language): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await page.addInitScript((code) => localStorage.setItem('prm.language', code), language)
+  await speak(page, language)
   const go = async (path: string) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@vastus/i18n'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
-import { wordsIn } from '../support/words.ts'
+import { speak, wordsIn } from '../support/words.ts'
 
 test.use({ expectedProblems: [/status of 469/] })
 
@@ -9,7 +9,7 @@ test.use({ expectedProblems: [/status of 469/] })
 async function visit(page: Page, path: string, language: Language) {
   for (const mode of ['to-patient', 'as-patient'])
     await page.request.delete(`/api/drafts/clinic-e-contact:1:${mode}`)
-  await page.addInitScript((code) => localStorage.setItem('prm.language', code), language)
+  await speak(page, language)
   await page.goto(path)
 }
 
