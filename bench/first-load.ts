@@ -50,6 +50,12 @@ const pages: {
     goals: PATIENT_GOALS,
   },
   {
+    name: 'form, one of its kind open',
+    path: async (request) => `/e-contacts/create?${await forMyself(request)}&type=BACK_PAIN`,
+    account: 'patient',
+    goals: PATIENT_GOALS,
+  },
+  {
     name: 'timeline',
     path: async (request) => `/e-contacts/${await firstRequest(request)}/timeline`,
     account: 'patient',

@@ -129,7 +129,7 @@ test('a page that comes without answers asks for them at once', async ({ page })
 
 /** The lines of the page: what each says, and where it begins. */
 const contentOf = (page: Page) =>
-  page.locator('main li').evaluateAll((rows) =>
+  page.locator('main li, [aria-labelledby=open-alike] :is(h2, p)').evaluateAll((rows) =>
     rows.map((row) => {
       const { x, y } = row.getBoundingClientRect()
       return { text: row.textContent, x, y }
@@ -141,7 +141,7 @@ const framed: {
   address?: (request: APIRequestContext) => Promise<string>
   as?: Role
   heading: { et: string; ru: string }
-  /** E-contacts, signs of danger, or steps and what was said. */
+  /** E-contacts, signs of danger with what is open already, or steps and what was said. */
   lines: number
 }[] = [
   { path: '/', heading: { et: 'Kirjutage oma', ru: 'Пишите в свою' }, lines: 0 },
@@ -157,6 +157,13 @@ const framed: {
     as: 'patient',
     heading: { et: 'Kirjeldage oma muret', ru: 'Опишите, что случилось' },
     lines: 5,
+  },
+  {
+    path: '/e-contacts/create with an open one of its kind',
+    address: formOf('BACK_PAIN'),
+    as: 'patient',
+    heading: { et: 'Kirjeldage oma muret', ru: 'Опишите, что случилось' },
+    lines: 9,
   },
   {
     path: '/e-contacts/:id/timeline',

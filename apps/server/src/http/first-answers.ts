@@ -58,6 +58,7 @@ async function askAll(ask: Ask, path: string, answers: FirstAnswers): Promise<vo
 /** What a patient's page asks for next, word for word. */
 async function askForPatient(ask: Ask, user: LoggedInUser, path: string): Promise<void> {
   if (path === '/my-e-contacts') await ask('/api/patient/e-contacts?size=5&page=0')
+  if (path === '/e-contacts/create') await ask('/api/patient/e-contacts?size=100')
   const [, id] = /^\/e-contacts\/([1-9]\d{0,9})\/timeline$/.exec(path) ?? []
   if (id)
     await Promise.all([

@@ -12,8 +12,10 @@ import {
   NoEContacts,
 } from '../features/e-contacts/patient/components/e-contact-groups.tsx'
 import { FormTop } from '../features/e-contacts/patient/components/form-top.tsx'
+import { OpenAlike } from '../features/e-contacts/patient/components/open-alike.tsx'
 import patient from '../features/e-contacts/patient/components/patient.module.css'
 import { StepPage } from '../features/e-contacts/patient/components/step-page.tsx'
+import { openAlike } from '../features/e-contacts/patient/open-alike.ts'
 import { groupEContacts } from '../features/e-contacts/patient/group-e-contacts.ts'
 import type { ChoosableClinic } from '../features/e-contacts/patient/api/clinics.ts'
 import type { MyTimeline } from '../features/e-contacts/patient/api/timeline.ts'
@@ -111,14 +113,17 @@ export const firstLooks: FirstLook[] = [
   {
     path: '/e-contacts/create',
     role: 'PRM_PATIENT',
-    look: ({ search, country }) => {
+    look: ({ answers, search, country }) => {
       const type = search.get('type')
       const isForm = type !== null && isTypeCode(type) && !search.has('step')
+      const list = bodyOf<ListOfMine>(answers, /^\/api\/patient\/e-contacts$/)
+      const alike = isForm ? openAlike(list?.content, type, Number(search.get('personId'))) : undefined
       return (
         <StepPage step={4}>
           {isForm && (
             <div className={patient.form}>
               <FormTop type={type} country={country} />
+              {alike && <OpenAlike open={alike} />}
             </div>
           )}
         </StepPage>

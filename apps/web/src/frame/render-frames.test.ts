@@ -156,6 +156,18 @@ describe('the frame of a page', () => {
     expect(JSON.stringify(frame)).not.toContain('<script')
   })
 
+  it.each([
+    [{}, true],
+    [{ status: 'completed' }, false],
+    [{ patient: { ...somebody, id: 8 } }, false],
+    [{ eContactType: 'HEADACHE' }, false],
+  ])('tells above a form of an open e-contact of its kind and person: %o', (changes, isTold) => {
+    const content = [eContact({ abilities: {}, ...changes })]
+    const list = { '/api/patient/e-contacts?size=100': answer({ content }) }
+    const form = draw('/e-contacts/create', { ...signedIn(), ...list }, '?personId=7&type=COUGH')
+    expect(form?.html.includes('open-alike')).toBe(isTold)
+  })
+
   it('has the empty list’s own words, and one button', () => {
     const frame = draw('/my-e-contacts', { ...signedIn(), [LIST]: answer({ content: [] }) })
     expect(frame?.words.en).toContain('Write to your clinic here')

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { idOf } from '../../features/e-contacts/patient/api/id-of.ts'
+import { openEContactsOptions } from '../../features/e-contacts/patient/api/open-e-contacts.ts'
 import { openTimeline } from '../../features/e-contacts/patient/api/open-timeline.ts'
 import { myEContactsOptions } from '../../features/e-contacts/patient/api/my-e-contacts.ts'
 import { forMessage, guarded } from '../guarded.ts'
@@ -111,6 +112,7 @@ const create = createRoute({
   path: '/e-contacts/create',
   validateSearch: textSearch('personId', 'clinicId', 'type', 'change', 'step'),
   beforeLoad: forMessage(),
+  loader: ({ context }) => void context.queryClient.prefetchQuery(openEContactsOptions),
   component: lazyRouteComponent(
     () => import('../../features/e-contacts/patient/create-screen.tsx'),
     'CreateScreen',

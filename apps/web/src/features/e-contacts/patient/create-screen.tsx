@@ -7,10 +7,11 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { isAwaited } from './api/is-awaited.ts'
 import { usePatientClinics } from './api/clinics.ts'
 import { useCountry } from './api/emergency-number.ts'
-import { useOpenEContacts } from './api/open-alike.ts'
+import { useOpenEContacts } from './api/open-e-contacts.ts'
 import { usePersons } from './api/persons.ts'
 import { FormTop } from './components/form-top.tsx'
 import { LoadFailed } from './components/load-failed.tsx'
+import { OpenAlike } from './components/open-alike.tsx'
 import { StepPage } from './components/step-page.tsx'
 import { CheckStep } from './create/check-step.tsx'
 import { DescribeStep } from './create/describe-step.tsx'
@@ -18,6 +19,7 @@ import { ResumeQuestion } from './create/resume-question.tsx'
 import { useFocusHeading } from './create/use-focus-heading.ts'
 import { messageProblem } from './message-rule.ts'
 import { useNewMessage, withChoices } from './new-message.ts'
+import { openAlike } from './open-alike.ts'
 import { chosenPerson } from './path-search.ts'
 
 /** The free-text form: describe, check, send. What is typed is kept as a draft all along. */
@@ -68,9 +70,11 @@ export function CreateScreen() {
   // As it stands above the form, so that it is painted once, and when to call for help is there all along.
   const top =
     search.step === 'check' ? <h1>{t('patient.check.title')}</h1> : <FormTop type={type} country={country} />
+  const alike = search.step === 'check' ? undefined : openAlike(open.data, type, Number(personId))
   const waiting = (
     <>
       {top}
+      {alike && <OpenAlike open={alike} />}
       <Skeleton shape="card" lines={5} />
     </>
   )
