@@ -21,11 +21,14 @@ const test = base.extend<object, { server: Awaited<ReturnType<typeof startOwn>> 
 })
 
 const t = wordsIn('et')
-type Found = { id: number; assigneeUser: { id: number } | null }
+type Found = { id: number; assigneeUser: { id: number } | null; patient: { clinicMember: boolean } }
 type Employee = { userId: number; firstName: string; surname: string }
 
 test('a conversation knows the colleagues of its own clinic', async ({ page, people }) => {
-  const theirs = (await openOf(people, 2)).find(({ assigneeUser }) => assigneeUser === null)
+  // Of somebody new it is decided first whether the clinic takes them.
+  const theirs = (await openOf(people, 2)).find(
+    ({ assigneeUser, patient }) => assigneeUser === null && patient.clinicMember,
+  )
   const { content } = await people.read<{ content: Employee[] }>('doctor', '/api/clinic/2/employees')
   const { id: colleagueId } = await people.read<{ id: number }>('otherClinicDoctor', '/api/login')
   const colleague = content.find(({ userId }) => userId === colleagueId)
@@ -50,9 +53,10 @@ test('choosing another clinic leaves the conversation for its inbox', async ({ p
 })
 
 test('choosing another clinic asks about files on their way first', async ({ page, people }) => {
-  const [[ours], [theirs]] = [await openOf(people, 1), await openOf(people, 2)]
+  const [theirs] = await openOf(people, 2)
+  const id = await people.sent('Köha')
   await signInAs(page, 'doctor')
-  await visit(page, `/e-contacts/${ours?.id}`)
+  await visit(page, `/e-contacts/${id}`)
   const pane = conversation(page)
   await expect(pane.getByLabel(t('clinic.composer.reply'))).toBeVisible()
   await page.route('**/upload', () => undefined)
