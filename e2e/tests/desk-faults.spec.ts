@@ -113,6 +113,32 @@ test('what was missed while the socket was dead for 40 s is caught up', async ({
   await expect(row(page, newId)).toBeVisible()
 })
 
+test('what happens while a page waits for its first socket reaches it', async ({ openAs }) => {
+  const { id } = await send(openAs, 'Kas keegi vastab')
+  const [nurse, doctor, patient] = [await openAs('nurse'), await openAs('doctor'), await openAs('patient')]
+  const doors: (() => void)[] = []
+  for (const each of [nurse, patient]) {
+    const held = new Promise<void>((resolve) => doors.push(resolve))
+    await each.routeWebSocket(/ws-prm/, async (socket) => {
+      await held
+      socket.connectToServer()
+    })
+  }
+  await visit(nurse, `/e-contacts/${id}`)
+  await expect(conversation(nurse).getByRole('heading', { level: 1 })).toBeVisible()
+  await visit(patient, `/e-contacts/${id}/timeline`)
+  await expect(patient.getByText('Kas keegi vastab').first()).toBeVisible()
+
+  const question = `Mis ajast ${crypto.randomUUID().slice(0, 8)}`
+  const asked = await doctor.request.post(`/api/clinic/e-contacts/${id}/actions/inquiry`, {
+    data: { question, holdSeconds: 0 },
+  })
+  expect(asked.status()).toBe(200)
+  for (const open of doors) open()
+  await expect(conversation(nurse).getByText(question)).toBeVisible()
+  await expect(patient.getByText(question)).toBeVisible()
+})
+
 test('an address edited by hand shows what it still can', async ({ page }) => {
   const t = wordsIn('ru')
   await signInAs(page, 'doctor')

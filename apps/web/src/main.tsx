@@ -107,7 +107,8 @@ async function start(element: HTMLElement): Promise<void> {
     },
   })
   const signedIn = await login
-  if (signedIn) settle(context, signedIn)
+  // The page came with its first answers.
+  if (signedIn) settle(context, signedIn, 0)
   // What boot.js has painted gives way to a whole page, not to an empty one.
   await router.load()
   forgetEarlyAnswers()

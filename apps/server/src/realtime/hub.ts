@@ -17,6 +17,7 @@ import { type Connection, createConnection, type Ears, earsOf, say } from './con
 import { ANSWER_DUE_CHANNEL, type AnswerDue } from './answer-due.ts'
 import type { Presence } from './presence.ts'
 import { createPresenceChannel, type Writing } from './presence-channel.ts'
+import { createRecent } from './recent.ts'
 import { SESSION_ENDED_CHANNEL } from './session-ended.ts'
 
 const NO_TEXT = 1003
@@ -53,6 +54,7 @@ export function createHub(dependencies: HubDependencies) {
   const connections = new Map<Connection, WebSocket>()
   /** Tokens that have a successor: a socket opened with one must come back, not sign out. */
   const renewed = new Set<string>()
+  const recent = createRecent(clock)
   let isStopping = false
   const others = createPresenceChannel({
     database,
@@ -97,13 +99,19 @@ export function createHub(dependencies: HubDependencies) {
         connection.send(said)
   }
 
+  /** Now, and whoever comes within a minute with a page from before. */
+  function tellAll(tell: (connection: Connection) => void): void {
+    recent.keep(tell)
+    for (const connection of connections.keys()) tell(connection)
+  }
+
   function tellUpdated(announcement: Announcement): void {
     const { eContactId, version, byUserId } = announcement
     const seen = say({ type: 'E_CONTACT_SEEN', eContactId })
     const updated = say({ type: 'E_CONTACT_DETAILS_UPDATED', eContactId, version, byUserId })
     // A patient is not told who of the clinic did it.
     const forPatient = say({ type: 'E_CONTACT_DETAILS_UPDATED', eContactId, version, byUserId: null })
-    for (const connection of connections.keys()) {
+    tellAll((connection) => {
       if (isOwnLook(connection, announcement)) connection.send(seen)
       // To others a look is news to the patient alone.
       if (announcement.type !== SEEN_BY_CLINIC && connection.clinicIds.has(announcement.clinicId))
@@ -114,15 +122,15 @@ export function createHub(dependencies: HubDependencies) {
         !INTERNAL_EVENTS.some((type) => type === announcement.type)
       )
         connection.send(forPatient)
-    }
+    })
   }
 
   function tellAnswerDue({ eContactId, clinicId, stage, toUserId }: AnswerDue): void {
     const said = say({ type: 'E_CONTACT_ANSWER_DUE', eContactId, stage })
-    for (const connection of connections.keys()) {
+    tellAll((connection) => {
       const isMeant = toUserId === null || connection.principal.userId === toUserId
       if (isMeant && connection.clinicIds.has(clinicId)) connection.send(said)
-    }
+    })
   }
 
   function endSessions(ended: {
@@ -148,6 +156,7 @@ export function createHub(dependencies: HubDependencies) {
   /** Drops silent viewers, and sockets whose session is over without anybody having said so. */
   async function tick(): Promise<void> {
     const now = clock.now()
+    recent.forgetOld()
     tellChanged(presence.forget({ silentAt: now.getTime() }))
     tellOthersAll()
     for (const connection of connections.keys()) {
@@ -172,6 +181,10 @@ export function createHub(dependencies: HubDependencies) {
     const now = clock.now().getTime()
     presence.heard(connection, now)
     if (message.type === 'HEARTBEAT') return connection.send(say({ type: 'HEARTBEAT' }))
+    if (message.type === 'CATCH_UP') {
+      if (!recent.tellAgain(connection, message.ageMs)) connection.send(say({ type: 'MESSAGES_MISSED' }))
+      return
+    }
     if (connection.clinicIds.size === 0) return
     if (message.type === 'E_CONTACT_DETAILS_CLOSE') {
       const clinicId = presence.close(connection, message.eContactId)
@@ -206,13 +219,16 @@ export function createHub(dependencies: HubDependencies) {
         EVENTS_CHANNEL,
         (payload) => tellUpdated(JSON.parse(payload) as Announcement),
         // What was announced meanwhile is lost: who comes back asks again for what is shown.
-        () =>
-          connections.forEach((_socket, connection) => connection.close(SERVICE_RESTART, 'messages missed')),
+        () => {
+          recent.beginAnew()
+          connections.forEach((_socket, connection) => connection.close(SERVICE_RESTART, 'messages missed'))
+        },
       )
       await database.listen(SESSION_ENDED_CHANNEL, (payload) =>
         endSessions(JSON.parse(payload) as Parameters<typeof endSessions>[0]),
       )
       await database.listen(ANSWER_DUE_CHANNEL, (payload) => tellAnswerDue(JSON.parse(payload) as AnswerDue))
+      recent.beginAnew()
       await others.start()
     },
     connect(socket: WebSocket, principal: Principal, wire: Duplex): void {

@@ -125,6 +125,45 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
     }
   })
 
+  test('a page is told what was said between its first answers and its socket, and no more', async () => {
+    const nurse = await tab(story.nurse.client)
+    const { id: earlier } = await send(story)
+    await expect.poll(() => nurse.updates(earlier)).toHaveLength(1)
+    story.clock.advance(10_000)
+    const { id } = await send(story)
+    await expect.poll(() => nurse.updates(id)).toHaveLength(1)
+    story.clock.advance(4_000)
+
+    const [doctor, patient, young] = [
+      await tab(story.doctor.client),
+      await tab(story.patient.client),
+      await tab(story.doctor.client),
+    ]
+    const others = [await tab(story.stranger.client), await tab(story.otherDoctor.client)]
+    for (const each of [doctor, patient, ...others]) each.say({ type: 'CATCH_UP', ageMs: 5_000 })
+    young.say({ type: 'CATCH_UP', ageMs: 1_000 })
+    for (const each of [doctor, patient, young, ...others]) await each.settled()
+    const said = { type: 'E_CONTACT_DETAILS_UPDATED', eContactId: id, version: 1 }
+    expect(doctor.updates(id)).toEqual([{ ...said, byUserId: story.patient.userId }])
+    expect(patient.updates(id)).toEqual([{ ...said, byUserId: null }])
+    expect(doctor.updates(earlier)).toEqual([])
+    for (const each of [young, ...others]) expect(each.updates(id)).toEqual([])
+    for (const each of [doctor, patient, young, ...others])
+      expect(each.heard).not.toContainEqual({ type: 'MESSAGES_MISSED' })
+  })
+
+  test('a page older than what is remembered is told to ask again', async () => {
+    story.clock.advance(120_000)
+    await hub.tick()
+    const [old, young] = [await tab(story.nurse.client), await tab(story.nurse.client)]
+    old.say({ type: 'CATCH_UP', ageMs: 100_000 })
+    young.say({ type: 'CATCH_UP', ageMs: 50_000 })
+    await old.settled()
+    await young.settled()
+    expect(old.heard).toContainEqual({ type: 'MESSAGES_MISSED' })
+    expect(young.heard).not.toContainEqual({ type: 'MESSAGES_MISSED' })
+  })
+
   test('a look of the clinic is told to the writer and not to colleagues', async () => {
     const patient = await tab(story.patient.client)
     const nurse = await tab(story.nurse.client)

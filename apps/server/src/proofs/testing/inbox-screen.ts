@@ -61,7 +61,7 @@ export async function openScreen(
         failure = new Error('the screen could not be refreshed', { cause: error })
       })
   })
-  client.start(() => TOMORROW)
+  client.start(() => TOMORROW, performance.now())
   await refresh()
   return {
     link,

@@ -32,7 +32,7 @@ export async function runReturn(
       client.listen(({ type }) => {
         if (type === 'RECONNECTED') returns.push(performance.now())
       })
-      client.start(() => TOMORROW)
+      client.start(() => TOMORROW, performance.now())
       open.push(client)
       if (number % 20 === 19) await delay(20)
     }

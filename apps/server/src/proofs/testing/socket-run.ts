@@ -161,7 +161,7 @@ async function openScreen(port: number, options: { id: number; cookie: string; l
   client.listen((event) => {
     if (event.type === 'RECONNECTED' || event.type === 'E_CONTACT_DETAILS_UPDATED') void refresh()
   })
-  client.start(() => TOMORROW)
+  client.start(() => TOMORROW, performance.now())
   await refresh()
   return {
     link,

@@ -34,6 +34,7 @@ export function createRealtimeClient(open: () => WebSocket) {
   let wrote = { eContactId: 0, at: 0 }
   let attempt = 0
   let wasConnected = false
+  let askedAt = 0
   let reconnect: ReturnType<typeof setTimeout> | undefined
   let heartbeat: ReturnType<typeof setInterval> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
@@ -56,6 +57,7 @@ export function createRealtimeClient(open: () => WebSocket) {
       attempt = 0
       for (const eContactId of opened.keys()) send({ type: 'E_CONTACT_DETAILS_OPEN', eContactId })
       if (wasConnected) tell({ type: 'RECONNECTED' })
+      else send({ type: 'CATCH_UP', ageMs: Math.ceil(performance.now() - askedAt) })
       wasConnected = true
       clearInterval(heartbeat)
       heartbeat = setInterval(() => expectAnswer(opening, ANSWER_MS), HEARTBEAT_MS)
@@ -63,7 +65,8 @@ export function createRealtimeClient(open: () => WebSocket) {
     opening.onmessage = (message) => {
       if (socket !== opening) return
       clearTimeout(silence)
-      tell(JSON.parse(String(message.data)) as ServerMessage)
+      const said = JSON.parse(String(message.data)) as ServerMessage
+      tell(said.type === 'MESSAGES_MISSED' ? { type: 'RECONNECTED' } : said)
     }
     opening.onclose = (event) => lose(opening, event.code)
   }
@@ -95,10 +98,15 @@ export function createRealtimeClient(open: () => WebSocket) {
   }
 
   return {
-    /** @param jwtExpiresAt asked before each reconnection; null once nobody is signed in */
-    start(jwtExpiresAt: () => string | null): void {
+    /**
+     * @param jwtExpiresAt asked before each reconnection; null once nobody is signed in
+     * @param shownSince when the first of what is shown was asked for, in milliseconds of the page's life
+     */
+    start(jwtExpiresAt: () => string | null, shownSince: number): void {
       expiry = jwtExpiresAt
-      if (!socket) connect()
+      if (socket) return
+      askedAt = shownSince
+      connect()
     },
     /** The network is back, or somebody looks at the page again after a sleep: finds out at once how things stand. */
     look(): void {

@@ -27,13 +27,18 @@ export async function askForLogin(): Promise<SignedIn | null> {
 
 /** After any successful sign-in, and whenever what the user may do has changed. */
 export async function enter(parts: SessionParts, user: LoggedInUser): Promise<void> {
-  settle(parts, { user, consents: await call(getConsents, { query: {} }) })
+  const since = performance.now()
+  settle(parts, { user, consents: await call(getConsents, { query: {} }) }, since)
 }
 
-/** Puts a signed-in user into the stores and opens the socket. */
-export function settle({ store, realtime }: SessionParts, { user, consents }: SignedIn): void {
+/**
+ * Puts a signed-in user into the stores and opens the socket.
+ *
+ * @param since when the first of what is shown to this user was asked for, in milliseconds of the page's life
+ */
+export function settle({ store, realtime }: SessionParts, { user, consents }: SignedIn, since: number): void {
   store.signIn(user, consents)
-  if (mayConnect(user, consents)) realtime.start(() => store.snapshot().user?.jwtExpiresAt ?? null)
+  if (mayConnect(user, consents)) realtime.start(() => store.snapshot().user?.jwtExpiresAt ?? null, since)
 }
 
 /** The server opens a socket to those who can use e-contacts in at least one of their roles; an admin has none. */
