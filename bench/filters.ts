@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from '../apps/server/src/db/database.ts'
 import { sql } from '../apps/server/src/db/sql.ts'
 import { startPostgresCluster } from '../apps/server/src/testing/postgres-cluster.ts'
+import { administer } from '../apps/server/src/testing/templates.ts'
 import { createData } from './data.ts'
 
 const { values } = parseArgs({ options: { size: { type: 'string' }, rounds: { type: 'string' } } })
@@ -78,9 +79,9 @@ async function vary(databaseUrl: string): Promise<void> {
       where clinic_id = 1`)
     await tx.query(sql`select count(refresh_e_contact_row(id)) from e_contacts where clinic_id = 1`)
     await tx.script('reset role')
-    await tx.script('analyze')
   })
   await database.close()
+  await administer(databaseUrl, 'vacuum analyze')
 }
 
 async function freePort(): Promise<number> {

@@ -6,10 +6,9 @@ import { WebSocket } from 'ws'
 import { createApp } from '../app.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { createStory, inquire, send, type Story } from '../features/e-contacts/testing/story.ts'
-import { sql } from '../db/sql.ts'
 import { startRealtime } from '../sockets.ts'
 import { quietLog } from '../testing/quiet-log.ts'
-import { onDatabase } from '../testing/templates.ts'
+import { addressOf } from '../testing/templates.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import type { Hub } from './hub.ts'
 import { createPresence } from './presence.ts'
@@ -43,10 +42,7 @@ describe.skipIf(!inject('postgres'))('two server processes on one PostgreSQL', (
 
   /** The whole server, with connections to the database of its own. */
   async function startServer(): Promise<Server> {
-    const { name } = await story.parts.database.transaction({ actor: 'system' }, (tx) =>
-      tx.one<{ name: string }>(sql`select current_database() as name`),
-    )
-    const url = onDatabase(inject('postgres')?.url ?? '', name)
+    const url = await addressOf(story.parts.database, inject('postgres')?.url ?? '')
     const database = await openDatabase({ dataDir: '', databaseUrl: url, poolSize: 3, log: quietLog })
     const parts = { ...story.parts, database, presence: createPresence() }
     const app = createApp(parts)

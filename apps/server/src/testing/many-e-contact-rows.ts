@@ -1,7 +1,12 @@
+import { inject } from 'vitest'
 import { sql } from '../db/sql.ts'
 import type { Story } from '../features/e-contacts/testing/story.ts'
+import { addressOf, administer } from './templates.ts'
 
-/** Fills both clinics with list rows, without the long way over sending: every second one belongs to the story's clinic. */
+/**
+ * Fills both clinics of a story on PostgreSQL with list rows, each of a patient of its own, without the long way over sending: every
+ * second one belongs to the story's clinic. Then it does what a server does by itself in time.
+ */
 export async function createManyRows(story: Story, count: number): Promise<void> {
   const { clinic, otherClinic, patient } = story
   await story.parts.database.ownerTransaction(async (tx) => {
@@ -15,13 +20,11 @@ export async function createManyRows(story: Story, count: number): Promise<void>
       from generate_series(1, ${count}::int) as n`)
     await tx.run(sql`insert into e_contact_rows (e_contact_id, clinic_id, status, acceptance_required, e_contact_type,
         patient_person_id, created_at, updated_at, search_identity, search_text, row_json, row_json_masked)
-      select id, clinic_id, status, false, e_contact_type, patient_person_id, created_at, updated_at,
+      select id, clinic_id, status, false, e_contact_type, id, created_at, updated_at,
         id || ' ' || md5(id::text), 'headache since ' || md5((id * 7)::text) || ' needle' || id || 'x',
         json_build_object('id', id)::text, json_build_object('id', id)::text
       from e_contacts where id > 1000`)
   })
-  await story.parts.database.ownerTransaction((tx) =>
-    tx.script(`select gin_clean_pending_list('e_contact_rows_identity'); select gin_clean_pending_list('e_contact_rows_text');
-    analyze e_contacts; analyze e_contact_rows`),
-  )
+  const address = await addressOf(story.parts.database, inject('postgres')?.url ?? '')
+  await administer(address, 'vacuum analyze e_contacts, e_contact_rows')
 }

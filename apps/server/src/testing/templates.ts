@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { openDatabase } from '../db/database.ts'
+import { type Database, openDatabase } from '../db/database.ts'
 import { makeEmptyDatabase } from '../db/make-empty-database.ts'
+import { sql } from '../db/sql.ts'
 import { quietLog } from './quiet-log.ts'
 
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/vastus/', import.meta.url))
@@ -29,6 +30,14 @@ export function onDatabase(url: string, name: string): string {
   const other = new URL(url)
   other.pathname = name
   return other.href
+}
+
+/** The address of an open database on the server at `url`. */
+export async function addressOf(database: Database, url: string): Promise<string> {
+  const { name } = await database.transaction({ actor: 'system' }, (tx) =>
+    tx.one<{ name: string }>(sql`select current_database() as name`),
+  )
+  return onDatabase(url, name)
 }
 
 export async function administer(url: string, statement: string): Promise<void> {

@@ -66,6 +66,12 @@ export async function countListed(
   return total
 }
 
+/** All that are open in any order, or all finished ones in the usual one: nearly every row that is met on the way is shown. */
+function standTogether(query: DashboardQuery, userId: number): boolean {
+  if (query.statuses?.length || filters(query, userId).length > 1) return false
+  return !query.onlyCompleted || (query.sort ?? 'updatedAt') === 'updatedAt'
+}
+
 const listedBy = (clinicId: number, query: DashboardQuery, userId: number): Sql =>
   sql.join([sql`clinic_id = ${clinicId}`, ...filters(query, userId)], sql` and `)
 
@@ -75,10 +81,17 @@ function listStatement(clinicId: number, query: DashboardQuery, view: DashboardV
   const listed = listedBy(clinicId, query, view.userId)
   const counted = sql`case when count(*) < ${size} and (count(*) > 0 or ${offset}::int = 0) then ${offset} + count(*)
         else (select count(*) from e_contact_rows where ${listed}) end`
+  const json = visibleJson(view.medicalHidden)
+  const pageOf = (columns: Sql) => sql`select ${columns} from e_contact_rows
+      where ${listed} order by ${orderOf(query)} limit ${size} offset ${offset}`
+  // Rows are wide. Where few may fit, an index that holds what is filtered by tells which, and only those are read.
+  const page = standTogether(query, view.userId)
+    ? pageOf(sql`${json} as json`)
+    : sql`select ${json} as json from (${pageOf(sql`e_contact_id, ${sortedBy(query)}`)}) as shown
+      join e_contact_rows using (e_contact_id) order by ${orderOf(query, sql`shown.`)}`
   return sql`
     select ${joined} as content, ${total === undefined ? counted : sql`${total}::bigint`} as total
-    from (select ${visibleJson(view.medicalHidden)} as json from e_contact_rows
-      where ${listed} order by ${orderOf(query)} limit ${size} offset ${offset}) as page`
+    from (${page}) as page`
 }
 
 /** Searches once: what was found is counted and sorted by its key alone, and only the page's rows are read. */
@@ -120,9 +133,12 @@ function searchStatement(
 /** In the order of the rows that it is given. */
 const joined = sql`coalesce('[' || string_agg(json, ',') || ']', '[]')`
 
+function sortedBy({ sort = 'updatedAt' }: DashboardQuery): Sql {
+  return { createdAt: sql`created_at`, updatedAt: sql`updated_at`, waitingSince: sql`waiting_since` }[sort]
+}
+
 function orderOf(query: DashboardQuery, of = sql``): Sql {
-  const columns = { createdAt: sql`created_at`, updatedAt: sql`updated_at`, waitingSince: sql`waiting_since` }
-  const column = columns[query.sort ?? 'updatedAt']
+  const column = sortedBy(query)
   if (query.order === 'asc') return sql`${of}${column}, e_contact_id`
   // What waits for nobody comes last, either way.
   const last = query.sort === 'waitingSince' ? sql`nulls last` : sql``
