@@ -231,6 +231,23 @@ test('own views that come late move nothing', async ({ page }) => {
   expect((await page.request.delete(`/api/clinic/inbox-views/${(await kept.json()).id}`)).ok()).toBe(true)
 })
 
+test('however fast a search is typed, no letter of it is lost', async ({ page }) => {
+  await signInAs(page, 'nurse')
+  await visit(page, '/clinic-e-contacts?view=all')
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  const search = page.getByRole('searchbox')
+  for (const delay of [0, 20, 59, 61, 100]) {
+    const words = `pikk otsing ${crypto.randomUUID().slice(0, 8)}`
+    await search.fill('')
+    await search.pressSequentially(words, { delay })
+    await expect(page).toHaveURL(new RegExp(`search=${words.replaceAll(' ', '(%20|\\+)')}$`))
+    await expect(search).toHaveValue(words)
+    await expect(page.locator('[data-row]')).toHaveCount(0)
+  }
+  await page.goBack()
+  await expect(page).not.toHaveURL(/clinic-e-contacts/)
+})
+
 test.describe('a search among the closed ones', () => {
   for (const [language, width] of [
     ['et', 380],
