@@ -5,7 +5,7 @@ import { id } from './fields.ts'
 export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('HEARTBEAT') }),
   /** A page's first words: how long ago it began to ask for what it shows. It is told what was said since. */
-  z.strictObject({ type: z.literal('CATCH_UP'), ageMs: z.int().check(z.nonnegative()) }),
+  z.strictObject({ type: z.literal('CATCH_UP'), ageMs: z.number().check(z.nonnegative()) }),
   z.strictObject({ type: z.literal('E_CONTACT_DETAILS_OPEN'), eContactId: id }),
   z.strictObject({ type: z.literal('E_CONTACT_DETAILS_CLOSE'), eContactId: id }),
   /** Somebody is typing a reply; said at most once in WRITING_EVERY_MS. */
@@ -18,7 +18,7 @@ export type Viewer = { id: number; firstName: string; surname: string }
 /** What the server says: what changed, never its content. Patients get no viewers. */
 export type ServerMessage =
   | { type: 'HEARTBEAT' }
-  /** What was said since is not known any more: ask again for what is shown. */
+  /** Something may have been missed: ask again for what is shown. */
   | { type: 'MESSAGES_MISSED' }
   | { type: 'E_CONTACT_DETAILS_VIEWERS'; eContactId: number; viewers: Viewer[] }
   | { type: 'E_CONTACT_DETAILS_UPDATED'; eContactId: number; version: number; byUserId: number | null }

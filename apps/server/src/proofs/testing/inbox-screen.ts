@@ -54,7 +54,7 @@ export async function openScreen(
   let failure: Error | undefined
   client.listen((event) => {
     const isNews =
-      event.type === 'RECONNECTED' ||
+      event.type === 'MESSAGES_MISSED' ||
       (event.type === 'E_CONTACT_DETAILS_UPDATED' && shows.eContactIds.includes(event.eContactId))
     if (isNews)
       void refresh().catch((error: unknown) => {

@@ -30,7 +30,7 @@ export async function runReturn(
         return socket
       })
       client.listen(({ type }) => {
-        if (type === 'RECONNECTED') returns.push(performance.now())
+        if (type === 'MESSAGES_MISSED') returns.push(performance.now())
       })
       client.start(() => TOMORROW, performance.now())
       open.push(client)

@@ -159,7 +159,7 @@ async function openScreen(port: number, options: { id: number; cookie: string; l
     })
 
   client.listen((event) => {
-    if (event.type === 'RECONNECTED' || event.type === 'E_CONTACT_DETAILS_UPDATED') void refresh()
+    if (event.type === 'MESSAGES_MISSED' || event.type === 'E_CONTACT_DETAILS_UPDATED') void refresh()
   })
   client.start(() => TOMORROW, performance.now())
   await refresh()

@@ -21,7 +21,7 @@ const accessLogOptions = infiniteQueryOptions({
 export function useAccessLog() {
   const queries = useQueryClient()
   useRealtimeEvents((event) => {
-    if (event.type === 'RECONNECTED' || event.type === 'E_CONTACT_DETAILS_UPDATED')
+    if (event.type === 'MESSAGES_MISSED' || event.type === 'E_CONTACT_DETAILS_UPDATED')
       void queries.invalidateQueries({ queryKey: accessLogOptions.queryKey })
   })
   return useInfiniteQuery(accessLogOptions)

@@ -11,7 +11,7 @@ export function I18nProvider({ store, children }: { store: I18nStore; children: 
 /** The store itself: for route loaders and the language list. */
 export function useI18nStore(): I18nStore {
   const store = use(I18nContext)
-  if (!store) throw new Error('useI18n needs an I18nProvider above it')
+  if (!store) throw new Error('no I18nProvider above')
   return store
 }
 

@@ -9,8 +9,8 @@ import {
 import { reconnectDelayMs, shouldReconnect } from '@vastus/domain/realtime/backoff'
 import { serverNow } from '../time/server-clock.ts'
 
-/** What screens hear. RECONNECTED: something may have been missed, ask again for what is shown. */
-export type RealtimeEvent = ServerMessage | { type: 'RECONNECTED' }
+/** What screens hear; that messages were missed also whenever the connection is back. */
+export type RealtimeEvent = ServerMessage
 export type RealtimeClient = ReturnType<typeof createRealtimeClient>
 
 /** Each heartbeat is answered; a server that does not is out of reach, though nobody closed the connection. */
@@ -33,8 +33,8 @@ export function createRealtimeClient(open: () => WebSocket) {
   let expiry: () => string | null = () => null
   let wrote = { eContactId: 0, at: 0 }
   let attempt = 0
-  let wasConnected = false
-  let askedAt = 0
+  /** When the first of what is shown was asked for; null once a socket has been open. */
+  let shownSince: number | null = 0
   let reconnect: ReturnType<typeof setTimeout> | undefined
   let heartbeat: ReturnType<typeof setInterval> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
@@ -56,17 +56,16 @@ export function createRealtimeClient(open: () => WebSocket) {
       clearTimeout(silence)
       attempt = 0
       for (const eContactId of opened.keys()) send({ type: 'E_CONTACT_DETAILS_OPEN', eContactId })
-      if (wasConnected) tell({ type: 'RECONNECTED' })
-      else send({ type: 'CATCH_UP', ageMs: Math.ceil(performance.now() - askedAt) })
-      wasConnected = true
+      if (shownSince === null) tell({ type: 'MESSAGES_MISSED' })
+      else send({ type: 'CATCH_UP', ageMs: performance.now() - shownSince })
+      shownSince = null
       clearInterval(heartbeat)
       heartbeat = setInterval(() => expectAnswer(opening, ANSWER_MS), HEARTBEAT_MS)
     }
     opening.onmessage = (message) => {
       if (socket !== opening) return
       clearTimeout(silence)
-      const said = JSON.parse(String(message.data)) as ServerMessage
-      tell(said.type === 'MESSAGES_MISSED' ? { type: 'RECONNECTED' } : said)
+      tell(JSON.parse(String(message.data)) as ServerMessage)
     }
     opening.onclose = (event) => lose(opening, event.code)
   }
@@ -100,19 +99,20 @@ export function createRealtimeClient(open: () => WebSocket) {
   return {
     /**
      * @param jwtExpiresAt asked before each reconnection; null once nobody is signed in
-     * @param shownSince when the first of what is shown was asked for, in milliseconds of the page's life
+     * @param since when the first of what is shown was asked for, in milliseconds of the page's life
      */
-    start(jwtExpiresAt: () => string | null, shownSince: number): void {
+    start(jwtExpiresAt: () => string | null, since: number): void {
       expiry = jwtExpiresAt
       if (socket) return
-      askedAt = shownSince
+      // Only before the first: who comes back has missed something all the same.
+      if (shownSince !== null) shownSince = since
       connect()
     },
     /** The network is back, or somebody looks at the page again after a sleep: finds out at once how things stand. */
     look(): void {
       const soonMs = Math.random() * SPREAD_MS
       if (socket) expectAnswer(socket, QUICK_ANSWER_MS, soonMs)
-      else if (wasConnected) {
+      else if (shownSince === null) {
         attempt = 0
         connectAfter(LOST, soonMs)
       }
@@ -123,7 +123,7 @@ export function createRealtimeClient(open: () => WebSocket) {
       clearInterval(heartbeat)
       const closing = socket
       socket = null
-      wasConnected = false
+      shownSince = 0
       opened.clear()
       closing?.close(SESSION_ENDED_CODE, SESSION_ENDED_REASON)
     },

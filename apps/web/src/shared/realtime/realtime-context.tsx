@@ -5,7 +5,7 @@ export const RealtimeContext = createContext<RealtimeClient | null>(null)
 
 export function useRealtime(): RealtimeClient {
   const client = use(RealtimeContext)
-  if (!client) throw new Error('useRealtime needs a RealtimeContext above it')
+  if (!client) throw new Error('no RealtimeContext above')
   return client
 }
 

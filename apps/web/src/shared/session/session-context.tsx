@@ -6,7 +6,7 @@ export const SessionContext = createContext<SessionStore | null>(null)
 
 export function useSessionStore(): SessionStore {
   const store = use(SessionContext)
-  if (!store) throw new Error('useSessionStore needs a SessionContext above it')
+  if (!store) throw new Error('no SessionContext above')
   return store
 }
 

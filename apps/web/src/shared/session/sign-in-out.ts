@@ -27,8 +27,7 @@ export async function askForLogin(): Promise<SignedIn | null> {
 
 /** After any successful sign-in, and whenever what the user may do has changed. */
 export async function enter(parts: SessionParts, user: LoggedInUser): Promise<void> {
-  const since = performance.now()
-  settle(parts, { user, consents: await call(getConsents, { query: {} }) }, since)
+  settle(parts, { user, consents: await call(getConsents, { query: {} }) })
 }
 
 /**
@@ -36,7 +35,11 @@ export async function enter(parts: SessionParts, user: LoggedInUser): Promise<vo
  *
  * @param since when the first of what is shown to this user was asked for, in milliseconds of the page's life
  */
-export function settle({ store, realtime }: SessionParts, { user, consents }: SignedIn, since: number): void {
+export function settle(
+  { store, realtime }: SessionParts,
+  { user, consents }: SignedIn,
+  since = performance.now(),
+): void {
   store.signIn(user, consents)
   if (mayConnect(user, consents)) realtime.start(() => store.snapshot().user?.jwtExpiresAt ?? null, since)
 }

@@ -65,7 +65,7 @@ const ModalProblemsContext = createContext<ModalProblems | null>(null)
  */
 export function useModalProblems() {
   const context = use(ModalProblemsContext)
-  if (!context) throw new Error('A modal needs a ToastProvider above it')
+  if (!context) throw new Error('no ToastProvider above')
   const { top, open, dismiss } = context
   const modal = useId()
   const problems = top === modal ? context.problems : NONE
@@ -86,7 +86,7 @@ const NONE: readonly ShownToast[] = []
 /** Shows and dismisses toasts. */
 export function useToasts(): Toaster {
   const toaster = use(ToasterContext)
-  if (!toaster) throw new Error('useToasts needs a ToastProvider above it')
+  if (!toaster) throw new Error('no ToastProvider above')
   return toaster
 }
 

@@ -13,6 +13,6 @@ export const StaffContext = createContext<Staff | null>(null)
 /** Who looks at the inbox, and of which clinic. */
 export function useStaff(): Staff {
   const staff = use(StaffContext)
-  if (!staff) throw new Error('useStaff needs a StaffContext above it')
+  if (!staff) throw new Error('no StaffContext above')
   return staff
 }

@@ -15,7 +15,7 @@ export function useLiveInbox(): void {
   useRealtimeEvents((event) => {
     // Read in another tab.
     if (event.type === 'E_CONTACT_SEEN') return withoutUnread(client, event.eContactId)
-    if (event.type !== 'E_CONTACT_DETAILS_UPDATED' && event.type !== 'RECONNECTED') return
+    if (event.type !== 'E_CONTACT_DETAILS_UPDATED' && event.type !== 'MESSAGES_MISSED') return
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       for (const queryKey of [

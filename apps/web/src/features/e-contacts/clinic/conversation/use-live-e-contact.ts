@@ -35,12 +35,12 @@ export function useLiveEContact(id: number) {
   useEffect(() => realtime.view(id), [realtime, id])
   useRealtimeEvents((event) => {
     const isMine = event.type === 'E_CONTACT_DETAILS_UPDATED' && event.eContactId === id
-    if (!isMine && event.type !== 'RECONNECTED') return
+    if (!isMine && event.type !== 'MESSAGES_MISSED') return
     if (event.type === 'E_CONTACT_DETAILS_UPDATED') {
       const known = client.getQueryData<ClinicEContact>(eContactKeys.eContact(id))
       if (event.byUserId !== userId && known && event.version > known.version) setUpdated(true)
     }
-    void catchUp(event.type === 'RECONNECTED')
+    void catchUp(event.type === 'MESSAGES_MISSED')
   })
   return { isUpdated, setUpdated }
 }

@@ -27,7 +27,7 @@ export function AnswersDue() {
   useRealtimeEvents((event) => {
     const isAboutDue =
       event.type === 'E_CONTACT_ANSWER_DUE' ||
-      event.type === 'RECONNECTED' ||
+      event.type === 'MESSAGES_MISSED' ||
       (event.type === 'E_CONTACT_DETAILS_UPDATED' &&
         data?.content.some(({ eContactId }) => eContactId === event.eContactId))
     if (isAboutDue) void client.invalidateQueries({ queryKey: eContactKeys.due })

@@ -35,7 +35,7 @@ const HeldRepliesContext = createContext<HeldReplies | null>(null)
 
 export function useHeldReplies(): HeldReplies {
   const held = use(HeldRepliesContext)
-  if (!held) throw new Error('useHeldReplies needs a HeldRepliesProvider above it')
+  if (!held) throw new Error('no HeldRepliesProvider above')
   return held
 }
 
@@ -87,7 +87,7 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
 
   useRealtimeEvents((event) => {
     const isAboutHeld =
-      event.type === 'RECONNECTED' ||
+      event.type === 'MESSAGES_MISSED' ||
       (event.type === 'E_CONTACT_DETAILS_UPDATED' &&
         data?.content.some(({ eContactId }) => eContactId === event.eContactId))
     if (isAboutHeld) void client.invalidateQueries({ queryKey: eContactKeys.held })

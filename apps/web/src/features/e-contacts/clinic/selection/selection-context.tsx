@@ -23,7 +23,7 @@ const SelectionContext = createContext<SelectionOfList | null>(null)
 
 export function useSelection(): SelectionOfList {
   const selection = use(SelectionContext)
-  if (!selection) throw new Error('useSelection needs a SelectionProvider above it')
+  if (!selection) throw new Error('no SelectionProvider above')
   return selection
 }
 

@@ -6,7 +6,7 @@ import { myEContactKeys } from './keys.ts'
 export function useLiveEContacts(): void {
   const queries = useQueryClient()
   useRealtimeEvents((event) => {
-    if (event.type === 'RECONNECTED') void queries.invalidateQueries({ queryKey: myEContactKeys.all })
+    if (event.type === 'MESSAGES_MISSED') void queries.invalidateQueries({ queryKey: myEContactKeys.all })
     if (event.type !== 'E_CONTACT_DETAILS_UPDATED') return
     void queries.invalidateQueries({ queryKey: myEContactKeys.list })
     void queries.invalidateQueries({ queryKey: myEContactKeys.timeline(event.eContactId) })
