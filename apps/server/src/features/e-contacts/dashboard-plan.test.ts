@@ -49,13 +49,26 @@ describe.runIf(databaseKinds().includes('postgres'))('the dashboard’s plan amo
     [
       'the longest waiting',
       { sort: 'waitingSince', order: 'asc' },
-      /Index Only Scan using e_contact_rows_waiting/,
+      /Index Scan using e_contact_rows_waiting/,
     ],
     ['the unread ones', { unread: 'true' }, /Index Only Scan using e_contact_rows_open/],
   ])('reads %s in the order of their index', async (_, query, index) => {
     const plan = await planOf(query)
     expect(plan).toMatch(index)
     expect(plan).not.toMatch(/Sort/)
+  })
+
+  it.each<[string, DashboardQuery, RegExp]>([
+    [
+      'both open statuses by name',
+      { statuses: ['waitingForClinic', 'waitingForPatient'] },
+      /e_contact_rows_(open|created)/,
+    ],
+    ['the open ones by creation', { sort: 'createdAt', order: 'desc' }, /e_contact_rows_(created|open)/],
+  ])('reads %s through an index', async (_, query, index) => {
+    const plan = await planOf(query)
+    expect(plan).toMatch(index)
+    expect(plan).not.toMatch(/Seq Scan on e_contact_rows/)
   })
 
   const filters: Record<string, DashboardQuery> = {
@@ -87,7 +100,9 @@ describe.runIf(databaseKinds().includes('postgres'))('the dashboard’s plan amo
   })
 
   it('reads one patient’s by their own index', async () => {
-    expect(await planOf({ patientPersonIds: [1234] })).toMatch(/e_contact_rows_patient/)
+    const plan = await planOf({ patientPersonIds: [1234] })
+    expect(plan).toMatch(/e_contact_rows_patient/)
+    expect(plan).not.toMatch(/Seq Scan on e_contact_rows/)
   })
 
   it.each(['abc', 'Голубева', 'Мария Голубева abc'])(

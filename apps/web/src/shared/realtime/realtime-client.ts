@@ -9,8 +9,6 @@ import {
 import { reconnectDelayMs, shouldReconnect } from '@vastus/domain/realtime/backoff'
 import { serverNow } from '../time/server-clock.ts'
 
-/** What screens hear; that messages were missed also whenever the connection is back. */
-export type RealtimeEvent = ServerMessage
 export type RealtimeClient = ReturnType<typeof createRealtimeClient>
 
 /** Each heartbeat is answered; a server that does not is out of reach, though nobody closed the connection. */
@@ -22,12 +20,12 @@ const SPREAD_MS = 1_000
 const LOST = 1006
 
 /**
- * Keeps one socket to the server while somebody is signed in.
+ * Keeps one socket to the server while somebody is signed in. Whenever the connection is back, it tells that messages were missed.
  *
  * @param open opens a socket to /api/ws-prm
  */
 export function createRealtimeClient(open: () => WebSocket) {
-  const listeners = new Set<(event: RealtimeEvent) => void>()
+  const listeners = new Set<(event: ServerMessage) => void>()
   const opened = new Map<number, number>()
   let socket: WebSocket | null = null
   let expiry: () => string | null = () => null
@@ -39,7 +37,7 @@ export function createRealtimeClient(open: () => WebSocket) {
   let heartbeat: ReturnType<typeof setInterval> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
 
-  const tell = (event: RealtimeEvent) => {
+  const tell = (event: ServerMessage) => {
     for (const listener of listeners) listener(event)
   }
   const send = (message: ClientMessage) => {
@@ -127,7 +125,7 @@ export function createRealtimeClient(open: () => WebSocket) {
       opened.clear()
       closing?.close(SESSION_ENDED_CODE, SESSION_ENDED_REASON)
     },
-    listen(listener: (event: RealtimeEvent) => void): () => void {
+    listen(listener: (event: ServerMessage) => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

@@ -1,5 +1,6 @@
+import type { ServerMessage } from '@vastus/contract/realtime'
 import { createContext, use, useEffect, useEffectEvent } from 'react'
-import type { RealtimeClient, RealtimeEvent } from './realtime-client.ts'
+import type { RealtimeClient } from './realtime-client.ts'
 
 export const RealtimeContext = createContext<RealtimeClient | null>(null)
 
@@ -10,7 +11,7 @@ export function useRealtime(): RealtimeClient {
 }
 
 /** Calls `heard` for each event while the component is on the page. */
-export function useRealtimeEvents(heard: (event: RealtimeEvent) => void): void {
+export function useRealtimeEvents(heard: (event: ServerMessage) => void): void {
   const client = useRealtime()
   const onEvent = useEffectEvent(heard)
   useEffect(() => client.listen((event) => onEvent(event)), [client])
