@@ -3,15 +3,13 @@ import { WebSocket } from 'ws'
 /** One event that so many sockets are to hear of. */
 export type Telling = { sentAt: number; hearers: number; heardBy: Set<WebSocket>; text: string }
 
-const HEAD = /^\{"type":"(\w+)"(?:,"eContactId":(\d+))?/
+const HEAD =
+  /^\{"type":"(\w+)"(?:,"isComplete":(?:(true)|false,"views":\[\{"eContactId":(\d+)))?(?:,"eContactId":(\d+))?/
 const HEAD_BYTES = 80
 const OPENING_AT_ONCE = 25
 
-/**
- * The sockets of one side and what they have heard. The product tells of a viewer in two messages, of which the second
- * has all viewers of the clinic: heard is what has come wholly.
- */
-export function createAudience(isInTwoMessages: boolean) {
+/** The sockets of one side and what they have heard. */
+export function createAudience() {
   const sockets: WebSocket[] = []
   const open = new Map<number, Telling>()
   const counts = { frames: 0, bytes: 0, unasked: 0, twice: 0, closed: 0 }
@@ -25,29 +23,20 @@ export function createAudience(isInTwoMessages: boolean) {
   }
 
   function follow(socket: WebSocket): void {
-    let half: Telling[] = []
     socket.on('message', (data: Buffer) => {
-      const [head, type, id] = HEAD.exec(data.toString('latin1', 0, HEAD_BYTES)) ?? []
+      const [head, type, isAll, viewed, id = viewed] = HEAD.exec(data.toString('latin1', 0, HEAD_BYTES)) ?? []
       if (!head) throw new Error(`not understood: ${data.toString('utf8', 0, HEAD_BYTES)}`)
-      if (type === 'HEARTBEAT') return
+      // What a socket is told at its beginning, and what only those are told who have it open, is no part of the event.
+      if (type === 'HEARTBEAT' || type === 'E_CONTACT_DETAILS_VIEWERS' || isAll) return
       counts.frames += 1
       counts.bytes += data.length
-      if (type === 'E_CONTACT_VIEWERS') {
-        for (const telling of half) {
-          if (telling.heardBy.size === 0) telling.text += data.toString()
-          hear(socket, telling)
-        }
-        half = []
-        return
-      }
       const telling = open.get(Number(id))
       if (!telling) {
         counts.unasked += 1
         return
       }
       if (telling.heardBy.size === 0) telling.text = data.toString()
-      if (isInTwoMessages && type === 'E_CONTACT_DETAILS_VIEWERS') half.push(telling)
-      else hear(socket, telling)
+      hear(socket, telling)
     })
     socket.on('close', (code) => {
       if (isLeaving) return

@@ -68,10 +68,10 @@ try {
     DATABASE_URL: cluster.url,
     DATA_DIR: dataDir,
   })
-  const own = { name: 'product', process: product, audience: createAudience(true) } as const
+  const own = { name: 'product', process: product, audience: createAudience() } as const
   sides.push(own)
   const bare = await startProgram('limit-sockets.ts', { PORT: String(PORTS.limit), readyPath: '/' })
-  const limit = { name: 'limit', process: bare, audience: createAudience(false) } as const
+  const limit = { name: 'limit', process: bare, audience: createAudience() } as const
   sides.push(limit)
 
   // What a change and an idle process cost where nobody listens.
@@ -153,7 +153,7 @@ function address(name: Name, { clinicId, token }: Colleague): { url: string; coo
 
 /** @returns what one socket adds to the memory of the process, in kB of 1000 bytes */
 async function connectAll({ name, process: { pid }, audience }: Side, all: Colleague[]): Promise<number> {
-  const warmUp = createAudience(false)
+  const warmUp = createAudience()
   await warmUp.join(all.slice(0, WARM_UP).map((each) => address(name, each)))
   warmUp.leave()
   await delay(2_000)

@@ -73,26 +73,32 @@ test('3000 characters of every script are sent, shown and answered whole', async
     .toContainEqual(expect.objectContaining({ text: answer }))
 })
 
+/** While `isDead` nothing comes through and no new one is opened, and nobody is told so. */
+async function mortalSocket(page: Page) {
+  const socket = { isDead: false }
+  const opened: WebSocketRoute[] = []
+  await page.routeWebSocket(/ws-prm/, (route) => {
+    opened.push(route)
+    if (socket.isDead) return void route.close()
+    const server = route.connectToServer()
+    route.onMessage((message) => void (socket.isDead || server.send(message)))
+    server.onMessage((message) => void (socket.isDead || route.send(message)))
+  })
+  return { socket, hasSocket: () => opened.length > 0 }
+}
+
 test('what was missed while the socket was dead for 40 s is caught up', async ({ page, openAs }) => {
   const t = wordsIn('et')
-  let isDead = false
-  const sockets: WebSocketRoute[] = []
-  await page.routeWebSocket(/ws-prm/, (socket) => {
-    sockets.push(socket)
-    if (isDead) return void socket.close()
-    const server = socket.connectToServer()
-    socket.onMessage((message) => void (isDead || server.send(message)))
-    server.onMessage((message) => void (isDead || socket.send(message)))
-  })
+  const { socket, hasSocket } = await mortalSocket(page)
   await page.clock.install()
   const { id } = await send(openAs, 'Kas keegi loeb')
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${id}`)
   const pane = conversation(page)
   await expect(pane.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => sockets.length).toBeGreaterThan(0)
+  await expect.poll(hasSocket).toBe(true)
 
-  isDead = true
+  socket.isDead = true
   const doctor = await openAs('doctor')
   const note = `Helistasin ${crypto.randomUUID().slice(0, 8)}`
   const noted = await doctor.request.post(`/api/clinic/e-contacts/${id}/notes`, { data: { note } })
@@ -102,7 +108,7 @@ test('what was missed while the socket was dead for 40 s is caught up', async ({
   await expect(pane.getByText(note)).toHaveCount(0)
   await page.clock.runFor(35_000)
   await expect(pane.getByText(note)).toHaveCount(0)
-  isDead = false
+  socket.isDead = false
   const sees = async () => {
     await page.clock.runFor(1_000)
     return pane.getByText(note).isVisible()
@@ -111,6 +117,38 @@ test('what was missed while the socket was dead for 40 s is caught up', async ({
   await expect(pane.getByText(t('errors.eContactUpdated'))).toBeVisible()
   await page.goto('/clinic-e-contacts')
   await expect(row(page, newId)).toBeVisible()
+})
+
+test('marks of colleagues stand side by side, and go although nobody said so while the socket was dead', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('et')
+  const { socket } = await mortalSocket(page)
+  await page.clock.install()
+  const [first, second] = [await send(openAs, 'Kes seda loeb'), await send(openAs, 'Ja kes seda')]
+  const [doctor, reception] = [await openAs('doctor'), await openAs('reception')]
+  await signInAs(page, 'nurse')
+  await visit(page, '/clinic-e-contacts')
+  const mark = (id: number) =>
+    row(page, id).getByRole('img', { name: t('clinic.presence.viewing', { names: '' }).trim() })
+  await visit(doctor, `/e-contacts/${first.id}`)
+  await expect(mark(first.id)).toBeVisible()
+  await visit(reception, `/e-contacts/${second.id}`)
+  await expect(mark(second.id)).toBeVisible()
+  await expect(mark(first.id)).toBeVisible()
+
+  socket.isDead = true
+  await doctor.goto('/clinic-e-contacts')
+  await page.clock.runFor(40_000)
+  await expect(mark(first.id)).toBeVisible()
+  socket.isDead = false
+  const sees = async () => {
+    await page.clock.runFor(1_000)
+    return mark(first.id).isVisible()
+  }
+  await expect.poll(sees, { timeout: 30_000 }).toBe(false)
+  await expect(mark(second.id)).toBeVisible()
 })
 
 test('what happens while a page waits for its first socket reaches it', async ({ openAs }) => {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { findViewableClinic } from './features/e-contacts/index.ts'
-import { findPrincipal } from './features/identity/index.ts'
+import { findPrincipal, findPrincipals } from './features/identity/index.ts'
 import { appendAudit } from './http/audit-trail.ts'
 import type { Parts } from './parts.ts'
 import { createHub, type Hub } from './realtime/hub.ts'
@@ -11,13 +11,12 @@ export async function startRealtime(parts: Parts, server: Server): Promise<Hub> 
   const { clock, config, database, log, presence } = parts
   const onError = (error: unknown) =>
     log.error({ error: error instanceof Error ? error.message : 'unknown' }, 'realtime')
-  const find = findPrincipal(parts)
   const hub = createHub({
     clock,
     database,
     presence,
     findViewableClinic: findViewableClinic(parts),
-    findPrincipal: find,
+    findPrincipals: findPrincipals(parts),
     recordDenied: (principal, eContactId) =>
       database.transaction({ actor: 'system' }, (tx) =>
         appendAudit(
@@ -44,7 +43,7 @@ export async function startRealtime(parts: Parts, server: Server): Promise<Hub> 
   acceptSockets(server, {
     hub,
     clock,
-    findPrincipal: find,
+    findPrincipal: findPrincipal(parts),
     publicOrigin: publicUrl.origin,
     isHttps: publicUrl.protocol === 'https:',
     onError,

@@ -20,6 +20,7 @@ export type ServerMessage =
   | { type: 'HEARTBEAT' }
   /** Something may have been missed: ask again for what is shown. */
   | { type: 'MESSAGES_MISSED' }
+  /** Told to those who have it open. */
   | { type: 'E_CONTACT_DETAILS_VIEWERS'; eContactId: number; viewers: Viewer[] }
   | { type: 'E_CONTACT_DETAILS_UPDATED'; eContactId: number; version: number; byUserId: number | null }
   /** The reader has opened it, here or in another tab: it is not unread any more. Told to nobody else of the clinic. */
@@ -27,7 +28,8 @@ export type ServerMessage =
   /** The promised time runs out (told to who is responsible), or has (told to everybody of the clinic). */
   | { type: 'E_CONTACT_ANSWER_DUE'; eContactId: number; stage: 'SOON' | 'LATE' }
   | { type: 'E_CONTACT_WRITING'; eContactId: number; writer: Viewer }
-  | { type: 'E_CONTACT_VIEWERS'; views: { eContactId: number; viewers: Viewer[] }[] }
+  /** Who looks at what in the listener's clinics: everything when a socket begins, then each e-contact that changes. */
+  | { type: 'E_CONTACT_VIEWERS'; isComplete: boolean; views: { eContactId: number; viewers: Viewer[] }[] }
 
 /** How a socket is closed for good: the client does not come back by itself. */
 export const SESSION_ENDED_CODE = 3000

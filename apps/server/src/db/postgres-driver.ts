@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { gatherWrites } from '../gather-writes.ts'
+import { gatherWrites } from './gather-writes.ts'
 import { type Driver, RANDOM_PAGE_COST, type RawResult, type Session } from './driver.ts'
 import { DatabaseUnavailable, QueryError } from './errors.ts'
 import { GuardedSocket } from './guarded-socket.ts'

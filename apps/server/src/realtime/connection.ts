@@ -1,7 +1,5 @@
 import type { ServerMessage } from '@vastus/contract/realtime'
-import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
-import { gatherWrites } from '../gather-writes.ts'
 import { canActAs } from '../http/access.ts'
 import type { Principal } from '../principal.ts'
 
@@ -9,6 +7,7 @@ const MAX_UNSENT_BYTES = 1024 * 1024
 const MAX_MESSAGES = 20
 const MAX_UNANSWERED = 2
 const MESSAGE_WINDOW_MS = 10_000
+const AS_TEXT = { binary: false }
 
 /** As what a user listens: as staff to the clinics, as a patient to the own e-contacts. */
 export type Ears = { clinicIds: ReadonlySet<number>; isPatient: boolean }
@@ -22,8 +21,8 @@ export function earsOf(principal: Principal): Ears {
 }
 
 /** A message as it goes over the wire: written out once, however many hear it. */
-export type Said = string & { readonly said: unique symbol }
-export const say = (message: ServerMessage): Said => JSON.stringify(message) as Said
+export type Said = Buffer & { readonly said: unique symbol }
+export const say = (message: ServerMessage): Said => Buffer.from(JSON.stringify(message)) as Said
 
 /** One open socket of a signed-in user. */
 export type Connection = Ears & {
@@ -36,9 +35,7 @@ export type Connection = Ears & {
   mayTalk: (now: number) => boolean
 }
 
-/** @param wire what the socket writes to */
-export function createConnection(socket: WebSocket, principal: Principal, wire: Duplex): Connection {
-  const gather = gatherWrites(wire)
+export function createConnection(socket: WebSocket, principal: Principal): Connection {
   let windowStart = 0
   let heard = 0
   let unanswered = 0
@@ -51,8 +48,7 @@ export function createConnection(socket: WebSocket, principal: Principal, wire: 
     send(message) {
       // A peer that does not read would otherwise fill the memory of all.
       if (socket.bufferedAmount > MAX_UNSENT_BYTES) return socket.terminate()
-      gather()
-      socket.send(message)
+      socket.send(message, AS_TEXT)
     },
     close: (code, reason) => socket.close(code, reason),
     isAlive() {

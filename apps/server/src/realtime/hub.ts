@@ -5,20 +5,19 @@ import {
   SESSION_ENDED_CODE,
   SESSION_ENDED_REASON,
 } from '@vastus/contract/realtime'
-import type { Duplex } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { RawData, WebSocket } from 'ws'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { INTERNAL_EVENTS } from '../events/internal-events.ts'
-import { type Announcement, EVENTS_CHANNEL, SEEN_BY_CLINIC } from '../events/record-events.ts'
+import { type Announcement, EVENTS_CHANNEL } from '../events/record-events.ts'
 import type { Principal } from '../principal.ts'
 import { type Connection, createConnection, type Ears, earsOf, say } from './connection.ts'
 import { ANSWER_DUE_CHANNEL, type AnswerDue } from './answer-due.ts'
-import type { Presence } from './presence.ts'
-import { createPresenceChannel, type Writing } from './presence-channel.ts'
+import type { Place, Presence } from './presence.ts'
+import { createPresenceChannel } from './presence-channel.ts'
 import { createRecent } from './recent.ts'
 import { SESSION_ENDED_CHANNEL } from './session-ended.ts'
+import { createTelling } from './telling.ts'
 
 const NO_TEXT = 1003
 const POLICY_VIOLATION = 1008
@@ -33,6 +32,9 @@ const LAST_GOODBYE_MS = 8_000
 /** What a living peer needs for a pong, on a slow network. */
 const PONG_MS = 1_000
 const REMEMBER_RENEWED_MS = 5 * 60_000
+/** Few enough that nobody else waits while they are spoken to. */
+const LOOKED_AT_TOGETHER = 100
+const ALIVE = say({ type: 'HEARTBEAT' })
 
 export type HubDependencies = {
   clock: Clock
@@ -40,13 +42,12 @@ export type HubDependencies = {
   presence: Presence
   /** The clinic of an e-contact that this staff member may open, else null. */
   findViewableClinic: (principal: Principal, eContactId: number) => Promise<number | null>
-  findPrincipal: (tokenHash: string, now: Date) => Promise<Principal | null>
+  /** By the hashes of their sessions; whose session is over is left out. */
+  findPrincipals: (tokenHashes: readonly string[], now: Date) => Promise<Map<string, Principal>>
   /** Somebody tried to look at what is not theirs. */
   recordDenied: (principal: Principal, eContactId: number) => Promise<void>
   onError: (error: unknown) => void
 }
-
-type Place = { clinicId: number; eContactId: number }
 
 /** Moves messages to the sockets of this process and keeps who looks at what. Knows no content. */
 export function createHub(dependencies: HubDependencies) {
@@ -55,15 +56,16 @@ export function createHub(dependencies: HubDependencies) {
   /** Tokens that have a successor: a socket opened with one must come back, not sign out. */
   const renewed = new Set<string>()
   const recent = createRecent(clock)
+  const tell = createTelling({ hearers: () => connections.keys(), presence, recent })
   let isStopping = false
   const others = createPresenceChannel({
     database,
     viewersOf: presence.localViewersOf,
     onView: (view) => {
-      if (presence.heardOf(view, clock.now().getTime())) tellViewers(view)
+      if (presence.heardOf(view, clock.now().getTime())) tell.viewers(view)
     },
-    onGone: (process) => presence.forget({ process }).forEach(tellViewers),
-    onWriting: tellWriting,
+    onGone: (process) => presence.forget({ source: process }).forEach(tell.viewers),
+    onWriting: tell.writing,
     onRollCall: tellOthersAll,
     onError: dependencies.onError,
   })
@@ -72,65 +74,13 @@ export function createHub(dependencies: HubDependencies) {
 
   /** Somebody of this process came or went: tells colleagues here and in the other processes. */
   function tellChanged(places: readonly Place[]): void {
-    places.forEach(tellViewers)
+    places.forEach(tell.viewers)
     others.tell(places)
   }
 
   /** The sign of life that keeps this process's viewers with the others. */
   function tellOthersAll(): void {
     others.tell(presence.localPlaces())
-  }
-
-  function tellViewers({ clinicId, eContactId }: Place): void {
-    const viewers = presence.viewersOf(eContactId)
-    const details = say({ type: 'E_CONTACT_DETAILS_VIEWERS', eContactId, viewers })
-    const overall = say({ type: 'E_CONTACT_VIEWERS', views: presence.overall(clinicId) })
-    for (const connection of connections.keys()) {
-      if (!connection.clinicIds.has(clinicId)) continue
-      connection.send(details)
-      connection.send(overall)
-    }
-  }
-
-  function tellWriting({ clinicId, eContactId, writer }: Writing): void {
-    const said = say({ type: 'E_CONTACT_WRITING', eContactId, writer })
-    for (const connection of connections.keys())
-      if (connection.clinicIds.has(clinicId) && connection.principal.userId !== writer.id)
-        connection.send(said)
-  }
-
-  /** Now, and whoever comes within a minute with a page from before. */
-  function tellAll(tell: (connection: Connection) => void): void {
-    recent.keep(tell)
-    for (const connection of connections.keys()) tell(connection)
-  }
-
-  function tellUpdated(announcement: Announcement): void {
-    const { eContactId, version, byUserId } = announcement
-    const seen = say({ type: 'E_CONTACT_SEEN', eContactId })
-    const updated = say({ type: 'E_CONTACT_DETAILS_UPDATED', eContactId, version, byUserId })
-    // A patient is not told who of the clinic did it.
-    const forPatient = say({ type: 'E_CONTACT_DETAILS_UPDATED', eContactId, version, byUserId: null })
-    tellAll((connection) => {
-      if (isOwnLook(connection, announcement)) connection.send(seen)
-      // To others a look is news to the patient alone.
-      if (announcement.type !== SEEN_BY_CLINIC && connection.clinicIds.has(announcement.clinicId))
-        connection.send(updated)
-      else if (
-        connection.isPatient &&
-        connection.principal.personId === announcement.creatorPersonId &&
-        !INTERNAL_EVENTS.some((type) => type === announcement.type)
-      )
-        connection.send(forPatient)
-    })
-  }
-
-  function tellAnswerDue({ eContactId, clinicId, stage, toUserId }: AnswerDue): void {
-    const said = say({ type: 'E_CONTACT_ANSWER_DUE', eContactId, stage })
-    tellAll((connection) => {
-      const isMeant = toUserId === null || connection.principal.userId === toUserId
-      if (isMeant && connection.clinicIds.has(clinicId)) connection.send(said)
-    })
   }
 
   function endSessions(ended: {
@@ -159,16 +109,22 @@ export function createHub(dependencies: HubDependencies) {
     recent.forgetOld()
     tellChanged(presence.forget({ silentAt: now.getTime() }))
     tellOthersAll()
-    for (const connection of connections.keys()) {
-      const principal = await dependencies.findPrincipal(connection.principal.sessionHash, now)
-      if (!principal && renewed.has(connection.principal.sessionHash))
-        connection.close(SERVICE_RESTART, 'a new token')
-      else if (!principal) connection.close(SESSION_ENDED_CODE, SESSION_ENDED_REASON)
-      else if (!hearsTheSame(connection, earsOf(principal)))
-        connection.close(SERVICE_RESTART, 'rights changed')
-      else if (!connection.isAlive()) connections.get(connection)?.terminate()
-      else connection.send(say({ type: 'HEARTBEAT' }))
+    const all = [...connections.keys()]
+    for (let from = 0; from < all.length; from += LOOKED_AT_TOGETHER) {
+      const some = all.slice(from, from + LOOKED_AT_TOGETHER)
+      const hashes = some.map(({ principal }) => principal.sessionHash)
+      const principals = await dependencies.findPrincipals(hashes, now)
+      for (const connection of some) lookAt(connection, principals.get(connection.principal.sessionHash))
     }
+  }
+
+  function lookAt(connection: Connection, principal: Principal | undefined): void {
+    if (!principal && renewed.has(connection.principal.sessionHash))
+      connection.close(SERVICE_RESTART, 'a new token')
+    else if (!principal) connection.close(SESSION_ENDED_CODE, SESSION_ENDED_REASON)
+    else if (!hearsTheSame(connection, earsOf(principal))) connection.close(SERVICE_RESTART, 'rights changed')
+    else if (!connection.isAlive()) connections.get(connection)?.terminate()
+    else connection.send(ALIVE)
   }
 
   function socketsOf(sessionHash: string): number {
@@ -180,15 +136,15 @@ export function createHub(dependencies: HubDependencies) {
   async function hear(connection: Connection, message: ClientMessage): Promise<void> {
     const now = clock.now().getTime()
     presence.heard(connection, now)
-    if (message.type === 'HEARTBEAT') return connection.send(say({ type: 'HEARTBEAT' }))
+    if (message.type === 'HEARTBEAT') return connection.send(ALIVE)
     if (message.type === 'CATCH_UP') {
       if (!recent.tellAgain(connection, message.ageMs)) connection.send(say({ type: 'MESSAGES_MISSED' }))
       return
     }
     if (connection.clinicIds.size === 0) return
     if (message.type === 'E_CONTACT_DETAILS_CLOSE') {
-      const clinicId = presence.close(connection, message.eContactId)
-      if (clinicId !== undefined) tellChanged([{ clinicId, eContactId: message.eContactId }])
+      const left = presence.close(connection, message.eContactId)
+      if (left) tellChanged([left])
       return
     }
     if (message.type === 'E_CONTACT_WRITING') {
@@ -200,7 +156,7 @@ export function createHub(dependencies: HubDependencies) {
         eContactId: message.eContactId,
         writer: opened.viewer,
       }
-      tellWriting(writing)
+      tell.writing(writing)
       others.tellWriting(writing)
       return
     }
@@ -208,8 +164,9 @@ export function createHub(dependencies: HubDependencies) {
     if (clinicId === null) return dependencies.recordDenied(connection.principal, message.eContactId)
     if (!connections.has(connection)) return
     const { userId: id, firstName, surname } = connection.principal
-    presence.open(connection, clinicId, message.eContactId, { id, firstName, surname }, now)
-    tellChanged([{ clinicId, eContactId: message.eContactId }])
+    const place = { clinicId, eContactId: message.eContactId }
+    presence.open(connection, place, { id, firstName, surname }, now)
+    tellChanged([place])
   }
 
   return {
@@ -217,7 +174,7 @@ export function createHub(dependencies: HubDependencies) {
     async start(): Promise<void> {
       await database.listen(
         EVENTS_CHANNEL,
-        (payload) => tellUpdated(JSON.parse(payload) as Announcement),
+        (payload) => tell.updated(JSON.parse(payload) as Announcement),
         // What was announced meanwhile is lost: who comes back asks again for what is shown.
         () => {
           recent.beginAnew()
@@ -227,12 +184,12 @@ export function createHub(dependencies: HubDependencies) {
       await database.listen(SESSION_ENDED_CHANNEL, (payload) =>
         endSessions(JSON.parse(payload) as Parameters<typeof endSessions>[0]),
       )
-      await database.listen(ANSWER_DUE_CHANNEL, (payload) => tellAnswerDue(JSON.parse(payload) as AnswerDue))
+      await database.listen(ANSWER_DUE_CHANNEL, (payload) => tell.answerDue(JSON.parse(payload) as AnswerDue))
       recent.beginAnew()
       await others.start()
     },
-    connect(socket: WebSocket, principal: Principal, wire: Duplex): void {
-      const connection = createConnection(socket, principal, wire)
+    connect(socket: WebSocket, principal: Principal): void {
+      const connection = createConnection(socket, principal)
       connections.set(connection, socket)
       let heard = Promise.resolve()
       socket.on('message', (data, isBinary) => {
@@ -246,12 +203,11 @@ export function createHub(dependencies: HubDependencies) {
       socket.on('error', () => socket.terminate())
       socket.on('close', () => {
         connections.delete(connection)
-        tellChanged(presence.forget({ connection }))
+        tellChanged(presence.forget({ source: connection }))
       })
-      for (const clinicId of connection.clinicIds) {
-        const views = presence.overall(clinicId)
-        if (views.length > 0) connection.send(say({ type: 'E_CONTACT_VIEWERS', views }))
-      }
+      if (connection.clinicIds.size === 0) return
+      const views = presence.overall(connection.clinicIds)
+      connection.send(say({ type: 'E_CONTACT_VIEWERS', isComplete: true, views }))
     },
     /** True once it is going away: new sockets belong elsewhere. */
     isStopping: (): boolean => isStopping,
@@ -293,14 +249,6 @@ export function createHub(dependencies: HubDependencies) {
   }
 }
 export type Hub = ReturnType<typeof createHub>
-
-/** Whoever looked has other tabs open, in which it is read now. */
-function isOwnLook(
-  { clinicIds, principal }: Connection,
-  { type, clinicId, byUserId }: Announcement,
-): boolean {
-  return type === SEEN_BY_CLINIC && principal.userId === byUserId && clinicIds.has(clinicId)
-}
 
 function hearsTheSame(a: Ears, b: Ears): boolean {
   const hasSameClinics =

@@ -44,10 +44,11 @@ export function createPresenceChannel(options: {
   }
 
   async function notify(messages: readonly Message[]): Promise<void> {
-    await database.transaction({ actor: 'system' }, async (tx) => {
-      for (const message of messages)
-        await tx.query(sql`select pg_notify(${PRESENCE_CHANNEL}, ${JSON.stringify(message)})`)
-    })
+    const payloads = messages.map((message) => JSON.stringify(message))
+    await database.change(
+      { actor: 'system' },
+      sql`select pg_notify(${PRESENCE_CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`,
+    )
   }
 
   async function tellChanged(): Promise<void> {

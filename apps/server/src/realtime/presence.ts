@@ -1,109 +1,93 @@
 import { type Viewer, VIEWER_SILENCE_MS } from '@vastus/contract/realtime'
+import type { Connection } from './connection.ts'
 import type { RemoteView } from './presence-channel.ts'
 
-type LocalView = {
-  connection: object
-  clinicId: number
-  eContactId: number
-  viewer: Viewer
-  lastHeardAt: number
-}
-type Place = { clinicId: number; eContactId: number }
+export type Place = { clinicId: number; eContactId: number }
+/** A socket of this process, or another process by its name. */
+type Source = Connection | string
+type View = Place & { source: Source; viewers: readonly Viewer[]; lastHeardAt: number }
 
 /**
  * Who has which e-contact open, here and in the other processes. A colleague with two tabs counts once. Whoever is silent
  * for too long is forgotten, another process too.
  */
 export function createPresence() {
-  const local = new Map<string, LocalView>()
-  const remote = new Map<string, RemoteView & { lastHeardAt: number }>()
-  const ids = new WeakMap<object, number>()
-  let lastId = 0
+  const open = new Map<number, Map<Source, View>>()
 
-  function keyOf(connection: object, eContactId: number): string {
-    let id = ids.get(connection)
-    if (id === undefined) {
-      lastId += 1
-      id = lastId
-      ids.set(connection, id)
-    }
-    return `${id}:${eContactId}`
+  const viewsOf = (eContactId: number): View[] => [...(open.get(eContactId)?.values() ?? [])]
+  const all = (): View[] => [...open.values()].flatMap((views) => [...views.values()])
+
+  function put(view: View): void {
+    const views = open.get(view.eContactId) ?? new Map<Source, View>()
+    open.set(view.eContactId, views.set(view.source, view))
   }
 
-  function localViewersOf(eContactId: number): Viewer[] {
-    return distinct(
-      [...local.values()].filter((view) => view.eContactId === eContactId).map(({ viewer }) => viewer),
-    )
-  }
-
-  function viewersOf(eContactId: number): Viewer[] {
-    const elsewhere = [...remote.values()].filter((view) => view.eContactId === eContactId)
-    return distinct([...localViewersOf(eContactId), ...elsewhere.flatMap(({ viewers }) => viewers)])
+  function remove({ eContactId, source }: Pick<View, 'eContactId' | 'source'>): View | undefined {
+    const views = open.get(eContactId)
+    const view = views?.get(source)
+    views?.delete(source)
+    if (views?.size === 0) open.delete(eContactId)
+    return view
   }
 
   return {
-    viewersOf,
-    localViewersOf,
+    viewersOf: (eContactId: number): Viewer[] => distinct(viewsOf(eContactId)),
+    localViewersOf: (eContactId: number): Viewer[] => distinct(viewsOf(eContactId).filter(isLocal)),
+    /** The sockets of this process that have the e-contact open. */
+    connectionsAt: (eContactId: number): Connection[] =>
+      viewsOf(eContactId).flatMap(({ source }) => (typeof source === 'string' ? [] : [source])),
     /** What this process has to tell the others of. */
-    localPlaces: (): Place[] => [
-      ...new Map([...local.values()].map((view) => [view.eContactId, placeOf(view)])).values(),
-    ],
-    open(connection: object, clinicId: number, eContactId: number, viewer: Viewer, now: number): void {
-      local.set(keyOf(connection, eContactId), { connection, clinicId, eContactId, viewer, lastHeardAt: now })
+    localPlaces: (): Place[] =>
+      [...open.values()].flatMap((views) => [...views.values()].filter(isLocal).slice(0, 1)),
+    open(source: Connection, { clinicId, eContactId }: Place, viewer: Viewer, now: number): void {
+      put({ source, clinicId, eContactId, viewers: [viewer], lastHeardAt: now })
     },
-    close(connection: object, eContactId: number): number | undefined {
-      const key = keyOf(connection, eContactId)
-      const clinicId = local.get(key)?.clinicId
-      local.delete(key)
-      return clinicId
-    },
+    close: (source: Connection, eContactId: number): Place | undefined => remove({ eContactId, source }),
     /** The clinic and the viewer of an e-contact that this connection has open. */
-    openedBy: (connection: object, eContactId: number): { clinicId: number; viewer: Viewer } | undefined =>
-      local.get(keyOf(connection, eContactId)),
+    openedBy(source: Connection, eContactId: number): { clinicId: number; viewer: Viewer } | undefined {
+      const view = open.get(eContactId)?.get(source)
+      const [viewer] = view?.viewers ?? []
+      return view && viewer ? { clinicId: view.clinicId, viewer } : undefined
+    },
     /** A sign of life keeps all that the connection has open. */
-    heard(connection: object, now: number): void {
-      for (const view of local.values()) if (view.connection === connection) view.lastHeardAt = now
+    heard(source: Connection, now: number): void {
+      for (const views of open.values()) {
+        const view = views.get(source)
+        if (view) view.lastHeardAt = now
+      }
     },
     /** Takes what another process says of one e-contact; answers whether its viewers became others. */
-    heardOf(view: RemoteView, now: number): boolean {
-      const key = `${view.process}:${view.eContactId}`
-      const before = idsOf(remote.get(key)?.viewers ?? [])
-      if (view.viewers.length > 0) remote.set(key, { ...view, lastHeardAt: now })
-      else remote.delete(key)
+    heardOf({ process: source, ...view }: RemoteView, now: number): boolean {
+      const before = idsOf(remove({ source, ...view })?.viewers ?? [])
+      if (view.viewers.length > 0) put({ ...view, source, lastHeardAt: now })
       return before !== idsOf(view.viewers)
     },
     /** Forgets a connection, another process, or whoever is silent for too long; answers what changed. */
-    forget(which: { connection: object } | { process: string } | { silentAt: number }): Place[] {
-      const isSilent = (lastHeardAt: number) =>
-        'silentAt' in which && which.silentAt - lastHeardAt > VIEWER_SILENCE_MS
-      return [
-        ...take(
-          local,
-          (view) =>
-            ('connection' in which && view.connection === which.connection) || isSilent(view.lastHeardAt),
-        ),
-        ...take(
-          remote,
-          (view) => ('process' in which && view.process === which.process) || isSilent(view.lastHeardAt),
-        ),
-      ]
+    forget(which: { source: Source } | { silentAt: number }): Place[] {
+      const gone = all().filter((view) =>
+        'source' in which
+          ? view.source === which.source
+          : which.silentAt - view.lastHeardAt > VIEWER_SILENCE_MS,
+      )
+      gone.forEach(remove)
+      return gone
     },
-    overall(clinicId: number): { eContactId: number; viewers: Viewer[] }[] {
-      const open = new Map<number, Viewer[]>()
-      const add = ({ clinicId: of, eContactId }: Place, viewers: readonly Viewer[]) => {
-        if (of === clinicId) open.set(eContactId, [...(open.get(eContactId) ?? []), ...viewers])
-      }
-      for (const view of local.values()) add(view, [view.viewer])
-      for (const view of remote.values()) add(view, view.viewers)
-      return [...open].map(([eContactId, viewers]) => ({ eContactId, viewers: distinct(viewers) }))
+    /** All that is open in these clinics. */
+    overall(clinicIds: ReadonlySet<number>): { eContactId: number; viewers: Viewer[] }[] {
+      return [...open].flatMap(([eContactId, views]) => {
+        const seen = [...views.values()].filter(({ clinicId }) => clinicIds.has(clinicId))
+        return seen.length > 0 ? [{ eContactId, viewers: distinct(seen) }] : []
+      })
     },
   }
 }
 
 export type Presence = ReturnType<typeof createPresence>
 
-function distinct(viewers: readonly Viewer[]): Viewer[] {
-  return [...new Map(viewers.map((viewer) => [viewer.id, viewer])).values()]
+const isLocal = ({ source }: View): boolean => typeof source !== 'string'
+
+function distinct(views: readonly View[]): Viewer[] {
+  return [...new Map(views.flatMap(({ viewers }) => viewers).map((viewer) => [viewer.id, viewer])).values()]
 }
 
 const idsOf = (viewers: readonly Viewer[]): string =>
@@ -111,11 +95,3 @@ const idsOf = (viewers: readonly Viewer[]): string =>
     .map(({ id }) => id)
     .sort((a, b) => a - b)
     .join()
-
-const placeOf = ({ clinicId, eContactId }: Place): Place => ({ clinicId, eContactId })
-
-function take<V extends Place>(views: Map<string, V>, isGone: (view: V) => boolean): Place[] {
-  const gone = [...views].filter(([, view]) => isGone(view))
-  for (const [key] of gone) views.delete(key)
-  return gone.map(([, view]) => placeOf(view))
-}

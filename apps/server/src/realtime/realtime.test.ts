@@ -60,13 +60,10 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
       /** Ids of those who are said to look at the e-contact now. */
       viewers: (eContactId: number) =>
         heard
-          .flatMap((message) =>
-            message.type === 'E_CONTACT_DETAILS_VIEWERS' && message.eContactId === eContactId
-              ? [message.viewers]
-              : [],
-          )
+          .flatMap((message) => (message.type === 'E_CONTACT_VIEWERS' ? message.views : []))
+          .filter((view) => view.eContactId === eContactId)
           .at(-1)
-          ?.map((viewer) => viewer.id),
+          ?.viewers.map((viewer) => viewer.id),
       /** Answered after everything that was said to this socket before. */
       async settled() {
         const before = heard.filter(({ type }) => type === 'HEARTBEAT').length
@@ -266,6 +263,7 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
       .poll(() => late.heard)
       .toContainEqual({
         type: 'E_CONTACT_VIEWERS',
+        isComplete: true,
         views: [{ eContactId: id, viewers: [expect.objectContaining({ id: doctorId })] }],
       })
 
@@ -274,11 +272,19 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
     await first.settled()
     await watcher.settled()
     expect(watcher.viewers(id)).toEqual([doctorId])
+    expect(second.heard.filter(({ type }) => type === 'E_CONTACT_DETAILS_VIEWERS').at(-1)).toMatchObject({
+      eContactId: id,
+      viewers: [{ id: doctorId }],
+    })
+    expect(watcher.heard.filter(({ type }) => type === 'E_CONTACT_DETAILS_VIEWERS')).toEqual([])
     second.socket.terminate()
     await expect.poll(() => watcher.viewers(id)).toEqual([])
+    const last = await tab(story.nurse.client)
+    await last.settled()
+    expect(last.heard).toContainEqual({ type: 'E_CONTACT_VIEWERS', isComplete: true, views: [] })
     for (const outsider of [patient, foreign]) {
       await outsider.settled()
-      expect(outsider.heard.filter(({ type }) => type.endsWith('VIEWERS'))).toEqual([])
+      expect(outsider.viewers(id)).toBeUndefined()
     }
   })
 

@@ -62,8 +62,6 @@ export function acceptSockets(server: Server, dependencies: UpgradeDependencies)
     const isFull = () => hub.socketsOf(principal.sessionHash) >= MAX_SOCKETS_OF_A_SESSION
     if (isFull()) await hub.dropDead(principal.sessionHash)
     if (isFull()) return refuse(socket, '429 Too Many Requests')
-    return sockets.handleUpgrade(request, socket, head, (webSocket) =>
-      dependencies.hub.connect(webSocket, principal, socket),
-    )
+    return sockets.handleUpgrade(request, socket, head, (webSocket) => hub.connect(webSocket, principal))
   }
 }

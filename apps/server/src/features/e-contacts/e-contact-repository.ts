@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database.ts'
+import type { Database, DbContext, Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import { VERSION_FOR_PATIENT } from '../../events/internal-events.ts'
 import type { EContact } from './e-contact.ts'
@@ -34,6 +34,9 @@ export async function isRepresentationOver(tx: Tx, eContact: EContact, now: Date
   return over
 }
 
+const isSentTo = (clinicIds: readonly number[], id: number) =>
+  sql`id = ${id} and clinic_id = any(${clinicIds}::bigint[]) and finalize_status = 'SUBMITTED'`
+
 /** One that was sent to one of these clinics. */
 export function findSentTo(
   tx: Tx,
@@ -42,7 +45,21 @@ export function findSentTo(
   { lock = false } = {},
 ): Promise<EContact | undefined> {
   return tx.maybe<EContact>(sql`select ${COLUMNS} from e_contacts
-    where id = ${id} and clinic_id = any(${clinicIds}::bigint[]) and finalize_status = 'SUBMITTED' ${forUpdate(lock)}`)
+    where ${isSentTo(clinicIds, id)} ${forUpdate(lock)}`)
+}
+
+/** The clinic of one, where nothing else is asked: in a single round trip. */
+export async function findClinicSentTo(
+  database: Database,
+  context: DbContext,
+  clinicIds: readonly number[],
+  id: number,
+): Promise<number | null> {
+  const [found] = await database.read<{ clinicId: number }>(
+    context,
+    sql`select clinic_id from e_contacts where ${isSentTo(clinicIds, id)}`,
+  )
+  return found?.clinicId ?? null
 }
 
 /** For background work, which has no rights of a caller to ask for. */

@@ -10,7 +10,7 @@ import { signUpRoutes } from './sign-up/sign-up-routes.ts'
 
 export { chargeHourly } from './limits/charge-hourly.ts'
 export { requireUsableEmail } from './one-time-code/usable-email.ts'
-export { findPrincipal } from './principal/find-principal.ts'
+export { findPrincipal, findPrincipals } from './principal/find-principal.ts'
 export { readPhone } from './profile/profile-input.ts'
 
 type Names =

@@ -1,20 +1,28 @@
 import type { Parts } from '../../../parts.ts'
 import type { Principal, Role } from '../../../principal.ts'
-import { readSession, type PrincipalRow } from './principal-repository.ts'
+import { type PrincipalRow, readSession, readSessions } from './principal-repository.ts'
 
 /** Reads who a session token (by its hash) stands for; null when the session is over or was never there. */
 export function findPrincipal({ database }: Parts) {
   return async (tokenHash: string, now: Date): Promise<Principal | null> => {
     const row = await readSession(database, tokenHash, now)
-    return row ? principalOf(row, tokenHash) : null
+    return row ? principalOf(row) : null
   }
 }
 
-export function principalOf(row: PrincipalRow, sessionHash: string): Principal {
+/** The same for many at once, by their hashes; whose session is over is left out. */
+export function findPrincipals({ database }: Parts) {
+  return async (tokenHashes: readonly string[], now: Date): Promise<Map<string, Principal>> => {
+    const rows = await readSessions(database, tokenHashes, now)
+    return new Map(rows.map((row) => [row.tokenHash, principalOf(row)]))
+  }
+}
+
+export function principalOf(row: PrincipalRow): Principal {
   return {
     userId: row.userId,
     personId: row.personId,
-    sessionHash,
+    sessionHash: row.tokenHash,
     firstName: row.firstName ?? '',
     surname: row.surname ?? '',
     email: row.email,

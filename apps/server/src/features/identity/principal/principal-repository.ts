@@ -5,6 +5,7 @@ import { type Sql, sql } from '../../../db/sql.ts'
 import type { Employment, Principal, Role } from '../../../principal.ts'
 
 export type PrincipalRow = {
+  tokenHash: string
   userId: number
   personId: number | null
   email: string
@@ -26,8 +27,8 @@ export type PrincipalRow = {
 const DOCUMENTS = sql.join(CONSENT_TYPES.map((type) => sql`(${type}, ${slugOfConsent(type)})`))
 
 /** Session, account, person, employments and consents in one statement. */
-const sessionStatement = (tokenHash: string, now: Date): Sql => sql`
-    select u.id as user_id, u.person_id, u.email, u.email_verified_at is not null as is_email_verified, u.language,
+const sessionStatement = (tokens: Sql, now: Date): Sql => sql`
+    select s.token_hash, u.id as user_id, u.person_id, u.email, u.email_verified_at is not null as is_email_verified, u.language,
       u.is_platform_admin, u.is_patient, u.last_active_role, p.first_name, p.surname, p.phone,
       coalesce((select jsonb_agg(jsonb_build_object('clinicId', e.clinic_id, 'name', c.name, 'profession', e.profession)
           order by e.clinic_id)
@@ -40,11 +41,11 @@ const sessionStatement = (tokenHash: string, now: Date): Sql => sql`
     from sessions s
     join users u on u.id = s.user_id
     left join persons p on p.id = u.person_id
-    where s.token_hash = ${tokenHash} and s.ended_at is null and s.expires_at > ${now}`
+    where s.token_hash ${tokens} and s.ended_at is null and s.expires_at > ${now}`
 
 /** Undefined when the session is over. */
 export function findSession(tx: Tx, tokenHash: string, now: Date): Promise<PrincipalRow | undefined> {
-  return tx.maybe<PrincipalRow>(sessionStatement(tokenHash, now))
+  return tx.maybe<PrincipalRow>(sessionStatement(sql`= ${tokenHash}`, now))
 }
 
 /** The same for a request that begins: outside a transaction, in one round trip. */
@@ -53,6 +54,21 @@ export async function readSession(
   tokenHash: string,
   now: Date,
 ): Promise<PrincipalRow | undefined> {
-  const [row] = await database.read<PrincipalRow>({ actor: 'system' }, sessionStatement(tokenHash, now))
+  const [row] = await database.read<PrincipalRow>(
+    { actor: 'system' },
+    sessionStatement(sql`= ${tokenHash}`, now),
+  )
   return row
+}
+
+/** Those of the sessions that are not over. */
+export function readSessions(
+  database: Database,
+  tokenHashes: readonly string[],
+  now: Date,
+): Promise<PrincipalRow[]> {
+  return database.read<PrincipalRow>(
+    { actor: 'system' },
+    sessionStatement(sql`= any(${tokenHashes}::text[])`, now),
+  )
 }

@@ -24,7 +24,7 @@ export function profileRoutes(parts: Parts): Handlers<'completeProfile' | 'saveP
           if (isSwitched) return renewSession(parts, tx, before, call.now)
           const row = await findSession(tx, sessionHash, call.now)
           if (!row) throw new NotSignedIn()
-          return { token: null, principal: principalOf(row, sessionHash) }
+          return { token: null, principal: principalOf(row) }
         },
         { context: { actor: 'system' } },
       )

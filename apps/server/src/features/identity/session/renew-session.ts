@@ -30,5 +30,5 @@ export async function renewSession(
   if (!row) throw new NotSignedIn()
   await shortenSession(tx, before.sessionHash, new Date(now.getTime() + GRACE_MS))
   await sessionEnded(tx, { renewedHash: before.sessionHash })
-  return { token, principal: principalOf(row, tokenHash) }
+  return { token, principal: principalOf(row) }
 }

@@ -21,7 +21,7 @@ export function sessionRoutes(parts: Parts): Handlers<Names> {
           await moveExpiry(tx, sessionHash, idleEnd(call.now), call.now)
           const row = await findSession(tx, sessionHash, call.now)
           if (!row) throw new NotSignedIn()
-          return loggedInUser(principalOf(row, sessionHash))
+          return loggedInUser(principalOf(row))
         },
         { context: { actor: 'system' } },
       )

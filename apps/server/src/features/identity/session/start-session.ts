@@ -30,7 +30,7 @@ export async function startSession(
   })
   const row = await findSession(tx, tokenHash, now)
   if (!row) throw new Error('a new session was not found')
-  return { token, principal: principalOf(row, tokenHash) }
+  return { token, principal: principalOf(row) }
 }
 
 export function idleEnd(now: Date): Date {

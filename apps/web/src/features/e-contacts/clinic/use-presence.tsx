@@ -12,10 +12,9 @@ export function PresenceProvider({ children }: { children: ReactNode }) {
   const [views, setViews] = useState<ReadonlyMap<number, readonly Viewer[]>>(new Map())
   const others = (viewers: readonly Viewer[]) => viewers.filter((viewer) => viewer.id !== userId)
   useRealtimeEvents((event) => {
-    if (event.type === 'E_CONTACT_VIEWERS')
-      setViews(new Map(event.views.map((view) => [view.eContactId, others(view.viewers)])))
-    if (event.type === 'E_CONTACT_DETAILS_VIEWERS')
-      setViews((known) => new Map(known).set(event.eContactId, others(event.viewers)))
+    if (event.type !== 'E_CONTACT_VIEWERS') return
+    const told = event.views.map((view) => [view.eContactId, others(view.viewers)] as const)
+    setViews((known) => new Map(event.isComplete ? told : [...known, ...told]))
   })
   return <PresenceContext value={views}>{children}</PresenceContext>
 }
