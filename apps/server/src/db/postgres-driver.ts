@@ -8,6 +8,8 @@ import { postgresListener } from './postgres-listener.ts'
 
 const DEFAULT_POOL_SIZE = 10
 const IDLE_IN_TRANSACTION = 60_000
+/** A peer that vanished without a word is noticed while nobody waits for it. */
+const QUIET_BEFORE_LOOK = 15_000
 /** The server's own limit should strike first: it leaves the connection usable. */
 const NETWORK_ALLOWANCE = 1_000
 /** Texts differ by a few pieces only; what comes after so many is parsed each time. */
@@ -29,6 +31,8 @@ export async function openPostgres(
     application_name: 'vastus',
     options: `-c random_page_cost=${RANDOM_PAGE_COST}`,
     stream: () => new GuardedSocket(),
+    keepAlive: true,
+    keepAliveInitialDelayMillis: QUIET_BEFORE_LOOK,
   }
   const pool = new pg.Pool({
     ...connection,
@@ -36,6 +40,8 @@ export async function openPostgres(
     connectionTimeoutMillis: deadlines.wait,
     statement_timeout: deadlines.write,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
+    // A new connection has planned nothing yet: whoever comes after a quiet minute would wait for it.
+    idleTimeoutMillis: 0,
     types: asText,
     pipeline: true,
   })

@@ -23,7 +23,6 @@ export function postgresListener(connection: pg.ClientConfig, log: Log) {
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({
       ...connection,
-      keepAlive: true,
       connectionTimeoutMillis: LONGEST_PAUSE,
       query_timeout: LOOK_DEADLINE,
     })
