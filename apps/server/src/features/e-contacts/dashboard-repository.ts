@@ -1,5 +1,6 @@
 import type { listClinicEContacts as route } from '@vastus/contract/e-contacts'
 import type { RouteInput } from '@vastus/contract/route'
+import { E_CONTACT_STATUSES, type EContactStatus, isOpen } from '@vastus/domain/e-contact/status'
 import { type SearchWords, searchWords } from '@vastus/domain/search/search-words'
 import { ADMINISTRATIVE_TYPES } from '@vastus/domain/types/catalogue'
 import type { Tx } from '../../db/database.ts'
@@ -48,9 +49,10 @@ export async function findListStamp(tx: Tx, clinicId: number): Promise<string | 
 export function pageStatement(clinicId: number, query: DashboardQuery, view: DashboardView): Sql {
   const words = searchWords(query.search ?? '')
   const isAsked = words.plain.length + words.spelled.length > 0
-  return (
-    isAsked ? searchStatement(clinicId, query, words, view) : listStatement(clinicId, query, view)
-  ).plannedAnew()
+  if (!isAsked) return listStatement(clinicId, query, view).plannedAnew()
+  const found = searchStatement(clinicId, query, words, view)
+  // What is found by the function that plans for its words alone is read by its key, whatever the words are.
+  return words.spelled.length === 0 && filters(query, view.userId).length === 1 ? found : found.plannedAnew()
 }
 
 /** How many fit in all. */
@@ -94,7 +96,7 @@ function listStatement(clinicId: number, query: DashboardQuery, view: DashboardV
     from (${page}) as page`
 }
 
-/** Searches once: what was found is counted and sorted by its key alone, and only the page's rows are read. */
+/** Searches once: what was found is filtered, counted and sorted by what the search tells of it, and only the page's rows are read. */
 function searchStatement(
   clinicId: number,
   query: DashboardQuery,
@@ -102,28 +104,25 @@ function searchStatement(
   view: DashboardView,
 ): Sql {
   const textTypes = view.medicalHidden ? ADMINISTRATIVE_TYPES : null
-  const listed = sql.join(filters(query, view.userId), sql` and `)
   // Lower case, and `%`, `_` and `\` letters like any other. The longest word comes first.
-  const found = (all: readonly string[]) => sql`select search_e_contact_rows(${clinicId}::bigint,
+  const found = (all: readonly string[]) => sql`select * from search_e_contact_rows(${clinicId}::bigint,
+    ${statusesOf(query)}::text[],
     array(select '%' || regexp_replace(search_key(word), '([\\\\%_])', '\\\\\\1', 'g') || '%'
       from unnest(${all}::text[]) as word order by length(search_key(word)) desc), ${textTypes}::text[])`
-  const matches =
-    spelled.length === 0
-      ? [found(plain)]
-      : spelled.map((spellings) =>
-          sql.join(
-            spellings.map((spelling) => found([...plain, spelling])),
-            sql` union all `,
-          ),
-        )
+  const [first = found(plain), ...others] = spelled.map((spellings) =>
+    sql.join(
+      spellings.map((spelling) => found([...plain, spelling])),
+      sql` union `,
+    ),
+  )
+  const conditions = [
+    ...filters(query, view.userId),
+    ...others.map((other) => sql`e_contact_id in (select e_contact_id from (${other}) as other)`),
+  ]
   return sql`
     select * from (with found as materialized (
-      select e_contact_id, created_at, updated_at, waiting_since from e_contact_rows
-      where clinic_id = ${clinicId} and ${listed}
-        and ${sql.join(
-          matches.map((ids) => sql`e_contact_id in (${ids})`),
-          sql` and `,
-        )})
+      select e_contact_id, created_at, updated_at, waiting_since from (${first}) as e_contact_rows
+      where ${sql.join(conditions, sql` and `)})
     select ${joined} as content, (select count(*) from found) as total
     from (select ${visibleJson(view.medicalHidden)} as json
       from (select * from found order by ${orderOf(query)} limit ${view.size} offset ${view.offset}) as shown
@@ -143,6 +142,13 @@ function orderOf(query: DashboardQuery, of = sql``): Sql {
   // What waits for nobody comes last, either way.
   const last = query.sort === 'waitingSince' ? sql`nulls last` : sql``
   return sql`${of}${column} desc ${last}, e_contact_id desc`
+}
+
+/** In which of them a search looks: nothing else is listed. */
+function statusesOf({ statuses = [], onlyCompleted = false }: DashboardQuery): readonly EContactStatus[] {
+  return statuses.length > 0
+    ? statuses
+    : E_CONTACT_STATUSES.filter((status) => isOpen(status) !== onlyCompleted)
 }
 
 function filters(query: DashboardQuery, userId: number): Sql[] {

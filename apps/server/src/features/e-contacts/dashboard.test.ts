@@ -49,7 +49,7 @@ describe.each(databaseKinds())('the dashboard on %s', (kind) => {
       (row: { id: number }) => Object.entries(ids).find(([, id]) => id === row.id)?.[0],
     )
 
-  it.each<[string, string[]]>([
+  const filtered: [string, string[]][] = [
     ['', ['asked', 'odd', 'waiting']],
     ['onlyCompleted=false', ['asked', 'odd', 'waiting']],
     ['onlyCompleted=true', ['rejected', 'done']],
@@ -72,6 +72,9 @@ describe.each(databaseKinds())('the dashboard on %s', (kind) => {
     ['createdAtFrom=2026-03-02T08:01:00Z', ['asked', 'odd']],
     ['createdAtTo=2026-03-02T08:00:59Z', ['waiting']],
     ['updatedAtFrom=2026-03-02T08:04:00Z&updatedAtTo=2026-03-02T08:04:00Z', ['odd']],
+  ]
+  it.each<[string, string[]]>([
+    ...filtered,
     ['search=koha', ['waiting']],
     ['search=KÖHA%20m%C3%A4gi', ['waiting']],
     ['search=magi%20mari', ['asked', 'waiting']],
@@ -90,6 +93,23 @@ describe.each(databaseKinds())('the dashboard on %s', (kind) => {
     ['search=breath&onlyCompleted=true', ['done']],
   ])('answers ?%s', async (query, expected) => {
     expect(await names(query)).toEqual(expected)
+  })
+
+  it.each(filtered)('answers ?%s with a word that all have, in either script', async (query, expected) => {
+    for (const word of ['mari', 'Мари'])
+      expect(await names(`${query}&search=${encodeURIComponent(word)}`)).toEqual(expected)
+  })
+
+  it('is searched by a function that asks for its caller’s rights itself', async () => {
+    const { clinic, otherClinic, doctor, patient } = story
+    const found = (role: 'PRM_DOCTOR' | 'PRM_PATIENT', clinicId: number) =>
+      story.parts.database.read(
+        { actor: 'user', userId: doctor.userId, personId: patient.personId, role, clinicIds: [clinicId] },
+        sql`select e_contact_id from search_e_contact_rows(${clinic.clinicId}::bigint, array['waitingForClinic'], array['%'], null)`,
+      )
+    expect(await found('PRM_DOCTOR', clinic.clinicId)).not.toEqual([])
+    expect(await found('PRM_DOCTOR', otherClinic.clinicId)).toEqual([])
+    expect(await found('PRM_PATIENT', clinic.clinicId)).toEqual([])
   })
 
   it('finds by assignee, by patient and by number', async () => {

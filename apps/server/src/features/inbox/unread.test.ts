@@ -64,14 +64,17 @@ describe.each(databaseKinds())('unread marks on %s', (kind) => {
 
   it('are a filter of the list, which is asked for anew each time', async () => {
     const id = await sent()
-    const list = async () =>
-      story.doctor.client.get(`/api/clinic/e-contacts?${clinic()}&unread=true&types=HEADACHE`)
+    const list = async (search = '') =>
+      story.doctor.client.get(`/api/clinic/e-contacts?${clinic()}&unread=true&types=HEADACHE${search}`)
+    const found = async () => (await list('&search=mari')).json().content.map((row: { id: number }) => row.id)
     const before = await list()
     expect(before.headers['etag']).toBeUndefined()
     expect(before.json().content.map((row: { id: number }) => row.id)).toContain(id)
+    expect(await found()).toContain(id)
     await open('doctor', id)
     const after = (await list()).json()
     expect(after.content.map((row: { id: number }) => row.id)).not.toContain(id)
+    expect(await found()).not.toContain(id)
     expect(after.totalElements).toBe((await unread('doctor')).total)
   })
 

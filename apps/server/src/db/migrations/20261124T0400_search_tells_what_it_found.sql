@@ -1,0 +1,32 @@
+-- What is found is filtered, sorted and counted by what the search has read already: looking it up again cost more than
+-- finding it. And only what stands in one of these statuses is looked through: a clinic has thousands that are finished.
+--
+-- p_statuses: of which e-contacts.
+-- p_patterns: `like` patterns that must all be found, the most selective first.
+-- p_text_types: the types in whose texts the caller may search; null means all.
+drop function search_e_contact_rows(bigint, text[], text[]);
+create function search_e_contact_rows(p_clinic_id bigint, p_statuses text[], p_patterns text[], p_text_types text[])
+returns table (e_contact_id bigint, status text, acceptance_required boolean, e_contact_type text,
+  assignee_user_id bigint, patient_person_id bigint, list_code text, created_at timestamptz, updated_at timestamptz,
+  waiting_since timestamptz, news_at timestamptz, news_by_user_id bigint)
+language plpgsql stable security definer set search_path = public, pg_temp
+set plan_cache_mode = force_custom_plan as $$
+begin
+  if is_staff_of(p_clinic_id) is not true then
+    return;
+  end if;
+  return query select r.e_contact_id, r.status, r.acceptance_required, r.e_contact_type, r.assignee_user_id,
+      r.patient_person_id, r.list_code, r.created_at, r.updated_at, r.waiting_since, r.news_at, r.news_by_user_id
+    from e_contact_rows r
+    where r.clinic_id = p_clinic_id and r.status = any (p_statuses)
+      and (r.search_identity like p_patterns[1]
+        or (r.search_text like p_patterns[1] and (p_text_types is null or r.e_contact_type = any (p_text_types))))
+      and (cardinality(p_patterns) = 1 or not exists (
+        select from unnest(p_patterns[2:]) as pattern
+        where not (r.search_identity like pattern
+          or (r.search_text like pattern and (p_text_types is null or r.e_contact_type = any (p_text_types))))));
+end $$;
+
+grant create on schema public to vastus_system;
+alter function search_e_contact_rows(bigint, text[], text[], text[]) owner to vastus_system;
+revoke create on schema public from vastus_system;
