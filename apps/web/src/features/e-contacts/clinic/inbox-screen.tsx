@@ -67,7 +67,11 @@ function Panes({ children }: { children: ReactNode }) {
   })
 
   return (
-    <div className={styles.panes} data-layout={isTable ? 'table' : 'rows'}>
+    <div
+      className={styles.panes}
+      data-layout={isTable ? 'table' : 'rows'}
+      {...(openId === null ? {} : { 'data-open': '' })}
+    >
       {hasFilterPane && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
         <section className={styles.filters} aria-label={t('clinic.filter.open')} tabIndex={0}>
