@@ -29,7 +29,7 @@ type State = {
   /** What is there once the picture may be taken. */
   seen: string
   prepare?: (page: Page) => Promise<unknown>
-  /** The first row is opened. */
+  /** The first row that can be answered is opened. */
   opens?: boolean
 }
 
@@ -68,7 +68,8 @@ for (const [name, { prepare, path, seen, opens }] of picturesAreWanted ? Object.
     await page.setViewportSize({ width: 1280, height: 900 })
     await expect(page.locator(seen).first()).toBeVisible({ timeout: 30_000 })
     if (opens) {
-      await page.locator(seen).first().click()
+      const isNew = wordsIn('en')('clinic.row.newPatient')
+      await page.locator(seen).filter({ hasNotText: isNew }).first().click()
       await expect(page.getByRole('textbox', { name: wordsIn('en')('clinic.composer.reply') })).toBeVisible()
     }
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
