@@ -20,10 +20,6 @@ export async function disablePointer(page: Page): Promise<void> {
   })
 }
 
-/** What is drawn listens to keys a task after its first frame. */
-export const listens = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))))
-
 /** Goes on with Tab until this has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < FURTHEST; presses++) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { conversation, row, send, sendAsNewcomer, visit } from '../support/clinic.ts'
 import { expect, signInAs, test } from '../support/fixtures.ts'
-import { disablePointer, listens, tabTo } from '../support/keyboard.ts'
+import { disablePointer, tabTo } from '../support/keyboard.ts'
 import { wordsIn } from '../support/words.ts'
 
 // Every story of the clinic's workspace with the pointer disabled. A phone call by keys alone stands in wizard.spec.ts.
@@ -30,7 +30,6 @@ test('an e-contact is found, taken, answered, undone, noted, handed over and arc
   await page.keyboard.press('Enter')
   const pane = conversation(page)
   await expect(pane.getByText(text)).toBeVisible()
-  await listens(page)
   await page.keyboard.press('m')
   await expect(pane.getByRole('button', { name: /Vastutaja: / })).toBeVisible()
 
@@ -196,7 +195,6 @@ test('of two replies, what happens to one’s own is chosen by keys', async ({ p
   const pane = conversation(page, 'pl')
   const reply = pane.getByLabel(t('clinic.composer.reply'))
   await expect(reply).toBeVisible()
-  await listens(page)
   // The field has the focus while the key is still down: the next letter, an M, would assign the e-contact otherwise.
   const focused = await page.evaluate(() => {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'r' }))
@@ -255,4 +253,24 @@ test('a new patient is decided on, and a message to a child’s parent is begun,
   await page.keyboard.type('Tulge homme vaktsineerima.')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('wizard.success.sent'))
+})
+
+test('keys are heard as soon as there is something to see, on a slow computer too', async ({
+  page,
+  openAs,
+}) => {
+  const { id } = await send(openAs, 'Kas vajutasin liiga vara')
+  await signInAs(page, 'nurse')
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.addInitScript(() => {
+    const press = new MutationObserver(() => {
+      if (!document.querySelector('main textarea')) return
+      press.disconnect()
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', shiftKey: true, bubbles: true }))
+    })
+    press.observe(document, { childList: true, subtree: true })
+  })
+  await visit(page, `/e-contacts/${id}`)
+  await expect(page.getByRole('dialog', { name: wordsIn('et')('clinic.keys.heading') })).toBeVisible()
 })

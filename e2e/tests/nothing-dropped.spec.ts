@@ -1,6 +1,5 @@
 import { conversation, send, visit } from '../support/clinic.ts'
 import { expect, signInAs, test } from '../support/fixtures.ts'
-import { listens } from '../support/keyboard.ts'
 import { wordsIn } from '../support/words.ts'
 
 // Small things on the way that used to cost a reply, a file or a session.
@@ -162,7 +161,6 @@ test('in an open menu letters choose in the menu, and do nothing else', async ({
   await visit(page, `/e-contacts/${id}`)
   const pane = conversation(page)
   await expect(pane.getByRole('button', { name: t('clinic.assign.nobody') })).toBeVisible()
-  await listens(page)
   await page.keyboard.press('a')
   const menu = page.getByRole('menu', { name: t('clinic.assign.nobody') })
   await expect(menu).toBeVisible()

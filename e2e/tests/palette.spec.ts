@@ -1,6 +1,6 @@
 import { conversation, row, send, sendAsNewcomer, visit } from '../support/clinic.ts'
 import { expect, signInAs, test } from '../support/fixtures.ts'
-import { disablePointer, listens } from '../support/keyboard.ts'
+import { disablePointer } from '../support/keyboard.ts'
 import { wordsIn } from '../support/words.ts'
 
 test('the palette offers what can be done now, and does it', async ({ page, openAs }) => {
@@ -32,7 +32,6 @@ test('the palette offers what can be done now, and does it', async ({ page, open
   await visit(page, `/e-contacts/${id}`)
   const pane = conversation(page)
   await expect(pane.getByRole('button', { name: accept, exact: true })).toBeVisible()
-  await listens(page)
   let labels = await offered()
   expect(labels).toEqual(expect.arrayContaining([accept, t('clinic.decision.reject'), t('print.action')]))
   expect(labels).not.toContain(reply)

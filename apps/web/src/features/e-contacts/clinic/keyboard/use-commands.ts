@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { type Command, commandOf } from './shortcuts.ts'
 
 const TEXT = 'input:not([type=checkbox],[type=radio],[type=button]), textarea, select, [contenteditable]'
@@ -35,7 +35,8 @@ export function useCommands(commands: Commands): void {
     event.preventDefault()
     action()
   })
-  useEffect(() => {
+  // Before it is seen: whatever can be seen can be pressed.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
     const offer = () => offered()
     document.addEventListener('keydown', listen)

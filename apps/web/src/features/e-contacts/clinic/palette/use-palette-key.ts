@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { keyOf } from '../keyboard/shortcuts.ts'
 
 /** Ctrl+K, or Command+K: also from inside a text field, but not from behind a dialog. */
@@ -9,7 +9,7 @@ export function usePaletteKey(open: () => void): void {
     event.preventDefault()
     open()
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
