@@ -288,6 +288,37 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
     }
   })
 
+  test('who works in two clinics is told of both at once, and then of each change alone', async () => {
+    const there = await fresh(await createPatient(story.parts, { clinics: [story.otherClinic] }))
+    const here = (await send(story)).id
+    const away = (await send(story, { clinicId: story.otherClinic.clinicId }, there)).id
+    const ofTwo = await createEmployee(story.parts, story.clinic)
+    const client = await story.signedInAs(
+      await createEmployee(story.parts, story.otherClinic, { user: ofTwo }),
+    )
+    const [doctor, otherDoctor] = [await tab(story.doctor.client), await tab(story.otherDoctor.client)]
+    for (const [looker, eContactId] of [[doctor, here] as const, [otherDoctor, away] as const]) {
+      looker.say({ type: 'E_CONTACT_DETAILS_OPEN', eContactId })
+      await looker.settled()
+    }
+    const watcher = await tab(client)
+    await watcher.settled()
+    otherDoctor.say({ type: 'E_CONTACT_DETAILS_CLOSE', eContactId: away })
+    await expect.poll(() => watcher.viewers(away)).toEqual([])
+    const viewedBy = (userId: number) => [expect.objectContaining({ id: userId })]
+    expect(watcher.heard.filter(({ type }) => type === 'E_CONTACT_VIEWERS')).toEqual([
+      {
+        type: 'E_CONTACT_VIEWERS',
+        isComplete: true,
+        views: [
+          { eContactId: here, viewers: viewedBy(story.doctor.userId) },
+          { eContactId: away, viewers: viewedBy(story.otherDoctor.userId) },
+        ],
+      },
+      { type: 'E_CONTACT_VIEWERS', isComplete: false, views: [{ eContactId: away, viewers: [] }] },
+    ])
+  })
+
   test('an e-contact that is asked for tells who has it open, to its clinic alone', async () => {
     const { id } = await send(story)
     const path = `/api/clinic/e-contacts/${id}`
