@@ -261,8 +261,8 @@ test('keys are heard as soon as there is something to see, on a slow computer to
 }) => {
   const { id } = await send(openAs, 'Kas vajutasin liiga vara')
   await signInAs(page, 'nurse')
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await page.addInitScript(() => {
     const press = new MutationObserver(() => {
       if (!document.querySelector('main textarea')) return
