@@ -17,8 +17,9 @@ export async function merge(tx: Tx, call: Call, pair: Pair): Promise<Accessed> {
     await holdsOthers(tx, pair.sourceId),
   )
   if (refusal) return refuse(tx, call, target.eContact.clinicId, refusal)
-  // What is about to leave from there would find it gone.
-  if ((await listHeld(tx, pair.sourceId)).length > 0) throw new Refused('REPLY_ON_ITS_WAY')
+  // What is about to leave from the one would find it gone; from the other, it would answer what its writer has not read.
+  for (const id of [pair.sourceId, pair.targetId])
+    if ((await listHeld(tx, id)).length > 0) throw new Refused('REPLY_ON_ITS_WAY')
 
   await insertMerge(tx, {
     ...pair,
