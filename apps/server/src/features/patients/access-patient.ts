@@ -8,13 +8,15 @@ import {
   findPatient,
   findTimeZone,
   listRepresentatives,
+  lockPerson,
   type PatientRow,
   type RepresentativeRow,
 } from './patients-repository.ts'
 import { presentPatients } from './present-patients.ts'
 
 /**
- * A patient of the caller's clinics, or of the one that is named. Notes the look for the audit trail.
+ * A patient of the caller's clinics, or of the one that is named, whom nobody else changes meanwhile. Notes the look for the audit
+ * trail.
  *
  * @throws NotFound for a foreign one and an absent one alike
  */
@@ -28,6 +30,7 @@ export async function accessPatient(
     clinicId === undefined
       ? call.principal().employments.map((employment) => employment.clinicId)
       : [requireEmployment(call, clinicId).clinicId]
+  lockPerson(tx, personId)
   const patient = await findPatient(tx, clinicIds, personId)
   if (!patient) throw new NotFound()
   auditPerson(call, patient.clinicId, personId)
@@ -39,13 +42,14 @@ export function auditPerson(call: Call, clinicId: number, personId: number): voi
   call.audit({ clinicId, subjectPersonId: personId, objectType: 'person', objectId: personId })
 }
 
-/** Somebody who acts for the patient now. @throws NotFound */
+/** Somebody who acts for the patient now, whom nobody else changes meanwhile. @throws NotFound */
 export async function getRepresentative(
   tx: Tx,
   patientId: number,
   personId: number,
   now: Date,
 ): Promise<RepresentativeRow> {
+  lockPerson(tx, personId)
   const found = (await listRepresentatives(tx, [patientId], now)).find(({ id }) => id === personId)
   if (!found) throw new NotFound()
   return found

@@ -77,6 +77,11 @@ export function searchRepresentatives(
     order by p.first_name, p.surname, p.id limit ${FOUND_AT_MOST}`)
 }
 
+/** Whoever changes what is known of somebody waits here for the others who do, and looks after that. */
+export function lockPerson(tx: Tx, personId: number): void {
+  tx.post(sql`select from persons where id = ${personId} for update`)
+}
+
 /** A patient of one of these clinics, in the first of them. */
 export function findPatient(
   tx: Tx,
