@@ -13,6 +13,7 @@ import type { Call } from '../../http/call.ts'
 import type { Parts } from '../../parts.ts'
 import { requireEmployment } from '../e-contacts/index.ts'
 import { accessPatient, auditPerson, getRepresentative, showPatient } from './access-patient.ts'
+import { chargeCode } from './charge-code.ts'
 import * as patients from './patients-repository.ts'
 import { type Contacts, readContacts, readPerson } from './person-input.ts'
 import { requireAdult } from './require-adult.ts'
@@ -31,6 +32,7 @@ export async function addPatient(
   const { clinicId } = requireEmployment(call, body.clinicId)
   const details = readPerson(parts, body, call.now)
   const contacts = await readContacts(parts, body)
+  if (details.personalCode !== null) await chargeCode(parts, call)
   return call.transaction(async (tx) => {
     const match = await findMatch(tx, details)
     if (match && (match.personId === null || !match.sameName))
@@ -60,6 +62,7 @@ export async function addPersonActingFor(
   const details = readPerson(parts, body, call.now)
   requireAdult(details.birthDate, call.now, parts)
   const contacts = await readContacts(parts, body)
+  if (details.personalCode !== null) await chargeCode(parts, call)
   return call.transaction(async (tx) => {
     const patient = await accessPatient(tx, call, patientId, clinicId)
     const match = await findMatch(tx, details)

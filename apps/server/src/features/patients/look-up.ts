@@ -7,12 +7,9 @@ import { InvalidInput } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import type { Parts } from '../../parts.ts'
 import { requireEmployment } from '../e-contacts/index.ts'
-import { chargeHourly } from '../identity/index.ts'
+import { chargeCode } from './charge-code.ts'
 import { findPatientByCode, matchPersonalCode } from './patients-repository.ts'
 import { presentPatients } from './present-patients.ts'
-
-/** Nobody is to try out codes. */
-const LOOKUPS = { kind: 'look up code by staff', perHour: 120 }
 
 /** The own clinics' patient behind a code. Of anybody else it is told only whether the code is known. */
 export async function lookUp(
@@ -29,7 +26,7 @@ export async function lookUp(
   const today = localDate(call.now, countryProfile(country).timeZone)
   const read = readPersonalCode(country, query.personalCode, today)
   if (!read) throw new InvalidInput([{ path: 'personalCode', rule: 'PERSONAL_CODE' }])
-  await chargeHourly(parts, call, LOOKUPS)
+  await chargeCode(parts, call)
   return call.transaction(async (tx) => {
     const own = await findPatientByCode(tx, clinicIds, read.code)
     call.audit({

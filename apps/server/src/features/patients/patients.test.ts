@@ -242,6 +242,15 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
       for (let asked = 0; asked < 121; asked += 1)
         status = (await nurse.client.get(`${URL}/lookup?personalCode=${NEW}`)).statusCode
       expect(status).toBe(429)
+      // Adding somebody tells as much of a code as looking it up.
+      const entered = {
+        clinicId: story.clinic.clinicId,
+        firstName: 'Peeter',
+        surname: 'Pirn',
+        personalCode: PROVEN,
+      }
+      for (const path of [URL, `${URL}/${story.patient.personId}/representatives/new`])
+        expect((await nurse.client.post(path, entered)).statusCode).toBe(429)
     })
   })
 
