@@ -99,6 +99,9 @@ async function start(element: HTMLElement): Promise<void> {
   await aBreath()
   const router = createAppRouter(context)
   await aBreath()
+  // The first date that a browser writes takes a slow phone 60 ms. They pass here, before there is a list of dates to be drawn.
+  i18n.snapshot().format.time(new Date())
+  await aBreath()
   configureCalls({
     onSessionEnded: () => {
       if (!context.store.snapshot().user) return

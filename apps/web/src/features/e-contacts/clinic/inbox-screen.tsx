@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { useToasts } from '../../../shared/ui/toasts.tsx'
 import { type Staff, StaffContext } from './clinic-context.tsx'
@@ -49,6 +49,8 @@ function Panes({ children }: { children: ReactNode }) {
   const [offered, setOffered] = useState<ReturnType<typeof commandsNow> | null>(null)
   const hasTwoPanes = useMinWidth(48)
   const hasFilterPane = useMinWidth(87.5)
+  // First all but the rows, then these: answers that come while the screen is being drawn make React draw it again, and in one piece.
+  const isDrawn = useDeferredValue(true, false)
   const openId = id === undefined ? null : Number(id)
   if (openId !== null && openId !== cameFrom) setCameFrom(openId)
   const canBeTable = hasTwoPanes && openId === null
@@ -89,6 +91,7 @@ function Panes({ children }: { children: ReactNode }) {
         <ListPane
           openId={openId}
           cameFrom={cameFrom}
+          mayHaveRows={isDrawn}
           isTable={isTable}
           canBeTable={canBeTable}
           hasFilterPane={hasFilterPane}

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../../../shared/ui/button.tsx'
 import { classNames } from '../../../../shared/ui/class-names.ts'
+import { useAfterPaint } from '../../../../shared/ui/use-after-paint.ts'
 import type { ListOrder } from '../filters/inbox-search.ts'
 import { useCommands } from '../keyboard/use-commands.ts'
 import { EContactRow } from './e-contact-row.tsx'
@@ -46,6 +47,7 @@ export function EContactList(props: EContactListProps) {
   const holder = useRef<HTMLDivElement>(null)
   const [isScrolled, setScrolled] = useState(false)
   const [isPointedAt, setPointedAt] = useState(false)
+  const isPainted = useAfterPaint()
   const preloadConversation = usePreloadConversation()
   const selection = useSelection()
   const { rows, arrived, gone, release } = useSteadyRows(props.rows, {
@@ -66,7 +68,8 @@ export function EContactList(props: EContactListProps) {
     // Rows are drawn with the list, not once it has been measured: then all of it is one piece of work, and cannot be cut.
     initialRect: { width: innerWidth, height: innerHeight },
     estimateSize: () => (isTable ? TABLE_ROW_REM : ROW_REM) * rem,
-    overscan: 6,
+    // Those above and below are drawn once the ones in sight are there to be read.
+    overscan: isPainted ? 6 : 0,
     // The table's head scrolls along at the top, and a bar to scroll sideways may lie at the bottom.
     scrollMargin: head,
     scrollPaddingStart: head,

@@ -33,6 +33,8 @@ type ListPaneProps = {
   openId: number | null
   /** The one that was open before. */
   cameFrom: number | null
+  /** What stands around them has been drawn. */
+  mayHaveRows: boolean
   isTable: boolean
   canBeTable: boolean
   /** The views and filters stand in a pane of their own. */
@@ -43,7 +45,7 @@ type ListPaneProps = {
 
 /** Search, filters and the list itself, in each of its states. */
 export function ListPane(props: ListPaneProps) {
-  const { openId, cameFrom, isTable, canBeTable, hasFilterPane, searchField, onHelp } = props
+  const { openId, cameFrom, mayHaveRows, isTable, canBeTable, hasFilterPane, searchField, onHelp } = props
   const { t, format } = useI18n()
   const staff = useStaff()
   const now = useNow()
@@ -72,7 +74,7 @@ export function ListPane(props: ListPaneProps) {
   const Heading = openId === null ? 'h1' : 'h2'
 
   // The first rows are drawn in small pieces, between which the page hears its user.
-  const isFirstDrawn = useDeferredValue(list.data !== undefined)
+  const isFirstDrawn = useDeferredValue(mayHaveRows && list.data !== undefined)
 
   const ids = useMemo(() => rows.map((row) => row.id), [rows])
 
