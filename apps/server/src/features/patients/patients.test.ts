@@ -249,8 +249,11 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
         surname: 'Pirn',
         personalCode: PROVEN,
       }
-      for (const path of [URL, `${URL}/${story.patient.personId}/representatives/new`])
-        expect((await nurse.client.post(path, entered)).statusCode).toBe(429)
+      const asRepresentative = `${URL}/${story.patient.personId}/representatives/new`
+      expect((await nurse.client.post(URL, entered)).statusCode).toBe(429)
+      expect((await nurse.client.post(asRepresentative, { ...entered, declaration: true })).statusCode).toBe(
+        429,
+      )
     })
   })
 
