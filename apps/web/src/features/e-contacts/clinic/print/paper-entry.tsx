@@ -36,7 +36,9 @@ function Said({ entry, eContact }: { entry: TimelineEntry; eContact: ClinicECont
       )}
       {entry.prescriptions && <PrescriptionList prescriptions={entry.prescriptions} />}
       {entry.files.length > 0 && (
-        <p>{t('print.files', { names: format.list(entry.files.map(({ name }) => name)) })}</p>
+        <p className={styles.files}>
+          {t('print.files', { names: format.list(entry.files.map(({ name }) => name)) })}
+        </p>
       )}
     </li>
   )
