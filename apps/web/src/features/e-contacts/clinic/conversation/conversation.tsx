@@ -42,6 +42,7 @@ import { Composer, type ComposerTab } from './composer.tsx'
 import { ConversationHeader } from './conversation-header.tsx'
 import styles from './conversation.module.css'
 import { Decision } from './decision.tsx'
+import { isMessage } from './merge-thread.ts'
 import { PatientPanel } from './patient-panel.tsx'
 import { PresenceNotice } from './presence-notice.tsx'
 import { ReasonDialog, type ReasonedKind } from './reason-dialog.tsx'
@@ -64,6 +65,7 @@ type ConversationProps = ConversationParts & {
 }
 
 const NOTHING: readonly MergedEContact[] = []
+const BREATHING_SPACE_PX = 16
 const KINDS = { ARCHIVE: 'ARCHIVE', REJECT: 'REJECT', CLINIC_REOPEN: 'REOPEN' } as const
 
 /** One e-contact: its head, what was said, and what can be done next. */
@@ -89,7 +91,10 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
   const { assign, dialog: assignDialog } = useAssign(eContact)
   const { askToMerge, dialog: mergeDialog } = useMerge(eContact)
   const { isUpdated, setUpdated } = useLiveEContact(eContact.id)
-  const thread = useScrollToNewest(entries.length + notes.length + (eContact.heldReplies?.length ?? 0))
+  const thread = useScrollToNewest(
+    entries.length + notes.length + (eContact.heldReplies?.length ?? 0),
+    firstUnanswered(entries),
+  )
   const { abilities, merged = NOTHING } = eContact
 
   const write = (next: ComposerTab) => {
@@ -302,11 +307,33 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
   )
 }
 
-/** The newest message is in sight when the conversation opens and when something comes. */
-function useScrollToNewest(count: number) {
+/** When the patient wrote what the clinic has not answered yet, the first of it. */
+function firstUnanswered(entries: readonly TimelineEntry[]): string | undefined {
+  const messages = entries.filter(({ type }) => isMessage(type))
+  const answered = messages.findLastIndex(({ author }) => author.role === 'CLINIC')
+  return messages[answered + 1]?.createdAt
+}
+
+/**
+ * The end is in sight when the conversation opens and when something comes, but never at the cost of where reading
+ * begins: at the first message that is not answered, later at what has come.
+ */
+function useScrollToNewest(count: number, beginning: string | undefined) {
   const thread = useRef<HTMLDivElement>(null)
+  const countAtFirst = useRef(count)
+  const show = useEffectEvent((pane: HTMLElement) => {
+    const items = [...pane.querySelectorAll(':scope > :is(ol, ul) > li')]
+    const first =
+      beginning && count === countAtFirst.current
+        ? items.find((item) => item.querySelector(`time[datetime="${beginning}"]`))
+        : undefined
+    const top = (first ?? items.at(-1))?.getBoundingClientRect().top
+    if (top === undefined) return
+    // Beyond the end it stays at the end.
+    pane.scrollTo({ top: pane.scrollTop + top - pane.getBoundingClientRect().top - BREATHING_SPACE_PX })
+  })
   useLayoutEffect(() => {
-    thread.current?.scrollTo({ top: thread.current.scrollHeight })
+    if (thread.current) show(thread.current)
   }, [count])
   // Opened from the list: the focus goes to the name, where reading begins.
   useEffect(() => {
