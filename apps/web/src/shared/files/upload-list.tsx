@@ -4,7 +4,8 @@ import { alertOfError } from '../api/alert-of-error.ts'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { useSession } from '../session/session-context.tsx'
 import { FileList, FileRow, type FileState } from '../ui/file-row.tsx'
-import { IconAlertTriangle, IconInfoCircle } from '../ui/icons.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { IconAlertTriangle, IconInfoCircle, IconX } from '../ui/icons.tsx'
 import styles from './files.module.css'
 import { isRefusal } from './is-refusal.ts'
 import { LocalThumbnail } from './local-thumbnail.tsx'
@@ -28,7 +29,15 @@ export function UploadList({ uploads, canRemoveCompleted = true }: UploadListPro
     <div className={styles.uploads}>
       <div role="alert">
         {uploads.refused.length > 0 && (
-          <Refusals refused={uploads.refused} maxFiles={uploads.limits.maxFiles} />
+          <Refusals
+            refused={uploads.refused}
+            maxFiles={uploads.limits.maxFiles}
+            onClose={() => {
+              // Its button goes with it: one goes on where files are chosen.
+              document.querySelector<HTMLElement>('[data-choose-file]')?.focus()
+              uploads.dismissRefused()
+            }}
+          />
         )}
       </div>
       <div role="status">
@@ -76,18 +85,28 @@ export function UploadList({ uploads, canRemoveCompleted = true }: UploadListPro
   )
 }
 
-function Refusals({ refused, maxFiles }: { refused: readonly Refused[]; maxFiles: number }) {
+type RefusalsProps = { refused: readonly Refused[]; maxFiles: number; onClose: () => void }
+
+function Refusals({ refused, maxFiles, onClose }: RefusalsProps) {
   const { t } = useI18n()
   return (
     <ul role="list" className={styles.refusals}>
-      {refused.map(({ name, rule }) => (
+      {refused.map(({ name, rule }, index) => (
         <li key={name} className={styles.problem}>
           <IconAlertTriangle aria-hidden="true" />
-          <span>
+          <span className={styles.why}>
             <strong>{name}</strong>
             <br />
             {t(`errors.rules.${rule}` as MessageKey, { count: maxFiles })}
           </span>
+          {index === 0 && (
+            <IconButton
+              label={t('kit.close')}
+              icon={<IconX aria-hidden="true" />}
+              tooltipSide="left"
+              onClick={onClose}
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -148,6 +148,7 @@ export function useUploads(options: UploadsOptions) {
       running.current.get(id)?.controller.abort()
       change({ type: 'REMOVED', id })
     },
+    dismissRefused: () => setRefused([]),
     clear: useCallback(() => {
       setRefused([])
       setDuplicates(0)

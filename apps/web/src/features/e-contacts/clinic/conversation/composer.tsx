@@ -40,6 +40,7 @@ export function Composer({ eContact, entries, reply, note, tab, onTab, onReopen 
     reply,
     onReopen,
     onSent: (change) => {
+      uploads.clear()
       // A held reply tells of itself, with the way back.
       if (replyHoldSeconds > 0) return
       show({
