@@ -1,0 +1,104 @@
+import type { Locator } from '@playwright/test'
+import { conversation, send, visit } from '../support/clinic.ts'
+import { expect, signInAs, test } from '../support/fixtures.ts'
+import { wordsIn } from '../support/words.ts'
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('It is not drawn')
+  return box
+}
+const LINES = Array.from({ length: 60 }, (_, index) => `${index + 1}. lause sellest, kuidas olen.`).join('\n')
+
+test('the menu of views below the room for their pane stands in line', async ({ page }) => {
+  const t = wordsIn('et')
+  await signInAs(page, 'nurse')
+  await visit(page, '/clinic-e-contacts')
+  await page
+    .getByRole('region', { name: t('clinic.list.pane') })
+    .getByRole('button', { name: t('clinic.view.all'), exact: true })
+    .click()
+  const menu = page.getByRole('menu')
+  const first = await boxOf(menu.getByRole('menuitem').first())
+  expect(first.x).toBeGreaterThan((await boxOf(menu)).x)
+})
+
+for (const [width, height] of [
+  [1366, 620],
+  [1280, 800],
+  [640, 400],
+] as const)
+  test(`a long reply leaves how to send it in sight at ${width} by ${height}`, async ({ page, openAs }) => {
+    const t = wordsIn('et')
+    const { id } = await send(openAs, 'Kurk on valus')
+    await signInAs(page, 'nurse')
+    await page.setViewportSize({ width, height })
+    await visit(page, `/e-contacts/${id}`)
+    const pane = conversation(page)
+    const reply = pane.getByLabel(t('clinic.composer.reply'))
+    await reply.fill(LINES)
+    for (const part of [
+      reply,
+      pane.getByLabel(t('clinic.composer.restriction')),
+      pane.getByRole('button', { name: t('shell.buttons.send'), exact: true }),
+    ])
+      await expect(part).toBeInViewport({ ratio: 0.95 })
+  })
+
+test('a long message that waits for an answer opens at its beginning, and what comes is shown', async ({
+  page,
+  openAs,
+}) => {
+  const { id } = await send(openAs, LINES)
+  const nurse = await openAs('nurse')
+  await signInAs(page, 'doctor')
+  await visit(page, `/e-contacts/${id}`)
+  const author = conversation(page).locator('li').filter({ hasText: '60. lause' }).locator('p').first()
+  await expect(author).toBeInViewport()
+  await nurse.request.post(`/api/clinic/e-contacts/${id}/notes`, { data: { note: 'Helistan ise' } })
+  await expect(conversation(page).getByText('Helistan ise')).toBeInViewport()
+})
+
+test('the word that a file is not taken can be closed, and goes with the reply', async ({ page, openAs }) => {
+  const t = wordsIn('et')
+  const { id } = await send(openAs, 'Kurk on valus')
+  await signInAs(page, 'nurse')
+  await visit(page, `/e-contacts/${id}`)
+  const pane = conversation(page)
+  const pick = () =>
+    pane.locator('[data-source=device]').setInputFiles({
+      name: 'kiri.exe',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from('MZ'),
+    })
+  const refused = pane.getByRole('alert').filter({ hasText: 'kiri.exe' })
+  await pick()
+  await refused.getByRole('button', { name: t('kit.close') }).click()
+  await expect(refused).toHaveCount(0)
+  await expect(pane.getByRole('button', { name: t('kit.files.chooseFile') })).toBeFocused()
+  await pick()
+  await expect(refused).toBeVisible()
+  await pane.getByLabel(t('clinic.composer.reply')).fill('Palun saatke see pildina.')
+  await pane.getByLabel(t('clinic.composer.reply')).press('Control+Enter')
+  await expect(refused).toHaveCount(0)
+})
+
+for (const language of ['et', 'en', 'ru', 'pl'] as const)
+  test(`on a narrow phone the label of the reply and the ready-made answers stand apart (${language})`, async ({
+    page,
+    openAs,
+  }) => {
+    const t = wordsIn(language)
+    const { id } = await send(openAs, 'Kurk on valus')
+    await signInAs(page, 'nurse')
+    await page.setViewportSize({ width: 320, height: 700 })
+    await visit(page, `/e-contacts/${id}`, language)
+    const pane = conversation(page, language)
+    const button = await boxOf(pane.getByRole('button', { name: t('templates.button') }))
+    const labelEnd = await pane.getByText(t('clinic.composer.reply'), { exact: true }).evaluate((label) => {
+      const words = document.createRange()
+      words.selectNodeContents(label)
+      return words.getBoundingClientRect().right
+    })
+    expect(labelEnd).toBeLessThanOrEqual(button.x)
+  })
