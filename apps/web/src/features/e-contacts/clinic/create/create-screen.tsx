@@ -1,9 +1,10 @@
-import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import { Navigate, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Steps } from '../../../../shared/ui/progress.tsx'
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx'
+import { useToasts } from '../../../../shared/ui/toasts.tsx'
 import { type Staff, StaffContext, useStaff } from '../clinic-context.tsx'
 import styles from './create.module.css'
 import { DataStep } from './data-step.tsx'
@@ -42,6 +43,8 @@ type WizardProps = { mode: ClinicMode; step: WizardStep; eContactId: number }
 function Wizard({ mode, step, eContactId }: WizardProps) {
   const { t } = useI18n()
   const navigate = useNavigate()
+  const router = useRouter()
+  const { show } = useToasts()
   const { clinicId } = useStaff()
   const draft = useWizardDraft(clinicId, mode)
   const files = useWizardFiles()
@@ -51,6 +54,34 @@ function Wizard({ mode, step, eContactId }: WizardProps) {
   const go = (next: WizardStep, more: { eContactId?: string; replace?: boolean } = {}) => {
     const { replace = false, ...rest } = more
     void navigate({ to: '/clinic-e-contacts/create', search: { ...search, step: next, ...rest }, replace })
+  }
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  /** Tells it where the writer is by now: whoever has gone to another page is not pulled back. */
+  const succeed = (made: Created) => {
+    setCreated(made)
+    const eContactId = String(made.id)
+    // A page that is still being fetched leaves the wizard standing.
+    if (isHere.current && router.state.location.pathname === '/clinic-e-contacts/create')
+      return go('success', { eContactId, replace: true })
+    const { failedFiles } = made
+    show({
+      tone: failedFiles > 0 ? 'warning' : 'success',
+      autoDismiss: failedFiles === 0,
+      text:
+        failedFiles > 0
+          ? t('wizard.success.filesFailed', { count: failedFiles })
+          : t(mode === 'TO_PATIENT' ? 'wizard.success.sent' : 'wizard.success.saved'),
+      action: {
+        label: t('wizard.success.open'),
+        onSelect: () => void navigate({ to: '/e-contacts/$id', params: { id: eContactId } }),
+      },
+    })
   }
   const isLoading = draft.state === 'LOADING'
   // An address that is ahead of what was chosen leads back to where something is missing. What is being sent stays in sight.
@@ -113,10 +144,9 @@ function Wizard({ mode, step, eContactId }: WizardProps) {
           onSend={async () => {
             const made = await create(files)
             if (!made) return
-            setCreated(made)
             startAnew(draft)
             files.uploads.clear()
-            go('success', { eContactId: String(made.id), replace: true })
+            succeed(made)
           }}
         />
       )}
