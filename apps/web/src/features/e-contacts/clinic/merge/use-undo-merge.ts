@@ -3,21 +3,17 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useToasts } from '../../../../shared/ui/toasts.tsx'
 import { useChangeMerge } from './use-change-merge.ts'
 
-/** Makes two of them again, and says so. */
+/** Makes two of them again, and says so, also on another screen: its toast is pressed anywhere. */
 export function useUndoMerge(targetId: number) {
   const { t } = useI18n()
   const { show } = useToasts()
   const alert = useErrorAlert()
-  const { mutate, isPending } = useChangeMerge(targetId)
+  const { mutateAsync, isPending } = useChangeMerge(targetId)
   return {
     isPending,
     undo: (eContactId: number) =>
-      mutate(
-        { kind: 'UNDO', eContactId },
-        {
-          onSuccess: () => show({ tone: 'success', autoDismiss: true, text: t('merge.undone') }),
-          onError: (error) => alert('e-contacts', error),
-        },
-      ),
+      void mutateAsync({ kind: 'UNDO', eContactId })
+        .then(() => show({ tone: 'success', autoDismiss: true, text: t('merge.undone') }))
+        .catch((error: unknown) => alert('e-contacts', error)),
   }
 }

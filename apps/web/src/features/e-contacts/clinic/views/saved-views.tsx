@@ -36,25 +36,24 @@ export function SavedViews({ onChosen, children }: SavedViewsProps) {
   const canBeKept = present !== '' && !views.some(({ query }) => query === present)
   if (isLoading) return null
 
-  const forget = (view: (typeof views)[number]) =>
-    remove.mutate(view.id, {
-      onError: (error) => alert('e-contacts', error),
-      onSuccess: () =>
+  // Both are told also when the drawer has been closed.
+  const forget = ({ id, name, query }: (typeof views)[number]) =>
+    void remove
+      .mutateAsync(id)
+      .then(() =>
         show({
           tone: 'success',
           autoDismiss: true,
-          text: t('clinic.views.forgotten', { name: view.name }),
+          text: t('clinic.views.forgotten', { name }),
           action: {
             label: t('clinic.bulk.undo'),
             isUndo: true,
             onSelect: () =>
-              save.mutate(
-                { name: view.name, query: view.query },
-                { onError: (error) => alert('e-contacts', error) },
-              ),
+              void save.mutateAsync({ name, query }).catch((error: unknown) => alert('e-contacts', error)),
           },
         }),
-    })
+      )
+      .catch((error: unknown) => alert('e-contacts', error))
 
   return (
     <>
