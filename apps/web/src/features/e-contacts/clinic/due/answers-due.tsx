@@ -12,6 +12,8 @@ import { parseInboxSearch } from '../filters/inbox-search.ts'
 import { gather } from './gather.ts'
 import { createUntold } from './untold.ts'
 
+/** Several changes within this time are asked about once. */
+const GATHER_MS = 150
 /** More at once, such as after a free day, are only counted. */
 const NAMED = 3
 
@@ -24,13 +26,15 @@ export function AnswersDue() {
   const { data } = useAnswersDue()
   const [untold] = useState(() => createUntold(userId))
   const toast = useRef<{ id: number; due: readonly AnswerDue[] } | null>(null)
-  useRealtimeEvents((event) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useRealtimeEvents(({ type }) => {
+    // Any change may have made the reader responsible.
     const isAboutDue =
-      event.type === 'E_CONTACT_ANSWER_DUE' ||
-      event.type === 'MESSAGES_MISSED' ||
-      (event.type === 'E_CONTACT_DETAILS_UPDATED' &&
-        data?.content.some(({ eContactId }) => eContactId === event.eContactId))
-    if (isAboutDue) void client.invalidateQueries({ queryKey: eContactKeys.due })
+      type === 'E_CONTACT_ANSWER_DUE' || type === 'MESSAGES_MISSED' || type === 'E_CONTACT_DETAILS_UPDATED'
+    if (!isAboutDue) return
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void client.invalidateQueries({ queryKey: eContactKeys.due }), GATHER_MS)
   })
   const onDue = useEffectEvent((due: readonly AnswerDue[]) => {
     const fresh = untold(due)
