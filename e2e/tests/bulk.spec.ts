@@ -149,3 +149,28 @@ test('the reason of an archiving that was given up is not offered for other e-co
   await expect(reason).not.toBeChecked()
   await expect(dialog.getByText('Called Mari')).toHaveCount(0)
 })
+
+test('the second press of a double click opens nothing beneath', async ({ page, openAs }) => {
+  const word = crypto.randomUUID().slice(0, 8)
+  const sent = [await send(openAs, `One ${word}`), await send(openAs, `Two ${word}`)]
+  const { dialog } = await askToArchive(
+    page,
+    word,
+    sent.map(({ id }) => id),
+  )
+  await dialog.getByLabel(t('enums.reason.ARCHIVE.INFORMATION_DELIVERED')).check()
+  const confirm = dialog.getByRole('button', { name: t('clinic.reason.ARCHIVE.confirm') })
+  // As where more of them are listed, one lies beneath.
+  const { x = 0, y = 0 } = (await confirm.boundingBox()) ?? {}
+  await page.evaluate(
+    ([left, top]) => {
+      const link = document.querySelector<HTMLElement>('[data-row]')
+      if (link)
+        Object.assign(link.style, { position: 'fixed', left: `${left}px`, top: `${top}px`, zIndex: 9 })
+    },
+    [x - 10, y - 10] as const,
+  )
+  await confirm.dblclick({ delay: 15 })
+  await expect(page.getByText(t('clinic.bulk.archiving', { count: 2 })).last()).toBeVisible()
+  await expect(page).toHaveURL(/\/clinic-e-contacts/)
+})

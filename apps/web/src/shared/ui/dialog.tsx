@@ -157,8 +157,16 @@ function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus()
     return () => {
       dialog.close()
+      document.addEventListener('click', ignoreSecondPress, { capture: true, once: true })
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [open])
   return element
+}
+
+/** The second press of a double click was meant for the button that went with the first, not for what lay beneath. */
+function ignoreSecondPress(event: MouseEvent): void {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
 }
