@@ -1,8 +1,8 @@
 import type { Translate } from '@vastus/i18n'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { alertOfError } from './alert-of-error.ts'
 import type { Role } from '@vastus/domain/roles'
-import { readApiError } from './api-error.ts'
+import { ApiError, readApiError } from './api-error.ts'
 
 /** The key stands for its words: those are proven with the catalogues. */
 const t = ((key: string) => key) as Translate
@@ -12,6 +12,8 @@ const told = async (status: number, body: unknown = {}, role: Role | null = null
     t,
     role,
   )
+
+afterEach(() => vi.unstubAllGlobals())
 
 describe('a refusal is told', () => {
   it.each([
@@ -33,6 +35,15 @@ describe('a refusal is told', () => {
 
   it.each([500, 502, 503, 504])('as an error of ours when it is a %i', async (status) => {
     expect(await told(status, 'no gateway')).toEqual({ tone: 'error', text: 'errors.genericError' })
+  })
+
+  it('by the connection there was when no answer came, though it is back by now', () => {
+    const device = { onLine: false }
+    vi.stubGlobal('navigator', device)
+    const failure = new ApiError(0)
+    device.onLine = true
+    expect(alertOfError(failure, t)).toEqual({ tone: 'error', text: 'errors.offline' })
+    expect(alertOfError(new ApiError(0), t)).toEqual({ tone: 'error', text: 'errors.genericError' })
   })
 
   it('in the words of a 468', async () => {

@@ -28,7 +28,7 @@ export function alertOfError(error: unknown, t: Translate, role: Role | null = n
   const file = error.fields.find(({ path }) => path === 'file')
   if (status === 400 && file) return { tone: 'warning', text: file.message }
   if (status >= 400 && status < 500) return { tone: 'warning', text: t('errors.genericWarning') }
-  if (status === 0 && !navigator.onLine) return { tone: 'error', text: t('errors.offline') }
+  if (error.wasOffline) return { tone: 'error', text: t('errors.offline') }
   return { tone: 'error', text: t('errors.genericError') }
 }
 

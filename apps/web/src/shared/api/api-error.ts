@@ -14,6 +14,8 @@ export class ApiError extends Error {
   readonly requestId: string | null
   /** Of a 429 or 503: when to come back. */
   readonly retryAfterSeconds: number | null
+  /** Without an answer: whether the device had a connection then. It may have one again by the time this is told. */
+  readonly wasOffline: boolean
 
   constructor(status: number, body: Partial<ApiErrorBody> = {}, retryAfterSeconds: number | null = null) {
     super(`answered ${status}${body.key ? ` ${body.key}` : ''}`)
@@ -25,6 +27,7 @@ export class ApiError extends Error {
     this.version = body.version ?? null
     this.requestId = body.requestId ?? null
     this.retryAfterSeconds = retryAfterSeconds
+    this.wasOffline = status === 0 && !navigator.onLine
   }
 }
 
