@@ -47,6 +47,43 @@ test.describe('while answers get lost and the server fails', () => {
     expect(tries).toBe(2)
   })
 
+  test('a reply whose answer was lost, taken back and sent again unchanged, is another one', async ({
+    page,
+    openAs,
+  }) => {
+    const t = wordsIn('et')
+    const { id } = await send(openAs, 'Kõrv on lukus')
+    await signInAs(page, 'nurse')
+    await visit(page, `/e-contacts/${id}`)
+    const pane = conversation(page)
+    const reply = pane.getByLabel(t('clinic.composer.reply'))
+    await reply.fill('Tulge vastuvõtule')
+    let arrived = 0
+    await page.route(`**/api/clinic/e-contacts/${id}/actions/inquiry`, async (route) => {
+      const held = { postData: { ...route.request().postDataJSON(), holdSeconds: 60 } }
+      arrived += 1
+      if (arrived > 1) return route.continue(held)
+      await route.fetch(held)
+      await route.abort('connectionreset')
+    })
+    await reply.press('Control+Enter')
+    await expect(pane.getByText(t('clinic.composer.notSent'))).toBeVisible()
+    // The page learns of it like one that is opened anew.
+    await page.reload()
+    await expect(pane.getByText(t('answering.held.own'))).toBeVisible()
+    const undo = page.getByRole('status').getByRole('button', { name: t('answering.held.undo') })
+    await undo.click()
+    await expect(pane.getByText(t('answering.held.own'))).toHaveCount(0)
+    await expect(reply).toHaveValue('Tulge vastuvõtule')
+    await reply.press('Control+Enter')
+    await expect(pane.getByText(t('answering.held.own'))).toBeVisible()
+    const { heldReplies } = await (await page.request.get(`/api/clinic/e-contacts/${id}`)).json()
+    expect(heldReplies).toMatchObject([{ text: 'Tulge vastuvõtule', state: 'HELD' }])
+    // The next journeys find none of hers under way.
+    await undo.click()
+    await expect(pane.getByText(t('answering.held.own'))).toHaveCount(0)
+  })
+
   test('whoever takes a reply back without a connection is told, and has it when that is back', async ({
     page,
     context,

@@ -147,6 +147,18 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
     [change],
   )
 
+  /** As `change`, for what came back after it had arrived: its key is used up, and sent again it is another message. */
+  const changeAnew = useCallback(
+    (next: (current: T) => T) => {
+      idempotencyKey.current = crypto.randomUUID()
+      const before = latest.current
+      const value = next(before)
+      change(value)
+      for (const field of changedFields(before, value)) touched.current.add(field)
+    },
+    [change],
+  )
+
   /** @param sent the text that was sent; what was typed behind it since then stays, as a message of its own */
   const clear = useCallback(
     (sent?: string) => {
@@ -182,6 +194,7 @@ export function useDraft<T extends { text: string }>(key: string, initial: T) {
     values,
     latest: () => latest.current,
     change: typed,
+    changeAnew,
     clear,
     noteFailure,
     state,
