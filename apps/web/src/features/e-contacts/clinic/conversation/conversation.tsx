@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
+import { keyForNextTry } from '../../../../shared/drafts/message-key.ts'
 import { useDraft } from '../../../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Drawer } from '../../../../shared/ui/dialog.tsx'
@@ -77,14 +78,14 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
   const navigate = useNavigate()
   const hasPanel = useMinWidth(75)
   const [panelOpen, setPanelOpen] = useState(false)
-  const [asking, setAsking] = useState<ReasonedKind | null>(null)
+  const [asking, setAsking] = useState<{ kind: ReasonedKind; idempotencyKey: string } | null>(null)
   const [tab, setTab] = useState<ComposerTab>('reply')
   const assignHolder = useRef<HTMLSpanElement>(null)
   const reply = useDraft(`e-contact:${eContact.id}:reply`, EMPTY_REPLY)
   const note = useDraft(`e-contact:${eContact.id}:note`, EMPTY_NOTE)
   const { receive } = useHeldReplies()
   const takeReturned = useEffectEvent((returned: OwnHeldReply) =>
-    reply.change((typed) => returnedDraft(returned, typed, timeZone)),
+    reply.changeAnew((typed) => returnedDraft(returned, typed, timeZone)),
   )
   useEffect(() => receive(eContact.id, (returned) => takeReturned(returned)), [receive, eContact.id])
   const change = useChangeEContact(eContact.id)
@@ -103,19 +104,27 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
     document.getElementById(`${next}-text`)?.focus()
   }
 
+  // What was chosen and typed is kept for the next time; the key is not, or an archiving after a reopening would be taken for the one before.
+  const ask = (kind: ReasonedKind) => setAsking({ kind, idempotencyKey: crypto.randomUUID() })
   const giveReason: ComponentProps<typeof ReasonDialog>['onConfirm'] = (reason, draft) => {
     if (!asking) return
+    const { kind, idempotencyKey } = asking
     change.mutate(
-      { change: { kind: KINDS[asking], ...reason }, idempotencyKey: draft.idempotencyKey() },
+      {
+        change: { kind: KINDS[kind], ...reason },
+        idempotencyKey,
+        onAccepted: () => {
+          draft.clear()
+          if (kind === 'ARCHIVE') reply.clear()
+        },
+      },
       {
         onSuccess: () => {
-          draft.clear()
           setAsking(null)
-          if (asking === 'ARCHIVE') reply.clear()
-          show({ tone: 'success', autoDismiss: true, text: t(`clinic.reason.${asking}.done`) })
+          show({ tone: 'success', autoDismiss: true, text: t(`clinic.reason.${kind}.done`) })
         },
         onError: (error) => {
-          draft.noteFailure(error)
+          setAsking((now) => now && { ...now, idempotencyKey: keyForNextTry(idempotencyKey, error) })
           alert('e-contacts', error)
         },
       },
@@ -139,9 +148,9 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
           ASSIGN_TO_ME: () => assign(userId),
         }
       : {}),
-    ...(abilities.ARCHIVE ? { ARCHIVE: () => setAsking('ARCHIVE') } : {}),
-    ...(abilities.ACCEPT ? { ACCEPT: accept, REJECT: () => setAsking('REJECT') } : {}),
-    ...(abilities.CLINIC_REOPEN ? { REOPEN: () => setAsking('CLINIC_REOPEN') } : {}),
+    ...(abilities.ARCHIVE ? { ARCHIVE: () => ask('ARCHIVE') } : {}),
+    ...(abilities.ACCEPT ? { ACCEPT: accept, REJECT: () => ask('REJECT') } : {}),
+    ...(abilities.CLINIC_REOPEN ? { REOPEN: () => ask('CLINIC_REOPEN') } : {}),
     PRINT: () => void navigate({ to: '/e-contacts/$id/print', params: { id: String(eContact.id) } }),
   })
 
@@ -158,7 +167,7 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
                 shortcut="e"
                 icon={<IconArchive />}
                 tooltipSide="left"
-                onClick={() => setAsking('ARCHIVE')}
+                onClick={() => ask('ARCHIVE')}
               />
             )}
             <Link
@@ -235,7 +244,7 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
               <Decision
                 busy={change.isPending}
                 onAccept={accept}
-                onReject={() => setAsking('REJECT')}
+                onReject={() => ask('REJECT')}
                 onNote={() => write('note')}
               />
             )}
@@ -251,7 +260,7 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
             {(eContact.status === 'completed' || eContact.status === 'rejected') && (
               <ClosedBar
                 eContact={eContact}
-                onReopen={() => setAsking('CLINIC_REOPEN')}
+                onReopen={() => ask('CLINIC_REOPEN')}
                 onNote={() => write('note')}
               />
             )}
@@ -262,7 +271,7 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
               note={note}
               tab={tab}
               onTab={setTab}
-              onReopen={() => setAsking('CLINIC_REOPEN')}
+              onReopen={() => ask('CLINIC_REOPEN')}
             />
           </div>
         </div>
@@ -288,12 +297,12 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
       {asking && (
         <ReasonDialog
           eContactId={eContact.id}
-          kind={asking}
+          kind={asking.kind}
           busy={change.isPending}
           onClose={() => setAsking(null)}
           onConfirm={giveReason}
           warning={
-            asking === 'ARCHIVE' &&
+            asking.kind === 'ARCHIVE' &&
             hasUnsentReply(reply.values) && (
               <p className={styles.warning}>
                 <IconAlertTriangle aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { type QueryClient, useIsFetching, useQueryClient } from '@tanstack/react-query'
 import type { ClinicEContact } from '@vastus/contract/shapes'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRealtime, useRealtimeEvents } from '../../../../shared/realtime/realtime-context.tsx'
 import { eContactKeys } from '../api/e-contact-keys.ts'
 import { timelineOptions } from '../api/get-timeline.ts'
@@ -24,7 +24,14 @@ export function useLiveEContact(id: number) {
   useEffect(() => {
     if (isSettled) heardOf.current ??= threadOf(client, id)
   }, [isSettled, client, id])
-  const catchUp = async (isAfterSilence: boolean) => {
+  const wasSilent = useRef(false)
+  const isOwed = useRef(false)
+  const catchUp = async () => {
+    // Asking is looking: the patient reads there who has seen the message, and a page in the background sees nothing.
+    isOwed.current = document.visibilityState !== 'visible'
+    if (isOwed.current) return
+    const isAfterSilence = wasSilent.current
+    wasSilent.current = false
     await client.invalidateQueries({ queryKey: eContactKeys.one(id) })
     const before = heardOf.current
     const now = threadOf(client, id)
@@ -32,6 +39,12 @@ export function useLiveEContact(id: number) {
     const me = { userId, name: `${firstName} ${surname}` }
     if (isAfterSilence && before && now && changedByOthers(before, now, me)) setUpdated(true)
   }
+  const look = useEffectEvent(() => void (isOwed.current && catchUp()))
+  useEffect(() => {
+    const seen = () => look()
+    document.addEventListener('visibilitychange', seen)
+    return () => document.removeEventListener('visibilitychange', seen)
+  }, [])
   useEffect(() => realtime.view(id), [realtime, id])
   useRealtimeEvents((event) => {
     const isMine = event.type === 'E_CONTACT_DETAILS_UPDATED' && event.eContactId === id
@@ -40,7 +53,8 @@ export function useLiveEContact(id: number) {
       const known = client.getQueryData<ClinicEContact>(eContactKeys.eContact(id))
       if (event.byUserId !== userId && known && event.version > known.version) setUpdated(true)
     }
-    void catchUp(event.type === 'MESSAGES_MISSED')
+    if (event.type === 'MESSAGES_MISSED') wasSilent.current = true
+    void catchUp()
   })
   return { isUpdated, setUpdated }
 }

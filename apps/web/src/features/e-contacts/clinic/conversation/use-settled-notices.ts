@@ -22,7 +22,9 @@ export function useSettledNotices({ id, notices, version }: ClinicEContact): voi
     const timer = setTimeout(
       () => {
         setTried({ version, times: times + 1 })
-        void client.invalidateQueries({ queryKey: eContactKeys.eContact(id) })
+        // Asking is looking, and a page in the background sees nothing: it asks once it is seen again.
+        const refetchType = document.visibilityState === 'visible' ? 'active' : 'none'
+        void client.invalidateQueries({ queryKey: eContactKeys.eContact(id), refetchType })
       },
       FIRST_PAUSE_MS * 2 ** times,
     )
