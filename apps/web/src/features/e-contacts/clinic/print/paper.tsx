@@ -5,6 +5,7 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useUser } from '../../../../shared/session/session-context.tsx'
 import { useNow } from '../../../../shared/time/use-now.ts'
 import { mergeThread } from '../conversation/merge-thread.ts'
+import { statusKey } from '../status-key.ts'
 import { PaperEntry } from './paper-entry.tsx'
 import styles from './print.module.css'
 
@@ -31,10 +32,7 @@ export function Paper({ eContact, entries, notes, Before }: PaperProps) {
     [t('print.writer'), creator.id === patient.id ? null : `${creator.firstName} ${creator.surname}`],
     [t('print.about'), t(`types.${eContact.eContactType}`)],
     [t('clinic.info.created'), format.dateTime(eContact.createdAt)],
-    [
-      t('print.status'),
-      eContact.acceptanceRequired ? t('clinic.row.newPatient') : t(`enums.status.clinic.${eContact.status}`),
-    ],
+    [t('print.status'), t(statusKey(eContact.status, eContact.acceptanceRequired))],
   ]
   return (
     <article className={styles.paper}>
