@@ -198,7 +198,9 @@ test('two at once see each other, and the text of the one who comes second is ke
   await pane.getByLabel(t('clinic.composer.reply')).fill('Minu vastus')
   const other = await openAs('doctor')
   await visit(other, `/e-contacts/${id}`)
-  const presence = pane.getByText(t('clinic.presence.viewing', { names: '' }).trim(), { exact: false })
+  const presence = pane.getByText(t('clinic.presence.viewing', { count: 1, names: '' }).trim(), {
+    exact: false,
+  })
   await expect(presence).toBeVisible()
 
   await pane.getByLabel(t('clinic.composer.reply')).pressSequentially(', palun', { delay: 600 })

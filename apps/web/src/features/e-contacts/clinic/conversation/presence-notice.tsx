@@ -15,7 +15,7 @@ export function PresenceNotice({ id }: { id: number }) {
       {viewers.length > 0 && (
         <p className={styles.presence}>
           <IconEye aria-hidden="true" />
-          {t('clinic.presence.viewing', { names })}
+          {t('clinic.presence.viewing', { count: viewers.length, names })}
         </p>
       )}
       {writers.length > 0 && (

@@ -117,7 +117,7 @@ export function ViewerMark({ id }: { id: number }) {
   const viewers = useColleaguesViewing(id)
   if (viewers.length === 0) return null
   const names = format.list(viewers.map(({ firstName, surname }) => `${firstName} ${surname}`))
-  const label = t('clinic.presence.viewing', { names })
+  const label = t('clinic.presence.viewing', { count: viewers.length, names })
   return (
     <span className={styles.viewer} role="img" aria-label={label} title={label}>
       <IconEye aria-hidden="true" />
