@@ -23,11 +23,21 @@ test('an e-contact on paper: who, what and when, black on white, notes only wher
 
   await signInAs(page, 'doctor')
   await visit(page, `/e-contacts/${id}`, 'pl')
+  // The code has the name that its country gives it, in the language of the reader.
+  const codeName = t('identity.field.personalCode.EE')
+  await expect(conversation(page, 'pl').getByText(codeName)).toBeVisible()
   await conversation(page, 'pl')
     .getByRole('link', { name: t('print.action') })
     .click()
   const paper = page.getByRole('article')
-  for (const said of [text, 'Od kiedy?', 'Mari Saar', 'Kesklinna Perearstikeskus', t('types.COUGH')])
+  for (const said of [
+    text,
+    codeName,
+    'Od kiedy?',
+    'Mari Saar',
+    'Kesklinna Perearstikeskus',
+    t('types.COUGH'),
+  ])
     await expect(paper).toContainText(said)
   for (const internal of ['Tylko dla nas', assigned]) await expect(paper).not.toContainText(internal)
   await axeCheck(page)

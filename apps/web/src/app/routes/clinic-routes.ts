@@ -19,7 +19,14 @@ const inbox = createRoute({
 
 const eContactPage = () => import('../pages/clinic-e-contact-page.tsx')
 
-const forPaper = guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'medicines', 'sick-leave', 'merge')
+// Among the words of identity is what the country calls the personal code. The list does without them.
+const forPaper = guarded(
+  { side: 'CLINIC', roles: ['PRM_DOCTOR'] },
+  'identity',
+  'medicines',
+  'sick-leave',
+  'merge',
+)
 
 const dashboard = createRoute({
   getParentRoute: () => inbox,
@@ -43,7 +50,7 @@ const detail = createRoute({
   path: '/e-contacts/$id',
   beforeLoad: async ({ params, context }) => {
     if (!/^[1-9]\d{0,9}$/.test(params.id)) throw notFound({ routeId: rootRouteId })
-    await context.i18n.load('medicines', 'sick-leave', 'feedback', 'notices', 'merge')
+    await context.i18n.load('identity', 'medicines', 'sick-leave', 'feedback', 'notices', 'merge')
   },
   // A link that is only pointed at asks for nothing: each look is in the audit trail. That the page's file does not come is for
   // the component to tell.

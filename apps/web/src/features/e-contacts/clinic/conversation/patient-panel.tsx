@@ -4,6 +4,7 @@ import { memo, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FileAttachments } from '../../../../shared/files/file-attachments.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { useSessionStore } from '../../../../shared/session/session-context.tsx'
 import { Action } from '../../../../shared/ui/button.tsx'
 import { EmailText } from '../../../../shared/ui/email-text.tsx'
 import { useEContactsOfPatient } from '../api/list-of-patient.ts'
@@ -27,6 +28,7 @@ const FEW = 8
 /** What is known beside the conversation: the patient, the files, earlier e-contacts, and what became of the notices. */
 export const PatientPanel = memo(function PatientPanel({ eContact, entries, askToMerge }: PatientPanelProps) {
   const { t, format } = useI18n()
+  const { COUNTRY_CODE: country } = useSessionStore().config.featureFlags
   const now = useNow()
   const { patient } = eContact
   const files = [
@@ -36,7 +38,7 @@ export const PatientPanel = memo(function PatientPanel({ eContact, entries, askT
   ]
   const isRepresented = eContact.creator.id !== patient.id
   const facts: [string, ReactNode][] = [
-    [t('clinic.info.personalCode'), patient.personalCode],
+    [t(`identity.field.personalCode.${country}`), patient.personalCode],
     [t('clinic.info.birthDate'), format.date(patient.birthDate)],
     [t('clinic.info.sex'), sexWords(t, patient.sex)],
     [t('clinic.info.phone'), patient.phone && <a href={`tel:${patient.phone}`}>{patient.phone}</a>],

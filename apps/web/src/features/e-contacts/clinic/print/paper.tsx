@@ -2,7 +2,7 @@ import type { ClinicEContact, Note, TimelineEntry } from '@vastus/contract/shape
 import { INTERNAL_TYPES } from '@vastus/domain/e-contact/status'
 import type { ComponentType } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
-import { useUser } from '../../../../shared/session/session-context.tsx'
+import { useSessionStore, useUser } from '../../../../shared/session/session-context.tsx'
 import { useNow } from '../../../../shared/time/use-now.ts'
 import { mergeThread } from '../conversation/merge-thread.ts'
 import { statusKey } from '../status-key.ts'
@@ -21,13 +21,14 @@ type PaperProps = {
 export function Paper({ eContact, entries, notes, Before }: PaperProps) {
   const { t, format } = useI18n()
   const { firstName, surname } = useUser()
+  const { COUNTRY_CODE: country } = useSessionStore().config.featureFlags
   const now = useNow()
   const { patient, creator, merged = [] } = eContact
   const shown = notes ? entries : entries.filter(({ type }) => !INTERNAL_TYPES.includes(type))
   const facts: [string, string | null][] = [
     [t('print.clinic'), eContact.clinicName],
     [t('print.patient'), `${patient.firstName} ${patient.surname}`],
-    [t('clinic.info.personalCode'), patient.personalCode],
+    [t(`identity.field.personalCode.${country}`), patient.personalCode],
     [t('clinic.info.birthDate'), format.date(patient.birthDate)],
     [t('print.writer'), creator.id === patient.id ? null : `${creator.firstName} ${creator.surname}`],
     [t('print.about'), t(`types.${eContact.eContactType}`)],
