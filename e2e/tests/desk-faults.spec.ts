@@ -362,3 +362,40 @@ test('that an answer is due is said on every page and to who was away, once', as
   await tell([waits(id, 'LATE')], id + 9)
   await expect(page.getByText('Jaanus Kask')).toHaveCount(0)
 })
+
+test('who becomes responsible for what is due is told, and a burst of changes asks once', async ({
+  page,
+}) => {
+  const t = wordsIn('en')
+  let due: AnswerDue[] = []
+  let asked = 0
+  await page.route('**/api/clinic/answers-due', (route) => {
+    asked += 1
+    return route.fulfill({ json: { content: due } })
+  })
+  const sockets: WebSocketRoute[] = []
+  await page.routeWebSocket(/ws-prm/, (socket) => {
+    sockets.push(socket)
+    socket.connectToServer()
+  })
+  await signInAs(page, 'nurse')
+  await visit(page, '/settings', 'en')
+  await expect.poll(() => [asked, sockets.length]).toEqual([1, 1])
+  due = [
+    {
+      eContactId: 900_001,
+      eContactType: 'COUGH',
+      patient: { firstName: 'Mari', surname: 'Mägi' },
+      since: new Date().toISOString(),
+      stage: 'SOON',
+    },
+  ]
+  for (const eContactId of [900_001, 900_002, 900_003])
+    sockets[0]?.send(
+      JSON.stringify({ type: 'E_CONTACT_DETAILS_UPDATED', eContactId, version: 2, byUserId: 0 }),
+    )
+  await expect(
+    page.getByText(t('clinic.due.SOON', { name: 'Mari Mägi', type: t('types.COUGH') })),
+  ).toBeVisible()
+  expect(asked).toBe(2)
+})

@@ -102,3 +102,32 @@ test('what cannot be merged says why', async ({ page, openAs }) => {
     .click()
   await expect(page.getByText(t('refusals.MERGE_SHOWS_MORE'))).toBeVisible()
 })
+
+test.describe('an undo that fails', () => {
+  test.use({ expectedProblems: [[/status of 403/], { scope: 'test' }] })
+
+  test('says so also when another e-contact is open by then', async ({ page, openAs }) => {
+    const t = wordsIn('en')
+    const stays = await send(openAs, 'The cough stays')
+    const goes = await send(openAs, 'A headache too', 'patient', 'HEADACHE')
+    const other = await send(openAs, 'Something else')
+    await signInAs(page, 'nurse')
+    const undone: string[] = []
+    await page.route('**/merge/undo', async (route) => {
+      undone.push(new URL(route.request().url()).pathname)
+      await route.fulfill({ status: 403, json: { requestId: 'x' } })
+    })
+    await visit(page, `/e-contacts/${stays.id}`, 'en')
+    await page.getByRole('button', { name: `${t('merge.into')}: ${t('types.HEADACHE')}, ${goes.id}` }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: t('merge.confirm') }).click()
+    await expect(dialog).toHaveCount(0)
+    const toast = page.getByRole('status').filter({ hasText: t('merge.done') })
+    await expect(toast).toBeVisible()
+    await row(page, other.id).click()
+    await expect(conversation(page, 'en').getByText(other.text)).toBeVisible()
+    await toast.getByRole('button', { name: t('merge.undo') }).click()
+    await expect(page.getByText(t('errors.forbidden'))).toBeVisible()
+    expect(undone).toEqual([`/api/clinic/e-contacts/${stays.id}/merge/undo`])
+  })
+})

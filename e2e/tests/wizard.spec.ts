@@ -255,6 +255,53 @@ test('a new patient is added, told of the missing e-mail, and what was begun out
   await expect(searchField(page)).toHaveValue('')
 })
 
+test('whoever opens another page while it is being sent stays there, is told, and can open it', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('pl')
+  const { self } = await family(await openAs('patient'))
+  await signInAs(page, 'nurse')
+  await visit(page, '/clinic-e-contacts/create?mode=to-patient', 'pl')
+  await searchField(page).fill(self.personalCode)
+  await expect(found(page)).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  const words = page.getByLabel(t('wizard.message.toPatient'))
+  const text = `Wyniki są gotowe ${crypto.randomUUID().slice(0, 8)}`
+  await words.fill(text)
+  await expect(page.getByText(t('wizard.kept.SERVER'))).toBeVisible()
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/clinic/e-contacts', async (route) => {
+    const response = await route.fetch()
+    await answered.promise
+    await route.fulfill({ response })
+  })
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/clinic/e-contacts'))
+  await page.getByRole('button', { name: t('wizard.message.send') }).click()
+  await sent
+  await page.getByRole('button', { name: t('shell.header.openMenu') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t('shell.menu.settings'), exact: true })
+    .click()
+  await expect(page).toHaveURL(/\/settings$/)
+  answered.resolve()
+  const toast = page.getByRole('status').filter({ hasText: t('wizard.success.sent') })
+  await expect(toast).toBeVisible()
+  await expect(page).toHaveURL(/\/settings$/)
+
+  await toast.getByRole('button', { name: t('wizard.success.open') }).click()
+  await expect(page.getByRole('region', { name: t('clinic.conversation.pane'), exact: true })).toContainText(
+    text,
+  )
+  // Sent is sent: the wizard begins empty.
+  await page.goBack()
+  await expect(page).toHaveURL(/\/settings$/)
+  await page.goto('/clinic-e-contacts/create?mode=to-patient')
+  await expect(searchField(page)).toHaveValue('')
+})
+
 test('what was begun for one patient is not ready to go to the next one', async ({ page }) => {
   const t = wordsIn('ru')
   await signInAs(page, 'nurse')

@@ -64,11 +64,13 @@ function Wizard({ mode, step, eContactId }: WizardProps) {
   }, [])
   /** Tells it where the writer is by now: whoever has gone to another page is not pulled back. */
   const succeed = (made: Created) => {
-    setCreated(made)
     const eContactId = String(made.id)
     // A page that is still being fetched leaves the wizard standing.
-    if (isHere.current && router.state.location.pathname === '/clinic-e-contacts/create')
-      return go('success', { eContactId, replace: true })
+    if (isHere.current && router.state.location.pathname === '/clinic-e-contacts/create') {
+      setCreated(made)
+      go('success', { eContactId, replace: true })
+      return
+    }
     const { failedFiles } = made
     show({
       tone: failedFiles > 0 ? 'warning' : 'success',
