@@ -113,6 +113,8 @@ test('what the clinic would ask a patient is asked on the phone, and goes below 
   await expect(pane.getByText(text)).toContainText('Kiedy to się zaczęło?\nWe wtorek')
   // The clinic sees the sign as if the patient had written it.
   await expect(pane.getByText(t('signs.rules.CLOT'))).toBeVisible()
+  await expect(pane.getByText(t('signs.noteWrittenDown'))).toBeVisible()
+  await expect(pane.getByText(t('signs.note'))).toHaveCount(0)
 })
 
 test('a message about a child goes to the parent, who is told and can answer', async ({ page, openAs }) => {

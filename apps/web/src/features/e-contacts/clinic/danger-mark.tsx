@@ -1,8 +1,10 @@
 import type { ClinicEContact } from '@vastus/contract/shapes'
+import { isMadeIn } from '@vastus/domain/e-contact/clinic-made'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Badge } from '../../../shared/ui/badge.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { IconAlertTriangle } from '../../../shared/ui/icons.tsx'
+import { useOpenEContact } from './conversation/open-e-contact-context.ts'
 import styles from './danger-mark.module.css'
 
 /** In a list: there is a danger sign in what the patient sent. */
@@ -18,6 +20,7 @@ export function DangerMark() {
 /** In the conversation: which rules found something, and in which words. */
 export function DangerReasons({ signs }: { signs: ClinicEContact['dangerSigns'] }) {
   const { t } = useI18n()
+  const { direction } = useOpenEContact()
   if (signs.length === 0) return null
   return (
     <section className={styles.reasons} aria-labelledby="danger-signs">
@@ -26,7 +29,10 @@ export function DangerReasons({ signs }: { signs: ClinicEContact['dangerSigns'] 
         <h2 id="danger-signs" className={styles.heading}>
           {t('signs.heading')}
         </h2>
-        <Signs signs={signs} />
+        <Signs
+          signs={signs}
+          note={t(isMadeIn('AS_PATIENT', direction) ? 'signs.noteWrittenDown' : 'signs.note')}
+        />
       </div>
     </section>
   )
@@ -44,13 +50,19 @@ export function MessageDangerReasons({ signs }: { signs: ClinicEContact['dangerS
       <IconAlertTriangle aria-hidden="true" />
       <div>
         <p className={styles.heading}>{t('signs.heading')}</p>
-        <Signs signs={signs} />
+        <Signs signs={signs} note={t('signs.note')} />
       </div>
     </div>
   )
 }
 
-function Signs({ signs }: { signs: ClinicEContact['dangerSigns'] }) {
+type SignsProps = {
+  signs: ClinicEContact['dangerSigns']
+  /** Who found them, and what the patient was shown. */
+  note: string
+}
+
+function Signs({ signs, note }: SignsProps) {
   const { t } = useI18n()
   return (
     <>
@@ -64,7 +76,7 @@ function Signs({ signs }: { signs: ClinicEContact['dangerSigns'] }) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{t('signs.note')}</p>
+      <p className={styles.note}>{note}</p>
     </>
   )
 }

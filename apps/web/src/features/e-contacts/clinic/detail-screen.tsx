@@ -12,6 +12,7 @@ import { StaffContext } from './clinic-context.tsx'
 import { Conversation, type ConversationParts } from './conversation/conversation.tsx'
 import { ConversationHeader } from './conversation/conversation-header.tsx'
 import styles from './conversation/conversation.module.css'
+import { OpenEContactContext } from './conversation/open-e-contact-context.ts'
 import { useKnownRow } from './conversation/use-known-row.ts'
 import { useMarkRead } from './conversation/use-mark-read.ts'
 import { MergedAway } from './merge/merged-away.tsx'
@@ -66,12 +67,14 @@ function EContactById({ id, ...parts }: { id: number } & ConversationParts) {
   if (eContact.data.mergedIntoId) return <MergedAway id={id} goesOnIn={eContact.data.mergedIntoId} />
   return (
     <AtClinic clinicId={eContact.data.clinicId}>
-      <Conversation
-        {...parts}
-        eContact={eContact.data}
-        entries={timeline.data.content}
-        notes={notes.data.content}
-      />
+      <OpenEContactContext value={eContact.data}>
+        <Conversation
+          {...parts}
+          eContact={eContact.data}
+          entries={timeline.data.content}
+          notes={notes.data.content}
+        />
+      </OpenEContactContext>
     </AtClinic>
   )
 }
