@@ -72,9 +72,17 @@ test('a phone call is written down by keys alone in a few presses, and the patie
   await expect(
     page.getByRole('region', { name: t('clinic.conversation.pane'), exact: true }).getByText(text),
   ).toBeVisible()
+  // The words are the patient's, also on paper; the clinic wrote them down.
+  const whose = t('clinic.entry.writtenDown', { name: nameOf(self), by: '' }).trim()
+  await expect(page.getByRole('listitem').filter({ hasText: text }).filter({ hasText: whose })).toBeVisible()
+  await page.getByRole('link', { name: t('print.action') }).click()
+  await expect(page.getByRole('article').getByRole('listitem').filter({ hasText: whose })).toContainText(text)
 
   await visit(patient, '/my-e-contacts', 'ru')
-  await expect(patient.getByRole('link').filter({ hasText: text })).toBeVisible()
+  await patient.getByRole('link').filter({ hasText: text }).click()
+  await expect(patient.getByRole('listitem').filter({ hasText: text })).toContainText(
+    t('patient.timeline.writtenDown', { you: t('patient.timeline.you') }),
+  )
 })
 
 test('what the clinic would ask a patient is asked on the phone, and goes below what was said', async ({

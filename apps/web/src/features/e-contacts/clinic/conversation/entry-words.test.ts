@@ -1,7 +1,7 @@
-import type { TimelineEntry } from '@vastus/contract/shapes'
+import type { ClinicEContact, TimelineEntry } from '@vastus/contract/shapes'
 import type { Translate } from '@vastus/i18n'
 import { expect, test } from 'vitest'
-import { whatWasDone } from './entry-words.ts'
+import { authorOf, whatWasDone } from './entry-words.ts'
 
 const t = ((key: string, { name }: { name?: string } = {}) => `${key} ${name ?? ''}`.trim()) as Translate
 const author = { role: 'CLINIC', firstName: 'Kadri', surname: 'Kuusk', profession: 'NURSE' }
@@ -13,4 +13,23 @@ test.each([
   ['somebody, before it was written down whom', {}, 'enums.timelineEntry.ASSIGNED'],
 ])('making %s responsible is told as such', (_whom, part, words) => {
   expect(whatWasDone(t, { type: 'ASSIGNED', author, ...part } as TimelineEntry)).toBe(words)
+})
+
+const patient = { id: 1, firstName: 'Mari', surname: 'Saar' } as ClinicEContact['patient']
+const parent = { id: 2, firstName: 'Jaan', surname: 'Saar' }
+const told = ((key: string, params: Record<string, string> = {}) =>
+  [key.split('.').at(-1), ...Object.values(params)].join(' ')) as Translate
+
+test.each([
+  ['SENT', 'PATIENT_TO_CLINIC_BEHALF_OF_PATIENT', patient, 'writtenDown Mari Saar staff Kadri Kuusk NURSE'],
+  [
+    'SENT',
+    'REPRESENTATIVE_TO_CLINIC_BEHALF_OF_PATIENT',
+    parent,
+    'writtenDown representative Jaan Saar Mari Saar staff Kadri Kuusk NURSE',
+  ],
+  ['SENT', 'CLINIC_TO_PATIENT', patient, 'staff Kadri Kuusk NURSE'],
+  ['INQUIRY', 'PATIENT_TO_CLINIC_BEHALF_OF_PATIENT', patient, 'staff Kadri Kuusk NURSE'],
+] as const)('what a nurse wrote as %s, %s, is told as whose it is', (type, direction, creator, words) => {
+  expect(authorOf(told, { type, author } as TimelineEntry, { direction, patient, creator })).toBe(words)
 })

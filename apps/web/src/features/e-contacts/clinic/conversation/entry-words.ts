@@ -1,20 +1,36 @@
-import type { TimelineEntry } from '@vastus/contract/shapes'
+import type { ClinicEContact, TimelineEntry } from '@vastus/contract/shapes'
+import { isWrittenDown } from '@vastus/domain/e-contact/clinic-made'
 import type { MessageKey, Translate } from '@vastus/i18n'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { isMessage, isSilent, reasonGroup } from './merge-thread.ts'
 import { nameOf } from './their-reply.ts'
 
-/** Who said it, as colleagues know them. */
-export function useAuthor(
+type People = Pick<ClinicEContact, 'direction' | 'patient' | 'creator'>
+
+/** Who said it, as colleagues know them; and who wrote it down, where that was somebody else. */
+export function authorOf(t: Translate, entry: TimelineEntry, people: People): string {
+  const by = writerOf(t, entry.author, nameOf(people.patient))
+  return isWrittenDown(entry, people.direction)
+    ? t('clinic.entry.writtenDown', { name: speakerOf(t, people), by })
+    : by
+}
+
+function writerOf(
+  t: Translate,
   { role, firstName, surname, profession }: TimelineEntry['author'],
   patient: string,
 ): string {
-  const { t } = useI18n()
   const name = `${firstName} ${surname}`.trim()
   if (role === 'SYSTEM') return t('shell.productName')
   if (role === 'REPRESENTATIVE') return t('clinic.entry.representative', { name, patient })
   if (profession) return t('clinic.entry.staff', { name, profession: t(`enums.profession.${profession}`) })
   return name
+}
+
+/** Who speaks on the patient's side. */
+function speakerOf(t: Translate, { patient, creator }: People): string {
+  if (creator.id === patient.id) return nameOf(patient)
+  return t('clinic.entry.representative', { name: nameOf(creator), patient: nameOf(patient) })
 }
 
 /** The grey line of what was done; null where the message itself says all. */

@@ -1,4 +1,5 @@
 import type { MergedEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
+import { isWrittenDown } from '@vastus/domain/e-contact/clinic-made'
 import { memo } from 'react'
 import { FileAttachments } from '../../../../shared/files/file-attachments.tsx'
 import { PrescriptionList } from '../../../../shared/prescriptions/prescription-list.tsx'
@@ -7,8 +8,9 @@ import { IconLock } from '../../../../shared/ui/icons.tsx'
 import { Bubble, InternalNote, SystemLine, Timeline } from '../../../../shared/ui/timeline.tsx'
 import { MessageDangerReasons } from '../danger-mark.tsx'
 import styles from './conversation.module.css'
-import { useAuthor, useEventWords } from './entry-words.ts'
+import { authorOf, useEventWords } from './entry-words.ts'
 import { isMessage, isSilent, mergeThread } from './merge-thread.ts'
+import { useOpenEContact } from './open-e-contact-context.ts'
 import { MergedLine } from '../merge/merged-line.tsx'
 import { useOrigins } from '../../../../shared/i18n/use-origins.ts'
 
@@ -26,7 +28,7 @@ type ThreadProps = {
 
 /** Everything said and done, oldest first, with the notes where they were written. */
 export const Thread = memo(function Thread(props: ThreadProps) {
-  const { entries, notes, eContactId, merged, patient, isHidden } = props
+  const { entries, notes, eContactId, merged, isHidden } = props
   const { t } = useI18n()
   const withOrigin = useOrigins(merged)
   return (
@@ -47,13 +49,7 @@ export const Thread = memo(function Thread(props: ThreadProps) {
             )}
           </InternalNote>
         ) : (
-          <Entry
-            key={item.entry.id}
-            entry={item.entry}
-            withOrigin={withOrigin}
-            patient={patient}
-            isHidden={isHidden}
-          />
+          <Entry key={item.entry.id} entry={item.entry} withOrigin={withOrigin} isHidden={isHidden} />
         ),
       )}
     </Timeline>
@@ -63,13 +59,14 @@ export const Thread = memo(function Thread(props: ThreadProps) {
 type EntryProps = {
   entry: TimelineEntry
   withOrigin: ReturnType<typeof useOrigins>
-  patient: string
   isHidden: boolean
 }
 
-function Entry({ entry, withOrigin, patient, isHidden }: EntryProps) {
+function Entry({ entry, withOrigin, isHidden }: EntryProps) {
   const { t, format } = useI18n()
-  const author = withOrigin(useAuthor(entry.author, patient), entry)
+  const eContact = useOpenEContact()
+  const isByClinic = entry.author.role === 'CLINIC' && !isWrittenDown(entry, eContact.direction)
+  const author = withOrigin(authorOf(t, entry, eContact), entry)
   const event = useEventWords(entry, author)
   const hasText = entry.text !== null && entry.text !== ''
   const shows = !isSilent(entry) && (isMessage(entry.type) || hasText || entry.files.length > 0)
@@ -78,7 +75,7 @@ function Entry({ entry, withOrigin, patient, isHidden }: EntryProps) {
       {event && <SystemLine at={entry.createdAt}>{event}</SystemLine>}
       {shows && (
         <Bubble
-          from={entry.author.role === 'CLINIC' ? 'own' : 'other'}
+          from={isByClinic ? 'own' : 'other'}
           author={author}
           at={entry.createdAt}
           attachments={

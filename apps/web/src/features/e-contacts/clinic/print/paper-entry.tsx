@@ -2,7 +2,7 @@ import type { ClinicEContact, Note, TimelineEntry } from '@vastus/contract/shape
 import { PrescriptionList } from '../../../../shared/prescriptions/prescription-list.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useOrigins } from '../../../../shared/i18n/use-origins.ts'
-import { useAuthor, useEventWords } from '../conversation/entry-words.ts'
+import { authorOf, useEventWords } from '../conversation/entry-words.ts'
 import type { ThreadItem } from '../conversation/merge-thread.ts'
 import { isSilent } from '../conversation/merge-thread.ts'
 import { useMergedWords } from '../merge/use-merged-words.ts'
@@ -18,8 +18,8 @@ export function PaperEntry({ item, eContact }: { item: ThreadItem; eContact: Cli
 
 function Said({ entry, eContact }: { entry: TimelineEntry; eContact: ClinicEContact }) {
   const { t, format } = useI18n()
-  const { patient, merged = [], medicalHidden } = eContact
-  const author = useOrigins(merged)(useAuthor(entry.author, `${patient.firstName} ${patient.surname}`), entry)
+  const { merged = [], medicalHidden } = eContact
+  const author = useOrigins(merged)(authorOf(t, entry, eContact), entry)
   const event = useEventWords(entry, author)
   const isSaid = entry.text !== null ? !isSilent(entry) : true
   if (event && !entry.text && entry.files.length === 0) return <Done at={entry.createdAt} words={event} />

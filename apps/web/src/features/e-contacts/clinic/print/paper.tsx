@@ -6,6 +6,7 @@ import { useSessionStore, useUser } from '../../../../shared/session/session-con
 import { useNow } from '../../../../shared/time/use-now.ts'
 import { mergeThread } from '../conversation/merge-thread.ts'
 import { statusKey } from '../status-key.ts'
+import { writerOf } from './writer-of.ts'
 import { PaperEntry } from './paper-entry.tsx'
 import styles from './print.module.css'
 
@@ -23,14 +24,14 @@ export function Paper({ eContact, entries, notes, Before }: PaperProps) {
   const { firstName, surname } = useUser()
   const { COUNTRY_CODE: country } = useSessionStore().config.featureFlags
   const now = useNow()
-  const { patient, creator, merged = [] } = eContact
+  const { patient, merged = [] } = eContact
   const shown = notes ? entries : entries.filter(({ type }) => !INTERNAL_TYPES.includes(type))
   const facts: [string, string | null][] = [
     [t('print.clinic'), eContact.clinicName],
     [t('print.patient'), `${patient.firstName} ${patient.surname}`],
     [t(`identity.field.personalCode.${country}`), patient.personalCode],
     [t('clinic.info.birthDate'), format.date(patient.birthDate)],
-    [t('print.writer'), creator.id === patient.id ? null : `${creator.firstName} ${creator.surname}`],
+    [t('print.writer'), writerOf(t, eContact, entries)],
     [t('print.about'), t(`types.${eContact.eContactType}`)],
     [t('clinic.info.created'), format.dateTime(eContact.createdAt)],
     [t('print.status'), t(statusKey(eContact.status, eContact.acceptanceRequired))],

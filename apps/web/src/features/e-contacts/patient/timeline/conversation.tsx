@@ -1,4 +1,5 @@
 import type { MergedEContact, PatientEContact, TimelineEntry } from '@vastus/contract/shapes'
+import { isWrittenDown } from '@vastus/domain/e-contact/clinic-made'
 import { REASONS } from '@vastus/domain/e-contact/reasons'
 import type { MessageKey } from '@vastus/i18n'
 import type { ReactNode } from 'react'
@@ -61,10 +62,11 @@ type MessageProps = { entry: TimelineEntry; eContact: PatientEContact; attachmen
 function Message({ entry, eContact, attachments }: MessageProps) {
   const { t } = useI18n()
   const withOrigin = useOrigins(eContact.merged ?? [])
+  const isByClinic = entry.author.role === 'CLINIC' && !isWrittenDown(entry, eContact.direction)
   return (
     <>
       <Bubble
-        from={entry.author.role === 'CLINIC' ? 'other' : 'own'}
+        from={isByClinic ? 'other' : 'own'}
         author={withOrigin(useAuthorName(entry, eContact), entry)}
         at={entry.createdAt}
         attachments={attachments}
@@ -78,10 +80,16 @@ function Message({ entry, eContact, attachments }: MessageProps) {
   )
 }
 
-function useAuthorName({ author }: TimelineEntry, { clinicName, patient }: PatientEContact): string {
+function useAuthorName(entry: TimelineEntry, eContact: PatientEContact): string {
   const { t } = useI18n()
-  if (author.role === 'REPRESENTATIVE')
-    return t('persons.youFor', { patient: `${patient.firstName} ${patient.surname}` })
+  const { author } = entry
+  const { clinicName, patient, creator, direction } = eContact
+  const youFor = t('persons.youFor', { patient: `${patient.firstName} ${patient.surname}` })
+  if (isWrittenDown(entry, direction))
+    return t('patient.timeline.writtenDown', {
+      you: creator.id === patient.id ? t('patient.timeline.you') : youFor,
+    })
+  if (author.role === 'REPRESENTATIVE') return youFor
   if (author.role !== 'CLINIC') return t('patient.timeline.you')
   const name = `${author.firstName} ${author.surname}`.trim()
   if (name === '') return clinicName
