@@ -49,13 +49,13 @@ const pages: {
     maxScriptKb: 150,
   },
   { path: '/e-contacts/:id/timeline', address: timelineOf('BACK_PAIN'), as: 'patient', maxScriptKb: 150 },
-  // The list of medicines and its words come on top.
+  // The list of medicines and its words come on top, and what shows files.
   {
     path: '/e-contacts/:id/timeline with medicines',
     address: timelineOf('PRESCRIPTION'),
     as: 'patient',
-    maxScriptKb: 153,
-    maxFiles: 16,
+    maxScriptKb: 154,
+    maxFiles: 17,
   },
   { path: '/clinic-e-contacts', as: 'nurse', maxScriptKb: 200 },
 ]

@@ -1,7 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import type { PatientEContact, TimelineEntry } from '@vastus/contract/shapes'
 import { type ComponentType, Suspense, useDeferredValue } from 'react'
-import { FileAttachments } from '../../../shared/files/file-attachments.tsx'
 import { LazyPrescriptionList } from '../../../shared/prescriptions/lazy-prescription-list.tsx'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
@@ -21,10 +20,13 @@ import { EContactHeader } from './timeline/e-contact-header.tsx'
 import { NextMove } from './timeline/next-move.tsx'
 import { Steps } from './timeline/steps.tsx'
 
+const Attachments = lazyPart(() =>
+  import('../../../shared/files/file-attachments.tsx').then((module) => module.FileAttachments),
+)
 const attachmentsOf = ({ prescriptions, files }: TimelineEntry) => (
   <>
     {prescriptions && <LazyPrescriptionList prescriptions={prescriptions} />}
-    {files.length > 0 && <FileAttachments files={files} />}
+    {files.length > 0 && <Attachments files={files} />}
   </>
 )
 
