@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  CLINIC_MODES,
-  directionOf,
-  isMadeByClinic,
-  isMadeIn,
-  isWrittenDown,
-  needsRepresentative,
-} from './clinic-made.ts'
+import { CLINIC_MODES, directionOf, isMadeByClinic, isMadeIn, needsRepresentative } from './clinic-made.ts'
 import { DIRECTIONS } from './status.ts'
 
 describe('an e-contact that staff make', () => {
@@ -26,16 +19,6 @@ describe('an e-contact that staff make', () => {
     )
     expect(DIRECTIONS.filter(isMadeByClinic).toSorted()).toEqual(made.toSorted())
     expect(CLINIC_MODES.some((mode) => isMadeIn(mode, 'PATIENT_TO_CLINIC'))).toBe(false)
-  })
-
-  it('has one entry that is the patient’s and was written down: its first', () => {
-    const written = DIRECTIONS.filter((direction) => isWrittenDown({ type: 'SENT' }, direction))
-    expect(written).toEqual([
-      'PATIENT_TO_CLINIC_BEHALF_OF_PATIENT',
-      'REPRESENTATIVE_TO_CLINIC_BEHALF_OF_PATIENT',
-    ])
-    expect(isWrittenDown({ type: 'INQUIRY' }, 'PATIENT_TO_CLINIC_BEHALF_OF_PATIENT')).toBe(false)
-    expect(isWrittenDown({ type: 'SENT', eContactId: 7 }, 'PATIENT_TO_CLINIC_BEHALF_OF_PATIENT')).toBe(false)
   })
 
   it.each([

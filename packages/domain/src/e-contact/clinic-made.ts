@@ -1,5 +1,5 @@
 import { isAdult } from '../identity/age.ts'
-import type { Direction, TimelineEntryType } from './status.ts'
+import type { Direction } from './status.ts'
 
 /** TO_PATIENT: the clinic writes. AS_PATIENT: the clinic writes down what the patient's side said, by phone for example. */
 export const CLINIC_MODES = ['TO_PATIENT', 'AS_PATIENT'] as const
@@ -19,17 +19,6 @@ export function directionOf(
 /** Whether staff made the e-contact in this way. */
 export function isMadeIn(mode: ClinicMode, direction: Direction): boolean {
   return [true, false].some((hasRepresentative) => directionOf(mode, { hasRepresentative }) === direction)
-}
-
-/**
- * Whether the entry is the patient's own message that staff wrote down. Of what was said in an e-contact merged into this one,
- * which has an id of its own, the direction is not known here.
- */
-export function isWrittenDown(
-  { type, eContactId }: { type: TimelineEntryType; eContactId?: number | undefined },
-  direction: Direction,
-): boolean {
-  return type === 'SENT' && eContactId === undefined && isMadeIn('AS_PATIENT', direction)
 }
 
 const BY_PATIENT_SIDE: readonly Direction[] = ['PATIENT_TO_CLINIC', 'REPRESENTATIVE_TO_CLINIC']

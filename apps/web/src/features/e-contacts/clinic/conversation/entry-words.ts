@@ -1,5 +1,5 @@
 import type { ClinicEContact, TimelineEntry } from '@vastus/contract/shapes'
-import { isWrittenDown } from '@vastus/domain/e-contact/clinic-made'
+import { isWrittenDown } from '@vastus/domain/e-contact/written-down'
 import type { MessageKey, Translate } from '@vastus/i18n'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { isMessage, isSilent, reasonGroup } from './merge-thread.ts'

@@ -1,5 +1,5 @@
 import type { MergedEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
-import { isWrittenDown } from '@vastus/domain/e-contact/clinic-made'
+import { isWrittenDown } from '@vastus/domain/e-contact/written-down'
 import { memo } from 'react'
 import { FileAttachments } from '../../../../shared/files/file-attachments.tsx'
 import { PrescriptionList } from '../../../../shared/prescriptions/prescription-list.tsx'

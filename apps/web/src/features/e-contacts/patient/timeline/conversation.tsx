@@ -1,5 +1,5 @@
 import type { MergedEContact, PatientEContact, TimelineEntry } from '@vastus/contract/shapes'
-import { isWrittenDown } from '@vastus/domain/e-contact/clinic-made'
+import { isWrittenDown } from '@vastus/domain/e-contact/written-down'
 import { REASONS } from '@vastus/domain/e-contact/reasons'
 import type { MessageKey } from '@vastus/i18n'
 import type { ReactNode } from 'react'
