@@ -1,15 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { OwnHeldReply } from '@vastus/contract/held-replies'
 import type { ClinicEContact, MergedEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
-import {
-  type ComponentProps,
-  type ComponentType,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
 import { keyForNextTry } from '../../../../shared/drafts/message-key.ts'
@@ -43,7 +35,6 @@ import { Composer, type ComposerTab } from './composer.tsx'
 import { ConversationHeader } from './conversation-header.tsx'
 import styles from './conversation.module.css'
 import { Decision } from './decision.tsx'
-import { isMessage } from './merge-thread.ts'
 import { PatientPanel } from './patient-panel.tsx'
 import { PresenceNotice } from './presence-notice.tsx'
 import { ReasonDialog, type ReasonedKind } from './reason-dialog.tsx'
@@ -52,6 +43,7 @@ import { Thread } from './thread.tsx'
 import { useAssign } from './use-assign.tsx'
 import { UnsentReply } from './unsent-reply.tsx'
 import { useLiveEContact } from './use-live-e-contact.ts'
+import { useScrollToReading } from './use-scroll-to-reading.ts'
 
 export type ConversationParts = {
   /** What stands before the messages, and after them. */
@@ -66,7 +58,6 @@ type ConversationProps = ConversationParts & {
 }
 
 const NOTHING: readonly MergedEContact[] = []
-const BREATHING_SPACE_PX = 16
 const KINDS = { ARCHIVE: 'ARCHIVE', REJECT: 'REJECT', CLINIC_REOPEN: 'REOPEN' } as const
 
 /** One e-contact: its head, what was said, and what can be done next. */
@@ -92,9 +83,10 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
   const { assign, dialog: assignDialog } = useAssign(eContact)
   const { askToMerge, dialog: mergeDialog } = useMerge(eContact)
   const { isUpdated, setUpdated } = useLiveEContact(eContact.id)
-  const thread = useScrollToNewest(
+  const thread = useScrollToReading(
+    eContact,
+    entries,
     entries.length + notes.length + (eContact.heldReplies?.length ?? 0),
-    firstUnanswered(entries),
   )
   const { abilities, merged = NOTHING } = eContact
 
@@ -219,7 +211,6 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
               notes={notes}
               eContactId={eContact.id}
               merged={merged}
-              patient={`${eContact.patient.firstName} ${eContact.patient.surname}`}
               isHidden={eContact.medicalHidden}
             />
             <HeldThread eContact={eContact} />
@@ -314,41 +305,4 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
       )}
     </section>
   )
-}
-
-/** When the patient wrote what the clinic has not answered yet, the first of it. */
-function firstUnanswered(entries: readonly TimelineEntry[]): string | undefined {
-  const messages = entries.filter(({ type }) => isMessage(type))
-  const answered = messages.findLastIndex(({ author }) => author.role === 'CLINIC')
-  return messages[answered + 1]?.createdAt
-}
-
-/**
- * The end is in sight when the conversation opens and when something comes, but never at the cost of where reading
- * begins: at the first message that is not answered, later at what has come.
- */
-function useScrollToNewest(count: number, beginning: string | undefined) {
-  const thread = useRef<HTMLDivElement>(null)
-  const countAtFirst = useRef(count)
-  const show = useEffectEvent((pane: HTMLElement) => {
-    const items = [...pane.querySelectorAll(':scope > :is(ol, ul) > li')]
-    const first =
-      beginning && count === countAtFirst.current
-        ? items.find((item) => item.querySelector(`time[datetime="${beginning}"]`))
-        : undefined
-    const top = (first ?? items.at(-1))?.getBoundingClientRect().top
-    if (top === undefined) return
-    // Beyond the end it stays at the end.
-    pane.scrollTo({ top: pane.scrollTop + top - pane.getBoundingClientRect().top - BREATHING_SPACE_PX })
-  })
-  useLayoutEffect(() => {
-    if (thread.current) show(thread.current)
-  }, [count])
-  // Opened from the list: the focus goes to the name, where reading begins.
-  useEffect(() => {
-    const { activeElement } = document
-    if (activeElement === document.body || activeElement?.matches('main, main h1'))
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  }, [])
-  return thread
 }

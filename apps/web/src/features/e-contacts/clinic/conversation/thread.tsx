@@ -20,8 +20,6 @@ type ThreadProps = {
   eContactId: number
   /** What was merged into it: what was said there stands here too. */
   merged: readonly MergedEContact[]
-  /** The patient's name, for what somebody else wrote. */
-  patient: string
   /** Message texts are withheld from this reader. */
   isHidden: boolean
 }
