@@ -131,7 +131,7 @@ test('marks of colleagues stand side by side, and go although nobody said so whi
   await signInAs(page, 'nurse')
   await visit(page, '/clinic-e-contacts')
   const mark = (id: number) =>
-    row(page, id).getByRole('img', { name: t('clinic.presence.viewing', { names: '' }).trim() })
+    row(page, id).getByRole('img', { name: t('clinic.presence.viewing', { count: 1, names: '' }).trim() })
   await visit(doctor, `/e-contacts/${first.id}`)
   await expect(mark(first.id)).toBeVisible()
   await visit(reception, `/e-contacts/${second.id}`)
