@@ -98,7 +98,29 @@ describe('what the worker keeps of the app', () => {
     isOnline = false
     expect(await textOf(ask('/e-contacts/7/timeline', { mode: 'navigate' }))).toBe('server: /')
     expect(await textOf(ask('/boot.js'))).toBe('server: /boot.js')
-    await expect(ask('/assets/other-2.js')).rejects.toThrow('Failed to fetch')
+  })
+
+  describe('for a part of the app that it has not kept', () => {
+    const part = '/assets/other-2.css'
+    beforeEach(() => {
+      isOnline = false
+      vi.useFakeTimers()
+    })
+    afterEach(() => vi.useRealTimers())
+
+    it('asks once more where the connection was just coming back', async () => {
+      const answer = textOf(ask(part))
+      await vi.advanceTimersByTimeAsync(500)
+      isOnline = true
+      await vi.advanceTimersByTimeAsync(500)
+      expect(await answer).toBe(`server: ${part}`)
+    })
+
+    it('says after that that there is none', async () => {
+      const failed = expect(ask(part)).rejects.toThrow('Failed to fetch')
+      await vi.advanceTimersByTimeAsync(1000)
+      await failed
+    })
   })
 
   it('never asks twice for a file that is named by its content', async () => {

@@ -8,6 +8,7 @@ const PAGE = '/'
 const NAME = `vastus-shell-${version}`
 /** Pages that were opened before an update still ask for their own files. */
 const KEPT_SHELLS = 2
+const ASK_AGAIN_AFTER_MS = 1000
 
 export async function keepShell(): Promise<void> {
   const cache = await caches.open(NAME)
@@ -39,7 +40,19 @@ function isNamedByContent(path: string): boolean {
 }
 
 async function kept(request: Request): Promise<Response> {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+  return (await caches.match(request, { ignoreVary: true })) ?? askedTwice(request)
+}
+
+/** A page that goes on the moment a connection is back may be ahead of it, and browsers ask for a part of the app only once. */
+async function askedTwice(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch {
+    await new Promise((resolve) => {
+      setTimeout(resolve, ASK_AGAIN_AFTER_MS)
+    })
+    return fetch(request)
+  }
 }
 
 /** The server's own, whenever there is a connection: nobody is held on an old version. */
