@@ -102,6 +102,8 @@ function turns<T>(all: readonly T[]): () => T {
 
 function shots(data: BenchData, etag: string): Record<string, { product: () => Shot; limit: () => Shot }> {
   const [patient, staff, toComplete] = [turns(data.patients), turns(data.staff), turns(data.toComplete)]
+  // The limit completes what is of other clinics, as often as it likes.
+  const completed = turns(Array.from({ length: 2_000 }, (_, at) => SIZE - at))
   const list = `/api/clinic/e-contacts?clinicId=${data.bigClinicId}`
   const get = (path: string) => () => ({ method: 'GET' as const, path, token: staff() })
   const search = (term: string, size: number, query: string) => ({
@@ -135,7 +137,7 @@ function shots(data: BenchData, etag: string): Record<string, { product: () => S
       limit: () => ({
         method: 'POST',
         path: '/complete',
-        body: [String(data.longEContactId), `${reply}${randomUUID()}`],
+        body: [String(completed()), `${reply}${randomUUID()}`],
       }),
     },
     'W1 send': {

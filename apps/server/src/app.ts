@@ -6,7 +6,7 @@ import { clinicRoutes } from './features/clinics/index.ts'
 import { eContactRoutes } from './features/e-contacts/index.ts'
 import { feedbackRoutes } from './features/feedback/index.ts'
 import { fileRoutes } from './features/files/index.ts'
-import { findPrincipal, identityRoutes } from './features/identity/index.ts'
+import { createSessions, identityRoutes } from './features/identity/index.ts'
 import { myDataRoutes } from './features/my-data/index.ts'
 import { inboxRoutes } from './features/inbox/index.ts'
 import { clinicSettingsRoutes } from './features/clinic-settings/index.ts'
@@ -59,7 +59,7 @@ export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): Fasti
         database: parts.database,
         clock: parts.clock,
         disk: parts.disk,
-        findPrincipal: findPrincipal(parts),
+        sessions: createSessions(parts),
         charge: createCallLimiter(limits),
         publicOrigin: new URL(config.publicUrl).origin,
         isHttps,

@@ -55,11 +55,17 @@ type CallFacts = Omit<Call, 'transaction' | 'audit' | 'auditAs' | 'principal'> &
   address: string
   body: unknown
   idempotencyKey: string | null
+  /** Confirms the session that is acted on, where that was not read for this request. */
+  confirmSession: ((tx: Tx) => void) | null
+  /** A transaction that confirmed the session is committed. */
+  onConfirmed: () => void
 }
 
 export function createCall(database: Database, clock: Clock, facts: CallFacts): Call {
   let action = facts.route.audit ?? facts.routeName
   const audited: { entry: AuditEntry; actor: AuditActor }[] = []
+  // Only the first one asks, as the session of any other request is read once.
+  let confirm = facts.confirmSession
   const principal = () => {
     if (!facts.maybePrincipal) throw new NotSignedIn()
     return facts.maybePrincipal
@@ -93,9 +99,10 @@ export function createCall(database: Database, clock: Clock, facts: CallFacts): 
     auditAs: (other) => {
       action = other
     },
-    transaction: (work, options = {}) =>
-      database.transaction(options.context ?? defaultContext(), async (tx) => {
+    transaction: async (work, options = {}) => {
+      const answer = await database.transaction(options.context ?? defaultContext(), async (tx) => {
         audited.length = 0
+        confirm?.(tx)
         const idempotent = idempotentCall(facts, options)
         if (idempotent) {
           const first = await claimKey(tx, idempotent, facts.now)
@@ -116,7 +123,11 @@ export function createCall(database: Database, clock: Clock, facts: CallFacts): 
             answer: JSON.stringify(result ?? null),
           })
         return result
-      }),
+      })
+      if (confirm) facts.onConfirmed()
+      confirm = null
+      return answer
+    },
   }
 }
 

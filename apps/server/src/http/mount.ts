@@ -13,6 +13,7 @@ import { admit } from './access.ts'
 import { appendAudit } from './audit-trail.ts'
 import { type Call, createCall } from './call.ts'
 import type { createCallLimiter } from './call-limits.ts'
+import type { KnownSession, Sessions } from './known-session.ts'
 import { refuseOtherMethods, refuseUnknownPaths, requireContentType } from './known-paths.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { parseInput } from './parse-input.ts'
@@ -54,7 +55,7 @@ export type Handlers<Names extends RouteName = RouteName> = {
 export type MountDependencies = {
   database: Database
   clock: Clock
-  findPrincipal: (tokenHash: string, now: Date) => Promise<Principal | null>
+  sessions: Sessions
   charge: ReturnType<typeof createCallLimiter>
   publicOrigin: string
   isHttps: boolean
@@ -97,66 +98,100 @@ type Served = {
   dependencies: MountDependencies
 }
 
+/**
+ * Answers for the session as it was last known, so that reading it costs no round trip of its own: the handler's transaction
+ * confirms it. Where none did, or it is another one by now, it is read anew, and nothing of the first try is left.
+ */
 async function serve(served: Served): Promise<FastifyReply> {
-  const { name, route, handler, request, reply, dependencies } = served
-  const now = dependencies.clock.now()
+  const { name, route, request, dependencies } = served
+  const { sessions, clock, isHttps, disk } = dependencies
+  const now = clock.now()
   requireOwnOrigin(request.method, request.headers, dependencies.publicOrigin)
-  if (dependencies.disk.isLow() && route.method !== 'GET' && !GOES_ON_WITH_LOW_DISK.includes(name))
-    throw new DiskLow()
-  const token = readToken('SESSION', request.headers.cookie, dependencies.isHttps)
-  const principal = token ? await dependencies.findPrincipal(hashToken(token), now) : null
+  if (disk.isLow() && route.method !== 'GET' && !GOES_ON_WITH_LOW_DISK.includes(name)) throw new DiskLow()
+  const token = readToken('SESSION', request.headers.cookie, isHttps)
+  const tokenHash = token ? hashToken(token) : null
+  const find = async () => (tokenHash === null ? null : sessions.find(tokenHash, now))
+  const recalled = tokenHash !== null && canBegin(route) ? sessions.recall(tokenHash) : undefined
+  const session = recalled ?? (await find())
   dependencies.charge(
-    principal ? `user ${principal.userId}` : `network ${request.ip}`,
+    session ? `user ${session.principal.userId}` : `network ${request.ip}`,
     route.rate,
     now.getTime(),
   )
-  const language = languageOf(
-    (request.query as Record<string, unknown>).locale,
-    request.headers['accept-language'],
-    principal?.language ?? dependencies.fallbackLanguage,
-  )
-  request.callLanguage = language
-  if (principal) request.actorId = principal.userId
+  const outcome = await settle(served, { session, isRecalled: recalled !== undefined, now })
+  if (!recalled || outcome.isConfirmed) return finish(served, outcome)
+  const found = await find()
+  if (found === recalled && !sessions.isChanged(outcome.error)) return finish(served, outcome)
+  return finish(served, await settle(served, { session: found, isRecalled: false, now }))
+}
 
-  const role = admit(route, principal)
-  const input = {
-    params: parseInput(route.params, 'params', request.params),
-    query: parseInput(route.query, 'query', request.query),
-    body: route.consumes === 'MULTIPART' ? undefined : parseInput(route.body, 'body', request.body),
-    upload: () => readUpload(request),
-  }
-  const call = createCall(dependencies.database, dependencies.clock, {
-    route,
-    routeName: name,
-    address: request.url,
-    body: request.body,
-    requestId: request.id,
-    network: request.ip,
-    authorization: request.headers.authorization,
-    language,
-    now,
-    maybePrincipal: principal,
-    role,
-    ifMatch: readIfMatch(request),
-    ifNoneMatch: request.headers['if-none-match'] ?? null,
-    idempotencyKey: readIdempotencyKey(request, route),
-    signUpToken: readToken('SIGN_UP', request.headers.cookie, dependencies.isHttps),
-    setToken: (kind, value) =>
-      void reply.header('set-cookie', tokenCookie(kind, value, dependencies.isHttps)),
-  })
+/** A body that streams is read once, and what needs no session is not begun again for one. */
+const canBegin = (route: Route) => route.access !== 'PUBLIC' && route.consumes !== 'MULTIPART'
+
+type Outcome = { answer?: unknown; error?: Error; call: Call | null; isConfirmed: boolean }
+
+async function settle(
+  { name, route, handler, request, reply, dependencies }: Served,
+  { session, isRecalled, now }: { session: KnownSession | null; isRecalled: boolean; now: Date },
+): Promise<Outcome> {
+  const outcome: Outcome = { call: null, isConfirmed: false }
   try {
-    const answer = await handler(input, call)
-    return await send(served, answer)
+    const principal = session?.principal ?? null
+    const language = languageOf(
+      (request.query as Record<string, unknown>).locale,
+      request.headers['accept-language'],
+      principal?.language ?? dependencies.fallbackLanguage,
+    )
+    request.callLanguage = language
+    if (principal) request.actorId = principal.userId
+
+    const role = admit(route, principal)
+    const input = {
+      params: parseInput(route.params, 'params', request.params),
+      query: parseInput(route.query, 'query', request.query),
+      body: route.consumes === 'MULTIPART' ? undefined : parseInput(route.body, 'body', request.body),
+      upload: () => readUpload(request),
+    }
+    outcome.call = createCall(dependencies.database, dependencies.clock, {
+      route,
+      routeName: name,
+      address: request.url,
+      body: request.body,
+      requestId: request.id,
+      network: request.ip,
+      authorization: request.headers.authorization,
+      language,
+      now,
+      maybePrincipal: principal,
+      role,
+      ifMatch: readIfMatch(request),
+      ifNoneMatch: request.headers['if-none-match'] ?? null,
+      idempotencyKey: readIdempotencyKey(request, route),
+      signUpToken: readToken('SIGN_UP', request.headers.cookie, dependencies.isHttps),
+      setToken: (kind, value) =>
+        void reply.header('set-cookie', tokenCookie(kind, value, dependencies.isHttps)),
+      confirmSession: isRecalled && session ? (tx) => session.confirm(tx, now) : null,
+      onConfirmed: () => {
+        outcome.isConfirmed = true
+      },
+    })
+    outcome.answer = await handler(input, outcome.call)
   } catch (error) {
-    if (error instanceof ReplayedAnswer)
-      return reply
-        .header('idempotency-replayed', 'true')
-        .code(error.stored.status)
-        .type('application/json; charset=utf-8')
-        .send(error.stored.status === 204 ? undefined : error.stored.answer)
-    if (error instanceof NotFound && principal) await recordDenied(served, principal, call)
-    throw error
+    outcome.error = error as Error
   }
+  return outcome
+}
+
+async function finish(served: Served, { answer, error, call }: Outcome): Promise<FastifyReply> {
+  if (error === undefined) return send(served, answer)
+  if (error instanceof ReplayedAnswer)
+    return served.reply
+      .header('idempotency-replayed', 'true')
+      .code(error.stored.status)
+      .type('application/json; charset=utf-8')
+      .send(error.stored.status === 204 ? undefined : error.stored.answer)
+  if (error instanceof NotFound && call?.maybePrincipal) await recordDenied(served, call.maybePrincipal, call)
+  throw error
 }
 
 function send({ name, route, reply, dependencies }: Served, answer: unknown): FastifyReply {

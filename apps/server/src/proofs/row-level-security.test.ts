@@ -64,6 +64,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'audit_append', // writes the chain's head, which callers may not
       'came_of_age', // yes or no
       'clinics_with_record_of', // of persons whom the caller represents only
+      'confirm_session', // fails unless the caller tells already all that there is to know
       'end_representative_of_caller', // of the caller's own person only
       'fill_patient_search', // fills a column from the person's own row
       'follow_employee_in_rows', // renders the rows anew that name the employee

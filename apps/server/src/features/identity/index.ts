@@ -11,6 +11,7 @@ import { signUpRoutes } from './sign-up/sign-up-routes.ts'
 export { chargeHourly } from './limits/charge-hourly.ts'
 export { requireUsableEmail } from './one-time-code/usable-email.ts'
 export { findPrincipal, findPrincipals } from './principal/find-principal.ts'
+export { createSessions } from './principal/sessions.ts'
 export { readPhone } from './profile/profile-input.ts'
 
 type Names =

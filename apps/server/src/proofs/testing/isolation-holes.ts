@@ -1,6 +1,7 @@
 import type { RouteName } from '@vastus/contract'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from '../../db/sql.ts'
 import { canary } from './canaries.ts'
 import { GUARDS, type Guard } from './isolation-guards.ts'
 import type { Isolation } from './isolation-run.ts'
@@ -15,6 +16,8 @@ type Hole = {
   faults: (world: World) => Faults
   /** Opened before and closed after. */
   table?: string
+  /** What is put in the place of what in the database's lookup of a session. */
+  session?: readonly [RegExp, string][]
 }
 
 const asSystem: Faults = { context: () => ({ actor: 'system' }) }
@@ -40,12 +43,8 @@ function forgotten(guard: Guard): [string, Hole][] {
 const session = (as: PrincipalName, routes: RouteName[], ...changes: [RegExp, string][]): Hole => ({
   as: [as],
   routes,
-  faults: () => ({
-    statement: (text) =>
-      /from sessions s\b/.test(text)
-        ? changes.reduce((whole, [from, to]) => whole.replace(from, to), text)
-        : text,
-  }),
+  faults: () => ({}),
+  session: changes,
 })
 
 const masks = (routes: RouteName[], from: RegExp, to: string): Hole => ({
@@ -288,14 +287,34 @@ export async function plantHoles(isolation: Isolation, names: readonly string[])
 async function open({ world }: Isolation, hole: Hole, work: () => Promise<void>): Promise<void> {
   const owner = (text: string) => world.parts.database.ownerTransaction((tx) => tx.script(text))
   if (hole.table) await owner(`create policy planted on ${hole.table} for select to vastus_app using (true)`)
+  const lookup = hole.session && (await sessionLookup(world))
+  if (lookup) await owner(changed(lookup, hole.session ?? []))
   const faults = hole.faults(world)
   Object.assign(world.faults, faults)
   try {
     await work()
   } finally {
     for (const key of Object.keys(faults)) delete world.faults[key as keyof Faults]
+    if (lookup) await owner(lookup)
     if (hole.table) await owner(`drop policy planted on ${hole.table}`)
   }
+}
+
+/** The function as it is, to be run as a script. */
+async function sessionLookup({ parts }: World): Promise<string> {
+  const { text } = await parts.database.ownerTransaction((tx) =>
+    tx.one<{ text: string }>(
+      sql`select pg_get_functiondef('session_principal(text, timestamptz, text[], text[])'::regprocedure) as text`,
+    ),
+  )
+  return text
+}
+
+function changed(text: string, changes: readonly [RegExp, string][]): string {
+  return changes.reduce((whole, [from, to]) => {
+    if (!from.test(whole)) throw new Error(`the lookup of a session has nothing like ${from}`)
+    return whole.replace(from, to)
+  }, text)
 }
 
 /** A cache that forgets who asked. */

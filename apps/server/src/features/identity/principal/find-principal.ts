@@ -1,19 +1,19 @@
 import type { Parts } from '../../../parts.ts'
 import type { Principal, Role } from '../../../principal.ts'
-import { type PrincipalRow, readSession, readSessions } from './principal-repository.ts'
+import { type PrincipalRow, readSession, readSessions, rowOf } from './principal-repository.ts'
 
 /** Reads who a session token (by its hash) stands for; null when the session is over or was never there. */
 export function findPrincipal({ database }: Parts) {
   return async (tokenHash: string, now: Date): Promise<Principal | null> => {
-    const row = await readSession(database, tokenHash, now)
-    return row ? principalOf(row) : null
+    const text = await readSession(database, tokenHash, now)
+    return text === null ? null : principalOf(rowOf(text))
   }
 }
 
 /** The same for many at once, by their hashes; whose session is over is left out. */
 export function findPrincipals({ database }: Parts) {
   return async (tokenHashes: readonly string[], now: Date): Promise<Map<string, Principal>> => {
-    const rows = await readSessions(database, tokenHashes, now)
+    const rows = (await readSessions(database, tokenHashes, now)).map(rowOf)
     return new Map(rows.map((row) => [row.tokenHash, principalOf(row)]))
   }
 }

@@ -1,6 +1,7 @@
 import { CONSENT_TYPES } from '@vastus/domain/consents'
 import { slugOfConsent } from '@vastus/domain/content'
 import type { Database, Tx } from '../../../db/database.ts'
+import { QueryError } from '../../../db/errors.ts'
 import { type Sql, sql } from '../../../db/sql.ts'
 import type { Employment, Principal, Role } from '../../../principal.ts'
 
@@ -24,51 +25,55 @@ export type PrincipalRow = {
   absoluteExpiresAt: string
 }
 
-const DOCUMENTS = sql.join(CONSENT_TYPES.map((type) => sql`(${type}, ${slugOfConsent(type)})`))
+/** A session as the database tells it: the row, and the text that it was read from. */
+export type SessionText = string & { readonly brand: 'a PrincipalRow in JSON' }
 
-/** Session, account, person, employments and consents in one statement. */
-const sessionStatement = (tokens: Sql, now: Date): Sql => sql`
-    select s.token_hash, u.id as user_id, u.person_id, u.email, u.email_verified_at is not null as is_email_verified, u.language,
-      u.is_platform_admin, u.is_patient, u.last_active_role, p.first_name, p.surname, p.phone,
-      coalesce((select jsonb_agg(jsonb_build_object('clinicId', e.clinic_id, 'name', c.name, 'profession', e.profession)
-          order by e.clinic_id)
-        from employees e join clinics c on c.id = e.clinic_id
-        where e.user_id = u.id and e.deleted_at is null), '[]') as employments,
-      array(select n.type from (values ${DOCUMENTS}) n (type, slug)
-        join consents given on given.user_id = u.id and given.type = n.type
-        where given.version = (select iso_instant(max(d.updated_at)) from contents d where d.slug = n.slug)) as consents,
-      s.expires_at, s.absolute_expires_at
-    from sessions s
-    join users u on u.id = s.user_id
-    left join persons p on p.id = u.person_id
-    where s.token_hash ${tokens} and s.ended_at is null and s.expires_at > ${now}`
+const DOCUMENTS = CONSENT_TYPES.map(slugOfConsent)
+const CHANGED = 'VS001'
+
+/** What both functions of the database are asked with. */
+const asked = (tokenHash: Sql, now: Date) =>
+  sql`${tokenHash}, ${now}::timestamptz, ${CONSENT_TYPES}::text[], ${DOCUMENTS}::text[]`
+
+export const rowOf = (text: SessionText): PrincipalRow => JSON.parse(text) as PrincipalRow
 
 /** Undefined when the session is over. */
-export function findSession(tx: Tx, tokenHash: string, now: Date): Promise<PrincipalRow | undefined> {
-  return tx.maybe<PrincipalRow>(sessionStatement(sql`= ${tokenHash}`, now))
+export async function findSession(tx: Tx, tokenHash: string, now: Date): Promise<PrincipalRow | undefined> {
+  const { text } = await tx.one<{ text: SessionText | null }>(
+    sql`select session_principal(${asked(sql`${tokenHash}`, now)}) as text`,
+  )
+  return text === null ? undefined : rowOf(text)
 }
 
-/** The same for a request that begins: outside a transaction, in one round trip. */
+/** The same for a request that begins: outside a transaction, in one round trip. Null when the session is over. */
 export async function readSession(
   database: Database,
   tokenHash: string,
   now: Date,
-): Promise<PrincipalRow | undefined> {
-  const [row] = await database.read<PrincipalRow>(
-    { actor: 'system' },
-    sessionStatement(sql`= ${tokenHash}`, now),
-  )
-  return row
+): Promise<SessionText | null> {
+  const [text = null] = await readSessions(database, [tokenHash], now)
+  return text
 }
 
 /** Those of the sessions that are not over. */
-export function readSessions(
+export async function readSessions(
   database: Database,
   tokenHashes: readonly string[],
   now: Date,
-): Promise<PrincipalRow[]> {
-  return database.read<PrincipalRow>(
+): Promise<SessionText[]> {
+  const found = await database.read<{ text: SessionText }>(
     { actor: 'system' },
-    sessionStatement(sql`= any(${tokenHashes}::text[])`, now),
+    sql`select text from unnest(${tokenHashes}::text[]) as asked (hash),
+      session_principal(${asked(sql`asked.hash`, now)}) as text where text is not null`,
   )
+  return found.map(({ text }) => text)
+}
+
+/** Lets the transaction fail, see `isSessionChanged`, unless the session still is what it was. Nobody waits for it. */
+export function confirmSession(tx: Tx, tokenHash: string, remembered: SessionText, now: Date): void {
+  tx.post(sql`select confirm_session(${asked(sql`${tokenHash}`, now)}, ${remembered})`)
+}
+
+export function isSessionChanged(error: unknown): boolean {
+  return error instanceof QueryError && error.code === CHANGED
 }
