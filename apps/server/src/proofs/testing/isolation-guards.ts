@@ -38,8 +38,18 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'the dashboard of every clinic',
-    from: /(from e_contact_rows\s+where )(clinic_id = [\s\S]*?)(\s+order by|$)/,
-    to: '$1(true or ($2))$3',
+    from: /(from e_contact_rows\s+where )(clinic_id = \$\d+)/g,
+    to: '$1(true or $2)',
+    as: ['doctor'],
+    routes: ['listClinicEContacts'],
+    table: 'e_contact_rows',
+  },
+  {
+    name: 'the search of every clinic',
+    from: /select \* from search_e_contact_rows\(/g,
+    to: `select e_contact_id, status, acceptance_required, e_contact_type, assignee_user_id, patient_person_id, list_code,
+      created_at, updated_at, waiting_since, news_at, news_by_user_id from e_contact_rows
+      union select * from search_e_contact_rows(`,
     as: ['doctor'],
     routes: ['listClinicEContacts'],
     table: 'e_contact_rows',

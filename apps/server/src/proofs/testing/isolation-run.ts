@@ -181,7 +181,7 @@ async function call(world: World, name: RouteName, route: Route, principal: Prin
     if (!place.startsWith('body.') || !body || choice[place] === LEFT_OUT) continue
     body[key] = key.endsWith('Ids') ? [idAt(place)] : idAt(place)
   }
-  if ('search' in propertiesOf(route.query)) query['search'] = 'canary'
+  if (isSearched(route) && choice['query.search'] !== LEFT_OUT) query['search'] = 'canary'
   if (name === 'saveDraft' && body) body['payload'] = DRAFTS[principal] ?? 'A word'
   const isUpload = route.consumes === 'MULTIPART'
   const payload = isUpload ? ONE_FILE : body && JSON.stringify(body)
@@ -207,9 +207,11 @@ const DRAFTS: Partial<Record<PrincipalName, string>> = {
 const ONE_FILE =
   '--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nHello\r\n--x--\r\n'
 
-/** Own, foreign, absent, and every mixture of them where a route takes several. */
+const isSearched = (route: Route) => 'search' in propertiesOf(route.query)
+
+/** Own, foreign, absent, and every mixture of them where a route takes several; what can be searched also as it is. */
 function choicesOf(route: Route, world: World): Choice[] {
-  let choices: Choice[] = [{}]
+  let choices: Choice[] = isSearched(route) ? [{}, { 'query.search': LEFT_OUT }] : [{}]
   for (const [place, type] of Object.entries(route.objects))
     choices = choices.flatMap((choice) =>
       [...Object.keys(world.objects[type]), ...(place.endsWith('FileIds') ? [LEFT_OUT] : [])].map(
