@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { DatabaseUnavailable } from '../db/errors.ts'
 import type { DiskGuard } from '../disk-guard.ts'
 import { DiskLow, InvalidInput, NotFound } from '../errors.ts'
 import type { Principal } from '../principal.ts'
@@ -119,7 +120,9 @@ async function serve(served: Served): Promise<FastifyReply> {
     now.getTime(),
   )
   const outcome = await settle(served, { session, isRecalled: recalled !== undefined, now })
-  if (!recalled || outcome.isConfirmed) return finish(served, outcome)
+  // Where the word of a commit got lost, it may have happened.
+  const isUnknown = outcome.error instanceof DatabaseUnavailable
+  if (!recalled || outcome.isConfirmed || isUnknown) return finish(served, outcome)
   const found = await find()
   if (found === recalled && !sessions.isChanged(outcome.error)) return finish(served, outcome)
   return finish(served, await settle(served, { session: found, isRecalled: false, now }))

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DatabaseUnavailable } from '../../../db/errors.ts'
 import { type Sql, sql } from '../../../db/sql.ts'
 import { databaseKinds } from '../../../testing/databases.ts'
 import { createEmployee, type TestEmployee } from '../../../testing/factories.ts'
@@ -16,6 +17,7 @@ describe.each(databaseKinds())('a session that was remembered, on %s', (kind) =>
     story = await createStory(kind)
   })
   afterAll(() => story.close())
+  afterEach(() => void vi.restoreAllMocks())
   beforeEach(async () => {
     nurse = await createEmployee(story.parts, story.clinic, { profession: 'NURSE' })
     browser = await story.signedInAs(nurse)
@@ -66,6 +68,18 @@ describe.each(databaseKinds())('a session that was remembered, on %s', (kind) =>
     expect((await again()).statusCode).toBe(201)
     await change(sql`update users set language = 'pl' where id = ${nurse.userId}`)
     expect((await again()).headers['idempotency-replayed']).toBe('true')
+    expect(await notes()).toHaveLength(1)
+  })
+
+  it('writes once where the word of the commit got lost, whatever the session became meanwhile', async () => {
+    const { database } = story.parts
+    const real = database.transaction
+    vi.spyOn(database, 'transaction').mockImplementationOnce(async (context, work) => {
+      await real(context, work)
+      await change(sql`update users set language = 'ru' where id = ${nurse.userId}`)
+      throw new DatabaseUnavailable('the connection was lost')
+    })
+    expect((await write()).statusCode).toBe(503)
     expect(await notes()).toHaveLength(1)
   })
 
