@@ -1,6 +1,6 @@
 import { replyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import { send, visit } from '../support/clinic.ts'
-import { expect, signInAs, test } from '../support/fixtures.ts'
+import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
 // What stands beside a conversation, for staff and for the patient.
@@ -44,6 +44,52 @@ test('staff see who the patient is, the files, the other e-contacts and the noti
   await others.getByRole('link').first().click()
   await expect(page).not.toHaveURL(new RegExp(`/e-contacts/${id}`))
   await expect(pane.getByRole('heading', { level: 1 })).toHaveText(`${firstName} ${surname}`)
+})
+
+test('guidance that fits the kind of e-contact stands folded beside it, as far as one’s profession is shown it', async ({
+  page,
+  openAs,
+}) => {
+  const patient = await openAs('patient')
+  const { personId } = (await (await patient.request.get('/api/login')).json()) as { personId: number }
+  const sendOf = async (eContactType: string) => {
+    const sent = await patient.request.post('/api/patient/e-contacts/fallback', {
+      data: { eContactType, patientPersonId: personId, clinicId: 1, text: 'Kaks päeva juba.' },
+    })
+    return ((await sent.json()) as { id: number }).id
+  }
+  const [throat, bladder] = [
+    await sendOf('SORE_THROAT_PHARYNGITIS'),
+    await sendOf('URINARY_SYMPTOMS_DYSURIA'),
+  ]
+  const panel = (name: string) => page.getByRole('complementary', { name })
+  const heading = page.getByRole('heading', { name: pl('clinic.recommendations.heading'), exact: true })
+
+  await signInAs(page, 'nurse')
+  await visit(page, `/e-contacts/${throat}`, 'pl')
+  await expect(heading).toBeVisible()
+  const recommended = panel(pl('clinic.info.heading')).locator('details')
+  await expect(recommended).toHaveCount(1)
+  const source = recommended.getByText('Centor and McIsaac')
+  await expect(source).toBeHidden()
+  await recommended.locator('summary').press('Enter')
+  await expect(source).toBeVisible()
+  await expect(page.getByText(pl('clinic.recommendations.disclaimer'))).toBeVisible()
+  await axeCheck(page)
+  await shot(page, 'recommendations')
+
+  // About a prescription drug: not for nurses.
+  await visit(page, `/e-contacts/${bladder}`, 'pl')
+  const others = page.getByRole('heading', { name: pl('clinic.others.heading'), exact: true })
+  await expect(others).toBeVisible()
+  await expect(heading).toHaveCount(0)
+  await signInAs(page, 'doctor')
+  await visit(page, `/e-contacts/${bladder}`, 'pl')
+  await expect(heading).toBeVisible()
+  await signInAs(page, 'reception')
+  await visit(page, `/e-contacts/${throat}`, 'pl')
+  await expect(others).toBeVisible()
+  await expect(heading).toHaveCount(0)
 })
 
 test('of many other e-contacts the newest stand there, and the rest a key away', async ({ page, openAs }) => {

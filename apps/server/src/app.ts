@@ -8,6 +8,7 @@ import { feedbackRoutes } from './features/feedback/index.ts'
 import { fileRoutes } from './features/files/index.ts'
 import { createSessions, identityRoutes } from './features/identity/index.ts'
 import { myDataRoutes } from './features/my-data/index.ts'
+import { informationHubRoutes } from './features/information-hub/index.ts'
 import { inboxRoutes } from './features/inbox/index.ts'
 import { clinicSettingsRoutes } from './features/clinic-settings/index.ts'
 import { mergeRoutes } from './features/merge/index.ts'
@@ -42,6 +43,7 @@ export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): Fasti
         ...fileRoutes(parts),
         ...myDataRoutes(parts),
         ...inboxRoutes(parts),
+        ...informationHubRoutes(),
         ...mergeRoutes(),
         ...clinicSettingsRoutes(),
         ...sickLeaveRoutes(parts),

@@ -9,6 +9,7 @@ import * as heldReplies from './held-replies.ts'
 import * as identity from './identity.ts'
 import * as myData from './my-data.ts'
 import * as inbox from './inbox.ts'
+import { listHubNotices } from './information-hub.ts'
 import * as merge from './merge.ts'
 import * as persons from './persons.ts'
 import * as platform from './platform.ts'
@@ -60,5 +61,6 @@ export const routes = {
   undoReply,
   askSupport,
   listAdverts,
+  listHubNotices,
 } as const satisfies Record<string, Route>
 export type RouteName = keyof typeof routes

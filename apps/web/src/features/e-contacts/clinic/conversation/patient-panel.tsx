@@ -13,6 +13,7 @@ import { sexWords } from '../sex-words.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { NoticesLedger } from './notices-ledger.tsx'
 import styles from './patient-panel.module.css'
+import { Recommendations } from './recommendations.tsx'
 import { Representation } from './representation.tsx'
 import { useNow } from '../../../../shared/time/use-now.ts'
 
@@ -87,6 +88,9 @@ export const PatientPanel = memo(function PatientPanel({ eContact, entries, askT
         )}
       </Section>
       <Others eContact={eContact} askToMerge={askToMerge} />
+      {!eContact.medicalHidden && (
+        <Recommendations clinicId={eContact.clinicId} eContactType={eContact.eContactType} />
+      )}
       <Section heading={t('clinic.notices.heading')}>
         <NoticesLedger key={eContact.id} eContact={eContact} />
       </Section>
