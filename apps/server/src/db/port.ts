@@ -39,12 +39,21 @@ export interface OwnerTx extends Tx {
   script(text: string): Promise<void>
 }
 
+/**
+ * What leaves before and after a `select` in the same packet, and in the same transaction: nobody hears its results. Were the
+ * beginning to fail and the connection to live on, it would happen all the same: only for what does no harm then.
+ */
+export interface Around {
+  before: readonly Sql[]
+  after: readonly Sql[]
+}
+
 export interface Database {
   readonly kind: 'pglite' | 'postgres'
   /** Runs `work` again, at most three times, when the database asks for it (40001, 40P01). */
   transaction<T>(context: DbContext, work: (tx: Tx) => Promise<T>): Promise<T>
-  /** The rows of one `select` in a transaction of its own, in a single round trip. */
-  read<R = Row>(context: DbContext, q: Sql): Promise<R[]>
+  /** The rows of one `select` in a transaction of its own, in a single round trip, with what stands or falls with it. */
+  read<R = Row>(context: DbContext, q: Sql, around?: Around): Promise<R[]>
   /** The rows of one statement on behalf of the system, in a transaction of its own and a single round trip. */
   change<R = Row>(context: SystemContext, q: Sql): Promise<R[]>
   /** As the connecting owner, with a deadline of minutes and no retry. Not for requests. */

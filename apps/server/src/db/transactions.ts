@@ -4,7 +4,7 @@ import { beginWith } from './context.ts'
 import type { Driver, RawResult, Session } from './driver.ts'
 import { encodeValue } from './encode-value.ts'
 import { isWorthRetrying } from './errors.ts'
-import type { Database, DbContext, Deadlines, Log, OwnerTx, Row, SystemContext, Tx } from './port.ts'
+import type { Around, Database, DbContext, Deadlines, Log, OwnerTx, Row, SystemContext, Tx } from './port.ts'
 import { toRows } from './rows.ts'
 import type { Sql } from './sql.ts'
 
@@ -62,18 +62,28 @@ export function transactionsOf(
   }
 
   /** Beginning, statement and end leave together. */
-  async function alone<R>(context: DbContext, q: Sql): Promise<R[]> {
+  async function alone<R>(
+    context: DbContext,
+    q: Sql,
+    { before, after }: Around = { before: [], after: [] },
+  ): Promise<R[]> {
     const session = await acquire()
     let broken = true
+    const send = ({ text, values, isPlannedAnew }: Sql) =>
+      session.run(text, values.map(encodeValue), isSelect(text) ? deadlines.read : deadlines.write, {
+        prepare: !isPlannedAnew,
+      })
     try {
-      const deadline = isSelect(q.text) ? deadlines.read : deadlines.write
-      const [, result] = await Promise.all([
-        session.run(beginWith(context), [], deadlines.write),
-        session.run(q.text, q.values.map(encodeValue), deadline, { prepare: !q.isPlannedAnew }),
-        session.run('commit', [], deadlines.write),
-      ])
+      const begun = session.run(beginWith(context), [], deadlines.write)
+      const first = before.map(send)
+      const asked = send(q)
+      const last = after.map(send)
+      const ended = session.run('commit', [], deadlines.write)
+      // In the order in which they were sent: the first that fails says why.
+      const answers = await Promise.all([begun, ...first, asked, ...last, ended])
+      const result = answers[first.length + 1] as RawResult
       broken = false
-      const flushed = isSelect(q.text) ? undefined : session.flush()
+      const flushed = isSelect(q.text) && after.length === 0 ? undefined : session.flush()
       session.release(false)
       await flushed
       return toRows(result) as R[]
@@ -96,9 +106,9 @@ export function transactionsOf(
         }
       }
     },
-    async read<R = Row>(context: DbContext, q: Sql): Promise<R[]> {
+    async read<R = Row>(context: DbContext, q: Sql, around?: Around): Promise<R[]> {
       if (!isSelect(q.text)) throw new TypeError('only a select can be read')
-      return alone<R>(context, q)
+      return alone<R>(context, q, around)
     },
     // Were the beginning to fail and the connection to live on, the statement would be a transaction of its own all the same.
     change: <R = Row>(context: SystemContext, q: Sql): Promise<R[]> => alone<R>(context, q),

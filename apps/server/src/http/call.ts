@@ -4,9 +4,16 @@ import type { CookieKind } from './session-cookie.ts'
 import type { Language } from '@vastus/i18n'
 import type { Clock } from '../clock.ts'
 import type { Database, DbContext, Tx } from '../db/database.ts'
+import type { Sql } from '../db/sql.ts'
 import { NotSignedIn, OutdatedVersion } from '../errors.ts'
 import { contextOf, type Principal, type Role } from '../principal.ts'
-import { type AuditActor, type AuditEntry, appendAudit } from './audit-trail.ts'
+import {
+  type AuditActor,
+  type AuditEntry,
+  type AuditFacts,
+  appendAudit,
+  auditStatement,
+} from './audit-trail.ts'
 import { claimKey, type IdempotentCall, storeAnswer } from './idempotency.ts'
 import { ReplayedAnswer } from './replayed-answer.ts'
 
@@ -46,9 +53,14 @@ export type Call = {
     work: (tx: Tx) => Promise<T>,
     options?: { contentHash?: string; context?: DbContext; part?: number },
   ) => Promise<T>
+  /**
+   * One look in the caller's context, in a single round trip: the rows of one `select`, in a transaction of its own with the
+   * audit row of what is looked at. Without one it is for what tells nothing of any patient.
+   */
+  look: <R>(q: Sql, entry?: AuditEntry) => Promise<R[]>
 }
 
-type CallFacts = Omit<Call, 'transaction' | 'audit' | 'auditAs' | 'principal'> & {
+type CallFacts = Omit<Call, 'transaction' | 'look' | 'audit' | 'auditAs' | 'principal'> & {
   route: Route
   routeName: string
   /** Path and query: the same body sent to another object is another call. */
@@ -56,7 +68,7 @@ type CallFacts = Omit<Call, 'transaction' | 'audit' | 'auditAs' | 'principal'> &
   body: unknown
   idempotencyKey: string | null
   /** Confirms the session that is acted on, where that was not read for this request. */
-  confirmSession: ((tx: Tx) => void) | null
+  confirmSession: Sql | null
   /** A transaction that confirmed the session is committed. */
   onConfirmed: () => void
 }
@@ -78,6 +90,18 @@ export function createCall(database: Database, clock: Clock, facts: CallFacts): 
   const defaultContext = (): DbContext => {
     if (!facts.role) throw new Error(`route ${facts.routeName} has no role: give a context`)
     return contextOf(principal(), facts.role, facts.now)
+  }
+
+  const auditFacts = (actor: AuditActor): AuditFacts => ({
+    actor,
+    action,
+    outcome: 'ALLOWED',
+    requestId: facts.requestId,
+    at: clock.now(),
+  })
+  const confirmed = () => {
+    if (confirm) facts.onConfirmed()
+    confirm = null
   }
 
   return {
@@ -102,21 +126,14 @@ export function createCall(database: Database, clock: Clock, facts: CallFacts): 
     transaction: async (work, options = {}) => {
       const answer = await database.transaction(options.context ?? defaultContext(), async (tx) => {
         audited.length = 0
-        confirm?.(tx)
+        if (confirm) tx.post(confirm)
         const idempotent = idempotentCall(facts, options)
         if (idempotent) {
           const first = await claimKey(tx, idempotent, facts.now)
           if (first) throw new ReplayedAnswer(first)
         }
         const result = await work(tx)
-        for (const { entry, actor } of audited)
-          await appendAudit(tx, entry, {
-            actor,
-            action,
-            outcome: 'ALLOWED',
-            requestId: facts.requestId,
-            at: clock.now(),
-          })
+        for (const { entry, actor } of audited) await appendAudit(tx, entry, auditFacts(actor))
         if (idempotent)
           await storeAnswer(tx, idempotent, {
             status: facts.route.status ?? (facts.route.response === null ? 204 : 200),
@@ -124,9 +141,16 @@ export function createCall(database: Database, clock: Clock, facts: CallFacts): 
           })
         return result
       })
-      if (confirm) facts.onConfirmed()
-      confirm = null
+      confirmed()
       return answer
+    },
+    look: async <R>(q: Sql, entry?: AuditEntry) => {
+      const rows = await database.read<R>(defaultContext(), q, {
+        before: confirm ? [confirm] : [],
+        after: entry ? [auditStatement(entry, auditFacts(ownActor()))] : [],
+      })
+      confirmed()
+      return rows
     },
   }
 }

@@ -1,11 +1,11 @@
-import type { Tx } from '../db/database.ts'
+import type { Sql } from '../db/sql.ts'
 import type { Principal } from '../principal.ts'
 
 /** What was read of a session, now or earlier. */
 export type KnownSession = {
   principal: Principal
-  /** Lets the transaction fail if the session is over by now, or stands for anything else; see `isChanged`. */
-  confirm: (tx: Tx, now: Date) => void
+  /** A statement that lets its transaction fail if the session is over by now, or stands for anything else; see `isChanged`. */
+  confirm: (now: Date) => Sql
 }
 
 export type Sessions = {

@@ -173,7 +173,7 @@ async function settle(
       signUpToken: readToken('SIGN_UP', request.headers.cookie, dependencies.isHttps),
       setToken: (kind, value) =>
         void reply.header('set-cookie', tokenCookie(kind, value, dependencies.isHttps)),
-      confirmSession: isRecalled && session ? (tx) => session.confirm(tx, now) : null,
+      confirmSession: isRecalled && session ? session.confirm(now) : null,
       onConfirmed: () => {
         outcome.isConfirmed = true
       },

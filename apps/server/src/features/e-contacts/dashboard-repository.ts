@@ -10,8 +10,11 @@ import { isNewsTo } from './seen-repository.ts'
 
 export type DashboardQuery = RouteInput<typeof route>['query']
 
-/** One page of rendered rows, as the text of a JSON array, with the number of all that fit. */
-export type DashboardPage = { content: string; total: number }
+/**
+ * One page of rendered rows, as the text of a JSON array, with the number of all that fit, and the stamp of the clinic's list, null
+ * before its first row. The stamp is never newer than the rows.
+ */
+export type DashboardPage = { content: string; total: number; stamp: string | null }
 
 /** What a reader sees of a row, and may search in: without medical access, only identity and administrative types. */
 const visibleJson = (medicalHidden: boolean) =>
@@ -19,33 +22,22 @@ const visibleJson = (medicalHidden: boolean) =>
     ? sql`case when e_contact_type = any(${ADMINISTRATIVE_TYPES}) then row_json else row_json_masked end`
     : sql`row_json`
 
-/** @param total the number of all, where it is known */
+/** @param counted the number of all under a stamp, where it is known */
 export type DashboardView = {
   userId: number
   medicalHidden: boolean
   size: number
   offset: number
-  total?: number | undefined
+  counted?: { stamp: string; total: number } | undefined
 }
 
-export async function findDashboardPage(
-  tx: Tx,
-  clinicId: number,
-  query: DashboardQuery,
-  view: DashboardView,
-): Promise<DashboardPage> {
-  return tx.one<DashboardPage>(pageStatement(clinicId, query, view))
-}
+const stampOf = (clinicId: number) =>
+  sql`(select stamp from clinic_list_stamps where clinic_id = ${clinicId})`
 
-/** The list's present stamp; null before its first row. Read before the page, so that it is never newer than the page. */
-export async function findListStamp(tx: Tx, clinicId: number): Promise<string | null> {
-  const row = await tx.maybe<{ stamp: string }>(
-    sql`select stamp from clinic_list_stamps where clinic_id = ${clinicId}`,
-  )
-  return row?.stamp ?? null
-}
+/** The list's present stamp; null before its first row. */
+export const stampStatement = (clinicId: number) => sql`select ${stampOf(clinicId)} as stamp`
 
-/** The page as one text, and the number of all; its plan is tested. */
+/** One `DashboardPage`; its plan is tested. */
 export function pageStatement(clinicId: number, query: DashboardQuery, view: DashboardView): Sql {
   const words = searchWords(query.search ?? '')
   const isAsked = words.plain.length + words.spelled.length > 0
@@ -53,19 +45,6 @@ export function pageStatement(clinicId: number, query: DashboardQuery, view: Das
   const found = searchStatement(clinicId, query, words, view)
   // What is found by the function that plans for its words alone is read by its key, whatever the words are.
   return words.spelled.length === 0 && filters(query, view.userId).length === 1 ? found : found.plannedAnew()
-}
-
-/** How many fit in all. */
-export async function countListed(
-  tx: Tx,
-  clinicId: number,
-  query: DashboardQuery,
-  userId: number,
-): Promise<number> {
-  const { total } = await tx.one<{ total: number }>(
-    sql`select count(*) as total from e_contact_rows where ${listedBy(clinicId, query, userId)}`.plannedAnew(),
-  )
-  return total
 }
 
 /** All that are open in any order, or all finished ones in the usual one: nearly every row that is met on the way is shown. */
@@ -79,9 +58,12 @@ const listedBy = (clinicId: number, query: DashboardQuery, userId: number): Sql 
 
 /** Whoever shows less than a full page has counted already; only then is the whole list not counted. */
 function listStatement(clinicId: number, query: DashboardQuery, view: DashboardView): Sql {
-  const { size, offset, total } = view
+  const { size, offset, counted } = view
   const listed = listedBy(clinicId, query, view.userId)
-  const counted = sql`case when count(*) < ${size} and (count(*) > 0 or ${offset}::int = 0) then ${offset} + count(*)
+  const known = counted
+    ? sql`when ${stampOf(clinicId)} = ${counted.stamp}::uuid then ${counted.total}::bigint`
+    : sql``
+  const total = sql`case ${known} when count(*) < ${size} and (count(*) > 0 or ${offset}::int = 0) then ${offset} + count(*)
         else (select count(*) from e_contact_rows where ${listed}) end`
   const json = visibleJson(view.medicalHidden)
   const pageOf = (columns: Sql) => sql`select ${columns} from e_contact_rows
@@ -92,7 +74,7 @@ function listStatement(clinicId: number, query: DashboardQuery, view: DashboardV
     : sql`select ${json} as json from (${pageOf(sql`e_contact_id, ${sortedBy(query)}`)}) as shown
       join e_contact_rows using (e_contact_id) order by ${orderOf(query, sql`shown.`)}`
   return sql`
-    select ${joined} as content, ${total === undefined ? counted : sql`${total}::bigint`} as total
+    select ${joined} as content, ${total} as total, ${stampOf(clinicId)} as stamp
     from (${page}) as page`
 }
 
@@ -123,7 +105,7 @@ function searchStatement(
     select * from (with found as materialized (
       select e_contact_id, created_at, updated_at, waiting_since from (${first}) as e_contact_rows
       where ${sql.join(conditions, sql` and `)})
-    select ${joined} as content, (select count(*) from found) as total
+    select ${joined} as content, (select count(*) from found) as total, ${stampOf(clinicId)} as stamp
     from (select ${visibleJson(view.medicalHidden)} as json
       from (select * from found order by ${orderOf(query)} limit ${view.size} offset ${view.offset}) as shown
       join e_contact_rows using (e_contact_id) order by ${orderOf(query, sql`shown.`)}) as page) as answer`

@@ -6,7 +6,12 @@ import { RawAnswer } from '../../http/mount.ts'
 import type { Employment } from '../../principal.ts'
 import { VERSION } from '../../version.ts'
 import { createCountedLists, listOf } from './counted-lists.ts'
-import { countListed, type DashboardQuery, findDashboardPage, findListStamp } from './dashboard-repository.ts'
+import {
+  type DashboardPage,
+  type DashboardQuery,
+  pageStatement,
+  stampStatement,
+} from './dashboard-repository.ts'
 
 /** Of this process; a stamp is never given twice. */
 const countedLists = createCountedLists()
@@ -30,33 +35,29 @@ export async function answerDashboard(call: Call, query: DashboardQuery): Promis
   requireOrder(query, 'updatedAtFrom', 'updatedAtTo')
   const { page = 0, size = CLINIC_PAGE_SIZE } = query
   const medicalHidden = profession === 'NON_CLINICAL'
-  return call.transaction(async (tx) => {
-    // What is unread changes without the list's doing.
-    const stampNow = query.unread ? Promise.resolve(null) : findListStamp(tx, clinicId)
-    const etagNow = stampNow.then((stamp) => ({
-      stamp,
-      headers: etagOf(stamp, clinicId, medicalHidden, query),
-    }))
-    if (call.ifNoneMatch !== null && call.ifNoneMatch === (await etagNow).headers.etag)
-      return new RawAnswer('', { etag: call.ifNoneMatch }, 304)
-    const { userId } = call.principal()
-    const list = listOf(clinicId, query)
-    const counted = countedLists.find(list)
-    const view = { userId, medicalHidden, size, offset: page * size, total: counted?.total }
-    const [{ stamp, headers }, { content, total: totalThen }] = await Promise.all([
-      etagNow,
-      findDashboardPage(tx, clinicId, query, view),
-    ])
-    const isOutdated = counted !== undefined && counted.stamp !== stamp
-    const total = isOutdated ? await countListed(tx, clinicId, query, userId) : totalThen
-    countedLists.keep(list, stamp, total)
-    call.audit({ clinicId, subjectPersonId: null, objectType: 'clinic', objectId: clinicId })
-    const last = (page + 1) * size >= total
-    return new RawAnswer(
-      `{"content":${content},"page":${page},"size":${size},"totalElements":${total},"last":${last}}`,
-      { ...headers, 'content-type': 'application/json; charset=utf-8' },
-    )
+  const headersOf = (stamp: string | null) => etagOf(stamp, clinicId, medicalHidden, query)
+  if (call.ifNoneMatch !== null) {
+    const [now] = await call.look<{ stamp: string | null }>(stampStatement(clinicId))
+    const headers = headersOf(now?.stamp ?? null)
+    if (headers.etag === call.ifNoneMatch) return new RawAnswer('', headers, 304)
+  }
+  const { userId } = call.principal()
+  const list = listOf(clinicId, query)
+  const view = { userId, medicalHidden, size, offset: page * size, counted: countedLists.find(list) }
+  const [found] = await call.look<DashboardPage>(pageStatement(clinicId, query, view), {
+    clinicId,
+    subjectPersonId: null,
+    objectType: 'clinic',
+    objectId: clinicId,
   })
+  if (!found) throw new Error('a page of the list is one row, and none came')
+  const { content, total, stamp } = found
+  countedLists.keep(list, stamp, total)
+  const last = (page + 1) * size >= total
+  return new RawAnswer(
+    `{"content":${content},"page":${page},"size":${size},"totalElements":${total},"last":${last}}`,
+    { ...headersOf(stamp), 'content-type': 'application/json; charset=utf-8' },
+  )
 }
 
 /** Weak: the same list may travel compressed or not. Bound to all that the answer depends on. */
@@ -66,7 +67,8 @@ function etagOf(
   medicalHidden: boolean,
   query: DashboardQuery,
 ): { etag?: string } {
-  if (stamp === null) return {}
+  // What is unread changes without the list's doing.
+  if (stamp === null || query.unread) return {}
   const dependsOn = JSON.stringify([VERSION, stamp, clinicId, medicalHidden, query])
   return { etag: `W/"${createHash('sha256').update(dependsOn).digest('base64url')}"` }
 }

@@ -24,12 +24,12 @@ describe.runIf(databaseKinds().includes('postgres'))('the way to PostgreSQL and 
     ],
     [
       'a page of the list',
-      { statements: 6, roundTrips: 2 },
+      { statements: 5, roundTrips: 1 },
       () => story.doctor.client.get(`/api/clinic/e-contacts?clinicId=${story.clinic.clinicId}`),
     ],
     [
       'a search',
-      { statements: 6, roundTrips: 2 },
+      { statements: 5, roundTrips: 1 },
       () => story.doctor.client.get(`/api/clinic/e-contacts?clinicId=${story.clinic.clinicId}&search=mari`),
     ],
     [

@@ -69,9 +69,9 @@ export async function readSessions(
   return found.map(({ text }) => text)
 }
 
-/** Lets the transaction fail, see `isSessionChanged`, unless the session still is what it was. Nobody waits for it. */
-export function confirmSession(tx: Tx, tokenHash: string, remembered: SessionText, now: Date): void {
-  tx.post(sql`select confirm_session(${asked(sql`${tokenHash}`, now)}, ${remembered})`)
+/** Lets its transaction fail, see `isSessionChanged`, unless the session still is what it was. */
+export function confirmSession(tokenHash: string, remembered: SessionText, now: Date): Sql {
+  return sql`select confirm_session(${asked(sql`${tokenHash}`, now)}, ${remembered})`
 }
 
 export function isSessionChanged(error: unknown): boolean {

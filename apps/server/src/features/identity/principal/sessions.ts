@@ -20,7 +20,7 @@ export function createSessions({ database }: Parts): Sessions {
     const session = {
       text,
       principal: principalOf(rowOf(text)),
-      confirm: (tx, now) => confirmSession(tx, tokenHash, text, now),
+      confirm: (now) => confirmSession(tokenHash, text, now),
     } satisfies KnownSession & { text: SessionText }
     remembered.delete(tokenHash)
     remembered.set(tokenHash, session)
