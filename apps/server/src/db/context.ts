@@ -1,4 +1,5 @@
 import type { DbContext } from './port.ts'
+import { type Sql, sql } from './sql.ts'
 
 const ROLES = ['PRM_PATIENT', 'PRM_DOCTOR', 'PRM_VASTUS_ADMIN']
 
@@ -7,9 +8,22 @@ const ROLES = ['PRM_PATIENT', 'PRM_DOCTOR', 'PRM_VASTUS_ADMIN']
  * the transaction, so nothing of it is left on the connection for the next one.
  */
 export function beginWith(context: DbContext): string {
-  const settings = context.actor === 'system' ? { role: 'vastus_system' } : userSettings(context)
-  const calls = Object.entries(settings).map(([name, value]) => `set_config('${name}', '${value}', true)`)
+  const calls = Object.entries(settingsOf(context)).map(
+    ([name, value]) => `set_config('${name}', '${value}', true)`,
+  )
   return `begin; select ${calls.join(', ')}`
+}
+
+/** The same for a transaction that is begun already. */
+export function telling(context: DbContext): Sql {
+  const calls = Object.entries(settingsOf(context)).map(
+    ([name, value]) => sql`set_config(${name}, ${value}, true)`,
+  )
+  return sql`select ${sql.join(calls)}`
+}
+
+function settingsOf(context: DbContext): Record<string, string> {
+  return context.actor === 'system' ? { role: 'vastus_system' } : userSettings(context)
 }
 
 // These values stand in the text itself: a script takes no parameters. Hence the checks.

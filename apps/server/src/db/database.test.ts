@@ -189,6 +189,33 @@ describe.each(databaseKinds())('a database on %s', (kind: DatabaseKind) => {
     ])
   })
 
+  it('reads with what stands or falls with it, in order and in the caller’s context', async () => {
+    const note = (clinicId: number, text: string) =>
+      sql`insert into pebbles (clinic_id, text) values (${clinicId}, ${text})`
+    const look = (before: string, after: string, clinicId = 1) =>
+      db.read(doctorOf(1), sql`select text from pebbles order by id`, {
+        before: [note(1, before)],
+        after: [note(clinicId, after)],
+      })
+    expect(await look('first', 'last')).toEqual([{ text: 'first' }])
+    expect(await texts(SYSTEM)).toEqual([{ text: 'first' }, { text: 'last' }])
+    await expect(look('second', 'first')).rejects.toMatchObject({ constraint: 'pebbles_text_key' })
+    await expect(look('first', 'third')).rejects.toMatchObject({ constraint: 'pebbles_text_key' })
+    await expect(look('second', 'forged', 2)).rejects.toMatchObject({ code: '42501' })
+    expect(await texts(SYSTEM)).toEqual([{ text: 'first' }, { text: 'last' }])
+  })
+
+  it('goes on after a look that failed, also with what was parsed for it first, or never was', async () => {
+    const fails = sql`select 1 / ${0}::int as number`
+    const earlier = sql`select ${'earlier'}::text as word`
+    const later = sql`select lower(${'LATER'}) as word`
+    const around = { before: [earlier], after: [later] }
+    for (let number = 0; number < 3; number++)
+      await expect(db.read(SYSTEM, fails, around)).rejects.toMatchObject({ code: '22012' })
+    expect(await db.read(SYSTEM, later, around)).toEqual([{ word: 'later' }])
+    expect(await db.read(SYSTEM, earlier, around)).toEqual([{ word: 'earlier' }])
+  })
+
   it('plans for a disk on which any page is near', async () => {
     expect(await db.read(SYSTEM, sql`select current_setting('random_page_cost') as cost`)).toEqual([
       { cost: '1.1' },

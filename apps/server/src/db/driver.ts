@@ -12,6 +12,13 @@ export interface RawResult {
 }
 
 /** One connection, held by one transaction until it is released. */
+/** One statement with its values; `prepare` keeps it parsed on the connection, and after a few times its plan too. */
+export interface Statement {
+  text: string
+  values: (string | null)[]
+  prepare: boolean
+}
+
 export interface Session {
   /**
    * With values: one statement. Without: a script of several; the result is that of the last. May be called again before
@@ -25,6 +32,8 @@ export interface Session {
     deadline: number,
     options?: { prepare: boolean },
   ): Promise<RawResult>
+  /** All of them in one transaction of their own, which is over when this resolves or fails; in one packet each way. */
+  batch(statements: readonly Statement[], deadline: number): Promise<RawResult[]>
   /** Resolves when everything committed so far is safe on disk. */
   flush(): Promise<void>
   /** `broken` when a transaction may still be open on it: the connection is not reused as it is. */

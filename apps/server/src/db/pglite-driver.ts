@@ -5,6 +5,7 @@ import { beginWithCopy } from './empty-database.ts'
 import { lockFolder } from './folder-lock.ts'
 import { PgliteThread } from './pglite-thread.ts'
 import type { DatabaseConfig, Deadlines } from './port.ts'
+import { rolledBack } from './transactions.ts'
 import { Turns } from './turns.ts'
 
 const VACUUM_EVERY = 60 * 60_000
@@ -61,6 +62,19 @@ export async function openPglite(
   const sessionOn = (on: PgliteThread, endTurn: () => void): Session => ({
     run: async (text, values, deadline, { prepare } = { prepare: false }) =>
       (await on.ask({ ask: 'run', text, values, prepare }, deadline)) ?? NOTHING,
+    async batch(statements, deadline) {
+      const results: RawResult[] = []
+      await this.run('begin', [], deadline)
+      try {
+        for (const { text, values, prepare } of statements)
+          results.push(await this.run(text, values, deadline, { prepare }))
+        await this.run('commit', [], deadline)
+        return results
+      } catch (error) {
+        await rolledBack(this, deadline)
+        throw error
+      }
+    },
     flush: async () => {
       await on.ask({ ask: 'flush' }, deadlines.write)
     },

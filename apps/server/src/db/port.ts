@@ -39,10 +39,7 @@ export interface OwnerTx extends Tx {
   script(text: string): Promise<void>
 }
 
-/**
- * What leaves before and after a `select` in the same packet, and in the same transaction: nobody hears its results. Were the
- * beginning to fail and the connection to live on, it would happen all the same: only for what does no harm then.
- */
+/** What leaves before and after a `select` in the same packet, and in the same transaction. Nobody hears its results. */
 export interface Around {
   before: readonly Sql[]
   after: readonly Sql[]

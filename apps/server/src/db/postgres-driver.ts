@@ -1,9 +1,10 @@
 import pg from 'pg'
 import { gatherWrites } from './gather-writes.ts'
-import { type Driver, RANDOM_PAGE_COST, type RawResult, type Session } from './driver.ts'
+import { type Driver, RANDOM_PAGE_COST, type RawResult, type Session, type Statement } from './driver.ts'
 import { DatabaseUnavailable, QueryError } from './errors.ts'
 import { GuardedSocket } from './guarded-socket.ts'
 import type { Deadlines, Log } from './port.ts'
+import { Batch, type BatchNames, batchNames } from './postgres-batch.ts'
 import { postgresListener } from './postgres-listener.ts'
 
 const DEFAULT_POOL_SIZE = 10
@@ -15,6 +16,7 @@ const NETWORK_ALLOWANCE = 1_000
 /** Texts differ by a few pieces only; what comes after so many is parsed each time. */
 const MAX_PREPARED = 500
 const preparedNames = new Map<string, string>()
+const namesByClient = new WeakMap<pg.PoolClient, BatchNames>()
 
 /** Text as it came: both databases share one decoder. */
 const asText = { getTypeParser: () => (value: string) => value }
@@ -94,6 +96,26 @@ function sessionOn(client: pg.PoolClient): Session {
       ...(values.length > 0 ? { values } : {}),
       ...(name ? { name } : {}),
     }
+    const answer: unknown = await within(deadline, () => client.query(query))
+    return toRaw((Array.isArray(answer) ? answer.at(-1) : answer) as pg.QueryArrayResult)
+  }
+
+  async function batch(statements: readonly Statement[], deadline: number): Promise<RawResult[]> {
+    if (lost) throw lost
+    const names = namesOf(client)
+    const results = await within(
+      deadline,
+      () =>
+        new Promise<pg.QueryArrayResult[]>((resolve, reject) => {
+          client.query(
+            new Batch(statements, names, (error, answers) => (error ? reject(error) : resolve(answers))),
+          )
+        }),
+    )
+    return results.map(toRaw)
+  }
+
+  async function within<T>(deadline: number, ask: () => Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
@@ -103,8 +125,7 @@ function sessionOn(client: pg.PoolClient): Session {
     })
     gather()
     try {
-      const answer: unknown = await Promise.race([client.query(query), late])
-      return toRaw((Array.isArray(answer) ? answer.at(-1) : answer) as pg.QueryArrayResult)
+      return await Promise.race([ask(), late])
     } catch (error) {
       throw translated(error)
     } finally {
@@ -114,12 +135,19 @@ function sessionOn(client: pg.PoolClient): Session {
 
   return {
     run,
+    batch,
     flush: async () => undefined, // PostgreSQL answers a commit only when it is safe
     release: (broken) => {
       client.removeListener('error', onError)
       client.release(broken || lost !== undefined)
     },
   }
+}
+
+function namesOf(client: pg.PoolClient): BatchNames {
+  const names = namesByClient.get(client) ?? batchNames()
+  namesByClient.set(client, names)
+  return names
 }
 
 /** One name for one text, the same on every connection. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
-import { beginWith } from './context.ts'
+import { beginWith, telling } from './context.ts'
 import type { Driver, RawResult, Session } from './driver.ts'
 import { encodeValue } from './encode-value.ts'
 import { isWorthRetrying } from './errors.ts'
@@ -61,35 +61,31 @@ export function transactionsOf(
     }
   }
 
-  /** Beginning, statement and end leave together. */
   async function alone<R>(
     context: DbContext,
     q: Sql,
     { before, after }: Around = { before: [], after: [] },
   ): Promise<R[]> {
     const session = await acquire()
-    let broken = true
-    const send = ({ text, values, isPlannedAnew }: Sql) =>
-      session.run(text, values.map(encodeValue), isSelect(text) ? deadlines.read : deadlines.write, {
-        prepare: !isPlannedAnew,
-      })
+    const statements = [telling(context), ...before, q, ...after]
+    const isLook = isSelect(q.text)
+    let isHeld = true
     try {
-      const begun = session.run(beginWith(context), [], deadlines.write)
-      const first = before.map(send)
-      const asked = send(q)
-      const last = after.map(send)
-      const ended = session.run('commit', [], deadlines.write)
-      // In the order in which they were sent: the first that fails says why.
-      const answers = await Promise.all([begun, ...first, asked, ...last, ended])
-      const result = answers[first.length + 1] as RawResult
-      broken = false
-      const flushed = isSelect(q.text) && after.length === 0 ? undefined : session.flush()
+      const results = await session.batch(
+        statements.map(({ text, values, isPlannedAnew }) => ({
+          text,
+          values: values.map(encodeValue),
+          prepare: !isPlannedAnew,
+        })),
+        isLook ? deadlines.read : deadlines.write,
+      )
+      const flushed = isLook && after.length === 0 ? undefined : session.flush()
+      isHeld = false
       session.release(false)
       await flushed
-      return toRows(result) as R[]
-    } catch (error) {
-      if (broken) session.release(!(await rolledBack(session, deadlines.write)))
-      throw error
+      return toRows(results[1 + before.length] as RawResult) as R[]
+    } finally {
+      if (isHeld) session.release(false)
     }
   }
 
@@ -110,7 +106,6 @@ export function transactionsOf(
       if (!isSelect(q.text)) throw new TypeError('only a select can be read')
       return alone<R>(context, q, around)
     },
-    // Were the beginning to fail and the connection to live on, the statement would be a transaction of its own all the same.
     change: <R = Row>(context: SystemContext, q: Sql): Promise<R[]> => alone<R>(context, q),
     ownerTransaction: (work) =>
       attempt(
@@ -185,12 +180,13 @@ function handle(session: Session, state: State, limits: Limits): OwnerTx {
   } satisfies OwnerTx & Tx
 }
 
-async function rolledBack(session: Session, deadline: number): Promise<boolean> {
+/** False when the connection itself is gone; whoever called gets the first error, which says why. */
+export async function rolledBack(session: Session, deadline: number): Promise<boolean> {
   try {
     await session.run('rollback', [], deadline)
     return true
   } catch {
-    return false // the connection itself is gone; whoever called gets the first error, which says why
+    return false
   }
 }
 
