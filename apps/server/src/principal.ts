@@ -3,7 +3,15 @@ import type { DbContext } from './db/database.ts'
 
 export type Role = (typeof ROLES)[number]
 export type Profession = 'DOCTOR' | 'NURSE' | 'NON_CLINICAL'
-export type Employment = { clinicId: number; name: string; profession: Profession }
+export type Employment = {
+  clinicId: number
+  /** The clinic's. */
+  name: string
+  profession: Profession
+  /** As the clinic writes it. */
+  firstName: string
+  surname: string
+}
 
 /** The signed-in account of a request, read from the database with the session. */
 export type Principal = {

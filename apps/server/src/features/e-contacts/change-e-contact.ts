@@ -65,7 +65,7 @@ export async function applyChange(tx: Tx, call: Call, accessed: Accessed, change
 
   if (change.action === 'ARCHIVE') await requireNothingHeld(tx, eContact.id)
   const fileIds = await requireUnsentFiles(tx, accessed, change.message?.fileIds)
-  const author = authorOf(tx, call, accessed)
+  const author = authorOf(call, accessed)
   const signs = TELLING.includes(change.action)
     ? findDangerSigns(change.message?.text ?? '', call.language, eContact.eContactType)
     : []
@@ -81,17 +81,14 @@ export async function saveDecision(
   done: {
     change: Change
     fileIds: readonly string[]
-    author: Author | Promise<Author>
+    author: Author
     signs?: readonly DangerSign[]
     now: Date
   },
 ): Promise<EContact> {
-  const { change, fileIds, now } = done
-  const [saved, author] = await Promise.all([
-    saveEContact(tx, withState(eContact, decision.next, change.besides), now),
-    done.author,
-    followPromise(tx, eContact, { ...eContact, ...decision.next }, now),
-  ])
+  const { change, fileIds, author, now } = done
+  const saved = saveEContact(tx, withState(eContact, decision.next, change.besides), now)
+  await followPromise(tx, eContact, saved, now)
   if (decision.entry) {
     const { text = '', reason = null, replyBlockedUntil = null } = change.message ?? {}
     const entry = { type: decision.entry, author, text, reason, replyBlockedUntil }

@@ -66,7 +66,7 @@ export async function createByStaff(tx: Tx, call: Call, body: Body): Promise<Acc
     profession,
     medicalHidden: isMedicalContentHidden(profession, eContactType),
   }
-  const author = await authorOf(tx, call, accessed)
+  const author = authorOf(call, accessed)
   await addEntry(tx, eContact, { type: 'SENT', author, text, replyBlockedUntil }, call.now)
   saveDangerSigns(tx, eContact, signsIn(body, call.language), call.now)
   await recordEvents(tx, eContact, ['E_CONTACT_SENT'], userId, call.now)

@@ -100,14 +100,16 @@ export function insertEContact(tx: Tx, e: NewEContact): Promise<EContact> {
     returning ${COLUMNS}`)
 }
 
-/** Stores the new state under the next version. The row is locked, so nobody else can have changed it meanwhile. */
-export async function saveEContact(tx: Tx, e: EContact, now: Date): Promise<EContact> {
-  return tx.one<EContact>(sql`update e_contacts set status = ${e.status}, finalize_status = ${e.finalizeStatus},
+/** Stores the new state under the next version. The row is locked, so nobody else can have changed it meanwhile: what is stored is known here. */
+export function saveEContact(tx: Tx, e: EContact, now: Date): EContact {
+  const saved = { ...e, version: e.version + 1, updatedAt: now.toISOString() }
+  tx.post(sql`update e_contacts set status = ${e.status}, finalize_status = ${e.finalizeStatus},
       outcome = ${e.outcome}, acceptance_required = ${e.acceptanceRequired}, reply_blocked_until = ${e.replyBlockedUntil},
       inquiry_question = ${e.inquiryQuestion}, inquiry_opened_at = ${e.inquiryOpenedAt},
       inquiry_answered_at = ${e.inquiryAnsweredAt}, assignee_user_id = ${e.assigneeUserId},
-      completed_at = ${e.completedAt}, version = version + 1, updated_at = ${now.toISOString()}
-    where id = ${e.id} returning ${COLUMNS}`)
+      completed_at = ${e.completedAt}, version = ${saved.version}, updated_at = ${saved.updatedAt}
+    where id = ${e.id}`)
+  return saved
 }
 
 export async function markFinalized(tx: Tx, id: number, now: Date): Promise<void> {

@@ -83,7 +83,8 @@ async function finish(
 ): Promise<EContact> {
   await markFinalized(tx, eContact.id, now)
   if (decision.next.finalizeStatus === eContact.finalizeStatus) return eContact
-  const saved = await saveEContact(tx, withState(eContact, decision.next), now)
+  const ended = { ...eContact, finalizedAt: eContact.finalizedAt ?? now.toISOString() }
+  const saved = saveEContact(tx, withState(ended, decision.next), now)
   if (decision.entry) await addEntry(tx, saved, { type: decision.entry, author, text: saved.text }, now)
   await followPromise(tx, eContact, saved, now)
   await recordEvents(tx, saved, decision.events, author.userId, now)

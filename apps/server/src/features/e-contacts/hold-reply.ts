@@ -31,7 +31,7 @@ export async function holdReply(
   })
   if (!decision.ok) return refuse(tx, call, eContact.clinicId, decision.refusal)
   const fileIds = await requireUnsentFiles(tx, accessed, reply.fileIds)
-  const author = await authorOf(tx, call, accessed)
+  const author = authorOf(call, accessed)
   const releaseAt = new Date(call.now.getTime() + seconds * 1000)
   const id = await insertHeldReply(tx, {
     eContactId: eContact.id,

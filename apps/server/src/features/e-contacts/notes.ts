@@ -4,15 +4,14 @@ import type { Call } from '../../http/call.ts'
 import { accessEContact } from './access-e-contact.ts'
 import { changeEContact } from './change-e-contact.ts'
 import { refreshRow } from './e-contact-repository.ts'
-import { findEmployeeName } from './colleagues-repository.ts'
+import { colleagueOf } from './author.ts'
 import { insertNote, listNoteRows, type NoteRow } from './notes-repository.ts'
 
 /** Adds what only the clinic's staff will read. */
 export async function addNote(tx: Tx, call: Call, id: number, text: string): Promise<Note> {
   const { eContact } = await changeEContact(tx, call, id, { action: 'ADD_NOTE' })
-  const { userId } = call.principal()
-  const name = await findEmployeeName(tx, eContact.clinicId, userId)
-  const note = await insertNote(tx, eContact, { userId, ...name, text, now: call.now })
+  const { userId, firstName, surname } = colleagueOf(call, eContact.clinicId)
+  const note = await insertNote(tx, eContact, { userId, firstName, surname, text, now: call.now })
   // Colleagues find it unread.
   await refreshRow(tx, id)
   return { ...present(note, id), text: note.text }

@@ -25,8 +25,8 @@ export async function savePair(tx: Tx, call: Call, saving: Saving): Promise<ECon
   if (mergedIntoId === null && source.status === 'waitingForClinic')
     await resumePromise(tx, source.id, call.now)
   await point(tx, source.id, mergedIntoId)
-  const savedSource = await saveEContact(tx, { ...source, mergedIntoId }, call.now)
-  const saved = await saveEContact(tx, targetNext, call.now)
+  const savedSource = saveEContact(tx, { ...source, mergedIntoId }, call.now)
+  const saved = saveEContact(tx, targetNext, call.now)
   for (const each of [savedSource, saved]) {
     await recordEvents(tx, each, [event], userId, call.now)
     await refreshRow(tx, each.id)

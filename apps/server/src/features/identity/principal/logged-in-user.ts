@@ -16,6 +16,6 @@ export function loggedInUser(principal: Principal): LoggedInUser {
     incompleteProfile: principal.incompleteProfile,
     language: principal.language,
     jwtExpiresAt: principal.expiresAt,
-    clinics: principal.employments,
+    clinics: principal.employments.map(({ clinicId, name, profession }) => ({ clinicId, name, profession })),
   }
 }
