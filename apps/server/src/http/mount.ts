@@ -198,7 +198,14 @@ async function finish(served: Served, { answer, error, call }: Outcome): Promise
 }
 
 function send({ name, route, reply, dependencies }: Served, answer: unknown): FastifyReply {
-  if (answer instanceof RawAnswer) return reply.code(answer.status).headers(answer.headers).send(answer.body)
+  if (answer instanceof RawAnswer) {
+    const { body, headers, status } = answer
+    // Long texts: as bytes they are neither counted nor encoded a second time.
+    return reply
+      .code(status)
+      .headers(headers)
+      .send(typeof body === 'string' ? Buffer.from(body) : body)
+  }
   if (route.response === null) return reply.code(204).send()
   if (typeof route.response === 'string') throw new Error(`route ${name} answers with a stream`)
   if (dependencies.isAnswerChecked) {

@@ -61,8 +61,8 @@ export function plantInto(app: FastifyInstance, faults: Faults): void {
     await faults.request?.(request, reply)
   })
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!faults.answer || (typeof payload !== 'string' && payload !== undefined && payload !== null))
-      return payload
-    return faults.answer((payload as string | undefined) ?? '', request, reply)
+    const body = Buffer.isBuffer(payload) ? payload.toString() : (payload ?? '')
+    if (!faults.answer || typeof body !== 'string') return payload
+    return faults.answer(body, request, reply)
   })
 }
