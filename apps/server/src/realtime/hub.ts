@@ -12,6 +12,7 @@ import type { Database } from '../db/database.ts'
 import { type Announcement, EVENTS_CHANNEL } from '../events/record-events.ts'
 import type { Principal } from '../principal.ts'
 import { type Connection, createConnection, type Ears, earsOf, say } from './connection.ts'
+import { createConnections } from './connections.ts'
 import { ANSWER_DUE_CHANNEL, type AnswerDue } from './answer-due.ts'
 import type { Place, Presence } from './presence.ts'
 import { createPresenceChannel } from './presence-channel.ts'
@@ -52,11 +53,12 @@ export type HubDependencies = {
 /** Moves messages to the sockets of this process and keeps who looks at what. Knows no content. */
 export function createHub(dependencies: HubDependencies) {
   const { clock, database, presence } = dependencies
-  const connections = new Map<Connection, WebSocket>()
+  const connections = createConnections()
+  const { sockets } = connections
   /** Tokens that have a successor: a socket opened with one must come back, not sign out. */
   const renewed = new Set<string>()
   const recent = createRecent(clock)
-  const tell = createTelling({ hearers: () => connections.keys(), presence, recent })
+  const tell = createTelling({ connections, presence, recent })
   let isStopping = false
   const others = createPresenceChannel({
     database,
@@ -94,7 +96,7 @@ export function createHub(dependencies: HubDependencies) {
       setTimeout(() => renewed.delete(String(ended.renewedHash)), REMEMBER_RENEWED_MS).unref()
       return
     }
-    for (const connection of connections.keys()) {
+    for (const connection of sockets.keys()) {
       const { personId, sessionHash, userId } = connection.principal
       if (sessionHash === ended.sessionHash || userId === ended.userId)
         connection.close(SESSION_ENDED_CODE, SESSION_ENDED_REASON)
@@ -109,7 +111,7 @@ export function createHub(dependencies: HubDependencies) {
     recent.forgetOld()
     tellChanged(presence.forget({ silentAt: now.getTime() }))
     tellOthersAll()
-    const all = [...connections.keys()]
+    const all = [...sockets.keys()]
     for (let from = 0; from < all.length; from += LOOKED_AT_TOGETHER) {
       const some = all.slice(from, from + LOOKED_AT_TOGETHER)
       const hashes = some.map(({ principal }) => principal.sessionHash)
@@ -123,13 +125,13 @@ export function createHub(dependencies: HubDependencies) {
       connection.close(SERVICE_RESTART, 'a new token')
     else if (!principal) connection.close(SESSION_ENDED_CODE, SESSION_ENDED_REASON)
     else if (!hearsTheSame(connection, earsOf(principal))) connection.close(SERVICE_RESTART, 'rights changed')
-    else if (!connection.isAlive()) connections.get(connection)?.terminate()
+    else if (!connection.isAlive()) sockets.get(connection)?.terminate()
     else connection.send(ALIVE)
   }
 
   function socketsOf(sessionHash: string): number {
     let count = 0
-    for (const { principal } of connections.keys()) if (principal.sessionHash === sessionHash) count += 1
+    for (const { principal } of sockets.keys()) if (principal.sessionHash === sessionHash) count += 1
     return count
   }
 
@@ -162,7 +164,7 @@ export function createHub(dependencies: HubDependencies) {
     }
     const clinicId = await dependencies.findViewableClinic(connection.principal, message.eContactId)
     if (clinicId === null) return dependencies.recordDenied(connection.principal, message.eContactId)
-    if (!connections.has(connection)) return
+    if (!sockets.has(connection)) return
     const { userId: id, firstName, surname } = connection.principal
     const place = { clinicId, eContactId: message.eContactId }
     presence.open(connection, place, { id, firstName, surname }, now)
@@ -178,7 +180,7 @@ export function createHub(dependencies: HubDependencies) {
         // What was announced meanwhile is lost: who comes back asks again for what is shown.
         () => {
           recent.beginAnew()
-          connections.forEach((_socket, connection) => connection.close(SERVICE_RESTART, 'messages missed'))
+          sockets.forEach((_socket, connection) => connection.close(SERVICE_RESTART, 'messages missed'))
         },
       )
       await database.listen(SESSION_ENDED_CHANNEL, (payload) =>
@@ -190,7 +192,7 @@ export function createHub(dependencies: HubDependencies) {
     },
     connect(socket: WebSocket, principal: Principal): void {
       const connection = createConnection(socket, principal)
-      connections.set(connection, socket)
+      connections.add(connection, socket)
       let heard = Promise.resolve()
       socket.on('message', (data, isBinary) => {
         if (isBinary) return connection.close(NO_TEXT, 'text only')
@@ -202,7 +204,7 @@ export function createHub(dependencies: HubDependencies) {
       })
       socket.on('error', () => socket.terminate())
       socket.on('close', () => {
-        connections.delete(connection)
+        connections.remove(connection)
         tellChanged(presence.forget({ source: connection }))
       })
       if (connection.clinicIds.size === 0) return
@@ -217,7 +219,7 @@ export function createHub(dependencies: HubDependencies) {
     /** Ends the sockets of a session whose other end is gone, as after a sleep, without anybody having been told. */
     async dropDead(sessionHash: string): Promise<void> {
       const silent = new Map<Connection, WebSocket>()
-      for (const [connection, socket] of connections) {
+      for (const [connection, socket] of sockets) {
         if (connection.principal.sessionHash !== sessionHash) continue
         silent.set(connection, socket)
         socket.once('pong', () => silent.delete(connection))
@@ -226,7 +228,7 @@ export function createHub(dependencies: HubDependencies) {
       await delay(PONG_MS)
       for (const [connection, socket] of silent) {
         // Their place is free now, not only when the socket says that it has closed.
-        connections.delete(connection)
+        connections.remove(connection)
         socket.terminate()
       }
     },
@@ -234,7 +236,7 @@ export function createHub(dependencies: HubDependencies) {
     async stop(): Promise<void> {
       clearInterval(timer)
       isStopping = true
-      const leaving = [...connections]
+      const leaving = [...sockets]
       const spreadMs =
         database.kind === 'postgres' ? Math.min(leaving.length * GOODBYE_EVERY_MS, LAST_GOODBYE_MS) : 0
       await Promise.all(

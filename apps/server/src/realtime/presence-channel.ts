@@ -4,6 +4,8 @@ import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 
 export const PRESENCE_CHANNEL = 'vastus_presence'
+/** What changes within so long is told to the other processes in one word: nobody sees a mark sooner or later by it. */
+const GATHERED_MS = 50
 /** A notification holds 8000 bytes; beyond this many colleagues at one e-contact the note says enough. */
 const MAX_VIEWERS = 8
 
@@ -33,6 +35,7 @@ export function createPresenceChannel(options: {
   /** Clinic by e-contact. */
   const changed = new Map<number, number>()
   let telling: Promise<void> = Promise.resolve()
+  let gathering: NodeJS.Timeout | undefined
   let stopped = false
 
   function hear(message: Message): void {
@@ -62,17 +65,22 @@ export function createPresenceChannel(options: {
     if (views.length > 0) await notify(views)
   }
 
+  function tellGathered(): void {
+    gathering = undefined
+    telling = telling.then(tellChanged).catch(options.onError)
+  }
+
   return {
     async start(): Promise<void> {
       if (isAlone) return
       await database.listen(PRESENCE_CHANNEL, (payload) => hear(JSON.parse(payload) as Message))
       await notify([{ process, says: 'WHO_IS_THERE' }])
     },
-    /** Tells the others how these e-contacts stand. Calls that come while one is told share the next message. */
+    /** Tells the others how these e-contacts stand, soon. */
     tell(places: readonly { clinicId: number; eContactId: number }[]): void {
       if (isAlone || stopped || places.length === 0) return
       for (const { clinicId, eContactId } of places) changed.set(eContactId, clinicId)
-      telling = telling.then(tellChanged).catch(options.onError)
+      gathering ??= setTimeout(tellGathered, GATHERED_MS)
     },
     /** A passing word: nothing is kept of it. */
     tellWriting(writing: Writing): void {
@@ -82,6 +90,7 @@ export function createPresenceChannel(options: {
     async stop(): Promise<void> {
       if (isAlone || stopped) return
       stopped = true
+      clearTimeout(gathering)
       await telling
       await notify([{ process, says: 'GONE' }]).catch(options.onError)
     },

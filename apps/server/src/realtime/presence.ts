@@ -13,6 +13,7 @@ type View = Place & { source: Source; viewers: readonly Viewer[]; lastHeardAt: n
  */
 export function createPresence() {
   const open = new Map<number, Map<Source, View>>()
+  const bySource = new Map<Source, Map<number, View>>()
 
   const viewsOf = (eContactId: number): View[] => [...(open.get(eContactId)?.values() ?? [])]
   const all = (): View[] => [...open.values()].flatMap((views) => [...views.values()])
@@ -20,6 +21,8 @@ export function createPresence() {
   function put(view: View): void {
     const views = open.get(view.eContactId) ?? new Map<Source, View>()
     open.set(view.eContactId, views.set(view.source, view))
+    const own = bySource.get(view.source) ?? new Map<number, View>()
+    bySource.set(view.source, own.set(view.eContactId, view))
   }
 
   function remove({ eContactId, source }: Pick<View, 'eContactId' | 'source'>): View | undefined {
@@ -27,6 +30,9 @@ export function createPresence() {
     const view = views?.get(source)
     views?.delete(source)
     if (views?.size === 0) open.delete(eContactId)
+    const own = bySource.get(source)
+    own?.delete(eContactId)
+    if (own?.size === 0) bySource.delete(source)
     return view
   }
 
@@ -51,10 +57,7 @@ export function createPresence() {
     },
     /** A sign of life keeps all that the connection has open. */
     heard(source: Connection, now: number): void {
-      for (const views of open.values()) {
-        const view = views.get(source)
-        if (view) view.lastHeardAt = now
-      }
+      for (const view of bySource.get(source)?.values() ?? []) view.lastHeardAt = now
     },
     /** Takes what another process says of one e-contact; answers whether its viewers became others. */
     heardOf({ process: source, ...view }: RemoteView, now: number): boolean {
@@ -64,11 +67,10 @@ export function createPresence() {
     },
     /** Forgets a connection, another process, or whoever is silent for too long; answers what changed. */
     forget(which: { source: Source } | { silentAt: number }): Place[] {
-      const gone = all().filter((view) =>
+      const gone =
         'source' in which
-          ? view.source === which.source
-          : which.silentAt - view.lastHeardAt > VIEWER_SILENCE_MS,
-      )
+          ? [...(bySource.get(which.source)?.values() ?? [])]
+          : all().filter((view) => which.silentAt - view.lastHeardAt > VIEWER_SILENCE_MS)
       gone.forEach(remove)
       return gone
     },
