@@ -196,3 +196,20 @@ test('a view is kept under a name, found in the palette, and forgotten', async (
   await forget.click()
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
 })
+
+test('where nothing is open, the one that has waited longest is a key away', async ({ page, openAs }) => {
+  const t = wordsIn('ru')
+  const patient = await openAs('patient')
+  const word = `W${crypto.randomUUID().slice(0, 8)}`
+  const [first = 0, second = 0] = await send(patient, [`Cough ${word}`, `Cough again ${word}`])
+  await signInAs(page, 'nurse')
+  await visit(page, `/clinic-e-contacts?search=${word}`, 'ru')
+  const open = page.getByRole('button', { name: t('clinic.conversation.openLongest') })
+  await expect(open).toBeVisible()
+  await expect(row(page, second)).toBeVisible()
+  await open.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/e-contacts/${first}\\?search=${word}`))
+  await page.goto(`/clinic-e-contacts?search=${word}&closed=true`)
+  await expect(page.getByText(t('clinic.conversation.choose'))).toBeAttached()
+  await expect(open).toHaveCount(0)
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { waitOf } from './waiting.ts'
+import { longestWaiting, waitOf } from './waiting.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 
@@ -13,4 +13,14 @@ it.each([
   ['2026-10-20T12:00:00Z', 'day', 31],
 ])('a wait since %s is told in the unit %s: %d', (since, unit, count) => {
   expect(waitOf(since, NOW)).toEqual({ unit, count })
+})
+
+it('begins with whoever has waited longest, and with nobody where nobody waits', () => {
+  const [older, newer, none] = [
+    { waitingSince: '2026-11-19T12:00:00Z' },
+    { waitingSince: '2026-11-20T12:00:00Z' },
+    { waitingSince: null },
+  ]
+  expect(longestWaiting([none, newer, older, newer])).toBe(older)
+  expect(longestWaiting([none, {}])).toBeUndefined()
 })

@@ -17,6 +17,16 @@ export function waitOf(since: string, now: Date): { unit: 'minute' | 'hour' | 'd
   return { unit: 'minute', count: Math.floor(waited / MINUTE_MS) }
 }
 
+/** The row for whose patient the clinic's answer has been due the longest. */
+export function longestWaiting<Row extends { waitingSince?: string | null | undefined }>(
+  rows: readonly Row[],
+): Row | undefined {
+  let longest: Row | undefined
+  for (const row of rows)
+    if (row.waitingSince && (!longest?.waitingSince || row.waitingSince < longest.waitingSince)) longest = row
+  return longest
+}
+
 /** How the promised answer stands, or null where none is promised or nobody waits. */
 export function useDue({ answerSoonAt, answerDueAt }: Promised): { state: PromiseState; at: string } | null {
   const now = useNow()
