@@ -5,7 +5,7 @@ import { openPostgres } from './postgres-driver.ts'
 import { sql } from './sql.ts'
 import { transactionsOf } from './transactions.ts'
 
-export type { Around, Database, DatabaseConfig, DbContext, Log, OwnerTx, Row, Tx } from './port.ts'
+export type { Database, DatabaseConfig, DbContext, Log, OwnerTx, Row, Tx } from './port.ts'
 
 const DEADLINES: Deadlines = { read: 5_000, write: 10_000, wait: 10_000 }
 

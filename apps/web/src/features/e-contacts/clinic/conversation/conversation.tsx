@@ -19,6 +19,7 @@ import {
   IconX,
 } from '../../../../shared/ui/icons.tsx'
 import { useToasts } from '../../../../shared/ui/toasts.tsx'
+import { useAfterPaint } from '../../../../shared/ui/use-after-paint.ts'
 import { useChangeEContact } from '../api/change-e-contact.ts'
 import { useStaff } from '../clinic-context.tsx'
 import { HeldThread } from '../held/held-thread.tsx'
@@ -68,6 +69,7 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
   const alert = useErrorAlert()
   const navigate = useNavigate()
   const hasPanel = useMinWidth(75)
+  const isPainted = useAfterPaint()
   const [panelOpen, setPanelOpen] = useState(false)
   const [asking, setAsking] = useState<{ kind: ReasonedKind; idempotencyKey: string } | null>(null)
   const [tab, setTab] = useState<ComposerTab>('reply')
@@ -269,7 +271,8 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
         {hasPanel && (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
           <aside className={styles.aside} aria-label={t('clinic.info.heading')} tabIndex={0}>
-            <PatientPanel eContact={eContact} entries={entries} askToMerge={askToMerge} />
+            {/* What the patient says comes first. */}
+            {isPainted && <PatientPanel eContact={eContact} entries={entries} askToMerge={askToMerge} />}
           </aside>
         )}
       </div>

@@ -1,11 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import type { DashboardRow } from '@vastus/contract/shapes'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../../../shared/ui/button.tsx'
 import { classNames } from '../../../../shared/ui/class-names.ts'
 import { useAfterPaint } from '../../../../shared/ui/use-after-paint.ts'
+import { openEContact } from '../api/open-e-contact.ts'
 import type { ListOrder } from '../filters/inbox-search.ts'
 import { useCommands } from '../keyboard/use-commands.ts'
 import { EContactRow } from './e-contact-row.tsx'
@@ -49,6 +51,7 @@ export function EContactList(props: EContactListProps) {
   const [isPointedAt, setPointedAt] = useState(false)
   const isPainted = useAfterPaint()
   const preloadConversation = usePreloadConversation()
+  const queryClient = useQueryClient()
   const selection = useSelection()
   const { rows, arrived, gone, release } = useSteadyRows(props.rows, {
     // The rows of the list before, shown until this one has come, are not to be held as its own.
@@ -141,6 +144,11 @@ export function EContactList(props: EContactListProps) {
           preloadConversation(rowIdOf(event.target))
         }}
         onFocus={(event) => preloadConversation(rowIdOf(event.target))}
+        // The way there only begins once React has drawn the row as the open one.
+        onClickCapture={(event) => {
+          const id = rowIdOf(event.target)
+          if (id !== undefined && isPlainPress(event)) openEContact(queryClient, id)
+        }}
         onKeyDown={(event) => {
           const target = { Home: 0, End: ids.length - 1, PageDown: virtual.range?.endIndex, PageUp: 0 }[
             event.key
@@ -239,4 +247,9 @@ export function EContactList(props: EContactListProps) {
 function rowIdOf(target: EventTarget): number | undefined {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
   return row ? Number(row.dataset.row) : undefined
+}
+
+/** One that opens the row here, and neither another tab nor a choice of several. */
+function isPlainPress({ shiftKey, ctrlKey, metaKey, altKey }: MouseEvent): boolean {
+  return !shiftKey && !ctrlKey && !metaKey && !altKey
 }
