@@ -1,6 +1,5 @@
 import { routes, type RouteName } from '@vastus/contract'
 import type { Route, RouteAnswer, RouteInput } from '@vastus/contract/route'
-import type { Multipart as MultipartPart } from '@fastify/multipart'
 import type { Language } from '@vastus/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
@@ -18,6 +17,7 @@ import type { KnownSession, Sessions } from './known-session.ts'
 import { refuseOtherMethods, refuseUnknownPaths, requireContentType } from './known-paths.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { parseInput } from './parse-input.ts'
+import { readUpload, type UploadedPart } from './read-upload.ts'
 import { ReplayedAnswer } from './replayed-answer.ts'
 import { hashToken, readToken, tokenCookie } from './session-cookie.ts'
 import { languageOf } from './words.ts'
@@ -32,14 +32,6 @@ export class RawAnswer {
     this.headers = headers
     this.status = status
   }
-}
-
-/** The body of a MULTIPART route: its one file part, still streaming. */
-export type UploadedPart = {
-  fileName: string
-  stream: Readable
-  /** Reads what follows the file, once its stream has ended. A second file is refused with InvalidInput. */
-  end: () => Promise<void>
 }
 
 type Answer<R extends Route> = (R['response'] extends 'FILE' | 'TEXT' ? never : RouteAnswer<R>) | RawAnswer
@@ -237,43 +229,6 @@ function readIdempotencyKey(request: FastifyRequest, route: Route): string | nul
   if (typeof key !== 'string' || !UUID.test(key))
     throw new InvalidInput([{ path: 'Idempotency-Key', rule: 'FORM' }])
   return key.toLowerCase()
-}
-
-/** Exactly one file part, with an optional `fileName` field before it. */
-async function readUpload(request: FastifyRequest): Promise<UploadedPart> {
-  if (!request.isMultipart()) throw new InvalidInput([{ path: 'file', rule: 'REQUIRED' }])
-  const nextPart = partsOf(request)
-  let fileName: string | undefined
-  for (;;) {
-    const part = await nextPart()
-    if (!part) throw new InvalidInput([{ path: 'file', rule: 'REQUIRED' }])
-    if (part.type === 'field') {
-      if (part.fieldname !== 'fileName' || typeof part.value !== 'string' || part.valueTruncated)
-        throw new InvalidInput([{ path: part.fieldname, rule: 'FORM' }])
-      fileName = part.value
-    } else {
-      if (part.fieldname !== 'file') throw new InvalidInput([{ path: part.fieldname, rule: 'FORM' }])
-      const end = async () => {
-        const next = await nextPart()
-        if (next) throw new InvalidInput([{ path: next.fieldname, rule: 'FORM' }])
-      }
-      return { fileName: fileName ?? part.filename, stream: part.file, end }
-    }
-  }
-}
-
-/** The parser's own complaints are about the body, so they are the caller's to mend. */
-function partsOf(request: FastifyRequest) {
-  const parts = request.parts()
-  return async () => {
-    try {
-      const next: IteratorResult<MultipartPart, unknown> = await parts.next()
-      return next.done ? undefined : next.value
-    } catch (error) {
-      if (error instanceof Error && 'statusCode' in error) throw error
-      throw new InvalidInput([{ path: 'file', rule: 'FORM' }])
-    }
-  }
 }
 
 /** Asking for what is not one's own, or not there, leaves a trace in the caller's own chain. */

@@ -8,7 +8,7 @@ import { FileTooLarge, receiveUpload, type ReceivedUpload } from '../../adapters
 import { BusinessRule, ContentTooLarge, InvalidInput, Unavailable } from '../../errors.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import type { Call } from '../../http/call.ts'
-import type { UploadedPart } from '../../http/mount.ts'
+import type { UploadedPart } from '../../http/read-upload.ts'
 import { enqueue } from '../../jobs/queue.ts'
 import type { Parts } from '../../parts.ts'
 import { contextOf } from '../../principal.ts'
