@@ -49,19 +49,23 @@ export async function listenAsEverybody(world: World): Promise<Listeners> {
     sockets.set(principal, socket)
   }
 
-  /** Answered after everything that was said before. A socket that was closed with its session is opened anew. */
+  /**
+   * Answered after everything that was said before, and, unlike a heartbeat, not counted as talking: who talks too much is turned away.
+   * A socket that was closed with its session is opened anew.
+   */
   async function settle(): Promise<void> {
     for (const [principal, socket] of sockets) {
       if (socket.readyState !== WebSocket.OPEN) {
         await open(principal)
         continue
       }
-      const before = heard.length
-      socket.send(JSON.stringify({ type: 'HEARTBEAT' }))
-      const isAnswered = () =>
-        heard.slice(before).some((each) => each.principal === principal && each.text.includes('HEARTBEAT'))
-      while (!isAnswered() && socket.readyState === WebSocket.OPEN)
-        await new Promise((resolve) => setImmediate(resolve))
+      await new Promise<void>((resolve) => {
+        const settled = () => {
+          socket.off('pong', settled).off('close', settled)
+          resolve()
+        }
+        socket.on('pong', settled).on('close', settled).ping()
+      })
     }
   }
 
