@@ -14,7 +14,8 @@ export async function compressText(
   reply: FastifyReply,
   payload: unknown,
 ): Promise<unknown> {
-  if (typeof payload !== 'string' || payload.length < WORTH_IT_BYTES) return payload
+  const isText = typeof payload === 'string' || Buffer.isBuffer(payload)
+  if (!isText || payload.length < WORTH_IT_BYTES) return payload
   const [, type] = /^(application\/json|text\/html)/.exec(String(reply.getHeader('content-type') ?? '')) ?? []
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const encoding = type === 'text/html' && /\bbr\b/.test(accepted) ? 'br' : 'gzip'

@@ -11,14 +11,17 @@ const server = (trustProxy: boolean) => {
     fallbackLanguage: 'en',
   })
   app.get('/long', async () => ({ text: 'a'.repeat(5000) }))
+  app.get('/long-bytes', (_request, reply) =>
+    reply.type('application/json').send(Buffer.from(JSON.stringify({ text: 'a'.repeat(5000) }))),
+  )
   app.get('/short', async () => ({ text: 'a' }))
   app.get('/address', async (request) => ({ ip: request.ip }))
   return app
 }
 
-test('a long JSON answer travels compressed to those who can read that', async () => {
+test.each(['/long', '/long-bytes'])('%s travels compressed to those who can read that', async (url) => {
   const app = server(false)
-  const answer = await app.inject({ url: '/long', headers: { 'accept-encoding': 'br, gzip' } })
+  const answer = await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
   expect(answer.headers['content-encoding']).toBe('gzip')
   expect(JSON.parse(gunzipSync(answer.rawPayload).toString())).toEqual({ text: 'a'.repeat(5000) })
   await app.close()
