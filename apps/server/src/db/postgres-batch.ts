@@ -14,7 +14,7 @@ const MAX_PARSED = 200
  * a failure looks at none of the rest. The driver's own queries have an end, and so a flush of the answer, each.
  */
 export class Batch extends pg.Query {
-  readonly #statements: readonly Statement[]
+  readonly statements: readonly Statement[]
   readonly #names: BatchNames
   #parsedNow: string[] = []
 
@@ -27,13 +27,13 @@ export class Batch extends pg.Query {
       if (error) this.#doubt()
       done(error ?? undefined, results as unknown as pg.QueryArrayResult[])
     })
-    this.#statements = statements
+    this.statements = statements
     this.#names = names
   }
 
   override submit = (connection: pg.Connection): void => {
     for (const name of this.#names.doubtful.splice(0)) connection.close({ type: 'S', name }, true)
-    for (const statement of this.#statements) {
+    for (const statement of this.statements) {
       connection.bind({ statement: this.#parse(connection, statement), values: statement.values }, true)
       connection.describe({ type: 'P', name: '' }, true)
       connection.execute({ portal: '' }, true)

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { SmtpMailer } from '../../adapters/mail/smtp-mailer.ts'
 import { DiskStorage } from '../../adapters/storage/disk-storage.ts'
 import { PgliteThread } from '../../db/pglite-thread.ts'
+import { Batch } from '../../db/postgres-batch.ts'
 import type { CrashFault, CrashPoint } from './crash-points.ts'
 
 // Loaded by crash-server.ts before the product (node --import). Watches the statements as they leave for the database,
@@ -65,6 +66,21 @@ async function watch<T extends Answer>(
   return answer
 }
 
+/** What has one end is committed with it. */
+function watchBatch(batch: Batch): void {
+  statementsLeft -= batch.statements.length
+  if (statementsLeft <= 0 && statementsLeft + batch.statements.length > 0)
+    setTimeout(die, Math.random() * LONGEST_STATEMENT_MS)
+  if (moment?.when !== 'COMMITTED') return
+  batch.once('end', (results: readonly pg.QueryArrayResult[]) => {
+    const isPassed = batch.statements.some(
+      ({ text }, at) =>
+        moment.statement.test(text) && !(text.includes('returning') && results[at]?.rows.length === 0),
+    )
+    if (isPassed) pass()
+  })
+}
+
 function spoiled({ text, values }: Statement, isRequest: boolean): Statement {
   if (fault === 'keys are forgotten' && /insert into idempotency_keys/.test(text))
     return { text, values: values.map((value) => (KEY.test(String(value)) ? randomUUID() : value)) }
@@ -87,6 +103,7 @@ type Query = (statement: object | string) => Promise<pg.QueryArrayResult>
 const client = pg.Client.prototype as unknown as { query: Query }
 const query = client.query
 client.query = function (this: object, statement) {
+  if (statement instanceof Batch) watchBatch(statement)
   // The pool and the listener ask in other ways, and never write.
   if (typeof statement !== 'object' || !('rowMode' in statement)) return query.call(this, statement)
   const { text, values = [] } = statement as unknown as Partial<Statement> & { text: string }
