@@ -1,12 +1,18 @@
-import { describe, expect, test } from 'vitest'
+import { verify } from '@node-rs/argon2'
+import { describe, expect, test, vi } from 'vitest'
 import { PasswordHasher, PasswordHashOverloaded } from './password-hash.ts'
+
+// What is asked of the library is seen, and done.
+vi.mock('@node-rs/argon2', { spy: true })
+
+const AGREED_COST = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/
 
 const hasher = new PasswordHasher()
 
 describe('a password', () => {
   test('is stored as argon2id with the agreed cost, each time with another salt', async () => {
     const [first, second] = await Promise.all([hasher.hash('kevadine sadu'), hasher.hash('kevadine sadu')])
-    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(first).toMatch(AGREED_COST)
     expect(second).not.toBe(first)
   })
 
@@ -21,18 +27,11 @@ describe('a password', () => {
     expect(await hasher.verify('õunapuuõied'.normalize('NFD'), stored)).toBe(true)
   })
 
-  test('of an unknown account is wrong, after about as much work', async () => {
-    const stored = await hasher.hash('kevadine sadu')
-    const timeOf = async (storedHash: string | undefined) => {
-      const started = performance.now()
-      for (let round = 0; round < 5; round++)
-        expect(await hasher.verify('vale parool', storedHash)).toBe(false)
-      return performance.now() - started
-    }
-    await timeOf(undefined)
-    const ratio = (await timeOf(undefined)) / (await timeOf(stored))
-    expect(ratio).toBeGreaterThan(0.3)
-    expect(ratio).toBeLessThan(3)
+  test('of an unknown account is wrong, after the same work', async () => {
+    expect(await hasher.verify('vale parool', undefined)).toBe(false)
+    expect(verify).toHaveBeenLastCalledWith(expect.stringMatching(AGREED_COST), 'vale parool')
+    expect(await hasher.verify('vale parool', await hasher.hash('kevadine sadu'))).toBe(false)
+    expect(verify).toHaveBeenLastCalledWith(expect.stringMatching(AGREED_COST), 'vale parool')
   })
 })
 
