@@ -232,6 +232,9 @@ export const getClinicEContact = route({
   audit: 'E_CONTACT_OPEN',
 })
 
+/** `version` is the e-contact's as these entries show it: what a reply to them is made on. */
+const clinicTimeline = z.extend(page(timelineEntry), { version: z.int() })
+
 export const getClinicTimeline = route({
   ...read,
   method: 'GET',
@@ -239,8 +242,7 @@ export const getClinicTimeline = route({
   summary: 'Everything said in one e-contact, oldest first',
   access: 'STAFF',
   params: byId,
-  /** `version` is the e-contact's as these entries show it: what a reply to them is made on. */
-  response: z.extend(page(timelineEntry), { version: z.int() }),
+  response: clinicTimeline,
   objects: { 'params.id': 'eContact' },
   audit: 'E_CONTACT_TIMELINE',
 })
@@ -255,6 +257,18 @@ export const listNotes = route({
   response: page(note),
   objects: { 'params.id': 'eContact' },
   audit: 'NOTES_READ',
+})
+
+export const prepareClinicEContact = route({
+  ...read,
+  method: 'GET',
+  path: '/clinic/e-contacts/:id/ahead',
+  summary: 'All that opening one e-contact will show, fetched ahead; nobody has seen it by that',
+  access: 'STAFF',
+  params: byId,
+  response: z.object({ eContact: clinicEContact, timeline: clinicTimeline, notes: page(note) }),
+  objects: { 'params.id': 'eContact' },
+  audit: 'E_CONTACT_PREPARE',
 })
 
 export const addNote = route({

@@ -1,11 +1,13 @@
 /** What somebody did with a patient's data, in the words of the patient's page. */
-export const ACCESS_KINDS = ['OPENED', 'FILE_OPENED', 'ANSWERED', 'CHANGED', 'EXPORTED'] as const
+export const ACCESS_KINDS = ['OPENED', 'PREPARED', 'FILE_OPENED', 'ANSWERED', 'CHANGED', 'EXPORTED'] as const
 export type AccessKind = (typeof ACCESS_KINDS)[number]
 
 /** Looks repeated inside this time are told once. */
 export const FOLD_MS = 5 * 60_000
+/** What was made ready and opened inside this time is told as the opening alone. */
+export const PREPARED_MS = 60 * 60_000
 
-const REPEATABLE: readonly AccessKind[] = ['OPENED', 'FILE_OPENED']
+const REPEATABLE: readonly AccessKind[] = ['OPENED', 'PREPARED', 'FILE_OPENED']
 const ANSWERS: readonly string[] = [
   'E_CONTACT_INQUIRE',
   'E_CONTACT_COMPLETE',
@@ -20,6 +22,7 @@ const ANSWERS: readonly string[] = [
  */
 export function accessKind(action: string, isReading: boolean): AccessKind {
   if (/EXPORT|PRINT/.test(action)) return 'EXPORTED'
+  if (action === 'E_CONTACT_PREPARE') return 'PREPARED'
   if (isReading) return action.startsWith('FILE') ? 'FILE_OPENED' : 'OPENED'
   return ANSWERS.includes(action) ? 'ANSWERED' : 'CHANGED'
 }
@@ -35,19 +38,28 @@ type Access = {
 }
 
 /**
- * Tells a look that the same person repeated within five minutes of its first time once, at that first time. Changes
- * each stay a row of their own.
+ * Tells a look that the same person repeated within five minutes of its first time once, at that first time; and of what was
+ * made ready, only what the same person did not open within the hour before or after. Changes each stay a row of their own.
  *
  * @param accesses newest first
  * @returns newest first
  */
 export function foldAccesses<A extends Access>(accesses: readonly A[]): A[] {
+  const openings = Map.groupBy(
+    accesses.filter(({ kind }) => kind === 'OPENED'),
+    whoAndWhat,
+  )
+  const isOpened = (prepared: A) =>
+    openings
+      .get(whoAndWhat(prepared))
+      ?.some(({ at }) => Math.abs(Date.parse(at) - Date.parse(prepared.at)) < PREPARED_MS) ?? false
+
   const firstOfEach = new Map<string, number>()
   const kept: A[] = []
   for (const access of accesses.toReversed()) {
+    if (access.kind === 'PREPARED' && isOpened(access)) continue
     if (REPEATABLE.includes(access.kind)) {
-      const { actorUserId, clinicId, kind, eContactId } = access
-      const key = [actorUserId, clinicId, kind, eContactId].join(' ')
+      const key = `${access.kind} ${whoAndWhat(access)}`
       const at = Date.parse(access.at)
       if (at - (firstOfEach.get(key) ?? Number.NEGATIVE_INFINITY) < FOLD_MS) continue
       firstOfEach.set(key, at)
@@ -55,4 +67,8 @@ export function foldAccesses<A extends Access>(accesses: readonly A[]): A[] {
     kept.push(access)
   }
   return kept.toReversed()
+}
+
+function whoAndWhat({ actorUserId, clinicId, eContactId }: Access): string {
+  return [actorUserId, clinicId, eContactId].join(' ')
 }

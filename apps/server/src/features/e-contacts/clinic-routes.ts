@@ -4,24 +4,23 @@ import type { Tx } from '../../db/database.ts'
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/mount.ts'
 import type { Parts } from '../../parts.ts'
-import { listPrescriptionsOf } from '../prescriptions/index.ts'
 import { accept } from './accept.ts'
 import { type Accessed, accessEContact } from './access-e-contact.ts'
 import { assign } from './assign.ts'
 import { changeEContact } from './change-e-contact.ts'
+import { presentClinicTimeline, readTimeline } from './clinic-timeline.ts'
 import { complete } from './complete.ts'
 import { createByStaff } from './create-by-staff.ts'
 import { answerDashboard, requireEmployment } from './dashboard.ts'
 import { countOpen } from './dashboard-repository.ts'
 import { markFinalized } from './e-contact-repository.ts'
 import { inquire } from './inquire.ts'
-import { listFiles } from './message-files-repository.ts'
 import { addNote, listNotes } from './notes.ts'
 import { openForClinic } from './open-for-clinic.ts'
+import { prepareForClinic } from './prepare-for-clinic.ts'
 import { presentForClinic } from './present-for-clinic.ts'
-import { presentTimeline, wholePage } from './present-timeline.ts'
+import { wholePage } from './present-timeline.ts'
 import { requireReason } from './require-reason.ts'
-import { listEntries } from './timeline-repository.ts'
 import { listOwnHeldReplies, undoReply } from './undo-reply.ts'
 
 type Names =
@@ -29,6 +28,7 @@ type Names =
   | 'countClinicEContacts'
   | 'getClinicEContact'
   | 'getClinicTimeline'
+  | 'prepareClinicEContact'
   | 'listNotes'
   | 'addNote'
   | 'assignEContact'
@@ -64,15 +64,15 @@ export const clinicRoutes = ({ presence }: Parts): Handlers<Names> => ({
   getClinicTimeline: ({ params }, call) =>
     call.transaction(async (tx) => {
       // The version is read before the entries: it never speaks for more than they show.
-      const [{ eContact, medicalHidden }, entries, files, prescriptions] = await Promise.all([
+      const [accessed, said] = await Promise.all([
         accessEContact(tx, call, params.id),
-        listEntries(tx, params.id, { visibleToPatient: false }),
-        listFiles(tx, [params.id]),
-        listPrescriptionsOf(tx, params.id),
+        readTimeline(tx, params.id),
       ])
-      const shown = presentTimeline(entries, files, prescriptions, { shownIn: params.id, medicalHidden })
-      return { ...wholePage(shown), version: eContact.version }
+      return presentClinicTimeline(said, accessed)
     }),
+
+  prepareClinicEContact: ({ params }, call) =>
+    call.transaction((tx) => prepareForClinic(tx, call, params.id)),
 
   listNotes: ({ params }, call) =>
     call.transaction(async (tx) => wholePage(await listNotes(tx, call, params.id))),

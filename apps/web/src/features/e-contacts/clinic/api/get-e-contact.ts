@@ -2,12 +2,22 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getClinicEContact } from '@vastus/contract/e-contacts'
 import { call } from '../../../../shared/api/call.ts'
 import { eContactKeys } from './e-contact-keys.ts'
+import { timelineOptions } from './get-timeline.ts'
+import { notesOptions } from './list-notes.ts'
 
-/** Asked for by who opens it, and by nobody earlier: asking marks the e-contact as seen by the clinic. */
+/** Asked for by who opens it, and by nobody earlier: asking marks the e-contact as seen by the clinic (`prepareEContact` does not). */
 export function eContactOptions(id: number) {
   return queryOptions({
     queryKey: eContactKeys.eContact(id),
-    queryFn: ({ signal }) => call(getClinicEContact, { params: { id: String(id) } }, { signal }),
+    queryFn: async ({ signal, client }) => {
+      const eContact = await call(getClinicEContact, { params: { id: String(id) } }, { signal })
+      const thread = client.getQueryData(timelineOptions(id).queryKey)
+      if (thread && thread.version !== eContact.version) {
+        void client.prefetchQuery({ ...timelineOptions(id), staleTime: 0 })
+        void client.prefetchQuery({ ...notesOptions(id), staleTime: 0 })
+      }
+      return eContact
+    },
     // Every opening asks anew (`openEContact`); this is the time until its screen stands.
     staleTime: 2_000,
   })

@@ -7,7 +7,8 @@ export function timelineOptions(id: number) {
   return queryOptions({
     queryKey: eContactKeys.timeline(id),
     queryFn: ({ signal }) => call(getClinicTimeline, { params: { id: String(id) } }, { signal }),
-    staleTime: 10_000,
+    // The e-contact is asked for with each look, and its version tells when this is outdated.
+    staleTime: Number.POSITIVE_INFINITY,
   })
 }
 

@@ -7,7 +7,8 @@ export function notesOptions(id: number) {
   return queryOptions({
     queryKey: eContactKeys.notes(id),
     queryFn: ({ signal }) => call(listNotes, { params: { id: String(id) } }, { signal }),
-    staleTime: 10_000,
+    // The e-contact is asked for with each look, and its version tells when this is outdated.
+    staleTime: Number.POSITIVE_INFINITY,
   })
 }
 
