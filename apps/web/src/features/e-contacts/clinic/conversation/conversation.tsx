@@ -1,16 +1,14 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { OwnHeldReply } from '@vastus/contract/held-replies'
 import type { ClinicEContact, MergedEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
-import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
-import { keyForNextTry } from '../../../../shared/drafts/message-key.ts'
 import { useDraft } from '../../../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Drawer } from '../../../../shared/ui/dialog.tsx'
 import { IconButton, iconButtonClass } from '../../../../shared/ui/icon-button.tsx'
 import {
-  IconAlertTriangle,
   IconArchive,
   IconInfoCircle,
   IconLock,
@@ -38,12 +36,12 @@ import styles from './conversation.module.css'
 import { Decision } from './decision.tsx'
 import { PatientPanel } from './patient-panel.tsx'
 import { PresenceNotice } from './presence-notice.tsx'
-import { ReasonDialog, type ReasonedKind } from './reason-dialog.tsx'
-import { EMPTY_NOTE, EMPTY_REPLY, hasUnsentReply } from './reply-window.ts'
+import { EMPTY_NOTE, EMPTY_REPLY } from './reply-window.ts'
 import { Thread } from './thread.tsx'
 import { useAssign } from './use-assign.tsx'
 import { UnsentReply } from './unsent-reply.tsx'
 import { useLiveEContact } from './use-live-e-contact.ts'
+import { useReason } from './use-reason.tsx'
 import { useScrollToReading } from './use-scroll-to-reading.ts'
 
 export type ConversationParts = {
@@ -59,7 +57,6 @@ type ConversationProps = ConversationParts & {
 }
 
 const NOTHING: readonly MergedEContact[] = []
-const KINDS = { ARCHIVE: 'ARCHIVE', REJECT: 'REJECT', CLINIC_REOPEN: 'REOPEN' } as const
 
 /** One e-contact: its head, what was said, and what can be done next. */
 export function Conversation({ eContact, entries, notes, Before, After }: ConversationProps) {
@@ -71,7 +68,6 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
   const hasPanel = useMinWidth(75)
   const isPainted = useAfterPaint()
   const [panelOpen, setPanelOpen] = useState(false)
-  const [asking, setAsking] = useState<{ kind: ReasonedKind; idempotencyKey: string } | null>(null)
   const [tab, setTab] = useState<ComposerTab>('reply')
   const assignHolder = useRef<HTMLSpanElement>(null)
   const reply = useDraft(`e-contact:${eContact.id}:reply`, EMPTY_REPLY)
@@ -84,6 +80,7 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
   const change = useChangeEContact(eContact.id)
   const { assign, dialog: assignDialog } = useAssign(eContact)
   const { askToMerge, dialog: mergeDialog } = useMerge(eContact)
+  const { ask, dialog: reasonDialog } = useReason(eContact.id, reply)
   const { isUpdated, setUpdated } = useLiveEContact(eContact.id)
   const thread = useScrollToReading(
     eContact,
@@ -98,32 +95,6 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
     document.getElementById(`${next}-text`)?.focus()
   }
 
-  // What was chosen and typed is kept for the next time; the key is not, or an archiving after a reopening would be taken for the one before.
-  const ask = (kind: ReasonedKind) => setAsking({ kind, idempotencyKey: crypto.randomUUID() })
-  const giveReason: ComponentProps<typeof ReasonDialog>['onConfirm'] = (reason, draft) => {
-    if (!asking) return
-    const { kind, idempotencyKey } = asking
-    change.mutate(
-      {
-        change: { kind: KINDS[kind], ...reason },
-        idempotencyKey,
-        onAccepted: () => {
-          draft.clear()
-          if (kind === 'ARCHIVE') reply.clear()
-        },
-      },
-      {
-        onSuccess: () => {
-          setAsking(null)
-          show({ tone: 'success', autoDismiss: true, text: t(`clinic.reason.${kind}.done`) })
-        },
-        onError: (error) => {
-          setAsking((now) => now && { ...now, idempotencyKey: keyForNextTry(idempotencyKey, error) })
-          alert('e-contacts', error)
-        },
-      },
-    )
-  }
   const accept = () =>
     change.mutate(
       { change: { kind: 'ACCEPT' } },
@@ -288,24 +259,7 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
       )}
       {assignDialog}
       {mergeDialog}
-      {asking && (
-        <ReasonDialog
-          eContactId={eContact.id}
-          kind={asking.kind}
-          busy={change.isPending}
-          onClose={() => setAsking(null)}
-          onConfirm={giveReason}
-          warning={
-            asking.kind === 'ARCHIVE' &&
-            hasUnsentReply(reply.values) && (
-              <p className={styles.warning}>
-                <IconAlertTriangle aria-hidden="true" />
-                {t('clinic.reason.ARCHIVE.unsent')}
-              </p>
-            )
-          }
-        />
-      )}
+      {reasonDialog}
     </section>
   )
 }
