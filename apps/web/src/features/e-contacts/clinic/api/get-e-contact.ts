@@ -14,7 +14,9 @@ export function eContactOptions(id: number) {
       const thread = client.getQueryData(timelineOptions(id).queryKey)
       if (thread && thread.version !== eContact.version) {
         void client.prefetchQuery({ ...timelineOptions(id), staleTime: 0 })
-        void client.prefetchQuery({ ...notesOptions(id), staleTime: 0 })
+        const notes = notesOptions(id)
+        // On paper they stand only where they were chosen.
+        if (client.getQueryData(notes.queryKey)) void client.prefetchQuery({ ...notes, staleTime: 0 })
       }
       return eContact
     },
