@@ -93,3 +93,21 @@ test('a reply that was begun and not sent is announced on its card (ru)', async 
   await expect(card).not.toContainText(t('patient.listEntry.unsent'))
   await people.post('patient', `/api/patient/e-contacts/${id}/cancel`, { reason: 'INFORMATION_OBTAINED' })
 })
+
+test('older ones asked for come also when something changes at that moment', async ({ page, people }) => {
+  const t = wordsIn('en')
+  await signInAs(page, 'patient')
+  await page.goto('/my-e-contacts?locale=en')
+  const cards = page.getByRole('main').getByRole('listitem')
+  await expect(cards).toHaveCount(5)
+  const letIn = await holdBack(page, '**/api/patient/e-contacts?*page=1')
+  const older = page.getByRole('button', { name: t('patient.list.loadOlder') })
+  await older.click()
+  const askedAgain = page.waitForRequest('**/api/patient/e-contacts?*page=0')
+  const id = await people.sent('Cough')
+  await askedAgain
+  letIn()
+  await expect(older).toHaveCount(0)
+  expect(await cards.count()).toBeGreaterThan(5)
+  await people.post('patient', `/api/patient/e-contacts/${id}/cancel`, { reason: 'INFORMATION_OBTAINED' })
+})

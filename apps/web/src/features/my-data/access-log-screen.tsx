@@ -1,3 +1,4 @@
+import { useMorePages } from '../../shared/api/use-more-pages.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { handFocusOn, ListFailed } from '../../shared/ui/list-failed.tsx'
@@ -11,6 +12,7 @@ import styles from './my-data.module.css'
 export function AccessLogScreen() {
   const { t } = useI18n()
   const log = useAccessLog()
+  const { isLoadingMore, loadMore } = useMorePages(log)
   const rows = log.data?.pages.flatMap(({ content }) => content) ?? []
   return (
     <div className={styles.page}>
@@ -41,12 +43,7 @@ export function AccessLogScreen() {
           {log.isError && <ListFailed list={log} text={t('my-data.access.failedHeading')} />}
           {log.hasNextPage && (
             <ButtonRow>
-              <Button
-                variant="secondary"
-                wide
-                busy={log.isFetchingNextPage}
-                onClick={() => void log.fetchNextPage()}
-              >
+              <Button variant="secondary" wide busy={isLoadingMore} onClick={loadMore}>
                 {t('my-data.access.older')}
               </Button>
             </ButtonRow>

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useMorePages } from '../../../shared/api/use-more-pages.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../shared/ui/button.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
@@ -20,6 +21,7 @@ export function MyEContactsScreen({ below }: { below?: ReactNode }) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const list = useMyEContacts()
+  const { isLoadingMore, loadMore } = useMorePages(list)
   useLiveEContacts()
   const startNew = () => void navigate({ to: '/e-contacts/choose-person' })
   const { active, finished } = groupEContacts(list.data?.pages ?? [])
@@ -54,12 +56,7 @@ export function MyEContactsScreen({ below }: { below?: ReactNode }) {
       {list.isError && isThere && <ListFailed list={list} text={t('patient.list.failedHeading')} />}
       {list.hasNextPage && (
         <ButtonRow>
-          <Button
-            variant="secondary"
-            wide
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
+          <Button variant="secondary" wide busy={isLoadingMore} onClick={loadMore}>
             {t('patient.list.loadOlder')}
           </Button>
         </ButtonRow>

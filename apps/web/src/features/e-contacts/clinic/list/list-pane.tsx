@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useMorePages } from '../../../../shared/api/use-more-pages.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { CountBadge } from '../../../../shared/ui/badge.tsx'
 import { Button } from '../../../../shared/ui/button.tsx'
@@ -53,6 +54,8 @@ export function ListPane(props: ListPaneProps) {
   const [filtersOpen, setFiltersOpen] = useState(false)
   const query = useMemo(() => listQuery(search, staff, now), [search, staff, now])
   const list = useEContactList(query)
+  const listKey = JSON.stringify(query)
+  const { isLoadingMore, loadMore } = useMorePages(list, listKey)
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.content) ?? [], [list.data])
   const total = list.data?.pages[0]?.totalElements ?? 0
   const view = search.view ?? 'all'
@@ -79,7 +82,7 @@ export function ListPane(props: ListPaneProps) {
   const ids = useMemo(() => rows.map((row) => row.id), [rows])
 
   return (
-    <SelectionProvider ids={ids} listKey={JSON.stringify(query)}>
+    <SelectionProvider ids={ids} listKey={listKey}>
       <section className={styles.pane} aria-label={t('clinic.list.pane')}>
         <header className={styles.head}>
           <div className={styles.title}>
@@ -222,7 +225,7 @@ export function ListPane(props: ListPaneProps) {
           <EContactList
             rows={rows}
             total={total}
-            listKey={JSON.stringify(query)}
+            listKey={listKey}
             openId={openId}
             cameFrom={cameFrom}
             isTable={isTable}
@@ -230,8 +233,8 @@ export function ListPane(props: ListPaneProps) {
             order={search.order ?? 'newest'}
             onOrder={(order) => change({ order: order === 'newest' ? undefined : order })}
             hasMore={list.hasNextPage}
-            isLoadingMore={list.isFetchingNextPage}
-            onMore={() => void list.fetchNextPage()}
+            isLoadingMore={isLoadingMore}
+            onMore={loadMore}
           />
         )}
         {!hasFilterPane && (
