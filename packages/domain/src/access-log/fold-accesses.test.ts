@@ -50,8 +50,13 @@ describe('accesses', () => {
     ],
     [
       'that only made ready what was opened within the hour are no rows',
-      [access(0, { kind: 'PREPARED' }), access(59.9), access(70, { kind: 'PREPARED' })],
-      [59.9],
+      [access(0, { kind: 'PREPARED' }), access(59.9), access(80, { kind: 'PREPARED' }), access(80)],
+      [80, 59.9],
+    ],
+    [
+      'that made ready again what was opened before are told',
+      [access(0), access(10, { kind: 'PREPARED' })],
+      [10, 0],
     ],
     [
       'that made ready what was opened later, by another or not at all are told',

@@ -4,7 +4,7 @@ export type AccessKind = (typeof ACCESS_KINDS)[number]
 
 /** Looks repeated inside this time are told once. */
 export const FOLD_MS = 5 * 60_000
-/** What was made ready and opened inside this time is told as the opening alone. */
+/** What was made ready, and opened inside this time after it, is told as the opening alone. */
 export const PREPARED_MS = 60 * 60_000
 
 const REPEATABLE: readonly AccessKind[] = ['OPENED', 'PREPARED', 'FILE_OPENED']
@@ -39,7 +39,7 @@ type Access = {
 
 /**
  * Tells a look that the same person repeated within five minutes of its first time once, at that first time; and of what was
- * made ready, only what the same person did not open within the hour before or after. Changes each stay a row of their own.
+ * made ready, only what the same person did not open within an hour: what an earlier opening showed may be less. Changes each stay a row of their own.
  *
  * @param accesses newest first
  * @returns newest first
@@ -50,9 +50,10 @@ export function foldAccesses<A extends Access>(accesses: readonly A[]): A[] {
     whoAndWhat,
   )
   const isOpened = (prepared: A) =>
-    openings
-      .get(whoAndWhat(prepared))
-      ?.some(({ at }) => Math.abs(Date.parse(at) - Date.parse(prepared.at)) < PREPARED_MS) ?? false
+    openings.get(whoAndWhat(prepared))?.some(({ at }) => {
+      const afterMs = Date.parse(at) - Date.parse(prepared.at)
+      return afterMs >= 0 && afterMs < PREPARED_MS
+    }) ?? false
 
   const firstOfEach = new Map<string, number>()
   const kept: A[] = []

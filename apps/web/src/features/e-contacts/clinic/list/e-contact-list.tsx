@@ -115,8 +115,11 @@ export function EContactList(props: EContactListProps) {
 
   const openAt = openId === null ? -1 : ids.indexOf(openId)
   // Below is where the work goes on; at the end of the list only what is above is left.
+  const isThere = ({ id }: { id: number }) => !gone.has(id)
   const next =
-    openAt === -1 ? undefined : (rows.slice(openAt + 1).find((row) => !gone.has(row.id)) ?? rows[openAt - 1])
+    openAt === -1
+      ? undefined
+      : (rows.slice(openAt + 1).find(isThere) ?? rows.slice(0, openAt).findLast(isThere))
 
   const news = [
     ...(arrived > 0 ? [t('clinic.list.arrived', { count: arrived })] : []),
