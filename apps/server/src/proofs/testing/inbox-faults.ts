@@ -13,7 +13,9 @@ const FAULTS = {
   'a repeated call is carried out again': {
     from: /(insert into idempotency_keys [^$]*\$1, \$2), \$3/,
     to: '$1, case when $$3::uuid is not null then gen_random_uuid() end',
-    foundAs: /stands in the timeline twice|one key, one answer|^notes|^files|^held replies|^audit trail/,
+    // 404: its files have left with the first.
+    foundAs:
+      /stands in the timeline twice|one key, one answer|^notes|^files|^held replies|^audit trail|to include 404/,
   },
   'two change an e-contact from the same old state': {
     from: /(from e_contacts\s[^;]*)for update/,
