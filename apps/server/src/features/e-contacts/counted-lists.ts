@@ -1,8 +1,6 @@
-import type { DashboardQuery } from './dashboard-repository.ts'
+import type { Counted, DashboardQuery } from './dashboard-repository.ts'
 
 const MAX_KEPT = 1000
-
-type Counted = { stamp: string; total: number }
 
 /**
  * How many e-contacts a list had under its stamp. As long as the stamp stands, nobody need count them again: that takes longer than
@@ -12,18 +10,22 @@ export function createCountedLists() {
   const kept = new Map<string, Counted>()
   return {
     find: (list: string | null): Counted | undefined => (list === null ? undefined : kept.get(list)),
-    keep(list: string | null, stamp: string | null, total: number): void {
-      if (list === null || stamp === null) return
+    keep(list: string | null, counted: Counted): void {
+      if (list === null) return
       kept.delete(list)
-      kept.set(list, { stamp, total })
+      kept.set(list, counted)
       const [oldest] = kept.keys()
       if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest)
     },
   }
 }
 
-/** What the number depends on besides the stamp; null where it depends on more: on who has read what, and on words that count themselves. */
-export function listOf(clinicId: number, query: DashboardQuery): string | null {
-  if (query.unread || query.search) return null
-  return JSON.stringify([clinicId, { ...query, page: null, size: null, sort: null, order: null }])
+/** What the number depends on besides the stamp; null where it depends on more: on who has read what. */
+export function listOf(clinicId: number, query: DashboardQuery, medicalHidden: boolean): string | null {
+  if (query.unread) return null
+  return JSON.stringify([
+    clinicId,
+    medicalHidden,
+    { ...query, page: null, size: null, sort: null, order: null },
+  ])
 }

@@ -5,16 +5,18 @@ import { type SearchWords, searchWords } from '@vastus/domain/search/search-word
 import { ADMINISTRATIVE_TYPES } from '@vastus/domain/types/catalogue'
 import type { Tx } from '../../db/database.ts'
 import { type Sql, sql } from '../../db/sql.ts'
-
 import { isNewsTo } from './seen-repository.ts'
 
 export type DashboardQuery = RouteInput<typeof route>['query']
 
 /**
  * One page of rendered rows, as the text of a JSON array, with the number of all that fit, and the stamp of the clinic's list, null
- * before its first row. The stamp is never newer than the rows.
+ * before its first row. The stamp is never newer than the rows. Whoever searches learns how many hold the words, whatever else is asked.
  */
-export type DashboardPage = { content: string; total: number; stamp: string | null }
+export type DashboardPage = { content: string; total: number; stamp: string | null; holding?: number }
+
+/** Who knows that so many hold a word does not search for it: it is met again and again in the list. */
+const MANY = 4_000
 
 /** What a reader sees of a row, and may search in: without medical access, only identity and administrative types. */
 const visibleJson = (medicalHidden: boolean) =>
@@ -22,13 +24,16 @@ const visibleJson = (medicalHidden: boolean) =>
     ? sql`case when e_contact_type = any(${ADMINISTRATIVE_TYPES}) then row_json else row_json_masked end`
     : sql`row_json`
 
+/** How many a list had under its stamp, and how many held the words of a search, whatever else was asked. */
+export type Counted = { stamp: string; total: number; holding?: number | undefined }
+
 /** @param counted the number of all under a stamp, where it is known */
 export type DashboardView = {
   userId: number
   medicalHidden: boolean
   size: number
   offset: number
-  counted?: { stamp: string; total: number } | undefined
+  counted?: Counted | undefined
 }
 
 const stampOf = (clinicId: number) =>
@@ -42,6 +47,8 @@ export function pageStatement(clinicId: number, query: DashboardQuery, view: Das
   const words = searchWords(query.search ?? '')
   const isAsked = words.plain.length + words.spelled.length > 0
   if (!isAsked) return listStatement(clinicId, query, view).plannedAnew()
+  if (words.spelled.length === 0 && (view.counted?.holding ?? 0) >= MANY)
+    return commonWordStatement(clinicId, query, words, view).plannedAnew()
   const found = searchStatement(clinicId, query, words, view)
   // What is found by the function that plans for its words alone is read by its key, whatever the words are.
   return words.spelled.length === 0 && filters(query, view.userId).length === 1 ? found : found.plannedAnew()
@@ -78,6 +85,50 @@ function listStatement(clinicId: number, query: DashboardQuery, view: DashboardV
     from (${page}) as page`
 }
 
+/** For words that many hold: goes through the list in its order until the page is full, and counts only where the number is not known. */
+function commonWordStatement(
+  clinicId: number,
+  query: DashboardQuery,
+  { plain }: SearchWords,
+  view: DashboardView,
+): Sql {
+  const { size, offset, medicalHidden, counted } = view
+  const readable = medicalHidden ? sql`and e_contact_type = any(${ADMINISTRATIVE_TYPES})` : sql``
+  // Each pattern is made once, not for each row.
+  const holds = plain.map((word) => {
+    const pattern = sql`(select ${patternOf(sql`${word}::text`)})`
+    return sql`(search_identity like ${pattern} or (search_text like ${pattern} ${readable}))`
+  })
+  const total = sql`case when ${stampOf(clinicId)} = ${counted?.stamp ?? null}::uuid then ${counted?.total ?? null}::bigint
+        else (select count(*) from (${foundBy(clinicId, query, plain, view)}) as e_contact_rows
+          where ${sql.join(filters(query, view.userId), sql` and `)}) end`
+  // An index tells which are listed, one after the other, and only what stands in front of the page's end is read.
+  return sql`
+    select ${joined} as content, ${total} as total, ${stampOf(clinicId)} as stamp
+    from (select ${visibleJson(medicalHidden)} as json
+      from (select e_contact_id from e_contact_rows where ${listedBy(clinicId, query, view.userId)}
+        order by ${orderOf(query)} offset 0) as listed
+      cross join lateral (select row_json, row_json_masked, e_contact_type, search_identity, search_text
+        from e_contact_rows where e_contact_id = listed.e_contact_id offset 0) as row
+      where ${sql.join(holds, sql` and `)} limit ${size} offset ${offset}) as page`
+}
+
+/** Lower case, and `%`, `_` and `\` letters like any other. */
+const patternOf = (word: Sql) =>
+  sql`'%' || regexp_replace(search_key(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`
+
+/** The longest word comes first. */
+function foundBy(
+  clinicId: number,
+  query: DashboardQuery,
+  words: readonly string[],
+  view: DashboardView,
+): Sql {
+  return sql`select * from search_e_contact_rows(${clinicId}::bigint, ${statusesOf(query)}::text[],
+    array(select ${patternOf(sql`word`)} from unnest(${words}::text[]) as word order by length(search_key(word)) desc),
+    ${view.medicalHidden ? ADMINISTRATIVE_TYPES : null}::text[])`
+}
+
 /** Searches once: what was found is filtered, counted and sorted by what the search tells of it, and only the page's rows are read. */
 function searchStatement(
   clinicId: number,
@@ -85,12 +136,7 @@ function searchStatement(
   { plain, spelled }: SearchWords,
   view: DashboardView,
 ): Sql {
-  const textTypes = view.medicalHidden ? ADMINISTRATIVE_TYPES : null
-  // Lower case, and `%`, `_` and `\` letters like any other. The longest word comes first.
-  const found = (all: readonly string[]) => sql`select * from search_e_contact_rows(${clinicId}::bigint,
-    ${statusesOf(query)}::text[],
-    array(select '%' || regexp_replace(search_key(word), '([\\\\%_])', '\\\\\\1', 'g') || '%'
-      from unnest(${all}::text[]) as word order by length(search_key(word)) desc), ${textTypes}::text[])`
+  const found = (all: readonly string[]) => foundBy(clinicId, query, all, view)
   const [first = found(plain), ...others] = spelled.map((spellings) =>
     sql.join(
       spellings.map((spelling) => found([...plain, spelling])),
@@ -102,10 +148,11 @@ function searchStatement(
     ...others.map((other) => sql`e_contact_id in (select e_contact_id from (${other}) as other)`),
   ]
   return sql`
-    select * from (with found as materialized (
-      select e_contact_id, created_at, updated_at, waiting_since from (${first}) as e_contact_rows
+    select * from (with holding as materialized (${first}), found as materialized (
+      select e_contact_id, created_at, updated_at, waiting_since from holding as e_contact_rows
       where ${sql.join(conditions, sql` and `)})
-    select ${joined} as content, (select count(*) from found) as total, ${stampOf(clinicId)} as stamp
+    select ${joined} as content, (select count(*) from found) as total, ${stampOf(clinicId)} as stamp,
+      (select count(*) from holding) as holding
     from (select ${visibleJson(view.medicalHidden)} as json
       from (select * from found order by ${orderOf(query)} limit ${view.size} offset ${view.offset}) as shown
       join e_contact_rows using (e_contact_id) order by ${orderOf(query, sql`shown.`)}) as page) as answer`

@@ -42,8 +42,9 @@ export async function answerDashboard(call: Call, query: DashboardQuery): Promis
     if (headers.etag === call.ifNoneMatch) return new RawAnswer('', headers, 304)
   }
   const { userId } = call.principal()
-  const list = listOf(clinicId, query)
-  const view = { userId, medicalHidden, size, offset: page * size, counted: countedLists.find(list) }
+  const list = listOf(clinicId, query, medicalHidden)
+  const counted = countedLists.find(list)
+  const view = { userId, medicalHidden, size, offset: page * size, counted }
   const [found] = await call.look<DashboardPage>(pageStatement(clinicId, query, view), {
     clinicId,
     subjectPersonId: null,
@@ -51,8 +52,8 @@ export async function answerDashboard(call: Call, query: DashboardQuery): Promis
     objectId: clinicId,
   })
   if (!found) throw new Error('a page of the list is one row, and none came')
-  const { content, total, stamp } = found
-  countedLists.keep(list, stamp, total)
+  const { content, total, stamp, holding = counted?.holding } = found
+  if (stamp !== null) countedLists.keep(list, { stamp, total, holding })
   const last = (page + 1) * size >= total
   return new RawAnswer(
     `{"content":${content},"page":${page},"size":${size},"totalElements":${total},"last":${last}}`,
