@@ -25,4 +25,17 @@ export async function moveDatabase(from: Database, to: Database, tempRoot: strin
 }
 
 const unasked = () => Promise.reject(new Error('a move touches no files'))
-const NO_FILES: FileStorage = { put: unasked, read: unasked, delete: unasked, async *list() {} }
+/** The store keeps its mark: the moved database carries the same id. */
+const NO_FILES: FileStorage = {
+  put: unasked,
+  read: unasked,
+  delete: unasked,
+  async *list() {},
+  readMark: () => Promise.resolve(undefined),
+  writeMark: () => Promise.resolve(),
+  moveToBin: unasked,
+  takeFromBin: unasked,
+  async *listBin() {},
+  deleteFromBin: unasked,
+  removeHalfWritten: unasked,
+}

@@ -1,12 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import {
+  copyFile,
+  mkdir,
+  open,
+  opendir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import {
   assertStorageKey,
+  BIN_NAME,
   type ByteRange,
   type FileStorage,
+  isStorageKey,
+  MARK_NAME,
   StorageUnavailable,
   StoredFileMissing,
 } from './file-storage.ts'
@@ -59,15 +73,70 @@ export class DiskStorage implements FileStorage {
   }
 
   async *list() {
-    await mkdir(this.#root, { recursive: true })
-    for await (const entry of await opendir(this.#root, { recursive: true })) {
-      if (!entry.isFile()) continue
-      const path = join(entry.parentPath, entry.name)
+    for await (const { name, path } of filesIn(this.#root)) {
+      if (!isStorageKey(name) || path !== this.#pathOf(name)) continue
       const modifiedAt = await modifiedTime(path)
-      if (modifiedAt === undefined) continue
-      // A crash while writing leaves a `.part` that no key names, so the sweep could not delete it.
-      if (!entry.name.endsWith('.part')) yield { key: entry.name, modifiedAt }
-      else if (Date.now() - modifiedAt.getTime() > partialMaxAgeMs) await rm(path, { force: true })
+      if (modifiedAt !== undefined) yield { key: name, modifiedAt }
+    }
+  }
+
+  async readMark(): Promise<string | undefined> {
+    try {
+      return (await readFile(join(this.#root, MARK_NAME), 'utf8')).trim()
+    } catch (error) {
+      if (isAbsent(error)) return undefined
+      throw new StorageUnavailable('the mark of the store could not be read', { cause: error })
+    }
+  }
+
+  async writeMark(installationId: string): Promise<void> {
+    try {
+      await mkdir(this.#root, { recursive: true })
+      await writeFile(join(this.#root, MARK_NAME), `${installationId}\n`, { flush: true })
+      await sync(this.#root)
+    } catch (error) {
+      throw new StorageUnavailable('the mark of the store could not be written', { cause: error })
+    }
+  }
+
+  async moveToBin(key: string): Promise<void> {
+    const target = this.#binPathOf(key)
+    if (await this.#move(this.#pathOf(key), target)) await utimes(target, new Date(), new Date())
+  }
+
+  async takeFromBin(key: string): Promise<void> {
+    await this.#move(this.#binPathOf(key), this.#pathOf(key))
+  }
+
+  async *listBin() {
+    for await (const { name, path } of filesIn(join(this.#root, BIN_NAME))) {
+      const modifiedAt = await modifiedTime(path)
+      if (isStorageKey(name) && modifiedAt !== undefined) yield { key: name, modifiedAt }
+    }
+  }
+
+  async deleteFromBin(key: string): Promise<void> {
+    await rm(this.#binPathOf(key), { force: true })
+  }
+
+  async removeHalfWritten(before: Date): Promise<void> {
+    for await (const { name, path } of filesIn(this.#root)) {
+      if (!name.endsWith('.part')) continue
+      const modifiedAt = await modifiedTime(path)
+      if (modifiedAt !== undefined && modifiedAt < before) await rm(path, { force: true })
+    }
+  }
+
+  /** False when there is nothing at `from`. */
+  async #move(from: string, to: string): Promise<boolean> {
+    try {
+      await mkdir(dirname(to), { recursive: true })
+      await rename(from, to)
+      await sync(dirname(to))
+      return true
+    } catch (error) {
+      if (isAbsent(error)) return false
+      throw new StorageUnavailable('the file could not be moved', { cause: error })
     }
   }
 
@@ -75,9 +144,19 @@ export class DiskStorage implements FileStorage {
     assertStorageKey(key)
     return join(this.#root, key.slice(0, 2), key.slice(2, 4), key)
   }
+
+  #binPathOf(key: string): string {
+    assertStorageKey(key)
+    return join(this.#root, BIN_NAME, key)
+  }
 }
 
-const partialMaxAgeMs = 24 * 60 * 60 * 1000
+/** Every file below a folder, none where the folder is not there. */
+async function* filesIn(root: string): AsyncGenerator<{ name: string; path: string }> {
+  if ((await modifiedTime(root)) === undefined) return
+  for await (const entry of await opendir(root, { recursive: true }))
+    if (entry.isFile()) yield { name: entry.name, path: join(entry.parentPath, entry.name) }
+}
 
 /** `undefined` for a file deleted since the folder was read. */
 async function modifiedTime(path: string): Promise<Date | undefined> {

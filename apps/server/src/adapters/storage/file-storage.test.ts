@@ -86,6 +86,40 @@ describe.each<[string, () => FileStorage]>([
     await expect(storage.read(id)).rejects.toThrow(StoredFileMissing)
   })
 
+  test('are set aside into a bin and taken back, unseen meanwhile', async () => {
+    const { path, meta } = await temporaryFile(Buffer.from('set aside'))
+    const storage = open()
+    const id = key()
+    await storage.put(id, path, meta)
+    const keysOf = async (list: ReturnType<FileStorage['list']>) => {
+      const keys: string[] = []
+      for await (const entry of list) keys.push(entry.key)
+      return keys
+    }
+    await storage.moveToBin(id)
+    expect(await keysOf(storage.list())).not.toContain(id)
+    expect(await keysOf(storage.listBin())).toContain(id)
+    await expect(storage.read(id)).rejects.toThrow(StoredFileMissing)
+    await storage.takeFromBin(id)
+    expect((await buffer(await storage.read(id))).toString()).toBe('set aside')
+    expect(await keysOf(storage.listBin())).not.toContain(id)
+    for (const absent of [key(), id]) {
+      await storage.deleteFromBin(absent)
+      await storage.takeFromBin(absent)
+    }
+    await storage.moveToBin(key())
+    expect((await buffer(await storage.read(id))).toString()).toBe('set aside')
+  })
+
+  test('carry the mark of their installation beside them, which is no file', async () => {
+    const storage = open()
+    expect(await storage.readMark()).toBeUndefined()
+    await storage.writeMark('0b6a')
+    expect(await storage.readMark()).toBe('0b6a')
+    for await (const entry of storage.list()) expect(entry.key).not.toContain('installation')
+    await expect(storage.delete('vastus-installation')).rejects.toThrow(TypeError)
+  })
+
   test('are listed with their time', async () => {
     const { path, meta } = await temporaryFile(Buffer.from('listed'))
     const storage = open()
@@ -129,7 +163,10 @@ test('what a crash left half-written a day ago is cleared by the sweep, a write 
     await writeFile(join(root, 'ab', 'cd', name), 'half')
   const twoDaysAgo = new Date(Date.now() - 48 * 60 * 60 * 1000)
   await utimes(join(root, 'ab', 'cd', 'abcd0.old.part'), twoDaysAgo, twoDaysAgo)
-  for await (const entry of new DiskStorage(root).list()) expect.fail(`listed ${entry.key}`)
+  const storage = new DiskStorage(root)
+  for await (const entry of storage.list()) expect.fail(`listed ${entry.key}`)
+  expect(await readdir(join(root, 'ab', 'cd'))).toHaveLength(2)
+  await storage.removeHalfWritten(new Date(Date.now() - 24 * 60 * 60 * 1000))
   expect(await readdir(join(root, 'ab', 'cd'))).toEqual(['abcd0.new.part'])
 })
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
 /** First and last byte, both counted from 0 and both included. */
@@ -29,8 +30,38 @@ export interface FileStorage {
   read(key: string, range?: ByteRange): Promise<Readable>
   /** Absent keys are no error: deleting twice is the same as once. */
   delete(key: string): Promise<void>
-  /** Every stored file in no promised order, for the sweep of files without a row. */
+  /** Every stored file in no promised order. What has no storage key for a name is not ours and is left out. */
   list(): AsyncIterable<StoredFileEntry>
+  /** Id of the installation that the store belongs to; undefined when it was never marked. */
+  readMark(): Promise<string | undefined>
+  writeMark(installationId: string): Promise<void>
+  /** Sets a file aside: it can no longer be read and is not listed. An absent one is no error. */
+  moveToBin(key: string): Promise<void>
+  takeFromBin(key: string): Promise<void>
+  /** What was set aside; `modifiedAt` is when that happened. */
+  listBin(): AsyncIterable<StoredFileEntry>
+  deleteFromBin(key: string): Promise<void>
+  /** Removes what a crash left half-written before an instant. */
+  removeHalfWritten(before: Date): Promise<void>
+}
+
+/** Name of the object that carries the mark, next to the files, so that a copy of a store carries it too. */
+export const MARK_NAME = 'vastus-installation'
+export const BIN_NAME = 'bin'
+const TEMPORARY = 'temporary-'
+
+/** A key for what is thrown away a day later, such as a copy that a patient fetches. */
+export function newTemporaryKey(): string {
+  return TEMPORARY + randomUUID()
+}
+
+export function isTemporaryKey(key: string): boolean {
+  return key.startsWith(TEMPORARY)
+}
+
+/** Tells a file of ours from the mark and from whatever else somebody keeps in the same place. */
+export function isStorageKey(name: string): boolean {
+  return name !== MARK_NAME && /^[A-Za-z0-9_-]{16,80}$/.test(name)
 }
 
 export class StoredFileMissing extends Error {
@@ -43,5 +74,5 @@ export class StorageUnavailable extends Error {
 
 /** Refuses anything but 16 to 80 letters, digits, `_` and `-`, so that a key can never leave the store's folder. */
 export function assertStorageKey(key: string): void {
-  if (!/^[A-Za-z0-9_-]{16,80}$/.test(key)) throw new TypeError('not a storage key')
+  if (!isStorageKey(key)) throw new TypeError('not a storage key')
 }

@@ -4,8 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import {
   assertStorageKey,
+  BIN_NAME,
   type ByteRange,
   type FileStorage,
+  isStorageKey,
+  MARK_NAME,
   StorageUnavailable,
   type StoredFileMeta,
   StoredFileMissing,
@@ -17,6 +20,7 @@ const maxListBytes = 4 * 1024 * 1024
 const defaultDeadlineMs = { answer: 10_000, upload: 60_000 }
 /** The slowest line to a store that is waited for: 1 MB a second. */
 const slowestBytesPerMs = 1_000
+const COPY_SOURCE = 'X-Amz-Copy-Source'
 
 /** Any S3-compatible store, addressed by path (`https://host/bucket/key`). */
 export class S3Storage implements FileStorage {
@@ -59,28 +63,84 @@ export class S3Storage implements FileStorage {
   }
 
   async delete(key: string): Promise<void> {
-    const answer = await this.#call('DELETE', this.#urlOf(key), this.#deadlineMs.answer)
+    await this.#remove(this.#urlOf(key))
+  }
+
+  list() {
+    return this.#list('')
+  }
+
+  async readMark(): Promise<string | undefined> {
+    const url = `${this.#bucketUrl}/${MARK_NAME}`
+    const answer = await unlessMissing(this.#call('GET', url, this.#deadlineMs.answer))
+    return answer && (await textOf(answer, this.#deadlineMs.answer)).trim()
+  }
+
+  async writeMark(installationId: string): Promise<void> {
+    const body = `${installationId}\n`
+    const url = `${this.#bucketUrl}/${MARK_NAME}`
+    const answer = await this.#call('PUT', url, this.#deadlineMs.answer, { body })
     await answer.body?.cancel()
   }
 
-  async *list() {
+  async moveToBin(key: string): Promise<void> {
+    await this.#move(this.#urlOf(key), this.#binUrlOf(key))
+  }
+
+  async takeFromBin(key: string): Promise<void> {
+    await this.#move(this.#binUrlOf(key), this.#urlOf(key))
+  }
+
+  listBin() {
+    return this.#list(`${BIN_NAME}/`)
+  }
+
+  async deleteFromBin(key: string): Promise<void> {
+    await this.#remove(this.#binUrlOf(key))
+  }
+
+  /** An object appears with its whole content or not at all. */
+  async removeHalfWritten(): Promise<void> {}
+
+  /** The store copies the bytes itself; the original goes once the copy is confirmed. */
+  async #move(from: string, to: string): Promise<void> {
+    const headers = { [COPY_SOURCE]: new URL(from).pathname }
+    const answer = await unlessMissing(this.#call('PUT', to, this.#deadlineMs.upload, { headers }))
+    if (!answer) return
+    // A copy may begin with 200 and fail in its body.
+    if (!(await textOf(answer, this.#deadlineMs.upload)).includes('<CopyObjectResult'))
+      throw new StorageUnavailable('the file could not be moved')
+    await this.#remove(from)
+  }
+
+  async #remove(url: string): Promise<void> {
+    const answer = await this.#call('DELETE', url, this.#deadlineMs.answer)
+    await answer.body?.cancel()
+  }
+
+  /** The objects directly below a prefix. */
+  async *#list(prefix: string) {
     let continuation: string | undefined
     do {
-      const query = new URLSearchParams({ 'list-type': '2' })
+      const query = new URLSearchParams({ 'list-type': '2', delimiter: '/', prefix })
       if (continuation !== undefined) query.set('continuation-token', continuation)
-      const answer = await this.#call(
-        'GET',
-        `${this.#bucketUrl}?${query.toString()}`,
-        this.#deadlineMs.answer,
-      )
+      const url = `${this.#bucketUrl}?${query.toString()}`
+      const answer = await unlessMissing(this.#call('GET', url, this.#deadlineMs.answer))
+      if (!answer) throw new StorageUnavailable('there is no such bucket')
       const xml = await textOf(answer, this.#deadlineMs.answer)
       for (const [, item] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-        const key = xmlText(item ?? '', 'Key')
+        const key = xmlText(item ?? '', 'Key')?.slice(prefix.length)
         const modifiedAt = xmlText(item ?? '', 'LastModified')
-        if (key !== undefined && modifiedAt !== undefined) yield { key, modifiedAt: new Date(modifiedAt) }
+        if (key !== undefined && isStorageKey(key) && modifiedAt !== undefined)
+          yield { key, modifiedAt: new Date(modifiedAt) }
       }
       continuation = xmlText(xml, 'NextContinuationToken')
     } while (continuation !== undefined)
+  }
+
+  #binUrlOf(key: string): string {
+    assertStorageKey(key)
+    return `${this.#bucketUrl}/${BIN_NAME}/${key}`
   }
 
   #urlOf(key: string): string {
@@ -91,6 +151,7 @@ export class S3Storage implements FileStorage {
   /** All our calls are idempotent (a key is written with one content only), so each may be tried again. */
   async #call(method: string, url: string, deadlineMs: number, init: RequestInit = {}): Promise<Response> {
     let failure: unknown
+    const isCopy = new Headers(init.headers).has(COPY_SOURCE)
     for (let attempt = 1; attempt <= maxAttempts; attempt++) {
       if (attempt > 1) await pause(100 * 2 ** attempt * Math.random())
       const deadline = new AbortController()
@@ -102,7 +163,7 @@ export class S3Storage implements FileStorage {
         const answer = await fetch(request, { signal: deadline.signal })
         if (answer.ok) return answer
         await answer.body?.cancel()
-        if (answer.status === 404 && method === 'GET') throw new StoredFileMissing('no such file')
+        if (answer.status === 404 && (method === 'GET' || isCopy)) throw new StoredFileMissing('no such file')
         if (answer.status === 404 && method === 'DELETE') return answer
         failure = new Error(`the store answered ${answer.status}`)
         if (answer.status < 500 && answer.status !== 429) break
@@ -114,6 +175,15 @@ export class S3Storage implements FileStorage {
       }
     }
     throw new StorageUnavailable('the file store did not do as asked', { cause: failure })
+  }
+}
+
+async function unlessMissing(answer: Promise<Response>): Promise<Response | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof StoredFileMissing) return undefined
+    throw error
   }
 }
 

@@ -1,11 +1,12 @@
 import { countryProfile } from '@vastus/domain/country'
 import { createFormatters, type Language } from '@vastus/i18n'
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import * as z from 'zod/mini'
+import { newTemporaryKey } from '../../adapters/storage/file-storage.ts'
 import { wordsIn } from '../../http/words.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import type { Parts } from '../../parts.ts'
@@ -28,7 +29,7 @@ export function exportJob(parts: Parts): Job {
     async handler({ userId, exportId }, { lastAttempt }) {
       const wanted = await database.transaction({ actor: 'system' }, (tx) => findExport(tx, userId))
       if (wanted?.id !== exportId || wanted.state === 'READY') return
-      const storageKey = randomUUID()
+      const storageKey = newTemporaryKey()
       const folder = uploadFolder(config)
       const path = join(folder, `${storageKey}.zip`)
       try {

@@ -117,6 +117,13 @@ export async function startFaultsWorld(cluster: Pick<Cluster, 'url'>) {
       read: (...given) => used.storage.read(...given),
       delete: (...given) => used.storage.delete(...given),
       list: () => used.storage.list(),
+      readMark: () => used.storage.readMark(),
+      writeMark: (id) => used.storage.writeMark(id),
+      moveToBin: (key) => used.storage.moveToBin(key),
+      takeFromBin: (key) => used.storage.takeFromBin(key),
+      listBin: () => used.storage.listBin(),
+      deleteFromBin: (key) => used.storage.deleteFromBin(key),
+      removeHalfWritten: () => used.storage.removeHalfWritten(),
     },
     disk: { isLow: () => false },
     scanner: new WatchedScanner(
