@@ -1,4 +1,4 @@
-// npm run backup, restore, backup:verify, move-to-postgres, migrate, clinic:add, clinic:staff, medications:import: the
+// npm run backup, restore, backup:verify, move-to-postgres, migrate, adopt-files, clinic:add, clinic:staff, medications:import: the
 // operator's commands, each a file in apps/server/src/operate.
 import { ensureInstalled, run24 } from './node.mjs'
 

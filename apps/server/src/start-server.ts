@@ -6,20 +6,18 @@ import { DnsEmailDomainCheck } from './adapters/email-domain.ts'
 import { SmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { PasswordHasher } from './adapters/password-hash.ts'
 import { WebPushSender } from './adapters/push/web-push-sender.ts'
-import { DiskStorage } from './adapters/storage/disk-storage.ts'
-import { S3Storage } from './adapters/storage/s3-storage.ts'
 import { Thumbnailer } from './adapters/thumbnails/thumbnailer.ts'
 import { Clamd } from './adapters/virus-scan/clamd.ts'
 import { WatchedScanner } from './adapters/virus-scan/watched-scanner.ts'
 import { createApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { readConfig } from './config.ts'
-import { openDatabase } from './db/database.ts'
 import { BUILT_FOLDER, emptyDatabaseIn } from './db/empty-database.ts'
 import { createDiskGuard } from './disk-guard.ts'
 import { seedDemo } from './db/seeds/demo/index.ts'
 import { seedReference } from './db/seeds/reference-contents.ts'
 import { seedMedications } from './features/prescriptions/index.ts'
+import { openInstallation } from './installation/open-installation.ts'
 import { prepareDrain } from './http/drain.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { serveWebApp } from './http/web-app.ts'
@@ -48,14 +46,10 @@ export async function startServer(webFolder: string): Promise<void> {
   const config = readConfig()
   const log = pino({ level: config.logLevel })
   const dataDir = resolve(config.dataDir)
-  const database = await openDatabase({
-    dataDir: `${dataDir}/database`,
-    newFrom: emptyDatabaseIn(BUILT_FOLDER),
-    ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
-    poolSize: config.dbPoolSize,
-    log,
-  })
-  await database.migrate()
+  const { database, storage } = await openInstallation(
+    { ...config, dataDir },
+    { log, clock: systemClock, newFrom: emptyDatabaseIn(BUILT_FOLDER) },
+  )
 
   const mailer = config.smtpUrl ? new SmtpMailer({ url: config.smtpUrl, from: config.mailFrom }) : null
   const vapidKey =
@@ -73,7 +67,7 @@ export async function startServer(webFolder: string): Promise<void> {
     log,
     clock: systemClock,
     database,
-    storage: config.s3Url ? new S3Storage(config.s3Url) : new DiskStorage(`${dataDir}/files`),
+    storage,
     disk,
     scanner,
     thumbnails,

@@ -3,7 +3,9 @@ import { mkdir, open, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type FileStorage, StoredFileMissing } from '../adapters/storage/file-storage.ts'
 import type { Clock } from '../clock.ts'
-import type { Database, OwnerTx } from '../db/database.ts'
+import type { OwnerTx } from '../db/database.ts'
+import { findInstallation } from '../installation/installation-repository.ts'
+import type { Place } from '../installation/open-installation.ts'
 import {
   listMigrations,
   listSequences,
@@ -13,8 +15,6 @@ import {
 } from './catalog-repository.ts'
 import { BackupRefused, filePath, type Manifest, tablePath, writeManifest } from './manifest.ts'
 import { fixTextForms, readLines } from './rows-repository.ts'
-
-export type Place = { database: Database; storage: FileStorage }
 
 /**
  * Writes everything into an empty folder: first the database as it stands at one moment, then the files. A file added
@@ -59,7 +59,13 @@ async function dump(tx: OwnerTx, folder: string) {
     migrations: await listMigrations(tx),
     sequences: await listSequences(tx),
     named: await listStorageKeys(tx),
+    ...(await installationOf(tx)),
   }
+}
+
+async function installationOf(tx: OwnerTx): Promise<Pick<Manifest, 'installation'>> {
+  const found = await findInstallation(tx)
+  return found === 'FRESH' || found.id === null ? {} : { installation: found.id }
 }
 
 async function dumpTable(tx: OwnerTx, table: Table, folder: string): Promise<Manifest['tables'][number]> {

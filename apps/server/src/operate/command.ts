@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
-import { DiskStorage } from '../adapters/storage/disk-storage.ts'
-import { S3Storage } from '../adapters/storage/s3-storage.ts'
 import { type Config, InvalidConfig, readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { QueryError } from '../db/errors.ts'
-import type { Place } from './back-up.ts'
+import { type Place, storageOf } from '../installation/open-installation.ts'
+import { StartRefused } from '../installation/start-refused.ts'
 import { StaffRefused } from './clinics.ts'
 import { BackupRefused } from './manifest.ts'
 
@@ -64,15 +63,17 @@ export async function withPlace<T>(
     log: pino({ level: config.logLevel }, pino.destination(2)),
   })
   try {
-    const storage = config.s3Url ? new S3Storage(config.s3Url) : new DiskStorage(`${config.dataDir}/files`)
-    return await work({ database, storage })
+    return await work({ database, storage: storageOf(config) })
   } finally {
     await database.close()
   }
 }
 
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof BackupRefused || error instanceof StaffRefused || error instanceof StartRefused
+
 function describe(error: unknown): string {
-  if (error instanceof BackupRefused || error instanceof StaffRefused) return `Refused: ${error.message}`
+  if (isRefusal(error)) return `Refused: ${error.message}`
   if (error instanceof InvalidConfig) return error.message
   if (error instanceof QueryError && error.code === NOT_ALLOWED)
     return `Failed: ${error.message}. ${NEEDED_RIGHTS}`

@@ -12,6 +12,8 @@ const manifestShape = z.object({
   version: z.string(),
   madeAt: z.string(),
   database: z.enum(['pglite', 'postgres']),
+  /** Id of the installation, which database and file store share; absent where it was never started. */
+  installation: z.optional(z.uuid()),
   migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
   /** In the order in which they can be written back. `sha256` is of the file of lines. */
   tables: z.array(

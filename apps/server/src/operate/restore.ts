@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { migrate, readMigrations } from '../db/migrate.ts'
 import type { OwnerTx } from '../db/database.ts'
-import type { Place } from './back-up.ts'
+import type { Place } from '../installation/open-installation.ts'
 import { listSelfLinks, listTables, setChecked, setSequence } from './catalog-repository.ts'
 import { BackupRefused, filePath, type Manifest, tablePath } from './manifest.ts'
 import { emptyTable, fixTextForms, hasRows, readLines, writeLines } from './rows-repository.ts'
@@ -23,6 +23,8 @@ export async function restore(place: Place, folder: string): Promise<Manifest> {
   const manifest = await verifyBackup(folder)
   const migrations = knownMigrations(manifest)
   await requireEmpty(place, manifest)
+  // Marked before anything arrives: what a restore that broke off has left belongs to nobody else.
+  if (manifest.installation) await place.storage.writeMark(manifest.installation)
   for (const { key, sizeBytes, sha256 } of manifest.files)
     await place.storage.put(key, join(folder, filePath(key)), {
       contentType: 'application/octet-stream',
@@ -66,6 +68,9 @@ async function requireEmpty({ database, storage }: Place, manifest: Manifest): P
       if (table.name !== MIGRATIONS && (await hasRows(tx, table)))
         throw new BackupRefused(`the database is not empty: ${table.name} has rows`)
   })
+  const mark = await storage.readMark()
+  if (mark !== undefined && mark !== manifest.installation)
+    throw new BackupRefused('the file store belongs to another installation')
   const own = new Set(manifest.files.map(({ key }) => key))
   for await (const { key } of storage.list())
     if (!own.has(key)) throw new BackupRefused(`the file store is not empty: it has ${key}`)

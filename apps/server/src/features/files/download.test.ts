@@ -1,5 +1,3 @@
-import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { heicPhoto } from '../../adapters/thumbnails/testing/heic-files.ts'
@@ -11,18 +9,16 @@ import {
   type VirusScanner,
 } from '../../adapters/virus-scan/virus-scanner.ts'
 import { sql } from '../../db/sql.ts'
-import { enqueue } from '../../jobs/queue.ts'
 import { findClamd, startClamd, type TestClamd } from '../../testing/clamd.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { createClinic, createEmployee, createPatient } from '../../testing/factories.ts'
 import { startS3Server } from '../../testing/s3-server.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
-import { SWEEP_FILES_JOB } from './sweep-files-job.ts'
 
 const clamdBinary = await findClamd()
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 const HOUR = 3_600_000
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 
 type Shown = {
   id: string
@@ -248,42 +244,6 @@ describe.each(databaseKinds())('files on %s', (kind) => {
     const [row] = await read(sql`select storage_key from files where id = ${id}`)
     await story.parts.storage.delete(String(row?.storageKey))
     expect((await story.patient.client.get(`/api/files/${id}`)).statusCode).toBe(404)
-  })
-
-  test('the sweep removes leftovers of a day ago and nothing else', async () => {
-    scanner = OK
-    const kept = await upload(eContactId, 'kept.pdf', PDF)
-    await story.runJobs()
-    const { dataDir } = story.parts.config
-    const uploads = join(dataDir, 'uploads')
-    await mkdir(uploads, { recursive: true })
-    await writeFile(join(uploads, 'left.upload'), 'x')
-    await writeFile(join(uploads, 'fresh.upload'), 'x')
-    const meta = { contentType: 'text/plain', sizeBytes: 1, sha256: '' }
-    const [orphan, fresh] = [crypto.randomUUID(), crypto.randomUUID()]
-    for (const key of [orphan, `${orphan}-t`, fresh])
-      await story.parts.storage.put(key, join(uploads, 'left.upload'), meta)
-
-    const old = new Date(story.clock.now().getTime() - 25 * HOUR)
-    const now = story.clock.now()
-    for (const entry of await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true }))
-      if (entry.isFile())
-        await utimes(join(entry.parentPath, entry.name), old, entry.name.startsWith(fresh) ? now : old)
-    await utimes(join(uploads, 'left.upload'), old, old)
-    await utimes(join(uploads, 'fresh.upload'), now, now)
-    await story.parts.database.transaction({ actor: 'system' }, (tx) =>
-      enqueue(tx, { kind: SWEEP_FILES_JOB, payload: {} }),
-    )
-    await story.runJobs()
-
-    const keys: string[] = []
-    for await (const { key } of story.parts.storage.list()) keys.push(key)
-    expect(keys).toContain(fresh)
-    expect(keys).not.toContain(orphan)
-    expect(keys).not.toContain(`${orphan}-t`)
-    expect(await readdir(uploads)).toEqual(['fresh.upload'])
-    expect((await story.patient.client.get(`/api/files/${kept.id}`)).statusCode).toBe(200)
-    await rm(uploads, { recursive: true })
   })
 })
 

@@ -11,6 +11,7 @@ import { uploadFile } from './upload-file.ts'
 import { createUploadSlots } from './upload-slots.ts'
 
 export { listFilesOfPatient, type ReadableFile } from './files-repository.ts'
+export { storedFiles } from './stored-files.ts'
 export { uploadFolder } from './upload-folder.ts'
 
 type Names =
