@@ -19,6 +19,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/*.test.mjs'],
+          // A whole page rendered takes seconds on a busy machine.
+          testTimeout: 20_000,
         },
       },
       {
