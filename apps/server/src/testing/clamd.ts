@@ -58,8 +58,10 @@ async function unpackFromDebian(): Promise<void> {
   }
 }
 
+const OUR_LIMITS = { streamMb: 60, fileMb: 60, scanMb: 200 }
+
 /** Starts a clamd that knows the EICAR test file and nothing else. */
-export async function startClamd(binary: string): Promise<TestClamd> {
+export async function startClamd(binary: string, limits = OUR_LIMITS): Promise<TestClamd> {
   const folder = await mkdtemp(join(tmpdir(), 'vastus-clamd-'))
   const database = join(folder, 'db')
   const port = await freePort()
@@ -77,9 +79,9 @@ export async function startClamd(binary: string): Promise<TestClamd> {
     `DatabaseDirectory ${database}`,
     `TemporaryDirectory ${folder}`,
     `LogFile ${join(folder, 'clamd.log')}`,
-    'StreamMaxLength 60M',
-    'MaxFileSize 60M',
-    'MaxScanSize 200M',
+    `StreamMaxLength ${limits.streamMb}M`,
+    `MaxFileSize ${limits.fileMb}M`,
+    `MaxScanSize ${limits.scanMb}M`,
     'OfficialDatabaseOnly no',
     'ConcurrentDatabaseReload no',
     ...(process.getuid?.() === 0 ? ['User root'] : []),

@@ -7,9 +7,12 @@ const maxFrameBytes = 64 * 1024
 /** A real answer is one short line; anything longer is not from a scanner. */
 const maxAnswerChars = 4096
 
+/** What the daemon says about a file above its StreamMaxLength, before it closes. */
+const tooLong = 'INSTREAM size limit exceeded'
+
 /**
  * ClamAV's daemon, spoken to by INSTREAM over TCP, one connection a file. The daemon's StreamMaxLength and
- * MaxFileSize must lie above our 50 MB: a file above its file limit would be called OK unseen.
+ * MaxFileSize should lie above our 50 MB: it calls a file above its MaxFileSize OK unseen.
  */
 export class Clamd implements VirusScanner {
   readonly #host: string
@@ -32,6 +35,7 @@ export class Clamd implements VirusScanner {
     const signature = /^stream: (.{1,200}) FOUND$/.exec(answer)?.[1]
     if (signature !== undefined) return { result: 'INFECTED', signature }
     if (answer === 'stream: OK') return { result: 'CLEAN' }
+    if (answer.startsWith(tooLong)) return { result: 'NOT_LOOKED_AT' }
     throw new ScannerUnavailable('the scanner gave no verdict')
   }
 
@@ -51,8 +55,9 @@ export class Clamd implements VirusScanner {
       const sending = pipeline(content, frames, socket, { end: false, signal })
       const [received, sent] = await Promise.allSettled([answer, sending])
       if (received.status === 'rejected') throw received.reason
-      // An answer to half a file is no verdict on the whole, unless it names a find.
-      if (sent.status === 'rejected' && !received.value.endsWith(' FOUND')) throw sent.reason
+      // An answer to half a file is no verdict on the whole, unless it names a find or says that half is enough.
+      const mayComeEarly = received.value.endsWith(' FOUND') || received.value.startsWith(tooLong)
+      if (sent.status === 'rejected' && !mayComeEarly) throw sent.reason
       return received.value
     } catch (error) {
       throw new ScannerUnavailable('the scanner did not answer', { cause: error })

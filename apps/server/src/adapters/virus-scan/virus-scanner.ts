@@ -1,15 +1,20 @@
 import type { Readable } from 'node:stream'
 
-export type ScanVerdict = { result: 'CLEAN' } | { result: 'INFECTED'; signature: string }
+export type ScanVerdict =
+  | { result: 'CLEAN' }
+  | { result: 'INFECTED'; signature: string }
+  /** The file is larger than what the scanner has been seen to look at. */
+  | { result: 'NOT_LOOKED_AT' }
 
 /** Looks for malware in file contents. Only a definite answer is a verdict; every doubt is `ScannerUnavailable`. */
 export interface VirusScanner {
   /**
    * Reads the stream to its end, or destroys it.
    *
+   * @param sizeBytes how much the stream holds
    * @throws ScannerUnavailable when no trustworthy answer came; the file then stays WAITING and is tried again
    */
-  scan(content: Readable): Promise<ScanVerdict>
+  scan(content: Readable, sizeBytes: number): Promise<ScanVerdict>
   /**
    * Sends the harmless EICAR test file: a scanner that lets it pass has no signatures and must not be believed.
    *
@@ -25,4 +30,13 @@ export class ScannerUnavailable extends Error {
 /** Put together at run time, so that no scanner quarantines this source file. */
 export function eicarTestFile(): Buffer {
   return Buffer.from(['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''))
+}
+
+const PADDING = Buffer.alloc(64 * 1024, ' ')
+
+/** The test file with spaces behind it. A scanner that does not find it leaves files of this size unread. */
+export function* paddedTestFile(sizeBytes: number): Generator<Buffer> {
+  const test = eicarTestFile()
+  yield test
+  for (let left = sizeBytes - test.length; left > 0; left -= PADDING.length) yield PADDING.subarray(0, left)
 }

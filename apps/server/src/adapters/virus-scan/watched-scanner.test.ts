@@ -12,14 +12,15 @@ import { WatchedScanner } from './watched-scanner.ts'
 
 /** A daemon whose signatures can be taken away; it counts what it was asked. */
 async function startDaemon() {
-  const daemon = { isBlind: false, asked: 0 }
+  const daemon = { isBlind: false, asked: 0, readsBytes: Infinity }
   const server = await startTcpServer((socket: Socket) => {
     daemon.asked += 1
     let heard = Buffer.alloc(0)
     socket.on('data', (data) => {
       heard = Buffer.concat([heard, data])
       if (heard.subarray(-4).readUInt32BE() !== 0) return
-      const isFound = !daemon.isBlind && heard.includes('EICAR-STANDARD')
+      const isRead = !daemon.isBlind && heard.length < daemon.readsBytes
+      const isFound = isRead && heard.includes('EICAR-STANDARD')
       socket.end(isFound ? 'stream: Eicar-Test FOUND\0' : 'stream: OK\0')
     })
   })
@@ -33,7 +34,7 @@ describe('a scanner that is watched', () => {
     daemon = await startDaemon()
   })
   beforeEach(() => {
-    Object.assign(daemon, { isBlind: false, asked: 0 })
+    Object.assign(daemon, { isBlind: false, asked: 0, readsBytes: Infinity })
     scanner = new WatchedScanner(new Clamd(`tcp://127.0.0.1:${daemon.server.port}`), quietLog)
   })
   afterAll(() => daemon?.server.stop())
@@ -41,7 +42,7 @@ describe('a scanner that is watched', () => {
   const file = () => Readable.from([Buffer.from('tere')])
 
   test('is believed while it finds the test file, without being asked each time', async () => {
-    expect(await scanner.scan(file())).toEqual({ result: 'CLEAN' })
+    expect(await scanner.scan(file(), 4)).toEqual({ result: 'CLEAN' })
     await Promise.all([scanner.probe(), scanner.probe(), scanner.probe()])
     expect(daemon.asked).toBe(2)
   })
@@ -49,7 +50,7 @@ describe('a scanner that is watched', () => {
   test('is not believed while it calls the test file OK, and the file is let go', async () => {
     daemon.isBlind = true
     const content = file()
-    await expect(scanner.scan(content)).rejects.toThrow(ScannerUnavailable)
+    await expect(scanner.scan(content, 4)).rejects.toThrow(ScannerUnavailable)
     expect(content.destroyed).toBe(true)
     await expect(scanner.probe()).rejects.toThrow(ScannerUnavailable)
   })
@@ -58,10 +59,20 @@ describe('a scanner that is watched', () => {
     await scanner.look()
     daemon.isBlind = true
     await scanner.look()
-    await expect(scanner.scan(file())).rejects.toThrow(ScannerUnavailable)
+    await expect(scanner.scan(file(), 4)).rejects.toThrow(ScannerUnavailable)
     daemon.isBlind = false
-    expect(await scanner.scan(file())).toEqual({ result: 'CLEAN' })
+    expect(await scanner.scan(file(), 4)).toEqual({ result: 'CLEAN' })
     await scanner.probe()
+  })
+
+  test('is not believed about a file larger than the test files that it finds', async () => {
+    daemon.readsBytes = 2_000_000
+    const large = (sizeBytes: number) =>
+      scanner.scan(Readable.from([Buffer.alloc(sizeBytes, 'x')]), sizeBytes)
+    expect(await large(3_000_000)).toEqual({ result: 'NOT_LOOKED_AT' })
+    expect(await large(1_000_000)).toEqual({ result: 'CLEAN' })
+    daemon.readsBytes = Infinity
+    expect(await large(3_000_000)).toEqual({ result: 'CLEAN' })
   })
 })
 

@@ -1,18 +1,29 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
+import { MAX_FILE_BYTES } from '@vastus/domain/files/file-rules'
 import type { Log } from '../../db/database.ts'
-import { ScannerUnavailable, type ScanVerdict, type VirusScanner } from './virus-scanner.ts'
+import {
+  eicarTestFile,
+  paddedTestFile,
+  ScannerUnavailable,
+  type ScanVerdict,
+  type VirusScanner,
+} from './virus-scanner.ts'
 
 const LOOK_EVERY_MS = 5 * 60_000
 
 /**
  * A scanner that is believed only while it recognises the test file: a daemon without signatures calls everything OK.
  * Asked at the start and every 5 minutes; while it is not believed, each file waiting to be scanned asks anew.
+ *
+ * Nor is it believed about a file larger than the largest test file it was seen to find: above a limit of its settings
+ * clamd calls everything OK.
  */
 export class WatchedScanner implements VirusScanner {
   readonly #scanner: VirusScanner
   readonly #log: Log
   #state: 'UNKNOWN' | 'BELIEVED' | 'DOUBTED' = 'UNKNOWN'
   #looking: Promise<void> | undefined
+  #provenBytes = 0
   #timer: NodeJS.Timeout | undefined
 
   constructor(scanner: VirusScanner, log: Log) {
@@ -20,15 +31,34 @@ export class WatchedScanner implements VirusScanner {
     this.#log = log
   }
 
-  async scan(content: Readable): Promise<ScanVerdict> {
+  async scan(content: Readable, sizeBytes: number): Promise<ScanVerdict> {
     try {
       if (this.#state !== 'BELIEVED') await this.look()
       await this.probe()
-    } catch (error) {
+      if (await this.#looksAt(sizeBytes)) return await this.#scanner.scan(content, sizeBytes)
+      return { result: 'NOT_LOOKED_AT' }
+    } finally {
       content.destroy()
-      throw error
     }
-    return this.#scanner.scan(content)
+  }
+
+  /** @throws ScannerUnavailable */
+  async #looksAt(sizeBytes: number): Promise<boolean> {
+    if (sizeBytes <= this.#provenBytes) return true
+    const { result } = await this.#scanner.scan(Readable.from(paddedTestFile(sizeBytes)), sizeBytes)
+    if (result === 'INFECTED') this.#provenBytes = Math.max(this.#provenBytes, sizeBytes)
+    return result === 'INFECTED'
+  }
+
+  /** Tries the largest file we take, so that a limit set too low is known before somebody sends one. */
+  async #findLimit(): Promise<void> {
+    if (this.#state !== 'BELIEVED') return
+    try {
+      if (await this.#looksAt(MAX_FILE_BYTES)) return
+      this.#log.error({}, 'the virus scanner leaves large files unread: raise its limits above 50 MB')
+    } catch (error) {
+      this.#log.warn({ err: error }, 'the limit of the virus scanner is not known yet')
+    }
   }
 
   /** Answers from what the last look found, so that asking often costs nothing. */
@@ -53,7 +83,7 @@ export class WatchedScanner implements VirusScanner {
   }
 
   start(): void {
-    void this.look()
+    void this.look().then(() => this.#findLimit())
     this.#timer = setInterval(() => void this.look(), LOOK_EVERY_MS)
     this.#timer.unref()
   }
@@ -66,6 +96,8 @@ export class WatchedScanner implements VirusScanner {
     if (state === 'DOUBTED' && this.#state !== 'DOUBTED')
       this.#log.error({ err: error }, 'the virus scanner is not to be believed: files wait')
     if (state === 'BELIEVED' && this.#state === 'DOUBTED') this.#log.info({}, 'the virus scanner works again')
+    // It may have come back with other settings.
+    if (state === 'BELIEVED' && this.#state !== 'BELIEVED') this.#provenBytes = eicarTestFile().length
     this.#state = state
   }
 }

@@ -70,7 +70,10 @@ describe.each(databaseKinds())('files on %s', (kind) => {
 
   beforeAll(async () => {
     if (clamdBinary) clamd = await startClamd(clamdBinary)
-    const swapped: VirusScanner = { scan: (content) => scanner.scan(content), probe: () => scanner.probe() }
+    const swapped: VirusScanner = {
+      scan: (content, sizeBytes) => scanner.scan(content, sizeBytes),
+      probe: () => scanner.probe(),
+    }
     story = await createStory(kind, { parts: { scanner: swapped } })
     upload = uploader(story)
     eContactId = (await send(story)).id

@@ -93,11 +93,18 @@ export function removeUnsentFile(
     returning f.storage_key`)
 }
 
-export type WaitingFile = { id: string; name: string; storageKey: string; eContactId: number }
+export type WaitingFile = {
+  id: string
+  name: string
+  sizeBytes: number
+  storageKey: string
+  eContactId: number
+}
 
 export function findWaitingFile(tx: Tx, id: string): Promise<WaitingFile | undefined> {
   return tx.maybe<WaitingFile>(
-    sql`select id, name, storage_key, e_contact_id from files where id = ${id} and scan_result = 'WAITING'`,
+    sql`select id, name, size_bytes, storage_key, e_contact_id from files
+      where id = ${id} and scan_result = 'WAITING'`,
   )
 }
 
