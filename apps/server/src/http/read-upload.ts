@@ -3,15 +3,23 @@ import type { FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import { InvalidInput } from '../errors.ts'
 
+/** Largest header of one part. The parser cuts what is longer, which `LONGEST_NAME` then notices. */
+export const PART_HEADER_BYTES = 32 * 1024
+/** No program gives a file such a name: its header was cut. */
+const LONGEST_NAME = 8000
+
 /** The body of a MULTIPART route: its one file part, still streaming. */
 export type UploadedPart = {
-  fileName: string
   stream: Readable
-  /** Reads what follows the file, once its stream has ended. A second file is refused with InvalidInput. */
-  end: () => Promise<void>
+  /**
+   * Reads what follows the file, once its stream has ended. A second file is refused with InvalidInput.
+   *
+   * @returns the file's name: the `fileName` field, before or behind the file, or the name in the file's own header
+   */
+  end: () => Promise<string>
 }
 
-/** Exactly one file part, with an optional `fileName` field before it. */
+/** Exactly one file part, with an optional `fileName` field beside it. */
 export async function readUpload(request: FastifyRequest): Promise<UploadedPart> {
   if (!request.isMultipart()) throw new InvalidInput([{ path: 'file', rule: 'REQUIRED' }])
   const nextPart = partsOf(request)
@@ -20,17 +28,34 @@ export async function readUpload(request: FastifyRequest): Promise<UploadedPart>
     const part = await nextPart()
     if (!part) throw new InvalidInput([{ path: 'file', rule: 'REQUIRED' }])
     if (part.type === 'field') {
-      if (part.fieldname !== 'fileName' || typeof part.value !== 'string' || part.valueTruncated)
-        throw new InvalidInput([{ path: part.fieldname, rule: 'FORM' }])
-      fileName = part.value
-    } else {
-      if (part.fieldname !== 'file') throw new InvalidInput([{ path: part.fieldname, rule: 'FORM' }])
-      const end = async () => {
-        const next = await nextPart()
-        if (next) throw new InvalidInput([{ path: next.fieldname, rule: 'FORM' }])
-      }
-      return { fileName: fileName ?? part.filename, stream: part.file, end }
+      fileName = nameIn(part, fileName)
+      continue
     }
+    if (part.fieldname !== 'file') throw new InvalidInput([{ path: part.fieldname, rule: 'FORM' }])
+    const ownName = asUnicode(part.filename)
+    if (ownName.length > LONGEST_NAME) throw new InvalidInput([{ path: 'file', rule: 'FORM' }])
+    const end = async () => {
+      for (let next = await nextPart(); next; next = await nextPart()) fileName = nameIn(next, fileName)
+      return fileName ?? ownName
+    }
+    return { stream: part.file, end }
+  }
+}
+
+function nameIn(part: MultipartPart, before: string | undefined): string {
+  const isName = part.type === 'field' && part.fieldname === 'fileName' && before === undefined
+  if (!isName || typeof part.value !== 'string' || part.valueTruncated)
+    throw new InvalidInput([{ path: part.fieldname, rule: 'FORM' }])
+  return part.value
+}
+
+/** The parser hands on a name in an encoding that it does not know byte by byte. Mostly the bytes are UTF-8. */
+function asUnicode(name: string): string {
+  if (!/^[\0-\xff]*[\x80-\xff][\0-\xff]*$/.test(name)) return name
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(name, 'latin1'))
+  } catch {
+    return name // It holds letters of Latin-1, as it seemed.
   }
 }
 

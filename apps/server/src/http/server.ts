@@ -15,11 +15,23 @@ import { answerFor } from './answers.ts'
 import { compressText } from './compress.ts'
 import { earlyAnswers } from './early-answers.ts'
 import { parseJsonBody } from './json-body.ts'
+import { PART_HEADER_BYTES } from './read-upload.ts'
 import { securityHeaders } from './security-headers.ts'
 import { guardUploadPace } from './upload-pace.ts'
 
 const JSON_BODY_BYTES = 256 * 1024
 const JSON_BODY_MS = 10_000
+
+/** The parser also knows `headerSize`, which its types leave out. */
+const MULTIPART_LIMITS = {
+  fileSize: MAX_FILE_BYTES + 1,
+  files: 2,
+  fields: 2,
+  fieldSize: 4000,
+  headerPairs: 50,
+  headerSize: PART_HEADER_BYTES,
+  parts: 4,
+}
 
 export type HttpOptions = { log: Logger; isHttps: boolean; trustProxy: boolean; fallbackLanguage: Language }
 
@@ -58,10 +70,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
       done(error as Error)
     }
   })
-  void app.register(multipart, {
-    limits: { fileSize: MAX_FILE_BYTES + 1, files: 2, fields: 2, fieldSize: 4000, headerPairs: 50, parts: 4 },
-    throwFileSizeLimit: false,
-  })
+  void app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false })
 
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id)

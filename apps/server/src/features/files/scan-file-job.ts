@@ -1,4 +1,4 @@
-import { isImage } from '@vastus/domain/files/file-rules'
+import { formatOf, isImageFormat } from '@vastus/domain/files/file-rules'
 import * as z from 'zod/mini'
 import { recordEvents } from '../../events/record-events.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
@@ -26,10 +26,12 @@ export function scanFileJob(parts: Parts): Job {
       if (!file) return
       // The scanner was taken out of the settings since: the same as a file that came without one.
       if (!scanner) return settle(file, 'NA', null)
-      const { result } = await scanner.scan(await storage.read(file.storageKey))
-      const pictures =
-        result === 'CLEAN' && isImage(file.name) ? await makePictures(parts, file.storageKey) : null
-      await settle(file, result, pictures)
+      const { result } = await scanner.scan(await storage.read(file.storageKey), file.sizeBytes)
+      // Nobody has looked at it: it may be had as a download with a warning, like a file that came without a scanner.
+      if (result === 'NOT_LOOKED_AT') return settle(file, 'NA', null)
+      const format = formatOf(file.name)
+      const isPicture = result === 'CLEAN' && format !== null && isImageFormat(format)
+      await settle(file, result, isPicture ? await makePictures(parts, file.storageKey) : null)
     },
   })
 

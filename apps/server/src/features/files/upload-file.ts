@@ -1,8 +1,8 @@
-import { MAX_FILE_BYTES } from '@vastus/domain/files/file-rules'
+import { MAX_FILE_BYTES, withEndingOf } from '@vastus/domain/files/file-rules'
 import type { FileShape } from '@vastus/contract/shapes'
 import { createHash, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import { detectContent } from '../../adapters/content-type.ts'
+import { detectContent } from '../../adapters/content/content-type.ts'
 import { StorageUnavailable, type StoredFileMeta } from '../../adapters/storage/file-storage.ts'
 import { FileTooLarge, receiveUpload, type ReceivedUpload } from '../../adapters/storage/receive-upload.ts'
 import { BusinessRule, ContentTooLarge, InvalidInput, Unavailable } from '../../errors.ts'
@@ -45,11 +45,7 @@ export function uploadFile(parts: Parts, takeSlot: ReturnType<typeof createUploa
       const received = await receive(parts, part)
       try {
         const forReply = input.query?.reply === true
-        return await keep(parts, call, input.params.id, {
-          name: cleanName(part.fileName),
-          forReply,
-          ...received,
-        })
+        return await keep(parts, call, input.params.id, { forReply, ...received })
       } finally {
         await rm(received.path, { force: true })
       }
@@ -59,19 +55,20 @@ export function uploadFile(parts: Parts, takeSlot: ReturnType<typeof createUploa
   }
 }
 
-async function receive(parts: Parts, part: UploadedPart): Promise<ReceivedUpload> {
+type NamedUpload = ReceivedUpload & { name: string }
+
+async function receive(parts: Parts, part: UploadedPart): Promise<NamedUpload> {
   try {
     const received = await receiveUpload(part.stream, {
       maxBytes: MAX_FILE_BYTES,
       tempDir: uploadFolder(parts.config),
     })
     try {
-      await part.end()
+      return { ...received, name: cleanName(await part.end()) }
     } catch (error) {
       await rm(received.path, { force: true })
       throw error
     }
-    return received
   } catch (error) {
     if (error instanceof FileTooLarge) throw new ContentTooLarge()
     if (part.stream.errored) throw new InvalidInput([{ path: 'file', rule: 'FORM' }])
@@ -84,11 +81,12 @@ async function keep(
   parts: Parts,
   call: Call,
   eContactId: number,
-  { name, forReply, sha256, sizeBytes, path, head }: ReceivedUpload & { name: string; forReply: boolean },
+  { name: givenName, forReply, sha256, sizeBytes, path, head }: NamedUpload & { forReply: boolean },
 ): Promise<FileShape> {
-  const detected = await detectContent(head, path, name)
+  const detected = await detectContent(head, path, givenName)
   if (!detected.ok) throw new BusinessRule('INVALID_INPUT_FILE')
-  const { contentType } = detected
+  const { contentType, format } = detected
+  const name = withEndingOf(format, givenName)
 
   const storageKey = randomUUID()
   await put(parts, storageKey, path, { contentType, sizeBytes, sha256 })

@@ -212,9 +212,14 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
     ['../../etc/passwd.txt', 'passwd.txt'],
     ['C:\\Users\\mari\\file.txt', 'file.txt'],
     ['a\u202etxt.exe\u0007.txt', 'atxt.exe.txt'],
-    [`${'ä'.repeat(5000)}.txt`, `${'ä'.repeat(251)}.txt`],
-    ['line\nbreak "quoted".txt', 'linebreak "quoted".txt'],
+    [`${'ä'.repeat(5000)}.txt`, `${'ä'.repeat(125)}.txt`],
+    ['line\nbreak "quoted".txt', 'linebreak _quoted_.txt'],
     ['.txt', 'file.txt'],
+    ['CON.txt', '_CON.txt'],
+    ['aux.old.txt', '_aux.old.txt'],
+    ['lpt1 .txt', '_lpt1.txt'],
+    ['letter.txt. . ', 'letter.txt'],
+    ['a<b>:c|d?*.txt', 'a_b__c_d__.txt'],
   ])('111, 112: the typed name %#, folders, marks and all, becomes a plain one', async (typed, kept) => {
     const body = new FormData()
     if (typed.length < 1000) body.append('fileName', typed)
@@ -316,6 +321,53 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
       body: 'x',
     })
     expect(answer.status).toBe(400)
+  })
+
+  /** One part, written byte by byte as no browser's form would. */
+  const written = (...parts: (string | Buffer)[]) =>
+    fetch(`${origin}/api/patient/e-contacts/${eContactId}/upload`, {
+      method: 'POST',
+      headers: { cookie: asPatient, 'content-type': 'multipart/form-data; boundary=b' },
+      body: Buffer.concat([...parts, '--b--\r\n'].map((part) => Buffer.from(part))),
+    })
+  const filePart = (disposition: string) =>
+    `--b\r\ncontent-disposition: form-data; name="file"; ${disposition}\r\n\r\ntere\r\n`
+
+  test('the name may come behind the file', async () => {
+    const answer = await written(
+      filePart('filename="x"'),
+      '--b\r\ncontent-disposition: form-data; name="fileName"\r\n\r\nkiri.txt\r\n',
+    )
+    expect(answer.status).toBe(201)
+    expect(await rows()).toMatchObject([{ name: 'kiri.txt', contentType: 'text/plain; charset=utf-8' }])
+  })
+
+  test('a name given twice is refused', async () => {
+    const name = '--b\r\ncontent-disposition: form-data; name="fileName"\r\n\r\nkiri.txt\r\n'
+    expect((await written(name, filePart('filename="x"'), name)).status).toBe(400)
+    expect(await rows()).toEqual([])
+    expect(await tempFiles()).toEqual([])
+  })
+
+  test('a part with a header of 100 kB is refused', async () => {
+    expect((await written(filePart(`filename="${'n'.repeat(100_000)}.txt"`))).status).toBe(400)
+    expect((await written(filePart(`x="${'n'.repeat(100_000)}"; filename="a.txt"`))).status).toBe(400)
+    expect(await rows()).toEqual([])
+  })
+
+  test('a name in an encoding that nobody knows keeps its letters', async () => {
+    expect((await written(filePart(`filename*=x-none''t%C3%A4na.txt`))).status).toBe(201)
+    expect(await rows()).toMatchObject([{ name: 'täna.txt' }])
+  })
+
+  test('a picture under another ending is kept under its real one', async () => {
+    const webp = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0b5b69' } })
+      .webp()
+      .toBuffer()
+    const answer = await one('foto.jpg', webp)
+    expect(answer.status).toBe(201)
+    expect(await answer.json()).toMatchObject({ name: 'foto.webp' })
+    expect(await rows()).toMatchObject([{ name: 'foto.webp', contentType: 'image/webp' }])
   })
 
   test('116: a body that ends before its last boundary is refused and leaves nothing', async () => {

@@ -75,7 +75,10 @@ async function sendAndAsk(
 }
 
 function isCleanName(name: string): boolean {
-  return name.length <= 255 && !/[/\\\p{Cc}\p{Cf}]/u.test(name) && !name.startsWith('.')
+  const isDevice = /^(con|prn|aux|nul|com\d|lpt\d)\./i.test(name)
+  return (
+    Buffer.byteLength(name) <= 255 && !/[/\\\p{Cc}\p{Cf}]/u.test(name) && !name.startsWith('.') && !isDevice
+  )
 }
 
 /** What an answer with a file's bytes lacks to be harmless whatever the bytes are. */

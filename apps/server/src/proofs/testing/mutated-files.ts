@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { detectContent } from '../../adapters/content-type.ts'
+import { detectContent } from '../../adapters/content/content-type.ts'
 import { faultsOf } from './files-run.ts'
 import type { FilesWorld } from './files-world.ts'
 import { hostileFiles } from './hostile-files.ts'

@@ -1,3 +1,4 @@
+import { formatOf } from '@vastus/domain/files/file-rules'
 import { useId, useRef } from 'react'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../ui/button.tsx'
@@ -80,10 +81,15 @@ export function FilePicker({ uploads, camera = true, brief = false }: FilePicker
         ) : (
           <>
             {t('kit.files.limits', { count: maxFiles, size: format.fileSize(maxBytes) })}{' '}
-            {t('kit.files.formats', { formats: formats.join(', ') })}
+            {t('kit.files.formats', { formats: formats.filter(isMainEnding).join(', ') })}
           </>
         )}
       </p>
     </div>
   )
+}
+
+/** Leaves out other endings of the same format, such as `jpeg` beside `jpg`. */
+function isMainEnding(ending: string): boolean {
+  return formatOf(`.${ending}`) === ending
 }

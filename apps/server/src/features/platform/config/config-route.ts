@@ -1,4 +1,4 @@
-import { FILE_FORMATS, MAX_FILE_BYTES, MAX_FILES } from '@vastus/domain/files/file-rules'
+import { FILE_ENDINGS, MAX_FILE_BYTES, MAX_FILES } from '@vastus/domain/files/file-rules'
 import type { Handlers } from '../../../http/mount.ts'
 import type { Parts } from '../../../parts.ts'
 import { findDemoAccounts } from './demo-account-repository.ts'
@@ -14,7 +14,7 @@ export function configRoute({ config, database, version }: Parts): Handlers<'get
       EMAIL_LOGIN_ENABLED: config.isEmailLoginEnabled,
       PERSONAL_CODE_REQUIRED: config.isPersonalCodeRequired,
     },
-    fileFormats: [...FILE_FORMATS],
+    fileFormats: [...FILE_ENDINGS],
     maxFileCount: MAX_FILES,
     maxFileBytes: MAX_FILE_BYTES,
     supportEmail: config.supportEmail,
