@@ -1,5 +1,6 @@
 import type { CountryCode } from '../country.ts'
-import { isCalendarDate } from '../time/time-zone.ts'
+import { normaliseLine, withoutSeparators } from '../typed-text.ts'
+import { isBirthDate } from './birth-date.ts'
 import type { Sex } from './sex.ts'
 
 /** What a valid code tells. Birth date (`YYYY-MM-DD`) and sex are null where the code does not hold them. */
@@ -15,11 +16,11 @@ const digitsOf = (code: string) => [...code].map(Number)
 const weightedSum = (digits: readonly number[], weights: readonly number[]) =>
   weights.reduce((sum, weight, place) => sum + weight * (digits[place] ?? 0), 0)
 
-/** A birth date that exists and has come, or null. */
+/** A birth date that somebody alive can have, or null. */
 function birthDateOf(year: number, month: number, day: number, today: string): string | null {
   const pad = (part: number) => String(part).padStart(2, '0')
   const date = `${year}-${pad(month)}-${pad(day)}`
-  return isCalendarDate(date) && date <= today ? date : null
+  return isBirthDate(date, today) ? date : null
 }
 
 const EE_PASS_1 = [1, 2, 3, 4, 5, 6, 7, 8, 9, 1]
@@ -105,9 +106,7 @@ const READERS: Record<CountryCode, Reader> = {
 }
 
 /** The code as it is stored: without spaces and dashes, which are part of no country's code. */
-export function normalisePersonalCode(input: string): string {
-  return input.replace(/[\s\p{Dash}]/gu, '')
-}
+export const normalisePersonalCode = withoutSeparators
 
 /**
  * Reads a personal code of the country: isikukood, PESEL, NHS number, South African ID, US record number.
@@ -125,6 +124,6 @@ export function checkPersonalCode(
   input: string,
   { country, today, required = true }: { country: CountryCode; today: string; required?: boolean },
 ): 'REQUIRED' | 'PERSONAL_CODE' | null {
-  if (input.trim() === '') return required ? 'REQUIRED' : null
+  if (normaliseLine(input) === '') return required ? 'REQUIRED' : null
   return readPersonalCode(country, input, today) ? null : 'PERSONAL_CODE'
 }

@@ -1,5 +1,6 @@
 import type { CountryCode } from '../country.ts'
 import { checkRequired } from '../field-rules.ts'
+import { isBirthDate } from '../identity/birth-date.ts'
 import { checkPersonalCode, readPersonalCode } from '../identity/personal-code.ts'
 import type { Sex } from '../identity/sex.ts'
 import type { ValidationRule } from '../validation-rules.ts'
@@ -27,13 +28,13 @@ export type ReadPerson = { ok: true; details: PersonDetails } | { ok: false; pro
 
 /** What a code says of its owner; nothing until it is whole and right. */
 export function toldByCode(country: CountryCode, code: string, today: string) {
-  const read = code.trim() === '' ? null : readPersonalCode(country, code, today)
+  const read = readPersonalCode(country, code, today)
   return { birthDate: read?.birthDate ?? null, sex: read?.sex ?? null }
 }
 
 /**
  * Reads who a person is. A code that holds birth date and sex decides them; a birth date that says something else is
- * refused, as is one that has not come yet.
+ * refused, as is one that has not come yet or is before 1880.
  *
  * @param today `YYYY-MM-DD` in the country's calendar
  */
@@ -42,7 +43,7 @@ export function readPersonDetails(
   { country, today, isCodeRequired }: { country: CountryCode; today: string; isCodeRequired: boolean },
 ): ReadPerson {
   const typedCode = input.personalCode ?? ''
-  const code = typedCode.trim() === '' ? null : readPersonalCode(country, typedCode, today)
+  const code = readPersonalCode(country, typedCode, today)
   const birthDate = code?.birthDate ?? input.birthDate
   const { firstName, surname } = input
 
@@ -54,7 +55,7 @@ export function readPersonDetails(
   add('personalCode', codeRule)
   // A code that should have told the birth date is the one fault to put right.
   if (!birthDate && !codeRule) add('birthDate', 'REQUIRED')
-  if (birthDate && (birthDate > today || (input.birthDate && input.birthDate !== birthDate)))
+  if (birthDate && (!isBirthDate(birthDate, today) || (input.birthDate && input.birthDate !== birthDate)))
     add('birthDate', 'DATE')
   if (problems.length > 0 || !firstName || !surname || !birthDate) return { ok: false, problems }
 

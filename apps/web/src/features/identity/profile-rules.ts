@@ -1,13 +1,14 @@
 import type { CountryCode } from '@vastus/domain/country'
 import { countryProfile } from '@vastus/domain/country'
 import { isAdult } from '@vastus/domain/identity/age'
-import { isCalendarDate, localDate } from '@vastus/domain/time/time-zone'
+import { isBirthDate } from '@vastus/domain/identity/birth-date'
+import { localDate } from '@vastus/domain/time/time-zone'
 import { serverNow } from '../../shared/time/server-clock.ts'
 
 /** The birth date of somebody who signs up: a day that exists, at least 18 years ago. */
 export function checkBirthDate(value: string, today: string): string | null {
   if (value === '') return 'REQUIRED'
-  if (!isCalendarDate(value) || value < '1900-01-01' || value > today) return 'DATE'
+  if (!isBirthDate(value, today)) return 'DATE'
   return isAdult(value, today) ? null : 'UNDERAGE_SIGNUP'
 }
 

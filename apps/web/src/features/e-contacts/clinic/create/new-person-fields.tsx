@@ -4,9 +4,9 @@ import { checkEmail } from '@vastus/domain/identity/email'
 import { checkPersonalCode } from '@vastus/domain/identity/personal-code'
 import { SEXES } from '@vastus/domain/identity/sex'
 import { isAdult } from '@vastus/domain/identity/age'
+import { isBirthDate } from '@vastus/domain/identity/birth-date'
 import { NAME_MAX } from '@vastus/domain/limits'
 import { toldByCode } from '@vastus/domain/persons/person-details'
-import { isCalendarDate } from '@vastus/domain/time/time-zone'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useSessionStore } from '../../../../shared/session/session-context.tsx'
 import { Checkbox } from '../../../../shared/ui/checkbox.tsx'
@@ -128,7 +128,7 @@ export function checkNewPerson(
   const name = (value: string) => checkRequired(value) ?? checkLength(value, { max: NAME_MAX })
   const birthDate = toldByCode(country, form.personalCode, today).birthDate ?? form.birthDate
   const codeRule = checkPersonalCode(form.personalCode, { country, today, required: isCodeRequired })
-  const dateRule = !birthDate ? 'REQUIRED' : isCalendarDate(birthDate) && birthDate <= today ? null : 'DATE'
+  const dateRule = !birthDate ? 'REQUIRED' : isBirthDate(birthDate, today) ? null : 'DATE'
   const found = {
     personalCode: codeRule,
     firstName: name(form.firstName),
