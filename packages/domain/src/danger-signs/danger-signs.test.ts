@@ -151,6 +151,19 @@ describe('danger signs', () => {
     expect(rulesIn('I want to die', 'ru')).toContain('SUICIDE')
   })
 
+  it.each([
+    ['Ma ei saa hin\u00adgata', 'et'],
+    ['Ma ei saa hin\u200bgata', 'et'],
+    ['Ma ei s\u0430\u0430 hing\u0430t\u0430', 'et'],
+    ['M\u0430 \u0435i s\u0430\u0430 h\u0456ngata', 'et'],
+    ['Tere\u2028ma\u00a0ei\u2003saa\u2009hingata', 'et'],
+    ['ｍａ ｅｉ ｓａａ ｈｉｎｇａｔａ', 'et'],
+    ['не могу дыш\u0061ть', 'ru'],
+    ['Н\u0415 \u041cOГУ ДЫШ\u0041ТЬ', 'ru'],
+  ] as const)('are seen under invisible characters and look-alike letters: %j', (text, language) => {
+    expect(rulesIn(text, language)).toEqual(['BREATHING'])
+  })
+
   it('name the words as they were written', () => {
     expect(findDangerSigns('Mul on RINNUS kange Valu.', 'et', 'COUGH')).toEqual([
       { ruleId: 'CHEST_PAIN', words: ['RINNUS', 'Valu'] },

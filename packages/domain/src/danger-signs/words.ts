@@ -1,4 +1,6 @@
+import { normaliseText } from '../typed-text.ts'
 import { foldText } from '../types/search.ts'
+import { unmixScripts } from './look-alikes.ts'
 
 /** A word of a text: as it stands there, as it is compared (38,2 like 38.2), and in which sentence and clause. */
 export type Word = { shown: string; folded: string; sentence: number; clause: number }
@@ -18,7 +20,7 @@ export function takeApart(text: string, isTurn: (folded: string) => boolean): Wo
   const words: Word[] = []
   let sentence = 0
   let clause = 0
-  for (const [found] of text.normalize('NFC').matchAll(PIECES)) {
+  for (const [found] of unmixScripts(normaliseText(text)).matchAll(PIECES)) {
     const piece = found.replace(APOSTROPHES_AROUND, '')
     if (piece === '') continue
     if (!IS_WORD.test(piece)) {
