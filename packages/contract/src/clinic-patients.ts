@@ -1,9 +1,21 @@
 import { CLINIC_MODES } from '@vastus/domain/e-contact/clinic-made'
 import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
-import { checkEmail } from '@vastus/domain/identity/email'
 import { NAME_MAX } from '@vastus/domain/limits'
 import * as z from 'zod/mini'
-import { calendarDate, checked, flag, id, idText, instant, page, requiredText, text } from './fields.ts'
+import {
+  email,
+  flag,
+  givenBirthDate,
+  givenInstant,
+  id,
+  idText,
+  line,
+  page,
+  personalCode,
+  phone,
+  requiredLine,
+  requiredText,
+} from './fields.ts'
 import { helperAnswers } from './questionnaire.ts'
 import { route } from './route.ts'
 import { clinicEContact, eContactType, person, personName, sex } from './shapes.ts'
@@ -13,13 +25,8 @@ export type Contact = (typeof CONTACTS)[number]
 
 const byId = z.strictObject({ id: idText })
 
-/** Addresses at domains that people mistype are refused in words (468), not as bad form. Empty: none. */
-const email = checked((value) => {
-  const rule = checkEmail(value, { required: false })
-  return rule === 'EMAIL_DOMAIN_REFUSED' ? null : rule
-}, 320)
-/** Checked by the country's number plan; empty: none. */
-const phone = z.string().check(z.maxLength(40))
+/** Empty: none. */
+const contacts = { email: z.optional(email({ required: false })), phone: z.optional(phone) }
 
 /** The e-mail is that of the person's own account, the phone was given by the person: not for staff to change. */
 const locks = { emailLocked: z.boolean(), phoneLocked: z.boolean() }
@@ -45,13 +52,12 @@ const clinicPatient = z.object({
 export type ClinicPatient = z.output<typeof clinicPatient>
 
 const newPerson = {
-  firstName: requiredText(NAME_MAX),
-  surname: requiredText(NAME_MAX),
-  personalCode: z.optional(z.string().check(z.maxLength(40))),
-  birthDate: z.optional(calendarDate),
+  firstName: requiredLine(NAME_MAX),
+  surname: requiredLine(NAME_MAX),
+  personalCode: z.optional(personalCode),
+  birthDate: z.optional(givenBirthDate),
   sex: z.optional(sex),
-  email: z.optional(email),
-  phone: z.optional(phone),
+  ...contacts,
 }
 const write = { access: 'STAFF', idempotency: 'ACCEPTED', rate: 'API' } as const
 const read = { access: 'STAFF', idempotency: 'NONE', rate: 'API', errors: [] } as const
@@ -63,7 +69,7 @@ export const listClinicPatients = route({
   summary: "The clinic's patients that match a search, the best 20; or adults who can stand for a patient",
   query: z.strictObject({
     clinicId: idText,
-    search: z.optional(text(200)),
+    search: z.optional(line(200)),
     representatives: z.optional(flag),
   }),
   response: page(clinicPatient),
@@ -77,7 +83,7 @@ export const lookUpClinicPatient = route({
   path: '/clinic/patients/lookup',
   summary: "The own clinic's patient with a personal code; of anybody else only whether the code is known",
   query: z.strictObject({
-    personalCode: z.string().check(z.minLength(1), z.maxLength(40)),
+    personalCode,
     clinicId: z.optional(idText),
   }),
   response: z.object({ found: z.boolean(), patient: z.nullable(clinicPatient) }),
@@ -107,8 +113,7 @@ export const changeClinicPatient = route({
   body: z.strictObject({
     clinicId: z.optional(id),
     clinicMember: z.optional(z.boolean()),
-    email: z.optional(email),
-    phone: z.optional(phone),
+    ...contacts,
   }),
   response: clinicPatient,
   objects: { 'params.id': 'person', 'body.clinicId': 'clinic' },
@@ -152,7 +157,7 @@ export const changeRepresentative = route({
   path: '/clinic/patients/:id/representatives/:personId',
   summary: 'Changes e-mail or phone of somebody who acts for a patient; answers with the patient',
   params: z.strictObject({ id: idText, personId: idText }),
-  body: z.strictObject({ clinicId: id, email: z.optional(email), phone: z.optional(phone) }),
+  body: z.strictObject({ clinicId: id, ...contacts }),
   response: clinicPatient,
   objects: { 'params.id': 'person', 'params.personId': 'person', 'body.clinicId': 'clinic' },
   audit: 'REPRESENTATIVE_CHANGE',
@@ -176,7 +181,7 @@ export const createClinicEContact = route({
     noReply: z.optional(z.boolean()),
     /** What the patient answered on the phone, for the danger-sign rules alone. */
     questionAnswers: helperAnswers,
-    replyBlockedUntil: z.optional(z.nullable(instant)),
+    replyBlockedUntil: z.optional(z.nullable(givenInstant)),
     /** Uploads of the maker join the first message until it is finalized. */
     filesFollow: z.optional(z.boolean()),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, id, idText, page } from './fields.ts'
+import { flag, id, idText, line, page } from './fields.ts'
 import { route } from './route.ts'
 import { eContactType, profession } from './shapes.ts'
 
@@ -13,7 +13,7 @@ export const listPatientClinics = route({
   access: 'PATIENT',
   query: z.strictObject({
     personId: z.optional(idText),
-    locale: z.optional(z.string().check(z.maxLength(20))),
+    locale: z.optional(line(20)),
   }),
   response: page(
     z.object({

@@ -6,13 +6,15 @@ import * as z from 'zod/mini'
 import {
   fileId,
   flag,
+  givenInstant,
   id,
   idText,
-  instant,
+  line,
   listOf,
   page,
   pageNumber,
   pageSize,
+  requiredLine,
   requiredText,
   text,
 } from './fields.ts'
@@ -27,9 +29,9 @@ const message = text(E_CONTACT_TEXT_MAX, 'E_CONTACT_ANSWER_TOO_LONG')
 const requiredMessage = requiredText(E_CONTACT_TEXT_MAX, 'E_CONTACT_ANSWER_TOO_LONG')
 const fileIds = z.optional(z.array(fileId).check(z.maxLength(MAX_FILES)))
 /** The code is checked by the reasons of the domain, with its own words. */
-const reason = z.string().check(z.minLength(1), z.maxLength(60))
+const reason = requiredLine(60)
 const reasonWords = z.optional(text(REASON_TEXT_MAX, 'REASON_TEXT_TOO_LONG'))
-const anyText = z.optional(z.string().check(z.maxLength(20)))
+const anyText = z.optional(line(20))
 
 const change = {
   objects: { 'params.id': 'eContact' },
@@ -175,7 +177,7 @@ export const listClinicEContacts = route({
   access: 'STAFF',
   query: z.strictObject({
     clinicId: z.optional(idText),
-    search: z.optional(text(200)),
+    search: z.optional(line(200)),
     onlyCompleted: z.optional(flag),
     statuses: z.optional(listOf(z.enum(E_CONTACT_STATUSES))),
     waitingFor: z.optional(z.enum(['PATIENT', 'CLINIC'])),
@@ -183,15 +185,15 @@ export const listClinicEContacts = route({
     hasAssigneeUser: z.optional(flag),
     plusUnassigned: z.optional(flag),
     assigneeUserIds: z.optional(listOf(idText)),
-    listCodes: z.optional(listOf(z.string().check(z.minLength(1), z.maxLength(40)))),
+    listCodes: z.optional(listOf(requiredLine(40))),
     patientPersonIds: z.optional(listOf(idText)),
     types: z.optional(listOf(eContactType)),
     /** Only those in which somebody else said something that the caller has not seen. */
     unread: z.optional(z.literal('true')),
-    createdAtFrom: z.optional(instant),
-    createdAtTo: z.optional(instant),
-    updatedAtFrom: z.optional(instant),
-    updatedAtTo: z.optional(instant),
+    createdAtFrom: z.optional(givenInstant),
+    createdAtTo: z.optional(givenInstant),
+    updatedAtFrom: z.optional(givenInstant),
+    updatedAtTo: z.optional(givenInstant),
     sort: z.optional(z.enum(['updatedAt', 'createdAt', 'waitingSince'])),
     order: z.optional(z.enum(['asc', 'desc'])),
     size: z.optional(pageSize(500)),
@@ -309,7 +311,7 @@ export const sendInquiry = route({
   body: z.strictObject({
     question: requiredMessage,
     questionFileIds: fileIds,
-    replyBlockedUntil: z.optional(z.nullable(instant)),
+    replyBlockedUntil: z.optional(z.nullable(givenInstant)),
     holdSeconds,
   }),
   response: clinicEContact,
@@ -327,7 +329,7 @@ export const completeEContact = route({
   params: byId,
   body: z.strictObject({
     infoText: z.optional(message),
-    fixedInfoText: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+    fixedInfoText: z.optional(z.nullable(line(60))),
     reasonText: reasonWords,
     infoFileIds: fileIds,
     holdSeconds,

@@ -1,3 +1,7 @@
+import { FIRST_BIRTH_DATE } from '@vastus/domain/identity/birth-date'
+import { checkEmail, normaliseEmail } from '@vastus/domain/identity/email'
+import { normalisePersonalCode } from '@vastus/domain/identity/personal-code'
+import { lengthOf, normaliseLine, normalisePassword, normaliseText } from '@vastus/domain/typed-text'
 import * as z from 'zod/mini'
 
 /** Ids of e-contacts, clinics, persons and users. */
@@ -7,12 +11,20 @@ export const id = z.int().check(z.positive(), z.maximum(2_147_483_647))
 export const idText = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.pipe(z.transform(Number), id))
 
 export const fileId = z.uuid()
-/** An instant, ISO 8601 in UTC. */
+/** An instant of an answer, ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
-/** A calendar day, `YYYY-MM-DD`. */
-export const calendarDate = z.iso
-  .date()
-  .check(z.refine((day) => day >= '1900-01-01' && day < '2100-01-01', { error: 'DATE_RANGE' }))
+/** A calendar day of an answer, `YYYY-MM-DD`. What is stored can always be read, so that answers have no range. */
+export const calendarDate = z.iso.date()
+
+const isWithin = (first: string, last: string) =>
+  z.refine<string>((value) => value >= first && value <= last, { error: 'DATE_RANGE' })
+
+/** A day that a caller gives. The database holds the same first and last day. */
+export const givenDate = z.iso.date().check(isWithin('1900-01-01', '2099-12-31'))
+/** A birth date that a caller gives; that it has come is a rule of the domain, which knows today. */
+export const givenBirthDate = z.iso.date().check(isWithin(FIRST_BIRTH_DATE, '2099-12-31'))
+/** An instant that a caller gives. */
+export const givenInstant = z.iso.datetime().check(isWithin('1900-01-01', '2100'))
 export const version = z.int().check(z.positive())
 
 const wholeNumber = (min: number, max: number) =>
@@ -39,34 +51,64 @@ export const listOf = <T extends z.ZodMiniType<unknown, string>>(item: T, max = 
     z.array(item).check(z.maxLength(max)),
   )
 
+/** How many times longer than its limit a text may be before it is normalised, which must not be made to work for long. */
+const UNCLEANED_FACTOR = 8
+
+const typed = (max: number, rule: string, normalise: (typed: string) => string) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.refine((value) => value.length <= max * UNCLEANED_FACTOR, { error: rule })),
+      z.transform(normalise),
+    ),
+    z.string().check(z.refine((value) => lengthOf(value) <= max, { error: rule })),
+  )
+
+const notEmpty = z.refine<string>((value) => value !== '', { error: 'REQUIRED' })
+
 /**
- * Text that a person typed: normalised to NFC and trimmed, at most `max` code points.
+ * Text of several lines that a person typed, normalised; at most `max` code points after that.
  *
  * @param rule what a longer text is answered with: a business key (469) or a validation rule (400)
  */
-export const text = (max: number, rule = 'TEXT_TOO_LONG') =>
-  z.pipe(
-    z.pipe(
-      z.string().check(z.maxLength(max * 8)),
-      z.transform((value) => value.normalize('NFC').trim()),
-    ),
-    z.string().check(z.refine((value) => [...value].length <= max, { error: rule })),
+export const text = (max: number, rule = 'TEXT_TOO_LONG') => typed(max, rule, normaliseText)
+export const requiredText = (max: number, rule?: string) => text(max, rule).check(notEmpty)
+
+/** The same of one line: a name, a search, a code. */
+export const line = (max: number, rule = 'TEXT_TOO_LONG') => typed(max, rule, normaliseLine)
+export const requiredLine = (max: number, rule?: string) => line(max, rule).check(notEmpty)
+
+/** A line checked by a pure rule of the domain, which names what is broken or answers null. */
+export const checked = (
+  rule: (value: string) => string | null,
+  { max, normalise }: { max: number; normalise: (typed: string) => string },
+) =>
+  typed(max, 'FORM', normalise).check((context) => {
+    const broken = rule(context.value)
+    if (broken) context.issues.push({ code: 'custom', message: broken, input: context.value })
+  })
+
+/** An e-mail address. Domains that people mistype are refused in words (468) by whoever stores it, not as bad form. */
+export const email = (options?: { required: boolean }) =>
+  checked(
+    (value) => {
+      const rule = checkEmail(value, options)
+      return rule === 'EMAIL_DOMAIN_REFUSED' ? null : rule
+    },
+    { max: 320, normalise: normaliseEmail },
   )
 
-export const requiredText = (max: number, rule?: string) =>
-  text(max, rule).check(z.refine((value) => value !== '', { error: 'REQUIRED' }))
+/** Digits and letters of a personal code; the rules of the country check it. */
+export const personalCode = typed(40, 'PERSONAL_CODE', normalisePersonalCode)
+/** Checked by the country's number plan. */
+export const phone = line(40, 'PHONE')
+/** Compared, hashed and never stored; its own rules are checked where it is chosen. */
+export const password = typed(256, 'PASSWORD_TOO_LONG', normalisePassword).check(notEmpty)
 
-/** A string checked by a pure rule of the domain, which names what is broken or answers null. */
-export const checked = (rule: (value: string) => string | null, max = 4000) =>
-  z.pipe(
-    z.pipe(
-      z.string().check(z.maxLength(max)),
-      z.transform((value) => value.normalize('NFC').trim()),
-    ),
-    z.string().check((context) => {
-      const broken = rule(context.value)
-      if (broken) context.issues.push({ code: 'custom', message: broken, input: context.value })
-    }),
+/** What the app itself wrote and reads again, kept letter by letter. Text that no database can hold is refused. */
+export const writtenByApp = (max: number) =>
+  z.string().check(
+    z.maxLength(max),
+    z.refine((value) => value.isWellFormed() && !/(?![\t\n\r])\p{Cc}/u.test(value)),
   )
 
 /** A page of a list: `content` in a total order, `page` from 0. */

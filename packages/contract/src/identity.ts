@@ -1,19 +1,27 @@
 import { CONSENT_TYPES } from '@vastus/domain/consents'
-import { checkEmail } from '@vastus/domain/identity/email'
-import { checkOneTimeCode } from '@vastus/domain/identity/one-time-code'
+import { checkRequired } from '@vastus/domain/field-rules'
+import { normaliseEmail } from '@vastus/domain/identity/email'
+import { checkOneTimeCode, normaliseOneTimeCode } from '@vastus/domain/identity/one-time-code'
+import { NAME_MAX } from '@vastus/domain/limits'
 import * as z from 'zod/mini'
-import { calendarDate, checked, requiredText } from './fields.ts'
+import {
+  checked,
+  email as emailField,
+  givenBirthDate,
+  line,
+  password,
+  personalCode,
+  phone,
+  requiredLine,
+} from './fields.ts'
 import { route } from './route.ts'
 import { language, loggedInUser, role, sex } from './shapes.ts'
 
-/** Addresses at domains that people mistype are refused in words (468) by whoever stores them, not as bad form. */
-const email = checked((value) => {
-  const rule = checkEmail(value)
-  return rule === 'EMAIL_DOMAIN_REFUSED' ? null : rule
-}, 320)
-/** Compared, hashed and never stored; its own rules are checked where it is chosen. */
-const password = z.string().check(z.minLength(1), z.maxLength(256))
-const otp = checked(checkOneTimeCode, 20)
+const email = emailField()
+const otp = checked(checkOneTimeCode, { max: 20, normalise: normaliseOneTimeCode })
+
+/** Any address: one that no account has gets the same answer as a wrong password. */
+const knownEmail = checked(checkRequired, { max: 320, normalise: normaliseEmail })
 
 const open = { objects: {}, audit: null, idempotency: 'NONE', errors: [] } as const
 
@@ -23,7 +31,7 @@ export const loginWithPassword = route({
   path: '/login/password',
   summary: 'Signs in with e-mail and password and sets the session cookie',
   access: 'PUBLIC',
-  body: z.strictObject({ email: z.string().check(z.minLength(1), z.maxLength(320)), password }),
+  body: z.strictObject({ email: knownEmail, password }),
   response: loggedInUser,
   audit: 'LOGIN',
   rate: 'LOGIN',
@@ -131,12 +139,12 @@ export const completeProfile = route({
   body: z.strictObject({
     email,
     otp,
-    phone: z.string().check(z.maxLength(40)),
-    firstName: z.optional(requiredText(100)),
-    surname: z.optional(requiredText(100)),
-    birthDate: z.optional(calendarDate),
+    phone,
+    firstName: z.optional(requiredLine(NAME_MAX)),
+    surname: z.optional(requiredLine(NAME_MAX)),
+    birthDate: z.optional(givenBirthDate),
     sex: z.optional(sex),
-    personalCode: z.optional(z.string().check(z.maxLength(40))),
+    personalCode: z.optional(personalCode),
   }),
   response: loggedInUser,
   audit: 'PROFILE_CHANGE',
@@ -175,7 +183,7 @@ export const getConsents = route({
   path: '/users/consents',
   summary: 'Which consents stand, for the newest documents',
   access: 'SESSION',
-  query: z.strictObject({ locale: z.optional(z.string().check(z.maxLength(20))) }),
+  query: z.strictObject({ locale: z.optional(line(20)) }),
   response: consentStatus,
   rate: 'API',
 })
@@ -188,7 +196,7 @@ export const saveConsent = route({
   access: 'SESSION',
   body: z.strictObject({
     type: z.enum(CONSENT_TYPES),
-    version: z.string().check(z.minLength(1), z.maxLength(40)),
+    version: requiredLine(40),
   }),
   response: consentStatus,
   audit: 'CONSENT',

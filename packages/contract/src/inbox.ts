@@ -1,7 +1,7 @@
 import { REASON_TEXT_MAX } from '@vastus/domain/e-contact/reasons'
 import { TYPE_CODES } from '@vastus/domain/types/catalogue'
 import * as z from 'zod/mini'
-import { id, idText, instant, page, requiredText, text, version } from './fields.ts'
+import { id, idText, instant, page, requiredLine, text, version } from './fields.ts'
 import { route } from './route.ts'
 
 /** As many as one call may change. */
@@ -78,7 +78,7 @@ export const bulkArchive = route({
   body: z
     .strictObject({
       ...several,
-      fixedInfoText: z.string().check(z.minLength(1), z.maxLength(60)),
+      fixedInfoText: requiredLine(60),
       reasonText: z.optional(text(REASON_TEXT_MAX, 'REASON_TEXT_TOO_LONG')),
     })
     .check(aVersionOfEach),
@@ -157,7 +157,7 @@ export const saveInboxView = route({
   access: 'STAFF',
   body: z.strictObject({
     clinicId: id,
-    name: requiredText(60),
+    name: requiredLine(60),
     /** As in the address of the dashboard. */
     query: z.string().check(z.maxLength(1000), z.regex(/^[\w=&%.+*-]*$/)),
   }),

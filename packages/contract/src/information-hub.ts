@@ -1,6 +1,6 @@
 import { NOTICE_TYPES, NOTICES_PAGE_SIZE } from '@vastus/domain/information-hub/notice'
 import * as z from 'zod/mini'
-import { id, idText, listOf, page, pageNumber, pageSize } from './fields.ts'
+import { id, idText, line, listOf, page, pageNumber, pageSize } from './fields.ts'
 import { route } from './route.ts'
 import { eContactType } from './shapes.ts'
 
@@ -21,7 +21,7 @@ export const listHubNotices = route({
   access: 'STAFF',
   query: z.strictObject({
     clinicId: z.optional(idText),
-    language: z.optional(z.string().check(z.maxLength(20))),
+    language: z.optional(line(20)),
     types: z.optional(listOf(z.enum(NOTICE_TYPES))),
     /** Only those about this kind of e-contact. */
     eContactType: z.optional(eContactType),

@@ -1,10 +1,10 @@
+import { NAME_MAX } from '@vastus/domain/limits'
 import * as z from 'zod/mini'
-import { calendarDate, idText, instant, page, requiredText } from './fields.ts'
+import { givenBirthDate, idText, instant, page, personalCode, requiredLine } from './fields.ts'
 import { route } from './route.ts'
 import { person, personName, sex } from './shapes.ts'
 
 const byId = z.strictObject({ id: idText })
-const typedCode = z.string().check(z.maxLength(40))
 
 const listedPerson = z.object({
   ...person.shape,
@@ -18,10 +18,10 @@ const listedPerson = z.object({
 export type ListedPerson = z.output<typeof listedPerson>
 
 const details = {
-  firstName: requiredText(100),
-  surname: requiredText(100),
-  personalCode: z.optional(typedCode),
-  birthDate: z.optional(calendarDate),
+  firstName: requiredLine(NAME_MAX),
+  surname: requiredLine(NAME_MAX),
+  personalCode: z.optional(personalCode),
+  birthDate: z.optional(givenBirthDate),
   sex: z.optional(sex),
 }
 
@@ -102,7 +102,7 @@ export const lookUpPerson = route({
   path: '/patient/person/lookup',
   summary: 'Whether a personal code is known, and may be added; never whose it is. Ten an hour',
   access: 'PATIENT',
-  query: z.strictObject({ personalCode: typedCode }),
+  query: z.strictObject({ personalCode }),
   response: z.object({ found: z.boolean(), suitable: z.boolean() }),
   objects: {},
   audit: 'PERSON_LOOKUP',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, idText, instant, listOf, page } from './fields.ts'
+import { id, idText, instant, line, listOf, page, text, writtenByApp } from './fields.ts'
 import { route } from './route.ts'
 
 const open = {
@@ -42,7 +42,7 @@ export const getContent = route({
   summary: 'A document of the content service; updatedAt is its version',
   query: z.strictObject({
     slug: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)),
-    locale: z.optional(z.string().check(z.maxLength(20))),
+    locale: z.optional(line(20)),
   }),
   response: z.object({
     slug: z.string(),
@@ -61,7 +61,7 @@ export const logFromClient = route({
   body: z.strictObject({
     type: z.string().check(z.regex(/^prm\.[A-Za-z0-9.-]{1,60}$/)),
     level: z.enum(['INFO', 'WARNING', 'ERROR']),
-    message: z.string().check(z.maxLength(20_000)),
+    message: text(20_000),
     device: z.optional(z.enum(['MOBILE', 'DESKTOP', 'TABLET'])),
   }),
   response: null,
@@ -114,7 +114,7 @@ export const saveDraft = route({
   summary: 'Keeps an unsent text of the user',
   access: 'MEMBER',
   params: draftKey,
-  body: z.strictObject({ payload: z.string().check(z.maxLength(65_536)) }),
+  body: z.strictObject({ payload: writtenByApp(65_536) }),
   response: null,
 })
 
@@ -136,7 +136,7 @@ export const listOutbox = route({
   path: '/demo/outbox',
   summary: 'What was sent, newest first; DEMO and DEV only',
   query: z.strictObject({
-    to: z.optional(z.string().check(z.maxLength(320))),
+    to: z.optional(line(320)),
     channel: z.optional(z.enum(['EMAIL', 'SMS', 'PUSH'])),
   }),
   response: z.array(

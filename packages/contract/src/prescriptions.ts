@@ -8,16 +8,16 @@ import {
 } from '@vastus/domain/prescriptions/prescription'
 import { MEDICINE_ROUTES } from '@vastus/domain/prescriptions/routes'
 import * as z from 'zod/mini'
-import { id, idText, instant, page, requiredText, text } from './fields.ts'
+import { id, idText, instant, line, page, requiredLine } from './fields.ts'
 import { route } from './route.ts'
 
 /** One medicine to renew, as it is asked for. */
 export const newPrescription = z.strictObject({
-  brandName: requiredText(BRAND_NAME_MAX),
-  activeIngredient: z.optional(z.nullable(text(INGREDIENT_MAX))),
+  brandName: requiredLine(BRAND_NAME_MAX),
+  activeIngredient: z.optional(z.nullable(line(INGREDIENT_MAX))),
   route: z.enum(MEDICINE_ROUTES),
-  strength: z.optional(z.nullable(text(STRENGTH_MAX))),
-  form: z.optional(z.nullable(text(MEDICINE_FORM_MAX))),
+  strength: z.optional(z.nullable(line(STRENGTH_MAX))),
+  form: z.optional(z.nullable(line(MEDICINE_FORM_MAX))),
   dosing: z.enum(DOSINGS),
   previousId: z.optional(z.nullable(id)),
 })
@@ -63,7 +63,7 @@ export const findMedications = route({
   method: 'GET',
   path: '/clinic/medications',
   summary: 'Medicines by brand or active ingredient, from the third letter; at most 20',
-  query: z.strictObject({ search: text(100), locale: z.optional(z.string().check(z.maxLength(20))) }),
+  query: z.strictObject({ search: line(100), locale: z.optional(line(20)) }),
   response: page(
     z.object({
       id,

@@ -1,5 +1,6 @@
 import { PUSH_SUBSCRIPTION_MAX } from '@vastus/domain/notices/push-subscription'
 import * as z from 'zod/mini'
+import { writtenByApp } from './fields.ts'
 import { route } from './route.ts'
 
 const own = { access: 'MEMBER', objects: {}, audit: null, idempotency: 'NONE', rate: 'API' } as const
@@ -25,9 +26,9 @@ export const updatePushEndpoint = route({
   summary: 'Tells this device of news from now on; null ends that for one device, or for all',
   body: z.strictObject({
     /** The JSON text of the browser's PushSubscription. */
-    pushEndpoint: z.nullable(z.string().check(z.maxLength(PUSH_SUBSCRIPTION_MAX))),
+    pushEndpoint: z.nullable(writtenByApp(PUSH_SUBSCRIPTION_MAX)),
     /** With null: the address of the device that is to be left alone; all devices without it. */
-    endpoint: z.optional(z.string().check(z.maxLength(PUSH_SUBSCRIPTION_MAX))),
+    endpoint: z.optional(writtenByApp(PUSH_SUBSCRIPTION_MAX)),
   }),
   response: null,
   errors: [],

@@ -5,7 +5,7 @@ import {
   HELPER_QUESTIONS_MAX,
 } from '@vastus/domain/questionnaire/helper-questions'
 import * as z from 'zod/mini'
-import { text } from './fields.ts'
+import { line, text } from './fields.ts'
 import { route } from './route.ts'
 import { eContactType } from './shapes.ts'
 
@@ -25,7 +25,7 @@ const asking = {
   errors: [],
 } as const
 const about = {
-  locale: z.optional(z.string().check(z.maxLength(20))),
+  locale: z.optional(line(20)),
   chosenProblemType: eContactType,
   userMessage: text(E_CONTACT_TEXT_MAX, 'TEXT_TOO_LONG'),
   questionAnswers: helperAnswers,

@@ -1,7 +1,7 @@
 import { JOB_TITLE_MAX, LEAVE_TEXT_MAX } from '@vastus/domain/sick-leave/check-sick-leave'
 import { LEAVE_TYPES } from '@vastus/domain/sick-leave/leave'
 import * as z from 'zod/mini'
-import { calendarDate, idText, text } from './fields.ts'
+import { givenDate, idText, line, personalCode, text } from './fields.ts'
 import { route } from './route.ts'
 import { sickLeave } from './shapes.ts'
 
@@ -16,13 +16,13 @@ export const sendSickLeave = route({
   params: z.strictObject({ id: idText }),
   body: z.strictObject({
     leaveType: z.enum(LEAVE_TYPES),
-    startDate: z.optional(calendarDate),
-    jobTitle: z.optional(text(JOB_TITLE_MAX, 'MAX_LENGTH')),
+    startDate: z.optional(givenDate),
+    jobTitle: z.optional(line(JOB_TITLE_MAX, 'MAX_LENGTH')),
     jobDescription: leaveText,
     worksWeekends: z.optional(z.boolean()),
     unavailableDates: leaveText,
-    returnDate: z.optional(calendarDate),
-    caredForPersonalCode: z.optional(text(40, 'PERSONAL_CODE')),
+    returnDate: z.optional(givenDate),
+    caredForPersonalCode: z.optional(personalCode),
     notes: leaveText,
   }),
   response: sickLeave,

@@ -1,8 +1,8 @@
-import { checkEmail } from '@vastus/domain/identity/email'
+import { checkEmail, normaliseEmail } from '@vastus/domain/identity/email'
 import { SUPPORT_DESCRIPTION_MAX, SUPPORT_SUBJECT_MAX } from '@vastus/domain/limits'
 import { SUPPORT_TOPICS } from '@vastus/domain/support/support-request'
 import * as z from 'zod/mini'
-import { checked, id, requiredText } from './fields.ts'
+import { checked, id, requiredLine, requiredText } from './fields.ts'
 import { route } from './route.ts'
 
 export const askSupport = route({
@@ -12,9 +12,9 @@ export const askSupport = route({
   access: 'SESSION',
   body: z.strictObject({
     topic: z.enum(SUPPORT_TOPICS),
-    subject: requiredText(SUPPORT_SUBJECT_MAX, 'MAX_LENGTH'),
+    subject: requiredLine(SUPPORT_SUBJECT_MAX, 'MAX_LENGTH'),
     description: requiredText(SUPPORT_DESCRIPTION_MAX, 'MAX_LENGTH'),
-    email: checked(checkEmail, 320),
+    email: checked(checkEmail, { max: 320, normalise: normaliseEmail }),
   }),
   response: z.object({ id }),
   status: 201,

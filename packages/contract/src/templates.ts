@@ -1,7 +1,7 @@
 import { checkPlaceholders } from '@vastus/domain/templates/placeholders'
 import { TEMPLATE_HEADING_MAX, TEMPLATE_TEXT_MAX } from '@vastus/domain/templates/template'
 import * as z from 'zod/mini'
-import { id, idText, instant, page, requiredText } from './fields.ts'
+import { id, idText, instant, page, requiredLine, requiredText } from './fields.ts'
 import { route } from './route.ts'
 import { eContactType } from './shapes.ts'
 
@@ -9,7 +9,7 @@ const ofClinic = z.strictObject({ id: idText })
 const one = z.strictObject({ id: idText, templateId: idText })
 const common = { access: 'STAFF', rate: 'API', audit: null, errors: [] } as const
 
-const heading = requiredText(TEMPLATE_HEADING_MAX)
+const heading = requiredLine(TEMPLATE_HEADING_MAX)
 const description = requiredText(TEMPLATE_TEXT_MAX).check((context) => {
   const rule = checkPlaceholders(context.value)
   if (rule) context.issues.push({ code: 'custom', message: rule, input: context.value })

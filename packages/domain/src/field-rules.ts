@@ -1,8 +1,8 @@
-import { lengthOf } from './e-contact/text.ts'
+import { lengthOf, normaliseLine, normaliseText } from './typed-text.ts'
 
-/** A value that says something: spaces only do not. */
+/** A value that says something: spaces and invisible characters do not. */
 export function checkRequired(value: string | null | undefined): 'REQUIRED' | null {
-  return (value ?? '').trim() === '' ? 'REQUIRED' : null
+  return normaliseText(value ?? '') === '' ? 'REQUIRED' : null
 }
 
 /** A box that must be ticked. */
@@ -20,24 +20,26 @@ export function checkConfirmed(value: string, other: string): 'CONFIRMED' | null
   return value === other ? null : 'CONFIRMED'
 }
 
-/** Length in code points of the trimmed text, both bounds allowed. */
+/** Length in code points of the normalised text, both bounds allowed. */
 export function checkLength(
   text: string,
   { min = 0, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number },
 ): 'MIN_LENGTH' | 'MAX_LENGTH' | null {
-  const length = lengthOf(text.normalize('NFC').trim())
+  const length = lengthOf(normaliseText(text))
   if (length < min) return 'MIN_LENGTH'
   return length > max ? 'MAX_LENGTH' : null
 }
 
 /** Optional comma-separated addresses of web pages, each beginning with http:// or https:// */
 export function checkWebsites(input: string): 'WEBSITE' | null {
-  if (input.trim() === '') return null
-  return input.split(',').every((part) => /^https?:\/\/[^\s,]+$/i.test(part.trim())) ? null : 'WEBSITE'
+  const typed = normaliseLine(input)
+  if (typed === '') return null
+  return typed.split(',').every((part) => /^https?:\/\/[^\s,]+$/i.test(part.trim())) ? null : 'WEBSITE'
 }
 
 /** One or more four-digit years separated by commas. */
 export function checkBirthYears(input: string): 'REQUIRED' | 'BIRTH_YEARS' | null {
-  if (input.trim() === '') return 'REQUIRED'
-  return input.split(',').every((year) => /^\d{4}$/.test(year.trim())) ? null : 'BIRTH_YEARS'
+  const typed = normaliseLine(input)
+  if (typed === '') return 'REQUIRED'
+  return typed.split(',').every((year) => /^\d{4}$/.test(year.trim())) ? null : 'BIRTH_YEARS'
 }

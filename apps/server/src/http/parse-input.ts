@@ -1,7 +1,6 @@
 import { BUSINESS_KEYS, type BusinessKey } from '@vastus/contract/error-keys'
 import type { Schema } from '@vastus/contract/route'
 import { BusinessRule, type FieldProblem, InvalidInput } from '../errors.ts'
-import { isCleanText } from './json-body.ts'
 
 /**
  * Parses one part of a request by its schema.
@@ -17,7 +16,6 @@ export function parseInput(
     if (part === 'query' || value === undefined || value === null || isEmptyObject(value)) return undefined
     throw new InvalidInput([{ path: part, rule: 'FORM' }])
   }
-  if (part !== 'body') refuseUncleanText(value)
   const result = schema.safeParse(part === 'query' || value !== undefined ? value : {})
   if (result.success) return result.data
   const fields: FieldProblem[] = result.error.issues.map((issue) => ({
@@ -27,14 +25,6 @@ export function parseInput(
   const key = fields.map((field) => field.rule).find(isBusinessKey)
   if (key && fields.every((field) => isBusinessKey(field.rule))) throw new BusinessRule(key)
   throw new InvalidInput(fields)
-}
-
-/** The door that a body passes as JSON, for what stands in the address. */
-function refuseUncleanText(value: unknown): void {
-  const fields = Object.entries(value ?? {})
-    .filter(([, given]) => [given].flat().some((each) => typeof each === 'string' && !isCleanText(each)))
-    .map(([path]) => ({ path, rule: 'FORM' }))
-  if (fields.length > 0) throw new InvalidInput(fields)
 }
 
 function isBusinessKey(rule: string): rule is BusinessKey {

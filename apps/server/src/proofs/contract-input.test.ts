@@ -49,8 +49,6 @@ it.each(WITH_JSON)('%s answers a body that is not of its form with 400', async (
     ...texts.flatMap(([key]): [string, string][] => [
       [`a number as ${key}`, instead(key, '5')],
       [`1e999 as ${key}`, instead(key, '1e999')],
-      [`a NUL in ${key}`, instead(key, '"a\\u0000b"')],
-      [`a lone surrogate in ${key}`, instead(key, '"a\\ud800b"')],
       [`an object as ${key}`, instead(key, '{"a":1}')],
       [`an array as ${key}`, instead(key, '["a"]')],
     ]),

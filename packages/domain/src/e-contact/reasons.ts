@@ -1,3 +1,5 @@
+import { lengthOf, normaliseText } from '../typed-text.ts'
+
 export const REJECT_REASONS = ['PATIENT_NOT_A_CLINIC_MEMBER', 'CLINIC_OVERWHELMED', 'SOMETHING_ELSE'] as const
 export type RejectReason = (typeof REJECT_REASONS)[number]
 
@@ -57,7 +59,7 @@ export function reasonNeedsText(reason: string): boolean {
 /**
  * Checks a reason and its free text.
  *
- * @param text the text as cleaned by `cleanText`; up to 500 code points
+ * @param text the text as typed; up to 500 code points
  * @returns the broken rule, or null
  */
 export function checkReason(
@@ -68,7 +70,7 @@ export function checkReason(
   if (!reason) return 'REASON_REQUIRED'
   const known: readonly string[] = REASONS[action]
   if (!known.includes(reason)) return 'REASON_UNKNOWN'
-  const words = (text ?? '').trim()
+  const words = normaliseText(text ?? '')
   if (words === '' && reasonNeedsText(reason)) return 'REASON_TEXT_REQUIRED'
-  return [...words].length > REASON_TEXT_MAX ? 'REASON_TEXT_TOO_LONG' : null
+  return lengthOf(words) > REASON_TEXT_MAX ? 'REASON_TEXT_TOO_LONG' : null
 }

@@ -10,6 +10,7 @@ import {
   checkWebsites,
 } from '../field-rules.ts'
 import { ageOn, ageParts, isAdult } from './age.ts'
+import { isBirthDate } from './birth-date.ts'
 import { checkEmail, checkEmails, normaliseEmail } from './email.ts'
 import vectors from './identifiers.vectors.json' with { type: 'json' }
 import { checkOneTimeCode } from './one-time-code.ts'
@@ -65,6 +66,8 @@ describe('a personal code', () => {
     ['EE', '3760503 0299', '37605030299'],
     ['EE', ' 376050-30299\u00a0', '37605030299'],
     ['EE', '376050\u201130299', '37605030299'],
+    ['EE', '37605030299\r\n', '37605030299'],
+    ['EE', '\u202a376050\u22123\u200b0299\u202c', '37605030299'],
     ['GB', '943 476-5919', '9434765919'],
     ['PL', '44051 4-01359', '44051401359'],
     ['ZA', '800101 5009 087', '8001015009087'],
@@ -156,6 +159,42 @@ describe('an e-mail address', () => {
     expect(checkEmails('a@example.com, b@gmail.ee')).toBe('EMAIL_DOMAIN_REFUSED')
     expect(normaliseEmail(' Mari@Example.COM ')).toBe('mari@example.com')
   })
+
+  it.each([
+    ['mari@example.ee\u200b', 'mari@example.ee'],
+    ['\u202aMari@example.ee\u202c\n', 'mari@example.ee'],
+    ['mari@õun.ee', 'mari@xn--un-bka.ee'],
+    ['MARI@ÕUN.EE', 'mari@xn--un-bka.ee'],
+    ['mari@o\u0303un.ee', 'mari@xn--un-bka.ee'],
+    ['maria@пример.рф', 'maria@xn--e1afmkfd.xn--p1ai'],
+    ['mari@xn--un-bka.ee', 'mari@xn--un-bka.ee'],
+  ])('%j is kept as %s', (typed, kept) => {
+    expect(normaliseEmail(typed)).toBe(kept)
+    expect(checkEmail(typed)).toBeNull()
+  })
+
+  it.each([
+    'mari@õ un.ee',
+    'mari@õun',
+    'mari@õun.ee/x',
+    'mari@õun.ee:80',
+    'õie@example.ee',
+    'mari@\u200b.ee',
+  ])('%j is no address', (typed) => {
+    expect(checkEmail(typed)).toBe('EMAIL_PATTERN')
+  })
+})
+
+describe('a birth date', () => {
+  it.each([
+    ['1879-12-31', false],
+    ['1880-01-01', true],
+    ['2026-06-20', true],
+    ['2026-06-21', false],
+    ['2026-02-30', false],
+  ])('%s can be one: %s', (date, isOne) => {
+    expect(isBirthDate(date, today)).toBe(isOne)
+  })
 })
 
 describe('a phone number', () => {
@@ -168,6 +207,9 @@ describe('a phone number', () => {
     ['+44 7400-123456', '+447400123456'],
     ['00372 5123 4567', '+37251234567'],
     ['5123-4567', '+37251234567'],
+    ['\u202a+372 5123 4567\u202c', '+37251234567'],
+    ['5123\u22124567\n', '+37251234567'],
+    ['５１２３\u00a04567', '+37251234567'],
     ['call me', null],
   ])('in Estonia, %s is read as %s', (input, e164) => {
     expect(normalisePhone(input, 'EE')).toBe(e164)
@@ -190,6 +232,8 @@ describe('a password', () => {
     ['Password1234', 'PASSWORD_COMMON'],
     ['zzzzzzzzzzzz', 'PASSWORD_COMMON'],
     ['Vastus-demo-2026', null],
+    ['\u200b'.repeat(12), 'REQUIRED'],
+    ['short\u00ad\u200b\u200b\u200b\u200b\u200b\u200b', 'PASSWORD_TOO_SHORT'],
   ])('%s is judged %s', (password, rule) => {
     expect(checkPassword(password, 'mari@example.com')).toBe(rule)
   })
@@ -201,6 +245,7 @@ describe('a one-time code', () => {
     ['12345', 'OTP_FORMAT'],
     ['123 456', null],
     [' 123456\n', null],
+    ['\u200e123\u2011456\ufeff', null],
     ['1234567', 'OTP_FORMAT'],
     ['12345a', 'OTP_FORMAT'],
   ])('%j is judged %s', (code, rule) => {

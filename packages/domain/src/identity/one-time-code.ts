@@ -1,9 +1,8 @@
 import { OTP_LENGTH } from '../limits.ts'
+import { withoutSeparators } from '../typed-text.ts'
 
-/** The code without the spaces that people and mail programs put in. */
-export function normaliseOneTimeCode(input: string): string {
-  return input.replace(/\s/g, '')
-}
+/** The code without the spaces and dashes that people and mail programs put in. */
+export const normaliseOneTimeCode = withoutSeparators
 
 /** Checks the form only: six digits. Whether it is the right one is the server's question. */
 export function checkOneTimeCode(input: string): 'REQUIRED' | 'OTP_FORMAT' | null {

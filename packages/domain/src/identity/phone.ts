@@ -1,5 +1,6 @@
 import { type CountryCode as Region, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { CountryCode } from '../country.ts'
+import { normaliseLine, withoutSeparators } from '../typed-text.ts'
 
 // The full number plans: the small ones accept numbers that do not exist (8123456 in Estonia). They are heavy, so
 // the web app imports this file lazily.
@@ -16,7 +17,9 @@ const ESTONIAN_UNUSED = /^(?:\+?372)?8[7-9]\d{6}$/
  * @returns E.164 (`+37251234567`), or null when no such number can exist
  */
 export function normalisePhone(input: string, region: CountryCode): string | null {
-  const bare = input.replace(/[\s\-()./\u2010-\u2015\u00a0]/g, '').replace(/^00/, '+')
+  const bare = withoutSeparators(input)
+    .replace(/[()./]/g, '')
+    .replace(/^00/, '+')
   if (!/^\+?\d{3,15}$/.test(bare)) return null
   const estonian = region === 'EE' || bare.startsWith('+372') ? ESTONIAN_8X.exec(bare) : null
   if (estonian) return `+372${estonian[1]}`
@@ -31,6 +34,6 @@ export function checkPhone(
   region: CountryCode,
   { required = false } = {},
 ): 'REQUIRED' | 'PHONE' | null {
-  if (input.trim() === '') return required ? 'REQUIRED' : null
+  if (normaliseLine(input) === '') return required ? 'REQUIRED' : null
   return normalisePhone(input, region) ? null : 'PHONE'
 }

@@ -21,7 +21,7 @@ describe('a request to the support', () => {
     ['may have a subject of three', { subject: '😀😀😀' }, []],
     ['may have a subject of 150 letters', { subject: 'õ'.repeat(150) }, []],
     ['has no longer one', { subject: 'õ'.repeat(151) }, [['subject', 'MAX_LENGTH']]],
-    ['has no control signs in its subject', { subject: 'abc\u0007' }, [['subject', 'TEXT_NOT_ALLOWED']]],
+    ['has a subject that can be seen', { subject: '\u200b\u0007' }, [['subject', 'REQUIRED']]],
     ['needs a description', { description: '\n ' }, [['description', 'REQUIRED']]],
     ['may have 3000 letters', { description: '😀'.repeat(3000) }, []],
     ['has no more', { description: 'a'.repeat(3001) }, [['description', 'MAX_LENGTH']]],

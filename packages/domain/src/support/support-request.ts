@@ -1,7 +1,7 @@
-import { cleanName } from '../e-contact/text.ts'
 import { checkLength, checkRequired } from '../field-rules.ts'
 import { checkEmail, type EmailRule } from '../identity/email.ts'
 import { SUPPORT_DESCRIPTION_MAX, SUPPORT_SUBJECT_MAX, SUPPORT_SUBJECT_MIN } from '../limits.ts'
+import { normaliseLine } from '../typed-text.ts'
 
 /** What people ask the makers of the platform about; never what they ask their clinic. */
 export const SUPPORT_TOPICS = ['APP_USAGE', 'TECHNICAL_PROBLEM', 'AMENDMENT'] as const
@@ -9,7 +9,7 @@ export type SupportTopic = (typeof SUPPORT_TOPICS)[number]
 
 export type SupportFields = { subject: string; description: string; email: string }
 export type SupportProblem =
-  | { field: 'subject'; rule: 'REQUIRED' | 'MIN_LENGTH' | 'MAX_LENGTH' | 'TEXT_NOT_ALLOWED' }
+  | { field: 'subject'; rule: 'REQUIRED' | 'MIN_LENGTH' | 'MAX_LENGTH' }
   | { field: 'description'; rule: 'REQUIRED' | 'MAX_LENGTH' }
   | { field: 'email'; rule: EmailRule }
 
@@ -30,7 +30,9 @@ export function topicOfPath(path: string): SupportTopic | null {
  */
 export function checkSupportRequest({ subject, description, email }: SupportFields): SupportProblem[] {
   const problems: SupportProblem[] = []
-  const aboutSubject = checkSubject(subject)
+  const aboutSubject =
+    checkRequired(subject) ??
+    checkLength(normaliseLine(subject), { min: SUPPORT_SUBJECT_MIN, max: SUPPORT_SUBJECT_MAX })
   if (aboutSubject) problems.push({ field: 'subject', rule: aboutSubject })
   if (checkRequired(description)) problems.push({ field: 'description', rule: 'REQUIRED' })
   else if (checkLength(description, { max: SUPPORT_DESCRIPTION_MAX }))
@@ -38,12 +40,4 @@ export function checkSupportRequest({ subject, description, email }: SupportFiel
   const aboutEmail = checkEmail(email)
   if (aboutEmail) problems.push({ field: 'email', rule: aboutEmail })
   return problems
-}
-
-/** It becomes the subject of a mail, which is one line. */
-function checkSubject(subject: string) {
-  if (checkRequired(subject)) return 'REQUIRED'
-  const cleaned = cleanName(subject)
-  if (!cleaned.ok) return 'TEXT_NOT_ALLOWED'
-  return checkLength(cleaned.text, { min: SUPPORT_SUBJECT_MIN, max: SUPPORT_SUBJECT_MAX })
 }

@@ -1,7 +1,6 @@
 import type { SickLeave } from '@vastus/contract/shapes'
 import type { sendSickLeave as route } from '@vastus/contract/sick-leave'
 import type { RouteInput } from '@vastus/contract/route'
-import { normalisePersonalCode } from '@vastus/domain/identity/personal-code'
 import { checkSickLeave } from '@vastus/domain/sick-leave/check-sick-leave'
 import { leaveVariantOf } from '@vastus/domain/sick-leave/leave'
 import { localDate } from '@vastus/domain/time/time-zone'
@@ -41,13 +40,7 @@ export async function sendSickLeave(
   })
   if (problems.length > 0) throw new InvalidInput(problems.map(({ field, rule }) => ({ path: field, rule })))
 
-  const code = answers.caredForPersonalCode && normalisePersonalCode(answers.caredForPersonalCode)
-  const saved = await leaves.insertSickLeave(
-    tx,
-    eContact,
-    { ...answers, variant, caredForPersonalCode: code },
-    call.now,
-  )
+  const saved = await leaves.insertSickLeave(tx, eContact, { ...answers, variant }, call.now)
   await applyChange(tx, call, accessed, { action: 'ADD_INFO' })
   return saved
 }

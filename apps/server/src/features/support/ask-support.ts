@@ -1,6 +1,5 @@
 import type { RouteInput } from '@vastus/contract/route'
 import type { askSupport as route } from '@vastus/contract/support'
-import { cleanName } from '@vastus/domain/e-contact/text'
 import { SUPPORT_REQUESTS_PER_HOUR } from '@vastus/domain/limits'
 import { checkSupportRequest } from '@vastus/domain/support/support-request'
 import { InvalidInput } from '../../errors.ts'
@@ -16,13 +15,11 @@ import { insertSupportRequest } from './support-repository.ts'
 export async function askSupport(
   parts: Parts,
   call: Call,
-  { topic, description, email, ...typed }: RouteInput<typeof route>['body'],
+  { topic, subject, description, email }: RouteInput<typeof route>['body'],
 ): Promise<{ id: number }> {
   await chargeHourly(parts, call, { kind: 'support', perHour: SUPPORT_REQUESTS_PER_HOUR })
-  const problems = checkSupportRequest({ subject: typed.subject, description, email })
+  const problems = checkSupportRequest({ subject, description, email })
   if (problems.length > 0) throw new InvalidInput(problems.map(({ field, rule }) => ({ path: field, rule })))
-  const cleaned = cleanName(typed.subject)
-  const subject = cleaned.ok ? cleaned.text : typed.subject
   return call.transaction(
     async (tx) => {
       const id = await insertSupportRequest(

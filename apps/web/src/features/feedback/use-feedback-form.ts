@@ -7,6 +7,7 @@ import {
   type FeedbackProblem,
   type FeedbackType,
 } from '@vastus/domain/feedback/feedback'
+import { normaliseText } from '@vastus/domain/typed-text'
 import { type SyntheticEvent, useState } from 'react'
 import { alertOfError } from '../../shared/api/alert-of-error.ts'
 import { call } from '../../shared/api/call.ts'
@@ -26,7 +27,7 @@ export function useFeedbackForm(eContactId: number, type: FeedbackType, onSent: 
   const [attempt, setAttempt] = useState(0)
   const [refusal, setRefusal] = useState<string | null>(null)
   const { text, rating, keywords } = draft.values
-  const answers = { type, rating: Number(rating), keywords, message: text.trim() }
+  const answers = { type, rating: Number(rating), keywords, message: normaliseText(text) }
   const send = useMutation({
     mutationFn: () =>
       call(

@@ -33,7 +33,7 @@ export function EditProfileScreen() {
       if (rule) return { phone: rule }
       const email = normaliseEmail(values.email)
       await call(sendOneTimeCode, { body: { email, purpose: 'PROFILE' } })
-      handDetails(user.id, { email, phone: values.phone.trim() })
+      handDetails(user.id, { email, phone: values.phone })
       await navigate({ to: '/edit-profile/verify-otp' })
       return undefined
     },

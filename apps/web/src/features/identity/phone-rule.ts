@@ -1,4 +1,5 @@
 import type { CountryCode } from '@vastus/domain/country'
+import { normaliseLine } from '@vastus/domain/typed-text'
 import { useEffect, useState } from 'react'
 
 type CheckPhone = (value: string) => 'REQUIRED' | 'PHONE' | null
@@ -22,7 +23,7 @@ export function usePhoneRule(country: CountryCode, { required }: { required: boo
   }, [country, required])
   return {
     checkNow: (value: string) =>
-      rule ? rule.check(value) : required && value.trim() === '' ? 'REQUIRED' : null,
+      rule ? rule.check(value) : required && normaliseLine(value) === '' ? 'REQUIRED' : null,
     /** Waits for the plans if they are still on their way. */
     check: async (value: string) => (await load()).checkPhone(value, country, { required }),
   }

@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lengthOf } from '@vastus/domain/e-contact/text'
 import {
   BRAND_NAME_MAX,
   DOSINGS,
@@ -7,6 +6,7 @@ import {
   isSameMedicine,
   STRENGTH_MAX,
 } from '@vastus/domain/prescriptions/prescription'
+import { lengthOf, normaliseLine } from '@vastus/domain/typed-text'
 import { type SyntheticEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useDraft } from '../../shared/drafts/use-draft.tsx'
@@ -47,16 +47,16 @@ export function AddScreen({ choices }: { choices: RenewalChoices }) {
   const [attempt, setAttempt] = useState(0)
   const { text, strength, dosing, medicine } = draft.values
   const line = {
-    brandName: medicine?.brandName ?? text.trim(),
+    brandName: medicine?.brandName ?? normaliseLine(text),
     activeIngredient: medicine?.activeIngredient ?? null,
     route: medicine?.route ?? ('other' as const),
-    strength: medicine ? medicine.strength : strength.trim() || null,
+    strength: medicine ? medicine.strength : normaliseLine(strength) || null,
     form: medicine?.form ?? null,
   }
   const problems = {
     name: nameProblem(),
     strength:
-      lengthOf(strength) > STRENGTH_MAX
+      lengthOf(normaliseLine(strength)) > STRENGTH_MAX
         ? t('prescriptions.add.strengthTooLong', { count: STRENGTH_MAX })
         : undefined,
     dosing: isDosing(dosing) ? undefined : t('prescriptions.add.howOftenRequired'),

@@ -6,6 +6,7 @@ import {
   type SupportProblem,
   type SupportTopic,
 } from '@vastus/domain/support/support-request'
+import { normaliseEmail } from '@vastus/domain/identity/email'
 import { type SyntheticEvent, useState } from 'react'
 import { alertOfError } from '../../shared/api/alert-of-error.ts'
 import { call } from '../../shared/api/call.ts'
@@ -30,7 +31,11 @@ export function useSupportForm(topic: SupportTopic, onSent: (email: string) => v
   const [attempt, setAttempt] = useState(0)
   const [refusal, setRefusal] = useState<string | null>(null)
   const email = draft.values.email ?? user.email
-  const request = { subject: draft.values.subject, description: draft.values.text, email: email.trim() }
+  const request = {
+    subject: draft.values.subject,
+    description: draft.values.text,
+    email: normaliseEmail(email),
+  }
   const send = useMutation({
     mutationFn: () =>
       call(askSupport, { body: { topic, ...request } }, { idempotencyKey: draft.idempotencyKey() }),

@@ -1,4 +1,4 @@
-import { lengthOf } from '@vastus/domain/e-contact/text'
+import { lengthOf, normaliseText } from '@vastus/domain/typed-text'
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { classNames } from './class-names.ts'
@@ -34,7 +34,7 @@ export function TextArea(props: TextAreaProps) {
   const field = { id, label, hint, error, optional, labelIsHeading } as FieldProps
   const { t } = useI18n()
   const element = useRef<HTMLTextAreaElement>(null)
-  const length = lengthOf(value)
+  const length = lengthOf(normaliseText(value))
   const left = maxCharacters - length
 
   // Browsers without field-sizing grow by hand.

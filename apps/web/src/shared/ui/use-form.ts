@@ -1,3 +1,4 @@
+import { normalisePassword, normaliseText } from '@vastus/domain/typed-text'
 import { type SyntheticEvent, useState } from 'react'
 import type { FieldError } from './error-summary.tsx'
 
@@ -18,6 +19,21 @@ export interface FormOptions<Values extends object> {
 
 export type FieldCodes<Values> = { [Name in keyof Values]?: string }
 
+const PASSWORDS: readonly string[] = ['password', 'confirmPassword']
+
+const normalise = (name: string, value: string) =>
+  PASSWORDS.includes(name) ? normalisePassword(value) : normaliseText(value)
+
+/** The values as the server will keep them, so that nobody meets an error for what the server would clean. */
+function normalised<Values extends object>(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? normalise(name, value) : value,
+    ]),
+  ) as Values
+}
+
 /**
  * The state of a form. Fields are checked on submit, never on leaving one; a field's error goes when it is changed.
  * Spread `form.field('name')` on a kit field and give `form.summary` to ErrorSummary.
@@ -34,10 +50,10 @@ export function useForm<Values extends object>({
   const [busy, setBusy] = useState(false)
   const names = Object.keys(initial) as (keyof Values & string)[]
 
-  const check = (): FieldCodes<Values> => {
+  const check = (sent: Values): FieldCodes<Values> => {
     const found: FieldCodes<Values> = {}
     for (const name of names) {
-      const code = validate?.[name]?.(values[name], values)
+      const code = validate?.[name]?.(sent[name], sent)
       if (code) found[name] = code
     }
     return found
@@ -53,12 +69,13 @@ export function useForm<Values extends object>({
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault()
     if (busy) return
-    const found = check()
+    const sent = normalised(values)
+    const found = check(sent)
     refuse(found)
     if (Object.keys(found).length > 0) return
     setBusy(true)
     try {
-      refuse((await onSubmit(values)) ?? {})
+      refuse((await onSubmit(sent)) ?? {})
     } finally {
       setBusy(false)
     }

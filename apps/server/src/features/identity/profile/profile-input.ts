@@ -16,7 +16,7 @@ export type ProfileBody = PersonInput & { phone: string }
 export function readPhone({ config }: Parts, phone: string, required: boolean): string | null {
   const rule = checkPhone(phone, config.countryCode, { required })
   if (rule) throw new InvalidInput([{ path: 'phone', rule }])
-  return phone.trim() === '' ? null : normalisePhone(phone, config.countryCode)
+  return normalisePhone(phone, config.countryCode)
 }
 
 /**

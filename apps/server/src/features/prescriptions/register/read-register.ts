@@ -12,7 +12,7 @@ import {
   routeOfWords,
 } from '@vastus/domain/prescriptions/register'
 import type { MedicineRoute } from '@vastus/domain/prescriptions/routes'
-import { lengthOf } from '@vastus/domain/e-contact/text'
+import { lengthOf } from '@vastus/domain/typed-text'
 import headers from './headers.json' with { type: 'json' }
 import { formOfWords } from './form-of-words.ts'
 import { readCsv } from './read-csv.ts'

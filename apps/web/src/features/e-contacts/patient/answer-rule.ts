@@ -1,14 +1,13 @@
 import { HELPER_ANSWER_MAX, type HelperQuestionType } from '@vastus/domain/questionnaire/helper-questions'
-import { cleanText, lengthOf } from '@vastus/domain/e-contact/text'
+import { lengthOf, normaliseText } from '@vastus/domain/typed-text'
 import type { MessageKey } from '@vastus/i18n'
 
 /** Why an answer cannot be taken, as the key of what to say; null when it can. No answer can always be taken. */
 export function answerProblem(type: HelperQuestionType, answer: string): MessageKey | null {
-  if (answer.trim() === '') return null
+  const text = normaliseText(answer)
+  if (text === '') return null
   if (type === 'date' && !isDate(answer)) return 'errors.rules.DATE'
-  const cleaned = cleanText(answer)
-  if (!cleaned.ok) return 'errors.rules.TEXT_NOT_ALLOWED'
-  return lengthOf(cleaned.text) > HELPER_ANSWER_MAX ? 'questionnaire.questions.tooLong' : null
+  return lengthOf(text) > HELPER_ANSWER_MAX ? 'questionnaire.questions.tooLong' : null
 }
 
 function isDate(text: string): boolean {

@@ -7,7 +7,8 @@ test.each([
   ['õ'.repeat(3000), null],
   ['õ'.repeat(3001), 'errors.E_CONTACT_ANSWER_TOO_LONG'],
   ['\u{1F912}'.repeat(3000), null],
-  ['a\u0000b', 'errors.rules.TEXT_NOT_ALLOWED'],
+  ['\u200b\u00ad\u0000', 'patient.create.required'],
+  [`a\u0000${'\u200b'.repeat(5000)}`, null],
 ])('a message %j is answered with %s', (text, problem) => {
   expect(messageProblem(text)).toBe(problem)
 })

@@ -9,6 +9,7 @@ import {
   sendInquiry,
 } from '@vastus/contract/e-contacts'
 import type { ClinicEContact } from '@vastus/contract/shapes'
+import { normaliseText } from '@vastus/domain/typed-text'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { call, type CallOptions } from '../../../../shared/api/call.ts'
 import { eContactKeys } from './e-contact-keys.ts'
@@ -82,7 +83,7 @@ function send(id: number, change: EContactChange, options: CallOptions): Promise
 }
 
 function wordsOf<Name extends string>(name: Name, { reasonText }: { reasonText: string }) {
-  const words = reasonText.trim()
+  const words = normaliseText(reasonText)
   return (words ? { [name]: words } : {}) as { [Key in Name]?: string }
 }
 

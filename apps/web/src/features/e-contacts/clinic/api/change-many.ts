@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { bulkArchive, bulkAssign, type BulkResults } from '@vastus/contract/inbox'
+import { normaliseText } from '@vastus/domain/typed-text'
 import { call } from '../../../../shared/api/call.ts'
 import { eContactKeys } from './e-contact-keys.ts'
 
@@ -28,7 +29,7 @@ export function useChangeMany() {
           { body: { ...several, assigneeUserId: change.assigneeUserId } },
           { idempotencyKey },
         )
-      const words = change.reasonText.trim()
+      const words = normaliseText(change.reasonText)
       const body = { ...several, fixedInfoText: change.reason, ...(words ? { reasonText: words } : {}) }
       return call(bulkArchive, { body }, { keepalive: true, idempotencyKey })
     },

@@ -1,4 +1,5 @@
-import { E_CONTACT_TEXT_MAX, lengthOf } from '@vastus/domain/e-contact/text'
+import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
+import { lengthOf, normaliseText } from '@vastus/domain/typed-text'
 import { type SyntheticEvent, useState } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../../../shared/ui/button.tsx'
@@ -22,9 +23,10 @@ export function NoteForm({ text, onChange, sending, onSave }: NoteFormProps) {
   const submit = (event?: SyntheticEvent) => {
     event?.preventDefault()
     if (sending.isBusy) return
-    if (text.trim() === '') return setProblem(t('clinic.composer.emptyNote'))
-    if (lengthOf(text.trim()) > E_CONTACT_TEXT_MAX) return setProblem(t('errors.E_CONTACT_ANSWER_TOO_LONG'))
-    onSave(text.trim())
+    const note = normaliseText(text)
+    if (note === '') return setProblem(t('clinic.composer.emptyNote'))
+    if (lengthOf(note) > E_CONTACT_TEXT_MAX) return setProblem(t('errors.E_CONTACT_ANSWER_TOO_LONG'))
+    onSave(note)
   }
   return (
     <form className={styles.noteForm} onSubmit={submit}>

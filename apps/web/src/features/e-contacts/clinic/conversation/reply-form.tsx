@@ -1,5 +1,6 @@
 import { removeClinicFile } from '@vastus/contract/files'
-import { E_CONTACT_TEXT_MAX, lengthOf } from '@vastus/domain/e-contact/text'
+import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
+import { lengthOf, normaliseText } from '@vastus/domain/typed-text'
 import { openPlaceholders } from '@vastus/domain/templates/placeholders'
 import type { ClinicEContact } from '@vastus/contract/shapes'
 import { type SyntheticEvent, useState } from 'react'
@@ -79,7 +80,7 @@ export function ReplyForm({
     event.preventDefault()
     if (sending.isBusy) return
     if (restriction !== draft.restriction) change({ restriction })
-    const text = draft.text.trim()
+    const text = normaliseText(draft.text)
     const window = replyWindow({ ...draft, restriction }, { now: serverNow(), timeZone })
     if (text === '') return setProblem({ text: t('clinic.composer.empty') })
     if (lengthOf(text) > E_CONTACT_TEXT_MAX)

@@ -1,5 +1,6 @@
 import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
-import { E_CONTACT_TEXT_MAX, lengthOf } from '@vastus/domain/e-contact/text'
+import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
+import { lengthOf, normaliseText } from '@vastus/domain/typed-text'
 import { hasHelperQuestions } from '@vastus/domain/questionnaire/helper-questions'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
 import { type SyntheticEvent, useState } from 'react'
@@ -58,8 +59,9 @@ export function MessageStep({ draft, mode, files, sending, onBack, onSend }: Mes
     event.preventDefault()
     const answers = isTold ? toldAbout(told, type) : []
     if (answers.some((each) => answerProblem(each.type, each.answer))) return setAttempt(attempt + 1)
-    if (text.trim() === '' && answers.length === 0) return setProblem({ text: t('wizard.message.empty') })
-    if (lengthOf(text.trim()) > E_CONTACT_TEXT_MAX)
+    if (normaliseText(text) === '' && answers.length === 0)
+      return setProblem({ text: t('wizard.message.empty') })
+    if (lengthOf(normaliseText(text)) > E_CONTACT_TEXT_MAX)
       return setProblem({ text: t('errors.E_CONTACT_ANSWER_TOO_LONG') })
     const window = replyWindow(values, { now: serverNow(), timeZone })
     if (mode === 'TO_PATIENT' && !window.ok) return setProblem({ date: t(`errors.rules.${window.rule}`) })

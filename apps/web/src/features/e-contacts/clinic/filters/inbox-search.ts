@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@vastus/domain/time/time-zone'
 import { isTypeCode, type TypeCode } from '@vastus/domain/types/catalogue'
+import { normaliseLine } from '@vastus/domain/typed-text'
 import { PERIODS, type Period } from './date-range.ts'
 
 export const VIEWS = [
@@ -106,7 +107,7 @@ function isByAssignee(view: View | undefined): boolean {
 
 function textOf(value: unknown): string | undefined {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-  return text.replaceAll(/\p{Cc}/gu, ' ').trim() || undefined
+  return normaliseLine(text) || undefined
 }
 
 function idOf(value: unknown): number | undefined {

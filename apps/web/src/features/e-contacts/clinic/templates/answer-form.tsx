@@ -3,6 +3,7 @@ import { checkPlaceholders, PLACEHOLDERS } from '@vastus/domain/templates/placeh
 import { TEMPLATE_HEADING_MAX, TEMPLATE_TEXT_MAX } from '@vastus/domain/templates/template'
 import { checkLength, checkRequired } from '@vastus/domain/field-rules'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
+import { normaliseLine, normaliseText } from '@vastus/domain/typed-text'
 import { type SyntheticEvent, useState } from 'react'
 import { alertOfError } from '../../../../shared/api/alert-of-error.ts'
 import { reportError } from '../../../../shared/api/report.ts'
@@ -74,8 +75,8 @@ export function AnswerForm({ template, text, eContactId, type, onSaved, onCancel
         templateId: template?.id ?? null,
         idempotencyKey: draft.idempotencyKey(),
         content: {
-          heading: values.heading.trim(),
-          description: values.text.trim(),
+          heading: normaliseLine(values.heading),
+          description: normaliseText(values.text),
           onlyForType: values.isForType ? onlyForType : null,
           visibleToAll: values.visibleToAll,
         },

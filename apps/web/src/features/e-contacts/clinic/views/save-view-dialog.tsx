@@ -1,3 +1,4 @@
+import { normaliseLine } from '@vastus/domain/typed-text'
 import { useState } from 'react'
 import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
 import { useDraft } from '../../../../shared/drafts/use-draft.tsx'
@@ -17,7 +18,7 @@ export function SaveViewDialog({ query, save, onClose }: SaveViewDialogProps) {
   const alert = useErrorAlert()
   const draft = useDraft('inbox-view', EMPTY)
   const [isMissing, setMissing] = useState(false)
-  const name = draft.values.text.trim()
+  const name = normaliseLine(draft.values.text)
   const confirm = () => {
     if (name === '') {
       setMissing(true)

@@ -1,4 +1,5 @@
 import type { Sex } from '@vastus/domain/identity/sex'
+import { normaliseLine } from '@vastus/domain/typed-text'
 import type { ChoosablePerson } from '../api/persons.ts'
 
 /** What the form of a person holds; '' is nothing yet. */
@@ -38,7 +39,7 @@ export function bodyOf({ firstName, surname, personalCode, birthDate, sex }: Per
   return {
     firstName,
     surname,
-    ...(personalCode.trim() ? { personalCode } : {}),
+    ...(normaliseLine(personalCode) ? { personalCode } : {}),
     ...(birthDate ? { birthDate } : {}),
     ...(sex ? { sex } : {}),
   }

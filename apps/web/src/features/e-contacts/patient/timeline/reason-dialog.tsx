@@ -1,6 +1,7 @@
 import { checkReason, REASON_TEXT_MAX, reasonNeedsText, REASONS } from '@vastus/domain/e-contact/reasons'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { MessageKey } from '@vastus/i18n'
+import { normaliseText } from '@vastus/domain/typed-text'
 import { useState } from 'react'
 import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
 import { useDraft } from '../../../../shared/drafts/use-draft.tsx'
@@ -75,7 +76,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
   }
   const send = async () => {
     try {
-      await change.mutateAsync({ reason, infoText: words.trim(), idempotencyKey: draft.idempotencyKey() })
+      await change.mutateAsync({
+        reason,
+        infoText: normaliseText(words),
+        idempotencyKey: draft.idempotencyKey(),
+      })
       draft.clear()
       onSent?.(words)
       show({ tone: 'success', text: doneText, autoDismiss: true })

@@ -6,6 +6,8 @@ import {
   changeRepresentative,
   type ClinicPatient,
 } from '@vastus/contract/clinic-patients'
+import { normaliseEmail } from '@vastus/domain/identity/email'
+import { normaliseLine } from '@vastus/domain/typed-text'
 import { call } from '../../../../../shared/api/call.ts'
 import type { PersonForm } from '../wizard-draft.ts'
 
@@ -48,8 +50,8 @@ export function saveContacts(
   typed: { email: string; phone: string },
 ): Promise<ClinicPatient> {
   const changed = {
-    ...(typed.email.trim() === (owner.email ?? '') ? {} : { email: typed.email }),
-    ...(typed.phone.trim() === (owner.phone ?? '') ? {} : { phone: typed.phone }),
+    ...(normaliseEmail(typed.email) === (owner.email ?? '') ? {} : { email: typed.email }),
+    ...(normaliseLine(typed.phone) === (owner.phone ?? '') ? {} : { phone: typed.phone }),
   }
   if (Object.keys(changed).length === 0) return Promise.resolve(patient)
   const [id, personId] = [String(patient.id), String(owner.id)]
