@@ -14,32 +14,37 @@ export const CALL_LIMITS: CallLimits = {
   UPLOAD: { perSecond: 5, burst: 30 },
 }
 
-const FORGET_AFTER_MS = 10 * 60_000
 const MAX_CALLERS = 50_000
 
-/** Token buckets of this process, by caller and rate class. */
-export function createCallLimiter(limits: CallLimits) {
-  const buckets = new Map<string, { tokens: number; at: number }>()
+type Bucket = { tokens: number; at: number }
 
-  function forgetIdle(now: number): void {
-    for (const [key, bucket] of buckets) if (now - bucket.at > FORGET_AFTER_MS) buckets.delete(key)
+/**
+ * Token buckets of this process, by caller and rate class.
+ *
+ * They are kept in two generations of `MAX_CALLERS / 2`: when the younger one is full, the older one is dropped and the
+ * younger one grows old. A call moves its bucket to the younger one. So a flood of callers neither takes more memory
+ * nor makes a call slower, and whoever goes on calling stays counted.
+ */
+export function createCallLimiter(limits: CallLimits) {
+  let young = new Map<string, Bucket>()
+  let old = new Map<string, Bucket>()
+
+  function keep(key: string, bucket: Bucket): void {
+    young.set(key, bucket)
+    if (young.size < MAX_CALLERS / 2) return
+    old = young
+    young = new Map()
   }
 
   /** @throws TooManyRequests */
   return function charge(caller: string, rate: RateClass, now: number): void {
     const limit = limits[rate]
     if (!limit) return
-    if (buckets.size >= MAX_CALLERS) forgetIdle(now)
     const key = `${rate} ${caller}`
-    const bucket = buckets.get(key) ?? { tokens: limit.burst, at: now }
-    const tokens = Math.min(
-      limit.burst,
-      bucket.tokens + (Math.max(0, now - bucket.at) / 1000) * limit.perSecond,
-    )
-    if (tokens < 1) {
-      buckets.set(key, { tokens, at: now })
-      throw new TooManyRequests(Math.max(1, Math.ceil((1 - tokens) / limit.perSecond)))
-    }
-    buckets.set(key, { tokens: tokens - 1, at: now })
+    const bucket = young.get(key) ?? old.get(key) ?? { tokens: limit.burst, at: now }
+    const gained = (Math.max(0, now - bucket.at) / 1000) * limit.perSecond
+    const tokens = Math.min(limit.burst, bucket.tokens + gained)
+    keep(key, { tokens: tokens < 1 ? tokens : tokens - 1, at: now })
+    if (tokens < 1) throw new TooManyRequests(Math.max(1, Math.ceil((1 - tokens) / limit.perSecond)))
   }
 }

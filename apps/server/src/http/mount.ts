@@ -15,6 +15,7 @@ import { type Call, createCall } from './call.ts'
 import type { createCallLimiter } from './call-limits.ts'
 import type { KnownSession, Sessions } from './known-session.ts'
 import { refuseOtherMethods, refuseUnknownPaths, requireContentType } from './known-paths.ts'
+import { networkOf } from './network-of.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { parseInput } from './parse-input.ts'
 import { readUpload, type UploadedPart } from './read-upload.ts'
@@ -107,7 +108,7 @@ async function serve(served: Served): Promise<FastifyReply> {
   const recalled = tokenHash !== null && canBegin(route) ? sessions.recall(tokenHash) : undefined
   const session = recalled ?? (await find())
   dependencies.charge(
-    session ? `user ${session.principal.userId}` : `network ${request.ip}`,
+    session ? `user ${session.principal.userId}` : `network ${networkOf(request.ip)}`,
     route.rate,
     now.getTime(),
   )
@@ -153,7 +154,7 @@ async function settle(
       address: request.url,
       body: request.body,
       requestId: request.id,
-      network: request.ip,
+      network: networkOf(request.ip),
       authorization: request.headers.authorization,
       language,
       now,
