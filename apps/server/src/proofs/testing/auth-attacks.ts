@@ -3,7 +3,6 @@ import { type AuthWorld, elsewhere, newTarget, PASSWORD, PURPOSES, type Target }
 
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
 
 /** What an attacker does, once; how often it succeeded. Throws when the honest way does not work either. */
 export type Attack = (world: AuthWorld, round: number) => Promise<number>
@@ -18,11 +17,16 @@ async function askedCode(world: AuthWorld, target: Target): Promise<string> {
   return world.mailed(target.email)
 }
 
-/** Five wrong codes at once, each from another browser and network. */
-async function guessFive(world: AuthWorld, target: Target, code: string): Promise<number> {
-  const steps = Array.from({ length: 5 }, () => 1 + Math.floor(world.random() * 999_998))
+/** Wrong codes at once, each from another browser; from one network or another one each. */
+async function guessCodes(
+  world: AuthWorld,
+  target: Target,
+  code: string,
+  { times, from }: { times: number; from: () => string },
+): Promise<number> {
+  const steps = Array.from({ length: times }, () => 1 + Math.floor(world.random() * 999_998))
   const taken = await Promise.all(
-    steps.map((step) => world.offer(elsewhere(world, target), other(code, step), world.newNetwork())),
+    steps.map((step) => world.offer(elsewhere(world, target), other(code, step), from())),
   )
   return taken.filter(Boolean).length
 }
@@ -46,17 +50,28 @@ async function logIn(world: AuthWorld, email: string, password: string, remoteAd
 }
 
 export const CODE_ATTACKS: Record<string, Attack> = {
-  'the right code after five wrong ones': async (world, round) => {
+  'the right code after five wrong ones from the same network': async (world, round) => {
     const target = await targetOf(world, round)
     const code = await askedCode(world, target)
-    const wrong = await guessFive(world, target, code)
+    const network = world.newNetwork()
+    const wrong = await guessCodes(world, target, code, { times: 5, from: () => network })
+    return wrong + (await taken(world.offer(elsewhere(world, target), code, network)))
+  },
+  'the right code after ten wrong ones from ten networks': async (world, round) => {
+    const target = await targetOf(world, round)
+    const code = await askedCode(world, target)
+    const wrong = await guessCodes(world, target, code, { times: 10, from: world.newNetwork })
     return wrong + (await taken(world.offer(elsewhere(world, target), code, world.newNetwork())))
   },
   'a new code after five wrong ones': async (world, round) => {
     const target = await targetOf(world, round)
-    const wrong = await guessFive(world, target, await askedCode(world, target))
+    const network = world.newNetwork()
+    const code = await askedCode(world, target)
+    const wrong = await guessCodes(world, target, code, { times: 5, from: () => network })
     world.test.clock.advance(MINUTE)
-    return wrong + (await taken(world.offer(target, await askedCode(world, target), world.newNetwork())))
+    return (
+      wrong + (await taken(world.offer(elsewhere(world, target), await askedCode(world, target), network)))
+    )
   },
   'a code after ten minutes': async (world, round) => {
     const target = await targetOf(world, round)
@@ -180,44 +195,68 @@ export const SESSION_ATTACKS: Record<string, Attack> = {
   },
 }
 
+/** Codes that are sent to one address when asked for every two minutes, for each purpose in turn. */
+async function countSent(
+  world: AuthWorld,
+  email: string,
+  times: number,
+  from: () => string,
+): Promise<number> {
+  let sent = 0
+  for (let n = 0; n < times; n++) {
+    const purpose = n % 2 === 0 ? 'SIGNUP' : 'RESET'
+    const status = await world.ask({ purpose, email, client: world.test.anonymous() }, from())
+    if (status === 204) sent++
+    world.test.clock.advance(2 * MINUTE)
+  }
+  if (sent < times - 1) throw new Error(`only ${sent} codes were sent`)
+  return sent
+}
+
 export const LIMIT_ATTACKS: Record<string, Attack> = {
   'a sixth password in a quarter of an hour': async (world) => {
     const { email } = await world.victim()
     for (let n = 0; n < 5; n++) await logIn(world, email, `guess number ${n}`, world.newNetwork())
     return Number((await logIn(world, email, TEST_PASSWORD, world.newNetwork())).isIn)
   },
-  'an eleventh password in an hour': async (world) => {
+  'a password while the account is blocked, from a /64 that is written in many forms': async (world) => {
     const { email } = await world.victim()
-    for (const pause of [16, 16]) {
-      for (let n = 0; n < 5; n++) await logIn(world, email, `guess number ${n}`, world.newNetwork())
-      world.test.clock.advance(pause * MINUTE)
-    }
-    const eleventh = Number((await logIn(world, email, TEST_PASSWORD, world.newNetwork())).isIn)
-    world.test.clock.advance(HOUR)
-    if (!(await logIn(world, email, TEST_PASSWORD, world.newNetwork())).isIn)
+    const [part, last] = world.newNetwork().split('.').slice(2)
+    const forms = [`2001:db8:${part}:${last}::1`, `2001:0DB8:${part}:${last}:0:0:0:2`]
+    for (let n = 0; n < 5; n++) await logIn(world, email, `guess number ${n}`, forms[n % 2])
+    const sixth = Number((await logIn(world, email, TEST_PASSWORD, forms[0])).isIn)
+    world.test.clock.advance(15 * MINUTE)
+    if (!(await logIn(world, email, TEST_PASSWORD, forms[1])).isIn)
       throw new Error('the account stays locked')
-    return eleventh
+    return sixth
   },
-  'a hundred and first password from one network': async (world) => {
+  'a lock-out: guesses of others keep the owner from a reset and a sign-in': async (world) => {
+    const { email } = await world.victim()
+    const home = world.newNetwork()
+    const owner: Target = { purpose: 'RESET', email, client: world.test.anonymous() }
+    for (let n = 0; n < 20; n++) await logIn(world, email, `guess number ${n}`, world.newNetwork())
+    if ((await world.ask(owner, home)) !== 204) return 1
+    const code = await world.mailed(email)
+    await guessCodes(world, owner, code, { times: 20, from: world.newNetwork })
+    if (!(await world.offer(owner, code, home))) return 1
+    for (let n = 0; n < 20; n++) await logIn(world, email, `guess number ${n}`, world.newNetwork())
+    return Number(!(await logIn(world, email, PASSWORD, home)).isIn)
+  },
+  'a fifty-first password from one network': async (world) => {
     const network = world.newNetwork()
     const victim = await world.victim()
-    for (let n = 0; n < 100; n++) await logIn(world, world.newEmail(), 'guess number one', network)
+    for (let n = 0; n < 50; n++) await logIn(world, world.newEmail(), 'guess number one', network)
     const fromThere = Number((await logIn(world, victim.email, TEST_PASSWORD, network)).isIn)
     if (!(await logIn(world, victim.email, TEST_PASSWORD, world.newNetwork())).isIn)
       throw new Error('other networks are locked out as well')
     return fromThere
   },
-  'a sixth code for one address in an hour, whatever for': async (world) => {
-    const { email } = await world.victim()
-    let sent = 0
-    for (const purpose of ['SIGNUP', 'RESET', 'SIGNUP', 'RESET', 'RESET', 'SIGNUP'] as const) {
-      const status = await world.ask({ purpose, email, client: world.test.anonymous() }, world.newNetwork())
-      if (status === 204) sent++
-      world.test.clock.advance(2 * MINUTE)
-    }
-    if (sent < 5) throw new Error(`only ${sent} codes were sent`)
-    return sent - 5
+  'a sixth code for one address from one network in an hour, whatever for': async (world) => {
+    const [email, network] = [world.newEmail(), world.newNetwork()]
+    return (await countSent(world, email, 6, () => network)) - 5
   },
+  'an eleventh code for one address from many networks in an hour': async (world) =>
+    (await countSent(world, world.newEmail(), 11, world.newNetwork)) - 10,
   'a second code for one address within a minute': async (world, round) => {
     const target = await targetOf(world, round)
     await askedCode(world, target)

@@ -20,8 +20,20 @@ export async function countOne(tx: Tx, buckets: readonly string[], minute: Date)
     on conflict (bucket, window_start) do update set used = rate_counters.used + 1`)
 }
 
-export async function forgetBucket(tx: Tx, bucket: string): Promise<void> {
-  await tx.run(sql`delete from rate_counters where bucket = ${bucket}`)
+export async function forgetBuckets(tx: Tx, buckets: readonly string[]): Promise<void> {
+  await tx.run(sql`delete from rate_counters where bucket = any(${buckets})`)
+}
+
+/** Takes back one of what was counted in each bucket in a minute. */
+export async function takeBackOne(tx: Tx, buckets: readonly string[], minute: Date): Promise<void> {
+  await tx.run(sql`update rate_counters set used = used - 1
+    where bucket = any(${buckets}) and window_start = ${minute} and used > 0`)
+}
+
+/** Remembers a bucket until a moment: its row lies in the future, so that cleaning leaves it until then. */
+export async function rememberUntil(tx: Tx, bucket: string, until: Date): Promise<void> {
+  await forgetBuckets(tx, [bucket])
+  await countOne(tx, [bucket], until)
 }
 
 /** Until the transaction ends, nobody else counts under this name. */

@@ -1,46 +1,110 @@
-import { LOGIN_BLOCK_SECONDS, LOGIN_MAX_FAILURES, LOGIN_WINDOW_SECONDS } from '@vastus/domain/limits'
+import {
+  LOGIN_BLOCK_SECONDS,
+  LOGIN_MAX_FAILURES,
+  LOGIN_WINDOW_SECONDS,
+  OTP_MAX_TRIES,
+} from '@vastus/domain/limits'
 import type { Tx } from '../../../db/database.ts'
-import { countOne, countSince, forgetBucket } from './failure-repository.ts'
-import { bucketOfNetwork } from './network.ts'
+import { THIS_MACHINE } from '../../../http/network-of.ts'
+import { countOne, countSince, forgetBuckets, rememberUntil, takeBackOne } from './failure-repository.ts'
 
-const HOUR_SECONDS = 60 * 60
-/** However the quarters of an hour fall. */
-const HOUR_MAX_FAILURES = 10
-const NETWORK_MAX_FAILURES = 100
+/** Wrong codes for one address from all places that did not ask for one. */
+const CODE_MAX_TRIES_OF_OTHERS = 2 * OTP_MAX_TRIES
+/** Wrong guesses from one network at any accounts. */
+const NETWORK_MAX_FAILURES = 50
+const KNOWN_NETWORK_MS = 30 * 24 * 60 * 60_000
 
 /** What is guessed at: a password of an account or a code of an address. */
-export type Guessed = { secret: 'password' | 'code'; email: string; network: string }
+export type Guessed = {
+  secret: 'password' | 'code'
+  email: string
+  /** As `networkOf` names it. */
+  network: string
+  /**
+   * A place that has shown to be the owner's: a network that signed in before, or whoever asked for the code. It has a
+   * counter of its own, so that guesses of others never stop it. Null for all other places.
+   */
+  ownPlace: string | null
+}
 
 /**
  * Counts a guess before it is looked at, so that a hundred sent at once count as a hundred. A right one is taken back
- * with `forgetGuesses`; the fifth wrong one blocks the account or address for 15 minutes, the tenth for the rest of the hour.
+ * with `forgetGuesses`. A counter that is full blocks for 15 minutes; guesses made meanwhile are not counted, so no
+ * block grows longer.
  *
  * @returns false when no guess may be made now; the caller then answers as if it had been wrong
  */
 export async function admitGuess(tx: Tx, guessed: Guessed, now: Date): Promise<boolean> {
-  const { own, block, network } = bucketsOf(guessed)
-  const blocked = await countSince(tx, [block], secondsBefore(now, LOGIN_BLOCK_SECONDS))
-  if (blocked.size > 0) return false
-  const hour = await countSince(tx, network ? [own, network] : [own], secondsBefore(now, HOUR_SECONDS))
-  if ((hour.get(own) ?? 0) >= HOUR_MAX_FAILURES) return false
-  if (network && (hour.get(network) ?? 0) >= NETWORK_MAX_FAILURES) return false
-  await countOne(tx, network ? [own, network] : [own], minuteOf(now))
-  const used = (await countSince(tx, [own], secondsBefore(now, LOGIN_WINDOW_SECONDS))).get(own) ?? 0
-  if (used >= LOGIN_MAX_FAILURES) await countOne(tx, [block], now)
-  return used <= LOGIN_MAX_FAILURES
+  const counters = countersOf(guessed)
+  const buckets = counters.map(({ bucket }) => bucket)
+  const blocks = buckets.map(blockOf)
+  const blockedSince = secondsBefore(now, LOGIN_BLOCK_SECONDS)
+  if ((await countSince(tx, blocks, blockedSince)).size > 0) return false
+  await countOne(tx, buckets, minuteOf(now))
+  // Another guess of the same moment may have filled the counter while this one waited for it.
+  if ((await countSince(tx, blocks, blockedSince)).size > 0) return false
+  const used = await countSince(tx, buckets, secondsBefore(now, LOGIN_WINDOW_SECONDS))
+  const full = counters.filter(({ bucket, most }) => (used.get(bucket) ?? 0) >= most)
+  if (full.length > 0)
+    await countOne(
+      tx,
+      full.map(({ bucket }) => blockOf(bucket)),
+      now,
+    )
+  return counters.every(({ bucket, most }) => (used.get(bucket) ?? 0) <= most)
 }
 
-/** After a right guess: the account's counter begins anew. */
-export async function forgetGuesses(tx: Tx, guessed: Guessed): Promise<void> {
-  const { own, block } = bucketsOf(guessed)
-  await forgetBucket(tx, own)
-  await forgetBucket(tx, block)
+/** After a right guess made at `now`: the counters of this account begin again, those of others lose this one guess. */
+export async function forgetGuesses(tx: Tx, guessed: Guessed, now: Date): Promise<void> {
+  const own = ownBucketsOf(guessed)
+  const shared = countersOf(guessed).flatMap(({ bucket, isShared }) => (isShared ? [bucket] : []))
+  await forgetBuckets(tx, [...own, ...own.map(blockOf)])
+  await takeBackOne(tx, shared, minuteOf(now))
 }
 
-function bucketsOf({ secret, email, network }: Guessed) {
-  const own = `guess ${secret} ${email}`
-  return { own, block: `blocked ${own}`, network: bucketOfNetwork(`guess ${secret}`, network) }
+/** Whether somebody signed in to the account, or chose its password, from this network in the last 30 days. */
+export async function isKnownNetwork(tx: Tx, email: string, network: string, now: Date): Promise<boolean> {
+  return (await countSince(tx, [knownBucket(email, network)], now)).size > 0
 }
+
+/** For 30 days this network has a password counter of its own for the account. */
+export async function knowNetwork(tx: Tx, email: string, network: string, now: Date): Promise<void> {
+  await rememberUntil(tx, knownBucket(email, network), new Date(now.getTime() + KNOWN_NETWORK_MS))
+}
+
+/** After a reset: nothing blocks the password of the account, and this network is known. */
+export async function allowSignIn(tx: Tx, email: string, network: string, now: Date): Promise<void> {
+  const own = [null, network].flatMap((ownPlace) =>
+    ownBucketsOf({ secret: 'password', email, network, ownPlace }),
+  )
+  await forgetBuckets(tx, [...own, ...own.map(blockOf)])
+  await knowNetwork(tx, email, network, now)
+}
+
+type Counter = {
+  bucket: string
+  /** Guesses in 15 minutes that fill it. */
+  most: number
+  /** True when others than the owner count here as well, so that one right guess does not empty it. */
+  isShared: boolean
+}
+
+function countersOf({ secret, email, network, ownPlace }: Guessed): Counter[] {
+  const account = `guess ${secret} ${email}`
+  const most = secret === 'password' ? LOGIN_MAX_FAILURES : OTP_MAX_TRIES
+  const here = { bucket: `${account} from ${ownPlace ?? network}`, most, isShared: false }
+  if (ownPlace !== null) return [here]
+  const all = { bucket: `guess ${secret} network ${network}`, most: NETWORK_MAX_FAILURES, isShared: true }
+  const wide = network === THIS_MACHINE ? [] : [all]
+  return secret === 'password'
+    ? [{ bucket: account, most, isShared: false }, ...wide]
+    : [here, { bucket: account, most: CODE_MAX_TRIES_OF_OTHERS, isShared: true }, ...wide]
+}
+
+const ownBucketsOf = (guessed: Guessed) =>
+  countersOf(guessed).flatMap(({ bucket, isShared }) => (isShared ? [] : [bucket]))
+const blockOf = (bucket: string) => `blocked ${bucket}`
+const knownBucket = (email: string, network: string) => `known ${email} from ${network}`
 
 /** Counters are kept by the minute: fine enough for windows of a quarter of an hour, and few rows. */
 export function minuteOf(now: Date): Date {

@@ -6,7 +6,7 @@ import { BusinessRule } from '../../../errors.ts'
 import type { Call } from '../../../http/call.ts'
 import type { Parts } from '../../../parts.ts'
 import type { Principal } from '../../../principal.ts'
-import { admitGuess, forgetGuesses, type Guessed } from '../limits/guesses.ts'
+import { admitGuess, forgetGuesses, type Guessed, isKnownNetwork, knowNetwork } from '../limits/guesses.ts'
 import { startSession } from '../session/start-session.ts'
 import { findAccountByEmail, holdPassword } from './account-repository.ts'
 
@@ -22,13 +22,18 @@ export async function logIn(
   call: Call,
 ): Promise<Principal> {
   const email = normaliseEmail(credentials.email)
-  const guessed: Guessed = { secret: 'password', email, network: call.network }
+  const { network, now } = call
   // Two transactions, because hashing takes long and must not hold the database meanwhile.
-  const found = await parts.database.transaction({ actor: 'system' }, async (tx) => ({
-    isAdmitted: await admitGuess(tx, guessed, call.now),
-    account: await findAccountByEmail(tx, email),
-  }))
-  const { account, isAdmitted } = found
+  const found = await parts.database.transaction({ actor: 'system' }, async (tx) => {
+    const isKnown = await isKnownNetwork(tx, email, network, now)
+    const guessed: Guessed = { secret: 'password', email, network, ownPlace: isKnown ? network : null }
+    return {
+      guessed,
+      isAdmitted: await admitGuess(tx, guessed, now),
+      account: await findAccountByEmail(tx, email),
+    }
+  })
+  const { account, guessed, isAdmitted } = found
   const isRight = await parts.passwords.verify(credentials.password, account?.passwordHash ?? undefined)
   if (!account || !isAdmitted || !isRight) throw new BusinessRule('WRONG_CREDENTIALS')
   if (account.birthDate && !isAdult(account.birthDate, localDate(call.now, timeZoneOf(parts))))
@@ -38,7 +43,8 @@ export async function logIn(
     async (tx) => {
       // It may have been reset while it was being hashed.
       if (!(await holdPassword(tx, account))) throw new BusinessRule('WRONG_CREDENTIALS')
-      await forgetGuesses(tx, guessed)
+      await forgetGuesses(tx, guessed, now)
+      await knowNetwork(tx, email, network, now)
       const started = await startSession(tx, account.id, call.now, call.maybePrincipal)
       call.audit(
         { clinicId: null, subjectPersonId: account.personId, objectType: 'user', objectId: account.id },

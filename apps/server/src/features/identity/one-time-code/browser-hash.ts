@@ -5,3 +5,8 @@ import { hashToken } from '../../../http/session-cookie.ts'
 export function browserHashOf({ signUpToken }: Pick<Call, 'signUpToken'>): string | null {
   return signUpToken === null ? null : hashToken(signUpToken)
 }
+
+/** The network that asked for a new password: there is no cookie that would name the browser. */
+export function networkHash(network: string): string {
+  return hashToken(`network ${network}`)
+}

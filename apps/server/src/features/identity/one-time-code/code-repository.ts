@@ -10,7 +10,8 @@ export type StoredCode = {
   codeDigest: string
   userId: number | null
   payload: CodePayload
-  tries: number
+  /** Who asked for it: the browser of a sign-up, the network of a reset, the session of a profile. */
+  browserHash: string | null
 }
 
 export async function insertCode(
@@ -32,20 +33,19 @@ export async function insertCode(
       ${code.browserHash}, ${code.createdAt}, ${code.expiresAt})`)
 }
 
-/** A browser's own code counts before any other, so that nobody else's sign-up for the address takes its place. */
+/** What somebody asked for counts before any other, so that nobody else's asking takes its place. */
 const ownFirst = (browserHash: string | null) => sql`(browser_hash = ${browserHash}) is true desc, id desc`
 
-/** The code last sent, locked, if it can still be used: a newer one cancels it. */
-export async function lockNewestCode(
+/** The newest code that can still be used, locked: a newer one of the same asker cancels it. */
+export function lockNewestCode(
   tx: Tx,
   { purpose, email, browserHash }: { purpose: Purpose; email: string; browserHash: string | null },
   now: Date,
 ): Promise<StoredCode | undefined> {
-  const newest = await tx.maybe<StoredCode & { isOver: boolean }>(sql`
-    select id, code_digest, user_id, payload, tries, used_at is not null or expires_at <= ${now} as is_over
-    from one_time_codes where lower(email) = ${email} and purpose = ${purpose}
+  return tx.maybe<StoredCode>(sql`
+    select id, code_digest, user_id, payload, browser_hash from one_time_codes
+    where lower(email) = ${email} and purpose = ${purpose} and used_at is null and expires_at > ${now}
     order by ${ownFirst(browserHash)} limit 1 for update`)
-  return newest && !newest.isOver ? newest : undefined
 }
 
 /** What waits for the newest sign-up code of an address, also when the code itself is too old by now. */
@@ -61,11 +61,12 @@ export async function findPending(
   return newest && newest.usedAt === null ? newest.payload : undefined
 }
 
-export async function countTry(tx: Tx, id: number): Promise<void> {
-  await tx.run(sql`update one_time_codes set tries = tries + 1 where id = ${id}`)
-}
-
-/** Also forgets what waited for it. */
-export async function markUsed(tx: Tx, id: number, now: Date): Promise<void> {
-  await tx.run(sql`update one_time_codes set used_at = ${now}, payload = '{}' where id = ${id}`)
+/** Uses up every code of the address for a purpose, whoever asked for it, and forgets what waited for them. */
+export async function markUsed(
+  tx: Tx,
+  { purpose, email }: { purpose: Purpose; email: string },
+  now: Date,
+): Promise<void> {
+  await tx.run(sql`update one_time_codes set used_at = ${now}, payload = '{}'
+    where lower(email) = ${email} and purpose = ${purpose} and used_at is null`)
 }

@@ -16,8 +16,8 @@ export async function issueCode(
     /** Of who asked while signed in: the code is worth nothing in another browser. */
     sessionHash?: string
     payload?: CodePayload
-    /** Of a sign-up: the browser that began it. */
-    browserHash?: string | null
+    /** Who asks, see `StoredCode`. */
+    browserHash: string | null
   },
   now: Date,
 ): Promise<string> {
@@ -27,7 +27,7 @@ export async function issueCode(
     email: about.email,
     userId: about.userId,
     payload: about.payload ?? {},
-    browserHash: about.browserHash ?? null,
+    browserHash: about.browserHash,
     codeDigest: digestOf(parts.config.secretKey, about, code),
     createdAt: now,
     expiresAt: new Date(now.getTime() + OTP_LIFETIME_SECONDS * 1000),

@@ -32,7 +32,7 @@ function send(parts: Parts, tx: Tx, purpose: Purpose, email: string, call: Call)
     case 'SIGNUP':
       return resendSignUpCode(parts, tx, { email, browserHash: browserHashOf(call) }, call.now)
     case 'RESET':
-      return sendResetCode(parts, tx, email, call.now)
+      return sendResetCode(parts, tx, { email, network: call.network }, call.now)
     case 'PROFILE': {
       const { language, sessionHash, userId } = call.principal()
       return sendProfileCode(parts, tx, { email, userId, language, sessionHash }, call.now)

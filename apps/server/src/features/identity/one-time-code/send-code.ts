@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/database.ts'
 import { queueMail } from '../../../mail-job/send-mail-job.ts'
 import type { Parts } from '../../../parts.ts'
 import { findAccountByEmail } from '../login/account-repository.ts'
+import { networkHash } from './browser-hash.ts'
 import { type CodePayload, findPending } from './code-repository.ts'
 import { issueCode } from './issue-code.ts'
 
@@ -38,9 +39,20 @@ export async function resendSignUpCode(
   if (payload) await sendSignUpCode(parts, tx, { email, payload, browserHash }, now)
 }
 
-export async function sendResetCode(parts: Parts, tx: Tx, email: string, now: Date): Promise<void> {
+export async function sendResetCode(
+  parts: Parts,
+  tx: Tx,
+  { email, network }: { email: string; network: string },
+  now: Date,
+): Promise<void> {
   const account = await findAccountByEmail(tx, email)
-  const code = await issueCode(parts, tx, { purpose: 'RESET', email, userId: account?.id ?? null }, now)
+  const about = {
+    purpose: 'RESET',
+    email,
+    userId: account?.id ?? null,
+    browserHash: networkHash(network),
+  } as const
+  const code = await issueCode(parts, tx, about, now)
   queueMail(tx, {
     to: email,
     language: account?.language ?? 'en',
@@ -58,6 +70,11 @@ export async function sendProfileCode(
   now: Date,
 ): Promise<void> {
   const { email, language, sessionHash, userId } = to
-  const code = await issueCode(parts, tx, { purpose: 'PROFILE', email, userId, sessionHash }, now)
+  const code = await issueCode(
+    parts,
+    tx,
+    { purpose: 'PROFILE', email, userId, sessionHash, browserHash: sessionHash },
+    now,
+  )
   queueMail(tx, { to: email, language, template: 'profileCode', params: { code } })
 }

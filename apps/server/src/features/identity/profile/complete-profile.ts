@@ -63,7 +63,7 @@ async function isEmailProven(
   const code = await takeCode(
     parts,
     tx,
-    { purpose: 'PROFILE', ...given, network: call.network, sessionHash },
+    { purpose: 'PROFILE', ...given, network: call.network, sessionHash, browserHash: sessionHash },
     call.now,
   )
   return code?.userId === principal.userId

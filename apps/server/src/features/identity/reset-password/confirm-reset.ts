@@ -2,14 +2,16 @@ import { normaliseEmail } from '@vastus/domain/identity/email'
 import { BusinessRule } from '../../../errors.ts'
 import type { Call } from '../../../http/call.ts'
 import type { Parts } from '../../../parts.ts'
-import { forgetGuesses } from '../limits/guesses.ts'
+import { allowSignIn } from '../limits/guesses.ts'
 import { findAccountByEmail, setPasswordHash } from '../login/account-repository.ts'
 import { requireGoodPassword } from '../login/new-password.ts'
+import { networkHash } from '../one-time-code/browser-hash.ts'
 import { takeCode } from '../one-time-code/take-code.ts'
 import { endOtherSessions } from '../session/end-other-sessions.ts'
 
 /**
- * Sets the new password, ends all sessions of the account, and lifts a block that somebody else's guesses brought.
+ * Sets the new password, ends all sessions of the account, and lifts a block that somebody else's guesses brought. From
+ * this network the owner signs in from then on whatever others guess.
  *
  * @throws BusinessRule INVALID_OTP
  */
@@ -19,6 +21,7 @@ export async function confirmReset(
   call: Call,
 ): Promise<void> {
   requireGoodPassword(given)
+  const { network, now } = call
   const email = normaliseEmail(given.email)
   const passwordHash = await parts.passwords.hash(given.password)
   const isDone = await call.transaction(
@@ -26,14 +29,14 @@ export async function confirmReset(
       const code = await takeCode(
         parts,
         tx,
-        { purpose: 'RESET', email, otp: given.otp, network: call.network },
-        call.now,
+        { purpose: 'RESET', email, otp: given.otp, network, browserHash: networkHash(network) },
+        now,
       )
       const account = code ? await findAccountByEmail(tx, email) : undefined
       if (!account) return false
-      await setPasswordHash(tx, account.id, passwordHash, call.now)
-      await endOtherSessions(parts, tx, account.id, null, call.now)
-      await forgetGuesses(tx, { secret: 'password', email, network: call.network })
+      await setPasswordHash(tx, account.id, passwordHash, now)
+      await endOtherSessions(parts, tx, account.id, null, now)
+      await allowSignIn(tx, email, network, now)
       call.audit(
         { clinicId: null, subjectPersonId: account.personId, objectType: 'user', objectId: account.id },
         { userId: account.id, sessionHash: null, role: null },

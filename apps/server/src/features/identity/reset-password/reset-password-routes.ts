@@ -14,7 +14,7 @@ export function resetPasswordRoutes(parts: Parts): Handlers<'resetPassword' | 'c
       await call.transaction(
         async (tx) => {
           await chargeCodeSend(tx, { purpose: 'RESET', email, network: call.network }, call.now)
-          await sendResetCode(parts, tx, email, call.now)
+          await sendResetCode(parts, tx, { email, network: call.network }, call.now)
         },
         { context: { actor: 'system' } },
       )
