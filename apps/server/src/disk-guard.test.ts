@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from './db/sql.ts'
-import { createDiskGuard, type DiskSpace } from './disk-guard.ts'
+import { createDiskGuard, type DiskSpace, writtenFolders } from './disk-guard.ts'
 import { createStory, inquire, send, sending, type Story } from './features/e-contacts/testing/story.ts'
 import { databaseKinds } from './testing/databases.ts'
 import { quietLog } from './testing/quiet-log.ts'
@@ -33,6 +33,44 @@ test('one full disk of two is enough, and a look that fails changes nothing', as
   answer = () => Promise.reject(new Error('no such device'))
   await guard.look()
   expect(guard.isLow()).toBe(true)
+})
+
+test.each([
+  ['the embedded database and the files', {}, ['/data/database', '/data/files']],
+  ['the files beside a PostgreSQL', { databaseUrl: 'postgres://db/vastus' }, ['/data/files']],
+  ['the embedded database beside an object store', { s3Url: 's3+https://s3/b' }, ['/data/database']],
+  ['nothing of its own', { databaseUrl: 'postgres://db/vastus', s3Url: 's3+https://s3/b' }, []],
+])('what is written to, and watched, is %s, never a temporary folder', (_what, config, folders) => {
+  expect(writtenFolders({ dataDir: '/data', databaseUrl: undefined, s3Url: undefined, ...config })).toEqual(
+    folders,
+  )
+})
+
+test('a disk that cannot be read is told of once, until it can be read again', async () => {
+  const warnings: unknown[] = []
+  let isAway = true
+  const guard = createDiskGuard({
+    folders: ['data'],
+    log: { ...quietLog, warn: (warning: unknown) => void warnings.push(warning) },
+    spaceOf: () =>
+      isAway
+        ? Promise.reject(new Error('away'))
+        : Promise.resolve({ freeBytes: 9 * GB, totalBytes: 10 * GB }),
+  })
+  for (const next of [true, true, false, true]) {
+    isAway = next
+    await guard.look()
+  }
+  expect(warnings).toHaveLength(2)
+  expect(guard.isLow()).toBe(false)
+})
+
+test('a folder that is not there yet is measured by the disk it will be on', async () => {
+  const errors: unknown[] = []
+  const log = { ...quietLog, warn: (error: unknown) => void errors.push(error) }
+  const guard = createDiskGuard({ folders: ['./not-there-yet'], log })
+  await guard.look()
+  expect(errors).toEqual([])
 })
 
 test('the disk under a real folder is measured', async () => {
@@ -109,13 +147,16 @@ describe.each(databaseKinds())('with a nearly full disk, on %s', (kind) => {
     expect((await story.anonymous().post('/api/login/password', wrong)).statusCode).not.toBe(503)
     const ready = await story.anonymous().get('/api/health/ready')
     expect(ready.statusCode).toBe(200)
-    expect(ready.json()).toMatchObject({ status: 'UP', parts: { disk: 'DOWN' } })
+    expect(ready.json()).toMatchObject({ status: 'READ_ONLY', parts: { disk: 'DOWN' } })
   })
 
   test('writing goes on by itself once there is room', async () => {
     await setFree(GB / 2)
     await setFree(2 * 5 * GB)
     await inquire(story, id)
-    expect((await story.anonymous().get('/api/health/ready')).json()).toMatchObject({ parts: { disk: 'UP' } })
+    expect((await story.anonymous().get('/api/health/ready')).json()).toMatchObject({
+      status: 'UP',
+      parts: { disk: 'UP' },
+    })
   })
 })

@@ -1,4 +1,6 @@
-import { mkdir, statfs } from 'node:fs/promises'
+import { access, constants, statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Config } from './config.ts'
 import type { Log } from './db/database.ts'
 
 const LOOK_EVERY_MS = 5_000
@@ -11,6 +13,15 @@ export type DiskSpace = { freeBytes: number; totalBytes: number }
 /** Says whether so little disk is left that nothing more may be written. Looks now and then, not when asked. */
 export interface DiskGuard {
   isLow(): boolean
+}
+
+/** The folders that this process writes to by itself. A full temporary folder, for example, stops nobody. */
+export function writtenFolders({
+  dataDir,
+  databaseUrl,
+  s3Url,
+}: Pick<Config, 'dataDir' | 'databaseUrl' | 's3Url'>): string[] {
+  return [...(databaseUrl ? [] : [`${dataDir}/database`]), ...(s3Url ? [] : [`${dataDir}/files`])]
 }
 
 /**
@@ -26,6 +37,7 @@ export function createDiskGuard(options: {
 }): DiskGuard & { look: () => Promise<void>; start: () => Promise<void>; stop: () => void } {
   const { folders, log, spaceOf = measure } = options
   let low = false
+  let isKnown = true
   let timer: NodeJS.Timeout | undefined
 
   async function look(): Promise<void> {
@@ -35,9 +47,11 @@ export function createDiskGuard(options: {
       if (isLow && !low) log.error({ spaces }, 'the disk is nearly full: nothing more is written')
       if (!isLow && low) log.info({ spaces }, 'the disk has room again')
       low = isLow
+      isKnown = true
     } catch (error) {
       // Not knowing is no reason to turn people away: what was last known stays.
-      log.warn({ err: error }, 'the free disk space could not be read')
+      if (isKnown) log.warn({ err: error }, 'the free disk space could not be read')
+      isKnown = false
     }
   }
 
@@ -57,8 +71,25 @@ function isTooSmall({ freeBytes, totalBytes }: DiskSpace): boolean {
   return freeBytes < LEAST_FREE_BYTES || freeBytes < totalBytes * LEAST_FREE_SHARE
 }
 
-async function measure(folder: string): Promise<DiskSpace> {
-  await mkdir(folder, { recursive: true })
-  const { bavail, blocks, bsize } = await statfs(folder)
-  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
+/** No room at all where the disk may only be read, or has no place for one more file. */
+export async function measure(folder: string): Promise<DiskSpace> {
+  const { bavail, blocks, bsize, ffree, files } = await statfs(folder).catch((error: unknown) => {
+    const isAbsent = (error as NodeJS.ErrnoException).code === 'ENOENT' && dirname(folder) !== folder
+    if (isAbsent) return statfs(dirname(folder))
+    throw error
+  })
+  const isFull = (files > 0 && ffree === 0) || (await isReadOnly(folder))
+  return { freeBytes: isFull ? 0 : bavail * bsize, totalBytes: blocks * bsize }
+}
+
+async function isReadOnly(folder: string): Promise<boolean> {
+  try {
+    await access(folder, constants.W_OK)
+    return false
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return false
+    if (['EROFS', 'EACCES'].includes(code)) return true
+    throw error
+  }
 }

@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
@@ -13,7 +12,7 @@ import { createApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { readConfig } from './config.ts'
 import { BUILT_FOLDER, emptyDatabaseIn } from './db/empty-database.ts'
-import { createDiskGuard } from './disk-guard.ts'
+import { createDiskGuard, writtenFolders } from './disk-guard.ts'
 import { seedDemo } from './db/seeds/demo/index.ts'
 import { seedReference } from './db/seeds/reference-contents.ts'
 import { seedMedications } from './features/prescriptions/index.ts'
@@ -55,7 +54,7 @@ export async function startServer(webFolder: string): Promise<void> {
   const vapidKey =
     config.vapidPrivateKey ?? (config.appMode === 'PROD' ? undefined : await loadOrCreateVapidKey(dataDir))
   const thumbnails = new Thumbnailer()
-  const disk = createDiskGuard({ folders: [dataDir, tmpdir()], log })
+  const disk = createDiskGuard({ folders: writtenFolders({ ...config, dataDir }), log })
   const scanner = config.clamdUrl ? new WatchedScanner(new Clamd(config.clamdUrl), log) : null
   const parts: Parts = {
     config: {

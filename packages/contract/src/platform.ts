@@ -163,9 +163,9 @@ export const getReadiness = route({
   ...open,
   method: 'GET',
   path: '/health/ready',
-  summary: 'The product can serve; names each part that cannot',
+  summary: 'The product can serve, READ_ONLY while its disk is full; names each part that cannot',
   response: z.object({
-    status: z.enum(['UP', 'DOWN']),
+    status: z.enum(['UP', 'READ_ONLY', 'DOWN']),
     parts: z.record(z.string(), z.enum(['UP', 'DOWN', 'OFF'])),
     since: z.record(z.string(), instant),
   }),

@@ -9,7 +9,7 @@ export function healthRoutes(parts: Parts): Handlers<'getLiveness' | 'getReadine
 
     getReadiness: async () => {
       const state = await readiness()
-      if (state.status === 'UP') return state
+      if (state.status !== 'DOWN') return state
       return new RawAnswer(JSON.stringify(state), { 'content-type': 'application/json; charset=utf-8' }, 503)
     },
   }

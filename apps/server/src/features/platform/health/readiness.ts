@@ -7,7 +7,8 @@ import { canReadStorage } from './storage-probe.ts'
 export type PartState = 'UP' | 'DOWN' | 'OFF'
 
 export type Readiness = {
-  status: 'UP' | 'DOWN'
+  /** READ_ONLY: the disk is full, so that people read and sign in, but nothing is written. */
+  status: 'UP' | 'READ_ONLY' | 'DOWN'
   parts: Record<string, PartState>
   /** Since when each part is in its state, as this process has seen it. */
   since: Record<string, string>
@@ -31,7 +32,7 @@ export function watchReadiness(parts: Parts): () => Promise<Readiness> {
   }
 }
 
-/** The state of each part the product needs; OFF is not configured. Database and storage decide whether it can serve; with a full disk it still reads. */
+/** The state of each part the product needs; OFF is not configured. Without database or storage the product cannot serve; with a full disk it still reads. */
 async function readiness(parts: Parts, startedAt: Date): Promise<Omit<Readiness, 'since'>> {
   const { database, disk, mailer, scanner, storage } = parts
   const [databaseState, storageState, scannerState, jobsState, headsState] = await Promise.all([
@@ -41,9 +42,10 @@ async function readiness(parts: Parts, startedAt: Date): Promise<Omit<Readiness,
     stateOf(() => requireJobsMoving(parts)),
     stateOf(() => requireFreshHeads(parts, startedAt)),
   ])
-  const isUp = databaseState === 'UP' && storageState === 'UP'
+  const canRead = databaseState === 'UP' && storageState === 'UP'
+  const canWrite = canRead && !disk.isLow()
   return {
-    status: isUp ? 'UP' : 'DOWN',
+    status: canWrite ? 'UP' : canRead ? 'READ_ONLY' : 'DOWN',
     parts: {
       database: databaseState,
       storage: storageState,
