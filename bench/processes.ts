@@ -43,6 +43,8 @@ export function startProduct(env: {
     PUBLIC_URL: 'https://bench.vastus.test',
     SECRET_KEY: randomBytes(32).toString('hex'),
     SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'Vastus <no-reply@bench.test>',
+    SUPPORT_EMAIL: 'support@bench.test',
     LOG_LEVEL: 'error',
     ...env,
   })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,12 +6,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { InvalidConfig, readConfig } from './config.ts'
 import { loadOrCreateSecretKey, loadOrCreateVapidKey } from './secret-key.ts'
 import { type Setting, settings } from './settings.ts'
+import { findSettingWarnings } from './settings-check.ts'
 
 const prod = {
   APP_MODE: 'PROD',
-  PUBLIC_URL: 'https://vastus.example',
-  SECRET_KEY: 's'.repeat(32),
-  SMTP_URL: 'smtp://mail.example:587',
+  PUBLIC_URL: 'https://kiri.perearst.ee',
+  SECRET_KEY: '9f2c61d07ab84e35c0d1e6f8a27b4c93',
+  SMTP_URL: 'smtp://mail.perearst.ee:587',
+  MAIL_FROM: 'Perearst <kiri@perearst.ee>',
+  SUPPORT_EMAIL: 'abi@perearst.ee',
 }
 
 function problemsOf(env: Record<string, string>): readonly string[] {
@@ -76,18 +80,78 @@ describe('configuration', () => {
     const problems = problemsOf({ PORT: 'x', APP_MODE: 'PROD', COUNTRY_CODE: 'FI' })
     expect(problems.map((problem) => problem.split(' ')[0]).sort()).toEqual([
       'COUNTRY_CODE',
+      'MAIL_FROM',
       'PORT',
       'PUBLIC_URL',
       'SECRET_KEY',
       'SMTP_URL',
+      'SUPPORT_EMAIL',
     ])
   })
 
-  test('PROD needs https, a secret key and a mail server', () => {
-    expect(problemsOf({ ...prod, PUBLIC_URL: 'http://vastus.example' })).toHaveLength(1)
-    expect(problemsOf({ ...prod, SECRET_KEY: '' })).toHaveLength(1)
-    expect(problemsOf({ ...prod, SMTP_URL: '' })).toHaveLength(1)
-    expect(problemsOf(prod)).toEqual([])
+  test.each([
+    ['PUBLIC_URL', 'http://kiri.perearst.ee'],
+    ['PUBLIC_URL', 'https://kiri.perearst.ee/vastus'],
+    ['PUBLIC_URL', 'https://kiri.perearst.ee/?lang=et'],
+    ['PUBLIC_URL', 'https://kiri.perearst.ee/#start'],
+    ['PUBLIC_URL', 'https://user:password@kiri.perearst.ee'],
+    ['PUBLIC_URL', 'https://vastus.example.ee'],
+    ['PUBLIC_URL', ''],
+    ['SECRET_KEY', ''],
+    ['SECRET_KEY', 's'.repeat(32)],
+    ['SECRET_KEY', 'abab'.repeat(10)],
+    ['SECRET_KEY', '0123456789abcdef0123456789abcdef'],
+    ['SECRET_KEY', 'abcdefghijklmnopqrstuvwxyz0123456789'],
+    ['SECRET_KEY', 'please-change-me-in-production-2026!'],
+    ['SMTP_URL', ''],
+    ['SMTP_URL', 'smtp://user:password@host:587'],
+    ['DATABASE_URL', 'postgres://user:password@host:5432/name'],
+    ['CLAMD_URL', 'tcp://host:3310'],
+    ['MAIL_FROM', ''],
+    ['MAIL_FROM', 'Vastus <no-reply@vastus.test>'],
+    ['MAIL_FROM', 'Kliinik <no-reply@mail.example.com>'],
+    ['SUPPORT_EMAIL', ''],
+    ['SUPPORT_EMAIL', 'abi@example.org'],
+    ['METRICS_TOKEN', 'm'.repeat(20)],
+    ['METRICS_TOKEN', prod.SECRET_KEY],
+    ['EMAIL_LOGIN_ENABLED', 'false'],
+    ['DOKOBIT_LOGIN_ENABLED', 'true'],
+    ['VAPID_PRIVATE_KEY', '_'.repeat(43)],
+    ['VAPID_PRIVATE_KEY', 'A'.repeat(43)],
+    ['S3_URL', 's3+https://key:word@s3.perearst.ee/'],
+  ])('PROD refuses %s=%s, which cannot be meant, without repeating it', (name, value) => {
+    const problems = problemsOf({ ...prod, [name]: value })
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must `))])
+    if (value.length > 20 && !value.includes('vastus.example.ee'))
+      expect(problems.join()).not.toContain(value)
+  })
+
+  test.each([
+    ['openssl rand -hex 32', () => randomBytes(32).toString('hex')],
+    ['openssl rand -hex 16', () => randomBytes(16).toString('hex')],
+    ['openssl rand -base64 32', () => randomBytes(32).toString('base64')],
+    ['a password manager', () => randomBytes(24).toString('base64url')],
+  ])('PROD takes every key of %s', (_what, make) => {
+    for (let n = 0; n < 200; n++)
+      expect(problemsOf({ ...prod, SECRET_KEY: make(), METRICS_TOKEN: make() })).toEqual([])
+  })
+
+  test('PROD starts with what can be meant, and warns of it', () => {
+    expect(findSettingWarnings(readConfig(prod))).toEqual([
+      'EMBEDDED_DATABASE',
+      'NO_SCANNER',
+      'PROXY_NOT_TRUSTED',
+    ])
+    const whole = {
+      ...prod,
+      DATABASE_URL: 'postgres://vastus@db.perearst.ee/vastus',
+      CLAMD_URL: 'tcp://127.0.0.1:3310',
+      TRUST_PROXY: 'true',
+    }
+    expect(findSettingWarnings(readConfig(whole))).toEqual([])
+    for (const url of ['https://vastus.test', 'https://localhost:8443', 'https://kiri.clinic.example'])
+      expect(findSettingWarnings(readConfig({ ...whole, PUBLIC_URL: url }))).toEqual(['RESERVED_DOMAIN'])
+    expect(findSettingWarnings(readConfig({}))).toEqual([])
   })
 
   test('the message of a wrong setting never repeats what was typed', () => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini'
 import { type Setting, settings } from './settings.ts'
+import { findMistakes } from './settings-check.ts'
 
 type SettingName = keyof typeof settings
 type Parsed = { [Name in SettingName]?: z.infer<(typeof settings)[Name]['schema']> }
@@ -67,18 +68,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     parsed.PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
   ).replace(/\/+$/, '')
 
-  if (appMode === 'PROD') {
-    const isNamed = (name: SettingName) => problems.some((problem) => problem.startsWith(`${name} `))
-    if (!publicUrl.startsWith('https://') && !isNamed('PUBLIC_URL'))
-      problems.push('PUBLIC_URL must be set and https in PROD')
-    // Notices would otherwise count as sent without ever leaving.
-    if (parsed.SMTP_URL === undefined && !isNamed('SMTP_URL')) problems.push('SMTP_URL must be set in PROD')
-    if (parsed.SECRET_KEY === undefined && !isNamed('SECRET_KEY'))
-      problems.push('SECRET_KEY must be set in PROD')
-  }
-  if (problems.length > 0) throw new InvalidConfig(problems)
-
-  return {
+  const config: Config = {
     appMode,
     countryCode,
     port,
@@ -104,7 +94,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     logLevel: parsed.LOG_LEVEL ?? (appMode === 'PROD' ? 'info' : 'warn'),
     metricsToken: parsed.METRICS_TOKEN,
   }
+  const named = new Set(problems.map(nameOf))
+  problems.push(...findMistakes(config).filter((mistake) => !named.has(nameOf(mistake))))
+  if (problems.length > 0) throw new InvalidConfig(problems)
+  return config
 }
+
+const nameOf = (problem: string) => problem.split(' ', 1)[0]
 
 function parseSettings(env: Readonly<Record<string, string | undefined>>) {
   const problems: string[] = []

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { z } from 'zod/mini'
 
 /**
@@ -52,6 +53,23 @@ function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
   return z.enum(values, `must be one of ${values.join(', ')}`)
 }
 
+/** Paths, queries and passwords are nothing for an address that links are made of. */
+function isOrigin(value: string): boolean {
+  const parsed = URL.parse(value)
+  if (parsed === null || !['http:', 'https:'].includes(parsed.protocol)) return false
+  return `${parsed.origin}/` === parsed.href && !/[?#]/.test(value)
+}
+
+function isVapidKey(value: string): boolean {
+  try {
+    createECDH('prime256v1').setPrivateKey(value, 'base64url')
+    return true
+  } catch {
+    // Not every text of this length is a number below the order of the curve.
+    return false
+  }
+}
+
 const text = z.string().check(z.minLength(1, 'must not be empty'))
 
 const PUSH_SERVICES = 'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com'
@@ -92,7 +110,11 @@ export const settings = {
     doc: 'Address people type, used in links and for the Origin check; must be https in PROD.',
     default: 'http://HOST:PORT',
     isDerived: true,
-    schema: url(['http:', 'https:'], 'https://vastus.example.ee'),
+    schema: z
+      .string()
+      .check(
+        z.refine(isOrigin, 'must look like https://vastus.example.ee, without a path, query or password'),
+      ),
   },
   TRUST_PROXY: {
     doc: 'true when a reverse proxy in front sets X-Forwarded-For; false ignores that header.',
@@ -121,7 +143,7 @@ export const settings = {
     schema: number(1, 200),
   },
   SECRET_KEY: {
-    doc: 'At least 32 characters; signs one-time codes. Required in PROD, else made once and kept in DATA_DIR.',
+    doc: 'At least 32 random characters; signs one-time codes. Required in PROD, else made once and kept in DATA_DIR.',
     isSecret: true,
     schema: z.string().check(z.minLength(32, 'must have at least 32 characters')),
   },
@@ -131,14 +153,14 @@ export const settings = {
     schema: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
   },
   MAIL_FROM: {
-    doc: 'Sender of every mail.',
+    doc: 'Sender of every mail; required in PROD.',
     default: 'Vastus <no-reply@vastus.test>',
     schema: z
       .string()
       .check(z.regex(/^[^<>\r\n]{0,100}<?[^\s@<>]+@[^\s@<>]+>?$/, 'must look like Name <address@host>')),
   },
   SUPPORT_EMAIL: {
-    doc: 'Address shown where people are told whom to write to.',
+    doc: 'Address shown where people are told whom to write to; required in PROD.',
     default: 'support@vastus.test',
     schema: z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address')),
   },
@@ -164,7 +186,10 @@ export const settings = {
     isSecret: true,
     schema: z
       .string()
-      .check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'must be a private key of 32 bytes in base64url, 43 characters')),
+      .check(
+        z.regex(/^[A-Za-z0-9_-]{43}$/, 'must be a private key of 32 bytes in base64url, 43 characters'),
+        z.refine(isVapidKey, 'must be a private key of 32 bytes in base64url, 43 characters'),
+      ),
   },
   PUSH_HOSTS: {
     doc: 'Push services that may be called, *.name for all hosts below a name.',

@@ -1,0 +1,72 @@
+import type { Config } from './config.ts'
+import { isGuessable } from './secret-strength.ts'
+import { settings } from './settings.ts'
+
+const SECRET_KEY_BITS = 90
+const METRICS_TOKEN_BITS = 40
+
+/** What production can be meant to run without, but seldom is. The server says so at the start and in readiness. */
+export const SETTING_WARNINGS = {
+  EMBEDDED_DATABASE: 'DATABASE_URL is not set: everything is kept in the embedded database of one process',
+  NO_SCANNER: 'CLAMD_URL is not set: files are not scanned for viruses',
+  PROXY_NOT_TRUSTED: 'TRUST_PROXY is not true: behind a proxy all callers share one limit on guessing',
+  RESERVED_DOMAIN: 'PUBLIC_URL, MAIL_FROM or SUPPORT_EMAIL has a domain that the internet does not know',
+} as const
+export type SettingWarning = keyof typeof SETTING_WARNINGS
+
+/** Settings of production that cannot be meant, each with its name in front and never with its value. */
+export function findMistakes(config: Config): string[] {
+  if (config.appMode !== 'PROD') return []
+  const { secretKey, metricsToken, publicUrl, smtpUrl, mailFrom, supportEmail } = config
+  const mistakes: [boolean, string][] = [
+    [!publicUrl.startsWith('https://'), 'PUBLIC_URL must be set and https in PROD'],
+    [isDocumented(hostOf(publicUrl)), 'PUBLIC_URL must not be an example'],
+    // Notices would otherwise count as sent without ever leaving.
+    [smtpUrl === undefined, 'SMTP_URL must be set in PROD'],
+    [mailFrom === settings.MAIL_FROM.default, 'MAIL_FROM must be set in PROD'],
+    [isDocumented(domainOf(mailFrom)), 'MAIL_FROM must not be an example'],
+    [supportEmail === settings.SUPPORT_EMAIL.default, 'SUPPORT_EMAIL must be set in PROD'],
+    [isDocumented(domainOf(supportEmail)), 'SUPPORT_EMAIL must not be an example'],
+    [secretKey === undefined, 'SECRET_KEY must be set in PROD'],
+    [
+      secretKey !== undefined && isGuessable(secretKey, SECRET_KEY_BITS),
+      'SECRET_KEY must be random, as from openssl rand -hex 32',
+    ],
+    [
+      metricsToken !== undefined && isGuessable(metricsToken, METRICS_TOKEN_BITS),
+      'METRICS_TOKEN must be random, as from openssl rand -hex 32',
+    ],
+    [metricsToken !== undefined && metricsToken === secretKey, 'METRICS_TOKEN must not be the SECRET_KEY'],
+    [config.isDokobitLoginEnabled, 'DOKOBIT_LOGIN_ENABLED must be false: that sign-in is not built yet'],
+    [!config.isEmailLoginEnabled, 'EMAIL_LOGIN_ENABLED must be true: nobody could sign in otherwise'],
+    ...Object.entries({
+      SMTP_URL: smtpUrl,
+      DATABASE_URL: config.databaseUrl,
+      CLAMD_URL: config.clamdUrl,
+    }).map(([name, url]): [boolean, string] => [isPlaceholder(url), `${name} must not be an example`]),
+  ]
+  return mistakes.flatMap(([isWrong, text]) => (isWrong ? [text] : []))
+}
+
+/** What the server warns of with these settings; nothing outside production. */
+export function findSettingWarnings(config: Config): SettingWarning[] {
+  if (config.appMode !== 'PROD') return []
+  const hosts = [hostOf(config.publicUrl), domainOf(config.mailFrom), domainOf(config.supportEmail)]
+  const warnings: [boolean, SettingWarning][] = [
+    [config.databaseUrl === undefined, 'EMBEDDED_DATABASE'],
+    [config.clamdUrl === undefined, 'NO_SCANNER'],
+    [!config.trustProxy, 'PROXY_NOT_TRUSTED'],
+    [hosts.some(isReserved), 'RESERVED_DOMAIN'],
+  ]
+  return warnings.flatMap(([isSo, warning]) => (isSo ? [warning] : []))
+}
+
+const hostOf = (url: string) => URL.parse(url)?.hostname ?? ''
+const domainOf = (address: string) => /@([^@>]+)>?$/.exec(address)?.[1]?.toLowerCase() ?? ''
+/** The domains of our documents and of most others. */
+const isDocumented = (host: string) => /(^|\.)example\.[a-z.]{2,6}$/.test(host)
+/** @source RFC 2606 and RFC 6762 */
+const isReserved = (host: string) =>
+  /(^|\.)(test|example|invalid|local|localhost)$/.test(host) || ['127.0.0.1', '[::1]'].includes(host)
+/** As the shapes in `.env.example`. */
+const isPlaceholder = (url: string | undefined) => url !== undefined && hostOf(url) === 'host'
