@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import { MAX_FILE_BYTES } from '@vastus/domain/files/file-rules'
+import { scrub } from '@vastus/domain/privacy/scrub'
 import type { Language } from '@vastus/i18n'
 import fastify, {
   LogController,
@@ -139,5 +140,6 @@ function asOwnError(error: FastifyError | Error): Error {
 /** For the log: what and where, never a value that a person typed. */
 function describe(error: Error): Record<string, unknown> {
   const code = 'code' in error ? error.code : undefined
-  return { name: error.name, message: error.message.slice(0, 300), code, stack: error.stack?.slice(0, 3000) }
+  const stack = error.stack?.slice(0, 3000).split('\n').map(scrub).join('\n')
+  return { name: error.name, message: scrub(error.message).slice(0, 300), code, stack }
 }
