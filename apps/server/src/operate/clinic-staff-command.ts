@@ -5,8 +5,8 @@ import { NotUnderstood, required, runCommand, withPlace } from './command.ts'
 
 const HELP = `npm run clinic:staff -- --clinic ID [--add EMAIL:DOCTOR|NURSE|NON_CLINICAL,…] [--remove EMAIL,…]
 
-Adds colleagues to a clinic, or gives them another profession, and ends the work of others, who see nothing of it from
-their next step on. What they wrote stays. Whoever is added has signed up in the browser before.
+Adds colleagues to a clinic, or gives them another profession, and ends the work of others, who are signed out at once.
+What they wrote stays. Whoever is added has signed up in the browser before.
 The embedded database has room for one program at a time: stop the server first.`
 
 await runCommand(

@@ -12,7 +12,7 @@ export type NewClinic = {
   phone: string | null
 }
 export type Colleague = { email: string; profession: Profession }
-export type Employment = { employeeId: number; personId: number }
+export type Employment = { employeeId: number; userId: number; personId: number }
 
 export async function insertClinic(tx: Tx, clinic: NewClinic, at: Date): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`
@@ -42,7 +42,7 @@ export function employ(
     select ${clinicId}, user_id, ${profession}, first_name, surname, ${at} from person
     on conflict (clinic_id, user_id) do update
       set profession = excluded.profession, deleted_at = null, version = employees.version + 1
-    returning id as employee_id, (select id from person) as person_id`)
+    returning id as employee_id, user_id, (select id from person) as person_id`)
 }
 
 /** Ends the work of who has the address; undefined when nobody with it works there. */
@@ -50,5 +50,5 @@ export function dismiss(tx: Tx, clinicId: number, email: string, at: Date): Prom
   return tx.maybe<Employment>(sql`
     update employees e set deleted_at = ${at}, version = e.version + 1 from users u
     where u.id = e.user_id and e.clinic_id = ${clinicId} and lower(u.email) = ${email} and e.deleted_at is null
-    returning e.id as employee_id, u.person_id`)
+    returning e.id as employee_id, u.id as user_id, u.person_id`)
 }

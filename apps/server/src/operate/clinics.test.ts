@@ -86,18 +86,41 @@ describe.each(databaseKinds())('clinics and their staff by command, on %s', (kin
     await story.parts.database.listen(SESSION_ENDED_CHANNEL, (payload) => announced.push(payload))
 
     await change(clinicId, { removed: [doctor.email] })
-    expect(await inboxOf(doctor, clinicId)).toBe(403)
-    // Open sockets close on it, and come back with the rights that are left.
-    const closing = JSON.stringify({ rightsOfPersonId: doctor.personId })
-    await vi.waitFor(() => expect(announced).toEqual([closing]))
+    expect(await inboxOf(doctor, clinicId)).toBe(401)
+    expect((await doctor.client.get('/api/login')).statusCode).toBe(401)
+    expect(
+      await inSystem(sql`select 1 from sessions where user_id = ${doctor.userId} and ended_at is null`),
+    ).toEqual([])
+    // Open sockets close on it.
+    await vi.waitFor(() => expect(announced).toContain(JSON.stringify({ userId: doctor.userId })))
     const notes = (await story.doctor.client.get(`/api/clinic/e-contacts/${id}/notes`)).json().content
     expect(notes).toMatchObject([{ text: 'Called back' }])
 
     await change(clinicId, { added: [{ email: doctor.email, profession: 'NON_CLINICAL' }] })
+    doctor.client = await story.signedInAs(doctor)
     expect(await inboxOf(doctor, clinicId)).toBe(200)
     const rows = await inSystem(sql`select profession, first_name from employees
       where clinic_id = ${clinicId} and user_id = ${doctor.userId}`)
     expect(rows).toEqual([{ profession: 'NON_CLINICAL', firstName: 'Rein' }])
+  })
+
+  it('another profession counts from the next request on, and open sockets come back with its rights', async () => {
+    const doctor = await newcomer('Tiit')
+    const { clinicId } = story.clinic
+    await change(clinicId, { added: [{ email: doctor.email, profession: 'DOCTOR' }] })
+    const { id } = await send(story)
+    const textOf = async () => (await doctor.client.get(`/api/clinic/e-contacts/${id}`)).body
+    const asDoctor = await textOf()
+    const announced: string[] = []
+    await story.parts.database.listen(SESSION_ENDED_CHANNEL, (payload) => announced.push(payload))
+
+    await change(clinicId, { added: [{ email: doctor.email, profession: 'NON_CLINICAL' }] })
+    expect(await textOf()).not.toBe(asDoctor)
+    const closing = JSON.stringify({ rightsOfPersonId: doctor.personId })
+    await vi.waitFor(() => expect(announced).toContain(closing))
+    expect((await doctor.client.get('/api/login')).json().clinics).toMatchObject([
+      { profession: 'NON_CLINICAL' },
+    ])
   })
 
   it('is refused for a clinic that is not there, and for who does not work there', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Database, Tx } from '../db/database.ts'
+import { endSessionsOf } from '../features/identity/session/session-repository.ts'
 import { appendAudit } from '../http/audit-trail.ts'
 import { announceSessionEnded } from '../realtime/session-ended.ts'
 import {
@@ -39,8 +40,8 @@ export function addClinic(
 }
 
 /**
- * Adds colleagues to a clinic, or gives them another profession, and ends the work of others: from their next request
- * on, and their sockets close. Everything or nothing.
+ * Adds colleagues to a clinic, or gives them another profession, which counts from their next request on. Ends the work
+ * of others, and their sessions at once. Everything or nothing.
  *
  * @throws StaffRefused when there is no such clinic, or an address belongs to nobody
  */
@@ -57,6 +58,8 @@ export function changeStaff(
       const gone = await dismiss(tx, clinicId, email, at)
       if (!gone) throw new StaffRefused(`Nobody with ${email} works there.`)
       await tell(tx, clinicId, gone, 'EMPLOYEE_REMOVE', at)
+      await endSessionsOf(tx, gone.userId, null, at)
+      await announceSessionEnded(tx, { userId: gone.userId })
     }
   })
 }
