@@ -25,6 +25,7 @@ import type { Parts } from './parts.ts'
 import { createPresence } from './realtime/presence.ts'
 import { announceSessionEnded } from './realtime/session-ended.ts'
 import { startBackground } from './background.ts'
+import { findSettingWarnings, SETTING_WARNINGS } from './settings-check.ts'
 import { VERSION } from './version.ts'
 import { startRealtime } from './sockets.ts'
 import { loadOrCreateSecretKey, loadOrCreateVapidKey } from './secret-key.ts'
@@ -117,8 +118,15 @@ export async function startServer(webFolder: string): Promise<void> {
     })()
     return stopping
   }
+  warn(parts)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
   greet(parts, app.server.address())
+}
+
+/** Tells what these settings leave out, and whether the mail server answers. */
+function warn({ config, log, mailer }: Parts): void {
+  for (const warning of findSettingWarnings(config)) log.warn({ warning }, SETTING_WARNINGS[warning])
+  mailer?.probe().catch((error: unknown) => log.warn({ err: error }, 'the mail server does not take mail'))
 }
 
 /** Tells where the product is, and in DEMO who can sign in. */

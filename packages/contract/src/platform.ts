@@ -167,6 +167,7 @@ export const getReadiness = route({
   response: z.object({
     status: z.enum(['UP', 'READ_ONLY', 'DOWN']),
     parts: z.record(z.string(), z.enum(['UP', 'DOWN', 'OFF'])),
+    warnings: z.array(z.string()),
     since: z.record(z.string(), instant),
   }),
   rate: 'NONE',

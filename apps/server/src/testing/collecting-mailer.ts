@@ -10,5 +10,6 @@ export function collectingMailer(): CollectingMailer {
     send: async (mail) => {
       sent.push(mail)
     },
+    probe: async () => undefined,
   }
 }

@@ -3,21 +3,26 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
+type Behaviour = 'ACCEPT' | 'STALL' | 'REFUSE_SIGN_IN' | number
+
 export interface TestSmtpServer {
   /** Ready to be `SMTP_URL`; the only accepted login is user:password, and none is fine too. */
   url: string
   port: number
   /** Every mail taken over so far, oldest first. */
   mails: { to: string[]; from: string; parsed: Email }[]
-  /** What becomes of recipients from now on: an SMTP code such as 550 or 451 refuses them, `STALL` never answers. */
-  behave(how: 'ACCEPT' | 'STALL' | number): void
+  /** What becomes of recipients from now on: an SMTP code such as 550 or 451 refuses them, `STALL` never answers, `REFUSE_SIGN_IN` refuses every password. */
+  behave(how: Behaviour): void
+  /** How often somebody tried to sign in so far. */
+  signIns(): number
   stop(): Promise<void>
 }
 
 /** A real SMTP server on loopback that keeps what it is given. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const mails: TestSmtpServer['mails'] = []
-  let behaviour: 'ACCEPT' | 'STALL' | number = 'ACCEPT'
+  let behaviour: Behaviour = 'ACCEPT'
+  let signIns = 0
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
@@ -26,12 +31,14 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     logger: false,
     closeTimeout: 100,
     onAuth({ username, password }, _session, next) {
+      signIns++
+      if (behaviour === 'REFUSE_SIGN_IN') return next(smtpError(535))
       if (username === 'user' && password === 'password') return next(null, { user: username })
       next(smtpError(535))
     },
     onRcptTo(_address, _session, next) {
       if (behaviour === 'STALL') return
-      next(behaviour === 'ACCEPT' ? null : smtpError(behaviour))
+      next(typeof behaviour === 'number' ? smtpError(behaviour) : null)
     },
     onData(stream, { envelope }, next) {
       keep(stream, envelope).then(() => next(), next)
@@ -53,6 +60,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     behave(how) {
       behaviour = how
     },
+    signIns: () => signIns,
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
 }

@@ -18,6 +18,12 @@ export interface Mailer {
    * @throws MailUnavailable when it is worth trying later
    */
   send(mail: Mail): Promise<void>
+  /**
+   * Asks whether the mail server takes mail now; sends none.
+   *
+   * @throws MailUnavailable when it does not answer in time, or did not let us sign in
+   */
+  probe(): Promise<void>
 }
 
 /** Neither error repeats what the server said: such answers quote the recipient's address. */

@@ -22,7 +22,7 @@ afterAll(() => server.stop())
 beforeEach(() => {
   server.behave('ACCEPT')
   server.mails.length = 0
-  mailer = new SmtpMailer({ url: server.url, from: 'Vastus <no-reply@vastus.test>', timeoutMs: 300 })
+  mailer = new SmtpMailer({ url: server.url, from: 'Vastus <no-reply@vastus.test>', timeoutMs: 1_000 })
 })
 afterEach(() => mailer.close())
 
@@ -92,6 +92,37 @@ describe('mail over SMTP', () => {
       other.close()
     }
     await mute.stop()
+  })
+
+  test('a probe sends nothing, and notices a server that is away, says nothing, or refuses the password', async () => {
+    await mailer.probe()
+    expect(server.mails).toEqual([])
+    const mute = await startTcpServer(() => undefined)
+    for (const url of [
+      `smtp://127.0.0.1:${mute.port}`,
+      'smtp://127.0.0.1:9',
+      `smtp://user:wrong@127.0.0.1:${server.port}`,
+    ]) {
+      const other = new SmtpMailer({ url, from: 'a@vastus.test', timeoutMs: 100 })
+      await expect(other.probe()).rejects.toThrow(MailUnavailable)
+      other.close()
+    }
+    await mute.stop()
+  })
+
+  test('a probe signs in until that worked, and again once a mail was refused for it', async () => {
+    const url = `smtp://user:password@127.0.0.1:${server.port}`
+    const known = new SmtpMailer({ url, from: 'a@vastus.test', timeoutMs: 2_000 })
+    const before = server.signIns()
+    await known.probe()
+    await known.probe()
+    expect(server.signIns() - before).toBe(1)
+    server.behave('REFUSE_SIGN_IN')
+    await expect(known.send(mail)).rejects.toThrow(MailUnavailable)
+    await expect(known.probe()).rejects.toThrow(MailUnavailable)
+    server.behave('ACCEPT')
+    await known.probe()
+    known.close()
   })
 
   test.each([

@@ -1,13 +1,10 @@
-import { createTransport } from 'nodemailer'
-import { connect, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { type Mail, type Mailer, MailRefused, MailUnavailable } from './mailer.ts'
+import { probeMailServer } from './smtp-probe.ts'
+import { DEFAULT_TIMEOUT_MS, type SmtpServer, smtpTransport } from './smtp-transport.ts'
 
-export interface SmtpOptions {
-  /** `smtp://user:password@host:587` or `smtps://…:465`, as `SMTP_URL` of the settings. */
-  url: string
+export interface SmtpOptions extends SmtpServer {
   from: string
-  /** For connecting, for the greeting, and for any later silence; 10 s when left out. */
-  timeoutMs?: number
 }
 
 /** A server that trickles is never silent: the whole of one mail takes this many times the deadline at most. */
@@ -15,13 +12,17 @@ const WHOLE_MAIL = 6
 
 /** Sends over two kept-open connections; `close` ends them. */
 export class SmtpMailer implements Mailer {
-  readonly #transport: ReturnType<typeof transportOf>
+  readonly #transport: ReturnType<typeof smtpTransport>
+  readonly #server: SmtpServer
   readonly #from: string
   readonly #sockets = new Set<Socket>()
   readonly #wholeMs: number
+  /** Signing in is tried until it worked once, and again when it was refused: a provider counts sign-ins. */
+  #isSignInProven = false
 
   constructor(options: SmtpOptions) {
-    this.#transport = transportOf(options, this.#sockets)
+    this.#transport = smtpTransport(options, this.#sockets)
+    this.#server = options
     this.#wholeMs = (options.timeoutMs ?? DEFAULT_TIMEOUT_MS) * WHOLE_MAIL
     this.#from = options.from
   }
@@ -42,56 +43,22 @@ export class SmtpMailer implements Mailer {
         headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
       })
     } catch (error) {
-      throw classify(error as { code?: string; responseCode?: number })
+      const known = error as { code?: string; responseCode?: number }
+      if (known.code === 'EAUTH') this.#isSignInProven = false
+      throw classify(known)
     } finally {
       clearTimeout(timer)
     }
   }
 
+  async probe(): Promise<void> {
+    await probeMailServer(this.#server, { signIn: !this.#isSignInProven })
+    this.#isSignInProven = true
+  }
+
   close(): void {
     this.#transport.close()
   }
-}
-
-const DEFAULT_TIMEOUT_MS = 10_000
-
-function transportOf({ url, timeoutMs = DEFAULT_TIMEOUT_MS }: SmtpOptions, sockets: Set<Socket>) {
-  const { protocol, hostname, port, username, password } = new URL(url)
-  const isSecure = protocol === 'smtps:'
-  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  const address = {
-    host: hostname.replace(/^\[|\]$/g, ''),
-    port: Number(port || (isSecure ? 465 : 587)),
-  }
-  return createTransport({
-    ...address,
-    pool: true,
-    maxConnections: 2,
-    getSocket(_options: object, done: (error: Error | null, options: object) => void) {
-      const socket = connect(address)
-      sockets.add(socket)
-      socket.once('close', () => sockets.delete(socket))
-      const fail = (error: Error) => done(Object.assign(error, { code: 'ECONNECTION' }), {})
-      const timer = setTimeout(() => socket.destroy(new Error('deadline')), timeoutMs)
-      socket.once('error', fail)
-      socket.once('connect', () => {
-        clearTimeout(timer)
-        socket.off('error', fail)
-        done(null, { connection: socket })
-      })
-    },
-    secure: isSecure,
-    // A password must not travel in the clear because somebody on the way hid the server's offer of encryption.
-    requireTLS: !isSecure && !isLoopback && username !== '',
-    ...(username === ''
-      ? {}
-      : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
 }
 
 /**

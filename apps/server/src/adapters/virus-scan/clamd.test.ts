@@ -45,7 +45,8 @@ describe.skipIf(binary === undefined)('a real clamd', () => {
     expect(await new Clamd(clamd.url).scan(Readable.from(chunks))).toEqual({ result: 'NOT_LOOKED_AT' })
   })
 
-  test('passes the probe', async () => {
+  test('passes the probe and the ping', async () => {
+    await new Clamd(clamd.url).ping()
     await new Clamd(clamd.url).probe()
   })
 })

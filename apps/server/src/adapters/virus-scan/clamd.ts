@@ -1,8 +1,9 @@
 import { connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { eicarTestFile, ScannerUnavailable, type ScanVerdict, type VirusScanner } from './virus-scanner.ts'
+import { eicarTestFile, type PingableScanner, ScannerUnavailable, type ScanVerdict } from './virus-scanner.ts'
 
+const PING_MS = 1_500
 const maxFrameBytes = 64 * 1024
 /** A real answer is one short line; anything longer is not from a scanner. */
 const maxAnswerChars = 4096
@@ -14,7 +15,7 @@ const tooLong = 'INSTREAM size limit exceeded'
  * ClamAV's daemon, spoken to by INSTREAM over TCP, one connection a file. The daemon's StreamMaxLength and
  * MaxFileSize should lie above our 50 MB: it calls a file above its MaxFileSize OK unseen.
  */
-export class Clamd implements VirusScanner {
+export class Clamd implements PingableScanner {
   readonly #host: string
   readonly #port: number
   readonly #deadlineMs: number
@@ -31,7 +32,7 @@ export class Clamd implements VirusScanner {
   }
 
   async scan(content: Readable): Promise<ScanVerdict> {
-    const answer = await this.#ask(content)
+    const answer = await this.#ask(content, frames, this.#deadlineMs)
     const signature = /^stream: (.{1,200}) FOUND$/.exec(answer)?.[1]
     if (signature !== undefined) return { result: 'INFECTED', signature }
     if (answer === 'stream: OK') return { result: 'CLEAN' }
@@ -44,15 +45,24 @@ export class Clamd implements VirusScanner {
     if (verdict.result === 'CLEAN') throw new ScannerUnavailable('the scanner does not know the test file')
   }
 
-  async #ask(content: Readable): Promise<string> {
+  async ping(): Promise<void> {
+    const answer = await this.#ask(Readable.from(['zPING\0']), (command) => command, PING_MS)
+    if (answer !== 'PONG') throw new ScannerUnavailable('the scanner gave another answer than PONG')
+  }
+
+  async #ask(
+    content: Readable,
+    say: (content: AsyncIterable<Buffer | string>) => AsyncIterable<Buffer | string>,
+    deadlineMs: number,
+  ): Promise<string> {
     const socket = connect({ host: this.#host, port: this.#port, allowHalfOpen: true })
-    const signal = AbortSignal.timeout(this.#deadlineMs)
+    const signal = AbortSignal.timeout(deadlineMs)
     const giveUp = () => socket.destroy(new Error('deadline'))
     signal.addEventListener('abort', giveUp)
     try {
       // The answer is awaited while sending: the daemon may refuse, and close, before it has everything.
       const answer = readAnswer(socket)
-      const sending = pipeline(content, frames, socket, { end: false, signal })
+      const sending = pipeline(content, say, socket, { end: false, signal })
       const [received, sent] = await Promise.allSettled([answer, sending])
       if (received.status === 'rejected') throw received.reason
       // An answer to half a file is no verdict on the whole, unless it names a find or says that half is enough.

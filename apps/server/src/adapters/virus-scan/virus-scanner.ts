@@ -23,6 +23,15 @@ export interface VirusScanner {
   probe(): Promise<void>
 }
 
+export interface PingableScanner extends VirusScanner {
+  /**
+   * Asks whether the scanner is there; says nothing of its signatures.
+   *
+   * @throws ScannerUnavailable when it does not answer within 1.5 s
+   */
+  ping(): Promise<void>
+}
+
 export class ScannerUnavailable extends Error {
   override name = 'ScannerUnavailable'
 }

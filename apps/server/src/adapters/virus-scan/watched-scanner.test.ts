@@ -10,15 +10,22 @@ import { Clamd } from './clamd.ts'
 import { ScannerUnavailable } from './virus-scanner.ts'
 import { WatchedScanner } from './watched-scanner.ts'
 
-/** A daemon whose signatures can be taken away; it counts what it was asked. */
+/** A daemon whose signatures can be taken away, and that can go away or say nothing; it counts what it was asked. */
 async function startDaemon() {
-  const daemon = { isBlind: false, asked: 0, readsBytes: Infinity }
+  const daemon = { isBlind: false, isAway: false, isMute: false, asked: 0, pinged: 0, readsBytes: Infinity }
   const server = await startTcpServer((socket: Socket) => {
-    daemon.asked += 1
+    if (daemon.isAway) return socket.destroy()
     let heard = Buffer.alloc(0)
     socket.on('data', (data) => {
       heard = Buffer.concat([heard, data])
+      if (daemon.isMute) return
+      if (heard.equals(Buffer.from('zPING\0'))) {
+        daemon.pinged += 1
+        socket.end('PONG\0')
+        return
+      }
       if (heard.subarray(-4).readUInt32BE() !== 0) return
+      daemon.asked += 1
       const isRead = !daemon.isBlind && heard.length < daemon.readsBytes
       const isFound = isRead && heard.includes('EICAR-STANDARD')
       socket.end(isFound ? 'stream: Eicar-Test FOUND\0' : 'stream: OK\0')
@@ -30,12 +37,25 @@ async function startDaemon() {
 describe('a scanner that is watched', () => {
   let daemon: Awaited<ReturnType<typeof startDaemon>>
   let scanner: WatchedScanner
+  let nowMs: number
+  const logged: unknown[] = []
   beforeAll(async () => {
     daemon = await startDaemon()
   })
   beforeEach(() => {
-    Object.assign(daemon, { isBlind: false, asked: 0, readsBytes: Infinity })
-    scanner = new WatchedScanner(new Clamd(`tcp://127.0.0.1:${daemon.server.port}`), quietLog)
+    Object.assign(daemon, {
+      isBlind: false,
+      isAway: false,
+      isMute: false,
+      asked: 0,
+      pinged: 0,
+      readsBytes: Infinity,
+    })
+    logged.length = 0
+    nowMs = 0
+    const clamd = new Clamd(`tcp://127.0.0.1:${daemon.server.port}`)
+    const log = { ...quietLog, error: (...line: unknown[]) => void logged.push(line) }
+    scanner = new WatchedScanner(clamd, log, () => nowMs)
   })
   afterAll(() => daemon?.server.stop())
 
@@ -44,7 +64,31 @@ describe('a scanner that is watched', () => {
   test('is believed while it finds the test file, without being asked each time', async () => {
     expect(await scanner.scan(file(), 4)).toEqual({ result: 'CLEAN' })
     await Promise.all([scanner.probe(), scanner.probe(), scanner.probe()])
-    expect(daemon.asked).toBe(2)
+    expect(daemon).toMatchObject({ asked: 2, pinged: 1 })
+  })
+
+  test.each(['isAway', 'isMute'] as const)(
+    'that %s is found out by the first probe 4 seconds later, told of once, and believed again as soon',
+    async (trouble) => {
+      await scanner.probe()
+      daemon[trouble] = true
+      for (nowMs of [4_000, 8_000]) await expect(scanner.probe()).rejects.toThrow(ScannerUnavailable)
+      expect(logged).toHaveLength(1)
+      daemon[trouble] = false
+      nowMs = 12_000
+      await scanner.probe()
+      expect(logged).toHaveLength(1)
+    },
+  )
+
+  test('that comes back without signatures is not believed', async () => {
+    await scanner.probe()
+    daemon.isAway = true
+    nowMs = 4_000
+    await expect(scanner.probe()).rejects.toThrow(ScannerUnavailable)
+    Object.assign(daemon, { isAway: false, isBlind: true })
+    nowMs = 8_000
+    await expect(scanner.probe()).rejects.toThrow(ScannerUnavailable)
   })
 
   test('is not believed while it calls the test file OK, and the file is let go', async () => {
@@ -83,7 +127,8 @@ describe.each(databaseKinds())('files and a blind scanner, on %s', (kind) => {
   let origin: string
   beforeAll(async () => {
     daemon = await startDaemon()
-    scanner = new WatchedScanner(new Clamd(`tcp://127.0.0.1:${daemon.server.port}`), quietLog)
+    const clamd = new Clamd(`tcp://127.0.0.1:${daemon.server.port}`)
+    scanner = new WatchedScanner(clamd, quietLog, () => story.clock.now().getTime())
     story = await createStory(kind, { parts: { scanner } })
     origin = await story.app.listen({ port: 0, host: '127.0.0.1' })
   })

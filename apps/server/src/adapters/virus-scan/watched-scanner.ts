@@ -4,37 +4,45 @@ import type { Log } from '../../db/database.ts'
 import {
   eicarTestFile,
   paddedTestFile,
+  type PingableScanner,
   ScannerUnavailable,
   type ScanVerdict,
   type VirusScanner,
 } from './virus-scanner.ts'
 
 const LOOK_EVERY_MS = 5 * 60_000
+const PING_EVERY_MS = 4_000
 
 /**
  * A scanner that is believed only while it recognises the test file: a daemon without signatures calls everything OK.
- * Asked at the start and every 5 minutes; while it is not believed, each file waiting to be scanned asks anew.
+ * The test file is sent at the start, every 5 minutes, and as often as somebody asks while it is not believed. Whoever
+ * asks while it is believed is answered after a ping that is at most 4 seconds old.
  *
  * Nor is it believed about a file larger than the largest test file it was seen to find: above a limit of its settings
  * clamd calls everything OK.
  */
 export class WatchedScanner implements VirusScanner {
-  readonly #scanner: VirusScanner
+  readonly #scanner: PingableScanner
   readonly #log: Log
+  readonly #now: () => number
+  #askedAt = Number.NEGATIVE_INFINITY
   #state: 'UNKNOWN' | 'BELIEVED' | 'DOUBTED' = 'UNKNOWN'
   #looking: Promise<void> | undefined
   #provenBytes = 0
+  #asking: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
 
-  constructor(scanner: VirusScanner, log: Log) {
+  /** @param now milliseconds of a clock that never goes back */
+  constructor(scanner: PingableScanner, log: Log, now: () => number = () => performance.now()) {
     this.#scanner = scanner
     this.#log = log
+    this.#now = now
   }
 
   async scan(content: Readable, sizeBytes: number): Promise<ScanVerdict> {
     try {
       if (this.#state !== 'BELIEVED') await this.look()
-      await this.probe()
+      this.#requireBelieved()
       if (await this.#looksAt(sizeBytes)) return await this.#scanner.scan(content, sizeBytes)
       return { result: 'NOT_LOOKED_AT' }
     } finally {
@@ -61,9 +69,27 @@ export class WatchedScanner implements VirusScanner {
     }
   }
 
-  /** Answers from what the last look found, so that asking often costs nothing. */
+  /** Answers from what was found out in the last 4 seconds, or asks now. */
   async probe(): Promise<void> {
-    if (this.#state === 'UNKNOWN') await this.look()
+    if (this.#now() - this.#askedAt >= PING_EVERY_MS)
+      await (this.#asking ??= this.#ask().finally(() => {
+        this.#askedAt = this.#now()
+        this.#asking = undefined
+      }))
+    this.#requireBelieved()
+  }
+
+  /** A ping ends soon, also where nothing answers; the test file may take as long as any other. */
+  async #ask(): Promise<void> {
+    try {
+      await this.#scanner.ping()
+    } catch (error) {
+      return this.#become('DOUBTED', error)
+    }
+    if (this.#state !== 'BELIEVED') await this.look()
+  }
+
+  #requireBelieved(): void {
     if (this.#state !== 'BELIEVED')
       throw new ScannerUnavailable('the scanner is away or does not know the test file')
   }

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
+import { MailUnavailable } from '../../adapters/mail/mailer.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { createClinic, createEmployee, createPatient } from '../../testing/factories.ts'
 import { TEST_PASSWORD } from '../../testing/quick-passwords.ts'
@@ -62,6 +63,18 @@ describe.each(databaseKinds())('the platform on %s', (kind) => {
     expect(kept?.message).toBe(`a b${'😀'.repeat(997)}`)
     expect((await test.anonymous().post('/api/log', { ...report, level: 'FATAL' })).statusCode).toBe(400)
     expect((await test.anonymous().post('/api/log', { ...report, type: 'other' })).statusCode).toBe(400)
+  })
+
+  it('keeps nothing of a person in a browser’s report', async () => {
+    const message =
+      'no answer for mari@example.ee, 38001085718, +372 5123 4567 at /api/e-contacts/4711?search=Mari'
+    const report = { type: 'prm.files.38001085718', level: 'ERROR', message }
+    expect((await test.anonymous().post('/api/log', report)).statusCode).toBe(204)
+    const [kept] = await asSystem(sql`select type, message from client_logs order by id desc limit 1`)
+    expect(kept).toEqual({
+      type: 'prm.files.<number>',
+      message: 'no answer for <e-mail>, <number>, <number> at /api/e-contacts/<id>?…',
+    })
   })
 
   it('keeps drafts for their writer alone, until logging out', async () => {
@@ -149,8 +162,27 @@ describe.each(databaseKinds())('the platform on %s', (kind) => {
       auditHeads: 'UP',
     }
     const { since, ...rest } = (await test.anonymous().get('/api/health/ready')).json()
-    expect(rest).toEqual({ status: 'UP', parts })
+    expect(rest).toEqual({ status: 'UP', parts, warnings: [] })
     expect(Object.keys(since)).toEqual(expect.arrayContaining(Object.keys(parts)))
+  })
+
+  it('says within 4 seconds whether the mail server answers, and serves on without it', async () => {
+    const mailer = test.parts.mailer
+    if (!mailer) throw new Error('there is no mailer')
+    const { probe } = mailer
+    const mail = async () => {
+      test.clock.advance(4_000)
+      const answer = await test.anonymous().get('/api/health/ready')
+      return [answer.statusCode, answer.json().status, answer.json().parts.mail]
+    }
+    expect(await mail()).toEqual([200, 'UP', 'UP'])
+    try {
+      mailer.probe = () => Promise.reject(new MailUnavailable('ECONNECTION'))
+      expect(await mail()).toEqual([200, 'UP', 'DOWN'])
+    } finally {
+      mailer.probe = probe
+    }
+    expect(await mail()).toEqual([200, 'UP', 'UP'])
   })
 
   it('describes every route once, and gives its figures by route and not by id', async () => {
@@ -245,6 +277,11 @@ describe('in PROD', () => {
       tx.query(sql`select * from outbox_messages`),
     )
     expect(rows).toEqual([])
+  })
+
+  it('readiness names what the settings leave out', async () => {
+    const { warnings } = (await test.anonymous().get('/api/health/ready')).json()
+    expect(warnings).toEqual(['EMBEDDED_DATABASE', 'NO_SCANNER', 'PROXY_NOT_TRUSTED', 'RESERVED_DOMAIN'])
   })
 
   it('figures are for the bearer of the token only', async () => {

@@ -35,6 +35,7 @@ describe.each(databaseKinds())('the help form on %s', (kind) => {
       config: { supportEmail: SUPPORT },
       parts: {
         mailer: {
+          ...mailer,
           send: async (mail) => {
             if (failure) throw failure
             await mailer.send(mail)

@@ -131,7 +131,7 @@ export async function startFaultsWorld(cluster: Pick<Cluster, 'url'>) {
       quietLog,
     ),
     thumbnails: new Thumbnailer(),
-    mailer: { send: (mail) => used.mailer.send(mail) },
+    mailer: { send: (mail) => used.mailer.send(mail), probe: () => used.mailer.probe() },
     push,
     passwords: new PasswordHasher(),
     emailDomains: new DnsEmailDomainCheck([dns.address], DEADLINES.dns),

@@ -52,7 +52,7 @@ export function faultyDatabase(database: Database, faults: Faults): Database {
 
 export function faultyMailer(faults: Faults): Mailer & { sent: Mail[] } {
   const mailer = collectingMailer()
-  return { sent: mailer.sent, send: (mail) => mailer.send(faults.mail?.(mail) ?? mail) }
+  return { ...mailer, send: (mail) => mailer.send(faults.mail?.(mail) ?? mail) }
 }
 
 /** To be given to the app before it is ready. */

@@ -1,8 +1,10 @@
 import { lastPublishedAt } from '../../../audit/published-heads.ts'
 import type { Parts } from '../../../parts.ts'
+import { findSettingWarnings, type SettingWarning } from '../../../settings-check.ts'
 import { PUBLISH_EVERY_MS } from '../audit-heads/publish-heads-job.ts'
 import { oldestDueAt } from '../metrics/job-count-repository.ts'
 import { canReadStorage } from './storage-probe.ts'
+import { watchMail } from './watched-mail.ts'
 
 export type PartState = 'UP' | 'DOWN' | 'OFF'
 
@@ -10,6 +12,8 @@ export type Readiness = {
   /** READ_ONLY: the disk is full, so that people read and sign in, but nothing is written. */
   status: 'UP' | 'READ_ONLY' | 'DOWN'
   parts: Record<string, PartState>
+  /** What production runs without; see `SETTING_WARNINGS`. */
+  warnings: SettingWarning[]
   /** Since when each part is in its state, as this process has seen it. */
   since: Record<string, string>
 }
@@ -22,23 +26,29 @@ const OLDEST_HEAD_MS = 3 * PUBLISH_EVERY_MS
 /** Asks the parts whenever called, and remembers since when each is as it is. */
 export function watchReadiness(parts: Parts): () => Promise<Readiness> {
   const startedAt = parts.clock.now()
+  const probeMail = parts.mailer && watchMail(parts, parts.mailer)
+  const warnings = findSettingWarnings(parts.config)
   const since = new Map<string, { state: PartState; at: string }>()
   return async () => {
-    const found = await readiness(parts, startedAt)
+    const found = await readiness(parts, { startedAt, probeMail })
     const now = parts.clock.now().toISOString()
     for (const [part, state] of Object.entries(found.parts))
       if (since.get(part)?.state !== state) since.set(part, { state, at: now })
-    return { ...found, since: Object.fromEntries([...since].map(([part, { at }]) => [part, at])) }
+    return { ...found, warnings, since: Object.fromEntries([...since].map(([part, { at }]) => [part, at])) }
   }
 }
 
 /** The state of each part the product needs; OFF is not configured. Without database or storage the product cannot serve; with a full disk it still reads. */
-async function readiness(parts: Parts, startedAt: Date): Promise<Omit<Readiness, 'since'>> {
-  const { database, disk, mailer, scanner, storage } = parts
-  const [databaseState, storageState, scannerState, jobsState, headsState] = await Promise.all([
+async function readiness(
+  parts: Parts,
+  { startedAt, probeMail }: { startedAt: Date; probeMail: (() => Promise<void>) | null },
+): Promise<Pick<Readiness, 'status' | 'parts'>> {
+  const { database, disk, scanner, storage } = parts
+  const [databaseState, storageState, scannerState, mailState, jobsState, headsState] = await Promise.all([
     stateOf(() => database.ping()),
     stateOf(() => canReadStorage(storage)),
     scanner ? stateOf(() => scanner.probe()) : ('OFF' as const),
+    probeMail ? stateOf(probeMail) : ('OFF' as const),
     stateOf(() => requireJobsMoving(parts)),
     stateOf(() => requireFreshHeads(parts, startedAt)),
   ])
@@ -51,7 +61,7 @@ async function readiness(parts: Parts, startedAt: Date): Promise<Omit<Readiness,
       storage: storageState,
       disk: disk.isLow() ? 'DOWN' : 'UP',
       scanner: scannerState,
-      mail: mailer ? 'UP' : 'OFF',
+      mail: mailState,
       jobs: jobsState,
       auditHeads: headsState,
     },
