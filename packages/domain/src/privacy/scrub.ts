@@ -23,7 +23,7 @@ export function scrub(line: string): string {
   const places: string[] = []
   return line
     .replace(/\p{Cf}/gu, '')
-    .replace(PLACE_IN_SCRIPT, (place) => `\u0000${places.push(place) - 1}\u0000`)
+    .replace(PLACE_IN_SCRIPT, (place) => `\ue000${places.push(place) - 1}\ue000`)
     .replace(QUOTED, (quoted) => (/[\s\u0080-\uffff]/.test(quoted.slice(1, -1)) ? '"…"' : quoted))
     .replace(EMAIL, '<e-mail>')
     .replace(QUERY, '?…')
@@ -32,7 +32,7 @@ export function scrub(line: string): string {
     .replace(ID_IN_PATH, '/<id>')
     .replace(DIGITS, '<number>')
     .replace(LONG_WORD, (word) => (isToken(word) ? '<secret>' : word))
-    .replace(/\u0000(\d+)\u0000/g, (_all, at: string) => places[Number(at)] ?? '')
+    .replace(/\ue000(\d+)\ue000/g, (_all, at: string) => places[Number(at)] ?? '')
 }
 
 /** Letters and digits mixed without a path's slashes: words and our own file names are no tokens. */
