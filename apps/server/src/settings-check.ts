@@ -1,4 +1,3 @@
-import type { Config } from './config.ts'
 import { isGuessable } from './secret-strength.ts'
 import { settings } from './settings.ts'
 
@@ -14,8 +13,24 @@ export const SETTING_WARNINGS = {
 } as const
 export type SettingWarning = keyof typeof SETTING_WARNINGS
 
+/** The part of the configuration that is looked at here. */
+type CheckedSettings = {
+  appMode: string
+  publicUrl: string
+  trustProxy: boolean
+  databaseUrl: string | undefined
+  secretKey: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  supportEmail: string
+  clamdUrl: string | undefined
+  isEmailLoginEnabled: boolean
+  isDokobitLoginEnabled: boolean
+  metricsToken: string | undefined
+}
+
 /** Settings of production that cannot be meant, each with its name in front and never with its value. */
-export function findMistakes(config: Config): string[] {
+export function findMistakes(config: CheckedSettings): string[] {
   if (config.appMode !== 'PROD') return []
   const { secretKey, metricsToken, publicUrl, smtpUrl, mailFrom, supportEmail } = config
   const mistakes: [boolean, string][] = [
@@ -49,7 +64,7 @@ export function findMistakes(config: Config): string[] {
 }
 
 /** What the server warns of with these settings; nothing outside production. */
-export function findSettingWarnings(config: Config): SettingWarning[] {
+export function findSettingWarnings(config: CheckedSettings): SettingWarning[] {
   if (config.appMode !== 'PROD') return []
   const hosts = [hostOf(config.publicUrl), domainOf(config.mailFrom), domainOf(config.supportEmail)]
   const warnings: [boolean, SettingWarning][] = [
