@@ -8,6 +8,7 @@ import { addressesOfRoutes } from './build/addresses-of-routes.ts'
 import { bootFiles } from './build/boot-files.ts'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { scopedName } from './build/class-names.ts'
+import { OLDEST_BROWSERS } from './build/oldest-browsers.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 const API = 'http://127.0.0.1:3000'
@@ -20,7 +21,7 @@ export default defineConfig({
   },
   css: { modules: { generateScopedName: scopedName } },
   build: {
-    target: ['chrome109', 'edge109', 'firefox121', 'safari16.4'],
+    target: OLDEST_BROWSERS,
     // The content security policy has no room for data: fonts or scripts.
     assetsInlineLimit: 0,
     // A browser that cannot fetch modules early fetches them when they are needed.

@@ -453,14 +453,50 @@ test.describe('cookie preferences', () => {
   })
 })
 
-test('a browser that is too old is told so, in every language', async ({ page }) => {
-  await visit(page, '/help', 'en')
-  await expect(page.getByText(en('shell.unsupported.heading'))).toBeHidden()
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'structuredClone'))
-  await page.reload()
-  for (const language of ['et', 'en', 'ru', 'pl'] as const)
-    await expect(page.getByText(wordsIn(language)('shell.unsupported.heading'))).toBeVisible()
+test.describe('a browser that lacks something the app needs', () => {
+  const notice = (page: Page, language: 'et' | 'en' | 'ru' | 'pl') =>
+    page.getByText(wordsIn(language)('shell.unsupported.heading'))
+
+  for (const feature of ['AbortSignal.any', 'Array.prototype.toSorted', 'Intl.ListFormat', 'ResizeObserver'])
+    test(`shows that it is too old, not the app: ${feature}`, async ({ page }) => {
+      await visit(page, '/help', 'ru')
+      await expect(notice(page, 'ru')).toBeHidden()
+      await page.addInitScript(remove, feature)
+      await page.reload()
+      await expect(notice(page, 'ru')).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+      for (const language of ['et', 'en', 'pl'] as const) await expect(notice(page, language)).toBeHidden()
+      await expect(page.locator('#root')).toBeEmpty()
+    })
+
+  test('shows it in the language of the browser at the first visit', async ({ browser, product }) => {
+    const context = await browser.newContext({ baseURL: product, locale: 'pl-PL' })
+    const page = await context.newPage()
+    await page.addInitScript(remove, 'AbortSignal.any')
+    await page.goto('/login-with-password')
+    await expect(notice(page, 'pl')).toBeVisible()
+    await expect(notice(page, 'et')).toBeHidden()
+    await context.close()
+  })
+
+  test('shows it in all languages to a reader of another one', async ({ browser, product }) => {
+    const context = await browser.newContext({ baseURL: product, locale: 'fi-FI' })
+    const page = await context.newPage()
+    await page.addInitScript(remove, 'AbortSignal.any')
+    await page.goto('/')
+    for (const language of ['et', 'en', 'ru', 'pl'] as const)
+      await expect(notice(page, language)).toBeVisible()
+    await context.close()
+  })
 })
+
+/** Takes a feature such as `AbortSignal.any` away from a page. */
+function remove(feature: string): void {
+  const names = feature.split('.')
+  const last = names.pop() ?? ''
+  const owner = names.reduce<object>((place, name) => Reflect.get(place, name) as object, globalThis)
+  Reflect.deleteProperty(owner, last)
+}
 
 test('a new screen begins at its top, with the focus on its heading', async ({ page }) => {
   await page.setViewportSize({ width: 500, height: 400 })

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { filesOf } from './boot-files.ts'
+import { OLDEST_BROWSERS } from './oldest-browsers.ts'
 
 /** Of the shell, the files that keep their names when their contents change. */
 const FIXED = ['/', '/boot.js', '/favicon.svg', '/manifest.webmanifest']
@@ -40,7 +41,7 @@ export function serviceWorker(): Plugin {
           build: {
             outDir: dir,
             emptyOutDir: false,
-            target: ['chrome109', 'edge109', 'firefox121', 'safari16.4'],
+            target: OLDEST_BROWSERS,
             modulePreload: false,
             rolldownOptions: {
               input: join(import.meta.dirname, '../src/service-worker/worker.ts'),

@@ -1,5 +1,5 @@
-// Runs before the first paint, in any browser: the chosen theme and language, and a word to browsers that are too old.
-// Then it asks at once for what the app needs in any case, so that nothing of it waits until the app itself has arrived.
+// Runs before the first paint, in any browser: sets the chosen theme and language, and starts nothing in a browser that is too
+// old, which shows a notice instead. Then it asks at once for what the app needs in any case, so that nothing of it waits until the app itself has arrived.
 ;(function () {
   var root = document.documentElement
   var language = ''
@@ -12,16 +12,78 @@
     // Storage can be closed to us; the page then starts in the defaults.
     root.removeAttribute('data-theme')
   }
-  var hasModules = 'noModule' in document.createElement('script')
-  var supported =
-    hasModules &&
-    typeof HTMLDialogElement === 'function' &&
-    typeof structuredClone === 'function' &&
-    !!window.CSS &&
-    CSS.supports('selector(:has(a))')
-  if (!supported) root.className += ' unsupported'
-  // The app could not even begin.
-  if (!hasModules) return
+  // Each feature that the app uses and that is newer than modules. scripts/needed-features.test.mjs compares this with the code.
+  var NEEDED = [
+    '(container-type: inline-size)',
+    'AbortController',
+    'AbortSignal',
+    'AbortSignal.any',
+    'AbortSignal.timeout',
+    'Array.prototype.at',
+    'Array.prototype.findLast',
+    'Array.prototype.findLastIndex',
+    'Array.prototype.flat',
+    'Array.prototype.flatMap',
+    'Array.prototype.toReversed',
+    'Array.prototype.toSorted',
+    'BroadcastChannel',
+    'Crypto.prototype.randomUUID',
+    'FormData.prototype.set',
+    'HTMLDialogElement.prototype.close',
+    'HTMLDialogElement.prototype.showModal',
+    'HTMLElement.prototype.inert',
+    'HTMLElement.prototype.popover',
+    'HTMLElement.prototype.showPopover',
+    'IDBFactory.prototype.open',
+    'Intl.ListFormat',
+    'Intl.PluralRules',
+    'Intl.RelativeTimeFormat',
+    'Map.groupBy',
+    'Object.fromEntries',
+    'Object.hasOwn',
+    'Promise.prototype.finally',
+    'Promise.withResolvers',
+    'ResizeObserver',
+    'String.prototype.isWellFormed',
+    'String.prototype.matchAll',
+    'String.prototype.replaceAll',
+    'String.prototype.trimEnd',
+    'String.prototype.trimStart',
+    'selector(::backdrop)',
+    'selector(:focus-visible)',
+    'selector(:has(a))',
+    'selector(:modal)',
+    'selector(:popover-open)',
+  ]
+  function isMissing(feature) {
+    if (feature.indexOf('(') !== -1) return !window.CSS || !CSS.supports(feature)
+    // Browsers have it only for pages that came over https or from the device itself.
+    if (feature === 'Crypto.prototype.randomUUID' && !window.isSecureContext) return false
+    var names = feature.split('.')
+    var last = names.pop()
+    var owner = names.reduce(function (place, name) {
+      return place && place[name]
+    }, window)
+    return !owner || !(last in owner)
+  }
+  // The page holds the notice in each language; in others than these all of them are shown.
+  function showUnsupported() {
+    var inAddress = /[?&]locale=([a-z]{2})/.exec(location.search)
+    var wanted = [inAddress ? inAddress[1] : '', language].concat(
+      navigator.languages || navigator.language || [],
+    )
+    var understood = wanted.filter(function (each) {
+      return /^(et|en|ru|pl)/.test(each)
+    })
+    root.className += ' unsupported'
+    if (understood.length === 0) return
+    root.lang = understood[0].slice(0, 2)
+    document.addEventListener('DOMContentLoaded', function () {
+      var others = document.querySelectorAll('.unsupported-notice > :not([lang="' + root.lang + '"])')
+      for (var at = 0; at < others.length; at += 1) others[at].parentNode.removeChild(others[at])
+    })
+  }
+  if (!('noModule' in document.createElement('script')) || NEEDED.some(isMissing)) return showUnsupported()
 
   // The server sends answers along with the page when somebody opens it. What it left out is asked for here.
   var along = document.getElementById('first')
