@@ -66,6 +66,14 @@ export const rules = [
     message: 'no single test left switched on, no sleeping',
   },
   {
+    name: 'dates-by-parts',
+    in: everywhere,
+    except: /^scripts\/check-sources/,
+    pattern:
+      /\.format\(.*\)\??\.(at|charAt|match|matchAll|replace|slice|split|substring|indexOf|startsWith|endsWith)\(|Date\.parse\(.*\.format\(|\btoLocale(Date|Time)?String\(/,
+    message: 'browsers write dates and numbers in an order of their own: take them apart by formatToParts',
+  },
+  {
     name: 'regex-safety',
     in: /^(apps|packages)\//,
     except: isTest,

@@ -170,7 +170,8 @@ test('a period or two days bound the last change by the clock on the wall', asyn
     page.evaluate((add) => {
       const date = new Date()
       date.setDate(date.getDate() + add)
-      return date.toLocaleDateString('sv')
+      const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+      return parts.map((part) => String(part).padStart(2, '0')).join('-')
     }, days)
   const [first, last] = [await day(-5), await day(-2)]
   const lasts = filters(page).getByLabel(t('clinic.filter.to'), { exact: true })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createFormatters } from './format.ts'
 import type { Language } from './languages.ts'
 
@@ -43,6 +43,32 @@ describe('dates and times', () => {
     ['2025-03-02T10:00:00Z', '2 Mar 2025'],
   ])('a list row shows %s as %s', (instant, text) => {
     expect(formatters('en').listTime(instant, NOW)).toBe(text)
+  })
+})
+
+describe('in a browser that writes the parts of a date in an order of its own', () => {
+  const { prototype } = Intl.DateTimeFormat
+  const usual = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {}
+  beforeEach(() => {
+    Object.defineProperty(prototype, 'format', {
+      configurable: true,
+      get(this: Intl.DateTimeFormat): unknown {
+        // Newer language data write Canadian dates as 20/11/2026 instead of 2026-11-20.
+        return this.resolvedOptions().locale === 'en-CA' ? () => '20/11/2026' : usual.get?.call(this)
+      },
+    })
+  })
+  afterEach(() => void Object.defineProperty(prototype, 'format', usual))
+
+  test.each([
+    [INSTANT, '14:05', 'today 14:05'],
+    ['2026-11-18T22:30:00Z', '19 Nov', 'yesterday 00:30'],
+    ['2025-11-30T10:00:00Z', '30 Nov 2025', '30 Nov 2025, 12:00'],
+    ['2025-12-31T22:30:00Z', '1 Jan', '1 Jan 2026, 00:30'],
+  ])('%s is %s in a list, and %s elsewhere', (instant, inList, elsewhere) => {
+    const { listTime, relativeDay } = formatters('en')
+    expect(listTime(instant, NOW)).toBe(inList)
+    expect(relativeDay(instant, NOW)).toBe(elsewhere)
   })
 })
 

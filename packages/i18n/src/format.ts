@@ -38,11 +38,23 @@ export function createFormatters({ language, country, timeZone }: FormatSettings
     () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }),
   )
   const weekdays = whenUsed(() => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }))
-  const dayKeys = whenUsed(() => new Intl.DateTimeFormat('en-CA', { timeZone }))
+  const dayParts = whenUsed(
+    () => new Intl.DateTimeFormat('en', { year: 'numeric', month: 'numeric', day: 'numeric', timeZone }),
+  )
   const relative = whenUsed(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 
-  const daysAgo = (instant: Date, now: Date) =>
-    Math.round((Date.parse(dayKeys().format(now)) - Date.parse(dayKeys().format(instant))) / 86_400_000)
+  /** The calendar date at an instant, read part by part: each browser writes the parts in an order of its own. */
+  const calendarDate = (instant: Date) => {
+    const parts = new Map(
+      dayParts()
+        .formatToParts(instant)
+        .map(({ type, value }) => [type, Number(value)]),
+    )
+    const [year = NaN, month = NaN, day = NaN] = [parts.get('year'), parts.get('month'), parts.get('day')]
+    return { year, dayNumber: Date.UTC(year, month - 1, day) / 86_400_000 }
+  }
+
+  const daysAgo = (instant: Date, now: Date) => calendarDate(now).dayNumber - calendarDate(instant).dayNumber
 
   /** 20 Nov 2026 */
   const date = (input: DateInput) =>
@@ -67,9 +79,7 @@ export function createFormatters({ language, country, timeZone }: FormatSettings
   const listTime = (input: DateInput, now: Date) => {
     const instant = new Date(input)
     if (daysAgo(instant, now) === 0) return time(instant)
-    return dayKeys().format(instant).slice(0, 4) === dayKeys().format(now).slice(0, 4)
-      ? dayMonths().format(instant)
-      : date(instant)
+    return calendarDate(instant).year === calendarDate(now).year ? dayMonths().format(instant) : date(instant)
   }
 
   return {

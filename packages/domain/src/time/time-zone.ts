@@ -3,17 +3,22 @@ const HOUR_MS = 60 * MINUTE_MS
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function dateFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  formats.set(timeZone, made)
-  return made
+/** What a clock and a calendar in the time zone show, part by part: the order of a formatted text differs between browsers. */
+function partsAt(instant: Date, timeZone: string): Map<Intl.DateTimeFormatPartTypes, string> {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    })
+  formats.set(timeZone, format)
+  return new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]))
 }
 
 /**
@@ -22,11 +27,7 @@ function dateFormat(timeZone: string): Intl.DateTimeFormat {
  * @returns `YYYY-MM-DD`
  */
 export function localDate(instant: Date, timeZone: string): string {
-  const parts = new Map(
-    dateFormat(timeZone)
-      .formatToParts(instant)
-      .map((part) => [part.type, part.value]),
-  )
+  const parts = partsAt(instant, timeZone)
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
 }
 
@@ -81,18 +82,7 @@ export function localInstant(date: string, minutes: number, timeZone: string): D
   return new Date(guess + wanted - shown)
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
 function wallTime(instant: number, timeZone: string): string {
-  const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-      hourCycle: 'h23',
-    })
-  clocks.set(timeZone, clock)
-  return clock.format(instant)
+  const parts = partsAt(new Date(instant), timeZone)
+  return `${parts.get('hour')}:${parts.get('minute')}:${parts.get('second')}`
 }
