@@ -66,6 +66,13 @@ export const rules = [
     message: 'no single test left switched on, no sleeping',
   },
   {
+    name: 'breakpoints',
+    in: web,
+    except: /^scripts\/check-sources/,
+    pattern: strangeBreakpoint,
+    message: 'the layout changes at 380, 576, 768, 992, 1200 and 1400 px only, written in em',
+  },
+  {
     name: 'dates-by-parts',
     in: everywhere,
     except: /^scripts\/check-sources/,
@@ -98,6 +105,19 @@ function nestedQuantifier(line) {
   return literals.some((literal) =>
     /\([^()]*(?<!\\)(?:[+*]|\{\d+,\})[^()]*\)(?:[+*]|\{\d+,\})/.test(withoutClasses(literal)),
   )
+}
+
+/** In em, so that larger letters count. Below each breakpoint ends what begins with it, a hundredth lower. */
+const BREAKPOINTS = [23.75, 36, 48, 62, 75, 87.5]
+
+/** Whether a line asks for the width of the window at another place than a breakpoint. */
+function strangeBreakpoint(line) {
+  if (!/@media|matchMedia|\bmedia=/.test(line)) return false
+  const widths = [...line.matchAll(/\bwidth\s*[:<>=]+\s*(?<size>[\d.]+)(?<unit>\w*)/g)]
+  return widths.some(({ groups: { size, unit } }) => {
+    const ems = unit === 'px' ? NaN : Number(size)
+    return !BREAKPOINTS.some((each) => ems === each || ems === Math.round((each - 0.01) * 100) / 100)
+  })
 }
 
 /** Inside [...] a plus is a plus; a stand-in keeps the length of the rest. */
