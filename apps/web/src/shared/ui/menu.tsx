@@ -55,8 +55,8 @@ export function Menu({
   useLayoutEffect(() => {
     const popup = list.current
     if (!open || !popup) return
-    // The top layer keeps the list from being cut off by a scrolling pane; older browsers go without.
-    popup.showPopover?.()
+    // The top layer keeps the list from being cut off by a scrolling pane.
+    popup.showPopover()
     place(popup, button())
     entries()[0]?.focus()
   }, [open])

@@ -23,8 +23,8 @@ export function AnswerList({ answers, box, onManage }: AnswerListProps) {
   useLayoutEffect(() => {
     const popup = holder.current
     if (!popup) return
-    // The top layer keeps the list from being cut off by a scrolling pane; older browsers go without.
-    popup.showPopover?.()
+    // The top layer keeps the list from being cut off by a scrolling pane.
+    popup.showPopover()
     const anchor = box()
     const place = () => placeAbove(popup, anchor)
     place()
@@ -113,12 +113,12 @@ export function AnswerList({ answers, box, onManage }: AnswerListProps) {
 
 const GAP = 4
 
-/** Above the box that is typed in, as wide as it, and never beyond the top of the page. */
+/** Above the box that is typed in, as wide as it, at most half the window high and never beyond the top of the page. */
 function placeAbove(popup: HTMLElement, anchor: HTMLElement | null) {
   if (!anchor) return
   const at = anchor.getBoundingClientRect()
   popup.style.left = `${at.left}px`
   popup.style.width = `${at.width}px`
   popup.style.bottom = `${innerHeight - at.top + GAP}px`
-  popup.style.maxHeight = `${at.top - 2 * GAP}px`
+  popup.style.maxHeight = `${Math.min(at.top - 2 * GAP, innerHeight / 2)}px`
 }
