@@ -108,6 +108,38 @@ for (const language of ['et', 'ru'] as const)
     await way.close()
   })
 
+test('a picture that does not come is told in words in its place (ru)', async ({ page }) => {
+  const t = wordsIn('ru')
+  const id = await sendByCall(page, 'DERMATOLOGICAL', `Lööve ${crypto.randomUUID()}`)
+  await withoutFirstAnswers(page)
+  // Only files that a scanner found clean have pictures, and journeys have no scanner.
+  const picture = {
+    id: crypto.randomUUID(),
+    name: 'сыпь.jpg',
+    contentType: 'image/jpeg',
+    size: 40_000,
+    scanResult: 'CLEAN',
+    uploadedBy: 'PATIENT',
+    createdAt: new Date().toISOString(),
+    thumbnailURL: '/api/files/gone/thumbnail',
+    largeURL: '/api/files/gone/large',
+    width: 600,
+    height: 800,
+  }
+  await page.route(`**/api/patient/e-contacts/${id}/timeline`, async (route) => {
+    const answer = (await (await route.fetch()).json()) as { content: object[] }
+    const content = answer.content.map((entry) => ({ ...entry, files: [picture] }))
+    await route.fulfill({ json: { ...answer, content } })
+  })
+  await page.route('**/api/files/gone/*', (route) => route.fulfill({ contentType: 'image/webp', body: '' }))
+  await page.goto(`/e-contacts/${id}/timeline?locale=ru`)
+  await expect(page.getByText(t('errors.loading.image'))).toBeVisible()
+  await page.getByRole('button', { name: t('kit.file.openNamed', { name: picture.name }) }).click()
+  const viewer = page.getByRole('dialog', { name: picture.name })
+  await expect(viewer.getByRole('group').getByRole('alert')).toHaveText(t('errors.loading.image'))
+  await shot(page, 'files-picture-missing')
+})
+
 test('an upload that the server fails is tried again by a press, and one whose answer is lost arrives once (et)', async ({
   page,
 }) => {

@@ -46,6 +46,27 @@ test('staff see who the patient is, the files, the other e-contacts and the noti
   await expect(pane.getByRole('heading', { level: 1 })).toHaveText(`${firstName} ${surname}`)
 })
 
+test.describe('earlier e-contacts that cannot be fetched', () => {
+  test.use({ expectedProblems: [/status of 400/] })
+
+  test('are told to be missing beside the conversation, and are there at the next try (pl)', async ({
+    page,
+    openAs,
+  }) => {
+    const { id } = await send(openAs, `Kaszel ${crypto.randomUUID()}`)
+    await signInAs(page, 'doctor')
+    const history = /\/api\/clinic\/e-contacts\?.*patientPersonIds=/
+    await page.route(history, (route) => route.fulfill({ status: 400, json: {} }))
+    await visit(page, `/e-contacts/${id}`, 'pl')
+    const failed = page.getByRole('alert').filter({ hasText: pl('errors.loading.history') })
+    await expect(failed).toBeVisible()
+    await expect(page.getByText(pl('clinic.others.none'))).toHaveCount(0)
+    await page.unroute(history)
+    await failed.getByRole('button', { name: pl('shell.buttons.tryAgain') }).click()
+    await expect(failed).toHaveCount(0)
+  })
+})
+
 test('guidance that fits the kind of e-contact stands folded beside it, as far as one’s profession is shown it', async ({
   page,
   openAs,

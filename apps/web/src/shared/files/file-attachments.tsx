@@ -44,6 +44,7 @@ export function FileAttachments({ files, label }: { files: readonly FileShape[];
 function Attachment({ file, onShow }: { file: FileShape; onShow: () => void }) {
   const { t, format } = useI18n()
   const downloadable = canDownload(file.scanResult)
+  const [isPictureMissing, setIsPictureMissing] = useState(false)
   return (
     <div className={classNames(styles.attachment, !downloadable && styles.muted)} data-scan={file.scanResult}>
       {file.thumbnailURL ? (
@@ -53,7 +54,18 @@ function Attachment({ file, onShow }: { file: FileShape; onShow: () => void }) {
           aria-label={t('kit.file.openNamed', { name: file.name })}
           onClick={onShow}
         >
-          <img src={file.thumbnailURL} alt="" loading="lazy" width={56} height={56} />
+          {isPictureMissing ? (
+            <IconFile />
+          ) : (
+            <img
+              src={file.thumbnailURL}
+              alt=""
+              loading="lazy"
+              width={56}
+              height={56}
+              onError={() => setIsPictureMissing(true)}
+            />
+          )}
         </button>
       ) : (
         <span className={styles.icon} aria-hidden="true">
@@ -66,6 +78,7 @@ function Attachment({ file, onShow }: { file: FileShape; onShow: () => void }) {
           {format.fileSize(file.size)}
           {file.scanResult !== 'CLEAN' && <> · {t(`enums.scanResult.${file.scanResult}`)}</>}
         </p>
+        {isPictureMissing && <p className={styles.meta}>{t('errors.loading.image')}</p>}
       </div>
       {downloadable && (
         <a

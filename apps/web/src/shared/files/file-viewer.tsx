@@ -1,4 +1,5 @@
 import type { FileShape } from '@vastus/contract/shapes'
+import { useState } from 'react'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -51,13 +52,7 @@ export function FileViewer({ files, shown, onShow, onClose }: FileViewerProps) {
           if (event.key === 'ArrowRight') leaf(1)
         }}
       >
-        <img
-          key={shown.id}
-          src={shown.largeURL ?? ''}
-          alt={alt}
-          width={shown.width ?? undefined}
-          height={shown.height ?? undefined}
-        />
+        <LargePicture key={shown.id} file={shown} alt={alt} />
         {files.length > 1 && (
           <div className={styles.leaf}>
             <IconButton
@@ -77,5 +72,25 @@ export function FileViewer({ files, shown, onShow, onClose }: FileViewerProps) {
         )}
       </div>
     </Dialog>
+  )
+}
+
+function LargePicture({ file, alt }: { file: FileShape; alt: string }) {
+  const { t } = useI18n()
+  const [isMissing, setIsMissing] = useState(false)
+  if (isMissing)
+    return (
+      <p role="alert" className={styles.problem}>
+        {t('errors.loading.image')}
+      </p>
+    )
+  return (
+    <img
+      src={file.largeURL ?? ''}
+      alt={alt}
+      width={file.width ?? undefined}
+      height={file.height ?? undefined}
+      onError={() => setIsMissing(true)}
+    />
   )
 }

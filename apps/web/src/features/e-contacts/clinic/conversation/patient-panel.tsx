@@ -7,6 +7,7 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useSessionStore } from '../../../../shared/session/session-context.tsx'
 import { Action } from '../../../../shared/ui/button.tsx'
 import { EmailText } from '../../../../shared/ui/email-text.tsx'
+import { handFocusOn } from '../../../../shared/ui/list-failed.tsx'
 import { useEContactsOfPatient } from '../api/list-of-patient.ts'
 import { mayMerge } from '../merge/may-merge.ts'
 import { sexWords } from '../sex-words.ts'
@@ -100,7 +101,7 @@ export const PatientPanel = memo(function PatientPanel({ eContact, entries, askT
 
 function Others({ eContact, askToMerge }: Pick<PatientPanelProps, 'eContact' | 'askToMerge'>) {
   const { t, format } = useI18n()
-  const { data } = useEContactsOfPatient(eContact.clinicId, eContact.patient.id)
+  const { data, isError, refetch } = useEContactsOfPatient(eContact.clinicId, eContact.patient.id)
   const [showsAll, setShowsAll] = useState(false)
   const others = data?.content.filter((row) => row.id !== eContact.id) ?? []
   const shown = showsAll ? others : others.slice(0, FEW)
@@ -113,6 +114,14 @@ function Others({ eContact, askToMerge }: Pick<PatientPanelProps, 'eContact' | '
 
   return (
     <Section heading={t('clinic.others.heading')}>
+      {!data && isError && (
+        <p role="alert" className={styles.quiet}>
+          {t('errors.loading.history')}{' '}
+          <Action ref={handFocusOn} onClick={() => void refetch()}>
+            {t('shell.buttons.tryAgain')}
+          </Action>
+        </p>
+      )}
       {data && others.length === 0 && <p className={styles.quiet}>{t('clinic.others.none')}</p>}
       <ul role="list" ref={list} className={styles.others}>
         {shown.map((row) => (
