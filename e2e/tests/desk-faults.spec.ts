@@ -337,17 +337,17 @@ test('that an answer is due is said on every page and to who was away, once', as
   await sockets.at(-1)?.close({ code: 1012 })
   await expect(page.getByText(t('clinic.due.LATE', words))).toBeVisible()
   await expect(soon).toHaveCount(0)
-  await page.getByRole('button', { name: t('clinic.due.open'), exact: true }).click()
+  await page.getByRole('link', { name: t('clinic.due.open'), exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/e-contacts/${id}$`))
 
   due = [1, 2, 3, 4].map((number) => waits(id + number, 'LATE'))
   await page.goto('/clinic-settings')
   await expect(page.getByText(t('clinic.due.several', { number: '4' }))).toBeVisible()
-  await page.getByRole('button', { name: t('clinic.due.open'), exact: true }).click()
+  await page.getByRole('link', { name: t('clinic.due.open'), exact: true }).click()
   await expect(page).toHaveURL(/\/clinic-e-contacts\?view=our-turn&order=waiting$/)
 
   // Several are one toast; what a colleague answers leaves it.
-  const open = page.getByRole('button', { name: t('clinic.due.open'), exact: true })
+  const open = page.getByRole('link', { name: t('clinic.due.open'), exact: true })
   const tell = async (now: AnswerDue[], eContactId: number) => {
     due = now
     sockets

@@ -301,7 +301,9 @@ test('whoever opens another page while it is being sent stays there, is told, an
   await expect(toast).toBeVisible()
   await expect(page).toHaveURL(/\/settings$/)
 
-  await toast.getByRole('button', { name: t('wizard.success.open') }).click()
+  const open = toast.getByRole('link', { name: t('wizard.success.open') })
+  await expect(open).toHaveAttribute('href', /^\/e-contacts\/\d+$/)
+  await open.click()
   await expect(page.getByRole('region', { name: t('clinic.conversation.pane'), exact: true })).toContainText(
     text,
   )

@@ -21,8 +21,11 @@ export interface Toast {
   text: string
   /** Leaves by itself after 8 s; the clock stands still under the pointer or with focus inside. */
   autoDismiss?: boolean
-  /** Undo, Try again. A toast with an action stays until it is closed or `autoDismiss` runs out. */
-  action?: { label: string; onSelect: () => void; isUndo?: boolean }
+  /**
+   * Undo, Try again. With an address it is a link, which a press with a modifier key opens elsewhere as usual. A toast with an
+   * action stays until it is closed or `autoDismiss` runs out.
+   */
+  action?: { label: string; onSelect: () => void; isUndo?: boolean; href?: string }
   /** The toast counts down from it and then leaves, whatever is under the pointer. */
   leavesInMs?: number
   /** Stays until closed even without an action: a message that failed to send. */
@@ -213,15 +216,13 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: nu
         </span>
       )}
       {action && (
-        <Action
-          className={styles.action}
-          onClick={() => {
+        <ToastAction
+          action={action}
+          onSelect={() => {
             onDismiss(id)
             action.onSelect()
           }}
-        >
-          {action.label}
-        </Action>
+        />
       )}
       <IconButton
         label={t('kit.dismissToast')}
@@ -230,6 +231,30 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: (id: nu
         onClick={() => onDismiss(id)}
       />
     </div>
+  )
+}
+
+type ToastActionProps = { action: NonNullable<Toast['action']>; onSelect: () => void }
+
+function ToastAction({ action: { label, href }, onSelect }: ToastActionProps) {
+  if (href === undefined)
+    return (
+      <Action className={styles.action} onClick={onSelect}>
+        {label}
+      </Action>
+    )
+  return (
+    <a
+      href={href}
+      className={styles.action}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        onSelect()
+      }}
+    >
+      {label}
+    </a>
   )
 }
 

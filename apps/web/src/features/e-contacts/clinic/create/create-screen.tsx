@@ -81,6 +81,7 @@ function Wizard({ mode, step, eContactId }: WizardProps) {
           : t(mode === 'TO_PATIENT' ? 'wizard.success.sent' : 'wizard.success.saved'),
       action: {
         label: t('wizard.success.open'),
+        href: `/e-contacts/${eContactId}`,
         onSelect: () => void navigate({ to: '/e-contacts/$id', params: { id: eContactId } }),
       },
     })

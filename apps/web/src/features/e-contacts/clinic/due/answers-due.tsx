@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import type { AnswerDue } from '@vastus/contract/inbox'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
@@ -54,7 +54,7 @@ export function AnswersDue() {
 function useWarn() {
   const { t, format } = useI18n()
   const { show } = useToasts()
-  const navigate = useNavigate()
+  const router = useRouter()
   const nameOf = ({ patient, eContactType }: AnswerDue) => ({
     name: `${patient.firstName} ${patient.surname}`,
     type: t(`types.${eContactType}`),
@@ -67,18 +67,24 @@ function useWarn() {
       names: format.list(due.map((each) => t('clinic.due.named', nameOf(each)))),
     })
   }
-  const open = ([first, ...others]: readonly AnswerDue[]) =>
+  const placeOf = ([first, ...others]: readonly AnswerDue[]) =>
     first && others.length === 0
-      ? navigate({
+      ? ({
           to: '/e-contacts/$id',
           params: { id: String(first.eContactId) },
           search: parseInboxSearch,
-        })
-      : navigate({ to: '/clinic-e-contacts', search: { view: 'our-turn', order: 'waiting' } })
-  return (due: readonly AnswerDue[]) =>
-    show({
+        } as const)
+      : ({ to: '/clinic-e-contacts', search: { view: 'our-turn', order: 'waiting' } } as const)
+  return (due: readonly AnswerDue[]) => {
+    const place = placeOf(due)
+    return show({
       tone: 'warning',
       text: textOf(due),
-      action: { label: t('clinic.due.open'), onSelect: () => void open(due) },
+      action: {
+        label: t('clinic.due.open'),
+        href: router.buildLocation(place).href,
+        onSelect: () => void router.navigate(place),
+      },
     })
+  }
 }

@@ -130,6 +130,7 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
             }),
             action: {
               label: t('answering.returned.open'),
+              href: `/e-contacts/${eContactId}`,
               onSelect: () => openConversation(eContactId),
             },
           }),
