@@ -2,22 +2,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { findMedications } from '@vastus/contract/prescriptions'
 import type { RouteAnswer } from '@vastus/contract/route'
 import { medicationWords } from '@vastus/domain/prescriptions/search'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
+import { useTypedSearch } from '../../../shared/forms/use-typed-search.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 
 export type Medication = RouteAnswer<typeof findMedications>['content'][number]
 
-const SEARCH_AFTER_MS = 200
-
-/** Medicines that fit what is typed, asked for once the typing rests. */
+/** Medicines that fit what is typed. */
 export function useMedications(typed: string) {
   const { language } = useI18n()
   const [search, setSearch] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), SEARCH_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [typed])
+  useTypedSearch(typed, setSearch)
   const isAsked = medicationWords(search).length > 0
   const query = useQuery({
     queryKey: ['medications', search, language],

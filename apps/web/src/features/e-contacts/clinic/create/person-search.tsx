@@ -1,14 +1,13 @@
 import type { ClinicPatient } from '@vastus/contract/clinic-patients'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
+import { useTypedSearch } from '../../../../shared/forms/use-typed-search.ts'
 import { IconSearch } from '../../../../shared/ui/icons.tsx'
 import { Action } from '../../../../shared/ui/button.tsx'
 import { Field } from '../../../../shared/ui/field.tsx'
 import { useStaff } from '../clinic-context.tsx'
 import { useFoundPersons } from './api/search-persons.ts'
 import styles from './create.module.css'
-
-const ASK_AFTER_MS = 120
 
 type PersonSearchProps = {
   id: string
@@ -49,10 +48,7 @@ export function PersonSearch({
   const hasFailed = asked !== '' && asked === words.trim() && found.isError && !found.isFetching
   const isOpen = asked !== '' && persons.length > 0
 
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(words.trim()), ASK_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [words])
+  useTypedSearch(words, setAsked)
 
   // Enter came before the answer: who is the only one then is meant.
   const choose = useEffectEvent(onChoose)

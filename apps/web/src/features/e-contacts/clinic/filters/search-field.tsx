@@ -1,14 +1,12 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
+import { useTypedSearch } from '../../../../shared/forms/use-typed-search.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { IconButton } from '../../../../shared/ui/icon-button.tsx'
 import { IconSearch, IconX } from '../../../../shared/ui/icons.tsx'
 import { useInboxSearch } from './use-inbox-search.ts'
 import styles from './filters.module.css'
 
-/** Shorter than between two keys of most people, so that the rows follow each of them. */
-const SWIFT_KEYS_MS = 60
-
-/** Searches at each key, and where they come swiftly after the last of them; the address follows without filling the browser's history. */
+/** Searches for what is typed; the address follows without filling the browser's history. */
 export function SearchField({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { t } = useI18n()
   const { search, change } = useInboxSearch()
@@ -25,19 +23,11 @@ export function SearchField({ field }: { field: RefObject<HTMLInputElement | nul
     if (at < 0 && words.trim() !== inAddress) setWords(inAddress)
   }
 
-  const ask = useEffectEvent((next: string) => {
+  useTypedSearch(words, (next) => {
     if (next === (sent.at(-1) ?? inAddress)) return
     setSent([...sent, next])
     change({ search: next || undefined }, { replace: true })
   })
-  const changedAt = useRef(Number.NEGATIVE_INFINITY)
-  useEffect(() => {
-    const now = performance.now()
-    const isSwift = now - changedAt.current < SWIFT_KEYS_MS
-    changedAt.current = now
-    const timer = setTimeout(() => ask(words.trim()), isSwift ? SWIFT_KEYS_MS : 0)
-    return () => clearTimeout(timer)
-  }, [words])
 
   return (
     <search className={styles.search}>

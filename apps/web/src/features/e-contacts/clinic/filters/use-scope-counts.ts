@@ -1,12 +1,8 @@
-import { useEffect, useState } from 'react'
 import { useNow } from '../../../../shared/time/use-now.ts'
 import { useEContactTotal } from '../api/list-e-contacts.ts'
 import { useStaff } from '../clinic-context.tsx'
 import type { InboxSearch } from './inbox-search.ts'
 import { listQuery } from './list-query.ts'
-
-/** Only the list follows each key; how many the other side has is asked for once the typing rests. */
-const COUNT_AFTER_MS = 500
 
 export type ScopeCounts = { open: number | undefined; closed: number | undefined }
 
@@ -18,13 +14,8 @@ export type ScopeCounts = { open: number | undefined; closed: number | undefined
 export function useScopeCounts(search: InboxSearch, shown: number | undefined): ScopeCounts {
   const staff = useStaff()
   const now = useNow()
-  const [rested, setRested] = useState(search.search)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(search.search), COUNT_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [search.search])
   const { closed, ...open } = search
   const other = listQuery(closed ? open : { ...open, closed: true }, staff, now)
-  const counted = useEContactTotal(other, Boolean(search.search) && rested === search.search)
+  const counted = useEContactTotal(other, Boolean(search.search))
   return closed ? { open: counted, closed: shown } : { open: shown, closed: counted }
 }
