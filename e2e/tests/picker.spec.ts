@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { MEDICINE_ROUTES } from '@vastus/domain/prescriptions/routes'
 import { TYPE_CODES, type TypeCode, typeColour } from '@vastus/domain/types/catalogue'
 import type { TypeGroup } from '@vastus/domain/types/groups'
 import type { Translate } from '@vastus/i18n'
@@ -93,9 +94,22 @@ for (const { type, language, unfold } of requests)
     await expect(page.getByRole('heading', { level: 1, name: t(`types.${type}`) })).toBeVisible()
   })
 
+test('each way of taking a medicine has its picture beside its name (ru)', async ({ page }) => {
+  const t = wordsIn('ru')
+  await page.goto('/icons?locale=ru')
+  const routes = page.getByRole('list', { name: t('identity.icons.routes') }).getByRole('listitem')
+  await expect(routes).toHaveText(MEDICINE_ROUTES.map((route) => t(`medicines.route.${route}`)))
+  const drawn = await routes
+    .locator('use')
+    .evaluateAll((uses) =>
+      uses.filter((use) => (use as SVGUseElement).getBBox().width > 0).map((use) => use.getAttribute('href')),
+    )
+  expect(new Set(drawn).size).toBe(MEDICINE_ROUTES.length)
+})
+
 /** Of each picture on the page: the colour behind it, and how far the picture stands out from it. */
 const picturesOf = (page: Page) =>
-  page.locator('main svg:has(use)').evaluateAll((pictures) => {
+  page.locator('ul[aria-labelledby=types] svg:has(use)').evaluateAll((pictures) => {
     const partsOf = (colour: string) => {
       const parts = [...colour.matchAll(/[\d.]+/g)].map(Number).slice(0, 3)
       return colour.startsWith('color(') ? parts.map((part) => part * 255) : parts
@@ -121,7 +135,7 @@ test('each kind stands on its own colour, and can be made out on it in light and
   const asRgb = (type: TypeCode) =>
     `rgb(${[1, 3, 5].map((at) => Number.parseInt(typeColour(type).slice(at, at + 2), 16)).join(', ')})`
   await page.goto('/icons?locale=et')
-  await expect(page.locator('main svg:has(use)')).toHaveCount(TYPE_CODES.length)
+  await expect(page.locator('ul[aria-labelledby=types] svg:has(use)')).toHaveCount(TYPE_CODES.length)
   const light = await picturesOf(page)
   expect(light.map(({ behind }) => behind)).toEqual(TYPE_CODES.map(asRgb))
   await page.emulateMedia({ colorScheme: 'dark' })

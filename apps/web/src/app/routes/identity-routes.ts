@@ -97,7 +97,7 @@ const cookies = createRoute({
 const icons = createRoute({
   getParentRoute: () => rootRoute,
   path: '/icons',
-  beforeLoad: guarded({ isPublic: true }),
+  beforeLoad: guarded({ isPublic: true }, 'medicines'),
   component: lazyRouteComponent(() => import('../../features/platform/icons-screen.tsx'), 'IconsScreen'),
 })
 
