@@ -221,7 +221,7 @@ test('another clinic gets the same list once it is confirmed; another person nei
   await pastTheQuestions()
 
   await change('clinic')
-  await page.getByRole('radio', { name: t('persons.clinic.private') }).check()
+  await page.getByRole('radio', { name: t('persons.clinic.other') }).check()
   await goOn.click()
   await page.getByRole('radio', { name: /Tamme Erakliinik/ }).check()
   await goOn.click()

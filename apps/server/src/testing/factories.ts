@@ -25,6 +25,7 @@ type ClinicValues = {
   name?: string
   plan?: 'PREMIUM' | 'BASIC'
   openForAll?: boolean
+  isPrivate?: boolean
   eContactTypes?: string[] | null
 }
 
@@ -33,10 +34,10 @@ export function createClinic(where: Where, values: ClinicValues = {}): Promise<T
   const now = where.clock.now()
   return asSystem(where, async (tx) => {
     const { id } = await tx.one<{ id: number }>(sql`
-      insert into clinics (name, address, country_code, time_zone, plan, plan_valid_from, open_for_all, e_contact_types,
-        created_at)
+      insert into clinics (name, address, country_code, time_zone, plan, plan_valid_from, open_for_all, is_private,
+        e_contact_types, created_at)
       values (${name}, 'Tamme 1, Tallinn', 'EE', 'Europe/Tallinn', ${values.plan ?? 'PREMIUM'}, '2026-01-01',
-        ${values.openForAll ?? false}, ${values.eContactTypes ?? null}::text[], ${now})
+        ${values.openForAll ?? false}, ${values.isPrivate ?? false}, ${values.eContactTypes ?? null}::text[], ${now})
       returning id`)
     return { clinicId: id, name }
   })

@@ -8,7 +8,7 @@ export type WritableClinic = {
   address: string
   phone: string | null
   plan: string
-  openForAll: boolean
+  isPrivate: boolean
   eContactTypes: string[] | null
   features: Record<string, unknown>
   listCode: string | null
@@ -16,13 +16,13 @@ export type WritableClinic = {
   clinicMember: boolean | null
 }
 
-/** Clinics that know the person, or have a record of them, then those that take everybody, each by name. */
+/** Clinics that know the person, or have a record of them, then those that take new patients, each by name. */
 export function listWritableClinics(tx: Tx, personId: number): Promise<WritableClinic[]> {
-  return tx.query<WritableClinic>(sql`select k.id, k.name, k.address, k.phone, k.plan, k.open_for_all, k.e_contact_types,
+  return tx.query<WritableClinic>(sql`select k.id, k.name, k.address, k.phone, k.plan, k.is_private, k.e_contact_types,
       k.features, cp.list_code, coalesce(cp.clinic_member or record.is_member, cp.clinic_member, record.is_member) as clinic_member
     from clinics k left join clinic_patients cp on cp.clinic_id = k.id and cp.person_id = ${personId}
     left join clinics_with_record_of(${personId}) record on record.clinic_id = k.id
-    where k.open_for_all or cp.person_id is not null or record.clinic_id is not null
+    where k.deactivated_at is null and (k.open_for_all or cp.person_id is not null or record.clinic_id is not null)
     order by (cp.person_id is null and record.clinic_id is null), not coalesce(cp.clinic_member or cp.list_code is not null or record.is_member, false), k.name, k.id`)
 }
 

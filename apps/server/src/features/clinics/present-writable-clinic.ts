@@ -14,7 +14,7 @@ export function presentWritableClinic(clinic: WritableClinic): Presented {
     address: clinic.address,
     phone: clinic.phone,
     relation: relationOf(clinic),
-    isPrivate: clinic.openForAll,
+    isPrivate: clinic.isPrivate,
     eContactTypes: clinic.eContactTypes?.filter(isTypeCode) ?? null,
     questionnaires: offersQuestionnaires({
       plan: clinic.plan,

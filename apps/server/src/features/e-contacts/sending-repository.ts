@@ -19,22 +19,21 @@ export type ClinicToWriteTo = {
   id: number
   timeZone: string
   plan: string
-  openForAll: boolean
   eContactTypes: string[] | null
   features: Record<string, unknown>
   /** Null where the clinic does not know the person. */
   clinicMember: boolean | null
 }
 
-/** A clinic that knows the person or has a record of them, or one that takes everybody. */
+/** An active clinic that knows the person or has a record of them, or one that takes new patients. */
 export function findClinicToWriteTo(
   tx: Tx,
   clinicId: number,
   personId: number,
 ): Promise<ClinicToWriteTo | undefined> {
-  return tx.maybe<ClinicToWriteTo>(sql`select k.id, k.time_zone, k.plan, k.open_for_all, k.e_contact_types, k.features, cp.clinic_member
+  return tx.maybe<ClinicToWriteTo>(sql`select k.id, k.time_zone, k.plan, k.e_contact_types, k.features, cp.clinic_member
     from clinics k left join clinic_patients cp on cp.clinic_id = k.id and cp.person_id = ${personId}
-    where k.id = ${clinicId} and (k.open_for_all or cp.person_id is not null
+    where k.id = ${clinicId} and k.deactivated_at is null and (k.open_for_all or cp.person_id is not null
       or exists (select from clinics_with_record_of(${personId}) record where record.clinic_id = k.id))`)
 }
 
@@ -43,7 +42,7 @@ export type PatientOfClinic = { birthDate: string; clinicMember: boolean } & Pic
   'timeZone' | 'plan' | 'eContactTypes' | 'features'
 >
 
-/** Somebody on the clinic's own list, with what the clinic offers. */
+/** Somebody on the list of an active clinic, with what the clinic offers. */
 export function findPatientOfClinic(
   tx: Tx,
   clinicId: number,
@@ -51,7 +50,7 @@ export function findPatientOfClinic(
 ): Promise<PatientOfClinic | undefined> {
   return tx.maybe<PatientOfClinic>(sql`select p.birth_date, cp.clinic_member, k.time_zone, k.plan, k.e_contact_types, k.features
     from clinic_patients cp join persons p on p.id = cp.person_id join clinics k on k.id = cp.clinic_id
-    where cp.clinic_id = ${clinicId} and cp.person_id = ${personId}`)
+    where cp.clinic_id = ${clinicId} and cp.person_id = ${personId} and k.deactivated_at is null`)
 }
 
 /** When one person's right to act for another was recorded, while it stands. */
@@ -68,9 +67,10 @@ export function findRepresentation(
 export async function hasAnyClinic(tx: Tx, personId: number): Promise<boolean> {
   const { found } = await tx.one<{
     found: boolean
-  }>(sql`select exists (select from clinics where open_for_all)
-    or exists (select from clinic_patients where person_id = ${personId})
-    or exists (select from clinics_with_record_of(${personId})) as found`)
+  }>(sql`select exists (select from clinics k where k.deactivated_at is null
+    and (k.open_for_all
+      or exists (select from clinic_patients cp where cp.clinic_id = k.id and cp.person_id = ${personId})
+      or exists (select from clinics_with_record_of(${personId}) record where record.clinic_id = k.id))) as found`)
   return found
 }
 

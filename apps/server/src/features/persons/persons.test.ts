@@ -201,7 +201,7 @@ describe.each(databaseKinds())('represented persons on %s', (kind) => {
       personalCode: '34501010016',
       birthDate: '1945-01-01',
     })
-    const open = await createClinic(story.parts, { openForAll: true })
+    const open = await createClinic(story.parts, { openForAll: true, isPrivate: true })
     await story.parts.database.transaction({ actor: 'system' }, async (tx) => {
       for (const { clinicId } of [story.clinic, open])
         await tx.run(sql`insert into clinic_patients (clinic_id, person_id, clinic_member, created_at)

@@ -3,7 +3,7 @@ import { countryProfile } from '@vastus/domain/country'
 import { demoCountry } from './countries.ts'
 
 const PLANS = ['PREMIUM', 'BASIC', 'PREMIUM'] as const
-const OPEN_FOR_ALL_ID = 3
+const PRIVATE_ID = 3
 
 /** The three clinics: a large one, one without the paid extras, and a private one that takes everybody. */
 export function demoClinics(countryCode: CountryCode, createdAt: string) {
@@ -19,7 +19,8 @@ export function demoClinics(countryCode: CountryCode, createdAt: string) {
     plan: PLANS[index] ?? 'BASIC',
     planValidFrom: createdAt.slice(0, 10),
     registrationCode: `9000000${index + 1}`,
-    openForAll: index + 1 === OPEN_FOR_ALL_ID,
+    openForAll: index + 1 === PRIVATE_ID,
+    isPrivate: index + 1 === PRIVATE_ID,
     eContactTypes: null,
     features: {},
     version: 1,

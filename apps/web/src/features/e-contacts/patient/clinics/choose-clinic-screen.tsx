@@ -11,8 +11,8 @@ import { clinicOption } from './clinic-option.tsx'
 import { ClinicsAwaited } from './clinics-awaited.tsx'
 import { useGoOn } from './use-go-on.ts'
 
-/** The private clinics that take everybody have a page of their own. */
-const PRIVATE = 'PRIVATE'
+/** The clinics that take new patients have a page of their own. */
+const OTHER = 'OTHER'
 
 export function ChooseClinicScreen() {
   const { t } = useI18n()
@@ -42,9 +42,9 @@ export function ChooseClinicScreen() {
   const options = own.map((clinic) => clinicOption(clinic, t))
   if (hasOpen)
     options.push({
-      value: PRIVATE,
-      label: t('persons.clinic.private'),
-      hint: t('persons.clinic.privateHint'),
+      value: OTHER,
+      label: t('persons.clinic.other'),
+      hint: t('persons.clinic.otherHint'),
     })
   const choose = (choice: string) => {
     const clinic = own.find(({ id }) => String(id) === choice)

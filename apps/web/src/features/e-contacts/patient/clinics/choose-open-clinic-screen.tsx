@@ -10,7 +10,7 @@ import { clinicOption } from './clinic-option.tsx'
 import { ClinicsAwaited } from './clinics-awaited.tsx'
 import { useGoOn } from './use-go-on.ts'
 
-/** The private clinics that take everybody. */
+/** The clinics that take new patients. */
 export function ChooseOpenClinicScreen() {
   const { t } = useI18n()
   const search = useSearch({ from: '/e-contacts/choose-open-clinic' })
@@ -22,7 +22,7 @@ export function ChooseOpenClinicScreen() {
 
   if (!search.personId) return <Navigate to="/e-contacts/choose-person" replace />
   if (clinics.data && open.length === 0) return <Navigate to="/e-contacts/clinic-not-joined" replace />
-  const title = t('persons.clinic.privateTitle')
+  const title = t('patient.clinic.title')
   return (
     <StepPage step={2} actingFor={actingFor}>
       {clinics.data ? (
@@ -31,8 +31,8 @@ export function ChooseOpenClinicScreen() {
           title={title}
           hint={
             hasOwn
-              ? t('persons.clinic.privateIntro')
-              : `${t('persons.clinic.none')} ${t('persons.clinic.privateIntro')}`
+              ? t('persons.clinic.otherIntro')
+              : `${t('persons.clinic.none')} ${t('persons.clinic.otherIntro')}`
           }
           initial={open.length === 1 ? String(open[0]?.id) : ''}
           problemOf={(choice) => (choice === '' ? t('patient.clinic.choose') : undefined)}
