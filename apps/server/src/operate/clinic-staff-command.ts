@@ -1,7 +1,7 @@
 import { systemClock } from '../clock.ts'
-import { readColleagues, readEmails } from './clinic-options.ts'
+import { readClinicId, readColleagues, readEmails } from './clinic-options.ts'
 import { changeStaff } from './clinics.ts'
-import { NotUnderstood, required, runCommand, withPlace } from './command.ts'
+import { NotUnderstood, runCommand, withPlace } from './command.ts'
 
 const HELP = `npm run clinic:staff -- --clinic ID [--add EMAIL:DOCTOR|NURSE|NON_CLINICAL,…] [--remove EMAIL,…]
 
@@ -13,14 +13,13 @@ await runCommand(
   HELP,
   { clinic: { type: 'string' }, add: { type: 'string' }, remove: { type: 'string' } },
   (given) => {
-    const text = required(given['clinic'], 'clinic')
-    if (!/^\d{1,15}$/.test(text)) throw new NotUnderstood(`--clinic: ${text} is no id.`)
+    const clinicId = readClinicId(given)
     const added = readColleagues(given['add'], 'add')
     const removed = readEmails(given['remove'], 'remove')
     if (added.length + removed.length === 0) throw new NotUnderstood('Say whom to --add or --remove.')
     return withPlace(async ({ database }) => {
-      await changeStaff(database, systemClock, { clinicId: Number(text), added, removed })
-      return `Done: ${added.length} added or changed, ${removed.length} removed.`
+      await changeStaff(database, systemClock, { clinicId, added, removed })
+      return `Done: ${added.length} added or changed, ${removed.length} removed.\nNext:\n  All clinics: npm run clinic:list`
     })
   },
 )

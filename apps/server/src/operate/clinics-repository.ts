@@ -1,40 +1,31 @@
-import type { CountryCode } from '@vastus/domain/country'
 import type { Profession } from '@vastus/domain/roles'
 import type { Tx } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 
-export type NewClinic = {
-  name: string
-  countryCode: CountryCode
-  timeZone: string
-  plan: 'PREMIUM' | 'BASIC'
-  emails: readonly string[]
-  phone: string | null
-}
 export type Colleague = { email: string; profession: Profession }
 export type Employment = { employeeId: number; userId: number; personId: number }
-
-export async function insertClinic(tx: Tx, clinic: NewClinic, at: Date): Promise<number> {
-  const { id } = await tx.one<{ id: number }>(sql`
-    insert into clinics (name, country_code, time_zone, plan, plan_valid_from, emails, phone, created_at)
-    values (${clinic.name}, ${clinic.countryCode}, ${clinic.timeZone}, ${clinic.plan},
-      (${at}::timestamptz at time zone ${clinic.timeZone})::date, ${clinic.emails}, ${clinic.phone}, ${at})
-    returning id`)
-  return id
-}
 
 export async function clinicExists(tx: Tx, clinicId: number): Promise<boolean> {
   return (await tx.maybe(sql`select id from clinics where id = ${clinicId}`)) !== undefined
 }
 
-/** Who signed up with the address works there, by the name of the profile; undefined when nobody did. */
+/** Which of these addresses belong to nobody with an account and a profile. */
+export async function findUnknownEmails(tx: Tx, emails: readonly string[]): Promise<string[]> {
+  const rows = await tx.query<{
+    email: string
+  }>(sql`select email from unnest(${emails}::text[]) as given (email)
+    where not exists (select from users u where lower(u.email) = given.email and u.person_id is not null)`)
+  return rows.map(({ email }) => email)
+}
+
+/** Employs the person who signed up with the address, under the name of the profile. */
 export function employ(
   tx: Tx,
   clinicId: number,
   { email, profession }: Colleague,
   at: Date,
-): Promise<Employment | undefined> {
-  return tx.maybe<Employment>(sql`
+): Promise<Employment> {
+  return tx.one<Employment>(sql`
     with person as (
       select u.id as user_id, p.id, p.first_name, p.surname from users u join persons p on p.id = u.person_id
       where lower(u.email) = ${email})

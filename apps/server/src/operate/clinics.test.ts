@@ -5,18 +5,22 @@ import { createStory, send, type Story } from '../features/e-contacts/testing/st
 import { SESSION_ENDED_CHANNEL } from '../realtime/session-ended.ts'
 import { databaseKinds } from '../testing/databases.ts'
 import { createPatient } from '../testing/factories.ts'
-import { readClinic, readColleagues, readEmails } from './clinic-options.ts'
-import { addClinic, changeStaff } from './clinics.ts'
-import type { NewClinic } from './clinics-repository.ts'
+import type { ClinicDetails } from '../features/clinics/index.ts'
+import { readChanges, readClinic, readColleagues, readEmails } from './clinic-options.ts'
+import { addClinic, changeClinic, changeStaff, listClinics, removeClinic } from './clinics.ts'
 
-const CLINIC: NewClinic = {
+const CLINIC: ClinicDetails = {
   name: 'Kodu Perearstikeskus',
+  address: 'Tamme 1, Tallinn',
+  openForAll: true,
+  isPrivate: false,
   countryCode: 'EE',
   timeZone: 'Europe/Tallinn',
   plan: 'BASIC',
   emails: ['info@example.test'],
   phone: '+3726000000',
 }
+const MESSAGE = { eContactType: 'HEADACHE', text: 'My head has ached for two days.' }
 
 describe.each(databaseKinds())('clinics and their staff by command, on %s', (kind) => {
   let story: Story
@@ -74,6 +78,134 @@ describe.each(databaseKinds())('clinics and their staff by command, on %s', (kin
     }))
     await expect(add(staff)).rejects.toThrow('Nobody with nobody@example.test')
     expect(await count()).toEqual(before)
+  })
+
+  it('a refused clinic uses up no number, and every address that is unknown is named', async () => {
+    const first = await add([])
+    const unknown = ['a@example.test', 'b@example.test'].map((email) => ({
+      email,
+      profession: 'NURSE' as const,
+    }))
+    await expect(add(unknown)).rejects.toThrow('a@example.test, b@example.test')
+    expect(await add([])).toBe(first + 1)
+  })
+
+  it('a patient who has just signed up writes to the new clinic, is accepted and is answered', async () => {
+    const [nurse, patient] = [await newcomer('Liis'), await newcomer('Peeter')]
+    const clinicId = await add([{ email: nurse.email, profession: 'NURSE' }])
+    const offered = (await patient.client.get('/api/patient/clinics')).json().content
+    expect(offered.find(({ id }: { id: number }) => id === clinicId)).toMatchObject({
+      name: CLINIC.name,
+      relation: 'OPEN',
+      isPrivate: false,
+    })
+    const { id, acceptanceRequired } = await send({ ...story, clinic: { ...CLINIC, clinicId } }, {}, patient)
+    expect(acceptanceRequired).toBe(true)
+    const of = `/api/clinic/e-contacts/${id}`
+    expect((await nurse.client.post(`${of}/complete`, { infoText: 'Too early' })).statusCode).toBe(468)
+    expect((await nurse.client.post(`${of}/accept`)).statusCode).toBe(200)
+    expect((await nurse.client.post(`${of}/complete`, { infoText: 'Drink water' })).statusCode).toBe(200)
+    const { content } = (await patient.client.get('/api/patient/clinics')).json()
+    expect(content[0]).toMatchObject({ id: clinicId, relation: 'FAMILY' })
+  })
+
+  it('a clinic that takes no new patients is offered to its own alone', async () => {
+    const patient = await newcomer('Kaarel')
+    const clinicId = await add([])
+    await changeClinic(story.parts.database, story.clock, clinicId, { openForAll: false })
+    const { content } = (await patient.client.get('/api/patient/clinics')).json()
+    expect(content.map(({ id }: { id: number }) => id)).not.toContain(clinicId)
+    const body = { ...MESSAGE, patientPersonId: patient.personId, clinicId }
+    expect((await patient.client.post('/api/patient/e-contacts/fallback', body)).statusCode).not.toBe(201)
+  })
+
+  it('each field of a clinic can be changed, what is not named stays, and the trail has it', async () => {
+    const clinicId = await add([])
+    const changes = {
+      name: 'Uus',
+      address: 'Mere 2',
+      countryCode: 'PL',
+      timeZone: 'Europe/Warsaw',
+      plan: 'PREMIUM',
+      emails: ['uus@example.test'],
+      phone: null,
+      openForAll: false,
+      isPrivate: true,
+    } as const
+    const counts = { isActive: true, employeeCount: 0, patientCount: 0, eContactCount: 0 }
+    for (const [field, value] of Object.entries(changes)) {
+      const before = (await listClinics(story.parts.database)).find(({ id }) => id === clinicId)
+      await changeClinic(story.parts.database, story.clock, clinicId, { [field]: value })
+      const after = (await listClinics(story.parts.database)).find(({ id }) => id === clinicId)
+      expect(after).toEqual({ ...before, [field]: value })
+    }
+    const after = (await listClinics(story.parts.database)).find(({ id }) => id === clinicId)
+    expect(after).toEqual({ id: clinicId, ...changes, ...counts })
+    const rows = await inSystem(sql`select count(*)::int as count from audit_entries
+      where clinic_id = ${clinicId} and action = 'CLINIC_CHANGE'`)
+    expect(rows).toEqual([{ count: Object.keys(changes).length }])
+    await expect(changeClinic(story.parts.database, story.clock, 9999, {})).rejects.toThrow('no clinic 9999')
+  })
+
+  it('a clinic that was entered twice is removed with its staff, and its trail stays', async () => {
+    const nurse = await newcomer('Tiina')
+    const clinicId = await add([{ email: nurse.email, profession: 'NURSE' }])
+    await inSystem(sql`insert into templates (clinic_id, owner_user_id, heading, description, created_at, updated_at)
+      values (${clinicId}, ${nurse.userId}, 'Rest', 'Rest at home', ${story.clock.now()}, ${story.clock.now()})`)
+    expect(await removeClinic(story.parts.database, story.clock, clinicId)).toMatchObject({ isRemoved: true })
+    expect((await listClinics(story.parts.database)).map(({ id }) => id)).not.toContain(clinicId)
+    expect(await inboxOf(nurse, clinicId)).toBe(403)
+    const rows = await inSystem(
+      sql`select action from audit_entries where clinic_id = ${clinicId} order by seq`,
+    )
+    expect(rows.at(-1)).toEqual({ action: 'CLINIC_REMOVE' })
+    await expect(removeClinic(story.parts.database, story.clock, clinicId)).rejects.toThrow('no clinic')
+  })
+
+  it('a clinic with medical records is deactivated: nobody begins anew, what is there is read and answered', async () => {
+    const [nurse, patient] = [await newcomer('Riina'), await newcomer('Toomas')]
+    const clinicId = await add([{ email: nurse.email, profession: 'NURSE' }])
+    const { id } = await send({ ...story, clinic: { ...CLINIC, clinicId } }, {}, patient)
+    const of = `/api/clinic/e-contacts/${id}`
+    await nurse.client.post(`${of}/accept`)
+
+    const { clinic, isRemoved } = await removeClinic(story.parts.database, story.clock, clinicId)
+    expect([isRemoved, clinic.isActive]).toEqual([false, false])
+    const body = { ...MESSAGE, patientPersonId: patient.personId, clinicId }
+    const again = await patient.client.post('/api/patient/e-contacts/fallback', body)
+    expect(again.statusCode).not.toBe(201)
+    const made = await nurse.client.post('/api/clinic/e-contacts', {
+      clinicId,
+      mode: 'TO_PATIENT',
+      patientPersonId: patient.personId,
+      eContactType: 'HEADACHE',
+      text: 'How are you?',
+    })
+    expect(made.statusCode).toBe(404)
+    const context = {
+      actor: 'user',
+      userId: patient.userId,
+      personId: patient.personId,
+      role: 'PRM_PATIENT',
+    } as const
+    await expect(
+      story.parts.database.transaction({ ...context, clinicIds: [] }, (tx) =>
+        tx.run(sql`insert into e_contacts select * from e_contacts where id = ${id}`),
+      ),
+    ).rejects.toThrow('e_contacts_of_active_clinic')
+    expect((await nurse.client.post(`${of}/complete`, { infoText: 'Drink water' })).statusCode).toBe(200)
+
+    await changeClinic(story.parts.database, story.clock, clinicId, { isActive: true })
+    expect((await patient.client.post('/api/patient/e-contacts/fallback', body)).statusCode).toBe(201)
+  })
+
+  it('every table that keeps a clinic from being removed goes with it, or belongs to a patient or an e-contact', async () => {
+    const rows = await inSystem(sql`select conrelid::regclass::text as name from pg_constraint clinic
+      where contype = 'f' and confrelid = 'clinics'::regclass and confdeltype not in ('c', 'n')
+        and not exists (select from pg_constraint other where other.conrelid = clinic.conrelid and other.contype = 'f'
+          and other.confrelid in ('e_contacts'::regclass, 'persons'::regclass))
+      order by 1`)
+    expect(rows.map(({ name }) => name)).toEqual(['employees', 'patient_lists', 'templates'])
   })
 
   it('who leaves sees nothing from the next step on, what was written stays, and the way back is open', async () => {
@@ -141,6 +273,9 @@ describe('what is typed', () => {
       plan: 'PREMIUM',
       emails: ['info@example.ee', 'b@example.ee'],
       phone: '+3726000000',
+      address: '',
+      openForAll: true,
+      isPrivate: false,
     })
     expect(readColleagues('Mari@Example.ee:NURSE,j@example.ee:DOCTOR', 'staff')).toEqual([
       { email: 'mari@example.ee', profession: 'NURSE' },
@@ -157,8 +292,25 @@ describe('what is typed', () => {
     ['--phone: 12', { phone: '12' }],
     ['--time-zone: Tallinn', { 'time-zone': 'Tallinn' }],
     ['--plan: GOLD', { plan: 'GOLD' }],
+    ['--new-patients: maybe', { 'new-patients': 'maybe' }],
+    ['--private: true', { private: 'true' }],
   ])('is refused by name: %s', (words, wrong) => {
     expect(() => readClinic({ ...given, ...wrong })).toThrow(words)
+  })
+
+  it('becomes a change of what is named, read by the rules of the clinic’s country', () => {
+    const clinic = { countryCode: 'EE' } as const
+    expect(readChanges({ clinic: '1', phone: '600 0001', 'new-patients': 'no' }, clinic)).toEqual({
+      phone: '+3726000001',
+      openForAll: false,
+    })
+    expect(readChanges({ clinic: '1', phone: '', active: 'yes', country: 'PL' }, clinic)).toEqual({
+      countryCode: 'PL',
+      timeZone: 'Europe/Warsaw',
+      phone: null,
+      isActive: true,
+    })
+    expect(() => readChanges({ name: '' }, clinic)).toThrow('--name is missing')
   })
 
   it.each(['mari@example.ee', 'mari@example.ee:COOK', 'mari:NURSE', ':NURSE'])(

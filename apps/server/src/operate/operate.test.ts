@@ -334,7 +334,7 @@ test('the commands explain themselves, and do a round trip from a folder to anot
   expect(runCommand('migrate', ['--dry-run'], { DATA_DIR: data }).words).toContain('Would run')
   expect(runCommand('migrate', [], { DATA_DIR: data }).words).toContain('Ran')
   const clinic = ['--name', 'Kodu', '--country', 'EE', '--emails', 'info@example.ee']
-  expect(runCommand('clinic-add', clinic, { DATA_DIR: data }).words).toContain('Clinic 1, Kodu, is there')
+  expect(runCommand('clinic-add', clinic, { DATA_DIR: data }).words).toContain('Added:\n1  Kodu')
   expect(
     runCommand('clinic-staff', ['--clinic', '1', '--remove', 'mari@example.ee'], { DATA_DIR: data }),
   ).toMatchObject({ status: 1, words: expect.stringContaining('Refused: Nobody with mari@example.ee') })

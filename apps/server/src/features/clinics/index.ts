@@ -6,6 +6,17 @@ import type { Parts } from '../../parts.ts'
 import * as clinics from './clinics-repository.ts'
 import { presentWritableClinic } from './present-writable-clinic.ts'
 
+export {
+  addClinic,
+  changeClinic,
+  type ClinicChanges,
+  getClinic,
+  type Manager,
+  noteForClinic,
+  removeClinic,
+} from './manage-clinics.ts'
+export { type ClinicDetails, listClinics, type ManagedClinic } from './managed-clinics-repository.ts'
+
 type Names = 'listPatientClinics' | 'listMyClinics' | 'listEmployees' | 'listPatientLists' | 'listClinicTypes'
 
 export function clinicRoutes(_parts: Parts): Handlers<Names> {
