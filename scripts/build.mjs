@@ -1,8 +1,9 @@
-// Builds the parts that a browser and a start need, each when its sources have changed since its last build.
+// npm run build: the parts that a browser and a start need, each when its sources have changed since its last build.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { capture24, fail, root } from './node.mjs'
+import { fileURLToPath } from 'node:url'
+import { capture24, ensureInstalled, fail, root } from './node.mjs'
 
 const shared = ['packages/domain', 'packages/contract', 'packages/i18n', 'package-lock.json']
 const tool = (path) => join(root, 'node_modules', path)
@@ -55,4 +56,9 @@ function listFiles(path) {
       if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : listFiles(child)
       return entry.isFile() && !/\.test\.tsx?$/.test(entry.name) ? [child] : []
     })
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ensureInstalled()
+  await build()
 }

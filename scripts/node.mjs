@@ -1,7 +1,7 @@
 // Shared by every script. Runs before anything is installed, on Node 20.19 and later, with no dependencies.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -26,6 +26,10 @@ export function takeFlags(args, flags) {
   const found = Object.fromEntries(flags.map((flag) => [flag.replace(/^--/, ''), args.includes(flag)]))
   return { ...found, rest: args.filter((arg) => !flags.includes(arg)) }
 }
+
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19))
+  fail(`Vastus needs Node ${NEEDED_MAJOR} or later; this is ${process.version}. Please install it.`)
 
 let node24
 /**
@@ -67,6 +71,7 @@ export function childEnv(extra = {}) {
  */
 export function ensureInstalled() {
   if (isInstalled()) return
+  requireWritable()
   console.log('Installing dependencies (once, about a minute)…')
   const [command, args] = npmCommand(
     'install',
@@ -94,6 +99,16 @@ export function ensureInstalled() {
   writeFileSync(marker, lockHash())
 }
 
+/** Installing is for the owner of the sources, who is often not the account that runs the service. */
+function requireWritable() {
+  for (const path of [root, nodeModules].filter(existsSync))
+    try {
+      accessSync(path, constants.W_OK)
+    } catch {
+      fail(`${path} belongs to another account. Run there as its owner: npm ci && npm run build`)
+    }
+}
+
 /** The npm that runs this script, on the Node it runs on itself; else the one on the PATH. */
 function npmCommand(...args) {
   const { npm_node_execpath: node, npm_execpath: npm } = process.env
@@ -112,10 +127,16 @@ const lockHash = () => createHash('sha256').update(readFileSync(lockFile)).diges
 
 function isInstalled() {
   if (!existsSync(nodeModules)) return false
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === lockHash()) return true
-  if (!matchesLock()) return false
-  writeFileSync(marker, lockHash())
-  return true
+  return (existsSync(marker) && readFileSync(marker, 'utf8') === lockHash()) || matchesLock()
+}
+
+/**
+ * For the operator's commands: they run as the account of the service, which may read the installation and not change
+ * it, and in the image, which has no tools of the developers.
+ */
+export function requireInstalled() {
+  if (!existsSync(join(nodeModules, '.package-lock.json')))
+    fail(`Nothing is installed in ${root} yet. Run there, as the owner of that folder: npm ci && npm run build`)
 }
 
 /** Someone else may have run `npm ci`: compare what npm noted down with what the lock file asks for. */

@@ -1,9 +1,10 @@
-// npm run backup, restore, backup:verify, move-to-postgres, migrate, adopt-files, clinic:add, clinic:staff, medications:import: the
-// operator's commands, each a file in apps/server/src/operate.
-import { ensureInstalled, run24 } from './node.mjs'
+// The operator's commands (npm run backup, doctor, clinic:add, …), each a file in apps/server/src/operate.
+import { requireInstalled, run24 } from './node.mjs'
+import { useSettingsFile } from './settings-file.mjs'
 
 const [name, ...args] = process.argv.slice(2)
-ensureInstalled()
+requireInstalled()
+if (!args.includes('--help')) useSettingsFile()
 process.exitCode = await run24([
   '--disable-warning=ExperimentalWarning',
   `apps/server/src/operate/${name}-command.ts`,

@@ -2,8 +2,11 @@
 import { join } from 'node:path'
 import { build } from './build.mjs'
 import { ensureInstalled, root, run24 } from './node.mjs'
+import { useSettingsFile } from './settings-file.mjs'
 
 ensureInstalled()
+const settingsFile = useSettingsFile()
+if (settingsFile) console.log(`Settings: ${settingsFile}`)
 await build()
 process.exitCode = await run24(
   ['--disable-warning=ExperimentalWarning', 'apps/server/dist/main.js', ...process.argv.slice(2)],

@@ -169,7 +169,9 @@ test('.env.example lists every setting with its documentation and its default', 
   const expected = Object.entries<Setting>(settings).map(([name, setting]) => {
     const isFixed = setting.default !== undefined && !setting.isDerived
     const note = setting.isDerived ? ` Default: ${setting.default}.` : ''
-    return `# ${setting.doc}${note}\n#${name}=${isFixed ? setting.default : ''}\n`
+    const value = isFixed ? setting.default : ''
+    // What a shell would take apart is in quotes.
+    return `# ${setting.doc}${note}\n#${name}=${/[\s<>]/.test(value) ? `'${value}'` : value}\n`
   })
   const settingsPart = written.slice(written.indexOf('\n\n') + 2)
   expect(settingsPart).toBe(expected.join('\n'))
