@@ -136,7 +136,9 @@ function isInstalled() {
  */
 export function requireInstalled() {
   if (!existsSync(join(nodeModules, '.package-lock.json')))
-    fail(`Nothing is installed in ${root} yet. Run there, as the owner of that folder: npm ci && npm run build`)
+    fail(
+      `Nothing is installed in ${root} yet. Run there, as the owner of that folder: npm ci && npm run build`,
+    )
 }
 
 /** Someone else may have run `npm ci`: compare what npm noted down with what the lock file asks for. */

@@ -58,7 +58,7 @@ function readOrExplain(path) {
 }
 
 /** Reads the file of settings, or ends the process with a sentence. */
-export function useSettingsFile() {
+export function takeSettingsFile() {
   try {
     return readSettingsFile()
   } catch (error) {

@@ -2,10 +2,10 @@
 import { join } from 'node:path'
 import { build } from './build.mjs'
 import { ensureInstalled, root, run24 } from './node.mjs'
-import { useSettingsFile } from './settings-file.mjs'
+import { takeSettingsFile } from './settings-file.mjs'
 
 ensureInstalled()
-const settingsFile = useSettingsFile()
+const settingsFile = takeSettingsFile()
 if (settingsFile) console.log(`Settings: ${settingsFile}`)
 await build()
 process.exitCode = await run24(

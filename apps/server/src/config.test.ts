@@ -169,7 +169,7 @@ test('.env.example lists every setting with its documentation and its default', 
   const expected = Object.entries<Setting>(settings).map(([name, setting]) => {
     const isFixed = setting.default !== undefined && !setting.isDerived
     const note = setting.isDerived ? ` Default: ${setting.default}.` : ''
-    const value = isFixed ? setting.default : ''
+    const value = isFixed ? (setting.default ?? '') : ''
     // What a shell would take apart is in quotes.
     return `# ${setting.doc}${note}\n#${name}=${/[\s<>]/.test(value) ? `'${value}'` : value}\n`
   })

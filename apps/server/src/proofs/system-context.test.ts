@@ -57,7 +57,7 @@ const SYSTEM_PLACES: Record<string, string> = {
   'realtime/presence-channel.ts': 'processes tell each other who looks at what',
   'sockets.ts': 'records a refusal on the websocket',
   'audit/audit-repository.ts': 'the trail is checked as a whole',
-  'audit/verify-command.ts': 'the trail is checked as a whole',
+  'operate/audit-verify-command.ts': 'the trail is checked as a whole',
 }
 const OWNER_PLACES: Record<string, string> = {
   'db/port.ts': 'its type',
