@@ -25,9 +25,11 @@ describe('the units for systemd', () => {
 
   test('hold no setting beside the file of settings', () => {
     for (const name of files.filter((file) => file.endsWith('.service')))
-      expect(read(name).match(/^Environment=.*$/gm)?.join(' ') ?? '').not.toMatch(
-        /APP_MODE|DATA_DIR|_URL|SECRET_KEY/,
-      )
+      expect(
+        read(name)
+          .match(/^Environment=.*$/gm)
+          ?.join(' ') ?? '',
+      ).not.toMatch(/APP_MODE|DATA_DIR|_URL|SECRET_KEY/)
     expect(read('vastus@.service')).toContain('EnvironmentFile=/etc/vastus/vastus.env')
   })
 

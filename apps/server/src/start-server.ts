@@ -12,10 +12,12 @@ import { createApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { readConfig } from './config.ts'
 import { BUILT_FOLDER, emptyDatabaseIn } from './db/empty-database.ts'
+import { waitForDatabase } from './db/wait-for-database.ts'
 import { createDiskGuard, writtenFolders } from './disk-guard.ts'
 import { seedDemo } from './db/seeds/demo/index.ts'
 import { seedReference } from './db/seeds/reference-contents.ts'
 import { seedMedications } from './features/prescriptions/index.ts'
+import { isDatabaseAway } from './explain-failure.ts'
 import { openInstallation } from './installation/open-installation.ts'
 import { prepareDrain } from './http/drain.ts'
 import { shedLoad } from './http/shed-load.ts'
@@ -46,9 +48,13 @@ export async function startServer(webFolder: string): Promise<void> {
   const config = readConfig()
   const log = pino({ level: config.logLevel })
   const dataDir = resolve(config.dataDir)
-  const { database, storage } = await openInstallation(
-    { ...config, dataDir },
-    { log, clock: systemClock, newFrom: emptyDatabaseIn(BUILT_FOLDER) },
+  const { database, storage } = await waitForDatabase(
+    () =>
+      openInstallation(
+        { ...config, dataDir },
+        { log, clock: systemClock, newFrom: emptyDatabaseIn(BUILT_FOLDER) },
+      ),
+    { isAway: isDatabaseAway, log },
   )
 
   const mailer = config.smtpUrl ? new SmtpMailer({ url: config.smtpUrl, from: config.mailFrom }) : null

@@ -2,15 +2,11 @@ import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { type Config, InvalidConfig, readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
-import { QueryError } from '../db/errors.ts'
+import { explainFailure } from '../explain-failure.ts'
 import { type Place, storageOf } from '../installation/open-installation.ts'
 import { StartRefused } from '../installation/start-refused.ts'
 import { StaffRefused } from './clinics.ts'
 import { BackupRefused } from './manifest.ts'
-
-const NOT_ALLOWED = '42501'
-const NEEDED_RIGHTS =
-  'The role in DATABASE_URL must own its database, and have createrole or be a member of vastus_app and vastus_system.'
 
 type Options = Record<string, { type: 'string' | 'boolean' }>
 
@@ -75,7 +71,6 @@ const isRefusal = (error: unknown): error is Error =>
 function describe(error: unknown): string {
   if (isRefusal(error)) return `Refused: ${error.message}`
   if (error instanceof InvalidConfig) return error.message
-  if (error instanceof QueryError && error.code === NOT_ALLOWED)
-    return `Failed: ${error.message}. ${NEEDED_RIGHTS}`
-  return error instanceof Error ? `Failed: ${error.message}` : String(error)
+  const words = explainFailure(error) ?? (error instanceof Error ? error.message : String(error))
+  return `Failed: ${words}`
 }

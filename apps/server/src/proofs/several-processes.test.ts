@@ -123,7 +123,10 @@ describe.skipIf(!nginx)('two processes on one PostgreSQL behind nginx', () => {
         ? call(processes.origin, 'PUT', 'drafts/new-e-contact', cookie, { payload: `${number}` })
         : number % 8 === 1
           ? call(processes.origin, 'GET', 'patient/e-contacts', cookie)
-          : fetch(processes.origin).then(async (answer) => ({ status: answer.status, text: await answer.text() }))
+          : fetch(processes.origin).then(async (answer) => ({
+              status: answer.status,
+              text: await answer.text(),
+            }))
     const asked: ReturnType<typeof ask>[] = []
     const timer = setInterval(() => asked.push(ask(asked.length)), 10)
     const words = await restartByTheBook(processes.servers)

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { prodEnvironment } from './testing/prod-environment.ts'
+import { administer } from './testing/templates.ts'
+
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vastus-failure-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** An embedded database that is there already: making one takes long. */
+const useDatabase = () => cpSync(inject('pgliteTemplate'), join(folder, 'database'), { recursive: true })
+
+const environment = (env: Record<string, string>) => prodEnvironment({ DATA_DIR: folder, ...env })
+
+/** The product itself, which must end with an explanation. */
+async function start(env: Record<string, string>, account: { uid?: number; gid?: number } = {}) {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', path('testing/server-process.ts')],
+    {
+      env: environment(env),
+      stdio: ['ignore', 'ignore', 'pipe'],
+      ...account,
+    },
+  )
+  return { words: await text(child.stderr), code: await exitOf(child) }
+}
+const exitOf = (child: ChildProcess) =>
+  child.exitCode ?? new Promise<number | null>((resolve) => child.once('exit', resolve))
+
+function command(name: string, args: string[], env: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', path(`operate/${name}-command.ts`), ...args],
+    { env: environment(env), encoding: 'utf8' },
+  )
+  return { code: status, words: stdout + stderr }
+}
+
+const sentence = (words: string) => {
+  expect(words).not.toMatch(/\n {4}at |Error:/)
+  expect(words.trim().split('\n').length).toBeLessThan(4)
+  return words
+}
+
+describe('a start that cannot succeed ends with a sentence', () => {
+  let taken: Server
+  beforeAll(async () => {
+    taken = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => taken.once('listening', resolve))
+  })
+  afterAll(() => taken.close())
+
+  test('about a port that is taken', async () => {
+    useDatabase()
+    const { port } = taken.address() as AddressInfo
+    const { words, code } = await start({ PORT: String(port) })
+    expect(sentence(words)).toContain(`127.0.0.1:${port} is taken by another program`)
+    expect(code).toBe(1)
+  })
+
+  test('about an address that is not of this machine', async () => {
+    useDatabase()
+    expect(sentence((await start({ HOST: '203.0.113.7' })).words)).toContain(
+      'is not an address of this machine',
+    )
+  })
+
+  test('about a folder that it may not write', async () => {
+    chmodSync(folder, 0o555)
+    const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
+    const { words } = await start({}, nobody)
+    expect(sentence(words)).toContain('by this account')
+  })
+
+  test('about a DATA_DIR that is a file', async () => {
+    writeFileSync(join(folder, 'file'), '')
+    expect(sentence((await start({ DATA_DIR: join(folder, 'file/data') })).words)).toContain(
+      'Is DATA_DIR right?',
+    )
+  })
+
+  test('about wrong settings, all at once', async () => {
+    const { words } = await start({ PUBLIC_URL: '', SECRET_KEY: 'short' })
+    expect(words).toMatch(/PUBLIC_URL[^]*SECRET_KEY|SECRET_KEY[^]*PUBLIC_URL/)
+    expect(words).not.toContain('    at ')
+  })
+})
+
+describe.skipIf(!inject('postgres'))('what PostgreSQL refuses is told in a sentence', () => {
+  const url = new URL(inject('postgres')?.url ?? 'postgres://localhost/none')
+  const as = (user: string, database: string) => {
+    const changed = new URL(url)
+    changed.username = user
+    changed.pathname = `/${database}`
+    return changed.href
+  }
+
+  test.each([
+    ['start', async (env: Record<string, string>) => start(env)],
+    ['a command', async (env: Record<string, string>) => command('migrate', [], env)],
+  ])('%s: no such database, no such user, no right', async (_what, run) => {
+    const name = `failure_${process.pid}_${_what === 'start' ? 1 : 2}`
+    expect(sentence((await run({ DATABASE_URL: as('postgres', 'not_there') })).words)).toContain(
+      'does not exist',
+    )
+    expect(sentence((await run({ DATABASE_URL: as('nobody_at_all', 'postgres') })).words)).toContain(
+      'PostgreSQL refuses the user',
+    )
+    await administer(url.href, `create role ${name} login`)
+    await administer(url.href, `create database ${name}`)
+    expect(sentence((await run({ DATABASE_URL: as(name, name) })).words)).toContain('must own its database')
+    await administer(url.href, `drop database ${name}`)
+    await administer(url.href, `drop role ${name}`)
+  })
+
+  test('a command does not wait for a database that is away', () => {
+    const { words, code } = command('migrate', [], { DATABASE_URL: 'postgres://vastus@127.0.0.1:9/vastus' })
+    expect(sentence(words)).toContain('PostgreSQL cannot be reached (ECONNREFUSED)')
+    expect(code).toBe(1)
+  })
+})
