@@ -173,6 +173,14 @@ export const getReadiness = route({
   rate: 'NONE',
 })
 
+export const getConnection = route({
+  ...open,
+  method: 'GET',
+  path: '/health/connection',
+  summary: 'Address from which this call is seen to come; shows whether the proxy passes it on',
+  response: z.object({ address: z.string() }),
+})
+
 export const getMetrics = route({
   ...open,
   alsoAnswers: [404],

@@ -8,7 +8,7 @@ import { StartRefused } from '../installation/start-refused.ts'
 import { StaffRefused } from './clinics.ts'
 import { BackupRefused } from './manifest.ts'
 
-type Options = Record<string, { type: 'string' | 'boolean' }>
+type Options = Record<string, { type: 'string' | 'boolean'; default?: string }>
 
 /**
  * Runs one command of the operator: prints its help, its result or what is wrong, and sets the exit code

@@ -28,6 +28,7 @@ type Names =
   | 'listOutbox'
   | 'getLiveness'
   | 'getReadiness'
+  | 'getConnection'
   | 'getMetrics'
   | 'getApiDocument'
 

@@ -2,9 +2,10 @@ import { type Handlers, RawAnswer } from '../../../http/mount.ts'
 import type { Parts } from '../../../parts.ts'
 import { watchReadiness } from './readiness.ts'
 
-export function healthRoutes(parts: Parts): Handlers<'getLiveness' | 'getReadiness'> {
+export function healthRoutes(parts: Parts): Handlers<'getLiveness' | 'getReadiness' | 'getConnection'> {
   const readiness = watchReadiness(parts)
   return {
+    getConnection: async (_input, { network }) => ({ address: network }),
     getLiveness: async () => ({ status: 'UP' as const }),
 
     getReadiness: async () => {

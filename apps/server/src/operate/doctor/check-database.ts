@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../../config.ts'
+import { openDatabase } from '../../db/database.ts'
+import { pendingMigrations } from '../../db/migrate.ts'
+import { NEEDED_RIGHTS } from '../../db/needed-rights.ts'
+import type { Log } from '../../db/port.ts'
+import { checkClock } from './check-clock.ts'
+import { type DatabaseFacts, findDatabaseFacts } from './database-repository.ts'
+import { type Finding, leftOut, ok, wrong } from './finding.ts'
+
+const OLDEST_VERSION = 150_000
+
+/** The database that the settings name. Changes nothing in it, and never makes an embedded one. */
+export async function checkDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log: Log,
+): Promise<Finding[]> {
+  const folder = join(dataDir, 'database')
+  if (!databaseUrl)
+    return existsSync(folder)
+      ? [leftOut('database', `embedded, in ${folder}: one program at a time may open it`)]
+      : [leftOut('database', `embedded, in ${folder}: the first start makes it`)]
+  const database = await openDatabase({ dataDir: folder, databaseUrl, poolSize: 1, log })
+  try {
+    const facts = await database.ownerTransaction(findDatabaseFacts)
+    const pending = await pendingMigrations(database.ownerTransaction)
+    return [...judgeDatabase(facts, pending), checkClock("the database's", facts.now, new Date())]
+  } finally {
+    await database.close()
+  }
+}
+
+export function judgeDatabase(facts: DatabaseFacts, pending: readonly string[]): Finding[] {
+  const about = 'database'
+  const found: Finding[] = []
+  const version = Math.floor(facts.versionNumber / 10_000)
+  if (facts.versionNumber < OLDEST_VERSION)
+    found.push(wrong(about, `this is PostgreSQL ${version}`, 'use PostgreSQL 15 or newer'))
+  if (facts.encoding !== 'UTF8')
+    found.push(
+      wrong(
+        about,
+        `its encoding is ${facts.encoding}`,
+        "make it again with: encoding 'UTF8' template template0",
+      ),
+    )
+  if (!facts.isOwner || !facts.mayMakeRoles) found.push(wrong(about, 'the role lacks rights', NEEDED_RIGHTS))
+  if (facts.missingExtensions.length > 0)
+    found.push(
+      wrong(
+        about,
+        `extensions are missing: ${facts.missingExtensions.join(', ')}`,
+        "install PostgreSQL's contrib package",
+      ),
+    )
+  if (!facts.isDurable)
+    found.push(
+      wrong(
+        about,
+        'what it acknowledges may be lost in a power cut',
+        'set fsync and synchronous_commit to on in postgresql.conf',
+      ),
+    )
+  if (pending.length > 0)
+    found.push(
+      wrong(
+        about,
+        `${pending.length} migrations are not applied`,
+        'start the server, or run npm run migrate; an older version of the server does not know them',
+      ),
+    )
+  return found.length > 0 ? found : [ok(about, `PostgreSQL ${version}, all migrations are applied`)]
+}
