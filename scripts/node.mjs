@@ -125,30 +125,31 @@ const pathOutside = (folder) =>
 
 const lockHash = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex')
 
-function isInstalled() {
+function isInstalled({ withTools = true } = {}) {
   if (!existsSync(nodeModules)) return false
-  return (existsSync(marker) && readFileSync(marker, 'utf8') === lockHash()) || matchesLock()
+  return (existsSync(marker) && readFileSync(marker, 'utf8') === lockHash()) || matchesLock(withTools)
 }
 
 /**
  * For the operator's commands: they run as the account of the service, which may read the installation and not change
- * it, and in the image, which has no tools of the developers.
+ * it, and in the image, which has neither the lock file nor the developers' tools.
  */
 export function requireInstalled() {
-  if (!existsSync(join(nodeModules, '.package-lock.json')))
+  const isThere = existsSync(join(nodeModules, '.package-lock.json'))
+  if (!isThere || (existsSync(lockFile) && !isInstalled({ withTools: false })))
     fail(
-      `Nothing is installed in ${root} yet. Run there, as the owner of that folder: npm ci && npm run build`,
+      `What is installed in ${root} does not fit its sources. Run there, as the owner of that folder: npm ci && npm run build`,
     )
 }
 
 /** Someone else may have run `npm ci`: compare what npm noted down with what the lock file asks for. */
-function matchesLock() {
+function matchesLock(withTools) {
   const noted = join(nodeModules, '.package-lock.json')
   if (!existsSync(noted)) return false
   const installed = JSON.parse(readFileSync(noted, 'utf8')).packages
   const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages
-  return Object.entries(wanted).every(([path, { version, optional, peer, link }]) => {
-    if (path === '' || link) return true
+  return Object.entries(wanted).every(([path, { version, optional, peer, link, dev }]) => {
+    if (path === '' || link || (dev && !withTools)) return true
     const found = installed[path]
     return found ? found.version === version : Boolean(optional || peer)
   })

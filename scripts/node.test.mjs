@@ -7,7 +7,11 @@ import { root } from './node.mjs'
 
 /** An account that owns nothing here, where the tests may become one. */
 const account = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
-const packages = { '': {}, 'node_modules/a': { version: '1.0.0' } }
+const packages = {
+  '': {},
+  'node_modules/a': { version: '1.0.0' },
+  'node_modules/tool': { version: '1.0.0', dev: true },
+}
 
 describe.skipIf(process.platform === 'win32')('an installation of root, run by another account', () => {
   let folder
@@ -23,8 +27,8 @@ describe.skipIf(process.platform === 'win32')('an installation of root, run by a
     rmSync(folder, { recursive: true, force: true })
   })
 
-  const noteInstalled = () =>
-    writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))
+  const noteInstalled = (installed = packages) =>
+    writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }))
 
   function run(what) {
     for (const path of ['node_modules', '']) chmodSync(join(folder, path), 0o555)
@@ -43,10 +47,18 @@ describe.skipIf(process.platform === 'win32')('an installation of root, run by a
     expect(run('requireInstalled')).toEqual({ status: 0, words: 'runs' })
   })
 
+  test("lets the operator's commands run without the developers' tools, not with older libraries", () => {
+    noteInstalled({ '': {}, 'node_modules/a': { version: '1.0.0' } })
+    expect(run('requireInstalled').status).toBe(0)
+    chmodSync(join(folder, 'node_modules'), 0o755)
+    noteInstalled({ '': {}, 'node_modules/a': { version: '0.9.0' } })
+    expect(run('requireInstalled').words).toContain('does not fit its sources')
+  })
+
   test('says who has to install what is missing', () => {
     const { status, words } = run('ensureInstalled')
     expect(status).toBe(1)
     expect(words).toMatch(/belongs to another account. Run there as its owner: npm ci && npm run build$/)
-    expect(run('requireInstalled').words).toMatch(/^Nothing is installed in .* npm ci && npm run build$/)
+    expect(run('requireInstalled').words).toMatch(/does not fit its sources.* npm ci && npm run build$/)
   })
 })

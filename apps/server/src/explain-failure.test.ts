@@ -85,9 +85,7 @@ describe('a start that cannot succeed ends with a sentence', () => {
 
   test('about a DATA_DIR that is a file', async () => {
     writeFileSync(join(folder, 'file'), '')
-    expect(sentence((await start({ DATA_DIR: join(folder, 'file/data') })).words)).toContain(
-      'Is DATA_DIR right?',
-    )
+    expect(sentence((await start({ DATA_DIR: join(folder, 'file/data') })).words)).toContain('cannot be used')
   })
 
   test('about wrong settings, all at once', async () => {

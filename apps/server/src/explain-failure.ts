@@ -72,7 +72,6 @@ function explainOne({ code, syscall, address, port, path, message }: SystemError
     return `${place} may not be ${syscall === 'mkdir' || syscall === 'open' ? 'opened or made' : 'used'} by this account. DATA_DIR and all in it must belong to the account that runs Vastus.`
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return `No space is left for ${place}. Make room, then start again.`
-  if (code === 'ENOTDIR') return `${place} leads through a file that is not a folder. Is DATA_DIR right?`
   return undefined
 }
 

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { pino } from 'pino'
 import { DnsEmailDomainCheck } from './adapters/email-domain.ts'
@@ -19,6 +20,7 @@ import { seedReference } from './db/seeds/reference-contents.ts'
 import { seedMedications } from './features/prescriptions/index.ts'
 import { isDatabaseAway } from './explain-failure.ts'
 import { openInstallation } from './installation/open-installation.ts'
+import { StartRefused } from './installation/start-refused.ts'
 import { prepareDrain } from './http/drain.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { serveWebApp } from './http/web-app.ts'
@@ -46,6 +48,8 @@ const DRAIN_MS = 500
  */
 export async function startServer(webFolder: string): Promise<void> {
   const config = readConfig()
+  if (!existsSync(join(webFolder, 'index.html')))
+    throw new StartRefused('The browser app is not built. Run, as the owner of the sources: npm run build')
   const log = pino({ level: config.logLevel })
   const dataDir = resolve(config.dataDir)
   const { database, storage } = await waitForDatabase(

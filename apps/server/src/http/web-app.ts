@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { NotFound } from '../errors.ts'
@@ -17,8 +17,6 @@ const A_DAY = 'public, max-age=86400'
  * opens a page in a browser gets with it what it would ask for first, and the frame that is painted until the app is there.
  */
 export function serveWebApp(app: FastifyInstance, folder: string): void {
-  if (!existsSync(join(folder, 'index.html')))
-    throw new Error(`the browser app is not built: ${folder} has no index.html`)
   void app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
