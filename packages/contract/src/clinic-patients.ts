@@ -1,6 +1,7 @@
 import { CLINIC_MODES } from '@vastus/domain/e-contact/clinic-made'
 import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
 import { NAME_MAX } from '@vastus/domain/limits'
+import { REACHES } from '@vastus/domain/persons/reach'
 import * as z from 'zod/mini'
 import {
   email,
@@ -31,11 +32,15 @@ const contacts = { email: z.optional(email({ required: false })), phone: z.optio
 /** The e-mail is that of the person's own account, the phone was given by the person: not for staff to change. */
 const locks = { emailLocked: z.boolean(), phoneLocked: z.boolean() }
 
+/** How a message reaches the person. */
+const reach = z.enum(REACHES)
+
 const representative = z.object({
   ...personName.shape,
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   ...locks,
+  reach,
 })
 
 const clinicPatient = z.object({
@@ -44,9 +49,10 @@ const clinicPatient = z.object({
   clinicMember: z.boolean(),
   adult: z.boolean(),
   ...locks,
+  reach,
   /** Those who act for the patient now, by name. */
   representatives: z.array(representative),
-  /** Who was added now; of somebody on record with other contacts also which of those entered were not taken. */
+  /** Who was added now, or joined an account; of somebody on record with other contacts also which of those entered were not taken. */
   added: z.optional(z.object({ id, notTaken: z.array(z.enum(CONTACTS)) })),
 })
 export type ClinicPatient = z.output<typeof clinicPatient>

@@ -12,6 +12,7 @@ import { FEEDBACK_KEYWORDS, FEEDBACK_RATINGS, FEEDBACK_TYPES } from '@vastus/dom
 import { SCAN_RESULTS } from '@vastus/domain/files/scan-result'
 import { DANGER_RULE_IDS } from '@vastus/domain/danger-signs/rules'
 import { SEXES } from '@vastus/domain/identity/sex'
+import { REACHES } from '@vastus/domain/persons/reach'
 import { LEAVE_TYPES, LEAVE_VARIANTS } from '@vastus/domain/sick-leave/leave'
 import { TYPE_CODES } from '@vastus/domain/types/catalogue'
 import * as z from 'zod/mini'
@@ -218,6 +219,8 @@ export const clinicEContact = z.object({
   viewers: z.optional(z.array(personName)),
   /** Whether the patient's side has an e-mail address at which it hears of an answer. */
   canBeNotified: z.optional(z.boolean()),
+  /** How a message reaches the patient's side. */
+  reach: z.optional(z.enum(REACHES)),
   /** What became of each notice to the patient. */
   notices: z.array(
     z.object({

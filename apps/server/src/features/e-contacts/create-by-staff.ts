@@ -35,11 +35,11 @@ type Body = RouteInput<typeof route>['body']
  */
 export async function createByStaff(tx: Tx, call: Call, body: Body): Promise<Accessed> {
   const { clinicId, profession } = requireEmployment(call, body.clinicId)
-  const { patientPersonId, eContactType, mode, text } = body
-  const patient = await sending.findPatientOfClinic(tx, clinicId, patientPersonId)
+  const { eContactType, mode, text } = body
+  const patient = await sending.findPatientOfClinic(tx, clinicId, body.patientPersonId)
   if (!patient) throw new NotFound()
-  const representativeId = body.representativePersonId ?? null
-  await requireOwner(tx, { patientPersonId, representativeId }, patient, call.now)
+  const { id: patientPersonId } = patient
+  const representativeId = await readOwner(tx, body.representativePersonId ?? null, patient, call.now)
   requireOffered(patient, eContactType, call.language)
   const replyBlockedUntil = readReplyBlockedUntil(body, call.now, patient.timeZone)
 
@@ -88,24 +88,26 @@ export async function createByStaff(tx: Tx, call: Call, body: Body): Promise<Acc
 /**
  * A minor's e-contact belongs to a representative, and only to one whose right to act is recorded and not over.
  *
+ * @returns who acts for the patient; null where the patient does
  * @throws Refused, NotFound
  */
-async function requireOwner(
+async function readOwner(
   tx: Tx,
-  who: { patientPersonId: number; representativeId: number | null },
+  representativeId: number | null,
   patient: sending.PatientOfClinic,
   now: Date,
-): Promise<void> {
-  const today = localDate(now, patient.timeZone)
-  if (who.representativeId === null) {
-    if (needsRepresentative(patient.birthDate, today)) throw new Refused('REPRESENTATIVE_REQUIRED')
-    return
-  }
-  const recorded = await sending.findRepresentation(tx, who.representativeId, who.patientPersonId)
-  if (!recorded || !isAdult(recorded.birthDate, today)) throw new NotFound()
+): Promise<number | null> {
   const { birthDate } = patient
+  const today = localDate(now, patient.timeZone)
+  if (representativeId === null) {
+    if (needsRepresentative(birthDate, today)) throw new Refused('REPRESENTATIVE_REQUIRED')
+    return null
+  }
+  const recorded = await sending.findRepresentation(tx, representativeId, patient.id)
+  if (!recorded || !isAdult(recorded.birthDate, today)) throw new NotFound()
   const wasChild = !isAdult(birthDate, localDate(new Date(recorded.declaredAt), patient.timeZone))
   if (!canSendFor({ relation: 'REPRESENTED', birthDate, wasChild }, today)) throw new NotFound()
+  return recorded.id
 }
 
 /** What the patient said is looked through as if the patient had written it; the clinic's own words are not. */

@@ -1,3 +1,4 @@
+import type { Reach } from '@vastus/domain/persons/reach'
 import type { Feedback, SickLeave } from '@vastus/contract/shapes'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
@@ -25,6 +26,8 @@ export type Details = {
   creatorSurname: string
   /** Whether the patient's side has an address at which it hears of news. */
   creatorHasEmail: boolean
+  /** Null for the patient's side. */
+  creatorReach: Reach | null
   assigneeFirstName: string | null
   assigneeSurname: string | null
   assigneeActive: boolean | null
@@ -74,7 +77,7 @@ export function listDetails(tx: Tx, ids: readonly number[], now: Date): Promise<
       p.birth_date as patient_birth_date, p.sex as patient_sex, p.email as patient_email, p.phone as patient_phone,
       cp.list_code as patient_list_code, coalesce(cp.clinic_member, false) as patient_clinic_member,
       c.first_name as creator_first_name, c.surname as creator_surname,
-      (coalesce(c.email, '') <> '' or has_account(c.id)) as creator_has_email,
+      (coalesce(c.email, '') <> '' or has_account(c.id)) as creator_has_email, reach_of(c.id) as creator_reach,
       a.first_name as assignee_first_name, a.surname as assignee_surname, a.deleted_at is null as assignee_active,
       a.profession as assignee_profession,
       pr.answer_soon_at, pr.answer_due_at, ${VERSION_FOR_PATIENT} as version_for_patient,

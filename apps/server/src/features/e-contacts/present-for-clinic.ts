@@ -54,6 +54,7 @@ export async function presentForClinic(
       releaseAt: reply.releaseAt,
     })),
     canBeNotified: details.creatorHasEmail,
+    ...(details.creatorReach === null ? {} : { reach: details.creatorReach }),
     notices,
   }
 }

@@ -37,20 +37,21 @@ export function findClinicToWriteTo(
       or exists (select from clinics_with_record_of(${personId}) record where record.clinic_id = k.id))`)
 }
 
-export type PatientOfClinic = { birthDate: string; clinicMember: boolean } & Pick<
+export type PatientOfClinic = { id: number; birthDate: string; clinicMember: boolean } & Pick<
   ClinicToWriteTo,
   'timeZone' | 'plan' | 'eContactTypes' | 'features'
 >
 
-/** Somebody on the list of an active clinic, with what the clinic offers. */
+/** Somebody on the list of an active clinic, with what the clinic offers; for a record that has joined an account, its person. */
 export function findPatientOfClinic(
   tx: Tx,
   clinicId: number,
   personId: number,
 ): Promise<PatientOfClinic | undefined> {
-  return tx.maybe<PatientOfClinic>(sql`select p.birth_date, cp.clinic_member, k.time_zone, k.plan, k.e_contact_types, k.features
+  return tx.maybe<PatientOfClinic>(sql`select p.id, p.birth_date, cp.clinic_member, k.time_zone, k.plan, k.e_contact_types, k.features
     from clinic_patients cp join persons p on p.id = cp.person_id join clinics k on k.id = cp.clinic_id
-    where cp.clinic_id = ${clinicId} and cp.person_id = ${personId} and k.deactivated_at is null`)
+    where cp.clinic_id = ${clinicId} and cp.person_id = current_person(${personId}) and k.deactivated_at is null
+    for share of cp`)
 }
 
 /** When one person's right to act for another was recorded, while it stands. */
@@ -58,10 +59,10 @@ export function findRepresentation(
   tx: Tx,
   representativeId: number,
   personId: number,
-): Promise<{ declaredAt: string; birthDate: string } | undefined> {
-  return tx.maybe(sql`select r.declared_at, p.birth_date
+): Promise<{ id: number; declaredAt: string; birthDate: string } | undefined> {
+  return tx.maybe(sql`select p.id, r.declared_at, p.birth_date
     from representations r join persons p on p.id = r.representative_person_id
-    where r.representative_person_id = ${representativeId} and r.represented_person_id = ${personId} and r.ended_at is null`)
+    where r.representative_person_id = current_person(${representativeId}) and r.represented_person_id = ${personId} and r.ended_at is null`)
 }
 
 export async function hasAnyClinic(tx: Tx, personId: number): Promise<boolean> {

@@ -33,7 +33,7 @@ export async function accessPatient(
   lockPerson(tx, personId)
   const patient = await findPatient(tx, clinicIds, personId)
   if (!patient) throw new NotFound()
-  auditPerson(call, patient.clinicId, personId)
+  auditPerson(call, patient.clinicId, patient.id)
   return patient
 }
 

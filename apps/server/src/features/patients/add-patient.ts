@@ -39,10 +39,12 @@ export async function addPatient(
       throw new BusinessRule('PERSONAL_CODE_DUPLICATE')
     if (match?.personId && (await patients.findPatient(tx, [clinicId], match.personId)))
       throw new BusinessRule('PERSONAL_CODE_DUPLICATE')
-    const id = match?.personId ?? (await patients.insertPerson(tx, { ...details, ...contacts }, call.now))
-    await patients.addToClinic(tx, clinicId, id, call.now)
+    const entered =
+      match?.personId ?? (await patients.insertPerson(tx, { ...details, ...contacts, clinicId }, call.now))
+    await patients.addToClinic(tx, clinicId, entered, call.now)
+    const id = await patients.joinAccount(tx, entered)
     const patient = await accessPatient(tx, call, id, clinicId)
-    const notTaken = match ? await fillContacts(tx, patient, contacts) : []
+    const notTaken = match || id !== entered ? await fillContacts(tx, patient, contacts) : []
     return { ...(await showPatient(tx, call, clinicId, id)), added: { id, notTaken } }
   })
 }
@@ -70,13 +72,17 @@ export async function addPersonActingFor(
       throw new BusinessRule(
         match.hasAccount ? 'USER_EXISTS_WITH_DIFFERENT_NAME' : 'CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME',
       )
-    const id = match?.personId ?? (await patients.insertPerson(tx, { ...details, ...contacts }, call.now))
-    if (id === patientId) throw new InvalidInput([{ path: 'personalCode', rule: 'PERSONAL_CODE' }])
-    await record(tx, call, id, patient)
-    const notTaken = match
-      ? await fillContacts(tx, await getRepresentative(tx, patientId, id, call.now), contacts)
-      : []
-    return { ...(await showPatient(tx, call, clinicId, patientId)), added: { id, notTaken } }
+    const entered =
+      match?.personId ?? (await patients.insertPerson(tx, { ...details, ...contacts, clinicId }, call.now))
+    if (entered === patient.id) throw new InvalidInput([{ path: 'personalCode', rule: 'PERSONAL_CODE' }])
+    await record(tx, call, entered, patient)
+    const id = await patients.joinAccount(tx, entered)
+    if (id === patient.id) throw new InvalidInput([{ path: 'personalCode', rule: 'PERSONAL_CODE' }])
+    const notTaken =
+      match || id !== entered
+        ? await fillContacts(tx, await getRepresentative(tx, patient.id, id, call.now), contacts)
+        : []
+    return { ...(await showPatient(tx, call, clinicId, patient.id)), added: { id, notTaken } }
   })
 }
 

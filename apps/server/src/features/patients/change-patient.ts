@@ -10,7 +10,7 @@ import type { Call } from '../../http/call.ts'
 import type { Parts } from '../../parts.ts'
 import { refreshRowsOfPatient, takeOn } from '../e-contacts/index.ts'
 import { accessPatient, auditPerson, getRepresentative, showPatient } from './access-patient.ts'
-import { endMembership, type Reached, saveContacts } from './patients-repository.ts'
+import { endMembership, joinAccount, type Reached, saveContacts } from './patients-repository.ts'
 import { type Contacts, readContacts } from './person-input.ts'
 
 /**
@@ -30,12 +30,14 @@ export async function changePatient(
     const patient = await accessPatient(tx, call, personId, body.clinicId)
     const { clinicId } = patient
     await setContacts(tx, patient, body, typed)
-    if (body.clinicMember) await takeOn(tx, call, { clinicId, patientPersonId: personId })
+    const id = await joinAccount(tx, patient.id)
+    if (id !== personId) auditPerson(call, clinicId, id)
+    if (body.clinicMember) await takeOn(tx, call, { clinicId, patientPersonId: id })
     else if (body.clinicMember === false) {
-      await endMembership(tx, clinicId, personId)
-      await refreshRowsOfPatient(tx, clinicId, personId)
+      await endMembership(tx, clinicId, id)
+      await refreshRowsOfPatient(tx, clinicId, id)
     }
-    return showPatient(tx, call, clinicId, personId)
+    return showPatient(tx, call, clinicId, id)
   })
 }
 
@@ -48,10 +50,15 @@ export async function changePersonActingFor(
 ): Promise<ClinicPatient> {
   const typed = await readContacts(parts, body)
   return call.transaction(async (tx) => {
-    const { clinicId } = await accessPatient(tx, call, id, body.clinicId)
-    await setContacts(tx, await getRepresentative(tx, id, personId, call.now), body, typed)
-    auditPerson(call, clinicId, personId)
-    return showPatient(tx, call, clinicId, id)
+    const patient = await accessPatient(tx, call, id, body.clinicId)
+    const representative = await getRepresentative(tx, patient.id, personId, call.now)
+    await setContacts(tx, representative, body, typed)
+    const current = await joinAccount(tx, representative.id)
+    auditPerson(call, patient.clinicId, current)
+    return {
+      ...(await showPatient(tx, call, patient.clinicId, patient.id)),
+      ...(current === personId ? {} : { added: { id: current, notTaken: [] } }),
+    }
   })
 }
 

@@ -1,4 +1,5 @@
 import type { PersonDetails } from '@vastus/domain/persons/person-details'
+import type { Reach } from '@vastus/domain/persons/reach'
 import type { Sex } from '@vastus/domain/identity/sex'
 import { searchWords } from '@vastus/domain/search/search-words'
 import type { Tx } from '../../db/database.ts'
@@ -11,6 +12,7 @@ export type Reached = {
   phone: string | null
   emailLocked: boolean
   phoneLocked: boolean
+  reach: Reach
 }
 
 export type PatientRow = Reached & {
@@ -25,7 +27,7 @@ export type PatientRow = Reached & {
 
 const FOUND_AT_MOST = 20
 const COLUMNS = sql`p.id, p.first_name, p.surname, p.personal_code, p.birth_date, p.sex, p.email, p.phone,
-  p.phone_given_by_patient as phone_locked, has_account(p.id) as email_locked`
+  p.phone_given_by_patient as phone_locked, has_account(p.id) as email_locked, reach_of(p.id) as reach`
 
 /** Each word, in one of its spellings, anywhere in the name, code, e-mail or phone. */
 function matches(identity: Sql, search: string): Sql {
@@ -79,7 +81,7 @@ export function searchRepresentatives(
 
 /** Whoever changes what is known of somebody waits here for the others who do, and looks after that. */
 export function lockPerson(tx: Tx, personId: number): void {
-  tx.post(sql`select from persons where id = ${personId} for update`)
+  tx.post(sql`select from persons where id = current_person(${personId}) for update`)
 }
 
 /** A patient of one of these clinics, in the first of them. */
@@ -90,7 +92,8 @@ export function findPatient(
 ): Promise<(PatientRow & { clinicId: number }) | undefined> {
   return tx.maybe(sql`select ${COLUMNS}, cp.list_code, cp.clinic_member, cp.clinic_id
     from clinic_patients cp join persons p on p.id = cp.person_id
-    where cp.person_id = ${personId} and cp.clinic_id = any(${clinicIds}::bigint[]) order by cp.clinic_id limit 1`)
+    where cp.person_id = current_person(${personId}) and cp.clinic_id = any(${clinicIds}::bigint[])
+    order by cp.clinic_id limit 1`)
 }
 
 /** A patient of these clinics by code; one whose code is proven before one of the clinic's own record. */
@@ -119,7 +122,7 @@ export function listRepresentatives(
   now: Date,
 ): Promise<RepresentativeRow[]> {
   return tx.query<RepresentativeRow>(sql`select r.represented_person_id as patient_id, p.id, p.first_name, p.surname, p.email, p.phone,
-      p.phone_given_by_patient as phone_locked, has_account(p.id) as email_locked
+      p.phone_given_by_patient as phone_locked, has_account(p.id) as email_locked, reach_of(p.id) as reach
     from representations r join persons p on p.id = r.representative_person_id
     where r.represented_person_id ${sql.anyOf(patientIds)} and r.ended_at is null
       and (r.ends_at is null or r.ends_at > ${now.toISOString()}::timestamptz)
@@ -160,16 +163,22 @@ export async function lockCode(tx: Tx, personalCode: string): Promise<void> {
 /** The number comes first: until the person belongs to somebody, not even its maker may read the row back. */
 export async function insertPerson(
   tx: Tx,
-  person: PersonDetails & { email: string | null; phone: string | null },
+  person: PersonDetails & { email: string | null; phone: string | null; clinicId: number },
   now: Date,
 ): Promise<number> {
   const { id } = await tx.one<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('persons', 'id')) as id`,
   )
-  await tx.run(sql`insert into persons (id, first_name, surname, personal_code, birth_date, sex, email, phone, created_at)
+  await tx.run(sql`insert into persons (id, first_name, surname, personal_code, birth_date, sex, email, phone, entered_by_clinic_id,
+      created_at)
     values (${id}, ${person.firstName}, ${person.surname}, ${person.personalCode}, ${person.birthDate}, ${person.sex},
-      ${person.email}, ${person.phone}, ${now})`)
+      ${person.email}, ${person.phone}, ${person.clinicId}, ${now})`)
   return id
+}
+
+/** Joins what staff entered with the account of the same person, if there is one. @returns who the person is from then on */
+export async function joinAccount(tx: Tx, personId: number): Promise<number> {
+  return (await tx.one<{ id: number }>(sql`select join_account(${personId}) as id`)).id
 }
 
 export async function addToClinic(tx: Tx, clinicId: number, personId: number, now: Date): Promise<void> {

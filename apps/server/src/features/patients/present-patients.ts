@@ -32,6 +32,7 @@ export async function presentPatients(
     adult: isAdult(birthDate, today),
     emailLocked: row.emailLocked,
     phoneLocked: row.phoneLocked,
+    reach: row.reach,
     representatives: representatives
       .filter(({ patientId }) => patientId === id)
       .map(({ patientId: _patientId, ...person }) => person),

@@ -8,6 +8,7 @@ import type { Parts } from '../../../parts.ts'
 import type { Principal } from '../../../principal.ts'
 import { takeCode } from '../one-time-code/take-code.ts'
 import { requireUsableEmail } from '../one-time-code/usable-email.ts'
+import { joinRecords } from '../records/join-records.ts'
 import { endOtherSessions } from '../session/end-other-sessions.ts'
 import { renewSession } from '../session/renew-session.ts'
 import type { StartedSession } from '../session/start-session.ts'
@@ -79,7 +80,7 @@ async function addPerson(
 ): Promise<number | null> {
   if (person.personalCode !== null) {
     await profiles.lockCode(tx, person.personalCode)
-    if (await profiles.isCodeTaken(tx, person.personalCode, userId)) return null
+    if (await profiles.isCodeTaken(tx, { ...person, email: contacts.email }, userId)) return null
   }
   return profiles.insertOwnPerson(tx, { ...person, ...contacts }, now)
 }
@@ -97,6 +98,7 @@ async function save(
   await profiles.updateContacts(tx, personId, { email, phone })
   if (before.personId !== null && (email !== before.email || phone !== before.phone))
     await tellOfChange(parts, tx, before, call.now)
+  await joinRecords(tx, before.userId, call.now)
   call.audit({ clinicId: null, subjectPersonId: personId, objectType: 'user', objectId: before.userId })
   return renewSession(parts, tx, before, call.now)
 }

@@ -2,11 +2,20 @@ import type { PersonDetails } from '@vastus/domain/persons/person-details'
 import type { Tx } from '../../../db/database.ts'
 import { sql } from '../../../db/sql.ts'
 
-/** Whether a proven person, or the person of another account, has the code already. */
-export async function isCodeTaken(tx: Tx, personalCode: string, userId: number): Promise<boolean> {
+/**
+ * Whether a proven person, or the person of another account, has the code already. A clinic's record with the same proven
+ * address is no other person: it joins the account.
+ */
+export async function isCodeTaken(
+  tx: Tx,
+  { personalCode, email, birthDate }: { personalCode: string | null; email: string; birthDate: string },
+  userId: number,
+): Promise<boolean> {
   const taken = await tx.maybe(sql`
     select 1 as found from persons p left join users u on u.person_id = p.id
-    where p.personal_code = ${personalCode} and (p.identity_verified or (u.id is not null and u.id <> ${userId}))
+    where p.personal_code = ${personalCode} and (u.id is not null and u.id <> ${userId}
+      or p.identity_verified and (u.id is not null or p.entered_by_clinic_id is null
+        or p.birth_date <> ${birthDate} or lower(p.email) is distinct from ${email}))
     limit 1`)
   return taken !== undefined
 }

@@ -4,12 +4,13 @@ import { hashToken, newToken } from '../../../http/session-cookie.ts'
 import type { Principal } from '../../../principal.ts'
 import { principalOf } from '../principal/find-principal.ts'
 import { findSession } from '../principal/principal-repository.ts'
+import { joinRecords } from '../records/join-records.ts'
 import { endSession, insertSession } from './session-repository.ts'
 
 export type StartedSession = { token: string; principal: Principal }
 
 /**
- * Begins a session with a token of its own; the browser's former one, if any, ends, so that a token planted before
+ * Begins a session with a token of its own, and joins what clinics entered for the same person; the browser's former one, if any, ends, so that a token planted before
  * the sign-in is worth nothing after it.
  */
 export async function startSession(
@@ -21,6 +22,7 @@ export async function startSession(
   const token = newToken()
   const tokenHash = hashToken(token)
   if (former) await endSession(tx, former.sessionHash, now)
+  await joinRecords(tx, userId, now)
   await insertSession(tx, {
     tokenHash,
     userId,
