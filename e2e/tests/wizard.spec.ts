@@ -206,7 +206,7 @@ test('a new patient is added, told of the missing e-mail, and what was begun out
   await page.getByLabel(t('identity.field.firstName')).fill('Uus')
   await page.getByLabel(t('identity.field.surname')).fill('Tulija')
   await page.getByRole('button', { name: t('wizard.patient.add') }).click()
-  await expect(page.getByText(t('wizard.data.noEmail', { name: 'Uus Tulija' }))).toBeVisible()
+  await expect(page.getByText(t('clinic.reach.NONE', { name: 'Uus Tulija' }))).toBeVisible()
 
   await page.getByRole('button', { name: t('wizard.representative.other') }).click()
   await page.getByRole('button', { name: t('wizard.representative.new') }).click()
@@ -220,14 +220,14 @@ test('a new patient is added, told of the missing e-mail, and what was begun out
   await page.getByRole('button', { name: t('wizard.representative.add') }).click()
   await expect(page.getByRole('radio', { name: 'Vale Nimi' })).toBeChecked()
   // The address that is missing is the representative's, and is given where it is asked for.
-  await expect(page.getByText(t('wizard.data.noEmail', { name: 'Vale Nimi' }))).toBeVisible()
+  await expect(page.getByText(t('clinic.reach.NONE', { name: 'Vale Nimi' }))).toBeVisible()
   await shot(page, 'wizard-representative-contacts')
   await axeCheck(page)
   await page
     .getByRole('group', { name: t('wizard.data.contacts', { name: 'Vale Nimi' }) })
     .getByLabel(t('identity.field.email'))
     .fill('vale.nimi@example.test')
-  await expect(page.getByText(t('wizard.data.noEmail', { name: 'Vale Nimi' }))).toHaveCount(0)
+  await expect(page.getByText(t('clinic.reach.NONE', { name: 'Vale Nimi' }))).toHaveCount(0)
   const saved = Promise.withResolvers<void>()
   await page.route('**/clinic/patients/*/representatives/*', async (route) => {
     await saved.promise
@@ -242,7 +242,7 @@ test('a new patient is added, told of the missing e-mail, and what was begun out
   await back.click()
   await expect(page.getByText('vale.nimi@example.test')).toBeVisible()
   await page.getByRole('radio', { name: t('wizard.representative.themselves') }).check()
-  await expect(page.getByText(t('wizard.data.noEmail', { name: 'Uus Tulija' }))).toBeVisible()
+  await expect(page.getByText(t('clinic.reach.NONE', { name: 'Uus Tulija' }))).toBeVisible()
 
   await page.getByRole('button', { name: t('wizard.representative.other') }).click()
   await searchField(page, { name: t('wizard.representative.search') }).fill('Mari Saar')

@@ -3,6 +3,7 @@ import type { MessageKey } from '@vastus/i18n'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useNow } from '../../../../shared/time/use-now.ts'
 import { IconAlertTriangle } from '../../../../shared/ui/icons.tsx'
+import { ReachNote } from '../reach-note.tsx'
 import styles from './notices-ledger.module.css'
 import { useSettledNotices } from './use-settled-notices.ts'
 
@@ -27,11 +28,12 @@ export function NoticesLedger({ eContact }: { eContact: ClinicEContact }) {
   )
 }
 
-/** Told before the reply is written: nobody will say to the patient's side that there is one. */
+/** Told before the reply is written: the patient's side hears of none, or cannot open it. */
 export function Unreachable({ eContact }: { eContact: ClinicEContact }) {
   const { t } = useI18n()
-  if (eContact.canBeNotified !== false) return null
   const { firstName, surname } = eContact.creator
+  if (eContact.reach === 'UNREADABLE') return <ReachNote reach="UNREADABLE" person={eContact.creator} />
+  if (eContact.canBeNotified !== false) return null
   return (
     <p role="note" className={styles.unreachable}>
       <IconAlertTriangle aria-hidden="true" />

@@ -10,6 +10,7 @@ import { EmailText } from '../../../../shared/ui/email-text.tsx'
 import { handFocusOn } from '../../../../shared/ui/list-failed.tsx'
 import { useEContactsOfPatient } from '../api/list-of-patient.ts'
 import { mayMerge } from '../merge/may-merge.ts'
+import { ReachNote } from '../reach-note.tsx'
 import { sexWords } from '../sex-words.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { NoticesLedger } from './notices-ledger.tsx'
@@ -93,6 +94,7 @@ export const PatientPanel = memo(function PatientPanel({ eContact, entries, askT
         <Recommendations clinicId={eContact.clinicId} eContactType={eContact.eContactType} />
       )}
       <Section heading={t('clinic.notices.heading')}>
+        {eContact.reach && <ReachNote reach={eContact.reach} person={eContact.creator} />}
         <NoticesLedger key={eContact.id} eContact={eContact} />
       </Section>
     </div>

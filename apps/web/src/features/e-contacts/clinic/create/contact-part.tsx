@@ -3,6 +3,7 @@ import { SummaryList } from '../../../../shared/ui/card.tsx'
 import { Fieldset, FieldStack } from '../../../../shared/ui/field.tsx'
 import { IconInfoCircle } from '../../../../shared/ui/icons.tsx'
 import { TextField } from '../../../../shared/ui/text-field.tsx'
+import { ReachNote } from '../reach-note.tsx'
 import styles from './create.module.css'
 import type { Codes } from './use-codes.ts'
 import { contactsOf, mayWrite, ownerOf, withContacts, type WizardDraft } from './wizard-draft.ts'
@@ -61,7 +62,8 @@ export function ContactPart({ draft, codes }: { draft: WizardDraft; codes: Codes
             onChange={(value) => draft.change((wizard) => withContacts(wizard, { phone: value }))}
           />
         )}
-        {!email && <Notice>{t('wizard.data.noEmail', { name })}</Notice>}
+        {email === (owner.email ?? '') && <ReachNote reach={owner.reach} person={owner} />}
+        {!email && owner.email && <ReachNote reach="NONE" person={owner} />}
       </FieldStack>
     </Fieldset>
   )

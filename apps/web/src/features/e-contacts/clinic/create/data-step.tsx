@@ -11,7 +11,7 @@ import styles from './create.module.css'
 import { useFieldLabels } from './new-person-fields.tsx'
 import { RepresentativePart } from './representative-part.tsx'
 import { useCodes } from './use-codes.ts'
-import { contactsOf, mayWrite, ownerOf, type WizardDraft } from './wizard-draft.ts'
+import { contactsOf, mayWrite, ownerOf, type WizardDraft, withSavedContacts } from './wizard-draft.ts'
 
 type DataStepProps = { draft: WizardDraft; onBack: () => void; onContinue: () => void }
 
@@ -40,7 +40,7 @@ export function DataStep({ draft, onBack, onContinue }: DataStepProps) {
       const saved = await saveContacts(clinicId, patient, owner, contacts)
       // Another patient may have been chosen meanwhile.
       if (draft.latest().patient?.id !== patient.id) return
-      draft.change((wizard) => ({ ...wizard, patient: saved, contacts: null, notTaken: null }))
+      draft.change((wizard) => withSavedContacts(wizard, saved))
       onContinue()
     } catch (error) {
       codes.fail(error, 'data', 'email')

@@ -17,6 +17,7 @@ import { replyWindow } from '../conversation/reply-window.ts'
 import { RestrictionField } from '../conversation/restriction-field.tsx'
 import { SendProblem } from '../conversation/send-problem.tsx'
 import type { Sending } from '../conversation/use-sending.ts'
+import { ReachNote } from '../reach-note.tsx'
 import { answerProblem } from '../../patient/answer-rule.ts'
 import { useClinicTypes } from './api/list-types.ts'
 import { AsidePart } from './aside-part.tsx'
@@ -125,6 +126,7 @@ export function MessageStep({ draft, mode, files, sending, onBack, onSend }: Mes
         </div>
         <UploadList uploads={files.uploads} />
       </div>
+      {mode === 'TO_PATIENT' && <ReachNote reach={owner.reach} person={owner} />}
       <SendProblem sending={sending} />
       <ButtonRow>
         <Button

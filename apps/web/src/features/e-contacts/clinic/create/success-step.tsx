@@ -6,6 +6,7 @@ import { SummaryList } from '../../../../shared/ui/card.tsx'
 import { IconAlertTriangle, IconCircleCheck } from '../../../../shared/ui/icons.tsx'
 import { Skeleton } from '../../../../shared/ui/skeleton.tsx'
 import { useEContact } from '../api/get-e-contact.ts'
+import { ReachNote } from '../reach-note.tsx'
 import styles from './create.module.css'
 import type { Created } from './use-create.ts'
 
@@ -52,6 +53,9 @@ export function SuccessStep({ id, mode, created, onAnother }: SuccessStepProps) 
             { label: t('wizard.success.turn'), value: t(`enums.status.clinic.${eContact.status}`) },
           ]}
         />
+      )}
+      {mode === 'TO_PATIENT' && eContact?.reach && (
+        <ReachNote reach={eContact.reach} person={eContact.creator} />
       )}
       <ButtonRow>
         <Link className={buttonClass()} to="/e-contacts/$id" params={{ id: String(id) }}>

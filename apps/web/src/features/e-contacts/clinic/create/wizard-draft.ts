@@ -156,6 +156,18 @@ export function withRepresentative(
   }
 }
 
+/** How somebody is reached was saved. Whoever turned out to have an account is that account's person from then on. */
+export function withSavedContacts(wizard: Wizard, patient: ClinicPatient): Wizard {
+  const { representativeId } = wizard
+  return {
+    ...wizard,
+    patient,
+    contacts: null,
+    notTaken: null,
+    representativeId: representativeId !== null && patient.added ? patient.added.id : representativeId,
+  }
+}
+
 function notTakenOf({ added }: ClinicPatient): Wizard['notTaken'] {
   return added && added.notTaken.length > 0 ? { personId: added.id, fields: added.notTaken } : null
 }
