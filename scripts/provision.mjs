@@ -1,4 +1,4 @@
-// Finds what the tests need beside npm packages: a browser, PostgreSQL, clamd and nginx. Installs them where it may.
+// Finds what the tests need beside npm packages: browsers, PostgreSQL, clamd and nginx. Installs them where it may.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -6,19 +6,23 @@ import { delimiter, join } from 'node:path'
 import { capture24, root } from './node.mjs'
 
 /**
- * @typedef {{ name: string, variable: string, path?: string, lost: string }} Need
+ * @typedef {{ name: string, variable: string, path?: string, lost: string, isOfDebian?: boolean }} Need `isOfDebian`: the tests use
+ * it as Debian packs it, and are left out on other systems
  * @param {{ browser?: boolean, postgres?: boolean, clamd?: boolean, nginx?: boolean }} wanted
  * @returns {Promise<Record<string, string>>} the environment variables that tell the tests where things are
  */
 export async function provision(wanted = { browser: true, postgres: true, clamd: true, nginx: true }) {
   const found = []
-  if (wanted.browser) found.push(await findBrowser())
+  if (wanted.browser) found.push(await findBrowser(), findFirefox(), findWebKit())
   if (wanted.postgres) found.push(findPostgres())
   if (wanted.clamd) found.push(findClamd())
   if (wanted.nginx) found.push(findNginx())
   for (const { name, path, lost } of found)
     console.log(path ? `${name}: ${path}` : `${name}: not found, left out: ${lost}`)
-  if (process.env.CI === 'true' && found.some(({ path }) => !path)) {
+  if (
+    process.env.CI === 'true' &&
+    found.some(({ path, isOfDebian }) => !path && (!isOfDebian || isDebian()))
+  ) {
     throw new Error('Under CI nothing may be left out.')
   }
   return Object.fromEntries(found.filter(({ path }) => path).map(({ variable, path }) => [variable, path]))
@@ -39,6 +43,33 @@ async function findBrowser() {
     path = find()
   }
   return { name: 'Browser', variable: 'CHROMIUM_PATH', path, lost: 'all journeys in e2e' }
+}
+
+function findFirefox() {
+  const find = () => firstExisting(process.env.FIREFOX_PATH, ...onPath('firefox-esr'))
+  const path = find() ?? (installDebian('firefox-esr') ? find() : undefined)
+  return {
+    name: 'Firefox',
+    variable: 'FIREFOX_PATH',
+    path,
+    lost: 'the main journeys in Firefox',
+    isOfDebian: true,
+  }
+}
+
+/** Its driver starts the small browser of WebKitGTK, for which Xvfb is the screen. */
+function findWebKit() {
+  const find = () =>
+    firstExisting(...onPath('Xvfb')) &&
+    firstExisting(process.env.WEBKIT_DRIVER_PATH, ...onPath('WebKitWebDriver'))
+  const path = find() ?? (installDebian('webkit2gtk-driver', 'xvfb') ? find() : undefined)
+  return {
+    name: 'WebKit',
+    variable: 'WEBKIT_DRIVER_PATH',
+    path,
+    lost: 'the main journeys in WebKit',
+    isOfDebian: true,
+  }
 }
 
 function playwrightsOwn() {
@@ -90,17 +121,17 @@ const onPath = (...commands) =>
   )
 
 let listsUpdated = false
-/** Installs one package where this process is root on Debian or a system built on it. */
-function installDebian(name) {
+/** Installs packages where this process is root on Debian or a system built on it. */
+function installDebian(...names) {
   if (process.getuid?.() !== 0 || !isDebian()) return false
-  console.log(`Installing ${name}…`)
+  console.log(`Installing ${names.join(' and ')}…`)
   // In run level 1 the packages' own scripts start no services: the tests start what they need themselves.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   const apt = (...args) =>
     spawnSync('apt-get', ['-qq', ...args], { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
   listsUpdated ||= apt('update').status === 0
-  const result = apt('install', '-y', '--no-install-recommends', name)
-  if (result.status !== 0) console.log(`${name} could not be installed:\n${result.stderr}`)
+  const result = apt('install', '-y', '--no-install-recommends', ...names)
+  if (result.status !== 0) console.log(`${names.join(' and ')} could not be installed:\n${result.stderr}`)
   return result.status === 0
 }
 

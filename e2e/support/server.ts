@@ -113,7 +113,7 @@ async function end(server: ChildProcess): Promise<void> {
   clearTimeout(killer)
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
