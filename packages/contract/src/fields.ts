@@ -108,7 +108,7 @@ export const password = typed(256, 'PASSWORD_TOO_LONG', normalisePassword).check
 export const writtenByApp = (max: number) =>
   z.string().check(
     z.maxLength(max),
-    z.refine((value) => value.isWellFormed() && !/(?![\t\n\r])\p{Cc}/u.test(value)),
+    z.refine((value) => value.isWellFormed() && !/(?![\t\n\r])\p{Cc}/u.test(value), { error: 'FORM' }),
   )
 
 /** A page of a list: `content` in a total order, `page` from 0. */
