@@ -9,8 +9,7 @@ import { acceptSockets } from './realtime/upgrade.ts'
 /** Opens the websocket of a listening server to its users. */
 export async function startRealtime(parts: Parts, server: Server): Promise<Hub> {
   const { clock, config, database, log, presence } = parts
-  const onError = (error: unknown) =>
-    log.error({ error: error instanceof Error ? error.message : 'unknown' }, 'realtime')
+  const onError = (error: unknown) => log.error({ err: error }, 'realtime')
   const hub = createHub({
     clock,
     database,

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { pino } from 'pino'
 import { DnsEmailDomainCheck } from './adapters/email-domain.ts'
 import { SmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { PasswordHasher } from './adapters/password-hash.ts'
@@ -25,6 +24,7 @@ import { prepareDrain } from './http/drain.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { DEMO_PASSWORD } from './db/seeds/demo/accounts.ts'
+import { createLog } from './log.ts'
 import type { Parts } from './parts.ts'
 import { createPresence } from './realtime/presence.ts'
 import { announceSessionEnded } from './realtime/session-ended.ts'
@@ -50,7 +50,7 @@ export async function startServer(webFolder: string): Promise<void> {
   const config = readConfig()
   if (!existsSync(join(webFolder, 'index.html')))
     throw new StartRefused('The browser app is not built. Run, as the owner of the sources: npm run build')
-  const log = pino({ level: config.logLevel })
+  const log = createLog(config.logLevel)
   const dataDir = resolve(config.dataDir)
   const { database, storage } = await waitForDatabase(
     () =>

@@ -1,6 +1,5 @@
 import multipart from '@fastify/multipart'
 import { MAX_FILE_BYTES } from '@vastus/domain/files/file-rules'
-import { scrub } from '@vastus/domain/privacy/scrub'
 import type { Language } from '@vastus/i18n'
 import fastify, {
   LogController,
@@ -11,6 +10,7 @@ import fastify, {
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { ContentTooLarge, InvalidInput } from '../errors.ts'
+import { describeError } from '../log.ts'
 import { observeAnswer } from '../metrics/metrics.ts'
 import { answerFor } from './answers.ts'
 import { compressText } from './compress.ts'
@@ -102,7 +102,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     if ('statusCode' in error && error.statusCode && error.statusCode < 500)
       return reply.code(error.statusCode).send({ requestId: request.id })
     request.log.error(
-      { requestId: request.id, route: request.routeOptions.url, error: describe(error) },
+      { requestId: request.id, route: request.routeOptions.url, error: describeError(error) },
       'a bug',
     )
     return reply.code(500).send({ requestId: request.id })
@@ -135,11 +135,4 @@ function asOwnError(error: FastifyError | Error): Error {
     default:
       return error
   }
-}
-
-/** For the log: what and where, never a value that a person typed. */
-function describe(error: Error): Record<string, unknown> {
-  const code = 'code' in error ? error.code : undefined
-  const stack = error.stack?.slice(0, 3000).split('\n').map(scrub).join('\n')
-  return { name: error.name, message: scrub(error.message).slice(0, 300), code, stack }
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
+import { createLog } from '../log.ts'
 import { type Config, InvalidConfig, readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
 import { explainFailure } from '../explain-failure.ts'
@@ -56,7 +57,7 @@ export async function withPlace<T>(
     dataDir: `${config.dataDir}/database`,
     ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
     poolSize: 2,
-    log: pino({ level: config.logLevel }, pino.destination(2)),
+    log: createLog(config.logLevel, pino.destination(2)),
   })
   try {
     return await work({ database, storage: storageOf(config) })
