@@ -6,6 +6,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { DatabaseUnusable, QueryError } from './db/errors.ts'
+import { explainFailure } from './explain-failure.ts'
+import { StartRefused } from './installation/start-refused.ts'
 import { prodEnvironment } from './testing/prod-environment.ts'
 import { administer } from './testing/templates.ts'
 
@@ -127,4 +130,29 @@ describe.skipIf(!inject('postgres'))('what PostgreSQL refuses is told in a sente
     expect(sentence(words)).toContain('PostgreSQL cannot be reached (ECONNREFUSED)')
     expect(code).toBe(1)
   })
+})
+
+test.each([
+  ['a file', Object.assign(new Error('write'), { code: 'ENOSPC', path: '/data/files/a' })],
+  ['PostgreSQL', new QueryError({ code: '53100', message: 'could not extend file' })],
+  [
+    'the lock of the embedded database',
+    new DatabaseUnusable('it cannot be made', {
+      cause: Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 }),
+    }),
+  ],
+  [
+    'the file store',
+    new StartRefused('no store', { cause: Object.assign(new Error('full'), { code: 'ENOSPC' }) }),
+  ],
+])('a full disk that %s met is told in a sentence', (_who, error) => {
+  expect(explainFailure(error)).toMatch(/^No space is left.*Make room, then start again\.$/)
+})
+
+test('a damaged embedded database ends the start with a sentence', async () => {
+  useDatabase()
+  writeFileSync(join(folder, 'database/global/pg_control'), 'damaged')
+  const { words, code } = await start({})
+  expect(sentence(words)).toContain('is damaged')
+  expect(code).toBe(1)
 })

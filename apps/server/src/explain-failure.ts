@@ -1,5 +1,5 @@
 import { NEEDED_RIGHTS } from './db/needed-rights.ts'
-import { DatabaseUnavailable } from './db/errors.ts'
+import { DatabaseUnavailable, DatabaseUnusable } from './db/errors.ts'
 
 /** Errors of the network and of PostgreSQL that pass by themselves when the database comes up. */
 const NOT_THERE_YET = new Set([
@@ -30,7 +30,12 @@ interface SystemError extends Error {
   address?: string
   port?: number
   path?: string
+  /** The number of SQLite, which keeps the lock of the embedded database. */
+  errcode?: number
 }
+
+/** As the system, PostgreSQL and SQLite call a full disk or a used-up quota. */
+const DISK_FULL = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100', 13])
 
 /** The error and what caused it, the outermost first. */
 function* chainOf(error: unknown): Generator<SystemError> {
@@ -59,19 +64,27 @@ export function explainFailure(error: unknown): string | undefined {
     const words = explainOne(each)
     if (words) return words
   }
-  return undefined
+  return error instanceof DatabaseUnusable ? error.message : undefined
 }
 
-function explainOne({ code, syscall, address, port, path, message }: SystemError): string | undefined {
+function explainOne({
+  code,
+  errcode,
+  syscall,
+  address,
+  port,
+  path,
+  message,
+}: SystemError): string | undefined {
   if (code === undefined) return undefined
+  if (DISK_FULL.has(code) || DISK_FULL.has(errcode))
+    return `No space is left${path ? ` for ${path}` : ' where DATA_DIR or the database is'}. Make room, then start again.`
   if (syscall === 'listen') return explainListen(code, `${address}:${port}`)
   if (code === '42501') return `${WITH_CODE[code]} (${message})`
   if (WITH_CODE[code]) return WITH_CODE[code]
   const place = path ?? 'a file'
   if (['EACCES', 'EPERM', 'EROFS'].includes(code))
     return `${place} may not be ${syscall === 'mkdir' || syscall === 'open' ? 'opened or made' : 'used'} by this account. DATA_DIR and all in it must belong to the account that runs Vastus.`
-  if (code === 'ENOSPC' || code === 'EDQUOT')
-    return `No space is left for ${place}. Make room, then start again.`
   return undefined
 }
 

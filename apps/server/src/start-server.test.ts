@@ -42,7 +42,12 @@ describe.each(databaseKinds())('a server on %s that is told to stop', (kind) => 
       await database.suspend()
       cpSync(database.config.dataDir, join(folder, 'database'), { recursive: true })
     }
-    server = spawn(process.execPath, [PROGRAM], {
+    server = launch(database.config.databaseUrl)
+    origin = await originOf(server)
+  })
+
+  function launch(databaseUrl: string | undefined): ChildProcess {
+    return spawn(process.execPath, [PROGRAM], {
       env: {
         PATH: process.env.PATH,
         NODE_COMPILE_CACHE: COMPILED_FOLDER,
@@ -56,14 +61,18 @@ describe.each(databaseKinds())('a server on %s that is told to stop', (kind) => 
         LOG_LEVEL: 'silent',
         PORT: '0',
         DATA_DIR: folder,
-        DATABASE_URL: database.config.databaseUrl,
+        DATABASE_URL: databaseUrl,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    if (!server.stdout) throw new Error('the server has no output')
-    const [line] = (await once(createInterface({ input: server.stdout }), 'line')) as [string]
-    origin = line.replace('Vastus is ready: ', '')
-  })
+  }
+
+  async function originOf({ stdout }: ChildProcess): Promise<string> {
+    if (!stdout) throw new Error('the server has no output')
+    const [line] = (await once(createInterface({ input: stdout }), 'line')) as [string]
+    return line.replace('Vastus is ready: ', '')
+  }
+
   afterEach(async () => {
     if (server.exitCode === null && server.signalCode === null) server.kill('SIGKILL')
     await story.close()
@@ -181,11 +190,19 @@ describe.each(databaseKinds())('a server on %s that is told to stop', (kind) => 
     expect(found).toMatchObject({ files: 1, without: 0, leased: 0 })
   })
 
-  test('does not wait for ever for an upload that never ends', async () => {
+  test('does not wait for ever for an upload that never ends, and a start meanwhile takes over at its end', async () => {
     const upload = await beginUpload()
-    const { code, ms } = await stop()
-    expect(code).toBe(0)
-    expect(ms).toBeLessThan(10_000)
-    expect(await upload.status).not.toBe(201)
+    const stopped = stop()
+    const next = launch((story.parts.database as TestDatabase).config.databaseUrl)
+    try {
+      const { code, ms } = await stopped
+      expect(code).toBe(0)
+      expect(ms).toBeLessThan(10_000)
+      expect(await upload.status).not.toBe(201)
+      expect((await fetch(`${await originOf(next)}/api/health/live`)).status).toBe(200)
+    } finally {
+      next.kill('SIGKILL')
+      await once(next, 'exit')
+    }
   })
 })

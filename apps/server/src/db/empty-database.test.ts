@@ -20,7 +20,7 @@ it('begins a database with the whole schema, for its owner alone', async () => {
   expect(await database.migrate()).toEqual([])
   await database.close()
   expect(statSync(dataDir).mode & 0o777).toBe(0o700)
-  expect(readdirSync(parent)).toEqual(['data'])
+  expect(readdirSync(parent)).toEqual(['data', 'data.in-use'])
 })
 
 it('leaves a folder alone that is there', () => {

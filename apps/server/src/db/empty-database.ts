@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { chmodSync, cpSync, existsSync, renameSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readMigrations } from './migrate.ts'
@@ -18,8 +18,12 @@ export function emptyDatabaseIn(parent: string): string {
 export function beginWithCopy(dataDir: string, source: string): void {
   if (existsSync(dataDir) || !existsSync(source)) return
   const draft = `${dataDir}.${randomUUID()}`
-  cpSync(source, draft, { recursive: true })
-  // The build's may be read by everybody, as other files of a program.
-  chmodSync(draft, 0o700)
-  renameSync(draft, dataDir)
+  try {
+    cpSync(source, draft, { recursive: true })
+    // The build's may be read by everybody, as other files of a program.
+    chmodSync(draft, 0o700)
+    renameSync(draft, dataDir)
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
 }

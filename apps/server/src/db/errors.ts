@@ -3,6 +3,11 @@ export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
 }
 
+/** The database cannot be opened as it is; the message says in a sentence or two what the operator can do. */
+export class DatabaseUnusable extends Error {
+  override readonly name = 'DatabaseUnusable'
+}
+
 /** What PostgreSQL says about a refused statement, in the form both drivers give. */
 export interface QueryFailure {
   message: string

@@ -1,46 +1,77 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lockFolder } from './folder-lock.ts'
+
+const HOLDER = `
+  const { lockFolder } = await import(process.argv[1])
+  lockFolder(process.argv[2])
+  console.log(process.pid)
+  setInterval(() => {}, 1000)`
 
 describe('the lock beside a folder', () => {
   let parent: string
   let folder: string
+  let holder: ChildProcess | undefined
   beforeEach(() => {
     parent = mkdtempSync(join(tmpdir(), 'vastus-lock-'))
     folder = join(parent, 'data')
   })
-  afterEach(() => rmSync(parent, { recursive: true }))
+  afterEach(() => {
+    holder?.kill('SIGKILL')
+    holder = undefined
+    rmSync(parent, { recursive: true })
+  })
+
+  /** Another process that holds the lock; its number. */
+  async function held(command: string, args: string[] = []): Promise<number> {
+    const module = new URL('./folder-lock.ts', import.meta.url).href
+    const node = ['--input-type=module', '-e', HOLDER, module, folder]
+    holder = spawn(command, [...args, ...node], { stdio: ['ignore', 'pipe', 'inherit'] })
+    if (!holder.stdout) throw new Error('the holder has no output')
+    const [line] = (await once(createInterface({ input: holder.stdout }), 'line')) as [string]
+    return Number(line)
+  }
 
   it('is held by one and given back', () => {
     const unlock = lockFolder(folder)
-    expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`)
+    expect(() => lockFolder(folder)).toThrow('is in use by another process')
     unlock()
-    expect(existsSync(`${folder}.lock`)).toBe(false)
     lockFolder(folder)()
   })
 
-  const gone = spawnSync(process.execPath, ['-e', '']).pid
-  it.each([
-    ['of a process that is gone', JSON.stringify({ pid: gone, started: '' })],
-    [
-      'whose process number now belongs to another',
-      JSON.stringify({ pid: process.pid, started: 'earlier/1' }),
-    ],
-    ['that is not whole', '{"pid":'],
-  ])('is taken over from one %s', (_, left) => {
-    writeFileSync(`${folder}.lock`, left)
-    const unlock = lockFolder(folder)
-    expect(JSON.parse(readFileSync(`${folder}.lock`, 'utf8'))).toMatchObject({ pid: process.pid })
-    unlock()
+  it('holds against another process, and ends with it however that ends', async () => {
+    await held(process.execPath)
+    expect(() => lockFolder(folder)).toThrow('is in use by another process')
+    holder?.kill('SIGKILL')
+    if (holder) await once(holder, 'exit')
+    lockFolder(folder)()
   })
 
-  it('is left alone by a holder that lost it', () => {
-    const unlock = lockFolder(folder)
-    writeFileSync(`${folder}.lock`, 'of another')
-    unlock()
-    expect(readFileSync(`${folder}.lock`, 'utf8')).toBe('of another')
+  it.runIf(existsSync('/proc/self/stat'))(
+    'is not held by a dead process that its parent has not reaped',
+    async () => {
+      // The shell becomes a process that never asks how its children ended.
+      const pid = await held('/bin/sh', ['-c', '"$0" "$@" & exec sleep 60', process.execPath])
+      process.kill(pid, 'SIGKILL')
+      const state = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.[0]
+      await expect.poll(state).toBe('Z')
+      lockFolder(folder, 2_000)()
+    },
+  )
+
+  it('waits for an owner that is about to end', async () => {
+    await held(process.execPath)
+    const killer = spawn('/bin/sh', ['-c', `sleep 0.3; kill -9 ${holder?.pid}`])
+    lockFolder(folder, 10_000)()
+    await once(killer, 'exit')
+  })
+
+  it('says in one sentence that its place cannot be written', () => {
+    expect(() => lockFolder(join(parent, 'absent', 'data'))).toThrow('by this account')
   })
 })

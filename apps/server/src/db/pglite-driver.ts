@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statfsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Driver, RawResult, Session } from './driver.ts'
 import { beginWithCopy } from './empty-database.ts'
+import { DatabaseUnavailable, DatabaseUnusable } from './errors.ts'
 import { lockFolder } from './folder-lock.ts'
 import { PgliteThread } from './pglite-thread.ts'
 import type { DatabaseConfig, Deadlines } from './port.ts'
@@ -10,16 +11,23 @@ import { Turns } from './turns.ts'
 
 const VACUUM_EVERY = 60 * 60_000
 const MAINTENANCE_DEADLINE = 5 * 60_000
+/** Two files of the engine's log. */
+const ROOM_TO_OPEN = 32 * 1024 * 1024
 const NOTHING: RawResult = { columns: [], rows: [], affected: 0 }
 
 /** The embedded database: one connection, in a thread of its own, opened again whenever it ends. */
 export async function openPglite(
-  { dataDir: folder, newFrom, log }: Pick<DatabaseConfig, 'dataDir' | 'newFrom' | 'log'>,
+  {
+    dataDir: folder,
+    newFrom,
+    waitForOwnerMs,
+    log,
+  }: Pick<DatabaseConfig, 'dataDir' | 'newFrom' | 'waitForOwnerMs' | 'log'>,
   deadlines: Deadlines,
 ): Promise<Driver> {
   const dataDir = resolve(folder)
   mkdirSync(dirname(dataDir), { recursive: true })
-  const unlock = lockFolder(dataDir)
+  const unlock = lockFolder(dataDir, waitForOwnerMs)
   const turns = new Turns(deadlines.wait)
   const listeners = new Map<string, ((payload: string) => void)[]>()
   let thread: PgliteThread
@@ -86,7 +94,7 @@ export async function openPglite(
     thread = await PgliteThread.open(dataDir, notify)
   } catch (error) {
     unlock()
-    throw error
+    throw error instanceof DatabaseUnavailable && error.cause ? unusable(dataDir, error.cause) : error
   }
   // The engine has no background processes, so nobody else clears dead rows.
   const timer = setInterval(() => {
@@ -125,4 +133,19 @@ export async function openPglite(
       }
     },
   }
+}
+
+/** The engine itself ended while it opened the folder, and does not say why: the free space tells one reason from others. */
+function unusable(dataDir: string, cause: unknown): DatabaseUnusable {
+  const { bavail, bsize } = statfsSync(dirname(dataDir))
+  if (bavail * bsize < ROOM_TO_OPEN)
+    return new DatabaseUnusable(
+      `No space is left for the embedded database in ${dataDir}. Make room, then start again.`,
+      { cause },
+    )
+  return new DatabaseUnusable(
+    `The embedded database in ${dataDir} cannot be opened: it is damaged, or another version made it. ` +
+      'Keep a copy of the folder, then restore the last backup into an empty DATA_DIR with: npm run restore',
+    { cause },
+  )
 }

@@ -76,6 +76,8 @@ export interface DatabaseConfig {
   /** An embedded database to copy when `dataDir` is not there yet; without it the engine makes one that is empty. */
   newFrom?: string
   databaseUrl?: string
+  /** How long another process that uses the embedded database may take to end. */
+  waitForOwnerMs?: number
   poolSize?: number
   deadlines?: Partial<Deadlines>
   log: Log

@@ -13,7 +13,7 @@ import { type FileStorage, StorageUnavailable } from '../adapters/storage/file-s
 import { S3Storage } from '../adapters/storage/s3-storage.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
-import { type Database, openDatabase } from '../db/database.ts'
+import { type Database, openWholeDatabase } from '../db/database.ts'
 import type { Log } from '../db/port.ts'
 import { inspectStore } from './inspect-store.ts'
 import { expectFilesFrom, findInstallation, nameInstallation } from './installation-repository.ts'
@@ -22,6 +22,9 @@ import { type PlaceWords, refusalWords, StartRefused } from './start-refused.ts'
 export type Place = { database: Database; storage: FileStorage }
 type Settings = Pick<Config, 'appMode' | 'dataDir' | 'databaseUrl' | 'dbPoolSize' | 's3Url'>
 type Given = { log: Log; clock: Clock; newFrom?: string }
+
+/** A server that was told to stop has ended by then. */
+const LAST_MS = 12_000
 
 export function storageOf({ s3Url, dataDir }: Settings): FileStorage {
   return s3Url ? new S3Storage(s3Url) : new DiskStorage(join(dataDir, 'files'))
@@ -46,11 +49,12 @@ export async function openInstallation(settings: Settings, { log, clock, newFrom
   if (!databaseUrl && !existsSync(folder))
     allow(decideStart(appMode, 'FRESH', await reachable(inspectStore({ mark, storage }, 'FRESH'), words)))
 
-  const database = await openDatabase({
+  const database = await openWholeDatabase({
     dataDir: folder,
     ...(newFrom === undefined ? {} : { newFrom }),
     ...(databaseUrl ? { databaseUrl } : {}),
     poolSize: settings.dbPoolSize,
+    waitForOwnerMs: LAST_MS,
     log,
   })
   try {

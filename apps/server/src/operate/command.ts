@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { createLog } from '../log.ts'
 import { type Config, InvalidConfig, readConfig } from '../config.ts'
-import { openDatabase } from '../db/database.ts'
+import { openWholeDatabase } from '../db/database.ts'
 import { explainFailure } from '../explain-failure.ts'
 import { type Place, storageOf } from '../installation/open-installation.ts'
 import { StartRefused } from '../installation/start-refused.ts'
@@ -53,7 +53,7 @@ export async function withPlace<T>(
   work: (place: Place) => Promise<T>,
   config: Config = readConfig(),
 ): Promise<T> {
-  const database = await openDatabase({
+  const database = await openWholeDatabase({
     dataDir: `${config.dataDir}/database`,
     ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
     poolSize: 2,
