@@ -17,3 +17,17 @@ export async function codeSentTo(page: Page, email: string, used: readonly strin
     .toBeTruthy()
   return code ?? ''
 }
+
+/** The path of the e-contact that the newest mail about one leads to. */
+export async function linkSentTo(page: Page, email: string): Promise<string> {
+  let path: string | undefined
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/api/demo/outbox?to=${encodeURIComponent(email)}`)
+      const messages = (await answer.json()) as Message[]
+      path = messages.map(({ text }) => /\/e-contacts\/\d+\/timeline/.exec(text)?.[0]).find(Boolean)
+      return path
+    }, `a link to ${email}`)
+    .toBeTruthy()
+  return path ?? ''
+}

@@ -3,6 +3,7 @@ import type { Translate } from '@vastus/i18n'
 import { cast, DEMO_PASSWORD } from '../support/cast.ts'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
 import { codeSentTo } from '../support/outbox.ts'
+import { freshPersonalCode } from '../support/personal-code.ts'
 import { wordsIn } from '../support/words.ts'
 
 const PASSWORD = 'three quiet otters swim'
@@ -169,16 +170,4 @@ async function signUp(page: Page): Promise<{ address: string; used: string[] }> 
   )
   expect((await page.request.post('/api/logout')).status()).toBe(204)
   return { address: email, used: [otp] }
-}
-
-/** An Estonian code of a woman born in 1985; day and serial are left to chance so that runs do not meet. */
-function freshPersonalCode(): string {
-  const upTo = (most: number) => Math.floor(Math.random() * most)
-  const [month, day, serial] = [1 + upTo(12), 1 + upTo(28), upTo(1000)]
-  const padded = (part: number, width: number) => String(part).padStart(width, '0')
-  const digits = [...`485${padded(month, 2)}${padded(day, 2)}${padded(serial, 3)}`].map(Number)
-  const sum = (weights: number[]) =>
-    weights.reduce((total, weight, place) => total + weight * (digits[place] ?? 0), 0) % 11
-  const [first, second] = [sum([1, 2, 3, 4, 5, 6, 7, 8, 9, 1]), sum([3, 4, 5, 6, 7, 8, 9, 1, 2, 3])]
-  return `${digits.join('')}${first < 10 ? first : second < 10 ? second : 0}`
 }
