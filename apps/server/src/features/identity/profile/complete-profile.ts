@@ -6,7 +6,7 @@ import type { Call } from '../../../http/call.ts'
 import { queueMail } from '../../../mail-job/send-mail-job.ts'
 import type { Parts } from '../../../parts.ts'
 import type { Principal } from '../../../principal.ts'
-import { takeCode } from '../one-time-code/take-code.ts'
+import { checkCode } from '../one-time-code/check-code.ts'
 import { requireUsableEmail } from '../one-time-code/usable-email.ts'
 import { joinRecords } from '../records/join-records.ts'
 import { endOtherSessions } from '../session/end-other-sessions.ts'
@@ -20,7 +20,7 @@ type Outcome = StartedSession | BusinessKey
 
 /**
  * Completes a profile, or changes e-mail and phone of a complete one. The code went to the new e-mail, so it proves that
- * one; whose it is otherwise, and whether the personal code is known, is told only after the proof, and costs the code.
+ * one; whose it is otherwise, and whether the personal code is known, is told only after the proof, and costs a try.
  *
  * @throws BusinessRule INVALID_OTP and the rest of the contract's list
  */
@@ -36,38 +36,30 @@ export async function completeProfile(
 
   const outcome = await call.transaction<Outcome>(
     async (tx) => {
-      const isProven = await isEmailProven(parts, tx, { email, otp: body.otp }, before, call)
-      if (!isProven) return 'INVALID_OTP'
+      const { network, now } = call
+      const { sessionHash } = before
+      const code = await checkCode(
+        parts,
+        tx,
+        { purpose: 'PROFILE', email, otp: body.otp, network, sessionHash, browserHash: sessionHash },
+        now,
+      )
+      if (code?.userId !== before.userId) return 'INVALID_OTP'
       if (await profiles.isEmailTaken(tx, email, before.userId))
         return 'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT'
       const personId = newPerson
         ? await addPerson(tx, newPerson, { email, phone }, before.userId, call.now)
         : before.personId
       if (personId === null) return 'PERSONAL_CODE_DUPLICATE'
-      return save(parts, tx, { personId, email, phone }, before, call)
+      const saved = await save(parts, tx, { personId, email, phone }, before, call)
+      if (typeof saved !== 'string') await code.use()
+      return saved
     },
     { context: { actor: 'system' } },
   )
   if (typeof outcome === 'string') throw new BusinessRule(outcome)
   call.setToken('SESSION', outcome.token)
   return outcome.principal
-}
-
-async function isEmailProven(
-  parts: Parts,
-  tx: Tx,
-  given: { email: string; otp: string },
-  principal: Principal,
-  call: Call,
-): Promise<boolean> {
-  const { sessionHash } = principal
-  const code = await takeCode(
-    parts,
-    tx,
-    { purpose: 'PROFILE', ...given, network: call.network, sessionHash, browserHash: sessionHash },
-    call.now,
-  )
-  return code?.userId === principal.userId
 }
 
 /** Null when the personal code belongs to somebody else. */

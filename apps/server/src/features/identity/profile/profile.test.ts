@@ -62,6 +62,27 @@ describe.each(databaseKinds())('a profile on %s', (kind) => {
     }
   })
 
+  it('keeps its mailed code through a refusal that can be corrected, and uses it up by success', async () => {
+    await createPerson(test.parts, { personalCode: '48203150027' })
+    const { browser, email } = await newAccount()
+    const otp = await codeFor(browser, email)
+    const complete = (more: object) =>
+      browser.post('/api/users/complete-profile', { ...form, email, otp, ...more })
+    expect(keyOf(await complete({ personalCode: '48203150027' }))).toBe('PERSONAL_CODE_DUPLICATE')
+    expect((await complete({ personalCode: '48203150005' })).statusCode).toBe(200)
+    expect(keyOf(await complete({ phone: '+37251234568' }))).toBe('INVALID_OTP')
+  })
+
+  it('asks for a new code after five refusals, so that nobody tries out personal codes with one', async () => {
+    await createPerson(test.parts, { personalCode: '48203150038' })
+    const { browser, email } = await newAccount()
+    const otp = await codeFor(browser, email)
+    const complete = (personalCode: string) =>
+      browser.post('/api/users/complete-profile', { ...form, email, otp, personalCode })
+    for (let n = 0; n < 5; n++) expect(keyOf(await complete('48203150038'))).toBe('PERSONAL_CODE_DUPLICATE')
+    expect(keyOf(await complete('48203150016'))).toBe('INVALID_OTP')
+  })
+
   it('never takes over a person that a clinic or a representative wrote down: it gets one of its own', async () => {
     const parent = await createPatient(test.parts)
     const noted = await createRepresented(test.parts, parent, {

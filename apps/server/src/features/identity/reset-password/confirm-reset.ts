@@ -6,7 +6,7 @@ import { allowSignIn } from '../limits/guesses.ts'
 import { findAccountByEmail, setPasswordHash } from '../login/account-repository.ts'
 import { requireGoodPassword } from '../login/new-password.ts'
 import { networkHash } from '../one-time-code/browser-hash.ts'
-import { takeCode } from '../one-time-code/take-code.ts'
+import { checkCode } from '../one-time-code/check-code.ts'
 import { endOtherSessions } from '../session/end-other-sessions.ts'
 
 /**
@@ -26,14 +26,15 @@ export async function confirmReset(
   const passwordHash = await parts.passwords.hash(given.password)
   const isDone = await call.transaction(
     async (tx) => {
-      const code = await takeCode(
+      const code = await checkCode(
         parts,
         tx,
         { purpose: 'RESET', email, otp: given.otp, network, browserHash: networkHash(network) },
         now,
       )
       const account = code ? await findAccountByEmail(tx, email) : undefined
-      if (!account) return false
+      if (!code || !account) return false
+      await code.use()
       await setPasswordHash(tx, account.id, passwordHash, now)
       await endOtherSessions(parts, tx, account.id, null, now)
       await allowSignIn(tx, email, network, now)

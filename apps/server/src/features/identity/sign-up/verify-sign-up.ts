@@ -5,7 +5,7 @@ import type { Parts } from '../../../parts.ts'
 import type { Principal } from '../../../principal.ts'
 import { findAccountByEmail, insertAccount } from '../login/account-repository.ts'
 import { browserHashOf } from '../one-time-code/browser-hash.ts'
-import { takeCode } from '../one-time-code/take-code.ts'
+import { checkCode } from '../one-time-code/check-code.ts'
 import { startSession, type StartedSession } from '../session/start-session.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function verifySignUp(
   const email = normaliseEmail(given.email)
   const outcome = await call.transaction<StartedSession | 'INVALID_OTP' | 'USER_EXISTS'>(
     async (tx) => {
-      const code = await takeCode(
+      const code = await checkCode(
         parts,
         tx,
         { purpose: 'SIGNUP', email, otp: given.otp, network: call.network, browserHash: browserHashOf(call) },
@@ -38,6 +38,7 @@ export async function verifySignUp(
         now: call.now,
       })
       if (userId === undefined) return 'USER_EXISTS'
+      await code.use()
       const started = await startSession(tx, userId, call.now, call.maybePrincipal)
       call.audit(
         { clinicId: null, subjectPersonId: null, objectType: 'user', objectId: userId },

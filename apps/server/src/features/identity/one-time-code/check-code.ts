@@ -5,11 +5,17 @@ import { admitGuess, forgetGuesses } from '../limits/guesses.ts'
 import { digestOf, isSameDigest } from './code-digest.ts'
 import { lockNewestCode, markUsed, type Purpose, type StoredCode } from './code-repository.ts'
 
+export type RightCode = StoredCode & {
+  /** Uses the code up. A right code for which something is refused stays valid, and has cost one try. */
+  use: () => Promise<void>
+}
+
 /**
- * Uses a code up. Answers null for a wrong, old, used or dead one and never throws for it: the caller's transaction must
- * commit, so that the try stays counted. Whoever asked for a code has five tries of their own, whatever others guess.
+ * Answers null for a wrong, old, used or dead code and never throws for it: the caller's transaction must commit, also where
+ * it refuses afterwards, so that the try stays counted. Whoever asked for a code has five tries of their own, whatever
+ * others guess.
  */
-export async function takeCode(
+export async function checkCode(
   parts: Parts,
   tx: Tx,
   given: {
@@ -22,7 +28,7 @@ export async function takeCode(
     browserHash: string | null
   },
   now: Date,
-): Promise<StoredCode | null> {
+): Promise<RightCode | null> {
   const code = await lockNewestCode(tx, given, now)
   const isAsker = code !== undefined && code.browserHash !== null && code.browserHash === given.browserHash
   const ownPlace = isAsker ? given.browserHash : null
@@ -30,7 +36,9 @@ export async function takeCode(
   if (!(await admitGuess(tx, guessed, now)) || !code) return null
   const digest = digestOf(parts.config.secretKey, given, normaliseOneTimeCode(given.otp))
   if (!isSameDigest(digest, code.codeDigest)) return null
-  await markUsed(tx, given, now)
-  await forgetGuesses(tx, guessed, now)
-  return code
+  const use = async () => {
+    await markUsed(tx, given, now)
+    await forgetGuesses(tx, guessed, now)
+  }
+  return { ...code, use }
 }
