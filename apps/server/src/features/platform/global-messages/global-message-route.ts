@@ -28,7 +28,7 @@ async function find({ clinicIds }: Query, role: Role, call: Call) {
   const context = contextOf(principal, role)
   if (role === 'PRM_PATIENT' && principal.personId !== null) {
     const { personId } = principal
-    return call.transaction((tx) => findMessagesForPatient(tx, personId), { context })
+    return call.transaction((tx) => findMessagesForPatient(tx, personId, clinicIds ?? null), { context })
   }
   if (role !== 'PRM_DOCTOR') return []
   const own = principal.employments.map((employment) => employment.clinicId)
