@@ -47,6 +47,8 @@ const clinicPatient = z.object({
   ...person.shape,
   listCode: z.nullable(z.string()),
   clinicMember: z.boolean(),
+  /** In whole years. */
+  age: z.int(),
   adult: z.boolean(),
   ...locks,
   reach,

@@ -93,6 +93,7 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
     const [found] = await search('laps')
     expect(found).toMatchObject({
       id: child.personId,
+      age: 7,
       adult: false,
       representatives: [{ id: parent.personId, firstName: 'Vanem' }],
     })

@@ -1,5 +1,5 @@
 import type { ClinicPatient } from '@vastus/contract/clinic-patients'
-import { isAdult } from '@vastus/domain/identity/age'
+import { ageOn, isAdult } from '@vastus/domain/identity/age'
 import type { Tx } from '../../db/database.ts'
 import { listRepresentatives, type PatientRow } from './patients-repository.ts'
 
@@ -29,6 +29,7 @@ export async function presentPatients(
     phone: row.phone,
     listCode: row.listCode,
     clinicMember: row.clinicMember,
+    age: ageOn(birthDate, today).years,
     adult: isAdult(birthDate, today),
     emailLocked: row.emailLocked,
     phoneLocked: row.phoneLocked,
