@@ -15,6 +15,7 @@ import {
   TooManyRequests,
   Unavailable,
 } from '../errors.ts'
+import { ContentTypeRefused, MethodRefused } from './known-paths.ts'
 import { errorText, refusalText, ruleText } from './words.ts'
 
 export type ErrorAnswer = {
@@ -34,33 +35,31 @@ const RETRY_LATER = { 'retry-after': '60' }
 export function answerFor(error: unknown, language: Language, requestId: string): ErrorAnswer | undefined {
   const plain = (
     status: number,
-    more: Record<string, unknown> = {},
-    headers: Record<string, string> = {},
-  ) => ({
-    status,
-    headers,
-    body: { requestId, ...more },
-  })
+    message: string,
+    { headers = {}, ...more }: { headers?: Record<string, string>; [name: string]: unknown } = {},
+  ) => ({ status, headers, body: { requestId, message, ...more } })
+  const words = (key: string) => errorText(language, key, {})
   if (error instanceof InvalidInput)
-    return plain(400, {
-      message: errorText(language, 'genericWarning', {}),
+    return plain(400, words('genericWarning'), {
       fields: error.fields.map(({ path, rule, params }) => ({
         path,
         rule,
         message: ruleText(language, rule, params),
       })),
     })
-  if (error instanceof NotSignedIn) return plain(401, { message: errorText(language, 'sessionExpired', {}) })
-  if (error instanceof Forbidden) return plain(403, { message: errorText(language, 'forbidden', {}) })
-  if (error instanceof NotFound) return plain(404, { message: errorText(language, 'genericWarning', {}) })
-  if (error instanceof OutdatedVersion) return plain(409, { version: error.version })
-  if (error instanceof IdempotencyConflict) return plain(409)
-  if (error instanceof ContentTooLarge)
-    return plain(413, { message: errorText(language, 'fileTooLarge', {}) })
+  if (error instanceof NotSignedIn) return plain(401, words('sessionExpired'))
+  if (error instanceof Forbidden) return plain(403, words('forbidden'))
+  if (error instanceof NotFound) return plain(404, words('genericWarning'))
+  if (error instanceof MethodRefused)
+    return plain(405, words('genericWarning'), { headers: { allow: error.allowed.join(', ') } })
+  if (error instanceof OutdatedVersion) return plain(409, words('genericWarning'), { version: error.version })
+  if (error instanceof IdempotencyConflict) return plain(409, words('genericWarning'))
+  if (error instanceof ContentTooLarge) return plain(413, words('fileTooLarge'))
+  if (error instanceof ContentTypeRefused) return plain(415, words('genericWarning'))
   if (error instanceof TooManyRequests) {
     const { refusal, retryAfterSeconds } = error
-    const message = refusal && refusalText(language, refusal.text, refusal.params)
-    return plain(429, message ? { message } : {}, { 'retry-after': String(retryAfterSeconds) })
+    const message = refusal ? refusalText(language, refusal.text, refusal.params) : words('tooManyRequests')
+    return plain(429, message, { headers: { 'retry-after': String(retryAfterSeconds) } })
   }
   if (error instanceof Refused)
     return {
@@ -78,12 +77,12 @@ export function answerFor(error: unknown, language: Language, requestId: string)
         ...(Object.keys(error.params).length > 0 ? { params: error.params } : {}),
       },
     }
-  if (error instanceof DiskLow) return plain(503, {}, RETRY_LATER)
+  if (error instanceof DiskLow) return plain(503, words('genericError'), { headers: RETRY_LATER })
   if (
     error instanceof Unavailable ||
     error instanceof DatabaseUnavailable ||
     error instanceof PasswordHashOverloaded
   )
-    return plain(503, {}, RETRY_SOON)
+    return plain(503, words('genericError'), { headers: RETRY_SOON })
   return undefined
 }

@@ -5,6 +5,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { InvalidInput, NotFound } from '../errors.ts'
 import { answerFor } from './answers.ts'
+import { errorText } from './words.ts'
 
 /** What is refused before any route or hook sees it carries the same headers as every other answer. */
 export function earlyAnswers(headers: Record<string, string>, language: Language) {
@@ -26,12 +27,12 @@ export function earlyAnswers(headers: Record<string, string>, language: Language
     if (error.code === 'ECONNRESET' || socket.destroyed) return
     const status = STATUS_OF[error.code] ?? 400
     const requestId = randomUUID()
-    const body = JSON.stringify({ requestId })
+    const body = JSON.stringify({ requestId, message: errorText(language, 'genericWarning', {}) })
     const lines = Object.entries({
       ...always,
       'x-request-id': requestId,
       'content-type': 'application/json; charset=utf-8',
-      'content-length': String(body.length),
+      'content-length': String(Buffer.byteLength(body)),
       connection: 'close',
     }).map(([name, value]) => `${name}: ${value}\r\n`)
     if (socket.writable)

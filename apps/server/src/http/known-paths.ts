@@ -1,7 +1,21 @@
 import { routes } from '@vastus/contract'
 import type { Route } from '@vastus/contract/route'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { NotFound } from '../errors.ts'
+
+/** The path is known, and answers other methods only. */
+export class MethodRefused extends Error {
+  override name = 'MethodRefused'
+  readonly allowed: readonly string[]
+  constructor(allowed: readonly string[]) {
+    super('method refused')
+    this.allowed = allowed
+  }
+}
+
+export class ContentTypeRefused extends Error {
+  override name = 'ContentTypeRefused'
+}
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
@@ -22,8 +36,9 @@ export function refuseOtherMethods(app: FastifyInstance): void {
   for (const { method, path } of Object.values<Route>(routes))
     known.set(path, [...(known.get(path) ?? []), method])
   for (const [path, methods] of known) {
-    const refuse = async (request: FastifyRequest, reply: FastifyReply) =>
-      reply.header('allow', methods.join(', ')).code(405).send({ requestId: request.id })
+    const refuse = async () => {
+      throw new MethodRefused(methods)
+    }
     app.route({
       method: METHODS.filter((method) => !methods.includes(method)),
       url: `/api${path}`,
@@ -40,8 +55,8 @@ export function refuseOtherMethods(app: FastifyInstance): void {
  */
 export function requireContentType(route: Route) {
   const wanted = route.consumes === 'MULTIPART' ? 'multipart/form-data' : 'application/json'
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  return async (request: FastifyRequest) => {
     const given = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
-    if (given !== undefined && given !== wanted) return reply.code(415).send({ requestId: request.id })
+    if (given !== undefined && given !== wanted) throw new ContentTypeRefused()
   }
 }

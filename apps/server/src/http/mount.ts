@@ -21,7 +21,7 @@ import { parseInput } from './parse-input.ts'
 import { readUpload, type UploadedPart } from './read-upload.ts'
 import { ReplayedAnswer } from './replayed-answer.ts'
 import { hashToken, readToken, tokenCookie } from './session-cookie.ts'
-import { languageOf } from './words.ts'
+import { languageOfRequest } from './words.ts'
 
 /** An answer that the database or the disk has rendered already. */
 export class RawAnswer {
@@ -107,6 +107,10 @@ async function serve(served: Served): Promise<FastifyReply> {
   const find = async () => (tokenHash === null ? null : sessions.find(tokenHash, now))
   const recalled = tokenHash !== null && canBegin(route) ? sessions.recall(tokenHash) : undefined
   const session = recalled ?? (await find())
+  request.callLanguage = languageOfRequest(
+    request,
+    session?.principal.language ?? dependencies.fallbackLanguage,
+  )
   dependencies.charge(
     session ? `user ${session.principal.userId}` : `network ${networkOf(request.ip)}`,
     route.rate,
@@ -133,11 +137,7 @@ async function settle(
   const outcome: Outcome = { call: null, isConfirmed: false }
   try {
     const principal = session?.principal ?? null
-    const language = languageOf(
-      (request.query as Record<string, unknown>).locale,
-      request.headers['accept-language'],
-      principal?.language ?? dependencies.fallbackLanguage,
-    )
+    const language = languageOfRequest(request, principal?.language ?? dependencies.fallbackLanguage)
     request.callLanguage = language
     if (principal) request.actorId = principal.userId
 

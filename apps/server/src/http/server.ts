@@ -19,6 +19,7 @@ import { parseJsonBody } from './json-body.ts'
 import { PART_HEADER_BYTES } from './read-upload.ts'
 import { securityHeaders } from './security-headers.ts'
 import { guardUploadPace } from './upload-pace.ts'
+import { errorText, languageOfRequest } from './words.ts'
 
 const JSON_BODY_BYTES = 256 * 1024
 const JSON_BODY_MS = 10_000
@@ -75,6 +76,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
 
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id)
+    request.callLanguage = languageOfRequest(request, options.fallbackLanguage)
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store')
     if (request.headers['content-type']?.startsWith('multipart/')) guardUploadPace(request.raw)
     else guardSlowBody(request.raw)
@@ -100,7 +102,10 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     const answer = answerFor(asOwnError(error), language, request.id)
     if (answer) return reply.headers(answer.headers).code(answer.status).send(answer.body)
     if ('statusCode' in error && error.statusCode && error.statusCode < 500)
-      return reply.code(error.statusCode).send({ requestId: request.id })
+      return reply.code(error.statusCode).send({
+        requestId: request.id,
+        message: errorText(language, 'genericWarning', {}),
+      })
     request.log.error(
       { requestId: request.id, route: request.routeOptions.url, error: describeError(error) },
       'a bug',

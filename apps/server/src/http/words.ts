@@ -1,5 +1,6 @@
 import { isLanguage, type Language, type MessageKey } from '@vastus/i18n'
 import { loadTranslators } from '@vastus/i18n/load-server'
+import type { FastifyRequest } from 'fastify'
 
 const translators = loadTranslators()
 const translatorsOfRules = loadTranslators({ onMissing: () => '' })
@@ -46,4 +47,13 @@ export function languageOf(
     if (isLanguage(code)) return code
   }
   return fallback
+}
+
+/** The language of the words that a request is answered with. */
+export function languageOfRequest(
+  { query, headers }: Pick<FastifyRequest, 'query' | 'headers'>,
+  fallback: Language,
+): Language {
+  const { locale } = (query ?? {}) as { locale?: unknown }
+  return languageOf(locale, headers['accept-language'], fallback)
 }

@@ -130,6 +130,11 @@ describe.each(databaseKinds())('the platform on %s', (kind) => {
     const doctor = await test.signedInAs(await createEmployee(test.parts, own))
     const banner = { content: [{ text: `From ${own.name}`, clinicName: own.name }] }
     expect((await patient.get('/api/prm/global-message?role=PATIENT')).json()).toMatchObject(banner)
+    const ofClinic = async ({ clinicId }: { clinicId: number }) =>
+      (await patient.get(`/api/prm/global-message?role=PATIENT&clinicIds=${clinicId}`)).json()
+    expect(await ofClinic(own)).toMatchObject(banner)
+    for (const other of [foreign, { clinicId: 2_000_000_000 }])
+      expect(await ofClinic(other)).toMatchObject({ content: [], totalElements: 0 })
     expect(
       (await doctor.get(`/api/prm/global-message?role=DOCTOR&clinicIds=${own.clinicId}`)).json(),
     ).toMatchObject(banner)
@@ -231,6 +236,24 @@ describe('at the door', () => {
     expect((await raw('email=a', { 'content-type': 'application/x-www-form-urlencoded' })).statusCode).toBe(
       415,
     )
+  })
+
+  it.each([
+    ['et', 'Seda ei saanud teha.'],
+    ['en', "This couldn't be done."],
+    ['ru', 'Не получилось.'],
+    ['pl', 'Nie udało się tego zrobić.'],
+  ])('what is refused before any session is told in %s', async (language, words) => {
+    const headers = { 'accept-language': language }
+    const answers = [
+      await raw('a', { ...headers, 'content-type': 'text/plain' }),
+      await raw('{', { ...headers, 'content-type': 'application/json' }),
+      await test.app.inject({ method: 'DELETE', url: '/api/login', headers }),
+      await test.app.inject({ url: '/api/nothing-such', headers }),
+      await test.app.inject({ url: `/api/nothing-such?locale=${language}` }),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([415, 400, 405, 404, 404])
+    for (const answer of answers) expect(answer.json().message).toContain(words)
   })
 
   it('another method is 405 or 404, and an unknown route 404', async () => {
