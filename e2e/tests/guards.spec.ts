@@ -142,7 +142,9 @@ test.describe('a session near its end', () => {
   })
 })
 
-test('an installation without e-mail sign-in does not offer it', async ({ page }) => {
+test('an installation without e-mail sign-in does not offer it, and its pages are closed', async ({
+  page,
+}) => {
   const config = (await (await page.request.get('/api/config')).json()) as { featureFlags: object }
   const featureFlags = { ...config.featureFlags, EMAIL_LOGIN_ENABLED: false }
   await withoutFirstAnswers(page)
@@ -150,6 +152,16 @@ test('an installation without e-mail sign-in does not offer it', async ({ page }
   await page.goto('/choose-auth?locale=pl')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pl('identity.choose.logInHeading'))
   await expect(page.getByRole('link', { name: pl('identity.choose.email') })).toHaveCount(0)
+  for (const path of [
+    '/login-with-password',
+    '/signup-with-password',
+    '/signup-with-password/verify-otp',
+    '/reset-password',
+    '/reset-password/verify-otp',
+  ]) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/')
+  }
 })
 
 test.describe('a document that does not come', () => {

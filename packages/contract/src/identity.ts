@@ -35,7 +35,7 @@ export const loginWithPassword = route({
   response: loggedInUser,
   audit: 'LOGIN',
   rate: 'LOGIN',
-  errors: ['WRONG_CREDENTIALS'],
+  errors: ['WRONG_CREDENTIALS', 'DOCTOR_NOT_RELATED_WITH_ANY_CLINIC'],
 })
 
 export const getLogin = route({
@@ -120,7 +120,7 @@ export const confirmResetPassword = route({
 
 export const sendOneTimeCode = route({
   ...open,
-  alsoAnswers: [401],
+  alsoAnswers: [401, 404],
   method: 'POST',
   path: '/send-otp',
   summary: 'Sends a one-time code by e-mail; a new code cancels the old one',

@@ -34,6 +34,16 @@ export function forGuests() {
   }
 }
 
+/** For the pages of e-mail and password, which are closed where that way in is switched off. Use it as `beforeLoad`. */
+export function forPasswordLogin() {
+  const guest = forGuests()
+  return async (navigation: Navigation): Promise<void> => {
+    if (!navigation.context.store.config.featureFlags.EMAIL_LOGIN_ENABLED)
+      throw redirect({ href: '/', replace: true })
+    await guest(navigation)
+  }
+}
+
 /** For the page that asks for consents: who has given them all goes on. Use it as `beforeLoad`. */
 export function forConsents() {
   const asking = guarded({ needsConsents: false })

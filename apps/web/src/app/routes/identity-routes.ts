@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { forConsents, forGuests, guarded } from '../guarded.ts'
+import { forConsents, forGuests, forPasswordLogin, guarded } from '../guarded.ts'
 import { textSearch } from './search.ts'
 import { rootRoute } from './root-route.ts'
 
@@ -32,21 +32,21 @@ const loginWithPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login-with-password',
   validateSearch: textSearch('done'),
-  beforeLoad: forGuests(),
+  beforeLoad: forPasswordLogin(),
   component: lazyRouteComponent(guestPages, 'LoginWithPasswordScreen'),
 })
 
 const signUp = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signup-with-password',
-  beforeLoad: forGuests(),
+  beforeLoad: forPasswordLogin(),
   component: lazyRouteComponent(() => import('../../features/identity/sign-up-screen.tsx'), 'SignUpScreen'),
 })
 
 const signUpCode = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signup-with-password/verify-otp',
-  beforeLoad: forGuests(),
+  beforeLoad: forPasswordLogin(),
   component: lazyRouteComponent(
     () => import('../../features/identity/sign-up-code-screen.tsx'),
     'SignUpCodeScreen',
@@ -56,7 +56,7 @@ const signUpCode = createRoute({
 const resetPassword = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset-password',
-  beforeLoad: forGuests(),
+  beforeLoad: forPasswordLogin(),
   component: lazyRouteComponent(
     () => import('../../features/identity/reset-password-screen.tsx'),
     'ResetPasswordScreen',
@@ -66,7 +66,7 @@ const resetPassword = createRoute({
 const resetPasswordCode = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset-password/verify-otp',
-  beforeLoad: forGuests(),
+  beforeLoad: forPasswordLogin(),
   component: lazyRouteComponent(
     () => import('../../features/identity/reset-password-code-screen.tsx'),
     'ResetPasswordCodeScreen',

@@ -49,6 +49,24 @@ describe.each(databaseKinds())('signing in with a password on %s', (kind) => {
     })
   })
 
+  it('tells an employee who left the last clinic, and is no patient, that no clinic knows them', async () => {
+    const clinic = await createClinic(test.parts)
+    const [left, isPatientToo] = [
+      await createEmployee(test.parts, clinic),
+      await createEmployee(test.parts, clinic, { isPatient: true }),
+    ]
+    await test.parts.database.transaction({ actor: 'system' }, (tx) =>
+      tx.run(sql`update employees set deleted_at = ${test.clock.now()} where clinic_id = ${clinic.clinicId}`),
+    )
+    const browser = test.anonymous()
+    const refused = await logIn(left.email, TEST_PASSWORD, browser)
+    expect([refused.statusCode, refused.json().key]).toEqual([469, 'DOCTOR_NOT_RELATED_WITH_ANY_CLINIC'])
+    expect((await browser.get('/api/login')).statusCode).toBe(401)
+    expect((await logIn(isPatientToo.email, TEST_PASSWORD)).json()).toMatchObject({
+      permissions: ['PRM_PATIENT'],
+    })
+  })
+
   it('answers a wrong password and an unknown address with the same bytes', async () => {
     const wrong = await logIn(patient.email, 'not-the-password')
     const unknown = await logIn('nobody@example.test', 'not-the-password')
@@ -128,4 +146,20 @@ describe.each(databaseKinds())('signing in with a password on %s', (kind) => {
   ])('refuses %s as malformed', async (_what, body) => {
     expect((await test.anonymous().post('/api/login/password', body)).statusCode).toBe(400)
   })
+})
+
+it('leaves nothing of e-mail and password open where that way in is switched off', async () => {
+  const test = await createTestApp({ kind: 'pglite', config: { isEmailLoginEnabled: false } })
+  const [email, password, otp] = ['mari@example.test', TEST_PASSWORD, '123456']
+  for (const [path, body] of [
+    ['login/password', { email, password }],
+    ['signup/password', { email, password, confirmPassword: password }],
+    ['signup/password/verify', { email, otp }],
+    ['reset-password', { email }],
+    ['reset-password/confirm', { email, otp, password, confirmPassword: password }],
+    ['send-otp', { email, purpose: 'SIGNUP' }],
+    ['send-otp', { email, purpose: 'RESET' }],
+  ] as const)
+    expect((await test.anonymous().post(`/api/${path}`, body)).statusCode, path).toBe(404)
+  await test.close()
 })

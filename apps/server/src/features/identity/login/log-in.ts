@@ -14,7 +14,8 @@ import { findAccountByEmail, holdPassword } from './account-repository.ts'
  * Signs in with a password. An unknown address, a wrong password and a blocked account have the same answer and cost
  * the same work.
  *
- * @throws BusinessRule WRONG_CREDENTIALS, PERSON_IS_UNDERAGE
+ * @throws BusinessRule WRONG_CREDENTIALS, PERSON_IS_UNDERAGE; DOCTOR_NOT_RELATED_WITH_ANY_CLINIC to an employee who left
+ * the last clinic and is no patient: the account has nothing to open
  */
 export async function logIn(
   parts: Parts,
@@ -46,6 +47,9 @@ export async function logIn(
       await forgetGuesses(tx, guessed, now)
       await knowNetwork(tx, email, network, now)
       const started = await startSession(tx, account.id, call.now, call.maybePrincipal)
+      const { incompleteProfile, permissions } = started.principal
+      if (!incompleteProfile && permissions.length === 0)
+        throw new BusinessRule('DOCTOR_NOT_RELATED_WITH_ANY_CLINIC')
       call.audit(
         { clinicId: null, subjectPersonId: account.personId, objectType: 'user', objectId: account.id },
         { userId: account.id, sessionHash: started.principal.sessionHash, role: null },

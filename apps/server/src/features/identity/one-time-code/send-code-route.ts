@@ -3,6 +3,7 @@ import type { Call } from '../../../http/call.ts'
 import type { Handlers } from '../../../http/mount.ts'
 import type { Parts } from '../../../parts.ts'
 import { chargeCodeSend } from '../limits/code-sends.ts'
+import { requirePasswordLogin } from '../login/password-login.ts'
 import type { Purpose } from './code-repository.ts'
 import { resendSignUpCode, sendProfileCode, sendResetCode } from './send-code.ts'
 import { browserHashOf } from './browser-hash.ts'
@@ -14,6 +15,7 @@ export function sendCodeRoute(parts: Parts): Handlers<'sendOneTimeCode'> {
       // Completing and changing a profile prove the same thing: that the address is the user's.
       const purpose = body.purpose === 'COMPLETE' ? 'PROFILE' : body.purpose
       if (purpose === 'PROFILE') call.principal()
+      else requirePasswordLogin(parts)
       const email = await requireUsableEmail(parts, body.email)
       await call.transaction(
         async (tx) => {
