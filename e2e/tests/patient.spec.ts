@@ -384,8 +384,15 @@ test.describe('what the server has not confirmed', () => {
     const send = page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) })
     const sending = '**/api/patient/e-contacts/fallback*'
     await page.route(sending, (route) => route.fulfill({ status: 503, json: {} }))
+    const started = await sendByCall(page, 'DERMATOLOGICAL', 'Sent, and its files step is still open')
+    await page.evaluate((id) => sessionStorage.setItem('prm.patient.startedEContactId', id), String(started))
+    const finalized = page.waitForResponse('**/api/patient/e-contacts/finalize*')
     await send.click()
+    const answer = await finalized
+    expect(answer.request().postDataJSON()).toEqual({ eContactId: Number(started), failed: true })
+    expect(answer.status()).toBe(468)
     await expect(page).toHaveURL(/\/my-e-contacts\?.*eContactAddedStatus=failed/)
+    expect(await page.evaluate(() => sessionStorage.getItem('prm.patient.startedEContactId'))).toBeNull()
     await expect(page.getByRole('alert').getByText(t('errors.eContactSubmissionFailed'))).toBeVisible()
     await page.unroute(sending)
     const card = page.getByRole('region', { name: t('patient.list.unsentHeading') })

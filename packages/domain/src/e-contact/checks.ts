@@ -26,7 +26,7 @@ export const open: Check = (s) => (isOpen(s.status) ? null : CLOSED)
 export const notRejected: Check = (s) => (s.status === 'rejected' ? CLOSED : null)
 export const closedEarlier: Check = (s) => (isOpen(s.status) ? text('STILL_OPEN') : null)
 export const accepted: Check = (s) => (s.acceptanceRequired ? text('ACCEPT_FIRST') : null)
-export const undecided: Check = (s) => (s.acceptanceRequired ? null : text('ALREADY_DECIDED'))
+export const undecided: Check = (s) => (s.acceptanceRequired ? null : { kind: 'OUTDATED' })
 export const inquiryOpen: Check = (s) => (s.inquiryOpen ? null : CLOSED)
 
 export const replyAllowed: Check = (s, { now }) =>
@@ -46,6 +46,6 @@ export const insideFeedbackWindow: Check = (s, { now }) =>
   isWithinDays(s.completedAt, now, FEEDBACK_WINDOW_DAYS) ? null : text('FEEDBACK_OVER')
 
 export const finalizable: Check = (s, { failed = false }) => {
-  if (s.finalizeStatus === 'SUBMITTED') return failed ? CLOSED : null
+  if (s.finalizeStatus === 'SUBMITTED') return failed ? text('ALREADY_SENT') : null
   return !failed && isGivenUp(s) ? CLOSED : null
 }

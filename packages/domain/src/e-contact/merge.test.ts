@@ -71,8 +71,7 @@ describe('what may be merged', () => {
       part(),
     ],
   ])('not %s', (_, why, target, source) => {
-    const refusal = checkMerge(target, source, false)
-    expect(refusal?.kind === 'KEY' ? refusal.key : refusal?.text).toBe(why)
+    expect(Object.values(checkMerge(target, source, false) ?? {})).toContain(why)
   })
 
   it('not one into which another was merged', () => {

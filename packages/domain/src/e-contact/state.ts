@@ -42,7 +42,7 @@ export type Action = (typeof ACTIONS)[number]
 export const REFUSAL_TEXTS = [
   'REPLY_NOT_OPEN_YET',
   'ACCEPT_FIRST',
-  'ALREADY_DECIDED',
+  'ALREADY_SENT',
   'NOT_SENT_YET',
   'STILL_OPEN',
   'FEEDBACK_NOT_OPEN',
@@ -56,10 +56,14 @@ export const REFUSAL_TEXTS = [
 ] as const
 export type RefusalText = (typeof REFUSAL_TEXTS)[number]
 
-/** KEY becomes a 469 answer, TEXT a 468 answer with the words of `refusals.<text>`. */
+/**
+ * KEY becomes a 469 answer, TEXT a 468 answer with the words of `refusals.<text>`. OUTDATED becomes a 409 answer with the
+ * present version: a colleague took the decision in the meantime.
+ */
 export type Refusal =
   | { kind: 'KEY'; key: 'E_CONTACT_ALREADY_CLOSED' }
   | { kind: 'TEXT'; text: RefusalText; until?: string }
+  | { kind: 'OUTDATED' }
 
 export type DecisionInput = {
   now: string

@@ -63,7 +63,7 @@ const shorthand = {
   shut: 'E_CONTACT_ALREADY_CLOSED',
   wait: 'REPLY_NOT_OPEN_YET',
   accept: 'ACCEPT_FIRST',
-  decided: 'ALREADY_DECIDED',
+  decided: 'OUTDATED',
   unsent: 'NOT_SENT_YET',
   open: 'STILL_OPEN',
   early: 'FEEDBACK_NOT_OPEN',
@@ -72,7 +72,9 @@ const shorthand = {
 
 function said(decision: Decision): string {
   if (decision.ok) return 'yes'
-  return decision.refusal.kind === 'KEY' ? decision.refusal.key : decision.refusal.text
+  const { refusal } = decision
+  if (refusal.kind === 'OUTDATED') return refusal.kind
+  return refusal.kind === 'KEY' ? refusal.key : refusal.text
 }
 
 // Columns in the order of ACTIONS: the patient's six, the clinic's nine, feedback.

@@ -60,7 +60,7 @@ export async function applyChange(tx: Tx, call: Call, accessed: Accessed, change
     now: call.now.toISOString(),
     byUserId: userId,
   })
-  if (!decision.ok) return refuse(tx, call, eContact.clinicId, decision.refusal)
+  if (!decision.ok) return refuse(tx, call, eContact, decision.refusal)
   if (decision.entry === null && decision.events.length === 0) return accessed
 
   if (change.action === 'ARCHIVE') await requireNothingHeld(tx, eContact.id)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
+import { createPatient } from '../../testing/factories.ts'
 import { outcomeOf } from './testing/answers.ts'
 import { createStory, send, sending, type Story } from './testing/story.ts'
 
@@ -62,5 +63,28 @@ describe.each(databaseKinds())('several at one e-contact on %s', (kind) => {
     const answers = await Promise.all([call(), call()])
     expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201])
     expect(answers[0]?.json().id).toBe(answers[1]?.json().id)
+  })
+
+  it.each([
+    ['accept', 'reject'],
+    ['reject', 'accept'],
+  ] as const)('lets one of %s and %s through when both come together', async (first, second) => {
+    const acts = { accept: undefined, reject: { reason: 'PATIENT_NOT_A_CLINIC_MEMBER' } }
+    const newcomer = await createPatient(story.parts, { clinics: [story.clinic], isClinicMember: false })
+    const { id } = await send(story, {}, { ...newcomer, client: await story.signedInAs(newcomer) })
+    const decide = (act: keyof typeof acts, who: Story['doctor']) =>
+      who.client.post(`/api/clinic/e-contacts/${id}/${act}`, acts[act], ifMatch(1))
+    const answers = await Promise.all([decide(first, story.doctor), decide(second, story.nurse)])
+    expect(answers.map(outcomeOf).toSorted()).toEqual([[200], [409, 2]])
+  })
+
+  it('names the present version to a caller without If-Match who decides on an accepted e-contact', async () => {
+    const newcomer = await createPatient(story.parts, { clinics: [story.clinic], isClinicMember: false })
+    const { id } = await send(story, {}, { ...newcomer, client: await story.signedInAs(newcomer) })
+    const path = `/api/clinic/e-contacts/${id}`
+    expect(outcomeOf(await story.doctor.client.post(`${path}/accept`))).toEqual([200])
+    const reason = 'PATIENT_NOT_A_CLINIC_MEMBER'
+    expect(outcomeOf(await story.nurse.client.post(`${path}/reject`, { reason }))).toEqual([409, 2])
+    expect(outcomeOf(await story.nurse.client.post(`${path}/accept`))).toEqual([409, 2])
   })
 })

@@ -32,7 +32,7 @@ export async function finalize(
     byUserId: userId,
     failed,
   })
-  if (!decision.ok) return refuse(tx, call, eContact.clinicId, decision.refusal)
+  if (!decision.ok) return refuse(tx, call, eContact, decision.refusal)
   const finished = await finish(tx, eContact, decision, patientAuthor(call, eContact), call.now)
   return sendLaterFiles(tx, call, { ...accessed, eContact: finished }, fileIds)
 }

@@ -29,7 +29,7 @@ export async function holdReply(
     byUserId: userId,
     replyBlockedUntil: reply.replyBlockedUntil,
   })
-  if (!decision.ok) return refuse(tx, call, eContact.clinicId, decision.refusal)
+  if (!decision.ok) return refuse(tx, call, eContact, decision.refusal)
   const fileIds = await requireUnsentFiles(tx, accessed, reply.fileIds)
   const author = authorOf(call, accessed)
   const releaseAt = new Date(call.now.getTime() + seconds * 1000)

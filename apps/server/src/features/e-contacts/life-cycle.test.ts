@@ -42,7 +42,7 @@ describe.each(databaseKinds())('the life of an e-contact on %s', (kind) => {
     expect(second.json()).toEqual(first.json())
     expect(first.json()).toMatchObject({ finalizeStatus: 'SUBMITTED', version: 1 })
     const failed = await mine.post('/api/patient/e-contacts/finalize', { eContactId: id, failed: true })
-    expect(outcomeOf(failed)).toEqual([469, 'E_CONTACT_ALREADY_CLOSED'])
+    expect(outcomeOf(failed)).toEqual([468, 'This e-contact has already been sent to the clinic.'])
     expect(await statusOf(id)).toMatchObject({ finalizeStatus: 'SUBMITTED', version: 1 })
   })
 
@@ -216,7 +216,7 @@ describe.each(databaseKinds())('the life of an e-contact on %s', (kind) => {
     expect(
       rows.json().content.map((row: { patient: { clinicMember: boolean } }) => row.patient.clinicMember),
     ).toEqual([true, true])
-    expect(await staffPost(first.id, 'accept')).toEqual([468, 'This e-contact has already been accepted.'])
+    expect(await staffPost(first.id, 'accept')).toEqual([409, 4])
     expect(await send(story, {}, writer)).toMatchObject({ acceptanceRequired: false })
     const timeline = await writer.client.get(`/api/patient/e-contacts/${first.id}/timeline`)
     expect(timeline.json().content.map((entry: { type: string }) => entry.type)).toEqual(['SENT', 'ACCEPTED'])

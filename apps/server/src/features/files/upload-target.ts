@@ -32,7 +32,7 @@ export async function findUploadTarget(tx: Tx, call: Call, eContactId: number): 
     now: call.now.toISOString(),
     byUserId: call.principal().userId,
   })
-  if (!decision.ok) return refuse(tx, call, eContact.clinicId, decision.refusal)
+  if (!decision.ok) return refuse(tx, call, eContact, decision.refusal)
   const joinsFirstMessage =
     side === 'PATIENT' && eContact.finalizedAt === null && !isMadeByClinic(eContact.direction)
   return { eContact, side, events: decision.events, joinsFirstMessage }

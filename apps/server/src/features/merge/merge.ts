@@ -16,7 +16,7 @@ export async function merge(tx: Tx, call: Call, pair: Pair): Promise<Accessed> {
     partOf(source.eContact),
     await holdsOthers(tx, pair.sourceId),
   )
-  if (refusal) return refuse(tx, call, target.eContact.clinicId, refusal)
+  if (refusal) return refuse(tx, call, target.eContact, refusal)
   // What is about to leave from the one would find it gone; from the other, it would answer what its writer has not read.
   for (const id of [pair.sourceId, pair.targetId])
     if ((await listHeld(tx, id)).length > 0) throw new Refused('REPLY_ON_ITS_WAY')

@@ -14,7 +14,7 @@ export async function undoMerge(tx: Tx, call: Call, pair: Pair): Promise<Accesse
   const merge = await findMerge(tx, pair)
   if (!merge) throw new NotFound()
   const refusal = checkUndoMerge(merge, call.now.toISOString())
-  if (refusal) return refuse(tx, call, target.eContact.clinicId, refusal)
+  if (refusal) return refuse(tx, call, target.eContact, refusal)
 
   await endMerge(tx, merge.id, call.principal().userId, call.now)
   const present = standingOf(target.eContact)

@@ -41,7 +41,14 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
   }
   const giveUp = async (): Promise<void> => {
     const started = startedEContact.find()
-    if (started) await finalize.mutateAsync({ eContactId: started, failed: true })
+    if (!started) return
+    try {
+      await finalize.mutateAsync({ eContactId: started, failed: true })
+    } catch (error) {
+      // The clinic has that one already: it is not the one that failed.
+      if (!(error instanceof ApiError) || error.status !== 468) throw error
+      startedEContact.forget()
+    }
   }
   const fail = async (error: unknown): Promise<void> => {
     draft.noteFailure(error)
@@ -70,7 +77,6 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
     isUnderWay.current = true
     setBusy(true)
     setProblem(null)
-    startedEContact.forget()
     try {
       const { id } = await send.mutateAsync({
         eContactType: type,
