@@ -2,11 +2,12 @@ import { REASON_TEXT_MAX } from '@vastus/domain/e-contact/reasons'
 import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
 import { E_CONTACT_STATUSES } from '@vastus/domain/e-contact/status'
 import { MAX_FILES } from '@vastus/domain/files/file-rules'
+import { isCalendarDate } from '@vastus/domain/time/time-zone'
 import * as z from 'zod/mini'
 import {
   fileId,
   flag,
-  givenInstant,
+  instant,
   id,
   idText,
   line,
@@ -169,6 +170,14 @@ export const reopenMyEContact = route({
 
 // The clinic's side
 
+/** An instant, or a calendar day of the clinic: from its start on, or up to its end. */
+const dayOrInstant = z
+  .string()
+  .check(
+    z.refine((given) => isCalendarDate(given) || instant.safeParse(given).success, { error: 'DATE', abort: true }),
+    z.refine((given) => given >= '1900-01-01' && given < '2100', { error: 'DATE_RANGE' }),
+  )
+
 export const listClinicEContacts = route({
   ...read,
   method: 'GET',
@@ -190,10 +199,10 @@ export const listClinicEContacts = route({
     types: z.optional(listOf(eContactType)),
     /** Only those in which somebody else said something that the caller has not seen. */
     unread: z.optional(z.literal('true')),
-    createdAtFrom: z.optional(givenInstant),
-    createdAtTo: z.optional(givenInstant),
-    updatedAtFrom: z.optional(givenInstant),
-    updatedAtTo: z.optional(givenInstant),
+    createdAtFrom: z.optional(dayOrInstant),
+    createdAtTo: z.optional(dayOrInstant),
+    updatedAtFrom: z.optional(dayOrInstant),
+    updatedAtTo: z.optional(dayOrInstant),
     sort: z.optional(z.enum(['updatedAt', 'createdAt', 'waitingSince'])),
     order: z.optional(z.enum(['asc', 'desc'])),
     size: z.optional(pageSize(500)),

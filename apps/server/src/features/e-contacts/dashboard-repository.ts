@@ -42,6 +42,10 @@ const stampOf = (clinicId: number) =>
 /** The list's present stamp; null before its first row. */
 export const stampStatement = (clinicId: number) => sql`select ${stampOf(clinicId)} as stamp`
 
+/** Where the clinic's days begin and end. */
+export const timeZoneStatement = (clinicId: number) =>
+  sql`select time_zone from clinics where id = ${clinicId}`
+
 /** One `DashboardPage`; its plan is tested. */
 export function pageStatement(clinicId: number, query: DashboardQuery, view: DashboardView): Sql {
   const words = searchWords(query.search ?? '')

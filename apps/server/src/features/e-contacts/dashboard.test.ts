@@ -71,6 +71,10 @@ describe.each(databaseKinds())('the dashboard on %s', (kind) => {
     ['sort=createdAt&order=asc&types=HEADACHE', ['waiting', 'odd']],
     ['createdAtFrom=2026-03-02T08:01:00Z', ['asked', 'odd']],
     ['createdAtTo=2026-03-02T08:00:59Z', ['waiting']],
+    ['createdAtFrom=2026-03-02&createdAtTo=2026-03-02', ['asked', 'odd', 'waiting']],
+    ['updatedAtFrom=2026-03-03', []],
+    ['updatedAtTo=2026-03-01', []],
+    ['createdAtFrom=2026-03-02T08:01:00Z&createdAtTo=2026-03-02', ['asked', 'odd']],
     ['updatedAtFrom=2026-03-02T08:04:00Z&updatedAtTo=2026-03-02T08:04:00Z', ['odd']],
   ]
   it.each<[string, string[]]>([
@@ -154,6 +158,37 @@ describe.each(databaseKinds())('the dashboard on %s', (kind) => {
   ])('refuses ?%s', async (query) =>
     expect((await story.doctor.client.get(`/api/clinic/e-contacts?${query}`)).statusCode).toBe(400),
   )
+
+  it('takes a day as the clinic’s own: its last minutes are still of it, and those after its midnight are not', async () => {
+    const { parts } = story
+    await parts.database.transaction({ actor: 'system' }, (tx) =>
+      tx.run(sql`update e_contact_rows set created_at = case e_contact_id
+        when ${ids.waiting} then '2026-03-02T21:59:59.999Z'::timestamptz else '2026-03-02T22:00:00Z' end`),
+    )
+    expect(await names('createdAtFrom=2026-03-02&createdAtTo=2026-03-02')).toEqual(['waiting'])
+    expect(await names('createdAtFrom=2026-03-03&createdAtTo=2026-03-03')).toEqual(['asked', 'odd'])
+    await parts.database.transaction({ actor: 'system' }, (tx) =>
+      tx.run(
+        sql`update e_contact_rows r set created_at = e.created_at from e_contacts e where e.id = r.e_contact_id`,
+      ),
+    )
+  })
+
+  it.each([
+    ['et', 'Sisestage olemasolev kuupäev', 'Selle võib anda ainult üks kord'],
+    ['en', 'Enter a date that exists', 'This can be given only once'],
+    ['ru', 'Введите существующую дату', 'Это можно указать только один раз'],
+    ['pl', 'Wpisz istniejącą datę', 'Można to podać tylko raz'],
+  ])('says in %s which parameter is no date, and which is given twice', async (language, noDate, twice) => {
+    const refusal = async (query: string) => {
+      const headers = { 'accept-language': language }
+      return (await story.doctor.client.get(`/api/clinic/e-contacts?${query}`, { headers })).json().fields
+    }
+    expect(await refusal('createdAtTo=2026-02-30')).toEqual([
+      { path: 'createdAtTo', rule: 'DATE', message: noDate },
+    ])
+    expect(await refusal('search=a&search=b')).toEqual([{ path: 'search', rule: 'REPEATED', message: twice }])
+  })
 
   it('refuses a span that ends before it begins', async () => {
     for (const name of ['createdAt', 'updatedAt']) {

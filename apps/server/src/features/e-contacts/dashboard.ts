@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { CLINIC_PAGE_SIZE } from '@vastus/domain/limits'
+import { addDays, isCalendarDate, startOfLocalDay } from '@vastus/domain/time/time-zone'
 import { InvalidInput, NotFound } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import { RawAnswer } from '../../http/mount.ts'
@@ -11,6 +12,7 @@ import {
   type DashboardQuery,
   pageStatement,
   stampStatement,
+  timeZoneStatement,
 } from './dashboard-repository.ts'
 
 /** Of this process; a stamp is never given twice. */
@@ -29,8 +31,9 @@ export function requireEmployment(call: Call, clinicId: number | undefined): Emp
  * The rows are passed on as the database rendered them: parsing hundreds of them would cost more than all the rest. Whoever
  * has the present list already is told so, with 304. That shows nothing new of any patient, so it leaves no audit row.
  */
-export async function answerDashboard(call: Call, query: DashboardQuery): Promise<RawAnswer> {
-  const { clinicId, profession } = requireEmployment(call, query.clinicId)
+export async function answerDashboard(call: Call, asked: DashboardQuery): Promise<RawAnswer> {
+  const { clinicId, profession } = requireEmployment(call, asked.clinicId)
+  const query = await withInstants(call, clinicId, asked)
   requireOrder(query, 'createdAtFrom', 'createdAtTo')
   requireOrder(query, 'updatedAtFrom', 'updatedAtTo')
   const { page = 0, size = CLINIC_PAGE_SIZE } = query
@@ -59,6 +62,28 @@ export async function answerDashboard(call: Call, query: DashboardQuery): Promis
     `{"content":${content},"page":${page},"size":${size},"totalElements":${total},"last":${last}}`,
     { ...headersOf(stamp), 'content-type': 'application/json; charset=utf-8' },
   )
+}
+
+/** The query with instants in place of calendar days: from the first instant of a day at the clinic, up to its last millisecond. */
+async function withInstants(call: Call, clinicId: number, query: DashboardQuery): Promise<DashboardQuery> {
+  const bounds = [query.createdAtFrom, query.createdAtTo, query.updatedAtFrom, query.updatedAtTo]
+  if (!bounds.some((bound) => bound !== undefined && isCalendarDate(bound))) return query
+  const [clinic] = await call.look<{ timeZone: string }>(timeZoneStatement(clinicId))
+  if (!clinic) throw new NotFound()
+  const startOf = (day: string) => startOfLocalDay(day, clinic.timeZone)
+  const first = (bound: string | undefined) =>
+    bound !== undefined && isCalendarDate(bound) ? startOf(bound).toISOString() : bound
+  const last = (bound: string | undefined) =>
+    bound !== undefined && isCalendarDate(bound)
+      ? new Date(startOf(addDays(bound, 1)).getTime() - 1).toISOString()
+      : bound
+  return {
+    ...query,
+    createdAtFrom: first(query.createdAtFrom),
+    createdAtTo: last(query.createdAtTo),
+    updatedAtFrom: first(query.updatedAtFrom),
+    updatedAtTo: last(query.updatedAtTo),
+  }
 }
 
 /** Weak: the same list may travel compressed or not. Bound to all that the answer depends on. */
