@@ -6,6 +6,7 @@ import { MAX_FILE_BYTES } from '@vastus/domain/files/file-rules'
 import { sendByCall } from '../support/e-contacts.ts'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
 import { codeSentTo } from '../support/outbox.ts'
+import { rawKeys } from '../support/raw-keys.ts'
 import { wordsIn } from '../support/words.ts'
 
 // What a patient types that cannot be taken: each field says so itself, and nothing is lost.
@@ -55,6 +56,12 @@ test('a new account needs a real address, a good password twice, and somebody of
   await expect(summary(page)).toContainText(t('errors.rules.PHONE'))
   // As pasted from a contact card: what cannot be seen is nobody's fault.
   await code.fill(`\u202a${MINOR}\u200b`)
+  await page.getByLabel(t('identity.field.firstName')).fill('Ö'.repeat(101))
+  await submit.click()
+  await expect(summary(page)).toContainText(t('errors.rules.NAME_TOO_LONG'))
+  expect(await rawKeys(page)).toEqual([])
+  await page.getByLabel(t('identity.field.firstName')).fill('Kaisa')
+  await code.fill(MINOR)
   await expect(page.getByLabel(t('kit.date.year'))).toHaveValue('2010')
   await page.getByLabel(t('identity.field.phone')).fill('\u202a+372\u00a05123\u22124567\u202c')
   await submit.click()

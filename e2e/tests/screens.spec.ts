@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '@vastus/i18n'
 import type { People } from '../support/drafts/people.ts'
 import { axeCheck, expect, picturesAreWanted, shot, signInAs, test } from '../support/fixtures.ts'
+import { rawKeys } from '../support/raw-keys.ts'
 import { screensOfEverybody } from '../support/screens/everybody.ts'
 import { screensOfPatients } from '../support/screens/patients.ts'
 import type { Screen } from '../support/screens/screen.ts'
@@ -30,6 +31,7 @@ for (const screen of [...screensOfEverybody, ...screensOfPatients, ...screensOfS
         expect(await tooWide(page), `parts of ${screen.name} beyond ${width} px`).toEqual([])
         if (width === 380 || width === 1280) await axeCheck(page)
       }
+      expect(await rawKeys(page), `keys in place of words on ${screen.name}`).toEqual([])
 
       if (picturesAreWanted) {
         await page.unrouteAll({ behavior: 'wait' })

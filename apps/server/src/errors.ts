@@ -1,4 +1,5 @@
 import type { BusinessKey } from '@vastus/contract/error-keys'
+import type { BrokenRule } from '@vastus/domain/validation-rules'
 
 /** What features throw. They know nothing of HTTP; `http/errors.ts` turns them into answers. */
 
@@ -29,7 +30,7 @@ export class IdempotencyConflict extends Error {
   override name = 'IdempotencyConflict'
 }
 
-export type FieldProblem = { path: string; rule: string; params?: Record<string, string | number> }
+export type FieldProblem = { path: string } & BrokenRule
 
 /** The form itself could have told: each field with the broken rule's code, never its value. */
 export class InvalidInput extends Error {

@@ -60,8 +60,8 @@ const clinicPatient = z.object({
 export type ClinicPatient = z.output<typeof clinicPatient>
 
 const newPerson = {
-  firstName: requiredLine(NAME_MAX),
-  surname: requiredLine(NAME_MAX),
+  firstName: requiredLine(NAME_MAX, 'NAME_TOO_LONG'),
+  surname: requiredLine(NAME_MAX, 'NAME_TOO_LONG'),
   personalCode: z.optional(personalCode),
   birthDate: z.optional(givenBirthDate),
   sex: z.optional(sex),

@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import {
   fileId,
   flag,
+  givenInstant,
   instant,
   id,
   idText,
@@ -171,12 +172,13 @@ export const reopenMyEContact = route({
 // The clinic's side
 
 /** An instant, or a calendar day of the clinic: from its start on, or up to its end. */
-const dayOrInstant = z
-  .string()
-  .check(
-    z.refine((given) => isCalendarDate(given) || instant.safeParse(given).success, { error: 'DATE', abort: true }),
-    z.refine((given) => given >= '1900-01-01' && given < '2100', { error: 'DATE_RANGE' }),
-  )
+const dayOrInstant = z.string().check(
+  z.refine((given) => isCalendarDate(given) || instant.safeParse(given).success, {
+    error: 'DATE',
+    abort: true,
+  }),
+  z.refine((given) => given >= '1900-01-01' && given < '2100', { error: 'DATE_RANGE' }),
+)
 
 export const listClinicEContacts = route({
   ...read,

@@ -57,10 +57,15 @@ const UNCLEANED_FACTOR = 8
 const typed = (max: number, rule: string, normalise: (typed: string) => string) =>
   z.pipe(
     z.pipe(
-      z.string().check(z.refine((value) => value.length <= max * UNCLEANED_FACTOR, { error: rule })),
+      z.string().check(
+        z.refine((value) => value.length <= max * UNCLEANED_FACTOR, {
+          error: rule,
+          params: { count: max },
+        }),
+      ),
       z.transform(normalise),
     ),
-    z.string().check(z.refine((value) => lengthOf(value) <= max, { error: rule })),
+    z.string().check(z.refine((value) => lengthOf(value) <= max, { error: rule, params: { count: max } })),
   )
 
 const notEmpty = z.refine<string>((value) => value !== '', { error: 'REQUIRED' })

@@ -18,8 +18,8 @@ const listedPerson = z.object({
 export type ListedPerson = z.output<typeof listedPerson>
 
 const details = {
-  firstName: requiredLine(NAME_MAX),
-  surname: requiredLine(NAME_MAX),
+  firstName: requiredLine(NAME_MAX, 'NAME_TOO_LONG'),
+  surname: requiredLine(NAME_MAX, 'NAME_TOO_LONG'),
   personalCode: z.optional(personalCode),
   birthDate: z.optional(givenBirthDate),
   sex: z.optional(sex),

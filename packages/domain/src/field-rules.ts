@@ -1,3 +1,4 @@
+import { NAME_MAX } from './limits.ts'
 import { lengthOf, normaliseLine, normaliseText } from './typed-text.ts'
 
 /** A value that says something: spaces and invisible characters do not. */
@@ -28,6 +29,11 @@ export function checkLength(
   const length = lengthOf(normaliseText(text))
   if (length < min) return 'MIN_LENGTH'
   return length > max ? 'MAX_LENGTH' : null
+}
+
+/** A first name or a surname. */
+export function checkName(value: string | undefined): 'REQUIRED' | 'NAME_TOO_LONG' | null {
+  return checkRequired(value) ?? (checkLength(value ?? '', { max: NAME_MAX }) ? 'NAME_TOO_LONG' : null)
 }
 
 /** Optional comma-separated addresses of web pages, each beginning with http:// or https:// */

@@ -1,15 +1,14 @@
-/**
- * Codes of broken rules. The words stand in the catalogues under `errors.rules.<code>`.
- * MIN_LENGTH, MAX_LENGTH and FILE_TOO_MANY have plural forms by {count}; EMAIL_DOMAIN_NOT_EXISTS carries
- * {domain}, MESSAGE_LETTER {letter}.
- */
+/** Codes of broken rules. The words stand in the catalogues under `errors.rules.<code>`. */
 export const VALIDATION_RULES = [
   'REQUIRED',
   'REQUIRED_TRUE',
   'CONFIRMED',
   'MIN_LENGTH',
   'MAX_LENGTH',
+  'NAME_TOO_LONG',
+  'TEXT_TOO_LONG',
   'DATE',
+  'DATE_RANGE',
   'EMAIL_PATTERN',
   'EMAIL_DOMAIN_REFUSED',
   'EMAIL_DOMAIN_NOT_EXISTS',
@@ -47,5 +46,43 @@ export const VALIDATION_RULES = [
   'TEMPLATE_PLACEHOLDER',
   'WEBSITE',
   'BIRTH_YEARS',
+  'FORM',
+  'REPEATED',
+  'JSON',
+  'JSON_DEPTH',
 ] as const
 export type ValidationRule = (typeof VALIDATION_RULES)[number]
+
+/** What the words of some rules name; those with a count have plural forms. */
+export const RULE_PARAMS = {
+  MIN_LENGTH: 'count',
+  MAX_LENGTH: 'count',
+  FILE_TOO_MANY: 'count',
+  EMAIL_DOMAIN_NOT_EXISTS: 'domain',
+  MESSAGE_LETTER: 'letter',
+} as const satisfies Partial<Record<ValidationRule, string>>
+type RuleWithParams = keyof typeof RULE_PARAMS
+
+/** A rule whose words need nothing but the rule. */
+export type PlainRule = Exclude<ValidationRule, RuleWithParams>
+
+/** A broken rule with all that its words need. */
+export type BrokenRule =
+  | { rule: PlainRule }
+  | {
+      [Rule in RuleWithParams]: { rule: Rule; params: Record<(typeof RULE_PARAMS)[Rule], string | number> }
+    }[RuleWithParams]
+
+/**
+ * A rule that a schema named, with what its words need.
+ *
+ * @throws Error where the code is no rule, or something is missing: nobody is ever shown a code
+ */
+export function brokenRule(code: string, params: Record<string, unknown> = {}): BrokenRule {
+  const rule = VALIDATION_RULES.find((each) => each === code)
+  if (!rule) throw new Error(`${code} is no validation rule`)
+  const param = (RULE_PARAMS as Partial<Record<ValidationRule, string>>)[rule]
+  if (!param) return { rule: rule as PlainRule }
+  if (params[param] === undefined) throw new Error(`${rule} comes without its ${param}`)
+  return { rule, params: { [param]: params[param] } } as BrokenRule
+}

@@ -18,7 +18,7 @@ import { SCAN_RESULTS } from './files/scan-result.ts'
 import { SEXES } from './identity/sex.ts'
 import { PROFESSIONS } from './roles.ts'
 import { MAIN_TYPE_GROUP, TYPE_GROUPS } from './types/groups.ts'
-import { VALIDATION_RULES } from './validation-rules.ts'
+import { RULE_PARAMS, VALIDATION_RULES } from './validation-rules.ts'
 
 const catalogues = {
   et: { enums: etEnums, errors: etErrors, refusals: etRefusals },
@@ -50,6 +50,18 @@ describe.each(Object.entries(catalogues))('the words in %s', (_, { enums, errors
     ['broken rules', errors.rules, VALIDATION_RULES],
   ])('name all %s and no others', (_name, words, codes) => {
     expect(keysOf(words)).toEqual(new Set(codes))
+  })
+
+  it.each(VALIDATION_RULES)('tell of the broken rule %s, naming what it carries and nothing else', (rule) => {
+    const carried: readonly string[] = Object.entries(RULE_PARAMS)
+      .filter(([code]) => code === rule)
+      .map(([, name]) => name)
+    const texts = Object.entries(errors.rules).filter(([key]) => keysOf({ [key]: '' }).has(rule))
+    expect(texts.length).toBeGreaterThan(0)
+    for (const [, text] of texts) {
+      expect([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)).toEqual(carried)
+      expect(text).toMatch(/^\p{Lu}.* \p{L}/u)
+    }
   })
 
   it('explain each refusal', () => {

@@ -41,10 +41,10 @@ export function answerFor(error: unknown, language: Language, requestId: string)
   const words = (key: string) => errorText(language, key, {})
   if (error instanceof InvalidInput)
     return plain(400, words('genericWarning'), {
-      fields: error.fields.map(({ path, rule, params }) => ({
-        path,
-        rule,
-        message: ruleText(language, rule, params),
+      fields: error.fields.map((field) => ({
+        path: field.path,
+        rule: field.rule,
+        message: ruleText(language, field),
       })),
     })
   if (error instanceof NotSignedIn) return plain(401, words('sessionExpired'))

@@ -1,6 +1,10 @@
 import { BUSINESS_KEYS, type BusinessKey } from '@vastus/contract/error-keys'
 import type { Schema } from '@vastus/contract/route'
-import { BusinessRule, type FieldProblem, InvalidInput } from '../errors.ts'
+import { brokenRule } from '@vastus/domain/validation-rules'
+import { BusinessRule, InvalidInput } from '../errors.ts'
+
+/** What zod says of a check that names no rule. */
+const UNNAMED = 'Invalid input'
 
 /**
  * Parses one part of a request by its schema.
@@ -16,15 +20,27 @@ export function parseInput(
     if (part === 'query' || value === undefined || value === null || isEmptyObject(value)) return undefined
     throw new InvalidInput([{ path: part, rule: 'FORM' }])
   }
+  if (part === 'query') refuseRepeated(value)
   const result = schema.safeParse(part === 'query' || value !== undefined ? value : {})
   if (result.success) return result.data
-  const fields: FieldProblem[] = result.error.issues.map((issue) => ({
-    path: issue.path.map(String).join('.'),
-    rule: issue.code === 'custom' ? issue.message : 'FORM',
-  }))
-  const key = fields.map((field) => field.rule).find(isBusinessKey)
-  if (key && fields.every((field) => isBusinessKey(field.rule))) throw new BusinessRule(key)
-  throw new InvalidInput(fields)
+  const { issues } = result.error
+  const keys = issues.map(({ message }) => message).filter(isBusinessKey)
+  if (keys[0] && keys.length === issues.length) throw new BusinessRule(keys[0])
+  throw new InvalidInput(
+    issues.map((issue) => ({
+      path: issue.path.map(String).join('.'),
+      ...(issue.code === 'custom' && issue.message !== UNNAMED && !isBusinessKey(issue.message)
+        ? brokenRule(issue.message, issue.params)
+        : ({ rule: 'FORM' } as const)),
+    })),
+  )
+}
+
+/** A parameter that a query names twice says two things. */
+function refuseRepeated(query: unknown): void {
+  const repeated = Object.entries(query ?? {}).filter(([, given]) => Array.isArray(given))
+  if (repeated.length > 0)
+    throw new InvalidInput(repeated.map(([path]) => ({ path, rule: 'REPEATED' }) as const))
 }
 
 function isBusinessKey(rule: string): rule is BusinessKey {

@@ -1,9 +1,9 @@
+import type { BrokenRule } from '@vastus/domain/validation-rules'
 import { isLanguage, type Language, type MessageKey } from '@vastus/i18n'
 import { loadTranslators } from '@vastus/i18n/load-server'
 import type { FastifyRequest } from 'fastify'
 
 const translators = loadTranslators()
-const translatorsOfRules = loadTranslators({ onMissing: () => '' })
 
 /** The words of one language, for answers and mails. */
 export function wordsIn(language: Language) {
@@ -24,16 +24,9 @@ export function refusalText(
   return wordsIn(language)(`refusals.${text}` as MessageKey, params)
 }
 
-/** The words of a broken rule; a rule of form alone (a wrong type, an unknown field) has the general ones. */
-export function ruleText(
-  language: Language,
-  rule: string,
-  params: Record<string, string | number> = {},
-): string {
-  return (
-    translatorsOfRules[language](`errors.rules.${rule}` as MessageKey, params) ||
-    errorText(language, 'genericWarning', {})
-  )
+/** The words of a broken rule. */
+export function ruleText(language: Language, broken: BrokenRule): string {
+  return wordsIn(language)(`errors.rules.${broken.rule}`, 'params' in broken ? broken.params : {})
 }
 
 /** `?locale` first, then Accept-Language, then what is known of the user or the country. */

@@ -1,9 +1,9 @@
 import type { CountryCode } from '../country.ts'
-import { checkRequired } from '../field-rules.ts'
+import { checkName } from '../field-rules.ts'
 import { isBirthDate } from '../identity/birth-date.ts'
 import { checkPersonalCode, readPersonalCode } from '../identity/personal-code.ts'
 import type { Sex } from '../identity/sex.ts'
-import type { ValidationRule } from '../validation-rules.ts'
+import type { PlainRule } from '../validation-rules.ts'
 
 /** What a form or a call says of a person. Dates are `YYYY-MM-DD`. */
 export type PersonInput = {
@@ -22,7 +22,7 @@ export type PersonDetails = {
   sex: Sex
 }
 
-export type PersonProblem = { path: keyof PersonInput; rule: ValidationRule }
+export type PersonProblem = { path: keyof PersonInput; rule: PlainRule }
 
 export type ReadPerson = { ok: true; details: PersonDetails } | { ok: false; problems: PersonProblem[] }
 
@@ -48,9 +48,9 @@ export function readPersonDetails(
   const { firstName, surname } = input
 
   const problems: PersonProblem[] = []
-  const add = (path: keyof PersonInput, rule: ValidationRule | null) => rule && problems.push({ path, rule })
-  add('firstName', checkRequired(firstName))
-  add('surname', checkRequired(surname))
+  const add = (path: keyof PersonInput, rule: PlainRule | null) => rule && problems.push({ path, rule })
+  add('firstName', checkName(firstName))
+  add('surname', checkName(surname))
   const codeRule = checkPersonalCode(typedCode, { country, today, required: isCodeRequired })
   add('personalCode', codeRule)
   // A code that should have told the birth date is the one fault to put right.

@@ -13,6 +13,12 @@ export type SupportProblem =
   | { field: 'description'; rule: 'REQUIRED' | 'MAX_LENGTH' }
   | { field: 'email'; rule: EmailRule }
 
+/** How long the text may be, or must be at least, for the words of MIN_LENGTH and MAX_LENGTH. */
+export function lengthLimit({ field, rule }: Pick<SupportProblem, 'field' | 'rule'>): number {
+  if (rule === 'MIN_LENGTH') return SUPPORT_SUBJECT_MIN
+  return field === 'subject' ? SUPPORT_SUBJECT_MAX : SUPPORT_DESCRIPTION_MAX
+}
+
 /** The topic in an address: `/help/technical-problem`. */
 export function pathOfTopic(topic: SupportTopic): string {
   return topic.toLowerCase().replace('_', '-')

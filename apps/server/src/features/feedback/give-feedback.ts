@@ -1,7 +1,8 @@
 import type { giveFeedback as route } from '@vastus/contract/feedback'
 import type { RouteInput } from '@vastus/contract/route'
 import type { Feedback } from '@vastus/contract/shapes'
-import { checkFeedback } from '@vastus/domain/feedback/feedback'
+import { checkFeedback, FEEDBACK_MESSAGE_MAX } from '@vastus/domain/feedback/feedback'
+import { brokenRule } from '@vastus/domain/validation-rules'
 import type { Tx } from '../../db/database.ts'
 import { InvalidInput, Refused } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
@@ -18,7 +19,13 @@ export async function giveFeedback(
   const { eContact } = await changeEContact(tx, call, id, { action: 'GIVE_FEEDBACK' })
   const answers = { type, rating, keywords: [...new Set(keywords)], message }
   const problems = checkFeedback(answers)
-  if (problems.length > 0) throw new InvalidInput(problems.map(({ field, rule }) => ({ path: field, rule })))
+  if (problems.length > 0)
+    throw new InvalidInput(
+      problems.map(({ field, rule }) => ({
+        path: field,
+        ...brokenRule(rule, { count: FEEDBACK_MESSAGE_MAX }),
+      })),
+    )
   const given = await insertFeedback(tx, eContact, answers, call.now)
   if (!given) throw new Refused('FEEDBACK_ALREADY_GIVEN')
   return given

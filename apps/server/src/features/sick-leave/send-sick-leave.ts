@@ -1,9 +1,10 @@
 import type { SickLeave } from '@vastus/contract/shapes'
 import type { sendSickLeave as route } from '@vastus/contract/sick-leave'
 import type { RouteInput } from '@vastus/contract/route'
-import { checkSickLeave } from '@vastus/domain/sick-leave/check-sick-leave'
+import { checkSickLeave, leaveTextMax } from '@vastus/domain/sick-leave/check-sick-leave'
 import { leaveVariantOf } from '@vastus/domain/sick-leave/leave'
 import { localDate } from '@vastus/domain/time/time-zone'
+import { brokenRule } from '@vastus/domain/validation-rules'
 import type { Tx } from '../../db/database.ts'
 import { InvalidInput, Refused } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
@@ -38,7 +39,13 @@ export async function sendSickLeave(
     isCodeRequired: config.isPersonalCodeRequired,
     startedOn,
   })
-  if (problems.length > 0) throw new InvalidInput(problems.map(({ field, rule }) => ({ path: field, rule })))
+  if (problems.length > 0)
+    throw new InvalidInput(
+      problems.map(({ field, rule }) => ({
+        path: field,
+        ...brokenRule(rule, { count: leaveTextMax(field) }),
+      })),
+    )
 
   const saved = await leaves.insertSickLeave(tx, eContact, { ...answers, variant }, call.now)
   await applyChange(tx, call, accessed, { action: 'ADD_INFO' })

@@ -1,7 +1,8 @@
 import type { RouteInput } from '@vastus/contract/route'
 import type { askSupport as route } from '@vastus/contract/support'
 import { SUPPORT_REQUESTS_PER_HOUR } from '@vastus/domain/limits'
-import { checkSupportRequest } from '@vastus/domain/support/support-request'
+import { checkSupportRequest, lengthLimit } from '@vastus/domain/support/support-request'
+import { brokenRule } from '@vastus/domain/validation-rules'
 import { InvalidInput } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import { enqueue } from '../../jobs/queue.ts'
@@ -19,7 +20,13 @@ export async function askSupport(
 ): Promise<{ id: number }> {
   await chargeHourly(parts, call, { kind: 'support', perHour: SUPPORT_REQUESTS_PER_HOUR })
   const problems = checkSupportRequest({ subject, description, email })
-  if (problems.length > 0) throw new InvalidInput(problems.map(({ field, rule }) => ({ path: field, rule })))
+  if (problems.length > 0)
+    throw new InvalidInput(
+      problems.map((problem) => ({
+        path: problem.field,
+        ...brokenRule(problem.rule, { count: lengthLimit(problem) }),
+      })),
+    )
   return call.transaction(
     async (tx) => {
       const id = await insertSupportRequest(

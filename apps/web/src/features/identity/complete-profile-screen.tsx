@@ -1,10 +1,9 @@
 import { sendOneTimeCode } from '@vastus/contract/identity'
-import { checkLength, checkRequired } from '@vastus/domain/field-rules'
+import { checkName } from '@vastus/domain/field-rules'
 import { checkEmail, normaliseEmail } from '@vastus/domain/identity/email'
 import { checkPersonalCode } from '@vastus/domain/identity/personal-code'
 import { SEXES, type Sex } from '@vastus/domain/identity/sex'
 import { toldByCode } from '@vastus/domain/persons/person-details'
-import { NAME_MAX } from '@vastus/domain/limits'
 import { useNavigate } from '@tanstack/react-router'
 import { useSessionStore, useUser } from '../../shared/session/session-context.tsx'
 import { call } from '../../shared/api/call.ts'
@@ -23,8 +22,6 @@ import { Page } from './page.tsx'
 import { usePhoneRule } from './phone-rule.ts'
 import { checkBirthDate, todayIn } from './profile-rules.ts'
 import { useServerForm } from '../../shared/forms/use-server-form.ts'
-
-const checkName = (value: string) => checkRequired(value) ?? checkLength(value, { max: NAME_MAX })
 
 /** Who the user is, before the first use. The next step proves the e-mail and saves it all. */
 /** Nothing chosen yet. */

@@ -6,7 +6,7 @@ import { localDate } from '@vastus/domain/time/time-zone'
 import { serverNow } from '../../shared/time/server-clock.ts'
 
 /** The birth date of somebody who signs up: a day that exists, at least 18 years ago. */
-export function checkBirthDate(value: string, today: string): string | null {
+export function checkBirthDate(value: string, today: string): 'REQUIRED' | 'DATE' | 'UNDERAGE_SIGNUP' | null {
   if (value === '') return 'REQUIRED'
   if (!isBirthDate(value, today)) return 'DATE'
   return isAdult(value, today) ? null : 'UNDERAGE_SIGNUP'

@@ -1,5 +1,5 @@
-import { SUPPORT_SUBJECT_MIN, SUPPORT_SUBJECT_MAX, SUPPORT_DESCRIPTION_MAX } from '@vastus/domain/limits'
-import type { SupportTopic } from '@vastus/domain/support/support-request'
+import { SUPPORT_DESCRIPTION_MAX } from '@vastus/domain/limits'
+import { lengthLimit, type SupportTopic } from '@vastus/domain/support/support-request'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
@@ -18,13 +18,7 @@ export function SupportForm({ topic, onSent }: SupportFormProps) {
   const form = useSupportForm(topic, onSent)
   const errorOf = (field: SupportField): string | undefined => {
     const rule = form.ruleOf(field)
-    if (rule === undefined) return undefined
-    if (rule === 'MIN_LENGTH') return t('errors.rules.MIN_LENGTH', { count: SUPPORT_SUBJECT_MIN })
-    if (rule === 'MAX_LENGTH')
-      return t('errors.rules.MAX_LENGTH', {
-        count: field === 'subject' ? SUPPORT_SUBJECT_MAX : SUPPORT_DESCRIPTION_MAX,
-      })
-    return t(`errors.rules.${rule}`)
+    return rule && t(`errors.rules.${rule}`, { count: lengthLimit({ field, rule }) })
   }
   const labels = {
     subject: t('support.subject'),

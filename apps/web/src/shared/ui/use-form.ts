@@ -2,22 +2,24 @@ import { normalisePassword, normaliseText } from '@vastus/domain/typed-text'
 import { type SyntheticEvent, useState } from 'react'
 import type { FieldError } from './error-summary.tsx'
 
-/** Answers the code of the rule that is broken, or null. */
-export type Validator<Values, Name extends keyof Values> = (
+/** Answers what is wrong with the value, or null. */
+export type Validator<Values, Name extends keyof Values, Fault> = (
   value: Values[Name],
   values: Values,
-) => string | null
+) => Fault | null
 
-export interface FormOptions<Values extends object> {
+export interface FormOptions<Values extends object, Fault> {
   initial: Values
-  validate?: { [Name in keyof Values]?: Validator<Values, Name> }
-  /** The message for a rule code, in the reader's language. */
-  errorText: (code: string, name: keyof Values & string) => string
-  /** May answer codes by field, for what only the server knows. */
-  onSubmit: (values: Values) => Promise<FieldCodes<Values> | undefined> | FieldCodes<Values> | undefined
+  validate?: { [Name in keyof Values]?: Validator<Values, Name, Fault> }
+  /** The message for a fault, in the reader's language. */
+  errorText: (fault: Fault, name: keyof Values & string) => string
+  /** May answer faults by field, for what only the server knows. */
+  onSubmit: (
+    values: Values,
+  ) => Promise<FieldFaults<Values, Fault> | undefined> | FieldFaults<Values, Fault> | undefined
 }
 
-export type FieldCodes<Values> = { [Name in keyof Values]?: string }
+export type FieldFaults<Values, Fault> = { [Name in keyof Values]?: Fault }
 
 const PASSWORDS: readonly string[] = ['password', 'confirmPassword']
 
@@ -38,33 +40,33 @@ function normalised<Values extends object>(values: Values): Values {
  * The state of a form. Fields are checked on submit, never on leaving one; a field's error goes when it is changed.
  * Spread `form.field('name')` on a kit field and give `form.summary` to ErrorSummary.
  */
-export function useForm<Values extends object>({
+export function useForm<Values extends object, Fault = string>({
   initial,
   validate,
   errorText,
   onSubmit,
-}: FormOptions<Values>) {
+}: FormOptions<Values, Fault>) {
   const [values, setValues] = useState(initial)
-  const [codes, setCodes] = useState<FieldCodes<Values>>({})
+  const [faults, setFaults] = useState<FieldFaults<Values, Fault>>({})
   const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)
   const names = Object.keys(initial) as (keyof Values & string)[]
 
-  const check = (sent: Values): FieldCodes<Values> => {
-    const found: FieldCodes<Values> = {}
+  const check = (sent: Values): FieldFaults<Values, Fault> => {
+    const found: FieldFaults<Values, Fault> = {}
     for (const name of names) {
-      const code = validate?.[name]?.(sent[name], sent)
-      if (code) found[name] = code
+      const fault = validate?.[name]?.(sent[name], sent)
+      if (fault) found[name] = fault
     }
     return found
   }
-  const refuse = (found: FieldCodes<Values>) => {
-    setCodes(found)
+  const refuse = (found: FieldFaults<Values, Fault>) => {
+    setFaults(found)
     if (Object.keys(found).length > 0) setAttempt((count) => count + 1)
   }
   const set = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
     setValues((current) => ({ ...current, [name]: value }))
-    setCodes(({ [name]: _, ...others }) => others as FieldCodes<Values>)
+    setFaults(({ [name]: _, ...others }) => others as FieldFaults<Values, Fault>)
   }
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault()
@@ -81,8 +83,8 @@ export function useForm<Values extends object>({
     }
   }
   const errorOf = (name: keyof Values & string): string | undefined => {
-    const code = codes[name]
-    return code === undefined ? undefined : errorText(code, name)
+    const fault = faults[name]
+    return fault === undefined ? undefined : errorText(fault, name)
   }
   const errors = names.flatMap((name): FieldError[] => {
     const message = errorOf(name)

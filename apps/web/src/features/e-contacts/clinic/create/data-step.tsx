@@ -1,5 +1,6 @@
 import { checkEmail } from '@vastus/domain/identity/email'
 import { type SyntheticEvent, useState } from 'react'
+import type { FormCode } from '../../../../shared/forms/words-of-code.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../../shared/ui/button.tsx'
 import { SummaryList } from '../../../../shared/ui/card.tsx'
@@ -30,7 +31,7 @@ export function DataStep({ draft, onBack, onContinue }: DataStepProps) {
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
     const emailRule = owner.emailLocked ? null : checkEmail(contacts.email, { required: false })
-    const found = {
+    const found: Record<string, FormCode> = {
       ...(emailRule ? { 'data-email': emailRule } : {}),
       ...(mayWrite(values) ? {} : { 'data-representative': 'REQUIRED' }),
     }
@@ -43,7 +44,7 @@ export function DataStep({ draft, onBack, onContinue }: DataStepProps) {
       draft.change((wizard) => withSavedContacts(wizard, saved))
       onContinue()
     } catch (error) {
-      codes.fail(error, 'data', 'email')
+      codes.fail(error, 'data', 'email', contacts)
     } finally {
       setBusy(false)
     }

@@ -1,12 +1,12 @@
 import type { CountryCode } from '@vastus/domain/country'
-import { checkLength, checkRequired } from '@vastus/domain/field-rules'
+import { checkName } from '@vastus/domain/field-rules'
 import { checkEmail } from '@vastus/domain/identity/email'
 import { checkPersonalCode } from '@vastus/domain/identity/personal-code'
 import { SEXES } from '@vastus/domain/identity/sex'
 import { isAdult } from '@vastus/domain/identity/age'
 import { isBirthDate } from '@vastus/domain/identity/birth-date'
-import { NAME_MAX } from '@vastus/domain/limits'
 import { toldByCode } from '@vastus/domain/persons/person-details'
+import type { FormCode } from '../../../../shared/forms/words-of-code.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 import { useSessionStore } from '../../../../shared/session/session-context.tsx'
 import { Checkbox } from '../../../../shared/ui/checkbox.tsx'
@@ -123,16 +123,15 @@ export function checkNewPerson(
   prefix: string,
   form: PersonForm,
   where: { country: CountryCode; today: string; isCodeRequired: boolean; actsForAnother: boolean },
-): Record<string, string> {
+): Record<string, FormCode> {
   const { country, today, isCodeRequired, actsForAnother } = where
-  const name = (value: string) => checkRequired(value) ?? checkLength(value, { max: NAME_MAX })
   const birthDate = toldByCode(country, form.personalCode, today).birthDate ?? form.birthDate
   const codeRule = checkPersonalCode(form.personalCode, { country, today, required: isCodeRequired })
   const dateRule = !birthDate ? 'REQUIRED' : isBirthDate(birthDate, today) ? null : 'DATE'
-  const found = {
+  const found: Record<string, FormCode | null> = {
     personalCode: codeRule,
-    firstName: name(form.firstName),
-    surname: name(form.surname),
+    firstName: checkName(form.firstName),
+    surname: checkName(form.surname),
     // A code that should have told the birth date is the one fault to put right.
     birthDate: codeRule
       ? null
@@ -141,6 +140,8 @@ export function checkNewPerson(
     declaration: actsForAnother && !form.declaration ? 'REQUIRED_TRUE' : null,
   }
   return Object.fromEntries(
-    Object.entries(found).flatMap(([key, rule]) => (rule ? [[`${prefix}-${key}`, rule]] : [])),
+    Object.entries(found).flatMap(([key, rule]): [string, FormCode][] =>
+      rule ? [[`${prefix}-${key}`, rule]] : [],
+    ),
   )
 }

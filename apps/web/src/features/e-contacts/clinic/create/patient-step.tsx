@@ -83,7 +83,7 @@ function NewPatient({ draft, onSaved }: { draft: WizardDraft; onSaved: (patient:
     try {
       onSaved(await savePatient(clinicId, form))
     } catch (error) {
-      codes.fail(error, 'patient', 'personalCode')
+      codes.fail(error, 'patient', 'personalCode', form)
     } finally {
       setBusy(false)
     }

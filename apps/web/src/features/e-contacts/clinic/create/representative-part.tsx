@@ -195,7 +195,7 @@ function NewRepresentative({ draft, name, onSaved }: SaveProps) {
       const changed = await saveNewRepresentative(clinicId, patient.id, form)
       onSaved(changed, changed.added?.id ?? null)
     } catch (error) {
-      codes.fail(error, 'representative', 'surname')
+      codes.fail(error, 'representative', 'surname', form)
     } finally {
       setBusy(false)
     }

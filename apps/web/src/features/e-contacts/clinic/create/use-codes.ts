@@ -1,9 +1,12 @@
-import { BUSINESS_KEYS } from '@vastus/contract/error-keys'
-import { emailDomain } from '@vastus/domain/identity/email'
-import type { MessageKey } from '@vastus/i18n'
 import { useState } from 'react'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { useErrorAlert } from '../../../../shared/api/use-alerts.ts'
+import {
+  type FieldFault,
+  type FormCode,
+  faultsOf,
+  wordsOfFault,
+} from '../../../../shared/forms/words-of-code.ts'
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx'
 
 export type Codes = ReturnType<typeof useCodes>
@@ -16,14 +19,10 @@ export type Codes = ReturnType<typeof useCodes>
 export function useCodes(emailTyped = '', labels: Record<string, string> = {}) {
   const { t } = useI18n()
   const alertError = useErrorAlert()
-  const [codes, setCodes] = useState<Record<string, string>>({})
+  const [codes, setCodes] = useState<Record<string, FieldFault>>({})
   const [attempt, setAttempt] = useState(0)
 
-  const textOf = (code: string) =>
-    (BUSINESS_KEYS as readonly string[]).includes(code)
-      ? t(`errors.${code}` as MessageKey)
-      : t(`errors.rules.${code}` as MessageKey, { domain: emailDomain(emailTyped) })
-  const refuse = (found: Record<string, string>): boolean => {
+  const refuse = (found: Record<string, FieldFault>): boolean => {
     setCodes(found)
     const isRefused = Object.keys(found).length > 0
     if (isRefused) setAttempt((count) => count + 1)
@@ -31,19 +30,19 @@ export function useCodes(emailTyped = '', labels: Record<string, string> = {}) {
   }
   const errorOf = (id: string): string | undefined => {
     const code = codes[id]
-    return code === undefined ? undefined : textOf(code)
+    return code === undefined ? undefined : wordsOfFault(t, code, emailTyped)
   }
   return {
     errorOf,
     /** @returns whether there is anything to put right */
     refuse,
     /** Shows the server's word at the field it is about; what belongs to no field becomes a toast. */
-    fail: (error: unknown, prefix: string, keyAt: string) => {
-      const found: Record<string, string> = {}
+    fail: (error: unknown, prefix: string, keyAt: string, values: object = {}) => {
+      const found: Record<string, FieldFault> = {}
       if (error instanceof ApiError) {
-        if (error.key) found[`${prefix}-${keyAt}`] = error.key
-        for (const { path, rule } of error.fields)
-          found[`${prefix}-${path}`] = rule === 'FORM' ? 'REQUIRED' : rule
+        if (error.key) found[`${prefix}-${keyAt}`] = error.key as FormCode
+        const isEmpty = (path: string) => path in values && !(values as Record<string, unknown>)[path]
+        for (const [path, fault] of faultsOf(error, isEmpty)) found[`${prefix}-${path}`] = fault
       }
       if (!refuse(found)) alertError('e-contacts', error)
     },

@@ -1,6 +1,5 @@
-import { checkLength, checkRequiredTrue } from '@vastus/domain/field-rules'
+import { checkRequiredTrue } from '@vastus/domain/field-rules'
 import { SEXES } from '@vastus/domain/identity/sex'
-import { NAME_MAX } from '@vastus/domain/limits'
 import { type PersonInput, readPersonDetails, toldByCode } from '@vastus/domain/persons/person-details'
 import { countryProfile } from '@vastus/domain/country'
 import { localDate } from '@vastus/domain/time/time-zone'
@@ -49,15 +48,13 @@ export function PersonForm({
     const read = readPersonDetails(bodyOf(values), { country, today, isCodeRequired })
     return read.ok ? null : (read.problems.find(({ path }) => path === name)?.rule ?? null)
   }
-  const checkName = (name: 'firstName' | 'surname') => (value: string, values: PersonValues) =>
-    check(name)(value, values) ?? checkLength(value, { max: NAME_MAX })
 
   const form = useServerForm<PersonValues>({
     initial,
     area: 'persons',
     validate: {
-      firstName: checkName('firstName'),
-      surname: checkName('surname'),
+      firstName: check('firstName'),
+      surname: check('surname'),
       personalCode: (value, values) =>
         check('personalCode')(value, values) ?? (isTaken ? 'PERSONAL_CODE_DUPLICATE' : null),
       birthDate: check('birthDate'),
