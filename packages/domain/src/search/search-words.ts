@@ -1,3 +1,4 @@
+import { joinedSpellings } from './joined-spellings.ts'
 import { latinSpellings } from './latin-spellings.ts'
 
 /** What must all be found: words as they were typed, and words of which one spelling will do, the typed one first. */
@@ -20,12 +21,15 @@ export function searchWords(search: string): SearchWords {
     .map((word) => word.replace(AROUND_WORDS, '').replace(SIGN_BEFORE_NUMBER, ''))
     .filter((word) => word !== '')
   const words = [...new Set(plain.length > 0 ? withoutNumberSigns(plain) : typed)]
-  const cyrillic = words.filter((word) => latinSpellings(word).length > 0)
-  if (cyrillic.length > NAME_WORDS_MAX) return { plain: words, spelled: [] }
-  return {
-    plain: words.filter((word) => !cyrillic.includes(word)),
-    spelled: cyrillic.map((word) => [word, ...latinSpellings(word)]),
-  }
+  const spelled = words.map((word) => [...new Set([word, ...otherSpellings(word)])])
+  const several = spelled.filter(({ length }) => length > 1)
+  if (several.length > NAME_WORDS_MAX) return { plain: words, spelled: [] }
+  return { plain: spelled.filter(({ length }) => length === 1).flat(), spelled: several }
+}
+
+function otherSpellings(word: string): string[] {
+  const latin = latinSpellings(word)
+  return [...joinedSpellings(word), ...latin, ...latin.flatMap(joinedSpellings)]
 }
 
 function withoutNumberSigns(words: readonly string[]): string[] {

@@ -4,7 +4,7 @@ import { createPatient, createPerson, createRepresented } from '../../testing/fa
 import { listAudit } from '../../testing/e-contact-rows.ts'
 import { sql } from '../../db/sql.ts'
 import { outcomeOf } from '../e-contacts/testing/answers.ts'
-import { createStory, type Story } from '../e-contacts/testing/story.ts'
+import { createStory, send, type Story } from '../e-contacts/testing/story.ts'
 
 const URL = '/api/clinic/patients'
 /** Codes that pass the check digit, of nobody in the story. */
@@ -63,6 +63,56 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
       ).toContain(person.personId)
     expect(await search('nobody of that name')).toEqual([])
     expect(await search('%')).toEqual([])
+  })
+
+  it.each([
+    [
+      "O'Neill",
+      'Anna-Mari',
+      ['ONeill', "o'neill", 'O’Neill', 'o neill', 'annamari', 'Anna Mari', 'anna‑mari'],
+    ],
+    ['Oneil', 'Annamaria Ly', ["O'Neil", 'Anna-Maria', 'annamarialy', 'Annamaria-Ly']],
+    ['de la Cruz', 'Jan', ['delacruz', 'de-la-Cruz', 'Cruz, Jan']],
+  ])(
+    'of the name %s, %s are found however it is joined, in their e-contacts, too',
+    async (surname, firstName, typed) => {
+      const { clinic, parts, doctor } = story
+      const person = await createPatient(parts, { clinics: [clinic], firstName, surname })
+      const { id } = await send(story, {}, { ...person, client: await story.signedInAs(person) })
+      for (const words of typed) {
+        expect(
+          (await search(words)).map((found) => found.id),
+          words,
+        ).toContain(person.personId)
+        const rows = await doctor.client.get(`/api/clinic/e-contacts?search=${encodeURIComponent(words)}`)
+        expect(
+          rows.json().content.map((row: { id: number }) => row.id),
+          words,
+        ).toContain(id)
+      }
+    },
+  )
+
+  it('are found by a code and a phone number however they are written', async () => {
+    const { clinic, parts } = story
+    const person = await createPatient(parts, {
+      clinics: [clinic],
+      personalCode: '47001011071',
+      phone: '+37251239999',
+    })
+    for (const words of [
+      '4700101-1071',
+      '470 0101 1071',
+      '0037251239999',
+      '003725123',
+      '5123 9999',
+      '+372-5123-9999',
+      '05123',
+    ])
+      expect(
+        (await search(words)).map(({ id }) => id),
+        words,
+      ).toContain(person.personId)
   })
 
   it('are found under the new name, e-mail and phone once these change', async () => {
