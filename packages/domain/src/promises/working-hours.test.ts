@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { localInstant } from '../time/time-zone.ts'
-import { dueAt, promisedTimes, promiseState, USUAL_DAY, type WorkingCalendar } from './working-hours.ts'
+import type { TypeCode } from '../types/catalogue.ts'
+import {
+  dueAt,
+  promisedHours,
+  promisedTimes,
+  promiseState,
+  USUAL_DAY,
+  type WorkingCalendar,
+} from './working-hours.ts'
 
 const EE: WorkingCalendar = { timeZone: 'Europe/Tallinn', country: 'EE', ...USUAL_DAY }
 const US: WorkingCalendar = { timeZone: 'America/New_York', country: 'US', ...USUAL_DAY }
@@ -70,4 +78,16 @@ describe('a time of the local clock', () => {
   ])('on %s, %d minutes after midnight in %s, is %s', (date, minutes, zone, instant) =>
     expect(localInstant(date, minutes, zone)).toEqual(new Date(instant)),
   )
+})
+
+it.each<[TypeCode, number | null, number | null]>([
+  ['COUGH', null, null],
+  ['COUGH', 45, 45],
+  ['SICK_LEAVE', null, 9],
+  ['SICK_LEAVE', 45, 9],
+  ['SICK_LEAVE', 4, 4],
+  ['FIT_NOTE', 45, 9],
+  ['FIT_NOTE_END', 45, 9],
+])('promises for %s, where the clinic says %j hours, %j', (type, ofClinic, hours) => {
+  expect(promisedHours(type, ofClinic, USUAL_DAY)).toBe(hours)
 })

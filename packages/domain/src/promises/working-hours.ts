@@ -1,5 +1,7 @@
 import type { CountryCode } from '../country.ts'
+import { leaveVariantOf } from '../sick-leave/leave.ts'
 import { addDays, localDate, localInstant } from '../time/time-zone.ts'
+import type { TypeCode } from '../types/catalogue.ts'
 import { isWeekend, publicHolidays } from './holidays.ts'
 
 /** When a clinic answers: Monday to Friday between two times of its own clock, not on public holidays. */
@@ -51,6 +53,22 @@ export function dueAt(createdAt: Date, hours: number, calendar: WorkingCalendar)
     if (room >= left) return new Date(start + left)
     if (room > 0) left -= room
   }
+}
+
+/**
+ * Within how many working hours an answer is promised; null where nothing is. The form of a leave promises contact within the
+ * working day, so a leave is never promised later than that.
+ *
+ * @param ofClinic what the clinic promises for the type
+ */
+export function promisedHours(
+  type: TypeCode,
+  ofClinic: number | null,
+  { opens, closes }: Pick<WorkingCalendar, 'opens' | 'closes'>,
+): number | null {
+  if (leaveVariantOf(type) === null) return ofClinic
+  const workingDay = (closes - opens) / 60
+  return ofClinic === null ? workingDay : Math.min(ofClinic, workingDay)
 }
 
 /** When the assignee is told that the time runs out, and when it has. */

@@ -1,4 +1,4 @@
-import type { WorkingCalendar } from '@vastus/domain/promises/working-hours'
+import { promisedHours, type WorkingCalendar } from '@vastus/domain/promises/working-hours'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
@@ -6,16 +6,22 @@ import { ANSWER_DUE_CHANNEL, type AnswerDue } from '../../realtime/answer-due.ts
 
 export type PromisedHours = WorkingCalendar & { workingHours: number }
 
-/** What a clinic promises for a type, with the calendar that it counts by; undefined where it promises nothing. */
-export function findPromisedHours(
+/** What is promised for a type at a clinic, with the calendar that it counts by; undefined where nothing is promised. */
+export async function findPromisedHours(
   tx: Tx,
   clinicId: number,
   type: TypeCode,
 ): Promise<PromisedHours | undefined> {
-  return tx.maybe(sql`select p.working_hours, k.time_zone, k.country_code as country, k.opens, k.closes
-    from answer_promises p join clinics k on k.id = p.clinic_id
-    where p.clinic_id = ${clinicId} and coalesce(p.e_contact_type, ${type}) = ${type}
-    order by p.e_contact_type nulls last limit 1`)
+  const found = await tx.maybe<WorkingCalendar & { ofClinic: number | null }>(sql`
+    select k.time_zone, k.country_code as country, k.opens, k.closes,
+      (select p.working_hours from answer_promises p
+        where p.clinic_id = k.id and coalesce(p.e_contact_type, ${type}) = ${type}
+        order by p.e_contact_type nulls last limit 1) as of_clinic
+    from clinics k where k.id = ${clinicId}`)
+  if (!found) return undefined
+  const { ofClinic, ...calendar } = found
+  const workingHours = promisedHours(type, ofClinic, calendar)
+  return workingHours === null ? undefined : { ...calendar, workingHours }
 }
 
 export type NewPromise = {

@@ -1,6 +1,7 @@
 import type { CountryCode } from '@vastus/domain/country'
 import { countryProfile } from '@vastus/domain/country'
-import { promisedTimes, USUAL_DAY } from '@vastus/domain/promises/working-hours'
+import { promisedHours, promisedTimes, USUAL_DAY } from '@vastus/domain/promises/working-hours'
+import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { OwnerTx } from '../../port.ts'
 import { sql } from '../../sql.ts'
 import { insertAll } from './insert-all.ts'
@@ -9,22 +10,24 @@ const CLINIC_ID = 1
 /** Three working days, or a little less. */
 const WORKING_HOURS = 24
 
-type Waiting = { id: number; creatorPersonId: number; since: string }
+type Waiting = { id: number; creatorPersonId: number; since: string; eContactType: TypeCode }
 
 /** The first clinic promises an answer; what waits for it has waited under that promise. Render the rows first. */
 export async function makePromises(tx: OwnerTx, country: CountryCode): Promise<void> {
   await insertAll(tx, 'answer_promises', [
     { clinicId: CLINIC_ID, eContactType: null, workingHours: WORKING_HOURS },
   ])
-  const waiting = await tx.query<Waiting>(sql`select e.id, e.creator_person_id, r.waiting_since as since
+  const waiting =
+    await tx.query<Waiting>(sql`select e.id, e.creator_person_id, e.e_contact_type, r.waiting_since as since
     from e_contacts e join e_contact_rows r on r.e_contact_id = e.id
     where e.clinic_id = ${CLINIC_ID} and r.waiting_since is not null order by e.id`)
   const calendar = { timeZone: countryProfile(country).timeZone, country, ...USUAL_DAY }
   await insertAll(
     tx,
     'e_contact_promises',
-    waiting.map(({ id, creatorPersonId, since }) => {
-      const { soonAt, dueAt } = promisedTimes(new Date(since), WORKING_HOURS, calendar)
+    waiting.map(({ id, creatorPersonId, since, eContactType }) => {
+      const hours = promisedHours(eContactType, WORKING_HOURS, calendar) ?? WORKING_HOURS
+      const { soonAt, dueAt } = promisedTimes(new Date(since), hours, calendar)
       return {
         eContactId: id,
         clinicId: CLINIC_ID,
