@@ -133,8 +133,12 @@ function user(id: number, personId: number | null, email: string, language: Lang
   }
 }
 
-/** Each of the cast agreed to the documents as they are now; without documents there is nothing to agree to. */
+/**
+ * Each of the cast agreed to the documents as they are now, which were there before: a document of the product that is younger
+ * than the story is dated back to its beginning. Without documents there is nothing to agree to.
+ */
 async function saveConsents(tx: OwnerTx, accounts: readonly Account[], givenAt: string): Promise<void> {
+  await tx.run(sql`update contents set updated_at = ${givenAt} where updated_at > ${givenAt}`)
   const documents = await tx.query<{ slug: string; version: string }>(
     sql`select slug, iso_instant(max(updated_at)) as version from contents group by slug`,
   )

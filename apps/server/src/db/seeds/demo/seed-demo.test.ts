@@ -10,6 +10,7 @@ import { DiskStorage } from '../../../adapters/storage/disk-storage.ts'
 import { databaseKinds, testDatabase } from '../../../testing/databases.ts'
 import { fixedClock } from '../../../testing/fixed-clock.ts'
 import { Sql, sql } from '../../sql.ts'
+import { seedReference } from '../reference-contents.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoEmail } from './accounts.ts'
 import { seedDemo } from './index.ts'
 
@@ -25,6 +26,7 @@ async function seeded(countryCode: CountryCode, now = MONDAY_NOON) {
   opened.push(database)
   const storage = new DiskStorage(join(folder, `${countryCode}-${opened.length}`))
   const parts = { database, clock: fixedClock(now), storage, passwords, config: { countryCode } }
+  await seedReference(database, parts.clock)
   const startedAt = performance.now()
   const isSeeded = await seedDemo(parts)
   console.info(`${countryCode} seeded in ${Math.round(performance.now() - startedAt)} ms`)
@@ -187,6 +189,11 @@ describe('the Estonian demo', () => {
     const persons = await demo.rows('select personal_code, birth_date::text as birth_date, sex from persons')
     for (const { personalCode, birthDate, sex } of persons)
       expect(readPersonalCode('EE', String(personalCode), '2026-11-23')).toMatchObject({ birthDate, sex })
+  })
+
+  it('has nobody agree to words that were written later', async () => {
+    expect(await demo.count('consents')).toBeGreaterThan(0)
+    expect(await demo.count('consents where version::timestamptz > given_at')).toBe(0)
   })
 
   it('lets the cast sign in', async () => {
