@@ -1,7 +1,7 @@
 import type { listPatientClinics as route } from '@vastus/contract/clinics'
 import type { RouteAnswer } from '@vastus/contract/route'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
-import { offersQuestionnaires } from '@vastus/domain/types/sort'
+import { CAN_FILL_IN_QUESTIONNAIRES, offersQuestionnaires } from '@vastus/domain/types/sort'
 import type { WritableClinic } from './clinics-repository.ts'
 
 type Presented = RouteAnswer<typeof route>['content'][number]
@@ -16,10 +16,12 @@ export function presentWritableClinic(clinic: WritableClinic): Presented {
     relation: relationOf(clinic),
     isPrivate: clinic.isPrivate,
     eContactTypes: clinic.eContactTypes?.filter(isTypeCode) ?? null,
-    questionnaires: offersQuestionnaires({
-      plan: clinic.plan,
-      aiSmartQuestionnaire: typeof aiSmartQuestionnaire === 'string' ? aiSmartQuestionnaire : 'DISABLED',
-    }),
+    questionnaires:
+      CAN_FILL_IN_QUESTIONNAIRES &&
+      offersQuestionnaires({
+        plan: clinic.plan,
+        aiSmartQuestionnaire: typeof aiSmartQuestionnaire === 'string' ? aiSmartQuestionnaire : 'DISABLED',
+      }),
   }
 }
 
