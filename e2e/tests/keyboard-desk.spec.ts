@@ -252,7 +252,7 @@ test('a new patient is decided on, and a message to a child’s parent is begun,
   await expect(page.getByLabel(t('wizard.message.toPatient'))).toBeFocused()
   await page.keyboard.type('Tulge homme vaktsineerima.')
   await page.keyboard.press('Control+Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('wizard.success.sent'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('wizard.success.sent', { name: '' }))
 })
 
 test('keys are heard as soon as there is something to see, on a slow computer too', async ({

@@ -154,7 +154,9 @@ test('a message about a child goes to the parent, who is told and can answer', a
     .click()
   await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
   await page.getByRole('button', { name: t('wizard.message.send') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('wizard.success.sent'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    t('wizard.success.sent', { name: nameOf(self) }),
+  )
   await expect(page.getByText(t('enums.direction.CLINIC_TO_REPRESENTATIVE'))).toBeVisible()
 
   await visit(patient, '/my-e-contacts', 'et')
@@ -297,7 +299,7 @@ test('whoever opens another page while it is being sent stays there, is told, an
     .click()
   await expect(page).toHaveURL(/\/settings$/)
   answered.resolve()
-  const toast = page.getByRole('status').filter({ hasText: t('wizard.success.sent') })
+  const toast = page.getByRole('status').filter({ hasText: t('wizard.success.sent', { name: '' }) })
   await expect(toast).toBeVisible()
   await expect(page).toHaveURL(/\/settings$/)
 

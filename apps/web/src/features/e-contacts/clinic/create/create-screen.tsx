@@ -71,14 +71,14 @@ function Wizard({ mode, step, eContactId }: WizardProps) {
       go('success', { eContactId, replace: true })
       return
     }
-    const { failedFiles } = made
+    const { failedFiles, ownerName } = made
     show({
       tone: failedFiles > 0 ? 'warning' : 'success',
       autoDismiss: failedFiles === 0,
       text:
         failedFiles > 0
           ? t('wizard.success.filesFailed', { count: failedFiles })
-          : t(mode === 'TO_PATIENT' ? 'wizard.success.sent' : 'wizard.success.saved'),
+          : t(mode === 'TO_PATIENT' ? 'wizard.success.sent' : 'wizard.success.saved', { name: ownerName }),
       action: {
         label: t('wizard.success.open'),
         href: `/e-contacts/${eContactId}`,

@@ -27,12 +27,17 @@ export function SuccessStep({ id, mode, created, onAnother }: SuccessStepProps) 
       return <Navigate to="/clinic-e-contacts" replace />
     if (!eContact) return <Skeleton shape="card" lines={4} />
   }
-  const failedFiles = created?.id === id ? created.failedFiles : 0
+  const made = created?.id === id ? created : null
+  const failedFiles = made?.failedFiles ?? 0
+  const name =
+    made?.ownerName ?? (eContact ? `${eContact.creator.firstName} ${eContact.creator.surname}` : '')
   return (
     <div className={styles.form}>
       <div className={styles.done}>
         <IconCircleCheck aria-hidden="true" />
-        <h1 tabIndex={-1}>{t(mode === 'TO_PATIENT' ? 'wizard.success.sent' : 'wizard.success.saved')}</h1>
+        <h1 tabIndex={-1}>
+          {t(mode === 'TO_PATIENT' ? 'wizard.success.sent' : 'wizard.success.saved', { name })}
+        </h1>
       </div>
       {failedFiles > 0 && (
         <p className={styles.notice} role="alert">

@@ -16,8 +16,8 @@ import type { WizardFiles } from './use-wizard-files.ts'
 import type { WizardDraft } from './wizard-draft.ts'
 import { serverNow } from '../../../../shared/time/server-clock.ts'
 
-/** What came of it: the e-contact, and how many of its files did not arrive. */
-export type Created = { id: number; failedFiles: number }
+/** What came of it: the e-contact, whose it is and who is told of it, and how many of its files did not arrive. */
+export type Created = { id: number; ownerName: string; failedFiles: number }
 
 /** Sends the e-contact once, then its files one after another; files that fail are told, the e-contact stays. */
 export function useCreate(draft: WizardDraft, mode: ClinicMode) {
@@ -55,7 +55,7 @@ export function useCreate(draft: WizardDraft, mode: ClinicMode) {
       if (!patient || sending.isBusy || (mode === 'TO_PATIENT' && !window.ok)) return null
       setSending({ isBusy: true, failed: null })
       try {
-        const { id } = await call(
+        const { id, creator } = await call(
           createClinicEContact,
           {
             body: {
@@ -78,7 +78,7 @@ export function useCreate(draft: WizardDraft, mode: ClinicMode) {
         void queries.invalidateQueries({ queryKey: eContactKeys.lists })
         void queries.invalidateQueries({ queryKey: eContactKeys.counts })
         setSending({ isBusy: false, failed: null })
-        return { id, failedFiles }
+        return { id, ownerName: `${creator.firstName} ${creator.surname}`, failedFiles }
       } catch (error) {
         if (!(error instanceof Error)) throw error
         draft.noteFailure(error)
