@@ -1,7 +1,7 @@
 /** What stands inside names, codes and phone numbers and says nothing: O'Neill, Anna-Mari, 470010-11071. */
 const SIGNS_INSIDE = /(?<=[\p{L}\d])[\p{Pd}.'`´‘’ʼ]+(?=[\p{L}\d])/gu
-/** 38.5 is a temperature. */
-const DECIMAL = /^\d{1,3}\.\d{1,2}$/
+/** A temperature, 38.5, and an e-mail address keep their signs. */
+const AS_WRITTEN = /^\d{1,3}\.\d{1,2}$|@/
 /** A phone number, or the beginning of one: 00372 for +372, 020 for +44 20. */
 const LEADING_ZEROS = /^0+(?=\d{2,}$)/
 
@@ -10,6 +10,6 @@ const LEADING_ZEROS = /^0+(?=\d{2,}$)/
  * number as it is dialled; phone numbers are stored from the country code on. Empty for any other word.
  */
 export function joinedSpellings(word: string): string[] {
-  const joined = DECIMAL.test(word) ? word : word.replace(SIGNS_INSIDE, '')
+  const joined = AS_WRITTEN.test(word) ? word : word.replace(SIGNS_INSIDE, '')
   return [joined, joined.replace(LEADING_ZEROS, '')].filter((spelling) => spelling !== word)
 }
