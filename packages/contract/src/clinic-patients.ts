@@ -3,8 +3,8 @@ import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
 import { NAME_MAX } from '@vastus/domain/limits'
 import { REACHES } from '@vastus/domain/persons/reach'
 import * as z from 'zod/mini'
+import { email } from './email-field.ts'
 import {
-  email,
   flag,
   givenBirthDate,
   givenInstant,

@@ -1,9 +1,9 @@
 import { ODD_TEXTS } from '@vastus/domain/testing/odd-texts'
 import { normaliseLine, normalisePassword, normaliseText } from '@vastus/domain/typed-text'
 import { describe, expect, it } from 'vitest'
+import { email } from './email-field.ts'
 import {
   calendarDate,
-  email,
   givenBirthDate,
   givenDate,
   givenInstant,

@@ -1,7 +1,11 @@
-import { FIRST_BIRTH_DATE } from '@vastus/domain/identity/birth-date'
-import { checkEmail, normaliseEmail } from '@vastus/domain/identity/email'
-import { normalisePersonalCode } from '@vastus/domain/identity/personal-code'
-import { lengthOf, normaliseLine, normalisePassword, normaliseText } from '@vastus/domain/typed-text'
+import { FIRST_BIRTH_DATE } from '@vastus/domain/limits'
+import {
+  lengthOf,
+  normaliseLine,
+  normalisePassword,
+  normaliseText,
+  withoutSeparators,
+} from '@vastus/domain/typed-text'
 import * as z from 'zod/mini'
 
 /** Ids of e-contacts, clinics, persons and users. */
@@ -92,18 +96,8 @@ export const checked = (
     if (broken) context.issues.push({ code: 'custom', message: broken, input: context.value })
   })
 
-/** An e-mail address. Domains that people mistype are refused in words (468) by whoever stores it, not as bad form. */
-export const email = (options?: { required: boolean }) =>
-  checked(
-    (value) => {
-      const rule = checkEmail(value, options)
-      return rule === 'EMAIL_DOMAIN_REFUSED' ? null : rule
-    },
-    { max: 320, normalise: normaliseEmail },
-  )
-
 /** Digits and letters of a personal code; the rules of the country check it. */
-export const personalCode = typed(40, 'PERSONAL_CODE', normalisePersonalCode)
+export const personalCode = typed(40, 'PERSONAL_CODE', withoutSeparators)
 /** Checked by the country's number plan. */
 export const phone = line(40, 'PHONE')
 /** Compared, hashed and never stored; its own rules are checked where it is chosen. */

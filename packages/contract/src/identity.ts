@@ -4,16 +4,8 @@ import { normaliseEmail } from '@vastus/domain/identity/email'
 import { checkOneTimeCode, normaliseOneTimeCode } from '@vastus/domain/identity/one-time-code'
 import { NAME_MAX } from '@vastus/domain/limits'
 import * as z from 'zod/mini'
-import {
-  checked,
-  email as emailField,
-  givenBirthDate,
-  line,
-  password,
-  personalCode,
-  phone,
-  requiredLine,
-} from './fields.ts'
+import { email as emailField } from './email-field.ts'
+import { checked, givenBirthDate, line, password, personalCode, phone, requiredLine } from './fields.ts'
 import { route } from './route.ts'
 import { language, loggedInUser, role, sex } from './shapes.ts'
 

@@ -56,3 +56,6 @@ export const WS_CLOSE_LOGOUT_REASON = 'User session ended'
 /** Staff may take a reply back for this long before it goes out. */
 export const REPLY_HOLD_SECONDS = 8
 export const REPLY_HOLD_MAX_SECONDS = 60
+
+/** Nobody alive was born earlier. Contract and database begin with the same day. */
+export const FIRST_BIRTH_DATE = '1880-01-01'

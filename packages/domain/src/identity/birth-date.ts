@@ -1,7 +1,5 @@
+import { FIRST_BIRTH_DATE } from '../limits.ts'
 import { isCalendarDate } from '../time/time-zone.ts'
-
-/** Nobody alive was born earlier. The contract and the database hold the same first and last day. */
-export const FIRST_BIRTH_DATE = '1880-01-01'
 
 /**
  * Whether somebody alive can have been born on the date: one that exists, from 1880 until today.
