@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { newVapidSecret } from './adapters/push/vapid.ts'
 import { InvalidConfig, readConfig } from './config.ts'
 import { loadOrCreateSecretKey, loadOrCreateVapidKey } from './secret-key.ts'
 import { type Setting, settings } from './settings.ts'
@@ -152,6 +153,23 @@ describe('configuration', () => {
     for (const url of ['https://vastus.test', 'https://localhost:8443', 'https://kiri.clinic.example'])
       expect(findSettingWarnings(readConfig({ ...whole, PUBLIC_URL: url }))).toEqual(['RESERVED_DOMAIN'])
     expect(findSettingWarnings(readConfig({}))).toEqual([])
+  })
+
+  test('a drill is for this machine alone, and can send nothing', () => {
+    const { SMTP_URL: _, ...quiet } = prod
+    const drill = { ...quiet, DRILL: 'true', PUBLIC_URL: 'http://127.0.0.1:3009' }
+    expect(readConfig(drill)).toMatchObject({ isDrill: true, smtpUrl: undefined })
+    const mistaken: [string, Record<string, string>][] = [
+      ['PUBLIC_URL', { PUBLIC_URL: prod.PUBLIC_URL }],
+      ['HOST', { HOST: '0.0.0.0' }],
+      ['SMTP_URL', { SMTP_URL: prod.SMTP_URL }],
+      ['VAPID_PRIVATE_KEY', { VAPID_PRIVATE_KEY: newVapidSecret() }],
+    ]
+    for (const [name, change] of mistaken)
+      expect(problemsOf({ ...drill, ...change })).toEqual([
+        expect.stringMatching(new RegExp(`^${name} must `)),
+      ])
+    expect(problemsOf({ DRILL: 'true' })).toEqual(['DRILL must be false outside PROD'])
   })
 
   test('the message of a wrong setting never repeats what was typed', () => {

@@ -34,6 +34,8 @@ export interface Config {
   isEmailLoginEnabled: boolean
   isDokobitLoginEnabled: boolean
   isPersonalCodeRequired: boolean
+  /** A copy is tried out: nothing may leave it, and nobody else may reach it. */
+  isDrill: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   metricsToken: string | undefined
 }
@@ -91,6 +93,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     isEmailLoginEnabled: parsed.EMAIL_LOGIN_ENABLED ?? true,
     isDokobitLoginEnabled: parsed.DOKOBIT_LOGIN_ENABLED ?? false,
     isPersonalCodeRequired: parsed.PERSONAL_CODE_REQUIRED ?? countryCode === 'EE',
+    isDrill: parsed.DRILL ?? false,
     logLevel: parsed.LOG_LEVEL ?? (appMode === 'PROD' ? 'info' : 'warn'),
     metricsToken: parsed.METRICS_TOKEN,
   }

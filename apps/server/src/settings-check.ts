@@ -17,10 +17,13 @@ export type SettingWarning = keyof typeof SETTING_WARNINGS
 type CheckedSettings = {
   appMode: string
   publicUrl: string
+  host: string
   trustProxy: boolean
   databaseUrl: string | undefined
   secretKey: string | undefined
   smtpUrl: string | undefined
+  vapidPrivateKey: string | undefined
+  isDrill: boolean
   mailFrom: string
   supportEmail: string
   clamdUrl: string | undefined
@@ -31,13 +34,11 @@ type CheckedSettings = {
 
 /** Settings of production that cannot be meant, each with its name in front and never with its value. */
 export function findMistakes(config: CheckedSettings): string[] {
-  if (config.appMode !== 'PROD') return []
-  const { secretKey, metricsToken, publicUrl, smtpUrl, mailFrom, supportEmail } = config
+  if (config.appMode !== 'PROD') return config.isDrill ? ['DRILL must be false outside PROD'] : []
+  const { secretKey, metricsToken, publicUrl, mailFrom, supportEmail, smtpUrl } = config
   const mistakes: [boolean, string][] = [
-    [!publicUrl.startsWith('https://'), 'PUBLIC_URL must be set and https in PROD'],
+    ...(config.isDrill ? drillMistakes(config) : earnestMistakes(config)),
     [isDocumented(hostOf(publicUrl)), 'PUBLIC_URL must not be an example'],
-    // Notices would otherwise count as sent without ever leaving.
-    [smtpUrl === undefined, 'SMTP_URL must be set in PROD'],
     [mailFrom === settings.MAIL_FROM.default, 'MAIL_FROM must be set in PROD'],
     [isDocumented(domainOf(mailFrom)), 'MAIL_FROM must not be an example'],
     [supportEmail === settings.SUPPORT_EMAIL.default, 'SUPPORT_EMAIL must be set in PROD'],
@@ -63,6 +64,22 @@ export function findMistakes(config: CheckedSettings): string[] {
   return mistakes.flatMap(([isWrong, text]) => (isWrong ? [text] : []))
 }
 
+type Mistake = [isWrong: boolean, words: string]
+
+const earnestMistakes = ({ publicUrl, smtpUrl }: CheckedSettings): Mistake[] => [
+  [!publicUrl.startsWith('https://'), 'PUBLIC_URL must be set and https in PROD'],
+  // Notices would otherwise count as sent without ever leaving.
+  [smtpUrl === undefined, 'SMTP_URL must be set in PROD'],
+]
+
+/** A drill that were mistaken for earnest would hold back every mail: no patient can reach it, and nothing can send. */
+const drillMistakes = ({ publicUrl, host, smtpUrl, vapidPrivateKey }: CheckedSettings): Mistake[] => [
+  [!isLoopback(hostOf(publicUrl)), 'PUBLIC_URL must be http://127.0.0.1 with its port in a DRILL'],
+  [!isLoopback(host), 'HOST must be 127.0.0.1 in a DRILL'],
+  [smtpUrl !== undefined, 'SMTP_URL must be empty in a DRILL'],
+  [vapidPrivateKey !== undefined, 'VAPID_PRIVATE_KEY must be empty in a DRILL'],
+]
+
 /** What the server warns of with these settings; nothing outside production. */
 export function findSettingWarnings(config: CheckedSettings): SettingWarning[] {
   if (config.appMode !== 'PROD') return []
@@ -77,6 +94,7 @@ export function findSettingWarnings(config: CheckedSettings): SettingWarning[] {
 }
 
 const hostOf = (url: string) => URL.parse(url)?.hostname ?? ''
+const isLoopback = (host: string) => ['127.0.0.1', '::1', '[::1]', 'localhost'].includes(host)
 const domainOf = (address: string) => /@([^@>]+)>?$/.exec(address)?.[1]?.toLowerCase() ?? ''
 /** The domains of our documents and of most others. */
 const isDocumented = (host: string) => /(^|\.)example\.[a-z.]{2,6}$/.test(host)

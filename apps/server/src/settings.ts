@@ -218,6 +218,11 @@ export const settings = {
     isDerived: true,
     schema: onOff,
   },
+  DRILL: {
+    doc: 'true for a restore drill: no mail or notice leaves, and the server is for this machine alone.',
+    default: 'false',
+    schema: onOff,
+  },
   LOG_LEVEL: {
     doc: 'fatal, error, warn, info, debug, trace or silent.',
     default: 'info in PROD, otherwise warn',

@@ -143,6 +143,7 @@ function warn({ config, log, mailer }: Parts): void {
 function greet(parts: Parts, address: ReturnType<import('node:net').Server['address']>): void {
   const port = typeof address === 'object' && address ? address.port : parts.config.port
   const lines = [`Vastus is ready: http://${parts.config.host}:${port}`]
+  if (parts.config.isDrill) lines.push('This is a drill: no mail and no notice leaves.')
   if (parts.config.appMode === 'DEMO')
     lines.push(
       '',

@@ -3,7 +3,7 @@ import { mkdir, open, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type FileStorage, StoredFileMissing } from '../adapters/storage/file-storage.ts'
 import type { Clock } from '../clock.ts'
-import type { OwnerTx } from '../db/database.ts'
+import type { Database, OwnerTx } from '../db/database.ts'
 import { findInstallation } from '../installation/installation-repository.ts'
 import type { Place } from '../installation/open-installation.ts'
 import {
@@ -16,6 +16,8 @@ import {
 import { BackupRefused, filePath, type Manifest, tablePath, writeManifest } from './manifest.ts'
 import { fixTextForms, readLines } from './rows-repository.ts'
 
+const WRONG_PLACE = 'are DATABASE_URL, DATA_DIR and S3_URL right?'
+
 /**
  * Writes everything into an empty folder: first the database as it stands at one moment, then the files. A file added
  * meanwhile may be in the backup without its row, never a row without its file; the sweep removes the spare one.
@@ -27,6 +29,7 @@ export async function backUp(
 ): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0) throw new BackupRefused(`${folder} is not empty`)
+  await requireSomething(database, storage)
   const madeAt = clock.now().toISOString()
   const { named, ...rows } = await database.ownerTransaction((tx) => dump(tx, folder))
 
@@ -47,6 +50,15 @@ export async function backUp(
   }
   await writeManifest(folder, manifest)
   return manifest
+}
+
+/** A backup of nothing would only be noticed when it is needed. */
+async function requireSomething(database: Database, storage: FileStorage): Promise<void> {
+  const found = await database.ownerTransaction(findInstallation)
+  if (found === 'FRESH' && (await database.ownerTransaction(listTables)).length === 0)
+    throw new BackupRefused(`the database is empty: ${WRONG_PLACE}`)
+  if (found !== 'FRESH' && found.id !== null && (await storage.readMark()) !== found.id)
+    throw new BackupRefused(`the file store is not the one of this database: ${WRONG_PLACE}`)
 }
 
 async function dump(tx: OwnerTx, folder: string) {

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { createLog } from '../log.ts'
 import { type Config, InvalidConfig, readConfig } from '../config.ts'
 import { openWholeDatabase } from '../db/database.ts'
 import { explainFailure } from '../explain-failure.ts'
+import { findInstallation } from '../installation/installation-repository.ts'
 import { type Place, storageOf } from '../installation/open-installation.ts'
 import { StartRefused } from '../installation/start-refused.ts'
 import { StaffRefused } from './clinics.ts'
@@ -48,18 +51,33 @@ export function required(value: string | boolean | undefined, name: string): str
   return value
 }
 
-/** The database and the files that the settings name, open while `work` runs. */
+/**
+ * The database and the files that the settings name, open while `work` runs.
+ *
+ * @param options.mayMake an embedded database that is not there yet is made
+ * @throws BackupRefused when there is no database, or it was made in another mode than the settings name
+ */
 export async function withPlace<T>(
   work: (place: Place) => Promise<T>,
   config: Config = readConfig(),
+  { mayMake = false } = {},
 ): Promise<T> {
+  const folder = join(config.dataDir, 'database')
+  // Opening a folder that is not there would make a new, empty database.
+  if (!config.databaseUrl && !mayMake && !existsSync(folder))
+    throw new BackupRefused(`there is no database in ${folder}: are DATABASE_URL and DATA_DIR right?`)
   const database = await openWholeDatabase({
-    dataDir: `${config.dataDir}/database`,
+    dataDir: folder,
     ...(config.databaseUrl ? { databaseUrl: config.databaseUrl } : {}),
     poolSize: 2,
     log: createLog(config.logLevel, pino.destination(2)),
   })
   try {
+    const found = await database.ownerTransaction(findInstallation)
+    if (found !== 'FRESH' && found.id !== null && (found.madeBy === 'PROD') !== (config.appMode === 'PROD'))
+      throw new BackupRefused(
+        `APP_MODE is ${config.appMode}, and ${found.madeBy} made the database: the command has not read the settings of the service`,
+      )
     return await work({ database, storage: storageOf(config) })
   } finally {
     await database.close()

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +17,7 @@ import { COMPILED_FOLDER } from '../testing/compiled-folder.ts'
 import { type DatabaseKind, databaseKinds, testDatabase } from '../testing/databases.ts'
 import { quietLog } from '../testing/quiet-log.ts'
 import { administer, onDatabase } from '../testing/templates.ts'
+import { nameInstallation } from '../installation/installation-repository.ts'
 import type { Place } from '../installation/open-installation.ts'
 import { backUp } from './back-up.ts'
 import { listTables } from './catalog-repository.ts'
@@ -72,6 +74,33 @@ function runCommand(name: string, args: string[], env: Record<string, string> = 
   })
   return { status, words: stdout + stderr }
 }
+
+test.each(kinds)('a backup with the file store of another place is refused on %s', async (kind) => {
+  const { database } = await emptyPlace(kind)
+  const [id, storage] = [randomUUID(), new DiskStorage(newFolder())]
+  await database.transaction({ actor: 'system' }, (tx) =>
+    nameInstallation(tx, { id, madeBy: 'PROD', now: systemClock.now() }),
+  )
+  await expect(backUp({ database, storage }, newFolder(), about)).rejects.toThrow('is not the one of this')
+  await storage.writeMark(id)
+  await backUp({ database, storage }, newFolder(), about)
+  await database.close()
+})
+
+test('a command refuses an embedded database that is not there, and makes none', () => {
+  const folder = newFolder()
+  for (const [name, args] of [
+    ['backup', ['--to', newFolder()]],
+    ['audit-verify', []],
+  ] as const) {
+    const { status, words } = runCommand(name, [...args], { DATA_DIR: folder })
+    expect({ status, words }).toEqual({
+      status: 1,
+      words: expect.stringContaining('are DATABASE_URL and DATA_DIR right?'),
+    })
+  }
+  expect(existsSync(folder)).toBe(false)
+})
 
 describe.each(kinds)('backing up %s', (kind) => {
   let story: Story

@@ -1,3 +1,4 @@
+import { readConfig } from '../config.ts'
 import { required, runCommand, withPlace } from './command.ts'
 import { restore } from './restore.ts'
 
@@ -9,7 +10,9 @@ and the other way round. Nothing is written when the backup is damaged or the pl
 
 await runCommand(HELP, { from: { type: 'string' } }, async ({ from }) => {
   const folder = required(from, 'from')
-  const { tables, files, madeAt } = await withPlace((place) => restore(place, folder))
+  const { tables, files, madeAt } = await withPlace((place) => restore(place, folder), readConfig(), {
+    mayMake: true,
+  })
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   return `Restored and compared: ${rows} rows of ${tables.length} tables, ${files.length} files, as of ${madeAt}.`
 })

@@ -11,6 +11,7 @@ import { BackupRefused, filePath, type Manifest, readManifest, tablePath } from 
  */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
+  if (manifest.tables.length === 0) throw new BackupRefused(`${folder} is a backup of nothing`)
   const parts = [
     ...manifest.tables.map(({ name, sha256 }) => ({ path: tablePath(name), sha256 })),
     ...manifest.files.map(({ key, sha256 }) => ({ path: filePath(key), sha256 })),
