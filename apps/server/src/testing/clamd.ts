@@ -60,11 +60,15 @@ async function unpackFromDebian(): Promise<void> {
 
 const OUR_LIMITS = { streamMb: 60, fileMb: 60, scanMb: 200 }
 
-/** Starts a clamd that knows the EICAR test file and nothing else. */
-export async function startClamd(binary: string, limits = OUR_LIMITS): Promise<TestClamd> {
+/** Starts a clamd that knows the EICAR test file and nothing else, at any free port when none is given. */
+export async function startClamd(
+  binary: string,
+  limits = OUR_LIMITS,
+  wantedPort?: number,
+): Promise<TestClamd> {
   const folder = await mkdtemp(join(tmpdir(), 'vastus-clamd-'))
   const database = join(folder, 'db')
-  const port = await freePort()
+  const port = wantedPort ?? (await freePort())
   await mkdir(database)
   // The hash of the 68-byte test file, and the test string in hexadecimal for finding it inside other files.
   await writeFile(join(database, 'test.hdb'), '44d88612fea8a8f36de82e1278abb02f:68:Eicar-Test-Hash\n')

@@ -90,7 +90,8 @@ function filledIn(conf: string, port: number, processes: readonly [number, numbe
   }, conf)
 }
 
-function listens(port: number): Promise<boolean> {
+/** Whether something listens on a port of loopback. */
+export function listens(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.destroy()
