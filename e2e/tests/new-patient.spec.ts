@@ -34,7 +34,9 @@ for (const language of ['et', 'pl'] as const)
     await staff.getByLabel(t('wizard.message.toPatient')).fill(text)
     await expect(words('AFTER_SIGN_UP')).toBeVisible()
     await staff.getByRole('button', { name: t('wizard.message.send') }).click()
-    await expect(staff.getByRole('heading', { level: 1 })).toHaveText(t('wizard.success.sent'))
+    await expect(staff.getByRole('heading', { level: 1 })).toContainText(
+      t('wizard.success.sent', { name: '' }),
+    )
     await expect(words('AFTER_SIGN_UP')).toBeVisible()
     await shot(staff, `reach-success-${language}`)
     await staff.getByRole('link', { name: t('wizard.success.open') }).click()

@@ -348,7 +348,7 @@ test('where the clinic has not joined, help is called with one tap', async ({ pa
 
 test.describe('what the server has not confirmed', () => {
   test.use({
-    expectedProblems: [[/status of (404|500|503)/, /(404|500|503) from/], { scope: 'test' }],
+    expectedProblems: [[/status of (404|468|500|503)/, /(404|500|503) from/], { scope: 'test' }],
   })
 
   test('is not said to be sent: an unknown e-contact, one that cannot be asked for', async ({ page }) => {
