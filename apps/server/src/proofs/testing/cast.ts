@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { systemClock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { seedReference } from '../../db/seeds/reference-contents.ts'
 import { sql } from '../../db/sql.ts'
 import { hashToken, cookieName } from '../../http/session-cookie.ts'
+import { nameInstallation } from '../../installation/installation-repository.ts'
 import { createClinic, createEmployee, createPatient } from '../../testing/factories.ts'
 import type { Cluster } from '../../testing/postgres-cluster.ts'
 import { administer, onDatabase } from '../../testing/templates.ts'
@@ -30,6 +31,10 @@ export async function freshCast(open: () => Promise<Database>, patientCount?: nu
 export async function prepareCast(database: Database, patientCount = 4): Promise<CrashCast> {
   await database.migrate()
   await seedReference(database, systemClock)
+  // The servers of the proofs run as DEV, which starts on no database of real clinics.
+  await database.transaction({ actor: 'system' }, (tx) =>
+    nameInstallation(tx, { id: randomUUID(), madeBy: 'DEV', now: systemClock.now() }),
+  )
   const where = { database, clock: systemClock }
   const signIn = async ({ userId }: { userId: number }) => {
     const token = randomBytes(32).toString('base64url')
