@@ -14,8 +14,19 @@ import {
   appendAudit,
   auditStatement,
 } from './audit-trail.ts'
-import { claimKey, type IdempotentCall, storeAnswer } from './idempotency.ts'
-import { ReplayedAnswer } from './replayed-answer.ts'
+import { claimKey, type IdempotentCall, keepForRepeat, type Kept } from './idempotency.ts'
+
+/** The audit event of a repeated call: it does nothing again, and shows what came of the first one. */
+export const REPEATED = 'ANSWER_REPEATED'
+
+/** How a repeated call is answered. */
+export type Repeat<T, K extends Kept> = {
+  keep: (answer: T) => K
+  /** Reads the answer again, with the rights and masks that the caller has now. @throws NotFound */
+  again: (tx: Tx, kept: K) => Promise<T>
+}
+
+type TransactionOptions = { context?: DbContext | undefined }
 
 /** What a handler knows of its caller, and its only way to the database. */
 export type Call = {
@@ -43,15 +54,21 @@ export type Call = {
   /** Names what is done in place of the route's own event, where one route does two things. */
   auditAs: (action: string) => void
   /**
-   * Runs the request's one transaction in the caller's context, with its idempotency key and its audit rows.
+   * Runs the request's one transaction in the caller's context, with its audit rows.
+   *
+   * @param options.context another context than the caller's, as sign-in needs
+   */
+  transaction: <T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions) => Promise<T>
+  /**
+   * The same for a route that takes an Idempotency-Key: the work is done once for a key.
    *
    * @param options.contentHash replaces the hash of the body where the content is streamed
-   * @param options.context another context than the caller's, as sign-in needs
-   * @param options.part which of several transactions of one request, each with its own answer under the key
+   * @param options.part which of several transactions of one request, each done once under the key
    */
-  transaction: <T>(
+  once: <T, K extends Kept>(
     work: (tx: Tx) => Promise<T>,
-    options?: { contentHash?: string; context?: DbContext; part?: number },
+    repeat: Repeat<T, K>,
+    options?: TransactionOptions & { contentHash?: string; part?: number },
   ) => Promise<T>
   /**
    * One look in the caller's context, in a single round trip: the rows of one `select`, in a transaction of its own with the
@@ -60,7 +77,7 @@ export type Call = {
   look: <R>(q: Sql, entry?: AuditEntry) => Promise<R[]>
 }
 
-type CallFacts = Omit<Call, 'transaction' | 'look' | 'audit' | 'auditAs' | 'principal'> & {
+type CallFacts = Omit<Call, 'transaction' | 'once' | 'look' | 'audit' | 'auditAs' | 'principal'> & {
   route: Route
   routeName: string
   /** Path and query: the same body sent to another object is another call. */
@@ -71,6 +88,8 @@ type CallFacts = Omit<Call, 'transaction' | 'look' | 'audit' | 'auditAs' | 'prin
   confirmSession: Sql | null
   /** A transaction that confirmed the session is committed. */
   onConfirmed: () => void
+  /** The work was done by an earlier call with the same key. */
+  onRepeated: () => void
 }
 
 export function createCall(database: Database, clock: Clock, facts: CallFacts): Call {
@@ -104,6 +123,18 @@ export function createCall(database: Database, clock: Clock, facts: CallFacts): 
     confirm = null
   }
 
+  const run = async <T>(work: (tx: Tx) => Promise<T>, { context }: TransactionOptions): Promise<T> => {
+    const answer = await database.transaction(context ?? defaultContext(), async (tx) => {
+      audited.length = 0
+      if (confirm) tx.post(confirm)
+      const result = await work(tx)
+      for (const { entry, actor } of audited) await appendAudit(tx, entry, auditFacts(actor))
+      return result
+    })
+    confirmed()
+    return answer
+  }
+
   return {
     requestId: facts.requestId,
     network: facts.network,
@@ -123,27 +154,30 @@ export function createCall(database: Database, clock: Clock, facts: CallFacts): 
     auditAs: (other) => {
       action = other
     },
-    transaction: async (work, options = {}) => {
-      const answer = await database.transaction(options.context ?? defaultContext(), async (tx) => {
-        audited.length = 0
-        if (confirm) tx.post(confirm)
+    transaction: (work, options = {}) => {
+      if (facts.route.idempotency !== 'NONE')
+        throw new Error(`route ${facts.routeName} takes a key: say how a repeated call is answered`)
+      return run(work, options)
+    },
+    once: <T, K extends Kept>(
+      work: (tx: Tx) => Promise<T>,
+      repeat: Repeat<T, K>,
+      options: TransactionOptions & { contentHash?: string; part?: number } = {},
+    ) =>
+      run(async (tx) => {
         const idempotent = idempotentCall(facts, options)
-        if (idempotent) {
-          const first = await claimKey(tx, idempotent, facts.now)
-          if (first) throw new ReplayedAnswer(first)
+        if (!idempotent) return work(tx)
+        const kept = await claimKey(tx, idempotent, facts.now)
+        if (kept) {
+          action = REPEATED
+          facts.onRepeated()
+          return repeat.again(tx, kept as K)
         }
         const result = await work(tx)
-        for (const { entry, actor } of audited) await appendAudit(tx, entry, auditFacts(actor))
-        if (idempotent)
-          await storeAnswer(tx, idempotent, {
-            status: facts.route.status ?? (facts.route.response === null ? 204 : 200),
-            answer: JSON.stringify(result ?? null),
-          })
+        const status = facts.route.status ?? (facts.route.response === null ? 204 : 200)
+        keepForRepeat(tx, idempotent, status, repeat.keep(result))
         return result
-      })
-      confirmed()
-      return answer
-    },
+      }, options),
     look: async <R>(q: Sql, entry?: AuditEntry) => {
       const rows = await database.read<R>(defaultContext(), q, {
         before: confirm ? [confirm] : [],

@@ -19,7 +19,6 @@ import { networkOf } from './network-of.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { parseInput } from './parse-input.ts'
 import { readUpload, type UploadedPart } from './read-upload.ts'
-import { ReplayedAnswer } from './replayed-answer.ts'
 import { hashToken, readToken, tokenCookie } from './session-cookie.ts'
 import { languageOfRequest } from './words.ts'
 
@@ -128,13 +127,19 @@ async function serve(served: Served): Promise<FastifyReply> {
 /** A body that streams is read once, and what needs no session is not begun again for one. */
 const canBegin = (route: Route) => route.access !== 'PUBLIC' && route.consumes !== 'MULTIPART'
 
-type Outcome = { answer?: unknown; error?: Error; call: Call | null; isConfirmed: boolean }
+type Outcome = {
+  answer?: unknown
+  error?: Error
+  call: Call | null
+  isConfirmed: boolean
+  isRepeated: boolean
+}
 
 async function settle(
   { name, route, handler, request, reply, dependencies }: Served,
   { session, isRecalled, now }: { session: KnownSession | null; isRecalled: boolean; now: Date },
 ): Promise<Outcome> {
-  const outcome: Outcome = { call: null, isConfirmed: false }
+  const outcome: Outcome = { call: null, isConfirmed: false, isRepeated: false }
   try {
     const principal = session?.principal ?? null
     const language = languageOfRequest(request, principal?.language ?? dependencies.fallbackLanguage)
@@ -170,6 +175,9 @@ async function settle(
       onConfirmed: () => {
         outcome.isConfirmed = true
       },
+      onRepeated: () => {
+        outcome.isRepeated = true
+      },
     })
     outcome.answer = await handler(input, outcome.call)
   } catch (error) {
@@ -178,14 +186,11 @@ async function settle(
   return outcome
 }
 
-async function finish(served: Served, { answer, error, call }: Outcome): Promise<FastifyReply> {
-  if (error === undefined) return send(served, answer)
-  if (error instanceof ReplayedAnswer)
-    return served.reply
-      .header('idempotency-replayed', 'true')
-      .code(error.stored.status)
-      .type('application/json; charset=utf-8')
-      .send(error.stored.status === 204 ? undefined : error.stored.answer)
+async function finish(served: Served, { answer, error, call, isRepeated }: Outcome): Promise<FastifyReply> {
+  if (error === undefined) {
+    if (isRepeated) served.reply.header('idempotency-replayed', 'true')
+    return send(served, answer)
+  }
   if (error instanceof NotFound && call?.maybePrincipal) await recordDenied(served, call.maybePrincipal, call)
   throw error
 }

@@ -12,13 +12,23 @@ export function clinicSettingsRoutes(): Handlers<Names> {
       call.transaction((tx) => findSettings(tx, requireEmployment(call, params.id).clinicId)),
 
     saveAnswerSettings: ({ params, body }, call) =>
-      call.transaction(async (tx) => {
-        const { clinicId } = requireEmployment(call, params.id)
-        const { version } = await findSettings(tx, clinicId, { lock: true })
-        requireVersion(call, version)
-        await putSettings(tx, clinicId, body)
-        call.audit({ clinicId, subjectPersonId: null, objectType: 'clinic', objectId: clinicId })
-        return findSettings(tx, clinicId)
-      }),
+      call.once(
+        async (tx) => {
+          const { clinicId } = requireEmployment(call, params.id)
+          const { version } = await findSettings(tx, clinicId, { lock: true })
+          requireVersion(call, version)
+          await putSettings(tx, clinicId, body)
+          call.audit({ clinicId, subjectPersonId: null, objectType: 'clinic', objectId: clinicId })
+          return findSettings(tx, clinicId)
+        },
+        {
+          keep: () => ({}),
+          again: (tx) => {
+            const { clinicId } = requireEmployment(call, params.id)
+            call.audit({ clinicId, subjectPersonId: null, objectType: 'clinic', objectId: clinicId })
+            return findSettings(tx, clinicId)
+          },
+        },
+      ),
   }
 }

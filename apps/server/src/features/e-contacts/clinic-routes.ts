@@ -1,13 +1,11 @@
-import type { ClinicEContact } from '@vastus/contract/shapes'
 import { isMadeByClinic } from '@vastus/domain/e-contact/clinic-made'
-import type { Tx } from '../../db/database.ts'
-import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/mount.ts'
 import type { Parts } from '../../parts.ts'
 import { accept } from './accept.ts'
-import { type Accessed, accessEContact } from './access-e-contact.ts'
+import { accessEContact } from './access-e-contact.ts'
 import { assign } from './assign.ts'
 import { changeEContact } from './change-e-contact.ts'
+import { changingForClinic as changing } from './changing.ts'
 import { presentClinicTimeline, readTimeline } from './clinic-timeline.ts'
 import { complete } from './complete.ts'
 import { createByStaff } from './create-by-staff.ts'
@@ -15,13 +13,12 @@ import { answerDashboard, requireEmployment } from './dashboard.ts'
 import { countOpen } from './dashboard-repository.ts'
 import { markFinalized } from './e-contact-repository.ts'
 import { inquire } from './inquire.ts'
-import { addNote, listNotes } from './notes.ts'
+import { addNote, getNote, listNotes } from './notes.ts'
 import { openForClinic } from './open-for-clinic.ts'
 import { prepareForClinic } from './prepare-for-clinic.ts'
-import { presentForClinic } from './present-for-clinic.ts'
 import { wholePage } from './present-timeline.ts'
 import { requireReason } from './require-reason.ts'
-import { listOwnHeldReplies, undoReply } from './undo-reply.ts'
+import { getReplyTakenBack, listOwnHeldReplies, undoReply } from './undo-reply.ts'
 
 type Names =
   | 'listClinicEContacts'
@@ -41,11 +38,6 @@ type Names =
   | 'finalizeClinicEContact'
   | 'listHeldReplies'
   | 'undoReply'
-
-/** Runs a change and shows what came of it. */
-function changing(call: Call, change: (tx: Tx) => Promise<Accessed>): Promise<ClinicEContact> {
-  return call.transaction(async (tx) => presentForClinic(tx, await change(tx), call.now))
-}
 
 export const clinicRoutes = ({ presence }: Parts): Handlers<Names> => ({
   listClinicEContacts: ({ query }, call) => answerDashboard(call, query),
@@ -77,7 +69,11 @@ export const clinicRoutes = ({ presence }: Parts): Handlers<Names> => ({
   listNotes: ({ params }, call) =>
     call.transaction(async (tx) => wholePage(await listNotes(tx, call, params.id))),
 
-  addNote: ({ params, body }, call) => call.transaction((tx) => addNote(tx, call, params.id, body.note)),
+  addNote: ({ params, body }, call) =>
+    call.once((tx) => addNote(tx, call, params.id, body.note), {
+      keep: ({ id }) => ({ id }),
+      again: (tx, { id }) => getNote(tx, call, params.id, id),
+    }),
 
   assignEContact: ({ params, body }, call) =>
     changing(call, (tx) => assign(tx, call, params.id, body.assigneeUserId)),
@@ -89,7 +85,11 @@ export const clinicRoutes = ({ presence }: Parts): Handlers<Names> => ({
   listHeldReplies: (_input, call) =>
     call.transaction(async (tx) => wholePage(await listOwnHeldReplies(tx, call))),
 
-  undoReply: ({ params }, call) => call.transaction((tx) => undoReply(tx, call, params.id)),
+  undoReply: ({ params }, call) =>
+    call.once((tx) => undoReply(tx, call, params.id), {
+      keep: ({ id, state, returnReason }) => ({ id, state, returnReason }),
+      again: (tx, takenBack) => getReplyTakenBack(tx, call, params.id, takenBack),
+    }),
 
   acceptEContact: ({ params }, call) => changing(call, (tx) => accept(tx, call, params.id)),
 

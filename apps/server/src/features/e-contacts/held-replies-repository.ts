@@ -69,6 +69,10 @@ export type OwnHeldReplyRow = HeldReply & {
   patientSurname: string
 }
 
+const OWN = sql`select ${CONTENT}, coalesce(e.merged_into_id, e.id) as e_contact_id, e.patient_person_id,
+    p.first_name as patient_first_name, p.surname as patient_surname
+  from held_replies h join e_contacts e on e.id = h.e_contact_id join persons p on p.id = e.patient_person_id`
+
 /**
  * What one can still take back, of all e-contacts or of one; what is held stands before what came back. What came back in one
  * that was merged away is found where that goes on.
@@ -78,12 +82,16 @@ export function listOwn(
   userId: number,
   eContactId: number | null = null,
 ): Promise<OwnHeldReplyRow[]> {
-  return tx.query<OwnHeldReplyRow>(sql`select ${CONTENT}, coalesce(e.merged_into_id, e.id) as e_contact_id, e.patient_person_id,
-      p.first_name as patient_first_name, p.surname as patient_surname
-    from held_replies h join e_contacts e on e.id = h.e_contact_id join persons p on p.id = e.patient_person_id
-    where h.user_id = ${userId} and h.state in ('HELD', 'RETURNED')
+  return tx.query<OwnHeldReplyRow>(sql`${OWN} where h.user_id = ${userId} and h.state in ('HELD', 'RETURNED')
       ${eContactId === null ? sql`` : sql`and h.e_contact_id in ${membersOf([eContactId])}`}
     order by h.state, h.id desc limit 100`)
+}
+
+/** One of one's own that was taken back. */
+export function findTakenBack(tx: Tx, userId: number, id: number): Promise<OwnHeldReplyRow | undefined> {
+  return tx.maybe<OwnHeldReplyRow>(
+    sql`${OWN} where h.id = ${id} and h.user_id = ${userId} and h.state = 'TAKEN_BACK'`,
+  )
 }
 
 /** Of which e-contact it is; undefined once it is settled. */

@@ -1,5 +1,6 @@
 import type { Note } from '@vastus/contract/shapes'
 import type { Tx } from '../../db/database.ts'
+import { NotFound } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import { type Accessed, accessEContact } from './access-e-contact.ts'
 import { changeEContact } from './change-e-contact.ts'
@@ -15,6 +16,13 @@ export async function addNote(tx: Tx, call: Call, id: number, text: string): Pro
   // Colleagues find it unread.
   await refreshRow(tx, id)
   return { ...present(note, id), text: note.text }
+}
+
+/** @throws NotFound */
+export async function getNote(tx: Tx, call: Call, eContactId: number, id: number): Promise<Note> {
+  const note = (await listNotes(tx, call, eContactId)).find((each) => each.id === id)
+  if (!note) throw new NotFound()
+  return note
 }
 
 /** Oldest first; who may not see medical content reads the own ones, and by whom the others are. */

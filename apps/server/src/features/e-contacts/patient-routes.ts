@@ -3,6 +3,7 @@ import type { Handlers } from '../../http/mount.ts'
 import { listPrescriptionsOf } from '../prescriptions/index.ts'
 import { accessEContact } from './access-e-contact.ts'
 import { changeEContact } from './change-e-contact.ts'
+import { changingForPatient as changing } from './changing.ts'
 import { listWrittenBy, markSeenByPatient } from './e-contact-repository.ts'
 import { finalize } from './finalize.ts'
 import { listFiles } from './message-files-repository.ts'
@@ -23,8 +24,7 @@ type Names =
   | 'reopenMyEContact'
 
 export const patientRoutes: Handlers<Names> = {
-  sendFreeText: ({ body }, call) =>
-    call.transaction(async (tx) => presentForPatient(tx, await sendFreeText(tx, call, body), call.now)),
+  sendFreeText: ({ body }, call) => changing(call, (tx) => sendFreeText(tx, call, body)),
 
   listMyEContacts: ({ query }, call) =>
     call.transaction(async (tx) => {
@@ -40,8 +40,7 @@ export const patientRoutes: Handlers<Names> = {
       return { content, page, size, totalElements: total, last: (page + 1) * size >= total }
     }),
 
-  finalizeEContact: ({ body }, call) =>
-    call.transaction(async (tx) => presentForPatient(tx, await finalize(tx, call, body), call.now)),
+  finalizeEContact: ({ body }, call) => changing(call, (tx) => finalize(tx, call, body)),
 
   getMyTimeline: ({ params }, call) =>
     call.transaction(async (tx) => {
@@ -62,41 +61,41 @@ export const patientRoutes: Handlers<Names> = {
     }),
 
   addInfo: ({ params, body }, call) =>
-    call.transaction(async (tx) => {
+    changing(call, async (tx) => {
       const { eContact } = await changeEContact(tx, call, params.id, {
         action: 'ADD_INFO',
         message: { text: body.infoText, fileIds: body.infoFileIds },
       })
-      return presentForPatient(tx, eContact, call.now)
+      return eContact
     }),
 
   answerInquiry: ({ params, body }, call) =>
-    call.transaction(async (tx) => {
+    changing(call, async (tx) => {
       const { eContact } = await changeEContact(tx, call, params.id, {
         action: 'ANSWER_INQUIRY',
         message: { text: body.answer, fileIds: body.answerFileIds },
         besides: { inquiryAnsweredAt: call.now.toISOString() },
       })
-      return presentForPatient(tx, eContact, call.now)
+      return eContact
     }),
 
   cancelEContact: ({ params, body }, call) =>
-    call.transaction(async (tx) => {
+    changing(call, async (tx) => {
       const reason = requireReason('CANCEL', body.reason, body.infoText)
       const { eContact } = await changeEContact(tx, call, params.id, {
         action: 'CANCEL',
         message: { reason, text: body.infoText },
       })
-      return presentForPatient(tx, eContact, call.now)
+      return eContact
     }),
 
   reopenMyEContact: ({ params, body }, call) =>
-    call.transaction(async (tx) => {
+    changing(call, async (tx) => {
       const reason = requireReason('PATIENT_REOPEN', body.reason, body.infoText)
       const { eContact } = await changeEContact(tx, call, params.id, {
         action: 'PATIENT_REOPEN',
         message: { reason, text: body.infoText, fileIds: body.infoFileIds },
       })
-      return presentForPatient(tx, eContact, call.now)
+      return eContact
     }),
 }

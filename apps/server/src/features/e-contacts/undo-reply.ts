@@ -1,11 +1,11 @@
 import type { OwnHeldReply } from '@vastus/contract/held-replies'
 import type { Tx } from '../../db/database.ts'
 import { recordEvents } from '../../events/record-events.ts'
-import { Refused } from '../../errors.ts'
+import { NotFound, Refused } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import { accessEContact } from './access-e-contact.ts'
-import { listOwn, type OwnHeldReplyRow, settleHeld } from './held-replies-repository.ts'
-import { type FileRow, listFiles, lockUnsentFiles } from './message-files-repository.ts'
+import { findTakenBack, listOwn, type OwnHeldReplyRow, settleHeld } from './held-replies-repository.ts'
+import { type FileRow, listFiles, listFilesForStaff, lockUnsentFiles } from './message-files-repository.ts'
 import { presentFile } from './present-file.ts'
 
 /** Takes one's own reply back before it left, or fetches the one that came back; it is then the caller's to keep. */
@@ -18,6 +18,19 @@ export async function undoReply(tx: Tx, call: Call, id: number): Promise<OwnHeld
   if (held.state === 'HELD')
     await recordEvents(tx, eContact, ['E_CONTACT_REPLY_TAKEN_BACK'], userId, call.now)
   return present(held, await lockUnsentFiles(tx, id, held.fileIds, 'CLINIC'), call.now)
+}
+
+/** The reply that an earlier call took back. @throws NotFound */
+export async function getReplyTakenBack(
+  tx: Tx,
+  call: Call,
+  eContactId: number,
+  { id, ...asItWas }: Pick<OwnHeldReply, 'id' | 'state' | 'returnReason'>,
+): Promise<OwnHeldReply> {
+  await accessEContact(tx, call, eContactId)
+  const held = await findTakenBack(tx, call.principal().userId, id)
+  if (!held) throw new NotFound()
+  return { ...present(held, await listFilesForStaff(tx, eContactId), call.now), ...asItWas }
 }
 
 /** One's own replies that can still be taken back, or came back, wherever they belong. */

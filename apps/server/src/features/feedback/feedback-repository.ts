@@ -19,6 +19,12 @@ export function insertFeedback(
     returning ${COLUMNS}`)
 }
 
+export function findFeedback(tx: Tx, eContactId: number, id: number): Promise<Feedback | undefined> {
+  return tx.maybe<Feedback>(
+    sql`select ${COLUMNS} from feedback where id = ${id} and e_contact_id = ${eContactId}`,
+  )
+}
+
 /** What was said of the clinic; what was said of the platform is not the clinic's to read. */
 export function listClinicFeedback(tx: Tx, eContactId: number): Promise<Feedback[]> {
   return tx.query<Feedback>(

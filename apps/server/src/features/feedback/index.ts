@@ -1,13 +1,22 @@
+import { NotFound } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
 import type { Parts } from '../../parts.ts'
 import { accessEContact, wholePage } from '../e-contacts/index.ts'
-import { listClinicFeedback } from './feedback-repository.ts'
+import { findFeedback, listClinicFeedback } from './feedback-repository.ts'
 import { giveFeedback } from './give-feedback.ts'
 
 export function feedbackRoutes(_parts: Parts): Handlers<'giveFeedback' | 'listFeedback'> {
   return {
     giveFeedback: ({ params, body }, call) =>
-      call.transaction((tx) => giveFeedback(tx, call, params.id, body)),
+      call.once((tx) => giveFeedback(tx, call, params.id, body), {
+        keep: ({ id }) => ({ id }),
+        again: async (tx, { id }) => {
+          await accessEContact(tx, call, params.id)
+          const given = await findFeedback(tx, params.id, id)
+          if (!given) throw new NotFound()
+          return given
+        },
+      }),
 
     listFeedback: ({ params }, call) =>
       call.transaction(async (tx) => {

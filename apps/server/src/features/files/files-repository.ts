@@ -22,6 +22,15 @@ export function findSameFile(tx: Tx, content: Content): Promise<FileRow | undefi
       and size_bytes = ${content.sizeBytes} and sha256 = ${content.sha256}`)
 }
 
+/** A file of the e-contact that the user uploaded. */
+export function findOwnFile(
+  tx: Tx,
+  { id, eContactId, userId }: { id: string; eContactId: number; userId: number },
+): Promise<FileRow | undefined> {
+  return tx.maybe<FileRow>(sql`select ${FILE_COLUMNS} from files
+    where id = ${id} and e_contact_id = ${eContactId} and uploaded_by_user_id = ${userId}`)
+}
+
 export function insertFile(tx: Tx, file: NewFile): Promise<FileRow> {
   return tx.one<FileRow>(sql`insert into files (id, e_contact_id, clinic_id, entry_id, for_reply, uploaded_by, uploaded_by_user_id,
       name, content_type, size_bytes, sha256, storage_key, scan_result, created_at)

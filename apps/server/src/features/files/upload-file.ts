@@ -5,16 +5,16 @@ import { rm } from 'node:fs/promises'
 import { detectContent } from '../../adapters/content/content-type.ts'
 import { StorageUnavailable, type StoredFileMeta } from '../../adapters/storage/file-storage.ts'
 import { FileTooLarge, receiveUpload, type ReceivedUpload } from '../../adapters/storage/receive-upload.ts'
-import { BusinessRule, ContentTooLarge, InvalidInput, Unavailable } from '../../errors.ts'
+import { BusinessRule, ContentTooLarge, InvalidInput, NotFound, Unavailable } from '../../errors.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import type { Call } from '../../http/call.ts'
 import type { UploadedPart } from '../../http/read-upload.ts'
 import { enqueue } from '../../jobs/queue.ts'
 import type { Parts } from '../../parts.ts'
 import { contextOf } from '../../principal.ts'
-import { presentFile, refreshRow } from '../e-contacts/index.ts'
+import { accessEContact, presentFile, refreshRow } from '../e-contacts/index.ts'
 import { cleanName } from './clean-name.ts'
-import { findSameFile, insertFile } from './files-repository.ts'
+import { findOwnFile, findSameFile, insertFile } from './files-repository.ts'
 import { SCAN_FILE_JOB } from './scan-file-job.ts'
 import { uploadFolder } from './upload-folder.ts'
 import type { createUploadSlots } from './upload-slots.ts'
@@ -94,7 +94,7 @@ async function keep(
     .update(`${eContactId}\n${forReply}\n${sha256}\n${name}`)
     .digest('hex')
   let isSpare = false
-  const shown = await call.transaction(
+  const shown = await call.once(
     async (tx) => {
       const target = await findUploadTarget(tx, call, eContactId)
       const { eContact, side, events } = target
@@ -121,6 +121,16 @@ async function keep(
       await refreshRow(tx, eContactId)
       await recordEvents(tx, eContact, events, userId, call.now)
       return presentFile(file)
+    },
+    {
+      keep: ({ id }) => ({ id }),
+      again: async (tx, { id }) => {
+        await accessEContact(tx, call, eContactId)
+        const file = await findOwnFile(tx, { id, eContactId, userId: call.principal().userId })
+        if (!file) throw new NotFound()
+        isSpare = true
+        return presentFile(file)
+      },
     },
     { contentHash },
   )

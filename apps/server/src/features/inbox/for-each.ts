@@ -1,8 +1,8 @@
 import type { BulkResults } from '@vastus/contract/inbox'
 import type { Tx } from '../../db/database.ts'
+import { accessEContact } from '../e-contacts/index.ts'
 import { BusinessRule, NotFound, OutdatedVersion, Refused } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
-import { ReplayedAnswer } from '../../http/replayed-answer.ts'
 
 type Result = BulkResults['results'][number]
 type ResultOfOne = Omit<Result, 'eContactId'>
@@ -28,7 +28,8 @@ export async function forEach(
   const results: Result[] = []
   let isBroken = false
   // One key is for one body, whichever e-contacts another names.
-  await once(call, WHOLE, () => Promise.resolve({ outcome: 'DONE' }))
+  const isBegun = () => Promise.resolve({})
+  await call.once(isBegun, { keep: () => ({}), again: isBegun }, { part: WHOLE })
   for (const [at, eContactId] of eContactIds.entries()) {
     if (isBroken) {
       results.push({ eContactId, outcome: 'FAILED' })
@@ -36,7 +37,19 @@ export async function forEach(
     }
     const ofOne = { ...call, ifMatch: versions?.[at] ?? call.ifMatch }
     try {
-      results.push({ eContactId, ...(await once(call, eContactId, (tx) => work(tx, ofOne, eContactId))) })
+      const ofThis = await call.once(
+        (tx) => work(tx, ofOne, eContactId),
+        {
+          keep: (result: ResultOfOne) => result,
+          // What an earlier try with the same key did already is answered as it was then, to those who may still see it.
+          again: async (tx, result) => {
+            await accessEContact(tx, ofOne, eContactId)
+            return result
+          },
+        },
+        { part: eContactId },
+      )
+      results.push({ eContactId, ...ofThis })
     } catch (error) {
       const outcome = outcomeOf(error)
       if (outcome === 'FAILED' && !results.some((each) => each.outcome === 'DONE')) throw error
@@ -46,16 +59,6 @@ export async function forEach(
   }
   if (results.every(({ outcome }) => outcome === 'NOT_FOUND')) throw new NotFound()
   return { results }
-}
-
-/** What an earlier try with the same key did already is answered as it was then. */
-async function once(call: Call, part: number, work: (tx: Tx) => Promise<ResultOfOne>): Promise<ResultOfOne> {
-  try {
-    return await call.transaction(work, { part })
-  } catch (error) {
-    if (error instanceof ReplayedAnswer) return JSON.parse(error.stored.answer) as ResultOfOne
-    throw error
-  }
 }
 
 function outcomeOf(error: unknown): Outcome {

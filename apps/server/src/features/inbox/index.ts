@@ -1,5 +1,5 @@
 import { UNREAD_MAX } from '@vastus/contract/inbox'
-import { InvalidInput } from '../../errors.ts'
+import { InvalidInput, NotFound } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
 import type { Parts } from '../../parts.ts'
 import { assign, complete, listUnread, requireEmployment, requireReason } from '../e-contacts/index.ts'
@@ -52,12 +52,24 @@ export function inboxRoutes(_parts: Parts): Handlers<Names> {
       }),
 
     saveInboxView: ({ body }, call) =>
-      call.transaction(async (tx) => {
-        const { clinicId } = requireEmployment(call, body.clinicId)
-        const view = await putView(tx, { userId: call.principal().userId, clinicId }, body, call.now)
-        if (!view) throw new InvalidInput([{ path: 'name', rule: 'FORM' }])
-        return view
-      }),
+      call.once(
+        async (tx) => {
+          const { clinicId } = requireEmployment(call, body.clinicId)
+          const view = await putView(tx, { userId: call.principal().userId, clinicId }, body, call.now)
+          if (!view) throw new InvalidInput([{ path: 'name', rule: 'FORM' }])
+          return view
+        },
+        {
+          keep: ({ id }) => ({ id }),
+          again: async (tx, { id }) => {
+            const { clinicId } = requireEmployment(call, body.clinicId)
+            const views = await findViews(tx, { userId: call.principal().userId, clinicId })
+            const view = views.find((each) => each.id === id)
+            if (!view) throw new NotFound()
+            return view
+          },
+        },
+      ),
 
     deleteInboxView: async ({ params }, call) => {
       await call.transaction((tx) => deleteView(tx, call.principal().userId, params.view))

@@ -1,8 +1,5 @@
-import type { ClinicEContact } from '@vastus/contract/shapes'
-import type { Tx } from '../../db/database.ts'
-import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/mount.ts'
-import { type Accessed, presentForClinic } from '../e-contacts/index.ts'
+import { changingForClinic } from '../e-contacts/index.ts'
 import { merge } from './merge.ts'
 import { undoMerge } from './undo-merge.ts'
 
@@ -12,12 +9,10 @@ type Names = 'mergeEContact' | 'undoMerge'
 export function mergeRoutes(): Handlers<Names> {
   return {
     mergeEContact: ({ params, body }, call) =>
-      showing(call, (tx) => merge(tx, call, { targetId: params.id, sourceId: body.eContactId })),
+      changingForClinic(call, (tx) => merge(tx, call, { targetId: params.id, sourceId: body.eContactId })),
     undoMerge: ({ params, body }, call) =>
-      showing(call, (tx) => undoMerge(tx, call, { targetId: params.id, sourceId: body.eContactId })),
+      changingForClinic(call, (tx) =>
+        undoMerge(tx, call, { targetId: params.id, sourceId: body.eContactId }),
+      ),
   }
-}
-
-function showing(call: Call, change: (tx: Tx) => Promise<Accessed>): Promise<ClinicEContact> {
-  return call.transaction(async (tx) => presentForClinic(tx, await change(tx), call.now))
 }

@@ -2,6 +2,8 @@ import type { MyDataExport } from '@vastus/contract/my-data'
 import { randomUUID } from 'node:crypto'
 import { StorageUnavailable, StoredFileMissing } from '../../adapters/storage/file-storage.ts'
 import { NotFound, Unavailable } from '../../errors.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Call } from '../../http/call.ts'
 import { type Handlers, RawAnswer } from '../../http/mount.ts'
 import { postJob } from '../../jobs/queue.ts'
 import type { Parts } from '../../parts.ts'
@@ -14,25 +16,25 @@ const GIVEN_UP_MS = 15 * 60_000
 export function exportRoutes(parts: Parts): Handlers<'requestMyData' | 'getMyData' | 'downloadMyData'> {
   return {
     requestMyData: (_input, call) =>
-      call.transaction(async (tx) => {
-        const { userId, personId } = call.principal()
-        if (personId === null) throw new NotFound()
-        const { language, now } = call
-        const givenUpBefore = new Date(now.getTime() - GIVEN_UP_MS)
-        const begun = await beginExport(tx, {
-          id: randomUUID(),
-          userId,
-          personId,
-          language,
-          now,
-          givenUpBefore,
-        })
-        if (begun) postJob(tx, { kind: EXPORT_JOB, payload: { userId, exportId: begun.id } })
-        const shown = begun ?? (await findExport(tx, userId))
-        if (!shown) throw new Error('an export that is under way is gone')
-        call.audit({ clinicId: null, subjectPersonId: personId, objectType: 'person', objectId: personId })
-        return present(shown)
-      }),
+      call.once(
+        async (tx) => {
+          const { userId, personId } = call.principal()
+          if (personId === null) throw new NotFound()
+          const { language, now } = call
+          const givenUpBefore = new Date(now.getTime() - GIVEN_UP_MS)
+          const begun = await beginExport(tx, {
+            id: randomUUID(),
+            userId,
+            personId,
+            language,
+            now,
+            givenUpBefore,
+          })
+          if (begun) postJob(tx, { kind: EXPORT_JOB, payload: { userId, exportId: begun.id } })
+          return begun ? show(call, begun) : showNewest(tx, call)
+        },
+        { keep: () => ({}), again: (tx) => showNewest(tx, call) },
+      ),
 
     getMyData: (_input, call) =>
       call.transaction(async (tx) => {
@@ -56,6 +58,20 @@ export function exportRoutes(parts: Parts): Handlers<'requestMyData' | 'getMyDat
       })
     },
   }
+}
+
+async function showNewest(tx: Tx, call: Call): Promise<MyDataExport> {
+  const found = await findExport(tx, call.principal().userId)
+  if (!found) throw new NotFound()
+  return show(call, found)
+}
+
+/** @throws NotFound for what was made of another person */
+function show(call: Call, found: ExportRow): MyDataExport {
+  const { personId } = call.principal()
+  if (personId !== found.personId) throw new NotFound()
+  call.audit({ clinicId: null, subjectPersonId: personId, objectType: 'person', objectId: personId })
+  return present(found)
 }
 
 function isOver({ expiresAt }: ExportRow, now: Date): boolean {

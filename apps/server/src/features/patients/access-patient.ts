@@ -69,3 +69,14 @@ export async function showPatient(
   if (!shown) throw new NotFound()
   return shown
 }
+
+/** How a repeated call shows a patient that an earlier one changed. */
+export function showingPatient(call: Call, clinicId: number | undefined) {
+  return {
+    keep: ({ id, added }: ClinicPatient) => ({ id, added }),
+    again: async (tx: Tx, { id, added }: Pick<ClinicPatient, 'id' | 'added'>): Promise<ClinicPatient> => {
+      const patient = await accessPatient(tx, call, id, clinicId)
+      return { ...(await showPatient(tx, call, patient.clinicId, id)), ...(added && { added }) }
+    },
+  }
+}

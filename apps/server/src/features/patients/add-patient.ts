@@ -12,7 +12,13 @@ import { BusinessRule, InvalidInput, NotFound } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import type { Parts } from '../../parts.ts'
 import { requireEmployment } from '../e-contacts/index.ts'
-import { accessPatient, auditPerson, getRepresentative, showPatient } from './access-patient.ts'
+import {
+  accessPatient,
+  auditPerson,
+  getRepresentative,
+  showingPatient,
+  showPatient,
+} from './access-patient.ts'
 import { chargeCode } from './charge-code.ts'
 import * as patients from './patients-repository.ts'
 import { type Contacts, readContacts, readPerson } from './person-input.ts'
@@ -33,20 +39,23 @@ export async function addPatient(
   const details = readPerson(parts, body, call.now)
   const contacts = await readContacts(parts, body)
   if (details.personalCode !== null) await chargeCode(parts, call)
-  return call.transaction(async (tx) => {
-    const match = await findMatch(tx, details)
-    if (match && (match.personId === null || !match.sameName))
-      throw new BusinessRule('PERSONAL_CODE_DUPLICATE')
-    if (match?.personId && (await patients.findPatient(tx, [clinicId], match.personId)))
-      throw new BusinessRule('PERSONAL_CODE_DUPLICATE')
-    const entered =
-      match?.personId ?? (await patients.insertPerson(tx, { ...details, ...contacts, clinicId }, call.now))
-    await patients.addToClinic(tx, clinicId, entered, call.now)
-    const id = await patients.joinAccount(tx, entered)
-    const patient = await accessPatient(tx, call, id, clinicId)
-    const notTaken = match || id !== entered ? await fillContacts(tx, patient, contacts) : []
-    return { ...(await showPatient(tx, call, clinicId, id)), added: { id, notTaken } }
-  })
+  return call.once(
+    async (tx) => {
+      const match = await findMatch(tx, details)
+      if (match && (match.personId === null || !match.sameName))
+        throw new BusinessRule('PERSONAL_CODE_DUPLICATE')
+      if (match?.personId && (await patients.findPatient(tx, [clinicId], match.personId)))
+        throw new BusinessRule('PERSONAL_CODE_DUPLICATE')
+      const entered =
+        match?.personId ?? (await patients.insertPerson(tx, { ...details, ...contacts, clinicId }, call.now))
+      await patients.addToClinic(tx, clinicId, entered, call.now)
+      const id = await patients.joinAccount(tx, entered)
+      const patient = await accessPatient(tx, call, id, clinicId)
+      const notTaken = match || id !== entered ? await fillContacts(tx, patient, contacts) : []
+      return { ...(await showPatient(tx, call, clinicId, id)), added: { id, notTaken } }
+    },
+    showingPatient(call, clinicId),
+  )
 }
 
 /**
@@ -65,25 +74,28 @@ export async function addPersonActingFor(
   requireAdult(details.birthDate, call.now, parts)
   const contacts = await readContacts(parts, body)
   if (details.personalCode !== null) await chargeCode(parts, call)
-  return call.transaction(async (tx) => {
-    const patient = await accessPatient(tx, call, patientId, clinicId)
-    const match = await findMatch(tx, details)
-    if (match && !match.sameName)
-      throw new BusinessRule(
-        match.hasAccount ? 'USER_EXISTS_WITH_DIFFERENT_NAME' : 'CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME',
-      )
-    const entered =
-      match?.personId ?? (await patients.insertPerson(tx, { ...details, ...contacts, clinicId }, call.now))
-    if (entered === patient.id) throw new InvalidInput([{ path: 'personalCode', rule: 'PERSONAL_CODE' }])
-    await record(tx, call, entered, patient)
-    const id = await patients.joinAccount(tx, entered)
-    if (id === patient.id) throw new InvalidInput([{ path: 'personalCode', rule: 'PERSONAL_CODE' }])
-    const notTaken =
-      match || id !== entered
-        ? await fillContacts(tx, await getRepresentative(tx, patient.id, id, call.now), contacts)
-        : []
-    return { ...(await showPatient(tx, call, clinicId, patient.id)), added: { id, notTaken } }
-  })
+  return call.once(
+    async (tx) => {
+      const patient = await accessPatient(tx, call, patientId, clinicId)
+      const match = await findMatch(tx, details)
+      if (match && !match.sameName)
+        throw new BusinessRule(
+          match.hasAccount ? 'USER_EXISTS_WITH_DIFFERENT_NAME' : 'CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME',
+        )
+      const entered =
+        match?.personId ?? (await patients.insertPerson(tx, { ...details, ...contacts, clinicId }, call.now))
+      if (entered === patient.id) throw new InvalidInput([{ path: 'personalCode', rule: 'PERSONAL_CODE' }])
+      await record(tx, call, entered, patient)
+      const id = await patients.joinAccount(tx, entered)
+      if (id === patient.id) throw new InvalidInput([{ path: 'personalCode', rule: 'PERSONAL_CODE' }])
+      const notTaken =
+        match || id !== entered
+          ? await fillContacts(tx, await getRepresentative(tx, patient.id, id, call.now), contacts)
+          : []
+      return { ...(await showPatient(tx, call, clinicId, patient.id)), added: { id, notTaken } }
+    },
+    showingPatient(call, clinicId),
+  )
 }
 
 /** Records that somebody whom the clinic knows acts for a patient, not for themselves. @throws NotFound, InvalidInput */
@@ -94,14 +106,17 @@ export async function addKnownPersonActingFor(
   body: { clinicId: number; personId: number },
 ): Promise<ClinicPatient> {
   const { clinicId } = requireEmployment(call, body.clinicId)
-  return call.transaction(async (tx) => {
-    const patient = await accessPatient(tx, call, patientId, clinicId)
-    const person = await patients.findKnownPerson(tx, body.personId)
-    if (!person || body.personId === patientId) throw new NotFound()
-    requireAdult(person.birthDate, call.now, parts)
-    await record(tx, call, body.personId, patient)
-    return showPatient(tx, call, clinicId, patientId)
-  })
+  return call.once(
+    async (tx) => {
+      const patient = await accessPatient(tx, call, patientId, clinicId)
+      const person = await patients.findKnownPerson(tx, body.personId)
+      if (!person || body.personId === patientId) throw new NotFound()
+      requireAdult(person.birthDate, call.now, parts)
+      await record(tx, call, body.personId, patient)
+      return showPatient(tx, call, clinicId, patientId)
+    },
+    showingPatient(call, clinicId),
+  )
 }
 
 /** Somebody who is on record gets what is missing there; what stands there stays. @returns what was not taken */

@@ -9,7 +9,13 @@ import { Refused } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import type { Parts } from '../../parts.ts'
 import { refreshRowsOfPatient, takeOn } from '../e-contacts/index.ts'
-import { accessPatient, auditPerson, getRepresentative, showPatient } from './access-patient.ts'
+import {
+  accessPatient,
+  auditPerson,
+  getRepresentative,
+  showingPatient,
+  showPatient,
+} from './access-patient.ts'
 import { endMembership, joinAccount, type Reached, saveContacts } from './patients-repository.ts'
 import { type Contacts, readContacts } from './person-input.ts'
 
@@ -26,19 +32,22 @@ export async function changePatient(
   body: RouteInput<typeof route>['body'],
 ): Promise<ClinicPatient> {
   const typed = await readContacts(parts, body)
-  return call.transaction(async (tx) => {
-    const patient = await accessPatient(tx, call, personId, body.clinicId)
-    const { clinicId } = patient
-    await setContacts(tx, patient, body, typed)
-    const id = await joinAccount(tx, patient.id)
-    if (id !== personId) auditPerson(call, clinicId, id)
-    if (body.clinicMember) await takeOn(tx, call, { clinicId, patientPersonId: id })
-    else if (body.clinicMember === false) {
-      await endMembership(tx, clinicId, id)
-      await refreshRowsOfPatient(tx, clinicId, id)
-    }
-    return showPatient(tx, call, clinicId, id)
-  })
+  return call.once(
+    async (tx) => {
+      const patient = await accessPatient(tx, call, personId, body.clinicId)
+      const { clinicId } = patient
+      await setContacts(tx, patient, body, typed)
+      const id = await joinAccount(tx, patient.id)
+      if (id !== personId) auditPerson(call, clinicId, id)
+      if (body.clinicMember) await takeOn(tx, call, { clinicId, patientPersonId: id })
+      else if (body.clinicMember === false) {
+        await endMembership(tx, clinicId, id)
+        await refreshRowsOfPatient(tx, clinicId, id)
+      }
+      return showPatient(tx, call, clinicId, id)
+    },
+    showingPatient(call, body.clinicId),
+  )
 }
 
 /** Changes how somebody is reached who acts for a patient now. @throws NotFound, Refused */
@@ -49,17 +58,20 @@ export async function changePersonActingFor(
   body: RouteInput<typeof representativeRoute>['body'],
 ): Promise<ClinicPatient> {
   const typed = await readContacts(parts, body)
-  return call.transaction(async (tx) => {
-    const patient = await accessPatient(tx, call, id, body.clinicId)
-    const representative = await getRepresentative(tx, patient.id, personId, call.now)
-    await setContacts(tx, representative, body, typed)
-    const current = await joinAccount(tx, representative.id)
-    auditPerson(call, patient.clinicId, current)
-    return {
-      ...(await showPatient(tx, call, patient.clinicId, patient.id)),
-      ...(current === personId ? {} : { added: { id: current, notTaken: [] } }),
-    }
-  })
+  return call.once(
+    async (tx) => {
+      const patient = await accessPatient(tx, call, id, body.clinicId)
+      const representative = await getRepresentative(tx, patient.id, personId, call.now)
+      await setContacts(tx, representative, body, typed)
+      const current = await joinAccount(tx, representative.id)
+      auditPerson(call, patient.clinicId, current)
+      return {
+        ...(await showPatient(tx, call, patient.clinicId, patient.id)),
+        ...(current === personId ? {} : { added: { id: current, notTaken: [] } }),
+      }
+    },
+    showingPatient(call, body.clinicId),
+  )
 }
 
 /** What is named is set, empty or not. */

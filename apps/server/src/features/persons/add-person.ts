@@ -35,15 +35,21 @@ export async function addPerson(
 ): Promise<ListedPerson> {
   const ownId = call.principal().personId ?? 0
   const details = readDetails(parts, input, call.now)
-  const { timeZone, today } = calendarOf(parts, call.now)
+  const { timeZone } = calendarOf(parts, call.now)
   await persons.lockOwnPersons(tx, ownId)
   await requireFreeCode(tx, details)
   const id = await persons.insertRepresented(tx, details, {
     at: call.now,
     endsAt: endOfRepresentation(details.birthDate, call.now, timeZone),
   })
-  const added = await persons.findRepresented(tx, ownId, id, call.now)
-  if (!added) throw new NotFound()
+  return showPerson(tx, parts, call, id)
+}
+
+/** @throws NotFound for somebody the user does not act for now */
+export async function showPerson(tx: Tx, parts: Parts, call: Call, id: number): Promise<ListedPerson> {
+  const ownId = call.principal().personId ?? 0
+  const found = await persons.findRepresented(tx, ownId, id, call.now)
+  if (!found) throw new NotFound()
   call.audit({ clinicId: null, subjectPersonId: id, objectType: 'person', objectId: id })
-  return presentPerson(added, ownId, today)
+  return presentPerson(found, ownId, calendarOf(parts, call.now).today)
 }

@@ -5,9 +5,8 @@ import type { Tx } from '../../db/database.ts'
 import { NotFound, Refused } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import type { Parts } from '../../parts.ts'
-import { calendarOf, readDetails } from './add-person.ts'
+import { calendarOf, readDetails, showPerson } from './add-person.ts'
 import * as persons from './person-repository.ts'
-import { presentPerson } from './present-person.ts'
 import { requireFreeCode } from './require-free-code.ts'
 
 /**
@@ -27,7 +26,6 @@ export async function editPerson(
   await persons.lockOwnPersons(tx, ownId)
   const before = await persons.findRepresented(tx, ownId, id, call.now)
   if (!before) throw new NotFound()
-  call.audit({ clinicId: null, subjectPersonId: id, objectType: 'person', objectId: id })
   if (!before.editable) throw new Refused('PERSON_CONFIRMED')
 
   // A new code brings its own birth date and sex; without one, what is left out stays.
@@ -47,10 +45,8 @@ export async function editPerson(
   )
   await requireFreeCode(tx, details, { exceptId: id })
   await persons.updateRepresented(tx, id, details)
-  const { timeZone, today } = calendarOf(parts, call.now)
+  const { timeZone } = calendarOf(parts, call.now)
   if (details.birthDate !== birthDate)
     await persons.moveEnd(tx, ownId, id, endOfRepresentation(details.birthDate, call.now, timeZone))
-  const after = await persons.findRepresented(tx, ownId, id, call.now)
-  if (!after) throw new NotFound()
-  return presentPerson(after, ownId, today)
+  return showPerson(tx, parts, call, id)
 }

@@ -1,9 +1,12 @@
 import { PERSON_CODE_TRIES_PER_HOUR } from '@vastus/domain/limits'
+import type { ListedPerson } from '@vastus/contract/persons'
+import type { Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
+import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/mount.ts'
 import type { Parts } from '../../parts.ts'
 import { chargeHourly } from '../identity/index.ts'
-import { addPerson, calendarOf } from './add-person.ts'
+import { addPerson, calendarOf, showPerson } from './add-person.ts'
 import { editPerson } from './edit-person.ts'
 import { lookUpPerson, readCode } from './look-up-person.ts'
 import { findOwnAndRepresented } from './person-repository.ts'
@@ -15,6 +18,9 @@ import { endRepresentative, listRepresentatives } from './representatives.ts'
 const ENTERING = { kind: 'enter person', perHour: PERSON_CODE_TRIES_PER_HOUR }
 const LOOKING_UP = { kind: 'look up person', perHour: PERSON_CODE_TRIES_PER_HOUR }
 
+/** A repeated call tells no more than that it was done. */
+const NOTHING_SHOWN = { keep: () => ({}), again: () => Promise.resolve(undefined) }
+
 type Names =
   | 'listPersons'
   | 'addPerson'
@@ -25,6 +31,14 @@ type Names =
   | 'endRepresentation'
   | 'listRepresentatives'
   | 'endRepresentative'
+
+/** @throws NotFound for somebody the user does not act for any more */
+function showingPerson(parts: Parts, call: Call) {
+  return {
+    keep: ({ id }: ListedPerson) => ({ id }),
+    again: (tx: Tx, { id }: { id: number }) => showPerson(tx, parts, call, id),
+  }
+}
 
 export function personRoutes(parts: Parts): Handlers<Names> {
   return {
@@ -43,16 +57,17 @@ export function personRoutes(parts: Parts): Handlers<Names> {
 
     addPerson: async ({ body }, call) => {
       if (body.personalCode) await chargeHourly(parts, call, ENTERING)
-      return call.transaction((tx) => addPerson(tx, parts, call, body))
+      return call.once((tx) => addPerson(tx, parts, call, body), showingPerson(parts, call))
     },
 
     // Also a change of the name alone: whether it fits the code is what one could try out.
     editPerson: async ({ params, body }, call) => {
       await chargeHourly(parts, call, ENTERING)
-      return call.transaction((tx) => editPerson(tx, parts, call, params.id, body))
+      return call.once((tx) => editPerson(tx, parts, call, params.id, body), showingPerson(parts, call))
     },
 
-    removePerson: ({ params }, call) => call.transaction((tx) => removePerson(tx, parts, call, params.id)),
+    removePerson: ({ params }, call) =>
+      call.once((tx) => removePerson(tx, parts, call, params.id), NOTHING_SHOWN),
 
     lookUpPerson: async ({ query }, call) => {
       const code = readCode(parts, query.personalCode, call.now)
@@ -63,7 +78,10 @@ export function personRoutes(parts: Parts): Handlers<Names> {
     getRepresentation: ({ params }, call) => call.transaction((tx) => getRepresentation(tx, call, params.id)),
 
     endRepresentation: ({ params }, call) =>
-      call.transaction((tx) => endRepresentation(tx, parts, call, params.id)),
+      call.once((tx) => endRepresentation(tx, parts, call, params.id), {
+        keep: () => ({}),
+        again: (tx) => getRepresentation(tx, call, params.id),
+      }),
 
     listRepresentatives: async (_input, call) => {
       const content = await call.transaction((tx) => listRepresentatives(tx, call))
@@ -71,6 +89,6 @@ export function personRoutes(parts: Parts): Handlers<Names> {
     },
 
     endRepresentative: ({ params }, call) =>
-      call.transaction((tx) => endRepresentative(tx, parts, call, params.id)),
+      call.once((tx) => endRepresentative(tx, parts, call, params.id), NOTHING_SHOWN),
   }
 }

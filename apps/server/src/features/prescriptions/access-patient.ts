@@ -1,16 +1,17 @@
 import { isAdult } from '@vastus/domain/identity/age'
 import { canSendFor } from '@vastus/domain/permissions'
 import { localDate } from '@vastus/domain/time/time-zone'
-import type { Tx } from '../../db/database.ts'
+import type { DbContext, Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
 import { canActAs } from '../../http/access.ts'
 import type { Call } from '../../http/call.ts'
+import type { Kept } from '../../http/idempotency.ts'
 import { contextOf, type Role } from '../../principal.ts'
 import { findActedFor, isPatientOf } from './prescriptions-repository.ts'
 
 export type PatientAtClinic = { patientPersonId: number; clinicId: number }
 
-type Viewer = {
+export type Viewer = {
   medicalHidden: boolean
   /** Whoever acts for the person sees what they asked for themselves, as with e-contacts. */
   seesOnlyOf: number | null
@@ -27,26 +28,48 @@ export function withPatient<T>(
   of: PatientAtClinic,
   work: (tx: Tx, viewer: Viewer) => Promise<T>,
 ): Promise<T> {
+  const { context, access } = accessTo(call, of)
+  return call.transaction(async (tx) => work(tx, await access(tx)), { context })
+}
+
+/** The same for what is done once for a key. */
+export function onceWithPatient<T, K extends Kept>(
+  call: Call,
+  of: PatientAtClinic,
+  work: (tx: Tx, viewer: Viewer) => Promise<T>,
+  repeat: { keep: (answer: T) => K; again: (tx: Tx, viewer: Viewer, kept: K) => Promise<T> },
+): Promise<T> {
+  const { context, access } = accessTo(call, of)
+  return call.once(
+    async (tx) => work(tx, await access(tx)),
+    { keep: repeat.keep, again: async (tx, kept) => repeat.again(tx, await access(tx), kept) },
+    { context },
+  )
+}
+
+function accessTo(
+  call: Call,
+  of: PatientAtClinic,
+): { context?: DbContext; access: (tx: Tx) => Promise<Viewer> } {
   const principal = call.principal()
   const employment = principal.employments.find(({ clinicId }) => clinicId === of.clinicId)
   const isOwn = principal.personId === of.patientPersonId
   const mayBePatient = canActAs(principal, 'PRM_PATIENT')
   const asPatient = mayBePatient && (call.role === 'PRM_PATIENT' || isOwn || !employment)
   if (!asPatient) {
-    return call.transaction(async (tx) => {
+    const access = async (tx: Tx) => {
       if (!employment || !(await isPatientOf(tx, of.patientPersonId, of.clinicId))) throw new NotFound()
       note(call, of, 'PRM_DOCTOR')
-      return work(tx, { medicalHidden: employment.profession === 'NON_CLINICAL', seesOnlyOf: null })
-    })
+      return { medicalHidden: employment.profession === 'NON_CLINICAL', seesOnlyOf: null }
+    }
+    return { access }
   }
-  return call.transaction(
-    async (tx) => {
-      await requireOwn(tx, call, of)
-      note(call, of, 'PRM_PATIENT')
-      return work(tx, { medicalHidden: false, seesOnlyOf: isOwn ? null : principal.userId })
-    },
-    { context: contextOf(principal, 'PRM_PATIENT', call.now) },
-  )
+  const access = async (tx: Tx) => {
+    await requireOwn(tx, call, of)
+    note(call, of, 'PRM_PATIENT')
+    return { medicalHidden: false, seesOnlyOf: isOwn ? null : principal.userId }
+  }
+  return { access, context: contextOf(principal, 'PRM_PATIENT', call.now) }
 }
 
 function note(call: Call, { patientPersonId, clinicId }: PatientAtClinic, role: Role): void {

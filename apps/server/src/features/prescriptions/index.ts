@@ -1,11 +1,12 @@
 import { isMedicineForm } from '@vastus/domain/prescriptions/medicine-forms'
 import { medicationWords } from '@vastus/domain/prescriptions/search'
 import { loadTranslators } from '@vastus/i18n/load-server'
+import type { Tx } from '../../db/database.ts'
 import { Forbidden } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
-import { withPatient } from './access-patient.ts'
+import { onceWithPatient, type Viewer, withPatient } from './access-patient.ts'
 import { findMedicationRows } from './medications-repository.ts'
-import { findNewestSet, listOfSet } from './prescriptions-repository.ts'
+import { findNewestSet, listOfSet, type SetRow } from './prescriptions-repository.ts'
 import { saveSet } from './save-set.ts'
 
 export { listOfEContact as listPrescriptionsOf } from './prescriptions-repository.ts'
@@ -38,10 +39,15 @@ export function prescriptionRoutes(): Handlers<Names> {
         return { id: null, eContactId: null, createdAt: null, ...query, ...set, medicalHidden, prescriptions }
       }),
 
-    savePrescriptions: ({ body }, call) =>
-      withPatient(call, body, async (tx, { medicalHidden }) => {
+    savePrescriptions: ({ body }, call) => {
+      const { patientPersonId, clinicId, prescriptions } = body
+      const show = async (tx: Tx, { medicalHidden }: Viewer, set: SetRow) => {
         if (medicalHidden) throw new Forbidden()
-        const { patientPersonId, clinicId, prescriptions } = body
+        const saved = await listOfSet(tx, set.id)
+        return { patientPersonId, clinicId, ...set, medicalHidden, prescriptions: saved }
+      }
+      const save = async (tx: Tx, viewer: Viewer) => {
+        if (viewer.medicalHidden) throw new Forbidden()
         const set = await saveSet(tx, {
           patientPersonId,
           clinicId,
@@ -50,8 +56,12 @@ export function prescriptionRoutes(): Handlers<Names> {
           prescriptions,
           now: call.now,
         })
-        const saved = await listOfSet(tx, set.id)
-        return { patientPersonId, clinicId, ...set, medicalHidden, prescriptions: saved }
-      }),
+        return show(tx, viewer, set)
+      }
+      return onceWithPatient(call, body, save, {
+        keep: ({ id, eContactId, createdAt }) => ({ id, eContactId, createdAt }),
+        again: show,
+      })
+    },
   }
 }

@@ -27,12 +27,12 @@ export async function sendSickLeave(
   const { eContact } = accessed
   const variant = leaveVariantOf(eContact.eContactType)
   if (variant === null) throw new Refused('SICK_LEAVE_NOT_ASKED')
-  const [isSent, { countryCode, timeZone }, startedOn] = await Promise.all([
-    leaves.isSent(tx, id),
+  const [sent, { countryCode, timeZone }, startedOn] = await Promise.all([
+    leaves.findSickLeave(tx, id),
     leaves.getClinicCalendar(tx, eContact.clinicId),
     leaves.findLatestStart(tx, eContact, answers.leaveType),
   ])
-  if (isSent) throw new Refused('SICK_LEAVE_ALREADY_SENT')
+  if (sent) throw new Refused('SICK_LEAVE_ALREADY_SENT')
   const problems = checkSickLeave(variant, answers, {
     today: localDate(call.now, timeZone),
     country: countryCode,

@@ -14,11 +14,13 @@ export function getClinicCalendar(
   return tx.one(sql`select country_code, time_zone from clinics where id = ${clinicId}`)
 }
 
-export async function isSent(tx: Tx, eContactId: number): Promise<boolean> {
-  const found = await tx.maybe(
-    sql`select 1 as found from sick_leave_requests where e_contact_id = ${eContactId}`,
+const COLUMNS = sql`variant, leave_type, start_date, job_title, job_description, works_weekends, unavailable_dates, return_date,
+  cared_for_personal_code, notes, created_at`
+
+export function findSickLeave(tx: Tx, eContactId: number): Promise<SickLeave | undefined> {
+  return tx.maybe<SickLeave>(
+    sql`select ${COLUMNS} from sick_leave_requests where e_contact_id = ${eContactId}`,
   )
-  return found !== undefined
 }
 
 /** When the newest leave of this kind began that the same patient asked this clinic for; null when there is none. */
@@ -48,6 +50,5 @@ export function insertSickLeave(
       ${leave.jobTitle || null}, ${leave.jobDescription || null}, ${leave.worksWeekends ?? null},
       ${leave.unavailableDates || null}, ${leave.returnDate ?? null}, ${leave.caredForPersonalCode || null},
       ${leave.notes || null}, ${now.toISOString()})
-    returning variant, leave_type, start_date, job_title, job_description, works_weekends, unavailable_dates, return_date,
-      cared_for_personal_code, notes, created_at`)
+    returning ${COLUMNS}`)
 }

@@ -27,7 +27,7 @@ export async function askSupport(
         ...brokenRule(problem.rule, { count: lengthLimit(problem) }),
       })),
     )
-  return call.transaction(
+  return call.once(
     async (tx) => {
       const id = await insertSupportRequest(
         tx,
@@ -38,6 +38,7 @@ export async function askSupport(
       await enqueue(tx, { kind: MAIL_REQUEST_JOB, payload: { requestId: id } })
       return { id }
     },
+    { keep: (answer) => answer, again: (_tx, answer) => Promise.resolve(answer) },
     { context: contextOfAccount(call.principal(), null) },
   )
 }

@@ -21,7 +21,7 @@ export function templateRoutes(_parts: Parts): Handlers<Names> {
       }),
 
     createTemplate: ({ params, body }, call) =>
-      call.transaction(async (tx) => {
+      once(call, params.id, async (tx) => {
         const place = placeOf(call, params.id)
         if ((await templates.countOwnTemplates(tx, place.clinicId, place.userId)) >= TEMPLATES_MAX)
           throw new Refused('TOO_MANY_TEMPLATES')
@@ -32,7 +32,7 @@ export function templateRoutes(_parts: Parts): Handlers<Names> {
       }),
 
     changeTemplate: ({ params, body }, call) =>
-      call.transaction(async (tx) => {
+      once(call, params.id, async (tx) => {
         const place = { ...placeOf(call, params.id), id: params.templateId }
         const { heading, description, onlyForType, visibleToAll } = await findOwn(tx, place)
         const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
@@ -49,6 +49,16 @@ export function templateRoutes(_parts: Parts): Handlers<Names> {
         return undefined
       }),
   }
+}
+
+function once(call: Call, clinicId: number, change: (tx: Tx) => Promise<Template>): Promise<Template> {
+  return call.once(change, {
+    keep: ({ id }) => ({ id }),
+    again: async (tx, { id }) => {
+      const place = placeOf(call, clinicId)
+      return present(await findOwn(tx, { ...place, id }), place.userId)
+    },
+  })
 }
 
 /** @throws NotFound for a clinic that the caller does not work in, as for one that is not there */

@@ -29,7 +29,7 @@ export const FORM = 'multipart/form-data; boundary=x'
 export const isUpload = (route: Route) => route.consumes === 'MULTIPART'
 export const part = (name: string, more: string, value: string) =>
   `--x\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
-const ONE_FILE = `${part('file', '; filename="a.txt"', 'Hello')}--x--\r\n`
+export const ONE_FILE = `${part('file', '; filename="a.txt"', 'Hello')}--x--\r\n`
 
 export async function createSweep(): Promise<Sweep> {
   const story = await createStory('pglite')
