@@ -8,6 +8,20 @@ export type AuditEntry = {
   subjectPersonId: number | null
   objectType: string
   objectId: string | number
+  /** In place of the route's event, for those who are only shown by a change of others. */
+  action?: string
+}
+
+/** Somebody is shown beside the one whom the call is about. */
+export const PERSON_SHOWN = 'PERSON_SHOWN'
+
+/** Everybody whom one answer of the clinic shows; nobody: only that it was looked. */
+export function personsShown(clinicId: number | null, personIds: readonly number[]): AuditEntry {
+  const [first, ...others] = new Set(personIds)
+  if (first === undefined)
+    return { clinicId, subjectPersonId: null, objectType: 'clinic', objectId: clinicId ?? 0 }
+  if (others.length === 0) return { clinicId, subjectPersonId: first, objectType: 'person', objectId: first }
+  return { clinicId, subjectPersonId: null, objectType: 'persons', objectId: [first, ...others].join(' ') }
 }
 
 export type AuditActor = { userId: number | null; sessionHash: string | null; role: string | null }
@@ -30,5 +44,5 @@ export async function appendAudit(tx: Tx, entry: AuditEntry, about: AuditFacts):
 export function auditStatement(entry: AuditEntry, about: AuditFacts): Sql {
   return sql`select audit_append(${entry.clinicId ?? 0}::bigint, ${about.at.toISOString()}, ${about.actor.userId}::bigint,
     ${about.actor.sessionHash}, ${about.actor.role}, ${entry.subjectPersonId}::bigint, ${entry.objectType},
-    ${String(entry.objectId)}, ${about.action}, ${about.outcome}, ${about.requestId})`
+    ${String(entry.objectId)}, ${entry.action ?? about.action}, ${about.outcome}, ${about.requestId})`
 }

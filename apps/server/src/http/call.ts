@@ -13,7 +13,9 @@ import {
   type AuditFacts,
   appendAudit,
   auditStatement,
+  personsShown,
 } from './audit-trail.ts'
+import type { createListedToday } from './listed-today.ts'
 import { claimKey, type IdempotentCall, keepForRepeat, type Kept } from './idempotency.ts'
 
 /** The audit event of a repeated call: it does nothing again, and shows what came of the first one. */
@@ -75,9 +77,17 @@ export type Call = {
    * audit row of what is looked at. Without one it is for what tells nothing of any patient.
    */
   look: <R>(q: Sql, entry?: AuditEntry) => Promise<R[]>
+  /**
+   * Names in the audit trail whom a list has shown that is only leafed through: each person once a day for a reader. To be
+   * awaited before the list is answered.
+   */
+  auditListed: (clinicId: number, personIds: readonly number[]) => Promise<void>
 }
 
-type CallFacts = Omit<Call, 'transaction' | 'once' | 'look' | 'audit' | 'auditAs' | 'principal'> & {
+type CallFacts = Omit<
+  Call,
+  'transaction' | 'once' | 'look' | 'audit' | 'auditAs' | 'auditListed' | 'principal'
+> & {
   route: Route
   routeName: string
   /** Path and query: the same body sent to another object is another call. */
@@ -88,6 +98,7 @@ type CallFacts = Omit<Call, 'transaction' | 'once' | 'look' | 'audit' | 'auditAs
   confirmSession: Sql | null
   /** A transaction that confirmed the session is committed. */
   onConfirmed: () => void
+  listedToday: ReturnType<typeof createListedToday>
   /** The work was done by an earlier call with the same key. */
   onRepeated: () => void
 }
@@ -185,6 +196,15 @@ export function createCall(database: Database, clock: Clock, facts: CallFacts): 
       })
       confirmed()
       return rows
+    },
+    auditListed: async (clinicId, personIds) => {
+      const reader = `${principal().userId} ${clinicId}`
+      const unnamed = facts.listedToday.notYet(reader, personIds, facts.now)
+      if (unnamed.length === 0) return
+      await database.transaction(defaultContext(), (tx) =>
+        appendAudit(tx, personsShown(clinicId, unnamed), auditFacts(ownActor())),
+      )
+      facts.listedToday.keep(reader, unnamed, facts.now)
     },
   }
 }

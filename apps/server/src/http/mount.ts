@@ -18,6 +18,7 @@ import { refuseOtherMethods, refuseUnknownPaths, requireContentType } from './kn
 import { networkOf } from './network-of.ts'
 import { requireOwnOrigin } from './origin.ts'
 import { parseInput } from './parse-input.ts'
+import { createListedToday } from './listed-today.ts'
 import { readUpload, type UploadedPart } from './read-upload.ts'
 import { hashToken, readToken, tokenCookie } from './session-cookie.ts'
 import { languageOfRequest } from './words.ts'
@@ -64,6 +65,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** Mounts every route of the contract. A route without a handler, or a handler without a route, does not start. */
 export function mountRoutes(app: FastifyInstance, handlers: Handlers, dependencies: MountDependencies): void {
+  const listedToday = createListedToday()
   for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {
     const handler = handlers[name] as unknown as Handler<Route>
     if (!handler) throw new Error(`route ${name} has no handler`)
@@ -73,7 +75,7 @@ export function mountRoutes(app: FastifyInstance, handlers: Handlers, dependenci
       method: route.method,
       url: `/api${route.path}`,
       onRequest: requireContentType(route),
-      handler: (request, reply) => serve({ name, route, handler, request, reply, dependencies }),
+      handler: (request, reply) => serve({ name, route, handler, request, reply, dependencies, listedToday }),
     })
   }
   refuseOtherMethods(app)
@@ -89,6 +91,7 @@ type Served = {
   request: FastifyRequest
   reply: FastifyReply
   dependencies: MountDependencies
+  listedToday: ReturnType<typeof createListedToday>
 }
 
 /**
@@ -136,7 +139,7 @@ type Outcome = {
 }
 
 async function settle(
-  { name, route, handler, request, reply, dependencies }: Served,
+  { name, route, handler, request, reply, dependencies, listedToday }: Served,
   { session, isRecalled, now }: { session: KnownSession | null; isRecalled: boolean; now: Date },
 ): Promise<Outcome> {
   const outcome: Outcome = { call: null, isConfirmed: false, isRepeated: false }
@@ -165,6 +168,7 @@ async function settle(
       now,
       maybePrincipal: principal,
       role,
+      listedToday,
       ifMatch: readIfMatch(request),
       ifNoneMatch: request.headers['if-none-match'] ?? null,
       idempotencyKey: readIdempotencyKey(request, route),

@@ -1,5 +1,14 @@
 /** What somebody did with a patient's data, in the words of the patient's page. */
-export const ACCESS_KINDS = ['OPENED', 'PREPARED', 'FILE_OPENED', 'ANSWERED', 'CHANGED', 'EXPORTED'] as const
+export const ACCESS_KINDS = [
+  'OPENED',
+  'PREPARED',
+  'FILE_OPENED',
+  'SEARCHED',
+  'LISTED',
+  'ANSWERED',
+  'CHANGED',
+  'EXPORTED',
+] as const
 export type AccessKind = (typeof ACCESS_KINDS)[number]
 
 /** Looks repeated inside this time are told once. */
@@ -7,7 +16,9 @@ export const FOLD_MS = 5 * 60_000
 /** What was made ready, and opened inside this time after it, is told as the opening alone. */
 export const PREPARED_MS = 60 * 60_000
 
-const REPEATABLE: readonly AccessKind[] = ['OPENED', 'PREPARED', 'FILE_OPENED']
+const REPEATABLE: readonly AccessKind[] = ['OPENED', 'PREPARED', 'FILE_OPENED', 'SEARCHED']
+/** Events that show somebody without a change, though their route may change another. */
+const SHOWING: readonly string[] = ['ANSWER_REPEATED', 'PERSON_SHOWN']
 const ANSWERS: readonly string[] = [
   'E_CONTACT_INQUIRE',
   'E_CONTACT_COMPLETE',
@@ -23,7 +34,9 @@ const ANSWERS: readonly string[] = [
 export function accessKind(action: string, isReading: boolean): AccessKind {
   if (/EXPORT|PRINT/.test(action)) return 'EXPORTED'
   if (action === 'E_CONTACT_PREPARE') return 'PREPARED'
-  if (isReading) return action.startsWith('FILE') ? 'FILE_OPENED' : 'OPENED'
+  if (/_(SEARCH|LOOKUP)$/.test(action)) return 'SEARCHED'
+  if (action.endsWith('_LIST')) return 'LISTED'
+  if (isReading || SHOWING.includes(action)) return action.startsWith('FILE') ? 'FILE_OPENED' : 'OPENED'
   return ANSWERS.includes(action) ? 'ANSWERED' : 'CHANGED'
 }
 
@@ -39,7 +52,8 @@ type Access = {
 
 /**
  * Tells a look that the same person repeated within five minutes of its first time once, at that first time; and of what was
- * made ready, only what the same person did not open within an hour: what an earlier opening showed may be less. Changes each stay a row of their own.
+ * made ready, only what the same person did not open within an hour: what an earlier opening showed may be less. A list that
+ * showed the patient is told once a day (UTC). Changes each stay a row of their own.
  *
  * @param accesses newest first
  * @returns newest first
@@ -56,9 +70,15 @@ export function foldAccesses<A extends Access>(accesses: readonly A[]): A[] {
     }) ?? false
 
   const firstOfEach = new Map<string, number>()
+  const listed = new Set<string>()
   const kept: A[] = []
   for (const access of accesses.toReversed()) {
     if (access.kind === 'PREPARED' && isOpened(access)) continue
+    if (access.kind === 'LISTED') {
+      const key = `${access.at.slice(0, 10)} ${whoAndWhat(access)}`
+      if (listed.has(key)) continue
+      listed.add(key)
+    }
     if (REPEATABLE.includes(access.kind)) {
       const key = `${access.kind} ${whoAndWhat(access)}`
       const at = Date.parse(access.at)

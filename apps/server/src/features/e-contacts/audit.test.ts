@@ -68,6 +68,12 @@ describe.each(databaseKinds())('the trail of an e-contact on %s', (kind) => {
         clinicId: clinic.clinicId,
         actorUserId: doctor.userId,
       }),
+      expect.objectContaining({
+        objectType: 'person',
+        subjectPersonId: patient.personId,
+        clinicId: clinic.clinicId,
+        actorUserId: doctor.userId,
+      }),
     ])
   })
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { CLINIC_PAGE_SIZE } from '@vastus/domain/limits'
 import { addDays, isCalendarDate, startOfLocalDay } from '@vastus/domain/time/time-zone'
 import { InvalidInput, NotFound } from '../../errors.ts'
+import type { Sql } from '../../db/sql.ts'
+import { personsShown } from '../../http/audit-trail.ts'
 import type { Call } from '../../http/call.ts'
 import { RawAnswer } from '../../http/mount.ts'
 import type { Employment } from '../../principal.ts'
@@ -27,9 +29,19 @@ export function requireEmployment(call: Call, clinicId: number | undefined): Emp
   return employment
 }
 
+type ShownRow = { patient: { id: number }; creator: { id: number } }
+
+/** Whom the rows name. */
+const personsIn = (content: string) =>
+  (JSON.parse(content) as ShownRow[]).flatMap(({ patient, creator }) => [patient.id, creator.id])
+
+/** Somebody is looked for on purpose, so that each time is told. */
+const isSearch = ({ search, patientPersonIds }: DashboardQuery) =>
+  Boolean(search) || Boolean(patientPersonIds?.length)
+
 /**
- * The rows are passed on as the database rendered them: parsing hundreds of them would cost more than all the rest. Whoever
- * has the present list already is told so, with 304. That shows nothing new of any patient, so it leaves no audit row.
+ * The rows are passed on as the database rendered them. A reader who has the present list of today already is told so, with
+ * 304: it shows nobody who was not named to the reader. A search is always answered and names everybody whom it shows.
  */
 export async function answerDashboard(call: Call, asked: DashboardQuery): Promise<RawAnswer> {
   const { clinicId, profession } = requireEmployment(call, asked.clinicId)
@@ -38,8 +50,9 @@ export async function answerDashboard(call: Call, asked: DashboardQuery): Promis
   requireOrder(query, 'updatedAtFrom', 'updatedAtTo')
   const { page = 0, size = CLINIC_PAGE_SIZE } = query
   const medicalHidden = profession === 'NON_CLINICAL'
-  const headersOf = (stamp: string | null) => etagOf(stamp, clinicId, medicalHidden, query)
-  if (call.ifNoneMatch !== null) {
+  const day = call.now.toISOString().slice(0, 10)
+  const headersOf = (stamp: string | null) => etagOf(stamp, { clinicId, medicalHidden, query, day })
+  if (call.ifNoneMatch !== null && !isSearch(query)) {
     const [now] = await call.look<{ stamp: string | null }>(stampStatement(clinicId))
     const headers = headersOf(now?.stamp ?? null)
     if (headers.etag === call.ifNoneMatch) return new RawAnswer('', headers, 304)
@@ -48,13 +61,7 @@ export async function answerDashboard(call: Call, asked: DashboardQuery): Promis
   const list = listOf(clinicId, query, medicalHidden)
   const counted = countedLists.find(list)
   const view = { userId, medicalHidden, size, offset: page * size, counted }
-  const [found] = await call.look<DashboardPage>(pageStatement(clinicId, query, view), {
-    clinicId,
-    subjectPersonId: null,
-    objectType: 'clinic',
-    objectId: clinicId,
-  })
-  if (!found) throw new Error('a page of the list is one row, and none came')
+  const found = await readPage(call, clinicId, query, pageStatement(clinicId, query, view))
   const { content, total, stamp, holding = counted?.holding } = found
   if (stamp !== null) countedLists.keep(list, { stamp, total, holding })
   const last = (page + 1) * size >= total
@@ -86,16 +93,35 @@ async function withInstants(call: Call, clinicId: number, query: DashboardQuery)
   }
 }
 
+async function readPage(
+  call: Call,
+  clinicId: number,
+  query: DashboardQuery,
+  statement: Sql,
+): Promise<DashboardPage> {
+  if (isSearch(query)) {
+    call.auditAs('E_CONTACTS_SEARCH')
+    return call.transaction(async (tx) => {
+      const found = await tx.one<DashboardPage>(statement)
+      call.audit(personsShown(clinicId, personsIn(found.content)))
+      return found
+    })
+  }
+  const list = { clinicId, subjectPersonId: null, objectType: 'clinic', objectId: clinicId }
+  const [found] = await call.look<DashboardPage>(statement, list)
+  if (!found) throw new Error('a page of the list is one row, and none came')
+  await call.auditListed(clinicId, personsIn(found.content))
+  return found
+}
+
 /** Weak: the same list may travel compressed or not. Bound to all that the answer depends on. */
 function etagOf(
   stamp: string | null,
-  clinicId: number,
-  medicalHidden: boolean,
-  query: DashboardQuery,
+  list: { clinicId: number; medicalHidden: boolean; query: DashboardQuery; day: string },
 ): { etag?: string } {
   // What is unread changes without the list's doing.
-  if (stamp === null || query.unread) return {}
-  const dependsOn = JSON.stringify([VERSION, stamp, clinicId, medicalHidden, query])
+  if (stamp === null || list.query.unread || isSearch(list.query)) return {}
+  const dependsOn = JSON.stringify([VERSION, stamp, list])
   return { etag: `W/"${createHash('sha256').update(dependsOn).digest('base64url')}"` }
 }
 

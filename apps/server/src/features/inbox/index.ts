@@ -25,8 +25,7 @@ export function inboxRoutes(_parts: Parts): Handlers<Names> {
         return listUnread(tx, clinicId, call.principal().userId, UNREAD_MAX)
       }),
 
-    listAnswersDue: (_input, call) =>
-      call.transaction(async (tx) => ({ content: await listAnswersDue(tx, call) })),
+    listAnswersDue: async (_input, call) => ({ content: await listAnswersDue(call) }),
 
     bulkAssign: ({ body: { assigneeUserId, ...several } }, call) =>
       forEach(call, several, async (tx, ofOne, id) => {

@@ -2,7 +2,7 @@ import type { AccessRow } from '@vastus/contract/my-data'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { databaseKinds } from '../../testing/databases.ts'
-import { createPatient } from '../../testing/factories.ts'
+import { createPatient, createRepresentation } from '../../testing/factories.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { complete, createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
 
@@ -126,5 +126,82 @@ describe.each(databaseKinds())('who read my data on %s', (kind) => {
     expect(
       (await log(fatherClient)).filter((row) => row.kind === 'CHANGED' && row.actor.side === 'STAFF'),
     ).toHaveLength(1)
+  })
+
+  const seenBy = async (of: { personId: number; userId: number }, look: () => Promise<unknown>) => {
+    const client = await story.signedInAs(of)
+    const before = (await log(client)).length
+    await look()
+    const rows = await log(client)
+    return rows.slice(0, rows.length - before).map((row) => [row.kind, row.actor.surname])
+  }
+
+  it('tells each way of looking for somebody on purpose', async () => {
+    const { clinic, otherClinic, doctor, nurse, otherDoctor, clock } = story
+    const parent = await createPatient(story.parts, { clinics: [clinic], surname: 'Vanem' })
+    const patient = await createPatient(story.parts, {
+      clinics: [clinic],
+      surname: 'Otsitav',
+      personalCode: '37605030299',
+      birthDate: '1976-05-03',
+    })
+    await createRepresentation(story.parts, parent, patient)
+    await send(story, {}, { ...patient, client: await story.signedInAs(patient) })
+    const { clinicId } = clinic
+    const ways: [string, { userId: number }][] = [
+      [`/api/clinic/patients?clinicId=${clinicId}&search=otsit`, doctor],
+      [`/api/clinic/patients?clinicId=${clinicId}&search=37605030299`, nurse],
+      [`/api/clinic/patients/lookup?personalCode=37605030299`, doctor],
+      [`/api/clinic/patients/lookup?personalCode=37605030299&clinicId=${otherClinic.clinicId}`, otherDoctor],
+      [`/api/clinic/e-contacts?patientPersonIds=${patient.personId}`, doctor],
+      ['/api/clinic/e-contacts?search=otsit', doctor],
+      ['/api/clinic/e-contacts?search=37605030299&onlyCompleted=false', nurse],
+    ]
+    for (const [url, reader] of ways) {
+      clock.advance(10 * 60_000)
+      const told = await seenBy(patient, async () => {
+        const answer = await (await story.signedInAs(reader)).get(url)
+        expect(answer.statusCode, answer.body).toBe(200)
+      })
+      expect(
+        told.map(([each]) => each),
+        url,
+      ).toEqual(['SEARCHED'])
+    }
+    clock.advance(10 * 60_000)
+    // Those who act for the patient are shown with the patient.
+    expect(
+      await seenBy(parent, async () =>
+        (await story.signedInAs(doctor)).get(`/api/clinic/patients?clinicId=${clinicId}&search=otsit`),
+      ),
+    ).toEqual([['SEARCHED', 'Tamm']])
+  })
+
+  it('tells leafing through the inbox once a day for each reader', async () => {
+    const { doctor, nurse, clock } = story
+    const patient = await createPatient(story.parts, { clinics: [story.clinic] })
+    await send(story, {}, { ...patient, client: await story.signedInAs(patient) })
+    const leaf = async () => {
+      for (const reader of [doctor, nurse, doctor]) {
+        await (await story.signedInAs(reader)).get('/api/clinic/e-contacts')
+        clock.advance(6 * 60_000)
+      }
+    }
+    const once = [
+      ['LISTED', 'Kuusk'],
+      ['LISTED', 'Tamm'],
+    ]
+    expect(await seenBy(patient, leaf)).toEqual(once)
+    expect(await seenBy(patient, leaf)).toEqual([])
+    clock.advance(24 * 3_600_000)
+    expect(await seenBy(patient, leaf)).toEqual(once)
+    const fresh = () => story.signedInAs(doctor)
+    const etag = String((await (await fresh()).get('/api/clinic/e-contacts')).headers.etag)
+    const again = { headers: { 'if-none-match': etag } }
+    expect((await (await fresh()).get('/api/clinic/e-contacts', again)).statusCode).toBe(304)
+    clock.advance(24 * 3_600_000)
+    expect(await seenBy(patient, async () => (await fresh()).get('/api/clinic/e-contacts', again))).toEqual([
+      ['LISTED', 'Tamm'],
+    ])
   })
 })

@@ -65,7 +65,7 @@ export async function showPatient(
   const row = await findPatient(tx, [clinicId], personId)
   if (!row) throw new NotFound()
   const today = localDate(call.now, await findTimeZone(tx, clinicId))
-  const [shown] = await presentPatients(tx, [row], { today, now: call.now })
+  const [shown] = await presentPatients(tx, call, [row], { clinicId, today, isChanged: true })
   if (!shown) throw new NotFound()
   return shown
 }

@@ -29,8 +29,8 @@ export function patientRoutes(parts: Parts): Handlers<Names> {
         const rows = query.representatives
           ? await searchRepresentatives(tx, clinicId, search, addYears(today, -ADULT_AGE_YEARS))
           : await searchPatients(tx, clinicId, search)
-        const content = await presentPatients(tx, rows, { today, now: call.now })
-        call.audit({ clinicId, subjectPersonId: null, objectType: 'clinic', objectId: clinicId })
+        if (!search && !query.representatives) call.auditAs('PATIENTS_LIST')
+        const content = await presentPatients(tx, call, rows, { clinicId, today })
         return { content, page: 0, size: content.length, totalElements: content.length, last: true }
       }),
 

@@ -4,11 +4,12 @@ import { countryProfile } from '@vastus/domain/country'
 import { readPersonalCode } from '@vastus/domain/identity/personal-code'
 import { localDate } from '@vastus/domain/time/time-zone'
 import { InvalidInput } from '../../errors.ts'
+import { personsShown } from '../../http/audit-trail.ts'
 import type { Call } from '../../http/call.ts'
 import type { Parts } from '../../parts.ts'
 import { requireEmployment } from '../e-contacts/index.ts'
 import { chargeCode } from './charge-code.ts'
-import { findPatientByCode, matchPersonalCode } from './patients-repository.ts'
+import { findPatientByCode, findSubjectOfCode } from './patients-repository.ts'
 import { presentPatients } from './present-patients.ts'
 
 /** The own clinics' patient behind a code. Of anybody else it is told only whether the code is known. */
@@ -29,17 +30,13 @@ export async function lookUp(
   await chargeCode(parts, call)
   return call.transaction(async (tx) => {
     const own = await findPatientByCode(tx, clinicIds, read.code)
-    call.audit({
-      clinicId: own?.clinicId ?? clinicIds[0] ?? null,
-      subjectPersonId: own?.id ?? null,
-      objectType: 'person',
-      objectId: own?.id ?? 0,
-    })
     if (!own) {
-      const known = await matchPersonalCode(tx, read.code, { firstName: '', surname: '' })
-      return { found: known !== undefined, patient: null }
+      // The trail names whom the code belongs to, never the code.
+      const subject = await findSubjectOfCode(tx, read.code)
+      call.audit(personsShown(clinicIds[0] ?? null, subject === null ? [] : [subject]))
+      return { found: subject !== null, patient: null }
     }
-    const [patient] = await presentPatients(tx, [own], { today, now: call.now })
+    const [patient] = await presentPatients(tx, call, [own], { clinicId: own.clinicId, today })
     return { found: true, patient: patient ?? null }
   })
 }

@@ -147,6 +147,14 @@ export function matchPersonalCode(
     from match_personal_code(${personalCode}, ${name.firstName}, ${name.surname})`)
 }
 
+/** Whom a code belongs to: somebody whose code is proven, or whom the clinic knows. For the audit trail; never shown. */
+export async function findSubjectOfCode(tx: Tx, personalCode: string): Promise<number | null> {
+  const { personId } = await tx.one<{ personId: number | null }>(
+    sql`select subject_of_code(${personalCode}) as person_id`,
+  )
+  return personId
+}
+
 /** For what depends on the clinic's calendar. */
 export async function findTimeZone(tx: Tx, clinicId: number): Promise<string> {
   const { timeZone } = await tx.one<{ timeZone: string }>(

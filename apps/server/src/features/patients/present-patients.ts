@@ -1,23 +1,36 @@
 import type { ClinicPatient } from '@vastus/contract/clinic-patients'
 import { ageOn, isAdult } from '@vastus/domain/identity/age'
 import type { Tx } from '../../db/database.ts'
+import { PERSON_SHOWN, personsShown } from '../../http/audit-trail.ts'
+import type { Call } from '../../http/call.ts'
 import { listRepresentatives, type PatientRow } from './patients-repository.ts'
 
 /**
- * Patients as staff see them, each with those who act for them.
+ * Patients as staff see them, each with those who act for them; all of them are named in the audit trail.
  *
- * @param today `YYYY-MM-DD` at the clinic
+ * @param as.today `YYYY-MM-DD` at the clinic
+ * @param as.isChanged of a patient whom the call names already: those who act for the patient are only shown
  */
 export async function presentPatients(
   tx: Tx,
+  call: Call,
   rows: readonly PatientRow[],
-  { today, now }: { today: string; now: Date },
+  { clinicId, today, isChanged = false }: { clinicId: number; today: string; isChanged?: boolean },
 ): Promise<ClinicPatient[]> {
   const representatives = await listRepresentatives(
     tx,
     rows.map(({ id }) => id),
-    now,
+    call.now,
   )
+  const shown = isChanged ? representatives : [...rows, ...representatives]
+  if (!isChanged || shown.length > 0)
+    call.audit({
+      ...personsShown(
+        clinicId,
+        shown.map(({ id }) => id),
+      ),
+      ...(isChanged ? { action: PERSON_SHOWN } : {}),
+    })
   return rows.map(({ id, birthDate, ...row }) => ({
     id,
     birthDate,

@@ -2,6 +2,7 @@ import type { RepresentationShape } from '@vastus/contract/persons'
 import { isRepresentationCurrent } from '@vastus/domain/persons/representation'
 import type { Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
+import { PERSON_SHOWN, personsShown } from '../../http/audit-trail.ts'
 import type { Call } from '../../http/call.ts'
 import type { Parts } from '../../parts.ts'
 import { accessEContact, type EContact } from '../e-contacts/index.ts'
@@ -13,7 +14,7 @@ export async function getRepresentation(
   call: Call,
   eContactId: number,
 ): Promise<RepresentationShape> {
-  return read(tx, await accessWrittenForAnother(tx, call, eContactId), call.now)
+  return read(tx, call, await accessWrittenForAnother(tx, call, eContactId))
 }
 
 /** Ends it for all clinics, from the representative's next request on; repeating it changes nothing. */
@@ -33,7 +34,7 @@ export async function endRepresentation(
     now: call.now,
   })
   await sessionEnded(tx, { rightsOfPersonId: creatorPersonId })
-  return read(tx, eContact, call.now)
+  return read(tx, call, eContact)
 }
 
 async function accessWrittenForAnother(tx: Tx, call: Call, eContactId: number): Promise<EContact> {
@@ -42,13 +43,14 @@ async function accessWrittenForAnother(tx: Tx, call: Call, eContactId: number): 
   return eContact
 }
 
-async function read(tx: Tx, eContact: EContact, now: Date): Promise<RepresentationShape> {
+async function read(tx: Tx, call: Call, eContact: EContact): Promise<RepresentationShape> {
   const row = await persons.findNewest(tx, eContact.creatorPersonId, eContact.patientPersonId)
   if (!row) throw new NotFound()
+  call.audit({ ...personsShown(eContact.clinicId, [row.representativeId]), action: PERSON_SHOWN })
   const { representativeId: id, firstName, surname, email, phone, ...representation } = row
   return {
     representative: { id, firstName, surname, email, phone },
     ...representation,
-    current: row.declaredAt !== null && isRepresentationCurrent(row, now),
+    current: row.declaredAt !== null && isRepresentationCurrent(row, call.now),
   }
 }

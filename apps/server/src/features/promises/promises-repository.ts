@@ -98,6 +98,7 @@ export type AnswerDueRow = {
   eContactId: number
   clinicId: number
   eContactType: TypeCode
+  patientPersonId: number
   patientFirstName: string
   patientSurname: string
   since: string
@@ -109,10 +110,10 @@ export type AnswerDueRow = {
  * were merged are one, and stand as far as the one that is farthest.
  */
 export function findAnswersDue(tx: Tx, userId: number, limit: number): Promise<AnswerDueRow[]> {
-  return tx.query(sql`select e_contact_id, clinic_id, e_contact_type, patient_first_name, patient_surname, since,
+  return tx.query(sql`select e_contact_id, clinic_id, e_contact_type, patient_person_id, patient_first_name, patient_surname, since,
       case when late_told_at is null then 'SOON' else 'LATE' end as stage
     from (select distinct on (e.id) e.id as e_contact_id, e.clinic_id, e.e_contact_type,
-      patient.first_name as patient_first_name, patient.surname as patient_surname, p.since, p.soon_told_at, p.late_told_at
+      patient.id as patient_person_id, patient.first_name as patient_first_name, patient.surname as patient_surname, p.since, p.soon_told_at, p.late_told_at
     from e_contact_promises p join e_contacts sent on sent.id = p.e_contact_id
       join e_contacts e on e.id = coalesce(sent.merged_into_id, sent.id) ${RESPONSIBLE}
       join persons patient on patient.id = e.patient_person_id
