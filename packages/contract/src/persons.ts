@@ -123,6 +123,10 @@ const representation = z.object({
   endedAt: z.nullable(instant),
   endedBy: z.nullable(z.enum(['REPRESENTATIVE', 'CLINIC', 'REPRESENTED'])),
   current: z.boolean(),
+  /** False: the patient's code was only typed in. */
+  isCodeProven: z.boolean(),
+  /** Other records of the clinic that fit the patient by code, or by name and birth date, and who else acts for them. */
+  otherRecords: z.array(z.object({ ...personName.shape, representatives: z.array(personName) })),
 })
 export type RepresentationShape = z.output<typeof representation>
 

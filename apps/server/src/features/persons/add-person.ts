@@ -10,7 +10,7 @@ import type { Call } from '../../http/call.ts'
 import type { Parts } from '../../parts.ts'
 import * as persons from './person-repository.ts'
 import { presentPerson } from './present-person.ts'
-import { requireFreeCode } from './require-free-code.ts'
+import { requireFreeCode, requireNotEndedByClinic } from './require-free-code.ts'
 
 /** The country's calendar: which day it is, and where a birthday begins. */
 export function calendarOf({ config }: Parts, now: Date): { today: string; timeZone: string } {
@@ -37,6 +37,7 @@ export async function addPerson(
   const details = readDetails(parts, input, call.now)
   const { timeZone } = calendarOf(parts, call.now)
   await persons.lockOwnPersons(tx, ownId)
+  await requireNotEndedByClinic(tx, details)
   await requireFreeCode(tx, details)
   const id = await persons.insertRepresented(tx, details, {
     at: call.now,

@@ -7,7 +7,7 @@ import type { Call } from '../../http/call.ts'
 import type { Parts } from '../../parts.ts'
 import { calendarOf, readDetails, showPerson } from './add-person.ts'
 import * as persons from './person-repository.ts'
-import { requireFreeCode } from './require-free-code.ts'
+import { requireFreeCode, requireNotEndedByClinic } from './require-free-code.ts'
 
 /**
  * Changes what the user entered. Once a clinic has confirmed the person, or another representative relies on the record,
@@ -43,6 +43,7 @@ export async function editPerson(
     },
     call.now,
   )
+  await requireNotEndedByClinic(tx, details)
   await requireFreeCode(tx, details, { exceptId: id })
   await persons.updateRepresented(tx, id, details)
   const { timeZone } = calendarOf(parts, call.now)

@@ -3,6 +3,7 @@ import type { PersonDetails } from '@vastus/domain/persons/person-details'
 import type { Sex } from '@vastus/domain/identity/sex'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
+import type { EContact } from '../e-contacts/index.ts'
 
 export type PersonRow = {
   id: number
@@ -60,6 +61,12 @@ export function listPeopleWithCode(tx: Tx, personalCode: string): Promise<Person
   return tx.query<PersonWithCode>(
     sql`select person_id, first_name, surname, relation from people_with_code(${personalCode})`,
   )
+}
+
+export async function isEndedByClinic(tx: Tx, person: PersonDetails): Promise<boolean> {
+  const { isEnded } = await tx.one<{ isEnded: boolean }>(sql`select is_ended_by_clinic(${person.personalCode},
+    ${person.firstName}, ${person.surname}, ${person.birthDate}::date) as is_ended`)
+  return isEnded
 }
 
 export async function insertRepresented(
@@ -126,6 +133,7 @@ export type RepresentationRow = {
   surname: string
   email: string | null
   phone: string | null
+  isCodeProven: boolean
   declaredAt: string | null
   endsAt: string | null
   endedAt: string | null
@@ -139,9 +147,39 @@ export function findNewest(
   representedId: number,
 ): Promise<RepresentationRow | undefined> {
   return tx.maybe<RepresentationRow>(sql`select p.id as representative_id, p.first_name, p.surname, p.email, p.phone,
-      r.declared_at, r.ends_at, r.ended_at, r.ended_by
+      r.declared_at, r.ends_at, r.ended_at, r.ended_by,
+      exists (select from persons patient where patient.id = ${representedId} and patient.identity_verified) as is_code_proven
     from persons p left join representations r on r.representative_person_id = p.id and r.represented_person_id = ${representedId}
     where p.id = ${representativeId} order by r.id desc limit 1`)
+}
+
+export type OtherRecord = {
+  id: number
+  firstName: string
+  surname: string
+  representatives: { id: number; firstName: string; surname: string }[]
+}
+
+/** Other records of the clinic with the patient's code, or name and birth date, and who else acts for them now. */
+export function findOtherRecords(
+  tx: Tx,
+  {
+    clinicId,
+    patientPersonId,
+    creatorPersonId,
+  }: Pick<EContact, 'clinicId' | 'patientPersonId' | 'creatorPersonId'>,
+  now: Date,
+): Promise<OtherRecord[]> {
+  return tx.query<OtherRecord>(sql`select k.id, k.first_name, k.surname, coalesce((
+      select json_agg(json_build_object('id', a.id, 'firstName', a.first_name, 'surname', a.surname) order by a.id)
+      from representations r join persons a on a.id = r.representative_person_id
+      where r.represented_person_id = k.id and a.id <> ${creatorPersonId} and r.ended_at is null
+        and (r.ends_at is null or r.ends_at > ${now.toISOString()}::timestamptz)), '[]') as representatives
+    from persons p
+    join persons k on k.id <> p.id and (k.personal_code = p.personal_code or (k.birth_date = p.birth_date
+      and search_key(k.first_name || ' ' || k.surname) = search_key(p.first_name || ' ' || p.surname)))
+    join clinic_patients cp on cp.person_id = k.id and cp.clinic_id = ${clinicId}
+    where p.id = ${patientPersonId} order by k.id`)
 }
 
 /** Those who act for the caller. */

@@ -409,4 +409,76 @@ describe.each(databaseKinds())('represented persons on %s', (kind) => {
     expect((await add(lateUser, { personalCode, firstName, surname })).statusCode).toBe(201)
     expect(await list(lateUser)).toHaveLength(1 + 1)
   })
+
+  it('tells staff of a child with an unproven code that the clinic knows with other representatives', async () => {
+    const { clinic, doctor } = story
+    const parent = await newUser({ clinics: [clinic], firstName: 'Ema', surname: 'Päris' })
+    const known = await createRepresented(story.parts, parent, {
+      clinics: [clinic],
+      firstName: 'Laps',
+      surname: 'Päris',
+      personalCode: CODE.child,
+      birthDate: '2015-06-07',
+    })
+    const someone = await newUser({ clinics: [clinic] })
+    const added = await add(someone, { firstName: 'Laps', surname: 'Päris', personalCode: CODE.child })
+    expect(added.statusCode, added.body).toBe(201)
+    const { id } = await send(story, { patientPersonId: added.json().id }, someone)
+    const path = `/api/clinic/e-contacts/${id}/representation`
+    const shown = await (await story.signedInAs(doctor)).get(path)
+    expect(shown.json()).toMatchObject({
+      isCodeProven: false,
+      otherRecords: [
+        {
+          id: known.personId,
+          firstName: 'Laps',
+          surname: 'Päris',
+          representatives: [{ id: parent.personId, firstName: 'Ema', surname: 'Päris' }],
+        },
+      ],
+    })
+    const named = (await listAudit(story)).filter((row) => row.action === 'PERSON_SHOWN').at(-1)
+    expect(named?.objectId.split(' ').map(Number)).toEqual([
+      someone.personId,
+      known.personId,
+      parent.personId,
+    ])
+  })
+
+  it.each([
+    ['by the same code', '51506070111', '51506070111'],
+    ['by another code, with the same name and birth date', '51506070122', '51506070133'],
+  ])('needs the clinic to add somebody again after a clinic ended it: %s', async (_, personalCode, next) => {
+    const { clinic, doctor } = story
+    const someone = await newUser({ clinics: [clinic] })
+    const given = { firstName: 'Uku', surname: 'Kask', personalCode }
+    const added = await add(someone, given)
+    await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+      tx.run(sql`insert into clinic_patients (clinic_id, person_id, created_at)
+        values (${clinic.clinicId}, ${added.json().id}, ${story.clock.now()})`),
+    )
+    const { id } = await send(story, { patientPersonId: added.json().id }, someone)
+    const staff = await story.signedInAs(doctor)
+    expect((await staff.post(`/api/clinic/e-contacts/${id}/representation/end`)).statusCode).toBe(200)
+    const refused = await add(someone, { ...given, personalCode: next })
+    expect([refused.statusCode, refused.body]).toEqual([
+      468,
+      expect.stringContaining('Only a clinic can give it back'),
+    ])
+    // Nor by changing somebody else into the one whom the clinic has taken away.
+    const other = await add(someone, { firstName: 'Muu', surname: 'Nimi', personalCode: '51506070144' })
+    const changed = await someone.client.patch(`/api/patient/person/${other.json().id}`, {
+      ...given,
+      personalCode: next,
+    })
+    expect(changed.statusCode, changed.body).toBe(468)
+
+    const back = await staff.post(`/api/clinic/patients/${added.json().id}/representatives`, {
+      clinicId: clinic.clinicId,
+      personId: someone.personId,
+      declaration: true,
+    })
+    expect(back.statusCode, back.body).toBe(201)
+    expect((await list(someone)).map((each) => each.id)).toContain(added.json().id)
+  })
 })

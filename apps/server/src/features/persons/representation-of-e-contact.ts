@@ -46,11 +46,17 @@ async function accessWrittenForAnother(tx: Tx, call: Call, eContactId: number): 
 async function read(tx: Tx, call: Call, eContact: EContact): Promise<RepresentationShape> {
   const row = await persons.findNewest(tx, eContact.creatorPersonId, eContact.patientPersonId)
   if (!row) throw new NotFound()
-  call.audit({ ...personsShown(eContact.clinicId, [row.representativeId]), action: PERSON_SHOWN })
+  const otherRecords = await persons.findOtherRecords(tx, eContact, call.now)
+  const shown = otherRecords.flatMap((record) => [record, ...record.representatives])
+  call.audit({
+    ...personsShown(eContact.clinicId, [row.representativeId, ...shown.map(({ id }) => id)]),
+    action: PERSON_SHOWN,
+  })
   const { representativeId: id, firstName, surname, email, phone, ...representation } = row
   return {
     representative: { id, firstName, surname, email, phone },
     ...representation,
+    otherRecords,
     current: row.declaredAt !== null && isRepresentationCurrent(row, call.now),
   }
 }

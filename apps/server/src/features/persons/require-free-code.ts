@@ -1,8 +1,8 @@
 import { findNameConflict, type KnownPerson } from '@vastus/domain/persons/known-person'
 import type { PersonDetails } from '@vastus/domain/persons/person-details'
 import type { Tx } from '../../db/database.ts'
-import { BusinessRule } from '../../errors.ts'
-import { listPeopleWithCode, type PersonWithCode } from './person-repository.ts'
+import { BusinessRule, Refused } from '../../errors.ts'
+import { isEndedByClinic, listPeopleWithCode, type PersonWithCode } from './person-repository.ts'
 
 /**
  * Refuses a code that is the user's own or entered already, and one that belongs to somebody of another name. Whoever it
@@ -26,6 +26,11 @@ export async function requireFreeCode(
   )
   const conflict = findNameConflict(person, known)
   if (conflict) throw new BusinessRule(conflict)
+}
+
+/** What a clinic has ended, only a clinic gives back. @throws Refused */
+export async function requireNotEndedByClinic(tx: Tx, person: PersonDetails): Promise<void> {
+  if (await isEndedByClinic(tx, person)) throw new Refused('REPRESENTATION_ENDED_BY_CLINIC')
 }
 
 /** The user, or somebody the user acts for. */

@@ -206,6 +206,7 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
             </div>
             {abilities.ACCEPT && (
               <Decision
+                eContact={eContact}
                 busy={change.isPending}
                 onAccept={accept}
                 onReject={() => ask('REJECT')}

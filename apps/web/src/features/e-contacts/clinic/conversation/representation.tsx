@@ -7,6 +7,7 @@ import { Action } from '../../../../shared/ui/button.tsx'
 import { ConfirmDialog } from '../../../../shared/ui/dialog.tsx'
 import { EmailText } from '../../../../shared/ui/email-text.tsx'
 import { useEndRepresentation, useRepresentation } from '../api/representation.ts'
+import { PatientDoubts } from './patient-doubts.tsx'
 import styles from './patient-panel.module.css'
 
 /** Who writes for the patient, since when and until when, and the end of it. */
@@ -48,6 +49,7 @@ export function Representation({ eContact }: { eContact: ClinicEContact }) {
           </p>
         )}
         {!current && <Ended representation={data} />}
+        <PatientDoubts eContact={eContact} />
       </div>
       {current && <EndRepresentation eContact={eContact} />}
     </section>
