@@ -72,6 +72,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'has_account', // yes or no, about those whom the caller's clinics know
       'has_written_for', // yes or no, about the caller's own person only
       'has_written_to', // the same
+      'is_ended_by_clinic', // yes or no, about the caller's own representations only
       'is_known_to_staff', // yes or no, about the clinics of the caller's context only
       'is_own_entry', // yes or no, about persons whom the caller represents only
       'is_patient_of_staff', // the same
@@ -82,6 +83,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'representation_is_over', // yes or no
       'representatives_of_caller', // names of those who act for the caller
       'search_e_contact_rows', // asks for the caller's rights itself
+      'subject_of_code', // staff alone; an id for the audit trail, no answer carries it
       'wrote_to_staff_for', // yes or no, about the clinics of the caller's context only
     ])
   })
