@@ -60,11 +60,13 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
         where prosecdef and pronamespace = 'public'::regnamespace order by proname`),
     )
     expect(found.map(({ proname }) => proname)).toEqual([
+      'account_of_record', // for join_account; the application may not call it
       'add_represented_person', // makes a new person and the caller's own representation, nothing else
       'audit_append', // writes the chain's head, which callers may not
       'came_of_age', // yes or no
       'clinics_with_record_of', // of persons whom the caller represents only
       'confirm_session', // fails unless the caller tells already all that there is to know
+      'current_person', // an id for an id: whom a record has joined
       'end_representative_of_caller', // of the caller's own person only
       'fill_patient_search', // fills a column from the person's own row
       'follow_employee_in_rows', // renders the rows anew that name the employee
@@ -76,9 +78,13 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'is_known_to_staff', // yes or no, about the clinics of the caller's context only
       'is_own_entry', // yes or no, about persons whom the caller represents only
       'is_patient_of_staff', // the same
+      'join_account', // of a record that the caller's clinics know; answers an id
       'match_personal_code', // staff alone; of strangers an id only to who knows code and name
       'my_access_log', // what the trail holds about the caller's own person and e-contacts, for patients only
       'people_with_code', // names for a comparison; no answer carries them
+      'persons_of_caller', // the caller's own person and the records that have joined it
+      'reach_of', // one word, about those whom the caller's clinics know
+      'records_of_account', // for the system, which joins them; the application may not call it
       'refresh_e_contact_row', // renders a row from all that it shows
       'representation_is_over', // yes or no
       'representatives_of_caller', // names of those who act for the caller
