@@ -272,18 +272,6 @@ export const listNotes = route({
   audit: 'NOTES_READ',
 })
 
-export const prepareClinicEContact = route({
-  ...read,
-  method: 'GET',
-  path: '/clinic/e-contacts/:id/ahead',
-  summary: 'All that opening one e-contact will show, fetched ahead; nobody has seen it by that',
-  access: 'STAFF',
-  params: byId,
-  response: z.object({ eContact: clinicEContact, timeline: clinicTimeline, notes: page(note) }),
-  objects: { 'params.id': 'eContact' },
-  audit: 'E_CONTACT_PREPARE',
-})
-
 export const addNote = route({
   ...change,
   method: 'POST',

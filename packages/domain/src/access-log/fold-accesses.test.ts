@@ -64,31 +64,6 @@ describe('accesses', () => {
       [access(0), access(1, { kind: 'CHANGED' }), access(2)],
       [1, 0],
     ],
-    [
-      'that only made ready what was opened within the hour are no rows',
-      [access(0, { kind: 'PREPARED' }), access(59.9), access(80, { kind: 'PREPARED' }), access(80)],
-      [80, 59.9],
-    ],
-    [
-      'that made ready again what was opened before are told',
-      [access(0), access(10, { kind: 'PREPARED' })],
-      [10, 0],
-    ],
-    [
-      'that made ready what was opened later, by another or not at all are told',
-      [
-        access(0, { kind: 'PREPARED' }),
-        access(1, { actorUserId: 2 }),
-        access(2, { eContactId: 8 }),
-        access(60),
-      ],
-      [60, 2, 1, 0],
-    ],
-    [
-      'that made ready the same again and again are one row in five minutes',
-      [access(0, { kind: 'PREPARED' }), access(4, { kind: 'PREPARED' }), access(5, { kind: 'PREPARED' })],
-      [5, 0],
-    ],
   ])('%s', (_, accesses, expected) => {
     expect(folded(...accesses)).toEqual(expected)
   })
@@ -96,7 +71,7 @@ describe('accesses', () => {
   it.each([
     ['E_CONTACT_OPEN', true, 'OPENED'],
     ['NOTES_READ', true, 'OPENED'],
-    ['E_CONTACT_PREPARE', true, 'PREPARED'],
+    ['E_CONTACT_PREPARE', false, 'OPENED'],
     ['FILE_READ', true, 'FILE_OPENED'],
     ['E_CONTACTS_SEARCH', false, 'SEARCHED'],
     ['PATIENTS_SEARCH', true, 'SEARCHED'],

@@ -1,7 +1,6 @@
 /** What somebody did with a patient's data, in the words of the patient's page. */
 export const ACCESS_KINDS = [
   'OPENED',
-  'PREPARED',
   'FILE_OPENED',
   'SEARCHED',
   'LISTED',
@@ -13,12 +12,13 @@ export type AccessKind = (typeof ACCESS_KINDS)[number]
 
 /** Looks repeated inside this time are told once. */
 export const FOLD_MS = 5 * 60_000
-/** What was made ready, and opened inside this time after it, is told as the opening alone. */
-export const PREPARED_MS = 60 * 60_000
 
-const REPEATABLE: readonly AccessKind[] = ['OPENED', 'PREPARED', 'FILE_OPENED', 'SEARCHED']
-/** Events that show somebody without a change, though their route may change another. */
-const SHOWING: readonly string[] = ['ANSWER_REPEATED', 'PERSON_SHOWN']
+const REPEATABLE: readonly AccessKind[] = ['OPENED', 'FILE_OPENED', 'SEARCHED']
+/**
+ * Events that show somebody without a change, though their route may change another. `E_CONTACT_PREPARE` is not written any
+ * more; its old rows say that the text reached the browser of that person.
+ */
+const SHOWING: readonly string[] = ['ANSWER_REPEATED', 'PERSON_SHOWN', 'E_CONTACT_PREPARE']
 const ANSWERS: readonly string[] = [
   'E_CONTACT_INQUIRE',
   'E_CONTACT_COMPLETE',
@@ -33,7 +33,6 @@ const ANSWERS: readonly string[] = [
  */
 export function accessKind(action: string, isReading: boolean): AccessKind {
   if (/EXPORT|PRINT/.test(action)) return 'EXPORTED'
-  if (action === 'E_CONTACT_PREPARE') return 'PREPARED'
   if (/_(SEARCH|LOOKUP)$/.test(action)) return 'SEARCHED'
   if (action.endsWith('_LIST')) return 'LISTED'
   if (isReading || SHOWING.includes(action)) return action.startsWith('FILE') ? 'FILE_OPENED' : 'OPENED'
@@ -51,29 +50,17 @@ type Access = {
 }
 
 /**
- * Tells a look that the same person repeated within five minutes of its first time once, at that first time; and of what was
- * made ready, only what the same person did not open within an hour: what an earlier opening showed may be less. A list that
+ * Tells a look that the same person repeated within five minutes of its first time once, at that first time. A list that
  * showed the patient is told once a day (UTC). Changes each stay a row of their own.
  *
  * @param accesses newest first
  * @returns newest first
  */
 export function foldAccesses<A extends Access>(accesses: readonly A[]): A[] {
-  const openings = Map.groupBy(
-    accesses.filter(({ kind }) => kind === 'OPENED'),
-    whoAndWhat,
-  )
-  const isOpened = (prepared: A) =>
-    openings.get(whoAndWhat(prepared))?.some(({ at }) => {
-      const afterMs = Date.parse(at) - Date.parse(prepared.at)
-      return afterMs >= 0 && afterMs < PREPARED_MS
-    }) ?? false
-
   const firstOfEach = new Map<string, number>()
   const listed = new Set<string>()
   const kept: A[] = []
   for (const access of accesses.toReversed()) {
-    if (access.kind === 'PREPARED' && isOpened(access)) continue
     if (access.kind === 'LISTED') {
       const key = `${access.at.slice(0, 10)} ${whoAndWhat(access)}`
       if (listed.has(key)) continue

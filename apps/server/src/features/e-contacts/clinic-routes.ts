@@ -15,7 +15,6 @@ import { markFinalized } from './e-contact-repository.ts'
 import { inquire } from './inquire.ts'
 import { addNote, getNote, listNotes } from './notes.ts'
 import { openForClinic } from './open-for-clinic.ts'
-import { prepareForClinic } from './prepare-for-clinic.ts'
 import { wholePage } from './present-timeline.ts'
 import { requireReason } from './require-reason.ts'
 import { getReplyTakenBack, listOwnHeldReplies, undoReply } from './undo-reply.ts'
@@ -25,7 +24,6 @@ type Names =
   | 'countClinicEContacts'
   | 'getClinicEContact'
   | 'getClinicTimeline'
-  | 'prepareClinicEContact'
   | 'listNotes'
   | 'addNote'
   | 'assignEContact'
@@ -62,9 +60,6 @@ export const clinicRoutes = ({ presence }: Parts): Handlers<Names> => ({
       ])
       return presentClinicTimeline(said, accessed)
     }),
-
-  prepareClinicEContact: ({ params }, call) =>
-    call.transaction((tx) => prepareForClinic(tx, call, params.id)),
 
   listNotes: ({ params }, call) =>
     call.transaction(async (tx) => wholePage(await listNotes(tx, call, params.id))),

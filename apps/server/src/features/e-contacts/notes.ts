@@ -2,7 +2,7 @@ import type { Note } from '@vastus/contract/shapes'
 import type { Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
-import { type Accessed, accessEContact } from './access-e-contact.ts'
+import { accessEContact } from './access-e-contact.ts'
 import { changeEContact } from './change-e-contact.ts'
 import { refreshRow } from './e-contact-repository.ts'
 import { colleagueOf } from './author.ts'
@@ -27,15 +27,10 @@ export async function getNote(tx: Tx, call: Call, eContactId: number, id: number
 
 /** Oldest first; who may not see medical content reads the own ones, and by whom the others are. */
 export async function listNotes(tx: Tx, call: Call, id: number): Promise<Note[]> {
-  const [accessed, rows] = await Promise.all([accessEContact(tx, call, id), listNoteRows(tx, id)])
-  return presentNotes(rows, accessed, call)
-}
-
-export function presentNotes(
-  rows: readonly NoteRow[],
-  { eContact, medicalHidden }: Accessed,
-  call: Call,
-): Note[] {
+  const [{ eContact, medicalHidden }, rows] = await Promise.all([
+    accessEContact(tx, call, id),
+    listNoteRows(tx, id),
+  ])
   const { userId } = call.principal()
   return rows.map((note) => ({
     ...present(note, eContact.id),

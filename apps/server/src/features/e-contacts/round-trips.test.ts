@@ -41,11 +41,6 @@ describe.runIf(databaseKinds().includes('postgres'))('the way to PostgreSQL and 
       (id) => story.doctor.client.get(`/api/clinic/e-contacts/${id}/timeline`),
     ],
     [
-      'what is prepared',
-      { statements: 15, roundTrips: 3 },
-      (id) => story.doctor.client.get(`/api/clinic/e-contacts/${id}/ahead`),
-    ],
-    [
       'a last reply',
       { statements: 17, roundTrips: 3 },
       (id) => story.doctor.client.post(`/api/clinic/e-contacts/${id}/complete`, { infoText: 'Rest' }),

@@ -187,7 +187,7 @@ export async function play(story: Story): Promise<void> {
     `/api/clinic/patients/prescriptions?patientPersonId=${theirs.patientPersonId}&clinicId=${theirs.clinicId}`,
   )
   await doctor.client.get('/api/clinic/e-contacts')
-  for (const part of ['/ahead', '', '/timeline', '/notes']) {
+  for (const part of ['', '/timeline', '/notes']) {
     await doctor.client.get(`/api/clinic/e-contacts/${id}${part}`)
     await otherDoctor.client.get(`/api/clinic/e-contacts/${id}${part}`)
   }

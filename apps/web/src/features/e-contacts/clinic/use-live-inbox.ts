@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { useRealtimeEvents } from '../../../shared/realtime/realtime-context.tsx'
 import { withoutUnread } from './unread/without-unread.ts'
 import { eContactKeys } from './api/e-contact-keys.ts'
-import { forgetPrepared } from './api/prepare-e-contact.ts'
 
 /** Several changes within this time are fetched together. */
 const GATHER_MS = 150
@@ -17,7 +16,9 @@ export function useLiveInbox(): void {
     // Read in another tab.
     if (event.type === 'E_CONTACT_SEEN') return withoutUnread(client, event.eContactId)
     if (event.type !== 'E_CONTACT_DETAILS_UPDATED' && event.type !== 'MESSAGES_MISSED') return
-    forgetPrepared(client, event.type === 'MESSAGES_MISSED' ? undefined : event.eContactId)
+    // An e-contact that was opened before is not shown again as it was before the change.
+    const changed = event.type === 'MESSAGES_MISSED' ? eContactKeys.every : eContactKeys.one(event.eContactId)
+    client.removeQueries({ queryKey: changed, type: 'inactive' })
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       for (const queryKey of [

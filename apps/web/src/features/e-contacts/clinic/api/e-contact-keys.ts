@@ -10,7 +10,6 @@ export const eContactKeys = {
   eContact: (id: number) => ['clinic-e-contact', id, 'e-contact'] as const,
   timeline: (id: number) => ['clinic-e-contact', id, 'timeline'] as const,
   notes: (id: number) => ['clinic-e-contact', id, 'notes'] as const,
-  prepared: (id: number) => ['clinic-e-contact', id, 'prepared'] as const,
   representation: (id: number) => ['clinic-e-contact', id, 'representation'] as const,
   ofPatient: (clinicId: number, personId: number) =>
     ['clinic-e-contacts-of-patient', clinicId, personId] as const,

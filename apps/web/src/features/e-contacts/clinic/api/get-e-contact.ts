@@ -5,7 +5,7 @@ import { eContactKeys } from './e-contact-keys.ts'
 import { timelineOptions } from './get-timeline.ts'
 import { notesOptions } from './list-notes.ts'
 
-/** Asked for by who opens it, and by nobody earlier: asking marks the e-contact as seen by the clinic (`prepareEContact` does not). */
+/** Fetched when somebody opens the e-contact and never earlier: the request marks it as seen by the clinic. */
 export function eContactOptions(id: number) {
   return queryOptions({
     queryKey: eContactKeys.eContact(id),

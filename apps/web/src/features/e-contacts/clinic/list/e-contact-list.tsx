@@ -16,7 +16,6 @@ import styles from './list.module.css'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import tableStyles from './table.module.css'
-import { PrepareNext } from './prepare-next.tsx'
 import { useActiveRow } from './use-active-row.ts'
 import { usePreloadConversation } from './use-preload-conversation.ts'
 import { useSteadyRows } from './use-steady-rows.ts'
@@ -113,14 +112,6 @@ export function EContactList(props: EContactListProps) {
       keyboard.active !== undefined && !gone.has(keyboard.active) && selection.toggle(keyboard.active),
   })
 
-  const openAt = openId === null ? -1 : ids.indexOf(openId)
-  // Below is where the work goes on; at the end of the list only what is above is left.
-  const isThere = ({ id }: { id: number }) => !gone.has(id)
-  const next =
-    openAt === -1
-      ? undefined
-      : (rows.slice(openAt + 1).find(isThere) ?? rows.slice(0, openAt).findLast(isThere))
-
   const news = [
     ...(arrived > 0 ? [t('clinic.list.arrived', { count: arrived })] : []),
     ...(gone.size > 0 ? [t('clinic.list.gone', { count: gone.size })] : []),
@@ -134,7 +125,6 @@ export function EContactList(props: EContactListProps) {
   return (
     // The button above the rows belongs to them: it stays while the pointer is on its way to it.
     <div className={styles.room} onPointerLeave={() => setPointedAt(false)}>
-      {openId !== null && next && <PrepareNext openId={openId} next={next} />}
       {news.length > 0 && (
         <div className={styles.arrived}>
           <Button onClick={showNew}>{news.join(' · ')}</Button>
