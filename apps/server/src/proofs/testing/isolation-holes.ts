@@ -5,7 +5,7 @@ import { sql } from '../../db/sql.ts'
 import { canary } from './canaries.ts'
 import { GUARDS, type Guard } from './isolation-guards.ts'
 import type { Isolation } from './isolation-run.ts'
-import type { Faults } from './planted-faults.ts'
+import { type Faults, whileTrailIs } from './planted-faults.ts'
 import type { PrincipalName } from './principals.ts'
 import type { World } from './world.ts'
 
@@ -18,6 +18,8 @@ type Hole = {
   table?: string
   /** What is put in the place of what in the database's lookup of a session. */
   session?: readonly [RegExp, string][]
+  /** What happens to each new row of the audit trail. */
+  audit?: string
 }
 
 const asSystem: Faults = { context: () => ({ actor: 'system' }) }
@@ -47,12 +49,6 @@ const session = (as: PrincipalName, routes: RouteName[], ...changes: [RegExp, st
   session: changes,
 })
 
-const masks = (routes: RouteName[], from: RegExp, to: string): Hole => ({
-  as: ['nonClinical'],
-  routes,
-  faults: () => ({ statement: (text) => text.replace(from, to) }),
-})
-
 type Answer = NonNullable<Faults['answer']>
 const answering = (as: PrincipalName, routes: RouteName[], answer: (world: World) => Answer): Hole => ({
   as: [as],
@@ -76,6 +72,20 @@ const header = (name: string, value: string) => () =>
     void reply.header(name, value)
     return body
   }) satisfies Answer
+
+/** The audit trail names nobody in its rows of this kind. */
+const unnamed = (action: string, routes: RouteName[], faults: Hole['faults'] = () => ({})): Hole => ({
+  as: ['doctor'],
+  routes,
+  faults,
+  audit: `if new.action like '${action}' then
+    new.subject_person_id := null; new.object_type := 'clinic'; new.object_id := new.clinic_id; end if`,
+})
+const rewritten = (as: PrincipalName, routes: RouteName[], from: RegExp, to: string): Hole => ({
+  as: [as],
+  routes,
+  faults: () => ({ statement: (text) => text.replace(from, to) }),
+})
 
 const EVERY_CONSENT: [RegExp, string][] = [
   [/join consents given/, 'left join consents given'],
@@ -129,12 +139,14 @@ const HOLES: Record<string, Hole> = {
     ...EVERY_CONSENT,
   ),
   'consents need not be given': session('withoutConsents', ['listMyEContacts'], ...EVERY_CONSENT),
-  'reception reads medical messages': masks(
+  'reception reads medical messages': rewritten(
+    'nonClinical',
     LOOK,
     /direction, e_contact_type, status/,
     "direction, 'QUESTION' as e_contact_type, status",
   ),
-  'reception reads medical files': masks(
+  'reception reads medical files': rewritten(
+    'nonClinical',
     ['downloadFile'],
     /e\.e_contact_type from files f/,
     "'QUESTION' as e_contact_type from files f",
@@ -248,6 +260,26 @@ const HOLES: Record<string, Hole> = {
       request: () => writeFile(join(parts.config.dataDir, 'files', `${canary('p', 'medical')}.txt`), ''),
     }),
   },
+  'a code that was only typed in passes for proven': rewritten(
+    'doctor',
+    ['getRepresentation'],
+    /and patient\.identity_verified/,
+    '',
+  ),
+  'what the clinic ended is given back for the asking': rewritten(
+    'formerRepresentative',
+    ['addPerson'],
+    /select is_ended_by_clinic\(/,
+    'select false and is_ended_by_clinic(',
+  ),
+  'a search names nobody': unnamed('E_CONTACTS_SEARCH', ['listClinicEContacts']),
+  'a search for patients names nobody': unnamed('PATIENTS_SEARCH', ['listClinicPatients']),
+  'a look-up names nobody': unnamed('PATIENT_LOOKUP', ['lookUpClinicPatient']),
+  // The last one: on the next day, when those who leafed today are to be named again.
+  'leafing names nobody': unnamed('%\\_LIST', ['listClinicEContacts'], ({ clock }) => {
+    clock.advance(24 * 3_600_000)
+    return {}
+  }),
 }
 
 export const ALL_HOLES = Object.keys(HOLES)
@@ -264,6 +296,11 @@ export const SHORT_HOLES = [
   'a mail has the message',
   'a mail goes to somebody else',
   'the log has the body',
+  'a code that was only typed in passes for proven',
+  'what the clinic ended is given back for the asking',
+  'a search names nobody',
+  'a look-up names nobody',
+  'leafing names nobody',
 ]
 
 /** Opens each hole in turn; those that nobody noticed. */
@@ -292,7 +329,7 @@ async function open({ world }: Isolation, hole: Hole, work: () => Promise<void>)
   const faults = hole.faults(world)
   Object.assign(world.faults, faults)
   try {
-    await work()
+    await (hole.audit ? whileTrailIs(world.parts.database, hole.audit, work) : work())
   } finally {
     for (const key of Object.keys(faults)) delete world.faults[key as keyof Faults]
     if (lookup) await owner(lookup)

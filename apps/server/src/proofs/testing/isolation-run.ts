@@ -4,7 +4,9 @@ import { type RouteName, routes } from '@vastus/contract'
 import type { Access, ObjectType, Route } from '@vastus/contract/route'
 import { sql } from '../../db/sql.ts'
 import type { DatabaseKind } from '../../testing/databases.ts'
+import type { TestPerson } from '../../testing/factories.ts'
 import { canariesIn, canary, ENTITLED, isOwn } from './canaries.ts'
+import { findUnnamed, isUnmarked, type Shown, shownBy } from './isolation-shown.ts'
 import { listenAsEverybody } from './isolation-sockets.ts'
 import { PRINCIPALS, type PrincipalName } from './principals.ts'
 import { sendFree } from './raw-call.ts'
@@ -34,6 +36,8 @@ const TRIED = [
 type Choice = Record<string, string>
 /** Files need not come with a message. */
 const LEFT_OUT = 'none'
+/** In place of a search: the filter by a person. */
+const BY_PERSON = 'by person'
 
 export type IsolationFigures = {
   cells: number
@@ -68,6 +72,7 @@ export async function createIsolation(kind: DatabaseKind): Promise<Isolation> {
     if (principal !== 'anonymous' && principal !== 'expired')
       world.clients[principal] = await world.signedInAs(world.users[principal])
     const sinceId = await newestRepresentation(world)
+    const shown: Shown[] = []
     for (const [name, route] of TRIED) {
       if (only && !only.includes(name)) continue
       const absent = new Map<string, string>()
@@ -77,17 +82,21 @@ export async function createIsolation(kind: DatabaseKind): Promise<Isolation> {
         found.cells += 1
         for (const word of canariesIn(answer.text))
           if (!ENTITLED[principal].includes(word)) found.leaks.push(`${what} tells ${word}`)
+        const isSearch = isSearched(route) && choice['query.search'] !== LEFT_OUT
+        const isLeafing = route.audit?.endsWith('_LIST') === true && !isSearch
+        shown.push(...shownBy(world, principal, { what, isLeafing, ...answer }))
+        if (isUnmarked(principal, name, route, answer))
+          found.leaks.push(`${what}: ${answer.status}, with nothing said of what is unproven or ended`)
         const isClassified = answer.status < 500 && isExplained(principal, name, answer.status)
         if (!isClassified) found.unclassified.push(`${what}: ${answer.text.slice(0, 300)}`)
 
         // What is foreign must look like what is not there, whatever stands beside it.
         const hidden = Object.fromEntries(
-          Object.entries(choice).map(([place, owner]) => [
-            place,
-            owner === LEFT_OUT || isOwn(principal, route.objects[place] as ObjectType, owner)
-              ? owner
-              : 'absent',
-          ]),
+          Object.entries(choice).map(([place, owner]) => {
+            const type = route.objects[place]
+            const isKept = !type || owner === LEFT_OUT || isOwn(principal, type, owner)
+            return [place, isKept ? owner : 'absent']
+          }),
         )
         const key = JSON.stringify(hidden)
         if (key === JSON.stringify(choice)) continue
@@ -100,6 +109,7 @@ export async function createIsolation(kind: DatabaseKind): Promise<Isolation> {
       }
       if (name === 'addRepresentative') await forgetNewRepresentations(world, sinceId)
     }
+    found.leaks.push(...(await findUnnamed(world, shown)))
   }
 
   async function lookAround(): Promise<void> {
@@ -181,7 +191,11 @@ async function call(world: World, name: RouteName, route: Route, principal: Prin
     if (!place.startsWith('body.') || !body || choice[place] === LEFT_OUT) continue
     body[key] = key.endsWith('Ids') ? [idAt(place)] : idAt(place)
   }
-  if (isSearched(route) && choice['query.search'] !== LEFT_OUT) query['search'] = 'canary'
+  if (choice['query.search'] === BY_PERSON) query['patientPersonIds'] = String(world.objects.person.p)
+  else if (isSearched(route) && choice['query.search'] !== LEFT_OUT) query['search'] = 'canary'
+  if (name === 'lookUpClinicPatient') query['personalCode'] = world.child.personalCode ?? ''
+  if (name === 'addPerson' && principal === 'formerRepresentative' && body)
+    Object.assign(body, nameOf(world.child))
   if (name === 'saveDraft' && body) body['payload'] = DRAFTS[principal] ?? 'A word'
   const isUpload = route.consumes === 'MULTIPART'
   const payload = isUpload ? ONE_FILE : body && JSON.stringify(body)
@@ -197,9 +211,14 @@ async function call(world: World, name: RouteName, route: Route, principal: Prin
   })
   const { date: _date, 'x-request-id': _id, ...headers } = answer.headers
   const shown = answer.body.replaceAll(/"requestId":"[^"]*"/g, '')
-  return { status: answer.statusCode, text: `${answer.statusCode}\n${JSON.stringify(headers)}\n${shown}` }
+  return {
+    status: answer.statusCode,
+    requestId: String(answer.headers['x-request-id']),
+    text: `${answer.statusCode}\n${JSON.stringify(headers)}\n${shown}`,
+  }
 }
 
+const nameOf = ({ firstName, surname, personalCode }: TestPerson) => ({ firstName, surname, personalCode })
 const DRAFTS: Partial<Record<PrincipalName, string>> = {
   owner: canary('p', 'draft'),
   doctor: canary('a', 'draft'),
@@ -212,6 +231,7 @@ const isSearched = (route: Route) => 'search' in propertiesOf(route.query)
 /** Own, foreign, absent, and every mixture of them where a route takes several; what can be searched also as it is. */
 function choicesOf(route: Route, world: World): Choice[] {
   let choices: Choice[] = isSearched(route) ? [{}, { 'query.search': LEFT_OUT }] : [{}]
+  if ('patientPersonIds' in propertiesOf(route.query)) choices.push({ 'query.search': BY_PERSON })
   for (const [place, type] of Object.entries(route.objects))
     choices = choices.flatMap((choice) =>
       [...Object.keys(world.objects[type]), ...(place.endsWith('FileIds') ? [LEFT_OUT] : [])].map(

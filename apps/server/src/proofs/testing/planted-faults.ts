@@ -50,6 +50,22 @@ export function faultyDatabase(database: Database, faults: Faults): Database {
   }
 }
 
+/** Does something to each new row of the audit trail while the work goes on. */
+export async function whileTrailIs(
+  database: Database,
+  row: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  const owner = (text: string) => database.ownerTransaction((tx) => tx.script(text))
+  await owner(`create function planted() returns trigger language plpgsql as $$ begin ${row}; return new; end $$;
+    create trigger planted before insert on audit_entries for each row execute function planted()`)
+  try {
+    await work()
+  } finally {
+    await owner('drop trigger planted on audit_entries; drop function planted()')
+  }
+}
+
 export function faultyMailer(faults: Faults): Mailer & { sent: Mail[] } {
   const mailer = collectingMailer()
   return { ...mailer, send: (mail) => mailer.send(faults.mail?.(mail) ?? mail) }

@@ -12,6 +12,7 @@ import {
   createRepresentation,
   createRepresented,
   type TestClinic,
+  type TestPerson,
   type TestUser,
 } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -27,6 +28,8 @@ export type World = TestApp & {
   clients: Record<PrincipalName, TestClient>
   users: Record<Exclude<PrincipalName, 'anonymous' | 'expired'>, TestUser>
   objects: Objects
+  /** Whose code is not proven; a clinic has taken the child from the former representative. */
+  child: TestPerson
   /** Everything that was logged. */
   logged: () => string
   /** What is broken at the moment, by a test of the detectors; empty otherwise. */
@@ -71,7 +74,12 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
     otherStaff: await createEmployee(parts, b, named('b', 'staff')),
     admin: await createAdmin(parts),
   }
-  const child = await createRepresented(parts, users.representative, { ...named('c'), clinics: [a] })
+  const child = await createRepresented(parts, users.representative, {
+    ...named('c'),
+    personalCode: '61803040011',
+    isVerified: false,
+    clinics: [a],
+  })
   await asSystem(app, [
     sql`insert into representations (representative_person_id, represented_person_id, declared_at)
       values (${users.formerRepresentative.personId}, ${child.personId}, ${app.clock.now()})`,
@@ -143,12 +151,12 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
     // Straight into the table: the mail about it goes to the support, who may read it.
     sql`insert into support_requests (user_id, topic, subject, description, email, created_at)
       values (${users.owner.userId}, 'APP_USAGE', ${canary('p', 'draft')}, ${canary('p', 'draft')}, ${users.owner.email}, ${now})`,
-    sql`update representations set ended_at = ${now} where representative_person_id = ${users.formerRepresentative.personId}`,
+    sql`update representations set ended_at = ${now}, ended_by = 'CLINIC' where representative_person_id = ${users.formerRepresentative.personId}`,
     sql`update employees set deleted_at = ${now} where user_id = ${users.deactivated.userId}`,
     sql`update sessions set expires_at = ${now}::timestamptz - interval '1 second' where token_hash = (
       select token_hash from sessions where user_id = ${users.owner.userId} order by ctid desc limit 1)`,
   ])
-  return { ...app, outbox: mailer.sent, faults, clients, users, objects, logged: () => log }
+  return { ...app, outbox: mailer.sent, faults, clients, users, objects, child, logged: () => log }
 }
 
 type Case = { owner: string; personId: number; clinicId: number; patient: TestClient; staff: TestClient }
