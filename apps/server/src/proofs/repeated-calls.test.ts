@@ -1,9 +1,10 @@
-import type { RouteName } from '@vastus/contract'
+import { type RouteName, routes } from '@vastus/contract'
 import type { Route } from '@vastus/contract/route'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Sql, sql } from '../db/sql.ts'
 import { listAudit } from '../testing/e-contact-rows.ts'
 import { createPerson } from '../testing/factories.ts'
+import { type Faults, whileTrailIs } from './testing/planted-faults.ts'
 import { type Answer, createRepeats, type Repeats, type Tried } from './testing/repeats.ts'
 import { ROUTES } from './testing/samples.ts'
 
@@ -14,6 +15,19 @@ const OF_STAFF = KEYED.filter(([, route]) => isOfStaff(route))
 const OF_PATIENTS = KEYED.filter(([, route]) => route.access === 'PATIENT')
 /** What the caller alone has: it names nobody else, and belongs to no clinic. */
 const OWN_NUMBER: readonly RouteName[] = ['askSupport']
+
+/** Keeps the first answer to each key, and gives it back where the fault says so. */
+function givenBack(isGivenBack: (status: number) => boolean): NonNullable<Faults['answer']> {
+  const kept = new Map<unknown, string>()
+  return (body, { headers }, reply) => {
+    const key = headers['idempotency-key']
+    const first = kept.get(key)
+    if (key === undefined || (first !== undefined && !isGivenBack(reply.statusCode))) return body
+    if (first === undefined) kept.set(key, body)
+    else void reply.code(200)
+    return first ?? body
+  }
+}
 
 describe('a repeated call', () => {
   let repeats: Repeats
@@ -38,16 +52,42 @@ describe('a repeated call', () => {
   const countRepeated = async () =>
     (await listAudit(repeats.story)).filter(({ action }) => action === 'ANSWER_REPEATED').length
 
-  it.each(KEYED)('%s is answered again as it was, and audited', async (name, route) => {
+  it.each(KEYED)('%s is answered again as it was, and audited', askTwice)
+
+  it.each(OF_STAFF)('%s passes the rights and masks of the moment for an employee', askAsEmployee)
+
+  it.each(OF_PATIENTS)('%s passes the rights of the moment for a patient', askAsPatient)
+
+  it.each([
+    ['the first answer, whoever asks by now', () => true, /expected 200 to be 404/],
+    ['the first answer, to everybody who may have one', (status: number) => status < 300, /asReception/],
+  ])('a planted fault is found: %s', async (_what, isGivenBack, finding) => {
+    repeats.faults.answer = givenBack(isGivenBack)
+    try {
+      await expect(askAsEmployee('assignEContact', routes.assignEContact)).rejects.toThrow(finding)
+    } finally {
+      delete repeats.faults.answer
+    }
+  })
+
+  it('a planted fault is found: a repeated answer is in no trail', () =>
+    whileTrailIs(
+      repeats.story.parts.database,
+      "if new.action = 'ANSWER_REPEATED' then return null; end if",
+      () =>
+        expect(askTwice('assignEContact', routes.assignEContact)).rejects.toThrow(/expected \d+ to be \d+/),
+    ))
+
+  async function askTwice(name: RouteName, route: Route): Promise<void> {
     const tried = await repeats.call(name, route)
     const first = await tried()
     expect(first.status, first.body).toBeLessThan(300)
     const before = await countRepeated()
     expect(await tried()).toEqual({ ...first, replayed: 'true' })
     if (route.audit !== null && route.response !== null) expect(await countRepeated()).toBe(before + 1)
-  })
+  }
 
-  it.each(OF_STAFF)('%s passes the rights and masks of the moment for an employee', async (name, route) => {
+  async function askAsEmployee(name: RouteName, route: Route): Promise<void> {
     const { doctor, clinic, otherClinic, clock } = repeats.story
     const employee = sql`where id = ${doctor.employeeId}`
     const tried = await repeats.call(name, route)
@@ -75,9 +115,9 @@ describe('a repeated call', () => {
       asReception: repeats.medicalCanariesIn(asReception.body),
       gone: repeats.canariesIn(gone.body),
     }).toEqual({ moved: [], asReception: [], gone: [] })
-  })
+  }
 
-  it.each(OF_PATIENTS)('%s passes the rights of the moment for a patient', async (name, route) => {
+  async function askAsPatient(name: RouteName, route: Route): Promise<void> {
     const { patient, parts } = repeats.story
     const user = sql`where id = ${patient.userId}`
     const consent = sql`where user_id = ${patient.userId} and type = 'PRM_PATIENT'`
@@ -97,5 +137,5 @@ describe('a repeated call', () => {
     )
     expect(withoutConsent.status).toBe(403)
     expect(repeats.canariesIn(asAnother.body + withoutConsent.body)).toEqual([])
-  })
+  }
 })

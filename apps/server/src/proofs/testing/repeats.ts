@@ -4,6 +4,7 @@ import { readPersonalCode } from '@vastus/domain/identity/personal-code'
 import { sql } from '../../db/sql.ts'
 import { complete, inquire, send, type Story } from '../../features/e-contacts/testing/story.ts'
 import { createPatient, createRepresentation } from '../../testing/factories.ts'
+import { type Faults, plantInto } from './planted-faults.ts'
 import { sendFree } from './raw-call.ts'
 import { addressOf, type Ids, type Json, sampleOf } from './samples.ts'
 import { createSweep, FORM, isUpload, ONE_FILE } from './sweep.ts'
@@ -14,6 +15,8 @@ export type Tried = () => Promise<Answer>
 
 export type Repeats = {
   story: Story
+  /** What is broken at the moment, by a test of the detectors; empty otherwise. */
+  faults: Faults
   /** A call that succeeds, with one key; each try sends the very same. */
   call: (name: RouteName, route: Route) => Promise<Tried>
   /** Names, contacts and texts of the story that an answer holds. */
@@ -35,7 +38,8 @@ const TEXT = 'CANARY-TEXT of the patient'
 
 /** Each route with a key, called so that it succeeds: life cycles are brought to where the route has something to do. */
 export async function createRepeats(): Promise<Repeats> {
-  const sweep = await createSweep()
+  const faults: Faults = {}
+  const sweep = await createSweep({ beforeReady: (server) => plantInto(server, faults) })
   const { story } = sweep
   const { doctor, patient, parts } = story
   const asSystem = (q: ReturnType<typeof sql>) =>
@@ -140,6 +144,7 @@ export async function createRepeats(): Promise<Repeats> {
   const personal = [...medical, patient.surname, patient.email, 'Canary', 'Concor', 'Driver']
   return {
     story,
+    faults,
     call,
     canariesIn: (body) => personal.filter((each) => body.includes(each)),
     medicalCanariesIn: (body) => medical.filter((each) => body.includes(each)),

@@ -31,8 +31,8 @@ export const part = (name: string, more: string, value: string) =>
   `--x\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
 export const ONE_FILE = `${part('file', '; filename="a.txt"', 'Hello')}--x--\r\n`
 
-export async function createSweep(): Promise<Sweep> {
-  const story = await createStory('pglite')
+export async function createSweep(options: Parameters<typeof createStory>[1] = {}): Promise<Sweep> {
+  const story = await createStory('pglite', options)
   const { parts, clinic, patient, doctor } = story
   const incomplete = await createPatient(parts)
   await parts.database.transaction({ actor: 'system' }, (tx) =>
