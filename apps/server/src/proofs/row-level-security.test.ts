@@ -68,10 +68,12 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'confirm_session', // fails unless the caller tells already all that there is to know
       'current_person', // an id for an id: whom a record has joined
       'end_representative_of_caller', // of the caller's own person only
+      'enter_representation', // of a patient of the caller's clinic only
       'fill_patient_search', // fills a column from the person's own row
       'follow_employee_in_rows', // renders the rows anew that name the employee
       'follow_person_in_search', // fills the same column, and renders rows anew, when the person changes
       'has_account', // yes or no, about those whom the caller's clinics know
+      'has_contacts_of_another_clinic', // yes or no, never which clinic
       'has_written_for', // yes or no, about the caller's own person only
       'has_written_to', // the same
       'is_ended_by_clinic', // yes or no, about the caller's own representations only
@@ -79,6 +81,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'is_own_entry', // yes or no, about persons whom the caller represents only
       'is_patient_of_staff', // the same
       'join_account', // of a record that the caller's clinics know; answers an id
+      'knows_representative', // yes or no, about the clinics of the caller's context only
       'match_personal_code', // staff alone; of strangers an id only to who knows code and name
       'my_access_log', // what the trail holds about the caller's own person and e-contacts, for patients only
       'people_with_code', // names for a comparison; no answer carries them

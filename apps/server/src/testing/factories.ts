@@ -145,11 +145,11 @@ async function insertRepresentation(
   tx: Tx,
   representative: TestPerson,
   represented: TestPerson,
-  { now, endsAt }: { now: Date; endsAt: Date | null },
+  { now, endsAt, clinicIds = [] }: { now: Date; endsAt: Date | null; clinicIds?: readonly number[] },
 ): Promise<number> {
   const { id } = await tx.one<{ id: number }>(
-    sql`insert into representations (representative_person_id, represented_person_id, declared_at, ends_at)
-      values (${representative.personId}, ${represented.personId}, ${now}, ${endsAt})
+    sql`insert into representations (representative_person_id, represented_person_id, declared_at, ends_at, entered_by_clinic_ids)
+      values (${representative.personId}, ${represented.personId}, ${now}, ${endsAt}, ${clinicIds}::bigint[])
       on conflict (representative_person_id, represented_person_id) where ended_at is null
         do update set declared_at = excluded.declared_at
       returning id`,
@@ -169,8 +169,9 @@ export function createRepresented(
   return asSystem(where, async (tx) => {
     const person = await insertPerson(tx, { birthDate: CHILD_BORN, ...values }, now)
     const endsAt = endOfRepresentation(values.birthDate ?? CHILD_BORN, now, 'Europe/Tallinn')
-    await insertRepresentation(tx, representative, person, { now, endsAt })
-    for (const { clinicId } of values.clinics ?? [])
+    const clinicIds = (values.clinics ?? []).map(({ clinicId }) => clinicId)
+    await insertRepresentation(tx, representative, person, { now, endsAt, clinicIds })
+    for (const clinicId of clinicIds)
       await tx.run(sql`insert into clinic_patients (clinic_id, person_id, clinic_member, created_at)
         values (${clinicId}, ${person.personId}, true, ${now})`)
     return person

@@ -39,7 +39,13 @@ export async function createByStaff(tx: Tx, call: Call, body: Body): Promise<Acc
   const patient = await sending.findPatientOfClinic(tx, clinicId, body.patientPersonId)
   if (!patient) throw new NotFound()
   const { id: patientPersonId } = patient
-  const representativeId = await readOwner(tx, body.representativePersonId ?? null, patient, call.now)
+  const representativeId = await readOwner(
+    tx,
+    clinicId,
+    body.representativePersonId ?? null,
+    patient,
+    call.now,
+  )
   requireOffered(patient, eContactType, call.language)
   const replyBlockedUntil = readReplyBlockedUntil(body, call.now, patient.timeZone)
 
@@ -93,6 +99,7 @@ export async function createByStaff(tx: Tx, call: Call, body: Body): Promise<Acc
  */
 async function readOwner(
   tx: Tx,
+  clinicId: number,
   representativeId: number | null,
   patient: sending.PatientOfClinic,
   now: Date,
@@ -103,7 +110,7 @@ async function readOwner(
     if (needsRepresentative(birthDate, today)) throw new Refused('REPRESENTATIVE_REQUIRED')
     return null
   }
-  const recorded = await sending.findRepresentation(tx, representativeId, patient.id)
+  const recorded = await sending.findRepresentation(tx, clinicId, representativeId, patient.id)
   if (!recorded || !isAdult(recorded.birthDate, today)) throw new NotFound()
   const wasChild = !isAdult(birthDate, localDate(new Date(recorded.declaredAt), patient.timeZone))
   if (!canSendFor({ relation: 'REPRESENTED', birthDate, wasChild }, today)) throw new NotFound()

@@ -74,7 +74,7 @@ const MERGED = sql`coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'eC
 export function listDetails(tx: Tx, ids: readonly number[], now: Date): Promise<Details[]> {
   return tx.query<Details>(sql`select e.id, k.name as clinic_name, k.time_zone, k.country_code,
       p.first_name as patient_first_name, p.surname as patient_surname, p.personal_code as patient_personal_code,
-      p.birth_date as patient_birth_date, p.sex as patient_sex, p.email as patient_email, p.phone as patient_phone,
+      p.birth_date as patient_birth_date, p.sex as patient_sex, email_for_clinic(p, e.clinic_id) as patient_email, phone_for_clinic(p, e.clinic_id) as patient_phone,
       cp.list_code as patient_list_code, coalesce(cp.clinic_member, false) as patient_clinic_member,
       c.first_name as creator_first_name, c.surname as creator_surname,
       (coalesce(c.email, '') <> '' or has_account(c.id)) as creator_has_email, reach_of(c.id) as creator_reach,

@@ -54,15 +54,17 @@ export function findPatientOfClinic(
     for share of cp`)
 }
 
-/** When one person's right to act for another was recorded, while it stands. */
+/** When one person's right to act for another was recorded, as far as the clinic knows of it and while it lasts. */
 export function findRepresentation(
   tx: Tx,
+  clinicId: number,
   representativeId: number,
   personId: number,
 ): Promise<{ id: number; declaredAt: string; birthDate: string } | undefined> {
   return tx.maybe(sql`select p.id, r.declared_at, p.birth_date
     from representations r join persons p on p.id = r.representative_person_id
-    where r.representative_person_id = current_person(${representativeId}) and r.represented_person_id = ${personId} and r.ended_at is null`)
+    where r.representative_person_id = current_person(${representativeId}) and r.represented_person_id = ${personId} and r.ended_at is null
+      and knows_representative(array[${clinicId}]::bigint[], p.id, r.represented_person_id, r.entered_by_clinic_ids)`)
 }
 
 export async function hasAnyClinic(tx: Tx, personId: number): Promise<boolean> {

@@ -42,15 +42,17 @@ export function auditPerson(call: Call, clinicId: number, personId: number): voi
   call.audit({ clinicId, subjectPersonId: personId, objectType: 'person', objectId: personId })
 }
 
-/** Somebody who acts for the patient now, whom nobody else changes meanwhile. @throws NotFound */
+/** Somebody of whom the clinic knows that they act for its patient now, whom nobody else changes meanwhile. @throws NotFound */
 export async function getRepresentative(
   tx: Tx,
-  patientId: number,
+  patient: { id: number; clinicId: number },
   personId: number,
   now: Date,
 ): Promise<RepresentativeRow> {
   lockPerson(tx, personId)
-  const found = (await listRepresentatives(tx, [patientId], now)).find(({ id }) => id === personId)
+  const found = (await listRepresentatives(tx, patient.clinicId, [patient.id], now)).find(
+    ({ id }) => id === personId,
+  )
   if (!found) throw new NotFound()
   return found
 }

@@ -51,7 +51,7 @@ export async function addPatient(
       await patients.addToClinic(tx, clinicId, entered, call.now)
       const id = await patients.joinAccount(tx, entered)
       const patient = await accessPatient(tx, call, id, clinicId)
-      const notTaken = match || id !== entered ? await fillContacts(tx, patient, contacts) : []
+      const notTaken = match || id !== entered ? await fillContacts(tx, clinicId, patient, contacts) : []
       return { ...(await showPatient(tx, call, clinicId, id)), added: { id, notTaken } }
     },
     showingPatient(call, clinicId),
@@ -90,7 +90,7 @@ export async function addPersonActingFor(
       if (id === patient.id) throw new InvalidInput([{ path: 'personalCode', rule: 'PERSONAL_CODE' }])
       const notTaken =
         match || id !== entered
-          ? await fillContacts(tx, await getRepresentative(tx, patient.id, id, call.now), contacts)
+          ? await fillContacts(tx, clinicId, await getRepresentative(tx, patient, id, call.now), contacts)
           : []
       return { ...(await showPatient(tx, call, clinicId, patient.id)), added: { id, notTaken } }
     },
@@ -120,13 +120,19 @@ export async function addKnownPersonActingFor(
 }
 
 /** Somebody who is on record gets what is missing there; what stands there stays. @returns what was not taken */
-async function fillContacts(tx: Tx, person: patients.Reached, entered: Contacts): Promise<Contact[]> {
+async function fillContacts(
+  tx: Tx,
+  clinicId: number,
+  person: patients.Reached,
+  entered: Contacts,
+): Promise<Contact[]> {
+  const { email, phone, hasContactsOfAnother } = person
   const filled = {
-    email: person.email ?? (person.emailLocked ? null : entered.email),
-    phone: person.phone ?? (person.phoneLocked ? null : entered.phone),
+    email: email ?? (person.emailLocked || hasContactsOfAnother ? null : entered.email),
+    phone: phone ?? (person.phoneLocked || hasContactsOfAnother ? null : entered.phone),
   }
-  if (filled.email !== person.email || filled.phone !== person.phone)
-    await patients.saveContacts(tx, person.id, filled)
+  if (filled.email !== email || filled.phone !== phone)
+    await patients.saveContacts(tx, clinicId, person.id, filled)
   return (['email', 'phone'] as const).filter((each) => entered[each] && entered[each] !== filled[each])
 }
 
@@ -145,6 +151,9 @@ async function record(
 ): Promise<void> {
   const timeZone = await patients.findTimeZone(tx, patient.clinicId)
   const endsAt = endOfRepresentation(patient.birthDate, call.now, timeZone)
-  await patients.addRepresentation(tx, representativeId, patient.id, { at: call.now, endsAt })
+  await patients.enterRepresentation(tx, patient.clinicId, representativeId, patient.id, {
+    at: call.now,
+    endsAt,
+  })
   auditPerson(call, patient.clinicId, representativeId)
 }

@@ -36,7 +36,7 @@ export async function changePatient(
     async (tx) => {
       const patient = await accessPatient(tx, call, personId, body.clinicId)
       const { clinicId } = patient
-      await setContacts(tx, patient, body, typed)
+      await setContacts(tx, clinicId, patient, body, typed)
       const id = await joinAccount(tx, patient.id)
       if (id !== personId) auditPerson(call, clinicId, id)
       if (body.clinicMember) await takeOn(tx, call, { clinicId, patientPersonId: id })
@@ -61,8 +61,8 @@ export async function changePersonActingFor(
   return call.once(
     async (tx) => {
       const patient = await accessPatient(tx, call, id, body.clinicId)
-      const representative = await getRepresentative(tx, patient.id, personId, call.now)
-      await setContacts(tx, representative, body, typed)
+      const representative = await getRepresentative(tx, patient, personId, call.now)
+      await setContacts(tx, patient.clinicId, representative, body, typed)
       const current = await joinAccount(tx, representative.id)
       auditPerson(call, patient.clinicId, current)
       return {
@@ -77,6 +77,7 @@ export async function changePersonActingFor(
 /** What is named is set, empty or not. */
 async function setContacts(
   tx: Tx,
+  clinicId: number,
   person: Reached,
   named: { email?: string | undefined; phone?: string | undefined },
   typed: Contacts,
@@ -85,7 +86,9 @@ async function setContacts(
     email: named.email === undefined ? person.email : typed.email,
     phone: named.phone === undefined ? person.phone : typed.phone,
   }
+  if (wanted.phone === person.phone && wanted.email === person.email) return
   if (person.phoneLocked && wanted.phone !== person.phone) throw new Refused('PHONE_GIVEN_BY_PATIENT')
   if (person.emailLocked && wanted.email !== person.email) throw new Refused('EMAIL_OF_ACCOUNT')
-  await saveContacts(tx, person.id, wanted)
+  if (person.hasContactsOfAnother) throw new Refused('CONTACTS_OF_ANOTHER_CLINIC')
+  await saveContacts(tx, clinicId, person.id, wanted)
 }

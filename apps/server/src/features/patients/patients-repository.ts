@@ -12,6 +12,8 @@ export type Reached = {
   phone: string | null
   emailLocked: boolean
   phoneLocked: boolean
+  /** Another clinic entered an address or a number that this one neither sees nor changes. */
+  hasContactsOfAnother: boolean
   reach: Reach
 }
 
@@ -26,8 +28,15 @@ export type PatientRow = Reached & {
 }
 
 const FOUND_AT_MOST = 20
-const COLUMNS = sql`p.id, p.first_name, p.surname, p.personal_code, p.birth_date, p.sex, p.email, p.phone,
-  p.phone_given_by_patient as phone_locked, has_account(p.id) as email_locked, reach_of(p.id) as reach`
+const isKnownTo = (clinicId: number) => sql`knows_representative(array[${clinicId}]::bigint[],
+  r.representative_person_id, r.represented_person_id, r.entered_by_clinic_ids)`
+const contacts = (
+  clinicId: Sql,
+) => sql`email_for_clinic(p, ${clinicId}) as email, phone_for_clinic(p, ${clinicId}) as phone,
+  p.phone_given_by_patient as phone_locked, has_account(p.id) as email_locked,
+  has_contacts_of_another_clinic(p, ${clinicId}) as has_contacts_of_another, reach_of(p.id) as reach`
+const columns = (clinicId: Sql) =>
+  sql`p.id, p.first_name, p.surname, p.personal_code, p.birth_date, p.sex, ${contacts(clinicId)}`
 
 /** Each word, in one of its spellings, anywhere in the name, code, e-mail or phone. */
 function matches(identity: Sql, search: string): Sql {
@@ -48,7 +57,7 @@ const patternsOf = (
 
 /** The clinic's patients that match; those whose name begins with the search come first. */
 export function searchPatients(tx: Tx, clinicId: number, search: string): Promise<PatientRow[]> {
-  return tx.query<PatientRow>(sql`select ${COLUMNS}, cp.list_code, cp.clinic_member
+  return tx.query<PatientRow>(sql`select ${columns(sql`${clinicId}`)}, cp.list_code, cp.clinic_member
     from (
       select person_id, list_code, clinic_member, search_identity, starts_with(search_identity, search_key(${search})) as begins
       from clinic_patients where clinic_id = ${clinicId} and ${matches(sql`search_identity`, search)}
@@ -71,9 +80,9 @@ export function searchRepresentatives(
         union all
         select distinct r.representative_person_id, null, false from representations r
           join clinic_patients cp on cp.person_id = r.represented_person_id and cp.clinic_id = ${clinicId}
-          where r.ended_at is null and not exists (select from clinic_patients own
+          where r.ended_at is null and ${isKnownTo(clinicId)} and not exists (select from clinic_patients own
             where own.clinic_id = ${clinicId} and own.person_id = r.representative_person_id))
-    select ${COLUMNS}, c.list_code, c.clinic_member
+    select ${columns(sql`${clinicId}`)}, c.list_code, c.clinic_member
     from candidates c join persons p on p.id = c.person_id
     where p.birth_date <= ${bornBefore} and ${matches(sql`patient_search_identity(p)`, search)}
     order by p.first_name, p.surname, p.id limit ${FOUND_AT_MOST}`)
@@ -90,7 +99,7 @@ export function findPatient(
   clinicIds: readonly number[],
   personId: number,
 ): Promise<(PatientRow & { clinicId: number }) | undefined> {
-  return tx.maybe(sql`select ${COLUMNS}, cp.list_code, cp.clinic_member, cp.clinic_id
+  return tx.maybe(sql`select ${columns(sql`cp.clinic_id`)}, cp.list_code, cp.clinic_member, cp.clinic_id
     from clinic_patients cp join persons p on p.id = cp.person_id
     where cp.person_id = current_person(${personId}) and cp.clinic_id = any(${clinicIds}::bigint[])
     order by cp.clinic_id limit 1`)
@@ -102,7 +111,7 @@ export function findPatientByCode(
   clinicIds: readonly number[],
   personalCode: string,
 ): Promise<(PatientRow & { clinicId: number }) | undefined> {
-  return tx.maybe(sql`select ${COLUMNS}, cp.list_code, cp.clinic_member, cp.clinic_id
+  return tx.maybe(sql`select ${columns(sql`cp.clinic_id`)}, cp.list_code, cp.clinic_member, cp.clinic_id
     from clinic_patients cp join persons p on p.id = cp.person_id
     where p.personal_code = ${personalCode} and cp.clinic_id = any(${clinicIds}::bigint[])
     order by p.identity_verified desc, cp.clinic_id, p.id limit 1`)
@@ -115,16 +124,16 @@ export function findKnownPerson(tx: Tx, personId: number): Promise<{ birthDate: 
 
 export type RepresentativeRow = Reached & { patientId: number; firstName: string; surname: string }
 
-/** Those whose right to act is not over. */
+/** Those of whom the clinic knows that they act for its patients, and whose right to act is not over. */
 export function listRepresentatives(
   tx: Tx,
+  clinicId: number,
   patientIds: readonly number[],
   now: Date,
 ): Promise<RepresentativeRow[]> {
-  return tx.query<RepresentativeRow>(sql`select r.represented_person_id as patient_id, p.id, p.first_name, p.surname, p.email, p.phone,
-      p.phone_given_by_patient as phone_locked, has_account(p.id) as email_locked, reach_of(p.id) as reach
+  return tx.query<RepresentativeRow>(sql`select r.represented_person_id as patient_id, p.id, p.first_name, p.surname, ${contacts(sql`${clinicId}`)}
     from representations r join persons p on p.id = r.representative_person_id
-    where r.represented_person_id ${sql.anyOf(patientIds)} and r.ended_at is null
+    where r.represented_person_id ${sql.anyOf(patientIds)} and r.ended_at is null and ${isKnownTo(clinicId)}
       and (r.ends_at is null or r.ends_at > ${now.toISOString()}::timestamptz)
     order by p.first_name, p.surname, p.id`)
 }
@@ -194,26 +203,28 @@ export async function addToClinic(tx: Tx, clinicId: number, personId: number, no
     values (${clinicId}, ${personId}, true, ${now}) on conflict (clinic_id, person_id) do update set clinic_member = true`)
 }
 
-export async function addRepresentation(
+/** What ended by itself when a child came of age may be declared again. */
+export async function enterRepresentation(
   tx: Tx,
+  clinicId: number,
   representativeId: number,
   patientId: number,
   declared: { at: Date; endsAt: Date | null },
 ): Promise<void> {
-  // What ended by itself when a child came of age may be declared anew.
-  await tx.run(sql`update representations set ended_at = ends_at where representative_person_id = ${representativeId}
-    and represented_person_id = ${patientId} and ended_at is null and ends_at <= ${declared.at}`)
-  await tx.run(sql`insert into representations (representative_person_id, represented_person_id, declared_at, ends_at)
-    values (${representativeId}, ${patientId}, ${declared.at}, ${declared.endsAt})
-    on conflict (representative_person_id, represented_person_id) where ended_at is null do nothing`)
+  await tx.query(sql`select enter_representation(${clinicId}, ${representativeId}, ${patientId},
+    ${declared.at}::timestamptz, ${declared.endsAt}::timestamptz)`)
 }
 
+/** From then on they are this clinic's. */
 export async function saveContacts(
   tx: Tx,
+  clinicId: number,
   personId: number,
   { email, phone }: { email: string | null; phone: string | null },
 ): Promise<void> {
-  await tx.run(sql`update persons set email = ${email}, phone = ${phone} where id = ${personId}`)
+  await tx.run(
+    sql`update persons set email = ${email}, phone = ${phone}, contacts_of_clinic_id = ${clinicId} where id = ${personId}`,
+  )
 }
 
 export async function endMembership(tx: Tx, clinicId: number, personId: number): Promise<void> {

@@ -19,6 +19,7 @@ export async function presentPatients(
 ): Promise<ClinicPatient[]> {
   const representatives = await listRepresentatives(
     tx,
+    clinicId,
     rows.map(({ id }) => id),
     call.now,
   )
@@ -49,6 +50,6 @@ export async function presentPatients(
     reach: row.reach,
     representatives: representatives
       .filter(({ patientId }) => patientId === id)
-      .map(({ patientId: _patientId, ...person }) => person),
+      .map(({ patientId: _patientId, hasContactsOfAnother: _, ...person }) => person),
   }))
 }

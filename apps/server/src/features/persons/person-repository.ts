@@ -143,11 +143,12 @@ export type RepresentationRow = {
 /** The newest representation between who wrote and whom it is about; without one, only who wrote. */
 export function findNewest(
   tx: Tx,
+  clinicId: number,
   representativeId: number,
   representedId: number,
 ): Promise<RepresentationRow | undefined> {
-  return tx.maybe<RepresentationRow>(sql`select p.id as representative_id, p.first_name, p.surname, p.email, p.phone,
-      r.declared_at, r.ends_at, r.ended_at, r.ended_by,
+  return tx.maybe<RepresentationRow>(sql`select p.id as representative_id, p.first_name, p.surname,
+      email_for_clinic(p, ${clinicId}) as email, phone_for_clinic(p, ${clinicId}) as phone, r.declared_at, r.ends_at, r.ended_at, r.ended_by,
       exists (select from persons patient where patient.id = ${representedId} and patient.identity_verified) as is_code_proven
     from persons p left join representations r on r.representative_person_id = p.id and r.represented_person_id = ${representedId}
     where p.id = ${representativeId} order by r.id desc limit 1`)
@@ -174,6 +175,7 @@ export function findOtherRecords(
       select json_agg(json_build_object('id', a.id, 'firstName', a.first_name, 'surname', a.surname) order by a.id)
       from representations r join persons a on a.id = r.representative_person_id
       where r.represented_person_id = k.id and a.id <> ${creatorPersonId} and r.ended_at is null
+        and knows_representative(array[${clinicId}]::bigint[], a.id, k.id, r.entered_by_clinic_ids)
         and (r.ends_at is null or r.ends_at > ${now.toISOString()}::timestamptz)), '[]') as representatives
     from persons p
     join persons k on k.id <> p.id and (k.personal_code = p.personal_code or (k.birth_date = p.birth_date

@@ -44,7 +44,12 @@ async function accessWrittenForAnother(tx: Tx, call: Call, eContactId: number): 
 }
 
 async function read(tx: Tx, call: Call, eContact: EContact): Promise<RepresentationShape> {
-  const row = await persons.findNewest(tx, eContact.creatorPersonId, eContact.patientPersonId)
+  const row = await persons.findNewest(
+    tx,
+    eContact.clinicId,
+    eContact.creatorPersonId,
+    eContact.patientPersonId,
+  )
   if (!row) throw new NotFound()
   const otherRecords = await persons.findOtherRecords(tx, eContact, call.now)
   const shown = otherRecords.flatMap((record) => [record, ...record.representatives])

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../db/sql.ts'
+import { databaseKinds } from '../../testing/databases.ts'
+import {
+  createEmployee,
+  createPatient,
+  createPerson,
+  createRepresented,
+  type TestPerson,
+} from '../../testing/factories.ts'
+import { outcomeOf } from '../e-contacts/testing/answers.ts'
+import { createStory, send, type Story } from '../e-contacts/testing/story.ts'
+
+const URL = '/api/clinic/patients'
+const CHILD_CODE = '61803040020'
+const PARENT_CODE = '38703110133'
+const CLAIMED_CODE = '38703110144'
+
+type Shown = {
+  id: number
+  email: string | null
+  phone: string | null
+  representatives: { id: number; email: string | null; phone: string | null }[]
+}
+
+describe.each(databaseKinds())('a child whom two clinics know, on %s', (kind) => {
+  let story: Story
+  let child: TestPerson
+  let mother: TestPerson
+  let father: TestPerson
+  beforeAll(async () => {
+    story = await createStory(kind)
+    const { parts, clinic, doctor } = story
+    mother = await createPerson(parts, { firstName: 'Ema', surname: 'Esimene', birthDate: '1987-03-11' })
+    father = await createPerson(parts, {
+      firstName: 'Isa',
+      surname: 'Esimene',
+      birthDate: '1987-03-11',
+      personalCode: PARENT_CODE,
+    })
+    child = await createRepresented(parts, mother, {
+      clinics: [clinic],
+      firstName: 'Laps',
+      surname: 'Esimene',
+      personalCode: CHILD_CODE,
+    })
+    const clinicId = clinic.clinicId
+    await doctor.client.patch(`${URL}/${child.personId}`, {
+      clinicId,
+      email: 'laps@example.test',
+      phone: '5551 0001',
+    })
+    await doctor.client.patch(`${URL}/${child.personId}/representatives/${mother.personId}`, {
+      clinicId,
+      email: 'ema@example.test',
+    })
+    await addFather(doctor.client, clinicId, { email: 'isa@example.test', phone: '5551 0003' })
+  })
+  afterAll(() => story.close())
+
+  const addFather = (client: Story['doctor']['client'], clinicId: number, contacts: object = {}) =>
+    client.post(`${URL}/${child.personId}/representatives/new`, {
+      clinicId,
+      firstName: 'Isa',
+      surname: 'Esimene',
+      personalCode: PARENT_CODE,
+      declaration: true,
+      ...contacts,
+    })
+  const searchElsewhere = async (words: string, more = '') => {
+    const { otherDoctor, otherClinic } = story
+    const query = `clinicId=${otherClinic.clinicId}&search=${encodeURIComponent(words)}${more}`
+    return (await otherDoctor.client.get(`${URL}?${query}`)).json().content as Shown[]
+  }
+  const shownHere = async () => {
+    const { doctor, clinic } = story
+    const query = `clinicId=${clinic.clinicId}&personalCode=${CHILD_CODE}`
+    return (await doctor.client.get(`${URL}/lookup?${query}`)).json().patient as Shown
+  }
+  const representativesElsewhere = async () => (await searchElsewhere('laps'))[0]?.representatives
+
+  it('comes to the second clinic without the parents and contacts that the first one entered', async () => {
+    const { otherDoctor, otherClinic } = story
+    const added = await otherDoctor.client.post(URL, {
+      clinicId: otherClinic.clinicId,
+      firstName: 'Laps',
+      surname: 'Esimene',
+      personalCode: CHILD_CODE,
+      email: 'teine@example.test',
+    })
+    expect(added.statusCode, added.body).toBe(201)
+    const hidden = { id: child.personId, email: null, phone: null, representatives: [] }
+    expect(added.json()).toMatchObject({ ...hidden, added: { notTaken: ['email'] } })
+    expect(await searchElsewhere('laps')).toEqual([expect.objectContaining(hidden)])
+    expect(await searchElsewhere('esimene', '&representatives=true')).toEqual([])
+  })
+
+  it('keeps at the first clinic what the second one may not change', async () => {
+    const { otherDoctor, otherClinic } = story
+    const before = await shownHere()
+    const change = (path: string, body: object) =>
+      otherDoctor.client.patch(`${URL}/${child.personId}${path}`, { clinicId: otherClinic.clinicId, ...body })
+    expect(outcomeOf(await change('', { phone: '5559 9999' }))).toEqual([
+      468,
+      expect.stringMatching(/^Another clinic entered/),
+    ])
+    expect(
+      outcomeOf(await change(`/representatives/${mother.personId}`, { email: 'x@example.test' })),
+    ).toEqual([404])
+    expect(outcomeOf(await change('', { clinicMember: true }))).toEqual([200])
+    expect(await shownHere()).toEqual(before)
+    expect(before).toMatchObject({ email: 'laps@example.test', phone: '+37255510001' })
+    expect(before.representatives.map(({ id }) => id).sort()).toEqual(
+      [mother.personId, father.personId].sort(),
+    )
+  })
+
+  it('hides at one clinic what the other entered from an employee of both', async () => {
+    const { parts, otherClinic, otherDoctor, doctor } = story
+    await createEmployee(parts, otherClinic, { user: doctor })
+    const client = await story.signedInAs(doctor)
+    const { clinicId } = otherClinic
+    const shown = (await client.get(`${URL}?clinicId=${clinicId}&search=laps`)).json().content
+    expect(shown).toEqual(await searchElsewhere('laps'))
+    expect(shown).toMatchObject([{ id: child.personId, email: null, representatives: [] }])
+    const body = { clinicId, mode: 'TO_PATIENT', patientPersonId: child.personId, text: 'Please come' }
+    const forFather = { ...body, eContactType: 'OTHER_PROBLEM', representativePersonId: father.personId }
+    expect(outcomeOf(await client.post('/api/clinic/e-contacts', forFather))).toEqual([404])
+    expect(outcomeOf(await otherDoctor.client.post('/api/clinic/e-contacts', forFather))).toEqual([404])
+  })
+
+  it('shows the second clinic a parent whom it enters too, without the contacts of the first one', async () => {
+    const { otherDoctor, otherClinic } = story
+    const added = await addFather(otherDoctor.client, otherClinic.clinicId, { phone: '5558 8888' })
+    expect(added.json().added).toEqual({ id: father.personId, notTaken: ['phone'] })
+    expect(await representativesElsewhere()).toEqual([
+      expect.objectContaining({ id: father.personId, email: null, phone: null }),
+    ])
+    const { representatives } = await shownHere()
+    expect(representatives).toContainEqual(
+      expect.objectContaining({ id: father.personId, email: 'isa@example.test', phone: '+37255510003' }),
+    )
+  })
+
+  it('shows the second clinic a parent who writes to it for the child', async () => {
+    const { parts, clinic, otherClinic } = story
+    const parent = await createPatient(parts)
+    const client = await story.signedInAs(parent)
+    const sibling = await createRepresented(parts, parent, { clinics: [clinic], firstName: 'Õde' })
+    await parts.database.transaction({ actor: 'system' }, (tx) =>
+      tx.run(sql`insert into clinic_patients (clinic_id, person_id, clinic_member, created_at)
+        values (${otherClinic.clinicId}, ${sibling.personId}, true, ${parts.clock.now()})`),
+    )
+    expect((await searchElsewhere('õde'))[0]?.representatives).toEqual([])
+    await send(
+      story,
+      { patientPersonId: sibling.personId, clinicId: otherClinic.clinicId },
+      {
+        ...parent,
+        client,
+      },
+    )
+    expect((await searchElsewhere('õde'))[0]?.representatives).toMatchObject([{ id: parent.personId }])
+  })
+
+  it('shows both clinics a parent whose record turns out to be an account that acts for the child', async () => {
+    const { parts, clinic, otherClinic, doctor, otherDoctor } = story
+    const email = 'konto@example.test'
+    const account = await createPatient(parts, {
+      firstName: 'Konto',
+      surname: 'Vanem',
+      birthDate: '1987-03-11',
+      personalCode: CLAIMED_CODE,
+      isVerified: false,
+      email,
+    })
+    const add = (by: typeof doctor, { clinicId }: typeof clinic) =>
+      by.client.post(`${URL}/${child.personId}/representatives/new`, {
+        clinicId,
+        firstName: 'Konto',
+        surname: 'Vanem',
+        personalCode: CLAIMED_CODE,
+        declaration: true,
+        email,
+      })
+    for (const answer of [await add(doctor, clinic), await add(otherDoctor, otherClinic)])
+      expect(answer.json(), answer.body).toMatchObject({ added: { id: account.personId } })
+    for (const representatives of [(await shownHere()).representatives, await representativesElsewhere()])
+      expect(representatives).toContainEqual(expect.objectContaining({ id: account.personId, email }))
+  })
+})
