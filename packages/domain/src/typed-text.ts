@@ -4,11 +4,8 @@ const SPACES = /[\p{Zs}\u2800]/gu
 /** Hyphens and minus signs that look like the one on a keyboard. En and em dashes are other signs and stay. */
 const HYPHENS = /[\u2010\u2011\u2212\ufe63\uff0d]/g
 
-/** Scripts in which a word is spelled with joiners: Persian, Hindi, Sinhala and their neighbours. */
-const JOINED = `[${'Arabic Syriac Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Khmer'
-  .split(' ')
-  .map((script) => `\\p{Script=${script}}`)
-  .join('')}]`
+/** A letter of a script other than Latin, Cyrillic and Greek: Persian, Hindi and their neighbours spell words with joiners. */
+const JOINED = '(?![\\p{sc=Latn}\\p{sc=Cyrl}\\p{sc=Grek}])[\\p{L}\\p{M}]'
 
 /** Invisible characters that people need: those that hold one emoji together, and the joiners of such scripts. */
 const NEEDED = [
