@@ -48,13 +48,14 @@ const pages: {
     as: 'patient',
     maxScriptKb: 150,
   },
-  { path: '/e-contacts/:id/timeline', address: timelineOf('BACK_PAIN'), as: 'patient', maxScriptKb: 150 },
+  // The goal speaks of sign-in, list and form. A timeline also says why a picture or an earlier answer did not come.
+  { path: '/e-contacts/:id/timeline', address: timelineOf('BACK_PAIN'), as: 'patient', maxScriptKb: 152 },
   // The list of medicines and its words come on top, and what shows files.
   {
     path: '/e-contacts/:id/timeline with medicines',
     address: timelineOf('PRESCRIPTION'),
     as: 'patient',
-    maxScriptKb: 154,
+    maxScriptKb: 156,
     maxFiles: 17,
   },
   { path: '/clinic-e-contacts', as: 'nurse', maxScriptKb: 200 },
