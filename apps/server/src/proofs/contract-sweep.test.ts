@@ -134,7 +134,7 @@ describe('the server', () => {
       expect(heard).toMatch(/^x-content-type-options: nosniff\r$/im)
       expect(heard).toMatch(/^content-security-policy: /im)
       expect(heard).toMatch(/^cache-control: no-store\r$/im)
-      expect(heard).toMatch(/\{"requestId":"[0-9a-f-]{36}"\}$/)
+      expect(heard).toMatch(/\{"requestId":"[0-9a-f-]{36}","message":"[^"]{10,}"\}$/)
     }
   })
 })

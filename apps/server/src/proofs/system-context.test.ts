@@ -67,6 +67,7 @@ const OWNER_PLACES: Record<string, string> = {
   'installation/open-installation.ts': 'a start reads tables of any earlier version, before it migrates',
   'installation/inspect-store.ts': 'a start reads tables of any earlier version, before it migrates',
   'operate/back-up.ts': 'a backup is of everything',
+  'operate/command.ts': 'a command looks whether the database is one of ours before it does anything',
   'operate/doctor/check-database.ts': 'asks what the database’s owner may do',
   'operate/migrate-command.ts': 'migrations change tables',
   'operate/restore.ts': 'fills an empty place with everything',

@@ -41,8 +41,9 @@ export async function compareInbox(
   for (const { answers, text } of all.filter(
     ({ step, outcome }) => outcome === undefined && !step.endsWith('LOOK'),
   )) {
-    const told = answers.filter(({ status }) => status < 300).map(({ body }) => body)
-    expect(new Set(told).size, `${text}: one key, one answer`).toBeLessThan(2)
+    // A repeated call reads the answer again: it is of the same thing, as that is by then.
+    const told = answers.filter(({ status }) => status < 300).map(({ body }) => idIn(body))
+    expect(new Set(told).size, `${text}: one key, one effect`).toBeLessThan(2)
   }
   const did = all.filter(isAcknowledged)
   const traces = await readTraces(office.story, id)
@@ -230,4 +231,10 @@ function visible({ rows, open, notes }: Desk) {
     },
     notes: notes.map(({ text }) => text),
   }
+}
+
+/** The id in an answer; the text itself where there is none. */
+function idIn(body: string): unknown {
+  const answer = body === '' ? null : (JSON.parse(body) as { id?: unknown } | null)
+  return answer?.id ?? body
 }

@@ -44,7 +44,8 @@ export type Life = {
 }
 
 export type Moment = { now: number; actor: number; assignTo: number | null }
-export type Verdict = { next: Life } | { refused: 'CLOSED' | 'NOT_NOW' }
+/** TAKEN: somebody else decided before. */
+export type Verdict = { next: Life } | { refused: 'CLOSED' | 'NOT_NOW' | 'TAKEN' }
 
 export const DAY = 24 * 3_600_000
 /** The clinic stands in Tallinn: there begins the day after tomorrow. */
@@ -65,6 +66,7 @@ export const firstLife = (undecided: boolean): Life => ({
 
 const CLOSED = { refused: 'CLOSED' } as const
 const NOT_NOW = { refused: 'NOT_NOW' } as const
+const TAKEN = { refused: 'TAKEN' } as const
 const isLocked = (life: Life, now: number) => life.lockedUntil !== null && now < life.lockedUntil
 const isInWindow = (life: Life, now: number) => life.endedAt !== null && now - life.endedAt <= WINDOW
 
@@ -97,7 +99,7 @@ export function judge(life: Life, action: ModelAction, { now, actor, assignTo }:
     case 'FINALIZE':
       return { next: life }
     case 'GIVE_UP':
-      return CLOSED // what was sent in one step cannot be given up any more
+      return NOT_NOW // what was sent in one step cannot be given up any more
     case 'ASSIGN':
       return life.end === 'REJECTED' ? CLOSED : { next: { ...life, assignee: assignTo } }
     case 'ADD_NOTE':
@@ -127,9 +129,9 @@ function judgeOpen(life: Life, action: ModelAction, now: number, actor: number):
         ? NOT_NOW
         : { next: { ...life, turn: 'CLINIC', lockedUntil: null, asked: false } }
     case 'ACCEPT':
-      return life.undecided ? { next: { ...life, undecided: false } } : NOT_NOW
+      return life.undecided ? { next: { ...life, undecided: false } } : TAKEN
     case 'REJECT':
-      return life.undecided ? { next: ended(life, 'REJECTED', now) } : NOT_NOW
+      return life.undecided ? { next: ended(life, 'REJECTED', now) } : TAKEN
     default:
       return life.undecided ? NOT_NOW : judgeAccepted(life, action, now, actor)
   }

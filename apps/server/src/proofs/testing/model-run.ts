@@ -171,7 +171,7 @@ export function createModelRun(story: Story): ModelRun {
     const answer = await both.driver.call(command, text, { fileIds: both.files[side] })
     const shown = `${action} in '${before}' answered ${answer.statusCode} ${answer.body.slice(0, 300)}`
     if ('refused' in verdict) {
-      expect(answer.statusCode, shown).toBe(verdict.refused === 'CLOSED' ? 469 : 468)
+      expect(answer.statusCode, shown).toBe({ CLOSED: 469, NOT_NOW: 468, TAKEN: 409 }[verdict.refused])
       if (verdict.refused === 'CLOSED') expect(answer.json().key).toBe('E_CONTACT_ALREADY_CLOSED')
       return
     }

@@ -19,6 +19,7 @@ import type { Manifest } from '../../operate/manifest.ts'
 import { restore } from '../../operate/restore.ts'
 import type { Cluster } from '../../testing/postgres-cluster.ts'
 import { countMissedFlips } from './bit-flips.ts'
+import { findInstallationId } from '../../installation/installation-repository.ts'
 import { prepareCast } from './cast.ts'
 import { startClients } from './crash-clients.ts'
 import { addManyEContacts } from './many-e-contacts.ts'
@@ -88,6 +89,8 @@ async function backUpUnderLoad(
   try {
     await seedDemo(parts)
     const cast = await prepareCast(source.database)
+    const installation = await source.database.transaction({ actor: 'system' }, findInstallationId)
+    if (installation) await source.storage.writeMark(installation)
     await addManyEContacts(source.database, cast, eContacts)
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const clients = startClients(origin, cast)
