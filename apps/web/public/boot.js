@@ -49,6 +49,7 @@
     'String.prototype.replaceAll',
     'String.prototype.trimEnd',
     'String.prototype.trimStart',
+    'queueMicrotask',
     'selector(::backdrop)',
     'selector(:focus-visible)',
     'selector(:has(a))',

@@ -159,6 +159,8 @@ export async function contentsOf(settings: Settings): Promise<Record<string, str
   for (const entry of readdirSync(settings.dataDir, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
     if (path.startsWith(join(settings.dataDir, 'database', '/'))) continue
+    // The lock, which every start takes first.
+    if (entry.name === 'database.in-use') continue
     contents[path] = entry.isFile() ? readFileSync(path, 'utf8') : ''
   }
   const storage = storeOf(settings)
