@@ -10,6 +10,7 @@ import { eicarTestFile, ScannerUnavailable } from './virus-scanner.ts'
 import { WatchedScanner } from './watched-scanner.ts'
 
 const binary = await findClamd()
+const mb = 1024 * 1024
 
 describe.skipIf(binary === undefined)('a real clamd', () => {
   let clamd: TestClamd
@@ -40,9 +41,10 @@ describe.skipIf(binary === undefined)('a real clamd', () => {
     expect(verdicts.every(({ result }) => result === 'CLEAN')).toBe(true)
   })
 
-  test('says of a file above its limit for streams that it has not looked at it', async () => {
-    const chunks = Array.from({ length: 61 }, () => Buffer.alloc(1024 * 1024, 'x'))
-    expect(await new Clamd(clamd.url).scan(Readable.from(chunks))).toEqual({ result: 'NOT_LOOKED_AT' })
+  test('has not looked at a file above its limit for streams, whether it says so or cuts the connection', async () => {
+    const chunks = Array.from({ length: 61 }, () => Buffer.alloc(mb, 'x'))
+    const watched = new WatchedScanner(new Clamd(clamd.url), quietLog)
+    expect(await watched.scan(Readable.from(chunks), 61 * mb)).toEqual({ result: 'NOT_LOOKED_AT' })
   })
 
   test('passes the probe and the ping', async () => {
@@ -50,8 +52,6 @@ describe.skipIf(binary === undefined)('a real clamd', () => {
     await new Clamd(clamd.url).probe()
   })
 })
-
-const mb = 1024 * 1024
 
 describe.skipIf(binary === undefined)('a real clamd with the limits of its distribution', () => {
   let clamd: TestClamd

@@ -42,7 +42,7 @@ export class Clamd implements PingableScanner {
 
   async probe(): Promise<void> {
     const verdict = await this.scan(Readable.from([eicarTestFile()]))
-    if (verdict.result === 'CLEAN') throw new ScannerUnavailable('the scanner does not know the test file')
+    if (verdict.result !== 'INFECTED') throw new ScannerUnavailable('the scanner does not know the test file')
   }
 
   async ping(): Promise<void> {

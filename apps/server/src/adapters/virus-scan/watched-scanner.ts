@@ -43,8 +43,11 @@ export class WatchedScanner implements VirusScanner {
     try {
       if (this.#state !== 'BELIEVED') await this.look()
       this.#requireBelieved()
-      if (await this.#looksAt(sizeBytes)) return await this.#scanner.scan(content, sizeBytes)
-      return { result: 'NOT_LOOKED_AT' }
+      if (!(await this.#looksAt(sizeBytes))) return { result: 'NOT_LOOKED_AT' }
+      const verdict = await this.#scanner.scan(content, sizeBytes)
+      if (verdict.result === 'NOT_LOOKED_AT')
+        throw new ScannerUnavailable('the scanner has read a test file of this size before')
+      return verdict
     } finally {
       content.destroy()
     }
@@ -53,9 +56,21 @@ export class WatchedScanner implements VirusScanner {
   /** @throws ScannerUnavailable */
   async #looksAt(sizeBytes: number): Promise<boolean> {
     if (sizeBytes <= this.#provenBytes) return true
-    const { result } = await this.#scanner.scan(Readable.from(paddedTestFile(sizeBytes)), sizeBytes)
-    if (result === 'INFECTED') this.#provenBytes = Math.max(this.#provenBytes, sizeBytes)
-    return result === 'INFECTED'
+    if (!(await this.#findsTestFileOf(sizeBytes))) return false
+    this.#provenBytes = Math.max(this.#provenBytes, sizeBytes)
+    return true
+  }
+
+  /** A scanner may cut the connection at its limit, and its answer with it. One that finds a small test file then is not away. */
+  async #findsTestFileOf(sizeBytes: number): Promise<boolean> {
+    try {
+      const { result } = await this.#scanner.scan(Readable.from(paddedTestFile(sizeBytes)), sizeBytes)
+      if (result === 'INFECTED') return true
+    } catch (error) {
+      if (!(error instanceof ScannerUnavailable)) throw error
+    }
+    await this.#scanner.probe()
+    return false
   }
 
   /** Tries the largest file we take, so that a limit set too low is known before somebody sends one. */

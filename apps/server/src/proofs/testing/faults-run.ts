@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '../../db/sql.ts'
 import { Random } from '../../db/seeds/demo/random.ts'
 import type { Cluster } from '../../testing/postgres-cluster.ts'
-import { type Cell, connectionCells, DNS_FAULTS, SCANNER_LIMIT } from './faults.ts'
+import { type Cell, connectionCells, DNS_FAULTS } from './faults.ts'
 import { type FaultsWorld, startFaultsWorld } from './faults-world.ts'
 
 /** Beside the deadlines themselves: tries, pauses between them, and a busy machine. Milliseconds. */
@@ -169,14 +169,11 @@ function runner(world: FaultsWorld, figures: FaultFigures) {
       expectStatus(`${where}, upload`, await upload(id, `a${number}.pdf`, randomUUID()), [201], 5_000)
       await jobsWithin(where, ANSWER_WITHIN.scanner)
       const state = await scanResultOf(id)
-      // This answer is a verdict: nobody has looked at the file, and nobody will.
-      const isTooLarge = fault === SCANNER_LIMIT
-      if (state !== (isTooLarge ? 'NA' : 'WAITING') && fault !== 'FLAPPING')
-        miss(where, `a file that nobody scanned is ${state}`)
+      if (state !== 'WAITING' && fault !== 'FLAPPING') miss(where, `a file that nobody scanned is ${state}`)
       return async () => {
         await makeGood()
         const after = await scanResultOf(id)
-        if (after !== (isTooLarge ? 'NA' : 'CLEAN')) miss(where, `the file is ${after} afterwards`)
+        if (after !== 'CLEAN') miss(where, `the file is ${after} afterwards`)
       }
     },
     async storage(where: string, fault: Cell['fault']) {

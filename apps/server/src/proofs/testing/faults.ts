@@ -15,9 +15,6 @@ function databaseError(code: string): Fault {
   return { says: Buffer.concat([head, fields]) }
 }
 
-/** A scanner that has read enough of a file. */
-export const SCANNER_LIMIT: Fault = { says: Buffer.from('INSTREAM size limit exceeded. ERROR\0') }
-
 /** What a helper of each protocol may say in place of an answer. */
 const SAYINGS: Record<Exclude<Helper, 'domain check'>, Record<string, Fault>> = {
   mail: {
@@ -27,7 +24,7 @@ const SAYINGS: Record<Exclude<Helper, 'domain check'>, Record<string, Fault>> = 
     'wrong shape': { says: Buffer.from('999-\r\n999 hello\r\n') },
   },
   scanner: {
-    '429 (limit reached)': SCANNER_LIMIT,
+    '429 (limit reached)': { says: Buffer.from('INSTREAM size limit exceeded. ERROR\0') },
     '500 (error)': { says: Buffer.from("stream: Can't allocate memory ERROR\0") },
     'bad syntax': { says: Buffer.from('stream: OK') },
     'wrong shape': { says: Buffer.from('{"stream":"OK"}\0') },
