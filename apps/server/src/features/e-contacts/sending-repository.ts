@@ -51,7 +51,7 @@ export function findPatientOfClinic(
   return tx.maybe<PatientOfClinic>(sql`select p.id, p.birth_date, cp.clinic_member, k.time_zone, k.plan, k.e_contact_types, k.features
     from clinic_patients cp join persons p on p.id = cp.person_id join clinics k on k.id = cp.clinic_id
     where cp.clinic_id = ${clinicId} and cp.person_id = current_person(${personId}) and k.deactivated_at is null
-    for share of cp`)
+    for no key update of cp`)
 }
 
 /** When one person's right to act for another was recorded, as far as the clinic knows of it and while it lasts. */
