@@ -38,7 +38,6 @@
     'Intl.ListFormat',
     'Intl.PluralRules',
     'Intl.RelativeTimeFormat',
-    'Map.groupBy',
     'Object.fromEntries',
     'Object.hasOwn',
     'Promise.prototype.finally',
