@@ -56,7 +56,7 @@ const pages: {
     address: timelineOf('PRESCRIPTION'),
     as: 'patient',
     maxScriptKb: 156,
-    maxFiles: 17,
+    maxFiles: 18,
   },
   { path: '/clinic-e-contacts', as: 'nurse', maxScriptKb: 200 },
 ]
