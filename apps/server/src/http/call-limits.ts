@@ -23,7 +23,7 @@ type Bucket = { tokens: number; at: number }
  *
  * They are kept in two generations of `MAX_CALLERS / 2`: when the younger one is full, the older one is dropped and the
  * younger one grows old. A call moves its bucket to the younger one. So a flood of callers neither takes more memory
- * nor makes a call slower, and whoever goes on calling stays counted.
+ * nor makes a call slower, and a caller who goes on calling stays counted.
  */
 export function createCallLimiter(limits: CallLimits) {
   let young = new Map<string, Bucket>()

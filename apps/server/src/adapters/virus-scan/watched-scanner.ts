@@ -15,11 +15,11 @@ const PING_EVERY_MS = 4_000
 
 /**
  * A scanner that is believed only while it recognises the test file: a daemon without signatures calls everything OK.
- * The test file is sent at the start, every 5 minutes, and as often as somebody asks while it is not believed. Whoever
- * asks while it is believed is answered after a ping that is at most 4 seconds old.
+ * The test file is sent at the start, every 5 minutes, and at each question while the scanner is not believed. While it
+ * is believed, the answer rests on a ping that is at most 4 seconds old.
  *
- * Nor is it believed about a file larger than the largest test file it was seen to find: above a limit of its settings
- * clamd calls everything OK.
+ * A scanner is also not believed about a file larger than the largest test file that it found: clamd calls every file
+ * above its limit OK.
  */
 export class WatchedScanner implements VirusScanner {
   readonly #scanner: PingableScanner

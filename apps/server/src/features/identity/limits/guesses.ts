@@ -21,7 +21,7 @@ export type Guessed = {
   /** As `networkOf` names it. */
   network: string
   /**
-   * A place that has shown to be the owner's: a network that signed in before, or whoever asked for the code. It has a
+   * A place that has shown to be the owner's: a network that signed in before, or the browser that asked for the code. It has a
    * counter of its own, so that guesses of others never stop it. Null for all other places.
    */
   ownPlace: string | null

@@ -12,8 +12,8 @@ export type RightCode = StoredCode & {
 
 /**
  * Answers null for a wrong, old, used or dead code and never throws for it: the caller's transaction must commit, also where
- * it refuses afterwards, so that the try stays counted. Whoever asked for a code has five tries of their own, whatever
- * others guess.
+ * it refuses afterwards, so that the try stays counted. The browser that asked for a code has five tries of its own,
+ * however often others guess.
  */
 export async function checkCode(
   parts: Parts,
@@ -24,7 +24,7 @@ export async function checkCode(
     otp: string
     network: string
     sessionHash?: string
-    /** Of whoever offers the code, as it was given to `issueCode` by whoever asked for it. */
+    /** Hash of the browser that offers the code. `issueCode` was given the hash of the browser that asked for it. */
     browserHash: string | null
   },
   now: Date,

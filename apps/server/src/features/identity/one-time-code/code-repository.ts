@@ -61,7 +61,7 @@ export async function findPending(
   return newest && newest.usedAt === null ? newest.payload : undefined
 }
 
-/** Uses up every code of the address for a purpose, whoever asked for it, and forgets what waited for them. */
+/** Uses up every code of the address for a purpose, also those that others asked for, and forgets what waited for them. */
 export async function markUsed(
   tx: Tx,
   { purpose, email }: { purpose: Purpose; email: string },
