@@ -1,3 +1,4 @@
+// @proves R2-081 R3-050
 import type { Locator, Page } from '@playwright/test'
 import { conversation, send, visit } from '../support/clinic.ts'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'

@@ -1,3 +1,4 @@
+// @proves R4-050 R5-028
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

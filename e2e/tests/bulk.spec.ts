@@ -1,3 +1,4 @@
+// @proves R4-031
 import { expect, type Page } from '@playwright/test'
 import { row, send, visit } from '../support/clinic.ts'
 import { signInAs, test } from '../support/fixtures.ts'

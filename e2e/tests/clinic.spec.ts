@@ -1,3 +1,6 @@
+// @proves R2-066 R2-067 R2-074 R2-078 R2-087 R4-003 R4-017 R4-019 R4-024 R4-027 R4-030 R4-031
+// @proves R4-032 R4-040 R4-043 R4-044 R4-045 R4-046 R6-008
+// @proves-part R4-006: the view of the clinic
 import { conversation, row, send, sendAsNewcomer, visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'

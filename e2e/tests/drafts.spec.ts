@@ -1,3 +1,4 @@
+// @proves-part R8-031: the text is kept and can be sent again
 import { expect, test as base } from '@playwright/test'
 import { signInAs } from '../support/fixtures.ts'
 import { draw, numbersFrom } from '../support/drafts/draw.ts'

@@ -1,3 +1,4 @@
+// @proves R1-012 R3-064 R3-065 R5-033 R5-034 R6-003
 import { FEEDBACK_KEYWORDS } from '@vastus/domain/feedback/feedback'
 import { sendByCall } from '../support/e-contacts.ts'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'

@@ -1,3 +1,4 @@
+// @proves R4-039 R4-047 R4-051 R5-030 R5-031 R8-030
 import type { Page, Request } from '@playwright/test'
 import type { Language } from '@vastus/i18n'
 import { cameraPhoto, lookAt } from '../support/camera-photo.ts'

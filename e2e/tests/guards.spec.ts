@@ -1,3 +1,7 @@
+// @proves R2-004 R2-005 R2-007 R2-027 R2-029 R2-030 R2-036 R2-037 R2-132 R2-148 R3-097 R4-069
+// @proves R4-070 R4-071 R5-037 R7-019 R8-032
+// @proves-part R8-033: terms, privacy and cookies
+// @proves-part R6-004: the screen
 import type { Page } from '@playwright/test'
 import { withoutFirstAnswers } from '../support/first-answers.ts'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'

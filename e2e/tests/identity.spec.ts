@@ -1,3 +1,7 @@
+// @proves R2-001 R2-011 R2-012 R2-013 R2-014 R2-015 R2-021 R2-022 R2-026 R2-028 R2-032 R2-118
+// @proves R2-119 R2-130 R2-141 R4-067 R4-069 R4-076 R5-026 R5-038 R8-001 R8-002 R8-006 R8-014
+// @proves R8-028
+// @proves-part R2-031: the phone number
 import type { Page } from '@playwright/test'
 import type { Translate } from '@vastus/i18n'
 import { cast, DEMO_PASSWORD } from '../support/cast.ts'

@@ -1,3 +1,4 @@
+// @proves R2-068 R2-069 R2-070 R2-071 R2-072 R2-073 R2-074 R3-049
 import type { Page } from '@playwright/test'
 import { conversation, row, send, sendAsNewcomer, visit } from '../support/clinic.ts'
 import type { People } from '../support/drafts/people.ts'

@@ -1,3 +1,4 @@
+// @proves R2-083
 import { conversation, row, send, visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'

@@ -1,3 +1,4 @@
+// @proves R2-056
 import { replyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'

@@ -1,3 +1,4 @@
+// @proves R2-033 R2-035 R3-026
 import type { Page } from '@playwright/test'
 import { expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { holdBack, LIBRARIES } from '../support/first-load.ts'

@@ -1,3 +1,4 @@
+// @proves R5-050
 import type { Page } from '@playwright/test'
 import { cast } from '../support/cast.ts'
 import { sendByCall } from '../support/e-contacts.ts'

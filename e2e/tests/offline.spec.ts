@@ -1,3 +1,4 @@
+// @proves-part R4-011: without an answer the text stays on the page
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '@vastus/i18n'
 import type { TypeCode } from '@vastus/domain/types/catalogue'

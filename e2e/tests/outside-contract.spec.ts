@@ -1,3 +1,4 @@
+// @proves R3-001 R3-003 R3-004 R3-009 R4-008 R8-019 R8-023
 import type { APIRequestContext } from '@playwright/test'
 import { cast, DEMO_PASSWORD, type Role } from '../support/cast.ts'
 import { expect, test } from '../support/fixtures.ts'

@@ -1,3 +1,5 @@
+// @proves R2-038 R2-039 R2-040 R2-041 R2-045
+// @proves-part R2-055: after a representation has ended
 import type { Page } from '@playwright/test'
 import type { Translate } from '@vastus/i18n'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'

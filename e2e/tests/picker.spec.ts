@@ -1,3 +1,4 @@
+// @proves R1-007 R1-008 R1-009 R2-043 R2-044 R2-047 R2-049 R3-026
 import type { Page } from '@playwright/test'
 import { MEDICINE_ROUTES } from '@vastus/domain/prescriptions/routes'
 import { TYPE_CODES, type TypeCode, typeColour } from '@vastus/domain/types/catalogue'

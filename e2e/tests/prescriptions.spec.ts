@@ -1,3 +1,4 @@
+// @proves R1-005 R2-061 R2-062 R2-063 R2-151 R3-053 R5-048 R8-035 R9-029
 import type { Page } from '@playwright/test'
 import { forgetBegun } from '../support/e-contacts.ts'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'

@@ -1,3 +1,4 @@
+// @proves R2-085 R4-007
 import type { Page } from '@playwright/test'
 import { replyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import type { Language } from '@vastus/i18n'

@@ -1,3 +1,4 @@
+// @proves R2-017 R2-018 R2-065 R9-022
 import type { Page } from '@playwright/test'
 import type { Language } from '@vastus/i18n'
 import type { People } from '../support/drafts/people.ts'

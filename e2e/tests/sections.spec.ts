@@ -1,3 +1,4 @@
+// @proves R2-055 R2-058 R2-079 R2-082 R2-083 R2-084 R4-028 R7-026
 import { replyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import { send, visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'

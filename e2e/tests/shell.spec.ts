@@ -1,3 +1,9 @@
+// @proves R2-115 R2-117 R2-118 R2-119 R2-120 R2-121 R2-122 R2-123 R2-124 R2-125 R2-126 R2-127
+// @proves R2-128 R2-129 R2-130 R2-131 R2-134 R2-135 R2-137 R2-151 R3-100 R4-080 R4-081 R5-027
+// @proves R8-009 R8-036 R9-025
+// @proves-part R2-116: dashboard and help
+// @proves-part R2-133: by what the browser can do
+// @proves-part R3-092: without the link
 import type { Locator, Page, Request } from '@playwright/test'
 import type { Language, Translate } from '@vastus/i18n'
 import type { Role } from '../support/cast.ts'

@@ -1,3 +1,4 @@
+// @proves R1-006 R2-059 R2-060 R2-086 R3-058 R3-059 R3-060 R3-061 R9-019
 import type { Page } from '@playwright/test'
 import type { Language, Translate } from '@vastus/i18n'
 import { forgetBegun, sendByCall } from '../support/e-contacts.ts'

@@ -1,3 +1,4 @@
+// @proves R1-022 R1-023 R2-024 R2-025 R6-023
 import type { Page } from '@playwright/test'
 import { SUPPORT_TOPICS } from '@vastus/domain/support/support-request'
 import type { Language } from '@vastus/i18n'

@@ -1,3 +1,4 @@
+// @proves R2-046
 import { expect as plain, type Locator, type Page } from '@playwright/test'
 import { listen } from '../support/announcements.ts'
 import { expect, signInAs, test } from '../support/fixtures.ts'

@@ -1,3 +1,5 @@
+// @proves R1-014 R1-015 R2-075 R2-076 R2-090 R2-091 R2-092 R2-093 R2-095 R2-096
+// @proves-part R2-094: free text with helper questions
 import type { Page } from '@playwright/test'
 import type { Language } from '@vastus/i18n'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'

@@ -1,3 +1,5 @@
+// @proves R8-027
+// @proves-part R8-017 R8-022 R8-024 R8-025 R8-026: the texts
 import { describe, expect, it } from 'vitest'
 import enEnums from '../../i18n/locales/en/enums.json' with { type: 'json' }
 import enErrors from '../../i18n/locales/en/errors.json' with { type: 'json' }

@@ -1,3 +1,4 @@
+// @proves R1-002 R8-027
 import { describe, expect, test } from 'vitest'
 import type { Catalogue } from './catalogues.ts'
 import { LANGUAGES, type Language } from './languages.ts'

@@ -1,3 +1,4 @@
+// @proves R6-015 R6-024
 import type { Route } from '@vastus/contract/route'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @proves R6-002 R6-007 R6-008
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../testing/databases.ts'
 import { plantHoles, SHORT_HOLES } from './testing/isolation-holes.ts'

@@ -1,3 +1,4 @@
+// @proves R4-016 R4-018 R4-020 R4-021 R4-022 R4-025 R4-029 R4-033 R4-035 R4-036 R4-038 R4-042
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createStory, type Story } from '../features/e-contacts/testing/story.ts'
 import { databaseKinds } from '../testing/databases.ts'

@@ -1,3 +1,4 @@
+// @proves R6-002 R6-007
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DbContext, Tx } from '../db/database.ts'
 import { QueryError } from '../db/errors.ts'

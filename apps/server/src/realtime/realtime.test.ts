@@ -1,3 +1,5 @@
+// @proves R3-093 R4-077 R7-025 R7-027
+// @proves-part R3-006: viewers
 import type { ServerMessage } from '@vastus/contract/realtime'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'

@@ -1,3 +1,4 @@
+// @proves-part R2-051: the numbers of each country
 import { REASONS } from '@vastus/domain/e-contact/reasons'
 import { TIMELINE_ENTRY_TYPES } from '@vastus/domain/e-contact/status'
 import { PROFESSIONS } from '@vastus/domain/roles'

@@ -1,3 +1,4 @@
+// @proves R6-022
 import { describe, expect, it } from 'vitest'
 import {
   ADVERT_COUNTRIES,

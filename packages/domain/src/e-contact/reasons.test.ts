@@ -1,3 +1,4 @@
+// @proves R4-019 R4-030 R4-032 R4-034 R4-037
 import { describe, expect, it } from 'vitest'
 import { checkReason, REASONS, type ReasonedAction, reasonNeedsText } from './reasons.ts'
 

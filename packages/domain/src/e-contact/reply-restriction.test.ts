@@ -1,3 +1,4 @@
+// @proves R4-026
 import { describe, expect, it } from 'vitest'
 import { checkReplyBlockedUntil, replyBlockedUntil, replyDateBounds } from './reply-restriction.ts'
 

@@ -1,3 +1,4 @@
+// @proves R4-009 R4-010 R4-022 R4-033 R4-042
 import { describe, expect, it } from 'vitest'
 import { E_CONTACT_STATUSES, FINALIZE_STATUSES } from './status.ts'
 import {

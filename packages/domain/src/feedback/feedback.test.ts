@@ -1,3 +1,4 @@
+// @proves-part R5-034: the rule
 import { describe, expect, it } from 'vitest'
 import { checkFeedback, type FeedbackAnswers, FEEDBACK_MESSAGE_MAX, keywordsFor } from './feedback.ts'
 

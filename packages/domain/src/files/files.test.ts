@@ -1,3 +1,5 @@
+// @proves R4-049 R4-051
+// @proves-part R5-030: the rule
 import { describe, expect, it } from 'vitest'
 import {
   checkFile,

@@ -1,3 +1,5 @@
+// @proves R9-027
+// @proves-part R3-098: the rule
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../country.ts'
 import {

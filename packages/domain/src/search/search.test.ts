@@ -1,3 +1,4 @@
+// @proves R2-074
 import { describe, expect, it } from 'vitest'
 import { latinSpellings } from './latin-spellings.ts'
 import { searchWords } from './search-words.ts'

@@ -1,3 +1,6 @@
+// @proves R2-002 R2-003 R2-137 R2-138 R2-139 R2-140 R2-141 R2-142 R2-143 R2-144 R2-145 R2-146
+// @proves R2-147 R2-149 R2-150
+// @proves-part R2-023: the way there
 import { describe, expect, it } from 'vitest'
 import { type GuardInput, type GuardRoute, type GuardSession, guard, homeFor, isOwnPath } from './guard.ts'
 

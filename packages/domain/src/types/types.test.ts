@@ -1,3 +1,6 @@
+// @proves R2-048 R3-015 R3-016 R3-017 R3-018 R3-019 R3-020 R3-021 R3-022 R3-023 R3-024 R3-025
+// @proves R3-026 R3-027 R3-028 R3-029 R3-030 R3-031 R3-032 R3-033 R3-034 R3-035 R3-036 R3-037
+// @proves-part R2-047 R2-049: the rule
 import { describe, expect, it } from 'vitest'
 import enKeywords from '../../../i18n/locales/en/type-keywords.json' with { type: 'json' }
 import enLabels from '../../../i18n/locales/en/types.json' with { type: 'json' }

@@ -1,3 +1,4 @@
+// @proves R4-048
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'

@@ -1,3 +1,4 @@
+// @proves R3-087
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DatabaseKind, databaseKinds, testDatabase } from '../../testing/databases.ts'
 import { fixedClock } from '../../testing/fixed-clock.ts'

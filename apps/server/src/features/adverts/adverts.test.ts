@@ -1,3 +1,4 @@
+// @proves R3-077
 import type { Advert } from '@vastus/contract/adverts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'

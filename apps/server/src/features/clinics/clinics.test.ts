@@ -1,3 +1,5 @@
+// @proves R1-013
+// @proves-part R2-043 R2-044: the answer of the server
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { databaseKinds } from '../../testing/databases.ts'

@@ -1,3 +1,4 @@
+// @proves R6-002 R6-007 R6-015
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { databaseKinds } from '../../testing/databases.ts'

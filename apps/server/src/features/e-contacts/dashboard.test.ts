@@ -1,3 +1,5 @@
+// @proves R2-068 R2-074
+// @proves-part R2-069 R2-070 R2-071 R2-072 R2-073: the answer of the server
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { databaseKinds } from '../../testing/databases.ts'

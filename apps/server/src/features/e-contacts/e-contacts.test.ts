@@ -1,3 +1,5 @@
+// @proves R3-005 R3-008 R4-038 R4-041 R4-042
+// @proves-part R2-056: the answer of the server
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import { complete, createStory, inquire, send, type Story } from './testing/story.ts'

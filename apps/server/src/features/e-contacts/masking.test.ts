@@ -1,3 +1,4 @@
+// @proves R4-040 R6-006 R6-008
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import { createFile } from '../../testing/e-contact-rows.ts'

@@ -1,3 +1,4 @@
+// @proves-part R3-005: without questionnaires
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import { outcomeOf } from './testing/answers.ts'

@@ -1,3 +1,4 @@
+// @proves R3-051
 import type { PatientEContact } from '@vastus/contract/shapes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'

@@ -1,3 +1,4 @@
+// @proves R2-056 R3-051
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import { createStory, send, type Story } from './testing/story.ts'

@@ -1,3 +1,5 @@
+// @proves R3-062 R3-063 R4-052
+// @proves-part R3-006: feedback
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import { listAudit } from '../../testing/e-contact-rows.ts'

@@ -1,3 +1,4 @@
+// @proves R2-072
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import { complete, createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'

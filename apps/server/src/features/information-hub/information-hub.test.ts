@@ -1,3 +1,4 @@
+// @proves R2-084
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
 import { LANGUAGES } from '@vastus/i18n'

@@ -1,3 +1,4 @@
+// @proves R3-051
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import { createPatient, createRepresentation, createRepresented } from '../../testing/factories.ts'

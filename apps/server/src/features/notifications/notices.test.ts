@@ -1,3 +1,5 @@
+// @proves R4-024 R5-050
+// @proves-part R1-011: a reply, a completion
 import { replyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SmtpMailer } from '../../adapters/mail/smtp-mailer.ts'

@@ -1,3 +1,4 @@
+// @proves R1-011 R4-023 R4-024
 import { replyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MAIL_TEMPLATES } from '../../mail-job/mail-templates.ts'

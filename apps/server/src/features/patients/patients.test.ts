@@ -1,3 +1,4 @@
+// @proves R2-091 R3-038
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import { createPatient, createPerson, createRepresented } from '../../testing/factories.ts'

@@ -1,3 +1,5 @@
+// @proves R1-004 R3-010 R3-038 R3-039 R3-040 R6-001
+// @proves-part R8-025: the flow of the patient
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'

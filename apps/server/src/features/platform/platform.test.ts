@@ -1,3 +1,4 @@
+// @proves R2-017 R2-125 R3-094 R3-095
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

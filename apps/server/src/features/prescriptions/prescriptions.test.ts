@@ -1,3 +1,4 @@
+// @proves R3-052 R3-054 R3-055
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
 import { createPatient, createRepresented } from '../../testing/factories.ts'

@@ -1,3 +1,4 @@
+// @proves R3-092 R8-003 R8-004 R8-005 R8-006 R8-007 R8-008 R8-009 R8-010 R8-011
 import type { Translate } from '@vastus/i18n'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { alertOfError } from './alert-of-error.ts'

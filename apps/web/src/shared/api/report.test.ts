@@ -1,3 +1,4 @@
+// @proves R3-090 R7-024 R8-012
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { deviceKind, reportError } from './report.ts'

@@ -1,3 +1,4 @@
+// @proves R4-047 R4-051 R5-028 R5-029 R5-031
 import { describe, expect, test } from 'vitest'
 import { nextUploads, selectFiles, type Upload } from './upload-queue.ts'
 

@@ -1,3 +1,4 @@
+// @proves R3-056
 import { MEDICINE_ROUTES } from '@vastus/domain/prescriptions/routes'
 import { expect, it } from 'vitest'
 import sprite from './route-icons.svg?raw'

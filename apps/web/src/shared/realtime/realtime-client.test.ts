@@ -1,3 +1,4 @@
+// @proves R4-078 R4-079
 import type { ClientMessage, ServerMessage } from '@vastus/contract/realtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createRealtimeClient } from './realtime-client.ts'

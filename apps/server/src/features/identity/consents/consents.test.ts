@@ -1,3 +1,4 @@
+// @proves R3-088 R3-089 R4-068
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../../testing/databases.ts'
 import { createClinic, createEmployee, createPatient } from '../../../testing/factories.ts'

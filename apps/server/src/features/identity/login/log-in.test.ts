@@ -1,3 +1,5 @@
+// @proves R3-001 R6-005 R6-006 R8-020
+// @proves-part R3-002: patient and staff
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../db/sql.ts'

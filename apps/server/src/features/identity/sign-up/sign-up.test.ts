@@ -1,3 +1,4 @@
+// @proves R5-027 R8-014 R8-016
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../db/sql.ts'
 import { databaseKinds } from '../../../testing/databases.ts'

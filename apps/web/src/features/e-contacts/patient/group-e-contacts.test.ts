@@ -1,3 +1,5 @@
+// @proves R2-033
+// @proves-part R2-035: order of pages
 import { expect, test } from 'vitest'
 import { groupEContacts } from './group-e-contacts.ts'
 

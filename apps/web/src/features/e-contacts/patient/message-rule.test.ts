@@ -1,3 +1,4 @@
+// @proves R8-023
 import { expect, test } from 'vitest'
 import { messageProblem } from './message-rule.ts'
 

@@ -1,3 +1,4 @@
+// @proves R2-068 R9-016
 import { describe, expect, test } from 'vitest'
 import { daysOfPeriod, instantsOfDays } from './date-range.ts'
 

@@ -1,3 +1,4 @@
+// @proves R3-049
 import type { Template } from '@vastus/contract/templates'
 import { describe, expect, it } from 'vitest'
 import { offeredAnswers } from './offered-answers.ts'
