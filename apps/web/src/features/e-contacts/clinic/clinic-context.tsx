@@ -1,7 +1,9 @@
 import { createContext, use } from 'react'
-import type { Viewer } from './filters/list-query.ts'
 
-export type Staff = Viewer & {
+export type Staff = {
+  userId: number
+  clinicId: number
+  timeZone: string
   firstName: string
   surname: string
   isClinical: boolean

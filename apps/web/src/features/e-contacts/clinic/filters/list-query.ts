@@ -1,10 +1,11 @@
 import type { listClinicEContacts } from '@vastus/contract/e-contacts'
 import type { RouteCall } from '@vastus/contract/route'
 import { daysOfPeriod, instantsOfDays } from './date-range.ts'
+import type { Staff } from '../clinic-context.tsx'
 import type { InboxSearch, View } from './inbox-search.ts'
 
 export type ListQuery = NonNullable<RouteCall<typeof listClinicEContacts>['query']>
-export type Viewer = { userId: number; clinicId: number; timeZone: string }
+export type Viewer = Pick<Staff, 'userId' | 'clinicId' | 'timeZone'>
 
 /** Rows of one page. */
 export const PAGE_SIZE = 500
