@@ -1,6 +1,36 @@
 // What may import what. The folders are described in docs/architecture.md, the reasons in docs/decisions/0002.
 const packages = '^packages/(domain|contract|i18n)/'
 const npm = 'node_modules/'
+
+/** The features of the page by face, from the lowest floor up. */
+const WEB_FEATURES = {
+  account: [['forms'], ['consents', 'platform', 'profile', 'sign-in', 'sign-up', 'support']],
+  patient: [
+    ['e-contacts'],
+    ['new-e-contact'],
+    [
+      'adverts',
+      'feedback',
+      'my-data',
+      'my-e-contacts',
+      'notifications',
+      'persons',
+      'prescriptions',
+      'sick-leave',
+      'timeline',
+    ],
+  ],
+  clinic: [
+    ['e-contacts'],
+    ['templates'],
+    ['replies'],
+    ['merge'],
+    ['conversation'],
+    ['inbox', 'print', 'settings', 'wizard'],
+  ],
+}
+const faces = Object.keys(WEB_FEATURES).join('|')
+
 const core = { dependencyTypes: ['core'] }
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -67,22 +97,55 @@ export default {
       { path: '^apps/server/src/testing/' },
     ),
     forbid(
-      'web-features-apart',
-      'A feature never sees another one; app/ puts them together.',
-      { path: '^apps/web/src/features/([^/]+)/' },
-      { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/$1/' },
+      'web-faces-apart',
+      'What guests, patients and clinics see never imports one another; app/ puts the faces together.',
+      { path: `^apps/web/src/(${faces})/` },
+      { path: `^apps/web/src/(${faces})/`, pathNot: '^apps/web/src/$1/' },
+    ),
+    ...Object.entries(WEB_FEATURES).flatMap(([face, floors]) =>
+      floors.flat().map((feature) => {
+        const below = floors
+          .slice(
+            0,
+            floors.findIndex((floor) => floor.includes(feature)),
+          )
+          .flat()
+        return forbid(
+          `web-${face}-${feature}-looks-down`,
+          'A feature uses only features of a lower floor, through their index.ts.',
+          { path: `^apps/web/src/${face}/${feature}/`, pathNot: '\\.test\\.tsx?$' },
+          {
+            path: `^apps/web/src/${face}/`,
+            pathNot: [
+              `^apps/web/src/${face}/${feature}/`,
+              ...below.map((name) => `^apps/web/src/${face}/${name}/index\\.ts$`),
+            ],
+          },
+        )
+      }),
+    ),
+    forbid(
+      'web-feature-has-a-floor',
+      'A feature of the page is named in WEB_FEATURES above.',
+      {
+        path: `^apps/web/src/(${faces})/`,
+        pathNot: Object.entries(WEB_FEATURES).map(
+          ([face, floors]) => `^apps/web/src/${face}/(${floors.flat().join('|')})/`,
+        ),
+      },
+      {},
     ),
     forbid(
       'web-feature-below-app',
       'A feature does not reach up into app/.',
-      { path: '^apps/web/src/features/' },
+      { path: `^apps/web/src/(${faces})/` },
       { path: '^apps/web/src/app/' },
     ),
     forbid(
       'web-shared-knows-no-feature',
       'The kit knows neither features nor the app.',
       { path: '^apps/web/src/shared/' },
-      { path: '^apps/web/src/(features|app)/' },
+      { path: `^apps/web/src/(${faces}|app)/` },
     ),
     forbid(
       'web-stays-in-the-browser',

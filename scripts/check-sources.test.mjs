@@ -12,12 +12,12 @@ describe('planted violations', () => {
     ],
     ['sql-in-repositories', 'apps/server/src/features/e-contacts/routes.ts', 'sql<{ id: number }>`select 1`'],
     ['environment-in-config', 'apps/server/src/http/session.ts', 'const secret = process.env.SECRET'],
-    ['network-in-adapters', 'apps/web/src/features/files/upload.ts', "await fetch('/api/files')"],
+    ['network-in-adapters', 'apps/web/src/shared/files/upload.ts', "await fetch('/api/files')"],
     ['network-in-adapters', 'apps/server/src/features/files/service.ts', 'return globalThis.fetch(url)'],
-    ['network-in-adapters', 'apps/web/src/features/files/upload.ts', 'const request = new XMLHttpRequest()'],
+    ['network-in-adapters', 'apps/web/src/shared/files/upload.ts', 'const request = new XMLHttpRequest()'],
     [
       'no-markup-from-text',
-      'apps/web/src/features/help/page.tsx',
+      'apps/web/src/account/help/page.tsx',
       '<p dangerouslySetInnerHTML={{ __html: text }} />',
     ],
     ['no-markup-from-text', 'apps/web/src/shared/ui/toast.ts', 'node.innerHTML = text'],
@@ -35,10 +35,10 @@ describe('planted violations', () => {
     ['breakpoints', 'apps/web/src/app/wide.ts', "matchMedia('(min-width: 64em)')"],
     ['dates-by-parts', 'packages/i18n/src/format.ts', 'return days().format(instant).slice(0, 4)'],
     ['dates-by-parts', 'packages/i18n/src/format.ts', 'Date.parse(days().format(instant))'],
-    ['dates-by-parts', 'apps/web/src/features/help/page.tsx', 'date.toLocaleDateString(language)'],
+    ['dates-by-parts', 'apps/web/src/account/help/page.tsx', 'date.toLocaleDateString(language)'],
     ['regex-safety', 'packages/domain/src/email.ts', 'const email = /^(\\w+\\.?)+@/'],
     ['regex-safety', 'packages/domain/src/name.ts', 'return /([a-z]*-)*$/.test(name)'],
-    ['colours-are-tokens', 'apps/web/src/features/e-contacts/card.css', 'color: #aa2211;'],
+    ['colours-are-tokens', 'apps/web/src/clinic/inbox/card.css', 'color: #aa2211;'],
   ])('%s is found in %s', (rule, path, text) => {
     expect(rulesBroken(path, text)).toEqual([rule])
   })
@@ -53,7 +53,7 @@ describe('things where they belong', () => {
     ['apps/server/src/config.ts', 'parse(process.env)'],
     ['apps/server/src/adapters/storage/s3.ts', 'await fetch(url)'],
     ['apps/web/src/shared/api/client.ts', 'await fetch(url)'],
-    ['apps/web/src/features/e-contacts/list.tsx', 'await query.refetch()'],
+    ['apps/web/src/clinic/inbox/list.tsx', 'await query.refetch()'],
     ['apps/web/src/shared/ui/card.module.css', '@media (min-width: 36em) and (max-width: 87.49em) {'],
     ['apps/web/src/shared/ui/card.module.css', '@media (max-height: 30em) and (max-width: 23.75em) {'],
     ['packages/domain/src/age.ts', 'const birthday = new Date(birthDate)'],

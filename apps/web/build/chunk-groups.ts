@@ -15,7 +15,7 @@ export const FIRST_PAGES = {
   create: {
     addresses: ['/e-contacts/create'],
     face: 'patient',
-    source: 'features/e-contacts/patient/create-screen.tsx',
+    source: 'patient/new-e-contact/create-screen.tsx',
   },
   timeline: {
     addresses: ['/e-contacts/:id/timeline'],

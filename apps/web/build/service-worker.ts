@@ -9,10 +9,7 @@ import { OLDEST_BROWSERS } from './oldest-browsers.ts'
 const FIXED = ['/', '/boot.js', '/favicon.svg', '/manifest.webmanifest']
 
 /** What the shell loads when it is needed, and what is needed without a connection: the list of the files of a reply. */
-const LATER = [
-  '/src/offline/wait-for-connection.tsx',
-  '/src/features/e-contacts/patient/timeline/reply-files.tsx',
-]
+const LATER = ['/src/offline/wait-for-connection.tsx', '/src/patient/timeline/reply-files.tsx']
 
 /** Builds sw.js, which opens the app without a connection, and tells it the names of the files that this takes. */
 export function serviceWorker(): Plugin {

@@ -26,7 +26,7 @@ import { useAfterPaint } from '../../shared/ui/use-after-paint.ts'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 const AnswersDue = lazyPart(
-  () => import('../../features/e-contacts/clinic/due/answers-due.tsx').then((module) => module.AnswersDue),
+  () => import('../../clinic/inbox/due/answers-due.tsx').then((module) => module.AnswersDue),
   'clinic',
 )
 

@@ -1,4 +1,4 @@
-import { CreateScreen } from '../../features/e-contacts/clinic/create/create-screen.tsx'
+import { CreateScreen } from '../../clinic/wizard/create-screen.tsx'
 import { useStaffOfChosenClinic } from './use-staff.ts'
 
 /** A new e-contact of the clinic that is chosen in the menu. */

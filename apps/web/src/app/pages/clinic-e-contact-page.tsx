@@ -1,7 +1,7 @@
-export { openEContact } from '../../features/e-contacts/clinic/api/open-e-contact.ts'
-import { DetailScreen } from '../../features/e-contacts/clinic/detail-screen.tsx'
-import { GivenFeedback } from '../../features/feedback/given-feedback.tsx'
-import { StaffLeave } from '../../features/sick-leave/staff-leave.tsx'
+export { openEContact } from '../../clinic/e-contacts/api/open-e-contact.ts'
+import { DetailScreen } from '../../clinic/conversation/detail-screen.tsx'
+import { GivenFeedback } from '../../patient/feedback/given-feedback.tsx'
+import { StaffLeave } from '../../patient/sick-leave/staff-leave.tsx'
 
 /** One e-contact as staff see it, with what other rooms of the product know of it. */
 export function ClinicEContactPage() {

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { InboxScreen } from '../../features/e-contacts/clinic/inbox-screen.tsx'
+import { InboxScreen } from '../../clinic/inbox/inbox-screen.tsx'
 import { useStaffOfChosenClinic } from './use-staff.ts'
 
 /** The inbox of the clinic that is chosen in the menu; the conversation is the route below. */

@@ -1,3 +1,3 @@
-export { openInbox } from '../../features/e-contacts/clinic/api/open-inbox.ts'
-export { DashboardScreen } from '../../features/e-contacts/clinic/dashboard-screen.tsx'
+export { openInbox } from '../../clinic/inbox/api/open-inbox.ts'
+export { DashboardScreen } from '../../clinic/inbox/dashboard-screen.tsx'
 export { ClinicInboxPage } from './clinic-inbox-page.tsx'

@@ -1,5 +1,5 @@
-import { PrintScreen } from '../../features/e-contacts/clinic/print/print-screen.tsx'
-import { StaffLeave } from '../../features/sick-leave/staff-leave.tsx'
+import { PrintScreen } from '../../clinic/print/print-screen.tsx'
+import { StaffLeave } from '../../patient/sick-leave/staff-leave.tsx'
 
 /** One e-contact as paper, with what other rooms of the product know of it. */
 export function ClinicPrintPage() {

@@ -1,5 +1,5 @@
-import { ClinicSettingsScreen } from '../../features/clinic-settings/clinic-settings-screen.tsx'
-import { useClinicTypes } from '../../features/e-contacts/clinic/create/api/list-types.ts'
+import { ClinicSettingsScreen } from '../../clinic/settings/clinic-settings-screen.tsx'
+import { useClinicTypes } from '../../clinic/wizard/api/list-types.ts'
 import { useUser } from '../../shared/session/session-context.tsx'
 import { useStaffOfChosenClinic } from './use-staff.ts'
 

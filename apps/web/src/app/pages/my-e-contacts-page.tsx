@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { MyEContactsScreen } from '../../features/e-contacts/patient/my-e-contacts-screen.tsx'
+import { MyEContactsScreen } from '../../patient/my-e-contacts/my-e-contacts-screen.tsx'
 import { useAfterPaint } from '../../shared/ui/use-after-paint.ts'
 
 /** Fetched once the list is painted: nobody waits for an advert. */
 const AdvertBanner = lazy(() =>
-  import('../../features/adverts/advert-banner.tsx').then((module) => ({ default: module.AdvertBanner })),
+  import('../../patient/adverts/advert-banner.tsx').then((module) => ({ default: module.AdvertBanner })),
 )
 
 /** The patient's own e-contacts, and below them what others want to tell. */

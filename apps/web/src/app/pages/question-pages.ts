@@ -1,2 +1,2 @@
-export { QuestionsScreen } from '../../features/e-contacts/patient/questions-screen.tsx'
-export { SummaryScreen } from '../../features/e-contacts/patient/summary-screen.tsx'
+export { QuestionsScreen } from '../../patient/new-e-contact/questions-screen.tsx'
+export { SummaryScreen } from '../../patient/new-e-contact/summary-screen.tsx'

@@ -1,5 +1,5 @@
-import { SettingsScreen } from '../../features/identity/settings-screen.tsx'
-import { DeviceNotices } from '../../features/notifications/device-notices.tsx'
+import { SettingsScreen } from '../../account/profile/settings-screen.tsx'
+import { DeviceNotices } from '../../patient/notifications/device-notices.tsx'
 
 export function SettingsPage() {
   return <SettingsScreen notices={<DeviceNotices />} />

@@ -1,5 +1,5 @@
-import { SuccessScreen } from '../../features/e-contacts/patient/success-screen.tsx'
-import { OfferNotices } from '../../features/notifications/offer-notices.tsx'
+import { SuccessScreen } from '../../patient/new-e-contact/success-screen.tsx'
+import { OfferNotices } from '../../patient/notifications/offer-notices.tsx'
 
 export function SuccessPage() {
   return <SuccessScreen offer={<OfferNotices />} />

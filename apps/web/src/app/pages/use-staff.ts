@@ -1,5 +1,5 @@
-import type { Staff } from '../../features/e-contacts/clinic/clinic-context.tsx'
-import { useStaffOf } from '../../features/e-contacts/clinic/use-staff-of.ts'
+import type { Staff } from '../../clinic/e-contacts/clinic-context.tsx'
+import { useStaffOf } from '../../clinic/e-contacts/use-staff-of.ts'
 import { useSession, useUser } from '../../shared/session/session-context.tsx'
 
 /** The signed-in member of staff at the clinic that is chosen in the menu; null where there is none. */

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, notFound, rootRouteId } from '@tanstack/react-router'
 import { countryProfile } from '@vastus/domain/country'
-import { parseInboxSearch } from '../../features/e-contacts/clinic/filters/inbox-search.ts'
+import { parseInboxSearch } from '../../clinic/inbox/filters/inbox-search.ts'
 import { guarded } from '../guarded.ts'
 import { rootRoute } from './root-route.ts'
 import { textSearch } from './search.ts'

@@ -40,7 +40,7 @@ const signUp = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signup-with-password',
   beforeLoad: forPasswordLogin(),
-  component: lazyRouteComponent(() => import('../../features/identity/sign-up-screen.tsx'), 'SignUpScreen'),
+  component: lazyRouteComponent(() => import('../../account/sign-up/sign-up-screen.tsx'), 'SignUpScreen'),
 })
 
 const signUpCode = createRoute({
@@ -48,7 +48,7 @@ const signUpCode = createRoute({
   path: '/signup-with-password/verify-otp',
   beforeLoad: forPasswordLogin(),
   component: lazyRouteComponent(
-    () => import('../../features/identity/sign-up-code-screen.tsx'),
+    () => import('../../account/sign-up/sign-up-code-screen.tsx'),
     'SignUpCodeScreen',
   ),
 })
@@ -58,7 +58,7 @@ const resetPassword = createRoute({
   path: '/reset-password',
   beforeLoad: forPasswordLogin(),
   component: lazyRouteComponent(
-    () => import('../../features/identity/reset-password-screen.tsx'),
+    () => import('../../account/sign-in/reset-password-screen.tsx'),
     'ResetPasswordScreen',
   ),
 })
@@ -68,7 +68,7 @@ const resetPasswordCode = createRoute({
   path: '/reset-password/verify-otp',
   beforeLoad: forPasswordLogin(),
   component: lazyRouteComponent(
-    () => import('../../features/identity/reset-password-code-screen.tsx'),
+    () => import('../../account/sign-in/reset-password-code-screen.tsx'),
     'ResetPasswordCodeScreen',
   ),
 })
@@ -77,28 +77,28 @@ const terms = createRoute({
   getParentRoute: () => rootRoute,
   path: '/terms-and-conditions',
   beforeLoad: guarded({ isPublic: true }),
-  component: lazyRouteComponent(() => import('../../features/platform/terms-screen.tsx'), 'TermsScreen'),
+  component: lazyRouteComponent(() => import('../../account/platform/terms-screen.tsx'), 'TermsScreen'),
 })
 
 const privacy = createRoute({
   getParentRoute: () => rootRoute,
   path: '/privacy-policy',
   beforeLoad: guarded({ isPublic: true }),
-  component: lazyRouteComponent(() => import('../../features/platform/privacy-screen.tsx'), 'PrivacyScreen'),
+  component: lazyRouteComponent(() => import('../../account/platform/privacy-screen.tsx'), 'PrivacyScreen'),
 })
 
 const cookies = createRoute({
   getParentRoute: () => rootRoute,
   path: '/cookie-policy',
   beforeLoad: guarded({ isPublic: true }),
-  component: lazyRouteComponent(() => import('../../features/platform/cookies-screen.tsx'), 'CookiesScreen'),
+  component: lazyRouteComponent(() => import('../../account/platform/cookies-screen.tsx'), 'CookiesScreen'),
 })
 
 const icons = createRoute({
   getParentRoute: () => rootRoute,
   path: '/icons',
   beforeLoad: guarded({ isPublic: true }, 'medicines'),
-  component: lazyRouteComponent(() => import('../../features/platform/icons-screen.tsx'), 'IconsScreen'),
+  component: lazyRouteComponent(() => import('../../account/platform/icons-screen.tsx'), 'IconsScreen'),
 })
 
 const outbox = createRoute({
@@ -106,7 +106,7 @@ const outbox = createRoute({
   path: '/demo/outbox',
   validateSearch: textSearch('to'),
   beforeLoad: guarded({ isPublic: true }),
-  component: lazyRouteComponent(() => import('../../features/platform/outbox-screen.tsx'), 'OutboxScreen'),
+  component: lazyRouteComponent(() => import('../../account/platform/outbox-screen.tsx'), 'OutboxScreen'),
 })
 
 const signup = createRoute({
@@ -114,7 +114,7 @@ const signup = createRoute({
   path: '/signup',
   beforeLoad: guarded({ needsProfile: false, needsConsents: false }),
   component: lazyRouteComponent(
-    () => import('../../features/identity/strong-signup-screen.tsx'),
+    () => import('../../account/sign-up/strong-signup-screen.tsx'),
     'StrongSignupScreen',
   ),
 })
@@ -124,7 +124,7 @@ const completeProfile = createRoute({
   path: '/complete-profile',
   beforeLoad: guarded({ needsProfile: false, needsConsents: false }),
   component: lazyRouteComponent(
-    () => import('../../features/identity/complete-profile-screen.tsx'),
+    () => import('../../account/profile/complete-profile-screen.tsx'),
     'CompleteProfileScreen',
   ),
 })
@@ -134,7 +134,7 @@ const verifyEmail = createRoute({
   path: '/verify-email-with-otp',
   beforeLoad: guarded({ needsProfile: false, needsConsents: false }),
   component: lazyRouteComponent(
-    () => import('../../features/identity/verify-email-screen.tsx'),
+    () => import('../../account/profile/verify-email-screen.tsx'),
     'VerifyEmailScreen',
   ),
 })
@@ -144,10 +144,7 @@ const consents = createRoute({
   path: '/consents',
   validateSearch: textSearch('type'),
   beforeLoad: forConsents(),
-  component: lazyRouteComponent(
-    () => import('../../features/identity/consents-screen.tsx'),
-    'ConsentsScreen',
-  ),
+  component: lazyRouteComponent(() => import('../../account/consents/consents-screen.tsx'), 'ConsentsScreen'),
 })
 
 const permissionDenied = createRoute({
@@ -155,7 +152,7 @@ const permissionDenied = createRoute({
   path: '/permission-denied',
   beforeLoad: guarded({ isPublic: true }),
   component: lazyRouteComponent(
-    () => import('../../features/platform/permission-denied-screen.tsx'),
+    () => import('../../account/platform/permission-denied-screen.tsx'),
     'PermissionDeniedScreen',
   ),
 })
@@ -172,7 +169,7 @@ const editProfile = createRoute({
   path: '/edit-profile',
   beforeLoad: guarded({}),
   component: lazyRouteComponent(
-    () => import('../../features/identity/edit-profile-screen.tsx'),
+    () => import('../../account/profile/edit-profile-screen.tsx'),
     'EditProfileScreen',
   ),
 })
@@ -182,7 +179,7 @@ const editProfileCode = createRoute({
   path: '/edit-profile/verify-otp',
   beforeLoad: guarded({}),
   component: lazyRouteComponent(
-    () => import('../../features/identity/edit-profile-code-screen.tsx'),
+    () => import('../../account/profile/edit-profile-code-screen.tsx'),
     'EditProfileCodeScreen',
   ),
 })
@@ -191,7 +188,7 @@ const help = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help',
   beforeLoad: guarded({ isPublic: true }, 'support'),
-  component: lazyRouteComponent(() => import('../../features/support/help-screen.tsx'), 'HelpScreen'),
+  component: lazyRouteComponent(() => import('../../account/support/help-screen.tsx'), 'HelpScreen'),
 })
 
 /** Help is there also for those who cannot finish their profile. */
@@ -199,17 +196,14 @@ const support = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help/$topic',
   beforeLoad: guarded({ needsProfile: false, needsConsents: false }, 'support'),
-  component: lazyRouteComponent(() => import('../../features/support/support-screen.tsx'), 'SupportScreen'),
+  component: lazyRouteComponent(() => import('../../account/support/support-screen.tsx'), 'SupportScreen'),
 })
 
 const platform = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prm',
   beforeLoad: guarded({ side: 'ADMIN', roles: ['PRM_VASTUS_ADMIN'] }),
-  component: lazyRouteComponent(
-    () => import('../../features/platform/platform-screen.tsx'),
-    'PlatformScreen',
-  ),
+  component: lazyRouteComponent(() => import('../../account/platform/platform-screen.tsx'), 'PlatformScreen'),
 })
 
 export const identityRoutes = [

@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { idOf } from '../../features/e-contacts/patient/api/id-of.ts'
-import { openEContactsOptions } from '../../features/e-contacts/patient/api/open-e-contacts.ts'
-import { openTimeline } from '../../features/e-contacts/patient/api/open-timeline.ts'
-import { myEContactsOptions } from '../../features/e-contacts/patient/api/my-e-contacts.ts'
+import { idOf } from '../../patient/e-contacts/api/id-of.ts'
+import { openEContactsOptions } from '../../patient/e-contacts/api/open-e-contacts.ts'
+import { openTimeline } from '../../patient/e-contacts/api/open-timeline.ts'
+import { myEContactsOptions } from '../../patient/e-contacts/api/my-e-contacts.ts'
 import { forMessage, guarded } from '../guarded.ts'
 import { textSearch } from './search.ts'
 import { rootRoute } from './root-route.ts'
@@ -25,10 +25,7 @@ const files = createRoute({
   path: '/my-e-contacts/files',
   validateSearch: textSearch('eContactId'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'sent'),
-  component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/files-screen.tsx'),
-    'FilesScreen',
-  ),
+  component: lazyRouteComponent(() => import('../../patient/new-e-contact/files-screen.tsx'), 'FilesScreen'),
 })
 
 const uploadFiles = createRoute({
@@ -37,7 +34,7 @@ const uploadFiles = createRoute({
   validateSearch: textSearch('eContactId'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'sent'),
   component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/upload-files-screen.tsx'),
+    () => import('../../patient/timeline/upload-files-screen.tsx'),
     'UploadFilesScreen',
   ),
 })
@@ -64,7 +61,7 @@ const addPerson = createRoute({
   validateSearch: textSearch('type', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'identity', 'persons'),
   component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/persons/add-person-screen.tsx'),
+    () => import('../../patient/persons/add-person-screen.tsx'),
     'AddPersonScreen',
   ),
 })
@@ -75,7 +72,7 @@ const editPerson = createRoute({
   validateSearch: textSearch('personId', 'type', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'identity', 'persons'),
   component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/persons/edit-person-screen.tsx'),
+    () => import('../../patient/persons/edit-person-screen.tsx'),
     'EditPersonScreen',
   ),
 })
@@ -94,7 +91,7 @@ const chooseOpenClinic = createRoute({
   validateSearch: textSearch('personId', 'type', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'persons'),
   component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/clinics/choose-open-clinic-screen.tsx'),
+    () => import('../../patient/new-e-contact/clinics/choose-open-clinic-screen.tsx'),
     'ChooseOpenClinicScreen',
   ),
 })
@@ -114,7 +111,7 @@ const create = createRoute({
   beforeLoad: forMessage(),
   loader: ({ context }) => void context.queryClient.prefetchQuery(openEContactsOptions),
   component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/create-screen.tsx'),
+    () => import('../../patient/new-e-contact/create-screen.tsx'),
     'CreateScreen',
   ),
 })
@@ -151,7 +148,7 @@ const clinicNotJoined = createRoute({
   path: '/e-contacts/clinic-not-joined',
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'sent'),
   component: lazyRouteComponent(
-    () => import('../../features/e-contacts/patient/clinics/clinic-not-joined-screen.tsx'),
+    () => import('../../patient/new-e-contact/clinics/clinic-not-joined-screen.tsx'),
     'ClinicNotJoinedScreen',
   ),
 })
@@ -199,7 +196,7 @@ const accessLog = createRoute({
   path: '/my-data/access',
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'my-data'),
   component: lazyRouteComponent(
-    () => import('../../features/my-data/access-log-screen.tsx'),
+    () => import('../../patient/my-data/access-log-screen.tsx'),
     'AccessLogScreen',
   ),
 })
@@ -209,7 +206,7 @@ const representatives = createRoute({
   path: '/my-data/representatives',
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'identity', 'persons'),
   component: lazyRouteComponent(
-    () => import('../../features/my-data/representatives-screen.tsx'),
+    () => import('../../patient/my-data/representatives-screen.tsx'),
     'RepresentativesScreen',
   ),
 })
@@ -218,7 +215,7 @@ const myData = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my-data',
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'my-data'),
-  component: lazyRouteComponent(() => import('../../features/my-data/my-data-screen.tsx'), 'MyDataScreen'),
+  component: lazyRouteComponent(() => import('../../patient/my-data/my-data-screen.tsx'), 'MyDataScreen'),
 })
 
 export const patientRoutes = [

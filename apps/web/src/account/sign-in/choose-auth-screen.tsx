@@ -1,0 +1,5 @@
+import { MethodChoice } from '../forms/index.ts'
+
+export function ChooseAuthScreen() {
+  return <MethodChoice purpose="LOG_IN" />
+}

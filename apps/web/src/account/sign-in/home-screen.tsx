@@ -1,0 +1,77 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useSessionStore } from '../../shared/session/session-context.tsx'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { buttonClass, ButtonRow } from '../../shared/ui/button.tsx'
+import { DemoRoles } from './demo-roles.tsx'
+import { EmergencyLine } from './emergency-line.tsx'
+import styles from './home-screen.module.css'
+import { Notice } from '../forms/index.ts'
+
+const STEPS = ['step1', 'step2', 'step3'] as const
+
+/** What a guest sees first: what this is, and the way in. Who is signed in is led on by the route. */
+export function HomeScreen() {
+  const { t } = useI18n()
+  const { config } = useSessionStore()
+  const hasExpired = useExpiredOnce()
+  const methods = [config.featureFlags.EMAIL_LOGIN_ENABLED, config.featureFlags.DOKOBIT_LOGIN_ENABLED]
+  const isOnlyEmail = methods[0] && !methods[1]
+  return (
+    <div className={styles.home}>
+      {hasExpired && <Notice tone="warning">{t('errors.sessionExpired')}</Notice>}
+      <section className={styles.hero}>
+        <h1>{t('identity.home.heading')}</h1>
+        <p className={styles.intro}>{t('identity.home.intro')}</p>
+        <ButtonRow>
+          <Link
+            className={buttonClass('primary', true)}
+            to={isOnlyEmail ? '/login-with-password' : '/choose-auth'}
+          >
+            {t('identity.home.logIn')}
+          </Link>
+          <Link
+            className={buttonClass('secondary', true)}
+            to={isOnlyEmail ? '/signup-with-password' : '/choose-signup'}
+          >
+            {t('identity.home.createAccount')}
+          </Link>
+        </ButtonRow>
+      </section>
+      <EmergencyLine />
+      <DemoRoles />
+      <section className={styles.how} aria-labelledby="how-it-works">
+        <h2 id="how-it-works">{t('identity.home.how')}</h2>
+        <ol role="list">
+          {STEPS.map((step, index) => (
+            <li key={step}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{t(`identity.home.${step}.heading`)}</h3>
+              <p>{t(`identity.home.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <footer className={styles.footer}>
+        <Link to="/terms-and-conditions">{t('shell.menu.terms')}</Link>
+        <Link to="/privacy-policy">{t('shell.menu.privacy')}</Link>
+        <Link to="/cookie-policy">{t('shell.menu.cookies')}</Link>
+      </footer>
+    </div>
+  )
+}
+
+/** The end of a session is told once: the address forgets it, so that a reload does not tell it again. */
+function useExpiredOnce(): boolean {
+  const { status } = useSearch({ from: '/' })
+  const navigate = useNavigate()
+  const [told, setTold] = useState(false)
+  const isNews = status === 'session-expired'
+  if (isNews && !told) setTold(true)
+  useEffect(() => {
+    if (isNews) void navigate({ to: '/', search: {}, replace: true })
+  }, [isNews, navigate])
+  return told
+}

@@ -1,0 +1,1 @@
+export { type Reason, ReasonDialog } from './reason-dialog.tsx'

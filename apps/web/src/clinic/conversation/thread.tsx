@@ -1,0 +1,111 @@
+import type { MergedEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
+import { isWrittenDown } from '@vastus/domain/e-contact/written-down'
+import { memo } from 'react'
+import { FileAttachments } from '../../shared/files/file-attachments.tsx'
+import { PrescriptionList } from '../../shared/prescriptions/prescription-list.tsx'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { IconLock } from '../../shared/ui/icons.tsx'
+import { Bubble, InternalNote, SystemLine, Timeline } from '../../shared/ui/timeline.tsx'
+import {
+  MessageDangerReasons,
+  conversationStyles as styles,
+  isMessage,
+  isSilent,
+  mergeThread,
+  useOpenEContact,
+} from '../e-contacts/index.ts'
+import { authorOf, useEventWords } from '../replies/index.ts'
+import { MergedLine } from '../merge/index.ts'
+import { useOrigins } from '../../shared/i18n/use-origins.ts'
+
+type ThreadProps = {
+  entries: readonly TimelineEntry[]
+  notes: readonly Note[]
+  eContactId: number
+  /** What was merged into it: what was said there stands here too. */
+  merged: readonly MergedEContact[]
+  /** Message texts are withheld from this reader. */
+  isHidden: boolean
+}
+
+/** Everything said and done, oldest first, with the notes where they were written. */
+export const Thread = memo(function Thread(props: ThreadProps) {
+  const { entries, notes, eContactId, merged, isHidden } = props
+  const { t } = useI18n()
+  const withOrigin = useOrigins(merged)
+  return (
+    <Timeline label={t('clinic.conversation.messages')}>
+      {mergeThread(entries, notes, merged).map((item) =>
+        item.kind === 'MERGED' ? (
+          <MergedLine key={`merged-${item.merged.id}`} merged={item.merged} eContactId={eContactId} />
+        ) : item.kind === 'NOTE' ? (
+          <InternalNote
+            key={`note-${item.note.id}`}
+            author={withOrigin(`${item.note.author.firstName} ${item.note.author.surname}`, item.note)}
+            at={item.note.createdAt}
+          >
+            {item.note.text === null ? (
+              <span className={styles.withheld}>{t('clinic.row.hidden')}</span>
+            ) : (
+              <span dir="auto">{item.note.text}</span>
+            )}
+          </InternalNote>
+        ) : (
+          <Entry key={item.entry.id} entry={item.entry} withOrigin={withOrigin} isHidden={isHidden} />
+        ),
+      )}
+    </Timeline>
+  )
+})
+
+type EntryProps = {
+  entry: TimelineEntry
+  withOrigin: ReturnType<typeof useOrigins>
+  isHidden: boolean
+}
+
+function Entry({ entry, withOrigin, isHidden }: EntryProps) {
+  const { t, format } = useI18n()
+  const eContact = useOpenEContact()
+  const isByClinic = entry.author.role === 'CLINIC' && !isWrittenDown(entry, eContact.direction)
+  const author = withOrigin(authorOf(t, entry, eContact), entry)
+  const event = useEventWords(entry, author)
+  const hasText = entry.text !== null && entry.text !== ''
+  const shows = !isSilent(entry) && (isMessage(entry.type) || hasText || entry.files.length > 0)
+  return (
+    <>
+      {event && <SystemLine at={entry.createdAt}>{event}</SystemLine>}
+      {shows && (
+        <Bubble
+          from={isByClinic ? 'own' : 'other'}
+          author={author}
+          at={entry.createdAt}
+          attachments={
+            <>
+              {entry.dangerSigns && <MessageDangerReasons signs={entry.dangerSigns} />}
+              {entry.prescriptions && <PrescriptionList prescriptions={entry.prescriptions} />}
+              <FileAttachments files={entry.files} />
+              {entry.replyBlockedUntil && (
+                <p className={styles.bubbleNote}>
+                  {t('clinic.composer.from', {
+                    date: format.date(entry.replyBlockedUntil),
+                    weekday: format.weekday(entry.replyBlockedUntil),
+                  })}
+                </p>
+              )}
+            </>
+          }
+        >
+          {hasText ? (
+            <span dir="auto">{entry.text}</span>
+          ) : (
+            <span className={styles.withheld}>
+              {isHidden && <IconLock aria-hidden="true" />}
+              {t(isHidden ? 'clinic.row.hidden' : 'clinic.entry.filesOnly')}
+            </span>
+          )}
+        </Bubble>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ClinicEContact, TimelineEntry } from '@vastus/contract/shapes'
+import { isWrittenDown } from '@vastus/domain/e-contact/written-down'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { isMessage } from '../e-contacts/index.ts'
+
+const BREATHING_SPACE_PX = 16
+
+/**
+ * The end is in sight when the conversation opens and when something comes, but never at the cost of where reading
+ * begins: at the first message that is not answered, later at what has come.
+ *
+ * @param count of all that stands in the thread, notes too
+ */
+export function useScrollToReading(
+  eContact: ClinicEContact,
+  entries: readonly TimelineEntry[],
+  count: number,
+) {
+  const beginning = firstUnanswered(eContact, entries)
+  const thread = useRef<HTMLDivElement>(null)
+  const countAtFirst = useRef(count)
+  const show = useEffectEvent((pane: HTMLElement) => {
+    const items = [...pane.querySelectorAll(':scope > :is(ol, ul) > li')]
+    const first =
+      beginning && count === countAtFirst.current
+        ? items.find((item) => item.querySelector(`time[datetime="${beginning}"]`))
+        : undefined
+    const top = (first ?? items.at(-1))?.getBoundingClientRect().top
+    if (top === undefined) return
+    // Beyond the end it stays at the end.
+    pane.scrollTo({ top: pane.scrollTop + top - pane.getBoundingClientRect().top - BREATHING_SPACE_PX })
+  })
+  useLayoutEffect(() => {
+    if (thread.current) show(thread.current)
+  }, [count])
+  // Opened from the list: the focus goes to the name, where reading begins.
+  useEffect(() => {
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.matches('main, main h1'))
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [])
+  return thread
+}
+
+/** When the patient wrote what the clinic has not answered yet, the first of it. */
+function firstUnanswered(
+  { direction }: ClinicEContact,
+  entries: readonly TimelineEntry[],
+): string | undefined {
+  const messages = entries.filter(({ type }) => isMessage(type))
+  const answered = messages.findLastIndex(
+    (message) => message.author.role === 'CLINIC' && !isWrittenDown(message, direction),
+  )
+  return messages[answered + 1]?.createdAt
+}

@@ -1,0 +1,125 @@
+import { sortTypes, type TypeLabels } from '@vastus/domain/types/sort'
+import { TYPE_CODES } from '@vastus/domain/types/catalogue'
+import { localDate } from '@vastus/domain/time/time-zone'
+import { useId } from 'react'
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { Button } from '../../../shared/ui/button.tsx'
+import { NativeSelect } from '../../../shared/ui/native-select.tsx'
+import { TextField } from '../../../shared/ui/text-field.tsx'
+import { useEmployees, useStaff, colleagueName } from '../../e-contacts/index.ts'
+import { usePatientLists } from '../api/list-patient-lists.ts'
+import { PERIODS } from './date-range.ts'
+import { countFilters, LIST_ORDERS } from './inbox-search.ts'
+import styles from './filters.module.css'
+import { useInboxSearch } from './use-inbox-search.ts'
+import { useNow } from '../../../shared/time/use-now.ts'
+
+/** Everything the list can be narrowed by beside the views and the search. */
+export function FilterFields() {
+  const { t, language } = useI18n()
+  const id = useId()
+  const { clinicId, userId, timeZone } = useStaff()
+  const { search, change, clear } = useInboxSearch()
+  const employees = useEmployees(clinicId).data?.content ?? []
+  const lists = usePatientLists(clinicId).data?.content ?? []
+  const today = localDate(useNow(), timeZone)
+  const labels: TypeLabels = Object.fromEntries(TYPE_CODES.map((code) => [code, t(`types.${code}`)]))
+
+  return (
+    <div className={styles.fields}>
+      <NativeSelect
+        id={`${id}-assignee`}
+        label={t('clinic.column.assignee')}
+        value={String(search.assignee ?? '')}
+        onChange={(value) =>
+          change({ assignee: value === '' ? undefined : value === 'none' ? 'none' : Number(value) })
+        }
+        placeholder={t('clinic.filter.anyone')}
+        options={[
+          { value: 'none', label: t('clinic.assign.nobody') },
+          ...employees.map((each) => ({
+            value: String(each.userId),
+            label:
+              each.userId === userId
+                ? t('clinic.assign.meNamed', { name: `${each.firstName} ${each.surname}` })
+                : colleagueName({ ...each, active: each.deletedAt === null }, t),
+          })),
+        ]}
+      />
+      <NativeSelect
+        id={`${id}-type`}
+        label={t('clinic.column.reason')}
+        value={search.type ?? ''}
+        onChange={(value) => change({ type: TYPE_CODES.find((code) => code === value) })}
+        placeholder={t('clinic.filter.anyReason')}
+        options={sortTypes(TYPE_CODES, labels, language).map((code) => ({
+          value: code,
+          label: labels[code] ?? code,
+        }))}
+      />
+      <NativeSelect
+        id={`${id}-list`}
+        label={t('clinic.filter.patientList')}
+        value={search.list ?? ''}
+        onChange={(value) => change({ list: value || undefined })}
+        placeholder={t('clinic.filter.anyList')}
+        options={lists.map((each) => ({
+          value: each.code,
+          label: [each.code, ...each.clinicians].join(' · '),
+        }))}
+      />
+      <NativeSelect
+        id={`${id}-order`}
+        label={t('clinic.sort.label')}
+        value={search.order ?? 'newest'}
+        onChange={(value) => change({ order: value === 'oldest' || value === 'waiting' ? value : undefined })}
+        options={LIST_ORDERS.map((value) => ({ value, label: t(`clinic.sort.${value}`) }))}
+      />
+      <div role="group" aria-label={t('clinic.filter.updated')} className={styles.periods}>
+        <p className={styles.label}>{t('clinic.filter.updated')}</p>
+        <div className={styles.chips}>
+          {PERIODS.map((period) => (
+            <button
+              key={period}
+              type="button"
+              className={styles.chip}
+              aria-pressed={search.period === period}
+              onClick={() =>
+                change({
+                  period: search.period === period ? undefined : period,
+                  from: undefined,
+                  to: undefined,
+                })
+              }
+            >
+              {t(`clinic.period.${period}`)}
+            </button>
+          ))}
+        </div>
+        <div className={styles.dates}>
+          <TextField
+            id={`${id}-from`}
+            type="date"
+            label={t('clinic.filter.from')}
+            max={search.to ?? today}
+            value={search.from ?? ''}
+            onChange={(value) => change({ from: value || undefined, period: undefined })}
+          />
+          <TextField
+            id={`${id}-to`}
+            type="date"
+            label={t('clinic.filter.to')}
+            max={today}
+            value={search.to ?? ''}
+            onChange={(value) => change({ to: value || undefined, period: undefined })}
+          />
+        </div>
+      </div>
+      {countFilters(search) > 0 && (
+        <Button variant="quiet" onClick={clear}>
+          {t('shell.buttons.clearFilters')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { listClinicEContacts } from '@vastus/contract/e-contacts'
+import type { RouteCall } from '@vastus/contract/route'
+import { daysOfPeriod, instantsOfDays } from './date-range.ts'
+import type { Staff } from '../../e-contacts/index.ts'
+import type { InboxSearch, View } from './inbox-search.ts'
+
+export type ListQuery = NonNullable<RouteCall<typeof listClinicEContacts>['query']>
+export type Viewer = Pick<Staff, 'userId' | 'clinicId' | 'timeZone'>
+
+/** Rows of one page. */
+export const PAGE_SIZE = 500
+
+/** What the server is asked for the inbox as the address describes it. */
+export function listQuery(search: InboxSearch, viewer: Viewer, now: Date): ListQuery {
+  const { assignee, type, list, patient, period, order } = search
+  const days = period ? daysOfPeriod(period, { now, timeZone: viewer.timeZone }) : search
+  return {
+    clinicId: String(viewer.clinicId),
+    ...(search.closed ? { onlyCompleted: 'true' as const } : viewQuery(search.view ?? 'all', viewer.userId)),
+    ...(assignee === 'none' ? { hasAssigneeUser: 'false' as const } : {}),
+    ...(typeof assignee === 'number' ? { assigneeUserIds: String(assignee) } : {}),
+    ...(type ? { types: type } : {}),
+    ...(list ? { listCodes: list } : {}),
+    ...(patient ? { patientPersonIds: String(patient) } : {}),
+    ...(search.search ? { search: search.search } : {}),
+    ...instantsOfDays(days, viewer.timeZone),
+    ...(order === 'waiting' ? { sort: 'waitingSince' as const } : {}),
+    order: order ? 'asc' : 'desc',
+    size: String(PAGE_SIZE),
+  }
+}
+
+function viewQuery(view: View, userId: number): ListQuery {
+  switch (view) {
+    case 'unread':
+      return { unread: 'true' }
+    case 'our-turn':
+      return { waitingFor: 'CLINIC' }
+    case 'patients-turn':
+      return { waitingFor: 'PATIENT' }
+    case 'mine':
+      return { assigneeUserIds: String(userId) }
+    case 'unassigned':
+      return { hasAssigneeUser: 'false' }
+    case 'new-patients':
+      return { acceptanceRequired: 'true' }
+    case 'completed':
+    case 'rejected':
+      return { statuses: view }
+    case 'all':
+      return {}
+  }
+}

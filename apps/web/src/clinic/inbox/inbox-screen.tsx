@@ -1,0 +1,124 @@
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { useToasts } from '../../shared/ui/toasts.tsx'
+import {
+  type Staff,
+  StaffContext,
+  KeysDialog,
+  useCommands,
+  useMinWidth,
+  PresenceProvider,
+} from '../e-contacts/index.ts'
+import { FilterFields } from './filters/filter-fields.tsx'
+import { useInboxSearch } from './filters/use-inbox-search.ts'
+import { ViewList } from './filters/view-list.tsx'
+import { HeldRepliesProvider } from '../replies/index.ts'
+import styles from './inbox.module.css'
+import { commandsNow, Palette } from './palette/palette.tsx'
+import { usePaletteKey } from './palette/use-palette-key.ts'
+import { SavedViews } from './views/saved-views.tsx'
+import { ListPane } from './list/list-pane.tsx'
+import { useLiveInbox } from './use-live-inbox.ts'
+
+type InboxScreenProps = {
+  staff: Staff
+  /** The conversation, or what stands in its place. */
+  children: ReactNode
+}
+
+/** The clinic's inbox: filters, list and conversation, as many side by side as there is room for. */
+export function InboxScreen({ staff, children }: InboxScreenProps) {
+  return (
+    <StaffContext value={staff}>
+      <PresenceProvider>
+        <HeldRepliesProvider>
+          <Panes>{children}</Panes>
+        </HeldRepliesProvider>
+      </PresenceProvider>
+    </StaffContext>
+  )
+}
+
+function Panes({ children }: { children: ReactNode }) {
+  const { t } = useI18n()
+  const navigate = useNavigate()
+  const { id } = useParams({ strict: false })
+  const { search, change } = useInboxSearch()
+  const { undo } = useToasts()
+  const searchField = useRef<HTMLInputElement>(null)
+  const [cameFrom, setCameFrom] = useState<number | null>(null)
+  const [helpOpen, setHelpOpen] = useState(false)
+  const [offered, setOffered] = useState<ReturnType<typeof commandsNow> | null>(null)
+  const hasTwoPanes = useMinWidth(48)
+  const hasFilterPane = useMinWidth(87.5)
+  // First all but the rows, then these: answers that come while the screen is being drawn make React draw it again, and in one piece.
+  const isDrawn = useDeferredValue(true, false)
+  const openId = id === undefined ? null : Number(id)
+  if (openId !== null && openId !== cameFrom) setCameFrom(openId)
+  const canBeTable = hasTwoPanes && openId === null
+  const isTable = canBeTable && search.layout === 'table'
+  const showsList = hasTwoPanes || openId === null
+  const showsConversation = !isTable && (hasTwoPanes || openId !== null)
+  useLiveInbox()
+  usePaletteKey(() => setOffered(commandsNow()))
+
+  useCommands({
+    SEARCH: () => searchField.current?.focus(),
+    HELP: () => setHelpOpen(true),
+    UNDO: undo,
+    LEAVE: () =>
+      leaveText() || (openId !== null && void navigate({ to: '/clinic-e-contacts', search: true })),
+  })
+
+  return (
+    <div
+      className={styles.panes}
+      data-layout={isTable ? 'table' : 'rows'}
+      {...(openId === null ? {} : { 'data-open': '' })}
+    >
+      {hasFilterPane && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+        <section className={styles.filters} aria-label={t('clinic.filter.open')} tabIndex={0}>
+          <ViewList
+            view={search.closed ? null : (search.view ?? 'all')}
+            onView={(view) => change({ view: view === 'all' ? undefined : view })}
+          />
+          <SavedViews>
+            <hr className={styles.line} />
+            <FilterFields />
+          </SavedViews>
+        </section>
+      )}
+      {showsList && (
+        <ListPane
+          openId={openId}
+          cameFrom={cameFrom}
+          mayHaveRows={isDrawn}
+          isTable={isTable}
+          canBeTable={canBeTable}
+          hasFilterPane={hasFilterPane}
+          searchField={searchField}
+          onHelp={() => setHelpOpen(true)}
+        />
+      )}
+      {showsConversation && children}
+      {offered && (
+        <Palette
+          commands={offered}
+          otherLayout={canBeTable ? (isTable ? 'ROWS' : 'TABLE') : null}
+          onClose={() => setOffered(null)}
+        />
+      )}
+      <KeysDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
+    </div>
+  )
+}
+
+/** Escape in a text field only leaves the field. */
+function leaveText(): boolean {
+  const element = document.activeElement
+  if (!(element instanceof HTMLElement) || !element.matches('input, textarea, select')) return false
+  element.blur()
+  return true
+}

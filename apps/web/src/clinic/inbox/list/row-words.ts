@@ -1,0 +1,36 @@
+import type { DashboardRow } from '@vastus/contract/shapes'
+import { isMadeIn } from '@vastus/domain/e-contact/clinic-made'
+import { ADMINISTRATIVE_TYPES } from '@vastus/domain/types/catalogue'
+import type { Translate } from '@vastus/i18n'
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { useStaff, colleagueName } from '../../e-contacts/index.ts'
+import { nameOf } from '../../replies/index.ts'
+import { useNow } from '../../../shared/time/use-now.ts'
+
+/** The texts of one row, the same in the list and in the table. */
+export function useRowWords() {
+  const { t, format } = useI18n()
+  const { isClinical } = useStaff()
+  const now = useNow()
+  return (row: DashboardRow) => ({
+    patient: namesOf(t, row),
+    type: t(`types.${row.eContactType}`),
+    time: format.listTime(row.updatedAt, now),
+    isHidden: !isClinical && !ADMINISTRATIVE_TYPES.includes(row.eContactType),
+    preview:
+      !isClinical && !ADMINISTRATIVE_TYPES.includes(row.eContactType)
+        ? t('clinic.row.hidden')
+        : row.messagePreview || t('clinic.row.noText'),
+    assignee: row.assigneeUser ? colleagueName(row.assigneeUser, t) : null,
+  })
+}
+
+/** The patient, and who spoke for the patient. Where the clinic wrote, nobody did. */
+export function namesOf(
+  t: Translate,
+  { patient, creator, direction }: Pick<DashboardRow, 'patient' | 'creator' | 'direction'>,
+): string {
+  const name = nameOf(patient)
+  if (creator.id === patient.id || isMadeIn('TO_PATIENT', direction)) return name
+  return t('clinic.row.forPatient', { patient: name, creator: nameOf(creator) })
+}

@@ -1,0 +1,110 @@
+import type { DashboardRow } from '@vastus/contract/shapes'
+import { useRef, useState } from 'react'
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { Button } from '../../../shared/ui/button.tsx'
+import { ConfirmDialog } from '../../../shared/ui/dialog.tsx'
+import { IconButton } from '../../../shared/ui/icon-button.tsx'
+import { IconArchive, IconX } from '../../../shared/ui/icons.tsx'
+import { Menu } from '../../../shared/ui/menu.tsx'
+import type { Seen } from '../api/change-many.ts'
+import { useEmployees, useStaff, useCommands } from '../../e-contacts/index.ts'
+import { ArchiveDialog } from './archive-dialog.tsx'
+import { useSelection } from './selection-context.tsx'
+import styles from './selection.module.css'
+import { useBulk } from './use-bulk.ts'
+
+/** How many rows are chosen, and what can be done with all of them. */
+export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
+  const { t } = useI18n()
+  const { clinicId, userId } = useStaff()
+  const selection = useSelection()
+  const { assign, archive, isPending } = useBulk()
+  // As they were when the question came up: it stands before the list.
+  const [archiving, setArchiving] = useState<readonly Seen[] | null>(null)
+  const [replacing, setReplacing] = useState<{
+    userId: number | null
+    count: number
+    seen: readonly Seen[]
+  } | null>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const colleagues = (useEmployees(clinicId).data?.content ?? []).filter(
+    (each) => each.userId !== userId && each.deletedAt === null,
+  )
+  const { chosen, isOn } = selection
+  const count = chosen.length
+
+  const seen = rows.filter(({ id }) => chosen.includes(id))
+  const choose = (to: number | null) => {
+    const taken = seen.filter(({ assigneeUser }) => assigneeUser && assigneeUser.id !== to)
+    if (taken.length > 0) setReplacing({ userId: to, count: taken.length, seen })
+    else assign(seen, to)
+  }
+  useCommands({
+    ...(isOn ? { LEAVE: () => selection.turn(false) } : {}),
+    ...(count > 0
+      ? {
+          ASSIGN: () => bar.current?.querySelector<HTMLElement>('[aria-haspopup]')?.click(),
+          ASSIGN_TO_ME: () => choose(userId),
+          ARCHIVE: () => setArchiving(seen),
+        }
+      : {}),
+  })
+
+  return (
+    <>
+      {isOn && (
+        <div ref={bar} className={styles.bar} role="group" aria-label={t('clinic.bulk.label')}>
+          <span className={styles.count} role="status">
+            {count > 0 ? t('clinic.bulk.chosen', { count }) : t('clinic.bulk.none')}
+          </span>
+          <IconButton label={t('clinic.bulk.leave')} icon={<IconX />} onClick={() => selection.turn(false)} />
+          {count > 0 && (
+            <span className={styles.actions}>
+              <Menu
+                label={t('clinic.column.assignee')}
+                items={[
+                  { label: t('clinic.assign.me'), shortcut: 'm', onSelect: () => choose(userId) },
+                  ...colleagues.map((each) => ({
+                    label: `${each.firstName} ${each.surname}`,
+                    onSelect: () => choose(each.userId),
+                  })),
+                  { label: t('clinic.assign.takeAway'), onSelect: () => choose(null) },
+                ]}
+              />
+              <Button
+                variant="secondary"
+                busy={isPending}
+                icon={<IconArchive aria-hidden="true" />}
+                onClick={() => setArchiving(seen)}
+              >
+                {t('clinic.reason.ARCHIVE.confirm')}
+              </Button>
+            </span>
+          )}
+        </div>
+      )}
+      {archiving && (
+        <ArchiveDialog
+          seen={archiving}
+          onClose={() => setArchiving(null)}
+          onConfirm={(reason) => {
+            setArchiving(null)
+            archive(archiving, reason)
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={replacing !== null}
+        onClose={() => setReplacing(null)}
+        heading={t('clinic.bulk.replaceHeading')}
+        confirmLabel={t('clinic.assign.replace')}
+        onConfirm={() => {
+          if (replacing) assign(replacing.seen, replacing.userId)
+          setReplacing(null)
+        }}
+      >
+        <p>{t('clinic.bulk.replaceText', { count: replacing?.count ?? 0 })}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

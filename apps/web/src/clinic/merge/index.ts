@@ -1,0 +1,6 @@
+export { KeptNote, KeptReply } from './kept-drafts.tsx'
+export { mayMerge } from './may-merge.ts'
+export { MergedAway } from './merged-away.tsx'
+export { MergedLine } from './merged-line.tsx'
+export { useMerge } from './use-merge.tsx'
+export { useMergedWords } from './use-merged-words.ts'

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listHeldReplies, undoReply } from '@vastus/contract/held-replies'
+import { call } from '../../../shared/api/call.ts'
+import { untilArrived } from '../../../shared/files/until-arrived.ts'
+import { eContactKeys } from '../../e-contacts/index.ts'
+
+/** One's own replies that have not left yet, or came back. */
+export function heldRepliesOptions() {
+  return queryOptions({
+    queryKey: eContactKeys.held,
+    queryFn: ({ signal }) => call(listHeldReplies, {}, { signal }),
+    staleTime: 0,
+  })
+}
+
+/**
+ * Takes one's own reply back, or fetches the one that came back. The answer holds its words, which are nowhere else from then on:
+ * where it gets lost on the way, the same question is asked until it is there.
+ */
+export function takeBack(eContactId: number, heldReplyId: number, onPaused: () => void) {
+  const idempotencyKey = `5e1d0b2c-0000-4000-8000-${String(heldReplyId).padStart(12, '0')}`
+  return untilArrived(() => call(undoReply, { params: { id: String(eContactId) } }, { idempotencyKey }), {
+    signal: new AbortController().signal,
+    onPaused,
+    onResumed: () => undefined,
+  })
+}

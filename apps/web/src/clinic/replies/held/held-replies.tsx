@@ -1,0 +1,175 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { OwnHeldReply } from '@vastus/contract/held-replies'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+} from 'react'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { useErrorAlert } from '../../../shared/api/use-alerts.ts'
+import { reportError } from '../../../shared/api/report.ts'
+import { DraftKeeperContext } from '../../../shared/drafts/use-draft.tsx'
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { useRealtimeEvents } from '../../../shared/realtime/realtime-context.tsx'
+import { useToasts } from '../../../shared/ui/toasts.tsx'
+import { eContactKeys, useStaff } from '../../e-contacts/index.ts'
+import { EMPTY_REPLY, type ReplyDraft } from '../reply-window.ts'
+import { heldRepliesOptions, takeBack } from './held-replies-api.ts'
+import { returnedDraft } from './returned-draft.ts'
+
+type Receiver = (reply: OwnHeldReply) => void
+type HeldReplies = {
+  /** The open conversation takes what comes back; the answered function ends that. */
+  receive: (eContactId: number, receiver: Receiver) => () => void
+  undo: (held: Pick<OwnHeldReply, 'id' | 'eContactId'>) => void
+}
+
+const HeldRepliesContext = createContext<HeldReplies | null>(null)
+
+export function useHeldReplies(): HeldReplies {
+  const held = use(HeldRepliesContext)
+  if (!held) throw new Error('no HeldRepliesProvider above')
+  return held
+}
+
+/** Offers to take back each reply that has not left yet, and brings back to its reply box what could not be sent. */
+export function HeldRepliesProvider({ children }: { children: ReactNode }) {
+  const { t } = useI18n()
+  const { show, dismiss } = useToasts()
+  const alert = useErrorAlert()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const keep = useKeepReturned()
+  const { data, dataUpdatedAt } = useQuery(heldRepliesOptions())
+  const receivers = useRef(new Map<number, Receiver>())
+  const toasts = useRef(new Map<number, number>())
+  const fetched = useRef(new Set<number>())
+
+  const openConversation = useCallback(
+    (id: number) => void navigate({ to: '/e-contacts/$id', params: { id: String(id) }, search: true }),
+    [navigate],
+  )
+  /** Kept before anything is shown: closing the page now loses nothing. */
+  const bringBack = useCallback(
+    async ({ id, eContactId }: Pick<OwnHeldReply, 'id' | 'eContactId'>, onPaused = () => {}) => {
+      const reply = await takeBack(eContactId, id, onPaused)
+      const receiver = receivers.current.get(eContactId)
+      if (receiver) receiver(reply)
+      else await keep(reply)
+      void client.invalidateQueries({ queryKey: eContactKeys.held })
+      void client.invalidateQueries({ queryKey: eContactKeys.one(eContactId) })
+      return reply
+    },
+    [client, keep],
+  )
+  const undo = useCallback(
+    (held: Pick<OwnHeldReply, 'id' | 'eContactId'>) => {
+      // The reply may leave before the question arrives: whoever asked is told once, unless it was a moment only.
+      let pauses = navigator.onLine ? 0 : 1
+      const tellLate = () => {
+        pauses += 1
+        if (pauses === 2) alert('e-contacts', new ApiError(0))
+      }
+      bringBack(held, tellLate).then(
+        () => openConversation(held.eContactId),
+        (error: unknown) => alert('e-contacts', error),
+      )
+    },
+    [alert, bringBack, openConversation],
+  )
+
+  useRealtimeEvents((event) => {
+    const isAboutHeld =
+      event.type === 'MESSAGES_MISSED' ||
+      (event.type === 'E_CONTACT_DETAILS_UPDATED' &&
+        data?.content.some(({ eContactId }) => eContactId === event.eContactId))
+    if (isAboutHeld) void client.invalidateQueries({ queryKey: eContactKeys.held })
+  })
+
+  const tell = useEffectEvent((replies: readonly OwnHeldReply[]) => {
+    const held = replies.filter(({ state }) => state === 'HELD')
+    for (const [id, toast] of toasts.current)
+      if (!held.some((reply) => reply.id === id)) {
+        dismiss(toast)
+        toasts.current.delete(id)
+      }
+    for (const { id, eContactId, patient, releaseInMs } of held)
+      if (!toasts.current.has(id))
+        toasts.current.set(
+          id,
+          show({
+            tone: 'success',
+            text: t('answering.held.sending', { name: `${patient.firstName} ${patient.surname}` }),
+            leavesInMs: dataUpdatedAt + releaseInMs - Date.now(),
+            action: {
+              label: t('answering.held.undo'),
+              onSelect: () => undo({ id, eContactId }),
+              isUndo: true,
+            },
+          }),
+        )
+    for (const { id, eContactId, patient, state, returnReason } of replies) {
+      // The server gives back the held one first; what came back waits until that has left.
+      const isBehindHeld = held.some((reply) => reply.eContactId === eContactId)
+      if (state !== 'RETURNED' || isBehindHeld || fetched.current.has(id)) continue
+      fetched.current.add(id)
+      bringBack({ id, eContactId }).then(
+        () =>
+          show({
+            tone: 'error',
+            sticky: true,
+            text: t(`answering.returned.${returnReason ?? 'OTHER'}`, {
+              name: `${patient.firstName} ${patient.surname}`,
+            }),
+            action: {
+              label: t('answering.returned.open'),
+              href: `/e-contacts/${eContactId}`,
+              onSelect: () => openConversation(eContactId),
+            },
+          }),
+        (error: unknown) => {
+          fetched.current.delete(id)
+          reportError('e-contacts', error)
+        },
+      )
+    }
+  })
+  useEffect(() => {
+    if (data) tell(data.content)
+  }, [data])
+
+  const value = useMemo<HeldReplies>(
+    () => ({
+      receive: (eContactId, receiver) => {
+        receivers.current.set(eContactId, receiver)
+        return () => void receivers.current.delete(eContactId)
+      },
+      undo,
+    }),
+    [undo],
+  )
+  return <HeldRepliesContext value={value}>{children}</HeldRepliesContext>
+}
+
+/** Puts a reply that came back among the drafts, where its conversation finds it. */
+function useKeepReturned(): (reply: OwnHeldReply) => Promise<void> {
+  const keeper = use(DraftKeeperContext)
+  const { timeZone } = useStaff()
+  return useCallback(
+    async (reply) => {
+      if (!keeper) return
+      const key = `e-contact:${reply.eContactId}:reply`
+      const found = await keeper.find(key)
+      const typed = found === null ? EMPTY_REPLY : (JSON.parse(found) as { values: ReplyDraft }).values
+      const values = returnedDraft(reply, { ...EMPTY_REPLY, ...typed }, timeZone)
+      await keeper.save(key, JSON.stringify({ values, idempotencyKey: crypto.randomUUID() }))
+    },
+    [keeper, timeZone],
+  )
+}

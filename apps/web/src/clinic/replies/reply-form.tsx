@@ -1,0 +1,190 @@
+import { removeClinicFile } from '@vastus/contract/files'
+import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
+import { lengthOf, normaliseText } from '@vastus/domain/typed-text'
+import { openPlaceholders } from '@vastus/domain/templates/placeholders'
+import type { ClinicEContact } from '@vastus/contract/shapes'
+import { type SyntheticEvent, useState } from 'react'
+import { FilePicker } from '../../shared/files/file-picker.tsx'
+import { KeptFiles } from '../../shared/files/kept-files.tsx'
+import { UploadList } from '../../shared/files/upload-list.tsx'
+import { type DraftUploads, withoutFile } from '../../shared/files/use-draft-files.ts'
+import { useRemoveFile } from '../../shared/files/use-remove-file.ts'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { useRealtime } from '../../shared/realtime/realtime-context.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { IconMessages, IconSend } from '../../shared/ui/icons.tsx'
+import { TextArea } from '../../shared/ui/text-area.tsx'
+import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
+import { type EContactChange, useStaff, useCommands } from '../e-contacts/index.ts'
+import {
+  AnswerList,
+  LIST_ID,
+  optionId,
+  answersStyles as answerStyles,
+  ManageAnswers,
+  useAnswers,
+} from '../templates/index.ts'
+import styles from './composer.module.css'
+import { Unreachable } from './notices-ledger.tsx'
+import { RestrictionField } from './restriction-field.tsx'
+import { SendProblem } from './send-problem.tsx'
+import { hasUnsentReply, type ReplyDraft, replyWindow } from './reply-window.ts'
+import type { Sending } from './use-sending.ts'
+import { serverNow } from '../../shared/time/server-clock.ts'
+
+type ReplyFormProps = {
+  eContact: ClinicEContact
+  draft: ReplyDraft
+  newestEntryId: number
+  uploads: DraftUploads
+  onChange: (change: (current: ReplyDraft) => ReplyDraft) => void
+  sending: Sending
+  onSend: (change: EContactChange) => void
+}
+
+/** The reply to the patient, its files, and from when the patient may answer it. */
+export function ReplyForm({
+  eContact,
+  draft,
+  newestEntryId,
+  uploads,
+  onChange,
+  sending,
+  onSend,
+}: ReplyFormProps) {
+  const { t, format } = useI18n()
+  const realtime = useRealtime()
+  const { timeZone, replyHoldSeconds: holdSeconds } = useStaff()
+  const [problem, setProblem] = useState<{ text?: string; date?: string }>({})
+  const change = (part: Partial<ReplyDraft>) => {
+    setProblem({})
+    onChange((current) => ({
+      ...current,
+      ...part,
+      since: (hasUnsentReply(current) ? current.since : null) ?? newestEntryId,
+    }))
+  }
+  const removeFile = useRemoveFile(removeClinicFile, eContact.id, uploads, (id) =>
+    onChange((current) => ({ ...current, files: withoutFile(current.files, id) })),
+  )
+
+  const [isManaging, setManaging] = useState(false)
+  const answers = useAnswers({
+    eContact,
+    text: draft.text,
+    box: boxOf,
+    onText: (text) => change({ text }),
+  })
+  useCommands({ ANSWERS: answers.openByButton })
+  const activeAnswer = answers.isOpen && answers.by === 'SLASH' ? answers.found[answers.active] : undefined
+
+  const submit = (event: SyntheticEvent, restriction = draft.restriction) => {
+    event.preventDefault()
+    if (sending.isBusy) return
+    if (restriction !== draft.restriction) change({ restriction })
+    const text = normaliseText(draft.text)
+    const window = replyWindow({ ...draft, restriction }, { now: serverNow(), timeZone })
+    if (text === '') return setProblem({ text: t('clinic.composer.empty') })
+    if (lengthOf(text) > E_CONTACT_TEXT_MAX)
+      return setProblem({ text: t('errors.E_CONTACT_ANSWER_TOO_LONG') })
+    const open = openPlaceholders(text)
+    if (open.length > 0) return setProblem({ text: t('templates.open', { names: format.list(open) }) })
+    if (uploads.isUploading) return setProblem({ text: t('clinic.composer.filesUnderWay') })
+    if (uploads.failedCount > 0) return setProblem({ text: t('clinic.composer.filesFailed') })
+    if (!window.ok) return setProblem({ date: t(`errors.rules.${window.rule}`) })
+    const fileIds = draft.files.map(({ id }) => id)
+    onSend(
+      restriction === 'NO_REPLY'
+        ? { kind: 'ANSWER', infoText: text, fileIds, holdSeconds }
+        : { kind: 'INQUIRE', question: text, fileIds, replyBlockedUntil: window.until, holdSeconds },
+    )
+  }
+
+  return (
+    <>
+      <Unreachable eContact={eContact} />
+      <form className={styles.form} onSubmit={submit}>
+        <Button
+          variant="quiet"
+          className={answerStyles.opener}
+          icon={<IconMessages aria-hidden="true" />}
+          aria-haspopup="listbox"
+          aria-expanded={answers.isOpen}
+          onClick={answers.openByButton}
+        >
+          {t('templates.button')}
+        </Button>
+        {answers.isOpen && (
+          <AnswerList
+            answers={answers}
+            box={boxOf}
+            onManage={() => {
+              answers.close()
+              setManaging(true)
+            }}
+          />
+        )}
+        <VisuallyHidden>
+          <span role="status">{answers.isOpen && t('templates.found', { count: answers.found.length })}</span>
+        </VisuallyHidden>
+        <TextArea
+          id="reply-text"
+          label={t('clinic.composer.reply')}
+          rows={3}
+          dir="auto"
+          value={draft.text}
+          error={problem.text}
+          aria-autocomplete="list"
+          aria-controls={answers.isOpen ? LIST_ID : undefined}
+          aria-activedescendant={activeAnswer && optionId(activeAnswer)}
+          onChange={(text) => {
+            change({ text })
+            realtime.writing(eContact.id)
+            answers.typed(text, boxOf()?.selectionStart ?? text.length)
+          }}
+          onKeyDown={(event) => {
+            const taken = answers.keyDown(event)
+            if (typeof taken === 'object') answers.choose(taken)
+            else if (!taken && event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+              submit(event, event.shiftKey ? 'NO_REPLY' : draft.restriction)
+          }}
+        />
+        <KeptFiles files={draft.files} stored={eContact.unsentFiles} onRemove={removeFile} />
+        <UploadList uploads={{ ...uploads, remove: removeFile }} />
+        <SendProblem sending={sending} />
+        <div className={styles.bar}>
+          <Button
+            type="submit"
+            busy={sending.isBusy}
+            icon={<IconSend aria-hidden="true" />}
+            aria-keyshortcuts="Control+Enter Control+Shift+Enter"
+          >
+            {t(
+              sending.failed
+                ? 'shell.buttons.tryAgain'
+                : draft.restriction === 'NO_REPLY'
+                  ? 'clinic.composer.sendAndClose'
+                  : 'shell.buttons.send',
+            )}
+          </Button>
+          <RestrictionField draft={draft} error={problem.date} onChange={change} />
+          <div className={styles.attach} inert={sending.isBusy}>
+            <FilePicker uploads={uploads} camera={false} brief />
+          </div>
+        </div>
+      </form>
+      {isManaging && (
+        <ManageAnswers
+          type={eContact.eContactType}
+          reply={draft.text}
+          eContactId={eContact.id}
+          onClose={() => setManaging(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function boxOf(): HTMLTextAreaElement | null {
+  return document.querySelector<HTMLTextAreaElement>('#reply-text')
+}

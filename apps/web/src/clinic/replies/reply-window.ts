@@ -1,0 +1,46 @@
+import {
+  checkReplyBlockedUntil,
+  replyBlockedUntil,
+  type ReplyRestriction,
+} from '@vastus/domain/e-contact/reply-restriction'
+import { isCalendarDate } from '@vastus/domain/time/time-zone'
+import type { DraftFile } from '../../shared/files/use-draft-files.ts'
+
+/** What stands in the reply box: the text, its files, and from when the patient may answer. */
+export type ReplyDraft = {
+  text: string
+  restriction: ReplyRestriction
+  /** `YYYY-MM-DD`, for DATE. */
+  date: string
+  /** Already on the server, not yet sent to the patient. */
+  files: DraftFile[]
+  /** The newest entry when writing began; null before the first word. */
+  since: number | null
+}
+
+export const EMPTY_REPLY: ReplyDraft = { text: '', restriction: 'NOW', date: '', files: [], since: null }
+
+/** What stands in the box for a note to colleagues. */
+export type NoteDraft = { text: string }
+
+export const EMPTY_NOTE: NoteDraft = { text: '' }
+
+export type ReplyWindow =
+  | { ok: true; until: string | null }
+  | { ok: false; rule: 'REPLY_DATE_INVALID' | 'REPLY_DATE_PAST' | 'REPLY_DATE_TOO_FAR' }
+
+/** From when the patient may answer, or what is wrong with the chosen date. */
+export function replyWindow(
+  { restriction, date }: Pick<ReplyDraft, 'restriction' | 'date'>,
+  clinic: { now: Date; timeZone: string },
+): ReplyWindow {
+  if (restriction === 'DATE' && !isCalendarDate(date)) return { ok: false, rule: 'REPLY_DATE_INVALID' }
+  const until = replyBlockedUntil(restriction, { ...clinic, date })
+  const rule = checkReplyBlockedUntil(until, clinic)
+  return rule ? { ok: false, rule } : { ok: true, until }
+}
+
+/** Whether something would be lost with the draft. */
+export function hasUnsentReply(draft: ReplyDraft): boolean {
+  return draft.text.trim() !== '' || draft.files.length > 0
+}

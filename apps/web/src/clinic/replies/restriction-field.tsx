@@ -1,0 +1,77 @@
+import { REPLY_RESTRICTIONS, replyDateBounds } from '@vastus/domain/e-contact/reply-restriction'
+import { useId } from 'react'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { IconChevronDown } from '../../shared/ui/icons.tsx'
+import { useStaff } from '../e-contacts/index.ts'
+import styles from './composer.module.css'
+import { type ReplyDraft, replyWindow } from './reply-window.ts'
+import { useNow } from '../../shared/time/use-now.ts'
+
+type RestrictionFieldProps = {
+  draft: ReplyDraft
+  error: string | undefined
+  onChange: (part: Partial<ReplyDraft>) => void
+}
+
+/** From when the patient can answer: a choice, and the same as a sentence with its date. */
+export function RestrictionField({ draft, error, onChange }: RestrictionFieldProps) {
+  const { t } = useI18n()
+  const id = useId()
+  const { timeZone } = useStaff()
+  const now = useNow()
+  const bounds = replyDateBounds(now, timeZone)
+  return (
+    <div className={styles.restriction}>
+      <label className={styles.select}>
+        <span className={styles.hiddenLabel}>{t('clinic.composer.restriction')}</span>
+        <select
+          value={draft.restriction}
+          aria-describedby={`${id}-words`}
+          onChange={(event) => {
+            const restriction = REPLY_RESTRICTIONS.find((each) => each === event.target.value)
+            if (restriction) onChange({ restriction })
+          }}
+        >
+          {REPLY_RESTRICTIONS.map((each) => (
+            <option key={each} value={each}>
+              {t(`clinic.restriction.${each}`)}
+            </option>
+          ))}
+        </select>
+        <IconChevronDown aria-hidden="true" />
+      </label>
+      {draft.restriction === 'DATE' && (
+        <input
+          type="date"
+          className={styles.date}
+          aria-label={t('clinic.composer.date')}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          min={bounds.first}
+          max={bounds.last}
+          value={draft.date}
+          onChange={(event) => onChange({ date: event.target.value })}
+        />
+      )}
+      <p id={`${id}-words`} className={styles.words} aria-live="polite">
+        <RestrictionWords draft={draft} />
+      </p>
+      {error && (
+        <p id={`${id}-error`} className={styles.problem}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function RestrictionWords({ draft }: { draft: ReplyDraft }) {
+  const { t, format } = useI18n()
+  const { timeZone } = useStaff()
+  const now = useNow()
+  if (draft.restriction === 'NO_REPLY') return t('clinic.composer.closes')
+  const window = replyWindow(draft, { now, timeZone })
+  if (!window.ok) return t('clinic.composer.chooseDate')
+  if (window.until === null) return t('clinic.composer.now')
+  return t('clinic.composer.from', { date: format.date(window.until), weekday: format.weekday(window.until) })
+}

@@ -1,0 +1,124 @@
+import type { Template } from '@vastus/contract/templates'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { Action } from '../../shared/ui/button.tsx'
+import styles from './answers.module.css'
+import type { Answers } from './use-answers.ts'
+
+/** The ids by which the box that is typed in names the list and its active option. */
+export const LIST_ID = 'ready-answers'
+export const optionId = (template: Template) => `ready-answer-${template.id}`
+
+type AnswerListProps = { answers: Answers; box: () => HTMLElement | null; onManage: () => void }
+
+/** The ready-made answers that fit, above the reply. Focus stays where one types. */
+export function AnswerList({ answers, box, onManage }: AnswerListProps) {
+  const { t } = useI18n()
+  const { found, active, by, query, templates } = answers
+  const holder = useRef<HTMLDivElement>(null)
+  const searchId = useId()
+  const activeAnswer = found[active]
+  const activeId = activeAnswer && optionId(activeAnswer)
+
+  useLayoutEffect(() => {
+    const popup = holder.current
+    if (!popup) return
+    // The top layer keeps the list from being cut off by a scrolling pane.
+    popup.showPopover()
+    const anchor = box()
+    const place = () => placeAbove(popup, anchor)
+    place()
+    popup.querySelector('input')?.focus()
+    // The box moves with the window and with the keyboard of a phone, and changes its width when panes come and go.
+    const watch = new ResizeObserver(place)
+    if (anchor) watch.observe(anchor)
+    addEventListener('resize', place)
+    return () => {
+      watch.disconnect()
+      removeEventListener('resize', place)
+    }
+  }, [box])
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+  useEffect(() => {
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !holder.current?.contains(event.target)) answers.close()
+    }
+    document.addEventListener('pointerdown', leave)
+    return () => document.removeEventListener('pointerdown', leave)
+  })
+
+  return (
+    <div ref={holder} popover="manual" className={styles.popup} data-own-arrows="">
+      {by === 'BUTTON' && (
+        <div className={styles.search}>
+          <label htmlFor={searchId}>{t('templates.find')}</label>
+          <input
+            id={searchId}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            aria-expanded={found.length > 0}
+            aria-controls={LIST_ID}
+            aria-autocomplete="list"
+            aria-activedescendant={activeId}
+            value={query}
+            onChange={(event) => answers.search(event.target.value)}
+            onKeyDown={(event) => {
+              const taken = answers.keyDown(event)
+              if (typeof taken === 'object') answers.choose(taken)
+            }}
+          />
+        </div>
+      )}
+      <div id={LIST_ID} role="listbox" aria-label={t('templates.list')} className={styles.list}>
+        {found.map((template, index) => (
+          // The keys are those of the box that has the focus.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
+            key={template.id}
+            id={optionId(template)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className={styles.option}
+            onPointerMove={() => answers.setActive(index)}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => answers.choose(template)}
+          >
+            <span className={styles.optionHead}>{template.heading}</span>
+            <span className={styles.optionText}>{answers.fill(template.description)}</span>
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && (
+        <p className={styles.none}>
+          {t(
+            templates.isError
+              ? 'templates.loadFailed'
+              : query === ''
+                ? 'templates.noneYet'
+                : 'templates.none',
+          )}
+        </p>
+      )}
+      <div className={styles.popupFoot}>
+        <Action onClick={onManage}>{t('templates.manage')}</Action>
+        {by === 'BUTTON' && <span>{t('templates.slashHint')}</span>}
+      </div>
+    </div>
+  )
+}
+
+const GAP = 4
+
+/** Above the box that is typed in, as wide as it, at most half the window high and never beyond the top of the page. */
+function placeAbove(popup: HTMLElement, anchor: HTMLElement | null) {
+  if (!anchor) return
+  const at = anchor.getBoundingClientRect()
+  popup.style.left = `${at.left}px`
+  popup.style.width = `${at.width}px`
+  popup.style.bottom = `${innerHeight - at.top + GAP}px`
+  popup.style.maxHeight = `${Math.min(at.top - 2 * GAP, innerHeight / 2)}px`
+}

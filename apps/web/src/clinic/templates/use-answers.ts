@@ -1,0 +1,105 @@
+import type { ClinicEContact } from '@vastus/contract/shapes'
+import type { Template } from '@vastus/contract/templates'
+import { insertAnswer, slashQuery } from '@vastus/domain/templates/insert'
+import { fillPlaceholders } from '@vastus/domain/templates/placeholders'
+import { type KeyboardEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useSessionStore } from '../../shared/session/session-context.tsx'
+import { useEmployees, useStaff } from '../e-contacts/index.ts'
+import { offeredAnswers } from './offered-answers.ts'
+import { placeholderValues } from './placeholder-values.ts'
+import { useTemplates } from './templates-api.ts'
+import { serverNow } from '../../shared/time/server-clock.ts'
+
+/** Which part of the text the chosen answer replaces, and the words that are looked for. */
+type Opened = { by: 'SLASH' | 'BUTTON'; from: number; to: number; query: string }
+
+/**
+ * The list of ready-made answers over a reply box: opened by a slash at the start of a word or by its button, walked with
+ * the arrows, and put in at the cursor.
+ */
+export function useAnswers(options: {
+  eContact: ClinicEContact
+  text: string
+  box: () => HTMLTextAreaElement | null
+  onText: (text: string) => void
+}) {
+  const { eContact, text, box, onText } = options
+  const templates = useTemplates()
+  const fill = useFilled(eContact)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [active, setActive] = useState(0)
+  const found =
+    opened && templates.data
+      ? offeredAnswers(templates.data.content, eContact.eContactType, opened.query)
+      : []
+  // A slash word that fits nothing is just text.
+  const isOpen = opened !== null && (opened.by === 'BUTTON' || found.length > 0)
+  const open = (next: Opened | null) => {
+    setOpened(next)
+    setActive(0)
+  }
+
+  return {
+    templates,
+    /** As it would stand in this reply. */
+    fill,
+    isOpen,
+    by: opened?.by ?? null,
+    query: opened?.query ?? '',
+    found,
+    active: Math.min(active, Math.max(0, found.length - 1)),
+    setActive,
+    close: () => open(null),
+    /** Where the cursor stands, or what is selected, is where the answer goes. */
+    openByButton: () => {
+      const element = box()
+      const from = element?.selectionStart ?? text.length
+      open({ by: 'BUTTON', from, to: element?.selectionEnd ?? from, query: '' })
+    },
+    search: (query: string) => opened && open({ ...opened, query }),
+    typed: (value: string, caret: number) => {
+      const slash = slashQuery(value, caret)
+      open(slash && { by: 'SLASH', from: slash.from, to: caret, query: slash.query })
+    },
+    choose: (template: Template) => {
+      if (!opened) return
+      const inserted = insertAnswer(text, opened, fill(template.description))
+      flushSync(() => {
+        onText(inserted.text)
+        open(null)
+      })
+      box()?.focus()
+      box()?.setSelectionRange(inserted.caret, inserted.caret)
+    },
+    /** @returns the answer that was chosen, or whether the key was the list's own */
+    keyDown: (event: KeyboardEvent): Template | boolean => {
+      if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return false
+      if (opened?.by === 'SLASH' && templates.isLoading && event.key === 'Enter') {
+        // Typed faster than the answers came: the list opens, and the word is no line of its own.
+        event.preventDefault()
+        return true
+      }
+      if (!isOpen) return false
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      const chosen = found[Math.min(active, found.length - 1)]
+      if (step && found.length > 0) setActive((active + step + found.length) % found.length)
+      else if (event.key === 'Escape') open(null)
+      else if (event.key !== 'Enter' && (event.key !== 'Tab' || opened?.by === 'BUTTON')) return false
+      event.preventDefault()
+      // Escape closes the list alone, not what it stands in.
+      event.stopPropagation()
+      return event.key === 'Enter' || event.key === 'Tab' ? (chosen ?? true) : true
+    },
+  }
+}
+export type Answers = ReturnType<typeof useAnswers>
+
+/** Fills the placeholders with what is known of this e-contact and its reader. */
+function useFilled(eContact: ClinicEContact): (text: string) => string {
+  const { COUNTRY_CODE: country } = useSessionStore().config.featureFlags
+  const { clinicId, userId, timeZone, ...user } = useStaff()
+  const me = useEmployees(clinicId).data?.content.find((each) => each.userId === userId) ?? user
+  return (text) =>
+    fillPlaceholders(text, placeholderValues(eContact, me, { country, timeZone, now: serverNow() }))
+}

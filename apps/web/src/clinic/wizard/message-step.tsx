@@ -1,0 +1,148 @@
+import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
+import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
+import { lengthOf, normaliseText } from '@vastus/domain/typed-text'
+import { hasHelperQuestions } from '@vastus/domain/questionnaire/helper-questions'
+import { isTypeCode } from '@vastus/domain/types/catalogue'
+import { type SyntheticEvent, useState } from 'react'
+import { FilePicker } from '../../shared/files/file-picker.tsx'
+import { UploadList } from '../../shared/files/upload-list.tsx'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { Button, ButtonRow } from '../../shared/ui/button.tsx'
+import { SummaryList } from '../../shared/ui/card.tsx'
+import { IconSend } from '../../shared/ui/icons.tsx'
+import { NativeSelect } from '../../shared/ui/native-select.tsx'
+import { TextArea } from '../../shared/ui/text-area.tsx'
+import { useStaff, ReachNote } from '../e-contacts/index.ts'
+import { replyWindow, RestrictionField, SendProblem, type Sending } from '../replies/index.ts'
+import { answerProblem } from '../../shared/questions/answer-rule.ts'
+import { useClinicTypes } from './api/list-types.ts'
+import { AsidePart } from './aside-part.tsx'
+import styles from './create.module.css'
+import { QuestionsPart } from './questions-part.tsx'
+import { toldAbout } from './told.ts'
+import type { WizardFiles } from './use-wizard-files.ts'
+import { ownerOf, type Wizard, type WizardDraft } from './wizard-draft.ts'
+import { serverNow } from '../../shared/time/server-clock.ts'
+
+type MessageStepProps = {
+  draft: WizardDraft
+  mode: ClinicMode
+  files: WizardFiles
+  onBack: () => void
+  sending: Sending
+  onSend: () => Promise<void>
+}
+
+/** What it is about and what is said, with files; to the patient also from when they may answer. */
+export function MessageStep({ draft, mode, files, sending, onBack, onSend }: MessageStepProps) {
+  const { t } = useI18n()
+  const { clinicId, timeZone } = useStaff()
+  const { values } = draft
+  const { patient, representativeId, type, text, told } = values
+  const [problem, setProblem] = useState<{ text?: string; date?: string }>({})
+  const [attempt, setAttempt] = useState(0)
+  const types = useClinicTypes(clinicId)
+  // What is being sent is all that goes, and the wizard is empty after it.
+  const change = (part: Partial<Wizard>) => {
+    if (sending.isBusy) return
+    setProblem({})
+    draft.change((wizard) => ({ ...wizard, ...part }))
+  }
+  const owner = ownerOf(values)
+  if (!patient || !owner) return null
+  const isTold = mode === 'AS_PATIENT' && hasHelperQuestions(type)
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    const answers = isTold ? toldAbout(told, type) : []
+    if (answers.some((each) => answerProblem(each.type, each.answer))) return setAttempt(attempt + 1)
+    if (normaliseText(text) === '' && answers.length === 0)
+      return setProblem({ text: t('wizard.message.empty') })
+    if (lengthOf(normaliseText(text)) > E_CONTACT_TEXT_MAX)
+      return setProblem({ text: t('errors.E_CONTACT_ANSWER_TOO_LONG') })
+    const window = replyWindow(values, { now: serverNow(), timeZone })
+    if (mode === 'TO_PATIENT' && !window.ok) return setProblem({ date: t(`errors.rules.${window.rule}`) })
+    await onSend()
+  }
+  const about = `${patient.firstName} ${patient.surname}`
+  const by = representativeId === null ? null : `${owner.firstName} ${owner.surname}`
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <SummaryList
+        rows={[
+          { label: t('wizard.data.patient'), value: about },
+          ...(by ? [{ label: t('wizard.representative.heading'), value: by }] : []),
+        ]}
+      />
+      <NativeSelect
+        id="wizard-type"
+        label={t('wizard.message.type')}
+        value={type}
+        options={types}
+        onChange={(value) => isTypeCode(value) && change({ type: value })}
+      />
+      <AsidePart draft={draft} />
+      <TextArea
+        id="wizard-text"
+        data-first-focus=""
+        rows={6}
+        dir="auto"
+        label={t(mode === 'TO_PATIENT' ? 'wizard.message.toPatient' : 'wizard.message.asPatient')}
+        hint={t('wizard.message.hint')}
+        value={text}
+        error={problem.text}
+        readOnly={sending.isBusy}
+        onChange={(value) => change({ text: value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event)
+        }}
+      />
+      {isTold && (
+        <QuestionsPart
+          key={type}
+          about={type}
+          told={told}
+          attempt={attempt}
+          onChange={(next) => change({ told: next })}
+        />
+      )}
+      {mode === 'TO_PATIENT' && (
+        <RestrictionField
+          draft={{ text, restriction: values.restriction, date: values.date, files: [], since: null }}
+          error={problem.date}
+          onChange={({ restriction, date }) =>
+            change({ ...(restriction ? { restriction } : {}), ...(date === undefined ? {} : { date }) })
+          }
+        />
+      )}
+      <div className={styles.files}>
+        <div inert={sending.isBusy}>
+          <FilePicker uploads={files.uploads} camera={false} brief />
+        </div>
+        <UploadList uploads={files.uploads} />
+      </div>
+      {mode === 'TO_PATIENT' && <ReachNote reach={owner.reach} person={owner} />}
+      <SendProblem sending={sending} />
+      <ButtonRow>
+        <Button
+          type="submit"
+          busy={sending.isBusy}
+          icon={<IconSend aria-hidden="true" />}
+          aria-keyshortcuts="Control+Enter"
+        >
+          {t(
+            sending.failed
+              ? 'shell.buttons.tryAgain'
+              : mode === 'TO_PATIENT'
+                ? 'wizard.message.send'
+                : 'wizard.message.save',
+          )}
+        </Button>
+        <Button variant="secondary" aria-disabled={sending.isBusy} onClick={() => sending.isBusy || onBack()}>
+          {t('shell.header.back')}
+        </Button>
+      </ButtonRow>
+    </form>
+  )
+}

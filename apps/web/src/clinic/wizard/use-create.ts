@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createClinicEContact, finalizeClinicEContact } from '@vastus/contract/clinic-patients'
+import { summarizeAnswers } from '@vastus/contract/questionnaire'
+import type { HelperAnswer } from '@vastus/domain/danger-signs/find'
+import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
+import { useState } from 'react'
+import { call } from '../../shared/api/call.ts'
+import { reportError } from '../../shared/api/report.ts'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { eContactKeys, useStaff } from '../e-contacts/index.ts'
+import { type Sending, replyWindow } from '../replies/index.ts'
+import { toldAbout } from './told.ts'
+import type { WizardFiles } from './use-wizard-files.ts'
+import type { WizardDraft } from './wizard-draft.ts'
+import { serverNow } from '../../shared/time/server-clock.ts'
+
+/** What came of it: the e-contact, whose it is and who is told of it, and how many of its files did not arrive. */
+export type Created = { id: number; ownerName: string; failedFiles: number }
+
+/** Sends the e-contact once, then its files one after another; files that fail are told, the e-contact stays. */
+export function useCreate(draft: WizardDraft, mode: ClinicMode) {
+  const { clinicId, timeZone } = useStaff()
+  const { language } = useI18n()
+  const queries = useQueryClient()
+  const [sending, setSending] = useState<Sending>({ isBusy: false, failed: null })
+
+  /** What was written, with the answers below it as in a patient's own message. */
+  const wordsToSend = async (): Promise<{ text: string; questionAnswers?: HelperAnswer[] }> => {
+    const { type, text, told } = draft.latest()
+    const questionAnswers = toldAbout(told, type).map(({ id, answer }) => ({ id, answer }))
+    if (mode === 'TO_PATIENT' || questionAnswers.length === 0) return { text }
+    const body = { chosenProblemType: type, locale: language, userMessage: text, questionAnswers }
+    return { text: (await call(summarizeAnswers, { body })).summary, questionAnswers }
+  }
+
+  const sendFiles = async (id: number, { uploads, startFor }: WizardFiles): Promise<number> => {
+    if (uploads.uploads.length === 0) return 0
+    const { failed } = await startFor(id)
+    // The server ends the files step by itself as well.
+    await call(finalizeClinicEContact, { params: { id: String(id) } }).catch((error: unknown) =>
+      reportError('e-contacts', error),
+    )
+    return failed
+  }
+
+  return {
+    sending,
+    /** Before it is about somebody else. */
+    forgetFailure: () => setSending({ isBusy: false, failed: null }),
+    create: async (files: WizardFiles): Promise<Created | null> => {
+      const { patient, representativeId, type, restriction, date } = draft.latest()
+      const window = replyWindow({ restriction, date }, { now: serverNow(), timeZone })
+      if (!patient || sending.isBusy || (mode === 'TO_PATIENT' && !window.ok)) return null
+      setSending({ isBusy: true, failed: null })
+      try {
+        const { id, creator } = await call(
+          createClinicEContact,
+          {
+            body: {
+              clinicId,
+              mode,
+              patientPersonId: patient.id,
+              ...(representativeId === null ? {} : { representativePersonId: representativeId }),
+              eContactType: type,
+              ...(await wordsToSend()),
+              filesFollow: files.uploads.uploads.length > 0,
+              ...(mode === 'TO_PATIENT' && restriction === 'NO_REPLY' ? { noReply: true } : {}),
+              ...(mode === 'TO_PATIENT' && window.ok && window.until
+                ? { replyBlockedUntil: window.until }
+                : {}),
+            },
+          },
+          { idempotencyKey: draft.idempotencyKey() },
+        )
+        const failedFiles = await sendFiles(id, files)
+        void queries.invalidateQueries({ queryKey: eContactKeys.lists })
+        void queries.invalidateQueries({ queryKey: eContactKeys.counts })
+        setSending({ isBusy: false, failed: null })
+        return { id, ownerName: `${creator.firstName} ${creator.surname}`, failedFiles }
+      } catch (error) {
+        if (!(error instanceof Error)) throw error
+        draft.noteFailure(error)
+        reportError('e-contacts', error)
+        setSending({ isBusy: false, failed: error })
+        return null
+      }
+    },
+  }
+}

@@ -1,9 +1,0 @@
-import { localDate } from '@vastus/domain/time/time-zone'
-import { useNow } from '../../../../shared/time/use-now.ts'
-import { useStaff } from '../clinic-context.tsx'
-
-/** The calendar day at the clinic. */
-export function useToday(): string {
-  const { timeZone } = useStaff()
-  return localDate(useNow(), timeZone)
-}

@@ -1,7 +1,0 @@
-import { useSearch } from '@tanstack/react-router'
-import { FilesStep } from './components/files-step.tsx'
-
-export function FilesScreen() {
-  const { eContactId } = useSearch({ from: '/my-e-contacts/files' })
-  return <FilesStep eContactId={eContactId} when="AFTER_SENDING" />
-}

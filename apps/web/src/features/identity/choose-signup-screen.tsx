@@ -1,5 +1,0 @@
-import { MethodChoice } from './method-choice.tsx'
-
-export function ChooseSignupScreen() {
-  return <MethodChoice purpose="SIGN_UP" />
-}

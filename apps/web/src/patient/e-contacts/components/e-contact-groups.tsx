@@ -1,0 +1,77 @@
+import type { PatientEContact } from '@vastus/contract/shapes'
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { Button } from '../../../shared/ui/button.tsx'
+import { IconPlus } from '../../../shared/ui/icons.tsx'
+import { EmptyState } from '../../../shared/ui/page-states.tsx'
+import { EContactCard } from './e-contact-card.tsx'
+import styles from './patient.module.css'
+
+/** The heading of the list, and the way to a new e-contact. */
+export function ListTop({ onNew }: { onNew: (() => void) | undefined }) {
+  const { t } = useI18n()
+  return (
+    <div className={styles.listTop}>
+      <h1>{t('patient.list.title')}</h1>
+      {onNew && (
+        <Button wide icon={<IconPlus aria-hidden="true" />} onClick={onNew}>
+          {t('patient.list.new')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export function NoEContacts({ onNew }: { onNew: () => void }) {
+  const { t } = useI18n()
+  return (
+    <EmptyState
+      heading={t('patient.list.emptyHeading')}
+      text={t('patient.list.emptyText')}
+      action={
+        <Button icon={<IconPlus aria-hidden="true" />} onClick={onNew}>
+          {t('patient.list.new')}
+        </Button>
+      }
+    />
+  )
+}
+
+interface EContactGroupsProps {
+  active: readonly PatientEContact[]
+  finished: readonly PatientEContact[]
+}
+
+/** Open e-contacts, and finished ones where there are any. */
+export function EContactGroups({ active, finished }: EContactGroupsProps) {
+  const { t } = useI18n()
+  return (
+    <>
+      <Group heading={t('patient.list.active')} eContacts={active} empty={t('patient.list.noActive')} />
+      {finished.length > 0 && <Group heading={t('patient.list.finished')} eContacts={finished} />}
+    </>
+  )
+}
+
+function Group({
+  heading,
+  eContacts,
+  empty,
+}: {
+  heading: string
+  eContacts: readonly PatientEContact[]
+  empty?: string
+}) {
+  return (
+    <section className={styles.group} aria-label={heading}>
+      <h2>{heading}</h2>
+      {eContacts.length === 0 && <p className={styles.secondary}>{empty}</p>}
+      <ul role="list" className={styles.cards}>
+        {eContacts.map((eContact) => (
+          <li key={eContact.id}>
+            <EContactCard eContact={eContact} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,149 @@
+import { Navigate, useNavigate } from '@tanstack/react-router'
+import { uploadPatientFile } from '@vastus/contract/files'
+import type { FileShape } from '@vastus/contract/shapes'
+import { checkFileCount } from '@vastus/domain/files/file-rules'
+import { useState } from 'react'
+import { useErrorAlert } from '../../../shared/api/use-alerts.ts'
+import { FilePicker } from '../../../shared/files/file-picker.tsx'
+import { sendFile } from '../../../shared/api/send-file.ts'
+import { LeavingFiles } from '../../../shared/files/leaving-files.tsx'
+import { UploadList } from '../../../shared/files/upload-list.tsx'
+import { useFileLimits } from '../../../shared/files/use-file-limits.ts'
+import { useUploads } from '../../../shared/files/use-uploads.ts'
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { Button, ButtonRow } from '../../../shared/ui/button.tsx'
+import { classNames } from '../../../shared/ui/class-names.ts'
+import { IconAlertTriangle, IconCircleCheck } from '../../../shared/ui/icons.tsx'
+import { Skeleton } from '../../../shared/ui/skeleton.tsx'
+import { useFinalize } from '../api/finalize.ts'
+import { useTimeline } from '../api/timeline.ts'
+import { NotThere } from './not-there.tsx'
+import styles from './patient.module.css'
+import { StepPage } from './step-page.tsx'
+
+type FilesStepProps = {
+  eContactId: string | undefined
+  /** `AFTER_SENDING` may be skipped; `LATER` is for files alone, so there must be one. */
+  when: 'AFTER_SENDING' | 'LATER'
+}
+
+/** Photos and files for an e-contact whose text is with the clinic already. */
+export function FilesStep({ eContactId, when }: FilesStepProps) {
+  const id = Number(eContactId)
+  if (!Number.isSafeInteger(id) || id <= 0) return <Navigate to="/my-e-contacts" replace />
+  return <Step key={id} id={id} isLater={when === 'LATER'} />
+}
+
+type StepProps = { id: number; isLater: boolean }
+
+/** What is said of the sending stands from the start where it will be read, and is said once the server has. */
+function Step({ id, isLater }: StepProps) {
+  const { t } = useI18n()
+  const timeline = useTimeline(id)
+  const eContact = timeline.data?.eContact
+  if (!eContact && timeline.isError) return <NotThere timeline={timeline} />
+  if (eContact && !eContact.abilities.UPLOAD)
+    return <Navigate to="/e-contacts/$eContactId/timeline" params={{ eContactId: String(id) }} replace />
+  const actingFor = eContact && eContact.patient.id !== eContact.creator.id ? eContact.patient : undefined
+  return (
+    <StepPage actingFor={actingFor}>
+      {!isLater && (
+        <p
+          role="status"
+          className={classNames(
+            styles.alert,
+            styles.good,
+            eContact?.finalizeStatus !== 'SUBMITTED' && styles.unsaid,
+          )}
+        >
+          <IconCircleCheck aria-hidden="true" />
+          {t('sent.files.sent')}
+        </p>
+      )}
+      <div className={styles.intro}>
+        <h1>{t('sent.files.title')}</h1>
+        {!isLater && <p>{t('sent.files.hint')}</p>}
+      </div>
+      {eContact ? <Upload id={id} isLater={isLater} /> : <Skeleton shape="card" lines={3} />}
+    </StepPage>
+  )
+}
+
+function Upload({ id, isLater }: StepProps) {
+  const { t } = useI18n()
+  const [isAsked, setAsked] = useState(false)
+  const navigate = useNavigate()
+  const showError = useErrorAlert()
+  const finalize = useFinalize()
+  const uploads = useUploads({
+    ...useFileLimits(),
+    // What has arrived is with the clinic, so nothing goes before the patient says so.
+    startsAtOnce: false,
+    upload: (file, options) => sendFile(uploadPatientFile, id, file, options),
+  })
+  const missing = uploads.uploads.filter(({ state }) => state !== 'COMPLETED')
+  const waiting = uploads.missingCount
+
+  const finish = async (arrived: readonly FileShape[]) => {
+    try {
+      await finalize.mutateAsync({ eContactId: id, fileIds: arrived.map((file) => file.id) })
+      await navigate({
+        to: '/e-contacts/success',
+        search: { eContactId: String(id) },
+        replace: true,
+        // Files that did not arrive were given up by whoever pressed the button.
+        ignoreBlocker: true,
+      })
+    } catch (error) {
+      showError('files', error)
+    }
+  }
+  const rule = isLater ? checkFileCount(uploads.uploads.length, { required: true }) : null
+  const sendAll = async () => {
+    setAsked(true)
+    if (rule) return
+    const { completed, failed } = await uploads.start()
+    if (failed === 0) await finish(completed)
+  }
+
+  const isWanting = isLater && uploads.uploads.length === 0
+  return (
+    <>
+      <div inert={finalize.isPending}>
+        <FilePicker uploads={uploads} />
+      </div>
+      <div role="alert">
+        {isAsked && rule && (
+          <p className={classNames(styles.alert, styles.bad)}>
+            <IconAlertTriangle aria-hidden="true" />
+            {t(`errors.rules.${rule}`, { count: uploads.limits.maxFiles })}
+          </p>
+        )}
+      </div>
+      <UploadList uploads={uploads} canRemoveCompleted={false} />
+      <LeavingFiles uploads={uploads} />
+      <ButtonRow>
+        {(waiting > 0 || isWanting) && (
+          <Button wide busy={uploads.isUploading || finalize.isPending} onClick={() => void sendAll()}>
+            {isWanting ? t('shell.buttons.send') : t('sent.files.sendFiles', { count: waiting })}
+          </Button>
+        )}
+        {!uploads.isUploading && !isWanting && !(isLater && uploads.completed.length === 0) && (
+          <Button
+            wide
+            variant={waiting > 0 ? 'secondary' : 'primary'}
+            busy={finalize.isPending}
+            onClick={() => void finish(uploads.completed)}
+          >
+            {t(finishLabel(uploads.completed.length, missing.length))}
+          </Button>
+        )}
+      </ButtonRow>
+    </>
+  )
+}
+
+function finishLabel(completed: number, missing: number) {
+  if (completed === 0) return 'sent.files.skip'
+  return missing > 0 ? 'sent.files.finishAnyway' : 'sent.files.finish'
+}

@@ -1,0 +1,38 @@
+import type { Person } from '@vastus/contract/shapes'
+import type { ReactNode } from 'react'
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { IconUsers } from '../../../shared/ui/icons.tsx'
+import { Steps } from '../../../shared/ui/progress.tsx'
+import styles from './patient.module.css'
+
+/** Who, clinic, reason, description, check. Files follow the sending. */
+const STEPS = 5
+
+interface StepPageProps {
+  step?: number
+  /** The person somebody else is acting for. */
+  actingFor?: Person | undefined
+  children: ReactNode
+}
+
+/** A page of the patient's path: who it is for, how far it is, and one thing to do. */
+export function StepPage({ step, actingFor, children }: StepPageProps) {
+  const { t } = useI18n()
+  return (
+    <div className={styles.page}>
+      {actingFor && (
+        <p className={styles.strip}>
+          <IconUsers aria-hidden="true" />
+          <span>
+            {t('patient.strip', {
+              name: `${actingFor.firstName} ${actingFor.surname}`,
+              year: actingFor.birthDate.slice(0, 4),
+            })}
+          </span>
+        </p>
+      )}
+      {step && <Steps step={step} total={STEPS} />}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { Navigate, useSearch } from '@tanstack/react-router'
+import { LAST_TYPE, TYPE_CODES, type TypeCode } from '@vastus/domain/types/catalogue'
+import { arrangePicker, visibleTypes } from '@vastus/domain/types/sort'
+import { useState } from 'react'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { Action } from '../../shared/ui/button.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import {
+  usePatientClinics,
+  usePersons,
+  useTypeWords,
+  LoadFailed,
+  patientStyles as styles,
+  StepPage,
+  TypeLinks,
+  TypePicker,
+  chosenPerson,
+} from '../e-contacts/index.ts'
+import { findTypes } from './search-order.ts'
+
+export function ChooseTypeScreen() {
+  const { t, language } = useI18n()
+  const search = useSearch({ from: '/e-contacts/add' })
+  const persons = usePersons()
+  const clinics = usePatientClinics(Number(search.personId))
+  const words = useTypeWords()
+  const [query, setQuery] = useState('')
+  const clinic = clinics.data?.find(({ id }) => String(id) === search.clinicId)
+  if (!search.personId || !search.clinicId || (clinics.isSuccess && !clinic))
+    return <Navigate to="/e-contacts/choose-person" replace />
+
+  const types = clinic ? visibleTypes(clinic.eContactTypes ?? TYPE_CODES, clinic, language) : []
+  const typed = query.trim()
+  const found = typed === '' ? null : findTypes(typed, types, words, language)
+
+  return (
+    <StepPage step={3} actingFor={chosenPerson(persons.data, search.personId).actingFor}>
+      <div className={styles.intro}>
+        <h1>{t('patient.type.title')}</h1>
+        {/* Its line is there before its name is known. */}
+        <p className={styles.secondary}>{clinic?.name ?? '\u00a0'}</p>
+      </div>
+      <search className={styles.searchBox}>
+        <TextField
+          id="search"
+          type="search"
+          label={t('patient.type.search')}
+          hint={t('patient.type.searchHint')}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={query}
+          onChange={setQuery}
+        />
+      </search>
+      {clinics.isPending && <Skeleton shape="card" lines={8} />}
+      {clinics.isError && <LoadFailed onRetry={() => void clinics.refetch()} />}
+      {/* There from the start: what comes together with its words is not read out. */}
+      <p role="status" className={styles.count}>
+        {clinic &&
+          found &&
+          (found.length === 0 ? t('patient.type.nothing') : t('patient.type.found', { count: found.length }))}
+      </p>
+      {clinic && found && <Found types={found} onClear={() => setQuery('')} />}
+      {clinic && !found && <TypePicker picker={arrangePicker(types, words.labels, language)} />}
+    </StepPage>
+  )
+}
+
+function Found({ types, onClear }: { types: readonly TypeCode[]; onClear: () => void }) {
+  const { t } = useI18n()
+  return (
+    <div className={styles.group}>
+      {types.length === 0 && <p>{t('patient.type.nothingHint')}</p>}
+      <TypeLinks types={types.length === 0 ? [LAST_TYPE] : types} />
+      <p>
+        <Action onClick={onClear}>{t('patient.type.clear')}</Action>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { Navigate, useSearch } from '@tanstack/react-router'
+import { isTypeCode } from '@vastus/domain/types/catalogue'
+import { Suspense, useEffect, useEffectEvent } from 'react'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { serverNow } from '../../shared/time/server-clock.ts'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import {
+  isAwaited,
+  usePatientClinics,
+  useCountry,
+  useOpenEContacts,
+  usePersons,
+  FormTop,
+  LoadFailed,
+  StepPage,
+  messageProblem,
+  openAlike,
+  chosenPerson,
+} from '../e-contacts/index.ts'
+import { OpenAlike } from './components/open-alike.tsx'
+import { CheckStep } from './create/check-step.tsx'
+import { DescribeStep } from './create/describe-step.tsx'
+import { ResumeQuestion } from './create/resume-question.tsx'
+import { useFocusHeading } from './create/use-focus-heading.ts'
+import { useNewMessage, withChoices } from './new-message.ts'
+
+/** The free-text form: describe, check, send. What is typed is kept as a draft all along. */
+export function CreateScreen() {
+  const { t } = useI18n()
+  useDatesEarly()
+  const search = useSearch({ from: '/e-contacts/create' })
+  const { personId = '', clinicId = '', type = '' } = search
+  const persons = usePersons()
+  const clinics = usePatientClinics(Number(personId))
+  // What is told of them stands above the text field, which must not jump away from a finger.
+  const open = useOpenEContacts()
+  const draft = useNewMessage()
+  const country = useCountry()
+  const { person, actingFor } = chosenPerson(persons.data, personId)
+  const clinic = clinics.data?.find(({ id }) => String(id) === clinicId)
+  const { text } = draft.values
+  const isForAnother = text !== '' && draft.values.personId !== personId && !search.change
+
+  const isOrphan =
+    text !== '' && persons.isSuccess && persons.data.every(({ id }) => String(id) !== draft.values.personId)
+
+  // The draft follows the choices, so that going on later leads back to the same place.
+  const follow = useEffectEvent(() => draft.change((kept) => withChoices(kept, { personId, clinicId, type })))
+  const isBehind =
+    draft.state !== 'LOADING' &&
+    text !== '' &&
+    !isForAnother &&
+    (draft.values.personId !== personId || draft.values.clinicId !== clinicId || draft.values.type !== type)
+  useEffect(() => {
+    if (isBehind) follow()
+  }, [isBehind])
+
+  const isLoading = draft.state === 'LOADING' || !clinic || !person || isAwaited(open)
+  const isCheck = search.step === 'check' && !isLoading && messageProblem(text) === null
+  useFocusHeading(isCheck ? 'check' : 'describe')
+
+  if (!personId || !clinicId || !isTypeCode(type)) return <Navigate to="/e-contacts/choose-person" replace />
+  if (isOrphan && draft.values.personId === personId)
+    return (
+      <StepPage step={1}>
+        <ResumeQuestion draft={draft} isOrphan />
+      </StepPage>
+    )
+  if (draft.state !== 'LOADING' && ((clinics.isSuccess && !clinic) || (persons.isSuccess && !person)))
+    return <Navigate to="/e-contacts/choose-person" replace />
+
+  // As it stands above the form, so that it is painted once, and when to call for help is there all along.
+  const top =
+    search.step === 'check' ? <h1>{t('patient.check.title')}</h1> : <FormTop type={type} country={country} />
+  const alike = search.step === 'check' ? undefined : openAlike(open.data, type, Number(personId))
+  const waiting = (
+    <>
+      {top}
+      {alike && <OpenAlike open={alike} />}
+      <Skeleton shape="card" lines={5} />
+    </>
+  )
+  return (
+    <StepPage step={isCheck ? 5 : 4} actingFor={actingFor}>
+      {isLoading ? (
+        persons.isError || clinics.isError ? (
+          <>
+            {top}
+            <LoadFailed onRetry={() => void Promise.all([persons.refetch(), clinics.refetch()])} />
+          </>
+        ) : (
+          waiting
+        )
+      ) : isForAnother ? (
+        <ResumeQuestion
+          draft={draft}
+          isOrphan={isOrphan}
+          instead={{ name: `${person.firstName} ${person.surname}`, choices: { personId, clinicId, type } }}
+        />
+      ) : (
+        <Suspense fallback={waiting}>
+          {isCheck ? (
+            <CheckStep
+              draft={draft}
+              person={person}
+              clinic={clinic}
+              type={type}
+              isNewKind={search.change === 'person' || search.change === 'type'}
+            />
+          ) : (
+            <DescribeStep draft={draft} type={type} choices={{ personId, clinicId, type }} />
+          )}
+        </Suspense>
+      )}
+    </StepPage>
+  )
+}
+
+/** The browser reads its rules of dates while the answers are on their way, not while the form is being drawn. */
+function useDatesEarly() {
+  const { format } = useI18n()
+  useEffect(() => {
+    const timer = setTimeout(() => format.date(serverNow()))
+    return () => clearTimeout(timer)
+  }, [format])
+}

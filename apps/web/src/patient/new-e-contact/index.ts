@@ -1,0 +1,1 @@
+export { UnsentCard } from './components/unsent-card.tsx'

@@ -1,0 +1,109 @@
+import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
+import { type HelperQuestionType, withoutQuestions } from '@vastus/domain/questionnaire/helper-questions'
+import { type Draft, useDraft } from '../../shared/drafts/use-draft.tsx'
+import type { PrescriptionDraft } from '../../shared/prescriptions/listed-prescriptions.ts'
+
+/** For whom, to which clinic and about what the message is. */
+export type Choices = { personId: string; clinicId: string; type: string }
+
+/** A helper question that was shown, with what was answered; empty where it was passed over. */
+export type AskedQuestion = { id: string; text: string; type: HelperQuestionType; answer: string }
+
+/** The unsent new e-contact of the signed-in user; there is at most one. */
+export type NewMessage = Choices & {
+  text: string
+  /** The sentence in the text that names the medicines of the list; empty where there is none. */
+  sentence: string
+  /** The sign-in in which its writer chose that it goes out when the connection is back; empty where it does not wait. */
+  waitsIn: string
+  /** The list that goes out with it: kept with a message that waits, because its page may be closed meanwhile. */
+  medicines: PrescriptionDraft | null
+  asked: readonly AskedQuestion[]
+  /** The message with the answers, as it will be sent; empty when the message goes out alone. */
+  summary: string
+  /** The same as it was put together, before its writer changed it, and from what. */
+  madeSummary: string
+  madeOf: string
+  /** What its writer had made of an earlier one. */
+  earlierSummary: string
+}
+
+const EMPTY: NewMessage = {
+  personId: '',
+  clinicId: '',
+  type: '',
+  text: '',
+  sentence: '',
+  waitsIn: '',
+  medicines: null,
+  asked: [],
+  summary: '',
+  madeSummary: '',
+  madeOf: '',
+  earlierSummary: '',
+}
+
+export function useNewMessage(): Draft<NewMessage> {
+  return useDraft('e-contact:new', EMPTY)
+}
+
+export function choicesOf({ personId, clinicId, type }: Choices): Choices {
+  return { personId, clinicId, type }
+}
+
+/**
+ * WAITS: it goes out by itself when the connection is back. MISSED: its writer's session ended before that; it goes out
+ * only when the writer says so again.
+ */
+export function waitingOf({ waitsIn }: NewMessage, signIn: string): 'NO' | 'WAITS' | 'MISSED' {
+  if (waitsIn === '') return 'NO'
+  return waitsIn === signIn ? 'WAITS' : 'MISSED'
+}
+
+/** Exactly what goes to the clinic. */
+export function wordsToSend({ text, summary }: NewMessage): string {
+  return summary.trim() === '' ? text : summary
+}
+
+/** The same without the questions in it, which speak of dangers that nobody has told of. */
+export function ownWordsToSend(message: NewMessage): string {
+  return withoutQuestions(
+    wordsToSend(message),
+    message.asked.map(({ text }) => text),
+  )
+}
+
+/** The answers that stand in what is sent. */
+export function answersToSend({ asked, summary }: NewMessage): { id: string; answer: string }[] {
+  return summary.trim() === '' ? [] : givenAnswers(asked)
+}
+
+export function givenAnswers(asked: readonly AskedQuestion[]): { id: string; answer: string }[] {
+  return asked.filter(({ answer }) => answer.trim() !== '').map(({ id, answer }) => ({ id, answer }))
+}
+
+/** The message with this sentence in place of the one that names other medicines; what its writer typed stays. */
+export function withSentence(message: NewMessage, sentence: string): NewMessage {
+  const own = message.sentence === '' ? message.text : message.text.replace(message.sentence, '')
+  return { ...message, sentence, text: [sentence, own.trim()].filter((part) => part !== '').join('\n\n') }
+}
+
+/**
+ * The draft under other choices. Answers about another kind become part of the message, so that none is lost; medicines are
+ * named for the person who needs them, where medicines are asked for.
+ */
+export function withChoices(message: NewMessage, choices: Choices): NewMessage {
+  const isTheirs = message.personId === choices.personId && isRenewalType(choices.type)
+  const kept = isTheirs || message.sentence === '' ? message : withSentence(message, '')
+  const next = { ...kept, ...choices, waitsIn: '' }
+  if (message.type === choices.type || kept.asked.length === 0) return next
+  return {
+    ...next,
+    text: wordsToSend(kept),
+    asked: [],
+    summary: '',
+    madeSummary: '',
+    madeOf: '',
+    earlierSummary: '',
+  }
+}

@@ -1,0 +1,133 @@
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
+import { summaryOf } from '@vastus/domain/questionnaire/summary'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { isUnreachable } from '../../shared/api/api-error.ts'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { reportError } from '../../shared/api/report.ts'
+import { Action } from '../../shared/ui/button.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { TextArea } from '../../shared/ui/text-area.tsx'
+import { useSummarize } from '../../shared/questions/helper-questions.ts'
+import {
+  LoadFailed,
+  patientStyles as styles,
+  SavedLine,
+  StepPage,
+  messageProblem,
+} from '../e-contacts/index.ts'
+import { CheckStep } from './create/check-step.tsx'
+import { useMessageStep } from './create/use-message-step.ts'
+import { givenAnswers } from './new-message.ts'
+
+/**
+ * The message with the answers, exactly as it will be sent; it can be changed here. Where the server cannot be reached, it is
+ * put together here, by the same rule.
+ */
+export function SummaryScreen() {
+  const { t, language, format } = useI18n()
+  const navigate = useNavigate()
+  const step = useMessageStep(useSearch({ from: '/e-contacts/summary' }))
+  const { draft, choices, ready } = step
+  const { text, asked, summary, madeOf, earlierSummary } = draft.values
+  const summarize = useSummarize()
+  const [tries, setTries] = useState(0)
+  const answers = givenAnswers(asked)
+  const source = JSON.stringify([text, answers, language])
+  const isStale = ready !== null && !step.isAstray && answers.length > 0 && madeOf !== source
+
+  const show = (made: string) =>
+    draft.change((kept) => ({
+      ...kept,
+      summary: made,
+      madeSummary: made,
+      madeOf: source,
+      earlierSummary: kept.summary === kept.madeSummary ? '' : kept.summary,
+    }))
+  const makeHere = () =>
+    show(
+      summaryOf(text, asked, {
+        choice: (answer) => t(`questionnaire.answers.${answer}`),
+        date: format.date,
+      }),
+    )
+  const make = useEffectEvent(() => {
+    if (!ready) return
+    summarize.mutate(
+      { chosenProblemType: ready.type, userMessage: text, questionAnswers: answers },
+      {
+        onSuccess: (made) => show(made.summary),
+        onError: (error) => {
+          reportError('questionnaire', error)
+          if (isUnreachable(error)) makeHere()
+        },
+      },
+    )
+  })
+  useEffect(() => {
+    if (isStale) make()
+  }, [isStale, source, tries])
+
+  if (step.isAstray || (ready && answers.length === 0))
+    return <Navigate to="/e-contacts/create" search={choices} replace />
+
+  const problem = messageProblem(summary)
+  const change = (next: string) => draft.change((kept) => ({ ...kept, summary: next, waitsIn: '' }))
+  const editor = (
+    <div className={styles.field}>
+      {earlierSummary !== '' && (
+        <p className={classNames(styles.alert, styles.calm)}>
+          <span>
+            {t('questionnaire.summary.earlier')}{' '}
+            <Action
+              onClick={() =>
+                draft.change((kept) => ({ ...kept, summary: kept.earlierSummary, earlierSummary: '' }))
+              }
+            >
+              {t('questionnaire.summary.useEarlier')}
+            </Action>
+          </span>
+        </p>
+      )}
+      <TextArea
+        id="summary"
+        rows={10}
+        label={t('questionnaire.summary.label')}
+        hint={t('questionnaire.summary.hint')}
+        error={problem ? t(problem) : undefined}
+        value={summary}
+        onChange={change}
+      />
+      <SavedLine state={draft.state} />
+      <p>
+        <Action onClick={() => void navigate({ to: '/e-contacts/questions', search: choices })}>
+          {t('questionnaire.summary.change')}
+        </Action>
+      </p>
+    </div>
+  )
+  return (
+    <StepPage step={5} actingFor={step.actingFor}>
+      {ready && !isStale ? (
+        <CheckStep
+          draft={draft}
+          person={ready.person}
+          clinic={ready.clinic}
+          type={ready.type}
+          editor={editor}
+          isFit={() => {
+            if (problem) document.getElementById('summary')?.focus()
+            return problem === null
+          }}
+        />
+      ) : (
+        <>
+          <h1>{t('patient.check.title')}</h1>
+          {step.hasFailed && <LoadFailed onRetry={step.retry} />}
+          {summarize.isError && <LoadFailed onRetry={() => setTries((count) => count + 1)} />}
+          {!step.hasFailed && !summarize.isError && <Skeleton shape="card" lines={8} />}
+        </>
+      )}
+    </StepPage>
+  )
+}

@@ -1,0 +1,57 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useDraft } from '../../shared/drafts/use-draft.tsx'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { useSavePerson, patientStyles as styles, StepPage, keptChoices } from '../e-contacts/index.ts'
+import { PersonForm } from './person-form.tsx'
+import { bodyOf, NOBODY, type PersonValues } from './person-values.ts'
+
+/** Adds somebody to write for, and goes on with them. */
+export function AddPersonScreen() {
+  const { t } = useI18n()
+  const navigate = useNavigate()
+  const search = useSearch({ from: '/e-contacts/add/person' })
+  const draft = useDraft('person:new', NOBODY)
+  const add = useSavePerson()
+
+  const save = async (values: PersonValues) => {
+    const { declaration } = values
+    const idempotencyKey = draft.idempotencyKey()
+    try {
+      const { id } = await add.mutateAsync({
+        id: null,
+        body: { ...bodyOf(values), declaration },
+        idempotencyKey,
+      })
+      draft.clear()
+      await navigate({
+        to: '/e-contacts/choose-patient',
+        search: { ...keptChoices(search), personId: String(id) },
+        replace: true,
+      })
+    } catch (error) {
+      draft.noteFailure(error)
+      throw error
+    }
+  }
+
+  return (
+    <StepPage>
+      <div className={styles.intro}>
+        <h1>{t('persons.add.title')}</h1>
+        <p className={styles.secondary}>{t('persons.add.intro')}</p>
+      </div>
+      {draft.state === 'LOADING' ? (
+        <Skeleton shape="card" lines={5} />
+      ) : (
+        <PersonForm
+          initial={draft.values}
+          onChange={draft.change}
+          save={save}
+          submitLabel={t('persons.add.submit')}
+          declares
+        />
+      )}
+    </StepPage>
+  )
+}

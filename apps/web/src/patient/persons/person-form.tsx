@@ -1,0 +1,150 @@
+import { checkRequiredTrue } from '@vastus/domain/field-rules'
+import { SEXES } from '@vastus/domain/identity/sex'
+import { type PersonInput, readPersonDetails, toldByCode } from '@vastus/domain/persons/person-details'
+import { countryProfile } from '@vastus/domain/country'
+import { localDate } from '@vastus/domain/time/time-zone'
+import { useEffect, useEffectEvent } from 'react'
+import { useServerForm } from '../../shared/forms/use-server-form.ts'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { useNow } from '../../shared/time/use-now.ts'
+import { useSessionStore } from '../../shared/session/session-context.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Checkbox } from '../../shared/ui/checkbox.tsx'
+import { DateField } from '../../shared/ui/date-field.tsx'
+import { typedDate } from '../../shared/ui/date-parts.ts'
+import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
+import { Fieldset, FieldStack } from '../../shared/ui/field.tsx'
+import { RadioCards } from '../../shared/ui/radio-cards.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { useCodeLookup } from '../e-contacts/index.ts'
+import { bodyOf, type PersonValues } from './person-values.ts'
+
+interface PersonFormProps {
+  initial: PersonValues
+  /** The code that the person has already; it need not be looked up. */
+  knownCode?: string | null
+  /** Hears of every change, for the draft. */
+  onChange: (values: PersonValues) => void
+  save: (values: PersonValues) => Promise<void>
+  submitLabel: string
+  /** A new person comes with a declaration. */
+  declares?: boolean
+}
+
+/** Who somebody is. A code that tells birth date and sex fills them in. */
+export function PersonForm({
+  initial,
+  knownCode = null,
+  onChange,
+  save,
+  submitLabel,
+  declares = false,
+}: PersonFormProps) {
+  const { t, format } = useI18n()
+  const { COUNTRY_CODE: country, PERSONAL_CODE_REQUIRED: isCodeRequired } =
+    useSessionStore().config.featureFlags
+  const today = localDate(useNow(), countryProfile(country).timeZone)
+  const check = (name: keyof PersonInput) => (_value: unknown, values: PersonValues) => {
+    const read = readPersonDetails(bodyOf(values), { country, today, isCodeRequired })
+    return read.ok ? null : (read.problems.find(({ path }) => path === name)?.rule ?? null)
+  }
+
+  const form = useServerForm<PersonValues>({
+    initial,
+    area: 'persons',
+    validate: {
+      firstName: check('firstName'),
+      surname: check('surname'),
+      personalCode: (value, values) =>
+        check('personalCode')(value, values) ?? (isTaken ? 'PERSONAL_CODE_DUPLICATE' : null),
+      birthDate: check('birthDate'),
+      ...(declares ? { declaration: (given: boolean) => checkRequiredTrue(given) } : {}),
+    },
+    labels: {
+      firstName: t('identity.field.firstName'),
+      surname: t('identity.field.surname'),
+      personalCode: t(`identity.field.personalCode.${country}`),
+      birthDate: t('identity.field.birthDate'),
+      declaration: t('persons.field.declaration'),
+    },
+    keyAt: {
+      PERSONAL_CODE_DUPLICATE: 'personalCode',
+      USER_EXISTS_WITH_DIFFERENT_NAME: 'surname',
+      CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME: 'surname',
+    },
+    send: async (values) => {
+      await save(values)
+      return undefined
+    },
+  })
+  // Not when `initial` changes: a draft that is cleared must not come back.
+  const tellChange = useEffectEvent((values: PersonValues) => {
+    if (values !== initial) onChange(values)
+  })
+  useEffect(() => tellChange(form.values), [form.values])
+
+  const told = toldByCode(country, form.values.personalCode, today)
+  const personalCode = form.field('personalCode')
+  const isWhole = check('personalCode')(null, form.values) === null && form.values.personalCode !== ''
+  const isNew = form.values.personalCode.trim() !== knownCode
+  const lookup = useCodeLookup(isWhole && isNew ? form.values.personalCode.trim() : null)
+  const isTaken = lookup.data?.suitable === false
+  const declaration = form.field('declaration')
+
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <ErrorSummary {...form.summary} />
+      <FieldStack>
+        <TextField {...form.field('firstName')} label={t('identity.field.firstName')} autoComplete="off" />
+        <TextField {...form.field('surname')} label={t('identity.field.surname')} autoComplete="off" />
+        <TextField
+          {...personalCode}
+          error={personalCode.error ?? (isTaken ? t('errors.PERSONAL_CODE_DUPLICATE') : undefined)}
+          onChange={(value) => {
+            personalCode.onChange(value)
+            // What the code says need not be typed again.
+            const { birthDate } = toldByCode(country, value, today)
+            if (birthDate) form.set('birthDate', birthDate)
+          }}
+          label={t(`identity.field.personalCode.${country}`)}
+          hint={t('persons.field.codeHint')}
+          optional={!isCodeRequired}
+          autoComplete="off"
+          inputMode={country === 'US' ? 'text' : 'numeric'}
+          short
+        />
+        <DateField
+          {...form.field('birthDate')}
+          label={t('identity.field.birthDate')}
+          hint={t('persons.field.birthDateHint', { date: typedDate('2015-03-27', format) })}
+        />
+        {(isWhole || !isCodeRequired) && told.sex === null && (
+          <RadioCards
+            {...form.field('sex')}
+            onChange={(value) => form.set('sex', SEXES.find((sex) => sex === value) ?? '')}
+            label={t('identity.field.sex')}
+            optional
+            options={SEXES.map((sex) => ({ value: sex, label: t(`enums.sex.${sex}`) }))}
+          />
+        )}
+        {declares && (
+          <Fieldset id="declaration" label={t('persons.field.declaration')} error={declaration.error}>
+            <Checkbox
+              id="declaration"
+              label={t('persons.field.declare')}
+              hint={t('persons.field.declareHint')}
+              checked={declaration.value}
+              onChange={declaration.onChange}
+              invalid={declaration.error !== undefined}
+            />
+          </Fieldset>
+        )}
+        <div>
+          <Button type="submit" wide busy={form.busy}>
+            {submitLabel}
+          </Button>
+        </div>
+      </FieldStack>
+    </form>
+  )
+}

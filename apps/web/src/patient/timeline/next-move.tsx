@@ -1,0 +1,171 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { PatientEContact } from '@vastus/contract/shapes'
+import { isOpen } from '@vastus/domain/e-contact/status'
+import { useState } from 'react'
+import { useErrorAlert } from '../../shared/api/use-alerts.ts'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { lazyPart } from '../../shared/i18n/lazy-part.tsx'
+import { Button, ButtonRow } from '../../shared/ui/button.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { IconLock } from '../../shared/ui/icons.tsx'
+import {
+  canWriteIn,
+  DangerNotice,
+  patientStyles as styles,
+  NotSent,
+  useDangerSigns,
+  useSignsBeforeSending,
+  useMyReply,
+} from '../e-contacts/index.ts'
+import { KeptReply } from './kept-reply.tsx'
+import { ReplyForm } from './reply-form.tsx'
+
+const MergedReply = lazyPart(() => import('./merged-reply.tsx').then((module) => module.MergedReply))
+
+/** What the patient can do now, as the server's abilities say. */
+export function NextMove({ eContact }: { eContact: PatientEContact }) {
+  const { t } = useI18n()
+  const { dialogs, dialog, ask, close } = useDialogs()
+  const [problem, setProblem] = useState<string | null>(null)
+  const reply = useMyReply(eContact.id)
+  const [sentText, setSentText] = useState('')
+  const { abilities, eContactType, status } = eContact
+  const canWrite = canWriteIn(eContact)
+  const danger = useSignsBeforeSending(canWrite ? reply.values.text : '', eContactType)
+  // Whoever sends when the rules come too late is told all the same.
+  const sentSigns = useDangerSigns(sentText, eContactType)
+  const isSent = danger.signs.length === 0
+  const notice = <DangerNotice signs={isSent ? sentSigns : danger.signs} isSent={isSent} />
+  return (
+    <div className={styles.form}>
+      {canWrite ? (
+        <>
+          {eContact.merged?.map(({ id }) => (
+            <MergedReply key={id} eContactId={id} reply={reply} />
+          ))}
+          <ReplyForm
+            eContact={eContact}
+            draft={reply}
+            problem={problem}
+            onProblem={setProblem}
+            onSent={setSentText}
+            notice={notice}
+            danger={danger}
+          />
+        </>
+      ) : (
+        <>
+          {notice}
+          <NotSent problem={problem} />
+          <WhyNot eContact={eContact} />
+          <KeptReply text={reply.values.text} />
+        </>
+      )}
+      {(abilities.UPLOAD || abilities.CANCEL) && (
+        <ButtonRow>
+          {abilities.UPLOAD && <SendFilesAlone eContact={eContact} />}
+          {abilities.CANCEL && (
+            <Button variant="quiet" onClick={() => ask('CANCEL')}>
+              {t('patient.timeline.cancel')}
+            </Button>
+          )}
+        </ButtonRow>
+      )}
+      {!isOpen(status) && (
+        <ButtonRow>
+          {abilities.PATIENT_REOPEN && (
+            <Button wide onClick={() => ask('REOPEN')}>
+              {t('patient.timeline.reopen')}
+            </Button>
+          )}
+          <StartNew primary={!abilities.PATIENT_REOPEN} />
+        </ButtonRow>
+      )}
+      {dialogs && (
+        <>
+          <dialogs.CancelDialog eContact={eContact} open={dialog === 'CANCEL'} onClose={close} />
+          <dialogs.ReopenDialog
+            eContact={eContact}
+            open={dialog === 'REOPEN'}
+            onClose={close}
+            onSent={setSentText}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+type Dialogs = Pick<typeof import('./reason-dialogs.tsx'), 'CancelDialog' | 'ReopenDialog'>
+
+/** Fetched when somebody asks for one of them. */
+function useDialogs() {
+  const alertError = useErrorAlert()
+  const [dialogs, setDialogs] = useState<Dialogs | null>(null)
+  const [dialog, setDialog] = useState<'CANCEL' | 'REOPEN' | null>(null)
+  const ask = (wanted: 'CANCEL' | 'REOPEN') =>
+    void import('./reason-dialogs.tsx').then(
+      ({ CancelDialog, ReopenDialog }) => {
+        setDialogs({ CancelDialog, ReopenDialog })
+        setDialog(wanted)
+      },
+      (error: unknown) => alertError('loading', error),
+    )
+  return { dialogs, dialog, ask, close: () => setDialog(null) }
+}
+
+function SendFilesAlone({ eContact }: { eContact: PatientEContact }) {
+  const { t } = useI18n()
+  const navigate = useNavigate()
+  const search = { eContactId: String(eContact.id) }
+  return (
+    <Button variant="quiet" onClick={() => void navigate({ to: '/my-e-contacts/upload-files', search })}>
+      {t('patient.timeline.filesAlone')}
+    </Button>
+  )
+}
+
+function StartNew({ primary }: { primary: boolean }) {
+  const { t } = useI18n()
+  const navigate = useNavigate()
+  return (
+    <Button
+      wide
+      variant={primary ? 'primary' : 'secondary'}
+      onClick={() => void navigate({ to: '/e-contacts/choose-person' })}
+    >
+      {t('patient.list.new')}
+    </Button>
+  )
+}
+
+/** Why nothing can be written now, and from when or how it can. */
+function WhyNot({ eContact }: { eContact: PatientEContact }) {
+  const { t, format } = useI18n()
+  const { status, replyBlockedUntil, abilities, patient, representationEnded } = eContact
+  if (representationEnded)
+    return (
+      <p className={classNames(styles.alert, styles.calm)}>
+        {t('persons.ended', { name: `${patient.firstName} ${patient.surname}` })}
+      </p>
+    )
+  if (status === 'rejected')
+    return <p className={classNames(styles.alert, styles.calm)}>{t('patient.timeline.rejected')}</p>
+  if (!isOpen(status))
+    return (
+      <p className={classNames(styles.alert, styles.calm)}>
+        {t('patient.timeline.closed')}{' '}
+        {t(abilities.PATIENT_REOPEN ? 'patient.timeline.closedReopen' : 'patient.timeline.closedNew')}
+      </p>
+    )
+  if (!replyBlockedUntil) return null
+  return (
+    <div className={classNames(styles.alert, styles.calm)}>
+      <IconLock aria-hidden="true" />
+      <p>
+        <strong>{t('patient.timeline.lockedUntil', { when: format.dateTime(replyBlockedUntil) })}.</strong>{' '}
+        {t('patient.timeline.lockedText')}
+      </p>
+    </div>
+  )
+}
