@@ -8,6 +8,7 @@ import { addressesOfRoutes } from './build/addresses-of-routes.ts'
 import { bootFiles } from './build/boot-files.ts'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { scopedName } from './build/class-names.ts'
+import { WITHOUT_UNUSED } from './build/faces.ts'
 import { OLDEST_BROWSERS } from './build/oldest-browsers.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
@@ -31,7 +32,7 @@ export default defineConfig({
       resolveDependencies: (_file, dependencies, { hostType }) =>
         hostType === 'html' ? dependencies : dependencies.filter((file) => file.endsWith('.css')),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: { ...WITHOUT_UNUSED, output: { codeSplitting: { groups: chunkGroups } } },
   },
 })
 

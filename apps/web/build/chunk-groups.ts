@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
+import { isFace, takenOfFaces } from './faces.ts'
 
 /** But for what only a late screen uses. */
 const LIBRARIES =
@@ -84,8 +85,9 @@ const CONTRACT = /packages\/contract\/src\//
 function reachedFrom(first: string, graph: Graph): Set<string> {
   const found = new Set([first])
   for (const id of found) {
-    const next = CONTRACT.test(id) ? [] : (graph.getModuleInfo(id)?.importedIds ?? [])
-    for (const each of next) found.add(each)
+    if (CONTRACT.test(id)) continue
+    for (const each of graph.getModuleInfo(id)?.importedIds ?? []) if (!isFace(each)) found.add(each)
+    for (const each of takenOfFaces(id)) found.add(each)
   }
   return found
 }

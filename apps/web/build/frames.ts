@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
+import { WITHOUT_UNUSED } from './faces.ts'
 import { SCOPED_NAMES, scopedName } from './class-names.ts'
 
 const WEB = join(import.meta.dirname, '..')
@@ -33,7 +34,7 @@ export async function buildFrames(dir: string, bundle: Rolldown.OutputBundle): P
       minify: true,
       // Pictures stand where the app has put them.
       ssrEmitAssets: false,
-      rolldownOptions: { output: { entryFileNames: FILE } },
+      rolldownOptions: { ...WITHOUT_UNUSED, output: { entryFileNames: FILE } },
     },
   })
   const styles = Object.values(bundle)
