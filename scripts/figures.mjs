@@ -117,7 +117,7 @@ function namesExportedBy({ path, text }) {
 }
 
 function documents() {
-  return paths.filter((path) => path.endsWith('.md') && !path.includes('/testing/'))
+  return paths.filter((path) => /^(docs\/.*|[^/]+)\.md$/.test(path))
 }
 
 function countWords(path) {
