@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 /** A key that comes within this time of another one is typing; the typing rests when none has come for as long. */
 export const SEARCH_REST_MS = 500
 
-/** How long a search waits after a key, in milliseconds: not at all after the first key, see decision 0020. */
+/** How long a search waits after a key, in milliseconds: not at all after the first key, see docs/decisions/0008. */
 export function waitAfterKey(sinceKeyBeforeMs: number): number {
   return sinceKeyBeforeMs < SEARCH_REST_MS ? SEARCH_REST_MS : 0
 }
