@@ -10,7 +10,7 @@ export default defineConfig({
   // Native code and WebAssembly look for their files beside themselves; pg-native is not installed.
   external: ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'pg-native'],
   plugins: [placesOfModules()],
-  // Not minified: a stack trace names functions, and the line it points to stands under the name of its source.
+  // Not minified: a stack trace names functions, and the line it points to is under the name of its source.
   output: { dir: 'dist', cleanDir: true },
 })
 

@@ -3,7 +3,7 @@ import { scrub } from '@vastus/domain/privacy/scrub'
 
 const MAX_CAUSES = 3
 
-/** The log of the product. Errors are told by what and where: see `describeError`. */
+/** The log of the product. Errors are logged by what and where: see `describeError`. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = { level, serializers: { err: describeError } }
   return destination ? pino(options, destination) : pino(options)

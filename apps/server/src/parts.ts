@@ -13,7 +13,7 @@ import type { DiskGuard } from './disk-guard.ts'
 import type { Presence } from './realtime/presence.ts'
 import type { SessionEnded } from './realtime/session-ended.ts'
 
-/** What the features are built from: one object, made once in `main.ts` and anew in each test. */
+/** What the features are built from: one object, made once in `main.ts` and again in each test. */
 export type Parts = {
   config: Config & { secretKey: string }
   log: Logger
@@ -26,7 +26,7 @@ export type Parts = {
   thumbnails: Thumbnailer
   /** Null in DEMO and DEV without a mail server: mail then goes to the outbox alone. */
   mailer: Mailer | null
-  /** Null in PROD without a key of its own: nobody is told anything by push then. */
+  /** Null in PROD without a key of its own: nobody gets push notices then. */
   push: PushSender | null
   passwords: PasswordHasher
   /** Null where domains are not checked. */

@@ -42,7 +42,7 @@ const DRAIN_MS = 500
 
 /**
  * Starts the whole product with the settings of the environment, and stops it in order on SIGTERM or SIGINT: running
- * requests and jobs end, sockets are told to come back, nothing is lost. Ends the process within ten seconds.
+ * requests and jobs end, sockets are asked to come back, nothing is lost. Ends the process within ten seconds.
  *
  * @param webFolder the built browser app
  */

@@ -4,7 +4,7 @@ import { domainToASCII } from 'node:url'
 /** Asks whether mail to a domain can be delivered at all. */
 export interface EmailDomainCheck {
   /**
-   * @param domain what stands behind the @, in any script
+   * @param domain the part after the @, in any script
    * @returns false only when DNS says for certain that the domain does not exist or takes no mail; when DNS itself
    *   fails or is slow the answer is true, because a wrong no would lock somebody out
    * @source decision G160

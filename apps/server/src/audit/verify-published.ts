@@ -2,7 +2,7 @@ import type { PublishedHead } from './published-heads.ts'
 
 /**
  * A published head that the database does not hold any more. CUT: its row is not there, so the chain was cut back
- * after the publication. REWRITTEN: another row stands in its place.
+ * after the publication. REWRITTEN: another row is in its place.
  */
 export type LostHead = { clinicId: number; seq: number; publishedAt: string; problem: 'CUT' | 'REWRITTEN' }
 

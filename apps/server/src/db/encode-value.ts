@@ -1,6 +1,6 @@
 import type { SqlScalar, SqlValue } from './sql.ts'
 
-/** The text form PostgreSQL reads. One encoder for both databases, so that both are told the same. */
+/** The text form PostgreSQL reads. One encoder for both databases, so that both receive the same. */
 export function encodeValue(value: SqlValue): string | null {
   if (value === null) return null
   if (isArray(value)) return `{${value.map(encodeElement).join(',')}}`

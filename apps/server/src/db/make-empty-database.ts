@@ -21,7 +21,7 @@ export async function makeEmptyDatabase(parent: string): Promise<string> {
   return folder
 }
 
-/** Whoever builds a program and whoever runs it are often two accounts. */
+/** A program is often built by one account and run by another. */
 function letEverybodyRead(path: string): void {
   const isFolder = statSync(path).isDirectory()
   chmodSync(path, isFolder ? 0o755 : 0o644)

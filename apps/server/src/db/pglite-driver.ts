@@ -37,7 +37,7 @@ export async function openPglite(
     for (const listener of listeners.get(channel) ?? []) listener(payload)
   }
 
-  /** Only whoever has the turn may call this, so there is never a second opener. */
+  /** Only the holder of the turn may call this, so there is never a second opener. */
   async function openThread(): Promise<PgliteThread> {
     if (closed) throw new Error('the database is closed')
     if (!thread.over) return thread

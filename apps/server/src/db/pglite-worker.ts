@@ -49,7 +49,7 @@ parentPort?.on('message', ({ id, request }: { id: number; request: PgliteRequest
     (result) => say({ say: 'answer', id, result }),
     (error: unknown) => {
       const { message, code, constraint, table, column } = error as Record<string, string | undefined>
-      // Without an SQLSTATE it is the engine that broke, not the statement: end, and be opened anew.
+      // Without an SQLSTATE it is the engine that broke, not the statement: end, and be opened again.
       if (!/^[0-9A-Z]{5}$/.test(code ?? '')) throw error
       say({
         say: 'refused',

@@ -49,7 +49,7 @@ export interface Database {
   readonly kind: 'pglite' | 'postgres'
   /** Runs `work` again, at most three times, when the database asks for it (40001, 40P01). */
   transaction<T>(context: DbContext, work: (tx: Tx) => Promise<T>): Promise<T>
-  /** The rows of one `select` in a transaction of its own, in a single round trip, with what stands or falls with it. */
+  /** The rows of one `select` in a transaction of its own, in a single round trip, with what succeeds or fails with it. */
   read<R = Row>(context: DbContext, q: Sql, around?: Around): Promise<R[]>
   /** The rows of one statement on behalf of the system, in a transaction of its own and a single round trip. */
   change<R = Row>(context: SystemContext, q: Sql): Promise<R[]>
@@ -57,7 +57,7 @@ export interface Database {
   ownerTransaction<T>(work: (tx: OwnerTx) => Promise<T>): Promise<T>
   /** Applies what `db/migrations` holds beyond what the database has; names of the files applied. */
   migrate(): Promise<string[]>
-  /** Messages sent while the connection was away are not repeated: listeners must also look now and then, or be told by `onMissed`. */
+  /** Messages sent while the connection was away are not repeated: listeners must also look now and then, or learn of it by `onMissed`. */
   listen(channel: string, onPayload: (payload: string) => void, onMissed?: () => void): Promise<void>
   ping(): Promise<void>
   close(): Promise<void>

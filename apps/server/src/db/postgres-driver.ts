@@ -42,7 +42,7 @@ export async function openPostgres(
     connectionTimeoutMillis: deadlines.wait,
     statement_timeout: deadlines.write,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION,
-    // A new connection has planned nothing yet: whoever comes after a quiet minute would wait for it.
+    // A new connection has planned nothing yet: the first request after a quiet minute would wait for it.
     idleTimeoutMillis: 0,
     types: asText,
     pipeline: true,

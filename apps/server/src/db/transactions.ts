@@ -180,7 +180,7 @@ function handle(session: Session, state: State, limits: Limits): OwnerTx {
   } satisfies OwnerTx & Tx
 }
 
-/** False when the connection itself is gone; whoever called gets the first error, which says why. */
+/** False when the connection itself is gone; the caller gets the first error, which says why. */
 export async function rolledBack(session: Session, deadline: number): Promise<boolean> {
   try {
     await session.run('rollback', [], deadline)

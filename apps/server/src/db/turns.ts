@@ -1,6 +1,6 @@
 import { DatabaseUnavailable } from './errors.ts'
 
-/** Lets one holder in at a time, in order of arrival; whoever waits longer than `limit` ms is sent away. */
+/** Lets one holder in at a time, in order of arrival; a caller that waits longer than `limit` ms is refused. */
 export class Turns {
   #busy = false
   #queue: (() => void)[] = []

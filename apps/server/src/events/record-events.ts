@@ -9,7 +9,7 @@ export const NOTIFY_JOB = 'notify-of-event'
 
 export const SEEN_BY_CLINIC = 'E_CONTACT_SEEN_BY_CLINIC'
 
-/** What listeners are told: what changed, never its content. */
+/** What listeners receive: what changed, never its content. */
 export type Announcement = {
   eventId: number | null
   /** Besides what is kept as an event: the clinic looked at it. */
@@ -24,7 +24,7 @@ export type Announcement = {
 
 /**
  * Writes what happened in the transaction that made it happen. Sockets hear of it at the commit; mails follow from a job
- * that stands or falls with the same transaction.
+ * that commits or fails with the same transaction.
  */
 export async function recordEvents(
   tx: Tx,

@@ -37,7 +37,7 @@ export async function firstAnswers(
   }
 }
 
-/** Only answers of a usable status are told. */
+/** Only responses of a usable status are included. */
 type Ask = (url: string, usable?: number[]) => Promise<FirstAnswer | null>
 
 async function askAll(ask: Ask, path: string, answers: FirstAnswers): Promise<void> {
@@ -51,7 +51,7 @@ async function askAll(ask: Ask, path: string, answers: FirstAnswers): Promise<vo
   if (login?.status !== 200) return
   const consents = await keep(CONSENTS)
   const user = login.body as LoggedInUser
-  // Whoever has no such page is not to stand in the audit trail as refused.
+  // A visitor without such a page must not appear in the audit trail as refused.
   if (consents && isPatient(user, consents.body as ConsentStatus)) await askForPatient(keep, user, path)
 }
 

@@ -107,7 +107,7 @@ export function partsOf(url: string): [path: string, search: string] {
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
 }
 
-/** `:id` stands for a number, a last `*` for any rest or none. */
+/** `:id` matches a number, a last `*` any rest or none. */
 export function fits(address: string, path: string): boolean {
   const parts = path.split('/')
   const wanted = address.split('/')

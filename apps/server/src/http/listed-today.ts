@@ -1,8 +1,8 @@
-/** Days are those of UTC: a name may be told twice where somebody reads before and after the change of day. */
+/** Days are those of UTC: a name may be recorded twice where somebody reads before and after the change of day. */
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
 /**
- * Whom a reader was told to have seen in a clinic's lists today. Kept by this process for a day, so that lists which are asked
+ * The persons recorded today as shown to a reader in a clinic's lists. Kept by this process for a day, so that lists which are asked
  * for every few seconds do not fill the audit trail. Another process or a new start names them again.
  */
 export function createListedToday() {

@@ -96,7 +96,7 @@ type Served = {
 
 /**
  * Answers for the session as it was last known, so that reading it costs no round trip of its own: the handler's transaction
- * confirms it. Where none did, or it is another one by now, it is read anew, and nothing of the first try is left.
+ * confirms it. Where none did, or it is another one by now, it is read again, and nothing of the first try is left.
  */
 async function serve(served: Served): Promise<FastifyReply> {
   const { name, route, request, dependencies } = served

@@ -1,4 +1,4 @@
-/** @param inPage the hashes of what may run and what may style although it stands in the page itself */
+/** @param inPage the hashes of the inline scripts and styles that the page may use */
 export const contentSecurityPolicy = (inPage: { scripts: string[]; styles: string[] }) =>
   [
     "default-src 'none'",

@@ -48,11 +48,11 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     // At level trace the form parser logs its options, and with them the caller's cookie.
     childLoggerFactory: (logger, bindings, childOptions) =>
       logger.child(bindings, { ...childOptions, serializers: { busboyOptions: () => 'hidden' } }),
-    // One proxy, our own: what stands before its address is the caller's word.
+    // One proxy, our own: what comes before its address is the caller's word.
     trustProxy: options.trustProxy ? (_address, hop) => hop < 1 : false,
     bodyLimit: JSON_BODY_BYTES,
     genReqId: () => randomUUID(),
-    // Longer than clients and proxies keep an idle connection (60 s): whoever asks should be who ends it, or a request and the end may meet.
+    // Longer than clients and proxies keep an idle connection (60 s): the client should be the one that ends it, or a request and the end may meet.
     keepAliveTimeout: 65_000,
     requestTimeout: 0,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },

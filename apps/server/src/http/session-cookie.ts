@@ -36,7 +36,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a token: whoever reads the table cannot sign in with it. */
+/** What is stored of a token: a reader of the table cannot sign in with it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -15,7 +15,7 @@ export function errorText(language: Language, key: string, params: Record<string
   return wordsIn(language)(`errors.${key}` as MessageKey, params)
 }
 
-/** Why something was refused. The browser is told in words, so these travel with no page. */
+/** Why something was refused. The browser gets words, so these travel with no page. */
 export function refusalText(
   language: Language,
   text: string,

@@ -23,7 +23,7 @@ export type Place = { database: Database; storage: FileStorage }
 type Settings = Pick<Config, 'appMode' | 'dataDir' | 'databaseUrl' | 'dbPoolSize' | 's3Url'>
 type Given = { log: Log; clock: Clock; newFrom?: string }
 
-/** A server that was told to stop has ended by then. */
+/** A server that was asked to stop has ended by then. */
 const LAST_MS = 12_000
 
 export function storageOf({ s3Url, dataDir }: Settings): FileStorage {

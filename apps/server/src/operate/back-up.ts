@@ -19,7 +19,7 @@ import { fixTextForms, readLines } from './rows-repository.ts'
 const WRONG_PLACE = 'are DATABASE_URL, DATA_DIR and S3_URL right?'
 
 /**
- * Writes everything into an empty folder: first the database as it stands at one moment, then the files. A file added
+ * Writes everything into an empty folder: first the database as it is at one moment, then the files. A file added
  * meanwhile may be in the backup without its row, never a row without its file; the sweep removes the spare one.
  */
 export async function backUp(

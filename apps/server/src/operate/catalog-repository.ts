@@ -6,7 +6,7 @@ export type Table = { name: string; columns: Column[] }
 export type Sequence = { name: string; lastValue: number; isCalled: boolean }
 
 /**
- * Every table of the product, asked of the database itself, so that a new one cannot be forgotten. A table stands
+ * Every table of the product, asked of the database itself, so that a new one cannot be forgotten. A table comes
  * behind those it refers to.
  */
 export async function listTables(tx: OwnerTx): Promise<Table[]> {

@@ -11,7 +11,7 @@ import { canariesIn, ENTITLED, isOwn } from './testing/canaries.ts'
 import { PRINCIPALS, type PrincipalName } from './testing/principals.ts'
 import { createWorld, type World } from './testing/world.ts'
 
-/** Tables without policies. Each says why nobody's data stands in it. */
+/** Tables without policies. Each says why it holds nobody's data. */
 const WITHOUT_POLICIES: Record<string, string> = {
   schema_migrations: 'names of migrations',
   jobs: 'kinds and ids of work to do; only ids in its payloads',
@@ -71,8 +71,8 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'end_representative_of_caller', // of the caller's own person only
       'enter_representation', // of a patient of the caller's clinic only
       'fill_patient_search', // fills a column from the person's own row
-      'follow_employee_in_rows', // renders the rows anew that name the employee
-      'follow_person_in_search', // fills the same column, and renders rows anew, when the person changes
+      'follow_employee_in_rows', // renders the rows again that name the employee
+      'follow_person_in_search', // fills the same column, and renders rows again, when the person changes
       'has_account', // yes or no, about those whom the caller's clinics know
       'has_contacts_of_another_clinic', // yes or no, never which clinic
       'has_written_for', // yes or no, about the caller's own person only

@@ -125,7 +125,7 @@ const READS = ROUTES.filter(
     method === 'GET' && access !== 'PUBLIC' && typeof response !== 'string',
 )
 
-/** Everything that patient and doctor can read, and the conversations of the e-contacts named; what failed is told. */
+/** Everything that patient and doctor can read, and the conversations of the e-contacts named; what failed is reported. */
 async function readAll(eContactIds: Iterable<number>): Promise<{ text: string; failed: string[] }> {
   const { patient, doctor } = story
   const calls = [

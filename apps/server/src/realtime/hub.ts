@@ -216,7 +216,7 @@ export function createHub(dependencies: HubDependencies) {
     /** What happens every half minute. */
     tick,
     socketsOf,
-    /** Ends the sockets of a session whose other end is gone, as after a sleep, without anybody having been told. */
+    /** Ends the sockets of a session whose other end is gone, as after a sleep, without any notice of it. */
     async dropDead(sessionHash: string): Promise<void> {
       const silent = new Map<Connection, WebSocket>()
       for (const [connection, socket] of sockets) {

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 
 export const PRESENCE_CHANNEL = 'vastus_presence'
-/** What changes within so long is told to the other processes in one word: nobody notices a mark that comes so much later. */
+/** Changes within this time go to the other processes in one message: nobody notices a mark that comes so much later. */
 const GATHERED_MS = 50
 /** A notification holds 8000 bytes; beyond this many colleagues at one e-contact the note says enough. */
 const MAX_VIEWERS = 8

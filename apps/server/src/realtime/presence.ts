@@ -8,7 +8,7 @@ type Source = Connection | string
 type View = Place & { source: Source; viewers: readonly Viewer[]; lastHeardAt: number }
 
 /**
- * Who has which e-contact open, here and in the other processes. A colleague with two tabs counts once. Whoever is silent
+ * Who has which e-contact open, here and in the other processes. A colleague with two tabs counts once. A connection that is silent
  * for too long is forgotten, another process too.
  */
 export function createPresence() {
@@ -65,7 +65,7 @@ export function createPresence() {
       if (view.viewers.length > 0) put({ ...view, source, lastHeardAt: now })
       return before !== idsOf(view.viewers)
     },
-    /** Forgets a connection, another process, or whoever is silent for too long; answers what changed. */
+    /** Forgets a connection, another process, or one that is silent for too long; returns what changed. */
     forget(which: { source: Source } | { silentAt: number }): Place[] {
       const gone =
         'source' in which

@@ -8,7 +8,7 @@ const ON_ITS_WAY_MS = 2_000
 
 type Tell = (connection: Connection) => void
 
-/** What all were told lately: a page is older than its socket, and what changed in between would not reach it. */
+/** The latest messages to all: a page is older than its socket, and what changed in between would not reach it. */
 export function createRecent(clock: Clock) {
   let told: { at: number; tell: Tell }[] = []
   // Before somebody listens nothing is known.

@@ -17,7 +17,7 @@ export function createTelling({
   presence: Presence
   recent: ReturnType<typeof createRecent>
 }) {
-  /** These now, and whoever comes within a minute with a page from before. */
+  /** These now, and later sockets within a minute whose page is from before. */
   function tellNowAndLater(hearers: Iterable<Connection>, tell: (connection: Connection) => void): void {
     recent.keep(tell)
     for (const connection of hearers) tell(connection)
@@ -70,7 +70,7 @@ export function createTelling({
   }
 }
 
-/** Whoever looked has other tabs open, in which it is read now. */
+/** A user who looked may have other tabs open, in which it is read now. */
 function isOwnLook(
   { clinicIds, principal }: Connection,
   { type, clinicId, byUserId }: Announcement,

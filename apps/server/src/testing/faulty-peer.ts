@@ -17,7 +17,7 @@ const HUGE_PART = Buffer.alloc(64 * 1024, 'x')
 const BYTES_PER_SECOND_OF_DRIP = 25
 
 /**
- * Stands on loopback before a real service, and passes everything on until told to fail.
+ * Listens on loopback before a real service, and passes everything on until asked to fail.
  *
  * @param options.speaksFirst whether this protocol's server greets, so that a fault need not wait for a question
  * @param options.slowMs how late answers are when slow

@@ -5,7 +5,7 @@ export interface FixedClock extends Clock {
   advance(milliseconds: number): void
 }
 
-/** A clock that stands still until a test moves it. */
+/** A clock that does not move until a test moves it. */
 export function fixedClock(start = '2026-03-02T08:00:00.000Z'): FixedClock {
   let now = new Date(start).getTime()
   return {

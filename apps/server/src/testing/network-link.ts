@@ -4,9 +4,9 @@ export interface NetworkLink {
   port: number
   /** Connections break, and none can be made, until `mend`. */
   cut(): void
-  /** Nothing moves and nobody is told. `mend` lets the connections go on; after `forget` they stay dead. */
+  /** Nothing moves, and neither end notices. `mend` lets the connections go on; after `forget` they stay dead. */
   freeze(): void
-  /** What stands in the middle has forgotten all connections open now: their bytes go nowhere, for ever. */
+  /** The middle has forgotten all connections open now: their bytes go nowhere, for ever. */
   forget(): void
   mend(): void
   stop(): Promise<void>

@@ -29,7 +29,7 @@ export interface TestPushService {
   pushed: PushedMessage[]
   /** Requests, taken or not. */
   asked: () => number
-  /** A browser that lets itself be told; it trusts the sender's key. */
+  /** A browser that takes push messages; it trusts the sender's key. */
   subscribe: (publicKey: string) => TestBrowser
   behave: (how: 'WELL' | PushBehaviour) => void
   stop: () => Promise<void>

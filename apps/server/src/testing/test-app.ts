@@ -58,7 +58,7 @@ type Options = {
     >
   >
   limits?: CallLimits
-  /** Stands between the product and its database, such as to plant a fault. */
+  /** Runs between the product and its database, such as to plant a fault. */
   wrapDatabase?: (database: Database) => Database
   /** What `main.ts` adds before the app is ready, such as the browser app. */
   beforeReady?: (app: ReturnType<typeof createApp>) => void
@@ -73,7 +73,7 @@ const NO_LIMITS: CallLimits = {
   UPLOAD: null,
 }
 
-/** The real product on a migrated database of its own, with a clock that stands still and a mailer that collects. */
+/** The real product on a migrated database of its own, with a fixed clock and a mailer that collects. */
 export async function createTestApp({
   kind,
   database: given,

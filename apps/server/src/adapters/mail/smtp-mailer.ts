@@ -30,7 +30,7 @@ export class SmtpMailer implements Mailer {
   async send(mail: Mail): Promise<void> {
     // A list would reach several people, and a line break could add headers.
     if (!/^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(mail.to)) throw new MailRefused(undefined)
-    // Ends the connections, whoever uses them: that other mail comes again as well.
+    // Ends all connections, also those of other mails, which are sent again.
     const timer = setTimeout(() => this.#sockets.forEach((socket) => socket.destroy()), this.#wholeMs)
     try {
       await this.#transport.sendMail({

@@ -8,7 +8,7 @@ const LONGEST_HEAD_BYTES = 8_192
 
 /**
  * Posts to a host of the outside world: https only, no redirects, the address found once and kept, five seconds for
- * the whole of it. What stands in the answer's body is not read.
+ * the whole of it. The response's body is not read.
  *
  * @param options.isAllowed which hosts may be called
  * @throws when there is no answer in time, or the host may not be called

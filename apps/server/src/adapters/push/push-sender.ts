@@ -13,7 +13,7 @@ export interface PushSender {
   /**
    * Resolves when the push service has taken the message over.
    *
-   * @throws PushGone when the device is no longer to be told anything
+   * @throws PushGone when the device wants no more notices
    * @throws PushRefused when trying again is useless
    * @throws PushUnavailable when it is worth trying later
    */

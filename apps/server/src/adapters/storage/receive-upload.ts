@@ -10,7 +10,7 @@ export class FileTooLarge extends Error {
 }
 
 export interface ReceivedUpload {
-  /** A temporary file; whoever received it removes it when done. */
+  /** A temporary file; its receiver removes it when done. */
   path: string
   sizeBytes: number
   /** Lower-case hexadecimal. */

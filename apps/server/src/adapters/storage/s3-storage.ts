@@ -46,13 +46,13 @@ export class S3Storage implements FileStorage {
   }
 
   async put(key: string, path: string, meta: StoredFileMeta): Promise<void> {
-    // A blob opened from a path is read piece by piece while sending, and each try can read it anew.
+    // A blob opened from a path is read piece by piece while sending, and each try can read it again.
     const body = await openAsBlob(path)
     const headers = { 'Content-Type': meta.contentType, 'X-Amz-Content-Sha256': meta.sha256 }
     const deadlineMs = Math.max(this.#deadlineMs.upload, meta.sizeBytes / slowestBytesPerMs)
     const answer = await this.#call('PUT', this.#urlOf(key), deadlineMs, { body, headers })
     await answer.body?.cancel()
-    // Each store names what it has kept; whoever says yes without it is something else that answers at this address.
+    // Each store names what it has kept; a yes without it comes from something else at this address.
     if (!answer.headers.has('etag')) throw new StorageUnavailable('the answer is not from a file store')
   }
 

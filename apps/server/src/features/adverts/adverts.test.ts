@@ -64,7 +64,7 @@ describe.each(databaseKinds())('adverts on %s', (kind) => {
     })
   })
 
-  // The clock of the tests stands on 2 March 2026.
+  // The clock of the tests shows 2 March 2026.
   it.each<[string, Values, Parameters<typeof createPatient>[1], boolean]>([
     ['are shown on the 18th birthday', {}, { birthDate: '2008-03-02' }, true],
     ['are hidden on the day before it', {}, { birthDate: '2008-03-03' }, false],

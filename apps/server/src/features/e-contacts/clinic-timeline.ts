@@ -9,7 +9,7 @@ import { listEntries } from './timeline-repository.ts'
 
 type Said = Awaited<ReturnType<typeof readTimeline>>
 
-/** What was said, as it stands in the database: for nobody's eyes before it is known who asks. */
+/** What was said, as the database holds it: not to be shown before it is known who asks. */
 export async function readTimeline(tx: Tx, id: number) {
   const [entries, files, prescriptions] = await Promise.all([
     listEntries(tx, id, { visibleToPatient: false }),

@@ -99,7 +99,7 @@ describe.each(databaseKinds())('a search for what many are known to hold, on %s'
         const expected = await ask(query, medicalHidden, size)
         const forgotten = await ask(query, medicalHidden, size, false)
         expect(forgotten).toEqual(expected)
-        // Whoever knows the number is not told another one: nothing was counted.
+        // A caller that knows the number gets no other one: nothing was counted.
         const known = await ask(query, medicalHidden, size, true)
         expect(known).toEqual({ ...expected, total: MANY })
       }

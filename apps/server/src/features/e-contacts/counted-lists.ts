@@ -3,7 +3,7 @@ import type { Counted, DashboardQuery } from './dashboard-repository.ts'
 const MAX_KEPT = 1000
 
 /**
- * How many e-contacts a list had under its stamp. As long as the stamp stands, nobody need count them again: that takes longer than
+ * How many e-contacts a list had under its stamp. While the stamp is unchanged, nobody need count them again: that takes longer than
  * reading a page of them. The oldest are forgotten first.
  */
 export function createCountedLists() {

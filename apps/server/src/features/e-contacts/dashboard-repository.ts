@@ -11,7 +11,7 @@ export type DashboardQuery = RouteInput<typeof route>['query']
 
 /**
  * One page of rendered rows, as the text of a JSON array, with the number of all that fit, and the stamp of the clinic's list, null
- * before its first row. The stamp is never newer than the rows. Whoever searches learns how many hold the words, whatever else is asked.
+ * before its first row. The stamp is never newer than the rows. A search always learns how many hold the words.
  */
 export type DashboardPage = { content: string; total: number; stamp: string | null; holding?: number }
 
@@ -67,7 +67,7 @@ function standTogether(query: DashboardQuery, userId: number): boolean {
 const listedBy = (clinicId: number, query: DashboardQuery, userId: number): Sql =>
   sql.join([sql`clinic_id = ${clinicId}`, ...filters(query, userId)], sql` and `)
 
-/** Whoever shows less than a full page has counted already; only then is the whole list not counted. */
+/** A page that is not full is its own count; only then is the whole list not counted. */
 function listStatement(clinicId: number, query: DashboardQuery, view: DashboardView): Sql {
   const { size, offset, counted } = view
   const listed = listedBy(clinicId, query, view.userId)
@@ -106,7 +106,7 @@ function commonWordStatement(
   const total = sql`case when ${stampOf(clinicId)} = ${counted?.stamp ?? null}::uuid then ${counted?.total ?? null}::bigint
         else (select count(*) from (${foundBy(clinicId, query, plain, view)}) as e_contact_rows
           where ${sql.join(filters(query, view.userId), sql` and `)}) end`
-  // An index tells which are listed, one after the other, and only what stands in front of the page's end is read.
+  // An index tells which are listed, one after the other, and only what comes before the page's end is read.
   return sql`
     select ${joined} as content, ${total} as total, ${stampOf(clinicId)} as stamp
     from (select ${visibleJson(medicalHidden)} as json

@@ -35,13 +35,13 @@ type ShownRow = { patient: { id: number }; creator: { id: number } }
 const personsIn = (content: string) =>
   (JSON.parse(content) as ShownRow[]).flatMap(({ patient, creator }) => [patient.id, creator.id])
 
-/** Somebody is looked for on purpose, so that each time is told. */
+/** Somebody is looked for on purpose, so each search is recorded. */
 const isSearch = ({ search, patientPersonIds }: DashboardQuery) =>
   Boolean(search) || Boolean(patientPersonIds?.length)
 
 /**
- * The rows are passed on as the database rendered them. A reader who has the present list of today already is told so, with
- * 304: it shows nobody who was not named to the reader. A search is always answered and names everybody whom it shows.
+ * The rows are passed on as the database rendered them. A reader who already has the present list of today gets a
+ * 304, which shows nobody who was not named to the reader. A search is always answered and names everybody whom it shows.
  */
 export async function answerDashboard(call: Call, asked: DashboardQuery): Promise<RawAnswer> {
   const { clinicId, profession } = requireEmployment(call, asked.clinicId)

@@ -141,7 +141,7 @@ export async function clearAcceptance(
     returning ${COLUMNS}`)
 }
 
-/** Renders the dashboard's row anew; every change of what it shows ends with it. */
+/** Renders the dashboard's row again; every change of what it shows ends with it. */
 export async function refreshRow(tx: Tx, id: number): Promise<void> {
   tx.post(sql`select refresh_e_contact_row(${id}::bigint)`)
 }

@@ -74,7 +74,7 @@ const OWN = sql`select ${CONTENT}, coalesce(e.merged_into_id, e.id) as e_contact
   from held_replies h join e_contacts e on e.id = h.e_contact_id join persons p on p.id = e.patient_person_id`
 
 /**
- * What one can still take back, of all e-contacts or of one; what is held stands before what came back. What came back in one
+ * What one can still take back, of all e-contacts or of one; what is held comes before what came back. What came back in one
  * that was merged away is found where that goes on.
  */
 export function listOwn(

@@ -25,7 +25,7 @@ export function changeOf({ action, text, fileIds, replyBlockedUntil }: Reply, no
   }
 }
 
-/** A patient who may answer later is told when the time has come. */
+/** A patient who may answer later gets a notice when the time has come. */
 export async function promiseOpening(
   tx: Tx,
   { id, version }: EContact,

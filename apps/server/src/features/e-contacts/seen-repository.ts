@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 
-/** Whoever opens an e-contact has seen what was said in it until then. */
+/** Opening an e-contact marks as seen what was said in it until then. */
 export function markSeenBy(
   tx: Tx,
   userId: number,

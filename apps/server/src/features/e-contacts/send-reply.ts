@@ -11,7 +11,7 @@ import { holdReply } from './hold-reply.ts'
 import { release } from './release-reply.ts'
 import { changeOf, promiseOpening, type Reply } from './reply.ts'
 
-/** Sends a reply at once, or holds it for so many seconds. Whoever saw no newer reply of a colleague is told of it first. */
+/** Sends a reply at once, or holds it for so many seconds. A writer who has not seen a colleague's newer reply is shown it first. */
 export async function sendReply(
   tx: Tx,
   call: Call,

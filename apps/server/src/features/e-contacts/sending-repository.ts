@@ -77,7 +77,7 @@ export async function hasAnyClinic(tx: Tx, personId: number): Promise<boolean> {
   return found
 }
 
-/** A clinic's decision on an earlier e-contact of the person stands for the next ones. */
+/** A clinic's decision on an earlier e-contact of the person holds for the next ones. */
 export async function wasAcceptedBefore(tx: Tx, clinicId: number, personId: number): Promise<boolean> {
   const { found } = await tx.one<{ found: boolean }>(sql`select exists (select from e_contacts
     where clinic_id = ${clinicId} and patient_person_id = ${personId} and finalize_status = 'SUBMITTED'

@@ -29,7 +29,7 @@ export type Entry = {
   dangerSigns?: DangerSign[] | null
 }
 
-/** Stands for the name in an ASSIGNED entry that took the responsible person away. */
+/** Replaces the name in an ASSIGNED entry that took the responsible person away. */
 export const NOBODY = ''
 
 export type NewEntry = {

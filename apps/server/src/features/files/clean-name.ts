@@ -27,7 +27,7 @@ export function cleanName(typed: string): string {
   return withinBytes(isDevice(stem) ? `_${stem}` : stem, MAX_BYTES - Buffer.byteLength(ending)) + ending
 }
 
-/** Windows looks at what stands before the first dot. */
+/** Windows looks at what comes before the first dot. */
 function isDevice(stem: string): boolean {
   return DEVICE.test((stem.split('.')[0] ?? '').trim())
 }

@@ -208,7 +208,7 @@ describe.each(databaseKinds())('files on %s', (kind) => {
       story.clock.advance(2 * HOUR)
     }
     scanner = OK
-    // The session has ended in these days; the result stands in the row.
+    // The session has ended in these days; the result is in the row.
     expect(await read(sql`select scan_result from files where id = ${id}`)).toEqual([
       { scanResult: 'WAITING' },
     ])

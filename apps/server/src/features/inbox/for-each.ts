@@ -8,7 +8,7 @@ type Result = BulkResults['results'][number]
 type ResultOfOne = Omit<Result, 'eContactId'>
 type Outcome = Result['outcome']
 
-/** Stands for the request as a whole: no e-contact has this number. */
+/** Means the request as a whole: no e-contact has this number. */
 const WHOLE = 0
 type Several = { eContactIds: readonly number[]; versions?: readonly number[] | undefined }
 

@@ -15,7 +15,7 @@ type Saving = {
 }
 
 /**
- * Saves both under their next versions, tells of both and renders both rows anew. How the other one stands is left as it is:
+ * Saves both under their next versions, tells of both and renders both rows again. The state of the other one is left as it is:
  * that is what an undo brings back.
  */
 export async function savePair(tx: Tx, call: Call, saving: Saving): Promise<EContact> {
@@ -30,7 +30,7 @@ export async function savePair(tx: Tx, call: Call, saving: Saving): Promise<ECon
   for (const each of [savedSource, saved]) {
     await recordEvents(tx, each, [event], userId, call.now)
     await refreshRow(tx, each.id)
-    // The time may be the other one's, or have passed while nothing was said of this one. Each is told once.
+    // The time may be the other one's, or have passed while nothing was said of this one. Each is announced once.
     await promiseOpening(tx, each, each)
   }
   return saved

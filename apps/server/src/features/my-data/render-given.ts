@@ -5,7 +5,7 @@ import { strengthFor } from '@vastus/domain/prescriptions/prescription'
 import { LEAVE_FIELDS, type LeaveField } from '@vastus/domain/sick-leave/leave-answers'
 import { escape, factList, type Reader } from './html.ts'
 
-/** What was told of a leave, in the order in which it was asked. */
+/** What the patient said of a leave, in the order in which it was asked. */
 export function renderLeave(reader: Reader, leave: SickLeave): string {
   const { t } = reader
   const facts = LEAVE_FIELDS[leave.variant].map(

@@ -14,7 +14,7 @@ import { sendNotice } from './send-notice.ts'
 
 const MAX_ATTEMPTS = 12
 
-/** What the patient's side is told of. What the patient did is known to the patient, except that it arrived. */
+/** What the patient's side gets notices of. What the patient did is known to the patient, except that it arrived. */
 const KINDS: Partial<Record<EventType, NoticeKind>> = {
   E_CONTACT_REPLIED: 'reply',
   E_CONTACT_COMPLETED: 'completed',

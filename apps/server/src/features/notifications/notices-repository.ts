@@ -41,7 +41,7 @@ const JOINED = sql`e_contacts e
   join persons p on p.id = e.creator_person_id
   left join users u on u.person_id = p.id and u.email_verified_at is not null`
 
-/** Who no longer acts for the patient, when the notice is made, is told nothing more. */
+/** A representative who no longer acts for the patient when the notice is made gets none. */
 const mayHear = (now: Date) =>
   sql`and not representation_is_over(e.creator_person_id, e.patient_person_id, ${now.toISOString()}::timestamptz)`
 

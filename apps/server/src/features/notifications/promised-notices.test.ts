@@ -38,7 +38,7 @@ describe.each(databaseKinds())('what a patient is promised to be told of, on %s'
       text: 'Your rash needs a blood test',
       ...more,
     })
-  /** Everything before the event has been told by then. */
+  /** Every notice before the event has been sent by then. */
   async function sentBy(reader: Reader): Promise<number> {
     const { id } = await send(story, { text: 'A rash on my arm' }, reader)
     await story.runJobs()

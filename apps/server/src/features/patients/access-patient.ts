@@ -57,7 +57,7 @@ export async function getRepresentative(
   return found
 }
 
-/** The patient as the clinic has it now, for whoever has accessed it already. @throws NotFound */
+/** The patient as the clinic has it now, for a caller that has accessed it already. @throws NotFound */
 export async function showPatient(
   tx: Tx,
   call: Call,

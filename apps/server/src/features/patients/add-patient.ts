@@ -119,7 +119,7 @@ export async function addKnownPersonActingFor(
   )
 }
 
-/** Somebody who is on record gets what is missing there; what stands there stays. @returns what was not taken */
+/** Somebody who is on record gets what is missing there; what is there stays. @returns what was not taken */
 async function fillContacts(
   tx: Tx,
   clinicId: number,

@@ -12,7 +12,7 @@ import { chargeCode } from './charge-code.ts'
 import { findPatientByCode, findSubjectOfCode } from './patients-repository.ts'
 import { presentPatients } from './present-patients.ts'
 
-/** The own clinics' patient behind a code. Of anybody else it is told only whether the code is known. */
+/** The own clinics' patient behind a code. Of anybody else it answers only whether the code is known. */
 export async function lookUp(
   parts: Parts,
   call: Call,

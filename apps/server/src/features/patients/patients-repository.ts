@@ -88,7 +88,7 @@ export function searchRepresentatives(
     order by p.first_name, p.surname, p.id limit ${FOUND_AT_MOST}`)
 }
 
-/** Whoever changes what is known of somebody waits here for the others who do, and looks after that. */
+/** A change of what is known of a person waits here for other such changes, and reads after that. */
 export function lockPerson(tx: Tx, personId: number): void {
   tx.post(sql`select from persons where id = current_person(${personId}) for update`)
 }
@@ -146,7 +146,7 @@ export type CodeMatch = {
   known: boolean
 }
 
-/** Who stands behind a code, as far as staff may know. */
+/** Whose code it is, as far as staff may know. */
 export function matchPersonalCode(
   tx: Tx,
   personalCode: string,

@@ -4,7 +4,7 @@ import { localDate } from '@vastus/domain/time/time-zone'
 import { InvalidInput } from '../../errors.ts'
 import type { Parts } from '../../parts.ts'
 
-/** Whoever acts for somebody must be an adult. @throws InvalidInput */
+/** A representative must be an adult. @throws InvalidInput */
 export function requireAdult(birthDate: string, now: Date, { config }: Pick<Parts, 'config'>): void {
   const today = localDate(now, countryProfile(config.countryCode).timeZone)
   if (!isAdult(birthDate, today)) throw new InvalidInput([{ path: 'birthDate', rule: 'UNDERAGE' }])

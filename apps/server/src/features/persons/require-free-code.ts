@@ -5,7 +5,7 @@ import { BusinessRule, Refused } from '../../errors.ts'
 import { isEndedByClinic, listPeopleWithCode, type PersonWithCode } from './person-repository.ts'
 
 /**
- * Refuses a code that is the user's own or entered already, and one that belongs to somebody of another name. Whoever it
+ * Refuses a code that is the user's own or entered already, and one that belongs to somebody of another name. The person it
  * belongs to stays as they are: what is entered is always a person of its own.
  *
  * @param exceptId the person being edited, whose own code is no duplicate

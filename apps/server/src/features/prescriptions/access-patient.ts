@@ -13,7 +13,7 @@ export type PatientAtClinic = { patientPersonId: number; clinicId: number }
 
 export type Viewer = {
   medicalHidden: boolean
-  /** Whoever acts for the person sees what they asked for themselves, as with e-contacts. */
+  /** A representative sees what they asked for themselves, as with e-contacts. */
   seesOnlyOf: number | null
 }
 

@@ -4,7 +4,7 @@ import { NotFound } from '../../errors.ts'
 import { countKnown, insertSet, type NewSet, type SetRow } from './prescriptions-repository.ts'
 
 /**
- * Keeps what was asked for. Whoever saves must have been found to act for the person at the clinic.
+ * Keeps what was asked for. The caller must have checked that the writer acts for the person at the clinic.
  *
  * @throws NotFound when a line renews one that was never asked for this person at this clinic
  */

@@ -6,7 +6,7 @@ export { beginPromise, followPromise, resumePromise } from './follow-promise.ts'
 export { listAnswersDue } from './list-answers-due.ts'
 export { findPromisedHours } from './promises-repository.ts'
 
-/** By when a clinic promises to answer, and who is told when the time runs out. */
+/** By when a clinic promises to answer, and who gets a notice when the time runs out. */
 export function promiseJobs(parts: Parts): Job[] {
   return [promiseJob(parts)]
 }

@@ -7,8 +7,8 @@ import { announceAnswerDue, markTold } from './promises-repository.ts'
 export const PROMISE_JOB = 'promise'
 
 /**
- * Three quarters through, the one who is responsible is told, or everybody where nobody is; at the end everybody. Told and
- * remembered in one transaction, so each is told once however often the job runs.
+ * Three quarters through, the assignee gets a notice, or everybody where there is none; at the end everybody. Sent and
+ * remembered in one transaction, so each is sent once however often the job runs.
  */
 export function promiseJob({ database, clock }: Parts): Job {
   return defineJob({

@@ -63,7 +63,7 @@ export async function reviveNewest(tx: Tx, eContactId: number): Promise<Promised
   )
 }
 
-/** Joins `m`, the colleague who is responsible for `e`: whoever works there no more answers nothing. */
+/** Joins `m`, the colleague who is responsible for `e`; none if that colleague has left the clinic. */
 const RESPONSIBLE = sql`left join employees m on m.clinic_id = e.clinic_id and m.user_id = e.assignee_user_id and m.deleted_at is null`
 
 export type Told = {
@@ -74,7 +74,7 @@ export type Told = {
   isKnown: boolean
 }
 
-/** Notes that the clinic is told now; undefined when it was told before, or when the wait has ended. */
+/** Notes that the clinic gets its notice now; undefined when it had it before, or when the wait has ended. */
 export function markTold(
   tx: Tx,
   eContactId: number,
@@ -106,7 +106,7 @@ export type AnswerDueRow = {
 }
 
 /**
- * What the clinics of the reader wait with and were told of: at the end everybody, before it who is responsible. E-contacts that
+ * The due e-contacts of the reader's clinics with a notice: at the end for everybody, before it for the assignee. E-contacts that
  * were merged are one, and stand as far as the one that is farthest.
  */
 export function findAnswersDue(tx: Tx, userId: number, limit: number): Promise<AnswerDueRow[]> {

@@ -7,7 +7,7 @@ import { createPatient } from '../../testing/factories.ts'
 import { outcomeOf } from '../e-contacts/testing/answers.ts'
 import { complete, createStory, send, type Story } from '../e-contacts/testing/story.ts'
 
-/** The story's clock stands at 2 March 2026, 10:00 in Tallinn. */
+/** The story's clock shows 2 March 2026, 10:00 in Tallinn. */
 const START = {
   leaveType: 'SICK',
   startDate: '2026-03-01',

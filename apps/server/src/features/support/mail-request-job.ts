@@ -12,7 +12,7 @@ import { findUnmailed, markMailed } from './support-repository.ts'
 export const MAIL_REQUEST_JOB = 'mail-support-request'
 const MAX_ATTEMPTS = 40
 
-/** Mails a kept request to the support. The queue holds its number only: what people write stands behind policies. */
+/** Mails a kept request to the support. The queue holds its number only: what people write is protected by policies. */
 export function mailRequestJob({ clock, config, database, log, mailer }: Parts): Job {
   const language = languageOf(countryProfile(config.countryCode).defaultLocale) ?? DEFAULT_LANGUAGE
   const domain = new URL(config.publicUrl).hostname

@@ -52,7 +52,7 @@ export async function tamper(
       const lastSeq = rows.filter((row) => row.clinicId === target.clinicId).length
       await change.tamper(tx, target.clinicId, target.seq, random)
       const bad = await verified(tx)
-      // Whatever was done, what stands before it is still good.
+      // Whatever was done, the rows before it are still good.
       const firstBad = change.firstBad(target.seq, lastSeq)
       if (bad?.clinicId !== target.clinicId || bad.seq !== firstBad)
         missed.push(`seed ${seed}, round ${round}: ${change.name} ${target.clinicId}/${target.seq}`)

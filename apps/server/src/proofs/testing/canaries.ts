@@ -1,7 +1,7 @@
 import type { ObjectType } from '@vastus/contract/route'
 import type { PrincipalName } from './principals.ts'
 
-/** A word that stands in one owner's texts only, so that whoever reads it has read them. */
+/** A word that is in one owner's texts only, so that its reader has read them. */
 export const canary = (owner: string, word: string) => `canary-${owner}-${word}`
 
 /** Each word that the text holds, as `owner.word`. */

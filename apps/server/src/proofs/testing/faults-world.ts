@@ -44,7 +44,7 @@ const SLOW_MS = 2_500
 
 export type FaultsWorld = Awaited<ReturnType<typeof startFaultsWorld>>
 
-/** The product with every outside system behind a peer that can be told to fail. */
+/** The product with every outside system behind a peer that can be made to fail. */
 export async function startFaultsWorld(cluster: Pick<Cluster, 'url'>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'vastus-faults-'))
   const databaseUrl = await freshDatabase(cluster)

@@ -36,7 +36,7 @@ const SAYINGS: Record<Exclude<Helper, 'domain check'>, Record<string, Fault>> = 
     'bad syntax': { says: Buffer.from('HTTP/1.1 200 OK\r\ncontent-length: ten\r\n\r\n{"ok":') },
     'wrong shape': http('200 OK', '{"welcome":true}'),
   },
-  // Below TLS all that is said is garbage; what a push service may answer stands in the tests of the sender.
+  // Below TLS all that is said is garbage; what a push service may answer is in the tests of the sender.
   push: {},
   database: {
     '429 (53300 too many connections)': databaseError('53300'),

@@ -9,7 +9,7 @@ import { readTraces, TRACES } from './life-driver.ts'
 import { compareNotices, replay, statusOf } from './serial-order.ts'
 
 const CATCH_UP_MS = 15_000
-/** Refusals that the product may give to whoever comes too late. Anything else is a fault. */
+/** Refusals that the product may give to a caller that comes too late. Anything else is a fault. */
 const EXPECTED = [200, 201, 409, 468, 469]
 /** An upload that was cut off takes one of its sender's places until the server notices. */
 const OF_UPLOADS = [...EXPECTED, 429]

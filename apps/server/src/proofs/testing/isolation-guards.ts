@@ -8,7 +8,7 @@ export type Guard = {
   to: string
   as: readonly PrincipalName[]
   routes: readonly RouteName[]
-  /** Whose policy stands behind it. */
+  /** Whose policy protects it. */
   table?: string
 }
 

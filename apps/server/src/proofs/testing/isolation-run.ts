@@ -32,7 +32,7 @@ const TRIED = [
   ...ROUTES.filter(([name]) => LAST.includes(name)).toSorted(([a], [b]) => LAST.indexOf(a) - LAST.indexOf(b)),
 ]
 
-/** Which owner's object stands in each place, such as `params.id`. */
+/** Which owner's object is in each place, such as `params.id`. */
 type Choice = Record<string, string>
 /** Files need not come with a message. */
 const LEFT_OUT = 'none'
@@ -43,7 +43,7 @@ export type IsolationFigures = {
   cells: number
   frames: number
   mails: number
-  /** Who was told what is not theirs, and where. */
+  /** Who learned what is not theirs, and where. */
   leaks: string[]
   /** Where a foreign object was not answered as an absent one. */
   differences: string[]
@@ -90,7 +90,7 @@ export async function createIsolation(kind: DatabaseKind): Promise<Isolation> {
         const isClassified = answer.status < 500 && isExplained(principal, name, answer.status)
         if (!isClassified) found.unclassified.push(`${what}: ${answer.text.slice(0, 300)}`)
 
-        // What is foreign must look like what is not there, whatever stands beside it.
+        // What is foreign must look like what is not there, whatever is beside it.
         const hidden = Object.fromEntries(
           Object.entries(choice).map(([place, owner]) => {
             const type = route.objects[place]
@@ -279,7 +279,7 @@ function leaksOfMail(
   mail: { to: string; subject: string; text: string; html?: string },
 ): string[] {
   const recipient = Object.entries(world.users).find(([, user]) => user.email === mail.to)?.[0]
-  // An address that somebody typed in to sign up: whoever reads there is entitled to nothing.
+  // An address that somebody typed in to sign up: its reader is entitled to nothing.
   const known: readonly string[] = recipient ? ENTITLED[recipient as PrincipalName] : []
   return [
     ...canariesIn(`${mail.subject} ${mail.text} ${mail.html ?? ''}`).filter(

@@ -51,7 +51,7 @@ export async function listenAsEverybody(world: World): Promise<Listeners> {
 
   /**
    * Answered after everything that was said before, and, unlike a heartbeat, not counted as talking: who talks too much is turned away.
-   * A socket that was closed with its session is opened anew.
+   * A socket that was closed with its session is opened again.
    */
   async function settle(): Promise<void> {
     for (const [principal, socket] of sockets) {

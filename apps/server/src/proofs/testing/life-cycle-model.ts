@@ -48,7 +48,7 @@ export type Moment = { now: number; actor: number; assignTo: number | null }
 export type Verdict = { next: Life } | { refused: 'CLOSED' | 'NOT_NOW' | 'TAKEN' }
 
 export const DAY = 24 * 3_600_000
-/** The clinic stands in Tallinn: there begins the day after tomorrow. */
+/** The clinic is in Tallinn: there begins the day after tomorrow. */
 export const lockEndsAt = (now: number): number =>
   startOfLocalDay(addDays(localDate(new Date(now), 'Europe/Tallinn'), 2), 'Europe/Tallinn').getTime()
 /** For reopening by the patient and for feedback alike. */

@@ -92,7 +92,7 @@ type Calling = CallOptions & {
   holdSeconds?: number
 }
 
-/** The call that does this to an e-contact, whoever sends it and however. */
+/** The call that does this to an e-contact, for any sender and in any way. */
 export function requestOf(action: ModelAction, text: string, calling: Calling): Sent {
   const { id, now, assigneeUserId = null, fileIds = [], version, key, holdSeconds } = calling
   const patient = `/api/patient/e-contacts/${id}`

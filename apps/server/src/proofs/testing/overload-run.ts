@@ -37,7 +37,7 @@ export type OverloadFigures = {
 
 /**
  * Measures what a server does at ease; then ten times as many callers, sockets slow in three ways and uploads of 50 MB
- * come at once. Whoever is not served must be told to come back, and health must be answered all the time.
+ * come at once. A caller that is not served must be asked to come back, and health must be answered all the time.
  */
 export async function runOverload(options: {
   cluster: Pick<Cluster, 'url'>

@@ -18,7 +18,7 @@ const PROMISED: Record<string, string> = {
 
 /**
  * The order in which the entries were written is a serial order: each of them must have been allowed in it, was
- * acknowledged, and stands there once.
+ * acknowledged, and is there once.
  *
  * @param spoken what was acknowledged and must be in the timeline, by its text
  * @param assignees whom each ASSIGNED entry made responsible, in their order: the entry itself says only the name

@@ -113,7 +113,7 @@ export async function runGaps(options: {
 
 type Screen = Awaited<ReturnType<typeof openScreen>>
 
-/** Shows the notes of one e-contact, and asks for them anew whenever the page would. */
+/** Shows the notes of one e-contact, and asks for them again whenever the page would. */
 async function openScreen(port: number, options: { id: number; cookie: string; lateMs: () => number }) {
   const { id, cookie, lateMs } = options
   const link = await startNetworkLink(port, lateMs)

@@ -170,7 +170,7 @@ async function createCase(app: TestApp, { owner, personId, clinicId, patient, st
       patientPersonId: personId,
       clinicId,
       text: medical,
-      // What was asked for a child, whoever acts for it now may read.
+      // What was asked for a child, its present representative may read.
       ...('pqr'.includes(owner)
         ? { prescriptions: [{ brandName: medical, route: 'other', dosing: 'ONCE' }] }
         : {}),

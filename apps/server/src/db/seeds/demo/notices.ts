@@ -1,7 +1,7 @@
 import type { OwnerTx } from '../../port.ts'
 import { sql } from '../../sql.ts'
 
-/** What the patients' side was told of, as if each mail had left a few seconds after. */
+/** The notices of the patients' side, as if each mail had left a few seconds after. */
 export async function tellOfConversations(tx: OwnerTx): Promise<void> {
   await tx.run(sql`insert into notices (e_contact_id, clinic_id, recipient_person_id, kind, channel, state, created_at, sent_at)
     select t.e_contact_id, t.clinic_id, e.creator_person_id, told.kind, 'EMAIL',

@@ -62,7 +62,7 @@ export async function sendResetCode(
   })
 }
 
-/** To the new address of somebody signed in, whoever else may have it: that is told only after the proof. */
+/** To the new address of a signed-in user. Whether somebody else has it is answered only after the proof. */
 export async function sendProfileCode(
   parts: Parts,
   tx: Tx,

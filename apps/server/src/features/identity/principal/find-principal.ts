@@ -2,7 +2,7 @@ import type { Parts } from '../../../parts.ts'
 import type { Principal, Role } from '../../../principal.ts'
 import { type PrincipalRow, readSession, readSessions, rowOf } from './principal-repository.ts'
 
-/** Reads who a session token (by its hash) stands for; null when the session is over or was never there. */
+/** Reads whose session token (by its hash) it is; null when the session is over or was never there. */
 export function findPrincipal({ database }: Parts) {
   return async (tokenHash: string, now: Date): Promise<Principal | null> => {
     const text = await readSession(database, tokenHash, now)

@@ -2,7 +2,7 @@ import type { LoggedInUser } from '@vastus/contract/shapes'
 import { startingRole } from '@vastus/domain/roles'
 import type { Principal } from '../../../principal.ts'
 
-/** What the browser is told of its user. */
+/** What the browser learns of its user. */
 export function loggedInUser(principal: Principal): LoggedInUser {
   return {
     id: principal.userId,

@@ -12,7 +12,7 @@ import {
 /** Those that were read last; each takes about a kilobyte. */
 const MAX_REMEMBERED = 2_000
 
-/** The sessions of requests. What was read of one is remembered by this process, and confirmed by whoever relies on it. */
+/** The sessions of requests. What was read of one is remembered by this process, and confirmed by the transaction that relies on it. */
 export function createSessions({ database }: Parts): Sessions {
   const remembered = new Map<string, KnownSession & { text: SessionText }>()
 

@@ -20,7 +20,7 @@ type Outcome = StartedSession | BusinessKey
 
 /**
  * Completes a profile, or changes e-mail and phone of a complete one. The code went to the new e-mail, so it proves that
- * one; whose it is otherwise, and whether the personal code is known, is told only after the proof, and costs a try.
+ * one; whose it is otherwise, and whether the personal code is known, is answered only after the proof, and costs a try.
  *
  * @throws BusinessRule INVALID_OTP and the rest of the contract's list
  */
@@ -95,7 +95,7 @@ async function save(
   return renewSession(parts, tx, before, call.now)
 }
 
-/** The old address hears of it, in case it was not its owner; other browsers must sign in anew. */
+/** The old address hears of it, in case it was not its owner; other browsers must sign in again. */
 async function tellOfChange(parts: Parts, tx: Tx, before: Principal, now: Date): Promise<void> {
   await endOtherSessions(parts, tx, before.userId, before.sessionHash, now)
   queueMail(tx, {

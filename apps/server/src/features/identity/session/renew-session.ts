@@ -12,7 +12,7 @@ import type { StartedSession } from './start-session.ts'
 const GRACE_MS = 10_000
 
 /**
- * Gives a running session a new token where its rights change, with the same ends: whoever knew the token from before
+ * Gives a running session a new token where its rights change, with the same ends: a person who knew the token from before
  * does not gain the rights from after. The old one lasts for what is under way, and sockets opened with it come back.
  *
  * @throws NotSignedIn when the session ended meanwhile

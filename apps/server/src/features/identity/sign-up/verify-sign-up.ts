@@ -9,7 +9,7 @@ import { checkCode } from '../one-time-code/check-code.ts'
 import { startSession, type StartedSession } from '../session/start-session.ts'
 
 /**
- * Makes the account once the address is proven, and signs in. That an address has an account already is told only to
+ * Makes the account once the address is proven, and signs in. That an address has an account already is shown only to
  * who holds the code mailed to it.
  *
  * @throws BusinessRule INVALID_OTP, USER_EXISTS

@@ -8,7 +8,7 @@ import type { Parts } from '../../../parts.ts'
 import { contextOfAccount } from '../../../principal.ts'
 import { deleteSubscriptions, listEndpoints, putSubscription } from './subscriptions-repository.ts'
 
-/** The devices on which a user wants to be told of news. */
+/** The devices on which a user wants notices. */
 export function pushRoutes({ config, push }: Parts): Handlers<'getPush' | 'updatePushEndpoint'> {
   const serverKey = push?.publicKey ?? ''
   return {

@@ -5,7 +5,7 @@ import { type EventSubject, insertNotice, type NoticeKind } from '../notices-rep
 import { SEND_PUSH_JOB } from './send-push-job.ts'
 import { listSubscriptionIds } from './subscriptions-repository.ts'
 
-/** Whoever has just sent an e-contact knows it; a receipt by e-mail is there to be kept. */
+/** The sender of an e-contact knows that it was sent; a receipt by e-mail is there to be kept. */
 const NOT_PUSHED: readonly NoticeKind[] = ['receipt']
 
 /** Enters a push notice into the ledger and queues it for each device of its reader, once. */

@@ -58,7 +58,7 @@ export function sendPushJob(parts: Parts): Job {
   })
 }
 
-/** What the service worker shows. It stands on a locked screen: nothing of whom or what it is about. */
+/** What the service worker shows. A locked screen shows it, so it says nothing of whom or what it is about. */
 function messageOf({ eContactId, language }: PushOrder) {
   return {
     title: 'Vastus',

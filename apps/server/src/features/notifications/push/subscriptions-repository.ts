@@ -3,7 +3,7 @@ import type { Language } from '@vastus/i18n'
 import type { Tx } from '../../../db/database.ts'
 import { sql } from '../../../db/sql.ts'
 
-/** Enters a device, or enters it anew, as its latest user's; of too many the one that was entered first is forgotten. */
+/** Enters a device, or enters it again, as its latest user's; of too many the one that was entered first is forgotten. */
 export async function putSubscription(
   tx: Tx,
   userId: number,
@@ -57,7 +57,7 @@ export async function forgetSubscription(tx: Tx, id: number): Promise<void> {
   await tx.run(sql`delete from push_subscriptions where id = ${id}`)
 }
 
-/** One device that was told is enough, whichever of them comes last. */
+/** One device that got the notice is enough, whichever of them comes last. */
 export async function settlePush(
   tx: Tx,
   noticeId: number,

@@ -47,7 +47,7 @@ export class UnknownRegister extends Error {
 type Column = keyof typeof headers
 
 /**
- * Reads a register's CSV, where each row is a package. What the columns are called stands in `headers.json`.
+ * Reads a register's CSV, where each row is a package. The names of the columns are in `headers.json`.
  *
  * @throws UnknownRegister when there is no column for the name of the medicine
  */
