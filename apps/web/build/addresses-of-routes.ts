@@ -50,7 +50,7 @@ function changesOf(value: Node, code: string): Change[] {
     .filter(({ key }) => SERVER_ONLY.has(key?.name ?? ''))
     .map((cut) => ({ start: cut.start, end: code[cut.end] === ',' ? cut.end + 1 : cut.end, text: '' }))
   if (isRoute) return [{ start, end: start, text: '/* @__PURE__ */ ' }, ...cuts]
-  // A function that nobody calls may go, with all that stands in it.
+  // A function that nobody calls may go, with all its content.
   return [{ start, end: start, text: '/* @__PURE__ */ (() => (' }, ...cuts, { start: end, end, text: '))()' }]
 }
 

@@ -9,5 +9,5 @@ export function scopedName(name: string, file: string): string {
   return `${name}__${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`
 }
 
-/** Each where it stands as a text of its own. */
+/** Each where it is a text of its own. */
 export const SCOPED_NAMES = /(?<=["'`])[\w-]+__[\w-]{4}(?=["'`])/g

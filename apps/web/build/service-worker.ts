@@ -16,7 +16,7 @@ export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
-    // After boot.js has got the names of the files, which count among what the version stands for.
+    // After boot.js has got the names of the files, which are part of what the version names.
     writeBundle: {
       sequential: true,
       async handler({ dir }, bundle) {

@@ -45,7 +45,7 @@ async function startWhenReachable(element: HTMLElement): Promise<void> {
     forgetEarlyAnswers()
     const { waitForConnection } = await import('./offline/wait-for-connection.tsx')
     await waitForConnection(element)
-    // Browsers remember that a part did not arrive, until the page is opened anew.
+    // Browsers remember that a part did not arrive, until the page is opened again.
     if (isMissing) return location.reload()
     await startWhenReachable(element)
   }

@@ -34,7 +34,7 @@ export type Known = { t: Translate; answers: Answers; search: URLSearchParams; c
 
 /**
  * What is said up to the first files or medicines, which come with parts of their own; null where a leave, or what was merged into
- * it, stands above or among all of it.
+ * it, is above or among all of it.
  */
 function saidOf({ eContact, content }: MyTimeline): MyTimeline['content'] | null {
   const hasLeave = eContact.sickLeave || leaveVariantOf(eContact.eContactType) !== null
@@ -46,7 +46,7 @@ function saidOf({ eContact, content }: MyTimeline): MyTimeline['content'] | null
 type ListOfMine = { content: PatientEContact[] }
 const nothing = () => undefined
 
-/** What of a first page can be told before the app is there, as its screen shows it. */
+/** What of a first page can be shown before the app is there, as its screen shows it. */
 export const firstLooks: FirstLook[] = [
   {
     path: '/',

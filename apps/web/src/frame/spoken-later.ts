@@ -18,7 +18,7 @@ const [BEGIN, END] = ['\ue000', '\ue001']
 /** Where the two letters of the language are shown, in capitals, boot.js puts them in. */
 const SOME_LANGUAGE = `${BEGIN}code${END}` as Language
 
-/** Dates are told as in `country`, and times in `timeZone`. */
+/** Dates are written as in `country`, and times in `timeZone`. */
 export function createSpokenLater(place: Place): SpokenLater {
   const said: ((speaker: Speaker) => string)[] = []
   const numbers = new Map<string, number>()

@@ -3,7 +3,7 @@ import { hearPushes } from './push.ts'
 import { forgetOldShells, keepShell, shellAnswer } from './shell.ts'
 
 // Opens the app without a connection. What people write and read is never kept here: drafts wait sealed, in a place of
-// their own, and answers of the server are always asked for anew.
+// their own, and responses of the server are always asked for again.
 const worker = self as unknown as ServiceWorkerGlobalScope
 
 worker.addEventListener('install', (event) => {

@@ -4,8 +4,8 @@ import type { completeProfile } from '@vastus/contract/identity'
 type ProfileDetails = Omit<RouteCall<typeof completeProfile>['body'], 'otp'>
 
 /**
- * What one step of a form hands to the next, in memory only: a reload begins anew, and nothing stays on the device.
- * No password ever stands here.
+ * What one step of a form hands to the next, in memory only: a reload begins again, and nothing stays on the device.
+ * It never holds a password.
  */
 export const handover: {
   signUpEmail: string | null

@@ -71,7 +71,7 @@ function Outbox() {
       )}
       <ul role="list" className={styles.messages}>
         {messages?.map((message, index) => (
-          // Two messages can be alike to the millisecond; the newest stands first.
+          // Two messages can be alike to the millisecond; the newest comes first.
           <li key={`${message.createdAt} ${messages.length - index}`} className={styles.message}>
             <p className={styles.meta}>
               <Badge>{t(`identity.outbox.channel.${message.channel}`)}</Badge>

@@ -16,7 +16,7 @@ import { NativeSelect } from '../../shared/ui/native-select.tsx'
 import { Page } from '../forms/index.ts'
 import styles from './settings-screen.module.css'
 
-/** @param notices what is set for this device alone; of patients only, staff are told nothing there */
+/** @param notices what is set for this device alone; for patients only, as staff get no notices there */
 export function SettingsScreen({ notices }: { notices: ReactNode }) {
   const { t } = useI18n()
   const user = useUser()

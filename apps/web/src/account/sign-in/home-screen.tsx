@@ -63,7 +63,7 @@ export function HomeScreen() {
   )
 }
 
-/** The end of a session is told once: the address forgets it, so that a reload does not tell it again. */
+/** The end of a session is announced once: the address forgets it, so that a reload does not tell it again. */
 function useExpiredOnce(): boolean {
   const { status } = useSearch({ from: '/' })
   const navigate = useNavigate()

@@ -160,7 +160,7 @@ function Warnings() {
   )
 }
 
-/** By itself, so that not the whole frame is drawn anew whenever a call begins or ends. */
+/** By itself, so that a call that begins or ends does not draw the whole frame again. */
 function Working() {
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   const calls = useIsFetching() + useIsMutating()

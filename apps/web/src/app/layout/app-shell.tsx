@@ -23,7 +23,7 @@ export interface AppShellProps extends Omit<NavigationProps, 'onNavigate'> {
   room?: 'column' | 'panes'
   homeHref: string
   helpHref: string
-  /** Follows a link without loading the page anew. */
+  /** Follows a link without loading the page again. */
   onNavigate: (href: string) => void
   /** Those of the country, in the order of the list. */
   languages: readonly Language[]

@@ -13,7 +13,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text && `?${text}`
 }
 
-/** Reads named text parameters of an address; whatever else stands there is left out. */
+/** Reads named text parameters of an address; all others are left out. */
 export function textSearch<const Names extends readonly string[]>(...names: Names) {
   return (search: Record<string, unknown>): { [Name in Names[number]]?: string } => {
     const found: Partial<Record<Names[number], string>> = {}

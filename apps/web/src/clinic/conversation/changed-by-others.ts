@@ -1,7 +1,7 @@
 import type { Note, TimelineEntry } from '@vastus/contract/shapes'
 import { nameOf } from '../replies/index.ts'
 
-/** What stands in a conversation. */
+/** The content of a conversation. */
 export type Thread = { version: number; entries: readonly TimelineEntry[]; notes: readonly Note[] }
 
 /** Whether anybody else had a part in what a conversation has become; all that is new may be one's own. */

@@ -49,7 +49,7 @@ import { useReason } from './use-reason.tsx'
 import { useScrollToReading } from './use-scroll-to-reading.ts'
 
 export type ConversationParts = {
-  /** What stands before the messages, and after them. */
+  /** What is shown before the messages, and after them. */
   Before: ComponentType<{ eContact: ClinicEContact }>
   After: ComponentType<{ eContact: ClinicEContact }>
 }

@@ -22,7 +22,7 @@ type ThreadProps = {
   entries: readonly TimelineEntry[]
   notes: readonly Note[]
   eContactId: number
-  /** What was merged into it: what was said there stands here too. */
+  /** What was merged into it: what was said there is shown here too. */
   merged: readonly MergedEContact[]
   /** Message texts are withheld from this reader. */
   isHidden: boolean

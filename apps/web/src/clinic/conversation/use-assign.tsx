@@ -5,7 +5,7 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
 import { useChangeEContact, useEmployees, useStaff } from '../e-contacts/index.ts'
 
-/** Makes somebody responsible. Whoever already is, is not replaced without a question. */
+/** Makes somebody responsible. A present assignee is not replaced without a question. */
 export function useAssign(eContact: ClinicEContact): {
   assign: (userId: number | null) => void
   dialog: ReactNode

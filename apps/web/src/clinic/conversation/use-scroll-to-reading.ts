@@ -9,7 +9,7 @@ const BREATHING_SPACE_PX = 16
  * The end is in sight when the conversation opens and when something comes, but never at the cost of where reading
  * begins: at the first message that is not answered, later at what has come.
  *
- * @param count of all that stands in the thread, notes too
+ * @param count of all entries of the thread, notes too
  */
 export function useScrollToReading(
   eContact: ClinicEContact,

@@ -38,7 +38,7 @@ export function DangerReasons({ signs }: { signs: ClinicEContact['dangerSigns'] 
   )
 }
 
-/** At a later message of the patient: the same for what stands in it. */
+/** At a later message of the patient: the same for its text. */
 export function MessageDangerReasons({ signs }: { signs: ClinicEContact['dangerSigns'] }) {
   const { t } = useI18n()
   return (

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import styles from './due.module.css'
 import { useDue, useWaitingWords } from './waiting.ts'
 
-/** In a row: how long the clinic has been waited for, and how its promise stands. */
+/** In a row: how long the clinic has been waited for, and the state of its promise. */
 export function WaitingMark({ row }: { row: DashboardRow }) {
   const words = useWaitingWords(row)
   if (!words) return null

@@ -27,7 +27,7 @@ export function longestWaiting<Row extends { waitingSince?: string | null | unde
   return longest
 }
 
-/** How the promised answer stands, or null where none is promised or nobody waits. */
+/** The state of the promised answer, or null where none is promised or nobody waits. */
 export function useDue({ answerSoonAt, answerDueAt }: Promised): { state: PromiseState; at: string } | null {
   const now = useNow()
   if (!answerSoonAt || !answerDueAt) return null

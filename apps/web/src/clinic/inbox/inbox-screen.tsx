@@ -23,7 +23,7 @@ import { useLiveInbox } from './use-live-inbox.ts'
 
 type InboxScreenProps = {
   staff: Staff
-  /** The conversation, or what stands in its place. */
+  /** The conversation, or what is shown in its place. */
   children: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { eContactKeys } from '../e-contacts/index.ts'
 
 type MergeChange = { kind: 'MERGE' | 'UNDO'; eContactId: number }
 
-/** Lets another e-contact go on in this one, or makes two of them again; both pages are then asked for anew. */
+/** Lets another e-contact go on in this one, or makes two of them again; both pages are then asked for again. */
 export function useChangeMerge(targetId: number) {
   const client = useQueryClient()
   return useMutation({

@@ -6,7 +6,7 @@ import {
 import { isCalendarDate } from '@vastus/domain/time/time-zone'
 import type { DraftFile } from '../../shared/files/use-draft-files.ts'
 
-/** What stands in the reply box: the text, its files, and from when the patient may answer. */
+/** The content of the reply box: the text, its files, and from when the patient may answer. */
 export type ReplyDraft = {
   text: string
   restriction: ReplyRestriction
@@ -20,7 +20,7 @@ export type ReplyDraft = {
 
 export const EMPTY_REPLY: ReplyDraft = { text: '', restriction: 'NOW', date: '', files: [], since: null }
 
-/** What stands in the box for a note to colleagues. */
+/** The content of the box for a note to colleagues. */
 export type NoteDraft = { text: string }
 
 export const EMPTY_NOTE: NoteDraft = { text: '' }

@@ -9,7 +9,7 @@ type Me = { userId: number; name: string }
  * The newest colleague's reply that the writer has not seen.
  *
  * @param since the newest entry when writing began; null when that is not known
- * @param seenHeld held replies that the writer was told of before
+ * @param seenHeld held replies that the writer has seen before
  */
 export function theirReply(
   { entries, eContact }: { entries: readonly TimelineEntry[]; eContact: ClinicEContact },

@@ -10,7 +10,7 @@ import {
 import { isTypeCode } from '@vastus/domain/types/catalogue'
 import type { AnswerSettings } from './settings-api.ts'
 
-/** What stands in the fields. A reason that is not chosen yet is empty, and so is a promise that is not made. */
+/** The content of the fields. A reason that is not chosen yet is empty, and so is a promise that is not made. */
 export type SettingsDraft = {
   hold: string
   /** Times of day, such as 08:30. */

@@ -51,7 +51,7 @@ export function useAnswers(options: {
     active: Math.min(active, Math.max(0, found.length - 1)),
     setActive,
     close: () => open(null),
-    /** Where the cursor stands, or what is selected, is where the answer goes. */
+    /** The answer replaces the selection or goes to the cursor. */
     openByButton: () => {
       const element = box()
       const from = element?.selectionStart ?? text.length
@@ -87,7 +87,7 @@ export function useAnswers(options: {
       else if (event.key === 'Escape') open(null)
       else if (event.key !== 'Enter' && (event.key !== 'Tab' || opened?.by === 'BUTTON')) return false
       event.preventDefault()
-      // Escape closes the list alone, not what it stands in.
+      // Escape closes the list alone, not what contains it.
       event.stopPropagation()
       return event.key === 'Enter' || event.key === 'Tab' ? (chosen ?? true) : true
     },

@@ -8,7 +8,7 @@ import styles from './create.module.css'
 import type { Codes } from './use-codes.ts'
 import { contactsOf, mayWrite, ownerOf, withContacts, type WizardDraft } from './wizard-draft.ts'
 
-/** How whoever is told is reached: the patient, or the one who acts for them. */
+/** How the recipient is reached: the patient, or the representative. */
 export function ContactPart({ draft, codes }: { draft: WizardDraft; codes: Codes }) {
   const { t } = useI18n()
   const { values } = draft

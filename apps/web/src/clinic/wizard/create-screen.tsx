@@ -62,7 +62,7 @@ function Wizard({ mode, step, eContactId }: WizardProps) {
       isHere.current = false
     }
   }, [])
-  /** Tells it where the writer is by now: whoever has gone to another page is not pulled back. */
+  /** Tells it where the writer is by now: a writer who has gone to another page is not pulled back. */
   const succeed = (made: Created) => {
     const eContactId = String(made.id)
     // A page that is still being fetched leaves the wizard standing.

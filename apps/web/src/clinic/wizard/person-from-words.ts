@@ -1,6 +1,6 @@
 import { EMPTY_PERSON, type PersonForm } from './wizard-draft.ts'
 
-/** What was searched for begins the form of somebody new: a code, or a name; before a comma stands the surname. */
+/** What was searched for begins the form of somebody new: a code, or a name; the surname is before a comma. */
 export function personFromWords(words: string): PersonForm {
   const typed = words.trim()
   if (/\d/.test(typed)) return { ...EMPTY_PERSON, personalCode: typed }

@@ -12,7 +12,7 @@ const Questions = lazyPart(
   'questionnaire',
 )
 
-/** Helper questions, folded away from whoever does without; what was answered before is open again. */
+/** Helper questions, folded away until wanted; what was answered before is open again. */
 export function QuestionsPart(questions: ComponentProps<typeof HelperQuestions>) {
   const { t } = useI18n()
   const [isOpen, setOpen] = useState(toldAbout(questions.told, questions.about).length > 0)

@@ -14,10 +14,10 @@ import type { WizardFiles } from './use-wizard-files.ts'
 import type { WizardDraft } from './wizard-draft.ts'
 import { serverNow } from '../../shared/time/server-clock.ts'
 
-/** What came of it: the e-contact, whose it is and who is told of it, and how many of its files did not arrive. */
+/** What came of it: the e-contact, whose it is and who gets the notice, and how many of its files did not arrive. */
 export type Created = { id: number; ownerName: string; failedFiles: number }
 
-/** Sends the e-contact once, then its files one after another; files that fail are told, the e-contact stays. */
+/** Sends the e-contact once, then its files one after another; files that fail are reported, the e-contact stays. */
 export function useCreate(draft: WizardDraft, mode: ClinicMode) {
   const { clinicId, timeZone } = useStaff()
   const { language } = useI18n()

@@ -156,7 +156,7 @@ export function withRepresentative(
   }
 }
 
-/** How somebody is reached was saved. Whoever turned out to have an account is that account's person from then on. */
+/** How somebody is reached was saved. A person who turned out to have an account is that account's person from then on. */
 export function withSavedContacts(wizard: Wizard, patient: ClinicPatient): Wizard {
   const { representativeId } = wizard
   return {
@@ -172,12 +172,12 @@ function notTakenOf({ added }: ClinicPatient): Wizard['notTaken'] {
   return added && added.notTaken.length > 0 ? { personId: added.id, fields: added.notTaken } : null
 }
 
-/** Who owns the e-contact and is told of it: the representative, else the patient. */
+/** Who owns the e-contact and gets its notices: the representative, else the patient. */
 export function ownerOf({ patient, representativeId }: Wizard) {
   return patient?.representatives.find(({ id }) => id === representativeId) ?? patient
 }
 
-/** How whoever is told is reached: as typed, else as recorded. */
+/** How the recipient is reached: as typed, else as recorded. */
 export function contactsOf(wizard: Wizard): { email: string; phone: string } {
   const owner = ownerOf(wizard)
   if (wizard.contacts && wizard.contacts.personId === owner?.id) return wizard.contacts

@@ -3,7 +3,7 @@ import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import { listedPrescriptions } from '../../shared/prescriptions/listed-prescriptions.ts'
 import type { ChoosablePerson } from './api/persons.ts'
 
-/** What the patient has chosen so far; it stands in the address, so that reload and back work. */
+/** What the patient has chosen so far; it is in the address, so that reload and back work. */
 export type PathSearch = {
   personId?: string
   clinicId?: string

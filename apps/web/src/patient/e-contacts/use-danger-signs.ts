@@ -21,7 +21,7 @@ async function findSigns(
 }
 
 /**
- * The danger signs in what stands there, and in what is being written, after a pause. The rules are looked up on this
+ * The danger signs in the present text, and in what is being written, after a pause. The rules are looked up on this
  * device; what is typed does not leave it for this.
  */
 export function useDangerSigns(
@@ -56,7 +56,7 @@ export function useDangerSigns(
 }
 
 /**
- * The danger signs in what is about to be sent. Whoever sends before the notice could be shown is shown it first; the next
+ * The danger signs in what is about to be sent. A writer who sends before the notice could be shown sees it first; the next
  * press sends.
  */
 export function useSignsBeforeSending(text: string, type: TypeCode, answers: readonly HelperAnswer[] = []) {

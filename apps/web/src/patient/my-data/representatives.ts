@@ -13,7 +13,7 @@ export function useRepresentatives() {
   return useQuery(representativesOptions)
 }
 
-/** Ends the right of one of them; the list is asked for anew, also when somebody else was faster. */
+/** Ends the right of one of them; the list is asked for again, also when somebody else was faster. */
 export function useEndRepresentative() {
   const queries = useQueryClient()
   return useMutation({

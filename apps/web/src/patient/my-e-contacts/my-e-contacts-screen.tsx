@@ -20,7 +20,7 @@ import {
 import { UnsentCard } from '../new-e-contact/index.ts'
 import { groupEContacts } from './group-e-contacts.ts'
 
-/** @param props.below what stands under the list, once it is there */
+/** @param props.below what is shown under the list, once it is there */
 export function MyEContactsScreen({ below }: { below?: ReactNode }) {
   const { t } = useI18n()
   const navigate = useNavigate()

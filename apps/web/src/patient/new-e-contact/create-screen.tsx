@@ -32,7 +32,7 @@ export function CreateScreen() {
   const { personId = '', clinicId = '', type = '' } = search
   const persons = usePersons()
   const clinics = usePatientClinics(Number(personId))
-  // What is told of them stands above the text field, which must not jump away from a finger.
+  // Their notice is above the text field, which must not jump away from a finger.
   const open = useOpenEContacts()
   const draft = useNewMessage()
   const country = useCountry()
@@ -69,7 +69,7 @@ export function CreateScreen() {
   if (draft.state !== 'LOADING' && ((clinics.isSuccess && !clinic) || (persons.isSuccess && !person)))
     return <Navigate to="/e-contacts/choose-person" replace />
 
-  // As it stands above the form, so that it is painted once, and when to call for help is there all along.
+  // As it is above the form, so that it is painted once, and when to call for help is there all along.
   const top =
     search.step === 'check' ? <h1>{t('patient.check.title')}</h1> : <FormTop type={type} country={country} />
   const alike = search.step === 'check' ? undefined : openAlike(open.data, type, Number(personId))

@@ -94,7 +94,7 @@ export function RenewalList({ list, choices }: { list: PrescriptionDraft; choice
           <ul role="list" className={styles.items} aria-label={t('prescriptions.renewal.list')}>
             {prescriptions.map((prescription, index) => (
               <RenewalItem
-                // The list has no ids of its own: lines are told apart by their place.
+                // The list has no ids of its own: lines are distinguished by their place.
                 // oxlint-disable-next-line react/no-array-index-key -- see above
                 key={index}
                 index={index}

@@ -4,7 +4,7 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Card } from '../../shared/ui/card.tsx'
 import styles from './sick-leave.module.css'
 
-/** What was told of a leave, in the order in which it was asked; what was left out is not shown. */
+/** What the patient said of a leave, in the order in which it was asked; what was left out is not shown. */
 export function LeaveFacts({ sickLeave }: { sickLeave: SickLeave }) {
   const { t, format } = useI18n()
   const valueOf = (field: LeaveField): string | null => {

@@ -23,7 +23,7 @@ function rulesOf(fields: readonly { path: string; rule: string }[]): Rules {
   return Object.fromEntries(fields.map(({ path, rule }): [string, string] => [path, rule]))
 }
 
-/** The draft, its checks and its sending. What the server says of a field stands at the field, like our own checks. */
+/** The draft, its checks and its sending. What the server says of a field is shown at the field, like our own checks. */
 export function useLeaveForm(eContactId: number, variant: LeaveVariant, onSent: () => Promise<unknown>) {
   const { t } = useI18n()
   const draft = useLeaveDraft(eContactId)

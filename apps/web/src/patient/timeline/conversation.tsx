@@ -37,7 +37,7 @@ export function Conversation({ eContact, entries, attachmentsOf }: ConversationP
   )
 }
 
-/** What the clinic joined to it stands where that was done. */
+/** What the clinic merged into it is shown where that was done. */
 function withMerged(entries: readonly TimelineEntry[], merged: readonly MergedEContact[]) {
   const at = (each: TimelineEntry | MergedEContact) =>
     Date.parse('mergedAt' in each ? each.mergedAt : each.createdAt)

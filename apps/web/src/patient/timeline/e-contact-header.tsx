@@ -12,7 +12,7 @@ import {
 
 type EContactHeaderProps = { eContact: PatientEContact; clinic: ChoosableClinic | undefined }
 
-/** What it is, how it stands, and which clinic has it. */
+/** What it is, its state, and which clinic has it. */
 export function EContactHeader({ eContact, clinic }: EContactHeaderProps) {
   const { t } = useI18n()
   const { id, eContactType } = eContact

@@ -32,7 +32,7 @@ export function NextMove({ eContact }: { eContact: PatientEContact }) {
   const { abilities, eContactType, status } = eContact
   const canWrite = canWriteIn(eContact)
   const danger = useSignsBeforeSending(canWrite ? reply.values.text : '', eContactType)
-  // Whoever sends when the rules come too late is told all the same.
+  // A writer who sends before the rules arrive gets the notice all the same.
   const sentSigns = useDangerSigns(sentText, eContactType)
   const isSent = danger.signs.length === 0
   const notice = <DangerNotice signs={isSent ? sentSigns : danger.signs} isSent={isSent} />

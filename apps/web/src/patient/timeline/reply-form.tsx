@@ -32,9 +32,9 @@ type ReplyFormProps = {
   problem: string | null
   onProblem: (problem: string | null) => void
   onSent: (text: string) => void
-  /** Stands before the sending: where to call when the text speaks of danger. */
+  /** Shown before sending: where to call when the text speaks of danger. */
   notice: ReactNode
-  /** Shows it first to whoever sends before it could be shown. */
+  /** Shows it first if the writer sends before it could be shown. */
   danger: ReturnType<typeof useSignsBeforeSending>
 }
 
@@ -61,7 +61,7 @@ export function ReplyForm({ eContact, draft, problem, onProblem, onSent, notice,
 
   const sendBy = (send: (text: string) => unknown): void => {
     if (sending.isBusy || danger.isLooking) return
-    // What stands there at the press goes out; what is typed on stays.
+    // The text at the press goes out; what is typed after it stays.
     const { text } = draft.values
     const broken = messageProblem(text)
     setError(broken ? t(broken) : undefined)

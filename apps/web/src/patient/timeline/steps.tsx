@@ -11,7 +11,7 @@ import styles from './steps.module.css'
 
 type StepsProps = { eContact: PatientEContact; entries: readonly TimelineEntry[] }
 
-/** Where the e-contact stands: what has happened, the present step, and what comes. */
+/** The state of the e-contact: what has happened, the present step, and what comes. */
 export function Steps({ eContact, entries }: StepsProps) {
   const { t } = useI18n()
   const { assigneeUser, assigneeProfession } = eContact

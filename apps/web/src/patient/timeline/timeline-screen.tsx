@@ -37,7 +37,7 @@ const attachmentsOf = ({ prescriptions, files }: TimelineEntry) => (
 const MergedAway = lazyPart(() => import('./merged-away.tsx').then((module) => module.MergedAway))
 
 interface TimelineScreenProps {
-  /** What stands before the conversation, and after it. */
+  /** What is shown before the conversation, and after it. */
   Before: ComponentType<{ eContact: PatientEContact }>
   After: ComponentType<{ eContact: PatientEContact }>
 }

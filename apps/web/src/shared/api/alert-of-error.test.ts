@@ -5,7 +5,7 @@ import { alertOfError } from './alert-of-error.ts'
 import type { Role } from '@vastus/domain/roles'
 import { ApiError, readApiError } from './api-error.ts'
 
-/** The key stands for its words: those are proven with the catalogues. */
+/** The key replaces its words: those are proven with the catalogues. */
 const t = ((key: string) => key) as Translate
 const told = async (status: number, body: unknown = {}, role: Role | null = null) =>
   alertOfError(

@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts'
 export type Alert = { tone: 'warning' | 'error'; text: string }
 
 /**
- * The catalogue of outcomes: what a person is told for each kind of failure.
+ * The catalogue of outcomes: what a person reads for each kind of failure.
  *
  * @param role the reader's: staff do something else about it than a patient
  */

@@ -14,7 +14,7 @@ export class ApiError extends Error {
   readonly requestId: string | null
   /** Of a 429 or 503: when to come back. */
   readonly retryAfterSeconds: number | null
-  /** Without an answer: whether the device had a connection then. It may have one again by the time this is told. */
+  /** Without an answer: whether the device had a connection then. It may have one again by the time this is shown. */
   readonly wasOffline: boolean
 
   constructor(status: number, body: Partial<ApiErrorBody> = {}, retryAfterSeconds: number | null = null) {

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts'
 
 const MAX_FAILURES = 2
-/** Who is told to wait longer than that, such as after too many wrong codes, is told so. */
+/** A user who must wait longer than that, such as after too many wrong codes, is shown so. */
 const PATIENCE_SECONDS = 10
 
 /** Whether a question is asked again by itself: the server was out of reach or failing, or there were too many at once. */

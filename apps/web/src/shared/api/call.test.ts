@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Time that runs out when it is told to, and what was asked for. */
+/** A timeout that the test triggers, and what was asked for. */
 function stubTime() {
   const time = new AbortController()
   const started = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal)

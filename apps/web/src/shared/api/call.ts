@@ -6,7 +6,7 @@ import { ApiError, readApiError } from './api-error.ts'
 export type CallOptions = {
   /** The version the change was made on. */
   ifMatch?: number
-  /** The same for every try of one message, which is given up after a time; made anew for each call when left out. */
+  /** The same for every try of one message, which is given up after a time; made for each call when left out. */
   idempotencyKey?: string
   signal?: AbortSignal
   /** Arrives although the page is closed; for small bodies only. */

@@ -15,7 +15,7 @@ export async function persistently<T>(ask: () => Promise<T>): Promise<T> {
   return ask()
 }
 
-/** Asks once and remembers the answer; after a failure the next caller asks anew. */
+/** Asks once and remembers the answer; after a failure the next caller asks again. */
 export function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | null = null
   return () => {

@@ -5,7 +5,7 @@ import { deviceKind, reportError } from './report.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Stands in for the network; answers what was asked of it. */
+/** Replaces the network; returns what was asked of it. */
 function standInFetch(answer: () => Promise<Response>) {
   const fetched = vi.fn((_url: string, _init: RequestInit) => answer())
   vi.stubGlobal('fetch', fetched)

@@ -2,7 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { useEffect, useState } from 'react'
 
 /**
- * Fetches one more page of a list once nothing else of it is under way. A change that is told of breaks a page's
+ * Fetches one more page of a list once nothing else of it is under way. An announced change breaks a page's
  * fetching off, and a page asked for would break off the fetching of what changed: here neither is lost.
  *
  * @param listKey tells lists apart that are shown in the same place: more of one is not more of the next

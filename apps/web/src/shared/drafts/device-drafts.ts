@@ -74,7 +74,7 @@ export async function dropFromDevice(owner: number, key: string): Promise<void> 
 
 let forgettings = 0
 
-/** How often this page has forgotten its texts: whoever began before the last time must not write any more. */
+/** How often this page has forgotten its texts: a task that began before the last time must not write any more. */
 export const countForgettings = (): number => forgettings
 
 /** At logout nothing stays on a device that others may use. */

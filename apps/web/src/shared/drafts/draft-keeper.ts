@@ -146,7 +146,7 @@ export function createDraftKeeper(owner: number) {
         try {
           await persistently(() => call(deleteDraft, { params: { key } }))
         } finally {
-          // The list may have been asked for anew while it was on its way.
+          // The list may have been asked for again while it was on its way.
           await onServer().then(
             (kept) => kept.delete(key),
             (error: unknown) => reportError('drafts', error),

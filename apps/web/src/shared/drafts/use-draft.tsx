@@ -16,7 +16,7 @@ export type DraftState = 'LOADING' | 'EMPTY' | 'UNSAVED' | 'SERVER' | 'DEVICE'
 
 export type Draft<T extends { text: string }> = ReturnType<typeof useDraft<T>>
 
-/** What stands in a draft beside the typed fields: the key under which the message goes out once. */
+/** What a draft holds beside the typed fields: the key under which the message goes out once. */
 type Kept<T> = { values: T; idempotencyKey: string }
 
 /**

@@ -9,7 +9,7 @@ type RemoveFileDialogProps = {
   onRemove: () => unknown
 }
 
-/** Asks before a file is taken back. Its button goes with it: whoever pressed it goes on where files are chosen. */
+/** Asks before a file is taken back. Its button goes with it: focus moves to where files are chosen. */
 export function RemoveFileDialog({ name, onClose, onRemove }: RemoveFileDialogProps) {
   const { t } = useI18n()
   const isRemoved = useRef(false)

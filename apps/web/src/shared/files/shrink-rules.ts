@@ -34,7 +34,7 @@ export function isWorthSending(original: { name: string; size: number }, copyByt
   return copyBytes < original.size * (1 - WORTH_SAVING)
 }
 
-/** A picture drawn anew is a JPEG, so its name ends like one. */
+/** A redrawn picture is a JPEG, so its name ends like one. */
 export function jpegName(name: string): string {
   return `${name.slice(0, name.lastIndexOf('.'))}.jpg`
 }

@@ -2,7 +2,7 @@ import { ApiError } from '../api/api-error.ts'
 
 /** While the device believes to be connected, so many tries with growing pauses; then a person decides. */
 const PAUSES_MS = [1000, 3000, 6000, 12_000, 24_000]
-/** Whoever is asked to wait longer than this is told so instead. */
+/** A user who would wait longer than this is shown so instead. */
 const LONGEST_WAIT_MS = 30_000
 
 export type Attempts = {
@@ -10,7 +10,7 @@ export type Attempts = {
   signal: AbortSignal
   /** Called when a try was cut off and the next one waits. */
   onPaused: () => void
-  /** Called when a try begins anew. */
+  /** Called when another try begins. */
   onResumed: () => void
 }
 

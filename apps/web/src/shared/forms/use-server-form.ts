@@ -20,7 +20,7 @@ interface ServerFormOptions<Values extends object> {
   onFailure?: (error: unknown) => boolean
 }
 
-/** A form whose answers the server checks too: what it says of a field stands at the field, the rest is a toast. */
+/** A form whose answers the server checks too: what it says of a field is shown at the field, the rest is a toast. */
 export function useServerForm<Values extends object>(options: ServerFormOptions<Values>) {
   const { initial, area, keyAt = {}, send, onFailure } = options
   const { t } = useI18n()

@@ -21,7 +21,7 @@ let known: { text: string | null; list: PrescriptionDraft | null } = { text: nul
 
 function snapshot(): PrescriptionDraft | null {
   const text = sessionStorage.getItem(KEY)
-  // The same object for the same text, so that nothing is shown anew without a reason.
+  // The same object for the same text, so that nothing is drawn again without a reason.
   if (text !== known.text)
     known = { text, list: text === null ? null : (JSON.parse(text) as PrescriptionDraft) }
   return known.list

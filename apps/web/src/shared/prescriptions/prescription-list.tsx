@@ -8,7 +8,7 @@ import { RouteIcon } from './route-icon.tsx'
 
 type PrescriptionListProps = {
   prescriptions: readonly PrescriptionLine[]
-  /** Stands below the list, such as a way to change it. */
+  /** Shown below the list, such as a way to change it. */
   action?: ReactNode
 }
 

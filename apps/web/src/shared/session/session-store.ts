@@ -20,7 +20,7 @@ const TABS = 'vastus.session'
 
 export type SessionStore = ReturnType<typeof createSessionStore>
 
-/** Who is signed in, for all screens. A copy stands in session storage, as outside callers expect. */
+/** Who is signed in, for all screens. A copy is in session storage, as outside callers expect. */
 export function createSessionStore(config: AppConfig) {
   let session = EMPTY
   const listeners = new Set<() => void>()

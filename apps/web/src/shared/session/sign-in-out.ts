@@ -83,7 +83,7 @@ export async function leave(parts: SessionParts): Promise<void> {
   await doHeld()
   await import('./end-push.ts')
     .then(({ endPush }) => endPush())
-    // The logout goes on without it: what is told carries nothing of an illness.
+    // The logout goes on without it: a notice carries nothing of an illness.
     .catch((error: unknown) => reportError('session', error))
   const letQuestionsGo = holdQuestions()
   try {
@@ -94,7 +94,7 @@ export async function leave(parts: SessionParts): Promise<void> {
     await forgetDraftsOnDevice().catch((error: unknown) => reportError('drafts', error))
     endSession(parts)
   } catch (error) {
-    // Whoever stays sees what was given up after all.
+    // A user who stays sees what was given up after all.
     void parts.queryClient.refetchQueries({ predicate: ({ state }) => state.data === undefined })
     throw error
   } finally {

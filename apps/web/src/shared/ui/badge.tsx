@@ -29,11 +29,11 @@ export function CountBadge({ children }: { children: ReactNode }) {
 
 interface AvatarProps {
   name: string
-  /** Someone who is writing right now stands out. */
+  /** Someone who is writing right now is highlighted. */
   active?: boolean
   /** Someone who is no longer there, in words. */
   left?: string | undefined
-  /** The name already stands beside it. */
+  /** The name is already beside it. */
   decorative?: boolean
 }
 

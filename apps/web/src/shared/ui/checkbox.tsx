@@ -8,7 +8,7 @@ interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
-  /** Marks it wrong; the message stands in the Fieldset around it. */
+  /** Marks it wrong; the message is in the Fieldset around it. */
   invalid?: boolean
   name?: string
 }

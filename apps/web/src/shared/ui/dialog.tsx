@@ -123,7 +123,7 @@ export function Drawer({ open, onClose, heading, side = 'right', coversPhone, ch
   )
 }
 
-/** What failed while the modal is open; it stands there until the next press of a button in it. */
+/** What failed while the modal is open; it is shown there until the next press of a button in it. */
 function Problems() {
   const element = useRef<HTMLDivElement>(null)
   const { problems, forget } = useModalProblems()

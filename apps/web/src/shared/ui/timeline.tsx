@@ -15,7 +15,7 @@ export function Timeline({ label, children }: { label: string; children: ReactNo
 }
 
 interface BubbleProps {
-  /** The reader's own side stands at the right. */
+  /** The reader's own side is at the right. */
   from: 'own' | 'other'
   author: string
   /** ISO 8601. */

@@ -19,7 +19,7 @@ import styles from './toasts.module.css'
 export interface Toast {
   tone: 'success' | 'warning' | 'error'
   text: string
-  /** Leaves by itself after 8 s; the clock stands still under the pointer or with focus inside. */
+  /** Leaves by itself after 8 s; the time does not run under the pointer or with focus inside. */
   autoDismiss?: boolean
   /**
    * Undo, Try again. With an address it is a link, which a press with a modifier key opens elsewhere as usual. A toast with an
@@ -63,7 +63,7 @@ type ModalProblems = {
 const ModalProblemsContext = createContext<ModalProblems | null>(null)
 
 /**
- * What fails while a modal is open, to be told in it: a toast below it would be neither seen nor heard. It is forgotten when
+ * What fails while a modal is open, to be shown in it: a toast below it would be neither seen nor heard. It is forgotten when
  * the modal closes; what fails as it closes becomes a toast.
  */
 export function useModalProblems() {

@@ -92,7 +92,7 @@ export type ChangeInput = {
   idempotencyKey?: string
   /** Whatever else has happened: the reader has seen it. */
   onAnyVersion?: boolean
-  /** Called as soon as the server has it, before anything is shown anew. */
+  /** Called as soon as the server has it, before anything is shown again. */
   onAccepted?: () => void
 }
 
@@ -105,7 +105,7 @@ export function useChangeEContact(id: number) {
   const threadKey = timelineOptions(id).queryKey
   return useMutation({
     mutationFn: async ({ change, idempotencyKey, onAnyVersion = false, onAccepted }: ChangeInput) => {
-      // A note stands beside the others: it overwrites nothing.
+      // A note is added to the others: it overwrites nothing.
       const isFree = onAnyVersion || change.kind === 'NOTE'
       const known = isFree ? undefined : client.getQueryData(threadKey)
       const answer = await send(id, change, {
@@ -121,7 +121,7 @@ export function useChangeEContact(id: number) {
     },
     onSuccess: async (answer, { change, onAnyVersion }) => {
       if ((change.kind === 'ASSIGN' || change.kind === 'ACCEPT') && !onAnyVersion) {
-        // Nothing was said by it, nor since: the next change need not wait for the thread to come anew.
+        // Nothing was said by it, nor since: the next change need not wait for the thread to come again.
         const { version } = answer as ClinicEContact
         client.setQueryData(threadKey, (thread) => thread && { ...thread, version })
       }

@@ -20,7 +20,7 @@ export function eContactOptions(id: number) {
       }
       return eContact
     },
-    // Every opening asks anew (`openEContact`); this is the time until its screen stands.
+    // Every opening asks again (`openEContact`); this is the time until its screen is drawn.
     staleTime: 2_000,
   })
 }

@@ -4,7 +4,7 @@ import type { DashboardRow } from '@vastus/contract/shapes'
 import { call } from '../../../shared/api/call.ts'
 import { eContactKeys } from './e-contact-keys.ts'
 
-/** What is unread for the reader. It stands beside the list, whose rows are the same for everybody. */
+/** What is unread for the reader. It is separate from the list, whose rows are the same for everybody. */
 export function unreadOptions(clinicId: number) {
   return queryOptions({
     queryKey: [...eContactKeys.unread, clinicId],

@@ -28,7 +28,7 @@ type Key = Pick<KeyboardEvent, 'key' | 'code'>
 type Press = Key & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'>
 
 /**
- * What a key stands for. A keyboard that writes another script, such as Russian, has no Latin letters: there the place of the
+ * What a key means. A keyboard that writes another script, such as Russian, has no Latin letters: there the place of the
  * key counts.
  */
 export function keyOf({ key, code }: Key): string {

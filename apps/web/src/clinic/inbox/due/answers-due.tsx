@@ -40,7 +40,7 @@ export function AnswersDue() {
     const fresh = untold(due)
     const shown = toast.current?.due ?? []
     if (fresh.length === 0 && gather(shown, due, []).length === shown.length) return
-    // One toast for all. Whoever has put it away is not shown the same again.
+    // One toast for all. Once dismissed, the same is not shown again.
     const isOnShow = toast.current !== null && dismiss(toast.current.id)
     const gathered = gather(isOnShow ? shown : [], due, fresh)
     toast.current = gathered.length > 0 ? { id: warn(gathered), due: gathered } : null

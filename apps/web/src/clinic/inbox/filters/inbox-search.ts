@@ -20,7 +20,7 @@ export type View = (typeof VIEWS)[number]
 export const LIST_ORDERS = ['newest', 'oldest', 'waiting'] as const
 export type ListOrder = (typeof LIST_ORDERS)[number]
 
-/** What of the inbox stands in the address. What is missing is not asked for. */
+/** What of the inbox is in the address. What is missing is not asked for. */
 export type InboxSearch = {
   view?: View
   search?: string
@@ -64,7 +64,7 @@ export function parseInboxSearch(search: Record<string, unknown>): InboxSearch {
     const day = textOf(search[name])
     if (day && isCalendarDate(day)) found[name] = day
   }
-  // `asc` stands in addresses that were kept before there were three orders.
+  // `asc` is in addresses that were kept before there were three orders.
   if (search.order === 'oldest' || search.order === 'asc') found.order = 'oldest'
   if (search.order === 'waiting') found.order = 'waiting'
   if (search.layout === 'table') found.layout = 'table'

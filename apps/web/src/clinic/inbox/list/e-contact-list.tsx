@@ -89,7 +89,7 @@ export function EContactList(props: EContactListProps) {
   useEffect(() => {
     awaited.current = openId === null ? cameFrom : null
   }, [openId, cameFrom])
-  // Whoever comes back goes on where they were, also when the row is only just being loaded again.
+  // A reader who comes back goes on at the same row, also when it is only just being loaded again.
   useEffect(() => {
     if (awaited.current === null) return
     const isElsewhere = !document.activeElement?.matches('body, h1')

@@ -30,7 +30,7 @@ export type RowProps = {
   onActive: (id: number) => void
 }
 
-/** One e-contact in three lines: who and when, what was written, whose turn and who cares. Drawn anew when it changes, not with the list. */
+/** One e-contact in three lines: who and when, what was written, whose turn and who cares. Drawn again when it changes, not with the list. */
 export const EContactRow = memo(function EContactRow(props: RowProps) {
   const { row, isGone, isOpen, isActive, beginsHere, onActive } = props
   const { t } = useI18n()

@@ -34,7 +34,7 @@ type ListPaneProps = {
   openId: number | null
   /** The one that was open before. */
   cameFrom: number | null
-  /** What stands around them has been drawn. */
+  /** What is around them has been drawn. */
   mayHaveRows: boolean
   isTable: boolean
   canBeTable: boolean

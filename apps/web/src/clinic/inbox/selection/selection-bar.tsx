@@ -19,7 +19,7 @@ export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
   const { clinicId, userId } = useStaff()
   const selection = useSelection()
   const { assign, archive, isPending } = useBulk()
-  // As they were when the question came up: it stands before the list.
+  // As they were when the question came up: it is shown before the list.
   const [archiving, setArchiving] = useState<readonly Seen[] | null>(null)
   const [replacing, setReplacing] = useState<{
     userId: number | null

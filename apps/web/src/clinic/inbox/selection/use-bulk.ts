@@ -10,7 +10,7 @@ import { bulkWords } from './bulk-words.ts'
 import { useSelection } from './selection-context.tsx'
 import { useUnsentReplies } from './use-unsent-replies.ts'
 
-/** So long an archiving can be called off: the patient is told at once when it is done. */
+/** So long an archiving can be called off: the patient gets a notice at once when it is done. */
 const HOLD_MS = 8000
 
 /** Assigns or archives what is chosen, says what became of it, and takes it back where that is asked for. */

@@ -16,7 +16,7 @@ import { queryOfView, searchOfView } from './view-query.ts'
 
 type SavedViewsProps = {
   onChosen?: () => void
-  /** What stands below them. It comes with them, so that they move nothing. */
+  /** What is below them. It comes with them, so that they move nothing. */
   children: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function SavedViews({ onChosen, children }: SavedViewsProps) {
   const canBeKept = present !== '' && !views.some(({ query }) => query === present)
   if (isLoading) return null
 
-  // Both are told also when the drawer has been closed.
+  // Both are reported also when the drawer has been closed.
   const forget = ({ id, name, query }: (typeof views)[number]) =>
     void remove
       .mutateAsync(id)

@@ -70,7 +70,7 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
   )
   const undo = useCallback(
     (held: Pick<OwnHeldReply, 'id' | 'eContactId'>) => {
-      // The reply may leave before the question arrives: whoever asked is told once, unless it was a moment only.
+      // The reply may leave before the question arrives: the writer reads so once, unless it was a moment only.
       let pauses = navigator.onLine ? 0 : 1
       const tellLate = () => {
         pauses += 1

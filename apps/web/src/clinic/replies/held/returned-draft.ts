@@ -3,7 +3,7 @@ import { localDate } from '@vastus/domain/time/time-zone'
 import { joinTexts } from '../../../shared/drafts/join-drafts.ts'
 import type { ReplyDraft } from '../reply-window.ts'
 
-/** What stands in the reply box once a reply has come back to it: the reply, and behind it what was typed since. */
+/** The content of the reply box once a reply has come back to it: the reply, and behind it what was typed since. */
 export function returnedDraft(reply: OwnHeldReply, typed: ReplyDraft, timeZone: string): ReplyDraft {
   const files = reply.files.map(({ id, name, size }) => ({ id, name, size }))
   const others = typed.files.filter((file) => files.every(({ id }) => id !== file.id))

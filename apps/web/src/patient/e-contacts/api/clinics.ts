@@ -19,7 +19,7 @@ export function usePatientClinics(personId: number) {
   return useQuery(clinicsOptions(personId))
 }
 
-/** Those of the person whom an e-contact is about. Of somebody one no longer represents, none are told: then one's own. */
+/** Those of the person whom an e-contact is about. For a person the user no longer represents there are none: then the user's own. */
 export function useClinicsOfPatient(eContact: PatientEContact | undefined) {
   return usePatientClinics((eContact?.representationEnded ? eContact.creator : eContact?.patient)?.id ?? 0)
 }

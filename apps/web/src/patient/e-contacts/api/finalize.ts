@@ -28,7 +28,7 @@ export function useFinalize() {
 }
 
 /**
- * For files of a later message. Until the files step of the first one is over, every file would go to that one: whoever left
+ * For files of a later message. Until the files step of the first one is over, every file would go to that one: a writer who left
  * the step by closing the page has ended it by writing on.
  */
 export function useEndFilesStep(eContactId: number): () => Promise<unknown> {

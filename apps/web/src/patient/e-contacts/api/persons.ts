@@ -61,7 +61,7 @@ export function useCodeLookup(personalCode: string | null) {
     enabled: personalCode !== null,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    // Every form asks anew: an answer on its way while a person is being added tells how it was before.
+    // Every form asks again: an answer on its way while a person is being added tells how it was before.
     gcTime: 0,
   })
 }

@@ -36,7 +36,7 @@ export function FilesStep({ eContactId, when }: FilesStepProps) {
 
 type StepProps = { id: number; isLater: boolean }
 
-/** What is said of the sending stands from the start where it will be read, and is said once the server has. */
+/** The place of the sending's result is there from the start; the result appears once the server has answered. */
 function Step({ id, isLater }: StepProps) {
   const { t } = useI18n()
   const timeline = useTimeline(id)
@@ -91,7 +91,7 @@ function Upload({ id, isLater }: StepProps) {
         to: '/e-contacts/success',
         search: { eContactId: String(id) },
         replace: true,
-        // Files that did not arrive were given up by whoever pressed the button.
+        // Files that did not arrive were given up with the press of the button.
         ignoreBlocker: true,
       })
     } catch (error) {

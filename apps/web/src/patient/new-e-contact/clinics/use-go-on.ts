@@ -5,7 +5,7 @@ import { type ChoosableClinic, readChange, useSteps } from '../../e-contacts/ind
 
 type Search = { personId?: string; type?: string; change?: string }
 
-/** On to the type; straight back to the summary when the type stands and the clinic takes it. */
+/** On to the type; straight back to the summary when the type is chosen and the clinic takes it. */
 export function useGoOn({ personId, type, change: changed }: Search) {
   const { language } = useI18n()
   const steps = useSteps()

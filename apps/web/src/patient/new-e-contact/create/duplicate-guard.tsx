@@ -4,7 +4,7 @@ import { useOpenEContacts, openAlike } from '../../e-contacts/index.ts'
 import { OpenAlike } from '../components/open-alike.tsx'
 import type { Choices } from '../new-message.ts'
 
-/** Whoever begins a second e-contact of one kind is shown the open one, and may add to it, where that is possible, or go on. */
+/** A patient who begins a second e-contact of one kind sees the open one, and may add to it, where that is possible, or go on. */
 export function DuplicateGuard({ choices, type }: { choices: Choices; type: TypeCode }) {
   const [isDismissed, setDismissed] = useState(false)
   const { data } = useOpenEContacts()

@@ -13,7 +13,7 @@ import { type Choices, useNewMessage } from '../new-message.ts'
 type Ready = { person: ChoosablePerson; clinic: ChoosableClinic; type: TypeCode; choices: Choices }
 
 /**
- * What a step after the message stands on: the choices of the address and the draft that belongs to them. `isAstray` where
+ * What a step after the message depends on: the choices of the address and the draft that belongs to them. `isAstray` where
  * there is no such draft: then the message comes first.
  */
 export function useMessageStep(search: PathSearch) {
