@@ -181,7 +181,7 @@ export const createClinicEContact = route({
     clinicId: id,
     mode: z.enum(CLINIC_MODES),
     patientPersonId: id,
-    /** Who stands for the patient; must be recorded as a representative. A minor needs one. */
+    /** The representative; must be recorded as one. A minor needs one. */
     representativePersonId: z.optional(z.nullable(id)),
     eContactType,
     text: requiredText(E_CONTACT_TEXT_MAX, 'E_CONTACT_ANSWER_TOO_LONG'),

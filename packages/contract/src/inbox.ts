@@ -104,7 +104,7 @@ export const listUnread = route({
   errors: [],
 })
 
-/** So many are named, those of which the clinic was told last. */
+/** So many are named, those with the latest notice to the clinic. */
 export const ANSWERS_DUE_MAX = 500
 
 /** The clinic is waited for since then, and the promised time runs out, or has. */

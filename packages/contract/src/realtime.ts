@@ -4,7 +4,7 @@ import { id } from './fields.ts'
 /** What a client may say on /api/ws-prm. */
 export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('HEARTBEAT') }),
-  /** A page's first words: how long ago it began to ask for what it shows. It is told what was said since. */
+  /** A page's first words: how long ago it began to ask for what it shows. It receives what was said since. */
   z.strictObject({ type: z.literal('CATCH_UP'), ageMs: z.number().check(z.nonnegative()) }),
   z.strictObject({ type: z.literal('E_CONTACT_DETAILS_OPEN'), eContactId: id }),
   z.strictObject({ type: z.literal('E_CONTACT_DETAILS_CLOSE'), eContactId: id }),

@@ -112,7 +112,7 @@ export type Feedback = z.output<typeof feedback>
 /** What the caller may do now, from the life cycle's table: the screen asks nothing else. */
 export const abilities = z.partialRecord(z.enum(ACTIONS), z.boolean())
 
-/** One that goes on in another: what was said in it is told there, with its id. */
+/** One that goes on in another: what was said in it is shown there, with its id. */
 export const mergedEContact = z.object({
   id,
   eContactType,

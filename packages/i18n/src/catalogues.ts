@@ -37,7 +37,7 @@ interface EnglishCatalogues {
 
 export type Namespace = keyof EnglishCatalogues
 
-/** One namespace in one language, as it stands in its JSON file. */
+/** One namespace in one language, as it is in its JSON file. */
 export interface Catalogue {
   [key: string]: string | Catalogue
 }

@@ -10,7 +10,7 @@ export const ACCESS_KINDS = [
 ] as const
 export type AccessKind = (typeof ACCESS_KINDS)[number]
 
-/** Looks repeated inside this time are told once. */
+/** Looks repeated inside this time are shown once. */
 export const FOLD_MS = 5 * 60_000
 
 const REPEATABLE: readonly AccessKind[] = ['OPENED', 'FILE_OPENED', 'SEARCHED']
@@ -51,7 +51,7 @@ type Access = {
 
 /**
  * Tells a look that the same person repeated within five minutes of its first time once, at that first time. A list that
- * showed the patient is told once a day (UTC). Changes each stay a row of their own.
+ * showed the patient is listed once a day (UTC). Changes each stay a row of their own.
  *
  * @param accesses newest first
  * @returns newest first

@@ -85,7 +85,7 @@ describe('the phrases agreed for each rule', () => {
   })
 })
 
-/** Nobody is told to take eight at a time; of paracetamol they are already the most for a whole day. */
+/** No prescription says eight at a time; of paracetamol they are already the most for a whole day. */
 describe.each([
   ['en', (count: string) => `I took ${count} tablets`],
   ['et', (count: string) => `võtsin ${count} tabletti`],

@@ -28,7 +28,7 @@ type ByLetter = ReadonlyMap<string, readonly { of: Alternatives; stems: Alternat
 
 /** So many other words may stand between those of a pattern. */
 const SLACK = 6
-/** A part that follows another stands at most so far from it. */
+/** A part that follows another is at most so far from it. */
 const STRIDE = 3
 /** Shorter words are too like each other to forgive a slip; a word that decides alone must be longer. */
 const SLIP_LENGTH = 5

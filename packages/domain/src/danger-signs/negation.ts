@@ -9,7 +9,7 @@ export type Denial = {
   affirmations: ReadonlySet<string>
 }
 
-/** What takes a no back stands at most so far from it. */
+/** What takes a no back is at most so far from it. */
 const AFFIRMATION_REACH = 12
 /** An "or" may lie this far from its no. */
 const ALTERNATIVE_REACH = 5

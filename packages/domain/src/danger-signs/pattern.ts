@@ -17,7 +17,7 @@ export type Part = {
 }
 export type Pattern = {
   parts: readonly Part[]
-  /** Where one of these stands in the same clause, the words mean something harmless. */
+  /** Where one of these is in the same clause, the words mean something harmless. */
   unless: Alternatives | null
 }
 

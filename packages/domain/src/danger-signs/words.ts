@@ -2,7 +2,7 @@ import { normaliseText } from '../typed-text.ts'
 import { foldText } from '../types/search.ts'
 import { unmixScripts } from './look-alikes.ts'
 
-/** A word of a text: as it stands there, as it is compared (38,2 like 38.2), and in which sentence and clause. */
+/** A word of a text: as written, as it is compared (38,2 like 38.2), and in which sentence and clause. */
 export type Word = { shown: string; folded: string; sentence: number; clause: number }
 
 const PIECES = /\p{N}+[.,]\p{N}+|[\p{L}\p{N}\p{M}'’`´]+|[.!?;\n]+|[,:()–—]+/gu

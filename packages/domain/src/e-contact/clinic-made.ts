@@ -23,7 +23,7 @@ export function isMadeIn(mode: ClinicMode, direction: Direction): boolean {
 
 const BY_PATIENT_SIDE: readonly Direction[] = ['PATIENT_TO_CLINIC', 'REPRESENTATIVE_TO_CLINIC']
 
-/** Whether staff made the e-contact, whoever speaks in it. */
+/** Whether staff made the e-contact, no matter who speaks in it. */
 export function isMadeByClinic(direction: Direction): boolean {
   return !BY_PATIENT_SIDE.includes(direction)
 }

@@ -17,7 +17,7 @@ export type MergePart = {
   state: EContactState
 }
 
-/** How an e-contact stands between patient and clinic, and who is responsible: what a merge may change. */
+/** The state of an e-contact between patient and clinic, and who is responsible: what a merge may change. */
 export type Standing = Pick<EContactState, 'status' | 'replyBlockedUntil' | 'assigneeUserId'> & {
   inquiryQuestion: string | null
   inquiryOpenedAt: string | null
@@ -54,7 +54,7 @@ export function checkMerge(target: MergePart, source: MergePart, holdsOthers: bo
   return holdsOthers ? refusal('MERGE_HOLDS_OTHERS') : null
 }
 
-/** How the one that stays stands once it speaks for both: whoever was waited for in either is waited for. */
+/** The state of the one that stays once it speaks for both: a side awaited in either is awaited. */
 export function mergedStanding(target: Standing, source: Standing): Standing {
   const assigneeUserId = target.assigneeUserId ?? source.assigneeUserId
   if (source.status === 'waitingForClinic')
@@ -74,11 +74,11 @@ export function mergedStanding(target: Standing, source: Standing): Standing {
 }
 
 /**
- * How the one that stayed stands when the merge is undone: as before, where nothing happened since. What happened since
+ * The state of the one that stayed when the merge is undone: as before, where nothing happened since. What happened since
  * stays as it is.
  *
  * @param hasMovedOn something was said or decided in it after the merge
- * @param source how the other one stands: what was taken over from it goes back
+ * @param source the state of the other one: what was taken over from it goes back
  */
 export function unmergedStanding(
   present: Standing,

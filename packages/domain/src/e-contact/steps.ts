@@ -20,10 +20,10 @@ export const STEP_KINDS = [
 ] as const
 export type StepKind = (typeof STEP_KINDS)[number]
 
-/** One step on the way of an e-contact, as the patient is told of it: what happened, never what was said. */
+/** One step on the way of an e-contact, as the patient sees it: what happened, never what was said. */
 export type Step = {
   kind: StepKind
-  /** Exactly one step is CURRENT: where the e-contact stands now. */
+  /** Exactly one step is CURRENT: the present state of the e-contact. */
   state: 'DONE' | 'CURRENT' | 'NEXT'
   /** ISO 8601; null for what has not happened and where no time is known. */
   at: string | null
@@ -33,7 +33,7 @@ export type Step = {
   opensAt: string | null
 }
 
-/** What the steps are made from: all of it stands in the patient's own answer. */
+/** What the steps are made from: all of it is in the patient's own response. */
 export type StepFacts = {
   direction: Direction
   status: EContactStatus
@@ -65,9 +65,9 @@ const ENDS: Record<Outcome, { kind: StepKind; entry: TimelineEntryType }> = {
 }
 
 /**
- * Where an e-contact stands: the steps behind it, the present one, and those to come.
+ * The state of an e-contact: the steps behind it, the present one, and those to come.
  *
- * Of questions and answers only the newest round is told, and only since the e-contact was last reopened.
+ * Of questions and answers only the newest round is shown, and only since the e-contact was last reopened.
  *
  * @param entries those that the patient may see, oldest first
  */

@@ -1,4 +1,4 @@
-/** Where a browser lets itself be told something, and the keys only it can read with. */
+/** Where a browser receives push messages, and the keys only it can read with. */
 export type PushSubscription = {
   /** An address at the browser maker's push service. */
   endpoint: string
@@ -10,7 +10,7 @@ export type PushSubscription = {
 
 /** The text of a subscription is a few hundred characters; a push service may well use 2000 for an address. */
 export const PUSH_SUBSCRIPTION_MAX = 4096
-/** Devices of one person that are told at most; the longest silent gives way. */
+/** How many devices of one person get notices at most; the longest silent gives way. */
 export const PUSH_DEVICES_MAX = 10
 
 /** What an address is written in, at a length that an index can hold: nothing that a store could stumble over. */
@@ -20,7 +20,7 @@ const POINT = /^B[A-Za-z0-9_-]{86}$/
 const SECRET = /^[A-Za-z0-9_-]{22}$/
 
 /**
- * Whether a host may be called: it stands on the list, or below one that stands there as `*.name`.
+ * Whether a host may be called: it is on the list, or below one that is listed as `*.name`.
  *
  * @param hosts in lower case, as the setting PUSH_HOSTS
  */

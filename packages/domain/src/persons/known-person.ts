@@ -2,7 +2,7 @@
 export type KnownPerson = {
   firstName: string
   surname: string
-  /** ACCOUNT: signs in. CLINIC: stands in a clinic's records. */
+  /** ACCOUNT: signs in. CLINIC: is in a clinic's records. */
   source: 'ACCOUNT' | 'CLINIC'
 }
 

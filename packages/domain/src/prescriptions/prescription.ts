@@ -45,7 +45,7 @@ export function isSameMedicine(
   return medicineKey(a) === medicineKey(b)
 }
 
-/** What a medicine is told apart by. */
+/** What distinguishes a medicine. */
 export function medicineKey({
   brandName,
   strength,

@@ -34,7 +34,7 @@ export function timeOfDay(minutes: number): string {
   return `${padded(Math.floor(minutes / 60))}:${padded(minutes % 60)}`
 }
 
-/** Whether each type has one promise at most; null stands for all that have none of their own. */
+/** Whether each type has one promise at most; null means all that have none of their own. */
 export function isOnePromiseEach(promises: readonly { eContactType: string | null }[]): boolean {
   return new Set(promises.map(({ eContactType }) => eContactType)).size === promises.length
 }

@@ -23,7 +23,7 @@ const HOUR_MS = 60 * MINUTE_MS
 
 /** An answer is promised within so many working hours at most: half a year of them. */
 export const MAX_PROMISED_HOURS = 1000
-/** So much of the time may pass before the assignee is told. */
+/** So much of the time may pass before the assignee gets a notice. */
 export const SOON_SHARE = 0.75
 
 const known = new Map<string, ReadonlySet<string>>()
@@ -71,7 +71,7 @@ export function promisedHours(
   return ofClinic === null ? workingDay : Math.min(ofClinic, workingDay)
 }
 
-/** When the assignee is told that the time runs out, and when it has. */
+/** When the assignee gets the notice that the time runs out, and when it has. */
 export function promisedTimes(
   since: Date,
   hours: number,
@@ -82,7 +82,7 @@ export function promisedTimes(
 
 export type PromiseState = 'KEPT_SO_FAR' | 'SOON' | 'LATE'
 
-/** How a promise stands now. */
+/** The present state of a promise. */
 export function promiseState(
   { soonAt, dueAt: due }: { soonAt: string | Date; dueAt: string | Date },
   now: Date,

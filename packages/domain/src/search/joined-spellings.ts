@@ -1,4 +1,4 @@
-/** What stands inside names, codes and phone numbers and says nothing: O'Neill, Anna-Mari, 470010-11071. */
+/** Characters inside names, codes and phone numbers that say nothing: O'Neill, Anna-Mari, 470010-11071. */
 const SIGNS_INSIDE = /(?<=[\p{L}\d])[\p{Pd}.'`´‘’ʼ]+(?=[\p{L}\d])/gu
 /** A temperature, 38.5, and an e-mail address keep their signs. */
 const AS_WRITTEN = /^\d{1,3}\.\d{1,2}$|@/

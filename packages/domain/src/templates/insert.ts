@@ -1,9 +1,9 @@
-/** A `/` at the start of a word with what is typed behind it: where it stands, and the word to look for. */
+/** A `/` at the start of a word with what is typed behind it: its position, and the word to look for. */
 export type SlashQuery = { from: number; query: string }
 
 const SLASH_WORD = /(?:^|\s)\/(\S{0,40})$/u
 
-/** The slash word that the cursor stands in, or null. A slash inside a word, as in 120/80, is not one. */
+/** The slash word at the cursor, or null. A slash inside a word, as in 120/80, is not one. */
 export function slashQuery(text: string, caret: number): SlashQuery | null {
   const found = SLASH_WORD.exec(text.slice(0, caret))
   const query = found?.[1]

@@ -1,6 +1,6 @@
 /**
  * What a ready-made answer may leave open, written in braces. `{firstName}` and `{surname}` are the patient's; `{addressee}` is the
- * first name of whoever reads the answer: the patient, or the one who wrote for the patient.
+ * first name of the reader of the reply: the patient, or the one who wrote for the patient.
  */
 export const PLACEHOLDERS = ['addressee', 'firstName', 'surname', 'clinicName', 'myName', 'today'] as const
 export type Placeholder = (typeof PLACEHOLDERS)[number]

@@ -31,7 +31,7 @@ export const ENGLISH: DangerLanguage = {
     person:
       'mum|mom|mother|dad|father|husband|wife|partner|son|daughter|child|kid|baby|toddler|brother|sister|grandma|grandpa|granny|grandad|nan|he|hes|she|shes|him|her|they|man|woman|friend',
     whose: 'my|our|mums|moms|dads|grandmas|grandpas|grannys|grandads|nans|someone|elses|his|her',
-    // From eight on it is more than anybody is told to take at a time.
+    // From eight on it is more than any prescription says at a time.
     many: '8+|ten|dozen|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|handful|bunch|loads',
   },
   negators:
