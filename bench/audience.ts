@@ -26,7 +26,7 @@ export function createAudience() {
     socket.on('message', (data: Buffer) => {
       const [head, type, isAll, viewed, id = viewed] = HEAD.exec(data.toString('latin1', 0, HEAD_BYTES)) ?? []
       if (!head) throw new Error(`not understood: ${data.toString('utf8', 0, HEAD_BYTES)}`)
-      // What a socket is told at its beginning, and what only those are told who have it open, is no part of the event.
+      // The first message of a socket, and messages only for those who have it open, are no part of the event.
       if (type === 'HEARTBEAT' || type === 'E_CONTACT_DETAILS_VIEWERS' || isAll) return
       counts.frames += 1
       counts.bytes += data.length

@@ -124,7 +124,7 @@ async function work(page: Page, sent: readonly Sent[]): Promise<void> {
   // Newest first, as they stand in the list: what is answered leaves it, and the next one takes its place.
   for (const [at, { id, word }] of sent.toReversed().entries()) {
     await page.waitForLoadState('networkidle')
-    // No nurse reads faster than this, and who asks faster is told to come back.
+    // No nurse reads faster than this, and a caller that asks faster is refused for a moment.
     await delay(READING_MS)
     const shown = { kind: 'CONVERSATION', text: word } as const
     await measure(page, 'openNext', 'Enter', shown, page.locator(`[data-row="${id}"]`))

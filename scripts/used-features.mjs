@@ -1,5 +1,5 @@
 // What the web app asks of a browser: the interfaces its code names, the attributes of its elements, the selectors of its styles.
-// Since when browsers have each of them is told by the compatibility data of MDN.
+// The compatibility data of MDN says since when browsers have each of them.
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'

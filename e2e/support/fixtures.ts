@@ -18,7 +18,7 @@ export { expect }
 type Options = {
   /** Problems a test brings about on purpose, such as the answer to a stale write. Nothing else may be listed. */
   expectedProblems: RegExp[]
-  /** Whether the question about cookies, which stands before everything, is still to be answered. */
+  /** Whether the question about cookies, which covers everything, is still to be answered. */
   asksForCookies: boolean
 }
 

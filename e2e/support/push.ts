@@ -86,7 +86,7 @@ export async function shownBy(context: BrowserContext): Promise<Shown[]> {
   return worker.evaluate(() => (globalThis as unknown as WorkerScope).shown)
 }
 
-/** Presses a notice that is shown. The system's own notices are out of a test's reach, so the worker is told of a press. */
+/** Presses a notice that is shown. The system's own notices are out of a test's reach, so the worker gets the event of a press. */
 export async function addressOpenedBy(context: BrowserContext, tag: string): Promise<string> {
   const worker = await workerOf(context)
   return worker.evaluate(async (wanted) => {

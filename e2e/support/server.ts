@@ -36,7 +36,7 @@ export async function startOwn() {
     restart: async (): Promise<void> => {
       server = await launch(port, dataDir)
     },
-    /** Runs a command of the operator, for which the product stands still. */
+    /** Runs a command of the operator, for which the product is stopped. */
     operate: async (command: string, ...options: string[]): Promise<void> => {
       await end(server)
       const env = { ...process.env, APP_MODE: 'DEMO', DATA_DIR: dataDir, DATABASE_URL: '' }

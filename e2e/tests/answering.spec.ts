@@ -6,7 +6,7 @@ import { wordsIn } from '../support/words.ts'
 
 test.use({ expectedProblems: [/status of 409/] })
 
-/** What the patient has been told, oldest first. */
+/** The notices of the patient, oldest first. */
 async function toldTo(patient: Page, id: number): Promise<string[]> {
   const { content } = await (await patient.request.get(`/api/patient/e-contacts/${id}/timeline`)).json()
   return content

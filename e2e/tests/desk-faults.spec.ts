@@ -73,7 +73,7 @@ test('3000 characters of every script are sent, shown and answered whole', async
     .toContainEqual(expect.objectContaining({ text: answer }))
 })
 
-/** While `isDead` nothing comes through and no new one is opened, and nobody is told so. */
+/** While `isDead` nothing comes through and no new one is opened, and neither end notices. */
 async function mortalSocket(page: Page) {
   const socket = { isDead: false }
   const opened: WebSocketRoute[] = []
@@ -281,7 +281,7 @@ test('who may no longer work here keeps the words, and nothing is sent', async (
   const pane = conversation(page, 'pl')
   const reply = pane.getByLabel(t('clinic.composer.reply'))
   await reply.fill('Proszę pić wodę.')
-  // As the server answers whoever was deactivated while writing; deactivated-writer.test.ts proves that it does.
+  // As the server answers a user who was deactivated while writing; deactivated-writer.test.ts proves that it does.
   await page.route(/\/api\/clinic\/e-contacts\/\d+\/./, (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 403, json: { requestId: 'x' } })

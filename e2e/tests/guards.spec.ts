@@ -7,7 +7,7 @@ import { withoutFirstAnswers } from '../support/first-answers.ts'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
-// Who may open what, and what stands on the way there.
+// Who may open what, and what comes before it.
 
 const ru = wordsIn('ru')
 const pl = wordsIn('pl')
@@ -55,7 +55,7 @@ test.describe('consents that are not given', () => {
     prmPrivacyPolicyConsentGiven: isGiven,
   })
 
-  /** The account's consents stand in the database; the page is told that they do not, until `giveAll`. */
+  /** The account's consents are in the database; the page gets the answer that they are not, until `giveAll`. */
   async function openWithoutConsents(page: Page): Promise<() => object> {
     await signInAs(page, 'patient')
     const status = (await (await page.request.get('/api/users/consents')).json()) as object

@@ -158,7 +158,7 @@ test('a period or two days bound the last change by the clock on the wall', asyn
     ['this-month', await midnight(-sinceFirst), tomorrow],
   ] as const) {
     const chip = button(page, t(`clinic.period.${period}`))
-    // Two periods may be the same days, for which nothing is asked anew.
+    // Two periods may be the same days, for which nothing is asked again.
     await page.goto('/clinic-e-contacts')
     const asked = await listAfter(page, 'updatedAtFrom', () => chip.click())
     expect(bounds(asked), period).toEqual([from, justBefore(to)])

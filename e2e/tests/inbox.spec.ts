@@ -90,7 +90,7 @@ test('several are assigned and archived at once, by keys and by pointer, and it 
       .getByRole('button', { name: t('clinic.bulk.undo') })
       .click()
 
-  // Newest first: j goes to the third, x takes it, and Shift takes what stands between.
+  // Newest first: j goes to the third, x takes it, and Shift takes what is between.
   await page.keyboard.press('j')
   await page.keyboard.press('x')
   const bar = page.getByRole('group', { name: t('clinic.bulk.label') })

@@ -4,7 +4,7 @@ import { expect, signInAs, test } from '../support/fixtures.ts'
 import { disablePointer, tabTo } from '../support/keyboard.ts'
 import { wordsIn } from '../support/words.ts'
 
-// Every story of the clinic's workspace with the pointer disabled. A phone call by keys alone stands in wizard.spec.ts.
+// Every story of the clinic's workspace with the pointer disabled. A phone call by keys alone is in wizard.spec.ts.
 
 test.use({ expectedProblems: [/status of 409/] })
 

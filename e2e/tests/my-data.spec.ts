@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
-// Where a request stands, who has read it, and everything as a copy of one's own.
+// The state of a request, who has read it, and everything as a copy of one's own.
 
 const et = wordsIn('et')
 const ru = wordsIn('ru')

@@ -68,7 +68,7 @@ test.describe('while answers get lost and the server fails', () => {
     })
     await reply.press('Control+Enter')
     await expect(pane.getByText(t('clinic.composer.notSent'))).toBeVisible()
-    // The page learns of it like one that is opened anew.
+    // The page learns of it like one that is opened again.
     await page.reload()
     await expect(pane.getByText(t('answering.held.own'))).toBeVisible()
     const undo = page.getByRole('status').getByRole('button', { name: t('answering.held.undo') })

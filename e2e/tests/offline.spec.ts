@@ -7,7 +7,7 @@ import type { People } from '../support/drafts/people.ts'
 import { axeCheck, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
-// The connection goes, the page is opened anew from what the device keeps, and comes back.
+// The connection goes, the page is opened again from what the device keeps, and comes back.
 
 test.use({
   serviceWorkers: 'allow',

@@ -153,7 +153,7 @@ test('in Russian a mother adds a child once, under the right name, and removes i
   await expect(page.getByLabel(t('identity.field.firstName'))).toHaveValue('')
   await page.getByLabel(t('identity.field.personalCode.EE')).fill(code)
   await expect(page.getByText(t('errors.PERSONAL_CODE_DUPLICATE')).first()).toBeVisible()
-  // It is told together with all else that is missing.
+  // It is shown together with all else that is missing.
   await submit.click()
   const summary = page.getByRole('alert', { name: t('kit.errorSummary') })
   await expect(summary).toContainText(t('errors.PERSONAL_CODE_DUPLICATE'))

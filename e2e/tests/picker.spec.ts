@@ -109,7 +109,7 @@ test('each way of taking a medicine has its picture beside its name (ru)', async
   expect(new Set(drawn).size).toBe(MEDICINE_ROUTES.length)
 })
 
-/** Of each picture on the page: the colour behind it, and how far the picture stands out from it. */
+/** Of each picture on the page: the colour behind it, and the picture's contrast with it. */
 const picturesOf = (page: Page) =>
   page.locator('ul[aria-labelledby=types] svg:has(use)').evaluateAll((pictures) => {
     const partsOf = (colour: string) => {

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 
 type Listed = { brandName: string; dosing: string; previousId: number | null; chosen: boolean }
 
-/** What stands in the session's storage, as outside callers read it. */
+/** The content of the session's storage, as outside callers read it. */
 async function stored(page: Page): Promise<Listed[]> {
   const text = await page.evaluate((key) => sessionStorage.getItem(key), STORED)
   return text === null ? [] : (JSON.parse(text) as { prescriptions: Listed[] }).prescriptions

@@ -42,7 +42,7 @@ test('an e-contact on paper: who, what and when, black on white, notes only wher
   for (const internal of ['Tylko dla nas', assigned]) await expect(paper).not.toContainText(internal)
   await axeCheck(page)
 
-  // Whoever likes it dark prints on white paper all the same.
+  // A user of the dark theme prints on white paper all the same.
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'dark'
   })

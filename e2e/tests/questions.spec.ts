@@ -49,7 +49,7 @@ test('answers become a summary that the patient changes and sends, and the clini
   await page.reload()
   await expect(summary).toHaveValue(/Algas esmaspäeval\.$/)
 
-  // Another answer makes the summary anew, and what was written is not lost.
+  // Another answer makes the summary again, and what was written is not lost.
   await page.getByRole('button', { name: t('questionnaire.summary.change') }).click()
   await page.getByRole('textbox', { name: 'Millal see algas?' }).fill('Teisipäeval')
   await next.click()

@@ -4,7 +4,7 @@ import { send, visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
-// What stands beside a conversation, for staff and for the patient.
+// What is beside a conversation, for staff and for the patient.
 
 const ru = wordsIn('ru')
 const pl = wordsIn('pl')

@@ -338,12 +338,12 @@ test.describe('the banner', () => {
 test.describe('messages', () => {
   test.use({ hasTouch: true, expectedProblems: [[/status of 504/, /504 from/], { scope: 'test' }] })
 
-  /** The clock stands still but for what a test lets pass. */
+  /** The clock moves only as far as a test lets it. */
   async function failToLogOut(page: Page): Promise<Locator> {
     await page.clock.install()
     await page.route('**/api/logout', (route) => route.fulfill({ status: 504, json: {} }))
     await visit(page, '/my-e-contacts', 'en', 'patient')
-    // What is still being fetched would never be seen to end once the clock stands still.
+    // What is still being fetched would never be seen to end once the clock is stopped.
     await expect(page.getByRole('banner').getByRole('status')).toBeEmpty()
     await page.clock.pauseAt(Date.now() + 3_600)
     await logOut(page)

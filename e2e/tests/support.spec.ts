@@ -7,7 +7,7 @@ import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
 import { codeSentTo } from '../support/outbox.ts'
 import { wordsIn } from '../support/words.ts'
 
-// Who does not know how to go on writes to the makers of the platform; and what stands below the patient's list.
+// The help form to the makers of the platform; and what is below the patient's list.
 
 const SUPPORT = 'support@vastus.test'
 

@@ -103,7 +103,7 @@ test('what the clinic would ask a patient is asked on the phone, and goes below 
   await page.getByLabel(t('wizard.message.type')).selectOption('COUGH')
   const text = `Kaszel ${crypto.randomUUID().slice(0, 8)}`
   await page.getByLabel(t('wizard.message.asPatient')).fill(text)
-  // Folded away from whoever is in a hurry.
+  // Folded away for writers in a hurry.
   await expect(page.getByText(t('wizard.questions.hint'))).toBeHidden()
   await shot(page, 'wizard-questions-folded')
   await page.keyboard.press('Tab')

@@ -106,7 +106,7 @@ export async function stageOf(given: Given) {
           }).catch(() => false),
         form.draftKey(id),
       ),
-    /** An error is told, on the spot or on the page the writer was led to. */
+    /** An error is shown, on the spot or on the page the writer was led to. */
     untilRefused: (): Promise<void> =>
       expect(
         stage.page

@@ -59,7 +59,7 @@ export function viewOf(driven: Driven, origin: string) {
 }
 
 /**
- * Runs in the page: what can be pressed or filled under a name, once it stands still and nothing lies over it. Of an open dialog only
+ * Runs in the page: what can be pressed or filled under a name, once it no longer moves and nothing lies over it. Of an open dialog only
  * what is in it.
  */
 async function findByName(kind: 'BUTTON' | 'FIELD' | 'FILES', name: string): Promise<ElementRef | null> {
