@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { LANGUAGES } from '../../packages/domain/src/locale.ts'
 import { addressesOfRoutes } from './build/addresses-of-routes.ts'
 import { bootFiles } from './build/boot-files.ts'
 import { chunkGroups } from './build/chunk-groups.ts'
@@ -44,7 +45,7 @@ function wordsOfThePage(): Plugin {
       const { home } = await words<{ home: { heading: string; intro: string } }>('en', 'identity')
       // For browsers that are too old, in all languages.
       const paragraphs = await Promise.all(
-        ['et', 'en', 'ru', 'pl'].map(async (language) => {
+        LANGUAGES.map(async (language) => {
           const { unsupported } = await words<{ unsupported: { heading: string; text: string } }>(
             language,
             'shell',

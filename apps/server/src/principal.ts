@@ -1,8 +1,7 @@
-import type { ROLES } from '@vastus/domain/roles'
+import type { Profession, ROLES } from '@vastus/domain/roles'
 import type { DbContext } from './db/database.ts'
 
 export type Role = (typeof ROLES)[number]
-export type Profession = 'DOCTOR' | 'NURSE' | 'NON_CLINICAL'
 export type Employment = {
   clinicId: number
   /** The clinic's. */

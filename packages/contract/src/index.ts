@@ -1,66 +1,56 @@
-import { listAdverts } from './adverts.ts'
+import * as adverts from './adverts.ts'
+import * as clinicEContacts from './clinic-e-contacts.ts'
 import * as clinicPatients from './clinic-patients.ts'
 import * as clinicSettings from './clinic-settings.ts'
 import * as clinics from './clinics.ts'
-import * as eContacts from './e-contacts.ts'
 import * as feedback from './feedback.ts'
 import * as files from './files.ts'
 import * as heldReplies from './held-replies.ts'
 import * as identity from './identity.ts'
-import * as myData from './my-data.ts'
 import * as inbox from './inbox.ts'
-import { listHubNotices } from './information-hub.ts'
+import * as informationHub from './information-hub.ts'
 import * as merge from './merge.ts'
+import * as myData from './my-data.ts'
+import * as patientEContacts from './patient-e-contacts.ts'
 import * as persons from './persons.ts'
 import * as platform from './platform.ts'
 import * as prescriptions from './prescriptions.ts'
 import * as push from './push.ts'
-import { askHelperQuestions, summarizeAnswers } from './questionnaire.ts'
-import type { Route } from './route.ts'
+import * as questionnaire from './questionnaire.ts'
+import { isRoute, type Route } from './route.ts'
 import * as sickLeave from './sick-leave.ts'
-import { askSupport } from './support.ts'
+import * as support from './support.ts'
 import * as templates from './templates.ts'
 
-const {
-  ANSWERS_DUE_MAX: _due,
-  BULK_MAX: _most,
-  BULK_OUTCOMES: _outcomes,
-  MAX_VIEWS: _views,
-  UNREAD_MAX: _unread,
-  ...inboxRoutes
-} = inbox
-const { consentStatus: _shape, ...identityRoutes } = identity
-const { template: _template, ...templateRoutes } = templates
-const { listHeldReplies, undoReply } = heldReplies
-const { findMedications, getPrescriptions, savePrescriptions } = prescriptions
-const { accessRow: _row, myDataExport: _export, ...myDataRoutes } = myData
+type RoutesOf<Module> = { [Name in keyof Module as Module[Name] extends Route ? Name : never]: Module[Name] }
 
-/** Every route of the product by its name. What is not here does not exist. */
+/** Every route of the product by its name: what the files above declare with `route`. What is not here does not exist. */
 export const routes = {
-  ...platform,
-  ...identityRoutes,
-  ...persons,
-  ...clinics,
-  ...clinicSettings,
-  ...clinicPatients,
-  ...eContacts,
-  ...files,
-  ...inboxRoutes,
-  ...merge,
-  findMedications,
-  getPrescriptions,
-  savePrescriptions,
-  askHelperQuestions,
-  summarizeAnswers,
-  ...myDataRoutes,
-  ...push,
-  ...sickLeave,
-  ...feedback,
-  ...templateRoutes,
-  listHeldReplies,
-  undoReply,
-  askSupport,
-  listAdverts,
-  listHubNotices,
+  ...routesOf(platform),
+  ...routesOf(identity),
+  ...routesOf(persons),
+  ...routesOf(clinics),
+  ...routesOf(clinicSettings),
+  ...routesOf(clinicPatients),
+  ...routesOf(patientEContacts),
+  ...routesOf(clinicEContacts),
+  ...routesOf(files),
+  ...routesOf(inbox),
+  ...routesOf(merge),
+  ...routesOf(prescriptions),
+  ...routesOf(questionnaire),
+  ...routesOf(myData),
+  ...routesOf(push),
+  ...routesOf(sickLeave),
+  ...routesOf(feedback),
+  ...routesOf(templates),
+  ...routesOf(heldReplies),
+  ...routesOf(support),
+  ...routesOf(adverts),
+  ...routesOf(informationHub),
 } as const satisfies Record<string, Route>
 export type RouteName = keyof typeof routes
+
+function routesOf<Module extends object>(module: Module): RoutesOf<Module> {
+  return Object.fromEntries(Object.entries(module).filter(([, value]) => isRoute(value))) as RoutesOf<Module>
+}

@@ -59,6 +59,10 @@ export function route<const D extends RouteDeclaration>(declaration: D): Route<D
   return declaration
 }
 
+/** Tells a route from the shapes and limits that a file of the contract exports beside it. */
+export const isRoute = (value: unknown): value is Route =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
+
 type Output<S> = S extends Schema ? z.output<S> : undefined
 type Input<S> = S extends Schema ? z.input<S> : undefined
 

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@vastus/domain/locale'
 import { ROLES, PROFESSIONS } from '@vastus/domain/roles'
 import {
   DIRECTIONS,
@@ -21,7 +22,7 @@ import { prescription } from './prescriptions.ts'
 
 export const role = z.enum(ROLES)
 export const profession = z.enum(PROFESSIONS)
-export const language = z.enum(['et', 'en', 'ru', 'pl'])
+export const language = z.enum(LANGUAGES)
 export const eContactType = z.enum(TYPE_CODES)
 export const sex = z.enum(SEXES)
 

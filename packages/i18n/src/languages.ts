@@ -1,6 +1,6 @@
-export const LANGUAGES = ['et', 'en', 'ru', 'pl'] as const
+import { LANGUAGES, type Language } from '@vastus/domain/locale'
 
-export type Language = (typeof LANGUAGES)[number]
+export { LANGUAGES, type Language }
 
 /** Each language in its own words, as the language list shows it. */
 export const LANGUAGE_NAMES: Record<Language, string> = {

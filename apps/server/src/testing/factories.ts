@@ -4,7 +4,7 @@ import { endOfRepresentation } from '@vastus/domain/persons/representation'
 import type { Tx } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import type { Parts } from '../parts.ts'
-import type { Profession } from '../principal.ts'
+import type { Profession } from '@vastus/domain/roles'
 import { testPasswordHash } from './quick-passwords.ts'
 
 /** Rows for tests, each with sensible values, written as the system. Numbers make names and addresses unique. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
-import type { Profession } from '../../principal.ts'
+import type { Profession } from '@vastus/domain/roles'
 
 export type WritableClinic = {
   id: number

@@ -2,7 +2,7 @@ import { isMedicalContentHidden } from '@vastus/domain/permissions'
 import type { Tx } from '../../db/database.ts'
 import { NotFound, Refused } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
-import type { Profession } from '../../principal.ts'
+import type { Profession } from '@vastus/domain/roles'
 import type { EContact } from './e-contact.ts'
 import { findSentTo, findWrittenBy, isRepresentationOver } from './e-contact-repository.ts'
 

@@ -1,5 +1,5 @@
 import type { RouteAnswer } from '@vastus/contract/route'
-import type { getClinicTimeline } from '@vastus/contract/e-contacts'
+import type { getClinicTimeline } from '@vastus/contract/clinic-e-contacts'
 import type { Tx } from '../../db/database.ts'
 import { listPrescriptionsOf } from '../prescriptions/index.ts'
 import type { Accessed } from './access-e-contact.ts'

@@ -1,4 +1,4 @@
-import type { completeEContact as route } from '@vastus/contract/e-contacts'
+import type { completeEContact as route } from '@vastus/contract/clinic-e-contacts'
 import type { RouteInput } from '@vastus/contract/route'
 import type { Tx } from '../../db/database.ts'
 import { InvalidInput } from '../../errors.ts'

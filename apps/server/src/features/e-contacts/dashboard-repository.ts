@@ -1,4 +1,4 @@
-import type { listClinicEContacts as route } from '@vastus/contract/e-contacts'
+import type { listClinicEContacts as route } from '@vastus/contract/clinic-e-contacts'
 import type { RouteInput } from '@vastus/contract/route'
 import { E_CONTACT_STATUSES, type EContactStatus, isOpen } from '@vastus/domain/e-contact/status'
 import { type SearchWords, searchWords } from '@vastus/domain/search/search-words'

@@ -5,7 +5,7 @@ import { sql } from '../../db/sql.ts'
 import { VERSION_FOR_PATIENT } from '../../events/internal-events.ts'
 import { membersOf, shownIn } from './members-repository.ts'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
-import type { Profession } from '../../principal.ts'
+import type { Profession } from '@vastus/domain/roles'
 
 /** What is shown of an e-contact beside its own columns. */
 export type Details = {

@@ -1,4 +1,4 @@
-import type { finalizeEContact as route } from '@vastus/contract/e-contacts'
+import type { finalizeEContact as route } from '@vastus/contract/patient-e-contacts'
 import type { RouteInput } from '@vastus/contract/route'
 import { decide } from '@vastus/domain/e-contact/transitions'
 import type { Tx } from '../../db/database.ts'

@@ -1,7 +1,7 @@
 import type { HeldReplyState, ReturnReason } from '@vastus/domain/e-contact/hold'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
-import type { Profession } from '../../principal.ts'
+import type { Profession } from '@vastus/domain/roles'
 import { membersOf } from './members-repository.ts'
 
 export type HeldReply = {

@@ -1,4 +1,4 @@
-import type { sendInquiry as route } from '@vastus/contract/e-contacts'
+import type { sendInquiry as route } from '@vastus/contract/clinic-e-contacts'
 import type { RouteInput } from '@vastus/contract/route'
 import type { Tx } from '../../db/database.ts'
 import type { Call } from '../../http/call.ts'

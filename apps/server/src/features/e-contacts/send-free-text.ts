@@ -1,4 +1,4 @@
-import type { sendFreeText as route } from '@vastus/contract/e-contacts'
+import type { sendFreeText as route } from '@vastus/contract/patient-e-contacts'
 import type { RouteInput } from '@vastus/contract/route'
 import { findDangerSigns } from '@vastus/domain/danger-signs/find'
 import { initialState } from '@vastus/domain/e-contact/transitions'

@@ -2,7 +2,7 @@ import type { DangerSign } from '@vastus/domain/danger-signs/find'
 import { INTERNAL_TYPES, type TimelineEntryType } from '@vastus/domain/e-contact/status'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
-import type { Profession } from '../../principal.ts'
+import type { Profession } from '@vastus/domain/roles'
 import { membersOf, shownIn } from './members-repository.ts'
 
 export type Author = {

@@ -1,7 +1,7 @@
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
-import type { Profession } from '../../principal.ts'
+import type { Profession } from '@vastus/domain/roles'
 
 export type AccessEntry = {
   at: string

@@ -1,5 +1,5 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
-import type { listClinicEContacts } from '@vastus/contract/e-contacts'
+import type { listClinicEContacts } from '@vastus/contract/clinic-e-contacts'
 import type { RouteAnswer } from '@vastus/contract/route'
 import type { DashboardRow } from '@vastus/contract/shapes'
 import { eContactKeys } from '../e-contacts/index.ts'

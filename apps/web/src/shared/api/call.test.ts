@@ -1,4 +1,4 @@
-import { addInfo } from '@vastus/contract/e-contacts'
+import { addInfo } from '@vastus/contract/patient-e-contacts'
 import { listDrafts } from '@vastus/contract/platform'
 import { SENDING_TIMEOUT_SECONDS } from '@vastus/domain/limits'
 import { afterEach, expect, test, vi } from 'vitest'

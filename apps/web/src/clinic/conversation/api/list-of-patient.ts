@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { listClinicEContacts } from '@vastus/contract/e-contacts'
+import { listClinicEContacts } from '@vastus/contract/clinic-e-contacts'
 import { E_CONTACT_STATUSES } from '@vastus/domain/e-contact/status'
 import { call } from '../../../shared/api/call.ts'
 import { eContactKeys } from '../../e-contacts/index.ts'

@@ -7,7 +7,7 @@ import {
   rejectEContact,
   reopenClinicEContact,
   sendInquiry,
-} from '@vastus/contract/e-contacts'
+} from '@vastus/contract/clinic-e-contacts'
 import type { ClinicEContact } from '@vastus/contract/shapes'
 import { normaliseText } from '@vastus/domain/typed-text'
 import { ApiError } from '../../../shared/api/api-error.ts'

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { listNotes } from '@vastus/contract/e-contacts'
+import { listNotes } from '@vastus/contract/clinic-e-contacts'
 import { call } from '../../../shared/api/call.ts'
 import { eContactKeys } from './e-contact-keys.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { countClinicEContacts } from '@vastus/contract/e-contacts'
+import { countClinicEContacts } from '@vastus/contract/clinic-e-contacts'
 import { call } from '../../../shared/api/call.ts'
 import { eContactKeys } from '../../e-contacts/index.ts'
 

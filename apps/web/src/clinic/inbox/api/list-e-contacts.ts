@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { listClinicEContacts } from '@vastus/contract/e-contacts'
+import { listClinicEContacts } from '@vastus/contract/clinic-e-contacts'
 import { call } from '../../../shared/api/call.ts'
 import type { ListQuery } from '../filters/list-query.ts'
 import { eContactKeys } from '../../e-contacts/index.ts'

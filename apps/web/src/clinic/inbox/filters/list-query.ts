@@ -1,4 +1,4 @@
-import type { listClinicEContacts } from '@vastus/contract/e-contacts'
+import type { listClinicEContacts } from '@vastus/contract/clinic-e-contacts'
 import type { RouteCall } from '@vastus/contract/route'
 import { daysOfPeriod, instantsOfDays } from './date-range.ts'
 import type { Staff } from '../../e-contacts/index.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { addInfo, answerInquiry, cancelEContact, reopenMyEContact } from '@vastus/contract/e-contacts'
+import { addInfo, answerInquiry, cancelEContact, reopenMyEContact } from '@vastus/contract/patient-e-contacts'
 import type { PatientEContact } from '@vastus/contract/shapes'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { call, type CallOptions } from '../../../shared/api/call.ts'

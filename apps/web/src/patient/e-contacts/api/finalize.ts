@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { finalizeEContact } from '@vastus/contract/e-contacts'
+import { finalizeEContact } from '@vastus/contract/patient-e-contacts'
 import type { RouteCall } from '@vastus/contract/route'
 import { useMemo } from 'react'
 import { call } from '../../../shared/api/call.ts'

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { listMyEContacts } from '@vastus/contract/e-contacts'
+import { listMyEContacts } from '@vastus/contract/patient-e-contacts'
 import { call } from '../../../shared/api/call.ts'
 import { myEContactKeys } from './keys.ts'
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { sendFreeText } from '@vastus/contract/e-contacts'
+import { sendFreeText } from '@vastus/contract/patient-e-contacts'
 import type { RouteCall } from '@vastus/contract/route'
 import { call } from '../../../shared/api/call.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'

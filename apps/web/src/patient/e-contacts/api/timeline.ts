@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { getMyTimeline } from '@vastus/contract/e-contacts'
+import { getMyTimeline } from '@vastus/contract/patient-e-contacts'
 import { call } from '../../../shared/api/call.ts'
 import { myEContactKeys } from './keys.ts'
 
