@@ -55,13 +55,13 @@ export default {
       'i18n-knows-languages-only',
       'Words need no rule but the list of languages.',
       { path: '^packages/i18n/src/', pathNot: '\\.test\\.ts$' },
-      { path: ['^(apps|e2e|bench)/', '^packages/(?!i18n/|domain/src/locale)'] },
+      { path: ['^(apps|proofs|e2e|bench)/', '^packages/(?!i18n/|domain/src/locale)'] },
     ),
     forbid(
       'packages-know-no-app',
       'Packages are used by apps, never the other way.',
       { path: packages },
-      { path: '^(apps|e2e|bench)/' },
+      { path: '^(apps|proofs|e2e|bench)/' },
     ),
     forbid(
       'server-feature-by-its-face',
@@ -161,12 +161,30 @@ export default {
     ),
     forbid(
       'server-knows-no-page',
-      'The server serves the built page as files. Only proofs of what sockets tell play the page with its own socket client.',
-      {
-        path: '^apps/server/src/',
-        pathNot: '^apps/server/src/proofs/testing/(socket-run|return-run|inbox-screen)',
-      },
+      'The server serves the built page as files.',
+      { path: '^apps/server/src/' },
       { path: '^apps/web/' },
+    ),
+    forbid(
+      'proofs-stay-outside',
+      'Nothing needs the proofs.',
+      { path: '^(apps|packages|e2e|bench)/' },
+      { path: '^proofs/' },
+    ),
+    forbid(
+      'proofs-know-no-page',
+      'Proofs act as the page through its own socket client, and know nothing else of it.',
+      { path: '^proofs/' },
+      { path: '^apps/web/src/', pathNot: '^apps/web/src/shared/realtime/realtime-client\\.ts$' },
+    ),
+    forbid(
+      'server-testing-by-its-face',
+      'Proofs and measurements use the test tools of the server through @vastus/server/testing.',
+      { path: '^(proofs|e2e|bench)/' },
+      {
+        path: ['^apps/server/src/testing/', '^apps/server/src/.*/testing/'],
+        pathNot: '^apps/server/src/testing/index\\.ts$',
+      },
     ),
     forbid(
       'journeys-see-what-people-see',
@@ -177,7 +195,7 @@ export default {
     forbid(
       'declared-dependencies',
       'Every package used is named in a package.json.',
-      { path: '^(apps|packages|e2e|bench)/' },
+      { path: '^(apps|packages|proofs|e2e|bench)/' },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),
   ],

@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           // The assembled server on a real database: starting one takes seconds on a busy machine.
           name: 'http',
-          include: ['apps/server/src/**/*.test.ts'],
+          include: ['apps/server/src/**/*.test.ts', 'proofs/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { administer } from '@vastus/server/testing'
 import { type Database, openDatabase } from '../apps/server/src/db/database.ts'
 import { seedReference } from '../apps/server/src/db/seeds/reference-contents.ts'
 import { sql } from '../apps/server/src/db/sql.ts'
-import { administer } from '../apps/server/src/testing/templates.ts'
 
 export type BenchData = {
   /** Clinic 1 holds 5 % of everything, and at least enough for a full page. */

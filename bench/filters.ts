@@ -8,10 +8,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { administer, startPostgresCluster } from '@vastus/server/testing'
 import { openDatabase } from '../apps/server/src/db/database.ts'
 import { sql } from '../apps/server/src/db/sql.ts'
-import { startPostgresCluster } from '../apps/server/src/testing/postgres-cluster.ts'
-import { administer } from '../apps/server/src/testing/templates.ts'
 import { createData } from './data.ts'
 
 const { values } = parseArgs({ options: { size: { type: 'string' }, rounds: { type: 'string' } } })

@@ -13,7 +13,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { startPostgresCluster } from '../apps/server/src/testing/postgres-cluster.ts'
+import { startPostgresCluster } from '@vastus/server/testing'
 import { type BenchData, createData } from './data.ts'
 import { cpuMs, median, percentile, residentKb, round, startProduct, startProgram } from './processes.ts'
 

@@ -143,7 +143,7 @@ function linesThatBreak({ pattern }, text) {
 }
 
 function listSources() {
-  return ['apps', 'packages', 'e2e', 'bench', 'scripts']
+  return ['apps', 'packages', 'proofs', 'e2e', 'bench', 'scripts']
     .flatMap((folder) => readdirSync(join(root, folder), { withFileTypes: true, recursive: true }))
     .filter((entry) => entry.isFile() && /\.(tsx?|mjs|css)$/.test(entry.name))
     .map((entry) =>

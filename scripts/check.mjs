@@ -19,6 +19,7 @@ const checks = Object.entries({
     '.dependency-cruiser.mjs',
     'apps',
     'packages',
+    'proofs',
     'e2e',
     'bench',
   ],

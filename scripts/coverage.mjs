@@ -44,7 +44,7 @@ function readProofs() {
 }
 
 function listTests() {
-  return ['apps', 'packages', 'e2e']
+  return ['apps', 'packages', 'proofs', 'e2e']
     .flatMap((folder) => readdirSync(join(root, folder), { withFileTypes: true, recursive: true }))
     .filter((entry) => entry.isFile() && /\.(test|spec)\.tsx?$/.test(entry.name))
     .map((entry) =>

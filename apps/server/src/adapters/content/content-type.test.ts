@@ -162,7 +162,7 @@ describe('files we refuse', () => {
       'CONTENT_NOT_ALLOWED',
     ],
     ['markup cut by a reading border', 'k.txt', () => `${'a'.repeat(65_533)}<script>`, 'NOT_PLAIN_TEXT'],
-    // Found by npm run check:files with the seed 2211.
+    // Found by npm run prove -- files --long with the seed 2211.
     ['a drawing that ends within its first tag', 'pilt.txt', () => '<svg', 'NOT_PLAIN_TEXT'],
     ['a script that is none yet', 'pilt.txt', () => '<script(1)', 'NOT_PLAIN_TEXT'],
     ['a GIF that is also a script', 'foto.jpg', () => 'GIF89a=1;alert(1)//', 'CONTENT_NOT_ALLOWED'],

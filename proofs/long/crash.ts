@@ -1,0 +1,58 @@
+// npm run prove -- crash --long [--kills N] [--seed N] [--target NAME] [--ready-within MS]: the long form of crash.test.ts,
+// on each target in turn, then with each planted fault. Ends with one line of JSON.
+import { parseArgs } from 'node:util'
+import { startPostgresCluster } from '@vastus/server/testing'
+import { CRASH_FAULTS, type CrashFault } from '../support/crash-points.ts'
+import { CRASH_TARGETS, type CrashFigures, runCrashes } from '../support/crash-run.ts'
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '25' },
+    seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
+    target: { type: 'string' },
+    'ready-within': { type: 'string', default: '5000' },
+  },
+})
+const [kills, seed, readyWithinMs] = [values.kills, values.seed, values['ready-within']].map(Number)
+const targets = CRASH_TARGETS.filter((target) => values.target === undefined || target === values.target)
+if (!kills || seed === undefined || !readyWithinMs || targets.length === 0)
+  throw new Error(`numbers are wanted, and of these targets one: ${CRASH_TARGETS.join(', ')}`)
+
+const cluster = await startPostgresCluster()
+if (!cluster?.crash) throw new Error('this needs the programs of PostgreSQL, and no TEST_DATABASE_URL')
+const done: CrashFigures[] = []
+const faults: Record<string, boolean> = {}
+try {
+  for (const target of targets) {
+    const figures = await runCrashes(target, { kills, seed, cluster })
+    process.stdout.write(`${JSON.stringify({ proof: 'T4 crash', seed, ...figures })}\n`)
+    done.push(figures)
+  }
+  if (values.target === undefined)
+    for (const on of ['pglite', 'postgres'] as const)
+      for (const [fault, where] of Object.entries(CRASH_FAULTS) as [CrashFault, keyof CrashFigures][]) {
+        const figures = await runCrashes(`server on ${on}`, { kills: 1, seed, cluster, fault })
+        faults[`${fault} on ${on}`] = (figures[where] as string[]).length > 0
+      }
+} finally {
+  cluster.stop()
+}
+
+const sum = (of: (figures: CrashFigures) => number) => done.reduce((total, figures) => total + of(figures), 0)
+const result = {
+  proof: 'T4 crash',
+  seed,
+  targets: done.length,
+  kills: sum((figures) => figures.kills),
+  acknowledged: sum((figures) => figures.acknowledged),
+  lost: sum((figures) => figures.lost.length),
+  doubled: sum((figures) => figures.doubled.length),
+  orphans: sum((figures) => figures.orphans.length),
+  undelivered: sum((figures) => figures.undelivered.length),
+  slowestReadyMs: Math.max(...done.map((figures) => figures.slowestReadyMs)),
+  faultsPlanted: Object.keys(faults).length,
+  faultsMissed: Object.keys(faults).filter((fault) => !faults[fault]),
+}
+process.stdout.write(`${JSON.stringify(result)}\n`)
+const broken = result.lost + result.doubled + result.orphans + result.undelivered + result.faultsMissed.length
+if (broken > 0 || result.slowestReadyMs > readyWithinMs) process.exitCode = 1

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Cluster, databaseKinds, startPostgresCluster } from '@vastus/server/testing'
+import { readMigrations } from '../apps/server/src/db/migrate.ts'
+import { runMigrationKills } from './support/migration-kills.ts'
+import { type Kind } from './support/new-database.ts'
+import { runRestore } from './support/restore-run.ts'
+
+const SEED = Number(process.env['RESTORE_SEED'] ?? 2026)
+/** Each database is once the one that is backed up, once the one that is restored into. */
+const MOVES: [Kind, Kind][] = databaseKinds().includes('postgres')
+  ? [
+      ['pglite', 'postgres'],
+      ['postgres', 'pglite'],
+    ]
+  : [['pglite', 'pglite']]
+
+describe('a backup made under load', () => {
+  let cluster: Cluster | undefined
+  beforeAll(async () => {
+    if (databaseKinds().includes('postgres')) cluster = await startPostgresCluster()
+  })
+  afterAll(() => cluster?.stop())
+
+  it.each(MOVES)(
+    'of %s is restored into %s: equal, whole, and damage found',
+    { timeout: 240_000 },
+    async (from, to) => {
+      const figures = await runRestore({ from, to, eContacts: 50, flips: 12, seed: SEED, cluster })
+      process.stdout.write(`${JSON.stringify({ proof: 'T11 restore', seed: SEED, ...figures })}\n`)
+      expect(figures).toMatchObject({ unequal: [], lost: [], wronged: [], badAuditRow: null, flipsMissed: 0 })
+      expect(figures.acknowledged).toBeGreaterThan(figures.before)
+      expect(figures.files).toBeGreaterThan(0)
+    },
+  )
+
+  it.each(databaseKinds())(
+    'migrating %s from an older version survives kills',
+    { timeout: 240_000 },
+    async (kind) => {
+      const versions = [SEED % (readMigrations().length - 1)]
+      const figures = await runMigrationKills({ kind, killsEach: 2, versions, seed: SEED, cluster })
+      process.stdout.write(`${JSON.stringify({ proof: 'T11 migrations', seed: SEED, ...figures })}\n`)
+      expect(figures.wrong).toEqual([])
+      expect(figures.kills).toBeGreaterThan(0)
+    },
+  )
+})

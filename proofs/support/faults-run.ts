@@ -1,0 +1,306 @@
+import { randomUUID } from 'node:crypto'
+import type { Cluster } from '@vastus/server/testing'
+import { sql } from '../../apps/server/src/db/sql.ts'
+import { Random } from '../../apps/server/src/db/seeds/demo/random.ts'
+import { type Cell, connectionCells, DNS_FAULTS } from './faults.ts'
+import { type FaultsWorld, startFaultsWorld } from './faults-world.ts'
+
+/** Beside the deadlines themselves: tries, pauses between them, and a busy machine. Milliseconds. */
+const ANSWER_WITHIN = {
+  'domain check': 2_000,
+  mail: 15_000,
+  scanner: 10_000,
+  storage: 10_000,
+  push: 10_000,
+  database: 10_000,
+}
+const AFTER_A_PAUSE_MS = 5_000
+const PDF = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'
+
+export type FaultFigures = {
+  cells: number
+  coreFlows: number
+  mails: number
+  mailsHandedOverAgain: number
+  slowestMs: number
+  /** What was answered otherwise than stated, or too late, or not made good afterwards. */
+  missed: string[]
+}
+
+/**
+ * Each outside system fails in each way, alone; then, for as long as asked, several at random. Meanwhile patients send
+ * and staff read and reply; afterwards everything that waited must have been done, once.
+ */
+export async function runFaults(options: {
+  cluster: Pick<Cluster, 'url'>
+  seed: number
+  mixedMs: number
+}): Promise<FaultFigures> {
+  const random = new Random(options.seed)
+  const garbage = Buffer.from(Array.from({ length: 600 }, () => random.int(0, 255)))
+  const world = await startFaultsWorld(options.cluster)
+  const figures: FaultFigures = {
+    cells: 0,
+    coreFlows: 0,
+    mails: 0,
+    mailsHandedOverAgain: 0,
+    slowestMs: 0,
+    missed: [],
+  }
+  const run = runner(world, figures)
+  try {
+    for (const cell of connectionCells(garbage)) await run.cell(cell)
+    for (const fault of DNS_FAULTS) await run.domainCell(fault)
+    const until = Date.now() + options.mixedMs
+    const cells = connectionCells(garbage).filter(
+      ({ helper, isSecure }) => helper !== 'database' && !isSecure,
+    )
+    while (Date.now() < until) await run.mixed(random.pick(cells), random.pick(cells))
+    await run.settle()
+    return figures
+  } finally {
+    await world.stop()
+  }
+}
+
+function runner(world: FaultsWorld, figures: FaultFigures) {
+  const { call, cast, json } = world
+  const patient = cast.patients[0] ?? { personId: 0, cookie: '', email: '' }
+  let number = 0
+
+  const miss = (where: string, what: string) => void figures.missed.push(`${where}: ${what}`)
+  function expectStatus(
+    where: string,
+    answer: Awaited<ReturnType<typeof call>>,
+    wanted: number[],
+    withinMs: number,
+  ) {
+    figures.slowestMs = Math.max(figures.slowestMs, answer.ms)
+    if (!wanted.includes(answer.status)) miss(where, `${answer.status} ${answer.text.slice(0, 200)}`)
+    if (answer.ms > withinMs) miss(where, `answered after ${answer.ms} ms`)
+  }
+
+  function send(text: string, key?: string) {
+    const body = {
+      eContactType: 'HEADACHE',
+      patientPersonId: patient.personId,
+      clinicId: cast.clinicId,
+      text,
+    }
+    return call('POST', 'patient/e-contacts/fallback', patient.cookie, {
+      ...json(body),
+      ...(key ? { key } : {}),
+    })
+  }
+  function upload(id: number, name: string, key: string) {
+    const body = new FormData()
+    body.append('file', new Blob([PDF, name]), name)
+    return call('POST', `patient/e-contacts/${id}/upload`, patient.cookie, { body, key })
+  }
+
+  /** A patient sends, staff read and reply; answers the e-contact's id. */
+  async function coreFlow(where: string): Promise<number> {
+    const sent = await send(`flow ${++number}`)
+    expectStatus(`${where}, send`, sent, [201], 5_000)
+    const { id = 0 } = sent.status === 201 ? (JSON.parse(sent.text) as { id: number }) : {}
+    expectStatus(
+      `${where}, read`,
+      await call('GET', `clinic/e-contacts/${id}`, cast.doctor.cookie),
+      [200],
+      5_000,
+    )
+    const reply = await call(
+      'POST',
+      `clinic/e-contacts/${id}/complete`,
+      cast.doctor.cookie,
+      json({ infoText: 'Rest' }),
+    )
+    expectStatus(`${where}, reply`, reply, [200], 5_000)
+    figures.coreFlows++
+    return id
+  }
+
+  /** One that still takes files. */
+  async function openOne(where: string): Promise<number> {
+    const sent = await send(`with a file ${++number}`)
+    expectStatus(`${where}, send`, sent, [201], 5_000)
+    return sent.status === 201 ? (JSON.parse(sent.text) as { id: number }).id : 0
+  }
+
+  async function scanResultOf(id: number): Promise<string | undefined> {
+    const row = await world.database.transaction({ actor: 'system' }, (tx) =>
+      tx.maybe<{ scanResult: string }>(sql`select scan_result from files where e_contact_id = ${id}`),
+    )
+    return row?.scanResult
+  }
+
+  async function pushStateOf(eContactId: number): Promise<string | undefined> {
+    const row = await world.database.transaction({ actor: 'system' }, (tx) =>
+      tx.maybe<{ state: string }>(
+        sql`select state from notices where e_contact_id = ${eContactId} and channel = 'PUSH'`,
+      ),
+    )
+    return row?.state
+  }
+
+  async function jobsWithin(where: string, milliseconds: number): Promise<void> {
+    const startedAt = performance.now()
+    await world.runJobs()
+    const took = performance.now() - startedAt
+    if (took > milliseconds) miss(where, `the jobs took ${Math.round(took)} ms`)
+  }
+  async function makeGood(): Promise<void> {
+    world.later(AFTER_A_PAUSE_MS)
+    await world.runJobs()
+  }
+
+  const during = {
+    async mail(where: string, fault: Cell['fault']) {
+      const before = world.smtp.mails.length
+      await coreFlow(where)
+      await jobsWithin(where, ANSWER_WITHIN.mail)
+      if (fault !== 'FLAPPING' && world.smtp.mails.length > before)
+        miss(where, 'a mail went through a broken server')
+      return async () => makeGood()
+    },
+    async scanner(where: string, fault: Cell['fault']) {
+      await coreFlow(where)
+      const id = await openOne(where)
+      expectStatus(`${where}, upload`, await upload(id, `a${number}.pdf`, randomUUID()), [201], 5_000)
+      await jobsWithin(where, ANSWER_WITHIN.scanner)
+      const state = await scanResultOf(id)
+      if (state !== 'WAITING' && fault !== 'FLAPPING') miss(where, `a file that nobody scanned is ${state}`)
+      return async () => {
+        await makeGood()
+        const after = await scanResultOf(id)
+        if (after !== 'CLEAN') miss(where, `the file is ${after} afterwards`)
+      }
+    },
+    async storage(where: string, fault: Cell['fault']) {
+      await coreFlow(where)
+      const id = await openOne(where)
+      const [name, key] = [`${where.replaceAll(/\W/g, '-')}.pdf`, randomUUID()]
+      const answer = await upload(id, name, key)
+      expectStatus(where, answer, fault === 'FLAPPING' ? [201, 503] : [503], ANSWER_WITHIN.storage)
+      return async () => {
+        const again = await upload(id, name, key)
+        expectStatus(`${where}, afterwards`, again, [201], 5_000)
+        await makeGood()
+        const { id: fileId } = JSON.parse(again.text) as { id: string }
+        const got = await call('GET', `files/${fileId}`, patient.cookie)
+        if (got.text !== PDF + name) miss(where, `the file is another one afterwards: ${got.status}`)
+      }
+    },
+    async push(where: string, fault: Cell['fault']) {
+      const id = await coreFlow(where)
+      await jobsWithin(where, ANSWER_WITHIN.push)
+      const state = await pushStateOf(id)
+      if (state !== 'QUEUED' && fault !== 'FLAPPING') miss(where, `the notice is ${state}`)
+      return async () => {
+        await makeGood()
+        const after = await pushStateOf(id)
+        if (after !== 'SENT') miss(where, `the notice is ${after} afterwards`)
+      }
+    },
+    async database(where: string, fault: Cell['fault']) {
+      const [text, key] = [`through ${where}`, randomUUID()]
+      expectStatus(
+        where,
+        await send(text, key),
+        fault === 'FLAPPING' ? [201, 503] : [503],
+        ANSWER_WITHIN.database,
+      )
+      return async () => {
+        expectStatus(`${where}, afterwards`, await send(text, key), [201], 5_000)
+        const rows = await world.database.transaction({ actor: 'system' }, (tx) =>
+          tx.query(sql`select 1 from e_contacts where text = ${text}`),
+        )
+        if (rows.length !== 1) miss(where, `written ${rows.length} times`)
+        await coreFlow(where)
+        await makeGood()
+      }
+    },
+  }
+  return {
+    async cell(cell: Cell): Promise<void> {
+      const { helper, name, fault } = cell
+      const isSecure = cell.isSecure === true
+      if (helper === 'domain check') return
+      const where = `${helper} × ${name}`
+      figures.cells++
+      await world.peers[helper].behave(fault)
+      if (helper === 'database' && isSecure) {
+        const opened = await world.openSecurely().catch((error: Error) => error)
+        if (!(opened instanceof Error)) {
+          miss(where, 'it was opened')
+          await opened.close()
+        }
+        await world.peers.database.behave('WELL')
+        return
+      }
+      world.useTls(isSecure)
+      const afterwards = await during[helper](where, fault)
+      world.useTls(false)
+      await world.peers[helper].behave('WELL')
+      await afterwards()
+    },
+
+    /** Nobody is locked out because the domain could not be asked for. */
+    async domainCell(fault: (typeof DNS_FAULTS)[number]): Promise<void> {
+      const where = `domain check × ${fault}`
+      figures.cells++
+      const ask = () =>
+        call('POST', 'signup/password', '', {
+          ...json({
+            email: `user${++number}@absent.test`,
+            password: 'correct-horse-42',
+            confirmPassword: 'correct-horse-42',
+          }),
+          key: randomUUID(),
+        })
+      await world.dns.behave(fault)
+      // A server that answers the second try says the truth: there is no such domain.
+      expectStatus(
+        where,
+        await ask(),
+        fault === 'flapping' ? [204, 468] : [204],
+        ANSWER_WITHIN['domain check'],
+      )
+      await coreFlow(where)
+      await world.dns.behave('WELL')
+      expectStatus(`${where}, afterwards`, await ask(), [468], ANSWER_WITHIN['domain check'])
+    },
+
+    async mixed(...cells: Cell[]): Promise<void> {
+      for (const { helper, fault } of cells)
+        if (helper !== 'domain check') await world.peers[helper].behave(fault)
+      await coreFlow(`mixed: ${cells.map(({ helper, name }) => `${helper} × ${name}`).join(' and ')}`)
+      await world.runJobs()
+      for (const { helper } of cells) if (helper !== 'domain check') await world.peers[helper].behave('WELL')
+      world.later(1_000)
+    },
+
+    /** Runs the backlog to its end, and counts. */
+    async settle(): Promise<void> {
+      for (let round = 0; round < 12; round++) {
+        world.later(10 * 60_000)
+        await world.runJobs()
+      }
+      const inSystem = <R>(query: ReturnType<typeof sql>) =>
+        world.database.transaction({ actor: 'system' }, (tx) => tx.query<R>(query))
+      const waiting = await inSystem<{ kind: string; lastError: string }>(
+        sql`select kind, last_error from jobs where done_at is null and run_at < now()`,
+      )
+      for (const { kind, lastError } of waiting) miss('backlog', `${kind} is not done: ${lastError}`)
+      const sent = await inSystem<{ id: number }>(
+        sql`select id from jobs where kind = 'send-mail' and done_at is not null`,
+      )
+      const ids = world.smtp.mails.map(({ parsed }) => parsed.messageId ?? '')
+      // Taken over, but told so too late: it comes again under its own id, and is one mail to its reader.
+      figures.mails = new Set(ids).size
+      figures.mailsHandedOverAgain = ids.length - figures.mails
+      if (figures.mails !== sent.length)
+        miss('backlog', `${sent.length} mails were due, ${figures.mails} came`)
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import type { DnsFault, Fault } from '@vastus/server/testing'
+
+export type Helper = 'mail' | 'scanner' | 'storage' | 'push' | 'domain check' | 'database'
+export type Cell = { helper: Helper; name: string; fault: Fault; isSecure?: true }
+
+const http = (status: string, body: string, headers = '') => ({
+  says: Buffer.from(`HTTP/1.1 ${status}\r\n${headers}content-length: ${body.length}\r\n\r\n${body}`),
+})
+/** As PostgreSQL writes it: the kind, the length, then fields that end with a zero. */
+function databaseError(code: string): Fault {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0Mnot now\0\0`)
+  const head = Buffer.alloc(5, 'E')
+  head.writeInt32BE(fields.length + 4, 1)
+  return { says: Buffer.concat([head, fields]) }
+}
+
+/** What a helper of each protocol may say in place of an answer. */
+const SAYINGS: Record<Exclude<Helper, 'domain check'>, Record<string, Fault>> = {
+  mail: {
+    '429 (421 too many connections)': { says: Buffer.from('421 4.7.0 too many connections\r\n') },
+    '500 (554 no service here)': { says: Buffer.from('554 5.3.0 no service here\r\n') },
+    'bad syntax': { says: Buffer.from('{"ok":\r\n') },
+    'wrong shape': { says: Buffer.from('999-\r\n999 hello\r\n') },
+  },
+  scanner: {
+    '429 (limit reached)': { says: Buffer.from('INSTREAM size limit exceeded. ERROR\0') },
+    '500 (error)': { says: Buffer.from("stream: Can't allocate memory ERROR\0") },
+    'bad syntax': { says: Buffer.from('stream: OK') },
+    'wrong shape': { says: Buffer.from('{"stream":"OK"}\0') },
+  },
+  storage: {
+    '429': http('429 Too Many Requests', 'later', 'retry-after: 1\r\n'),
+    '500': http('500 Internal Server Error', 'no'),
+    '403': http('403 Forbidden', '<Error><Code>SignatureDoesNotMatch</Code></Error>'),
+    'bad syntax': { says: Buffer.from('HTTP/1.1 200 OK\r\ncontent-length: ten\r\n\r\n{"ok":') },
+    'wrong shape': http('200 OK', '{"welcome":true}'),
+  },
+  // Below TLS all that is said is garbage; what a push service may answer is in the tests of the sender.
+  push: {},
+  database: {
+    '429 (53300 too many connections)': databaseError('53300'),
+    '500 (57P03 starting up)': databaseError('57P03'),
+    'bad syntax': { says: Buffer.from('R\0\0\0\x01') },
+    'wrong shape': { says: Buffer.from('Z\0\0\0\x05IZ\0\0\0\x05I') },
+  },
+}
+
+/** Every helper that is reached over a connection, with every way to fail. The domain check speaks UDP: `DNS_FAULTS`. */
+export function connectionCells(garbage: Buffer): Cell[] {
+  const alike: Record<string, Fault> = {
+    refuse: 'REFUSE',
+    silence: 'SILENCE',
+    slow: 'SLOW',
+    drip: 'DRIP',
+    reset: 'RESET',
+    garbage: { says: garbage },
+    huge: 'HUGE',
+    flapping: 'FLAPPING',
+  }
+  return (['mail', 'scanner', 'storage', 'push', 'database'] as const).flatMap((helper) => [
+    ...Object.entries({ ...alike, ...SAYINGS[helper] }).map(([name, fault]) => ({ helper, name, fault })),
+    // The daemon of the scanner knows no TLS, and a push service nothing else.
+    ...(helper === 'scanner' || helper === 'push'
+      ? []
+      : [
+          {
+            helper,
+            name: 'bad TLS',
+            fault: { says: Buffer.concat([Buffer.from('S'), garbage]) },
+            isSecure: true,
+          } as const,
+        ]),
+  ])
+}
+
+export const DNS_FAULTS: readonly DnsFault[] = [
+  'refuse',
+  'silence',
+  'slow',
+  'garbage',
+  'SERVFAIL',
+  'REFUSED',
+  'wrong shape',
+  'huge',
+  'flapping',
+]

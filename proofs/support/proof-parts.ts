@@ -1,0 +1,31 @@
+import { pino } from 'pino'
+import { quietLog } from '@vastus/server/testing'
+import { PasswordHasher } from '../../apps/server/src/adapters/password-hash.ts'
+import { systemClock } from '../../apps/server/src/clock.ts'
+import { readConfig } from '../../apps/server/src/config.ts'
+import { createDiskGuard } from '../../apps/server/src/disk-guard.ts'
+import type { Parts } from '../../apps/server/src/parts.ts'
+import { createPresence } from '../../apps/server/src/realtime/presence.ts'
+import { announceSessionEnded } from '../../apps/server/src/realtime/session-ended.ts'
+
+/** The product's parts without outside systems, for a proof that runs without vitest. */
+export function proofParts(
+  given: Pick<Parts, 'database' | 'storage' | 'thumbnails'> & { dataDir: string },
+): Parts {
+  const { dataDir, ...parts } = given
+  return {
+    ...parts,
+    config: { ...readConfig({ APP_MODE: 'DEV' }), dataDir, secretKey: 'k'.repeat(32) },
+    log: pino({ level: 'silent' }),
+    clock: systemClock,
+    disk: createDiskGuard({ folders: [dataDir], log: quietLog }),
+    scanner: null,
+    mailer: null,
+    push: null,
+    passwords: new PasswordHasher(),
+    emailDomains: null,
+    sessionEnded: announceSessionEnded,
+    presence: createPresence(),
+    version: '0',
+  }
+}

@@ -1,0 +1,134 @@
+import type { RouteName } from '@vastus/contract'
+import type { Route } from '@vastus/contract/route'
+import { expect } from 'vitest'
+import {
+  createAdmin,
+  createEmployee,
+  createFile,
+  createPatient,
+  createRepresentation,
+  createStory,
+  send,
+  type Story,
+} from '@vastus/server/testing'
+import { sql } from '../../apps/server/src/db/sql.ts'
+import { sendFree, type Sent } from './raw-call.ts'
+import { addressOf, type Ids, sampleOf } from './samples.ts'
+
+export type Stranger = 'patient' | 'staff' | 'admin' | 'incomplete' | 'patientWithout' | 'staffWithout'
+type Answer = { status: number; body: string }
+
+export type Sweep = {
+  story: Story
+  /** Cookies of those who may not call every route. */
+  cookies: Record<Stranger, string>
+  answers: () => number
+  idsFor: (route: Route) => Promise<Ids>
+  /** A session of somebody entitled to the route, so that only what is wrong on purpose is refused. */
+  rightful: (route: Route) => Promise<string>
+  /** Calls the route well-formed but for the change, and checks what holds for every answer. */
+  ask: (name: RouteName, route: Route, change?: Partial<Sent>) => Promise<Answer>
+  /** The same with the session of somebody entitled. */
+  askRightfully: (name: RouteName, route: Route, change?: Partial<Sent>) => Promise<Answer>
+}
+
+export const FORM = 'multipart/form-data; boundary=x'
+export const isUpload = (route: Route) => route.consumes === 'MULTIPART'
+export const part = (name: string, more: string, value: string) =>
+  `--x\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
+export const ONE_FILE = `${part('file', '; filename="a.txt"', 'Hello')}--x--\r\n`
+
+export async function createSweep(options: Parameters<typeof createStory>[1] = {}): Promise<Sweep> {
+  const story = await createStory('pglite', options)
+  const { parts, clinic, patient, doctor } = story
+  const incomplete = await createPatient(parts)
+  await parts.database.transaction({ actor: 'system' }, (tx) =>
+    tx.run(sql`update users set person_id = null where id = ${incomplete.userId}`),
+  )
+  const somebody = await createPatient(parts)
+  const cookieOf = async (user: { userId: number }) => (await story.signedInAs(user)).cookie() ?? ''
+  const cookies = {
+    patient: await cookieOf(patient),
+    staff: await cookieOf(doctor),
+    admin: await cookieOf(await createAdmin(parts)),
+    incomplete: await cookieOf(incomplete),
+    patientWithout: await cookieOf(await createPatient(parts, { clinics: [clinic], consents: [] })),
+    staffWithout: await cookieOf(await createEmployee(parts, clinic, { consents: ['PRM_PRIVACY_POLICY'] })),
+  }
+  const eContactOf = new Map<Route, number>()
+  const { id: firstId } = await send(story)
+  const file = await createFile(story, firstId)
+  const templateId = async (): Promise<number> => {
+    const body = { heading: 'Rest', description: 'Rest and drink water.' }
+    return (await doctor.client.post(`/api/clinic/${clinic.clinicId}/templates`, body)).json().id
+  }
+  let answers = 0
+
+  async function idsFor(route: Route): Promise<Ids> {
+    // Each route gets an open e-contact of its own: calls before may have closed the others.
+    const eContact = eContactOf.get(route) ?? (await send(story)).id
+    eContactOf.set(route, eContact)
+    return {
+      eContact,
+      clinic: clinic.clinicId,
+      person: patient.personId,
+      user: doctor.userId,
+      file,
+      // One may have been removed by the call before.
+      representation: await createRepresentation(parts, somebody, patient),
+      template: Object.values(route.objects).includes('template') ? await templateId() : 1,
+    }
+  }
+
+  async function rightful({ access }: Route): Promise<string> {
+    if (access === 'PUBLIC') return ''
+    if (access === 'ADMIN') return cookies.admin
+    return cookieOf(access === 'STAFF' || access === 'PATIENT_OR_STAFF' ? doctor : patient)
+  }
+
+  async function ask(name: RouteName, route: Route, change: Partial<Sent> = {}): Promise<Answer> {
+    const sample = sampleOf(name, route, await idsFor(route))
+    const wellFormed = isUpload(route) ? ONE_FILE : sample.body && JSON.stringify(sample.body)
+    const payload = change.payload ?? wellFormed
+    const type: Record<string, string> =
+      payload === undefined ? {} : { 'content-type': isUpload(route) ? FORM : 'application/json' }
+    const answer = await sendFree(story.app, {
+      method: change.method ?? route.method,
+      url: change.url ?? addressOf(sample),
+      headers: {
+        ...type,
+        ...(route.idempotency === 'REQUIRED' ? { 'idempotency-key': crypto.randomUUID() } : {}),
+        ...change.headers,
+      },
+      payload,
+    })
+    answers += 1
+    const what = `${name} ${answer.statusCode} ${answer.body.slice(0, 200)}`
+    expect(answer.statusCode, what).toBeLessThan(500)
+    expect(answer.headers, what).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-store',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+    // A 468 is plain words and a 469 its key: both by the law of the product.
+    if (answer.statusCode >= 400 && answer.statusCode < 468)
+      expect(answer.json(), what).toHaveProperty('requestId', answer.headers['x-request-id'])
+    return { status: answer.statusCode, body: answer.body }
+  }
+
+  return {
+    story,
+    cookies,
+    answers: () => answers,
+    idsFor,
+    rightful,
+    ask,
+    askRightfully: async (name, route, change = {}) =>
+      ask(name, route, { ...change, headers: { cookie: await rightful(route), ...change.headers } }),
+  }
+}

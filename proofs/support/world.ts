@@ -1,0 +1,223 @@
+import type { ObjectType } from '@vastus/contract/route'
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import {
+  createAdmin,
+  createClinic,
+  createEmployee,
+  createPatient,
+  createPerson,
+  createRepresentation,
+  createRepresented,
+  createTestApp,
+  type DatabaseKind,
+  type TestApp,
+  type TestClient,
+  type TestClinic,
+  type TestPerson,
+  type TestUser,
+} from '@vastus/server/testing'
+import { sql } from '../../apps/server/src/db/sql.ts'
+import { canary } from './canaries.ts'
+import { type Faults, faultyDatabase, faultyMailer, plantInto } from './planted-faults.ts'
+import type { PrincipalName } from './principals.ts'
+
+/** Every object of the world by its owner; `absent` names nothing. */
+export type Objects = Record<ObjectType, Record<string, number | string>>
+
+export type World = TestApp & {
+  clients: Record<PrincipalName, TestClient>
+  users: Record<Exclude<PrincipalName, 'anonymous' | 'expired'>, TestUser>
+  objects: Objects
+  /** Whose code is not proven; a clinic has taken the child from the former representative. */
+  child: TestPerson
+  /** Everything that was logged. */
+  logged: () => string
+  /** What is broken at the moment, by a test of the detectors; empty otherwise. */
+  faults: Faults
+}
+
+/**
+ * Two clinics, a and b. In a the patients p and q, the representative x and the former one y of the child c; in b the
+ * patient r. Each e-contact has texts, a question, a note and a file; every word of them names its owner.
+ */
+export async function createWorld(kind: DatabaseKind): Promise<World> {
+  let log = ''
+  const sink = new Writable({ write: (chunk, _encoding, done) => ((log += chunk.toString()), done()) })
+  const faults: Faults = {}
+  const mailer = faultyMailer(faults)
+  const app = await createTestApp({
+    kind,
+    config: { appMode: 'PROD' },
+    parts: { log: pino({ level: 'trace' }, sink), mailer },
+    wrapDatabase: (database) => faultyDatabase(database, faults),
+    beforeReady: (server) => plantInto(server, faults),
+  })
+  const { parts } = app
+  const a = await createClinic(parts)
+  const b = await createClinic(parts)
+  const named = (owner: string, word = 'person') => ({
+    firstName: canary(owner, word),
+    surname: canary(owner, word),
+    email: `${canary(owner, word)}-${Math.random().toString(36).slice(2)}@example.test`,
+  })
+  const users = {
+    owner: await createPatient(parts, { ...named('p'), clinics: [a] }),
+    sameClinicPatient: await createPatient(parts, { ...named('q'), clinics: [a] }),
+    otherPatient: await createPatient(parts, { ...named('r'), clinics: [b] }),
+    representative: await createPatient(parts, { ...named('x'), clinics: [a] }),
+    formerRepresentative: await createPatient(parts, { ...named('y'), clinics: [a] }),
+    withoutConsents: await createPatient(parts, { ...named('n'), clinics: [a], consents: [] }),
+    doctor: await createEmployee(parts, a, named('a', 'staff')),
+    nurse: await createEmployee(parts, a, { ...named('a', 'staff'), profession: 'NURSE' }),
+    nonClinical: await createEmployee(parts, a, { ...named('a', 'staff'), profession: 'NON_CLINICAL' }),
+    deactivated: await createEmployee(parts, a, named('d')),
+    otherStaff: await createEmployee(parts, b, named('b', 'staff')),
+    admin: await createAdmin(parts),
+  }
+  const child = await createRepresented(parts, users.representative, {
+    ...named('c'),
+    personalCode: '61803040011',
+    isVerified: false,
+    clinics: [a],
+  })
+  await asSystem(app, [
+    sql`insert into representations (representative_person_id, represented_person_id, declared_at)
+      values (${users.formerRepresentative.personId}, ${child.personId}, ${app.clock.now()})`,
+    ...[a, b].map(
+      (clinic, index) => sql`insert into global_messages (clinic_id, text, created_at)
+        values (${clinic.clinicId}, ${canary(index === 0 ? 'a' : 'b', 'banner')}, ${app.clock.now()})`,
+    ),
+  ])
+
+  const objects: Objects = {
+    eContact: { absent: 999_999 },
+    file: { absent: '00000000-0000-4000-8000-000000000000' },
+    clinic: { a: a.clinicId, b: b.clinicId, absent: 999_999 },
+    person: {
+      p: users.owner.personId,
+      q: users.sameClinicPatient.personId,
+      r: users.otherPatient.personId,
+      c: child.personId,
+      absent: 999_999,
+    },
+    template: { absent: 999_999 },
+    representation: { absent: 999_999 },
+    user: { a: users.nurse.userId, b: users.otherStaff.userId, absent: 999_999 },
+  }
+  objects.representation.p = await createRepresentation(
+    parts,
+    await createPerson(parts, named('z')),
+    users.owner,
+  )
+  const cases: [string, TestUser, number, TestClinic, TestUser][] = [
+    ['p', users.owner, users.owner.personId, a, users.doctor],
+    ['q', users.sameClinicPatient, users.sameClinicPatient.personId, a, users.doctor],
+    ['r', users.otherPatient, users.otherPatient.personId, b, users.otherStaff],
+    ['x', users.representative, child.personId, a, users.doctor],
+    ['y', users.formerRepresentative, child.personId, a, users.doctor],
+  ]
+  for (const [owner, writer, personId, { clinicId }, doctor] of cases) {
+    const { eContactId, fileId } = await createCase(app, {
+      owner,
+      personId,
+      clinicId,
+      patient: await app.signedInAs(writer),
+      staff: await app.signedInAs(doctor),
+    })
+    objects.eContact[owner] = eContactId
+    objects.file[owner] = fileId
+  }
+  for (const [owner, user] of [
+    ['a', users.doctor],
+    ['b', users.otherStaff],
+  ] as const) {
+    const words = { heading: canary(owner, 'template'), description: canary(owner, 'template') }
+    const kept = await (await app.signedInAs(user)).post(`/api/clinic/${user.clinicId}/templates`, words)
+    objects.template[owner] = expectDone(kept).json().id
+  }
+  for (const [owner, user] of [
+    ['p', users.owner],
+    ['a', users.doctor],
+  ] as const)
+    for (const key of ['reply:1', 'reply:2'])
+      await (await app.signedInAs(user)).put(`/api/drafts/${key}`, { payload: canary(owner, 'draft') })
+
+  const clients = { anonymous: app.anonymous() } as Record<PrincipalName, TestClient>
+  for (const [name, user] of Object.entries(users))
+    clients[name as PrincipalName] = await app.signedInAs(user)
+  clients.expired = await app.signedInAs(users.owner)
+  const now = app.clock.now()
+  await asSystem(app, [
+    // Straight into the table: the mail about it goes to the support, who may read it.
+    sql`insert into support_requests (user_id, topic, subject, description, email, created_at)
+      values (${users.owner.userId}, 'APP_USAGE', ${canary('p', 'draft')}, ${canary('p', 'draft')}, ${users.owner.email}, ${now})`,
+    sql`update representations set ended_at = ${now}, ended_by = 'CLINIC' where representative_person_id = ${users.formerRepresentative.personId}`,
+    sql`update employees set deleted_at = ${now} where user_id = ${users.deactivated.userId}`,
+    sql`update sessions set expires_at = ${now}::timestamptz - interval '1 second' where token_hash = (
+      select token_hash from sessions where user_id = ${users.owner.userId} order by ctid desc limit 1)`,
+  ])
+  return { ...app, outbox: mailer.sent, faults, clients, users, objects, child, logged: () => log }
+}
+
+type Case = { owner: string; personId: number; clinicId: number; patient: TestClient; staff: TestClient }
+
+/** An open e-contact with everything that can stand in one. */
+async function createCase(app: TestApp, { owner, personId, clinicId, patient, staff }: Case) {
+  const medical = canary(owner, 'medical')
+  const sent = expectDone(
+    await patient.post('/api/patient/e-contacts/fallback', {
+      eContactType: 'PRESCRIPTION',
+      patientPersonId: personId,
+      clinicId,
+      text: medical,
+      // What was asked for a child, its present representative may read.
+      ...('pqr'.includes(owner)
+        ? { prescriptions: [{ brandName: medical, route: 'other', dosing: 'ONCE' }] }
+        : {}),
+    }),
+  )
+  const eContactId: number = sent.json().id
+  const uploaded = expectDone(
+    await app.app.inject({
+      method: 'POST',
+      url: `/api/patient/e-contacts/${eContactId}/upload`,
+      headers: { cookie: patient.cookie() ?? '', 'content-type': 'multipart/form-data; boundary=x' },
+      payload: `--x\r\ncontent-disposition: form-data; name="file"; filename="${medical}.txt"\r\n\r\n${medical}\r\n--x--\r\n`,
+    }),
+  )
+  expectDone(await patient.post('/api/patient/e-contacts/finalize', { eContactId }))
+  await asSystem(app, [
+    sql`insert into danger_signs (e_contact_id, clinic_id, rule_id, words, created_at)
+      values (${eContactId}, ${clinicId}, 'CHEST_PAIN', ${[medical]}::text[], ${app.clock.now()})`,
+  ])
+  const path = `/api/clinic/e-contacts/${eContactId}`
+  expectDone(await staff.post(`${path}/notes`, { note: canary(owner, 'note') }))
+  expectDone(await staff.post(`${path}/actions/inquiry`, { question: medical }))
+  // Past the routes: an open e-contact about a headache has neither, and what each may read of them is to be proved.
+  const now = app.clock.now()
+  await asSystem(app, [
+    sql`insert into sick_leave_requests (e_contact_id, clinic_id, variant, leave_type, start_date, job_title, created_at)
+      values (${eContactId}, ${clinicId}, 'START', 'SICK', '2026-03-02', ${medical}, ${now})`,
+    ...['CLINIC', 'PRM'].map(
+      (
+        type,
+      ) => sql`insert into feedback (e_contact_id, clinic_id, type, rating, keywords, message, created_at)
+        values (${eContactId}, ${clinicId}, ${type}, 4, '{SPEED}', ${medical}, ${now})`,
+    ),
+  ])
+  expectDone(await staff.post(`${path}/actions/inquiry`, { question: medical, holdSeconds: 60 }))
+  return { eContactId, fileId: uploaded.json().id as string }
+}
+
+function expectDone<A extends { statusCode: number; body: string }>(answer: A): A {
+  if (answer.statusCode >= 300)
+    throw new Error(`the world could not be made: ${answer.statusCode} ${answer.body}`)
+  return answer
+}
+
+async function asSystem({ parts }: TestApp, statements: ReturnType<typeof sql>[]): Promise<void> {
+  await parts.database.transaction({ actor: 'system' }, async (tx) => {
+    for (const statement of statements) await tx.run(statement)
+  })
+}

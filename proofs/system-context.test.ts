@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const SOURCES = fileURLToPath(new URL('../apps/server/src', import.meta.url))
+const SYSTEM = /actor: 'system'/
+const OWNER = /\bownerTransaction\b/
+
+/** Every place that works past the policies of single callers, and why it must. */
+const SYSTEM_PLACES: Record<string, string> = {
+  'db/port.ts': 'its type',
+  'db/database.ts': 'asks whether the database is alive',
+  'db/seeds/demo/index.ts': 'fills a trial, before anybody is there',
+  'db/seeds/reference-contents.ts': 'the product’s own documents',
+  'features/e-contacts/finalize-job.ts': 'a job acts for nobody: ends a files step that was left',
+  'features/e-contacts/release-reply.ts': 'a job acts for nobody: sends a reply whose hold is over',
+  'features/files/scan-file-job.ts': 'a job acts for nobody: stores the scanner’s word',
+  'features/files/stored-files.ts': 'the whole store is compared with the rows of all clinics',
+  'features/files/sweep-files-job.ts': 'a job acts for nobody: compares files with rows',
+  'features/identity/consents/consent-routes.ts': 'asked before a role is held; only the caller’s own rows',
+  'features/identity/limits/charge-hourly.ts': 'a count that a refusal must not take back',
+  'features/identity/login/log-in.ts': 'nobody is signed in yet',
+  'features/identity/one-time-code/send-code-route.ts': 'nobody is signed in yet',
+  'features/identity/principal/principal-repository.ts': 'finds out who is signed in',
+  'features/identity/profile/complete-profile.ts': 'the profile that gives a role is not there yet',
+  'features/identity/profile/profile-routes.ts': 'asked before a role is held; only the caller’s own row',
+  'features/identity/reset-password/confirm-reset.ts': 'nobody is signed in yet',
+  'features/identity/reset-password/reset-password-routes.ts': 'nobody is signed in yet',
+  'features/identity/session/session-routes.ts': 'sessions belong to no role',
+  'features/identity/sign-up/sign-up-routes.ts': 'nobody is signed in yet',
+  'features/identity/sign-up/verify-sign-up.ts': 'nobody is signed in yet',
+  'features/my-data/export-job.ts':
+    'notes how far a copy is; what is copied is read with the patient’s own rights',
+  'features/notifications/notice-jobs.ts': 'a job acts for nobody: tells the recipients',
+  'features/notifications/push/push-routes.ts': 'a device that others used before is entered as the caller’s',
+  'features/notifications/push/send-push-job.ts': 'a job acts for nobody: tells the devices',
+  'features/platform/audit-heads/publish-heads-job.ts':
+    'a job acts for nobody: publishes the head of each chain',
+  'features/platform/health/readiness.ts': 'counts jobs that wait, and how old the published heads are',
+  'features/platform/cleaning/cleaning-job.ts': 'a job acts for nobody: forgets what is old',
+  'features/platform/client-log/client-log-route.ts': 'anybody may report an error',
+  'features/platform/config/config-route.ts': 'demo accounts, in DEMO alone',
+  'features/platform/content/content-route.ts': 'public documents',
+  'features/platform/metrics/metrics-route.ts': 'counts jobs',
+  'features/platform/outbox/outbox-route.ts': 'what a trial would have sent, in DEMO and DEV alone',
+  'features/prescriptions/register/import-register.ts': 'the register of medicines belongs to no caller',
+  'features/prescriptions/register/seed-register.ts': 'the register of medicines belongs to no caller',
+  'features/promises/promise-job.ts': 'a job acts for nobody: says that an answer is due',
+  'features/support/mail-request-job.ts': 'a job acts for nobody: mails a request to the support',
+  'http/mount.ts': 'records a refusal, after the caller’s transaction was undone',
+  'installation/open-installation.ts': 'a start, before anybody is there: enters the id of the installation',
+  'jobs/leases.ts': 'the queue belongs to no caller',
+  'jobs/schedule.ts': 'the queue belongs to no caller',
+  'mail-job/notice-repository.ts': 'a job acts for nobody: settles what was sent',
+  'mail-job/send-mail-job.ts': 'a job acts for nobody: shows in DEMO what was sent',
+  'operate/clinics.ts': 'a command of the operator acts for nobody',
+  'realtime/presence-channel.ts': 'processes tell each other who looks at what',
+  'sockets.ts': 'records a refusal on the websocket',
+  'audit/audit-repository.ts': 'the trail is checked as a whole',
+  'operate/audit-verify-command.ts': 'the trail is checked as a whole',
+}
+const OWNER_PLACES: Record<string, string> = {
+  'db/port.ts': 'its type',
+  'db/transactions.ts': 'defines it',
+  'db/database.ts': 'hands it to the migrations',
+  'db/migrate.ts': 'migrations change tables',
+  'installation/open-installation.ts': 'a start reads tables of any earlier version, before it migrates',
+  'installation/inspect-store.ts': 'a start reads tables of any earlier version, before it migrates',
+  'operate/back-up.ts': 'a backup is of everything',
+  'operate/command.ts': 'a command looks whether the database is one of ours before it does anything',
+  'operate/doctor/check-database.ts': 'asks what the database’s owner may do',
+  'operate/migrate-command.ts': 'migrations change tables',
+  'operate/restore.ts': 'fills an empty place with everything',
+  'db/seeds/demo/index.ts': 'fills a trial, as the system role: longer than a request may last',
+}
+
+it.each([
+  ['the system context', SYSTEM, SYSTEM_PLACES],
+  ['the owner’s transaction', OWNER, OWNER_PLACES],
+])('%s is used where a reason stands, and nowhere else', (_what, pattern, places) => {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/(^|\/)testing\//.test(file))
+  const found = files.filter((file) => pattern.test(readFileSync(`${SOURCES}/${file}`, 'utf8')))
+  expect(found.toSorted()).toEqual(Object.keys(places).toSorted())
+})

@@ -1,0 +1,195 @@
+import type { RouteName } from '@vastus/contract'
+import { CALL_FIELDS, type CallField, placeOf } from '@vastus/contract/testing/text-fields'
+import { ODD_TEXTS } from '@vastus/domain/testing/odd-texts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  complete,
+  createPatient,
+  createRepresentation,
+  createStory,
+  inquire,
+  send,
+  type Story,
+  type TestClient,
+} from '@vastus/server/testing'
+import { addressOf, type Ids, type Json, ROUTES, type Sample, sampleOf } from './support/samples.ts'
+
+/** Fields whose text no caller reads again: it chooses something, proves something, or goes to somebody else. */
+const NOT_READ_AGAIN =
+  /locale|language|otp|assword|questionAnswers|reason$|fixedInfoText$|\.version$|^(loginWithPassword|logFromClient|askSupport|updatePushEndpoint|signUpWithPassword|resetPassword|verifySignUp|confirmResetPassword|sendOneTimeCode|completeProfile|askHelperQuestions|summarizeAnswers)\./
+
+/** Makes an e-contact on which the route can be called, for each call. The other routes share one open e-contact. */
+const READY: Partial<Record<RouteName, () => Promise<number>>> = {
+  answerInquiry: async () => (await inquire(story, (await send(story)).id)).id,
+  cancelEContact: async () => (await send(story)).id,
+  completeEContact: async () => (await send(story)).id,
+  bulkArchive: async () => (await send(story)).id,
+  rejectEContact: async () => (await send(story, {}, newcomer)).id,
+  reopenMyEContact: async () => (await complete(story, (await send(story)).id)).id,
+  reopenClinicEContact: async () => (await complete(story, (await send(story)).id)).id,
+  giveFeedback: async () => (await complete(story, (await send(story)).id)).id,
+  sendSickLeave: async () => (await send(story, { eContactType: 'SICK_LEAVE' })).id,
+}
+
+/** Each of these calls makes something that every later answer has to show. */
+const GROWING: readonly RouteName[] = [
+  'sendFreeText',
+  'createClinicEContact',
+  'addClinicPatient',
+  'addNewRepresentative',
+]
+
+/** What must stand beside the field, or may not. */
+const BODIES: Partial<Record<RouteName, Json>> = {
+  addPerson: { personalCode: undefined, birthDate: '2015-02-03' },
+  addClinicPatient: { personalCode: undefined, birthDate: '1985-02-03' },
+  addNewRepresentative: { personalCode: undefined, birthDate: '1985-02-03' },
+  sendFreeText: {
+    eContactType: 'PRESCRIPTION',
+    prescriptions: [{ brandName: 'Concor', route: 'peroral', dosing: 'ONCE' }],
+  },
+  savePrescriptions: { prescriptions: [{ brandName: 'Concor', route: 'peroral', dosing: 'ONCE' }] },
+}
+const LISTED: Record<string, Json> = { questionAnswers: { id: 'since' } }
+
+let story: Story
+let newcomer: Story['patient']
+let ids: Ids
+let drafts = 0
+beforeAll(async () => {
+  story = await createStory('pglite', { config: { isPersonalCodeRequired: false } })
+  const { parts, clinic, patient, doctor } = story
+  const somebody = await createPatient(parts, { clinics: [clinic], isClinicMember: false })
+  newcomer = { ...somebody, client: await story.signedInAs(somebody) }
+  const answers = { heading: 'Rest', description: 'Rest and drink water.' }
+  const template = await doctor.client.post(`/api/clinic/${clinic.clinicId}/templates`, answers)
+  ids = {
+    eContact: (await send(story)).id,
+    clinic: clinic.clinicId,
+    person: patient.personId,
+    user: doctor.userId,
+    file: crypto.randomUUID(),
+    template: template.json().id,
+    representation: await createRepresentation(parts, somebody, patient),
+  }
+})
+afterAll(() => story.close())
+
+function callerOf({ route }: CallField): TestClient {
+  if (route.access === 'PUBLIC') return story.anonymous()
+  return route.access === 'STAFF' ? story.doctor.client : story.patient.client
+}
+
+type Text = { typed: string; kept: string[] }
+
+/** The odd texts that the field takes, one for each text that is kept. */
+function takenBy({ schema }: CallField): Text[] {
+  const byKept = new Map<string, string>()
+  for (const typed of ODD_TEXTS) {
+    const parsed = schema.safeParse(typed)
+    if (parsed.success) byKept.set(typeof parsed.data === 'string' ? parsed.data : typed, typed)
+  }
+  return [...byKept].map(([kept, typed]) => ({ typed, kept: [kept] }))
+}
+
+/** As many of the texts in one as the field takes, where each call costs more than the others. */
+function packed({ schema }: CallField, texts: readonly Text[]): Text[] {
+  return texts.reduce<Text[]>((packs, text) => {
+    const last = packs.at(-1)
+    const both = last && { typed: `${last.typed} | ${text.typed}`, kept: [...last.kept, ...text.kept] }
+    return both && schema.safeParse(both.typed).success ? [...packs.slice(0, -1), both] : [...packs, text]
+  }, [])
+}
+
+function withText(sample: Sample, { name, part, path }: CallField, typed: string): Sample {
+  const key = path[0] ?? ''
+  if (part === 'query') return { ...sample, query: { ...sample.query, [key]: typed } }
+  const body: Json = { ...sample.body, ...BODIES[name] }
+  if (path.length === 1) return { ...sample, body: { ...body, [key]: typed } }
+  const [first] = (body[key] as Json[] | undefined) ?? []
+  return { ...sample, body: { ...body, [key]: [{ ...LISTED[key], ...first, [path.at(-1) ?? '']: typed }] } }
+}
+
+type Written = { eContactId: number; status: number; body: string }
+
+async function write(field: CallField, typed: string): Promise<Written> {
+  const { name, route } = field
+  const eContactId = (await READY[name]?.()) ?? ids.eContact
+  const sample = withText(sampleOf(name, route, { ...ids, eContact: eContactId }), field, typed)
+  const url = addressOf(sample).replace('sample%3A1', `sample%3A${(drafts += 1)}`)
+  const client = callerOf(field)
+  const answer =
+    route.method === 'GET'
+      ? await client.get(url)
+      : await client[route.method.toLowerCase() as 'post' | 'put' | 'patch'](url, sample.body)
+  const created =
+    answer.statusCode === 201 && /"eContactType"/.test(answer.body) ? answer.json().id : undefined
+  return { eContactId: created ?? eContactId, status: answer.statusCode, body: answer.body }
+}
+
+const READS = ROUTES.filter(
+  ([, { method, access, response }]) =>
+    method === 'GET' && access !== 'PUBLIC' && typeof response !== 'string',
+)
+
+/** Everything that patient and doctor can read, and the conversations of the e-contacts named; what failed is reported. */
+async function readAll(eContactIds: Iterable<number>): Promise<{ text: string; failed: string[] }> {
+  const { patient, doctor } = story
+  const calls = [
+    ...READS.flatMap(([name, route]) => {
+      const path = addressOf(sampleOf(name, route, ids))
+      const readers =
+        route.access === 'STAFF' ? [doctor] : route.access === 'PATIENT' ? [patient] : [patient, doctor]
+      return readers.map(({ client }) => [client, path] as const)
+    }),
+    ...[...new Set(eContactIds)].flatMap((id) => [
+      [patient.client, `/api/patient/e-contacts/${id}/timeline`] as const,
+      [doctor.client, `/api/clinic/e-contacts/${id}/timeline`] as const,
+      [doctor.client, `/api/clinic/e-contacts/${id}/feedback`] as const,
+    ]),
+  ]
+  const answers = await Promise.all(
+    calls.map(async ([client, path]) => ({ path, answer: await client.get(path) })),
+  )
+  return {
+    text: answers.map(({ answer }) => answer.body).join('\n'),
+    failed: answers.flatMap(({ path, answer }) =>
+      answer.statusCode >= 500 ? [`${path} answers ${answer.statusCode} ${answer.body}`] : [],
+    ),
+  }
+}
+
+const WITH_TEXT = CALL_FIELDS.filter((field) => field.part !== 'params' && takenBy(field).length > 0)
+const NAMES = [...new Set(WITH_TEXT.map(({ name }) => name))]
+
+it.each(NAMES)(
+  '%s takes odd texts, and everything can be read afterwards',
+  { timeout: 60_000 },
+  async (name) => {
+    const problems: string[] = []
+    const expected: string[] = []
+    const touched: number[] = []
+    let read = ''
+    for (const field of WITH_TEXT.filter((each) => each.name === name)) {
+      const place = placeOf(field)
+      const texts = name in READY || GROWING.includes(name) ? packed(field, takenBy(field)) : takenBy(field)
+      const written = await Promise.all(texts.map(({ typed }) => write(field, typed)))
+      written.forEach(({ status, body, eContactId }, at) => {
+        const { typed = '', kept = [] } = texts[at] ?? {}
+        if (status >= 500) problems.push(`${place}: ${JSON.stringify(typed)} answers ${status} ${body}`)
+        if (status >= 300 || field.part === 'query') return
+        touched.push(eContactId)
+        read += body
+        if (!NOT_READ_AGAIN.test(place)) expected.push(...kept)
+      })
+    }
+    const { text, failed } = await readAll(touched)
+    read += text
+    problems.push(...failed)
+    for (const kept of new Set(expected)) {
+      if (!read.includes(JSON.stringify(kept).slice(1, -1)))
+        problems.push(`${JSON.stringify(kept)} is not read again`)
+    }
+    expect(problems).toEqual([])
+  },
+)
