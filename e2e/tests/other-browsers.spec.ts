@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { People } from '../support/drafts/people.ts'
 import { expect, test as base } from '../support/fixtures.ts'
+import type { Driven } from '../support/other-browsers/driven.ts'
 import { openFirefox } from '../support/other-browsers/firefox.ts'
 import { type View, viewOf } from '../support/other-browsers/view.ts'
 import { openWebKit } from '../support/other-browsers/webkit.ts'
@@ -20,16 +21,21 @@ const BROWSERS = [
 for (const { name, path, open } of BROWSERS)
   base.describe(name, () => {
     type Way = Awaited<ReturnType<typeof shakyWay>>
-    const test = base.extend<{ view: View }, { driven: Awaited<ReturnType<typeof open>> }>({
-      driven: [
+    const test = base.extend<{ driven: Driven; view: View }, { opened: Driven }>({
+      opened: [
         // oxlint-disable-next-line no-empty-pattern -- the runner asks for a pattern here
         async ({}, use) => {
-          const driven = await open(path ?? '')
-          await use(driven)
-          await driven.end()
+          const opened = await open(path ?? '')
+          await use(opened)
+          await opened.end()
         },
         { scope: 'worker', timeout: 90_000 },
       ],
+      // What a test leaves loading or waiting in its tab does not reach the next one.
+      driven: async ({ opened }, use) => {
+        await opened.openTab()
+        await use(opened)
+      },
       view: ({ driven, product }, use) => use(viewOf(driven, product)),
     })
     test.skip(!path, `${name} is not there`)
@@ -126,7 +132,6 @@ for (const { name, path, open } of BROWSERS)
       await view.run(setOnline, true)
       await view.isAt(/^\/my-e-contacts\/files/)
       expect(await timesArrived(people, text, 'newPatient')).toBe(1)
-      await view.open('/favicon.svg')
       await way.close()
     })
 

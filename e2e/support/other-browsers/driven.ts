@@ -15,6 +15,8 @@ export type Driven = {
   type: (element: ElementRef, text: string) => Promise<void>
   /** Makes the page so large, in CSS pixels; at least as high. */
   resize: (width: number, height: number) => Promise<void>
+  /** Goes on in a new tab and closes the old one, with all that still loads or waits in it. */
+  openTab: () => Promise<void>
   end: () => Promise<void>
 }
 
@@ -26,7 +28,7 @@ type Command = (
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** The part that is alike for all browsers: the commands of WebDriver, whichever way they reach the browser. */
-export function drivenBy(command: Command): Omit<Driven, 'resize' | 'end'> {
+export function drivenBy(command: Command): Omit<Driven, 'resize' | 'openTab' | 'end'> {
   return {
     navigate: async (url) => void (await command('navigate', { url })),
     run: async (work, ...args) => {

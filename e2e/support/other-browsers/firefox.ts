@@ -50,6 +50,13 @@ export async function openFirefox(path: string): Promise<Driven> {
       await send('WebDriver:ExecuteScript', { script, args: [width] })
       await send('Marionette:SetContext', { value: 'content' })
     },
+    openTab: async () => {
+      const { handle } = (await send('WebDriver:NewWindow', { type: 'tab', focus: true })) as {
+        handle: string
+      }
+      await send('WebDriver:CloseWindow', {})
+      await send('WebDriver:SwitchToWindow', { handle })
+    },
     end: async () => {
       const ended = once(browser, 'exit')
       await send('Marionette:Quit', { flags: ['eForceQuit'] })

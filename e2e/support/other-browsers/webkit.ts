@@ -37,10 +37,10 @@ export async function openWebKit(path: string): Promise<Driven> {
   const address = `http://127.0.0.1:${port}`
   await untilReady(driver, address)
   const options = { 'webkitgtk:browserOptions': { args: ['--automation'] } }
-  const { sessionId } = (await ask(`${address}/session`, {
+  const { sessionId } = (await ask(`${address}/session`, 'POST', {
     capabilities: { alwaysMatch: options },
   })) as { sessionId: string }
-  const post = (way: string, body: object) => ask(`${address}/session/${sessionId}/${way}`, body)
+  const post = (way: string, body: object) => ask(`${address}/session/${sessionId}/${way}`, 'POST', body)
   return {
     ...drivenBy((name, { id, ...params }) => {
       if (name === 'navigate') return post('url', params)
@@ -49,6 +49,11 @@ export async function openWebKit(path: string): Promise<Driven> {
     }),
     resize: async (width, height) => {
       await post('window/rect', { width, height: height + 40 })
+    },
+    openTab: async () => {
+      const { handle } = (await post('window/new', { type: 'tab' })) as { handle: string }
+      await ask(`${address}/session/${sessionId}/window`, 'DELETE')
+      await post('window', { handle })
     },
     end: async () => {
       await fetch(`${address}/session/${sessionId}`, { method: 'DELETE' })
@@ -76,8 +81,8 @@ async function untilReady(driver: ChildProcess, address: string): Promise<void> 
   throw new Error('The driver of WebKit did not answer')
 }
 
-async function ask(url: string, body: object): Promise<unknown> {
-  const answer = await fetch(url, { method: 'POST', body: JSON.stringify(body) })
+async function ask(url: string, method: 'POST' | 'DELETE', body?: object): Promise<unknown> {
+  const answer = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
   const { value } = (await answer.json()) as { value: unknown }
   if (!answer.ok) throw new Error(`${url}: ${JSON.stringify(value)}`)
   return value
