@@ -3,6 +3,7 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { build } from './build.mjs'
 import { ensureInstalled, fail, root, run24 } from './node.mjs'
 
@@ -118,9 +119,14 @@ function countPlaywright({ stats, errors, suites }) {
 
 function failedIn(suites) {
   return suites.flatMap(({ specs, suites: inner = [] }) => [
-    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
+    ...specs.filter(({ ok }) => !ok).map((spec) => `${spec.file} › ${spec.title}: ${firstErrorOf(spec)}`),
     ...failedIn(inner),
   ])
+}
+
+function firstErrorOf({ tests }) {
+  const error = tests.flatMap(({ results }) => results).flatMap(({ errors }) => errors)[0]
+  return stripVTControlCharacters(error?.message ?? 'no error was reported').split('\n')[0]
 }
 
 /** A runner that ends badly without naming a failed test (a crash, an error outside tests) counts as one failure. */
