@@ -34,7 +34,7 @@ print(
   ),
 )
 print('Decisions', documents().filter((path) => path.includes('/decisions/0')).length)
-print('Pictures', paths.filter((path) => path.endsWith('.png')).length)
+print('Pictures of the documents', paths.filter((path) => path.startsWith('docs/screenshots/')).length)
 
 function listFiles() {
   return readdirSync(base, { withFileTypes: true, recursive: true })

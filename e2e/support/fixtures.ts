@@ -143,19 +143,15 @@ export async function axeCheck(page: Page): Promise<void> {
   }
 }
 
-const picturesIn = { docs: '../../docs/screenshots', here: '../test-results/screenshots' }[
-  process.env.SCREENSHOTS ?? ''
-]
-
-/** Whether somebody will look: SCREENSHOTS=docs for the pictures of the documents, SCREENSHOTS=here beside the results. */
-export const picturesAreWanted = picturesIn !== undefined
+/** Whether pictures are kept: SCREENSHOTS=yes saves them in `e2e/test-results/screenshots`. */
+export const picturesAreWanted = process.env.SCREENSHOTS === 'yes'
 
 /** Keeps a picture of the page, if pictures are wanted. */
 export async function shot(page: Page, name: string): Promise<void> {
-  if (!picturesIn) return
+  if (!picturesAreWanted) return
   const width = page.viewportSize()?.width ?? 0
   await page.screenshot({
-    path: join(import.meta.dirname, picturesIn, `${name}-${width}.png`),
+    path: join(import.meta.dirname, '../test-results/screenshots', `${name}-${width}.png`),
     animations: 'disabled',
   })
 }
