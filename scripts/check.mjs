@@ -27,6 +27,7 @@ const checks = Object.entries({
   translations: [vitest, 'run', '--project', 'unit', '--passWithNoTests', 'packages/i18n'],
   format: [tool('@biomejs/biome/bin/biome'), 'format', ...(fix ? ['--write'] : []), '.'],
   sources: ['scripts/check-sources.mjs'],
+  coverage: ['scripts/coverage.mjs', '--check'],
 }).filter(([name]) => chosen.length === 0 || chosen.includes(name))
 
 ensureInstalled()
