@@ -8,7 +8,12 @@ const isTest = /\.test\.tsx?$|\/testing\//
 const server = /^apps\/server\/src\//
 const web = /^apps\/web\/src\//
 const domain = /^packages\/domain\/src\//
-const everywhere = /./
+const everywhere = /\.(tsx?|mjs|css)$/
+const documents = /^(docs\/|[^/]+\.md$)/
+
+/** Expressions in place of which plain English has a subject and a verb. */
+const PLAIN_WORDS = 'name who does what, in plain words: no whoever, anew, stands or is told'
+const RIDDLES = /\b(whoever|anew|stands|(is|are|was|were|be|been) told)\b/i
 
 /** `in`: files the rule looks at; `except`: files where the thing belongs; `pattern`: the thing. */
 export const rules = [
@@ -89,6 +94,20 @@ export const rules = [
       'a repeated group with a repetition inside can take for ever on hostile input; if it cannot, say why: // regex-safe: …',
   },
   {
+    name: 'plain-words-in-documents',
+    in: documents,
+    except: /^docs\/operations\.md$/,
+    pattern: RIDDLES,
+    message: PLAIN_WORDS,
+  },
+  {
+    name: 'plain-words-in-comments',
+    in: /\.(tsx?|mjs|css)$/,
+    except: /^scripts\/check-sources/,
+    pattern: isRiddlingComment,
+    message: PLAIN_WORDS,
+  },
+  {
     name: 'colours-are-tokens',
     in: web,
     except: /^apps\/web\/src\/shared\/ui\/|\.test\.tsx?$|\/testing\//,
@@ -96,6 +115,12 @@ export const rules = [
     message: 'colours are named once, in shared/ui',
   },
 ]
+
+/** Whether the comment in a line uses one of the expressions; text in strings and elements is for users. */
+function isRiddlingComment(line) {
+  const comment = line.match(/^\s*(?:\/?\*|\/\/).*|\s\/\/ .*|\/\*.*/)?.[0]
+  return comment !== undefined && RIDDLES.test(comment)
+}
 
 /** Whether a line holds a regular expression such as (a+)+ or (\w*-?)* without its reason. */
 function nestedQuantifier(line) {
@@ -143,14 +168,17 @@ function linesThatBreak({ pattern }, text) {
 }
 
 function listSources() {
-  return ['apps', 'packages', 'proofs', 'e2e', 'bench', 'scripts']
-    .flatMap((folder) => readdirSync(join(root, folder), { withFileTypes: true, recursive: true }))
-    .filter((entry) => entry.isFile() && /\.(tsx?|mjs|css)$/.test(entry.name))
-    .map((entry) =>
-      relative(root, join(entry.parentPath ?? entry.path, entry.name))
-        .split(sep)
-        .join('/'),
-    )
+  const folders = ['apps', 'packages', 'proofs', 'e2e', 'bench', 'scripts', 'docs']
+  const inFolders = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && /\.(tsx?|mjs|css|md)$/.test(entry.name))
+      .map((entry) =>
+        relative(root, join(entry.parentPath ?? entry.path, entry.name))
+          .split(sep)
+          .join('/'),
+      ),
+  )
+  return [...inFolders, ...readdirSync(root).filter((name) => name.endsWith('.md'))]
     .filter((path) => !/(^|\/)(node_modules|dist|test-results|playwright-report)\//.test(path))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }

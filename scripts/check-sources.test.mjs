@@ -38,6 +38,9 @@ describe('planted violations', () => {
     ['dates-by-parts', 'apps/web/src/account/help/page.tsx', 'date.toLocaleDateString(language)'],
     ['regex-safety', 'packages/domain/src/email.ts', 'const email = /^(\\w+\\.?)+@/'],
     ['regex-safety', 'packages/domain/src/name.ts', 'return /([a-z]*-)*$/.test(name)'],
+    ['plain-words-in-documents', 'docs/style.md', 'Whoever asks gets an answer.'],
+    ['plain-words-in-comments', 'apps/server/src/app.ts', '/** The patient is told of it. */'],
+    ['plain-words-in-comments', 'packages/domain/src/code.ts', 'const code = 1 // drawn anew'],
     ['colours-are-tokens', 'apps/web/src/clinic/inbox/card.css', 'color: #aa2211;'],
   ])('%s is found in %s', (rule, path, text) => {
     expect(rulesBroken(path, text)).toEqual([rule])
@@ -46,6 +49,7 @@ describe('planted violations', () => {
 
 describe('things where they belong', () => {
   test.each([
+    ['packages/domain/src/danger.ts', "const words = 'whoever stands there'"],
     ['apps/server/src/features/e-contacts/repository.ts', 'sql`select 1`'],
     ['apps/server/src/features/e-contacts/timeline-repository.ts', 'sql`select 1`'],
     ['apps/server/src/db/migrate.ts', 'sql`select 1`'],
