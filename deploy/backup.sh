@@ -11,8 +11,8 @@ name=vastus-$(date -u +%Y%m%dT%H%M%SZ)
 work=$(mktemp -d "$folder/.under-way.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 
-npm run --silent backup -- --to "$work/$name"
-npm run --silent backup:verify -- --from "$work/$name"
+npm run --silent operate -- backup --to "$work/$name"
+npm run --silent operate -- backup-verify --from "$work/$name"
 mkdir -m 700 "$work/keys"
 tar --directory "$work" --create "$name" |
   gpg --batch --quiet --homedir "$work/keys" --trust-model always \

@@ -57,7 +57,7 @@ test.each([
   const words = await opening()
   expect(words).toContain('is damaged')
   expect(words).toContain(', page 2')
-  expect(words).toContain('npm run restore')
+  expect(words).toContain('npm run operate -- restore')
   expect(words).not.toContain('\n')
 })
 
@@ -72,5 +72,5 @@ test.each([
   damage()
   const words = await opening()
   expect(words).toContain('cannot be opened')
-  expect(words).toContain('npm run restore')
+  expect(words).toContain('npm run operate -- restore')
 })

@@ -24,7 +24,7 @@ export async function openWholeDatabase(config: DatabaseConfig): Promise<Databas
   await database.close()
   throw new DatabaseUnusable(
     `The embedded database in ${config.dataDir} is damaged (${damaged.slice(0, 3).join('; ')}; ${damaged.length} in all). ` +
-      'Keep a copy of the folder, then restore the last backup into an empty DATA_DIR with: npm run restore',
+      'Keep a copy of the folder, then restore the last backup into an empty DATA_DIR with: npm run operate -- restore',
   )
 }
 

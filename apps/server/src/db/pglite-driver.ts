@@ -145,7 +145,7 @@ function unusable(dataDir: string, cause: unknown): DatabaseUnusable {
     )
   return new DatabaseUnusable(
     `The embedded database in ${dataDir} cannot be opened: it is damaged, or another version made it. ` +
-      'Keep a copy of the folder, then restore the last backup into an empty DATA_DIR with: npm run restore',
+      'Keep a copy of the folder, then restore the last backup into an empty DATA_DIR with: npm run operate -- restore',
     { cause },
   )
 }

@@ -28,12 +28,12 @@ export function refusalWords(reason: StartRefusal, { database, store }: PlaceWor
     case 'STORE_IS_UNKNOWN':
       return (
         `${store} has files that ${database} does not know, and no mark that says whose they are. ` +
-        'Correct DATA_DIR, DATABASE_URL or S3_URL; if they do belong together, say so once with: npm run adopt-files'
+        'Correct DATA_DIR, DATABASE_URL or S3_URL; if they do belong together, say so once with: npm run operate -- adopt-files'
       )
     case 'FILES_GONE':
       return (
         `${database} names files, but ${store} has none of them. Correct DATA_DIR or S3_URL, or bring the files back; ` +
-        'if they are lost for good, say so once with: npm run adopt-files'
+        'if they are lost for good, say so once with: npm run operate -- adopt-files'
       )
   }
 }

@@ -3,7 +3,7 @@ import { readConfig } from '../config.ts'
 import { adoptFiles } from '../installation/open-installation.ts'
 import { runCommand, withPlace } from './command.ts'
 
-const HELP = `npm run adopt-files
+const HELP = `npm run operate -- adopt-files
 
 Says once that the database and the file store in the settings (DATABASE_URL, DATA_DIR, S3_URL) belong together, when a
 start has refused them: after files were copied to another place without their mark, or were lost for good. Stop the

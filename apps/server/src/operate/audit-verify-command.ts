@@ -5,7 +5,7 @@ import { findLostHead } from '../audit/verify-published.ts'
 import { readConfig } from '../config.ts'
 import { runCommand, withPlace } from './command.ts'
 
-const HELP = `npm run audit:verify [-- --without-heads]
+const HELP = `npm run operate -- audit-verify [--without-heads]
 
 Follows every chain of the audit trail, names the first row that is not as it was written, and compares the chains with
 the heads published in AUDIT_HEADS_DIR. Prints one line of JSON. Without published heads a chain that was cut back

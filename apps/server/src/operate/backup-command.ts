@@ -3,7 +3,7 @@ import { VERSION } from '../version.ts'
 import { backUp } from './back-up.ts'
 import { required, runCommand, withPlace } from './command.ts'
 
-const HELP = `npm run backup -- --to FOLDER
+const HELP = `npm run operate -- backup --to FOLDER
 
 Writes the database and all files into FOLDER, which must be empty or absent, with a manifest of counts and SHA-256
 sums. The settings (DATABASE_URL, DATA_DIR, S3_URL) say what is backed up. With PostgreSQL the product may go on

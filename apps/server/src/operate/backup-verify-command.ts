@@ -1,7 +1,7 @@
 import { required, runCommand } from './command.ts'
 import { verifyBackup } from './verify-backup.ts'
 
-const HELP = `npm run backup:verify -- --from FOLDER
+const HELP = `npm run operate -- backup-verify --from FOLDER
 
 Reads the backup in FOLDER from end to end and compares every part with its manifest. Names what is damaged.`
 

@@ -4,7 +4,7 @@ import { describeClinic, nextSteps } from './clinic-words.ts'
 import { addClinic, listClinics } from './clinics.ts'
 import { runCommand, withPlace } from './command.ts'
 
-const HELP = `npm run clinic:add -- --name NAME --country EE|GB|US|ZA|PL --emails EMAIL,… [--phone +372…] [--address ADDRESS]
+const HELP = `npm run operate -- clinic-add --name NAME --country EE|GB|US|ZA|PL --emails EMAIL,… [--phone +372…] [--address ADDRESS]
     [--time-zone ZONE] [--plan PREMIUM|BASIC] [--new-patients yes|no] [--private yes|no]
     [--staff EMAIL:DOCTOR|NURSE|NON_CLINICAL,…]
 
@@ -28,7 +28,7 @@ await runCommand(HELP, { ...CLINIC_OPTIONS, staff: { type: 'string' } }, (given)
         .flatMap((added) => [describeClinic(added), nextSteps(added)]),
       ...namesakes.map(
         ({ id }) =>
-          `Clinic ${id} has the same name. If it is the same clinic: npm run clinic:remove -- --clinic ${clinicId}`,
+          `Clinic ${id} has the same name. If it is the same clinic: npm run operate -- clinic-remove --clinic ${clinicId}`,
       ),
     ].join('\n')
   })

@@ -4,12 +4,12 @@ import { describeClinic, nextSteps } from './clinic-words.ts'
 import { changeClinic, getClinic } from './clinics.ts'
 import { NotUnderstood, runCommand, withPlace } from './command.ts'
 
-const HELP = `npm run clinic:change -- --clinic ID [--name NAME] [--country EE|GB|US|ZA|PL] [--emails EMAIL,…] [--phone +372…]
+const HELP = `npm run operate -- clinic-change --clinic ID [--name NAME] [--country EE|GB|US|ZA|PL] [--emails EMAIL,…] [--phone +372…]
     [--address ADDRESS] [--time-zone ZONE] [--plan PREMIUM|BASIC] [--new-patients yes|no] [--private yes|no]
     [--active yes|no]
 
 Changes what is named; the rest stays. With --active no nobody begins a new e-contact with the clinic; what is there can
-be read and answered. Numbers of clinics: npm run clinic:list.
+be read and answered. Numbers of clinics: npm run operate -- clinic-list.
 The embedded database has room for one program at a time: stop the server first.`
 
 await runCommand(

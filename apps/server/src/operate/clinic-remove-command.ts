@@ -4,7 +4,7 @@ import { describeClinic, nextSteps } from './clinic-words.ts'
 import { removeClinic } from './clinics.ts'
 import { runCommand, withPlace } from './command.ts'
 
-const HELP = `npm run clinic:remove -- --clinic ID
+const HELP = `npm run operate -- clinic-remove --clinic ID
 
 Removes a clinic that has neither patients nor e-contacts, for one that was entered twice or by mistake. A clinic that has
 some is deactivated, because medical records must be kept: nobody begins a new e-contact with it, and what is there can be
@@ -16,7 +16,7 @@ await runCommand(HELP, { clinic: { type: 'string' } }, (given) => {
   return withPlace(async ({ database }) => {
     const { clinic, isRemoved } = await removeClinic(database, systemClock, clinicId)
     return isRemoved
-      ? `Clinic ${clinicId}, ${clinic.name}, is removed.\nNext:\n  All clinics: npm run clinic:list`
+      ? `Clinic ${clinicId}, ${clinic.name}, is removed.\nNext:\n  All clinics: npm run operate -- clinic-list`
       : `Clinic ${clinicId} has medical records, which must be kept, so it is deactivated and not removed:\n${describeClinic(clinic)}\n${nextSteps(clinic)}`
   })
 })

@@ -3,7 +3,7 @@ import { readClinicId, readColleagues, readEmails } from './clinic-options.ts'
 import { changeStaff } from './clinics.ts'
 import { NotUnderstood, runCommand, withPlace } from './command.ts'
 
-const HELP = `npm run clinic:staff -- --clinic ID [--add EMAIL:DOCTOR|NURSE|NON_CLINICAL,…] [--remove EMAIL,…]
+const HELP = `npm run operate -- clinic-staff --clinic ID [--add EMAIL:DOCTOR|NURSE|NON_CLINICAL,…] [--remove EMAIL,…]
 
 Adds colleagues to a clinic, or gives them another profession, and ends the work of others, who are signed out at once.
 What they wrote stays. Whoever is added has signed up in the browser before.
@@ -19,7 +19,7 @@ await runCommand(
     if (added.length + removed.length === 0) throw new NotUnderstood('Say whom to --add or --remove.')
     return withPlace(async ({ database }) => {
       await changeStaff(database, systemClock, { clinicId, added, removed })
-      return `Done: ${added.length} added or changed, ${removed.length} removed.\nNext:\n  All clinics: npm run clinic:list`
+      return `Done: ${added.length} added or changed, ${removed.length} removed.\nNext:\n  All clinics: npm run operate -- clinic-list`
     })
   },
 )

@@ -17,14 +17,16 @@ export function nextSteps({ id, isActive, employeeCount, openForAll }: ManagedCl
   const steps = isActive
     ? [
         ...(employeeCount === 0
-          ? [`Staff, once they have signed up: npm run clinic:staff -- --clinic ${id} --add EMAIL:DOCTOR`]
+          ? [
+              `Staff, once they have signed up: npm run operate -- clinic-staff --clinic ${id} --add EMAIL:DOCTOR`,
+            ]
           : []),
         ...(openForAll
           ? []
-          : [`Let new patients write: npm run clinic:change -- --clinic ${id} --new-patients yes`]),
+          : [`Let new patients write: npm run operate -- clinic-change --clinic ${id} --new-patients yes`]),
       ]
-    : [`Take it into use again: npm run clinic:change -- --clinic ${id} --active yes`]
-  return ['Next:', ...steps, 'All clinics: npm run clinic:list'].join('\n  ')
+    : [`Take it into use again: npm run operate -- clinic-change --clinic ${id} --active yes`]
+  return ['Next:', ...steps, 'All clinics: npm run operate -- clinic-list'].join('\n  ')
 }
 
 function describeAccess({ isActive, openForAll, isPrivate }: ManagedClinic): string {

@@ -126,7 +126,8 @@ async function orRefuse<T>(clinicId: number, work: Promise<T>): Promise<T> {
   }
 }
 
-const noSuchClinic = (clinicId: number) => `There is no clinic ${clinicId}. The clinics: npm run clinic:list`
+const noSuchClinic = (clinicId: number) =>
+  `There is no clinic ${clinicId}. The clinics: npm run operate -- clinic-list`
 
 async function requireKnown(tx: Tx, colleagues: readonly Colleague[]): Promise<void> {
   const unknown = await findUnknownEmails(

@@ -5,7 +5,7 @@ import { runCommand } from './command.ts'
 import { examine } from './doctor/examine.ts'
 import { printFindings } from './doctor/finding.ts'
 
-const HELP = `npm run doctor [-- --mail-to EMAIL] [--backups FOLDER]
+const HELP = `npm run operate -- doctor [--mail-to EMAIL] [--backups FOLDER]
 
 Looks at settings, database, DATA_DIR, mail, virus scanner, reverse proxy, clock and backups, and says what is wrong
 and what to do. Run it as the service's account while the product runs. Changes nothing; sends one test mail to EMAIL.

@@ -136,8 +136,8 @@ describe.skipIf(!nginx)('docs/operations.md, typed as it is', () => {
   test('the nightly backup is verified, sealed and seen by the doctor', { timeout: 60_000 }, async () => {
     // The doctor's own default is not in this machine's folder.
     const commands = commandsOf('10. Backups').replace(
-      'npm run doctor',
-      '$& -- --backups /var/backups/vastus',
+      'npm run operate -- doctor',
+      '$& --backups /var/backups/vastus',
     )
     const { words } = await inPlace(`${commands} || true`)
     expect(words).toMatch(/ok +backups +the newest of 1/)
@@ -151,7 +151,7 @@ describe.skipIf(!nginx)('docs/operations.md, typed as it is', () => {
       cd /opt/vastus`
     const book = commandsOf('Restore, and the drill')
     // The heads of this young machine are published after its first quarter of an hour.
-    const young = book.replace('npm run audit:verify', '$& -- --without-heads')
+    const young = book.replace('npm run operate -- audit-verify', '$& --without-heads')
     const [commands = '', start = ''] = young.split(/(?=^.*npm start$)/m)
     const restored = await type(`${opened}\n${commands}`)
     expect(restored).toMatchObject({ code: 0, words: expect.stringMatching(/"firstBad":null/) })
@@ -176,7 +176,7 @@ describe.skipIf(!nginx)('docs/operations.md, typed as it is', () => {
       '@example.ee',
       '@kodukliinik.ee',
     )
-    const ran = await inPlace(people.replace(/^sudo -u vastus npm run clinic:staff.*$/m, ''))
+    const ran = await inPlace(people.replace(/^sudo -u vastus npm run operate -- clinic-staff.*$/m, ''))
     expect(ran.code).toBe(0)
     expect((await browser('GET', '/api/login')).status).toBe(401)
     expect((await login()).status).toBe(469)

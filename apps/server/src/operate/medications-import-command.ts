@@ -3,7 +3,7 @@ import { systemClock } from '../clock.ts'
 import { decodeRegister, importRegister } from '../features/prescriptions/index.ts'
 import { NotUnderstood, runCommand, withPlace } from './command.ts'
 
-const HELP = `npm run medications:import -- register.csv
+const HELP = `npm run operate -- medications-import register.csv
 
 Brings the medicines that patients choose from to what the national register's CSV says: new ones come, changed ones
 change, and those that it no longer names are kept for earlier requests but not offered any more. What its columns are

@@ -2,7 +2,7 @@ import { readConfig } from '../config.ts'
 import { pendingMigrations } from '../db/migrate.ts'
 import { runCommand, withPlace } from './command.ts'
 
-const HELP = `npm run migrate [-- --dry-run]
+const HELP = `npm run operate -- migrate [--dry-run]
 
 Brings the database that the settings name to this version, as every start does too. With --dry-run it only lists
 what would run, and changes nothing.`

@@ -5,7 +5,7 @@ import { NotUnderstood, required, runCommand, withPlace } from './command.ts'
 import { BackupRefused } from './manifest.ts'
 import { moveDatabase } from './move.ts'
 
-const HELP = `npm run move-to-postgres -- --to postgres://OWNER:…@HOST:5432/DATABASE
+const HELP = `npm run operate -- move-to-postgres --to postgres://OWNER:…@HOST:5432/DATABASE
 
 Moves the embedded database in DATA_DIR into an empty PostgreSQL database, and compares every table with what it was
 before it commits. Stop the product first. The embedded database stays as it was, so the way back is not to set

@@ -354,7 +354,7 @@ test('the commands explain themselves, and do a round trip from a folder to anot
   const [data, folder, other] = [newFolder(), newFolder(), newFolder()]
   expect(runCommand('backup', ['--help'])).toMatchObject({
     status: 0,
-    words: expect.stringContaining('npm run backup'),
+    words: expect.stringContaining('npm run operate -- backup'),
   })
   expect(runCommand('restore', [])).toMatchObject({
     status: 2,

@@ -2,7 +2,7 @@ import { readConfig } from '../config.ts'
 import { required, runCommand, withPlace } from './command.ts'
 import { restore } from './restore.ts'
 
-const HELP = `npm run restore -- --from FOLDER
+const HELP = `npm run operate -- restore --from FOLDER
 
 Checks the backup in FOLDER against its manifest, then writes it into the empty place that the settings name
 (DATABASE_URL, DATA_DIR, S3_URL), and compares what arrived. A backup of the embedded database may go to PostgreSQL

@@ -25,7 +25,7 @@ export async function checkDataDir(dataDir: string): Promise<Finding[]> {
       wrong(
         about,
         'the doctor runs as root, who may write everywhere and would leave files of its own',
-        'run it as the service does: sudo -u vastus npm run doctor',
+        'run it as the service does: sudo -u vastus npm run operate -- doctor',
       ),
     ]
   const found: Finding[] = []

@@ -67,7 +67,7 @@ export function judgeDatabase(facts: DatabaseFacts, pending: readonly string[]):
       wrong(
         about,
         `${pending.length} migrations are not applied`,
-        'start the server, or run npm run migrate; an older version of the server does not know them',
+        'start the server, or run npm run operate -- migrate; an older version of the server does not know them',
       ),
     )
   return found.length > 0 ? found : [ok(about, `PostgreSQL ${version}, all migrations are applied`)]

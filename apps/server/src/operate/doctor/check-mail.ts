@@ -3,7 +3,7 @@ import { SmtpMailer } from '../../adapters/mail/smtp-mailer.ts'
 import type { Config } from '../../config.ts'
 import { type Finding, leftOut, ok, wrong } from './finding.ts'
 
-const TEXT = 'This mail was sent by npm run doctor. It reached you, so mail from Vastus does.'
+const TEXT = 'This mail was sent by npm run operate -- doctor. It reached you, so mail from Vastus does.'
 
 /** Hands a test mail to the mail server. */
 export async function checkMail(
