@@ -40,7 +40,7 @@ describe('the features that boot.js asks for', () => {
 })
 
 function neededByBoot() {
-  const boot = readFileSync(join(root, 'apps/web/public/boot.js'), 'utf8')
+  const boot = readFileSync(join(root, 'apps/web/src/first-picture/boot.js'), 'utf8')
   const list = /var NEEDED = \[([^\]]*)\]/.exec(boot)?.[1] ?? ''
   return [...list.matchAll(/'([^']+)'/g)].map(([, name]) => name)
 }

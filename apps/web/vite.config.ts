@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { LANGUAGES } from '../../packages/domain/src/locale.ts'
 import { addressesOfRoutes } from './build/addresses-of-routes.ts'
-import { bootFiles } from './build/boot-files.ts'
+import { firstPicture } from './build/first-picture.ts'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { scopedName } from './build/class-names.ts'
 import { WITHOUT_UNUSED } from './build/faces.ts'
@@ -16,7 +16,14 @@ import { serviceWorker } from './build/service-worker.ts'
 const API = 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [addressesOfRoutes(), react(), wordsOfThePage(), bootFiles(), serviceWorker(), compressedCopies()],
+  plugins: [
+    addressesOfRoutes(),
+    react(),
+    wordsOfThePage(),
+    firstPicture(),
+    serviceWorker(),
+    compressedCopies(),
+  ],
   server: {
     proxy: { '/api': { target: API, ws: true } },
     fs: { allow: ['../..'] },

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
 import { WITHOUT_UNUSED } from './faces.ts'
+import { addressesOfRoutes } from './addresses-of-routes.ts'
 import { SCOPED_NAMES, scopedName } from './class-names.ts'
 
 const WEB = join(import.meta.dirname, '..')
@@ -20,15 +21,15 @@ export async function buildFrames(dir: string, bundle: Rolldown.OutputBundle): P
     root: WEB,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [addressesOfRoutes(), react()],
     resolve: {
-      alias: { '@tanstack/react-router': join(WEB, 'src/frame/plain-links.tsx') },
+      alias: { '@tanstack/react-router': join(WEB, 'src/first-picture/plain-links.tsx') },
     },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     css: { modules: { generateScopedName: scopedName } },
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/frame/render-frames.tsx',
+      ssr: 'src/first-picture/render-frames.tsx',
       outDir: dir,
       emptyOutDir: false,
       minify: true,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { filesOf } from './boot-files.ts'
+import { filesOf } from './first-picture.ts'
 import { OLDEST_BROWSERS } from './oldest-browsers.ts'
 
 /** Of the shell, the files that keep their names when their contents change. */

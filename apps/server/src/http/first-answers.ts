@@ -1,4 +1,8 @@
-import type { ConsentStatus } from '@vastus/contract/identity'
+import { listPatientClinics } from '@vastus/contract/clinics'
+import { type ConsentStatus, getConsents, getLogin } from '@vastus/contract/identity'
+import { getMyTimeline, listMyEContacts } from '@vastus/contract/patient-e-contacts'
+import { getConfig } from '@vastus/contract/platform'
+import type { RouteDeclaration } from '@vastus/contract/route'
 import type { LoggedInUser } from '@vastus/contract/shapes'
 import { missingConsents } from '@vastus/domain/consents'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -8,9 +12,9 @@ export type FirstAnswer = { status: number; date: string; body: unknown }
 export type FirstAnswers = Record<string, FirstAnswer>
 
 /** What every page asks for before it can show anything. */
-const CONFIG = '/api/config'
-const LOGIN = '/api/login'
-const CONSENTS = '/api/users/consents'
+const CONFIG = addressOf(getConfig)
+const LOGIN = addressOf(getLogin)
+const CONSENTS = addressOf(getConsents)
 /** Of the visitor's request, what tells who asks, from where and in which language. */
 const PASSED_ON = ['cookie', 'user-agent', 'x-forwarded-for', 'accept-language'] as const
 /** The page itself must come while the database does not answer. */
@@ -57,13 +61,13 @@ async function askAll(ask: Ask, path: string, answers: FirstAnswers): Promise<vo
 
 /** What a patient's page asks for next, word for word. */
 async function askForPatient(ask: Ask, user: LoggedInUser, path: string): Promise<void> {
-  if (path === '/my-e-contacts') await ask('/api/patient/e-contacts?size=5&page=0')
-  if (path === '/e-contacts/create') await ask('/api/patient/e-contacts?size=100')
+  if (path === '/my-e-contacts') await ask(`${addressOf(listMyEContacts)}?size=5&page=0`)
+  if (path === '/e-contacts/create') await ask(`${addressOf(listMyEContacts)}?size=100`)
   const [, id] = /^\/e-contacts\/([1-9]\d{0,9})\/timeline$/.exec(path) ?? []
   if (id)
     await Promise.all([
-      ask(`/api/patient/e-contacts/${id}/timeline`, [200, 404]),
-      user.personId && ask(`/api/patient/clinics?personId=${user.personId}`),
+      ask(addressOf(getMyTimeline, id), [200, 404]),
+      user.personId && ask(`${addressOf(listPatientClinics)}?personId=${user.personId}`),
     ])
 }
 
@@ -91,4 +95,8 @@ function callerOf(app: FastifyInstance, visit: FastifyRequest): Ask {
     if (!usable.includes(answer.statusCode)) return null
     return { status: answer.statusCode, date: String(answer.headers.date), body: answer.json<unknown>() }
   }
+}
+
+function addressOf({ path }: RouteDeclaration, id = ''): string {
+  return `/api${path.replace(':id', id)}`
 }

@@ -4,7 +4,7 @@ export const THEMES = ['system', 'light', 'dark'] as const
 
 export type Theme = (typeof THEMES)[number]
 
-/** public/boot.js reads the same key before the first paint. */
+/** first-picture/boot.js reads the same key before the first paint. */
 const STORAGE_KEY = 'vastus.theme'
 const listeners = new Set<() => void>()
 

@@ -1,4 +1,5 @@
-import type { PatientEContact } from '@vastus/contract/shapes'
+import { listPatientClinics } from '@vastus/contract/clinics'
+import { getMyTimeline, listMyEContacts } from '@vastus/contract/patient-e-contacts'
 import type { CountryCode } from '@vastus/domain/country'
 import type { Role } from '@vastus/domain/roles'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
@@ -13,7 +14,6 @@ import patient from '../patient/e-contacts/components/patient.module.css'
 import { StepPage } from '../patient/e-contacts/components/step-page.tsx'
 import { openAlike } from '../patient/e-contacts/open-alike.ts'
 import { groupEContacts } from '../patient/my-e-contacts/group-e-contacts.ts'
-import type { ChoosableClinic } from '../patient/e-contacts/api/clinics.ts'
 import type { MyTimeline } from '../patient/e-contacts/api/timeline.ts'
 import { actedFor } from '../patient/timeline/acted-for.ts'
 import { Conversation } from '../patient/timeline/conversation.tsx'
@@ -43,7 +43,6 @@ function saidOf({ eContact, content }: MyTimeline): MyTimeline['content'] | null
   return more < 0 ? content : content.slice(0, more + 1)
 }
 
-type ListOfMine = { content: PatientEContact[] }
 const nothing = () => undefined
 
 /** What of a first page can be shown before the app is there, as its screen shows it. */
@@ -64,7 +63,7 @@ export const firstLooks: FirstLook[] = [
     path: '/my-e-contacts',
     role: 'PRM_PATIENT',
     look: ({ answers }) => {
-      const list = bodyOf<ListOfMine>(answers, /^\/api\/patient\/e-contacts$/)
+      const list = bodyOf(answers, listMyEContacts)
       const { active, finished } = groupEContacts(list ? [list] : [])
       const isEmpty = list !== undefined && active.length + finished.length === 0
       return (
@@ -112,7 +111,7 @@ export const firstLooks: FirstLook[] = [
     look: ({ answers, search, country }) => {
       const type = search.get('type')
       const isForm = type !== null && isTypeCode(type) && !search.has('step')
-      const list = bodyOf<ListOfMine>(answers, /^\/api\/patient\/e-contacts$/)
+      const list = bodyOf(answers, listMyEContacts)
       const alike = isForm ? openAlike(list?.content, type, Number(search.get('personId'))) : undefined
       return (
         <StepPage step={4}>
@@ -130,8 +129,8 @@ export const firstLooks: FirstLook[] = [
     path: '/e-contacts/:id/timeline',
     role: 'PRM_PATIENT',
     look: ({ answers }) => {
-      const timeline = bodyOf<MyTimeline>(answers, /^\/api\/patient\/e-contacts\/\d+\/timeline$/)
-      const clinics = bodyOf<{ content: ChoosableClinic[] }>(answers, /^\/api\/patient\/clinics$/)
+      const timeline = bodyOf(answers, getMyTimeline)
+      const clinics = bodyOf(answers, listPatientClinics)
       if (!timeline || !clinics || timeline.eContact.mergedIntoId) return null
       const { eContact, content } = timeline
       const said = saidOf(timeline)

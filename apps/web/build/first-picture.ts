@@ -3,22 +3,38 @@ import { join } from 'node:path'
 import { COUNTRY_CODES } from '../../../packages/domain/src/country.ts'
 import { chooseLanguage } from '../../../packages/domain/src/language-choice.ts'
 import { LANGUAGES } from '../../../packages/domain/src/locale.ts'
+import { getConsents, getLogin } from '../../../packages/contract/src/identity.ts'
+import { getConfig } from '../../../packages/contract/src/platform.ts'
 import { FIRST_PAGES } from './chunk-groups.ts'
 import { buildFrames } from './frames.ts'
 import type { Plugin, Rolldown } from 'vite'
 
 /** The words of every page, and those of each face. */
 const WORDS = ['every', 'guest', 'patient', 'clinic'] as const
-const PLACE = 'var files = { words: {}, languageOf: {} }'
+const BOOT = join(import.meta.dirname, '../src/first-picture/boot.js')
+const PLACE = 'var files = { asks: {}, words: {}, languageOf: {} }'
+/** What boot.js asks for in any case. */
+const ASKS = {
+  config: `/api${getConfig.path}`,
+  login: `/api${getLogin.path}`,
+  consents: `/api${getConsents.path}`,
+}
 
 /**
  * Tells boot.js the names of the app's first file, of its words in each language, and the language of each country. Tells the
  * server, by first-pages.json, the files behind each first page, and by frames.mjs how their frames are drawn.
  */
-export function bootFiles(): Plugin {
+export function firstPicture(): Plugin {
   return {
-    name: 'boot-files',
-    apply: 'build',
+    name: 'first-picture',
+    configureServer: ({ middlewares }) => {
+      middlewares.use('/boot.js', (_request, response, next) => {
+        bootWith({ asks: ASKS, words: {}, languageOf: {} }).then(
+          (text) => response.setHeader('content-type', 'text/javascript').end(text),
+          next,
+        )
+      })
+    },
     writeBundle: {
       order: 'pre',
       sequential: true,
@@ -29,6 +45,7 @@ export function bootFiles(): Plugin {
         const later = (source: string) => filesOf(chunks, source).filter((file) => !start.has(file))
         const [startFile] = filesOf(chunks, '/index.html')
         const files = {
+          asks: ASKS,
           start: startFile,
           words: Object.fromEntries(
             LANGUAGES.map((language) => [
@@ -42,11 +59,7 @@ export function bootFiles(): Plugin {
             COUNTRY_CODES.map((countryCode) => [countryCode, chooseLanguage({ countryCode })]),
           ),
         }
-        const path = join(dir, 'boot.js')
-        const boot = await readFile(path, 'utf8')
-        if (!boot.includes(PLACE)) throw new Error(`boot.js has no ${PLACE}`)
-        const withoutComments = boot.replaceAll(/^ *\/\/.*\n/gm, '')
-        await writeFile(path, withoutComments.replace(PLACE, `var files = ${JSON.stringify(files)}`))
+        await writeFile(join(dir, 'boot.js'), await bootWith(files))
         const pages = Object.values(FIRST_PAGES).map(({ addresses, face, source }) => ({
           addresses,
           face,
@@ -58,6 +71,14 @@ export function bootFiles(): Plugin {
       },
     },
   }
+}
+
+/** The text of boot.js, told what only the build knows. */
+async function bootWith(files: object): Promise<string> {
+  const boot = await readFile(BOOT, 'utf8')
+  if (!boot.includes(PLACE)) throw new Error(`boot.js has no ${PLACE}`)
+  const withoutComments = boot.replaceAll(/^ *\/\/.*\n/gm, '')
+  return withoutComments.replace(PLACE, `var files = ${JSON.stringify(files)}`)
 }
 
 /** boot.js starts the app when something is painted; the page only fetches it. */

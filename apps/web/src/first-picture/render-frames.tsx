@@ -1,5 +1,5 @@
-import type { AppConfig } from '@vastus/contract/platform'
-import type { LoggedInUser } from '@vastus/contract/shapes'
+import { getLogin } from '@vastus/contract/identity'
+import { getConfig } from '@vastus/contract/platform'
 import { countryProfile } from '@vastus/domain/country'
 import type { Role } from '@vastus/domain/roles'
 import type { ReactNode } from 'react'
@@ -24,7 +24,7 @@ export const frames = firstLooks.map((first) => ({
    * @param search of the address, with its question mark
    */
   draw: (answers: Answers, search: string): Frame | undefined => {
-    const config = bodyOf<AppConfig>(answers, /^\/api\/config$/)
+    const config = bodyOf(answers, getConfig)
     if (!config || !isFor(first.role, answers, search)) return undefined
     const country = config.featureFlags.COUNTRY_CODE
     const later = createSpokenLater({ country, timeZone: countryProfile(country).timeZone })
@@ -35,8 +35,8 @@ export const frames = firstLooks.map((first) => ({
 }))
 
 function isFor(role: Role | null, answers: Answers, search: string): boolean {
-  const login = answers['/api/login']
-  const user = bodyOf<LoggedInUser>(answers, /^\/api\/login$/)
+  const login = answers[`/api${getLogin.path}`]
+  const user = bodyOf(answers, getLogin)
   if (!role) return login !== undefined && !user
   if (!user || user.incompleteProfile || !user.permissions.includes(role)) return false
   // Of an e-contact for somebody else the frame would have to tell the name.

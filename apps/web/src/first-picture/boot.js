@@ -85,6 +85,10 @@
   }
   if (!('noModule' in document.createElement('script')) || NEEDED.some(isMissing)) return showUnsupported()
 
+  // The build writes here what every page asks for, and the names of its files:
+  // { asks: { config: '/api/config' }, start: '', words: { et: { every: [], guest: [] } }, languageOf: { EE: 'et' } }
+  var files = { asks: {}, words: {}, languageOf: {} }
+
   // The server sends answers along with the page when somebody opens it. What it left out is asked for here.
   var along = document.getElementById('first')
   var first = along ? JSON.parse(along.content.textContent) : { answers: {}, files: [] }
@@ -99,11 +103,11 @@
   function ask(url) {
     return (answers[url] = answers[url] || fetch(url, ASKING))
   }
-  ask('/api/config')
-  var login = ask('/api/login')
-  if (!answers['/api/users/consents'])
-    answers['/api/users/consents'] = login.then(function (answer) {
-      return answer.ok ? fetch('/api/users/consents', ASKING) : answer
+  ask(files.asks.config)
+  var login = ask(files.asks.login)
+  if (!answers[files.asks.consents])
+    answers[files.asks.consents] = login.then(function (answer) {
+      return answer.ok ? fetch(files.asks.consents, ASKING) : answer
     })
   // Who takes an answer hears of its failure; one that nobody takes is no error of the page.
   Object.keys(answers).forEach(function (path) {
@@ -111,9 +115,6 @@
   })
   window.vastusAnswers = answers
 
-  // The build writes the names of its files here:
-  // { start: '', words: { et: { every: [], guest: [] } }, languageOf: { EE: 'et' } }
-  var files = { words: {}, languageOf: {} }
   var inAddress = /[?&]locale=([a-z]{2})/.exec(location.search)
   language = inAddress && files.words[inAddress[1]] ? inAddress[1] : language.slice(0, 2)
   function fetchEarly(names) {
@@ -134,10 +135,10 @@
     if (isStarted) fetchWords()
   }
   var isStarted = false
-  var config = first.answers['/api/config']
+  var config = first.answers[files.asks.config]
   if (config) learnLanguage(config.body)
   else
-    answers['/api/config']
+    answers[files.asks.config]
       .then(function (answer) {
         return answer.clone().json()
       })
