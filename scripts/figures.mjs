@@ -99,11 +99,12 @@ function lengthsOfFunctions({ path, text }) {
 function exportsOfFaces(app) {
   const faces = [...features].flatMap(([name, files]) => {
     const face = files.find(({ path }) => path === `${name}/index.ts`)
-    return name.startsWith(`${app}/`) && face ? [[basename(name), namesExportedBy(face)]] : []
+    return name.startsWith(`${app}/`) && face
+      ? [[name.split('/').slice(-2).join('/').replace('features/', ''), namesExportedBy(face)]]
+      : []
   })
-  return faces.length
-    ? `${sum(faces.map(([, count]) => count))} in ${faces.length} faces, most: ${most(faces)}`
-    : 'no faces'
+  const list = faces.toSorted(([, one], [, other]) => other - one).map(([name, count]) => `${name} ${count}`)
+  return faces.length ? `${sum(faces.map(([, count]) => count))}: ${list.join(', ')}` : 'no faces'
 }
 
 function namesExportedBy({ path, text }) {
