@@ -77,7 +77,7 @@ const OWNER_PLACES: Record<string, string> = {
 it.each([
   ['the system context', SYSTEM, SYSTEM_PLACES],
   ['the owner’s transaction', OWNER, OWNER_PLACES],
-])('%s is used where a reason stands, and nowhere else', (_what, pattern, places) => {
+])('%s is used where a reason is given, and nowhere else', (_what, pattern, places) => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/(^|\/)testing\//.test(file))

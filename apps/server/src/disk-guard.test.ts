@@ -46,7 +46,7 @@ test.each([
   )
 })
 
-test('a disk that cannot be read is told of once, until it can be read again', async () => {
+test('a disk that cannot be read is reported once, until it can be read again', async () => {
   const warnings: unknown[] = []
   let isAway = true
   const guard = createDiskGuard({
@@ -112,7 +112,7 @@ describe.each(databaseKinds())('with a nearly full disk, on %s', (kind) => {
         (select count(*) from one_time_codes) as codes`),
     )
 
-  test('writes are told to come back in a minute, and leave nothing', async () => {
+  test('writes are asked to come back in a minute, and leave nothing', async () => {
     await setFree(GB / 2)
     const { client } = story.patient
     const before = await countRows()

@@ -98,7 +98,7 @@ describe('a start that cannot succeed ends with a sentence', () => {
   })
 })
 
-describe.skipIf(!inject('postgres'))('what PostgreSQL refuses is told in a sentence', () => {
+describe.skipIf(!inject('postgres'))('what PostgreSQL refuses is explained in a sentence', () => {
   const url = new URL(inject('postgres')?.url ?? 'postgres://localhost/none')
   const as = (user: string, database: string) => {
     const changed = new URL(url)
@@ -145,7 +145,7 @@ test.each([
     'the file store',
     new StartRefused('no store', { cause: Object.assign(new Error('full'), { code: 'ENOSPC' }) }),
   ],
-])('a full disk that %s met is told in a sentence', (_who, error) => {
+])('a full disk that %s met is explained in a sentence', (_who, error) => {
   expect(explainFailure(error)).toMatch(/^No space is left.*Make room, then start again\.$/)
 })
 

@@ -8,7 +8,7 @@ function linesOf(write: (log: ReturnType<typeof createLog>) => void): string {
 }
 
 describe('an error in the log', () => {
-  test('is told without what the database repeats of a row', () => {
+  test('is logged without what the database repeats of a row', () => {
     const error = Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
       code: '23505',
       constraint: 'users_email',

@@ -160,7 +160,7 @@ export const settings = {
       .check(z.regex(/^[^<>\r\n]{0,100}<?[^\s@<>]+@[^\s@<>]+>?$/, 'must look like Name <address@host>')),
   },
   SUPPORT_EMAIL: {
-    doc: 'Address shown where people are told whom to write to; required in PROD.',
+    doc: 'Address shown where people read whom to write to; required in PROD.',
     default: 'support@vastus.test',
     schema: z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address')),
   },

@@ -21,7 +21,7 @@ import { quietLog } from './testing/quiet-log.ts'
 const PROGRAM = fileURLToPath(new URL('./testing/server-process.ts', import.meta.url))
 const HALF = Buffer.alloc(40_000, 'a')
 
-describe.each(databaseKinds())('a server on %s that is told to stop', (kind) => {
+describe.each(databaseKinds())('a server on %s that is asked to stop', (kind) => {
   let story: Story
   let folder: string
   let eContactId: number

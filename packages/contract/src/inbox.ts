@@ -120,7 +120,7 @@ export type AnswerDue = z.output<typeof answerDue>
 export const listAnswersDue = route({
   method: 'GET',
   path: '/clinic/answers-due',
-  summary: 'The waits of which the caller was told, or would have been, that the promised time runs out',
+  summary: 'The waits whose promised time runs out, as announced to the caller',
   access: 'STAFF',
   response: z.object({ content: z.array(answerDue) }),
   objects: {},

@@ -9,7 +9,7 @@ export const getPush = route({
   ...own,
   method: 'GET',
   path: '/users/push',
-  summary: 'With which key a browser lets itself be told, and which devices of the caller are told',
+  summary: 'The key with which a browser receives push notices, and the devices of the caller that get them',
   response: z.object({
     /** Base64url; null where this installation sends no push notices. */
     publicKey: z.nullable(z.string()),

@@ -189,7 +189,7 @@ describe.each(databaseKinds())('a database on %s', (kind: DatabaseKind) => {
     ])
   })
 
-  it('reads with what stands or falls with it, in order and in the caller’s context', async () => {
+  it('reads with what succeeds or fails with it, in order and in the caller’s context', async () => {
     const note = (clinicId: number, text: string) =>
       sql`insert into pebbles (clinic_id, text) values (${clinicId}, ${text})`
     const look = (before: string, after: string, clinicId = 1) =>

@@ -44,7 +44,7 @@ test.skipIf(!inject('postgres'))('a server waits for a PostgreSQL that starts af
   expect(isMended).toBe(true)
 })
 
-test('what waiting does not mend is told at once, and the last word after the time is up', async () => {
+test('what waiting does not mend is reported at once, and the last error after the time is up', async () => {
   let tries = 0
   const open = () => Promise.reject(new Error(`refused ${++tries}`))
   await expect(waitForDatabase(open, { isAway: () => false, log: quietLog })).rejects.toThrow('refused 1')

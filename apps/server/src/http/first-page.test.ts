@@ -35,7 +35,7 @@ const fail = (error: unknown) => {
 }
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('what the first picture needs stands in the page word for word, and the policy names just that', () => {
+test('what the first picture needs is in the page word for word, and the policy names just that', () => {
   const { html, scripts, styles } = pageComposer(PAGE, { pages: [LIST], frames: [] }, read)('/list', {}, fail)
   const between = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'g'))].map(([, text]) => text)
@@ -62,7 +62,7 @@ test('a page of its own has the styles of every page', () => {
   ])
 })
 
-test('a frame that cannot be drawn is told of, and the page comes without it', () => {
+test('a frame that cannot be drawn is logged, and the page comes without it', () => {
   const broken = new Error('No message')
   const frames = [
     {

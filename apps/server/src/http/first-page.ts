@@ -97,7 +97,7 @@ function inPlace({ file, text }: { file: string; text: string }): string {
 
 /** As a content security policy names what may stand in the page. */
 function hashOf(text: string): string {
-  if (/<\/(script|style)/i.test(text)) throw new Error('What stands in the page would end its own place')
+  if (/<\/(script|style)/i.test(text)) throw new Error('The text in the page would end its own element')
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 

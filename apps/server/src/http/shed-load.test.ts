@@ -59,7 +59,7 @@ describe('a server with more work than it can do', () => {
     expect((await product.app.inject('/api/config')).statusCode).toBe(200)
   })
 
-  test('on its way out it says so to whoever asks whether it is ready, and keeps no connection', async () => {
+  test('on its way out it answers that it is not ready, and keeps no connection', async () => {
     let drain = (): void => undefined
     product = await createTestApp({
       kind: 'pglite',

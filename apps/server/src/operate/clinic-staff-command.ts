@@ -6,7 +6,7 @@ import { NotUnderstood, runCommand, withPlace } from './command.ts'
 const HELP = `npm run operate -- clinic-staff --clinic ID [--add EMAIL:DOCTOR|NURSE|NON_CLINICAL,…] [--remove EMAIL,…]
 
 Adds colleagues to a clinic, or gives them another profession, and ends the work of others, who are signed out at once.
-What they wrote stays. Whoever is added has signed up in the browser before.
+What they wrote stays. A person who is added must have signed up in the browser before.
 The embedded database has room for one program at a time: stop the server first.`
 
 await runCommand(

@@ -162,7 +162,7 @@ describe.each(databaseKinds())('clinics and their staff by command, on %s', (kin
     await expect(removeClinic(story.parts.database, story.clock, clinicId)).rejects.toThrow('no clinic')
   })
 
-  it('a clinic with medical records is deactivated: nobody begins anew, what is there is read and answered', async () => {
+  it('a clinic with medical records is deactivated: nobody begins a new e-contact, what is there is read and answered', async () => {
     const [nurse, patient] = [await newcomer('Riina'), await newcomer('Toomas')]
     const clinicId = await add([{ email: nurse.email, profession: 'NURSE' }])
     const { id } = await send({ ...story, clinic: { ...CLINIC, clinicId } }, {}, patient)

@@ -7,7 +7,7 @@ const HELP = `npm run operate -- medications-import register.csv
 
 Brings the medicines that patients choose from to what the national register's CSV says: new ones come, changed ones
 change, and those that it no longer names are kept for earlier requests but not offered any more. What its columns are
-called stands in apps/server/src/features/prescriptions/register/headers.json. It prints one line of JSON with the counts.
+called is in apps/server/src/features/prescriptions/register/headers.json. It prints one line of JSON with the counts.
 The embedded database has room for one program at a time: stop the server first.`
 
 await runCommand(

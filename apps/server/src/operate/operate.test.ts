@@ -331,7 +331,7 @@ describe.runIf(kinds.includes('postgres'))('an embedded database, by one command
     await administrate(`drop role ${powerless}`)
   })
 
-  test('a role without the rights is told which ones it needs', () => {
+  test('a role without the rights learns which ones it needs', () => {
     expect(move(powerless)).toMatchObject({ status: 1, words: expect.stringContaining('createrole') })
   })
 

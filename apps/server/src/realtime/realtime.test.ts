@@ -98,7 +98,7 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
     await own.settled()
   })
 
-  test('a change is told to the staff of its clinic and to its writer, and to nobody else', async () => {
+  test('a change reaches the staff of its clinic and its writer, and nobody else', async () => {
     const doctor = await tab(story.doctor.client)
     const patient = await tab(story.patient.client)
     const others = [await tab(story.stranger.client), await tab(story.otherDoctor.client)]
@@ -124,7 +124,7 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
     }
   })
 
-  test('a page is told what was said between its first answers and its socket, and no more', async () => {
+  test('a page receives what was said between its first answers and its socket, and no more', async () => {
     const nurse = await tab(story.nurse.client)
     const { id: earlier } = await send(story)
     await expect.poll(() => nurse.updates(earlier)).toHaveLength(1)
@@ -151,7 +151,7 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
       expect(each.heard).not.toContainEqual({ type: 'MESSAGES_MISSED' })
   })
 
-  test('a page older than what is remembered is told to ask again', async () => {
+  test('a page older than what is remembered must ask again', async () => {
     story.clock.advance(120_000)
     await hub.tick()
     const [old, young] = [await tab(story.nurse.client), await tab(story.nurse.client)]
@@ -163,7 +163,7 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
     expect(young.heard).not.toContainEqual({ type: 'MESSAGES_MISSED' })
   })
 
-  test('a look of the clinic is told to the writer and not to colleagues', async () => {
+  test('a look of the clinic reaches the writer and not colleagues', async () => {
     const patient = await tab(story.patient.client)
     const nurse = await tab(story.nurse.client)
     const { id } = await send(story)
@@ -196,7 +196,7 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
     expect(after.updates(id)).toEqual([])
   })
 
-  test('that somebody is writing is told to colleagues, by name, and to nobody else', async () => {
+  test('that somebody is writing reaches colleagues, by name, and nobody else', async () => {
     const { id } = await send(story)
     const nurse = await tab(story.nurse.client)
     const doctor = await tab(story.doctor.client)
@@ -215,7 +215,7 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
     }
   })
 
-  test('a reply that is held is told inside the clinic only', async () => {
+  test('a reply that is held is announced inside the clinic only', async () => {
     const nurse = await tab(story.nurse.client)
     const patient = await tab(story.patient.client)
     const { id } = await send(story)
@@ -240,7 +240,7 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
     expect(JSON.stringify(nurse.heard)).not.toContain('Call tomorrow')
   })
 
-  test('whoever opens an e-contact has read it in every tab; colleagues have not', async () => {
+  test('a user who opens an e-contact has read it in every tab; colleagues have not', async () => {
     const { id } = await send(story)
     const [own, colleague] = [await tab(story.doctor.client), await tab(story.nurse.client)]
     await story.doctor.client.get(`/api/clinic/e-contacts/${id}`)
@@ -290,7 +290,7 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
     }
   })
 
-  test('who works in two clinics is told of both at once, and then of each change alone', async () => {
+  test('an employee of two clinics hears of both at once, and then of each change alone', async () => {
     const there = await fresh(await createPatient(story.parts, { clinics: [story.otherClinic] }))
     const here = (await send(story)).id
     const away = (await send(story, { clinicId: story.otherClinic.clinicId }, there)).id

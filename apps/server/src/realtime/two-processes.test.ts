@@ -131,7 +131,7 @@ describe.skipIf(!inject('postgres'))('two server processes on one PostgreSQL', (
     await expect.poll(() => watcher.viewers(id), WITHIN_A_SECOND).toEqual([])
   })
 
-  test('a process that starts later is told who is there', async () => {
+  test('a process that starts later learns who is there', async () => {
     const { id } = await send(story)
     const viewer = await tab(a, story.doctor.client)
     const colleague = await tab(a, story.nurse.client)

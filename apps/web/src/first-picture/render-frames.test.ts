@@ -81,7 +81,7 @@ describe('the frame of a page', () => {
   it.each<[string, string, Answers, string]>([
     ['a guest’s page for who is signed in', '/', signedIn(), ''],
     ['a patient’s page for a guest', '/my-e-contacts', guest, ''],
-    ['a patient’s page for whoever is no patient', '/my-e-contacts', signedIn({ permissions: [] }), ''],
+    ['a patient’s page for a user who is no patient', '/my-e-contacts', signedIn({ permissions: [] }), ''],
     ['a page of an unfinished profile', '/my-e-contacts', signedIn({ incompleteProfile: true }), ''],
     ['a form for somebody else', '/e-contacts/create', signedIn(), '?personId=8&type=COUGH'],
     ['a page while the settings are not known', '/', { '/api/login': { status: 401, body: {} } }, ''],
@@ -122,7 +122,7 @@ describe('the frame of a page', () => {
     expect(drawTimeline({ eContactType: type }, [])?.html).toContain('<h1>')
   })
 
-  it.each(TIMELINE_ENTRY_TYPES)('has the words of %s, whoever did it and why', (type) => {
+  it.each(TIMELINE_ENTRY_TYPES)('has the words of %s, for every author and reason', (type) => {
     const group = { REJECTED: 'REJECT', CLINIC_REOPENED: 'CLINIC_REOPEN', CANCELLED: 'CANCEL' }[String(type)]
     const reasons = group ? REASONS[group as keyof typeof REASONS] : [null]
     for (const role of ['PATIENT', 'REPRESENTATIVE', 'CLINIC', 'SYSTEM'])

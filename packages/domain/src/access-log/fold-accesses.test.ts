@@ -88,7 +88,7 @@ describe('accesses', () => {
     ['E_CONTACT_EXPORT', true, 'EXPORTED'],
     ['E_CONTACT_PRINT', true, 'EXPORTED'],
     ['SOMETHING_NEW', true, 'OPENED'],
-  ] as const)('%s is told as it is meant', (action, isReading, kind) => {
+  ] as const)('%s is shown as it is meant', (action, isReading, kind) => {
     expect(accessKind(action, isReading)).toBe(kind)
   })
 })

@@ -142,7 +142,7 @@ describe('danger signs', () => {
     ['ru', 'боль в груди нет сил терпеть'],
     ['pl', 'nie wiem co robić boli mnie w klatce'],
     ['pl', 'ból w klatce nie do zniesienia'],
-  ] as const)('in %s, are seen although a "no" stands near: "%s"', (language, text) => {
+  ] as const)('in %s, are seen although a "no" is near: "%s"', (language, text) => {
     expect(rulesIn(text, language)).toContain('CHEST_PAIN')
   })
 

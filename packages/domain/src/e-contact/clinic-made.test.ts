@@ -13,7 +13,7 @@ describe('an e-contact that staff make', () => {
     expect(CLINIC_MODES.filter((each) => isMadeIn(each, direction))).toEqual([mode])
   })
 
-  it('is told from what the patient’s side sent by its direction', () => {
+  it('is distinguished from what the patient’s side sent by its direction', () => {
     const made = CLINIC_MODES.flatMap((mode) =>
       [false, true].map((hasRepresentative) => directionOf(mode, { hasRepresentative })),
     )

@@ -106,7 +106,7 @@ const asked: Standing = {
 const done: Standing = { ...clinics, status: 'completed' }
 const locked = (day: string): Standing => ({ ...patients, replyBlockedUntil: `2026-03-${day}T00:00:00.000Z` })
 
-describe('how the one that stays stands', () => {
+describe('the state of the one that stays', () => {
   it.each<[string, Standing, Standing, Standing]>([
     ['the clinic is still waited for in both', clinics, clinics, clinics],
     ['an unanswered one makes it the clinic’s turn', locked('09'), clinics, clinics],

@@ -29,7 +29,7 @@ describe('a mail', () => {
     expect(html).toContain('>012345</p>')
   })
 
-  test('never lets a name become markup, wherever it stands', () => {
+  test('never lets a name become markup, wherever it is used', () => {
     const evil = `"><script>alert('1')</script>`
     const { html } = renderMail({
       language: evil,

@@ -63,7 +63,7 @@ describe('mail over SMTP', () => {
     unknown.close()
   })
 
-  test('refused for good is told so, without repeating the address', async () => {
+  test('refused for good says so, without repeating the address', async () => {
     server.behave(550)
     const error: unknown = await mailer.send(mail).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(MailRefused)

@@ -25,7 +25,7 @@ describe.each(databaseKinds())('how a clinic answers, on %s', (kind) => {
     { eContactType: 'HEADACHE', workingHours: 4 },
   ]
 
-  it('is changed by whoever works there, and counts from then on', async () => {
+  it('is changed by any employee of the clinic, and counts from then on', async () => {
     const before = await read()
     expect(before).toMatchObject({ replyHoldSeconds: 8, ...day, promises: [] })
     const saved = await save({ replyHoldSeconds: 0, promises }, before.version)

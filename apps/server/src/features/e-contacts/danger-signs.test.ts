@@ -24,7 +24,7 @@ describe.each(databaseKinds())('danger signs of a sent e-contact on %s', (kind) 
     expect((await row(id)).hasDangerSigns).toBe(true)
   })
 
-  it('stay when the row is rendered anew', async () => {
+  it('stay when the row is rendered again', async () => {
     await story.doctor.client.post(`/api/clinic/e-contacts/${id}/notes`, { note: 'Called back' })
     await story.doctor.client.post(`/api/clinic/e-contacts/${id}/actions/inquiry`, {
       question: 'Since when?',

@@ -226,7 +226,7 @@ describe.each(databaseKinds())('the dashboard on %s', (kind) => {
     ).toBe(0)
   })
 
-  it('counts what stands behind each filter', async () => {
+  it('counts what each filter finds', async () => {
     const counts = await story.doctor.client.get(
       `/api/clinic/e-contacts/counts?clinicId=${story.clinic.clinicId}`,
     )

@@ -315,7 +315,7 @@ describe.each(databaseKinds())('the life of an e-contact on %s', (kind) => {
     ])
   })
 
-  it('stands first among the patient’s own while it is open', async () => {
+  it('is first among the patient’s own while it is open', async () => {
     const newcomer = await createPatient(story.parts, { clinics: [story.clinic] })
     const writer = { ...newcomer, client: await story.signedInAs(newcomer) }
     const sent: number[] = []

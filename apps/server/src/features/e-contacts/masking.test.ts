@@ -72,7 +72,7 @@ describe.each(databaseKinds())('what reception staff see on %s', (kind) => {
     expect(Object.keys(previews(await get('?search=symptom', story.nurse)))).toEqual([String(medical)])
   })
 
-  it('shows the own note about a medical matter to whoever wrote it, and to clinicians', async () => {
+  it('shows the own note about a medical matter to its author, and to clinicians', async () => {
     const other = (await send(story, { text: 'Secret symptom' })).id
     const path = `/api/clinic/e-contacts/${other}/notes`
     await story.doctor.client.post(path, { note: 'Secret note' })

@@ -67,7 +67,7 @@ describe.each(databaseKinds())('what a patient may not do any more, or not yet, 
   })
 
   it.each(['info', 'answer'] as const)(
-    '"%s" before the time that the clinic set is told the time',
+    '"%s" before the time that the clinic set is answered with the time',
     async (name) => {
       const { id } = await send(story)
       await inquire(story, id, { replyBlockedUntil: '2026-03-09T22:00:00.000Z' })

@@ -46,7 +46,7 @@ describe.each(databaseKinds())('a list that did not change, on %s', (kind) => {
     }
   })
 
-  it('belongs to its query, to what the reader may see, and to whoever still works there', async () => {
+  it('belongs to its query, to what the reader may see, and to present employees', async () => {
     await send(story)
     const etag = await etagOf()
     expect((await list(etag, 'receptionist')).statusCode).toBe(200)

@@ -413,7 +413,7 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
     ).toEqual([{ outcome: 'DENIED' }, { outcome: 'DENIED' }])
   })
 
-  test('staff add files for a reply, and nobody is told before it is sent', async () => {
+  test('staff add files for a reply, and nobody gets a notice before it is sent', async () => {
     const answer = await one('answer.pdf', PDF, { as: cookieOf(story.nurse), side: 'clinic' })
     expect(answer.status).toBe(201)
     expect(await rows()).toMatchObject([{ uploadedBy: 'CLINIC', entryId: null }])

@@ -63,7 +63,7 @@ describe.each(databaseKinds())('unread marks on %s', (kind) => {
     expect(await isUnread('doctor', id)).toBe(false)
   })
 
-  it('are a filter of the list, which is asked for anew each time', async () => {
+  it('are a filter of the list, which is asked for again each time', async () => {
     const id = await sent()
     const list = async (search = '') =>
       story.doctor.client.get(`/api/clinic/e-contacts?${clinic()}&unread=true&types=HEADACHE${search}`)

@@ -11,7 +11,7 @@ describe('the notices that come with the product', () => {
     for (const language of LANGUAGES) expect([title[language], text[language], source]).not.toContain('')
   })
 
-  it('are about kinds of e-contact that there are, and are told apart by their numbers', () => {
+  it('are about kinds of e-contact that there are, and are distinguished by their numbers', () => {
     expect(notices.flatMap(({ forTypes }) => forTypes).filter((type) => !isTypeCode(type))).toEqual([])
     expect(new Set(notices.map(({ id }) => id)).size).toBe(notices.length)
   })

@@ -123,7 +123,7 @@ describe.each(databaseKinds())('my data as a download on %s', (kind) => {
     expect(theirs).not.toMatch(/CANARY-(CHILD|MINE|NOTE|HELP)/)
   })
 
-  it('shows on the pages what was told of a leave, the medicines asked for, and the feedback given', async () => {
+  it('shows on the pages what was said of a leave, the medicines asked for, and the feedback given', async () => {
     const patient = await createPatient(story.parts, { clinics: [story.clinic] })
     const client = await story.signedInAs(patient)
     const as = { ...patient, client }

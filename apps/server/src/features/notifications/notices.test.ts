@@ -132,7 +132,7 @@ describe.each(databaseKinds())('notices on %s', (kind) => {
     expect(subjects()).toEqual([])
   })
 
-  test('staff are told beforehand who can not be told of an answer', async () => {
+  test('staff see beforehand who cannot get a notice of a reply', async () => {
     const canBeNotified = async (id: number) =>
       (await story.doctor.client.get(`/api/clinic/e-contacts/${id}`)).json().canBeNotified
     const change = (query: ReturnType<typeof sql>) =>
@@ -151,7 +151,7 @@ describe.each(databaseKinds())('notices on %s', (kind) => {
     smtp.mails.splice(0)
   })
 
-  test('completing and reopening by the clinic are told, what the patient did is not', async () => {
+  test('completing and reopening by the clinic make notices, what the patient did does not', async () => {
     const reader = await somebody('en')
     const { id } = await send(story, {}, reader)
     await complete(story, id)
@@ -176,7 +176,7 @@ describe.each(databaseKinds())('notices on %s', (kind) => {
     ])
   })
 
-  test('when a postponed turn comes the patient is told, unless the clinic changed it', async () => {
+  test('when a postponed turn comes the patient gets a notice, unless the clinic changed it', async () => {
     const until = replyBlockedUntil('TOMORROW', { now: story.clock.now(), timeZone: 'Europe/Tallinn' })
     const [{ id: told }, { id: changed }] = [await send(story), await send(story)]
     for (const id of [told, changed]) await inquire(story, id, { replyBlockedUntil: until })

@@ -8,7 +8,7 @@ import { complete, createStory, inquire, send, type Story } from '../e-contacts/
 
 const DAY_MS = 86_400_000
 
-describe.each(databaseKinds())('what a patient is promised to be told of, on %s', (kind) => {
+describe.each(databaseKinds())('the notices that a patient is promised, on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)
@@ -219,7 +219,7 @@ describe.each(databaseKinds())('what a patient is promised to be told of, on %s'
     }
     const SUBJECT = 'You can now reply to the clinic'
 
-    it('is not said of an e-contact that goes on in another, until it stands alone again', async () => {
+    it('is not said of an e-contact that goes on in another, until the merge is undone', async () => {
       const reader = await somebody('en')
       const until = blockedUntil('TOMORROW')
       const [stays, goes] = [await asked(reader, null), await asked(reader, until)]

@@ -422,7 +422,7 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
       expect(answer.json().representatives.map(({ id }: { id: number }) => id)).toContain(uku?.id)
     })
 
-    it('gives the person there is the contacts that are missing, and leaves alone what stands there', async () => {
+    it('gives the person there is the contacts that are missing, and leaves alone what is there', async () => {
       const answer = await recordNew({
         personalCode: NEW,
         firstName: 'Uku',

@@ -137,7 +137,7 @@ describe.each(databaseKinds())('a record of the clinic and an account, on %s', (
   it.each<[string, (person: Required<Details>) => Details]>([
     ['the code with another address', (person) => ({ ...person, email: `other-${person.email}` })],
     ['the address with another code', (person) => ({ ...person, personalCode: codeOf(900 + serial) })],
-  ])('stay two for who claims %s, and staff are told', async (_what, claim) => {
+  ])('stay two for who claims %s, and staff see it', async (_what, claim) => {
     const person = newcomer()
     const id = await write((await addByStaff(person)).id)
     const stranger = await signUp(claim(person))

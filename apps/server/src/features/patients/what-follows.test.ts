@@ -51,7 +51,7 @@ describe.each(databaseKinds())(
       return (answer.json().content as { id: number }[]).map(({ id }) => id)
     }
 
-    it('a right to act for an adult that is declared anew is a right to act', async () => {
+    it('a right to act for an adult that is declared again is a right to act', async () => {
       const [son, father] = [await newUser(), await newAdult()]
       await createRepresentation(story.parts, son, father)
       const { id } = await send(story, { patientPersonId: father.personId }, son)
@@ -63,7 +63,7 @@ describe.each(databaseKinds())(
       expect(shown).not.toHaveProperty('representationEnded')
     })
 
-    it('a right to act for a child that was declared anew after the birthday opens what is sent then', async () => {
+    it('a right to act for a child that was declared again after the birthday opens what is sent then', async () => {
       const mother = await newUser()
       // 18 on 3 April 2026.
       const child = await createRepresented(story.parts, mother, {
@@ -90,7 +90,7 @@ describe.each(databaseKinds())(
       expect(await shown()).toMatchObject({ firstName: father.firstName, email: null, phone: null })
     })
 
-    it('each change stands in the audit trail once, and one of a representative is about the representative', async () => {
+    it('each change is in the audit trail once, and one of a representative is about the representative', async () => {
       const father = await newAdult()
       const { clinicId } = story.clinic
       const of = async (action: string) =>

@@ -244,7 +244,7 @@ describe('at the door', () => {
     ['en', "This couldn't be done."],
     ['ru', 'Не получилось.'],
     ['pl', 'Nie udało się tego zrobić.'],
-  ])('what is refused before any session is told in %s', async (language, words) => {
+  ])('what is refused before any session is explained in %s', async (language, words) => {
     const headers = { 'accept-language': language }
     const answers = [
       await raw('a', { ...headers, 'content-type': 'text/plain' }),

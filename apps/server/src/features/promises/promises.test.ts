@@ -89,7 +89,7 @@ describe.each(databaseKinds())('promised answers on %s', (kind) => {
     expect(dueOf(await opened(id))).toBeNull()
   })
 
-  it('three quarters through the assignee is told, at the end everybody, each once', async () => {
+  it('three quarters through the assignee gets a notice, at the end everybody, each once', async () => {
     const { id } = await send(story, { eContactType: 'COUGH' })
     await story.doctor.client.post(`/api/clinic/e-contacts/${id}/assign`, {
       assigneeUserId: story.nurse.userId,
@@ -110,7 +110,7 @@ describe.each(databaseKinds())('promised answers on %s', (kind) => {
     await expect.poll(about).toEqual([soon, { eContactId: id, clinicId, stage: 'LATE', toUserId: null }])
   })
 
-  it('who was away finds what was told meanwhile, until it is answered', async () => {
+  it('a user who was away finds the notices sent meanwhile, until they are answered', async () => {
     const { id } = await send(story, { eContactType: 'COUGH' })
     const since = story.clock.now().toISOString()
     const { doctor, nurse, otherDoctor, patient, receptionist } = story
@@ -144,7 +144,7 @@ describe.each(databaseKinds())('promised answers on %s', (kind) => {
     expect(await due(nurse)).toEqual([])
   })
 
-  it('everybody is told three quarters through where the assignee works there no more', async () => {
+  it('everybody gets a notice three quarters through if the assignee has left the clinic', async () => {
     const leaver = await createEmployee(story.parts, story.clinic)
     const { id } = await send(story, { eContactType: 'COUGH' })
     const goesOn = await send(story, { eContactType: 'HEADACHE' })
@@ -168,7 +168,7 @@ describe.each(databaseKinds())('promised answers on %s', (kind) => {
     expect(due).toEqual(expect.arrayContaining([goesOn.id, alone.id]))
   })
 
-  it('of two that became one the clinic is told once, and finds one', async () => {
+  it('of two that became one the clinic gets one notice, and finds one', async () => {
     const { id: target } = await send(story, { eContactType: 'COUGH' })
     const { id: source } = await send(story, { eContactType: 'COUGH' })
     await story.doctor.client.post(`/api/clinic/e-contacts/${target}/merge`, { eContactId: source })
@@ -190,7 +190,7 @@ describe.each(databaseKinds())('promised answers on %s', (kind) => {
     ).toMatchObject([{ eContactId: target, stage: 'LATE' }])
   })
 
-  it('what waits again after an undone merge is told of, though its times went by meanwhile', async () => {
+  it('what waits again after an undone merge makes a notice, though its times went by meanwhile', async () => {
     const { id: target } = await send(story, { eContactType: 'COUGH' })
     const { id: source } = await send(story, { eContactType: 'COUGH' })
     const merge = `/api/clinic/e-contacts/${target}/merge`
@@ -208,7 +208,7 @@ describe.each(databaseKinds())('promised answers on %s', (kind) => {
     await expect.poll(() => about().map(({ stage }) => stage)).toEqual(['LATE'])
   })
 
-  it('nobody is told of what was answered in time', async () => {
+  it('what was answered in time makes no notice', async () => {
     const { id } = await send(story, { eContactType: 'COUGH' })
     await complete(story, id)
     await runJobsAfter(7 * 24 * HOUR_MS)

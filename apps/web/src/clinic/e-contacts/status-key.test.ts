@@ -8,6 +8,6 @@ test.each([
   ['completed', true, 'enums.status.clinic.completed'],
   ['rejected', true, 'enums.status.clinic.rejected'],
   ['waitingForClinic', false, 'enums.status.clinic.waitingForClinic'],
-] as const)('%s, of a new patient: %s, is told as %s', (status, isNew, key) => {
+] as const)('%s, of a new patient: %s, is shown as %s', (status, isNew, key) => {
   expect(statusKey(status, isNew)).toBe(key)
 })

@@ -11,11 +11,11 @@ it.each([
   ['2026-11-19T12:00:01Z', 'hour', 23],
   ['2026-11-19T12:00:00Z', 'day', 1],
   ['2026-10-20T12:00:00Z', 'day', 31],
-])('a wait since %s is told in the unit %s: %d', (since, unit, count) => {
+])('a wait since %s is shown in the unit %s: %d', (since, unit, count) => {
   expect(waitOf(since, NOW)).toEqual({ unit, count })
 })
 
-it('begins with whoever has waited longest, and with nobody where nobody waits', () => {
+it('begins with the patient who has waited longest, and with nobody where nobody waits', () => {
   const [older, newer, none] = [
     { waitingSince: '2026-11-19T12:00:00Z' },
     { waitingSince: '2026-11-20T12:00:00Z' },

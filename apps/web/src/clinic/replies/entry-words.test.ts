@@ -11,7 +11,7 @@ test.each([
   ['oneself', { assignee: 'Kadri Kuusk' }, 'clinic.entry.assignedSelf'],
   ['nobody', { assignee: null }, 'clinic.entry.assignedNobody'],
   ['somebody, before it was written down whom', {}, 'enums.timelineEntry.ASSIGNED'],
-])('making %s responsible is told as such', (_whom, part, words) => {
+])('making %s responsible is shown as such', (_whom, part, words) => {
   expect(whatWasDone(t, { type: 'ASSIGNED', author, ...part } as TimelineEntry)).toBe(words)
 })
 
@@ -30,6 +30,6 @@ test.each([
   ],
   ['SENT', 'CLINIC_TO_PATIENT', patient, 'staff Kadri Kuusk NURSE'],
   ['INQUIRY', 'PATIENT_TO_CLINIC_BEHALF_OF_PATIENT', patient, 'staff Kadri Kuusk NURSE'],
-] as const)('what a nurse wrote as %s, %s, is told as whose it is', (type, direction, creator, words) => {
+] as const)('what a nurse wrote as %s, %s, is shown as whose it is', (type, direction, creator, words) => {
   expect(authorOf(told, { type, author } as TimelineEntry, { direction, patient, creator })).toBe(words)
 })

@@ -18,7 +18,7 @@ it('brings back what it was made from', () => {
   expect(settingsOf(draftOf(nothing)).settings).toEqual(nothing)
 })
 
-describe('what is wrong stands at its field', () => {
+describe('what is wrong is shown at its field', () => {
   it.each<[string, Partial<SettingsDraft>, [string, string][]]>([
     ['a hold that is no number', { hold: 'a while' }, [['hold', 'RANGE']]],
     ['an empty hold', { hold: '' }, [['hold', 'RANGE']]],

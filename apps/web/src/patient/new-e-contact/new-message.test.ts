@@ -82,7 +82,7 @@ describe('a message that waits for the connection', () => {
   it.each([
     ['sign-in 1', 'WAITS'],
     ['sign-in 2', 'MISSED'],
-  ])('in %s is told apart: %s', (signIn, waiting) => {
+  ])('in %s is distinguished: %s', (signIn, waiting) => {
     expect(waitingOf(message, signIn)).toBe(waiting)
     expect(waitingOf({ ...message, waitsIn: '' }, signIn)).toBe('NO')
   })

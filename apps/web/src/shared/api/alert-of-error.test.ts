@@ -16,7 +16,7 @@ const told = async (status: number, body: unknown = {}, role: Role | null = null
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a refusal is told', () => {
+describe('a refusal is explained', () => {
   it.each([
     [401, 'errors.sessionExpired'],
     [403, 'errors.forbidden'],

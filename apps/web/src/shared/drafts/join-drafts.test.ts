@@ -5,7 +5,7 @@ describe('a text typed before the kept one had come', () => {
   test.each([
     ['goes behind it', 'It hurts.', 'Since Monday.', 'It hurts.\nSince Monday.'],
     ['replaces nothing when it is empty', 'It hurts.', ' ', 'It hurts.'],
-    ['stands alone when nothing was kept', '', 'Since Monday.', 'Since Monday.'],
+    ['is alone when nothing was kept', '', 'Since Monday.', 'Since Monday.'],
     ['is not doubled when it holds the kept one', 'It hurts.', 'It hurts. A lot.', 'It hurts. A lot.'],
     ['is not doubled when the kept one holds it', 'It hurts. A lot.', 'It hurts.', 'It hurts. A lot.'],
   ])('%s', (_, kept, typed, joined) => {

@@ -65,7 +65,7 @@ describe('an upload', () => {
     expect(uploads[0]).toMatchObject({ state: 'COMPLETED', percent: 100, result: { id: 'kept' } })
   })
 
-  test('that is cut off is still uploading, and begins anew', () => {
+  test('that is cut off is still uploading, and begins again', () => {
     let uploads = nextUploads(select([['a.jpg', 1]]), { type: 'STARTED', id: 'a.jpg' })
     uploads = nextUploads(uploads, { type: 'PROGRESSED', id: 'a.jpg', percent: 60 })
     uploads = nextUploads(uploads, { type: 'PAUSED', id: 'a.jpg' })

@@ -81,7 +81,7 @@ function delayAfterLoss({ sockets, last }: ReturnType<typeof start>): number {
 }
 
 describe('a socket that was lost', () => {
-  test('is opened again, and what was missed is told of', () => {
+  test('is opened again, and what was missed is announced', () => {
     const page = start()
     page.last().opens()
     expect(delayAfterLoss(page)).toBe(1000)

@@ -14,7 +14,7 @@ describe('after sign-in', () => {
     ['the role last used decides', { ...both, activeRole: 'PRM_PATIENT' as const }, null, '/my-e-contacts'],
     ['staff comes first without one', { ...both, activeRole: null }, null, '/clinic-e-contacts'],
     [
-      'somebody without a role is told so',
+      'a user without a role reads so',
       { ...patient, permissions: [], activeRole: null },
       null,
       '/permission-denied',

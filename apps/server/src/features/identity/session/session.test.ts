@@ -48,7 +48,7 @@ describe.each(databaseKinds())('a session on %s', (kind) => {
     expect(last.json()).toMatchObject({ jwtExpiresAt: new Date(start + 12 * 60 * MINUTE).toISOString() })
   })
 
-  it('is over on the server after logging out, and the sockets are told', async () => {
+  it('is over on the server after logging out, and its sockets are closed', async () => {
     const browser = test.anonymous()
     await browser.post('/api/login/password', { email: user.email, password: TEST_PASSWORD })
     const cookie = browser.cookie() ?? ''

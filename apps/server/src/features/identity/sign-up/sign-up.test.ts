@@ -103,7 +103,7 @@ describe.each(databaseKinds())('signing up on %s', (kind) => {
     expect((await verify(email, second)).statusCode).toBe(201)
   })
 
-  it('goes on with the browser’s own sign-up, whoever began another for the address since', async () => {
+  it('goes on with the browser’s own sign-up, although another was begun for the address since', async () => {
     const email = newEmail()
     const [owner, stranger] = [test.anonymous(), test.anonymous()]
     const begin = (client: typeof owner, password: string) =>

@@ -91,7 +91,7 @@ describe.each(databaseKinds())('push notices on %s', (kind) => {
     expect(await ledger(id)).toEqual(['reply SENT'])
   })
 
-  it('nobody but the reader is told, and only where it was allowed', async () => {
+  it('nobody but the reader gets a notice, and only where it was allowed', async () => {
     const [reader, other] = [await somebody(), await somebody()]
     await allow(other)
     const id = await sent(reader)
@@ -101,7 +101,7 @@ describe.each(databaseKinds())('push notices on %s', (kind) => {
     expect(await ledger(id)).toEqual([])
   })
 
-  it('a device that is turned off is told nothing more, and the others are', async () => {
+  it('a device that is turned off gets no more notices, and the others do', async () => {
     const reader = await somebody()
     const [kept, left] = [await allow(reader), await allow(reader)]
     await reader.client.post(ADDRESS, { pushEndpoint: null, endpoint: left.endpoint })
@@ -245,7 +245,7 @@ describe.each(databaseKinds())('push notices on %s', (kind) => {
     ])
   })
 
-  it('tells the browser the key, and which devices are told, but never their addresses', async () => {
+  it('tells the browser the key, and which devices get notices, but never their addresses', async () => {
     const reader = await somebody()
     const browser = await allow(reader)
     const answer = await reader.client.get('/api/users/push')
@@ -271,7 +271,7 @@ describe.each(databaseKinds())('push notices on %s', (kind) => {
     expect(rows.map(({ endpoint }) => endpoint)).not.toContain(browser.endpoint)
   })
 
-  it('a device that others use is told what is its latest user’s alone', async () => {
+  it('a device that others use gets the notices of its latest user alone', async () => {
     const [before, now] = [await somebody(), await somebody()]
     const { pushEndpoint } = await allow(before)
     expect((await now.client.post(ADDRESS, { pushEndpoint })).statusCode).toBe(204)
@@ -329,7 +329,7 @@ describe.each(databaseKinds())('push notices on %s', (kind) => {
 })
 
 describe('without a key', () => {
-  it('the browser is told that there are no push notices, and nothing is sent', async () => {
+  it('the browser learns that there are no push notices, and nothing is sent', async () => {
     const story = await createStory('pglite', { config: { pushHosts: [PUSH_HOST] } })
     const service = await startPushService()
     try {

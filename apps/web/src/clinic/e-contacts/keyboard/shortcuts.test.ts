@@ -47,7 +47,7 @@ describe('commandOf', () => {
     ['.', 'Slash', 'SEARCH'],
     [',', 'Slash', 'HELP'],
     ['х', 'BracketLeft', undefined],
-  ])('on a Russian keyboard %s means what stands there: %s, %s', (key, code, command) => {
+  ])('on a Russian keyboard %s means the key at that place: %s, %s', (key, code, command) => {
     expect(commandOf(press(key, { code }), page)).toBe(command)
     expect(commandOf(press(key, { code }), text)).toBeUndefined()
   })

@@ -20,21 +20,21 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('each wait and stage is told once', () => {
+test('each wait and stage is announced once', () => {
   const untold = createUntold(1)
   expect(untold([soon])).toEqual([soon])
   expect(untold([other, soon])).toEqual([other])
   expect(untold([other, late])).toEqual([late])
 })
 
-test('a page that is opened later knows what was told, one that was open before tells it too', () => {
+test('a page that is opened later knows what was announced, one that was open before announces it too', () => {
   const open = createUntold(1)
   expect(createUntold(1)([soon])).toEqual([soon])
   expect(createUntold(1)([soon])).toEqual([])
   expect(open([soon])).toEqual([soon])
 })
 
-test('another reader of the device is told too', () => {
+test('another reader of the device sees it too', () => {
   createUntold(1)([soon])
   expect(createUntold(2)([soon])).toEqual([soon])
 })

@@ -12,6 +12,6 @@ test.each([
   ['REPRESENTATIVE_TO_CLINIC', 'Mari Saar (by Jaan Saar)'],
   ['REPRESENTATIVE_TO_CLINIC_BEHALF_OF_PATIENT', 'Mari Saar (by Jaan Saar)'],
   ['CLINIC_TO_REPRESENTATIVE', 'Mari Saar'],
-] as const)('%s stands in the list as %s', (direction, names) => {
+] as const)('%s is in the list as %s', (direction, names) => {
   expect(namesOf(t, { patient, creator, direction })).toBe(names)
 })

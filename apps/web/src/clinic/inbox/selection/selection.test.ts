@@ -13,7 +13,7 @@ test.each([
   [4, 1, [4, 7, 1]],
   [3, 7, [7, 1, 3]],
   [9, 9, [9]],
-])('from %d to %d is chosen what stands between, either way', (from, to, expected) => {
+])('from %d to %d is chosen what is between, either way', (from, to, expected) => {
   expect(chosenAmong(extended(toggled(NOTHING_CHOSEN, from), to, IDS), IDS)).toEqual(expected)
 })
 

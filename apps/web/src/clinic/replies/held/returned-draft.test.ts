@@ -30,7 +30,7 @@ const REPLY: OwnHeldReply = {
 }
 
 describe('a reply that comes back', () => {
-  it('stands in the empty box as it was', () => {
+  it('is in the empty box as it was', () => {
     expect(returnedDraft(REPLY, EMPTY_REPLY, 'Europe/Tallinn')).toEqual({
       text: 'Come tomorrow.',
       restriction: 'NOW',
