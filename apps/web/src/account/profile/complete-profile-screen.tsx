@@ -2,28 +2,27 @@ import { sendOneTimeCode } from '@vastus/contract/identity'
 import { checkName } from '@vastus/domain/field-rules'
 import { checkEmail, normaliseEmail } from '@vastus/domain/identity/email'
 import { checkPersonalCode } from '@vastus/domain/identity/personal-code'
-import { SEXES, type Sex } from '@vastus/domain/identity/sex'
+import type { Sex } from '@vastus/domain/identity/sex'
 import { toldByCode } from '@vastus/domain/persons/person-details'
 import { useNavigate } from '@tanstack/react-router'
 import { useSessionStore, useUser } from '../../shared/session/session-context.tsx'
 import { call } from '../../shared/api/call.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import { DateField } from '../../shared/ui/date-field.tsx'
 import { typedDate } from '../../shared/ui/date-parts.ts'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { FieldStack } from '../../shared/ui/field.tsx'
 import { Steps } from '../../shared/ui/progress.tsx'
-import { RadioCards } from '../../shared/ui/radio-cards.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { EmailField, handDetails, handedDetails, Page, usePhoneRule } from '../forms/index.ts'
 import { checkBirthDate, todayIn } from './profile-rules.ts'
+import { PersonFields } from '../../shared/forms/person-fields.tsx'
 import { useServerForm } from '../../shared/forms/use-server-form.ts'
 
-/** Who the user is, before the first use. The next step proves the e-mail and saves it all. */
 /** Nothing chosen yet. */
 const noSex: Sex | '' = ''
 
+/** Who the user is, before the first use. The next step proves the e-mail and saves it all. */
 export function CompleteProfileScreen() {
   const { t, format } = useI18n()
   const navigate = useNavigate()
@@ -77,8 +76,6 @@ export function CompleteProfileScreen() {
       return undefined
     },
   })
-  const told = toldByCode(country, form.values.personalCode, today)
-  const personalCode = form.field('personalCode')
 
   return (
     <Page heading={t('identity.profile.heading')} intro={t('identity.profile.intro')}>
@@ -86,46 +83,15 @@ export function CompleteProfileScreen() {
       <form noValidate onSubmit={form.submit}>
         <ErrorSummary {...form.summary} />
         <FieldStack>
-          <TextField
-            {...form.field('firstName')}
-            label={t('identity.field.firstName')}
-            autoComplete="given-name"
-          />
-          <TextField
-            {...form.field('surname')}
-            label={t('identity.field.surname')}
-            autoComplete="family-name"
-          />
-          <TextField
-            {...personalCode}
-            onChange={(value) => {
-              personalCode.onChange(value)
-              // What the code says need not be typed again.
-              const { birthDate } = toldByCode(country, value, today)
-              if (birthDate) form.set('birthDate', birthDate)
+          <PersonFields
+            form={form}
+            today={today}
+            own
+            hints={{
+              personalCode: t('identity.field.personalCodeHint'),
+              birthDate: t('identity.field.birthDateHint', { date: typedDate('1985-03-27', format) }),
             }}
-            label={t(`identity.field.personalCode.${country}`)}
-            hint={t('identity.field.personalCodeHint')}
-            optional={!codeRequired}
-            autoComplete="off"
-            inputMode={country === 'US' ? 'text' : 'numeric'}
-            short
           />
-          <DateField
-            {...form.field('birthDate')}
-            label={t('identity.field.birthDate')}
-            hint={t('identity.field.birthDateHint', { date: typedDate('1985-03-27', format) })}
-            birthDate
-          />
-          {told.sex === null && (
-            <RadioCards
-              {...form.field('sex')}
-              onChange={(value) => form.set('sex', SEXES.find((sex) => sex === value) ?? '')}
-              label={t('identity.field.sex')}
-              optional
-              options={SEXES.map((sex) => ({ value: sex, label: t(`enums.sex.${sex}`) }))}
-            />
-          )}
           <TextField
             {...form.field('phone')}
             label={t('identity.field.phone')}

@@ -1,20 +1,17 @@
 import type { ClinicPatient } from '@vastus/contract/clinic-patients'
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
-import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { Fieldset } from '../../shared/ui/field.tsx'
 import { RadioCards } from '../../shared/ui/radio-cards.tsx'
 import { useStaff } from '../e-contacts/index.ts'
 import { saveNewRepresentative, saveRepresentative } from './api/save-person.ts'
 import styles from './create.module.css'
-import { checkNewPerson, NewPersonFields, useFieldLabels } from './new-person-fields.tsx'
+import { NewPersonForm } from './new-person-form.tsx'
 import { personFromWords } from './person-from-words.ts'
 import { PersonLine, PersonSearch } from './person-search.tsx'
 import { useCodes } from './use-codes.ts'
-import { useToday } from './use-today.ts'
 import { type WizardDraft, withRepresentative } from './wizard-draft.ts'
 
 const THEMSELVES = 'themselves'
@@ -173,61 +170,28 @@ function FindRepresentative({
 function NewRepresentative({ draft, name, onSaved }: SaveProps) {
   const { t } = useI18n()
   const { clinicId } = useStaff()
-  const { COUNTRY_CODE: country, PERSONAL_CODE_REQUIRED: isCodeRequired } =
-    useSessionStore().config.featureFlags
-  const today = useToday()
-  const [isBusy, setBusy] = useState(false)
   const { patient, newRepresentative: form } = draft.values
-  const codes = useCodes(form?.email, useFieldLabels())
   if (!form || !patient) return null
-
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault()
-    const found = checkNewPerson('representative', form, {
-      country,
-      today,
-      isCodeRequired,
-      actsForAnother: true,
-    })
-    if (isBusy || codes.refuse(found)) return
-    setBusy(true)
-    try {
-      const changed = await saveNewRepresentative(clinicId, patient.id, form)
-      onSaved(changed, changed.added?.id ?? null)
-    } catch (error) {
-      codes.fail(error, 'representative', 'surname', form)
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
-    <form noValidate className={styles.chosen} onSubmit={(event) => void submit(event)}>
-      <h2>{t('wizard.representative.newHeading')}</h2>
-      <ErrorSummary {...codes.summary} />
-      <NewPersonFields
-        prefix="representative"
-        form={form}
-        codes={codes}
-        today={today}
-        declaration={t('wizard.representative.declaration', { name })}
-        onChange={(part) =>
-          draft.change((wizard) => ({
-            ...wizard,
-            newRepresentative: { ...form, ...wizard.newRepresentative, ...part },
-          }))
-        }
-      />
-      <ButtonRow>
-        <Button type="submit" busy={isBusy}>
-          {t('wizard.representative.add')}
-        </Button>
-        <Button
-          variant="secondary"
-          onClick={() => draft.change((wizard) => ({ ...wizard, newRepresentative: null }))}
-        >
-          {t('shell.buttons.cancel')}
-        </Button>
-      </ButtonRow>
-    </form>
+    <NewPersonForm
+      as="representative"
+      heading={t('wizard.representative.newHeading')}
+      submitLabel={t('wizard.representative.add')}
+      form={form}
+      declaration={t('wizard.representative.declaration', { name })}
+      refusalAt="surname"
+      className={styles.chosen}
+      onChange={(part) =>
+        draft.change((wizard) => ({
+          ...wizard,
+          newRepresentative: { ...form, ...wizard.newRepresentative, ...part },
+        }))
+      }
+      onCancel={() => draft.change((wizard) => ({ ...wizard, newRepresentative: null }))}
+      save={async (entered) => {
+        const changed = await saveNewRepresentative(clinicId, patient.id, entered)
+        onSaved(changed, changed.added?.id ?? null)
+      }}
+    />
   )
 }

@@ -1,21 +1,18 @@
 import { checkRequiredTrue } from '@vastus/domain/field-rules'
-import { SEXES } from '@vastus/domain/identity/sex'
-import { type PersonInput, readPersonDetails, toldByCode } from '@vastus/domain/persons/person-details'
+import { type PersonInput, readPersonDetails } from '@vastus/domain/persons/person-details'
 import { countryProfile } from '@vastus/domain/country'
 import { localDate } from '@vastus/domain/time/time-zone'
 import { useEffect, useEffectEvent } from 'react'
+import { PersonFields } from '../../shared/forms/person-fields.tsx'
 import { useServerForm } from '../../shared/forms/use-server-form.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useNow } from '../../shared/time/use-now.ts'
 import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
-import { DateField } from '../../shared/ui/date-field.tsx'
 import { typedDate } from '../../shared/ui/date-parts.ts'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { Fieldset, FieldStack } from '../../shared/ui/field.tsx'
-import { RadioCards } from '../../shared/ui/radio-cards.tsx'
-import { TextField } from '../../shared/ui/text-field.tsx'
 import { useCodeLookup } from '../e-contacts/index.ts'
 import { bodyOf, type PersonValues } from './person-values.ts'
 
@@ -83,8 +80,6 @@ export function PersonForm({
   })
   useEffect(() => tellChange(form.values), [form.values])
 
-  const told = toldByCode(country, form.values.personalCode, today)
-  const personalCode = form.field('personalCode')
   const isWhole = check('personalCode')(null, form.values) === null && form.values.personalCode !== ''
   const isNew = form.values.personalCode.trim() !== knownCode
   const lookup = useCodeLookup(isWhole && isNew ? form.values.personalCode.trim() : null)
@@ -95,38 +90,16 @@ export function PersonForm({
     <form noValidate onSubmit={form.submit}>
       <ErrorSummary {...form.summary} />
       <FieldStack>
-        <TextField {...form.field('firstName')} label={t('identity.field.firstName')} autoComplete="off" />
-        <TextField {...form.field('surname')} label={t('identity.field.surname')} autoComplete="off" />
-        <TextField
-          {...personalCode}
-          error={personalCode.error ?? (isTaken ? t('errors.PERSONAL_CODE_DUPLICATE') : undefined)}
-          onChange={(value) => {
-            personalCode.onChange(value)
-            // What the code says need not be typed again.
-            const { birthDate } = toldByCode(country, value, today)
-            if (birthDate) form.set('birthDate', birthDate)
+        <PersonFields
+          form={form}
+          today={today}
+          hints={{
+            personalCode: t('persons.field.codeHint'),
+            birthDate: t('persons.field.birthDateHint', { date: typedDate('2015-03-27', format) }),
           }}
-          label={t(`identity.field.personalCode.${country}`)}
-          hint={t('persons.field.codeHint')}
-          optional={!isCodeRequired}
-          autoComplete="off"
-          inputMode={country === 'US' ? 'text' : 'numeric'}
-          short
+          codeError={isTaken ? t('errors.PERSONAL_CODE_DUPLICATE') : undefined}
+          asksSex={isWhole || !isCodeRequired}
         />
-        <DateField
-          {...form.field('birthDate')}
-          label={t('identity.field.birthDate')}
-          hint={t('persons.field.birthDateHint', { date: typedDate('2015-03-27', format) })}
-        />
-        {(isWhole || !isCodeRequired) && told.sex === null && (
-          <RadioCards
-            {...form.field('sex')}
-            onChange={(value) => form.set('sex', SEXES.find((sex) => sex === value) ?? '')}
-            label={t('identity.field.sex')}
-            optional
-            options={SEXES.map((sex) => ({ value: sex, label: t(`enums.sex.${sex}`) }))}
-          />
-        )}
         {declares && (
           <Fieldset id="declaration" label={t('persons.field.declaration')} error={declaration.error}>
             <Checkbox
