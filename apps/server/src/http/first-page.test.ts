@@ -83,7 +83,7 @@ test('a frame that cannot be drawn is logged, and the page comes without it', ()
 
 test.each([
   ['without a place for the answers', '<html></html>', read, '<!--first-answers-->'],
-  ['whose boot.js would end its own place', PAGE, () => '"</script>"', 'would end its own place'],
+  ['whose boot.js would end its own element', PAGE, () => '"</script>"', 'would end its own element'],
 ])('a page %s stops the start', (_, page, files, problem) => {
   expect(() => pageComposer(page, { pages: [], frames: [] }, files)).toThrow(problem)
 })
