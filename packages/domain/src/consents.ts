@@ -39,12 +39,3 @@ export function consentsNeededBy(role: Role): readonly ConsentType[] {
 export function missingConsents(role: Role, given: ConsentStatus): ConsentType[] {
   return NEEDED[role].filter((type) => !given[CONSENT_FLAGS[type]])
 }
-
-/**
- * Whether a consent still holds: it must name the version in force.
- *
- * @param version,currentVersion `updatedAt` of the document, ISO 8601
- */
-export function isConsentCurrent(version: string | null, currentVersion: string): boolean {
-  return version !== null && Date.parse(version) >= Date.parse(currentVersion)
-}

@@ -11,11 +11,6 @@ export function checkRequiredTrue(value: boolean | null | undefined): 'REQUIRED_
   return value === true ? null : 'REQUIRED_TRUE'
 }
 
-/** A value that must have been set; false, 0 and the empty text are values. */
-export function checkDefined(value: unknown): 'REQUIRED' | null {
-  return value === undefined ? 'REQUIRED' : null
-}
-
 /** A value that must repeat another one. */
 export function checkConfirmed(value: string, other: string): 'CONFIRMED' | null {
   return value === other ? null : 'CONFIRMED'

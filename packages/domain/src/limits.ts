@@ -34,7 +34,6 @@ export const HUB_PAGE_SIZE = 50
 export const MESSAGE_CENTRE_PAGE_SIZE = 500
 export const FEEDBACK_PAGE_SIZE = 500
 
-export const ALERT_DISMISS_SECONDS = 8
 export const LOOKUP_TIMEOUT_SECONDS = 10
 /** Of a message that gets no answer: it may have arrived, and the next try is known as the same message. */
 export const SENDING_TIMEOUT_SECONDS = 30
@@ -42,20 +41,11 @@ export const COOKIE_CONSENT_DAYS = 90
 export const AUTO_FINALIZE_MINUTES = 30
 export const IDEMPOTENCY_HOURS = 72
 
-export const FINALIZE_POLL_SECONDS = 2
-export const FINALIZE_POLL_MAX = 15
 export const CONTENT_RETRIES = 3
 export const CONTENT_RETRY_SECONDS = 5
 
-export const HEARTBEAT_SECONDS = 30
-export const VIEWER_SILENCE_SECONDS = 90
 /** Close code and reason of the websocket after logout; no reconnecting after it. */
 export const WS_CLOSE_LOGOUT = 3000
-export const WS_CLOSE_LOGOUT_REASON = 'User session ended'
-
-/** Staff may take a reply back for this long before it goes out. */
-export const REPLY_HOLD_SECONDS = 8
-export const REPLY_HOLD_MAX_SECONDS = 60
 
 /** Nobody alive was born earlier. Contract and database begin with the same day. */
 export const FIRST_BIRTH_DATE = '1880-01-01'

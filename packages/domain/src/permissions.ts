@@ -1,5 +1,5 @@
 import { isAdult } from './identity/age.ts'
-import type { Profession, Role } from './roles.ts'
+import type { Profession } from './roles.ts'
 import { ADMINISTRATIVE_TYPES, type TypeCode } from './types/catalogue.ts'
 
 /** Whether texts, files, answers, summaries and prescriptions of an e-contact are hidden from this employee. */
@@ -22,11 +22,6 @@ export function canSendFor(person: Sendee & { wasChild?: boolean }, today: strin
   if (person.relation === 'NONE') return false
   const adult = person.birthDate === null || isAdult(person.birthDate, today)
   return person.relation === 'SELF' ? adult : !(person.wasChild === true && adult)
-}
-
-/** Whether any of the user's roles opens a call. */
-export function holdsOneOf(permissions: readonly Role[], allowed: readonly Role[]): boolean {
-  return allowed.some((role) => permissions.includes(role))
 }
 
 /** Clinic administration is for every active employee of that clinic. */

@@ -1,7 +1,6 @@
 import { lengthOf, normaliseText } from '../typed-text.ts'
 
 export const REJECT_REASONS = ['PATIENT_NOT_A_CLINIC_MEMBER', 'CLINIC_OVERWHELMED', 'SOMETHING_ELSE'] as const
-export type RejectReason = (typeof REJECT_REASONS)[number]
 
 export const ARCHIVE_REASONS = [
   'INFORMATION_DELIVERED',
@@ -9,7 +8,6 @@ export const ARCHIVE_REASONS = [
   'PATIENT_NOT_ANSWERING',
   'SOMETHING_ELSE',
 ] as const
-export type ArchiveReason = (typeof ARCHIVE_REASONS)[number]
 
 export const CLINIC_REOPEN_REASONS = [
   'INFORMATION_ACCIDENTALLY_MISSING',
@@ -17,7 +15,6 @@ export const CLINIC_REOPEN_REASONS = [
   'WRONG_INFORMATION',
   'SOMETHING_ELSE',
 ] as const
-export type ClinicReopenReason = (typeof CLINIC_REOPEN_REASONS)[number]
 
 export const CANCEL_REASONS = [
   'RESOLVED_OUTSIDE_THE_PLATFORM',
@@ -26,7 +23,6 @@ export const CANCEL_REASONS = [
   'SOMETHING_ELSE',
   'INFORMATION_SENT_WAS_INCORRECT',
 ] as const
-export type CancelReason = (typeof CANCEL_REASONS)[number]
 
 export const PATIENT_REOPEN_REASONS = [
   'SYMPTOMS_CHANGED',
@@ -36,7 +32,6 @@ export const PATIENT_REOPEN_REASONS = [
   'NO_INFORMATION_RECEIVED',
   'OTHER',
 ] as const
-export type PatientReopenReason = (typeof PATIENT_REOPEN_REASONS)[number]
 
 /** The reasons each action with a reason can give, in the order they are offered. */
 export const REASONS = {

@@ -63,13 +63,6 @@ export function withEndingOf(format: FileFormat, fileName: string): string {
   return formatOf(fileName) === format ? fileName : fileName.replace(/\.[^.]*$/, `.${format}`)
 }
 
-/** Checks what can be known before reading: name and size in bytes. */
-export function checkFile(file: { name: string; size: number }): FileRule | null {
-  if (formatOf(file.name) === null) return 'FILE_FORMAT'
-  if (file.size === 0) return 'FILE_EMPTY'
-  return file.size > MAX_FILE_BYTES ? 'FILE_TOO_LARGE' : null
-}
-
 /** Checks how many files one sending has. */
 export function checkFileCount(
   count: number,
@@ -77,16 +70,4 @@ export function checkFileCount(
 ): 'FILE_REQUIRED' | 'FILE_TOO_MANY' | null {
   if (required && count === 0) return 'FILE_REQUIRED'
   return count > MAX_FILES ? 'FILE_TOO_MANY' : null
-}
-
-/** Keeps each name and size once, in the order given, and says how many were dropped. */
-export function withoutDuplicates<T extends { name: string; size: number }>(
-  files: readonly T[],
-): { files: T[]; dropped: number } {
-  const kept = new Map<string, T>()
-  for (const file of files) {
-    const key = `${file.size}/${file.name}`
-    if (!kept.has(key)) kept.set(key, file)
-  }
-  return { files: [...kept.values()], dropped: files.length - kept.size }
 }

@@ -5,7 +5,6 @@ import type { CountryCode } from '../country.ts'
 import {
   checkBirthYears,
   checkConfirmed,
-  checkDefined,
   checkLength,
   checkRequired,
   checkRequiredTrue,
@@ -271,7 +270,6 @@ describe('common fields', () => {
       'REQUIRED',
     ])
     expect([checkRequiredTrue(true), checkRequiredTrue(false)]).toEqual([null, 'REQUIRED_TRUE'])
-    expect([false, 0, '', undefined].map(checkDefined)).toEqual([null, null, null, 'REQUIRED'])
     expect([checkConfirmed('a', 'a'), checkConfirmed('a', 'A')]).toEqual([null, 'CONFIRMED'])
   })
 
