@@ -1,13 +1,24 @@
 import type { Catalogue, Catalogues, MessageKey } from './catalogues.ts'
 import type { Language } from './languages.ts'
 import { localeOf } from './locale.ts'
+import type { ParamsByKey } from './params-by-key.ts'
 import { createNumberFormat } from './number-format.ts'
 import { whenUsed } from './when-used.ts'
 
 export type MessageParams = Readonly<Record<string, string | number>>
 
-/** Answers the message of `key`; `{name}` comes from `params`, and `count` picks the plural form. */
-export type Translate = (key: MessageKey, params?: MessageParams) => string
+type IsUnion<Type, Each = Type> = Type extends Each ? ([Each] extends [Type] ? false : true) : never
+
+/** The values of a key's message. A key that is put together from parts may be one of many: it takes any values. */
+export type ParamsOf<Key extends MessageKey> =
+  IsUnion<Key> extends false
+    ? Key extends keyof ParamsByKey
+      ? [params: Readonly<Record<ParamsByKey[Key], string | number>>]
+      : []
+    : [params?: MessageParams]
+
+/** Returns the message of `key`; `{name}` comes from its values, and `count` picks the plural form. */
+export type Translate = <Key extends MessageKey>(key: Key, ...params: ParamsOf<Key>) => string
 
 export interface TranslatorOptions {
   /** What to show for a message or parameter that is not there. Without it, it is an error. */
@@ -24,7 +35,7 @@ export function createTranslator(
   const plurals = whenUsed(() => new Intl.PluralRules(locale))
   const numberText = createNumberFormat(locale)
 
-  return (key, params = {}) => {
+  return (key, ...[params = {}]: [MessageParams?]) => {
     const message =
       find(catalogues, key) ??
       (typeof params.count === 'number'

@@ -37,7 +37,7 @@ export function createSpokenLater(place: Place): SpokenLater {
         ),
     ]),
   ) as Formatters
-  const t: I18n['t'] = (key, params) => mark(key, [params], (speaker) => speaker.t(key, params))
+  const t: I18n['t'] = (key, ...params) => mark(key, params, (speaker) => speaker.t(key, ...params))
 
   return {
     i18n: { language: SOME_LANGUAGE, t, format },

@@ -1,3 +1,4 @@
+import type { Translate } from '@vastus/i18n'
 import { expect, test } from 'vitest'
 import { clinicRoutes } from '../routes/clinic-routes.ts'
 import { identityRoutes } from '../routes/identity-routes.ts'
@@ -12,5 +13,5 @@ test('every screen has a title', () => {
 })
 
 test('an address that leads nowhere says so', () => {
-  expect(pageTitle('__root__', (key) => key)).toBe('Vastus – shell.pages.notFound.heading')
+  expect(pageTitle('__root__', ((key) => key) as Translate)).toBe('Vastus – shell.pages.notFound.heading')
 })
