@@ -14,10 +14,11 @@ import { PRELOAD } from './crash-server.ts'
 import { type Kind, newDatabase } from './new-database.ts'
 
 const MIGRATE = fileURLToPath(new URL('../../apps/server/src/operate/migrate-command.ts', import.meta.url))
-/** A migration takes some six statements; later numbers are not reached from the newer versions. */
-const STATEMENTS_EACH = 6
-/** Has a table for people's data to lie in. */
-const FIRST_WITH_CLINICS = 3
+/** A migration takes two statements, and the beginning and the definitions some more. */
+const STATEMENTS_EACH = 2
+const STATEMENTS_ONCE = 8
+/** Has a table for people's data. */
+const FIRST_WITH_CLINICS = 2
 
 type KillOptions = {
   kind: Kind
@@ -59,13 +60,13 @@ export async function runMigrationKills({ kind, killsEach, versions, seed, clust
     // Making an embedded database from nothing takes longer than all that follows.
     if (kind === 'pglite') await cp(await (blank ??= createBlank(root)), dataDir, { recursive: true })
     await withDatabase(where, async (database) => {
-      await migrate(database.ownerTransaction, all.slice(0, applied))
+      await migrate(database.ownerTransaction, { migrations: all.slice(0, applied) })
       if (applied >= FIRST_WITH_CLINICS) await addClinic(database)
     })
     const env = { DATA_DIR: folder, DATABASE_URL: where.databaseUrl ?? '' }
     let killed = 0
     for (let kill = 0; kill < killsEach && applied < all.length; kill++) {
-      const statement = random.int(1, (all.length - applied) * STATEMENTS_EACH)
+      const statement = random.int(1, STATEMENTS_ONCE + (all.length - applied) * STATEMENTS_EACH)
       if ((await migrateApart({ ...env, CRASH_STATEMENT: String(statement) })) === 'KILLED') killed++
     }
     await migrateApart(env)

@@ -125,6 +125,22 @@ describe.skipIf(!inject('postgres'))('what PostgreSQL refuses is explained in a 
     await administer(url.href, `drop role ${name}`)
   })
 
+  test.each([
+    ['start', async (env: Record<string, string>) => start(env)],
+    ['a command', async (env: Record<string, string>) => command('migrate', [], env)],
+  ])('%s: a database from before the baseline', async (what, run) => {
+    const name = `older_${process.pid}_${what === 'start' ? 1 : 2}`
+    await administer(url.href, `create database ${name}`)
+    await administer(
+      as('postgres', name),
+      'create table schema_migrations as select $$old.sql$$ as name, $$$$ as hash',
+    )
+    const { words, code } = await run({ DATABASE_URL: as('postgres', name) })
+    expect(sentence(words)).toContain('start this one with an empty database')
+    expect(code).toBe(1)
+    await administer(url.href, `drop database ${name}`)
+  })
+
   test('a command does not wait for a database that is away', () => {
     const { words, code } = command('migrate', [], { DATABASE_URL: 'postgres://vastus@127.0.0.1:9/vastus' })
     expect(sentence(words)).toContain('PostgreSQL cannot be reached (ECONNREFUSED)')

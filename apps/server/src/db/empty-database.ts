@@ -2,14 +2,15 @@ import { createHash, randomUUID } from 'node:crypto'
 import { chmodSync, cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readMigrations } from './migrate.ts'
+import { readSchema } from './migrate.ts'
 
 /** Where the build leaves the one that a first start copies. */
 export const BUILT_FOLDER = fileURLToPath(new URL('../../dist/', import.meta.url))
 
 /** The folder in `parent` for an embedded database with today's schema and nothing in it; another schema has another name. */
 export function emptyDatabaseIn(parent: string): string {
-  const hashes = readMigrations().map(({ name, hash }) => `${name} ${hash}`)
+  const { migrations, definitions } = readSchema()
+  const hashes = [...migrations.map(({ name, hash }) => `${name} ${hash}`), definitions?.hash]
   const key = createHash('sha256').update(hashes.join('\n')).digest('hex').slice(0, 16)
   return join(parent, `empty-database-${key}`)
 }

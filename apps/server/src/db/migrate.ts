@@ -1,17 +1,32 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { applyDefinitions, areApplied, type Definitions, readDefinitions } from './definitions.ts'
+import { DatabaseUnusable } from './errors.ts'
 import type { Database, OwnerTx } from './port.ts'
 import { sql } from './sql.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 /** Any number, as long as nothing else in this database locks on it. */
 const LOCK = 7_301_114_402
+/** The first migration of every database that this version can bring up to date. */
+const BASELINE = '20261125T2000_baseline_roles.sql'
+/** How the definitions are named among the migrations. */
+export const DEFINITIONS = 'functions and policies'
 
 interface Migration {
   name: string
   text: string
   hash: string
 }
+
+export interface Schema {
+  /** Tables, types, indexes and data, in the order of their names; each is applied once. */
+  migrations: readonly Migration[]
+  /** Applied again whenever their text changed, or after a migration; left alone when absent. */
+  definitions?: Definitions
+}
+
+export const readSchema = (): Schema => ({ migrations: readMigrations(), definitions: readDefinitions() })
 
 export function readMigrations(folder: URL = FOLDER): Migration[] {
   return readdirSync(folder)
@@ -23,59 +38,75 @@ export function readMigrations(folder: URL = FOLDER): Migration[] {
     })
 }
 
-/** Applies the files that are missing, in name order, each in a transaction of its own. */
-export async function migrate(
+/**
+ * Applies what the database lacks: migrations in the order of their names, then the definitions. All of it in one transaction.
+ *
+ * @returns names of what was applied
+ * @throws DatabaseUnusable when the database is older than the baseline
+ */
+export function migrate(
   ownerTransaction: Database['ownerTransaction'],
-  migrations: readonly Migration[] = readMigrations(),
+  schema: Schema = readSchema(),
 ): Promise<string[]> {
-  const applied: string[] = []
-  const pending = new Set(await pendingMigrations(ownerTransaction, migrations))
-  for (const migration of migrations.filter(({ name }) => pending.has(name))) {
-    if (await ownerTransaction((tx) => apply(tx, migration))) applied.push(migration.name)
-  }
-  return applied
+  return ownerTransaction(async (tx) => {
+    // Two servers that start together take turns; the second finds the work done.
+    await tx.run(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await tx.script(
+      `create table if not exists schema_migrations (
+         name text primary key, hash text not null, applied_at timestamptz not null default now())`,
+    )
+    const { migrations, definitions } = await findPending(tx, schema)
+    for (const { name, text, hash } of migrations) {
+      await tx.script(text)
+      await tx.run(sql`insert into schema_migrations (name, hash) values (${name}, ${hash})`)
+    }
+    if (definitions) await applyDefinitions(tx, definitions)
+    return namesOf({ migrations, definitions })
+  })
 }
 
 /**
- * Names of the files that `migrate` would apply; changes nothing.
+ * Names of what `migrate` would apply; changes nothing.
  *
- * @throws when a file was changed after it had been applied
+ * @throws when a file was changed after it had been applied, and DatabaseUnusable as `migrate` does
  */
 export function pendingMigrations(
   ownerTransaction: Database['ownerTransaction'],
-  migrations: readonly Migration[] = readMigrations(),
+  schema: Schema = readSchema(),
 ): Promise<string[]> {
-  return ownerTransaction(async (tx) => {
-    const { exists } = await tx.one<{ exists: boolean }>(
-      sql`select to_regclass('public.schema_migrations') is not null as exists`,
+  return ownerTransaction(async (tx) => namesOf(await findPending(tx, schema)))
+}
+
+type Pending = { migrations: Migration[]; definitions: Definitions | undefined }
+
+function namesOf({ migrations, definitions }: Pending): string[] {
+  return [...migrations.map(({ name }) => name), ...(definitions ? [DEFINITIONS] : [])]
+}
+
+async function findPending(tx: OwnerTx, { migrations, definitions }: Schema): Promise<Pending> {
+  const hashes = await findApplied(tx)
+  if (hashes.size > 0 && !hashes.has(BASELINE))
+    throw new DatabaseUnusable(
+      'The database was made by a version from before the first release, and no later version can bring it up to date. ' +
+        'Go on with the version that made it, or start this one with an empty database: another DATA_DIR or DATABASE_URL.',
     )
-    const applied = exists
-      ? await tx.query<{ name: string; hash: string }>(sql`select name, hash from schema_migrations`)
-      : []
-    const hashes = new Map(applied.map(({ name, hash }) => [name, hash]))
-    return migrations
-      .filter((migration) => !isApplied(migration, hashes.get(migration.name)))
-      .map(({ name }) => name)
-  })
+  const pending = migrations.filter((migration) => !isApplied(migration, hashes.get(migration.name)))
+  const isMissing = definitions && (pending.length > 0 || !(await areApplied(tx, definitions)))
+  return { migrations: pending, definitions: isMissing ? definitions : undefined }
+}
+
+async function findApplied(tx: OwnerTx): Promise<Map<string, string>> {
+  const { exists } = await tx.one<{ exists: boolean }>(
+    sql`select to_regclass('public.schema_migrations') is not null as exists`,
+  )
+  const applied = exists
+    ? await tx.query<{ name: string; hash: string }>(sql`select name, hash from schema_migrations`)
+    : []
+  return new Map(applied.map(({ name, hash }) => [name, hash]))
 }
 
 function isApplied({ name, hash }: Migration, knownHash: string | undefined): boolean {
   if (knownHash !== undefined && knownHash !== hash)
     throw new Error(`migration ${name} was changed after it had been applied; write a new one instead`)
   return knownHash !== undefined
-}
-
-async function apply(tx: OwnerTx, migration: Migration): Promise<boolean> {
-  const { name, text, hash } = migration
-  // Two servers that start together take turns; the second finds the work done.
-  await tx.run(sql`select pg_advisory_xact_lock(${LOCK})`)
-  await tx.script(
-    `create table if not exists schema_migrations (
-       name text primary key, hash text not null, applied_at timestamptz not null default now())`,
-  )
-  const known = await tx.maybe<{ hash: string }>(sql`select hash from schema_migrations where name = ${name}`)
-  if (isApplied(migration, known?.hash)) return false
-  await tx.script(text)
-  await tx.run(sql`insert into schema_migrations (name, hash) values (${name}, ${hash})`)
-  return true
 }

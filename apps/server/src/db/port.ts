@@ -55,7 +55,7 @@ export interface Database {
   change<R = Row>(context: SystemContext, q: Sql): Promise<R[]>
   /** As the connecting owner, with a deadline of minutes and no retry. Not for requests. */
   ownerTransaction<T>(work: (tx: OwnerTx) => Promise<T>): Promise<T>
-  /** Applies what `db/migrations` holds beyond what the database has; names of the files applied. */
+  /** Applies the migrations and definitions that the database lacks; names of what was applied. */
   migrate(): Promise<string[]>
   /** Messages sent while the connection was away are not repeated: listeners must also look now and then, or learn of it by `onMissed`. */
   listen(channel: string, onPayload: (payload: string) => void, onMissed?: () => void): Promise<void>

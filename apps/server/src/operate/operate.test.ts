@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { DiskStorage } from '../adapters/storage/disk-storage.ts'
 import { systemClock } from '../clock.ts'
 import { type Database, openDatabase, type OwnerTx } from '../db/database.ts'
-import { migrate, pendingMigrations, readMigrations } from '../db/migrate.ts'
+import { DEFINITIONS, migrate, pendingMigrations, readSchema } from '../db/migrate.ts'
 import { sql } from '../db/sql.ts'
 import { createStory, inquire, send, sending, type Story } from '../features/e-contacts/testing/story.ts'
 import { COMPILED_FOLDER } from '../testing/compiled-folder.ts'
@@ -244,9 +244,11 @@ describe.each(kinds)('backing up %s', (kind) => {
 
   test('what a dry run lists is what a migration then applies, and the dry run itself applies nothing', async () => {
     const { database } = await emptyPlace(kind)
-    const more = [...readMigrations(), { name: '29991231T0000_x.sql', text: 'create table x ()', hash: 'x' }]
-    expect(await pendingMigrations(database.ownerTransaction, more)).toEqual(['29991231T0000_x.sql'])
-    expect(await migrate(database.ownerTransaction, more)).toEqual(['29991231T0000_x.sql'])
+    const present = readSchema()
+    const added = { name: '29991231T0000_x.sql', text: 'create table x ()', hash: 'x' }
+    const more = { ...present, migrations: [...present.migrations, added] }
+    expect(await pendingMigrations(database.ownerTransaction, more)).toEqual([added.name, DEFINITIONS])
+    expect(await migrate(database.ownerTransaction, more)).toEqual([added.name, DEFINITIONS])
     expect(await pendingMigrations(database.ownerTransaction, more)).toEqual([])
     await database.close()
   })

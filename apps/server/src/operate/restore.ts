@@ -15,7 +15,7 @@ const MIGRATIONS = 'schema_migrations'
 
 /**
  * Writes a backup into an empty place, of either database and either store. All rows arrive in one transaction that
- * ends by comparing every table with the backup: it holds all or nothing. Newer migrations run at the next start.
+ * ends by comparing every table with the backup: it holds all or nothing. Then the database is brought to this version.
  *
  * @throws BackupRefused when the backup is damaged or newer than this version, or the place is not empty
  */
@@ -31,7 +31,7 @@ export async function restore(place: Place, folder: string): Promise<Manifest> {
       sizeBytes,
       sha256,
     })
-  await migrate(place.database.ownerTransaction, migrations)
+  await migrate(place.database.ownerTransaction, { migrations })
   await place.database.ownerTransaction(async (tx) => {
     await fixTextForms(tx)
     const tables = await listTables(tx)
@@ -45,10 +45,11 @@ export async function restore(place: Place, folder: string): Promise<Manifest> {
     for (const sequence of manifest.sequences) await setSequence(tx, sequence)
     for (const table of manifest.tables) await requireEqual(tx, table)
   })
+  await place.database.migrate()
   return manifest
 }
 
-/** The database is brought to the backup's own version, no further. */
+/** The tables are brought to the version of the backup, so that its rows fit. */
 function knownMigrations(manifest: Manifest) {
   const known = new Map(readMigrations().map((migration) => [migration.name, migration]))
   return manifest.migrations.map(({ name, hash }) => {

@@ -1,0 +1,11 @@
+-- Fills the search text of a new place on the patient list of a clinic.
+-- Called by: the trigger below.
+create function fill_patient_search() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  select patient_search_identity(p) into new.search_identity from persons p where p.id = new.person_id;
+  return new;
+end $$;
+
+create trigger clinic_patients_search before insert on clinic_patients
+  for each row execute function fill_patient_search();

@@ -1,0 +1,11 @@
+-- The writer changes a held reply. Colleagues see that a reply is about to leave.
+
+-- Only the writer can take a reply back.
+create policy held_replies_read on held_replies for select to vastus_app
+  using ((select app_role()) = 'PRM_DOCTOR' and clinic_id = any ((select app_clinic_ids())::bigint[]));
+
+create policy held_replies_own on held_replies to vastus_app
+  using ((select app_role()) = 'PRM_DOCTOR' and user_id = (select app_user_id())
+    and clinic_id = any ((select app_clinic_ids())::bigint[]))
+  with check ((select app_role()) = 'PRM_DOCTOR' and user_id = (select app_user_id())
+    and exists (select 1 from e_contacts e where e.id = e_contact_id and e.clinic_id = held_replies.clinic_id));
