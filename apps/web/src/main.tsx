@@ -96,12 +96,12 @@ async function start(element: HTMLElement): Promise<void> {
     realtime: openRealtime(),
     askForCookies: cookieQuestion.ask,
   }
-  await aBreath()
+  await yieldToBrowser()
   const router = createAppRouter(context)
-  await aBreath()
+  await yieldToBrowser()
   // The first date that a browser writes takes a slow phone 60 ms. They pass here, before there is a list of dates to be drawn.
   i18n.snapshot().format.time(new Date())
-  await aBreath()
+  await yieldToBrowser()
   configureCalls({
     onSessionEnded: () => {
       if (!context.store.snapshot().user) return
@@ -120,7 +120,7 @@ async function start(element: HTMLElement): Promise<void> {
 }
 
 /** Between two pieces of work a slow phone answers touches, and paints. */
-function aBreath(): Promise<void> {
+function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve)
   })

@@ -8,7 +8,7 @@ export function isMedicalContentHidden(profession: Profession, type: TypeCode): 
 }
 
 /** What the person is to the user who wants to send. Dates are `YYYY-MM-DD` in the clinic's calendar. */
-export type Sendee = { relation: 'SELF' | 'REPRESENTED' | 'NONE'; birthDate: string | null }
+export type PersonWrittenFor = { relation: 'SELF' | 'REPRESENTED' | 'NONE'; birthDate: string | null }
 
 /**
  * Whether a user may send an e-contact for a person.
@@ -18,7 +18,7 @@ export type Sendee = { relation: 'SELF' | 'REPRESENTED' | 'NONE'; birthDate: str
  *
  * @param wasChild the represented person was a minor when the representation was recorded
  */
-export function canSendFor(person: Sendee & { wasChild?: boolean }, today: string): boolean {
+export function canSendFor(person: PersonWrittenFor & { wasChild?: boolean }, today: string): boolean {
   if (person.relation === 'NONE') return false
   const adult = person.birthDate === null || isAdult(person.birthDate, today)
   return person.relation === 'SELF' ? adult : !(person.wasChild === true && adult)

@@ -10,7 +10,7 @@ import { I18nProvider } from '../shared/i18n/i18n-context.tsx'
 import type { I18nStore } from '../shared/i18n/i18n-store.ts'
 import { type Answers, bodyOf } from './answers.ts'
 import { type FirstLook, firstLooks } from './first-looks.tsx'
-import { createSpokenLater, type SpokenLater } from './spoken-later.ts'
+import { createTextMarks, type TextMarks } from './text-marks.ts'
 
 /** What boot.js paints until the app is there: markup with marks in place of words, and the words of each language. */
 export type Frame = { html: string; words: Record<string, string[]> }
@@ -27,7 +27,7 @@ export const frames = firstLooks.map((first) => ({
     const config = bodyOf(answers, getConfig)
     if (!config || !isFor(first.role, answers, search)) return undefined
     const country = config.featureFlags.COUNTRY_CODE
-    const later = createSpokenLater({ country, timeZone: countryProfile(country).timeZone })
+    const later = createTextMarks({ country, timeZone: countryProfile(country).timeZone })
     const content = first.look({ t: later.i18n.t, answers, search: new URLSearchParams(search), country })
     const html = inFrame(first, later, content, config.appMode !== 'PROD')
     return { html, words: later.words() }
@@ -44,12 +44,7 @@ function isFor(role: Role | null, answers: Answers, search: string): boolean {
   return person === null || Number(person) === user.personId
 }
 
-function inFrame(
-  { path, role }: FirstLook,
-  { i18n }: SpokenLater,
-  content: ReactNode,
-  demo: boolean,
-): string {
+function inFrame({ path, role }: FirstLook, { i18n }: TextMarks, content: ReactNode, demo: boolean): string {
   const store: I18nStore = {
     snapshot: () => i18n,
     subscribe: () => () => undefined,

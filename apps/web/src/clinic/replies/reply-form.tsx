@@ -17,12 +17,12 @@ import { TextArea } from '../../shared/ui/text-area.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { type EContactChange, useStaff, useCommands } from '../e-contacts/index.ts'
 import {
-  AnswerList,
+  TemplateList,
   LIST_ID,
   optionId,
-  answersStyles as answerStyles,
-  ManageAnswers,
-  useAnswers,
+  templateStyles,
+  ManageTemplates,
+  useTemplatePicker,
 } from '../templates/index.ts'
 import styles from './composer.module.css'
 import { Unreachable } from './notices-ledger.tsx'
@@ -69,14 +69,14 @@ export function ReplyForm({
   )
 
   const [isManaging, setManaging] = useState(false)
-  const answers = useAnswers({
+  const picker = useTemplatePicker({
     eContact,
     text: draft.text,
     box: boxOf,
     onText: (text) => change({ text }),
   })
-  useCommands({ ANSWERS: answers.openByButton })
-  const activeAnswer = answers.isOpen && answers.by === 'SLASH' ? answers.found[answers.active] : undefined
+  useCommands({ ANSWERS: picker.openByButton })
+  const activeTemplate = picker.isOpen && picker.by === 'SLASH' ? picker.found[picker.active] : undefined
 
   const submit = (event: SyntheticEvent, restriction = draft.restriction) => {
     event.preventDefault()
@@ -106,26 +106,26 @@ export function ReplyForm({
       <form className={styles.form} onSubmit={submit}>
         <Button
           variant="quiet"
-          className={answerStyles.opener}
+          className={templateStyles.opener}
           icon={<IconMessages aria-hidden="true" />}
           aria-haspopup="listbox"
-          aria-expanded={answers.isOpen}
-          onClick={answers.openByButton}
+          aria-expanded={picker.isOpen}
+          onClick={picker.openByButton}
         >
           {t('templates.button')}
         </Button>
-        {answers.isOpen && (
-          <AnswerList
-            answers={answers}
+        {picker.isOpen && (
+          <TemplateList
+            picker={picker}
             box={boxOf}
             onManage={() => {
-              answers.close()
+              picker.close()
               setManaging(true)
             }}
           />
         )}
         <VisuallyHidden>
-          <span role="status">{answers.isOpen && t('templates.found', { count: answers.found.length })}</span>
+          <span role="status">{picker.isOpen && t('templates.found', { count: picker.found.length })}</span>
         </VisuallyHidden>
         <TextArea
           id="reply-text"
@@ -135,16 +135,16 @@ export function ReplyForm({
           value={draft.text}
           error={problem.text}
           aria-autocomplete="list"
-          aria-controls={answers.isOpen ? LIST_ID : undefined}
-          aria-activedescendant={activeAnswer && optionId(activeAnswer)}
+          aria-controls={picker.isOpen ? LIST_ID : undefined}
+          aria-activedescendant={activeTemplate && optionId(activeTemplate)}
           onChange={(text) => {
             change({ text })
             realtime.writing(eContact.id)
-            answers.typed(text, boxOf()?.selectionStart ?? text.length)
+            picker.typed(text, boxOf()?.selectionStart ?? text.length)
           }}
           onKeyDown={(event) => {
-            const taken = answers.keyDown(event)
-            if (typeof taken === 'object') answers.choose(taken)
+            const taken = picker.keyDown(event)
+            if (typeof taken === 'object') picker.choose(taken)
             else if (!taken && event.key === 'Enter' && (event.ctrlKey || event.metaKey))
               submit(event, event.shiftKey ? 'NO_REPLY' : draft.restriction)
           }}
@@ -174,7 +174,7 @@ export function ReplyForm({
         </div>
       </form>
       {isManaging && (
-        <ManageAnswers
+        <ManageTemplates
           type={eContact.eContactType}
           reply={draft.text}
           eContactId={eContact.id}

@@ -11,14 +11,14 @@ type UnsentWordsProps = {
 }
 
 /** What was written and is not sent: in sight until its writer decides. */
-export function UnsentWords({ heading, text, with: besides, children }: UnsentWordsProps) {
+export function UnsentWords({ heading, text, with: note, children }: UnsentWordsProps) {
   return (
     <section className={styles.unsent}>
       <h2>{heading}</h2>
       <p dir="auto" className={styles.unsentText}>
         {text}
       </p>
-      {besides && <p>{besides}</p>}
+      {note && <p>{note}</p>}
       <p className={styles.unsentFoot}>{children}</p>
     </section>
   )

@@ -1,4 +1,4 @@
-export { AnswerList, LIST_ID, optionId } from './answer-list.tsx'
-export { default as answersStyles } from './answers.module.css'
-export { ManageAnswers } from './manage-answers.tsx'
-export { useAnswers } from './use-answers.ts'
+export { TemplateList, LIST_ID, optionId } from './template-list.tsx'
+export { default as templateStyles } from './templates.module.css'
+export { ManageTemplates } from './manage-templates.tsx'
+export { useTemplatePicker } from './use-template-picker.ts'

@@ -7,7 +7,7 @@ const mother = { id: 1, firstName: 'Mari', surname: 'Mägi' }
 const me = { firstName: 'Anne', surname: 'Aas' }
 const estonia = { country: 'EE', timeZone: 'Europe/Tallinn', now: new Date('2026-11-22T22:30:00Z') } as const
 
-describe('a ready-made answer', () => {
+describe('a template reply', () => {
   it('addresses who wrote, and names the patient', () =>
     expect(placeholderValues({ patient: child, creator: mother, clinicName: 'Mere' }, me, estonia)).toEqual({
       addressee: 'Mari',

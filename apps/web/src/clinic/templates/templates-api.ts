@@ -21,14 +21,14 @@ function templatesOptions(clinicId: number) {
   })
 }
 
-/** The ready-made answers of the clinic that one may use. */
+/** The template replies of the clinic that one may use. */
 export function useTemplates() {
   return useQuery(templatesOptions(useStaff().clinicId))
 }
 
 export type SaveTemplate = { templateId: number | null; content: TemplateContent; idempotencyKey: string }
 
-/** Keeps a new ready-made answer, or changes one's own. */
+/** Keeps a new template reply, or changes one's own. */
 export function useSaveTemplate() {
   const id = String(useStaff().clinicId)
   const client = useQueryClient()

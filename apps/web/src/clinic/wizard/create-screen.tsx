@@ -123,7 +123,7 @@ function Wizard({ mode, step, eContactId }: WizardProps) {
         <PatientStep
           draft={draft}
           onContinue={() => go('data')}
-          onAnew={() => {
+          onStartAgain={() => {
             startAnew(draft)
             files.uploads.clear()
             forgetFailure()

@@ -15,11 +15,11 @@ type PatientStepProps = {
   draft: WizardDraft
   onChosen: (patient: ClinicPatient) => void
   onContinue: () => void
-  onAnew: () => void
+  onStartAgain: () => void
 }
 
 /** Whom it is about: found on the clinic's list, or entered. */
-export function PatientStep({ draft, onChosen, onContinue, onAnew }: PatientStepProps) {
+export function PatientStep({ draft, onChosen, onContinue, onStartAgain }: PatientStepProps) {
   const { t } = useI18n()
   const [words, setWords] = useState('')
   const { patient, newPatient } = draft.values
@@ -33,7 +33,7 @@ export function PatientStep({ draft, onChosen, onContinue, onAnew }: PatientStep
           </p>
           <ButtonRow>
             <Button onClick={onContinue}>{t('shell.buttons.continue')}</Button>
-            <Button variant="secondary" onClick={onAnew}>
+            <Button variant="secondary" onClick={onStartAgain}>
               {t('wizard.startAgain')}
             </Button>
           </ButtonRow>

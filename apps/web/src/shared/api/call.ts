@@ -92,7 +92,7 @@ export function forgetEarlyAnswers(): void {
 let held: Promise<void> = Promise.resolve()
 
 /** Keeps every question that is asked from now on waiting until it is let go by what this answers. */
-export function holdQuestions(): () => void {
+export function holdCalls(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   held = promise
   return resolve

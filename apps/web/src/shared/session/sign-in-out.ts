@@ -3,7 +3,7 @@ import type { LoggedInUser } from '@vastus/contract/shapes'
 import { missingConsents } from '@vastus/domain/consents'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
-import { call, holdQuestions } from '../api/call.ts'
+import { call, holdCalls } from '../api/call.ts'
 import { reportError } from '../api/report.ts'
 import { doHeld } from '../api/use-held.ts'
 import { forgetDraftsOnDevice } from '../drafts/device-drafts.ts'
@@ -85,7 +85,7 @@ export async function leave(parts: SessionParts): Promise<void> {
     .then(({ endPush }) => endPush())
     // The logout goes on without it: a notice carries nothing of an illness.
     .catch((error: unknown) => reportError('session', error))
-  const letQuestionsGo = holdQuestions()
+  const releaseCalls = holdCalls()
   try {
     await parts.queryClient.cancelQueries()
     await logOut()
@@ -98,7 +98,7 @@ export async function leave(parts: SessionParts): Promise<void> {
     void parts.queryClient.refetchQueries({ predicate: ({ state }) => state.data === undefined })
     throw error
   } finally {
-    letQuestionsGo()
+    releaseCalls()
   }
 }
 

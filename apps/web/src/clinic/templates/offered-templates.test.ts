@@ -1,7 +1,7 @@
 // @proves R3-049
 import type { Template } from '@vastus/contract/templates'
 import { describe, expect, it } from 'vitest'
-import { offeredAnswers } from './offered-answers.ts'
+import { offeredTemplates } from './offered-templates.ts'
 
 const answer = (id: number, heading: string, more: Partial<Template> = {}): Template => ({
   id,
@@ -31,6 +31,6 @@ describe('the answers offered', () => {
     ['COUGH', 'aeg bron', [1]],
     ['COUGH', 'retsept', []],
   ] as const)('for %s and “%s” are %j', (type, query, ids) =>
-    expect(offeredAnswers(ALL, type, query).map(({ id }) => id)).toEqual(ids),
+    expect(offeredTemplates(ALL, type, query).map(({ id }) => id)).toEqual(ids),
   )
 })

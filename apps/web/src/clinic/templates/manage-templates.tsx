@@ -9,11 +9,11 @@ import { ConfirmDialog, Dialog } from '../../shared/ui/dialog.tsx'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
 import { IconPencil, IconPlus, IconTrash } from '../../shared/ui/icons.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
-import { AnswerForm } from './answer-form.tsx'
-import styles from './answers.module.css'
+import { TemplateForm } from './template-form.tsx'
+import styles from './templates.module.css'
 import { useDeleteTemplate, useTemplates } from './templates-api.ts'
 
-type ManageAnswersProps = {
+type ManageTemplatesProps = {
   type: TypeCode
   /** The reply being written, to keep as an answer. */
   reply: string
@@ -21,8 +21,8 @@ type ManageAnswersProps = {
   onClose: () => void
 }
 
-/** All ready-made answers that one may use; one's own can be changed and removed. Mount it only while it is open. */
-export function ManageAnswers({ type, reply, eContactId, onClose }: ManageAnswersProps) {
+/** All template replies that one may use; one's own can be changed and removed. Mount it only while it is open. */
+export function ManageTemplates({ type, reply, eContactId, onClose }: ManageTemplatesProps) {
   const { t } = useI18n()
   const { show } = useToasts()
   const alert = useErrorAlert()
@@ -39,7 +39,7 @@ export function ManageAnswers({ type, reply, eContactId, onClose }: ManageAnswer
         onClose={() => setForm(null)}
         heading={t(form.template ? 'templates.editHeading' : 'templates.createHeading')}
       >
-        <AnswerForm
+        <TemplateForm
           template={form.template}
           text={form.text}
           eContactId={eContactId}

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { useEmployees, useStaff } from '../e-contacts/index.ts'
-import { offeredAnswers } from './offered-answers.ts'
+import { offeredTemplates } from './offered-templates.ts'
 import { placeholderValues } from './placeholder-values.ts'
 import { useTemplates } from './templates-api.ts'
 import { serverNow } from '../../shared/time/server-clock.ts'
@@ -15,10 +15,10 @@ import { serverNow } from '../../shared/time/server-clock.ts'
 type Opened = { by: 'SLASH' | 'BUTTON'; from: number; to: number; query: string }
 
 /**
- * The list of ready-made answers over a reply box: opened by a slash at the start of a word or by its button, walked with
+ * The list of template replies over a reply box: opened by a slash at the start of a word or by its button, walked with
  * the arrows, and put in at the cursor.
  */
-export function useAnswers(options: {
+export function useTemplatePicker(options: {
   eContact: ClinicEContact
   text: string
   box: () => HTMLTextAreaElement | null
@@ -31,7 +31,7 @@ export function useAnswers(options: {
   const [active, setActive] = useState(0)
   const found =
     opened && templates.data
-      ? offeredAnswers(templates.data.content, eContact.eContactType, opened.query)
+      ? offeredTemplates(templates.data.content, eContact.eContactType, opened.query)
       : []
   // A slash word that fits nothing is just text.
   const isOpen = opened !== null && (opened.by === 'BUTTON' || found.length > 0)
@@ -93,7 +93,7 @@ export function useAnswers(options: {
     },
   }
 }
-export type Answers = ReturnType<typeof useAnswers>
+export type TemplatePicker = ReturnType<typeof useTemplatePicker>
 
 /** Fills the placeholders with what is known of this e-contact and its reader. */
 function useFilled(eContact: ClinicEContact): (text: string) => string {

@@ -2,23 +2,23 @@ import type { Template } from '@vastus/contract/templates'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Action } from '../../shared/ui/button.tsx'
-import styles from './answers.module.css'
-import type { Answers } from './use-answers.ts'
+import styles from './templates.module.css'
+import type { TemplatePicker } from './use-template-picker.ts'
 
 /** The ids by which the box that is typed in names the list and its active option. */
-export const LIST_ID = 'ready-answers'
-export const optionId = (template: Template) => `ready-answer-${template.id}`
+export const LIST_ID = 'template-list'
+export const optionId = (template: Template) => `template-${template.id}`
 
-type AnswerListProps = { answers: Answers; box: () => HTMLElement | null; onManage: () => void }
+type TemplateListProps = { picker: TemplatePicker; box: () => HTMLElement | null; onManage: () => void }
 
-/** The ready-made answers that fit, above the reply. Focus stays where one types. */
-export function AnswerList({ answers, box, onManage }: AnswerListProps) {
+/** The template replies that fit, above the reply. Focus stays where one types. */
+export function TemplateList({ picker, box, onManage }: TemplateListProps) {
   const { t } = useI18n()
-  const { found, active, by, query, templates } = answers
+  const { found, active, by, query, templates } = picker
   const holder = useRef<HTMLDivElement>(null)
   const searchId = useId()
-  const activeAnswer = found[active]
-  const activeId = activeAnswer && optionId(activeAnswer)
+  const activeTemplate = found[active]
+  const activeId = activeTemplate && optionId(activeTemplate)
 
   useLayoutEffect(() => {
     const popup = holder.current
@@ -43,7 +43,7 @@ export function AnswerList({ answers, box, onManage }: AnswerListProps) {
   }, [activeId])
   useEffect(() => {
     const leave = (event: Event) => {
-      if (event.target instanceof Node && !holder.current?.contains(event.target)) answers.close()
+      if (event.target instanceof Node && !holder.current?.contains(event.target)) picker.close()
     }
     document.addEventListener('pointerdown', leave)
     return () => document.removeEventListener('pointerdown', leave)
@@ -64,10 +64,10 @@ export function AnswerList({ answers, box, onManage }: AnswerListProps) {
             aria-autocomplete="list"
             aria-activedescendant={activeId}
             value={query}
-            onChange={(event) => answers.search(event.target.value)}
+            onChange={(event) => picker.search(event.target.value)}
             onKeyDown={(event) => {
-              const taken = answers.keyDown(event)
-              if (typeof taken === 'object') answers.choose(taken)
+              const taken = picker.keyDown(event)
+              if (typeof taken === 'object') picker.choose(taken)
             }}
           />
         </div>
@@ -83,12 +83,12 @@ export function AnswerList({ answers, box, onManage }: AnswerListProps) {
             tabIndex={-1}
             aria-selected={index === active}
             className={styles.option}
-            onPointerMove={() => answers.setActive(index)}
+            onPointerMove={() => picker.setActive(index)}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => answers.choose(template)}
+            onClick={() => picker.choose(template)}
           >
             <span className={styles.optionHead}>{template.heading}</span>
-            <span className={styles.optionText}>{answers.fill(template.description)}</span>
+            <span className={styles.optionText}>{picker.fill(template.description)}</span>
           </div>
         ))}
       </div>

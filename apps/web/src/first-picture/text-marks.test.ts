@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createSpokenLater } from './spoken-later.ts'
+import { createTextMarks } from './text-marks.ts'
 
 const TALLINN = { country: 'EE', timeZone: 'Europe/Tallinn' }
 
 describe('what is said later', () => {
   it('is said in each language, in the order of its marks, and once', () => {
-    const { i18n, words } = createSpokenLater(TALLINN)
+    const { i18n, words } = createTextMarks(TALLINN)
     const [help, list] = [i18n.t('shell.menu.help'), i18n.t('patient.list.title')]
     expect(i18n.t('shell.menu.help')).toBe(help)
     expect(help).not.toBe(list)
@@ -18,13 +18,13 @@ describe('what is said later', () => {
   })
 
   it('tells dates as the reader is used to, in the time of the country', () => {
-    const { i18n, words } = createSpokenLater(TALLINN)
+    const { i18n, words } = createTextMarks(TALLINN)
     i18n.format.dateTime('2026-11-22T22:30:00Z')
     expect(words()).toMatchObject({ et: ['23.11.2026, 00:30'], en: ['23 Nov 2026, 00:30'] })
   })
 
   it('may stand in a later one, whose plural it does not decide', () => {
-    const { i18n, words } = createSpokenLater(TALLINN)
+    const { i18n, words } = createTextMarks(TALLINN)
     const when = i18n.format.date('2026-11-22')
     i18n.t('patient.listEntry.lockedUntil', { when })
     const { en, ru } = words()
@@ -34,7 +34,7 @@ describe('what is said later', () => {
   })
 
   it('cannot become markup, whatever somebody wrote', () => {
-    const { i18n, words } = createSpokenLater(TALLINN)
+    const { i18n, words } = createTextMarks(TALLINN)
     i18n.t('patient.list.youSaid', { text: '</p><img src="x" onerror="alert(1)">&amp;' })
     for (const [text] of Object.values(words())) {
       expect(text).not.toMatch(/[<"]/)

@@ -4,7 +4,7 @@ import type { TypeCode } from '@vastus/domain/types/catalogue'
 import { foldText } from '@vastus/domain/types/search'
 
 /** The answers for this type that hold every word asked for: in the heading first, those made for the type before others. */
-export function offeredAnswers(templates: readonly Template[], type: TypeCode, query: string): Template[] {
+export function offeredTemplates(templates: readonly Template[], type: TypeCode, query: string): Template[] {
   const words = foldText(query)
     .split(/\s+/)
     .filter((word) => word !== '')

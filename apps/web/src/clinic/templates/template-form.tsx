@@ -14,10 +14,10 @@ import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { TextArea } from '../../shared/ui/text-area.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { useStaff } from '../e-contacts/index.ts'
-import styles from './answers.module.css'
+import styles from './templates.module.css'
 import { useSaveTemplate } from './templates-api.ts'
 
-type AnswerFormProps = {
+type TemplateFormProps = {
   /** The one to change; null makes a new one. */
   template: Template | null
   /** What a new one begins with: nothing, or a reply that is being written. */
@@ -31,7 +31,7 @@ type AnswerFormProps = {
 }
 
 /** Heading, text and for whom. What is typed is kept until it is saved. */
-export function AnswerForm({ template, text, eContactId, type, onSaved, onCancel }: AnswerFormProps) {
+export function TemplateForm({ template, text, eContactId, type, onSaved, onCancel }: TemplateFormProps) {
   const { t } = useI18n()
   const { clinicId } = useStaff()
   const initial = {
@@ -67,7 +67,7 @@ export function AnswerForm({ template, text, eContactId, type, onSaved, onCancel
       (broken ? t(`errors.rules.${broken}`) : undefined)
     if (heading || body) {
       setProblem({ ...(heading ? { heading } : {}), ...(body ? { text: body } : {}) })
-      document.getElementById(heading ? 'answer-heading' : 'answer-text')?.focus()
+      document.getElementById(heading ? 'template-heading' : 'template-text')?.focus()
       return
     }
     save.mutate(
@@ -98,7 +98,7 @@ export function AnswerForm({ template, text, eContactId, type, onSaved, onCancel
   return (
     <form className={styles.fields} onSubmit={submit} noValidate>
       <TextField
-        id="answer-heading"
+        id="template-heading"
         label={t('templates.field.heading')}
         error={problem.heading}
         value={values.heading}
@@ -107,7 +107,7 @@ export function AnswerForm({ template, text, eContactId, type, onSaved, onCancel
         data-first-focus=""
       />
       <TextArea
-        id="answer-text"
+        id="template-text"
         label={t('templates.field.description')}
         error={problem.text}
         rows={6}
@@ -125,13 +125,13 @@ export function AnswerForm({ template, text, eContactId, type, onSaved, onCancel
       </p>
       <div>
         <Checkbox
-          id="answer-for-type"
+          id="template-for-type"
           label={t('templates.field.onlyForType', { type: t(`types.${onlyForType}`) })}
           checked={values.isForType}
           onChange={(isForType) => change({ isForType })}
         />
         <Checkbox
-          id="answer-for-all"
+          id="template-for-all"
           label={t('templates.field.visibleToAll')}
           checked={values.visibleToAll}
           onChange={(visibleToAll) => change({ visibleToAll })}
@@ -150,7 +150,7 @@ export function AnswerForm({ template, text, eContactId, type, onSaved, onCancel
             variant="quiet"
             onClick={() => {
               draft.clear()
-              document.getElementById('answer-heading')?.focus()
+              document.getElementById('template-heading')?.focus()
             }}
           >
             {t('templates.discard')}
