@@ -8,7 +8,7 @@ const isTest = /\.test\.tsx?$|\/testing\//
 const server = /^apps\/server\/src\//
 const web = /^apps\/web\/src\//
 const domain = /^packages\/domain\/src\//
-const everywhere = /\.(tsx?|mjs|css)$/
+const everywhere = /\.(tsx?|m?js|css)$/
 const documents = /^(docs\/|[^/]+\.md$)/
 
 /** Expressions in place of which plain English has a subject and a verb. */
@@ -97,14 +97,14 @@ export const rules = [
   {
     name: 'plain-words-in-documents',
     in: documents,
-    except: /^docs\/operations\.md$/,
+    except: /^scripts\/check-sources/,
     pattern: RIDDLES,
     message: PLAIN_WORDS,
   },
   {
     name: 'plain-words-in-comments',
-    in: /\.(tsx?|mjs|css)$/,
-    except: /^scripts\/check-sources/,
+    in: /\.(tsx?|m?js|css|sql)$/,
+    except: /^scripts\/check-sources|\/migrations\//,
     pattern: isRiddlingComment,
     message: PLAIN_WORDS,
   },
@@ -119,7 +119,7 @@ export const rules = [
 
 /** Whether the comment in a line uses one of the expressions; text in strings and elements is for users. */
 function isRiddlingComment(line) {
-  const comment = line.match(/^\s*(?:\/?\*|\/\/).*|\s\/\/ .*|\/\*.*/)?.[0]
+  const comment = line.match(/^\s*(?:\/?\*|\/\/|--).*|\s(?:\/\/|--) .*|\/\*.*/)?.[0]
   return comment !== undefined && RIDDLES.test(comment)
 }
 
@@ -172,7 +172,7 @@ function listSources() {
   const folders = ['apps', 'packages', 'proofs', 'e2e', 'bench', 'scripts', 'docs']
   const inFolders = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile() && /\.(tsx?|m?js|css|md)$/.test(entry.name))
+      .filter((entry) => entry.isFile() && /\.(tsx?|m?js|css|sql|md)$/.test(entry.name))
       .map((entry) =>
         relative(root, join(entry.parentPath ?? entry.path, entry.name))
           .split(sep)

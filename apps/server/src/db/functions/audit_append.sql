@@ -1,4 +1,4 @@
--- Appends an entry to the audit chain of a clinic. Clinic 0 stands for entries that belong to no clinic.
+-- Appends an entry to the audit chain of a clinic. Clinic 0 is for entries that belong to no clinic.
 -- It locks the head of the chain, not the last entry: otherwise two writers at once would fork the chain.
 -- Called by: the audit trail (http).
 create function audit_append(

@@ -1,5 +1,5 @@
--- The person whom a code belongs to: somebody whom the clinic knows, or somebody whose code is proven. The id of a stranger is told
--- only when the name fits too; a name is never told.
+-- The person whom a code belongs to: somebody whom the clinic knows, or somebody whose code is proven. The id of a stranger is returned
+-- only when the name fits too; a name is never returned.
 -- Called by: the repository of patients.
 create function match_personal_code(p_code text, p_first_name text, p_surname text)
 returns table (person_id bigint, same_name boolean, has_account boolean, known boolean)

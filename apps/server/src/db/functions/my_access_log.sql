@@ -1,6 +1,6 @@
 -- Who read the data of the caller: what the audit trail holds about the caller, about records that joined the account, and about
 -- e-contacts that the caller wrote for somebody. Accesses by the caller are left out. Of an e-contact that somebody else wrote about the
--- caller, neither number nor type is told.
+-- caller, neither number nor type is shown.
 -- Called by: the repository of the access log (my-data).
 create function my_access_log(p_limit int)
 returns table (

@@ -1,4 +1,4 @@
--- Everything that a session stands for, as one text: account, person, employments, and the consents given to the newest documents.
+-- Everything that a session gives its user, as one text: account, person, employments, and the consents given to the newest documents.
 -- Null when the session is over.
 --
 -- p_consents, p_documents: kinds of consents, and for each the document that it is given to.
