@@ -1,12 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import {
-  administer,
-  type Cluster,
-  createClinic,
-  createEmployee,
-  createPatient,
-  onDatabase,
-} from '@vastus/server/testing'
+import { administer, createClinic, createEmployee, createPatient, onDatabase } from '@vastus/server/testing'
 import { systemClock } from '../../apps/server/src/clock.ts'
 import type { Database } from '../../apps/server/src/db/database.ts'
 import { seedReference } from '../../apps/server/src/db/seeds/reference-contents.ts'
@@ -15,11 +8,14 @@ import { hashToken, cookieName } from '../../apps/server/src/http/session-cookie
 import { nameInstallation } from '../../apps/server/src/installation/installation-repository.ts'
 import type { CrashCast } from './crash-clients.ts'
 
-/** An empty database of its own on the cluster. */
-export async function freshDatabase(cluster: Pick<Cluster, 'url'> | undefined): Promise<string> {
+/** A PostgreSQL for a proof; `template` is a migrated database to copy, which is quicker than migrating. */
+export type PostgresServer = { url: string; template?: string }
+
+/** A database of its own on the server: migrated where there is a template, otherwise blank. */
+export async function freshDatabase({ url, template }: PostgresServer): Promise<string> {
   const name = `vastus_proof_${randomBytes(4).toString('hex')}`
-  await administer(cluster?.url ?? '', `create database ${name}`)
-  return onDatabase(cluster?.url ?? '', name)
+  await administer(url, `create database ${name}${template ? ` template ${template}` : ''}`)
+  return onDatabase(url, name)
 }
 
 /** `prepareCast` in a database that is closed again. */

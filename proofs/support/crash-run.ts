@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type Cluster, pgliteTemplate, quietLog } from '@vastus/server/testing'
 import { openDatabase } from '../../apps/server/src/db/database.ts'
 import { Random } from '../../apps/server/src/db/seeds/demo/random.ts'
-import { freshCast, freshDatabase } from './cast.ts'
+import { freshCast, freshDatabase, type PostgresServer } from './cast.ts'
 import { startClients } from './crash-clients.ts'
 import { compareAfterCrashes } from './crash-compare.ts'
 import { startHelpers } from './crash-helpers.ts'
@@ -33,7 +33,7 @@ export const needsPostgres = (target: CrashTarget): boolean => target.endsWith('
 type CrashOptions = {
   kills: number
   seed: number
-  cluster: Cluster | undefined
+  cluster: (Cluster & PostgresServer) | undefined
   /** Planted, to see the proof find it. */
   fault?: CrashFault
 }
@@ -42,7 +42,7 @@ type CrashOptions = {
 export async function runCrashes(target: CrashTarget, { kills, seed, cluster, fault }: CrashOptions) {
   if (needsPostgres(target) && !cluster) throw new Error('this target needs PostgreSQL')
   const dataDir = await mkdtemp(join(tmpdir(), 'vastus-crash-'))
-  const databaseUrl = needsPostgres(target) ? await freshDatabase(cluster) : undefined
+  const databaseUrl = cluster && needsPostgres(target) ? await freshDatabase(cluster) : undefined
   const open = () =>
     openDatabase({
       dataDir: join(dataDir, 'database'),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Cluster } from '@vastus/server/testing'
 import { sql } from '../../apps/server/src/db/sql.ts'
 import { Random } from '../../apps/server/src/db/seeds/demo/random.ts'
-import { type Cell, connectionCells, DNS_FAULTS } from './faults.ts'
+import type { PostgresServer } from './cast.ts'
+import { type Cell, connectionCells, DNS_FAULTS, type Helper } from './faults.ts'
 import { type FaultsWorld, startFaultsWorld } from './faults-world.ts'
 
 /** Beside the deadlines themselves: tries, pauses between them, and a busy machine. Milliseconds. */
@@ -28,11 +28,12 @@ export type FaultFigures = {
 }
 
 /**
- * Each outside system fails in each way, alone; then, for as long as asked, several at random. Meanwhile patients send
- * and staff read and reply; afterwards everything that waited must have been done, once.
+ * Each of these outside systems fails in each way, alone; then, for as long as asked, several at random. Meanwhile
+ * patients send and staff read and reply; afterwards everything that waited must have been done, once.
  */
 export async function runFaults(options: {
-  cluster: Pick<Cluster, 'url'>
+  helpers: readonly Helper[]
+  cluster: PostgresServer
   seed: number
   mixedMs: number
 }): Promise<FaultFigures> {
@@ -49,8 +50,9 @@ export async function runFaults(options: {
   }
   const run = runner(world, figures)
   try {
-    for (const cell of connectionCells(garbage)) await run.cell(cell)
-    for (const fault of DNS_FAULTS) await run.domainCell(fault)
+    for (const cell of connectionCells(garbage))
+      if (options.helpers.includes(cell.helper)) await run.cell(cell)
+    if (options.helpers.includes('domain check')) for (const fault of DNS_FAULTS) await run.domainCell(fault)
     const until = Date.now() + options.mixedMs
     const cells = connectionCells(garbage).filter(
       ({ helper, isSecure }) => helper !== 'database' && !isSecure,

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import {
-  type Cluster,
   PUSH_HOST,
   quietLog,
   startFaultyDns,
@@ -32,7 +31,7 @@ import { CALL_LIMITS } from '../../apps/server/src/http/call-limits.ts'
 import type { Parts } from '../../apps/server/src/parts.ts'
 import { createPresence } from '../../apps/server/src/realtime/presence.ts'
 import { announceSessionEnded } from '../../apps/server/src/realtime/session-ended.ts'
-import { freshDatabase, freshCast } from './cast.ts'
+import { freshDatabase, freshCast, type PostgresServer } from './cast.ts'
 
 /** The product's own are ten to a hundred times as long; what is proven is that each call has one and keeps it. */
 export const DEADLINES = {
@@ -48,7 +47,7 @@ const SLOW_MS = 2_500
 export type FaultsWorld = Awaited<ReturnType<typeof startFaultsWorld>>
 
 /** The product with every outside system behind a peer that can be made to fail. */
-export async function startFaultsWorld(cluster: Pick<Cluster, 'url'>) {
+export async function startFaultsWorld(cluster: PostgresServer) {
   const dataDir = await mkdtemp(join(tmpdir(), 'vastus-faults-'))
   const databaseUrl = await freshDatabase(cluster)
   const [smtp, s3, scanner, dns, pushService] = await Promise.all([

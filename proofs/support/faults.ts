@@ -1,6 +1,7 @@
 import type { DnsFault, Fault } from '@vastus/server/testing'
 
-export type Helper = 'mail' | 'scanner' | 'storage' | 'push' | 'domain check' | 'database'
+export const HELPERS = ['mail', 'scanner', 'storage', 'push', 'domain check', 'database'] as const
+export type Helper = (typeof HELPERS)[number]
 export type Cell = { helper: Helper; name: string; fault: Fault; isSecure?: true }
 
 const http = (status: string, body: string, headers = '') => ({

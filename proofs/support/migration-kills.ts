@@ -5,11 +5,12 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Cluster, COMPILED_FOLDER, quietLog } from '@vastus/server/testing'
+import { COMPILED_FOLDER, quietLog } from '@vastus/server/testing'
 import { type Database, type DatabaseConfig, openDatabase } from '../../apps/server/src/db/database.ts'
 import { migrate, readMigrations } from '../../apps/server/src/db/migrate.ts'
 import { Random } from '../../apps/server/src/db/seeds/demo/random.ts'
 import { sql } from '../../apps/server/src/db/sql.ts'
+import type { PostgresServer } from './cast.ts'
 import { PRELOAD } from './crash-server.ts'
 import { type Kind, newDatabase } from './new-database.ts'
 
@@ -25,7 +26,7 @@ type KillOptions = {
   killsEach: number
   versions: number[] | 'all'
   seed: number
-  cluster: Cluster | undefined
+  cluster: PostgresServer | undefined
 }
 
 /** From each older version: starts to migrate, is killed on the way so many times, then migrates to the end. */

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { administer, type Cluster, onDatabase, pgliteTemplate, quietLog } from '@vastus/server/testing'
+import { administer, onDatabase, pgliteTemplate, quietLog } from '@vastus/server/testing'
 import { type Database, type DatabaseConfig, openDatabase } from '../../apps/server/src/db/database.ts'
+import type { PostgresServer } from './cast.ts'
 
 export type Kind = Database['kind']
 
@@ -10,7 +11,7 @@ export type Kind = Database['kind']
 export async function newDatabase(
   kind: Kind,
   root: string,
-  cluster: Cluster | undefined,
+  cluster: PostgresServer | undefined,
 ): Promise<(() => Promise<Database>) & { config: DatabaseConfig }> {
   const config = { log: quietLog, ...(kind === 'pglite' ? await inFolder(root) : await inCluster(cluster)) }
   return Object.assign(() => openDatabase(config), { config })
@@ -22,7 +23,7 @@ async function inFolder(root: string) {
   return { dataDir }
 }
 
-async function inCluster(cluster: Cluster | undefined) {
+async function inCluster(cluster: PostgresServer | undefined) {
   if (!cluster) throw new Error('this needs PostgreSQL')
   const name = `vastus_proof_${randomBytes(4).toString('hex')}`
   await administer(cluster.url, `create database ${name}`)

@@ -6,9 +6,9 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Cluster, quietLog } from '@vastus/server/testing'
+import { quietLog } from '@vastus/server/testing'
 import { openDatabase } from '../../apps/server/src/db/database.ts'
-import { freshDatabase, freshCast } from './cast.ts'
+import { freshDatabase, freshCast, type PostgresServer } from './cast.ts'
 import type { CrashCast } from './crash-clients.ts'
 import { crashServer } from './crash-server.ts'
 
@@ -39,7 +39,7 @@ export type OverloadFigures = {
  * come at once. A caller that is not served must be asked to come back, and health must be answered all the time.
  */
 export async function runOverload(options: {
-  cluster: Pick<Cluster, 'url'>
+  cluster: PostgresServer
   milliseconds: number
   slowSockets: number
   uploads: number

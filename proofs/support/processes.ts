@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Cluster, freePort, quietLog, startNginx } from '@vastus/server/testing'
+import { freePort, quietLog, startNginx } from '@vastus/server/testing'
 import { type Database, openDatabase } from '../../apps/server/src/db/database.ts'
-import { freshDatabase, freshCast } from './cast.ts'
+import { freshDatabase, freshCast, type PostgresServer } from './cast.ts'
 import type { CrashCast } from './crash-clients.ts'
 import { type CrashHelpers, startHelpers } from './crash-helpers.ts'
 import { type CrashServer, crashServer } from './crash-server.ts'
@@ -22,7 +22,7 @@ export type Processes = {
 /** Two processes of the product on one PostgreSQL and one file store, behind nginx. */
 export async function startProcesses(
   nginx: string,
-  { cluster, patients }: { cluster: Pick<Cluster, 'url'>; patients: number },
+  { cluster, patients }: { cluster: PostgresServer; patients: number },
 ): Promise<Processes> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vastus-processes-'))
   const databaseUrl = await freshDatabase(cluster)

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Cluster } from '@vastus/server/testing'
 import { DiskStorage } from '../../apps/server/src/adapters/storage/disk-storage.ts'
 import { Thumbnailer } from '../../apps/server/src/adapters/thumbnails/thumbnailer.ts'
 import { createApp } from '../../apps/server/src/app.ts'
@@ -20,7 +19,7 @@ import type { Manifest } from '../../apps/server/src/operate/manifest.ts'
 import { restore } from '../../apps/server/src/operate/restore.ts'
 import { countMissedFlips } from './bit-flips.ts'
 import { findInstallationId } from '../../apps/server/src/installation/installation-repository.ts'
-import { prepareCast } from './cast.ts'
+import { prepareCast, type PostgresServer } from './cast.ts'
 import { startClients } from './crash-clients.ts'
 import { addManyEContacts } from './many-e-contacts.ts'
 import { type Kind, newDatabase } from './new-database.ts'
@@ -35,7 +34,7 @@ type RestoreOptions = {
   eContacts: number
   flips: number
   seed: number
-  cluster: Cluster | undefined
+  cluster: PostgresServer | undefined
 }
 
 const CALLS_BEFORE = 6

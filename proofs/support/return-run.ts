@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Cluster } from '@vastus/server/testing'
 import { createRealtimeClient } from '../../apps/web/src/shared/realtime/realtime-client.ts'
+import type { PostgresServer } from './cast.ts'
 import { startProcesses } from './processes.ts'
 
 const PER_SESSION = 4
@@ -10,7 +10,7 @@ const SETTLED_MS = 30_000
 /** Stops the process that holds many sockets, behind nginx, and counts how they come back to the other one. */
 export async function runReturn(
   nginx: string,
-  { clients, cluster }: { clients: number; cluster: Pick<Cluster, 'url'> },
+  { clients, cluster }: { clients: number; cluster: PostgresServer },
 ) {
   const processes = await startProcesses(nginx, { cluster, patients: Math.ceil(clients / PER_SESSION) })
   const { cast, origin, servers } = processes

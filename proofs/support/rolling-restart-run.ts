@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Cluster } from '@vastus/server/testing'
 import { Random } from '../../apps/server/src/db/seeds/demo/random.ts'
+import type { PostgresServer } from './cast.ts'
 import { startClients } from './crash-clients.ts'
 import { compareAfterCrashes } from './crash-compare.ts'
 import { startProcesses } from './processes.ts'
@@ -11,7 +11,7 @@ const GIVE_UP_MS = 300_000
 /** Restarts two processes in turn, behind nginx, until so many messages were sent; then compares what is there. */
 export async function runRollingRestart(
   nginx: string,
-  { sends, seed, cluster }: { sends: number; seed: number; cluster: Pick<Cluster, 'url'> },
+  { sends, seed, cluster }: { sends: number; seed: number; cluster: PostgresServer },
 ) {
   const processes = await startProcesses(nginx, { cluster, patients: PATIENTS })
   const random = new Random(seed)

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text as readAll } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Cluster, quietLog, startNetworkLink } from '@vastus/server/testing'
+import { quietLog, startNetworkLink } from '@vastus/server/testing'
 import { createRealtimeClient } from '../../apps/web/src/shared/realtime/realtime-client.ts'
 import { openDatabase } from '../../apps/server/src/db/database.ts'
 import { Random } from '../../apps/server/src/db/seeds/demo/random.ts'
-import { freshDatabase, freshCast } from './cast.ts'
+import { freshDatabase, freshCast, type PostgresServer } from './cast.ts'
 import { crashServer } from './crash-server.ts'
 
 const SCREENS = 5
@@ -33,7 +33,7 @@ export async function runGaps(options: {
   /** How long a screen may show what is no longer so. */
   staleAfterMs: number
   seed: number
-  cluster: Pick<Cluster, 'url'>
+  cluster: PostgresServer
 }): Promise<SocketFigures> {
   const random = new Random(options.seed)
   const dataDir = await mkdtemp(join(tmpdir(), 'vastus-socket-'))
