@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createStory, databaseKinds, type Story } from '@vastus/server/testing'
 import { runHistories } from './support/histories-run.ts'
 
-const HISTORIES = Number(process.env['MODEL_HISTORIES'] ?? 500)
+const HISTORIES = Number(process.env['MODEL_HISTORIES'] ?? 60)
 const SEED = Number(process.env['MODEL_SEED'] ?? 2026)
 const isPostgresHere = databaseKinds().includes('postgres')
 

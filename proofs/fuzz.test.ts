@@ -5,7 +5,7 @@ import { OPERATIONS } from './support/fuzz-calls.ts'
 import { createFuzz, type Fuzz } from './support/fuzz-run.ts'
 import { SEED } from './support/seed.ts'
 
-const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 6000)
+const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 1500)
 const PER_OPERATION = Math.ceil(INPUTS / OPERATIONS.length)
 
 describe.each(databaseKinds())('whatever it is asked, on %s', (kind) => {

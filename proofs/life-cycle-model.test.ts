@@ -4,7 +4,7 @@ import { createStory, databaseKinds, type Story } from '@vastus/server/testing'
 import { MODEL_ACTIONS } from './support/life-cycle-model.ts'
 import { createModelRun, type ModelRun, STATES } from './support/model-run.ts'
 
-const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? 2000)
+const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? 200)
 const SEED = Number(process.env['MODEL_SEED'] ?? 2026)
 
 describe.each(databaseKinds())('the life cycle on %s beside a model of it', (kind) => {
