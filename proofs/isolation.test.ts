@@ -15,7 +15,7 @@ describe.each(databaseKinds())('nobody learns what is not theirs, on %s', (kind)
   }
 
   beforeAll(async () => {
-    isolation = await createIsolation(kind)
+    isolation = await createIsolation(kind, 'TELLING')
   })
   afterAll(() => isolation.close())
 
