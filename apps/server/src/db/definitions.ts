@@ -39,7 +39,8 @@ export async function areApplied(tx: OwnerTx, { hash }: Definitions): Promise<bo
 export async function applyDefinitions(tx: OwnerTx, { text, hash }: Definitions): Promise<void> {
   await tx.script(text)
   await tx.script(
-    `create function definitions_hash() returns text language sql immutable as $$${bodyWith(hash)}$$`,
+    `create function definitions_hash() returns text language sql immutable as $$${bodyWith(hash)}$$;
+     comment on function definitions_hash() is 'Vastus'`,
   )
 }
 

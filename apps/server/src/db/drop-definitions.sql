@@ -1,5 +1,5 @@
--- First step of applying the definitions: drops every policy, trigger and function of the product. The following files make them
--- again, so that a definition whose file was removed is gone.
+-- First step of applying the definitions: drops every policy, and every function of the product with its triggers. The following files
+-- make them again, so that a definition whose file was removed is gone. A comment marks the functions of the product; others stay.
 do $$
 declare
   each record;
@@ -10,12 +10,12 @@ begin
     execute format('drop policy %I on %s', each.polname, each.table_name);
   end loop;
   for each in select tgname, tgrelid::regclass as table_name from pg_trigger t
-    join pg_class c on c.oid = t.tgrelid where c.relnamespace = 'public'::regnamespace and not tgisinternal
+    where obj_description(t.tgfoid, 'pg_proc') = 'Vastus' and not tgisinternal
   loop
     execute format('drop trigger %I on %s', each.tgname, each.table_name);
   end loop;
-  for each in select oid::regprocedure as signature from pg_proc f where pronamespace = 'public'::regnamespace
-    and not exists (select from pg_depend d where d.objid = f.oid and d.deptype = 'e')
+  for each in select oid::regprocedure as signature from pg_proc where pronamespace = 'public'::regnamespace
+    and obj_description(oid, 'pg_proc') = 'Vastus'
   loop
     execute format('drop function %s', each.signature);
   end loop;

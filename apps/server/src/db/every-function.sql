@@ -4,9 +4,15 @@ do $$
 declare
   each record;
 begin
-  for each in select oid::regprocedure as signature from pg_proc where pronamespace = 'public'::regnamespace and prosecdef
+  -- Those that this transaction made, but not those of an extension.
+  for each in select oid::regprocedure as signature, prosecdef from pg_proc f
+    where pronamespace = 'public'::regnamespace and xmin = pg_current_xact_id()::xid
+    and not exists (select from pg_depend d where d.objid = f.oid and d.deptype = 'e')
   loop
-    execute format('alter function %s owner to vastus_system', each.signature);
+    execute format('comment on function %s is %L', each.signature, 'Vastus');
+    if each.prosecdef then
+      execute format('alter function %s owner to vastus_system', each.signature);
+    end if;
   end loop;
 end $$;
 revoke create on schema public from vastus_system;

@@ -102,6 +102,20 @@ describe.each(databaseKinds())('migrations on %s', (kind) => {
       expect(await found()).toEqual({ text: null, triggers: 0, policies: 1 })
     })
 
+    it('leaves a function and a trigger that are not the product’s', async () => {
+      await db.ownerTransaction((tx) =>
+        tx.script(`create function of_the_operator() returns trigger language plpgsql as 'begin return new; end';
+          create trigger of_the_operator before insert on adverts for each row execute function of_the_operator()`),
+      )
+      expect(await migrateChanged(() => rmSync(path('functions/joined_name.sql'), { force: true }))).toEqual([
+        DEFINITIONS,
+      ])
+      const left = db.ownerTransaction((tx) =>
+        tx.one(sql`select count(*)::int as triggers from pg_trigger where tgname = 'of_the_operator'`),
+      )
+      expect(await left).toEqual({ triggers: 1 })
+    })
+
     it('gives a role back what a file no longer takes away', async () => {
       const mayChange = () =>
         db.ownerTransaction((tx) =>
