@@ -24,10 +24,11 @@ const submitOf = (pane: Locator) =>
 test('ready-made answers by a slash and by the button, taken back once, and sent although the browser is closed', async ({
   page,
   openAs,
+  people,
 }) => {
   const t = wordsIn('et')
   const patient = await openAs('patient')
-  const { id } = await send(openAs, 'Kurk on valus')
+  const { id } = await send(people, 'Kurk on valus')
   await signInAs(page, 'nurse')
   const held = Promise.withResolvers<void>()
   await page.route('**/api/clinic/*/templates', async (route) => {
@@ -80,10 +81,10 @@ test('ready-made answers by a slash and by the button, taken back once, and sent
 
 test('Ctrl, Shift and Enter send and close, as choosing that and sending does: held, taken back, and refused while empty', async ({
   page,
-  openAs,
+  people,
 }) => {
   const t = wordsIn('et')
-  const { id } = await send(openAs, 'Kas tohin tööle minna?')
+  const { id } = await send(people, 'Kas tohin tööle minna?')
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${id}`)
   const pane = conversation(page)
@@ -127,9 +128,10 @@ test('Ctrl, Shift and Enter send and close, as choosing that and sending does: h
 test('an answer is kept from a reply, shared, changed and removed; what is left open is not sent', async ({
   page,
   openAs,
+  people,
 }) => {
   const t = wordsIn('ru')
-  const { id } = await send(openAs, 'Нужен совет')
+  const { id } = await send(people, 'Нужен совет')
   await signInAs(page, 'doctor')
   await visit(page, `/e-contacts/${id}`, 'ru')
   const pane = conversation(page, 'ru')
@@ -190,10 +192,11 @@ test('an answer is kept from a reply, shared, changed and removed; what is left 
 test('a reply comes back with a word why when the patient closed the e-contact meanwhile', async ({
   page,
   openAs,
+  people,
 }) => {
   const t = wordsIn('pl')
   const patient = await openAs('patient')
-  const { id } = await send(openAs, 'Już nieważne')
+  const { id } = await send(people, 'Już nieważne')
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${id}`, 'pl')
   const pane = conversation(page, 'pl')
@@ -215,9 +218,10 @@ test('a reply comes back with a word why when the patient closed the e-contact m
 test('of two replies at one moment one leaves, and the other writer chooses: too, or not at all', async ({
   page,
   openAs,
+  people,
 }) => {
   const t = wordsIn('ru')
-  const { id } = await send(openAs, 'Срочный вопрос')
+  const { id } = await send(people, 'Срочный вопрос')
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${id}`, 'ru')
   const pane = conversation(page, 'ru')
@@ -252,9 +256,10 @@ test('of two replies at one moment one leaves, and the other writer chooses: too
 test('a reply answers what its writer has read, whichever part of the page comes first', async ({
   page,
   openAs,
+  people,
 }) => {
   const t = wordsIn('et')
-  const { id } = await send(openAs, 'Köha ei lähe üle')
+  const { id } = await send(people, 'Köha ei lähe üle')
   const patient = await openAs('patient')
   const adds = async (text: string) => {
     const added = await patient.request.post(`/api/patient/e-contacts/${id}/info`, {
@@ -302,10 +307,10 @@ test('a reply answers what its writer has read, whichever part of the page comes
 for (const minutes of [-90, 90])
   test(`a reply is taken back on a computer whose clock is wrong by ${minutes} minutes`, async ({
     page,
-    openAs,
+    people,
   }) => {
     const t = wordsIn('en')
-    const { id } = await send(openAs, 'My knee hurts')
+    const { id } = await send(people, 'My knee hurts')
     // The nurse of the test before may still have a reply on its way.
     await signInAs(page, 'doctor')
     await page.clock.install({ time: Date.now() + minutes * 60_000 })

@@ -33,10 +33,11 @@ async function askToArchive(page: Page, word: string, ids: readonly number[]) {
 test('what the patient writes in meanwhile stays open, stays chosen, and the nurse is told', async ({
   page,
   openAs,
+  people,
 }) => {
   const word = crypto.randomUUID().slice(0, 8)
-  const { id: first } = await send(openAs, `First ${word}`)
-  const { id: second } = await send(openAs, `Second ${word}`)
+  const { id: first } = await send(people, `First ${word}`)
+  const { id: second } = await send(people, `Second ${word}`)
   const patient = await openAs('patient')
   const { confirm } = await askToArchive(page, word, [first, second])
   await confirm()
@@ -51,17 +52,17 @@ test('what the patient writes in meanwhile stays open, stays chosen, and the nur
   await expect(row(page, first)).toContainText('much worse')
 })
 
-test('it happens although the page is closed, or its user signs out', async ({ page, openAs }) => {
+test('it happens although the page is closed, or its user signs out', async ({ page, openAs, people }) => {
   const watcher = await openAs('doctor')
   const word = crypto.randomUUID().slice(0, 8)
-  const { id } = await send(openAs, `Closing ${word}`)
+  const { id } = await send(people, `Closing ${word}`)
   const { confirm } = await askToArchive(page, word, [id])
   await confirm()
   await page.goto('/help')
   await expect.poll(async () => (await stateOf(watcher, id)).status, { timeout: 5000 }).toBe('completed')
 
   const next = crypto.randomUUID().slice(0, 8)
-  const { id: another } = await send(openAs, `Leaving ${next}`)
+  const { id: another } = await send(people, `Leaving ${next}`)
   const again = await askToArchive(page, next, [another])
   await again.confirm()
   await page.getByRole('button', { name: t('shell.header.openMenu') }).click()
@@ -70,9 +71,9 @@ test('it happens although the page is closed, or its user signs out', async ({ p
   expect(await stateOf(watcher, another)).toMatchObject({ status: 'completed' })
 })
 
-test('whoever opens something else meanwhile is still told how it ended', async ({ page, openAs }) => {
+test('whoever opens something else meanwhile is still told how it ended', async ({ page, people }) => {
   const word = crypto.randomUUID().slice(0, 8)
-  const { id } = await send(openAs, `Elsewhere ${word}`)
+  const { id } = await send(people, `Elsewhere ${word}`)
   const { confirm } = await askToArchive(page, word, [id])
   await confirm()
   await page.setViewportSize({ width: 380, height: 800 })
@@ -80,10 +81,10 @@ test('whoever opens something else meanwhile is still told how it ended', async 
   await expect(page.getByText(t('clinic.bulk.done.ARCHIVE', { count: 1 }))).toBeVisible({ timeout: 5000 })
 })
 
-test('an unsent reply is warned of, and goes with the archiving', async ({ page, openAs }) => {
+test('an unsent reply is warned of, and goes with the archiving', async ({ page, people }) => {
   const word = crypto.randomUUID().slice(0, 8)
-  const { id: written } = await send(openAs, `Begun ${word}`)
-  const { id: untouched } = await send(openAs, `Unread ${word}`)
+  const { id: written } = await send(people, `Begun ${word}`)
+  const { id: untouched } = await send(people, `Unread ${word}`)
   await signInAs(page, 'nurse')
   const kept = { values: { text: 'Rest and drink' }, idempotencyKey: crypto.randomUUID() }
   const path = `/api/drafts/${encodeURIComponent(`e-contact:${written}:reply`)}`
@@ -102,11 +103,11 @@ test('an unsent reply is warned of, and goes with the archiving', async ({ page,
 
 test('of two archivings at one moment the later one is taken back, and the other still can be', async ({
   page,
-  openAs,
+  people,
 }) => {
   const word = crypto.randomUUID().slice(0, 8)
-  const { id: first } = await send(openAs, `Early ${word}`)
-  const { id: second } = await send(openAs, `Late ${word}`)
+  const { id: first } = await send(people, `Early ${word}`)
+  const { id: second } = await send(people, `Late ${word}`)
   // Long enough for a machine that is busy with other journeys.
   await page.addInitScript(() => {
     const set = window.setTimeout
@@ -129,11 +130,11 @@ test('of two archivings at one moment the later one is taken back, and the other
 
 test('the reason of an archiving that was given up is not offered for other e-contacts', async ({
   page,
-  openAs,
+  people,
 }) => {
   const word = crypto.randomUUID().slice(0, 8)
-  const { id: first } = await send(openAs, `One ${word}`)
-  const { id: second } = await send(openAs, `Other ${word}`)
+  const { id: first } = await send(people, `One ${word}`)
+  const { id: second } = await send(people, `Other ${word}`)
   const { dialog } = await askToArchive(page, word, [first])
   const reason = dialog.getByLabel(t('enums.reason.ARCHIVE.INFORMATION_DELIVERED'))
   await reason.check()
@@ -151,9 +152,9 @@ test('the reason of an archiving that was given up is not offered for other e-co
   await expect(dialog.getByText('Called Mari')).toHaveCount(0)
 })
 
-test('the second press of a double click opens nothing beneath', async ({ page, openAs }) => {
+test('the second press of a double click opens nothing beneath', async ({ page, people }) => {
   const word = crypto.randomUUID().slice(0, 8)
-  const sent = [await send(openAs, `One ${word}`), await send(openAs, `Two ${word}`)]
+  const sent = [await send(people, `One ${word}`), await send(people, `Two ${word}`)]
   const { dialog } = await askToArchive(
     page,
     word,

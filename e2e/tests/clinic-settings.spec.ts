@@ -8,6 +8,7 @@ test.use({ expectedProblems: [/status of 409/] })
 test('the clinic says how long replies are held and by when it answers; two who change it lose nothing', async ({
   page,
   openAs,
+  people,
 }) => {
   const t = wordsIn('ru')
   await signInAs(page, 'nurse')
@@ -60,7 +61,7 @@ test('the clinic says how long replies are held and by when it answers; two who 
   await expect(page.getByText(t('clinic-settings.changed.heading'))).toHaveCount(0)
   expect(await (await doctor.request.get(address)).json()).toMatchObject({ replyHoldSeconds: 12 })
 
-  const { id } = await send(openAs, 'Сколько ждать?')
+  const { id } = await send(people, 'Сколько ждать?')
   const { answerDueAt } = await (await doctor.request.get(`/api/clinic/e-contacts/${id}`)).json()
   expect(answerDueAt).not.toBeNull()
   // As the DEMO data has it, for the other journeys.

@@ -9,12 +9,12 @@ test.use({ expectedProblems: [/status of 409/] })
 
 test('a new e-contact appears in the inbox by itself, and only in the views where it belongs', async ({
   page,
-  openAs,
+  people,
 }) => {
   await signInAs(page, 'nurse')
   await visit(page, '/clinic-e-contacts?view=our-turn')
   await expect(page.locator('[data-row]').first()).toBeVisible()
-  const { id, text } = await send(openAs, 'Köhin öösiti')
+  const { id, text } = await send(people, 'Köhin öösiti')
   await expect(row(page, id)).toContainText(text)
   await axeCheck(page)
   await visit(page, '/clinic-e-contacts?view=patients-turn')
@@ -22,7 +22,7 @@ test('a new e-contact appears in the inbox by itself, and only in the views wher
   await expect(row(page, id)).toHaveCount(0)
 })
 
-test('an arrival does not move the rows of a scrolled list, but is counted', async ({ page, openAs }) => {
+test('an arrival does not move the rows of a scrolled list, but is counted', async ({ page, people }) => {
   const t = wordsIn('ru')
   await signInAs(page, 'nurse')
   await visit(page, '/clinic-e-contacts', 'ru')
@@ -30,7 +30,7 @@ test('an arrival does not move the rows of a scrolled list, but is counted', asy
   await list.hover()
   await page.mouse.wheel(0, 900)
   await expect(page.locator('[aria-posinset="2"]')).toHaveCount(0)
-  const { id } = await send(openAs, 'Болит горло')
+  const { id } = await send(people, 'Болит горло')
   await page.getByRole('button', { name: t('clinic.list.arrived', { count: 1 }) }).click()
   await expect(row(page, id)).toBeVisible()
 })
@@ -81,10 +81,10 @@ for (const { restriction, language } of [
 ] as const)
   test(`a reply with ${restriction} goes out and says whose turn it is (${language})`, async ({
     page,
-    openAs,
+    people,
   }) => {
     const t = wordsIn(language)
-    const { id } = await send(openAs, 'Palun vastake')
+    const { id } = await send(people, 'Palun vastake')
     await signInAs(page, 'nurse')
     await visit(page, `/e-contacts/${id}`, language)
     const pane = conversation(page, language)
@@ -107,8 +107,8 @@ for (const { restriction, language } of [
 for (const language of ['et', 'ru'] as const) {
   const t = wordsIn(language)
 
-  test(`a note, archiving with an unsent reply, and reopening (${language})`, async ({ page, openAs }) => {
-    const { id } = await send(openAs, 'Vajan tõendit')
+  test(`a note, archiving with an unsent reply, and reopening (${language})`, async ({ page, people }) => {
+    const { id } = await send(people, 'Vajan tõendit')
     await signInAs(page, 'doctor')
     await visit(page, `/e-contacts/${id}`, language)
     const pane = conversation(page, language)
@@ -140,9 +140,9 @@ for (const language of ['et', 'ru'] as const) {
   })
 }
 
-test('replacing the responsible person asks first', async ({ page, openAs }) => {
+test('replacing the responsible person asks first', async ({ page, people }) => {
   const t = wordsIn('et')
-  const { id } = await send(openAs, 'Kellele see läheb')
+  const { id } = await send(people, 'Kellele see läheb')
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${id}`)
   const pane = conversation(page)
@@ -160,9 +160,9 @@ test('replacing the responsible person asks first', async ({ page, openAs }) => 
   await expect(pane.getByRole('button', { name: /Vastutaja: / })).not.toHaveText(before ?? '')
 })
 
-test('a new patient is decided on before anything can be answered', async ({ page, openAs }) => {
+test('a new patient is decided on before anything can be answered', async ({ page, openAs, people }) => {
   const t = wordsIn('et')
-  const { id } = await sendAsNewcomer(openAs, 'Tahan liituda')
+  const { id } = await sendAsNewcomer(people, 'Tahan liituda')
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${id}`)
   const pane = conversation(page)
@@ -183,7 +183,7 @@ test('a new patient is decided on before anything can be answered', async ({ pag
   await expect(patient.locator('#reply')).toHaveCount(0)
   await expect(patient.getByRole('button', { name: t('patient.timeline.reopen') })).toHaveCount(0)
 
-  const next = await send(openAs, 'Palun võtke vastu', 'newPatient')
+  const next = await send(people, 'Palun võtke vastu', 'newPatient')
   await visit(page, `/e-contacts/${next.id}`)
   await pane.getByRole('button', { name: t('clinic.decision.accept') }).click()
   await expect(pane.getByLabel(t('clinic.composer.reply'))).toBeVisible()
@@ -192,9 +192,10 @@ test('a new patient is decided on before anything can be answered', async ({ pag
 test('two at once see each other, and the text of the one who comes second is kept', async ({
   page,
   openAs,
+  people,
 }) => {
   const t = wordsIn('et')
-  const { id } = await send(openAs, 'Kes jõuab ette')
+  const { id } = await send(people, 'Kes jõuab ette')
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${id}`)
   const pane = conversation(page)
@@ -234,10 +235,10 @@ test('two at once see each other, and the text of the one who comes second is ke
   await expect(presence).toBeHidden()
 })
 
-test('reception does not see medical texts, and is told why', async ({ page, openAs }) => {
+test('reception does not see medical texts, and is told why', async ({ page, people }) => {
   const t = wordsIn('pl')
-  const medical = await send(openAs, 'Salajane lugu')
-  const billing = await send(openAs, 'Arve küsimus', 'patient', 'BILLING_QUESTION')
+  const medical = await send(people, 'Salajane lugu')
+  const billing = await send(people, 'Arve küsimus', 'patient', 'BILLING_QUESTION')
   await signInAs(page, 'reception')
   await visit(page, `/e-contacts/${medical.id}`, 'pl')
   const pane = conversation(page, 'pl')
@@ -252,9 +253,10 @@ test('reception does not see medical texts, and is told why', async ({ page, ope
 test('reception reads its own note about a medical matter, and that a colleague wrote one', async ({
   page,
   openAs,
+  people,
 }) => {
   const t = wordsIn('ru')
-  const { id } = await send(openAs, 'Личное')
+  const { id } = await send(people, 'Личное')
   const nurse = await openAs('nurse')
   const noted = await nurse.request.post(`/api/clinic/e-contacts/${id}/notes`, {
     data: { note: 'Только для врачей' },
@@ -281,10 +283,10 @@ test('reception reads its own note about a medical matter, and that a colleague 
 
 test('what is typed is there again after leaving, and only a number opens an e-contact', async ({
   page,
-  openAs,
+  people,
 }) => {
   const t = wordsIn('et')
-  const { id } = await send(openAs, 'Mustand')
+  const { id } = await send(people, 'Mustand')
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${id}`)
   const text = conversation(page).getByLabel(t('clinic.composer.reply'))

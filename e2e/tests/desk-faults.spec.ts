@@ -52,10 +52,10 @@ for (const layout of ['', '&layout=table'])
     await expect(row(page, 900_499)).toBeInViewport()
   })
 
-test('3000 characters of every script are sent, shown and answered whole', async ({ page, openAs }) => {
+test('3000 characters of every script are sent, shown and answered whole', async ({ page, people }) => {
   const t = wordsIn('ru')
   const long = PEOPLE.map(([, , words]) => words).join('')
-  const { id, text } = await send(openAs, long.repeat(20).slice(0, 2980))
+  const { id, text } = await send(people, long.repeat(20).slice(0, 2980))
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${id}`, 'ru')
   const pane = conversation(page, 'ru')
@@ -87,11 +87,11 @@ async function mortalSocket(page: Page) {
   return { socket, hasSocket: () => opened.length > 0 }
 }
 
-test('what was missed while the socket was dead for 40 s is caught up', async ({ page, openAs }) => {
+test('what was missed while the socket was dead for 40 s is caught up', async ({ page, openAs, people }) => {
   const t = wordsIn('et')
   const { socket, hasSocket } = await mortalSocket(page)
   await page.clock.install()
-  const { id } = await send(openAs, 'Kas keegi loeb')
+  const { id } = await send(people, 'Kas keegi loeb')
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${id}`)
   const pane = conversation(page)
@@ -103,7 +103,7 @@ test('what was missed while the socket was dead for 40 s is caught up', async ({
   const note = `Helistasin ${crypto.randomUUID().slice(0, 8)}`
   const noted = await doctor.request.post(`/api/clinic/e-contacts/${id}/notes`, { data: { note } })
   expect(noted.status()).toBe(201)
-  const { id: newId } = await send(openAs, 'Teine kiri')
+  const { id: newId } = await send(people, 'Teine kiri')
   await page.clock.runFor(5_000)
   await expect(pane.getByText(note)).toHaveCount(0)
   await page.clock.runFor(35_000)
@@ -122,11 +122,12 @@ test('what was missed while the socket was dead for 40 s is caught up', async ({
 test('marks of colleagues stand side by side, and go although nobody said so while the socket was dead', async ({
   page,
   openAs,
+  people,
 }) => {
   const t = wordsIn('et')
   const { socket } = await mortalSocket(page)
   await page.clock.install()
-  const [first, second] = [await send(openAs, 'Kes seda loeb'), await send(openAs, 'Ja kes seda')]
+  const [first, second] = [await send(people, 'Kes seda loeb'), await send(people, 'Ja kes seda')]
   const [doctor, reception] = [await openAs('doctor'), await openAs('reception')]
   await signInAs(page, 'nurse')
   await visit(page, '/clinic-e-contacts')
@@ -151,8 +152,8 @@ test('marks of colleagues stand side by side, and go although nobody said so whi
   await expect(mark(second.id)).toBeVisible()
 })
 
-test('what happens while a page waits for its first socket reaches it', async ({ openAs }) => {
-  const { id } = await send(openAs, 'Kas keegi vastab')
+test('what happens while a page waits for its first socket reaches it', async ({ openAs, people }) => {
+  const { id } = await send(people, 'Kas keegi vastab')
   const [nurse, doctor, patient] = [await openAs('nurse'), await openAs('doctor'), await openAs('patient')]
   const doors: (() => void)[] = []
   for (const each of [nurse, patient]) {
@@ -199,7 +200,7 @@ test.describe('while the server fails', () => {
 
   test('the rows stay, that they are old is said, and the next try brings what is new', async ({
     page,
-    openAs,
+    people,
   }) => {
     const t = wordsIn('pl')
     await signInAs(page, 'doctor')
@@ -207,7 +208,7 @@ test.describe('while the server fails', () => {
     await expect(page.locator('[data-row]').first()).toBeVisible()
     const lists = '**/api/clinic/e-contacts?*'
     await page.route(lists, (route) => route.fulfill({ status: 500, json: {} }))
-    const sent = await send(openAs, 'Kaszel')
+    const sent = await send(people, 'Kaszel')
     const alert = page.getByRole('alert').filter({ hasText: t('clinic.list.stale') })
     await expect(alert).toBeVisible()
     await axeCheck(page)
@@ -221,9 +222,9 @@ test.describe('while the server fails', () => {
   })
 })
 
-test('two tabs of one person send one reply', async ({ page, context, openAs }) => {
+test('two tabs of one person send one reply', async ({ page, context, people }) => {
   const t = wordsIn('et')
-  const { id } = await send(openAs, 'Kaks akent')
+  const { id } = await send(people, 'Kaks akent')
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${id}`)
   const reply = conversation(page).getByLabel(t('clinic.composer.reply'))
@@ -250,10 +251,10 @@ test('two tabs of one person send one reply', async ({ page, context, openAs }) 
 test('what was begun in one tab goes on in another that was open before', async ({
   page,
   context,
-  openAs,
+  people,
 }) => {
   const t = wordsIn('pl')
-  const { id } = await send(openAs, 'Ból ucha')
+  const { id } = await send(people, 'Ból ucha')
   await signInAs(page, 'nurse')
   const other = await context.newPage()
   await other.clock.install()
@@ -273,9 +274,9 @@ test('what was begun in one tab goes on in another that was open before', async 
   await page.request.delete(`/api/drafts/e-contact:${id}:reply`)
 })
 
-test('who may no longer work here keeps the words, and nothing is sent', async ({ page, openAs }) => {
+test('who may no longer work here keeps the words, and nothing is sent', async ({ page, people }) => {
   const t = wordsIn('pl')
-  const { id } = await send(openAs, 'Kto odpowie')
+  const { id } = await send(people, 'Kto odpowie')
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${id}`, 'pl')
   const pane = conversation(page, 'pl')
@@ -292,9 +293,9 @@ test('who may no longer work here keeps the words, and nothing is sent', async (
   await expect(reply).toHaveValue('Proszę pić wodę.')
 })
 
-test('that an answer is due is said on every page and to who was away, once', async ({ page, openAs }) => {
+test('that an answer is due is said on every page and to who was away, once', async ({ page, people }) => {
   const t = wordsIn('ru')
-  const { id } = await send(openAs, 'Жду ответа')
+  const { id } = await send(people, 'Жду ответа')
   const since = new Date().toISOString()
   const mari = { firstName: 'Mari', surname: 'Mägi' }
   const jaanus = { firstName: 'Jaanus', surname: 'Kask' }

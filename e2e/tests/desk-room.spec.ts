@@ -28,9 +28,9 @@ for (const [width, height] of [
   [1280, 800],
   [640, 400],
 ] as const)
-  test(`a long reply leaves how to send it in sight at ${width} by ${height}`, async ({ page, openAs }) => {
+  test(`a long reply leaves how to send it in sight at ${width} by ${height}`, async ({ page, people }) => {
     const t = wordsIn('et')
-    const { id } = await send(openAs, 'Kurk on valus')
+    const { id } = await send(people, 'Kurk on valus')
     await signInAs(page, 'nurse')
     await page.setViewportSize({ width, height })
     await visit(page, `/e-contacts/${id}`)
@@ -48,8 +48,9 @@ for (const [width, height] of [
 test('a long message that waits for an answer opens at its beginning, and what comes is shown', async ({
   page,
   openAs,
+  people,
 }) => {
-  const { id } = await send(openAs, LINES)
+  const { id } = await send(people, LINES)
   const nurse = await openAs('nurse')
   await signInAs(page, 'doctor')
   await visit(page, `/e-contacts/${id}`)
@@ -59,9 +60,9 @@ test('a long message that waits for an answer opens at its beginning, and what c
   await expect(conversation(page).getByText('Helistan ise')).toBeInViewport()
 })
 
-test('the word that a file is not taken can be closed, and goes with the reply', async ({ page, openAs }) => {
+test('the word that a file is not taken can be closed, and goes with the reply', async ({ page, people }) => {
   const t = wordsIn('et')
-  const { id } = await send(openAs, 'Kurk on valus')
+  const { id } = await send(people, 'Kurk on valus')
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${id}`)
   const pane = conversation(page)
@@ -86,10 +87,10 @@ test('the word that a file is not taken can be closed, and goes with the reply',
 for (const language of ['et', 'en', 'ru', 'pl'] as const)
   test(`on a narrow phone the label of the reply and the ready-made answers stand apart (${language})`, async ({
     page,
-    openAs,
+    people,
   }) => {
     const t = wordsIn(language)
-    const { id } = await send(openAs, 'Kurk on valus')
+    const { id } = await send(people, 'Kurk on valus')
     await signInAs(page, 'nurse')
     await page.setViewportSize({ width: 320, height: 700 })
     await visit(page, `/e-contacts/${id}`, language)

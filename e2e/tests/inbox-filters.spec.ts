@@ -132,8 +132,8 @@ test('a view says its status, and gives way to a chosen assignee', async ({ page
   await expect(field(page, t('clinic.column.assignee'))).toHaveValue('')
 })
 
-test('a period or two days bound the last change by the clock on the wall', async ({ page, openAs }) => {
-  const { id } = await send(openAs, 'Täna saadetud')
+test('a period or two days bound the last change by the clock on the wall', async ({ page, people }) => {
+  const { id } = await send(people, 'Täna saadetud')
   await open(page)
   /** The midnight at which a day begins, so many days after today. */
   const midnight = (days: number) =>
@@ -187,9 +187,9 @@ test('a period or two days bound the last change by the clock on the wall', asyn
   await expect(row(page, id)).toBeVisible()
 })
 
-test('an answer that is only for one type is not offered on another', async ({ page, openAs }) => {
-  const cough = await send(openAs, 'Köha', 'patient', 'COUGH')
-  const headache = await send(openAs, 'Peavalu', 'patient', 'HEADACHE')
+test('an answer that is only for one type is not offered on another', async ({ page, people }) => {
+  const cough = await send(people, 'Köha', 'patient', 'COUGH')
+  const headache = await send(people, 'Peavalu', 'patient', 'HEADACHE')
   await signInAs(page, 'doctor')
   const heading = `Ainult köhale ${crypto.randomUUID().slice(0, 8)}`
   const made = await page.request.post('/api/clinic/1/templates', {
@@ -331,13 +331,13 @@ test.describe('a search among the closed ones', () => {
   ] as const)
     test(`is one press away, and back, by keys, told, and moves nothing (${language}, ${width})`, async ({
       page,
-      openAs,
+      people,
     }) => {
       await page.setViewportSize({ width, height: 800 })
       const words = wordsIn(language)
       const word = crypto.randomUUID().slice(0, 8)
-      const done = await send(openAs, `Lõpetatud ${word}`)
-      const refused = await sendAsNewcomer(openAs, `Keeldutud ${word}`)
+      const done = await send(people, `Lõpetatud ${word}`)
+      const refused = await sendAsNewcomer(people, `Keeldutud ${word}`)
       await signInAs(page, 'doctor')
       const complete = await page.request.post(`/api/clinic/e-contacts/${done.id}/complete`, {
         data: { infoText: 'Jooge sooja teed.' },

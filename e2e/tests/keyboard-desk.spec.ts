@@ -13,10 +13,10 @@ const stateOf = async (page: Page, id: number) =>
 
 test('an e-contact is found, taken, answered, undone, noted, handed over and archived by keys', async ({
   page,
-  openAs,
+  people,
 }) => {
   const t = wordsIn('et')
-  const { id, text } = await send(openAs, 'Küsin nõu')
+  const { id, text } = await send(people, 'Küsin nõu')
   await signInAs(page, 'nurse')
   await disablePointer(page)
   await visit(page, '/clinic-e-contacts')
@@ -109,11 +109,11 @@ test('an e-contact is found, taken, answered, undone, noted, handed over and arc
   await expect(row(page, id)).toBeFocused()
 })
 
-test('filters, a view of one’s own, the palette and many at once by keys', async ({ page, openAs }) => {
+test('filters, a view of one’s own, the palette and many at once by keys', async ({ page, people }) => {
   const t = wordsIn('ru')
   const word = crypto.randomUUID().slice(0, 8)
-  const { id: first } = await send(openAs, `Первый ${word}`)
-  const { id: second } = await send(openAs, `Второй ${word}`)
+  const { id: first } = await send(people, `Первый ${word}`)
+  const { id: second } = await send(people, `Второй ${word}`)
   await page.setViewportSize({ width: 1440, height: 900 })
   await signInAs(page, 'nurse')
   await disablePointer(page)
@@ -186,9 +186,9 @@ test('filters, a view of one’s own, the palette and many at once by keys', asy
   expect(archivings).toHaveLength(1)
 })
 
-test('of two replies, what happens to one’s own is chosen by keys', async ({ page, openAs }) => {
+test('of two replies, what happens to one’s own is chosen by keys', async ({ page, openAs, people }) => {
   const t = wordsIn('pl')
-  const { id } = await send(openAs, 'Kto pierwszy')
+  const { id } = await send(people, 'Kto pierwszy')
   await signInAs(page, 'nurse')
   await disablePointer(page)
   await visit(page, `/e-contacts/${id}`, 'pl')
@@ -220,10 +220,10 @@ test('of two replies, what happens to one’s own is chosen by keys', async ({ p
 
 test('a new patient is decided on, and a message to a child’s parent is begun, by keys', async ({
   page,
-  openAs,
+  people,
 }) => {
   const t = wordsIn('et')
-  const { id } = await sendAsNewcomer(openAs, 'Tahan liituda')
+  const { id } = await sendAsNewcomer(people, 'Tahan liituda')
   await signInAs(page, 'doctor')
   await disablePointer(page)
   await visit(page, `/e-contacts/${id}`)
@@ -257,9 +257,9 @@ test('a new patient is decided on, and a message to a child’s parent is begun,
 
 test('keys are heard as soon as there is something to see, on a slow computer too', async ({
   page,
-  openAs,
+  people,
 }) => {
-  const { id } = await send(openAs, 'Kas vajutasin liiga vara')
+  const { id } = await send(people, 'Kas vajutasin liiga vara')
   await signInAs(page, 'nurse')
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })

@@ -9,10 +9,11 @@ test.use({ expectedProblems: [/status of 468/] })
 test('two e-contacts become one, a colleague and the patient are led there, and they come apart again', async ({
   page,
   openAs,
+  people,
 }) => {
   const t = wordsIn('et')
-  const stays = await send(openAs, 'Köha ei lähe üle')
-  const goes = await send(openAs, 'Pea valutab ka', 'patient', 'HEADACHE')
+  const stays = await send(people, 'Köha ei lähe üle')
+  const goes = await send(people, 'Pea valutab ka', 'patient', 'HEADACHE')
 
   // A colleague has the other one open, and has begun to write.
   const colleague = await openAs('doctor')
@@ -86,10 +87,10 @@ test('two e-contacts become one, a colleague and the patient are led there, and 
   await expect(row(page, goes.id)).toBeVisible()
 })
 
-test('what cannot be merged says why', async ({ page, openAs }) => {
+test('what cannot be merged says why', async ({ page, openAs, people }) => {
   const t = wordsIn('ru')
-  const question = await send(openAs, 'Вопрос о счёте', 'newPatient', 'BILLING_QUESTION')
-  const medical = await send(openAs, 'Болит голова', 'newPatient', 'HEADACHE')
+  const question = await send(people, 'Вопрос о счёте', 'newPatient', 'BILLING_QUESTION')
+  const medical = await send(people, 'Болит голова', 'newPatient', 'HEADACHE')
   const doctor = await openAs('doctor')
   await doctor.request.post(`/api/clinic/e-contacts/${question.id}/accept`)
   await signInAs(page, 'nurse')
@@ -107,11 +108,11 @@ test('what cannot be merged says why', async ({ page, openAs }) => {
 test.describe('an undo that fails', () => {
   test.use({ expectedProblems: [[/status of 403/], { scope: 'test' }] })
 
-  test('says so also when another e-contact is open by then', async ({ page, openAs }) => {
+  test('says so also when another e-contact is open by then', async ({ page, people }) => {
     const t = wordsIn('en')
-    const stays = await send(openAs, 'The cough stays')
-    const goes = await send(openAs, 'A headache too', 'patient', 'HEADACHE')
-    const other = await send(openAs, 'Something else')
+    const stays = await send(people, 'The cough stays')
+    const goes = await send(people, 'A headache too', 'patient', 'HEADACHE')
+    const other = await send(people, 'Something else')
     await signInAs(page, 'nurse')
     const undone: string[] = []
     await page.route('**/merge/undo', async (route) => {

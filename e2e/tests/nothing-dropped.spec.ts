@@ -20,9 +20,9 @@ test.describe('while answers get lost and the server fails', () => {
     ],
   })
 
-  test('a reply taken back is in its box although the answer to that got lost', async ({ page, openAs }) => {
+  test('a reply taken back is in its box although the answer to that got lost', async ({ page, people }) => {
     const t = wordsIn('et')
-    const { id } = await send(openAs, 'Kurk on valus')
+    const { id } = await send(people, 'Kurk on valus')
     await signInAs(page, 'nurse')
     await visit(page, `/e-contacts/${id}`)
     const reply = conversation(page).getByLabel(t('clinic.composer.reply'))
@@ -49,10 +49,10 @@ test.describe('while answers get lost and the server fails', () => {
 
   test('a reply whose answer was lost, taken back and sent again unchanged, is another one', async ({
     page,
-    openAs,
+    people,
   }) => {
     const t = wordsIn('et')
-    const { id } = await send(openAs, 'Kõrv on lukus')
+    const { id } = await send(people, 'Kõrv on lukus')
     await signInAs(page, 'nurse')
     await visit(page, `/e-contacts/${id}`)
     const pane = conversation(page)
@@ -87,10 +87,10 @@ test.describe('while answers get lost and the server fails', () => {
   test('whoever takes a reply back without a connection is told, and has it when that is back', async ({
     page,
     context,
-    openAs,
+    people,
   }) => {
     const t = wordsIn('pl')
-    const { id } = await send(openAs, 'Ból gardła')
+    const { id } = await send(people, 'Ból gardła')
     await signInAs(page, 'nurse')
     await visit(page, `/e-contacts/${id}`, 'pl')
     const reply = conversation(page, 'pl').getByLabel(t('clinic.composer.reply'))
@@ -108,9 +108,9 @@ test.describe('while answers get lost and the server fails', () => {
     await expect(reply).toHaveValue('Proszę pić wodę')
   })
 
-  test('a reply waits for a file that failed', async ({ page, openAs }) => {
+  test('a reply waits for a file that failed', async ({ page, people }) => {
     const t = wordsIn('en')
-    const { id } = await send(openAs, 'Cough')
+    const { id } = await send(people, 'Cough')
     await signInAs(page, 'nurse')
     await visit(page, `/e-contacts/${id}`, 'en')
     const pane = conversation(page, 'en')
@@ -148,9 +148,9 @@ test.describe('while answers get lost and the server fails', () => {
   })
 })
 
-test('a file on its way outlives a look at the notes', async ({ page, openAs }) => {
+test('a file on its way outlives a look at the notes', async ({ page, people }) => {
   const t = wordsIn('ru')
-  const { id } = await send(openAs, 'Кашель')
+  const { id } = await send(people, 'Кашель')
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${id}`, 'ru')
   const pane = conversation(page, 'ru')
@@ -169,9 +169,9 @@ test('a file on its way outlives a look at the notes', async ({ page, openAs }) 
   await expect(pane.getByText(t('kit.file.ready'))).toBeVisible()
 })
 
-test('a file that arrives while it is asked about is removed all the same', async ({ page, openAs }) => {
+test('a file that arrives while it is asked about is removed all the same', async ({ page, people }) => {
   const t = wordsIn('et')
-  const { id } = await send(openAs, 'Kõrv valutab')
+  const { id } = await send(people, 'Kõrv valutab')
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${id}`)
   const pane = conversation(page)
@@ -191,9 +191,9 @@ test('a file that arrives while it is asked about is removed all the same', asyn
   await expect(pane.getByText(NOTE.name)).toHaveCount(0)
 })
 
-test('in an open menu letters choose in the menu, and do nothing else', async ({ page, openAs }) => {
+test('in an open menu letters choose in the menu, and do nothing else', async ({ page, people }) => {
   const t = wordsIn('et')
-  const { id } = await send(openAs, 'Küsimus')
+  const { id } = await send(people, 'Küsimus')
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${id}`)
   const pane = conversation(page)
@@ -214,9 +214,9 @@ test('in an open menu letters choose in the menu, and do nothing else', async ({
   await expect(menu).toHaveCount(0)
 })
 
-test('"Back" leads home where there is nothing to go back to', async ({ page, openAs }) => {
+test('"Back" leads home where there is nothing to go back to', async ({ page, openAs, people }) => {
   const t = wordsIn('pl')
-  const { id } = await send(openAs, 'Kaszel')
+  const { id } = await send(people, 'Kaszel')
   const patient = await openAs('patient')
   const fromMail = await patient.context().newPage()
   await fromMail.goto(`/e-contacts/${id}/timeline?locale=pl`)
@@ -228,9 +228,9 @@ test('"Back" leads home where there is nothing to go back to', async ({ page, op
 test.describe('on a device that keeps nothing', () => {
   test.use({ expectedProblems: [[/storage is closed/], { scope: 'test' }] })
 
-  test('what was sent stays sent, and who logs out is out', async ({ page, openAs }) => {
+  test('what was sent stays sent, and who logs out is out', async ({ page, people }) => {
     const t = wordsIn('et')
-    const { id } = await send(openAs, 'Köha')
+    const { id } = await send(people, 'Köha')
     await page.addInitScript(() => {
       const open = () => {
         throw new DOMException('storage is closed', 'InvalidStateError')

@@ -3,10 +3,10 @@ import { expect, signInAs, test } from '../support/fixtures.ts'
 import { disablePointer } from '../support/keyboard.ts'
 import { wordsIn } from '../support/words.ts'
 
-test('the palette offers what can be done now, and does it', async ({ page, openAs }) => {
+test('the palette offers what can be done now, and does it', async ({ page, people }) => {
   const t = wordsIn('et')
-  const { id } = await sendAsNewcomer(openAs, 'Olen siin uus')
-  const { id: other } = await send(openAs, 'Olen siin vana')
+  const { id } = await sendAsNewcomer(people, 'Olen siin uus')
+  const { id: other } = await send(people, 'Olen siin vana')
   await signInAs(page, 'nurse')
   await disablePointer(page)
   const options = page.getByRole('listbox', { name: t('clinic.palette.heading') }).getByRole('option')

@@ -10,9 +10,10 @@ test.use({ expectedProblems: [/status of 500|500 from .*\/notes/] })
 test('an e-contact on paper: who, what and when, black on white, notes only where they are chosen', async ({
   page,
   openAs,
+  people,
 }) => {
   const t = wordsIn('pl')
-  const { id, text } = await send(openAs, 'Proszę o radę')
+  const { id, text } = await send(people, 'Proszę o radę')
   const nurse = await openAs('nurse')
   const path = `/api/clinic/e-contacts/${id}`
   expect((await nurse.request.post(`${path}/notes`, { data: { note: 'Tylko dla nas' } })).status()).toBe(201)
@@ -68,9 +69,9 @@ test('an e-contact on paper: who, what and when, black on white, notes only wher
   await shot(page, 'clinic-print')
 })
 
-test('chosen notes are on the paper, or there is none', async ({ page, openAs }) => {
+test('chosen notes are on the paper, or there is none', async ({ page, openAs, people }) => {
   const t = wordsIn('et')
-  const { id, text } = await send(openAs, 'Palun nõu')
+  const { id, text } = await send(people, 'Palun nõu')
   const nurse = await openAs('nurse')
   await nurse.request.post(`/api/clinic/e-contacts/${id}/notes`, { data: { note: 'Ainult meile' } })
 
@@ -99,10 +100,14 @@ test('chosen notes are on the paper, or there is none', async ({ page, openAs })
   await expect(print).toBeEnabled()
 })
 
-test('the paper of an e-contact that goes on in another is that of the other', async ({ page, openAs }) => {
+test('the paper of an e-contact that goes on in another is that of the other', async ({
+  page,
+  openAs,
+  people,
+}) => {
   const t = wordsIn('et')
-  const stays = await send(openAs, 'Köha ei lähe üle')
-  const goes = await send(openAs, 'Pea valutab ka', 'patient', 'HEADACHE')
+  const stays = await send(people, 'Köha ei lähe üle')
+  const goes = await send(people, 'Pea valutab ka', 'patient', 'HEADACHE')
   const nurse = await openAs('nurse')
   const path = `/api/clinic/e-contacts/${stays.id}/merge`
   expect((await nurse.request.post(path, { data: { eContactId: goes.id } })).status()).toBe(200)

@@ -52,9 +52,9 @@ test.describe('earlier e-contacts that cannot be fetched', () => {
 
   test('are told to be missing beside the conversation, and are there at the next try (pl)', async ({
     page,
-    openAs,
+    people,
   }) => {
-    const { id } = await send(openAs, `Kaszel ${crypto.randomUUID()}`)
+    const { id } = await send(people, `Kaszel ${crypto.randomUUID()}`)
     await signInAs(page, 'doctor')
     const history = /\/api\/clinic\/e-contacts\?.*patientPersonIds=/
     await page.route(history, (route) => route.fulfill({ status: 400, json: {} }))
@@ -114,9 +114,9 @@ test('guidance that fits the kind of e-contact stands folded beside it, as far a
   await expect(heading).toHaveCount(0)
 })
 
-test('of many other e-contacts the newest stand there, and the rest a key away', async ({ page, openAs }) => {
-  for (let count = 0; count < 10; count++) await send(openAs, 'Köha')
-  const { id } = await send(openAs, 'Köha')
+test('of many other e-contacts the newest stand there, and the rest a key away', async ({ page, people }) => {
+  for (let count = 0; count < 10; count++) await send(people, 'Köha')
+  const { id } = await send(people, 'Köha')
   await signInAs(page, 'doctor')
   await visit(page, `/e-contacts/${id}`, 'pl')
   const panel = page.getByRole('complementary', { name: pl('clinic.info.heading') })

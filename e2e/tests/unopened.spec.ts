@@ -6,12 +6,13 @@ for (const language of ['et', 'ru'] as const)
   test(`an e-contact that was only pointed at is not asked for, and nobody has opened it: ${language}`, async ({
     page,
     openAs,
+    people,
   }) => {
     const t = wordsIn(language)
     const word = `avamata${crypto.randomUUID().slice(0, 8)}`
-    const last = await send(openAs, `Köha, ${word}`)
-    const passed = await send(openAs, `Nohu, ${word}`)
-    const first = await send(openAs, `Palavik, ${word}`)
+    const last = await send(people, `Köha, ${word}`)
+    const passed = await send(people, `Nohu, ${word}`)
+    const first = await send(people, `Palavik, ${word}`)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const askedOf = ({ id }: { id: number }) => asked.filter((path) => path.includes(`/e-contacts/${id}`))

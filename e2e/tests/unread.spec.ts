@@ -6,11 +6,12 @@ test('what a patient writes is unread for each colleague until they open it, in 
   page,
   context,
   openAs,
+  people,
 }) => {
   const t = wordsIn('ru')
   await signInAs(page, 'nurse')
   await visit(page, '/clinic-e-contacts', 'ru')
-  const { id, text } = await send(openAs, 'Новый вопрос')
+  const { id, text } = await send(people, 'Новый вопрос')
   const isUnread = (where: typeof page) => row(where, id).getByText(t('clinic.row.unread'))
   await expect(isUnread(page)).toBeAttached()
 

@@ -28,13 +28,16 @@ export function peopleOf(baseURL: string) {
   return {
     read,
     post,
+    async patch(role: Role, path: string, data: object): Promise<void> {
+      await must((await as(role)).patch(path, { data }))
+    },
     async personId(role: Role): Promise<number> {
       return (await read<{ personId: number }>(role, '/api/login')).personId
     },
     /** A patient's new e-contact. */
-    async sent(text: string, role: Role = 'patient'): Promise<number> {
+    async sent(text: string, role: Role = 'patient', eContactType = 'COUGH'): Promise<number> {
       const patientPersonId = await this.personId(role)
-      const message = { eContactType: 'COUGH', patientPersonId, clinicId: 1, text }
+      const message = { eContactType, patientPersonId, clinicId: 1, text }
       return (await post<{ id: number }>(role, '/api/patient/e-contacts/fallback', message)).id
     },
     async drafts(role: Role): Promise<Draft[]> {
@@ -42,6 +45,13 @@ export function peopleOf(baseURL: string) {
     },
     async forgetDrafts(role: Role): Promise<void> {
       for (const { key } of await this.drafts(role)) await must((await as(role)).delete(`/api/drafts/${key}`))
+    },
+    /** From now on the clinic holds its replies so long before they leave. */
+    async holdReplies(replyHoldSeconds: number): Promise<void> {
+      const path = '/api/clinic/1/answer-settings'
+      const present = await read<{ opens: number; closes: number; promises: object[] }>('doctor', path)
+      const { opens, closes, promises } = present
+      await must((await as('doctor')).put(path, { data: { replyHoldSeconds, opens, closes, promises } }))
     },
     async leave(): Promise<void> {
       for (const context of contexts.values()) await (await context).dispose()
