@@ -127,10 +127,10 @@ export async function signInAs(page: Page, role: Role): Promise<void> {
 
 /**
  * Looks for serious and critical accessibility faults, in light by every rule and in dark by the one that depends on
- * colours, and leaves the page in light.
+ * colours. The tour of the screens looks at both themes.
  */
-export async function axeCheck(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
+export async function axeCheck(page: Page, themes: readonly ('dark' | 'light')[] = ['light']): Promise<void> {
+  for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // There are no frames of other sites, for which it would open a page of its own each time.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
