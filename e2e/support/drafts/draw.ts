@@ -19,3 +19,24 @@ export function draw<T>(all: readonly T[], count: number, next: () => number): T
   }
   return drawn
 }
+
+/** A few of the pairs, in which each form and each event comes at least once. */
+export function coverEach<Form, Event, Pair extends { form: Form; event: Event }>(
+  all: readonly Pair[],
+): Pair[] {
+  const forms = new Set<Form>()
+  const events = new Set<Event>()
+  const covers = [
+    ({ form, event }: Pair) => !forms.has(form) && !events.has(event),
+    ({ form, event }: Pair) => !forms.has(form) || !events.has(event),
+  ]
+  const chosen: Pair[] = []
+  for (const isNew of covers)
+    for (const pair of all)
+      if (isNew(pair)) {
+        chosen.push(pair)
+        forms.add(pair.form)
+        events.add(pair.event)
+      }
+  return chosen
+}
