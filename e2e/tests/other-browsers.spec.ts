@@ -191,6 +191,7 @@ for (const { name, path, open } of BROWSERS)
     test('a nurse answers and the patient reads it and writes back (ru)', async ({ view, people }) => {
       const t = wordsIn('ru')
       const id = await people.sent(unique('Кашель'))
+      await people.holdReplies(1)
       await view.resize(1280, 800)
       await view.signInAs('nurse', 'ru')
       await view.open(`/e-contacts/${id}`)
