@@ -72,11 +72,7 @@ test('keys walk the list, open an e-contact and come back', async ({ page }) => 
 })
 
 for (const { restriction, language } of [
-  { restriction: 'NOW', language: 'et' },
-  { restriction: 'TOMORROW', language: 'ru' },
-  { restriction: 'DAY_AFTER_TOMORROW', language: 'et' },
-  { restriction: 'IN_3_DAYS', language: 'ru' },
-  { restriction: 'IN_A_WEEK', language: 'et' },
+  { restriction: 'TOMORROW', language: 'et' },
   { restriction: 'NO_REPLY', language: 'ru' },
 ] as const)
   test(`a reply with ${restriction} goes out and says whose turn it is (${language})`, async ({
@@ -101,44 +97,42 @@ for (const { restriction, language } of [
     })
     const isOpen = async () =>
       (await (await page.request.get(`/api/clinic/e-contacts/${id}`)).json()).replyBlockedUntil === null
-    await expect.poll(isOpen).toBe(restriction === 'NOW' || restriction === 'NO_REPLY')
+    await expect.poll(isOpen).toBe(restriction === 'NO_REPLY')
   })
 
-for (const language of ['et', 'ru'] as const) {
-  const t = wordsIn(language)
+const t = wordsIn('ru')
 
-  test(`a note, archiving with an unsent reply, and reopening (${language})`, async ({ page, people }) => {
-    const { id } = await send(people, 'Vajan tõendit')
-    await signInAs(page, 'doctor')
-    await visit(page, `/e-contacts/${id}`, language)
-    const pane = conversation(page, language)
-    await expect(pane.getByLabel(t('clinic.composer.reply'))).toBeVisible()
-    await pane.getByRole('heading', { level: 1 }).click()
-    await page.keyboard.press('n')
-    await pane.getByLabel(t('clinic.composer.note')).fill('Kontrollida kaaliumi.')
-    await pane.getByRole('button', { name: t('clinic.composer.saveNote') }).click()
-    await expect(pane.getByRole('listitem').filter({ hasText: 'Kontrollida kaaliumi.' })).toContainText(
-      t('kit.internalNote'),
-    )
-    await pane.getByRole('tab', { name: t('clinic.composer.replyTab') }).click()
-    await pane.getByLabel(t('clinic.composer.reply')).fill('Pooleli vastus')
-    await pane.getByRole('button', { name: t('clinic.reason.ARCHIVE.confirm') }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('button', { name: t('kit.cancel') })).toBeFocused()
-    await expect(dialog).toContainText(t('clinic.reason.ARCHIVE.unsent'))
-    await dialog.getByRole('button', { name: t('clinic.reason.ARCHIVE.confirm') }).click()
-    await expect(dialog).toContainText(t('errors.rules.REASON_REQUIRED'))
-    await axeCheck(page)
-    await dialog.getByLabel(t('enums.reason.ARCHIVE.INFORMATION_DELIVERED')).check()
-    await dialog.getByRole('button', { name: t('clinic.reason.ARCHIVE.confirm') }).click()
-    await expect(pane.getByText(t('clinic.closed.completed'))).toBeVisible()
-    await pane.getByRole('button', { name: t('clinic.closed.reopen') }).click()
-    await dialog.getByLabel(t('enums.reason.CLINIC_REOPEN.WRONG_INFORMATION')).check()
-    await dialog.getByRole('button', { name: t('clinic.reason.CLINIC_REOPEN.confirm') }).click()
-    await expect(pane.getByLabel(t('clinic.composer.reply'))).toHaveValue('')
-    await axeCheck(page)
-  })
-}
+test('a note, archiving with an unsent reply, and reopening (ru)', async ({ page, people }) => {
+  const { id } = await send(people, 'Vajan tõendit')
+  await signInAs(page, 'doctor')
+  await visit(page, `/e-contacts/${id}`, 'ru')
+  const pane = conversation(page, 'ru')
+  await expect(pane.getByLabel(t('clinic.composer.reply'))).toBeVisible()
+  await pane.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('n')
+  await pane.getByLabel(t('clinic.composer.note')).fill('Kontrollida kaaliumi.')
+  await pane.getByRole('button', { name: t('clinic.composer.saveNote') }).click()
+  await expect(pane.getByRole('listitem').filter({ hasText: 'Kontrollida kaaliumi.' })).toContainText(
+    t('kit.internalNote'),
+  )
+  await pane.getByRole('tab', { name: t('clinic.composer.replyTab') }).click()
+  await pane.getByLabel(t('clinic.composer.reply')).fill('Pooleli vastus')
+  await pane.getByRole('button', { name: t('clinic.reason.ARCHIVE.confirm') }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: t('kit.cancel') })).toBeFocused()
+  await expect(dialog).toContainText(t('clinic.reason.ARCHIVE.unsent'))
+  await dialog.getByRole('button', { name: t('clinic.reason.ARCHIVE.confirm') }).click()
+  await expect(dialog).toContainText(t('errors.rules.REASON_REQUIRED'))
+  await axeCheck(page)
+  await dialog.getByLabel(t('enums.reason.ARCHIVE.INFORMATION_DELIVERED')).check()
+  await dialog.getByRole('button', { name: t('clinic.reason.ARCHIVE.confirm') }).click()
+  await expect(pane.getByText(t('clinic.closed.completed'))).toBeVisible()
+  await pane.getByRole('button', { name: t('clinic.closed.reopen') }).click()
+  await dialog.getByLabel(t('enums.reason.CLINIC_REOPEN.WRONG_INFORMATION')).check()
+  await dialog.getByRole('button', { name: t('clinic.reason.CLINIC_REOPEN.confirm') }).click()
+  await expect(pane.getByLabel(t('clinic.composer.reply'))).toHaveValue('')
+  await axeCheck(page)
+})
 
 test('replacing the responsible person asks first', async ({ page, people }) => {
   const t = wordsIn('et')

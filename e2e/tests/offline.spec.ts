@@ -70,30 +70,29 @@ const keptOnDevice = (page: Page) =>
     return found
   })
 
-for (const language of ['et', 'ru'] as const)
-  test(`a message written offline survives a reload without a connection and goes out once (${language})`, async ({
-    page,
-    people,
-  }) => {
-    const t = wordsIn(language)
-    const text = unique('Köha')
-    await people.forgetDrafts('newPatient')
-    await signInAs(page, 'newPatient')
-    await writeWithout(page, people, text, language)
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: t('offline.heading') })).toBeVisible()
-    await expect(page.getByText(t('offline.kept'))).toBeVisible()
-    // Nothing of what was typed can be read before its writer's session is there.
-    await expect(page.getByText(text)).toHaveCount(0)
-    await axeCheck(page)
-    if (language === 'ru') await shot(page, 'offline')
-    await page.context().setOffline(false)
-    await expect(page).toHaveURL(/\/my-e-contacts\/files/)
-    expect(await timesArrived(people, text)).toBe(1)
-    const files = await keptOnDevice(page)
-    expect(files).toContain('/')
-    expect(files.filter((path) => path.startsWith('/api'))).toEqual([])
-  })
+test('a message written offline survives a reload without a connection and goes out once (ru)', async ({
+  page,
+  people,
+}) => {
+  const t = wordsIn('ru')
+  const text = unique('Köha')
+  await people.forgetDrafts('newPatient')
+  await signInAs(page, 'newPatient')
+  await writeWithout(page, people, text, 'ru')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: t('offline.heading') })).toBeVisible()
+  await expect(page.getByText(t('offline.kept'))).toBeVisible()
+  // Nothing of what was typed can be read before its writer's session is there.
+  await expect(page.getByText(text)).toHaveCount(0)
+  await axeCheck(page)
+  await shot(page, 'offline')
+  await page.context().setOffline(false)
+  await expect(page).toHaveURL(/\/my-e-contacts\/files/)
+  expect(await timesArrived(people, text)).toBe(1)
+  const files = await keptOnDevice(page)
+  expect(files).toContain('/')
+  expect(files.filter((path) => path.startsWith('/api'))).toEqual([])
+})
 
 test('a message that waits when its tab is closed goes out once the app is opened again (pl)', async ({
   page,
