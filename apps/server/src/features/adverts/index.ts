@@ -3,6 +3,7 @@ import { countryProfile } from '@vastus/domain/country'
 import { ageOn } from '@vastus/domain/identity/age'
 import { localDate } from '@vastus/domain/time/time-zone'
 import type { Handlers } from '../../http/mount.ts'
+import { wholePage } from '../../http/whole-page.ts'
 import type { Parts } from '../../parts.ts'
 import { findAdvertsIn, findReader } from './adverts-repository.ts'
 
@@ -19,7 +20,7 @@ export function advertRoutes({ config }: Parts): Handlers<'listAdverts'> {
         const adverts = await findAdvertsIn(tx, call.language)
         return adverts.filter((advert) => isMeantFor(advert, { sex: person.sex, ageYears, country }))
       })
-      return { content, page: 0, size: content.length, totalElements: content.length, last: true }
+      return wholePage(content)
     },
   }
 }

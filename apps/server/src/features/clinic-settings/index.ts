@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/mount.ts'
 import { requireVersion } from '../../http/call.ts'
-import { requireEmployment } from '../e-contacts/index.ts'
 import { findSettings, putSettings } from './settings-repository.ts'
+import { requireEmployment } from '../../http/require-employment.ts'
 
 type Names = 'getAnswerSettings' | 'saveAnswerSettings'
 

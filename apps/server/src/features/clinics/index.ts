@@ -1,7 +1,8 @@
 import { isTypeCode, TYPE_CODES } from '@vastus/domain/types/catalogue'
 import { NotFound } from '../../errors.ts'
-import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/mount.ts'
+import { requireEmployment } from '../../http/require-employment.ts'
+import { wholePage } from '../../http/whole-page.ts'
 import type { Parts } from '../../parts.ts'
 import * as clinics from './clinics-repository.ts'
 import { presentWritableClinic } from './present-writable-clinic.ts'
@@ -49,7 +50,7 @@ export function clinicRoutes(_parts: Parts): Handlers<Names> {
         wholePage(
           await clinics.listEmployeeRows(
             tx,
-            requireOwnClinic(call, params.id),
+            requireEmployment(call, params.id).clinicId,
             query.includeDeleted ?? false,
           ),
         ),
@@ -57,24 +58,13 @@ export function clinicRoutes(_parts: Parts): Handlers<Names> {
 
     listPatientLists: ({ params }, call) =>
       call.transaction(async (tx) =>
-        wholePage(await clinics.listPatientListRows(tx, requireOwnClinic(call, params.id))),
+        wholePage(await clinics.listPatientListRows(tx, requireEmployment(call, params.id).clinicId)),
       ),
 
     listClinicTypes: ({ params }, call) =>
       call.transaction(async (tx) => {
-        const own = await clinics.findClinicTypes(tx, requireOwnClinic(call, params.id))
+        const own = await clinics.findClinicTypes(tx, requireEmployment(call, params.id).clinicId)
         return wholePage(own === null ? [...TYPE_CODES] : own.filter(isTypeCode))
       }),
   }
-}
-
-/** @throws NotFound for a clinic that the caller does not work in, as for one that is not there */
-function requireOwnClinic(call: Call, clinicId: number): number {
-  if (!call.principal().employments.some((employment) => employment.clinicId === clinicId))
-    throw new NotFound()
-  return clinicId
-}
-
-function wholePage<T>(content: T[]) {
-  return { content, page: 0, size: content.length, totalElements: content.length, last: true }
 }

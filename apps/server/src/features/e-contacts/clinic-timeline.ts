@@ -4,8 +4,9 @@ import type { Tx } from '../../db/database.ts'
 import { listPrescriptionsOf } from '../prescriptions/index.ts'
 import type { Accessed } from './access-e-contact.ts'
 import { listFiles } from './message-files-repository.ts'
-import { presentTimeline, wholePage } from './present-timeline.ts'
+import { presentTimeline } from './present-timeline.ts'
 import { listEntries } from './timeline-repository.ts'
+import { wholePage } from '../../http/whole-page.ts'
 
 type Said = Awaited<ReturnType<typeof readTimeline>>
 

@@ -18,7 +18,6 @@ import { beginPromise, findPromisedHours } from '../promises/index.ts'
 import { ownWords } from '../questionnaire/index.ts'
 import { authorOf } from './author.ts'
 import { saveDangerSigns } from './danger-signs-repository.ts'
-import { requireEmployment } from './dashboard.ts'
 import { insertEContact, markFinalized, refreshRow } from './e-contact-repository.ts'
 import { postFinalizeJob } from './finalize-job.ts'
 import { REPLY_OPENS_JOB } from './reply.ts'
@@ -26,6 +25,7 @@ import { requireOffered } from './require-offered.ts'
 import * as sending from './sending-repository.ts'
 import { takeOn } from './take-on.ts'
 import { addEntry } from './timeline-repository.ts'
+import { requireEmployment } from '../../http/require-employment.ts'
 
 type Body = RouteInput<typeof route>['body']
 

@@ -6,7 +6,7 @@ import type { Sql } from '../../db/sql.ts'
 import { personsShown } from '../../http/audit-trail.ts'
 import type { Call } from '../../http/call.ts'
 import { RawAnswer } from '../../http/mount.ts'
-import type { Employment } from '../../principal.ts'
+import { requireEmployment } from '../../http/require-employment.ts'
 import { VERSION } from '../../version.ts'
 import { createCountedLists, listOf } from './counted-lists.ts'
 import {
@@ -19,15 +19,6 @@ import {
 
 /** Of this process; a stamp is never given twice. */
 const countedLists = createCountedLists()
-
-/** The clinic asked for, or the first one that the caller works in. */
-export function requireEmployment(call: Call, clinicId: number | undefined): Employment {
-  const { employments } = call.principal()
-  const employment =
-    clinicId === undefined ? employments[0] : employments.find((each) => each.clinicId === clinicId)
-  if (!employment) throw new NotFound()
-  return employment
-}
 
 type ShownRow = { patient: { id: number }; creator: { id: number } }
 

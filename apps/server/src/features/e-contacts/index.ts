@@ -20,10 +20,8 @@ export { findViewableClinic } from './find-viewable-clinic.ts'
 export { promiseOpening, REPLY_OPENS_JOB } from './reply.ts'
 export { FILE_COLUMNS, type FileRow, IS_SENT } from './message-files-repository.ts'
 export { presentFile } from './present-file.ts'
-export { wholePage } from './present-timeline.ts'
 export { listUnread } from './seen-repository.ts'
 export { refuse, writtenAsInClinic } from './refuse.ts'
-export { requireEmployment } from './dashboard.ts'
 export { refreshRowsOfPatient, takeOn } from './take-on.ts'
 
 export function eContactRoutes(

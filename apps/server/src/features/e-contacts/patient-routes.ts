@@ -8,10 +8,11 @@ import { listWrittenBy, markSeenByPatient } from './e-contact-repository.ts'
 import { finalize } from './finalize.ts'
 import { listFiles } from './message-files-repository.ts'
 import { isForPatient, presentForPatient, presentListForPatient } from './present-for-patient.ts'
-import { presentTimeline, wholePage } from './present-timeline.ts'
+import { presentTimeline } from './present-timeline.ts'
 import { requireReason } from './require-reason.ts'
 import { sendFreeText } from './send-free-text.ts'
 import { listEntries } from './timeline-repository.ts'
+import { wholePage } from '../../http/whole-page.ts'
 
 type Names =
   | 'sendFreeText'

@@ -47,8 +47,3 @@ function medicinesOf(
   if (own.length === 0) return {}
   return { prescriptions: own.map(({ eContactId: _origin, ...prescription }) => prescription) }
 }
-
-/** Everything on one page. */
-export function wholePage<T>(content: T[]) {
-  return { content, page: 0, size: content.length, totalElements: content.length, last: true }
-}

@@ -1,9 +1,10 @@
 import { NotFound } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
 import type { Parts } from '../../parts.ts'
-import { accessEContact, wholePage } from '../e-contacts/index.ts'
+import { accessEContact } from '../e-contacts/index.ts'
 import { findFeedback, listClinicFeedback } from './feedback-repository.ts'
 import { giveFeedback } from './give-feedback.ts'
+import { wholePage } from '../../http/whole-page.ts'
 
 export function feedbackRoutes(_parts: Parts): Handlers<'giveFeedback' | 'listFeedback'> {
   return {

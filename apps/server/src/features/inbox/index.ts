@@ -1,11 +1,13 @@
 import { UNREAD_MAX } from '@vastus/contract/inbox'
 import { InvalidInput, NotFound } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
+import { wholePage } from '../../http/whole-page.ts'
 import type { Parts } from '../../parts.ts'
-import { assign, complete, listUnread, requireEmployment, requireReason } from '../e-contacts/index.ts'
+import { assign, complete, listUnread, requireReason } from '../e-contacts/index.ts'
 import { listAnswersDue } from '../promises/index.ts'
 import { forEach } from './for-each.ts'
 import { deleteView, findViews, putView } from './views-repository.ts'
+import { requireEmployment } from '../../http/require-employment.ts'
 
 type Names =
   | 'listUnread'
@@ -47,7 +49,7 @@ export function inboxRoutes(_parts: Parts): Handlers<Names> {
       call.transaction(async (tx) => {
         const { clinicId } = requireEmployment(call, query.clinicId)
         const content = await findViews(tx, { userId: call.principal().userId, clinicId })
-        return { content, page: 0, size: content.length, totalElements: content.length, last: true }
+        return wholePage(content)
       }),
 
     saveInboxView: ({ body }, call) =>

@@ -3,8 +3,8 @@ import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { Language } from '@vastus/i18n'
 import type { Handlers } from '../../http/mount.ts'
 import { languageOf } from '../../http/words.ts'
-import { requireEmployment } from '../e-contacts/index.ts'
 import stored from './notices.json' with { type: 'json' }
+import { requireEmployment } from '../../http/require-employment.ts'
 
 type Notice = {
   id: number

@@ -3,7 +3,6 @@ import { localDate } from '@vastus/domain/time/time-zone'
 import type { Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
-import { requireEmployment } from '../e-contacts/index.ts'
 import {
   findPatient,
   findTimeZone,
@@ -13,6 +12,7 @@ import {
   type RepresentativeRow,
 } from './patients-repository.ts'
 import { presentPatients } from './present-patients.ts'
+import { requireEmployment } from '../../http/require-employment.ts'
 
 /**
  * A patient of the caller's clinics, or of the one that is named, whom nobody else changes meanwhile. Notes the look for the audit

@@ -11,7 +11,6 @@ import type { Tx } from '../../db/database.ts'
 import { BusinessRule, InvalidInput, NotFound } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import type { Parts } from '../../parts.ts'
-import { requireEmployment } from '../e-contacts/index.ts'
 import {
   accessPatient,
   auditPerson,
@@ -23,6 +22,7 @@ import { chargeCode } from './charge-code.ts'
 import * as patients from './patients-repository.ts'
 import { type Contacts, readContacts, readPerson } from './person-input.ts'
 import { requireAdult } from './require-adult.ts'
+import { requireEmployment } from '../../http/require-employment.ts'
 
 /**
  * Adds a patient to the clinic: somebody whose proven code and name agree with what was entered, or a new person. Of

@@ -1,13 +1,14 @@
 import { ADULT_AGE_YEARS } from '@vastus/domain/identity/age'
 import { addYears, localDate } from '@vastus/domain/time/time-zone'
 import type { Handlers } from '../../http/mount.ts'
+import { wholePage } from '../../http/whole-page.ts'
 import type { Parts } from '../../parts.ts'
-import { requireEmployment } from '../e-contacts/index.ts'
 import { addKnownPersonActingFor, addPatient, addPersonActingFor } from './add-patient.ts'
 import { changePatient, changePersonActingFor } from './change-patient.ts'
 import { lookUp } from './look-up.ts'
 import { findTimeZone, searchPatients, searchRepresentatives } from './patients-repository.ts'
 import { presentPatients } from './present-patients.ts'
+import { requireEmployment } from '../../http/require-employment.ts'
 
 type Names =
   | 'listClinicPatients'
@@ -31,7 +32,7 @@ export function patientRoutes(parts: Parts): Handlers<Names> {
           : await searchPatients(tx, clinicId, search)
         if (!search && !query.representatives) call.auditAs('PATIENTS_LIST')
         const content = await presentPatients(tx, call, rows, { clinicId, today })
-        return { content, page: 0, size: content.length, totalElements: content.length, last: true }
+        return wholePage(content)
       }),
 
     lookUpClinicPatient: ({ query }, call) => lookUp(parts, call, query),

@@ -7,10 +7,10 @@ import { InvalidInput } from '../../errors.ts'
 import { personsShown } from '../../http/audit-trail.ts'
 import type { Call } from '../../http/call.ts'
 import type { Parts } from '../../parts.ts'
-import { requireEmployment } from '../e-contacts/index.ts'
 import { chargeCode } from './charge-code.ts'
 import { findPatientByCode, findSubjectOfCode } from './patients-repository.ts'
 import { presentPatients } from './present-patients.ts'
+import { requireEmployment } from '../../http/require-employment.ts'
 
 /** The own clinics' patient behind a code. Of anybody else it answers only whether the code is known. */
 export async function lookUp(

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/mount.ts'
+import { wholePage } from '../../http/whole-page.ts'
 import type { Parts } from '../../parts.ts'
 import { chargeHourly } from '../identity/index.ts'
 import { addPerson, calendarOf, showPerson } from './add-person.ts'
@@ -52,7 +53,7 @@ export function personRoutes(parts: Parts): Handlers<Names> {
           call.audit({ clinicId: null, subjectPersonId: id, objectType: 'person', objectId: id })
         return persons.map((row) => presentPerson(row, personId, today))
       })
-      return { content, page: 0, size: content.length, totalElements: content.length, last: true }
+      return wholePage(content)
     },
 
     addPerson: async ({ body }, call) => {
@@ -85,7 +86,7 @@ export function personRoutes(parts: Parts): Handlers<Names> {
 
     listRepresentatives: async (_input, call) => {
       const content = await call.transaction((tx) => listRepresentatives(tx, call))
-      return { content, page: 0, size: content.length, totalElements: content.length, last: true }
+      return wholePage(content)
     },
 
     endRepresentative: ({ params }, call) =>

@@ -4,6 +4,7 @@ import { loadTranslators } from '@vastus/i18n/load-server'
 import type { Tx } from '../../db/database.ts'
 import { Forbidden } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
+import { wholePage } from '../../http/whole-page.ts'
 import { onceWithPatient, type Viewer, withPatient } from './access-patient.ts'
 import { findMedicationRows } from './medications-repository.ts'
 import { findNewestSet, listOfSet, type SetRow } from './prescriptions-repository.ts'
@@ -29,7 +30,7 @@ export function prescriptionRoutes(): Handlers<Names> {
           ...row,
           formName: row.form && isMedicineForm(row.form) ? t(`medicines.form.${row.form}`) : row.form,
         }))
-        return { content, page: 0, size: content.length, totalElements: content.length, last: true }
+        return wholePage(content)
       }),
 
     getPrescriptions: ({ query }, call) =>

@@ -4,6 +4,8 @@ import type { Tx } from '../../db/database.ts'
 import { NotFound, Refused } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/mount.ts'
+import { requireEmployment } from '../../http/require-employment.ts'
+import { wholePage } from '../../http/whole-page.ts'
 import type { Parts } from '../../parts.ts'
 import * as templates from './templates-repository.ts'
 
@@ -17,7 +19,7 @@ export function templateRoutes(_parts: Parts): Handlers<Names> {
         const { clinicId, userId } = placeOf(call, params.id)
         const rows = await templates.listTemplateRows(tx, clinicId, userId)
         const content = rows.map((row) => present(row, userId))
-        return { content, page: 0, size: content.length, totalElements: content.length, last: true }
+        return wholePage(content)
       }),
 
     createTemplate: ({ params, body }, call) =>
@@ -61,11 +63,8 @@ function once(call: Call, clinicId: number, change: (tx: Tx) => Promise<Template
   })
 }
 
-/** @throws NotFound for a clinic that the caller does not work in, as for one that is not there */
 function placeOf(call: Call, clinicId: number): { clinicId: number; userId: number } {
-  const { employments, userId } = call.principal()
-  if (!employments.some((employment) => employment.clinicId === clinicId)) throw new NotFound()
-  return { clinicId, userId }
+  return { clinicId: requireEmployment(call, clinicId).clinicId, userId: call.principal().userId }
 }
 
 /** @throws NotFound for a colleague's and for one that is not there alike */

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { InvalidInput } from '../../../errors.ts'
 import type { Call } from '../../../http/call.ts'
 import type { Handlers } from '../../../http/mount.ts'
+import { wholePage } from '../../../http/whole-page.ts'
 import type { Parts } from '../../../parts.ts'
 import { contextOfAccount } from '../../../principal.ts'
 import { deleteDraft, findDrafts, putDraft } from './draft-repository.ts'
@@ -22,7 +23,7 @@ export function draftRoutes(
 
     listDrafts: async (_input, call) => {
       const content = await call.transaction((tx) => findDrafts(tx, call.principal().userId), ofAccount(call))
-      return { content, page: 0, size: content.length, totalElements: content.length, last: true }
+      return wholePage(content)
     },
 
     saveDraft: async ({ params, body }, call) => {

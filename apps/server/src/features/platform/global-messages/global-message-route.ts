@@ -1,6 +1,7 @@
 import { Forbidden, NotFound } from '../../../errors.ts'
 import type { Call } from '../../../http/call.ts'
 import type { Handlers } from '../../../http/mount.ts'
+import { wholePage } from '../../../http/whole-page.ts'
 import { contextOf, type Role } from '../../../principal.ts'
 import { findMessagesForPatient, findMessagesOfClinics } from './global-message-repository.ts'
 
@@ -11,7 +12,7 @@ export function globalMessageRoute(): Handlers<'listGlobalMessages'> {
     listGlobalMessages: async ({ query }, call) => {
       const role = roleOf(query, call)
       const content = role ? await find(query, role, call) : []
-      return { content, page: 0, size: content.length, totalElements: content.length, last: true }
+      return wholePage(content)
     },
   }
 }

@@ -1,0 +1,16 @@
+import { NotFound } from '../errors.ts'
+import type { Employment } from '../principal.ts'
+import type { Call } from './call.ts'
+
+/**
+ * The caller's employment in a clinic; without a clinic, the first one.
+ *
+ * @throws NotFound for a clinic that the caller does not work in, as for one that is not there
+ */
+export function requireEmployment(call: Call, clinicId: number | undefined): Employment {
+  const { employments } = call.principal()
+  const employment =
+    clinicId === undefined ? employments[0] : employments.find((each) => each.clinicId === clinicId)
+  if (!employment) throw new NotFound()
+  return employment
+}
