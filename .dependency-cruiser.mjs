@@ -33,6 +33,17 @@ const faces = Object.keys(WEB_FEATURES).join('|')
 
 const core = { dependencyTypes: ['core'] }
 
+/** The features of the server, from the lowest floor up. */
+const SERVER_FEATURES = [
+  ['adverts', 'clinic-settings', 'clinics', 'information-hub', 'notifications', 'platform'],
+  ['prescriptions', 'promises', 'questionnaire', 'templates'],
+  ['e-contacts', 'identity'],
+  ['conversation', 'feedback', 'patients', 'persons', 'sick-leave', 'support'],
+  ['files', 'replies'],
+  ['inbox', 'merge', 'my-data'],
+]
+const featuresOf = (names) => `^apps/server/src/features/(${names.join('|')})/`
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 export default {
@@ -71,6 +82,20 @@ export default {
         path: '^apps/server/src/features/([^/]+)/',
         pathNot: ['^apps/server/src/features/$1/', '^apps/server/src/features/[^/]+/index\\.ts$'],
       },
+    ),
+    ...SERVER_FEATURES.map((floor, index) =>
+      forbid(
+        `server-feature-floor-${index + 1}`,
+        'A feature uses those of lower floors; what two of one floor need lies below both.',
+        { path: featuresOf(floor), pathNot: '\\.test\\.ts$' },
+        { path: featuresOf(SERVER_FEATURES.slice(index).flat()), pathNot: '^apps/server/src/features/$1/' },
+      ),
+    ),
+    forbid(
+      'server-feature-has-a-floor',
+      'A new feature is entered in the list of floors.',
+      { path: '^apps/server/src/features/', pathNot: featuresOf(SERVER_FEATURES.flat()) },
+      {},
     ),
     forbid(
       'server-feature-uses-ports',

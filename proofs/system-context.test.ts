@@ -13,7 +13,7 @@ const SYSTEM_PLACES: Record<string, string> = {
   'db/seeds/demo/index.ts': 'fills a trial, before anybody is there',
   'db/seeds/reference-contents.ts': 'the product’s own documents',
   'features/e-contacts/finalize-job.ts': 'a job acts for nobody: ends a files step that was left',
-  'features/e-contacts/release-reply.ts': 'a job acts for nobody: sends a reply whose hold is over',
+  'features/replies/release-reply.ts': 'a job acts for nobody: sends a reply whose hold is over',
   'features/files/scan-file-job.ts': 'a job acts for nobody: stores the scanner’s word',
   'features/files/stored-files.ts': 'the whole store is compared with the rows of all clinics',
   'features/files/sweep-files-job.ts': 'a job acts for nobody: compares files with rows',

@@ -51,7 +51,7 @@ describe('things where they belong', () => {
   test.each([
     ['packages/domain/src/danger.ts', "const words = 'whoever stands there'"],
     ['apps/server/src/features/e-contacts/repository.ts', 'sql`select 1`'],
-    ['apps/server/src/features/e-contacts/timeline-repository.ts', 'sql`select 1`'],
+    ['apps/server/src/features/conversation/timeline-repository.ts', 'sql`select 1`'],
     ['apps/server/src/db/migrate.ts', 'sql`select 1`'],
     ['apps/server/src/http/idempotency.ts', 'sql`select 1`'],
     ['apps/server/src/config.ts', 'parse(process.env)'],

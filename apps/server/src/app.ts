@@ -2,8 +2,8 @@ import { countryProfile } from '@vastus/domain/country'
 import { DEFAULT_LANGUAGE, languageOf } from '@vastus/domain/locale'
 import type { FastifyInstance } from 'fastify'
 import { advertRoutes } from './features/adverts/index.ts'
+import { conversationRoutes } from './features/conversation/index.ts'
 import { clinicRoutes } from './features/clinics/index.ts'
-import { eContactRoutes } from './features/e-contacts/index.ts'
 import { feedbackRoutes } from './features/feedback/index.ts'
 import { fileRoutes } from './features/files/index.ts'
 import { createSessions, identityRoutes } from './features/identity/index.ts'
@@ -18,6 +18,7 @@ import { patientRoutes } from './features/patients/index.ts'
 import { platformRoutes } from './features/platform/index.ts'
 import { prescriptionRoutes } from './features/prescriptions/index.ts'
 import { questionnaireRoutes } from './features/questionnaire/index.ts'
+import { replyRoutes } from './features/replies/index.ts'
 import { sickLeaveRoutes } from './features/sick-leave/index.ts'
 import { supportRoutes } from './features/support/index.ts'
 import { templateRoutes } from './features/templates/index.ts'
@@ -39,7 +40,8 @@ export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): Fasti
         ...identityRoutes(parts),
         ...personRoutes(parts),
         ...clinicRoutes(parts),
-        ...eContactRoutes(parts),
+        ...conversationRoutes,
+        ...replyRoutes,
         ...fileRoutes(parts),
         ...myDataRoutes(parts),
         ...inboxRoutes(parts),

@@ -4,6 +4,7 @@ import { myDataJobs } from './features/my-data/index.ts'
 import { notificationJobs } from './features/notifications/index.ts'
 import { promiseJobs } from './features/promises/index.ts'
 import { platformJobs, platformSchedule } from './features/platform/index.ts'
+import { replyJobs } from './features/replies/index.ts'
 import { supportJobs } from './features/support/index.ts'
 import { createSchedule } from './jobs/schedule.ts'
 import { createWorker, type Worker } from './jobs/worker.ts'
@@ -15,6 +16,7 @@ export function workerOf(parts: Parts): Worker {
   const jobs = [
     ...mailJobs(parts),
     ...eContactJobs(parts),
+    ...replyJobs(parts),
     ...fileJobs(parts),
     ...myDataJobs(parts),
     ...notificationJobs(parts),

@@ -14,3 +14,11 @@ export function requireEmployment(call: Call, clinicId: number | undefined): Emp
   if (!employment) throw new NotFound()
   return employment
 }
+
+/** The caller as one of a clinic's staff. */
+export function colleagueOf(call: Call, clinicId: number): Employment & { userId: number } {
+  const { employments, userId } = call.principal()
+  const employment = employments.find((each) => each.clinicId === clinicId)
+  if (!employment) throw new Error(`account ${userId} does not work in clinic ${clinicId}`)
+  return { ...employment, userId }
+}

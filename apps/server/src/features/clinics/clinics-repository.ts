@@ -1,3 +1,4 @@
+import type { CountryCode } from '@vastus/domain/country'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import type { Profession } from '@vastus/domain/roles'
@@ -82,4 +83,11 @@ export async function findClinicTypes(tx: Tx, clinicId: number): Promise<string[
     sql`select e_contact_types from clinics where id = ${clinicId}`,
   )
   return eContactTypes
+}
+
+export function findClinicCalendar(
+  tx: Tx,
+  clinicId: number,
+): Promise<{ timeZone: string; countryCode: CountryCode }> {
+  return tx.one(sql`select time_zone, country_code from clinics where id = ${clinicId}`)
 }

@@ -7,6 +7,7 @@ import type { Parts } from '../../parts.ts'
 import * as clinics from './clinics-repository.ts'
 import { presentWritableClinic } from './present-writable-clinic.ts'
 
+export { getClinicCalendar, writtenAsInClinic } from './clinic-calendar.ts'
 export {
   addClinic,
   changeClinic,

@@ -1,22 +1,14 @@
 import type { Call } from '../../http/call.ts'
-import type { Employment } from '../../principal.ts'
+import { colleagueOf } from '../../http/require-employment.ts'
 import type { Accessed } from './access-e-contact.ts'
 import type { EContact } from './e-contact.ts'
-import type { Author } from './timeline-repository.ts'
+import type { Author } from './entries-repository.ts'
 
 /** Who speaks: staff under the name that the clinic has for them, patients under their own. */
 export function authorOf(call: Call, { side, eContact }: Accessed): Author {
   if (side === 'PATIENT') return patientAuthor(call, eContact)
   const { userId, firstName, surname, profession } = colleagueOf(call, eContact.clinicId)
   return { userId, role: 'CLINIC', firstName, surname, profession }
-}
-
-/** The caller as one of a clinic's staff. */
-export function colleagueOf(call: Call, clinicId: number): Employment & { userId: number } {
-  const { employments, userId } = call.principal()
-  const employment = employments.find((each) => each.clinicId === clinicId)
-  if (!employment) throw new Error(`account ${userId} does not work in clinic ${clinicId}`)
-  return { ...employment, userId }
 }
 
 export function patientAuthor(

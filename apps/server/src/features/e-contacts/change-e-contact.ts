@@ -2,7 +2,6 @@ import { type DangerSign, findDangerSigns } from '@vastus/domain/danger-signs/fi
 import { type Action, type Decision, type DecisionInput, decide } from '@vastus/domain/e-contact/transitions'
 import type { Tx } from '../../db/database.ts'
 import { recordEvents } from '../../events/record-events.ts'
-import { Refused } from '../../errors.ts'
 import { type Call, requireVersion } from '../../http/call.ts'
 import { followPromise } from '../promises/index.ts'
 import { type Accessed, accessEContact } from './access-e-contact.ts'
@@ -10,10 +9,9 @@ import { authorOf } from './author.ts'
 import { saveDangerSigns } from './danger-signs-repository.ts'
 import { type Besides, type EContact, stateOf, withState } from './e-contact.ts'
 import { findVersionForPatient, refreshRow, saveEContact } from './e-contact-repository.ts'
-import { listHeld } from './held-replies-repository.ts'
 import { refuse } from './refuse.ts'
 import { requireUnsentFiles } from './require-unsent-files.ts'
-import { addEntry, type Author } from './timeline-repository.ts'
+import { addEntry, type Author } from './entries-repository.ts'
 
 export type Change = {
   action: Action
@@ -63,7 +61,6 @@ export async function applyChange(tx: Tx, call: Call, accessed: Accessed, change
   if (!decision.ok) return refuse(tx, call, eContact, decision.refusal)
   if (decision.entry === null && decision.events.length === 0) return accessed
 
-  if (change.action === 'ARCHIVE') await requireNothingHeld(tx, eContact.id)
   const fileIds = await requireUnsentFiles(tx, accessed, change.message?.fileIds)
   const author = authorOf(call, accessed)
   const signs = TELLING.includes(change.action)
@@ -98,9 +95,4 @@ export async function saveDecision(
   await recordEvents(tx, saved, decision.events, author.userId, now)
   await refreshRow(tx, saved.id)
   return saved
-}
-
-/** What would close an e-contact without a word waits for the words that are on their way. */
-async function requireNothingHeld(tx: Tx, eContactId: number): Promise<void> {
-  if ((await listHeld(tx, eContactId)).length > 0) throw new Refused('REPLY_ON_ITS_WAY')
 }

@@ -12,7 +12,6 @@ import type { Tx } from '../../db/database.ts'
 import { InvalidInput, NotFound, Refused } from '../../errors.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import type { Call } from '../../http/call.ts'
-import { postJob } from '../../jobs/queue.ts'
 import type { Accessed } from './access-e-contact.ts'
 import { beginPromise, findPromisedHours } from '../promises/index.ts'
 import { ownWords } from '../questionnaire/index.ts'
@@ -20,12 +19,12 @@ import { authorOf } from './author.ts'
 import { saveDangerSigns } from './danger-signs-repository.ts'
 import { insertEContact, markFinalized, refreshRow } from './e-contact-repository.ts'
 import { postFinalizeJob } from './finalize-job.ts'
-import { REPLY_OPENS_JOB } from './reply.ts'
+import { tellWhenReplyOpens } from '../notifications/index.ts'
 import { requireOffered } from './require-offered.ts'
 import * as sending from './sending-repository.ts'
 import { takeOn } from './take-on.ts'
-import { addEntry } from './timeline-repository.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
+import { addEntry } from './entries-repository.ts'
 
 type Body = RouteInput<typeof route>['body']
 
@@ -78,13 +77,7 @@ export async function createByStaff(tx: Tx, call: Call, body: Body): Promise<Acc
   await recordEvents(tx, eContact, ['E_CONTACT_SENT'], userId, call.now)
   if (body.filesFollow) postFinalizeJob(tx, eContact.id, call.now)
   else await markFinalized(tx, eContact.id, call.now)
-  if (replyBlockedUntil !== null)
-    postJob(tx, {
-      kind: REPLY_OPENS_JOB,
-      payload: { eContactId: eContact.id, replyBlockedUntil },
-      runAt: new Date(replyBlockedUntil),
-      dedupeKey: `${REPLY_OPENS_JOB}:${eContact.id}:${eContact.version}`,
-    })
+  tellWhenReplyOpens(tx, eContact, replyBlockedUntil)
   await refreshRow(tx, eContact.id)
   if (!patient.clinicMember) await takeOn(tx, call, { clinicId, patientPersonId, exceptId: eContact.id })
   call.audit({ clinicId, subjectPersonId: patientPersonId, objectType: 'eContact', objectId: eContact.id })

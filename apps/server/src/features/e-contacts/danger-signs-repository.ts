@@ -1,7 +1,6 @@
 import type { DangerSign } from '@vastus/domain/danger-signs/find'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
-import { membersOf } from './members-repository.ts'
 
 /** Where the signs were found: in what began the e-contact, or in the message that was added last. */
 type FoundIn = 'FIRST_MESSAGE' | 'NEWEST_MESSAGE'
@@ -21,12 +20,4 @@ export function saveDangerSigns(
   for (const { ruleId, words } of signs)
     tx.post(sql`insert into danger_signs (e_contact_id, clinic_id, entry_id, rule_id, words, created_at)
       values (${eContact.id}, ${eContact.clinicId}, ${entryId}, ${ruleId}, ${words}::text[], ${now.toISOString()})`)
-}
-
-/** Those of the first message; those of a later one are listed with its entry. */
-export function listDangerSigns(tx: Tx, eContactId: number): Promise<DangerSign[]> {
-  return tx.query<DangerSign>(
-    sql`select distinct on (rule_id) rule_id, words from danger_signs
-      where e_contact_id in ${membersOf([eContactId])} and entry_id is null order by rule_id, e_contact_id`,
-  )
 }

@@ -118,17 +118,6 @@ export async function markFinalized(tx: Tx, id: number, now: Date): Promise<void
   )
 }
 
-/** Being looked at is no change: version and update time stay. */
-export async function markSeenByClinic(tx: Tx, id: number, now: Date): Promise<void> {
-  tx.post(sql`update e_contacts set clinic_last_seen_at = ${now.toISOString()},
-      clinic_first_seen_at = coalesce(clinic_first_seen_at, clinic_last_seen_at, ${now.toISOString()})
-    where id = ${id}`)
-}
-
-export async function markSeenByPatient(tx: Tx, id: number, now: Date): Promise<void> {
-  tx.post(sql`update e_contacts set patient_last_seen_at = ${now.toISOString()} where id = ${id}`)
-}
-
 /** Lets the first e-contacts that still wait for a decision through, once the clinic knows the patient. */
 export async function clearAcceptance(
   tx: Tx,
@@ -144,15 +133,6 @@ export async function clearAcceptance(
 /** Renders the dashboard's row again; every change of what it shows ends with it. */
 export async function refreshRow(tx: Tx, id: number): Promise<void> {
   tx.post(sql`select refresh_e_contact_row(${id}::bigint)`)
-}
-
-/** Whether the patient wrote after the clinic last looked: then the dashboard shows it as unread. */
-export async function isUnread(tx: Tx, id: number): Promise<boolean> {
-  const row = await tx.maybe<{
-    unread: boolean
-  }>(sql`select (row_json::jsonb ->> 'unread')::boolean as unread
-    from e_contact_rows where e_contact_id = ${id}`)
-  return row?.unread === true
 }
 
 /** When the patient last saw something happen, also in what was merged into it. */

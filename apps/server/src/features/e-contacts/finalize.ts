@@ -1,19 +1,20 @@
 import type { finalizeEContact as route } from '@vastus/contract/patient-e-contacts'
 import type { RouteInput } from '@vastus/contract/route'
+import { isMadeByClinic } from '@vastus/domain/e-contact/clinic-made'
 import { decide } from '@vastus/domain/e-contact/transitions'
 import type { Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import { followPromise } from '../promises/index.ts'
 import { recordEvents } from '../../events/record-events.ts'
-import type { Accessed } from './access-e-contact.ts'
+import { type Accessed, accessEContact } from './access-e-contact.ts'
 import { applyChange, openForChange } from './change-e-contact.ts'
 import { type EContact, stateOf, withState } from './e-contact.ts'
 import { findAny, markFinalized, refreshRow, saveEContact } from './e-contact-repository.ts'
-import { listFiles } from './message-files-repository.ts'
+import { listFilesOfPatient } from './unsent-files-repository.ts'
 import { refuse } from './refuse.ts'
-import { addEntry, type Author } from './timeline-repository.ts'
 import { patientAuthor } from './author.ts'
+import { addEntry, type Author } from './entries-repository.ts'
 
 /**
  * Ends the files step; files that came after it are a message of their own. Repeating it changes nothing; giving up is
@@ -37,6 +38,13 @@ export async function finalize(
   return sendLaterFiles(tx, call, { ...accessed, eContact: finished }, fileIds)
 }
 
+/** Ends the files step of an e-contact that staff made. A patient's own files step is the patient's to end. */
+export async function finalizeByStaff(tx: Tx, call: Call, id: number): Promise<Accessed> {
+  const accessed = await accessEContact(tx, call, id, { lock: true })
+  if (isMadeByClinic(accessed.eContact.direction)) await markFinalized(tx, id, call.now)
+  return accessed
+}
+
 /** Those that went with a message before stay with it. @throws NotFound */
 async function sendLaterFiles(
   tx: Tx,
@@ -45,11 +53,9 @@ async function sendLaterFiles(
   fileIds: readonly string[],
 ): Promise<EContact> {
   if (fileIds.length === 0) return accessed.eContact
-  const wanted = new Set(fileIds.map((id) => id.toLowerCase()))
-  const files = (await listFiles(tx, [accessed.eContact.id])).filter(
-    ({ id, uploadedBy }) => uploadedBy === 'PATIENT' && wanted.has(id),
-  )
-  if (files.length < wanted.size) throw new NotFound()
+  const wanted = [...new Set(fileIds.map((id) => id.toLowerCase()))]
+  const files = await listFilesOfPatient(tx, accessed.eContact.id, wanted)
+  if (files.length < wanted.length) throw new NotFound()
   const later = files.filter(({ entryId }) => entryId === null).map(({ id }) => id)
   if (later.length === 0) return accessed.eContact
   const { eContact } = await applyChange(tx, call, accessed, {

@@ -1,35 +1,27 @@
-import type { Handlers } from '../../http/mount.ts'
 import type { Job } from '../../jobs/define-job.ts'
 import type { Parts } from '../../parts.ts'
-import { clinicRoutes } from './clinic-routes.ts'
 import { finalizeJob } from './finalize-job.ts'
-import { patientRoutes } from './patient-routes.ts'
-import { releaseJob } from './release-reply.ts'
 
 export { type Accessed, accessEContact } from './access-e-contact.ts'
-export { assign } from './assign.ts'
-export { complete } from './complete.ts'
-export { requireReason } from './require-reason.ts'
-export { changingForClinic } from './changing.ts'
-export { applyChange, changeEContact, openForChange } from './change-e-contact.ts'
+export { applyChange, type Change, changeEContact, openForChange, saveDecision } from './change-e-contact.ts'
+export { createByStaff } from './create-by-staff.ts'
 export { type EContact, stateOf } from './e-contact.ts'
-export { countWrittenBy, refreshRow, saveEContact } from './e-contact-repository.ts'
-export { listHeld } from './held-replies-repository.ts'
-export { type OwnConversation, readOwnConversations } from './own-conversations.ts'
+export {
+  countWrittenBy,
+  findAny,
+  listWrittenAfter,
+  listWrittenBy,
+  refreshRow,
+  saveEContact,
+} from './e-contact-repository.ts'
+export { finalize, finalizeByStaff } from './finalize.ts'
 export { findViewableClinic } from './find-viewable-clinic.ts'
-export { promiseOpening, REPLY_OPENS_JOB } from './reply.ts'
-export { FILE_COLUMNS, type FileRow, IS_SENT } from './message-files-repository.ts'
-export { presentFile } from './present-file.ts'
-export { listUnread } from './seen-repository.ts'
-export { refuse, writtenAsInClinic } from './refuse.ts'
+export { refuse } from './refuse.ts'
+export { requireUnsentFiles } from './require-unsent-files.ts'
+export { sendFreeText } from './send-free-text.ts'
 export { refreshRowsOfPatient, takeOn } from './take-on.ts'
-
-export function eContactRoutes(
-  parts: Parts,
-): Handlers<keyof typeof patientRoutes | keyof ReturnType<typeof clinicRoutes>> {
-  return { ...patientRoutes, ...clinicRoutes(parts) }
-}
+export { lockUnsentFiles } from './unsent-files-repository.ts'
 
 export function eContactJobs(parts: Parts): Job[] {
-  return [finalizeJob(parts), releaseJob(parts)]
+  return [finalizeJob(parts)]
 }

@@ -1,7 +1,7 @@
 import { BusinessRule, NotFound } from '../../errors.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Accessed } from './access-e-contact.ts'
-import { lockUnsentFiles } from './message-files-repository.ts'
+import { lockUnsentFiles } from './unsent-files-repository.ts'
 
 /**
  * Checks the files chosen for a message: of this e-contact, uploaded by the caller's side, not sent yet. One that is

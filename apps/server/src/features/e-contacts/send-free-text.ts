@@ -20,7 +20,7 @@ import { insertEContact, refreshRow } from './e-contact-repository.ts'
 import { postFinalizeJob } from './finalize-job.ts'
 import { requireOffered } from './require-offered.ts'
 import * as sending from './sending-repository.ts'
-import { addEntry } from './timeline-repository.ts'
+import { addEntry } from './entries-repository.ts'
 
 /** Sends a text in one step. The clinic has it at once; the files step may add to it afterwards. */
 export async function sendFreeText(

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import type { Call } from '../../http/call.ts'
 import { clearAcceptance, refreshRow } from './e-contact-repository.ts'
-import { confirmMembership, listIdsOfPatient } from './sending-repository.ts'
+import { confirmMembership, listIdsOfPatient } from './membership-repository.ts'
 
 /** Makes the person a patient of the clinic. What waited for that decision waits no longer. */
 export async function takeOn(

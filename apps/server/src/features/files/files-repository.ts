@@ -1,12 +1,25 @@
+import type { ScanResult } from '@vastus/domain/files/scan-result'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
-import { FILE_COLUMNS, type FileRow, IS_SENT } from '../e-contacts/index.ts'
+import { IS_SENT } from '../../db/shared-conditions.ts'
 
-export type NewFile = Pick<
-  FileRow,
-  'id' | 'eContactId' | 'entryId' | 'uploadedBy' | 'name' | 'contentType' | 'sizeBytes' | 'scanResult'
-> & { clinicId: number; userId: number; forReply: boolean; sha256: string; storageKey: string; now: Date }
+export type NewFile = {
+  id: string
+  eContactId: number
+  clinicId: number
+  entryId: number | null
+  forReply: boolean
+  uploadedBy: 'PATIENT' | 'CLINIC'
+  userId: number
+  name: string
+  contentType: string
+  sizeBytes: number
+  sha256: string
+  storageKey: string
+  scanResult: ScanResult
+  now: Date
+}
 
 type Content = Pick<
   NewFile,
@@ -14,8 +27,8 @@ type Content = Pick<
 >
 
 /** The same name with the same bytes, uploaded before by the same person for the same message. */
-export function findSameFile(tx: Tx, content: Content): Promise<FileRow | undefined> {
-  return tx.maybe<FileRow>(sql`select ${FILE_COLUMNS} from files
+export function findSameFile(tx: Tx, content: Content): Promise<{ id: string } | undefined> {
+  return tx.maybe<{ id: string }>(sql`select id from files
     where e_contact_id = ${content.eContactId} and entry_id is not distinct from ${content.entryId}::bigint
       and for_reply = ${content.forReply} and uploaded_by = ${content.uploadedBy}
       and uploaded_by_user_id = ${content.userId} and name = ${content.name}
@@ -26,30 +39,32 @@ export function findSameFile(tx: Tx, content: Content): Promise<FileRow | undefi
 export function findOwnFile(
   tx: Tx,
   { id, eContactId, userId }: { id: string; eContactId: number; userId: number },
-): Promise<FileRow | undefined> {
-  return tx.maybe<FileRow>(sql`select ${FILE_COLUMNS} from files
+): Promise<{ id: string } | undefined> {
+  return tx.maybe<{ id: string }>(sql`select id from files
     where id = ${id} and e_contact_id = ${eContactId} and uploaded_by_user_id = ${userId}`)
 }
 
-export function insertFile(tx: Tx, file: NewFile): Promise<FileRow> {
-  return tx.one<FileRow>(sql`insert into files (id, e_contact_id, clinic_id, entry_id, for_reply, uploaded_by, uploaded_by_user_id,
+export function insertFile(tx: Tx, file: NewFile): void {
+  tx.post(sql`insert into files (id, e_contact_id, clinic_id, entry_id, for_reply, uploaded_by, uploaded_by_user_id,
       name, content_type, size_bytes, sha256, storage_key, scan_result, created_at)
     values (${file.id}, ${file.eContactId}, ${file.clinicId}, ${file.entryId}, ${file.forReply}, ${file.uploadedBy}, ${file.userId},
       ${file.name}, ${file.contentType}, ${file.sizeBytes}, ${file.sha256}, ${file.storageKey}, ${file.scanResult},
-      ${file.now})
-    returning ${FILE_COLUMNS}`)
+      ${file.now})`)
 }
 
-export type ReadableFile = FileRow & {
+export type ReadableFile = Pick<
+  NewFile,
+  'id' | 'eContactId' | 'entryId' | 'name' | 'contentType' | 'sizeBytes' | 'scanResult'
+> & {
+  hasThumbnail: boolean
   storageKey: string
   clinicId: number
   patientPersonId: number
   eContactType: TypeCode
 }
 
-const READABLE = sql`select f.id, f.e_contact_id, f.entry_id, ${IS_SENT} as is_sent, f.uploaded_by, f.name, f.content_type, f.size_bytes,
-  f.scan_result, f.has_thumbnail, f.width, f.height, f.created_at, f.storage_key, f.clinic_id, e.patient_person_id,
-  e.e_contact_type from files f join e_contacts e on e.id = f.e_contact_id`
+const READABLE = sql`select f.id, f.e_contact_id, f.entry_id, f.name, f.content_type, f.size_bytes, f.scan_result,
+  f.has_thumbnail, f.storage_key, f.clinic_id, e.patient_person_id, e.e_contact_type from files f join e_contacts e on e.id = f.e_contact_id`
 
 /** A file of an own e-contact; the clinic's only once its message was sent. */
 export function findFileOfPatient(
@@ -91,7 +106,7 @@ export function findFileOfClinics(
  */
 export function removeUnsentFile(
   tx: Tx,
-  file: { id: string; eContactId: number; uploadedBy: FileRow['uploadedBy']; userId: number },
+  file: { id: string; eContactId: number; uploadedBy: NewFile['uploadedBy']; userId: number },
 ): Promise<{ storageKey: string } | undefined> {
   return tx.maybe(sql`delete from files f
     where f.id = ${file.id} and f.uploaded_by = ${file.uploadedBy} and f.uploaded_by_user_id = ${file.userId}

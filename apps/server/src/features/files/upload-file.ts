@@ -12,7 +12,7 @@ import type { UploadedPart } from '../../http/read-upload.ts'
 import { enqueue } from '../../jobs/queue.ts'
 import type { Parts } from '../../parts.ts'
 import { contextOf } from '../../principal.ts'
-import { accessEContact, presentFile, refreshRow } from '../e-contacts/index.ts'
+import { accessEContact, refreshRow } from '../e-contacts/index.ts'
 import { cleanName } from './clean-name.ts'
 import { findOwnFile, findSameFile, insertFile } from './files-repository.ts'
 import { SCAN_FILE_JOB } from './scan-file-job.ts'
@@ -25,6 +25,7 @@ import {
   requireDailyRoom,
   requireRoom,
 } from './upload-target.ts'
+import { showFile } from '../conversation/index.ts'
 
 type UploadInput = {
   params: { id: number }
@@ -103,24 +104,25 @@ async function keep(
       const content = { eContactId, entryId, forReply, uploadedBy: side, userId, name, sizeBytes, sha256 }
       const same = await findSameFile(tx, content)
       isSpare = same !== undefined
-      if (same) return presentFile(same)
+      if (same) return showFile(tx, same.id)
 
       await requireRoom(tx, call, eContactId, entryId)
       await requireDailyRoom(tx, call, target, sizeBytes)
       const isScanned = parts.scanner !== null && (await isScannedFor(tx, eContact.clinicId))
-      const file = await insertFile(tx, {
+      const id = randomUUID()
+      insertFile(tx, {
         ...content,
-        id: randomUUID(),
+        id,
         clinicId: eContact.clinicId,
         contentType,
         storageKey,
         scanResult: isScanned ? 'WAITING' : 'NA',
         now: call.now,
       })
-      if (isScanned) await enqueue(tx, { kind: SCAN_FILE_JOB, payload: { fileId: file.id }, runAt: call.now })
+      if (isScanned) await enqueue(tx, { kind: SCAN_FILE_JOB, payload: { fileId: id }, runAt: call.now })
       await refreshRow(tx, eContactId)
       await recordEvents(tx, eContact, events, userId, call.now)
-      return presentFile(file)
+      return showFile(tx, id)
     },
     {
       keep: ({ id }) => ({ id }),
@@ -129,7 +131,7 @@ async function keep(
         const file = await findOwnFile(tx, { id, eContactId, userId: call.principal().userId })
         if (!file) throw new NotFound()
         isSpare = true
-        return presentFile(file)
+        return showFile(tx, file.id)
       },
     },
     { contentHash },

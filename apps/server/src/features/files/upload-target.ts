@@ -5,8 +5,9 @@ import { checkFileCount, MAX_FILES } from '@vastus/domain/files/file-rules'
 import type { Tx } from '../../db/database.ts'
 import { InvalidInput, Refused, TooManyRequests } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
-import { accessEContact, type EContact, refuse, stateOf, writtenAsInClinic } from '../e-contacts/index.ts'
+import { accessEContact, type EContact, refuse, stateOf } from '../e-contacts/index.ts'
 import { countFilesOfMessage, findPlan, findSentEntry, listBytesOfPatient } from './files-repository.ts'
+import { writtenAsInClinic } from '../clinics/index.ts'
 
 const DAY_MS = 24 * 3_600_000
 const DAILY_BYTES_OF_A_PATIENT = 200 * 1024 * 1024

@@ -3,13 +3,21 @@ import { InvalidInput, NotFound } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { wholePage } from '../../http/whole-page.ts'
 import type { Parts } from '../../parts.ts'
-import { assign, complete, listUnread, requireReason } from '../e-contacts/index.ts'
 import { listAnswersDue } from '../promises/index.ts'
+import { answerDashboard } from './dashboard.ts'
+import { countOpen } from './dashboard-repository.ts'
 import { forEach } from './for-each.ts'
+import { openEContact } from './open-e-contact.ts'
 import { deleteView, findViews, putView } from './views-repository.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
+import { assign, requireReason } from '../conversation/index.ts'
+import { complete } from '../replies/index.ts'
+import { listUnread } from './seen-repository.ts'
 
 type Names =
+  | 'listClinicEContacts'
+  | 'countClinicEContacts'
+  | 'getClinicEContact'
   | 'listUnread'
   | 'listAnswersDue'
   | 'bulkAssign'
@@ -18,9 +26,22 @@ type Names =
   | 'saveInboxView'
   | 'deleteInboxView'
 
-/** What the clinic does with several e-contacts at once, and the views of its list that somebody keeps. */
-export function inboxRoutes(_parts: Parts): Handlers<Names> {
+/** The clinic's list and its search, what is opened from it, what is done with several at once, and the views that somebody keeps. */
+export function inboxRoutes({ presence }: Parts): Handlers<Names> {
   return {
+    listClinicEContacts: ({ query }, call) => answerDashboard(call, query),
+
+    countClinicEContacts: ({ query }, call) =>
+      call.transaction((tx) =>
+        countOpen(tx, requireEmployment(call, query.clinicId).clinicId, call.principal().userId),
+      ),
+
+    getClinicEContact: ({ params }, call) =>
+      call.transaction(async (tx) => ({
+        ...(await openEContact(tx, call, params.id)),
+        viewers: presence.viewersOf(params.id),
+      })),
+
     listUnread: ({ query }, call) =>
       call.transaction((tx) => {
         const { clinicId } = requireEmployment(call, query.clinicId)

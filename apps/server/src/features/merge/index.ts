@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/mount.ts'
-import { changingForClinic } from '../e-contacts/index.ts'
 import { merge } from './merge.ts'
 import { undoMerge } from './undo-merge.ts'
+import { changingForClinic } from '../conversation/index.ts'
 
 type Names = 'mergeEContact' | 'undoMerge'
 

@@ -1,8 +1,8 @@
 import { checkMerge, type MergePart, mergedStanding } from '@vastus/domain/e-contact/merge'
 import type { Tx } from '../../db/database.ts'
-import { Refused } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
-import { type Accessed, type EContact, listHeld, refuse, stateOf } from '../e-contacts/index.ts'
+import { type Accessed, type EContact, refuse, stateOf } from '../e-contacts/index.ts'
+import { requireNothingHeld } from '../replies/index.ts'
 import { lockPair, type Pair } from './lock-pair.ts'
 import { holdsOthers, insertMerge } from './merges-repository.ts'
 import { savePair } from './save-pair.ts'
@@ -18,8 +18,7 @@ export async function merge(tx: Tx, call: Call, pair: Pair): Promise<Accessed> {
   )
   if (refusal) return refuse(tx, call, target.eContact, refusal)
   // What is about to leave from the one would find it gone; from the other, it would answer what its writer has not read.
-  for (const id of [pair.sourceId, pair.targetId])
-    if ((await listHeld(tx, id)).length > 0) throw new Refused('REPLY_ON_ITS_WAY')
+  for (const id of [pair.sourceId, pair.targetId]) await requireNothingHeld(tx, id)
 
   await insertMerge(tx, {
     ...pair,

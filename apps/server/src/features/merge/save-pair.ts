@@ -2,9 +2,10 @@ import type { EventType } from '@vastus/domain/e-contact/status'
 import type { Tx } from '../../db/database.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import type { Call } from '../../http/call.ts'
-import { type EContact, promiseOpening, refreshRow, saveEContact } from '../e-contacts/index.ts'
+import { type EContact, refreshRow, saveEContact } from '../e-contacts/index.ts'
 import { followPromise, resumePromise } from '../promises/index.ts'
 import { point } from './merges-repository.ts'
+import { tellWhenReplyOpens } from '../notifications/index.ts'
 
 type Saving = {
   target: EContact
@@ -31,7 +32,7 @@ export async function savePair(tx: Tx, call: Call, saving: Saving): Promise<ECon
     await recordEvents(tx, each, [event], userId, call.now)
     await refreshRow(tx, each.id)
     // The time may be the other one's, or have passed while nothing was said of this one. Each is announced once.
-    await promiseOpening(tx, each, each)
+    tellWhenReplyOpens(tx, each, each.replyBlockedUntil)
   }
   return saved
 }

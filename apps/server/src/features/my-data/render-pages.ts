@@ -1,10 +1,10 @@
 import type { PatientEContact, TimelineEntry } from '@vastus/contract/shapes'
 import { REASONS } from '@vastus/domain/e-contact/reasons'
 import type { MessageKey, Translate } from '@vastus/i18n'
-import type { OwnConversation } from '../e-contacts/index.ts'
 import type { Myself } from './exports-repository.ts'
 import { escape, type Fact, factList, page, type Reader } from './html.ts'
 import { renderFeedback, renderLeave, renderMedicines } from './render-given.ts'
+import type { OwnConversation } from '../conversation/index.ts'
 
 export type Listed = Pick<
   PatientEContact,

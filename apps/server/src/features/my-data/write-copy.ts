@@ -3,7 +3,7 @@ import { StoredFileMissing } from '../../adapters/storage/file-storage.ts'
 import { createZipFile, type ZipFile } from '../../adapters/zip-file.ts'
 import type { DbContext, Tx } from '../../db/database.ts'
 import type { Parts } from '../../parts.ts'
-import { countWrittenBy, type OwnConversation, readOwnConversations } from '../e-contacts/index.ts'
+import { countOwnConversations, type OwnConversation, readOwnConversations } from '../conversation/index.ts'
 import { listFilesOfPatient, type ReadableFile } from '../files/index.ts'
 import { type ExportRow, readMyself, saveProgress } from './exports-repository.ts'
 import type { Reader } from './html.ts'
@@ -37,7 +37,7 @@ export async function writeCopy(
   const asPatient = <T>(work: (tx: Tx) => Promise<T>) => database.transaction(context, work)
   const zip = await createZipFile(path)
   try {
-    const total = await asPatient((tx) => countWrittenBy(tx, personId, madeAt))
+    const total = await asPatient((tx) => countOwnConversations(tx, personId, madeAt))
     const listed: Listed[] = []
     for (;;) {
       const afterId = listed.at(-1)?.id ?? 0

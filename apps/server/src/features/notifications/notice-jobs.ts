@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import { NOTIFY_JOB } from '../../events/record-events.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import type { Parts } from '../../parts.ts'
-import { REPLY_OPENS_JOB } from '../e-contacts/index.ts'
 import {
   type EventSubject,
   findSubjectOfEvent,
   findSubjectOfNewestReply,
   type NoticeKind,
 } from './notices-repository.ts'
+import { REPLY_OPENS_JOB } from './reply-opens.ts'
 import { sendNotice } from './send-notice.ts'
 
 const MAX_ATTEMPTS = 12

@@ -1,11 +1,9 @@
 import type { ClinicPatient } from '@vastus/contract/clinic-patients'
-import { localDate } from '@vastus/domain/time/time-zone'
 import type { Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import {
   findPatient,
-  findTimeZone,
   listRepresentatives,
   lockPerson,
   type PatientRow,
@@ -13,6 +11,7 @@ import {
 } from './patients-repository.ts'
 import { presentPatients } from './present-patients.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
+import { getClinicCalendar } from '../clinics/index.ts'
 
 /**
  * A patient of the caller's clinics, or of the one that is named, whom nobody else changes meanwhile. Notes the look for the audit
@@ -66,7 +65,7 @@ export async function showPatient(
 ): Promise<ClinicPatient> {
   const row = await findPatient(tx, [clinicId], personId)
   if (!row) throw new NotFound()
-  const today = localDate(call.now, await findTimeZone(tx, clinicId))
+  const { today } = await getClinicCalendar(tx, clinicId, call.now)
   const [shown] = await presentPatients(tx, call, [row], { clinicId, today, isChanged: true })
   if (!shown) throw new NotFound()
   return shown

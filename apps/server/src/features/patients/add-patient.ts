@@ -23,6 +23,7 @@ import * as patients from './patients-repository.ts'
 import { type Contacts, readContacts, readPerson } from './person-input.ts'
 import { requireAdult } from './require-adult.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
+import { getClinicCalendar } from '../clinics/index.ts'
 
 /**
  * Adds a patient to the clinic: somebody whose proven code and name agree with what was entered, or a new person. Of
@@ -149,7 +150,7 @@ async function record(
   representativeId: number,
   patient: { id: number; birthDate: string; clinicId: number },
 ): Promise<void> {
-  const timeZone = await patients.findTimeZone(tx, patient.clinicId)
+  const { timeZone } = await getClinicCalendar(tx, patient.clinicId, call.now)
   const endsAt = endOfRepresentation(patient.birthDate, call.now, timeZone)
   await patients.enterRepresentation(tx, patient.clinicId, representativeId, patient.id, {
     at: call.now,

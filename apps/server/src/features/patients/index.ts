@@ -1,14 +1,15 @@
 import { ADULT_AGE_YEARS } from '@vastus/domain/identity/age'
-import { addYears, localDate } from '@vastus/domain/time/time-zone'
+import { addYears } from '@vastus/domain/time/time-zone'
 import type { Handlers } from '../../http/mount.ts'
 import { wholePage } from '../../http/whole-page.ts'
 import type { Parts } from '../../parts.ts'
 import { addKnownPersonActingFor, addPatient, addPersonActingFor } from './add-patient.ts'
 import { changePatient, changePersonActingFor } from './change-patient.ts'
 import { lookUp } from './look-up.ts'
-import { findTimeZone, searchPatients, searchRepresentatives } from './patients-repository.ts'
+import { searchPatients, searchRepresentatives } from './patients-repository.ts'
 import { presentPatients } from './present-patients.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
+import { getClinicCalendar } from '../clinics/index.ts'
 
 type Names =
   | 'listClinicPatients'
@@ -25,7 +26,7 @@ export function patientRoutes(parts: Parts): Handlers<Names> {
     listClinicPatients: ({ query }, call) =>
       call.transaction(async (tx) => {
         const { clinicId } = requireEmployment(call, query.clinicId)
-        const today = localDate(call.now, await findTimeZone(tx, clinicId))
+        const { today } = await getClinicCalendar(tx, clinicId, call.now)
         const search = query.search ?? ''
         const rows = query.representatives
           ? await searchRepresentatives(tx, clinicId, search, addYears(today, -ADULT_AGE_YEARS))

@@ -164,14 +164,6 @@ export async function findSubjectOfCode(tx: Tx, personalCode: string): Promise<n
   return personId
 }
 
-/** For what depends on the clinic's calendar. */
-export async function findTimeZone(tx: Tx, clinicId: number): Promise<string> {
-  const { timeZone } = await tx.one<{ timeZone: string }>(
-    sql`select time_zone from clinics where id = ${clinicId}`,
-  )
-  return timeZone
-}
-
 /** Two who enter one code take turns until the commit, so that one of them sees the other. */
 export async function lockCode(tx: Tx, personalCode: string): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`personal code ${personalCode}`}, 0))`)

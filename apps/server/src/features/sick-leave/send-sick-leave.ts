@@ -3,12 +3,12 @@ import type { sendSickLeave as route } from '@vastus/contract/sick-leave'
 import type { RouteInput } from '@vastus/contract/route'
 import { checkSickLeave, leaveTextMax } from '@vastus/domain/sick-leave/check-sick-leave'
 import { leaveVariantOf } from '@vastus/domain/sick-leave/leave'
-import { localDate } from '@vastus/domain/time/time-zone'
 import { brokenRule } from '@vastus/domain/validation-rules'
 import type { Tx } from '../../db/database.ts'
 import { InvalidInput, Refused } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import type { Parts } from '../../parts.ts'
+import { getClinicCalendar } from '../clinics/index.ts'
 import { applyChange, openForChange } from '../e-contacts/index.ts'
 import * as leaves from './sick-leave-repository.ts'
 
@@ -27,14 +27,14 @@ export async function sendSickLeave(
   const { eContact } = accessed
   const variant = leaveVariantOf(eContact.eContactType)
   if (variant === null) throw new Refused('SICK_LEAVE_NOT_ASKED')
-  const [sent, { countryCode, timeZone }, startedOn] = await Promise.all([
+  const [sent, { countryCode, today }, startedOn] = await Promise.all([
     leaves.findSickLeave(tx, id),
-    leaves.getClinicCalendar(tx, eContact.clinicId),
+    getClinicCalendar(tx, eContact.clinicId, call.now),
     leaves.findLatestStart(tx, eContact, answers.leaveType),
   ])
   if (sent) throw new Refused('SICK_LEAVE_ALREADY_SENT')
   const problems = checkSickLeave(variant, answers, {
-    today: localDate(call.now, timeZone),
+    today,
     country: countryCode,
     isCodeRequired: config.isPersonalCodeRequired,
     startedOn,

@@ -1,18 +1,9 @@
 import type { SickLeave } from '@vastus/contract/shapes'
-import type { CountryCode } from '@vastus/domain/country'
 import type { LeaveType, LeaveVariant } from '@vastus/domain/sick-leave/leave'
 import type { LeaveAnswers } from '@vastus/domain/sick-leave/leave-answers'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import type { EContact } from '../e-contacts/index.ts'
-
-/** Whose calendar and whose personal codes count. */
-export function getClinicCalendar(
-  tx: Tx,
-  clinicId: number,
-): Promise<{ countryCode: CountryCode; timeZone: string }> {
-  return tx.one(sql`select country_code, time_zone from clinics where id = ${clinicId}`)
-}
 
 const COLUMNS = sql`variant, leave_type, start_date, job_title, job_description, works_weekends, unavailable_dates, return_date,
   cared_for_personal_code, notes, created_at`

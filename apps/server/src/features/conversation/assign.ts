@@ -1,0 +1,30 @@
+import type { Tx } from '../../db/database.ts'
+import { NotFound, Refused } from '../../errors.ts'
+import type { Call } from '../../http/call.ts'
+import { type Accessed, applyChange, openForChange } from '../e-contacts/index.ts'
+import { findColleague } from './colleagues-repository.ts'
+
+/** Makes a colleague of the clinic responsible; null takes the present one away. Answers who it was before. */
+export async function assign(
+  tx: Tx,
+  call: Call,
+  id: number,
+  assigneeUserId: number | null,
+): Promise<Accessed & { previousAssigneeUserId: number | null }> {
+  const accessed = await openForChange(tx, call, id)
+  const reason =
+    assigneeUserId === null ? '' : await nameOfColleague(tx, accessed.eContact.clinicId, assigneeUserId)
+  const changed = await applyChange(tx, call, accessed, {
+    action: 'ASSIGN',
+    input: { assigneeUserId },
+    message: { reason },
+  })
+  return { ...changed, previousAssigneeUserId: accessed.eContact.assigneeUserId }
+}
+
+async function nameOfColleague(tx: Tx, clinicId: number, userId: number): Promise<string> {
+  const colleague = await findColleague(tx, clinicId, userId)
+  if (!colleague) throw new NotFound()
+  if (!colleague.isActive) throw new Refused('EMPLOYEE_DEACTIVATED')
+  return `${colleague.firstName} ${colleague.surname}`
+}

@@ -1,0 +1,21 @@
+import type { HeldReplyState } from '@vastus/domain/e-contact/hold'
+import { idsWithMerged } from '../../db/shared-conditions.ts'
+import type { Tx } from '../../db/database.ts'
+import { sql } from '../../db/sql.ts'
+
+export type ShownReply = {
+  id: number
+  userId: number
+  authorFirstName: string
+  authorSurname: string
+  state: HeldReplyState
+  text: string
+  releaseAt: string
+}
+
+/** What staff see beside the conversation: everybody's that are about to leave, and one's own that came back. */
+export function listShownReplies(tx: Tx, eContactId: number): Promise<ShownReply[]> {
+  return tx.query<ShownReply>(sql`select id, user_id, author_first_name, author_surname, state, text, release_at from held_replies
+    where e_contact_id in ${idsWithMerged([eContactId])} and (state = 'HELD' or (state = 'RETURNED' and user_id = app_user_id()))
+    order by id`)
+}

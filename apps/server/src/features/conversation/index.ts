@@ -1,0 +1,16 @@
+import type { Handlers } from '../../http/mount.ts'
+import { clinicRoutes } from './clinic-routes.ts'
+import { patientRoutes } from './patient-routes.ts'
+
+export { assign } from './assign.ts'
+export { changingForClinic } from './changing.ts'
+export { countOwnConversations, type OwnConversation, readOwnConversations } from './own-conversations.ts'
+export { presentForClinic } from './present-for-clinic.ts'
+export { requireReason } from './require-reason.ts'
+export { showFile, showUnsentFiles } from './show-files.ts'
+
+/** What both sides say and do in one e-contact, and how it is shown to each. */
+export const conversationRoutes: Handlers<keyof typeof patientRoutes | keyof typeof clinicRoutes> = {
+  ...patientRoutes,
+  ...clinicRoutes,
+}

@@ -1,0 +1,60 @@
+import type { ClinicEContact } from '@vastus/contract/shapes'
+import type { Tx } from '../../db/database.ts'
+import type { Accessed } from '../e-contacts/index.ts'
+import { listDetails, listNotices, listQuestionFileIds } from './details-repository.ts'
+import { listShownReplies } from './held-replies-repository.ts'
+import { listFilesForStaff } from './message-files-repository.ts'
+import { presentBase, presentPatient } from './present-base.ts'
+import { presentFile } from './present-file.ts'
+import { listDangerSigns } from './danger-signs-repository.ts'
+
+/** An e-contact as staff see it; texts and files are left out for those who may not see medical content. */
+export async function presentForClinic(
+  tx: Tx,
+  { eContact, medicalHidden }: Accessed,
+  now: Date,
+): Promise<ClinicEContact> {
+  const ids = [eContact.id]
+  const [[details], allQuestionFileIds, files, notices, held, dangerSigns] = await Promise.all([
+    listDetails(tx, ids, now),
+    listQuestionFileIds(tx, ids),
+    medicalHidden ? [] : listFilesForStaff(tx, eContact.id),
+    listNotices(tx, eContact.id),
+    listShownReplies(tx, eContact.id),
+    medicalHidden ? [] : listDangerSigns(tx, eContact.id),
+  ])
+  if (!details) throw new Error(`e-contact ${eContact.id} has nothing to show`)
+  const questionFileIds = allQuestionFileIds.get(eContact.id) ?? []
+  const base = presentBase(eContact, details, 'CLINIC', questionFileIds, now)
+  return {
+    ...base,
+    inquiry:
+      base.inquiry && medicalHidden ? { ...base.inquiry, question: '', questionFileIds: [] } : base.inquiry,
+    patient: {
+      ...presentPatient(eContact, details),
+      listCode: details.patientListCode,
+      clinicMember: details.patientClinicMember,
+    },
+    text: medicalHidden ? null : eContact.text,
+    files: files.filter((file) => file.isSent).map(presentFile),
+    unsentFiles: files.filter((file) => !file.isSent).map(presentFile),
+    medicalHidden,
+    dangerSigns,
+    patientLastSeenAt: eContact.patientLastSeenAt,
+    merged: medicalHidden ? base.merged.map((each) => ({ ...each, sickLeave: null })) : base.merged,
+    sickLeave: medicalHidden ? null : details.sickLeave,
+    feedback: details.feedback.map(({ eContactId: _origin, ...each }) =>
+      medicalHidden ? { ...each, message: null } : each,
+    ),
+    heldReplies: held.map((reply) => ({
+      id: reply.id,
+      author: { id: reply.userId, firstName: reply.authorFirstName, surname: reply.authorSurname },
+      state: reply.state,
+      text: medicalHidden ? null : reply.text,
+      releaseAt: reply.releaseAt,
+    })),
+    canBeNotified: details.creatorHasEmail,
+    ...(details.creatorReach === null ? {} : { reach: details.creatorReach }),
+    notices,
+  }
+}

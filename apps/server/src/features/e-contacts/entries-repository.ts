@@ -1,0 +1,44 @@
+import { INTERNAL_TYPES, type TimelineEntryType } from '@vastus/domain/e-contact/status'
+import type { Tx } from '../../db/database.ts'
+import { sql } from '../../db/sql.ts'
+import type { Profession } from '@vastus/domain/roles'
+
+export type Author = {
+  userId: number | null
+  role: 'PATIENT' | 'REPRESENTATIVE' | 'CLINIC' | 'SYSTEM'
+  firstName: string
+  surname: string
+  profession: Profession | null
+}
+
+export type NewEntry = {
+  type: TimelineEntryType
+  author: Author
+  text?: string
+  /** In an ASSIGNED entry the name of whom it made responsible, empty where it made nobody so; older ones have none. */
+  reason?: string | null
+  replyBlockedUntil?: string | null
+}
+
+/** Adds an entry, and the files that were chosen for it: whichever e-contact they were uploaded in, they belong to its own now. */
+export async function addEntry(
+  tx: Tx,
+  eContact: { id: number; clinicId: number },
+  entry: NewEntry,
+  now: Date,
+  fileIds: readonly string[] = [],
+): Promise<void> {
+  const { author } = entry
+  const insert = sql`insert into timeline_entries (e_contact_id, clinic_id, type,
+      visible_to_patient, author_user_id, author_role, author_first_name, author_surname, author_profession, text, reason,
+      reply_blocked_until, created_at)
+    values (${eContact.id}, ${eContact.clinicId}, ${entry.type}, ${!INTERNAL_TYPES.includes(entry.type)},
+      ${author.userId}, ${author.role}, ${author.firstName}, ${author.surname}, ${author.profession}, ${entry.text ?? ''},
+      ${entry.reason ?? null}, ${entry.replyBlockedUntil ?? null}, ${now.toISOString()})`
+  tx.post(
+    fileIds.length === 0
+      ? insert
+      : sql`with entry as (${insert} returning id)
+          update files set entry_id = entry.id, e_contact_id = ${eContact.id} from entry where files.id = any(${fileIds}::uuid[])`,
+  )
+}

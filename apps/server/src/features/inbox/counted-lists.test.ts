@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseKinds } from '../../testing/databases.ts'
+import { createCountedLists } from './counted-lists.ts'
+import {
+  type DashboardPage,
+  type DashboardQuery,
+  pageStatement,
+  stampStatement,
+} from './dashboard-repository.ts'
+import { complete, createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
+
+const MANY = 1_000_000
+const ANOTHER_STAMP = '00000000-0000-4000-8000-000000000000'
+
+describe.each(databaseKinds())('the number of a list’s e-contacts, on %s', (kind) => {
+  let story: Story
+  beforeAll(async () => {
+    story = await createStory(kind)
+  })
+  afterAll(() => story.close())
+
+  const totalOf = async (more = '') => {
+    const answer = await story.doctor.client.get(
+      `/api/clinic/e-contacts?clinicId=${story.clinic.clinicId}&size=1${more}`,
+    )
+    return answer.json<{ totalElements: number }>().totalElements
+  }
+
+  it('follows each change, on every page and under every filter', async () => {
+    const ids: number[] = []
+    for (let number = 1; number <= 3; number++) {
+      ids.push((await send(story)).id)
+      expect(await totalOf()).toBe(number)
+      expect(await totalOf('&page=1')).toBe(number)
+      expect(await totalOf('&waitingFor=CLINIC')).toBe(number)
+      expect(await totalOf('&onlyCompleted=true')).toBe(0)
+    }
+    await complete(story, ids[0] ?? 0)
+    expect(await totalOf()).toBe(2)
+    expect(await totalOf('&onlyCompleted=true')).toBe(1)
+    expect(await totalOf('&order=asc')).toBe(2)
+  })
+})
+
+describe.each(databaseKinds())('a search for what many are known to hold, on %s', (kind) => {
+  let story: Story
+  beforeAll(async () => {
+    story = await createStory(kind)
+    const ids: number[] = []
+    for (const more of [
+      { text: 'Headache since Monday' },
+      { text: String.raw`Headache, 50% of_it \ worse` },
+      { text: 'Headache', eContactType: 'BILLING_QUESTION' },
+      { text: 'Cough since Monday' },
+      { text: 'Headache, and it is over' },
+    ])
+      ids.push((await send(story, more)).id)
+    await inquire(story, ids[0] ?? 0)
+    await complete(story, ids.at(-1) ?? 0)
+  })
+  afterAll(() => story.close())
+
+  const ask = (query: DashboardQuery, medicalHidden: boolean, size: number, isPresent?: boolean) => {
+    const { clinicId } = story.clinic
+    const { userId } = story[medicalHidden ? 'receptionist' : 'doctor']
+    return story.parts.database.transaction(
+      { actor: 'user', userId, personId: null, role: 'PRM_DOCTOR', clinicIds: [clinicId] },
+      async (tx) => {
+        const { stamp } = await tx.one<{ stamp: string }>(stampStatement(clinicId))
+        const view = { userId, medicalHidden, size, offset: size === 1 ? 1 : 0 }
+        const remembered = { stamp: isPresent ? stamp : ANOTHER_STAMP, total: MANY, holding: MANY }
+        const counted = isPresent === undefined ? undefined : remembered
+        const { content, total } = await tx.one<DashboardPage>(
+          pageStatement(clinicId, query, { ...view, counted }),
+        )
+        return { rows: JSON.parse(content) as { id: number }[], total }
+      },
+    )
+  }
+
+  describe.each([
+    ['a doctor', false],
+    ['the reception', true],
+  ])('by %s', (_, medicalHidden) => {
+    it.each<DashboardQuery>([
+      { search: 'headache' },
+      { search: 'monday HEADACHE' },
+      { search: 'mari' },
+      { search: '%' },
+      { search: '_it' },
+      { search: String.raw`\ worse` },
+      { search: 'headache', sort: 'createdAt', order: 'asc' },
+      { search: 'headache', waitingFor: 'PATIENT' },
+      { search: 'headache', onlyCompleted: true },
+      { search: 'mari', types: ['BILLING_QUESTION'] },
+      { search: 'nobody' },
+    ])('has the same rows and number for %o', async (query) => {
+      for (const size of [500, 1]) {
+        const expected = await ask(query, medicalHidden, size)
+        const forgotten = await ask(query, medicalHidden, size, false)
+        expect(forgotten).toEqual(expected)
+        // A caller that knows the number gets no other one: nothing was counted.
+        const known = await ask(query, medicalHidden, size, true)
+        expect(known).toEqual({ ...expected, total: MANY })
+      }
+    })
+  })
+})
+
+it('forgets the oldest first', () => {
+  const lists = createCountedLists()
+  for (let number = 0; number < 1001; number++)
+    lists.keep(`list ${number}`, { stamp: 'stamp', total: number })
+  expect(lists.find('list 0')).toBeUndefined()
+  expect(lists.find('list 1')).toEqual({ stamp: 'stamp', total: 1 })
+})

@@ -1,0 +1,45 @@
+import type { completeEContact as route } from '@vastus/contract/clinic-e-contacts'
+import type { RouteInput } from '@vastus/contract/route'
+import type { Tx } from '../../db/database.ts'
+import { InvalidInput } from '../../errors.ts'
+import type { Call } from '../../http/call.ts'
+import { type Accessed, changeEContact } from '../e-contacts/index.ts'
+import { requireReason } from '../conversation/index.ts'
+import { requireNothingHeld } from './require-nothing-held.ts'
+import { sendReply } from './send-reply.ts'
+
+/** Closes with a last answer; with a fixed reason in its place it is archived, and nothing that was typed goes along. */
+export function complete(
+  tx: Tx,
+  call: Call,
+  id: number,
+  body: RouteInput<typeof route>['body'],
+): Promise<Accessed> {
+  const { infoText = '', fixedInfoText = null, reasonText = '', infoFileIds = [], holdSeconds = 0 } = body
+  if (fixedInfoText !== null) {
+    if (infoText !== '') throw new InvalidInput([{ path: 'infoText', rule: 'FORM' }])
+    if (infoFileIds.length > 0) throw new InvalidInput([{ path: 'infoFileIds', rule: 'FORM' }])
+    if (holdSeconds > 0) throw new InvalidInput([{ path: 'holdSeconds', rule: 'FORM' }])
+    const reason = requireReason('ARCHIVE', fixedInfoText, reasonText, {
+      reason: 'fixedInfoText',
+      text: 'reasonText',
+    })
+    call.auditAs('E_CONTACT_ARCHIVE')
+    return archive(tx, call, id, { reason, text: reasonText })
+  }
+  if (infoText === '') throw new InvalidInput([{ path: 'infoText', rule: 'REQUIRED' }])
+  const reply = { action: 'COMPLETE', text: infoText, fileIds: infoFileIds, replyBlockedUntil: null } as const
+  return sendReply(tx, call, id, reply, holdSeconds)
+}
+
+/** A closed e-contact says so first; a reply that is held would come back to its writer, so it is waited for. */
+async function archive(
+  tx: Tx,
+  call: Call,
+  id: number,
+  message: { reason: string; text: string },
+): Promise<Accessed> {
+  const archived = await changeEContact(tx, call, id, { action: 'ARCHIVE', message })
+  await requireNothingHeld(tx, id)
+  return archived
+}

@@ -1,0 +1,55 @@
+import { decide } from '@vastus/domain/e-contact/transitions'
+import type { Tx } from '../../db/database.ts'
+import { recordEvents } from '../../events/record-events.ts'
+import type { Call } from '../../http/call.ts'
+import { enqueue } from '../../jobs/queue.ts'
+import { type Accessed, refuse, requireUnsentFiles, stateOf } from '../e-contacts/index.ts'
+import { colleagueOf } from '../../http/require-employment.ts'
+import { insertHeldReply } from './held-replies-repository.ts'
+import type { Reply } from './reply.ts'
+
+/** Sends a held reply when its time has come. */
+export const RELEASE_JOB = 'release-held-reply'
+
+/** Checks a reply as if it left now, and keeps it: nothing of it reaches the patient until the hold is over. */
+export async function holdReply(
+  tx: Tx,
+  call: Call,
+  accessed: Accessed,
+  reply: Reply,
+  seconds: number,
+): Promise<Accessed> {
+  const { eContact } = accessed
+  const { userId } = call.principal()
+  const decision = decide(stateOf(eContact), reply.action, {
+    now: call.now.toISOString(),
+    byUserId: userId,
+    replyBlockedUntil: reply.replyBlockedUntil,
+  })
+  if (!decision.ok) return refuse(tx, call, eContact, decision.refusal)
+  const fileIds = await requireUnsentFiles(tx, accessed, reply.fileIds)
+  const author = colleagueOf(call, eContact.clinicId)
+  const releaseAt = new Date(call.now.getTime() + seconds * 1000)
+  const id = await insertHeldReply(tx, {
+    eContactId: eContact.id,
+    clinicId: eContact.clinicId,
+    userId,
+    authorFirstName: author.firstName,
+    authorSurname: author.surname,
+    authorProfession: author.profession,
+    action: reply.action,
+    text: reply.text,
+    fileIds,
+    replyBlockedUntil: reply.replyBlockedUntil,
+    releaseAt: releaseAt.toISOString(),
+    now: call.now,
+  })
+  await enqueue(tx, {
+    kind: RELEASE_JOB,
+    payload: { heldReplyId: id },
+    runAt: releaseAt,
+    dedupeKey: `${RELEASE_JOB}:${id}`,
+  })
+  await recordEvents(tx, eContact, ['E_CONTACT_REPLY_HELD'], userId, call.now)
+  return accessed
+}

@@ -1,0 +1,108 @@
+import type { ReturnReason } from '@vastus/domain/e-contact/hold'
+import { decide, type Decision } from '@vastus/domain/e-contact/transitions'
+import * as z from 'zod/mini'
+import type { Tx } from '../../db/database.ts'
+import { recordEvents } from '../../events/record-events.ts'
+import { appendAudit } from '../../http/audit-trail.ts'
+import { defineJob, type Job } from '../../jobs/define-job.ts'
+import type { Parts } from '../../parts.ts'
+import { type EContact, findAny, lockUnsentFiles, saveDecision, stateOf } from '../e-contacts/index.ts'
+import {
+  findEContactOfHeld,
+  hasPatientWrittenSince,
+  type HeldReply,
+  listHeld,
+  settleHeld,
+} from './held-replies-repository.ts'
+import { RELEASE_JOB } from './hold-reply.ts'
+import { changeOf } from './reply.ts'
+import { tellWhenReplyOpens } from '../notifications/index.ts'
+
+export function releaseJob({ database, clock }: Parts): Job {
+  return defineJob({
+    kind: RELEASE_JOB,
+    payload: z.object({ heldReplyId: z.int() }),
+    maxAttempts: 12,
+    handler: ({ heldReplyId }) =>
+      database.transaction({ actor: 'system' }, (tx) => releaseById(tx, heldReplyId, clock.now())),
+  })
+}
+
+/** The e-contact is locked first, as by everybody else; what was settled meanwhile is left as it is. */
+async function releaseById(tx: Tx, id: number, now: Date): Promise<void> {
+  const eContactId = await findEContactOfHeld(tx, id)
+  if (eContactId === undefined) return
+  const eContact = await findAny(tx, eContactId)
+  const held = (await listHeld(tx, eContactId)).find((each) => each.id === id)
+  if (!eContact || !held) return
+  // It would close, or lock, what nobody at the clinic has read.
+  if (await hasPatientWrittenSince(tx, held)) await giveBack(tx, held, eContact, 'CHANGED', now)
+  else await release(tx, held, eContact, now)
+}
+
+/**
+ * Lets a held reply go, in the name of its writer. When the e-contact does not take it any more it comes back to the writer.
+ *
+ * @param eContact locked by the caller
+ */
+export async function release(tx: Tx, held: HeldReply, eContact: EContact, now: Date): Promise<EContact> {
+  const change = changeOf(held, now)
+  const decision = decide(stateOf(eContact), held.action, {
+    ...change.input,
+    now: now.toISOString(),
+    byUserId: held.userId,
+  })
+  if (!decision.ok) return giveBack(tx, held, eContact, reasonOf(decision), now)
+  const files = await lockUnsentFiles(tx, eContact.id, held.fileIds, 'CLINIC')
+  if (files.length !== held.fileIds.length || files.some((file) => file.scanResult === 'INFECTED'))
+    return giveBack(tx, held, eContact, 'FILE', now)
+
+  const saved = await saveDecision(tx, eContact, decision, {
+    change,
+    fileIds: held.fileIds,
+    author: {
+      userId: held.userId,
+      role: 'CLINIC',
+      firstName: held.authorFirstName,
+      surname: held.authorSurname,
+      profession: held.authorProfession,
+    },
+    now,
+  })
+  await settleHeld(tx, held.id, { state: 'SENT' }, now)
+  tellWhenReplyOpens(tx, saved, held.replyBlockedUntil)
+  await record(tx, held, eContact, 'HELD_REPLY_SEND', now)
+  return saved
+}
+
+async function giveBack(
+  tx: Tx,
+  held: HeldReply,
+  eContact: EContact,
+  returnReason: ReturnReason,
+  now: Date,
+): Promise<EContact> {
+  await settleHeld(tx, held.id, { state: 'RETURNED', returnReason }, now)
+  await recordEvents(tx, eContact, ['E_CONTACT_REPLY_RETURNED'], held.userId, now)
+  await record(tx, held, eContact, 'HELD_REPLY_RETURN', now)
+  return eContact
+}
+
+function reasonOf({ refusal }: Extract<Decision, { ok: false }>): ReturnReason {
+  return refusal.kind === 'KEY' ? 'CLOSED' : 'OTHER'
+}
+
+function record(tx: Tx, held: HeldReply, eContact: EContact, action: string, at: Date): Promise<void> {
+  const { clinicId, patientPersonId, id } = eContact
+  return appendAudit(
+    tx,
+    { clinicId, subjectPersonId: patientPersonId, objectType: 'eContact', objectId: id },
+    {
+      actor: { userId: held.userId, sessionHash: null, role: 'PRM_DOCTOR' },
+      action,
+      outcome: 'ALLOWED',
+      requestId: `held-reply-${held.id}`,
+      at,
+    },
+  )
+}

@@ -1,0 +1,43 @@
+import { checkReplyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
+import type { Tx } from '../../db/database.ts'
+import { InvalidInput, OutdatedVersion } from '../../errors.ts'
+import type { Call } from '../../http/call.ts'
+import { type Accessed, applyChange, type EContact, openForChange } from '../e-contacts/index.ts'
+import { getClinicCalendar } from '../clinics/index.ts'
+import { listHeld } from './held-replies-repository.ts'
+import { holdReply } from './hold-reply.ts'
+import { release } from './release-reply.ts'
+import { changeOf, type Reply } from './reply.ts'
+import { tellWhenReplyOpens } from '../notifications/index.ts'
+
+/** Sends a reply at once, or holds it for so many seconds. A writer who has not seen a colleague's newer reply is shown it first. */
+export async function sendReply(
+  tx: Tx,
+  call: Call,
+  id: number,
+  reply: Reply,
+  holdSeconds = 0,
+): Promise<Accessed> {
+  const [opened, held] = await Promise.all([openForChange(tx, call, id), listHeld(tx, id)])
+  const { userId } = call.principal()
+  if (call.ifMatch !== null && held.some((each) => each.userId !== userId))
+    throw new OutdatedVersion(opened.eContact.version)
+  await requireFreeDate(tx, call, opened.eContact, reply)
+
+  // One's own earlier words go first.
+  const earlier = held.find((each) => each.userId === userId)
+  const accessed = earlier
+    ? { ...opened, eContact: await release(tx, earlier, opened.eContact, call.now) }
+    : opened
+  if (holdSeconds > 0) return holdReply(tx, call, accessed, reply, holdSeconds)
+  const changed = await applyChange(tx, call, accessed, changeOf(reply, call.now))
+  tellWhenReplyOpens(tx, changed.eContact, reply.replyBlockedUntil)
+  return changed
+}
+
+async function requireFreeDate(tx: Tx, call: Call, eContact: EContact, reply: Reply): Promise<void> {
+  if (reply.replyBlockedUntil === null) return
+  const { timeZone } = await getClinicCalendar(tx, eContact.clinicId, call.now)
+  const rule = checkReplyBlockedUntil(reply.replyBlockedUntil, { now: call.now, timeZone })
+  if (rule) throw new InvalidInput([{ path: 'replyBlockedUntil', rule }])
+}

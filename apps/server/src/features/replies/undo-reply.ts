@@ -1,0 +1,66 @@
+import type { FileShape } from '@vastus/contract/shapes'
+import type { OwnHeldReply } from '@vastus/contract/held-replies'
+import type { Tx } from '../../db/database.ts'
+import { recordEvents } from '../../events/record-events.ts'
+import { NotFound, Refused } from '../../errors.ts'
+import type { Call } from '../../http/call.ts'
+import { accessEContact } from '../e-contacts/index.ts'
+import { findTakenBack, listOwn, type OwnHeldReplyRow, settleHeld } from './held-replies-repository.ts'
+import { showUnsentFiles } from '../conversation/index.ts'
+
+/** Takes one's own reply back before it left, or fetches the one that came back; it is then the caller's to keep. */
+export async function undoReply(tx: Tx, call: Call, id: number): Promise<OwnHeldReply> {
+  const { eContact } = await accessEContact(tx, call, id, { lock: true })
+  const { userId } = call.principal()
+  const [held] = await listOwn(tx, userId, id)
+  if (!held) throw new Refused('REPLY_LEFT')
+  await settleHeld(tx, held.id, { state: 'TAKEN_BACK' }, call.now)
+  if (held.state === 'HELD')
+    await recordEvents(tx, eContact, ['E_CONTACT_REPLY_TAKEN_BACK'], userId, call.now)
+  return present(held, await showUnsentFiles(tx, held.fileIds), call.now)
+}
+
+/** The reply that an earlier call took back. @throws NotFound */
+export async function getReplyTakenBack(
+  tx: Tx,
+  call: Call,
+  eContactId: number,
+  { id, ...asItWas }: Pick<OwnHeldReply, 'id' | 'state' | 'returnReason'>,
+): Promise<OwnHeldReply> {
+  await accessEContact(tx, call, eContactId)
+  const held = await findTakenBack(tx, call.principal().userId, id)
+  if (!held) throw new NotFound()
+  return { ...present(held, await showUnsentFiles(tx, held.fileIds), call.now), ...asItWas }
+}
+
+/** One's own replies that can still be taken back, or came back, wherever they belong. */
+export async function listOwnHeldReplies(tx: Tx, call: Call): Promise<OwnHeldReply[]> {
+  const rows = await listOwn(tx, call.principal().userId)
+  for (const { clinicId, patientPersonId, eContactId } of rows)
+    call.audit({
+      clinicId,
+      subjectPersonId: patientPersonId,
+      objectType: 'eContact',
+      objectId: eContactId,
+    })
+  const files = await showUnsentFiles(
+    tx,
+    rows.flatMap((row) => row.fileIds),
+  )
+  return rows.map((row) => present(row, files, call.now))
+}
+
+function present(held: OwnHeldReplyRow, files: readonly FileShape[], now: Date): OwnHeldReply {
+  return {
+    id: held.id,
+    eContactId: held.eContactId,
+    patient: { firstName: held.patientFirstName, surname: held.patientSurname },
+    state: held.state,
+    returnReason: held.returnReason,
+    closes: held.action === 'COMPLETE',
+    text: held.text,
+    files: files.filter((file) => held.fileIds.includes(file.id)),
+    replyBlockedUntil: held.replyBlockedUntil,
+    releaseInMs: Math.max(0, Date.parse(held.releaseAt) - now.getTime()),
+  }
+}
