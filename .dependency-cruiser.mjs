@@ -35,11 +35,11 @@ const core = { dependencyTypes: ['core'] }
 
 /** The features of the server, from the lowest floor up. */
 const SERVER_FEATURES = [
-  ['adverts', 'clinic-settings', 'clinics', 'information-hub', 'notifications', 'platform'],
-  ['prescriptions', 'promises', 'questionnaire', 'templates'],
-  ['e-contacts', 'identity'],
-  ['conversation', 'feedback', 'patients', 'persons', 'sick-leave', 'support'],
-  ['files', 'replies'],
+  ['adverts', 'clinics', 'consents', 'content', 'drafts', 'health', 'notifications', 'prescriptions'],
+  ['promises', 'questionnaire', 'templates', 'clinic-settings', 'information-hub', 'platform', 'sessions'],
+  ['e-contacts', 'sign-in'],
+  ['conversation', 'feedback', 'profile', 'sick-leave', 'support'],
+  ['files', 'patients', 'persons', 'replies'],
   ['inbox', 'merge', 'my-data'],
 ]
 const featuresOf = (names) => `^apps/server/src/features/(${names.join('|')})/`

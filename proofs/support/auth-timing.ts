@@ -1,4 +1,4 @@
-import { setPasswordHash } from '../../apps/server/src/features/identity/login/account-repository.ts'
+import { setPasswordHash } from '../../apps/server/src/features/sign-in/login/account-repository.ts'
 import { QUESTIONS } from './auth-alike.ts'
 import type { AuthWorld } from './auth-world.ts'
 

@@ -2,24 +2,30 @@ import { countryProfile } from '@vastus/domain/country'
 import { DEFAULT_LANGUAGE, languageOf } from '@vastus/domain/locale'
 import type { FastifyInstance } from 'fastify'
 import { advertRoutes } from './features/adverts/index.ts'
-import { conversationRoutes } from './features/conversation/index.ts'
+import { clinicSettingsRoutes } from './features/clinic-settings/index.ts'
 import { clinicRoutes } from './features/clinics/index.ts'
+import { consentRoutes } from './features/consents/index.ts'
+import { contentRoutes } from './features/content/index.ts'
+import { conversationRoutes } from './features/conversation/index.ts'
+import { draftRoutes } from './features/drafts/index.ts'
 import { feedbackRoutes } from './features/feedback/index.ts'
 import { fileRoutes } from './features/files/index.ts'
-import { createSessions, identityRoutes } from './features/identity/index.ts'
-import { myDataRoutes } from './features/my-data/index.ts'
-import { informationHubRoutes } from './features/information-hub/index.ts'
+import { healthRoutes } from './features/health/index.ts'
 import { inboxRoutes } from './features/inbox/index.ts'
-import { clinicSettingsRoutes } from './features/clinic-settings/index.ts'
+import { informationHubRoutes } from './features/information-hub/index.ts'
 import { mergeRoutes } from './features/merge/index.ts'
+import { myDataRoutes } from './features/my-data/index.ts'
 import { pushRoutes } from './features/notifications/index.ts'
-import { personRoutes } from './features/persons/index.ts'
 import { patientRoutes } from './features/patients/index.ts'
+import { personRoutes } from './features/persons/index.ts'
 import { platformRoutes } from './features/platform/index.ts'
 import { prescriptionRoutes } from './features/prescriptions/index.ts'
+import { profileRoutes } from './features/profile/index.ts'
 import { questionnaireRoutes } from './features/questionnaire/index.ts'
 import { replyRoutes } from './features/replies/index.ts'
+import { createSessions, sessionRoutes } from './features/sessions/index.ts'
 import { sickLeaveRoutes } from './features/sick-leave/index.ts'
+import { signInRoutes } from './features/sign-in/index.ts'
 import { supportRoutes } from './features/support/index.ts'
 import { templateRoutes } from './features/templates/index.ts'
 import { CALL_LIMITS, type CallLimits, createCallLimiter } from './http/call-limits.ts'
@@ -37,7 +43,10 @@ export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): Fasti
     mountRoutes(
       scope,
       {
-        ...identityRoutes(parts),
+        ...signInRoutes(parts),
+        ...sessionRoutes(parts),
+        ...profileRoutes(parts),
+        ...consentRoutes(),
         ...personRoutes(parts),
         ...clinicRoutes(parts),
         ...conversationRoutes,
@@ -53,6 +62,9 @@ export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): Fasti
         ...feedbackRoutes(parts),
         ...patientRoutes(parts),
         ...templateRoutes(parts),
+        ...draftRoutes(parts),
+        ...contentRoutes(parts),
+        ...healthRoutes(parts),
         ...platformRoutes(parts),
         ...prescriptionRoutes(),
         ...questionnaireRoutes(parts),

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
 import { findViewableClinic } from './features/e-contacts/index.ts'
-import { findPrincipal, findPrincipals } from './features/identity/index.ts'
 import { appendAudit } from './http/audit-trail.ts'
 import type { Parts } from './parts.ts'
 import { createHub, type Hub } from './realtime/hub.ts'
 import { acceptSockets } from './realtime/upgrade.ts'
+import { findPrincipal, findPrincipals } from './features/sessions/index.ts'
 
 /** Opens the websocket of a listening server to its users. */
 export async function startRealtime(parts: Parts, server: Server): Promise<Hub> {

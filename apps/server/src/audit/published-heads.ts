@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline'
 import * as z from 'zod/mini'
 import type { ChainHead } from './verify.ts'
 
+export const PUBLISH_EVERY_MS = 15 * 60_000
+
 /** One line of the published heads. Chain is the clinic's id, 0 for what belongs to no clinic; time is UTC. */
 const publishedHead = z.object({ time: z.string(), chain: z.int(), seq: z.int(), hash: z.string() })
 export type PublishedHead = z.output<typeof publishedHead>

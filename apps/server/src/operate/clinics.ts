@@ -13,7 +13,7 @@ import {
   noteForClinic,
   removeClinic as takeAway,
 } from '../features/clinics/index.ts'
-import { endSessionsOf } from '../features/identity/session/session-repository.ts'
+import { endAllSessions } from '../features/sessions/index.ts'
 import { announceSessionEnded } from '../realtime/session-ended.ts'
 import {
   clinicExists,
@@ -107,8 +107,7 @@ export function changeStaff(
       const gone = await dismiss(tx, clinicId, email, by.at)
       if (!gone) throw new StaffRefused(`Nobody with ${email} works there.`)
       await tell(tx, clinicId, gone, 'EMPLOYEE_REMOVE', by)
-      await endSessionsOf(tx, gone.userId, null, by.at)
-      await announceSessionEnded(tx, { userId: gone.userId })
+      await endAllSessions(tx, gone.userId, by.at)
     }
   })
 }

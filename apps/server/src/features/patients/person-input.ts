@@ -7,7 +7,8 @@ import {
 import { localDate } from '@vastus/domain/time/time-zone'
 import { InvalidInput } from '../../errors.ts'
 import type { Parts } from '../../parts.ts'
-import { readPhone, requireUsableEmail } from '../identity/index.ts'
+import { requireUsableEmail } from '../sign-in/index.ts'
+import { readPhone } from '../profile/index.ts'
 
 export type Contacts = { email: string | null; phone: string | null }
 

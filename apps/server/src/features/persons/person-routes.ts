@@ -6,7 +6,6 @@ import type { Call } from '../../http/call.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { wholePage } from '../../http/whole-page.ts'
 import type { Parts } from '../../parts.ts'
-import { chargeHourly } from '../identity/index.ts'
 import { addPerson, calendarOf, showPerson } from './add-person.ts'
 import { editPerson } from './edit-person.ts'
 import { lookUpPerson, readCode } from './look-up-person.ts'
@@ -15,6 +14,7 @@ import { presentPerson } from './present-person.ts'
 import { removePerson } from './remove-person.ts'
 import { endRepresentation, getRepresentation } from './representation-of-e-contact.ts'
 import { endRepresentative, listRepresentatives } from './representatives.ts'
+import { chargeHourly } from '../sign-in/index.ts'
 
 const ENTERING = { kind: 'enter person', perHour: PERSON_CODE_TRIES_PER_HOUR }
 const LOOKING_UP = { kind: 'look up person', perHour: PERSON_CODE_TRIES_PER_HOUR }

@@ -8,9 +8,9 @@ import type { Call } from '../../http/call.ts'
 import { enqueue } from '../../jobs/queue.ts'
 import type { Parts } from '../../parts.ts'
 import { contextOfAccount } from '../../principal.ts'
-import { chargeHourly } from '../identity/index.ts'
 import { MAIL_REQUEST_JOB } from './mail-request-job.ts'
 import { insertSupportRequest } from './support-repository.ts'
+import { chargeHourly } from '../sign-in/index.ts'
 
 /** Keeps what somebody asks the support, and has it mailed there. Who has no complete profile yet may ask too. */
 export async function askSupport(

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { findChainHeads } from '../../../audit/audit-repository.ts'
-import { publishHeads } from '../../../audit/published-heads.ts'
+import { PUBLISH_EVERY_MS, publishHeads } from '../../../audit/published-heads.ts'
 import { defineJob, type Job } from '../../../jobs/define-job.ts'
 import type { Recurring } from '../../../jobs/schedule.ts'
 import type { Parts } from '../../../parts.ts'
 
 const AUDIT_HEADS_JOB = 'publish-audit-heads'
-export const PUBLISH_EVERY_MS = 15 * 60_000
 const MAX_ATTEMPTS = 3
 
 export const auditHeadsSchedule: Recurring = { kind: AUDIT_HEADS_JOB, payload: {}, every: PUBLISH_EVERY_MS }

@@ -3,7 +3,6 @@ import type { Tx } from '../../../db/database.ts'
 import { sql } from '../../../db/sql.ts'
 import { purgeJobs } from '../../../jobs/queue.ts'
 import { deleteOldClientLogs } from '../client-log/client-log-repository.ts'
-import { deleteOldDrafts } from '../drafts/draft-repository.ts'
 
 const DRAFT_HOURS = 24
 const COUNTER_HOURS = 2
@@ -14,7 +13,7 @@ const OUTBOX_HOURS = 30 * 24
 
 export async function deleteOldRows(tx: Tx, now: Date): Promise<void> {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60_000)
-  await deleteOldDrafts(tx, hoursAgo(DRAFT_HOURS))
+  await tx.run(sql`delete from drafts where updated_at < ${hoursAgo(DRAFT_HOURS)}`)
   await deleteOldClientLogs(tx, hoursAgo(CLIENT_LOG_HOURS))
   await purgeJobs(tx, hoursAgo(JOB_HOURS))
   await tx.run(sql`delete from idempotency_keys where created_at < ${hoursAgo(IDEMPOTENCY_HOURS)}`)

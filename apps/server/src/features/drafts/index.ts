@@ -1,0 +1,2 @@
+export { deleteDraftsOf } from './draft-repository.ts'
+export { draftRoutes } from './draft-routes.ts'

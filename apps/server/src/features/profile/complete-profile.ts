@@ -1,0 +1,103 @@
+import type { PersonDetails } from '@vastus/domain/persons/person-details'
+import type { Tx } from '../../db/database.ts'
+import { BusinessRule } from '../../errors.ts'
+import type { BusinessKey } from '@vastus/contract/error-keys'
+import type { Call } from '../../http/call.ts'
+import { queueMail } from '../../mail-job/send-mail-job.ts'
+import type { Parts } from '../../parts.ts'
+import type { Principal } from '../../principal.ts'
+import { checkCode, requireUsableEmail } from '../sign-in/index.ts'
+import { endOtherSessions, joinRecords, renewSession, type StartedSession } from '../sessions/index.ts'
+import { type ProfileBody, readNewPerson, readPhone } from './profile-input.ts'
+import * as profiles from './profile-repository.ts'
+
+type Contacts = { email: string; phone: string | null }
+type Outcome = StartedSession | BusinessKey
+
+/**
+ * Completes a profile, or changes e-mail and phone of a complete one. The code went to the new e-mail, so it proves that
+ * one; whose it is otherwise, and whether the personal code is known, is answered only after the proof, and costs a try.
+ *
+ * @throws BusinessRule INVALID_OTP and the rest of the contract's list
+ */
+export async function completeProfile(
+  parts: Parts,
+  body: ProfileBody & { email: string; otp: string },
+  call: Call,
+): Promise<Principal> {
+  const before = call.principal()
+  const newPerson = before.personId === null ? readNewPerson(parts, body, call.now) : null
+  const phone = readPhone(parts, body.phone, newPerson !== null)
+  const email = await requireUsableEmail(parts, body.email)
+
+  const outcome = await call.transaction<Outcome>(
+    async (tx) => {
+      const { network, now } = call
+      const { sessionHash } = before
+      const code = await checkCode(
+        parts,
+        tx,
+        { purpose: 'PROFILE', email, otp: body.otp, network, sessionHash, browserHash: sessionHash },
+        now,
+      )
+      if (code?.userId !== before.userId) return 'INVALID_OTP'
+      if (await profiles.isEmailTaken(tx, email, before.userId))
+        return 'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT'
+      const personId = newPerson
+        ? await addPerson(tx, newPerson, { email, phone }, before.userId, call.now)
+        : before.personId
+      if (personId === null) return 'PERSONAL_CODE_DUPLICATE'
+      const saved = await save(parts, tx, { personId, email, phone }, before, call)
+      if (typeof saved !== 'string') await code.use()
+      return saved
+    },
+    { context: { actor: 'system' } },
+  )
+  if (typeof outcome === 'string') throw new BusinessRule(outcome)
+  call.setToken('SESSION', outcome.token)
+  return outcome.principal
+}
+
+/** Null when the personal code belongs to somebody else. */
+async function addPerson(
+  tx: Tx,
+  person: PersonDetails,
+  contacts: Contacts,
+  userId: number,
+  now: Date,
+): Promise<number | null> {
+  if (person.personalCode !== null) {
+    await profiles.lockCode(tx, person.personalCode)
+    if (await profiles.isCodeTaken(tx, { ...person, email: contacts.email }, userId)) return null
+  }
+  return profiles.insertOwnPerson(tx, { ...person, ...contacts }, now)
+}
+
+async function save(
+  parts: Parts,
+  tx: Tx,
+  profile: Contacts & { personId: number },
+  before: Principal,
+  call: Call,
+): Promise<Outcome> {
+  const { email, personId, phone } = profile
+  const isSaved = await profiles.setAccountEmail(tx, { userId: before.userId, personId, email }, call.now)
+  if (!isSaved) return 'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT'
+  await profiles.updateContacts(tx, personId, { email, phone })
+  if (before.personId !== null && (email !== before.email || phone !== before.phone))
+    await tellOfChange(parts, tx, before, call.now)
+  await joinRecords(tx, before.userId, call.now)
+  call.audit({ clinicId: null, subjectPersonId: personId, objectType: 'user', objectId: before.userId })
+  return renewSession(parts, tx, before, call.now)
+}
+
+/** The old address hears of it, in case it was not its owner; other browsers must sign in again. */
+async function tellOfChange(parts: Parts, tx: Tx, before: Principal, now: Date): Promise<void> {
+  await endOtherSessions(parts, tx, before.userId, before.sessionHash, now)
+  queueMail(tx, {
+    to: before.email,
+    language: before.language,
+    template: 'profileChanged',
+    params: { supportEmail: parts.config.supportEmail },
+  })
+}

@@ -1,0 +1,2 @@
+export { readPhone } from './profile-input.ts'
+export { profileRoutes } from './profile-routes.ts'

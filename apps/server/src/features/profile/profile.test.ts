@@ -1,0 +1,247 @@
+// @proves R2-031 R8-015 R8-018
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseKinds } from '../../testing/databases.ts'
+import { createAdmin, createPatient, createPerson, createRepresented } from '../../testing/factories.ts'
+import { mailedCode, otherCode } from '../../testing/one-time-codes.ts'
+import type { TestClient } from '../../testing/test-client.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { sql } from '../../db/sql.ts'
+
+const PASSWORD = 'three-blue-boats'
+const MINUTE = 60_000
+const CODE = '37605030299'
+
+describe.each(databaseKinds())('a profile on %s', (kind) => {
+  let test: TestApp
+  let number = 0
+
+  async function newAccount(): Promise<{ browser: TestClient; email: string }> {
+    const email = `profile${++number}@example.test`
+    const browser = test.anonymous()
+    await browser.post('/api/signup/password', { email, password: PASSWORD, confirmPassword: PASSWORD })
+    await browser.post('/api/signup/password/verify', { email, otp: await mailedCode(test, email) })
+    return { browser, email }
+  }
+  async function codeFor(browser: TestClient, email: string, purpose = 'COMPLETE'): Promise<string> {
+    const sent = await browser.post('/api/send-otp', { email, purpose })
+    expect(sent.statusCode).toBe(204)
+    return mailedCode(test, email)
+  }
+  const form = { phone: '+372 5123 4567', firstName: 'Mari', surname: 'Maasikas', personalCode: CODE }
+  const keyOf = (answer: { json: () => unknown }) => (answer.json() as { key: string }).key
+
+  beforeAll(async () => {
+    test = await createTestApp({ kind })
+  })
+  afterAll(() => test.close())
+
+  it('is completed with names, code and phone, and then the patient role is there', async () => {
+    const { browser, email } = await newAccount()
+    const otp = await codeFor(browser, email)
+    const answer = await browser.post('/api/users/complete-profile', { ...form, email, otp })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({
+      firstName: 'Mari',
+      surname: 'Maasikas',
+      phone: '+37251234567',
+      permissions: ['PRM_PATIENT'],
+      incompleteProfile: false,
+    })
+    const person = await test.parts.database.transaction({ actor: 'system' }, (tx) =>
+      tx.one(sql`select * from persons where personal_code = ${CODE}`),
+    )
+    expect(person).toMatchObject({ birthDate: '1976-05-03', sex: 'MALE', identityVerified: false })
+  })
+
+  it('refuses a code of another account, or of a person whose identity is proven', async () => {
+    await createPerson(test.parts, { personalCode: '37605010096' })
+    for (const personalCode of [CODE, '37605010096']) {
+      const { browser, email } = await newAccount()
+      const otp = await codeFor(browser, email)
+      const answer = await browser.post('/api/users/complete-profile', { ...form, email, otp, personalCode })
+      expect(keyOf(answer)).toBe('PERSONAL_CODE_DUPLICATE')
+    }
+  })
+
+  it('keeps its mailed code through a refusal that can be corrected, and uses it up by success', async () => {
+    await createPerson(test.parts, { personalCode: '48203150027' })
+    const { browser, email } = await newAccount()
+    const otp = await codeFor(browser, email)
+    const complete = (more: object) =>
+      browser.post('/api/users/complete-profile', { ...form, email, otp, ...more })
+    expect(keyOf(await complete({ personalCode: '48203150027' }))).toBe('PERSONAL_CODE_DUPLICATE')
+    expect((await complete({ personalCode: '48203150005' })).statusCode).toBe(200)
+    expect(keyOf(await complete({ phone: '+37251234568' }))).toBe('INVALID_OTP')
+  })
+
+  it('asks for a new code after five refusals, so that nobody tries out personal codes with one', async () => {
+    await createPerson(test.parts, { personalCode: '48203150038' })
+    const { browser, email } = await newAccount()
+    const otp = await codeFor(browser, email)
+    const complete = (personalCode: string) =>
+      browser.post('/api/users/complete-profile', { ...form, email, otp, personalCode })
+    for (let n = 0; n < 5; n++) expect(keyOf(await complete('48203150038'))).toBe('PERSONAL_CODE_DUPLICATE')
+    expect(keyOf(await complete('48203150016'))).toBe('INVALID_OTP')
+  })
+
+  it('never takes over a person that a clinic or a representative wrote down: it gets one of its own', async () => {
+    const parent = await createPatient(test.parts)
+    const noted = await createRepresented(test.parts, parent, {
+      personalCode: '37605011250',
+      isVerified: false,
+      birthDate: '1976-05-01',
+    })
+    const { browser, email } = await newAccount()
+    const otp = await codeFor(browser, email)
+    const personalCode = '37605011250'
+    const answer = await browser.post('/api/users/complete-profile', { ...form, email, otp, personalCode })
+    expect(answer.statusCode).toBe(200)
+    expect((answer.json() as { personId: number }).personId).not.toBe(noted.personId)
+  })
+
+  it.each([
+    ['checksum', { personalCode: '37605030298' }, 'personalCode'],
+    ['10 digits', { personalCode: '3760503029' }, 'personalCode'],
+    ['month 13', { personalCode: '37613030293' }, 'personalCode'],
+    ['30 February', { personalCode: '37602300292' }, 'personalCode'],
+    ['century 9', { personalCode: '97605030294' }, 'personalCode'],
+    ['no code', { personalCode: undefined }, 'personalCode'],
+    ['phone +372 81', { phone: '+372 81' }, 'phone'],
+    ['phone abc', { phone: 'abc' }, 'phone'],
+    ['no phone', { phone: '' }, 'phone'],
+    ['name of spaces', { firstName: '   ' }, 'firstName'],
+    ['no surname', { surname: undefined }, 'surname'],
+    ['birth date 2026-02-30', { birthDate: '2026-02-30' }, 'birthDate'],
+    ['birth date that the code denies', { birthDate: '1976-05-04' }, 'birthDate'],
+    ['sex OTHER', { sex: 'OTHER' }, 'sex'],
+    ['an unknown field', { isPlatformAdmin: true }, ''],
+  ])('refuses %s as malformed', async (_what, wrong, path) => {
+    const { browser, email } = await newAccount()
+    const answer = await browser.post('/api/users/complete-profile', {
+      ...form,
+      email,
+      otp: '123456',
+      ...wrong,
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ fields: [{ path }] })
+  })
+
+  it('refuses who is under 18, by code or by birth date, without using the code up', async () => {
+    const { browser, email } = await newAccount()
+    const otp = await codeFor(browser, email)
+    const young = await browser.post('/api/users/complete-profile', {
+      ...form,
+      email,
+      otp,
+      personalCode: '61003020004',
+    })
+    expect([young.statusCode, young.json()]).toEqual([
+      469,
+      expect.objectContaining({ key: 'PERSON_IS_UNDERAGE' }),
+    ])
+    const personalCode = '48001010005'
+    expect(
+      (await browser.post('/api/users/complete-profile', { ...form, email, otp, personalCode })).statusCode,
+    ).toBe(200)
+  })
+
+  it('takes a name that looks like markup as the text it is', async () => {
+    const { browser, email } = await newAccount()
+    const otp = await codeFor(browser, email)
+    const firstName = '<img src=x onerror=alert(1)>'
+    const personalCode = '49001010001'
+    const answer = await browser.post('/api/users/complete-profile', {
+      ...form,
+      email,
+      otp,
+      firstName,
+      personalCode,
+    })
+    expect(answer.json()).toMatchObject({ firstName })
+  })
+
+  it('changes e-mail and phone with the code sent to the new e-mail, and ends the other sessions', async () => {
+    const user = await createPatient(test.parts)
+    const [here, elsewhere] = [await test.signedInAs(user), await test.signedInAs(user)]
+    const email = `moved${++number}@example.test`
+    const otp = await codeFor(here, email, 'PROFILE')
+    const refused = await here.post('/api/users/complete-profile', { email, otp: otherCode(otp), phone: '' })
+    expect(keyOf(refused)).toBe('INVALID_OTP')
+    const answer = await here.post('/api/users/complete-profile', {
+      email,
+      otp,
+      phone: '+37286999999',
+      firstName: 'Other',
+    })
+    expect(answer.json()).toMatchObject({ email, phone: '+37286999999', firstName: user.firstName })
+    expect((await here.get('/api/login')).statusCode).toBe(200)
+    expect((await elsewhere.get('/api/login')).statusCode).toBe(401)
+    await test.runJobs()
+    expect(test.outbox.findLast((mail) => mail.to === user.email)?.subject).toContain('have changed')
+  })
+
+  it('tells that an e-mail is another account’s only after the proof', async () => {
+    const other = await createPatient(test.parts)
+    const user = await createPatient(test.parts)
+    const browser = await test.signedInAs(user)
+    const otp = await codeFor(browser, other.email, 'PROFILE')
+    const body = { email: other.email, phone: '' }
+    expect(keyOf(await browser.post('/api/users/complete-profile', { ...body, otp: otherCode(otp) }))).toBe(
+      'INVALID_OTP',
+    )
+    expect(keyOf(await browser.post('/api/users/complete-profile', { ...body, otp }))).toBe(
+      'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT',
+    )
+  })
+
+  it('does not take a code that another user asked for', async () => {
+    const [thief, user] = [await createPatient(test.parts), await createPatient(test.parts)]
+    const email = `wanted${++number}@example.test`
+    const otp = await codeFor(await test.signedInAs(user), email, 'PROFILE')
+    const answer = await (await test.signedInAs(thief)).post('/api/users/complete-profile', {
+      email,
+      otp,
+      phone: '',
+    })
+    expect(keyOf(answer)).toBe('INVALID_OTP')
+  })
+
+  it('sends profile codes only to who is signed in', async () => {
+    const body = { email: 'a@example.test', purpose: 'PROFILE' }
+    expect((await test.anonymous().post('/api/send-otp', body)).statusCode).toBe(401)
+  })
+
+  it('keeps language and role, but no role that is not the user’s', async () => {
+    const browser = await test.signedInAs(await createPatient(test.parts))
+    const answer = await browser.patch('/api/users/preferences', {
+      language: 'ru',
+      activeRole: 'PRM_PATIENT',
+    })
+    expect(answer.json()).toMatchObject({ language: 'ru', activeRole: 'PRM_PATIENT' })
+    expect(
+      (await browser.patch('/api/users/preferences', { activeRole: 'PRM_VASTUS_ADMIN' })).statusCode,
+    ).toBe(403)
+    const admin = await test.signedInAs(await createAdmin(test.parts))
+    expect((await admin.get('/api/login')).json()).toMatchObject({ permissions: ['PRM_VASTUS_ADMIN'] })
+  })
+
+  it('lists the user and the children acted for, until their 18th birthday', async () => {
+    const parent = await createPatient(test.parts)
+    await createRepresented(test.parts, parent, { firstName: 'Child' })
+    const nearlyGrown = await createRepresented(test.parts, parent, {
+      firstName: 'Grown',
+      birthDate: '2008-03-05',
+    })
+    await createRepresented(test.parts, await createPatient(test.parts), { firstName: 'Foreign' })
+    const list = async () =>
+      (await (await test.signedInAs(parent)).get('/api/persons')).json() as { content: object[] }
+    expect((await list()).content).toMatchObject([
+      { id: parent.personId, relation: 'SELF', adult: true },
+      { firstName: 'Child', relation: 'REPRESENTED', adult: false },
+      { id: nearlyGrown.personId, relation: 'REPRESENTED', adult: false },
+    ])
+    test.clock.advance(3 * 24 * 60 * MINUTE)
+    expect((await list()).content).toHaveLength(2)
+  })
+})

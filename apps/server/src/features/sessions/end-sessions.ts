@@ -1,0 +1,22 @@
+import type { Tx } from '../../db/database.ts'
+import type { Parts } from '../../parts.ts'
+import { announceSessionEnded } from '../../realtime/session-ended.ts'
+import { endSessionsOf } from './session-repository.ts'
+
+/** Ends the user's sessions everywhere but here, after a change that a thief of one of them must not survive. */
+export async function endOtherSessions(
+  { sessionEnded }: Parts,
+  tx: Tx,
+  userId: number,
+  keepSessionHash: string | null,
+  now: Date,
+): Promise<void> {
+  for (const sessionHash of await endSessionsOf(tx, userId, keepSessionHash, now))
+    await sessionEnded(tx, { sessionHash })
+}
+
+/** Ends all sessions of a user at once, and closes their sockets in every process. */
+export async function endAllSessions(tx: Tx, userId: number, now: Date): Promise<void> {
+  await endSessionsOf(tx, userId, null, now)
+  await announceSessionEnded(tx, { userId })
+}

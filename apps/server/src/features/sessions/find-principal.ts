@@ -1,0 +1,65 @@
+import type { Parts } from '../../parts.ts'
+import type { Principal, Role } from '../../principal.ts'
+import type { Tx } from '../../db/database.ts'
+import { NotSignedIn } from '../../errors.ts'
+import { findSession, type PrincipalRow, readSession, readSessions, rowOf } from './principal-repository.ts'
+
+/**
+ * Whose session it is, as the transaction sees it.
+ *
+ * @throws NotSignedIn when the session is over
+ */
+export async function getPrincipal(tx: Tx, sessionHash: string, now: Date): Promise<Principal> {
+  const row = await findSession(tx, sessionHash, now)
+  if (!row) throw new NotSignedIn()
+  return principalOf(row)
+}
+
+/** Reads whose session token (by its hash) it is; null when the session is over or was never there. */
+export function findPrincipal({ database }: Parts) {
+  return async (tokenHash: string, now: Date): Promise<Principal | null> => {
+    const text = await readSession(database, tokenHash, now)
+    return text === null ? null : principalOf(rowOf(text))
+  }
+}
+
+/** The same for many at once, by their hashes; whose session is over is left out. */
+export function findPrincipals({ database }: Parts) {
+  return async (tokenHashes: readonly string[], now: Date): Promise<Map<string, Principal>> => {
+    const rows = (await readSessions(database, tokenHashes, now)).map(rowOf)
+    return new Map(rows.map((row) => [row.tokenHash, principalOf(row)]))
+  }
+}
+
+export function principalOf(row: PrincipalRow): Principal {
+  return {
+    userId: row.userId,
+    personId: row.personId,
+    sessionHash: row.tokenHash,
+    firstName: row.firstName ?? '',
+    surname: row.surname ?? '',
+    email: row.email,
+    phone: row.phone,
+    language: row.language,
+    permissions: permissionsOf(row),
+    lastActiveRole: row.lastActiveRole,
+    // The platform's administrator treats and is treated by nobody, so needs no person.
+    incompleteProfile: (row.personId === null && !row.isPlatformAdmin) || !row.isEmailVerified,
+    consents: {
+      patient: row.consents.includes('PRM_PATIENT'),
+      clinic: row.consents.includes('PRM_CLINIC'),
+      privacy: row.consents.includes('PRM_PRIVACY_POLICY'),
+    },
+    employments: row.employments,
+    expiresAt: row.expiresAt,
+    absoluteExpiresAt: row.absoluteExpiresAt,
+  }
+}
+
+function permissionsOf(row: PrincipalRow): Role[] {
+  const permissions: Role[] = []
+  if (row.isPatient && row.personId !== null) permissions.push('PRM_PATIENT')
+  if (row.employments.length > 0) permissions.push('PRM_DOCTOR')
+  if (row.isPlatformAdmin) permissions.push('PRM_VASTUS_ADMIN')
+  return permissions
+}

@@ -1,0 +1,8 @@
+export { endAllSessions, endOtherSessions } from './end-sessions.ts'
+export { findPrincipal, findPrincipals, getPrincipal } from './find-principal.ts'
+export { joinRecords } from './join-records.ts'
+export { loggedInUser } from './logged-in-user.ts'
+export { createSessions } from './remembered-sessions.ts'
+export { renewSession } from './renew-session.ts'
+export { sessionRoutes } from './session-routes.ts'
+export { type StartedSession, startSession } from './start-session.ts'

@@ -1,0 +1,28 @@
+import type { Handlers } from '../../http/mount.ts'
+import type { Parts } from '../../parts.ts'
+import { loginRoutes } from './login/login-routes.ts'
+import { sendCodeRoute } from './one-time-code/send-code-route.ts'
+import { resetPasswordRoutes } from './reset-password/reset-password-routes.ts'
+import { signUpRoutes } from './sign-up/sign-up-routes.ts'
+
+export { chargeHourly } from './limits/charge-hourly.ts'
+export { checkCode } from './one-time-code/check-code.ts'
+export { requireUsableEmail } from './one-time-code/usable-email.ts'
+
+type Names =
+  | 'loginWithPassword'
+  | 'signUpWithPassword'
+  | 'verifySignUp'
+  | 'resetPassword'
+  | 'confirmResetPassword'
+  | 'sendOneTimeCode'
+
+/** Sign-in and sign-up, by password and one-time code, and what keeps both from being guessed. */
+export function signInRoutes(parts: Parts): Handlers<Names> {
+  return {
+    ...loginRoutes(parts),
+    ...signUpRoutes(parts),
+    ...resetPasswordRoutes(parts),
+    ...sendCodeRoute(parts),
+  }
+}

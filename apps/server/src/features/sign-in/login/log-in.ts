@@ -1,0 +1,67 @@
+import { countryProfile } from '@vastus/domain/country'
+import { isAdult } from '@vastus/domain/identity/age'
+import { normaliseEmail } from '@vastus/domain/identity/email'
+import { localDate } from '@vastus/domain/time/time-zone'
+import { BusinessRule } from '../../../errors.ts'
+import type { Call } from '../../../http/call.ts'
+import type { Parts } from '../../../parts.ts'
+import type { Principal } from '../../../principal.ts'
+import { admitGuess, forgetGuesses, type Guessed, isKnownNetwork, knowNetwork } from '../limits/guesses.ts'
+import { startSession } from '../../sessions/index.ts'
+import { findAccountByEmail, holdPassword } from './account-repository.ts'
+
+/**
+ * Signs in with a password. An unknown address, a wrong password and a blocked account have the same answer and cost
+ * the same work.
+ *
+ * @throws BusinessRule WRONG_CREDENTIALS, PERSON_IS_UNDERAGE; DOCTOR_NOT_RELATED_WITH_ANY_CLINIC to an employee who left
+ * the last clinic and is no patient: the account has nothing to open
+ */
+export async function logIn(
+  parts: Parts,
+  credentials: { email: string; password: string },
+  call: Call,
+): Promise<Principal> {
+  const email = normaliseEmail(credentials.email)
+  const { network, now } = call
+  // Two transactions, because hashing takes long and must not hold the database meanwhile.
+  const found = await parts.database.transaction({ actor: 'system' }, async (tx) => {
+    const isKnown = await isKnownNetwork(tx, email, network, now)
+    const guessed: Guessed = { secret: 'password', email, network, ownPlace: isKnown ? network : null }
+    return {
+      guessed,
+      isAdmitted: await admitGuess(tx, guessed, now),
+      account: await findAccountByEmail(tx, email),
+    }
+  })
+  const { account, guessed, isAdmitted } = found
+  const isRight = await parts.passwords.verify(credentials.password, account?.passwordHash ?? undefined)
+  if (!account || !isAdmitted || !isRight) throw new BusinessRule('WRONG_CREDENTIALS')
+  if (account.birthDate && !isAdult(account.birthDate, localDate(call.now, timeZoneOf(parts))))
+    throw new BusinessRule('PERSON_IS_UNDERAGE')
+
+  const { token, principal } = await call.transaction(
+    async (tx) => {
+      // It may have been reset while it was being hashed.
+      if (!(await holdPassword(tx, account))) throw new BusinessRule('WRONG_CREDENTIALS')
+      await forgetGuesses(tx, guessed, now)
+      await knowNetwork(tx, email, network, now)
+      const started = await startSession(tx, account.id, call.now, call.maybePrincipal)
+      const { incompleteProfile, permissions } = started.principal
+      if (!incompleteProfile && permissions.length === 0)
+        throw new BusinessRule('DOCTOR_NOT_RELATED_WITH_ANY_CLINIC')
+      call.audit(
+        { clinicId: null, subjectPersonId: account.personId, objectType: 'user', objectId: account.id },
+        { userId: account.id, sessionHash: started.principal.sessionHash, role: null },
+      )
+      return started
+    },
+    { context: { actor: 'system' } },
+  )
+  call.setToken('SESSION', token)
+  return principal
+}
+
+function timeZoneOf(parts: Parts): string {
+  return countryProfile(parts.config.countryCode).timeZone
+}

@@ -1,0 +1,50 @@
+import { normaliseEmail } from '@vastus/domain/identity/email'
+import { BusinessRule } from '../../../errors.ts'
+import type { Call } from '../../../http/call.ts'
+import type { Parts } from '../../../parts.ts'
+import { allowSignIn } from '../limits/guesses.ts'
+import { findAccountByEmail, setPasswordHash } from '../login/account-repository.ts'
+import { requireGoodPassword } from '../login/new-password.ts'
+import { networkHash } from '../one-time-code/browser-hash.ts'
+import { checkCode } from '../one-time-code/check-code.ts'
+import { endOtherSessions } from '../../sessions/index.ts'
+
+/**
+ * Sets the new password, ends all sessions of the account, and lifts a block that somebody else's guesses brought. From
+ * this network the owner signs in from then on whatever others guess.
+ *
+ * @throws BusinessRule INVALID_OTP
+ */
+export async function confirmReset(
+  parts: Parts,
+  given: { email: string; otp: string; password: string; confirmPassword: string },
+  call: Call,
+): Promise<void> {
+  requireGoodPassword(given)
+  const { network, now } = call
+  const email = normaliseEmail(given.email)
+  const passwordHash = await parts.passwords.hash(given.password)
+  const isDone = await call.transaction(
+    async (tx) => {
+      const code = await checkCode(
+        parts,
+        tx,
+        { purpose: 'RESET', email, otp: given.otp, network, browserHash: networkHash(network) },
+        now,
+      )
+      const account = code ? await findAccountByEmail(tx, email) : undefined
+      if (!code || !account) return false
+      await code.use()
+      await setPasswordHash(tx, account.id, passwordHash, now)
+      await endOtherSessions(parts, tx, account.id, null, now)
+      await allowSignIn(tx, email, network, now)
+      call.audit(
+        { clinicId: null, subjectPersonId: account.personId, objectType: 'user', objectId: account.id },
+        { userId: account.id, sessionHash: null, role: null },
+      )
+      return true
+    },
+    { context: { actor: 'system' } },
+  )
+  if (!isDone) throw new BusinessRule('INVALID_OTP')
+}

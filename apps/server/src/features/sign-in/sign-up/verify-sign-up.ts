@@ -1,0 +1,54 @@
+import { normaliseEmail } from '@vastus/domain/identity/email'
+import { BusinessRule } from '../../../errors.ts'
+import type { Call } from '../../../http/call.ts'
+import type { Parts } from '../../../parts.ts'
+import type { Principal } from '../../../principal.ts'
+import { findAccountByEmail, insertAccount } from '../login/account-repository.ts'
+import { browserHashOf } from '../one-time-code/browser-hash.ts'
+import { checkCode } from '../one-time-code/check-code.ts'
+import { startSession, type StartedSession } from '../../sessions/index.ts'
+
+/**
+ * Makes the account once the address is proven, and signs in. That an address has an account already is shown only to
+ * who holds the code mailed to it.
+ *
+ * @throws BusinessRule INVALID_OTP, USER_EXISTS
+ */
+export async function verifySignUp(
+  parts: Parts,
+  given: { email: string; otp: string },
+  call: Call,
+): Promise<Principal> {
+  const email = normaliseEmail(given.email)
+  const outcome = await call.transaction<StartedSession | 'INVALID_OTP' | 'USER_EXISTS'>(
+    async (tx) => {
+      const code = await checkCode(
+        parts,
+        tx,
+        { purpose: 'SIGNUP', email, otp: given.otp, network: call.network, browserHash: browserHashOf(call) },
+        call.now,
+      )
+      if (!code) return 'INVALID_OTP'
+      const { passwordHash, language } = code.payload
+      if (!passwordHash || (await findAccountByEmail(tx, email))) return 'USER_EXISTS'
+      const userId = await insertAccount(tx, {
+        email,
+        passwordHash,
+        language: language ?? call.language,
+        now: call.now,
+      })
+      if (userId === undefined) return 'USER_EXISTS'
+      await code.use()
+      const started = await startSession(tx, userId, call.now, call.maybePrincipal)
+      call.audit(
+        { clinicId: null, subjectPersonId: null, objectType: 'user', objectId: userId },
+        { userId, sessionHash: started.principal.sessionHash, role: null },
+      )
+      return started
+    },
+    { context: { actor: 'system' } },
+  )
+  if (typeof outcome === 'string') throw new BusinessRule(outcome)
+  call.setToken('SESSION', outcome.token)
+  return outcome.principal
+}
