@@ -35,7 +35,7 @@ const core = { dependencyTypes: ['core'] }
 
 /** The features of the server, from the lowest floor up. */
 const SERVER_FEATURES = [
-  ['adverts', 'clinics', 'consents', 'content', 'drafts', 'health', 'notifications', 'prescriptions'],
+  ['adverts', 'clinics', 'consents', 'content', 'delivery', 'drafts', 'health', 'prescriptions'],
   ['promises', 'questionnaire', 'templates', 'clinic-settings', 'information-hub', 'platform', 'sessions'],
   ['e-contacts', 'sign-in'],
   ['conversation', 'feedback', 'profile', 'sick-leave', 'support'],

@@ -15,7 +15,6 @@ import { inboxRoutes } from './features/inbox/index.ts'
 import { informationHubRoutes } from './features/information-hub/index.ts'
 import { mergeRoutes } from './features/merge/index.ts'
 import { myDataRoutes } from './features/my-data/index.ts'
-import { pushRoutes } from './features/notifications/index.ts'
 import { patientRoutes } from './features/patients/index.ts'
 import { personRoutes } from './features/persons/index.ts'
 import { platformRoutes } from './features/platform/index.ts'
@@ -32,6 +31,7 @@ import { CALL_LIMITS, type CallLimits, createCallLimiter } from './http/call-lim
 import { mountRoutes } from './http/mount.ts'
 import { createHttpServer } from './http/server.ts'
 import type { Parts } from './parts.ts'
+import { deliveryRoutes } from './features/delivery/index.ts'
 
 /** Assembles the HTTP side of the product. Does not listen. */
 export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): FastifyInstance {
@@ -58,7 +58,7 @@ export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): Fasti
         ...mergeRoutes(),
         ...clinicSettingsRoutes(),
         ...sickLeaveRoutes(parts),
-        ...pushRoutes(parts),
+        ...deliveryRoutes(parts),
         ...feedbackRoutes(parts),
         ...patientRoutes(parts),
         ...templateRoutes(parts),

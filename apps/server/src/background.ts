@@ -1,25 +1,23 @@
 import { eContactJobs } from './features/e-contacts/index.ts'
 import { fileJobs, fileSchedule } from './features/files/index.ts'
 import { myDataJobs } from './features/my-data/index.ts'
-import { notificationJobs } from './features/notifications/index.ts'
 import { promiseJobs } from './features/promises/index.ts'
 import { platformJobs, platformSchedule } from './features/platform/index.ts'
 import { replyJobs } from './features/replies/index.ts'
 import { supportJobs } from './features/support/index.ts'
 import { createSchedule } from './jobs/schedule.ts'
 import { createWorker, type Worker } from './jobs/worker.ts'
-import { mailJobs } from './mail-job/send-mail-job.ts'
 import type { Parts } from './parts.ts'
+import { deliveryJobs } from './features/delivery/index.ts'
 
 /** The worker of all features' jobs. */
 export function workerOf(parts: Parts): Worker {
   const jobs = [
-    ...mailJobs(parts),
     ...eContactJobs(parts),
     ...replyJobs(parts),
     ...fileJobs(parts),
     ...myDataJobs(parts),
-    ...notificationJobs(parts),
+    ...deliveryJobs(parts),
     ...promiseJobs(parts),
     ...supportJobs(parts),
     ...platformJobs(parts),

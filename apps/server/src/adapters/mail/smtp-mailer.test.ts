@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestSmtpServer, startSmtpServer } from '../../testing/smtp-server.ts'
 import { startTcpServer } from '../../testing/tcp-server.ts'
-import { renderMail } from './mail-template.ts'
+import { renderMail } from '../../features/delivery/mail/render-mail.ts'
 import { type Mail, MailRefused, MailUnavailable } from './mailer.ts'
 import { SmtpMailer } from './smtp-mailer.ts'
 

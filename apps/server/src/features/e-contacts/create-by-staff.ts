@@ -19,12 +19,12 @@ import { authorOf } from './author.ts'
 import { saveDangerSigns } from './danger-signs-repository.ts'
 import { insertEContact, markFinalized, refreshRow } from './e-contact-repository.ts'
 import { postFinalizeJob } from './finalize-job.ts'
-import { tellWhenReplyOpens } from '../notifications/index.ts'
 import { requireOffered } from './require-offered.ts'
 import * as sending from './sending-repository.ts'
 import { takeOn } from './take-on.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import { addEntry } from './entries-repository.ts'
+import { tellWhenReplyOpens } from '../delivery/index.ts'
 
 type Body = RouteInput<typeof route>['body']
 

@@ -5,7 +5,7 @@ import type { Call } from '../../http/call.ts'
 import { type EContact, refreshRow, saveEContact } from '../e-contacts/index.ts'
 import { followPromise, resumePromise } from '../promises/index.ts'
 import { point } from './merges-repository.ts'
-import { tellWhenReplyOpens } from '../notifications/index.ts'
+import { tellWhenReplyOpens } from '../delivery/index.ts'
 
 type Saving = {
   target: EContact

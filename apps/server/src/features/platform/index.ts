@@ -7,16 +7,14 @@ import { auditHeadsJob, auditHeadsSchedule } from './audit-heads/publish-heads-j
 import { cleaningJob, cleaningSchedule } from './cleaning/cleaning-job.ts'
 import { clientLogRoute } from './client-log/client-log-route.ts'
 import { configRoute } from './config/config-route.ts'
-import { outboxRoute } from './outbox/outbox-route.ts'
 
-type Names = 'getConfig' | 'logFromClient' | 'listOutbox' | 'getApiDocument'
+type Names = 'getConfig' | 'logFromClient' | 'getApiDocument'
 
 /** What every part of the product leans on and no feature owns. */
 export function platformRoutes(parts: Parts): Handlers<Names> {
   return {
     ...configRoute(parts),
     ...clientLogRoute(parts),
-    ...outboxRoute(parts),
     ...apiDocumentRoute(parts),
   }
 }

@@ -3,13 +3,13 @@ import type { Tx } from '../../db/database.ts'
 import { BusinessRule } from '../../errors.ts'
 import type { BusinessKey } from '@vastus/contract/error-keys'
 import type { Call } from '../../http/call.ts'
-import { queueMail } from '../../mail-job/send-mail-job.ts'
 import type { Parts } from '../../parts.ts'
 import type { Principal } from '../../principal.ts'
 import { checkCode, requireUsableEmail } from '../sign-in/index.ts'
 import { endOtherSessions, joinRecords, renewSession, type StartedSession } from '../sessions/index.ts'
 import { type ProfileBody, readNewPerson, readPhone } from './profile-input.ts'
 import * as profiles from './profile-repository.ts'
+import { queueMail } from '../delivery/index.ts'
 
 type Contacts = { email: string; phone: string | null }
 type Outcome = StartedSession | BusinessKey

@@ -16,7 +16,7 @@ import {
 } from './held-replies-repository.ts'
 import { RELEASE_JOB } from './hold-reply.ts'
 import { changeOf } from './reply.ts'
-import { tellWhenReplyOpens } from '../notifications/index.ts'
+import { tellWhenReplyOpens } from '../delivery/index.ts'
 
 export function releaseJob({ database, clock }: Parts): Job {
   return defineJob({

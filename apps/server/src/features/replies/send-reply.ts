@@ -8,7 +8,7 @@ import { listHeld } from './held-replies-repository.ts'
 import { holdReply } from './hold-reply.ts'
 import { release } from './release-reply.ts'
 import { changeOf, type Reply } from './reply.ts'
-import { tellWhenReplyOpens } from '../notifications/index.ts'
+import { tellWhenReplyOpens } from '../delivery/index.ts'
 
 /** Sends a reply at once, or holds it for so many seconds. A writer who has not seen a colleague's newer reply is shown it first. */
 export async function sendReply(

@@ -1,11 +1,11 @@
 import type { Language } from '@vastus/i18n'
 import type { Tx } from '../../../db/database.ts'
-import { queueMail } from '../../../mail-job/send-mail-job.ts'
 import type { Parts } from '../../../parts.ts'
 import { findAccountByEmail } from '../login/account-repository.ts'
 import { networkHash } from './browser-hash.ts'
 import { type CodePayload, findPending } from './code-repository.ts'
 import { issueCode } from './issue-code.ts'
+import { queueMail } from '../../delivery/index.ts'
 
 const PENDING_MS = 24 * 60 * 60_000
 

@@ -56,17 +56,3 @@ export function findPushOrder(
 export async function forgetSubscription(tx: Tx, id: number): Promise<void> {
   await tx.run(sql`delete from push_subscriptions where id = ${id}`)
 }
-
-/** One device that got the notice is enough, whichever of them comes last. */
-export async function settlePush(
-  tx: Tx,
-  noticeId: number,
-  outcome: { state: 'SENT'; sentAt: Date } | { state: 'FAILED'; error: string },
-): Promise<void> {
-  if (outcome.state === 'SENT')
-    await tx.run(sql`update notices set state = 'SENT', sent_at = ${outcome.sentAt}, error = null
-      where id = ${noticeId} and state <> 'SENT'`)
-  else
-    await tx.run(sql`update notices set state = 'FAILED', error = ${outcome.error}
-      where id = ${noticeId} and state = 'QUEUED'`)
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type MailContent, renderMail } from './mail-template.ts'
+import { type MailContent, renderMail } from './render-mail.ts'
 
 const content: MailContent = {
   language: 'et',

@@ -3,12 +3,8 @@ import * as z from 'zod/mini'
 import { NOTIFY_JOB } from '../../events/record-events.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import type { Parts } from '../../parts.ts'
-import {
-  type EventSubject,
-  findSubjectOfEvent,
-  findSubjectOfNewestReply,
-  type NoticeKind,
-} from './notices-repository.ts'
+import type { NoticeKind } from './ledger-repository.ts'
+import { type EventSubject, findSubjectOfEvent, findSubjectOfNewestReply } from './subjects-repository.ts'
 import { REPLY_OPENS_JOB } from './reply-opens.ts'
 import { sendNotice } from './send-notice.ts'
 

@@ -1,9 +1,10 @@
 import { countryProfile } from '@vastus/domain/country'
 import { DEFAULT_LANGUAGE, languageOf } from '@vastus/domain/locale'
 import type { Tx } from '../../db/database.ts'
-import { queueMail } from '../../mail-job/send-mail-job.ts'
+import { queueMail } from './mail/queue-mail.ts'
 import type { Parts } from '../../parts.ts'
-import { type EventSubject, insertNotice, type NoticeKind } from './notices-repository.ts'
+import { insertNotice, type NoticeKind } from './ledger-repository.ts'
+import type { EventSubject } from './subjects-repository.ts'
 import { queuePush } from './push/queue-push.ts'
 
 /** Tells the recipient by mail, and on the devices that want it; once, however often it is asked for. */
@@ -21,7 +22,7 @@ export async function sendNotice(
 /** Enters the notice into the ledger and queues its mail. */
 async function sendMail(tx: Tx, subject: EventSubject, kind: NoticeKind, now: Date): Promise<void> {
   const state = subject.email === null ? 'NO_ADDRESS' : 'QUEUED'
-  const noticeId = await insertNotice(tx, subject, { kind, channel: 'EMAIL', state }, now)
+  const noticeId = await insertNotice(tx, { ...subject, kind, channel: 'EMAIL', state }, now)
   if (noticeId === undefined || subject.email === null) return
   queueMail(tx, {
     to: subject.email,

@@ -1,7 +1,7 @@
 // @proves R1-011 R4-023 R4-024
 import { replyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { MAIL_TEMPLATES } from '../../mail-job/mail-templates.ts'
+import { MAIL_TEMPLATES } from './mail/mail-templates.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { createPatient, createRepresented } from '../../testing/factories.ts'
 import { complete, createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'

@@ -1,6 +1,6 @@
-import { NotFound } from '../../../errors.ts'
-import type { Handlers } from '../../../http/mount.ts'
-import type { Parts } from '../../../parts.ts'
+import { NotFound } from '../../errors.ts'
+import type { Handlers } from '../../http/mount.ts'
+import type { Parts } from '../../parts.ts'
 import { findOutbox } from './outbox-repository.ts'
 
 export function outboxRoute({ config, database }: Parts): Handlers<'listOutbox'> {

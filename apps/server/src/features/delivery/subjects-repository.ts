@@ -4,16 +4,6 @@ import type { Language } from '@vastus/i18n'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 
-export type NoticeKind =
-  | 'reply'
-  | 'completed'
-  | 'archived'
-  | 'rejected'
-  | 'reopened'
-  | 'newFromClinic'
-  | 'receipt'
-  | 'replyOpens'
-
 /** The e-contact of a notice, and the one on the patient's side whom it is for. */
 export type Subject = {
   eContactId: number
@@ -59,21 +49,4 @@ export function findSubjectOfNewestReply(
   return tx.maybe<EventSubject>(sql`select v.id as event_id, v.type, s.*
     from events v cross join lateral (select ${SUBJECT} from ${JOINED} where e.id = v.e_contact_id and e.merged_into_id is null ${mayHear(now)}) s
     where v.e_contact_id = ${eContactId} and v.type in ('E_CONTACT_REPLIED', 'E_CONTACT_SENT') order by v.id desc limit 1`)
-}
-
-type NewNotice = { kind: NoticeKind; channel: 'EMAIL' | 'PUSH'; state: 'QUEUED' | 'NO_ADDRESS' }
-
-/** @returns the notice's id, or undefined when this notice of this event has been made before */
-export async function insertNotice(
-  tx: Tx,
-  subject: EventSubject,
-  { kind, channel, state }: NewNotice,
-  now: Date,
-): Promise<number | undefined> {
-  const row = await tx.maybe<{ id: number }>(sql`insert into notices (event_id, e_contact_id, clinic_id,
-      recipient_person_id, kind, channel, state, created_at)
-    values (${subject.eventId}, ${subject.eContactId}, ${subject.clinicId}, ${subject.recipientPersonId}, ${kind}, ${channel}, ${state}, ${now})
-    on conflict (event_id, kind, channel) do nothing
-    returning id`)
-  return row?.id
 }

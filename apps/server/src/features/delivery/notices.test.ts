@@ -7,13 +7,12 @@ import { sql } from '../../db/sql.ts'
 import { NOTIFY_JOB } from '../../events/record-events.ts'
 import { enqueue } from '../../jobs/queue.ts'
 import { createWorker, type Worker } from '../../jobs/worker.ts'
-import { mailJobs } from '../../mail-job/send-mail-job.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { createPatient } from '../../testing/factories.ts'
 import { quietLog } from '../../testing/quiet-log.ts'
 import { startSmtpServer, type TestSmtpServer } from '../../testing/smtp-server.ts'
 import { complete, createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
-import { notificationJobs } from './index.ts'
+import { deliveryJobs } from './index.ts'
 
 describe.each(databaseKinds())('notices on %s', (kind) => {
   let story: Story
@@ -30,7 +29,7 @@ describe.each(databaseKinds())('notices on %s', (kind) => {
       db: parts.database,
       clock: parts.clock,
       log: quietLog,
-      jobs: [...notificationJobs(parts), ...mailJobs(parts)],
+      jobs: deliveryJobs(parts),
     })
   })
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import type { Language, MessageKey } from '@vastus/i18n'
-import { type RenderedMail, renderMail } from '../adapters/mail/mail-template.ts'
-import { wordsIn } from '../http/words.ts'
+import { type RenderedMail, renderMail } from './render-mail.ts'
+import { wordsIn } from '../../../http/words.ts'
 import { MAIL_TEMPLATES, type MailTemplate } from './mail-templates.ts'
 
 /** What a template is filled with: `code` is shown large, `path` is where the button leads on our own site. */

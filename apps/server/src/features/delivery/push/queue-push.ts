@@ -1,7 +1,8 @@
 import type { Tx } from '../../../db/database.ts'
 import { enqueue } from '../../../jobs/queue.ts'
 import type { PushSender } from '../../../adapters/push/push-sender.ts'
-import { type EventSubject, insertNotice, type NoticeKind } from '../notices-repository.ts'
+import { insertNotice, type NoticeKind } from '../ledger-repository.ts'
+import type { EventSubject } from '../subjects-repository.ts'
 import { SEND_PUSH_JOB } from './send-push-job.ts'
 import { listSubscriptionIds } from './subscriptions-repository.ts'
 
@@ -19,7 +20,7 @@ export async function queuePush(
   if (subject.userId === null || NOT_PUSHED.includes(kind)) return
   const subscriptionIds = await listSubscriptionIds(tx, subject.userId, push.publicKey)
   if (subscriptionIds.length === 0) return
-  const noticeId = await insertNotice(tx, subject, { kind, channel: 'PUSH', state: 'QUEUED' }, now)
+  const noticeId = await insertNotice(tx, { ...subject, kind, channel: 'PUSH', state: 'QUEUED' }, now)
   if (noticeId === undefined) return
   for (const subscriptionId of subscriptionIds)
     await enqueue(tx, {
