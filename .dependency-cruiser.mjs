@@ -35,8 +35,9 @@ const core = { dependencyTypes: ['core'] }
 
 /** The features of the server, from the lowest floor up. */
 const SERVER_FEATURES = [
-  ['adverts', 'clinics', 'consents', 'content', 'delivery', 'drafts', 'health', 'prescriptions'],
+  ['adverts', 'consents', 'content', 'delivery', 'drafts', 'health', 'prescriptions'],
   ['promises', 'questionnaire', 'templates', 'clinic-settings', 'information-hub', 'platform', 'sessions'],
+  ['clinics'],
   ['e-contacts', 'sign-in'],
   ['conversation', 'feedback', 'profile', 'sick-leave', 'support'],
   ['files', 'patients', 'persons', 'replies'],

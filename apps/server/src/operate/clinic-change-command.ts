@@ -19,7 +19,7 @@ await runCommand(
     const clinicId = readClinicId(given)
     if (Object.keys(given).length === 1) throw new NotUnderstood('Say what to change.')
     return withPlace(async ({ database }) => {
-      const changes = readChanges(given, await getClinic(database, clinicId))
+      const changes = readChanges(given, await getClinic(database, systemClock, clinicId))
       const clinic = await changeClinic(database, systemClock, clinicId, changes)
       return `Changed:\n${describeClinic(clinic)}\n${nextSteps(clinic)}`
     })

@@ -2,8 +2,7 @@ import { COUNTRY_CODES, type CountryCode, countryProfile } from '@vastus/domain/
 import { checkEmail, normaliseEmail } from '@vastus/domain/identity/email'
 import { checkPhone, normalisePhone } from '@vastus/domain/identity/phone'
 import { PROFESSIONS } from '@vastus/domain/roles'
-import type { ClinicChanges, ClinicDetails } from '../features/clinics/index.ts'
-import type { Colleague } from './clinics-repository.ts'
+import type { ClinicChanges, ClinicDetails, Colleague } from '../features/clinics/index.ts'
 import { NotUnderstood, required } from './command.ts'
 
 type Given = Record<string, string | boolean | undefined>

@@ -1,28 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { NotFound } from '../errors.ts'
-import {
-  addClinic as enterClinic,
-  changeClinic as saveClinic,
-  type ClinicChanges,
-  type ClinicDetails,
-  getClinic as readClinic,
-  listClinics as readClinics,
-  type ManagedClinic,
-  type Manager,
-  noteForClinic,
-  removeClinic as takeAway,
-} from '../features/clinics/index.ts'
-import { endAllSessions } from '../features/sessions/index.ts'
-import { announceSessionEnded } from '../realtime/session-ended.ts'
-import {
-  clinicExists,
-  type Colleague,
-  dismiss,
-  employ,
-  type Employment,
-  findUnknownEmails,
-} from './clinics-repository.ts'
+import * as clinics from '../features/clinics/index.ts'
 
 /** The operator has no account: an audit row names the act and nobody. */
 const OPERATOR = { userId: null, sessionHash: null, role: null }
@@ -33,34 +12,28 @@ export class StaffRefused extends Error {
 }
 
 /**
- * Adds a clinic with those who work there, who have signed up before. Everything or nothing; a refusal uses up no number.
- *
  * @returns the id of the clinic
  * @throws StaffRefused when an address belongs to nobody with a profile
  */
 export function addClinic(
   database: Database,
   clock: Clock,
-  { clinic, staff }: { clinic: ClinicDetails; staff: readonly Colleague[] },
+  asked: Parameters<typeof clinics.addClinicWithStaff>[1],
 ): Promise<number> {
-  return manage(database, clock, async (tx, by) => {
-    await requireKnown(tx, staff)
-    const clinicId = await enterClinic(tx, clinic, by)
-    for (const colleague of staff) await add(tx, clinicId, colleague, by)
-    return clinicId
-  })
+  return manage(database, clock, null, (tx, by) => clinics.addClinicWithStaff(tx, asked, by))
 }
 
-export function listClinics(database: Database): Promise<ManagedClinic[]> {
-  return database.transaction({ actor: 'system' }, readClinics)
+export function listClinics(database: Database): Promise<clinics.ManagedClinic[]> {
+  return database.transaction({ actor: 'system' }, clinics.listClinics)
 }
 
 /** @throws StaffRefused when there is no such clinic */
-export function getClinic(database: Database, clinicId: number): Promise<ManagedClinic> {
-  return orRefuse(
-    clinicId,
-    database.transaction({ actor: 'system' }, (tx) => readClinic(tx, clinicId)),
-  )
+export function getClinic(
+  database: Database,
+  clock: Clock,
+  clinicId: number,
+): Promise<clinics.ManagedClinic> {
+  return manage(database, clock, clinicId, (tx) => clinics.getClinic(tx, clinicId))
 }
 
 /** @throws StaffRefused when there is no such clinic */
@@ -68,12 +41,9 @@ export function changeClinic(
   database: Database,
   clock: Clock,
   clinicId: number,
-  changes: ClinicChanges,
-): Promise<ManagedClinic> {
-  return orRefuse(
-    clinicId,
-    manage(database, clock, (tx, by) => saveClinic(tx, clinicId, changes, by)),
-  )
+  changes: clinics.ClinicChanges,
+): Promise<clinics.ManagedClinic> {
+  return manage(database, clock, clinicId, (tx, by) => clinics.changeClinic(tx, clinicId, changes, by))
 }
 
 /** @throws StaffRefused when there is no such clinic */
@@ -81,76 +51,39 @@ export function removeClinic(
   database: Database,
   clock: Clock,
   clinicId: number,
-): Promise<{ clinic: ManagedClinic; isRemoved: boolean }> {
-  return orRefuse(
-    clinicId,
-    manage(database, clock, (tx, by) => takeAway(tx, clinicId, by)),
-  )
+): ReturnType<typeof clinics.removeClinic> {
+  return manage(database, clock, clinicId, (tx, by) => clinics.removeClinic(tx, clinicId, by))
 }
 
-/**
- * Adds colleagues to a clinic, or gives them another profession, which counts from their next request on. Ends the work
- * of others, and their sessions at once. Everything or nothing.
- *
- * @throws StaffRefused when there is no such clinic, or an address belongs to nobody
- */
+/** @throws StaffRefused when there is no such clinic, or an address belongs to nobody */
 export function changeStaff(
   database: Database,
   clock: Clock,
-  { clinicId, added, removed }: { clinicId: number; added: readonly Colleague[]; removed: readonly string[] },
+  { clinicId, ...staff }: { clinicId: number } & Parameters<typeof clinics.changeStaff>[2],
 ): Promise<void> {
-  return manage(database, clock, async (tx, by) => {
-    if (!(await clinicExists(tx, clinicId))) throw new StaffRefused(noSuchClinic(clinicId))
-    await requireKnown(tx, added)
-    for (const colleague of added) await add(tx, clinicId, colleague, by)
-    for (const email of removed) {
-      const gone = await dismiss(tx, clinicId, email, by.at)
-      if (!gone) throw new StaffRefused(`Nobody with ${email} works there.`)
-      await tell(tx, clinicId, gone, 'EMPLOYEE_REMOVE', by)
-      await endAllSessions(tx, gone.userId, by.at)
-    }
-  })
+  return manage(database, clock, clinicId, (tx, by) => clinics.changeStaff(tx, clinicId, staff, by))
 }
 
-function manage<T>(database: Database, clock: Clock, work: (tx: Tx, by: Manager) => Promise<T>): Promise<T> {
-  return database.transaction({ actor: 'system' }, (tx) => work(tx, { actor: OPERATOR, at: clock.now() }))
-}
-
-/** Says which clinic is not there, and where the numbers are. */
-async function orRefuse<T>(clinicId: number, work: Promise<T>): Promise<T> {
+/** Works in a transaction as the operator, and says in words why something cannot be done. */
+async function manage<T>(
+  database: Database,
+  clock: Clock,
+  clinicId: number | null,
+  work: (tx: Tx, by: clinics.Manager) => Promise<T>,
+): Promise<T> {
   try {
-    return await work
-  } catch (error) {
-    throw error instanceof NotFound ? new StaffRefused(noSuchClinic(clinicId)) : error
-  }
-}
-
-const noSuchClinic = (clinicId: number) =>
-  `There is no clinic ${clinicId}. The clinics: npm run operate -- clinic-list`
-
-async function requireKnown(tx: Tx, colleagues: readonly Colleague[]): Promise<void> {
-  const unknown = await findUnknownEmails(
-    tx,
-    colleagues.map(({ email }) => email),
-  )
-  if (unknown.length > 0)
-    throw new StaffRefused(
-      `Nobody with ${unknown.join(', ')} has signed up and filled in a profile. Staff sign up in the browser first.`,
+    return await database.transaction({ actor: 'system' }, (tx) =>
+      work(tx, { actor: OPERATOR, at: clock.now() }),
     )
-}
-
-async function add(tx: Tx, clinicId: number, colleague: Colleague, by: Manager): Promise<void> {
-  await tell(tx, clinicId, await employ(tx, clinicId, colleague, by.at), 'EMPLOYEE_ADD', by)
-}
-
-/** Leaves a trace, and lets open pages find out what they may hear now. */
-async function tell(
-  tx: Tx,
-  clinicId: number,
-  { employeeId, personId }: Employment,
-  action: 'EMPLOYEE_ADD' | 'EMPLOYEE_REMOVE',
-  by: Manager,
-): Promise<void> {
-  await noteForClinic(tx, clinicId, { action, objectType: 'employee', objectId: employeeId }, by)
-  await announceSessionEnded(tx, { rightsOfPersonId: personId })
+  } catch (error) {
+    if (error instanceof NotFound)
+      throw new StaffRefused(`There is no clinic ${clinicId}. The clinics: npm run operate -- clinic-list`)
+    if (error instanceof clinics.NotEmployed)
+      throw new StaffRefused(`Nobody with ${error.email} works there.`)
+    if (error instanceof clinics.UnknownColleagues)
+      throw new StaffRefused(
+        `Nobody with ${error.emails.join(', ')} has signed up and filled in a profile. Staff sign up in the browser first.`,
+      )
+    throw error
+  }
 }

@@ -9,15 +9,22 @@ import { presentWritableClinic } from './present-writable-clinic.ts'
 
 export { getClinicCalendar, writtenAsInClinic } from './clinic-calendar.ts'
 export {
-  addClinic,
   changeClinic,
   type ClinicChanges,
+  type ClinicDetails,
   getClinic,
+  listClinics,
+  type ManagedClinic,
   type Manager,
-  noteForClinic,
   removeClinic,
 } from './manage-clinics.ts'
-export { type ClinicDetails, listClinics, type ManagedClinic } from './managed-clinics-repository.ts'
+export {
+  addClinicWithStaff,
+  changeStaff,
+  type Colleague,
+  NotEmployed,
+  UnknownColleagues,
+} from './manage-staff.ts'
 
 type Names = 'listPatientClinics' | 'listMyClinics' | 'listEmployees' | 'listPatientLists' | 'listClinicTypes'
 

@@ -6,11 +6,13 @@ import {
   type ClinicDetails,
   deleteClinic,
   insertClinic,
-  listClinics,
+  listClinicRows,
   lockClinic,
   type ManagedClinic,
   updateClinic,
 } from './managed-clinics-repository.ts'
+
+export type { ClinicDetails, ManagedClinic } from './managed-clinics-repository.ts'
 
 /** Who manages clinics, and when. The operator's commands have no account. */
 export type Manager = { actor: AuditActor; at: Date }
@@ -22,9 +24,13 @@ export async function addClinic(tx: Tx, clinic: ClinicDetails, by: Manager): Pro
   return clinicId
 }
 
+export function listClinics(tx: Tx): Promise<ManagedClinic[]> {
+  return listClinicRows(tx)
+}
+
 /** @throws NotFound */
 export async function getClinic(tx: Tx, clinicId: number): Promise<ManagedClinic> {
-  const clinic = (await listClinics(tx)).find(({ id }) => id === clinicId)
+  const clinic = (await listClinicRows(tx)).find(({ id }) => id === clinicId)
   if (!clinic) throw new NotFound()
   return clinic
 }

@@ -36,7 +36,7 @@ export async function insertClinic(tx: Tx, clinic: ClinicDetails, at: Date): Pro
   return id
 }
 
-export function listClinics(tx: Tx): Promise<ManagedClinic[]> {
+export function listClinicRows(tx: Tx): Promise<ManagedClinic[]> {
   return tx.query<ManagedClinic>(sql`select k.id, k.name, k.address, k.country_code, k.time_zone, k.plan, k.emails, k.phone,
       k.open_for_all, k.is_private, k.deactivated_at is null as is_active,
       (select count(*)::int from employees e where e.clinic_id = k.id and e.deleted_at is null) as employee_count,

@@ -1,13 +1,9 @@
 import type { Profession } from '@vastus/domain/roles'
-import type { Tx } from '../db/database.ts'
-import { sql } from '../db/sql.ts'
+import type { Tx } from '../../db/database.ts'
+import { sql } from '../../db/sql.ts'
 
 export type Colleague = { email: string; profession: Profession }
 export type Employment = { employeeId: number; userId: number; personId: number }
-
-export async function clinicExists(tx: Tx, clinicId: number): Promise<boolean> {
-  return (await tx.maybe(sql`select id from clinics where id = ${clinicId}`)) !== undefined
-}
 
 /** Which of these addresses belong to nobody with an account and a profile. */
 export async function findUnknownEmails(tx: Tx, emails: readonly string[]): Promise<string[]> {
