@@ -186,6 +186,19 @@ describe.each(kinds)('backing up %s', (kind) => {
     }
   })
 
+  test('brings back the text of a search as another PostgreSQL wrote it', async () => {
+    const written = async ({ database }: Place, to: string) =>
+      database.transaction({ actor: 'system' }, (tx) =>
+        tx.query(sql`update clinic_patients set search_identity = ${to} returning person_id`),
+      )
+    expect((await written(place, 'Written in another way')).length).toBeGreaterThan(0)
+    const folder = newFolder()
+    await backUp(place, folder, about)
+    const to = await emptyPlace(kind)
+    await restore(to, folder)
+    await to.database.close()
+  })
+
   test('leaves out a file that is removed while it goes over them', async () => {
     const { storage } = place
     const [first] = (await backUp(place, newFolder(), about)).files

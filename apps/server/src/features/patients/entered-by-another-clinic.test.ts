@@ -95,6 +95,18 @@ describe.each(databaseKinds())('a child whom two clinics know, on %s', (kind) =>
     expect(await searchElsewhere('esimene', '&representatives=true')).toEqual([])
   })
 
+  it.each(['laps@example.test', '5551 0001', '+37255510001'])(
+    'is found by %s at the clinic that entered it, and not at the other',
+    async (contact) => {
+      const { doctor, clinic } = story
+      const query = `clinicId=${clinic.clinicId}&search=${encodeURIComponent(contact)}`
+      expect((await doctor.client.get(`${URL}?${query}`)).json().content).toMatchObject([
+        { id: child.personId },
+      ])
+      expect(await searchElsewhere(contact)).toEqual([])
+    },
+  )
+
   it('keeps at the first clinic what the second one may not change', async () => {
     const { otherDoctor, otherClinic } = story
     const before = await shownHere()
@@ -142,8 +154,19 @@ describe.each(databaseKinds())('a child whom two clinics know, on %s', (kind) =>
     )
   })
 
+  it('does not let the second clinic find that parent by the contacts of the first one', async () => {
+    const { doctor, clinic } = story
+    for (const contact of ['isa@example.test', '55510003']) {
+      expect(await searchElsewhere(contact, '&representatives=true')).toEqual([])
+      const query = `clinicId=${clinic.clinicId}&representatives=true&search=${contact}`
+      expect((await doctor.client.get(`${URL}?${query}`)).json().content).toMatchObject([
+        { id: father.personId },
+      ])
+    }
+  })
+
   it('shows the second clinic a parent who writes to it for the child', async () => {
-    const { parts, clinic, otherClinic } = story
+    const { parts, clinic, otherClinic, doctor, otherDoctor } = story
     const parent = await createPatient(parts)
     const client = await story.signedInAs(parent)
     const sibling = await createRepresented(parts, parent, { clinics: [clinic], firstName: 'Õde' })
@@ -161,6 +184,23 @@ describe.each(databaseKinds())('a child whom two clinics know, on %s', (kind) =>
       },
     )
     expect((await searchElsewhere('õde'))[0]?.representatives).toMatchObject([{ id: parent.personId }])
+
+    await doctor.client.patch(`${URL}/${sibling.personId}`, {
+      clinicId: clinic.clinicId,
+      email: 'ode@example.test',
+      phone: '5551 0007',
+    })
+    await send(story, { patientPersonId: sibling.personId, clinicId: clinic.clinicId }, { ...parent, client })
+    const inInbox = async (by: typeof doctor, { clinicId }: typeof clinic, search: string) => {
+      const query = `clinicId=${clinicId}&search=${encodeURIComponent(search)}`
+      const { content } = (await by.client.get(`/api/clinic/e-contacts?${query}`)).json()
+      return (content as { patient: { id: number } }[]).map(({ patient }) => patient.id)
+    }
+    for (const contact of ['ode@example.test', '55510007']) {
+      expect(await inInbox(doctor, clinic, contact)).toEqual([sibling.personId])
+      expect(await inInbox(otherDoctor, otherClinic, contact)).toEqual([])
+    }
+    expect(await inInbox(otherDoctor, otherClinic, 'õde')).toEqual([sibling.personId])
   })
 
   it('shows both clinics a parent whose record turns out to be an account that acts for the child', async () => {

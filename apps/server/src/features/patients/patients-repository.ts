@@ -84,7 +84,7 @@ export function searchRepresentatives(
             where own.clinic_id = ${clinicId} and own.person_id = r.representative_person_id))
     select ${columns(sql`${clinicId}`)}, c.list_code, c.clinic_member
     from candidates c join persons p on p.id = c.person_id
-    where p.birth_date <= ${bornBefore} and ${matches(sql`patient_search_identity(p)`, search)}
+    where p.birth_date <= ${bornBefore} and ${matches(sql`patient_search_identity(p, ${clinicId})`, search)}
     order by p.first_name, p.surname, p.id limit ${FOUND_AT_MOST}`)
 }
 
