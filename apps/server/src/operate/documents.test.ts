@@ -145,15 +145,11 @@ describe.skipIf(!nginx)('docs/operations.md, typed as it is', () => {
   })
 
   test('the drill restores the backup, checks its trail and sends nothing', { timeout: 60_000 }, async () => {
-    const opened = `cd /var/backups/vastus
-      gpg --batch --quiet --decrypt vastus-*.tar.gpg | tar --extract --directory /var/lib
-      BACKUP="$(echo /var/lib/vastus-2*)"
-      cd /opt/vastus`
     const book = commandsOf('Restore, and the drill')
     // The heads of this young machine are published after its first quarter of an hour.
     const young = book.replace('npm run operate -- audit-verify', '$& --without-heads')
     const [commands = '', start = ''] = young.split(/(?=^.*npm start$)/m)
-    const restored = await type(`${opened}\n${commands}`)
+    const restored = await inPlace(commands)
     expect(restored).toMatchObject({ code: 0, words: expect.stringMatching(/"firstBad":null/) })
     const sent = machine.smtp.mails.length
     const drill = await type(`cd /opt/vastus

@@ -66,7 +66,7 @@ export async function newMachine(nginx: string): Promise<Machine> {
     'etc/nginx/conf.d',
     'etc/systemd/system',
     'opt',
-    'var/lib',
+    'var/lib/clamav',
     'var/backups',
     'bin',
   ])
@@ -153,8 +153,14 @@ export async function newMachine(nginx: string): Promise<Machine> {
   async function systemctl(words: string): Promise<void> {
     const action = words.split(' ')[0]
     const unit = words.replace(/^(enable --now|[\w-]+) ?/, '')
-    if (/clamav-daemon/.test(unit)) {
+    if (unit === 'clamav-freshclam')
+      for (const signatures of ['main', 'daily']) writeFileSync(path(`var/lib/clamav/${signatures}.cvd`), '')
+    else if (/clamav-daemon/.test(unit)) {
       await clamd?.stop()
+      if (action === 'stop') return
+      // Debian's clamd takes its port from systemd and ignores the one of its own settings.
+      const socket = readFileSync(path('etc/systemd/system/clamav-daemon.socket.d/vastus.conf'), 'utf8')
+      const port = Number(/^ListenStream=127\.0\.0\.1:(\d+)$/m.exec(socket)?.[1])
       const conf = readFileSync(path('etc/clamav/clamd.conf'), 'utf8')
       const limit = (name: string) => Number(new RegExp(`^${name} (\\d+)M$`, 'm').exec(conf)?.[1])
       const limits = {
@@ -162,7 +168,7 @@ export async function newMachine(nginx: string): Promise<Machine> {
         fileMb: limit('MaxFileSize'),
         scanMb: limit('MaxScanSize'),
       }
-      clamd = await startClamd(clamdProgram ?? '', limits, ports['3310'])
+      clamd = await startClamd(clamdProgram ?? '', limits, port)
     } else if (unit === 'nginx') await (action === 'stop' ? end('nginx') : startNginx())
     else if (unit === 'vastus-backup.service') {
       const line = /^ExecStart=(.*)$/m.exec(
