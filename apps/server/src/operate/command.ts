@@ -9,6 +9,7 @@ import { explainFailure } from '../explain-failure.ts'
 import { findInstallation } from '../installation/installation-repository.ts'
 import { type Place, storageOf } from '../installation/open-installation.ts'
 import { StartRefused } from '../installation/start-refused.ts'
+import { listTables } from './catalog-repository.ts'
 import { StaffRefused } from './clinics.ts'
 import { BackupRefused } from './manifest.ts'
 
@@ -54,8 +55,8 @@ export function required(value: string | boolean | undefined, name: string): str
 /**
  * The database and the files that the settings name, open while `work` runs.
  *
- * @param options.mayMake an embedded database that is not there yet is made
- * @throws BackupRefused when there is no database, or it was made in another mode than the settings name
+ * @param options.mayMake an embedded database that is not there yet is made, and one without tables is taken
+ * @throws BackupRefused when there is no database, it has no tables, or it was made in another mode than the settings name
  */
 export async function withPlace<T>(
   work: (place: Place) => Promise<T>,
@@ -73,6 +74,8 @@ export async function withPlace<T>(
     log: createLog(config.logLevel, pino.destination(2)),
   })
   try {
+    if (!mayMake && (await database.ownerTransaction(listTables)).length === 0)
+      throw new BackupRefused('the database has no tables yet: are DATABASE_URL and DATA_DIR right?')
     const found = await database.ownerTransaction(findInstallation)
     if (found !== 'FRESH' && found.id !== null && (found.madeBy === 'PROD') !== (config.appMode === 'PROD'))
       throw new BackupRefused(

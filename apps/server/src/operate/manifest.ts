@@ -66,9 +66,12 @@ async function readPart(folder: string, name: string): Promise<string> {
   try {
     return await readFile(join(folder, name), 'utf8')
   } catch (error) {
-    throw new BackupRefused(`${join(folder, name)} cannot be read: this is no finished backup`, {
-      cause: error,
-    })
+    const path = join(folder, name)
+    if ((error as NodeJS.ErrnoException).code === 'EACCES')
+      throw new BackupRefused(`this account may not read ${path}: give the folder to it, and those above`, {
+        cause: error,
+      })
+    throw new BackupRefused(`${path} cannot be read: this is no finished backup`, { cause: error })
   }
 }
 

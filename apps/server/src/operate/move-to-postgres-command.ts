@@ -24,7 +24,11 @@ await runCommand(HELP, { to: { type: 'string' } }, async ({ to }) => {
   })
   const { tables } = await withPlace(
     ({ database: from }) =>
-      withPlace(({ database }) => moveDatabase(from, database, config.dataDir), { ...config, databaseUrl }),
+      withPlace(
+        ({ database }) => moveDatabase(from, database, config.dataDir),
+        { ...config, databaseUrl },
+        { mayMake: true },
+      ),
     config,
   )
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -66,11 +66,12 @@ const tablesOf = (manifest: Manifest) =>
 const asOwner = <T>({ database }: Place, work: (tx: OwnerTx) => Promise<T>) => database.ownerTransaction(work)
 
 /** One command of the operator, as a process of its own. */
-function runCommand(name: string, args: string[], env: Record<string, string> = {}) {
+function runCommand(name: string, args: string[], env: Record<string, string> = {}, uid = process.getuid?.()) {
   const path = fileURLToPath(new URL(`./${name}-command.ts`, import.meta.url))
   const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED_FOLDER, LOG_LEVEL: 'silent', ...env },
     encoding: 'utf8',
+    uid,
   })
   return { status, words: stdout + stderr }
 }
@@ -100,6 +101,14 @@ test('a command refuses an embedded database that is not there, and makes none',
     })
   }
   expect(existsSync(folder)).toBe(false)
+})
+
+test('a backup that this account may not read is not called unfinished', () => {
+  const [folder, isRoot] = [newFolder(), process.getuid?.() === 0]
+  mkdirSync(folder, { mode: isRoot ? 0o700 : 0 })
+  const { status, words } = runCommand('backup-verify', ['--from', folder], {}, isRoot ? 65_534 : undefined)
+  chmodSync(folder, 0o700)
+  expect({ status, words }).toEqual({ status: 1, words: expect.stringContaining('this account may not read') })
 })
 
 describe.each(kinds)('backing up %s', (kind) => {
@@ -376,6 +385,10 @@ test('the commands explain themselves, and do a round trip from a folder to anot
     words: expect.stringContaining('--from is missing'),
   })
   expect(runCommand('migrate', ['--dry-run'], { DATA_DIR: data }).words).toContain('Would run')
+  expect(runCommand('audit-verify', [], { DATA_DIR: data })).toMatchObject({
+    status: 1,
+    words: expect.stringContaining('Refused: the database has no tables yet'),
+  })
   expect(runCommand('migrate', [], { DATA_DIR: data }).words).toContain('Ran')
   const clinic = ['--name', 'Kodu', '--country', 'EE', '--emails', 'info@example.ee']
   expect(runCommand('clinic-add', clinic, { DATA_DIR: data }).words).toContain('Added:\n1  Kodu')

@@ -31,14 +31,20 @@ export async function checkMail(
       return wrong(
         'mail',
         `the mail server at ${hostOf(smtpUrl)} takes no mail (${error.code})`,
-        error.code === 'EAUTH'
-          ? 'correct user and password in SMTP_URL'
-          : 'is it running, is the port open in the firewall, and is SMTP_URL right? smtps:// is for port 465',
+        REMEDIES[error.code] ??
+          'is it running, is the port open in the firewall, and is SMTP_URL right? smtps:// is for port 465',
       )
     throw error
   } finally {
     mailer.close()
   }
+}
+
+const REMEDIES: Record<string, string> = {
+  EAUTH: 'correct user and password in SMTP_URL',
+  ETLS: 'it offers no encryption (STARTTLS), and a password is not sent without: use port 587, or smtps:// with port 465',
+  ESOCKET:
+    'its encryption does not work: the certificate must be valid for the host of SMTP_URL, and smtps:// is for port 465 alone',
 }
 
 const hostOf = (url: string): string => new URL(url).host

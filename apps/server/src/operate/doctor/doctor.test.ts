@@ -158,6 +158,17 @@ describe.skipIf(!inject('postgres'))('the doctor', () => {
       () => ({ SMTP_URL: smtp.url.replace('//', '//user:wrong@') }),
       /EAUTH\)\n.*correct user and password in SMTP_URL/,
     ],
+    [
+      'a mail server that offers no encryption for a password',
+      // A Linux machine reaches itself there, and it is no address of loopback.
+      () => ({ SMTP_URL: `smtp://user:password@0.0.0.0:${smtp.port}` }),
+      /ETLS\)\n.*STARTTLS/,
+    ],
+    [
+      'a mail server whose encryption fails',
+      () => ({ SMTP_URL: smtp.url.replace('smtp:', 'smtps:') }),
+      /ESOCKET\)\n.*certificate/,
+    ],
     ['a scanner that is away', () => ({ CLAMD_URL: 'tcp://127.0.0.1:9' }), /scanner +clamd does not answer/],
     ['a scanner without signatures', () => void (isBlind = true), /scanner .*has no signatures/],
     [
