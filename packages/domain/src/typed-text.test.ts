@@ -21,6 +21,8 @@ describe('a typed text', () => {
     ['loses control characters', 'a\u0000b\u0007\u001bc\u007f\u009f', 'abc'],
     ['loses halves of characters', 'a\ud83d b\udc00\uffff', 'a b'],
     ['loses the sign of a picture that was not copied', '\ufffc', ''],
+    ['is no text when it is accents and vowel signs alone', ' \u0301\u0301 \u0652\n\u093e', ''],
+    ['keeps an accent that follows a space', 'a \u0301', 'a \u0301'],
     ['loses joiners between letters that do not join', 'hin\u200dga\u200cta', 'hingata'],
   ])('%s', (_what, typed, normalised) => {
     expect(normaliseText(typed)).toBe(normalised)

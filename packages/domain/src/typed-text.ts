@@ -1,6 +1,8 @@
 const LINE_ENDS = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
 /** Every space of Unicode, and the empty Braille pattern, which looks like one. */
 const SPACES = /[\p{Zs}\u2800]/gu
+/** A character that is seen by itself, as an accent or a vowel sign is not. */
+const HAS_BASE = /[^\s\p{M}]/u
 /** Hyphens and minus signs that look like the one on a keyboard. En and em dashes are other signs and stay. */
 const HYPHENS = /[\u2010\u2011\u2212\ufe63\uff0d]/g
 
@@ -31,10 +33,12 @@ function withoutUnseen(text: string): string {
 
 /**
  * Brings typed text of one or more lines into the form that is checked, counted, stored and searched: NFC, `\n` between lines,
- * plain spaces and hyphens, nothing invisible, no space around it. Doing it twice changes nothing more.
+ * plain spaces and hyphens, nothing invisible, no space around it. Accents and vowel signs alone, without a letter that carries
+ * them, are no text. Doing it twice changes nothing more.
  */
 export function normaliseText(typed: string): string {
-  return withoutUnseen(typed.replace(LINE_ENDS, '\n')).replace(HYPHENS, '-').normalize('NFC').trim()
+  const text = withoutUnseen(typed.replace(LINE_ENDS, '\n')).replace(HYPHENS, '-').normalize('NFC').trim()
+  return HAS_BASE.test(text) ? text : ''
 }
 
 /** The same for names and other fields of one line: a run of spaces and line ends is one space. */
