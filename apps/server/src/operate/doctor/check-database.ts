@@ -42,7 +42,15 @@ export function judgeDatabase(facts: DatabaseFacts, pending: readonly string[]):
       wrong(
         about,
         `its encoding is ${facts.encoding}`,
-        "make it again with: encoding 'UTF8' template template0",
+        "make it again with: encoding 'UTF8' locale 'C.UTF-8' template template0",
+      ),
+    )
+  else if (!facts.knowsLetters)
+    found.push(
+      wrong(
+        about,
+        'its locale does not know the letters of other languages, so that a search misses names',
+        "back it up, make it again with: encoding 'UTF8' locale 'C.UTF-8' template template0, and restore it as docs/operations.md says",
       ),
     )
   if (!facts.isOwner || !facts.mayMakeRoles) found.push(wrong(about, 'the role lacks rights', NEEDED_RIGHTS))

@@ -4,6 +4,8 @@ import { sql } from '../../db/sql.ts'
 export type DatabaseFacts = {
   versionNumber: number
   encoding: string
+  /** Whether it makes small letters of large ones in every script. */
+  knowsLetters: boolean
   isOwner: boolean
   mayMakeRoles: boolean
   missingExtensions: string[]
@@ -16,6 +18,7 @@ export async function findDatabaseFacts(tx: OwnerTx): Promise<DatabaseFacts> {
   const { nowMs, ...facts } = await tx.one<Omit<DatabaseFacts, 'now'> & { nowMs: number }>(sql`
     select current_setting('server_version_num')::int as version_number,
       current_setting('server_encoding') as encoding,
+      lower('Я') = 'я' as knows_letters,
       pg_has_role(current_user, d.datdba, 'usage') as is_owner,
       r.rolsuper or r.rolcreaterole or (
         select count(*) = 2 from pg_roles p

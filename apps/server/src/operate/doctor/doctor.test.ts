@@ -246,6 +246,7 @@ describe('the doctor judges', () => {
   const facts = {
     versionNumber: 170_002,
     encoding: 'UTF8',
+    knowsLetters: true,
     isOwner: true,
     mayMakeRoles: true,
     missingExtensions: [],
@@ -255,6 +256,11 @@ describe('the doctor judges', () => {
   test.each([
     [{ versionNumber: 140_011 }, [], 'this is PostgreSQL 14'],
     [{ encoding: 'SQL_ASCII' }, [], 'its encoding is SQL_ASCII'],
+    [
+      { knowsLetters: false },
+      [],
+      'its locale does not know the letters of other languages, so that a search misses names',
+    ],
     [{ mayMakeRoles: false }, [], 'the role lacks rights'],
     [{ missingExtensions: ['unaccent'] }, [], 'extensions are missing: unaccent'],
     [{ isDurable: false }, [], 'what it acknowledges may be lost in a power cut'],
