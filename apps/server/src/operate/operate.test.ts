@@ -66,7 +66,12 @@ const tablesOf = (manifest: Manifest) =>
 const asOwner = <T>({ database }: Place, work: (tx: OwnerTx) => Promise<T>) => database.ownerTransaction(work)
 
 /** One command of the operator, as a process of its own. */
-function runCommand(name: string, args: string[], env: Record<string, string> = {}, uid = process.getuid?.()) {
+function runCommand(
+  name: string,
+  args: string[],
+  env: Record<string, string> = {},
+  uid = process.getuid?.(),
+) {
   const path = fileURLToPath(new URL(`./${name}-command.ts`, import.meta.url))
   const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED_FOLDER, LOG_LEVEL: 'silent', ...env },
@@ -108,7 +113,10 @@ test('a backup that this account may not read is not called unfinished', () => {
   mkdirSync(folder, { mode: isRoot ? 0o700 : 0 })
   const { status, words } = runCommand('backup-verify', ['--from', folder], {}, isRoot ? 65_534 : undefined)
   chmodSync(folder, 0o700)
-  expect({ status, words }).toEqual({ status: 1, words: expect.stringContaining('this account may not read') })
+  expect({ status, words }).toEqual({
+    status: 1,
+    words: expect.stringContaining('this account may not read'),
+  })
 })
 
 describe.each(kinds)('backing up %s', (kind) => {
