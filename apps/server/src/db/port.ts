@@ -13,7 +13,10 @@ export interface Tx {
   one<R = Row>(q: Sql): Promise<R>
   /** Affected rows. */
   run(q: Sql): Promise<number>
-  /** Sends without waiting, for what nobody needs the result of: the commit waits for it, and fails with it. */
+  /**
+   * Sends without waiting, for what nobody needs the result of: the commit waits for it, and fails with it. A function that only
+   * sends in this way is synchronous and returns nothing, so that no promise resolves before its change is stored.
+   */
   post(q: Sql): void
   /** Runs once the commit is safe on disk, never after a rollback: the place for announcements. */
   afterCommit(work: () => void): void
@@ -48,7 +51,7 @@ export interface Around {
 export interface Database {
   readonly kind: 'pglite' | 'postgres'
   /** Runs `work` again, at most three times, when the database asks for it (40001, 40P01). */
-  transaction<T>(context: DbContext, work: (tx: Tx) => Promise<T>): Promise<T>
+  transaction<T>(context: DbContext, work: (tx: Tx) => T | Promise<T>): Promise<T>
   /** The rows of one `select` in a transaction of its own, in a single round trip, with what succeeds or fails with it. */
   read<R = Row>(context: DbContext, q: Sql, around?: Around): Promise<R[]>
   /** The rows of one statement on behalf of the system, in a transaction of its own and a single round trip. */

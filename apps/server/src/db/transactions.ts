@@ -27,7 +27,11 @@ export function transactionsOf(
     return driver.acquire()
   }
 
-  async function attempt<T>(begin: string, limits: Limits, work: (tx: OwnerTx) => Promise<T>): Promise<T> {
+  async function attempt<T>(
+    begin: string,
+    limits: Limits,
+    work: (tx: OwnerTx) => T | Promise<T>,
+  ): Promise<T> {
     const session = await acquire()
     const begun = observed(session.run(begin, [], limits.write))
     const state: State = {

@@ -26,13 +26,13 @@ export type Announcement = {
  * Writes what happened in the transaction that made it happen. Sockets hear of it at the commit; mails follow from a job
  * that commits or fails with the same transaction.
  */
-export async function recordEvents(
+export function recordEvents(
   tx: Tx,
   eContact: { id: number; clinicId: number; creatorPersonId: number; version: number },
   types: readonly EventType[],
   byUserId: number | null,
   now: Date,
-): Promise<void> {
+): void {
   for (const type of types) {
     const announcement: Omit<Announcement, 'eventId'> = {
       type,
@@ -63,12 +63,12 @@ function whoHears(now: Date) {
 }
 
 /** Tells the patient's sockets and the reader's own, at the commit, that the clinic has looked at it. Nothing is kept and no mail follows. */
-export async function announceSeenByClinic(
+export function announceSeenByClinic(
   tx: Tx,
   { id, clinicId, creatorPersonId }: Parameters<typeof recordEvents>[1],
   byUserId: number,
   now: Date,
-): Promise<void> {
+): void {
   const announcement: Omit<Announcement, 'version'> = {
     eventId: null,
     type: SEEN_BY_CLINIC,

@@ -36,7 +36,7 @@ export type AuditFacts = {
 }
 
 /** Appends to the clinic's hash chain, in the caller's transaction, which fails if this does. */
-export async function appendAudit(tx: Tx, entry: AuditEntry, about: AuditFacts): Promise<void> {
+export function appendAudit(tx: Tx, entry: AuditEntry, about: AuditFacts): void {
   tx.post(auditStatement(entry, about))
 }
 

@@ -139,7 +139,7 @@ export function createCall(database: Database, clock: Clock, facts: CallFacts): 
       audited.length = 0
       if (confirm) tx.post(confirm)
       const result = await work(tx)
-      for (const { entry, actor } of audited) await appendAudit(tx, entry, auditFacts(actor))
+      for (const { entry, actor } of audited) appendAudit(tx, entry, auditFacts(actor))
       return result
     })
     confirmed()

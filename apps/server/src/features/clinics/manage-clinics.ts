@@ -20,7 +20,7 @@ export type ClinicChanges = Partial<ClinicDetails & { isActive: boolean }>
 
 export async function addClinic(tx: Tx, clinic: ClinicDetails, by: Manager): Promise<number> {
   const clinicId = await insertClinic(tx, clinic, by.at)
-  await noteForClinic(tx, clinicId, { action: 'CLINIC_ADD', objectType: 'clinic', objectId: clinicId }, by)
+  noteForClinic(tx, clinicId, { action: 'CLINIC_ADD', objectType: 'clinic', objectId: clinicId }, by)
   return clinicId
 }
 
@@ -45,7 +45,7 @@ export async function changeClinic(
   if (!(await lockClinic(tx, clinicId))) throw new NotFound()
   const before = await getClinic(tx, clinicId)
   await updateClinic(tx, { ...before, ...changes }, by.at)
-  await noteForClinic(tx, clinicId, { action: 'CLINIC_CHANGE', objectType: 'clinic', objectId: clinicId }, by)
+  noteForClinic(tx, clinicId, { action: 'CLINIC_CHANGE', objectType: 'clinic', objectId: clinicId }, by)
   return getClinic(tx, clinicId)
 }
 
@@ -65,7 +65,7 @@ export async function removeClinic(
   if (clinic.patientCount + clinic.eContactCount > 0)
     return { clinic: await changeClinic(tx, clinicId, { isActive: false }, by), isRemoved: false }
   await deleteClinic(tx, clinicId)
-  await noteForClinic(tx, clinicId, { action: 'CLINIC_REMOVE', objectType: 'clinic', objectId: clinicId }, by)
+  noteForClinic(tx, clinicId, { action: 'CLINIC_REMOVE', objectType: 'clinic', objectId: clinicId }, by)
   return { clinic, isRemoved: true }
 }
 
@@ -75,8 +75,8 @@ export function noteForClinic(
   clinicId: number,
   { action, ...object }: { action: string; objectType: string; objectId: number },
   { actor, at }: Manager,
-): Promise<void> {
-  return appendAudit(
+): void {
+  appendAudit(
     tx,
     { clinicId, subjectPersonId: null, ...object },
     { actor, action, outcome: 'ALLOWED', requestId: randomUUID(), at },

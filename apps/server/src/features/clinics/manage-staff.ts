@@ -90,6 +90,6 @@ async function tell(
   action: 'EMPLOYEE_ADD' | 'EMPLOYEE_REMOVE',
   by: Manager,
 ): Promise<void> {
-  await noteForClinic(tx, clinicId, { action, objectType: 'employee', objectId: employeeId }, by)
+  noteForClinic(tx, clinicId, { action, objectType: 'employee', objectId: employeeId }, by)
   await announceSessionEnded(tx, { rightsOfPersonId: personId })
 }

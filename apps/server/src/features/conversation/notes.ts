@@ -12,7 +12,7 @@ export async function addNote(tx: Tx, call: Call, id: number, text: string): Pro
   const { userId, firstName, surname } = colleagueOf(call, eContact.clinicId)
   const note = await insertNote(tx, eContact, { userId, firstName, surname, text, now: call.now })
   // Colleagues find it unread.
-  await refreshRow(tx, id)
+  refreshRow(tx, id)
   return { ...present(note, id), text: note.text }
 }
 

@@ -47,7 +47,7 @@ export const patientRoutes: Handlers<Names> = {
         listFiles(tx, [params.id]),
         listPrescriptionsOf(tx, params.id),
       ])
-      await markSeenByPatient(tx, params.id, call.now)
+      markSeenByPatient(tx, params.id, call.now)
       const seen = { ...eContact, patientLastSeenAt: call.now.toISOString() }
       const shown = await presentForPatient(tx, seen, call.now)
       const content = presentTimeline(entries, files.filter(isForPatient), prescriptions, {

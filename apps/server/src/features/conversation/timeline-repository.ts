@@ -48,6 +48,6 @@ export function listLastEntries(tx: Tx, eContactIds: readonly number[]): Promise
     order by m.shown_id, t.created_at desc, t.id desc`)
 }
 
-export async function markSeenByPatient(tx: Tx, id: number, now: Date): Promise<void> {
+export function markSeenByPatient(tx: Tx, id: number, now: Date): void {
   tx.post(sql`update e_contacts set patient_last_seen_at = ${now.toISOString()} where id = ${id}`)
 }

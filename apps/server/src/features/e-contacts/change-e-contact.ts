@@ -89,10 +89,10 @@ export async function saveDecision(
   if (decision.entry) {
     const { text = '', reason = null, replyBlockedUntil = null } = change.message ?? {}
     const entry = { type: decision.entry, author, text, reason, replyBlockedUntil }
-    await addEntry(tx, saved, entry, now, fileIds)
+    addEntry(tx, saved, entry, now, fileIds)
     saveDangerSigns(tx, saved, done.signs ?? [], now, 'NEWEST_MESSAGE')
   }
-  await recordEvents(tx, saved, decision.events, author.userId, now)
-  await refreshRow(tx, saved.id)
+  recordEvents(tx, saved, decision.events, author.userId, now)
+  refreshRow(tx, saved.id)
   return saved
 }

@@ -72,13 +72,13 @@ export async function createByStaff(tx: Tx, call: Call, body: Body): Promise<Acc
     medicalHidden: isMedicalContentHidden(profession, eContactType),
   }
   const author = authorOf(call, accessed)
-  await addEntry(tx, eContact, { type: 'SENT', author, text, replyBlockedUntil }, call.now)
+  addEntry(tx, eContact, { type: 'SENT', author, text, replyBlockedUntil }, call.now)
   saveDangerSigns(tx, eContact, signsIn(body, call.language), call.now)
-  await recordEvents(tx, eContact, ['E_CONTACT_SENT'], userId, call.now)
+  recordEvents(tx, eContact, ['E_CONTACT_SENT'], userId, call.now)
   if (body.filesFollow) postFinalizeJob(tx, eContact.id, call.now)
-  else await markFinalized(tx, eContact.id, call.now)
+  else markFinalized(tx, eContact.id, call.now)
   tellWhenReplyOpens(tx, eContact, replyBlockedUntil)
-  await refreshRow(tx, eContact.id)
+  refreshRow(tx, eContact.id)
   if (!patient.clinicMember) await takeOn(tx, call, { clinicId, patientPersonId, exceptId: eContact.id })
   call.audit({ clinicId, subjectPersonId: patientPersonId, objectType: 'eContact', objectId: eContact.id })
   return accessed

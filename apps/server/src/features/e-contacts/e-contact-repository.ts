@@ -112,7 +112,7 @@ export function saveEContact(tx: Tx, e: EContact, now: Date): EContact {
   return saved
 }
 
-export async function markFinalized(tx: Tx, id: number, now: Date): Promise<void> {
+export function markFinalized(tx: Tx, id: number, now: Date): void {
   tx.post(
     sql`update e_contacts set finalized_at = ${now.toISOString()} where id = ${id} and finalized_at is null`,
   )
@@ -131,7 +131,7 @@ export async function clearAcceptance(
 }
 
 /** Renders the dashboard's row again; every change of what it shows ends with it. */
-export async function refreshRow(tx: Tx, id: number): Promise<void> {
+export function refreshRow(tx: Tx, id: number): void {
   tx.post(sql`select refresh_e_contact_row(${id}::bigint)`)
 }
 

@@ -21,13 +21,13 @@ export type NewEntry = {
 }
 
 /** Adds an entry, and the files that were chosen for it: whichever e-contact they were uploaded in, they belong to its own now. */
-export async function addEntry(
+export function addEntry(
   tx: Tx,
   eContact: { id: number; clinicId: number },
   entry: NewEntry,
   now: Date,
   fileIds: readonly string[] = [],
-): Promise<void> {
+): void {
   const { author } = entry
   const insert = sql`insert into timeline_entries (e_contact_id, clinic_id, type,
       visible_to_patient, author_user_id, author_role, author_first_name, author_surname, author_profession, text, reason,

@@ -41,7 +41,7 @@ export async function finalize(
 /** Ends the files step of an e-contact that staff made. A patient's own files step is the patient's to end. */
 export async function finalizeByStaff(tx: Tx, call: Call, id: number): Promise<Accessed> {
   const accessed = await accessEContact(tx, call, id, { lock: true })
-  if (isMadeByClinic(accessed.eContact.direction)) await markFinalized(tx, id, call.now)
+  if (isMadeByClinic(accessed.eContact.direction)) markFinalized(tx, id, call.now)
   return accessed
 }
 
@@ -87,13 +87,13 @@ async function finish(
   author: Author,
   now: Date,
 ): Promise<EContact> {
-  await markFinalized(tx, eContact.id, now)
+  markFinalized(tx, eContact.id, now)
   if (decision.next.finalizeStatus === eContact.finalizeStatus) return eContact
   const ended = { ...eContact, finalizedAt: eContact.finalizedAt ?? now.toISOString() }
   const saved = saveEContact(tx, withState(ended, decision.next), now)
-  if (decision.entry) await addEntry(tx, saved, { type: decision.entry, author, text: saved.text }, now)
+  if (decision.entry) addEntry(tx, saved, { type: decision.entry, author, text: saved.text }, now)
   await followPromise(tx, eContact, saved, now)
-  await recordEvents(tx, saved, decision.events, author.userId, now)
-  await refreshRow(tx, saved.id)
+  recordEvents(tx, saved, decision.events, author.userId, now)
+  refreshRow(tx, saved.id)
   return saved
 }

@@ -55,7 +55,7 @@ export async function sendFreeText(
 
   const direction = person.isSelf ? 'PATIENT_TO_CLINIC' : 'REPRESENTATIVE_TO_CLINIC'
   const isNew = clinic.clinicMember !== true && !wasAcceptedBefore
-  await sending.addClinicPatient(tx, clinicId, patientPersonId, call.now)
+  sending.addClinicPatient(tx, clinicId, patientPersonId, call.now)
   const { status, finalizeStatus, acceptanceRequired } = initialState(direction, {
     acceptanceRequired: isNew,
     now: call.now.toISOString(),
@@ -74,7 +74,7 @@ export async function sendFreeText(
     now: call.now,
   })
   beginPromise(tx, eContact, promised, call.now)
-  await addEntry(tx, eContact, { type: 'SENT', author: patientAuthor(call, eContact), text }, call.now)
+  addEntry(tx, eContact, { type: 'SENT', author: patientAuthor(call, eContact), text }, call.now)
   if (prescriptions)
     await savePrescriptionSet(tx, {
       patientPersonId,
@@ -86,9 +86,9 @@ export async function sendFreeText(
     })
   const signs = findDangerSigns(ownWords(text, eContactType), call.language, eContactType, questionAnswers)
   saveDangerSigns(tx, eContact, signs, call.now)
-  await recordEvents(tx, eContact, ['E_CONTACT_SENT'], sender.userId, call.now)
+  recordEvents(tx, eContact, ['E_CONTACT_SENT'], sender.userId, call.now)
   postFinalizeJob(tx, eContact.id, call.now)
-  await refreshRow(tx, eContact.id)
+  refreshRow(tx, eContact.id)
   call.audit({ clinicId, subjectPersonId: patientPersonId, objectType: 'eContact', objectId: eContact.id })
   return eContact
 }

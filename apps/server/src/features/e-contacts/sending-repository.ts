@@ -85,7 +85,7 @@ export async function wasAcceptedBefore(tx: Tx, clinicId: number, personId: numb
   return found
 }
 
-export async function addClinicPatient(tx: Tx, clinicId: number, personId: number, now: Date): Promise<void> {
+export function addClinicPatient(tx: Tx, clinicId: number, personId: number, now: Date): void {
   tx.post(sql`insert into clinic_patients (clinic_id, person_id, created_at)
     values (${clinicId}, ${personId}, ${now.toISOString()}) on conflict do nothing`)
 }

@@ -17,11 +17,11 @@ export async function takeOn(
   await confirmMembership(tx, clinicId, patientPersonId, call.now)
   const others = await clearAcceptance(tx, { clinicId, patientPersonId, exceptId, now: call.now })
   for (const other of others)
-    await recordEvents(tx, other, ['E_CONTACT_ACCEPTED'], call.principal().userId, call.now)
+    recordEvents(tx, other, ['E_CONTACT_ACCEPTED'], call.principal().userId, call.now)
   await refreshRowsOfPatient(tx, clinicId, patientPersonId)
 }
 
 /** What is known of the patient shows on every row, and is searched in. */
 export async function refreshRowsOfPatient(tx: Tx, clinicId: number, patientPersonId: number): Promise<void> {
-  for (const id of await listIdsOfPatient(tx, clinicId, patientPersonId)) await refreshRow(tx, id)
+  for (const id of await listIdsOfPatient(tx, clinicId, patientPersonId)) refreshRow(tx, id)
 }

@@ -17,7 +17,7 @@ export function removeFile({ storage }: Parts) {
       const file = { id: params.fileId, eContactId: params.id, uploadedBy: side, userId }
       const removed = await removeUnsentFile(tx, file)
       if (!removed) throw new NotFound()
-      await refreshRow(tx, params.id)
+      refreshRow(tx, params.id)
       return removed.storageKey
     })
     try {

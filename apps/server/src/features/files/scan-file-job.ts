@@ -41,7 +41,7 @@ export function scanFileJob(parts: Parts): Job {
       if (!(await saveScanResult(tx, file.id, result, pictures))) return
       const eContact = await findSentEContact(tx, file.eContactId)
       // Open views learn the result.
-      if (eContact) await recordEvents(tx, eContact, ['E_CONTACT_FILES_ADDED'], null, now)
+      if (eContact) recordEvents(tx, eContact, ['E_CONTACT_FILES_ADDED'], null, now)
     })
   }
 }

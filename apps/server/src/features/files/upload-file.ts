@@ -120,8 +120,8 @@ async function keep(
         now: call.now,
       })
       if (isScanned) await enqueue(tx, { kind: SCAN_FILE_JOB, payload: { fileId: id }, runAt: call.now })
-      await refreshRow(tx, eContactId)
-      await recordEvents(tx, eContact, events, userId, call.now)
+      refreshRow(tx, eContactId)
+      recordEvents(tx, eContact, events, userId, call.now)
       return showFile(tx, id)
     },
     {

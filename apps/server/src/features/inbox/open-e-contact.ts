@@ -9,9 +9,9 @@ import { presentForClinic } from '../conversation/index.ts'
 /** Shows an e-contact to staff and remembers that the clinic, and who of it, has seen it. */
 export async function openEContact(tx: Tx, call: Call, id: number): Promise<ClinicEContact> {
   const [accessed, wasUnread] = await Promise.all([accessEContact(tx, call, id), isUnread(tx, id)])
-  await markSeenByClinic(tx, id, call.now)
+  markSeenByClinic(tx, id, call.now)
   markSeenBy(tx, call.principal().userId, accessed.eContact, call.now)
-  await announceSeenByClinic(tx, accessed.eContact, call.principal().userId, call.now)
-  if (wasUnread) await refreshRow(tx, id)
+  announceSeenByClinic(tx, accessed.eContact, call.principal().userId, call.now)
+  if (wasUnread) refreshRow(tx, id)
   return presentForClinic(tx, accessed, call.now)
 }

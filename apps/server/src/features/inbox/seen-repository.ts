@@ -34,7 +34,7 @@ export async function listUnread(
 }
 
 /** Being looked at is no change: version and update time stay. */
-export async function markSeenByClinic(tx: Tx, id: number, now: Date): Promise<void> {
+export function markSeenByClinic(tx: Tx, id: number, now: Date): void {
   tx.post(sql`update e_contacts set clinic_last_seen_at = ${now.toISOString()},
       clinic_first_seen_at = coalesce(clinic_first_seen_at, clinic_last_seen_at, ${now.toISOString()})
     where id = ${id}`)

@@ -29,8 +29,8 @@ export async function savePair(tx: Tx, call: Call, saving: Saving): Promise<ECon
   const savedSource = saveEContact(tx, { ...source, mergedIntoId }, call.now)
   const saved = saveEContact(tx, targetNext, call.now)
   for (const each of [savedSource, saved]) {
-    await recordEvents(tx, each, [event], userId, call.now)
-    await refreshRow(tx, each.id)
+    recordEvents(tx, each, [event], userId, call.now)
+    refreshRow(tx, each.id)
     // The time may be the other one's, or have passed while nothing was said of this one. Each is announced once.
     tellWhenReplyOpens(tx, each, each.replyBlockedUntil)
   }

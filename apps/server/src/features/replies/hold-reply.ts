@@ -50,6 +50,6 @@ export async function holdReply(
     runAt: releaseAt,
     dedupeKey: `${RELEASE_JOB}:${id}`,
   })
-  await recordEvents(tx, eContact, ['E_CONTACT_REPLY_HELD'], userId, call.now)
+  recordEvents(tx, eContact, ['E_CONTACT_REPLY_HELD'], userId, call.now)
   return accessed
 }

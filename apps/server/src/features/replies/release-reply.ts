@@ -71,7 +71,7 @@ export async function release(tx: Tx, held: HeldReply, eContact: EContact, now: 
   })
   await settleHeld(tx, held.id, { state: 'SENT' }, now)
   tellWhenReplyOpens(tx, saved, held.replyBlockedUntil)
-  await record(tx, held, eContact, 'HELD_REPLY_SEND', now)
+  record(tx, held, eContact, 'HELD_REPLY_SEND', now)
   return saved
 }
 
@@ -83,8 +83,8 @@ async function giveBack(
   now: Date,
 ): Promise<EContact> {
   await settleHeld(tx, held.id, { state: 'RETURNED', returnReason }, now)
-  await recordEvents(tx, eContact, ['E_CONTACT_REPLY_RETURNED'], held.userId, now)
-  await record(tx, held, eContact, 'HELD_REPLY_RETURN', now)
+  recordEvents(tx, eContact, ['E_CONTACT_REPLY_RETURNED'], held.userId, now)
+  record(tx, held, eContact, 'HELD_REPLY_RETURN', now)
   return eContact
 }
 
@@ -92,9 +92,9 @@ function reasonOf({ refusal }: Extract<Decision, { ok: false }>): ReturnReason {
   return refusal.kind === 'KEY' ? 'CLOSED' : 'OTHER'
 }
 
-function record(tx: Tx, held: HeldReply, eContact: EContact, action: string, at: Date): Promise<void> {
+function record(tx: Tx, held: HeldReply, eContact: EContact, action: string, at: Date): void {
   const { clinicId, patientPersonId, id } = eContact
-  return appendAudit(
+  appendAudit(
     tx,
     { clinicId, subjectPersonId: patientPersonId, objectType: 'eContact', objectId: id },
     {

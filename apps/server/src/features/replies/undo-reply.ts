@@ -15,8 +15,7 @@ export async function undoReply(tx: Tx, call: Call, id: number): Promise<OwnHeld
   const [held] = await listOwn(tx, userId, id)
   if (!held) throw new Refused('REPLY_LEFT')
   await settleHeld(tx, held.id, { state: 'TAKEN_BACK' }, call.now)
-  if (held.state === 'HELD')
-    await recordEvents(tx, eContact, ['E_CONTACT_REPLY_TAKEN_BACK'], userId, call.now)
+  if (held.state === 'HELD') recordEvents(tx, eContact, ['E_CONTACT_REPLY_TAKEN_BACK'], userId, call.now)
   return present(held, await showUnsentFiles(tx, held.fileIds), call.now)
 }
 

@@ -10,7 +10,7 @@ import { joinRecordsOf } from './record-repository.ts'
 export async function joinRecords(tx: Tx, userId: number, now: Date): Promise<void> {
   for (const { recordId, clinicId, personId } of await joinRecordsOf(tx, userId)) {
     if (personId === recordId) continue
-    await appendAudit(
+    appendAudit(
       tx,
       { clinicId, subjectPersonId: personId, objectType: 'person', objectId: recordId },
       {
