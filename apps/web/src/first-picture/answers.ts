@@ -8,7 +8,17 @@ export function bodyOf<D extends RouteDeclaration>(
   answers: Answers,
   { path }: D,
 ): RouteAnswer<D> | undefined {
-  const address = new RegExp(`^/api${path.replaceAll(/:\w+/g, '\\d+')}$`)
-  const [, answer] = Object.entries(answers).find(([url]) => address.test(url.split('?', 1)[0] ?? '')) ?? []
+  const [, answer] = Object.entries(answers).find(([url]) => isAddressOf(url, path)) ?? []
   return answer?.status === 200 ? (answer.body as RouteAnswer<D>) : undefined
+}
+
+function isAddressOf(url: string, path: string): boolean {
+  const given = url.split('?', 1)[0]?.split('/') ?? []
+  const wanted = `/api${path}`.split('/')
+  return (
+    given.length === wanted.length &&
+    wanted.every((part, index) =>
+      part.startsWith(':') ? /^\d+$/.test(given[index] ?? '') : part === given[index],
+    )
+  )
 }
