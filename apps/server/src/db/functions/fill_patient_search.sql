@@ -3,7 +3,7 @@
 create function fill_patient_search() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  select patient_search_identity(p) into new.search_identity from persons p where p.id = new.person_id;
+  select patient_search_identity(p, new.clinic_id) into new.search_identity from persons p where p.id = new.person_id;
   return new;
 end $$;
 

@@ -4,11 +4,12 @@
 create function follow_person_in_search() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  update clinic_patients set search_identity = patient_search_identity(new) where person_id = new.id;
+  update clinic_patients set search_identity = patient_search_identity(new, clinic_id) where person_id = new.id;
   perform refresh_e_contact_row(e.id) from e_contacts e
     where e.patient_person_id = new.id and e.finalize_status = 'SUBMITTED' and e.merged_into_id is null order by e.clinic_id, e.id;
   return null;
 end $$;
 
-create trigger persons_search after update of first_name, surname, personal_code, email, phone on persons
+create trigger persons_search
+  after update of first_name, surname, personal_code, email, phone, phone_given_by_patient, contacts_of_clinic_id on persons
   for each row execute function follow_person_in_search();

@@ -1,11 +1,5 @@
--- Whether another clinic entered the contacts of a person. Where nobody noted which clinic did, the one that knew the person first counts.
--- The e-mail of an account, and a phone that the person gave, belong to no clinic.
+-- Whether staff may not read the contacts of a person, because another clinic entered them.
 -- Called by: email_for_clinic, phone_for_clinic, keep_contacts_of_another_clinic, and the repository of patients.
 create function has_contacts_of_another_clinic(p persons, p_clinic_id bigint) returns boolean
-language sql stable security definer set search_path = public, pg_temp as $$
-  select app_role() = 'PRM_DOCTOR'
-    and (coalesce(p.phone, '') <> '' and not p.phone_given_by_patient
-      or coalesce(p.email, '') <> '' and not exists (select from users u where u.person_id = p.id))
-    and coalesce(coalesce(p.contacts_of_clinic_id, p.entered_by_clinic_id,
-      (select cp.clinic_id from clinic_patients cp where cp.person_id = p.id order by cp.created_at, cp.clinic_id limit 1)) <> p_clinic_id, false)
-$$;
+language sql stable security definer set search_path = public, pg_temp as
+$$ select app_role() = 'PRM_DOCTOR' and contacts_are_of_another_clinic(p, p_clinic_id) $$;

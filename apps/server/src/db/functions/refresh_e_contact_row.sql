@@ -18,7 +18,7 @@ begin
   select e.id, e.clinic_id, e.status, e.acceptance_required, e.e_contact_type, e.assignee_user_id, e.patient_person_id,
     cp.list_code, e.created_at, e.updated_at, waiting.since, news.at, news.by_user_id,
     search_key(concat_ws(' ', e.id, nullif(array_to_string(members.ids[2:], ' '), ''), p.first_name, p.surname, p.first_name,
-      p.personal_code, p.email, p.phone, c.first_name, c.surname,
+      p.personal_code, searchable_contacts(p, e.clinic_id), c.first_name, c.surname,
       joined_name(p.first_name), joined_name(p.surname), joined_name(c.first_name), joined_name(c.surname))),
     search_key(said.everything),
     left(base.json, -1) || ',"messagePreview":' || to_json(coalesce(said.preview, ''))::text
