@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Cluster, databaseKinds, startPostgresCluster } from '@vastus/server/testing'
+import { describe, expect, inject, it } from 'vitest'
+import { databaseKinds } from '@vastus/server/testing'
 import { readMigrations } from '../apps/server/src/db/migrate.ts'
 import { runMigrationKills } from './support/migration-kills.ts'
 import { type Kind } from './support/new-database.ts'
@@ -15,11 +15,7 @@ const MOVES: [Kind, Kind][] = databaseKinds().includes('postgres')
   : [['pglite', 'pglite']]
 
 describe('a backup made under load', () => {
-  let cluster: Cluster | undefined
-  beforeAll(async () => {
-    if (databaseKinds().includes('postgres')) cluster = await startPostgresCluster()
-  })
-  afterAll(() => cluster?.stop())
+  const cluster = inject('postgres') ?? undefined
 
   it.each(MOVES)(
     'of %s is restored into %s: equal, whole, and damage found',
