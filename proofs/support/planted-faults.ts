@@ -30,7 +30,7 @@ export function faultyDatabase(database: Database, faults: Faults): Database {
     maybe: (q) => tx.maybe(broken(q)),
     one: (q) => tx.one(broken(q)),
     run: (q) => tx.run(broken(q)),
-    post: (q) => tx.post(broken(q)),
+    queue: (q) => tx.queue(broken(q)),
     afterCommit: tx.afterCommit,
   })
   return {

@@ -30,7 +30,7 @@ export type RestoreFigures = Awaited<ReturnType<typeof runRestore>>
 type RestoreOptions = {
   from: Kind
   to: Kind
-  /** Besides those of the demonstration data and what the clients send. */
+  /** AlsoSet those of the demonstration data and what the clients send. */
   eContacts: number
   flips: number
   seed: number

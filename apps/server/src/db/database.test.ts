@@ -148,9 +148,9 @@ describe.each(databaseKinds())('a database on %s', (kind: DatabaseKind) => {
   it('takes everything back when a statement that nobody waited for fails', async () => {
     await add(SYSTEM, 1, 'here')
     const careless = db.transaction(SYSTEM, async (tx) => {
-      tx.post(sql`insert into pebbles (clinic_id, text) values (1, 'first')`)
-      tx.post(sql`insert into pebbles (clinic_id, text) values (1, 'here')`)
-      tx.post(sql`insert into pebbles (clinic_id, text) values (1, 'last')`)
+      tx.queue(sql`insert into pebbles (clinic_id, text) values (1, 'first')`)
+      tx.queue(sql`insert into pebbles (clinic_id, text) values (1, 'here')`)
+      tx.queue(sql`insert into pebbles (clinic_id, text) values (1, 'last')`)
     })
     await expect(careless).rejects.toMatchObject({ name: 'QueryError', code: '23505' })
     expect(await texts(SYSTEM)).toEqual([{ text: 'here' }])
@@ -158,7 +158,7 @@ describe.each(databaseKinds())('a database on %s', (kind: DatabaseKind) => {
 
   it('names the statement that failed, not those that failed because of it', async () => {
     const careless = db.transaction(SYSTEM, async (tx) => {
-      tx.post(sql`insert into pebbles (clinic_id, text) values (null, 'first')`)
+      tx.queue(sql`insert into pebbles (clinic_id, text) values (null, 'first')`)
       await tx.query(sql`select text from pebbles where clinic_id = ${1}`)
     })
     await expect(careless).rejects.toMatchObject({ code: '23502' })
@@ -166,7 +166,7 @@ describe.each(databaseKinds())('a database on %s', (kind: DatabaseKind) => {
 
   it('runs what is sent without waiting in the order in which it was sent', async () => {
     const seen = await db.transaction(SYSTEM, async (tx) => {
-      tx.post(sql`insert into pebbles (clinic_id, text) values (${1}, ${'first'})`)
+      tx.queue(sql`insert into pebbles (clinic_id, text) values (${1}, ${'first'})`)
       const [before, , after] = await Promise.all([
         tx.query(sql`select text from pebbles`),
         tx.run(sql`delete from pebbles`),

@@ -17,7 +17,7 @@ export interface Tx {
    * Sends without waiting, for what nobody needs the result of: the commit waits for it, and fails with it. A function that only
    * sends in this way is synchronous and returns nothing, so that no promise resolves before its change is stored.
    */
-  post(q: Sql): void
+  queue(q: Sql): void
   /** Runs once the commit is safe on disk, never after a rollback: the place for announcements. */
   afterCommit(work: () => void): void
 }

@@ -15,7 +15,7 @@ export class Sql {
     this.isPlannedAnew = isPlannedAnew
   }
 
-  plannedAnew(): Sql {
+  withFreshPlan(): Sql {
     return new Sql(this.#pieces, this.values, true)
   }
 

@@ -172,7 +172,7 @@ function handle(session: Session, state: State, limits: Limits): OwnerTx {
       return row
     },
     run: async (q) => (await sendSql(q)).affected,
-    post: (q) => {
+    queue: (q) => {
       state.posted.push(observed(sendSql(q)))
     },
     script: async (text) => {

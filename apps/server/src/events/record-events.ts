@@ -12,7 +12,7 @@ export const SEEN_BY_CLINIC = 'E_CONTACT_SEEN_BY_CLINIC'
 /** What listeners receive: what changed, never its content. */
 export type Announcement = {
   eventId: number | null
-  /** Besides what is kept as an event: the clinic looked at it. */
+  /** AlsoSet what is kept as an event: the clinic looked at it. */
   type: EventType | typeof SEEN_BY_CLINIC
   eContactId: number
   clinicId: number
@@ -43,7 +43,7 @@ export function recordEvents(
       byUserId,
     }
     // Event, job and announcement in one statement: the number of the event need not come here first.
-    tx.post(sql`with event as (
+    tx.queue(sql`with event as (
         insert into events (e_contact_id, clinic_id, type, actor_user_id, version, created_at)
         values (${eContact.id}, ${eContact.clinicId}, ${type}, ${byUserId}, ${eContact.version}, ${now.toISOString()}) returning id),
       job as (
@@ -77,7 +77,7 @@ export function announceSeenByClinic(
     creatorPersonId,
     byUserId,
   }
-  tx.post(sql`select pg_notify(${EVENTS_CHANNEL},
+  tx.queue(sql`select pg_notify(${EVENTS_CHANNEL},
       (${JSON.stringify(announcement)}::jsonb || jsonb_build_object('version', ${VERSION_FOR_PATIENT}) || ${whoHears(now)})::text)
     from e_contacts e where e.id = ${id}`)
 }

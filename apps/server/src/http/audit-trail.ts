@@ -37,7 +37,7 @@ export type AuditFacts = {
 
 /** Appends to the clinic's hash chain, in the caller's transaction, which fails if this does. */
 export function appendAudit(tx: Tx, entry: AuditEntry, about: AuditFacts): void {
-  tx.post(auditStatement(entry, about))
+  tx.queue(auditStatement(entry, about))
 }
 
 /** The same for a transaction that somebody else sends. */

@@ -137,7 +137,7 @@ export function createCall(database: Database, clock: Clock, facts: CallFacts): 
   const run = async <T>(work: (tx: Tx) => Promise<T>, { context }: TransactionOptions): Promise<T> => {
     const answer = await database.transaction(context ?? defaultContext(), async (tx) => {
       audited.length = 0
-      if (confirm) tx.post(confirm)
+      if (confirm) tx.queue(confirm)
       const result = await work(tx)
       for (const { entry, actor } of audited) appendAudit(tx, entry, auditFacts(actor))
       return result

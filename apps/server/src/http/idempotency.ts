@@ -34,6 +34,6 @@ export async function claimKey(tx: Tx, call: IdempotentCall, now: Date): Promise
 }
 
 export function keepForRepeat(tx: Tx, call: IdempotentCall, status: number, kept: Kept): void {
-  tx.post(sql`update idempotency_keys set status = ${status}, answer = ${JSON.stringify(kept)}
+  tx.queue(sql`update idempotency_keys set status = ${status}, answer = ${JSON.stringify(kept)}
     where principal = ${call.principal} and route = ${call.route} and key = ${call.key}`)
 }

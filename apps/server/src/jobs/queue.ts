@@ -20,7 +20,7 @@ export async function enqueue(tx: Tx, job: NewJob): Promise<boolean> {
 
 /** The same for a caller who need not know whether it was a duplicate. */
 export function postJob(tx: Tx, job: NewJob): void {
-  tx.post(insertOf(job))
+  tx.queue(insertOf(job))
 }
 
 function insertOf(job: NewJob): Sql {

@@ -10,9 +10,9 @@ const MESSAGE_WINDOW_MS = 10_000
 const AS_TEXT = { binary: false }
 
 /** As what a user listens: as staff to the clinics, as a patient to the own e-contacts. */
-export type Ears = { clinicIds: ReadonlySet<number>; isPatient: boolean }
+export type Audience = { clinicIds: ReadonlySet<number>; isPatient: boolean }
 
-export function earsOf(principal: Principal): Ears {
+export function audienceOf(principal: Principal): Audience {
   const isStaff = canActAs(principal, 'PRM_DOCTOR')
   return {
     clinicIds: new Set(isStaff ? principal.employments.map((employment) => employment.clinicId) : []),
@@ -25,7 +25,7 @@ export type Said = Buffer & { readonly said: unique symbol }
 export const say = (message: ServerMessage): Said => Buffer.from(JSON.stringify(message)) as Said
 
 /** One open socket of a signed-in user. */
-export type Connection = Ears & {
+export type Connection = Audience & {
   principal: Principal
   send: (message: Said) => void
   close: (code: number, reason: string) => void
@@ -44,7 +44,7 @@ export function createConnection(socket: WebSocket, principal: Principal): Conne
   })
   return {
     principal,
-    ...earsOf(principal),
+    ...audienceOf(principal),
     send(message) {
       // A peer that does not read would otherwise fill the memory of all.
       if (socket.bufferedAmount > MAX_UNSENT_BYTES) return socket.terminate()

@@ -11,14 +11,14 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { type Announcement, EVENTS_CHANNEL } from '../events/record-events.ts'
 import type { Principal } from '../principal.ts'
-import { type Connection, createConnection, type Ears, earsOf, say } from './connection.ts'
+import { type Connection, createConnection, type Audience, audienceOf, say } from './connection.ts'
 import { createConnections } from './connections.ts'
 import { ANSWER_DUE_CHANNEL, type AnswerDue } from './answer-due.ts'
 import type { Place, Presence } from './presence.ts'
 import { createPresenceChannel } from './presence-channel.ts'
 import { createRecent } from './recent.ts'
 import { SESSION_ENDED_CHANNEL } from './session-ended.ts'
-import { createTelling } from './telling.ts'
+import { createBroadcast } from './broadcast.ts'
 
 const NO_TEXT = 1003
 const POLICY_VIOLATION = 1008
@@ -34,7 +34,7 @@ const LAST_GOODBYE_MS = 8_000
 const PONG_MS = 1_000
 const REMEMBER_RENEWED_MS = 5 * 60_000
 /** Few enough that nobody else waits while they are spoken to. */
-const LOOKED_AT_TOGETHER = 100
+const CHECKED_AT_ONCE = 100
 const ALIVE = say({ type: 'HEARTBEAT' })
 
 export type HubDependencies = {
@@ -58,7 +58,7 @@ export function createHub(dependencies: HubDependencies) {
   /** Tokens that have a successor: a socket opened with one must come back, not sign out. */
   const renewed = new Set<string>()
   const recent = createRecent(clock)
-  const tell = createTelling({ connections, presence, recent })
+  const tell = createBroadcast({ connections, presence, recent })
   let isStopping = false
   const others = createPresenceChannel({
     database,
@@ -112,8 +112,8 @@ export function createHub(dependencies: HubDependencies) {
     tellChanged(presence.forget({ silentAt: now.getTime() }))
     tellOthersAll()
     const all = [...sockets.keys()]
-    for (let from = 0; from < all.length; from += LOOKED_AT_TOGETHER) {
-      const some = all.slice(from, from + LOOKED_AT_TOGETHER)
+    for (let from = 0; from < all.length; from += CHECKED_AT_ONCE) {
+      const some = all.slice(from, from + CHECKED_AT_ONCE)
       const hashes = some.map(({ principal }) => principal.sessionHash)
       const principals = await dependencies.findPrincipals(hashes, now)
       for (const connection of some) lookAt(connection, principals.get(connection.principal.sessionHash))
@@ -124,7 +124,8 @@ export function createHub(dependencies: HubDependencies) {
     if (!principal && renewed.has(connection.principal.sessionHash))
       connection.close(SERVICE_RESTART, 'a new token')
     else if (!principal) connection.close(SESSION_ENDED_CODE, SESSION_ENDED_REASON)
-    else if (!hearsTheSame(connection, earsOf(principal))) connection.close(SERVICE_RESTART, 'rights changed')
+    else if (!isSameAudience(connection, audienceOf(principal)))
+      connection.close(SERVICE_RESTART, 'rights changed')
     else if (!connection.isAlive()) sockets.get(connection)?.terminate()
     else connection.send(ALIVE)
   }
@@ -252,7 +253,7 @@ export function createHub(dependencies: HubDependencies) {
 }
 export type Hub = ReturnType<typeof createHub>
 
-function hearsTheSame(a: Ears, b: Ears): boolean {
+function isSameAudience(a: Audience, b: Audience): boolean {
   const hasSameClinics =
     a.clinicIds.size === b.clinicIds.size && [...a.clinicIds].every((id) => b.clinicIds.has(id))
   return a.isPatient === b.isPatient && hasSameClinics

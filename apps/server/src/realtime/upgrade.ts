@@ -6,7 +6,7 @@ import { isOwnOrigin } from '../http/origin.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { hashToken, readToken } from '../http/session-cookie.ts'
 import type { Principal } from '../principal.ts'
-import { earsOf } from './connection.ts'
+import { audienceOf } from './connection.ts'
 import type { Hub } from './hub.ts'
 
 const PATH = '/api/ws-prm'
@@ -56,7 +56,7 @@ export function acceptSockets(server: Server, dependencies: UpgradeDependencies)
       ? await dependencies.findPrincipal(hashToken(token), dependencies.clock.now())
       : null
     if (!principal) return refuse(socket, '401 Unauthorized')
-    const { clinicIds, isPatient } = earsOf(principal)
+    const { clinicIds, isPatient } = audienceOf(principal)
     if (clinicIds.size === 0 && !isPatient) return refuse(socket, '403 Forbidden')
     const { hub } = dependencies
     const isFull = () => hub.socketsOf(principal.sessionHash) >= MAX_SOCKETS_OF_A_SESSION

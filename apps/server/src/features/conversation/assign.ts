@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import { NotFound, Refused } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
-import { type Accessed, applyChange, openForChange } from '../e-contacts/index.ts'
+import { type AccessedEContact, applyChange, openForChange } from '../e-contacts/index.ts'
 import { findColleague } from './colleagues-repository.ts'
 
 /** Makes a colleague of the clinic responsible; null takes the present one away. Answers who it was before. */
@@ -10,7 +10,7 @@ export async function assign(
   call: Call,
   id: number,
   assigneeUserId: number | null,
-): Promise<Accessed & { previousAssigneeUserId: number | null }> {
+): Promise<AccessedEContact & { previousAssigneeUserId: number | null }> {
   const accessed = await openForChange(tx, call, id)
   const reason =
     assigneeUserId === null ? '' : await nameOfColleague(tx, accessed.eContact.clinicId, assigneeUserId)

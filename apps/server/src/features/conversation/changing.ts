@@ -1,7 +1,7 @@
 import type { ClinicEContact, PatientEContact } from '@vastus/contract/shapes'
 import type { Tx } from '../../db/database.ts'
 import type { Call } from '../../http/call.ts'
-import { accessEContact, type Accessed, type EContact } from '../e-contacts/index.ts'
+import { accessEContact, type AccessedEContact, type EContact } from '../e-contacts/index.ts'
 import { presentForClinic } from './present-for-clinic.ts'
 import { presentForPatient } from './present-for-patient.ts'
 
@@ -10,7 +10,7 @@ const keep = ({ id }: { id: number }) => ({ id })
 /** Runs a change once and shows staff what came of it; a repeated call shows the e-contact as it is then. */
 export function changingForClinic(
   call: Call,
-  change: (tx: Tx) => Promise<Accessed>,
+  change: (tx: Tx) => Promise<AccessedEContact>,
 ): Promise<ClinicEContact> {
   return call.once(async (tx) => presentForClinic(tx, await change(tx), call.now), {
     keep,

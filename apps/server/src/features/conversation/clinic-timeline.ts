@@ -2,7 +2,7 @@ import type { RouteAnswer } from '@vastus/contract/route'
 import type { getClinicTimeline } from '@vastus/contract/clinic-e-contacts'
 import type { Tx } from '../../db/database.ts'
 import { listPrescriptionsOf } from '../prescriptions/index.ts'
-import type { Accessed } from '../e-contacts/index.ts'
+import type { AccessedEContact } from '../e-contacts/index.ts'
 import { listFiles } from './message-files-repository.ts'
 import { presentTimeline } from './present-timeline.ts'
 import { listEntries } from './timeline-repository.ts'
@@ -23,8 +23,8 @@ export async function readTimeline(tx: Tx, id: number) {
 /** The timeline for staff. The e-contact is to be read before it, so that the version never speaks for more than it shows. */
 export function presentClinicTimeline(
   { entries, files, prescriptions }: Said,
-  { eContact, medicalHidden }: Accessed,
+  { eContact, medicalHidden }: AccessedEContact,
 ): RouteAnswer<typeof getClinicTimeline> {
-  const shown = presentTimeline(entries, files, prescriptions, { shownIn: eContact.id, medicalHidden })
+  const shown = presentTimeline(entries, files, prescriptions, { inEContactId: eContact.id, medicalHidden })
   return { ...wholePage(shown), version: eContact.version }
 }

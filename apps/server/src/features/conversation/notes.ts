@@ -36,12 +36,12 @@ export async function listNotes(tx: Tx, call: Call, id: number): Promise<Note[]>
   }))
 }
 
-function present(note: NoteRow, shownIn: number): Omit<Note, 'text'> {
+function present(note: NoteRow, inEContactId: number): Omit<Note, 'text'> {
   const { id, createdAt, authorUserId, authorFirstName, authorSurname } = note
   return {
     id,
     createdAt,
-    ...(note.eContactId === shownIn ? {} : { eContactId: note.eContactId }),
+    ...(note.eContactId === inEContactId ? {} : { eContactId: note.eContactId }),
     author: { id: authorUserId, firstName: authorFirstName, surname: authorSurname },
   }
 }

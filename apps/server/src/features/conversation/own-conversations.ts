@@ -33,7 +33,7 @@ export async function readOwnConversations(
   return shown.map((eContact, index) => ({
     eContact: { ...eContact, files: eContact.files.filter(({ id }) => sent.has(id)) },
     entries: presentTimeline(entries[index] ?? [], sentFiles, prescriptions[index] ?? [], {
-      shownIn: eContact.id,
+      inEContactId: eContact.id,
       medicalHidden: false,
     }),
   }))

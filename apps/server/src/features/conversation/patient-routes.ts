@@ -51,7 +51,7 @@ export const patientRoutes: Handlers<Names> = {
       const seen = { ...eContact, patientLastSeenAt: call.now.toISOString() }
       const shown = await presentForPatient(tx, seen, call.now)
       const content = presentTimeline(entries, files.filter(isForPatient), prescriptions, {
-        shownIn: params.id,
+        inEContactId: params.id,
         medicalHidden: false,
       })
       return { ...wholePage(content), eContact: shown }
@@ -71,7 +71,7 @@ export const patientRoutes: Handlers<Names> = {
       const { eContact } = await changeEContact(tx, call, params.id, {
         action: 'ANSWER_INQUIRY',
         message: { text: body.answer, fileIds: body.answerFileIds },
-        besides: { inquiryAnsweredAt: call.now.toISOString() },
+        alsoSet: { inquiryAnsweredAt: call.now.toISOString() },
       })
       return eContact
     }),

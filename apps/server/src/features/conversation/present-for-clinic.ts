@@ -1,6 +1,6 @@
 import type { ClinicEContact } from '@vastus/contract/shapes'
 import type { Tx } from '../../db/database.ts'
-import type { Accessed } from '../e-contacts/index.ts'
+import type { AccessedEContact } from '../e-contacts/index.ts'
 import { listDetails, listNotices, listQuestionFileIds } from './details-repository.ts'
 import { listShownReplies } from './held-replies-repository.ts'
 import { listFilesForStaff } from './message-files-repository.ts'
@@ -11,7 +11,7 @@ import { listDangerSigns } from './danger-signs-repository.ts'
 /** An e-contact as staff see it; texts and files are left out for those who may not see medical content. */
 export async function presentForClinic(
   tx: Tx,
-  { eContact, medicalHidden }: Accessed,
+  { eContact, medicalHidden }: AccessedEContact,
   now: Date,
 ): Promise<ClinicEContact> {
   const ids = [eContact.id]

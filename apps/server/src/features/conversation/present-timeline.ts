@@ -12,7 +12,7 @@ export function presentTimeline(
   entries: readonly Entry[],
   files: readonly FileRow[],
   prescriptions: readonly (Prescription & { eContactId: number })[],
-  { shownIn, medicalHidden }: { shownIn: number; medicalHidden: boolean },
+  { inEContactId, medicalHidden }: { inEContactId: number; medicalHidden: boolean },
 ): TimelineEntry[] {
   return entries.map((entry) => ({
     id: entry.id,
@@ -30,7 +30,7 @@ export function presentTimeline(
     files: medicalHidden ? [] : files.filter((file) => file.entryId === entry.id).map(presentFile),
     ...(entry.dangerSigns && !medicalHidden ? { dangerSigns: entry.dangerSigns } : {}),
     ...(entry.type === 'SENT' && !medicalHidden ? medicinesOf(entry, prescriptions) : {}),
-    ...(entry.eContactId === shownIn ? {} : { eContactId: entry.eContactId }),
+    ...(entry.eContactId === inEContactId ? {} : { eContactId: entry.eContactId }),
   }))
 }
 

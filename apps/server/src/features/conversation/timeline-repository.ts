@@ -49,5 +49,5 @@ export function listLastEntries(tx: Tx, eContactIds: readonly number[]): Promise
 }
 
 export function markSeenByPatient(tx: Tx, id: number, now: Date): void {
-  tx.post(sql`update e_contacts set patient_last_seen_at = ${now.toISOString()} where id = ${id}`)
+  tx.queue(sql`update e_contacts set patient_last_seen_at = ${now.toISOString()} where id = ${id}`)
 }

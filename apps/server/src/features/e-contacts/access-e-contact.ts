@@ -7,7 +7,7 @@ import type { EContact } from './e-contact.ts'
 import { findSentTo, findWrittenBy, isRepresentationOver } from './e-contact-repository.ts'
 
 /** An e-contact that the caller may see, and as whom. */
-export type Accessed =
+export type AccessedEContact =
   | { eContact: EContact; side: 'PATIENT'; medicalHidden: false }
   | { eContact: EContact; side: 'CLINIC'; profession: Profession; medicalHidden: boolean }
 
@@ -23,7 +23,7 @@ export async function accessEContact(
   call: Call,
   id: number,
   options: { lock?: boolean } = {},
-): Promise<Accessed> {
+): Promise<AccessedEContact> {
   const accessed =
     call.role === 'PRM_DOCTOR'
       ? await accessAsStaff(tx, call, id, options)
@@ -38,7 +38,7 @@ async function accessAsPatient(
   call: Call,
   id: number,
   options: { lock?: boolean },
-): Promise<Accessed> {
+): Promise<AccessedEContact> {
   const { personId } = call.principal()
   const eContact =
     personId === null ? undefined : await findWrittenBy(tx, personId, id, { ...options, now: call.now })
@@ -48,7 +48,12 @@ async function accessAsPatient(
   return { eContact, side: 'PATIENT', medicalHidden: false }
 }
 
-async function accessAsStaff(tx: Tx, call: Call, id: number, options: { lock?: boolean }): Promise<Accessed> {
+async function accessAsStaff(
+  tx: Tx,
+  call: Call,
+  id: number,
+  options: { lock?: boolean },
+): Promise<AccessedEContact> {
   const { employments } = call.principal()
   const eContact = await findSentTo(
     tx,

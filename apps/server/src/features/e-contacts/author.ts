@@ -1,11 +1,11 @@
 import type { Call } from '../../http/call.ts'
 import { colleagueOf } from '../../http/require-employment.ts'
-import type { Accessed } from './access-e-contact.ts'
+import type { AccessedEContact } from './access-e-contact.ts'
 import type { EContact } from './e-contact.ts'
 import type { Author } from './entries-repository.ts'
 
 /** Who speaks: staff under the name that the clinic has for them, patients under their own. */
-export function authorOf(call: Call, { side, eContact }: Accessed): Author {
+export function authorOf(call: Call, { side, eContact }: AccessedEContact): Author {
   if (side === 'PATIENT') return patientAuthor(call, eContact)
   const { userId, firstName, surname, profession } = colleagueOf(call, eContact.clinicId)
   return { userId, role: 'CLINIC', firstName, surname, profession }

@@ -4,10 +4,10 @@ import type { Tx } from '../../db/database.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import { type Call, requireVersion } from '../../http/call.ts'
 import { followPromise } from '../promises/index.ts'
-import { type Accessed, accessEContact } from './access-e-contact.ts'
+import { type AccessedEContact, accessEContact } from './access-e-contact.ts'
 import { authorOf } from './author.ts'
 import { saveDangerSigns } from './danger-signs-repository.ts'
-import { type Besides, type EContact, stateOf, withState } from './e-contact.ts'
+import { type AlsoSet, type EContact, stateOf, withState } from './e-contact.ts'
 import { findVersionForPatient, refreshRow, saveEContact } from './e-contact-repository.ts'
 import { refuse } from './refuse.ts'
 import { requireUnsentFiles } from './require-unsent-files.ts'
@@ -23,7 +23,7 @@ export type Change = {
     fileIds?: readonly string[] | undefined
     replyBlockedUntil?: string | null
   }
-  besides?: Besides
+  alsoSet?: AlsoSet
 }
 
 /** What a patient tells of their health by it is looked through for danger signs. */
@@ -33,24 +33,34 @@ const TELLING: readonly Action[] = ['ADD_INFO', 'ANSWER_INQUIRY', 'PATIENT_REOPE
  * The one way an e-contact changes: load with the caller's rights and lock, compare versions, ask the life cycle, then
  * save state, timeline, files, events and the dashboard's row together.
  */
-export async function changeEContact(tx: Tx, call: Call, id: number, change: Change): Promise<Accessed> {
+export async function changeEContact(
+  tx: Tx,
+  call: Call,
+  id: number,
+  change: Change,
+): Promise<AccessedEContact> {
   return applyChange(tx, call, await openForChange(tx, call, id), change)
 }
 
 /** Loads and locks; for a use case that looks at the e-contact before it decides what to change. */
-export async function openForChange(tx: Tx, call: Call, id: number): Promise<Accessed> {
+export async function openForChange(tx: Tx, call: Call, id: number): Promise<AccessedEContact> {
   const accessed = await accessEContact(tx, call, id, { lock: true })
   requireVersion(call, await versionFor(tx, call, accessed))
   return accessed
 }
 
 /** A patient knows nothing of what the clinic does inside, and is not stopped by it. */
-async function versionFor(tx: Tx, call: Call, { eContact, side }: Accessed): Promise<number> {
+async function versionFor(tx: Tx, call: Call, { eContact, side }: AccessedEContact): Promise<number> {
   if (side === 'CLINIC' || call.ifMatch === null) return eContact.version
   return findVersionForPatient(tx, eContact.id)
 }
 
-export async function applyChange(tx: Tx, call: Call, accessed: Accessed, change: Change): Promise<Accessed> {
+export async function applyChange(
+  tx: Tx,
+  call: Call,
+  accessed: AccessedEContact,
+  change: Change,
+): Promise<AccessedEContact> {
   const { eContact } = accessed
   const { userId } = call.principal()
   const decision = decide(stateOf(eContact), change.action, {
@@ -84,7 +94,7 @@ export async function saveDecision(
   },
 ): Promise<EContact> {
   const { change, fileIds, author, now } = done
-  const saved = saveEContact(tx, withState(eContact, decision.next, change.besides), now)
+  const saved = saveEContact(tx, withState(eContact, decision.next, change.alsoSet), now)
   await followPromise(tx, eContact, saved, now)
   if (decision.entry) {
     const { text = '', reason = null, replyBlockedUntil = null } = change.message ?? {}

@@ -12,7 +12,7 @@ import type { Tx } from '../../db/database.ts'
 import { InvalidInput, NotFound, Refused } from '../../errors.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import type { Call } from '../../http/call.ts'
-import type { Accessed } from './access-e-contact.ts'
+import type { AccessedEContact } from './access-e-contact.ts'
 import { beginPromise, findPromisedHours } from '../promises/index.ts'
 import { ownWords } from '../questionnaire/index.ts'
 import { authorOf } from './author.ts'
@@ -21,7 +21,7 @@ import { insertEContact, markFinalized, refreshRow } from './e-contact-repositor
 import { postFinalizeJob } from './finalize-job.ts'
 import { requireOffered } from './require-offered.ts'
 import * as sending from './sending-repository.ts'
-import { takeOn } from './take-on.ts'
+import { registerPatient } from './register-patient.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import { addEntry } from './entries-repository.ts'
 import { tellWhenReplyOpens } from '../delivery/index.ts'
@@ -32,7 +32,7 @@ type Body = RouteInput<typeof route>['body']
  * Makes an e-contact on the clinic's side: a message to the patient, or what the patient said on the phone. The patient's
  * side owns it from then on; a new patient is thereby taken on.
  */
-export async function createByStaff(tx: Tx, call: Call, body: Body): Promise<Accessed> {
+export async function createByStaff(tx: Tx, call: Call, body: Body): Promise<AccessedEContact> {
   const { clinicId, profession } = requireEmployment(call, body.clinicId)
   const { eContactType, mode, text } = body
   const patient = await sending.findPatientOfClinic(tx, clinicId, body.patientPersonId)
@@ -65,7 +65,7 @@ export async function createByStaff(tx: Tx, call: Call, body: Body): Promise<Acc
     now: call.now,
   })
   beginPromise(tx, eContact, await findPromisedHours(tx, clinicId, eContactType), call.now)
-  const accessed: Accessed = {
+  const accessed: AccessedEContact = {
     eContact,
     side: 'CLINIC',
     profession,
@@ -79,7 +79,8 @@ export async function createByStaff(tx: Tx, call: Call, body: Body): Promise<Acc
   else markFinalized(tx, eContact.id, call.now)
   tellWhenReplyOpens(tx, eContact, replyBlockedUntil)
   refreshRow(tx, eContact.id)
-  if (!patient.clinicMember) await takeOn(tx, call, { clinicId, patientPersonId, exceptId: eContact.id })
+  if (!patient.clinicMember)
+    await registerPatient(tx, call, { clinicId, patientPersonId, exceptId: eContact.id })
   call.audit({ clinicId, subjectPersonId: patientPersonId, objectType: 'eContact', objectId: eContact.id })
   return accessed
 }

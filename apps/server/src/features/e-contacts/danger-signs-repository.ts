@@ -18,6 +18,6 @@ export function saveDangerSigns(
       ? sql`null`
       : sql`(select max(id) from timeline_entries where e_contact_id = ${eContact.id})`
   for (const { ruleId, words } of signs)
-    tx.post(sql`insert into danger_signs (e_contact_id, clinic_id, entry_id, rule_id, words, created_at)
+    tx.queue(sql`insert into danger_signs (e_contact_id, clinic_id, entry_id, rule_id, words, created_at)
       values (${eContact.id}, ${eContact.clinicId}, ${entryId}, ${ruleId}, ${words}::text[], ${now.toISOString()})`)
 }

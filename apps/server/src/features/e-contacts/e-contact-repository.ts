@@ -103,7 +103,7 @@ export function insertEContact(tx: Tx, e: NewEContact): Promise<EContact> {
 /** Stores the new state under the next version. The row is locked, so nobody else can have changed it meanwhile: what is stored is known here. */
 export function saveEContact(tx: Tx, e: EContact, now: Date): EContact {
   const saved = { ...e, version: e.version + 1, updatedAt: now.toISOString() }
-  tx.post(sql`update e_contacts set status = ${e.status}, finalize_status = ${e.finalizeStatus},
+  tx.queue(sql`update e_contacts set status = ${e.status}, finalize_status = ${e.finalizeStatus},
       outcome = ${e.outcome}, acceptance_required = ${e.acceptanceRequired}, reply_blocked_until = ${e.replyBlockedUntil},
       inquiry_question = ${e.inquiryQuestion}, inquiry_opened_at = ${e.inquiryOpenedAt},
       inquiry_answered_at = ${e.inquiryAnsweredAt}, assignee_user_id = ${e.assigneeUserId},
@@ -113,7 +113,7 @@ export function saveEContact(tx: Tx, e: EContact, now: Date): EContact {
 }
 
 export function markFinalized(tx: Tx, id: number, now: Date): void {
-  tx.post(
+  tx.queue(
     sql`update e_contacts set finalized_at = ${now.toISOString()} where id = ${id} and finalized_at is null`,
   )
 }
@@ -132,7 +132,7 @@ export async function clearAcceptance(
 
 /** Renders the dashboard's row again; every change of what it shows ends with it. */
 export function refreshRow(tx: Tx, id: number): void {
-  tx.post(sql`select refresh_e_contact_row(${id}::bigint)`)
+  tx.queue(sql`select refresh_e_contact_row(${id}::bigint)`)
 }
 
 /** When the patient last saw something happen, also in what was merged into it. */

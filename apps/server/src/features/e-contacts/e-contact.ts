@@ -58,12 +58,12 @@ export function stateOf(eContact: EContact): EContactState {
 }
 
 /** What changes beside the state, such as the question itself. */
-export type Besides = Partial<Pick<EContact, 'inquiryQuestion' | 'inquiryOpenedAt' | 'inquiryAnsweredAt'>>
+export type AlsoSet = Partial<Pick<EContact, 'inquiryQuestion' | 'inquiryOpenedAt' | 'inquiryAnsweredAt'>>
 
 /** The stored form of a new state; a question that was dropped unanswered goes with it. */
-export function withState(eContact: EContact, next: EContactState, besides: Besides = {}): EContact {
+export function withState(eContact: EContact, next: EContactState, alsoSet: AlsoSet = {}): EContact {
   const { inquiryOpen, mergedAway: _pointer, ...state } = next
-  const changed = { ...eContact, ...state, ...besides }
+  const changed = { ...eContact, ...state, ...alsoSet }
   const isDropped = stateOf(eContact).inquiryOpen && !inquiryOpen && changed.inquiryAnsweredAt === null
   return isDropped ? { ...changed, inquiryQuestion: null, inquiryOpenedAt: null } : changed
 }

@@ -35,7 +35,7 @@ export function addEntry(
     values (${eContact.id}, ${eContact.clinicId}, ${entry.type}, ${!INTERNAL_TYPES.includes(entry.type)},
       ${author.userId}, ${author.role}, ${author.firstName}, ${author.surname}, ${author.profession}, ${entry.text ?? ''},
       ${entry.reason ?? null}, ${entry.replyBlockedUntil ?? null}, ${now.toISOString()})`
-  tx.post(
+  tx.queue(
     fileIds.length === 0
       ? insert
       : sql`with entry as (${insert} returning id)

@@ -7,7 +7,7 @@ import { NotFound } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import { followPromise } from '../promises/index.ts'
 import { recordEvents } from '../../events/record-events.ts'
-import { type Accessed, accessEContact } from './access-e-contact.ts'
+import { type AccessedEContact, accessEContact } from './access-e-contact.ts'
 import { applyChange, openForChange } from './change-e-contact.ts'
 import { type EContact, stateOf, withState } from './e-contact.ts'
 import { findAny, markFinalized, refreshRow, saveEContact } from './e-contact-repository.ts'
@@ -39,7 +39,7 @@ export async function finalize(
 }
 
 /** Ends the files step of an e-contact that staff made. A patient's own files step is the patient's to end. */
-export async function finalizeByStaff(tx: Tx, call: Call, id: number): Promise<Accessed> {
+export async function finalizeByStaff(tx: Tx, call: Call, id: number): Promise<AccessedEContact> {
   const accessed = await accessEContact(tx, call, id, { lock: true })
   if (isMadeByClinic(accessed.eContact.direction)) markFinalized(tx, id, call.now)
   return accessed
@@ -49,7 +49,7 @@ export async function finalizeByStaff(tx: Tx, call: Call, id: number): Promise<A
 async function sendLaterFiles(
   tx: Tx,
   call: Call,
-  accessed: Accessed,
+  accessed: AccessedEContact,
   fileIds: readonly string[],
 ): Promise<EContact> {
   if (fileIds.length === 0) return accessed.eContact

@@ -1,6 +1,6 @@
 import { BusinessRule, NotFound } from '../../errors.ts'
 import type { Tx } from '../../db/database.ts'
-import type { Accessed } from './access-e-contact.ts'
+import type { AccessedEContact } from './access-e-contact.ts'
 import { lockUnsentFiles } from './unsent-files-repository.ts'
 
 /**
@@ -11,7 +11,7 @@ import { lockUnsentFiles } from './unsent-files-repository.ts'
  */
 export async function requireUnsentFiles(
   tx: Tx,
-  accessed: Accessed,
+  accessed: AccessedEContact,
   fileIds: readonly string[] = [],
 ): Promise<string[]> {
   const wanted = [...new Set(fileIds.map((id) => id.toLowerCase()))]

@@ -86,6 +86,6 @@ export async function wasAcceptedBefore(tx: Tx, clinicId: number, personId: numb
 }
 
 export function addClinicPatient(tx: Tx, clinicId: number, personId: number, now: Date): void {
-  tx.post(sql`insert into clinic_patients (clinic_id, person_id, created_at)
+  tx.queue(sql`insert into clinic_patients (clinic_id, person_id, created_at)
     values (${clinicId}, ${personId}, ${now.toISOString()}) on conflict do nothing`)
 }

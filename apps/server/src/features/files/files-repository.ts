@@ -45,7 +45,7 @@ export function findOwnFile(
 }
 
 export function insertFile(tx: Tx, file: NewFile): void {
-  tx.post(sql`insert into files (id, e_contact_id, clinic_id, entry_id, for_reply, uploaded_by, uploaded_by_user_id,
+  tx.queue(sql`insert into files (id, e_contact_id, clinic_id, entry_id, for_reply, uploaded_by, uploaded_by_user_id,
       name, content_type, size_bytes, sha256, storage_key, scan_result, created_at)
     values (${file.id}, ${file.eContactId}, ${file.clinicId}, ${file.entryId}, ${file.forReply}, ${file.uploadedBy}, ${file.userId},
       ${file.name}, ${file.contentType}, ${file.sizeBytes}, ${file.sha256}, ${file.storageKey}, ${file.scanResult},

@@ -5,7 +5,7 @@ import { type SearchWords, searchWords } from '@vastus/domain/search/search-word
 import { ADMINISTRATIVE_TYPES } from '@vastus/domain/types/catalogue'
 import type { Tx } from '../../db/database.ts'
 import { type Sql, sql } from '../../db/sql.ts'
-import { isNewsTo } from './seen-repository.ts'
+import { isUnreadBy } from './seen-repository.ts'
 
 export type DashboardQuery = RouteInput<typeof route>['query']
 
@@ -16,7 +16,7 @@ export type DashboardQuery = RouteInput<typeof route>['query']
 export type DashboardPage = { content: string; total: number; stamp: string | null; holding?: number }
 
 /** Who knows that so many hold a word does not search for it: it is met again and again in the list. */
-const MANY = 4_000
+const COMMON_WORD_ROWS = 4_000
 
 /** What a reader sees of a row, and may search in: without medical access, only identity and administrative types. */
 const visibleJson = (medicalHidden: boolean) =>
@@ -50,16 +50,18 @@ export const timeZoneStatement = (clinicId: number) =>
 export function pageStatement(clinicId: number, query: DashboardQuery, view: DashboardView): Sql {
   const words = searchWords(query.search ?? '')
   const isAsked = words.plain.length + words.spelled.length > 0
-  if (!isAsked) return listStatement(clinicId, query, view).plannedAnew()
-  if (words.spelled.length === 0 && (view.counted?.holding ?? 0) >= MANY)
-    return commonWordStatement(clinicId, query, words, view).plannedAnew()
+  if (!isAsked) return listStatement(clinicId, query, view).withFreshPlan()
+  if (words.spelled.length === 0 && (view.counted?.holding ?? 0) >= COMMON_WORD_ROWS)
+    return commonWordStatement(clinicId, query, words, view).withFreshPlan()
   const found = searchStatement(clinicId, query, words, view)
   // What is found by the function that plans for its words alone is read by its key, whatever the words are.
-  return words.spelled.length === 0 && filters(query, view.userId).length === 1 ? found : found.plannedAnew()
+  return words.spelled.length === 0 && filters(query, view.userId).length === 1
+    ? found
+    : found.withFreshPlan()
 }
 
 /** All that are open in any order, or all finished ones in the usual one: nearly every row that is met on the way is shown. */
-function standTogether(query: DashboardQuery, userId: number): boolean {
+function areShownRowsAdjacent(query: DashboardQuery, userId: number): boolean {
   if (query.statuses?.length || filters(query, userId).length > 1) return false
   return !query.onlyCompleted || (query.sort ?? 'updatedAt') === 'updatedAt'
 }
@@ -80,7 +82,7 @@ function listStatement(clinicId: number, query: DashboardQuery, view: DashboardV
   const pageOf = (columns: Sql) => sql`select ${columns} from e_contact_rows
       where ${listed} order by ${orderOf(query)} limit ${size} offset ${offset}`
   // Rows are wide. Where few may fit, an index that holds what is filtered by tells which, and only those are read.
-  const page = standTogether(query, view.userId)
+  const page = areShownRowsAdjacent(query, view.userId)
     ? pageOf(sql`${json} as json`)
     : sql`select ${json} as json from (${pageOf(sql`e_contact_id, ${sortedBy(query)}`)}) as shown
       join e_contact_rows using (e_contact_id) order by ${orderOf(query, sql`shown.`)}`
@@ -203,7 +205,7 @@ function filters(query: DashboardQuery, userId: number): Sql[] {
   if (query.patientPersonIds?.length)
     chosen.push(sql`patient_person_id = any(${query.patientPersonIds}::bigint[])`)
   if (query.types?.length) chosen.push(sql`e_contact_type = any(${query.types})`)
-  if (query.unread) chosen.push(isNewsTo(userId))
+  if (query.unread) chosen.push(isUnreadBy(userId))
   if (query.createdAtFrom) chosen.push(sql`created_at >= ${query.createdAtFrom}`)
   if (query.createdAtTo) chosen.push(sql`created_at <= ${query.createdAtTo}`)
   if (query.updatedAtFrom) chosen.push(sql`updated_at >= ${query.updatedAtFrom}`)

@@ -8,13 +8,13 @@ export function markSeenBy(
   eContact: { id: number; clinicId: number },
   now: Date,
 ): void {
-  tx.post(sql`insert into e_contact_seen (user_id, e_contact_id, clinic_id, seen_at)
+  tx.queue(sql`insert into e_contact_seen (user_id, e_contact_id, clinic_id, seen_at)
     values (${userId}, ${eContact.id}, ${eContact.clinicId}, ${now.toISOString()})
     on conflict (user_id, e_contact_id) do update set seen_at = greatest(e_contact_seen.seen_at, excluded.seen_at)`)
 }
 
 /** Whether a row of the dashboard holds something that somebody else said after this user last looked. */
-export const isNewsTo = (userId: number): Sql => sql`news_by_user_id is distinct from ${userId}::bigint
+export const isUnreadBy = (userId: number): Sql => sql`news_by_user_id is distinct from ${userId}::bigint
   and news_at > coalesce((select s.seen_at from e_contact_seen s
     where s.user_id = ${userId} and s.e_contact_id = e_contact_rows.e_contact_id), '-infinity')`
 
@@ -27,7 +27,7 @@ export async function listUnread(
 ): Promise<{ ids: number[]; total: number }> {
   const rows = await tx.query<{ eContactId: number; total: number }>(
     sql`select e_contact_id, count(*) over () as total from e_contact_rows
-      where clinic_id = ${clinicId} and status in ('waitingForPatient', 'waitingForClinic') and ${isNewsTo(userId)}
+      where clinic_id = ${clinicId} and status in ('waitingForPatient', 'waitingForClinic') and ${isUnreadBy(userId)}
       order by updated_at desc, e_contact_id desc limit ${limit}`,
   )
   return { ids: rows.map((row) => row.eContactId), total: rows[0]?.total ?? 0 }
@@ -35,7 +35,7 @@ export async function listUnread(
 
 /** Being looked at is no change: version and update time stay. */
 export function markSeenByClinic(tx: Tx, id: number, now: Date): void {
-  tx.post(sql`update e_contacts set clinic_last_seen_at = ${now.toISOString()},
+  tx.queue(sql`update e_contacts set clinic_last_seen_at = ${now.toISOString()},
       clinic_first_seen_at = coalesce(clinic_first_seen_at, clinic_last_seen_at, ${now.toISOString()})
     where id = ${id}`)
 }

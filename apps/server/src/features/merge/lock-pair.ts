@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import { Refused } from '../../errors.ts'
 import { type Call, requireVersion } from '../../http/call.ts'
-import { type Accessed, accessEContact } from '../e-contacts/index.ts'
+import { type AccessedEContact, accessEContact } from '../e-contacts/index.ts'
 
 /** The one that stays, and the one that goes on in it. */
 export type Pair = { targetId: number; sourceId: number }
@@ -15,7 +15,7 @@ export async function lockPair(
   tx: Tx,
   call: Call,
   { targetId, sourceId }: Pair,
-): Promise<{ target: Accessed; source: Accessed }> {
+): Promise<{ target: AccessedEContact; source: AccessedEContact }> {
   const lock = (id: number) => accessEContact(tx, call, id, { lock: true })
   const first = await lock(Math.min(targetId, sourceId))
   if (targetId === sourceId) throw new Refused('MERGE_NOT_ALIKE')

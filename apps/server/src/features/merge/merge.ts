@@ -1,7 +1,7 @@
 import { checkMerge, type MergePart, mergedStanding } from '@vastus/domain/e-contact/merge'
 import type { Tx } from '../../db/database.ts'
 import type { Call } from '../../http/call.ts'
-import { type Accessed, type EContact, refuse, stateOf } from '../e-contacts/index.ts'
+import { type AccessedEContact, type EContact, refuse, stateOf } from '../e-contacts/index.ts'
 import { requireNothingHeld } from '../replies/index.ts'
 import { lockPair, type Pair } from './lock-pair.ts'
 import { holdsOthers, insertMerge } from './merges-repository.ts'
@@ -9,7 +9,7 @@ import { savePair } from './save-pair.ts'
 import { standingOf } from './standing.ts'
 
 /** Lets one e-contact go on in another. Everything said stays where it was said, and is shown in the one that stays. */
-export async function merge(tx: Tx, call: Call, pair: Pair): Promise<Accessed> {
+export async function merge(tx: Tx, call: Call, pair: Pair): Promise<AccessedEContact> {
   const { target, source } = await lockPair(tx, call, pair)
   const refusal = checkMerge(
     partOf(target.eContact),

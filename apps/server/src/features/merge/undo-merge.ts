@@ -2,14 +2,14 @@ import { checkUndoMerge, unmergedStanding } from '@vastus/domain/e-contact/merge
 import type { Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
-import { type Accessed, refuse } from '../e-contacts/index.ts'
+import { type AccessedEContact, refuse } from '../e-contacts/index.ts'
 import { lockPair, type Pair } from './lock-pair.ts'
 import { endMerge, findMerge } from './merges-repository.ts'
 import { savePair } from './save-pair.ts'
 import { standingOf } from './standing.ts'
 
 /** Makes two of them again. Each has what was said in it; what was said since the merge stays with the one that stayed. */
-export async function undoMerge(tx: Tx, call: Call, pair: Pair): Promise<Accessed> {
+export async function undoMerge(tx: Tx, call: Call, pair: Pair): Promise<AccessedEContact> {
   const { target, source } = await lockPair(tx, call, pair)
   const merge = await findMerge(tx, pair)
   if (!merge) throw new NotFound()

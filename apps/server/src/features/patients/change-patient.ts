@@ -8,7 +8,7 @@ import type { Tx } from '../../db/database.ts'
 import { Refused } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import type { Parts } from '../../parts.ts'
-import { refreshRowsOfPatient, takeOn } from '../e-contacts/index.ts'
+import { refreshRowsOfPatient, registerPatient } from '../e-contacts/index.ts'
 import {
   accessPatient,
   auditPerson,
@@ -39,7 +39,7 @@ export async function changePatient(
       await setContacts(tx, clinicId, patient, body, typed)
       const id = await joinAccount(tx, patient.id)
       if (id !== personId) auditPerson(call, clinicId, id)
-      if (body.clinicMember) await takeOn(tx, call, { clinicId, patientPersonId: id })
+      if (body.clinicMember) await registerPatient(tx, call, { clinicId, patientPersonId: id })
       else if (body.clinicMember === false) {
         await endMembership(tx, clinicId, id)
         await refreshRowsOfPatient(tx, clinicId, id)

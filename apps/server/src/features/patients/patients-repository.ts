@@ -90,7 +90,7 @@ export function searchRepresentatives(
 
 /** A change of what is known of a person waits here for other such changes, and reads after that. */
 export function lockPerson(tx: Tx, personId: number): void {
-  tx.post(sql`select from persons where id = current_person(${personId}) for update`)
+  tx.queue(sql`select from persons where id = current_person(${personId}) for update`)
 }
 
 /** A patient of one of these clinics, in the first of them. */

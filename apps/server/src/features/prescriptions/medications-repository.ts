@@ -30,7 +30,7 @@ export function findMedicationRows(tx: Tx, words: readonly string[]): Promise<Me
       order by case when ${begins(brand)} then 0 when ${wordBegins(brand)} then 1 when ${begins(ingredient)} then 2
           when ${wordBegins(ingredient)} then 3 else 4 end,
         search_brand, substring(strength from '\\d+(?:\\.\\d+)?')::numeric nulls first, strength, form, id
-      limit ${MEDICATION_SEARCH_LIMIT}`.plannedAnew(),
+      limit ${MEDICATION_SEARCH_LIMIT}`.withFreshPlan(),
   )
 }
 

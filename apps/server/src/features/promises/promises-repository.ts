@@ -34,7 +34,7 @@ export type NewPromise = {
 }
 
 export function insertPromise(tx: Tx, promise: NewPromise): void {
-  tx.post(sql`insert into e_contact_promises (e_contact_id, clinic_id, creator_person_id, since, soon_at, due_at)
+  tx.queue(sql`insert into e_contact_promises (e_contact_id, clinic_id, creator_person_id, since, soon_at, due_at)
     values (${promise.eContactId}, ${promise.clinicId}, ${promise.creatorPersonId}, ${promise.since},
       ${promise.soonAt}, ${promise.dueAt})
     on conflict do nothing`)
@@ -42,7 +42,7 @@ export function insertPromise(tx: Tx, promise: NewPromise): void {
 
 /** The wait is over, in time or late; with it that of what was merged into the e-contact. */
 export function endPromise(tx: Tx, eContactId: number, now: Date): void {
-  tx.post(
+  tx.queue(
     sql`update e_contact_promises set ended_at = ${now} where ended_at is null and (e_contact_id = ${eContactId}
       or e_contact_id in (select id from e_contacts where merged_into_id = ${eContactId}))`,
   )
@@ -125,5 +125,5 @@ export function findAnswersDue(tx: Tx, userId: number, limit: number): Promise<A
 
 /** Sockets hear of it at the commit. */
 export function announceAnswerDue(tx: Tx, due: AnswerDue): void {
-  tx.post(sql`select pg_notify(${ANSWER_DUE_CHANNEL}, ${JSON.stringify(due)})`)
+  tx.queue(sql`select pg_notify(${ANSWER_DUE_CHANNEL}, ${JSON.stringify(due)})`)
 }

@@ -3,7 +3,7 @@ import type { RouteInput } from '@vastus/contract/route'
 import type { Tx } from '../../db/database.ts'
 import { InvalidInput } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
-import { type Accessed, changeEContact } from '../e-contacts/index.ts'
+import { type AccessedEContact, changeEContact } from '../e-contacts/index.ts'
 import { requireReason } from '../conversation/index.ts'
 import { requireNothingHeld } from './require-nothing-held.ts'
 import { sendReply } from './send-reply.ts'
@@ -14,7 +14,7 @@ export function complete(
   call: Call,
   id: number,
   body: RouteInput<typeof route>['body'],
-): Promise<Accessed> {
+): Promise<AccessedEContact> {
   const { infoText = '', fixedInfoText = null, reasonText = '', infoFileIds = [], holdSeconds = 0 } = body
   if (fixedInfoText !== null) {
     if (infoText !== '') throw new InvalidInput([{ path: 'infoText', rule: 'FORM' }])
@@ -38,7 +38,7 @@ async function archive(
   call: Call,
   id: number,
   message: { reason: string; text: string },
-): Promise<Accessed> {
+): Promise<AccessedEContact> {
   const archived = await changeEContact(tx, call, id, { action: 'ARCHIVE', message })
   await requireNothingHeld(tx, id)
   return archived

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import type { Call } from '../../http/call.ts'
 import { enqueue } from '../../jobs/queue.ts'
-import { type Accessed, refuse, requireUnsentFiles, stateOf } from '../e-contacts/index.ts'
+import { type AccessedEContact, refuse, requireUnsentFiles, stateOf } from '../e-contacts/index.ts'
 import { colleagueOf } from '../../http/require-employment.ts'
 import { insertHeldReply } from './held-replies-repository.ts'
 import type { Reply } from './reply.ts'
@@ -15,10 +15,10 @@ export const RELEASE_JOB = 'release-held-reply'
 export async function holdReply(
   tx: Tx,
   call: Call,
-  accessed: Accessed,
+  accessed: AccessedEContact,
   reply: Reply,
   seconds: number,
-): Promise<Accessed> {
+): Promise<AccessedEContact> {
   const { eContact } = accessed
   const { userId } = call.principal()
   const decision = decide(stateOf(eContact), reply.action, {

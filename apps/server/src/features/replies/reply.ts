@@ -15,6 +15,6 @@ export function changeOf({ action, text, fileIds, replyBlockedUntil }: Reply, no
     action,
     input: { replyBlockedUntil },
     message: { text, fileIds, replyBlockedUntil },
-    besides: { inquiryQuestion: text, inquiryOpenedAt: now.toISOString(), inquiryAnsweredAt: null },
+    alsoSet: { inquiryQuestion: text, inquiryOpenedAt: now.toISOString(), inquiryAnsweredAt: null },
   }
 }

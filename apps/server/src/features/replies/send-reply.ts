@@ -2,7 +2,7 @@ import { checkReplyBlockedUntil } from '@vastus/domain/e-contact/reply-restricti
 import type { Tx } from '../../db/database.ts'
 import { InvalidInput, OutdatedVersion } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
-import { type Accessed, applyChange, type EContact, openForChange } from '../e-contacts/index.ts'
+import { type AccessedEContact, applyChange, type EContact, openForChange } from '../e-contacts/index.ts'
 import { getClinicCalendar } from '../clinics/index.ts'
 import { listHeld } from './held-replies-repository.ts'
 import { holdReply } from './hold-reply.ts'
@@ -17,7 +17,7 @@ export async function sendReply(
   id: number,
   reply: Reply,
   holdSeconds = 0,
-): Promise<Accessed> {
+): Promise<AccessedEContact> {
   const [opened, held] = await Promise.all([openForChange(tx, call, id), listHeld(tx, id)])
   const { userId } = call.principal()
   if (call.ifMatch !== null && held.some((each) => each.userId !== userId))

@@ -8,7 +8,7 @@ import type { Writing } from './presence-channel.ts'
 import type { createRecent } from './recent.ts'
 
 /** Who of the sockets of this process hears what. */
-export function createTelling({
+export function createBroadcast({
   connections,
   presence,
   recent,
@@ -18,7 +18,7 @@ export function createTelling({
   recent: ReturnType<typeof createRecent>
 }) {
   /** These now, and later sockets within a minute whose page is from before. */
-  function tellNowAndLater(hearers: Iterable<Connection>, tell: (connection: Connection) => void): void {
+  function sendNowAndLater(hearers: Iterable<Connection>, tell: (connection: Connection) => void): void {
     recent.keep(tell)
     for (const connection of hearers) tell(connection)
   }
@@ -46,7 +46,7 @@ export function createTelling({
       const forPatient = say({ type: 'E_CONTACT_DETAILS_UPDATED', eContactId, version, byUserId: null })
       const staff = connections.ofClinic(clinicId)
       const patients = creatorPersonId === null ? [] : connections.ofPerson(creatorPersonId)
-      tellNowAndLater(new Set([...staff, ...patients]), (connection) => {
+      sendNowAndLater(new Set([...staff, ...patients]), (connection) => {
         if (isOwnLook(connection, announcement)) connection.send(seen)
         // To others a look is news to the patient alone.
         if (announcement.type !== SEEN_BY_CLINIC && connection.clinicIds.has(clinicId))
@@ -62,7 +62,7 @@ export function createTelling({
 
     answerDue({ eContactId, clinicId, stage, toUserId }: AnswerDue): void {
       const said = say({ type: 'E_CONTACT_ANSWER_DUE', eContactId, stage })
-      tellNowAndLater(connections.ofClinic(clinicId), (connection) => {
+      sendNowAndLater(connections.ofClinic(clinicId), (connection) => {
         const isMeant = toUserId === null || connection.principal.userId === toUserId
         if (isMeant && connection.clinicIds.has(clinicId)) connection.send(said)
       })

@@ -5,7 +5,7 @@ import { clearAcceptance, refreshRow } from './e-contact-repository.ts'
 import { confirmMembership, listIdsOfPatient } from './membership-repository.ts'
 
 /** Makes the person a patient of the clinic. What waited for that decision waits no longer. */
-export async function takeOn(
+export async function registerPatient(
   tx: Tx,
   call: Call,
   {
