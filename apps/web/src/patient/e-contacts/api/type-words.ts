@@ -5,14 +5,15 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 
 type Keywords = Record<string, string[]>
 
-const files = import.meta.glob<Keywords>('../../../../../../../packages/i18n/locales/*/type-keywords.json', {
+const files = import.meta.glob<Keywords>('../../../../../../packages/i18n/locales/*/type-keywords.json', {
   import: 'default',
 })
 
 async function loadKeywords(language: string): Promise<Keywords> {
   const path = Object.keys(files).find((each) => each.includes(`/locales/${language}/`))
   const load = path && files[path]
-  return load ? load() : {}
+  if (!load) throw new Error(`No search words in ${language}`)
+  return load()
 }
 
 /** Label and everyday words of every type in the reader's language. */
