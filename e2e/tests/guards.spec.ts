@@ -105,15 +105,14 @@ test.describe('consents that are not given', () => {
 test.describe('a session near its end', () => {
   test.use({ expectedProblems: [[/status of 401/], { scope: 'test' }] })
 
-  /** The page believes that the session ends in so many minutes. */
-  async function endIn(page: Page, minutes: number) {
+  /** The page believes that the session of a user of this language ends in so many minutes. */
+  async function endIn(page: Page, minutes: number, language: 'pl' | 'ru') {
     await signInAs(page, 'patient')
     const user = (await (await page.request.get('/api/login')).json()) as object
     const jwtExpiresAt = new Date(Date.now() + minutes * 60_000).toISOString()
     await withoutFirstAnswers(page)
-    // A language of the address that is not yet the user's is kept, which answers with the user as well.
-    for (const answersWithUser of ['**/api/login', '**/api/users/preferences'])
-      await page.route(answersWithUser, (route) => route.fulfill({ json: { ...user, jwtExpiresAt } }))
+    // With another language than that of the address the page would save it, and hear of the user and of the server's clock once more.
+    await page.route('**/api/login', (route) => route.fulfill({ json: { ...user, language, jwtExpiresAt } }))
     await page.route('**/api/login/extend', (route) => route.fulfill({ status: 401, json: {} }))
   }
   const keptUser = (page: Page) => page.evaluate(() => sessionStorage.getItem('prm.user'))
@@ -121,7 +120,7 @@ test.describe('a session near its end', () => {
   test('that cannot be extended on the way to a screen is over, and nothing of it is kept', async ({
     page,
   }) => {
-    await endIn(page, 4)
+    await endIn(page, 4, 'pl')
     await page.goto('/my-e-contacts?locale=pl')
     await expect(page.getByText(pl('errors.sessionExpired'))).toBeVisible()
     await expect(page).toHaveURL('/')
@@ -130,7 +129,7 @@ test.describe('a session near its end', () => {
 
   test('that ended while the page slept asks for a refresh', async ({ page }) => {
     await page.clock.install()
-    await endIn(page, 10)
+    await endIn(page, 10, 'ru')
     await page.goto('/my-e-contacts?locale=ru')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru('patient.list.title'))
     await page.clock.fastForward('11:00')
