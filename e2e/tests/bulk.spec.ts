@@ -71,7 +71,7 @@ test('it happens although the page is closed, or its user signs out', async ({ p
   expect(await stateOf(watcher, another)).toMatchObject({ status: 'completed' })
 })
 
-test('whoever opens something else meanwhile is still told how it ended', async ({ page, people }) => {
+test('a nurse who opens something else meanwhile still sees how it ended', async ({ page, people }) => {
   const word = crypto.randomUUID().slice(0, 8)
   const { id } = await send(people, `Elsewhere ${word}`)
   const { confirm } = await askToArchive(page, word, [id])

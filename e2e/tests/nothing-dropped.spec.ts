@@ -84,7 +84,7 @@ test.describe('while answers get lost and the server fails', () => {
     await expect(pane.getByText(t('answering.held.own'))).toHaveCount(0)
   })
 
-  test('whoever takes a reply back without a connection is told, and has it when that is back', async ({
+  test('a nurse who takes a reply back without a connection sees so, and has it when the connection is back', async ({
     page,
     context,
     people,

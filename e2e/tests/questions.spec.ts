@@ -282,7 +282,7 @@ test('an open e-contact that is locked to a date is not offered for adding: the 
     await people.post('patient', `/api/patient/e-contacts/${open}/cancel`, { reason: 'INFORMATION_OBTAINED' })
 })
 
-test('the open e-contact is shown to whoever has a text already, and once the kind is changed', async ({
+test('the open e-contact is shown to a patient who has a text already, and once the kind is changed', async ({
   page,
 }) => {
   const t = wordsIn('en')

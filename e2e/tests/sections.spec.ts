@@ -114,7 +114,10 @@ test('guidance that fits the kind of e-contact stands folded beside it, as far a
   await expect(heading).toHaveCount(0)
 })
 
-test('of many other e-contacts the newest stand there, and the rest a key away', async ({ page, people }) => {
+test('of many other e-contacts the newest are shown, and the rest with one press', async ({
+  page,
+  people,
+}) => {
   for (let count = 0; count < 10; count++) await send(people, 'Köha')
   const { id } = await send(people, 'Köha')
   await signInAs(page, 'doctor')

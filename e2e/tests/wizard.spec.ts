@@ -269,7 +269,7 @@ test('a new patient is added, told of the missing e-mail, and what was begun out
   await expect(searchField(page)).toHaveValue('')
 })
 
-test('whoever opens another page while it is being sent stays there, is told, and can open it', async ({
+test('a nurse who opens another page while it is being sent stays there, sees the end, and can open it', async ({
   page,
   openAs,
 }) => {

@@ -70,7 +70,7 @@ export const events: readonly Event[] = [
     },
   },
   {
-    name: 'the page is loaded anew',
+    name: 'the page is loaded again',
     befalls: always,
     happen: async (stage) => {
       await typeAndKeep(stage)
