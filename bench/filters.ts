@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { administer, startPostgresCluster } from '@vastus/server/testing'
 import { openDatabase } from '../apps/server/src/db/database.ts'
 import { sql } from '../apps/server/src/db/sql.ts'
-import { createData } from './data.ts'
+import { createData } from './support/data.ts'
 
 const { values } = parseArgs({ options: { size: { type: 'string' }, rounds: { type: 'string' } } })
 const SIZE = Number(values.size ?? 100_000)

@@ -8,9 +8,17 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startPostgresCluster } from '@vastus/server/testing'
-import { createAudience, type Telling } from './audience.ts'
-import { cpuMs, median, percentile, residentKb, round, startProduct, startProgram } from './processes.ts'
-import { type Colleague, createColleagues } from './sockets-data.ts'
+import { createAudience, type Telling } from './support/audience.ts'
+import {
+  cpuMs,
+  median,
+  percentile,
+  residentKb,
+  round,
+  startProduct,
+  startProgram,
+} from './support/processes.ts'
+import { type Colleague, createColleagues } from './support/sockets-data.ts'
 
 const { values } = parseArgs({
   options: { sockets: { type: 'string' }, rounds: { type: 'string' }, seconds: { type: 'string' } },

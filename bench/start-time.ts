@@ -16,7 +16,7 @@ const GOALS_MS = { postgres: 500, reopened: 1500, firstEver: 6000 }
 type Run = { ms: number; residentMb: number }
 
 const PRODUCT = 'apps/server/dist/main.js'
-const LIMIT = 'bench/limit-start.ts'
+const LIMIT = 'bench/support/limit-start.ts'
 
 async function measure(program: string, env: Record<string, string>): Promise<Run> {
   const startedAt = performance.now()

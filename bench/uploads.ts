@@ -14,8 +14,16 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { startPostgresCluster } from '@vastus/server/testing'
-import { type BenchData, createData } from './data.ts'
-import { cpuMs, median, percentile, residentKb, round, startProduct, startProgram } from './processes.ts'
+import { type BenchData, createData } from './support/data.ts'
+import {
+  cpuMs,
+  median,
+  percentile,
+  residentKb,
+  round,
+  startProduct,
+  startProgram,
+} from './support/processes.ts'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string' }, megabytes: { type: 'string' } } })
 const ROUNDS = Number(values.rounds ?? 5)
@@ -199,7 +207,7 @@ function* pieces(head: string, own: Buffer, tail: string): Generator<Buffer> {
 
 async function ask(side: Side, data: BenchData, meanwhile: () => Promise<unknown>): Promise<number[]> {
   const workerData = { port: PORTS[side.name], path: side.cheapPath, tokens: data.staff }
-  const worker = new Worker(join(import.meta.dirname, 'neighbour.ts'), { workerData })
+  const worker = new Worker(join(import.meta.dirname, 'support/neighbour.ts'), { workerData })
   const failed = once(worker, 'error').then(([error]) => Promise.reject(error))
   await Promise.race([once(worker, 'message'), failed])
   await Promise.race([meanwhile(), failed])

@@ -1,5 +1,6 @@
-// W1 to W5 of the product beside the limit, in turns, on a throw-away PostgreSQL. `--size 10000 --rounds 5`.
-// Prints a table and, last, one JSON line.
+// W1 to W5 of the product beside the limit, in turns, on a throw-away PostgreSQL that waits for the disk at every commit.
+// `--size 10000 --rounds 5`; `--only W1` leaves the others out. The CPU of a call is the one at 8 connections, with the jobs that
+// it left behind. Prints a table and, last, one JSON line.
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -9,11 +10,24 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { startPostgresCluster, startSmtpServer } from '@vastus/server/testing'
-import { type BenchData, createData } from './data.ts'
-import { cpuMs, median, percentile, residentKb, round, startProduct, startProgram } from './processes.ts'
+import { startPostgresCluster } from '@vastus/server/testing'
+import { type BenchData, createData, LAST_SMALL_CLINIC, SMALL_CLINIC } from './support/data.ts'
+import {
+  cpuMs,
+  cpuOfFamilyMs,
+  median,
+  parentOf,
+  percentile,
+  residentKb,
+  round,
+  startMailSink,
+  startProduct,
+  startProgram,
+} from './support/processes.ts'
 
-const { values } = parseArgs({ options: { size: { type: 'string' }, rounds: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { size: { type: 'string' }, rounds: { type: 'string' }, only: { type: 'string' } },
+})
 const SIZE = Number(values.size ?? 10_000)
 const ROUNDS = Number(values.rounds ?? 5)
 const ALONE = 60
@@ -23,7 +37,7 @@ const PORTS = { product: 3921, limit: 3922 }
 
 type Shot = { method: 'GET' | 'POST'; path: string; token?: string; body?: unknown; etag?: string }
 type Side = { port: number; process: ChildProcess; shot: () => Shot }
-type Round = { p50: number; p95: number; perSecond: number; cpuMs: number }
+type Round = { p50: number; p95: number; perSecond: number; cpuMs: number; postgresCpuMs: number }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
@@ -82,7 +96,8 @@ async function measure({ port, process: { pid }, shot }: Side): Promise<Round> {
     await fire(port, shot())
     times.push(performance.now() - from)
   }
-  const cpuBefore = await cpuMs(pid)
+  await restOfJobs()
+  const [cpuBefore, postgresBefore] = [await cpuMs(pid), await cpuOfFamilyMs(postgres)]
   const from = performance.now()
   let done = 0
   await Promise.all(
@@ -94,11 +109,13 @@ async function measure({ port, process: { pid }, shot }: Side): Promise<Round> {
     }),
   )
   const seconds = (performance.now() - from) / 1000
+  await restOfJobs()
   return {
     p50: median(times),
     p95: percentile(times, 0.95),
     perSecond: done / seconds,
     cpuMs: ((await cpuMs(pid)) - cpuBefore) / done,
+    postgresCpuMs: ((await cpuOfFamilyMs(postgres)) - postgresBefore) / done,
   }
 }
 
@@ -117,6 +134,14 @@ function shots(data: BenchData, etag: string): Record<string, { product: () => S
   const search = (term: string, size: number, query: string) => ({
     product: get(`${list}&size=${size}&search=${term}`),
     limit: () => ({ method: 'GET' as const, path: `/${query}?v=%25${term.toLowerCase()}%25` }),
+  })
+  const send = (clinicId: () => number) => ({
+    product: () => {
+      const { token, personId } = patient()
+      const body = { eContactType: 'HEADACHE', patientPersonId: personId, clinicId: clinicId(), text }
+      return { method: 'POST' as const, path: '/api/patient/e-contacts/fallback', token, body }
+    },
+    limit: () => ({ method: 'POST' as const, path: '/send', body: [text, String(clinicId())] }),
   })
   const text = 'A headache since Monday. '.repeat(8).slice(0, 180)
   const reply = 'Rest and drink water. '.repeat(50).slice(0, 1000)
@@ -148,28 +173,27 @@ function shots(data: BenchData, etag: string): Record<string, { product: () => S
         body: [String(completed()), `${reply}${randomUUID()}`],
       }),
     },
-    'W1 send': {
-      product: () => {
-        const { token, personId } = patient()
-        const body = { eContactType: 'HEADACHE', patientPersonId: personId, clinicId: 3, text }
-        return { method: 'POST', path: '/api/patient/e-contacts/fallback', token, body }
-      },
-      limit: () => ({ method: 'POST', path: '/send', body: [text] }),
-    },
+    'W1 to one clinic': send(() => SMALL_CLINIC),
+    'W1 to many': send(
+      turns(Array.from({ length: LAST_SMALL_CLINIC - SMALL_CLINIC }, (_, at) => SMALL_CLINIC + at)),
+    ),
   }
 }
 
-const cluster = await startPostgresCluster()
+const cluster = await startPostgresCluster({ isDurable: true })
 if (!cluster) throw new Error('PostgreSQL is not installed here')
 const database = new pg.Client(cluster.url)
 const dataDir = await mkdtemp(join(tmpdir(), 'vastus-bench-'))
-const mails = await startSmtpServer()
-const children: ChildProcess[] = []
+const mails = await startMailSink()
+const children = [mails.process]
+let postgres = 0
 try {
   const filledFrom = performance.now()
   const data = await createData(cluster.url, SIZE)
   process.stderr.write(`${SIZE} e-contacts in ${Math.round((performance.now() - filledFrom) / 1000)} s\n`)
   await database.connect()
+  const { rows: backend } = await database.query<{ pid: number }>('select pg_backend_pid() as pid')
+  postgres = await parentOf(backend[0]?.pid ?? 0)
   const limit = await startProgram('limit-server.ts', {
     DATABASE_URL: cluster.url,
     PORT: String(PORTS.limit),
@@ -191,6 +215,7 @@ try {
   } as const
   const { etag = '' } = await fire(PORTS.product, first)
   for (const [name, { product: own, limit: bare }] of Object.entries(shots(data, etag))) {
+    if (!name.startsWith(values.only ?? '')) continue
     const sides = {
       product: { port: PORTS.product, process: product, shot: own },
       limit: { port: PORTS.limit, process: limit, shot: bare },
@@ -213,6 +238,7 @@ try {
       limitPerSecond: Math.round(of('limit', 'perSecond')),
       ofLimit: round(of('product', 'perSecond') / of('limit', 'perSecond')),
       cpuMs: round(of('product', 'cpuMs')),
+      postgresCpuMs: round(of('product', 'postgresCpuMs')),
       kB: Math.round(bytes / 1000),
     }
   }
@@ -223,7 +249,6 @@ try {
   for (const child of children) child.kill('SIGKILL')
   agent.destroy()
   await database.end()
-  await mails.stop()
   cluster.stop()
   await rm(dataDir, { recursive: true, force: true })
 }

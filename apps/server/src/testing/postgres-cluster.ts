@@ -14,8 +14,10 @@ export interface Cluster {
 /**
  * A PostgreSQL to test against: the one TEST_DATABASE_URL names (its user must be a superuser), else a
  * throw-away one from the programs installed here, else undefined.
+ *
+ * @param options.isDurable waits for the disk at every commit, as a real server does; only a measurement needs that
  */
-export async function startPostgresCluster(): Promise<Cluster | undefined> {
+export async function startPostgresCluster({ isDurable = false } = {}): Promise<Cluster | undefined> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) return { url: given, stop: () => undefined }
   const programs = findPrograms()
@@ -37,7 +39,7 @@ export async function startPostgresCluster(): Promise<Cluster | undefined> {
     }
   }
   run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--locale=C.UTF-8', '-E', 'UTF8', '--no-sync')
-  const settings = `-p ${port} -F -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`
+  const settings = `-p ${port}${isDurable ? '' : ' -F'} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`
   const start = () => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start')
   const crash = () => {
     run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')

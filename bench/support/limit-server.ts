@@ -31,7 +31,7 @@ const QUERIES: Record<string, string> = {
   send: `with sent as (
       insert into e_contacts (clinic_id, patient_person_id, creator_person_id, direction, e_contact_type, status, finalize_status, text,
         created_at, updated_at)
-      values (3, 450, 450, 'PATIENT_TO_CLINIC', 'HEADACHE', 'waitingForClinic', 'SUBMITTED', $1, now(), now()) returning *),
+      values ($2, 450, 450, 'PATIENT_TO_CLINIC', 'HEADACHE', 'waitingForClinic', 'SUBMITTED', $1, now(), now()) returning *),
     said as (insert into timeline_entries (e_contact_id, clinic_id, type, author_role, text, created_at)
       select id, clinic_id, 'SENT', 'PATIENT', text, created_at from sent),
     shown as (insert into e_contact_rows (e_contact_id, clinic_id, status, acceptance_required, e_contact_type, patient_person_id,

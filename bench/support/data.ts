@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { administer } from '@vastus/server/testing'
-import { type Database, openDatabase } from '../apps/server/src/db/database.ts'
-import { seedReference } from '../apps/server/src/db/seeds/reference-contents.ts'
-import { sql } from '../apps/server/src/db/sql.ts'
+import { type Database, openDatabase } from '../../apps/server/src/db/database.ts'
+import { seedReference } from '../../apps/server/src/db/seeds/reference-contents.ts'
+import { sql } from '../../apps/server/src/db/sql.ts'
 
 export type BenchData = {
   /** Clinic 1 holds 5 % of everything, and at least enough for a full page. */
@@ -19,6 +19,9 @@ export type BenchData = {
 }
 
 const CLINICS = 200
+/** The clinics after the two of the staff: few e-contacts in each. */
+export const SMALL_CLINIC = 3
+export const LAST_SMALL_CLINIC = CLINICS
 const CALLERS = 200
 const TO_COMPLETE = 6_000
 /** No statement may take ten minutes. */

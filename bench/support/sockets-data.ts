@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { openDatabase } from '../apps/server/src/db/database.ts'
-import { sql } from '../apps/server/src/db/sql.ts'
+import { openDatabase } from '../../apps/server/src/db/database.ts'
+import { sql } from '../../apps/server/src/db/sql.ts'
 import { createData } from './data.ts'
 
 /** One of the staff, with a session and an e-contact of the clinic that nobody else opens. */

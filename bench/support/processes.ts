@@ -1,7 +1,8 @@
 // What the benches share that set the product beside a limit, each in a process of its own.
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
@@ -37,7 +38,7 @@ export function startProduct(env: {
   CLAMD_URL?: string
   SMTP_URL?: string
 }): Promise<ChildProcess> {
-  return startProgram('../apps/server/src/testing/server-process.ts', {
+  return startProgram('../../apps/server/src/testing/server-process.ts', {
     readyPath: '/api/health/ready',
     APP_MODE: 'PROD',
     PUBLIC_URL: 'https://bench.vastus.test',
@@ -50,10 +51,42 @@ export function startProduct(env: {
   })
 }
 
+/** A mail server that takes everything. */
+export async function startMailSink(): Promise<{ process: ChildProcess; url: string }> {
+  const started = fork(join(import.meta.dirname, 'mail-sink.ts'))
+  const [url] = (await once(started, 'message')) as [string]
+  return { process: started, url }
+}
+
 /** CPU time the process has used so far, its own and the kernel's for it. */
 export async function cpuMs(pid = 0): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND
+  const { own } = await statOf(pid)
+  return own
+}
+
+/** The same for a process with its children, those that have ended included. */
+export async function cpuOfFamilyMs(parent: number): Promise<number> {
+  const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0)
+  const stats = await Promise.all(pids.map(statOf))
+  const { own, ended } = await statOf(parent)
+  return stats.reduce((sum, each) => (each.parent === parent ? sum + each.own : sum), own + ended)
+}
+
+export async function parentOf(pid: number): Promise<number> {
+  return (await statOf(pid)).parent
+}
+
+/** @returns nothing but zeros for a process that has just ended */
+async function statOf(pid: number): Promise<{ parent: number; own: number; ended: number }> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  const fields = stat.split(') ')[1]?.split(' ') ?? []
+  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number)
+  const ms = (ticks: number): number => (ticks * 1000) / TICKS_PER_SECOND
+  return {
+    parent: Number(fields[1] ?? 0),
+    own: ms(user + system),
+    ended: ms(endedUser + endedSystem),
+  }
 }
 
 export async function residentKb(pid = 0): Promise<number> {
