@@ -99,6 +99,12 @@ export default {
       {},
     ),
     forbid(
+      'server-face-exports-verbs',
+      'The face of a feature exports what it does, never a repository.',
+      { path: '^apps/server/src/features/[^/]+/index\\.ts$' },
+      { path: '-repository\\.ts$', dependencyTypes: ['export'] },
+    ),
+    forbid(
       'server-feature-uses-ports',
       'A feature is handed its storage, scanner and mail server; it never picks one.',
       { path: '^apps/server/src/features/', pathNot: '\\.test\\.ts$' },

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { findViewableClinic } from './features/e-contacts/index.ts'
+import { findViewableClinic } from './features/inbox/index.ts'
 import { appendAudit } from './http/audit-trail.ts'
 import type { Parts } from './parts.ts'
 import { createHub, type Hub } from './realtime/hub.ts'

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/mount.ts'
 import { accept } from './accept.ts'
-import { accessEContact, changeEContact, createByStaff, finalizeByStaff } from '../e-contacts/index.ts'
+import { accessEContact, changeEContact, createByStaff, finalize } from '../e-contacts/index.ts'
 import { assign } from './assign.ts'
 import { changingForClinic as changing } from './changing.ts'
 import { presentClinicTimeline, readTimeline } from './clinic-timeline.ts'
@@ -65,5 +65,6 @@ export const clinicRoutes: Handlers<Names> = {
 
   createClinicEContact: ({ body }, call) => changing(call, (tx) => createByStaff(tx, call, body)),
 
-  finalizeClinicEContact: ({ params }, call) => changing(call, (tx) => finalizeByStaff(tx, call, params.id)),
+  finalizeClinicEContact: ({ params }, call) =>
+    changing(call, (tx) => finalize(tx, call, { eContactId: params.id })),
 }

@@ -4,7 +4,7 @@ import { patientRoutes } from './patient-routes.ts'
 
 export { assign } from './assign.ts'
 export { changingForClinic } from './changing.ts'
-export { countOwnConversations, type OwnConversation, readOwnConversations } from './own-conversations.ts'
+export { type OwnConversation, readOwnConversations } from './own-conversations.ts'
 export { presentForClinic } from './present-for-clinic.ts'
 export { requireReason } from './require-reason.ts'
 export { showFile, showUnsentFiles } from './show-files.ts'

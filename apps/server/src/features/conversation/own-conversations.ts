@@ -1,7 +1,7 @@
 import type { PatientEContact, TimelineEntry } from '@vastus/contract/shapes'
 import type { Tx } from '../../db/database.ts'
 import { listPrescriptionsOf } from '../prescriptions/index.ts'
-import { countWrittenBy, listWrittenAfter } from '../e-contacts/index.ts'
+import { listOwnEContacts } from '../e-contacts/index.ts'
 import { listFiles } from './message-files-repository.ts'
 import { presentListForPatient } from './present-for-patient.ts'
 import { presentTimeline } from './present-timeline.ts'
@@ -10,17 +10,18 @@ import { listEntries } from './timeline-repository.ts'
 export type OwnConversation = { eContact: PatientEContact; entries: TimelineEntry[] }
 
 /**
- * Some of the e-contacts that a person wrote, each with everything said in it, as that person may see it. In the order
+ * Some of the e-contacts that a person wrote, each with everything said in it, as that person may see it, and how many
+ * there are. In the order
  * of their numbers, so that one that changes while the rest is read is neither missed nor told twice.
  */
 export async function readOwnConversations(
   tx: Tx,
   personId: number,
-  part: { afterId: number; limit: number },
+  part: { afterId: number; size: number },
   now: Date,
-): Promise<OwnConversation[]> {
-  const eContacts = await listWrittenAfter(tx, personId, { ...part, now })
-  if (eContacts.length === 0) return []
+): Promise<{ conversations: OwnConversation[]; total: number }> {
+  const { eContacts, total } = await listOwnEContacts(tx, personId, part, now)
+  if (eContacts.length === 0) return { conversations: [], total }
   const ids = eContacts.map(({ id }) => id)
   const [shown, files, entries, prescriptions] = await Promise.all([
     presentListForPatient(tx, eContacts, now),
@@ -30,16 +31,12 @@ export async function readOwnConversations(
   ])
   const sentFiles = files.filter((file) => file.isSent)
   const sent = new Set(sentFiles.map(({ id }) => id))
-  return shown.map((eContact, index) => ({
+  const conversations = shown.map((eContact, index) => ({
     eContact: { ...eContact, files: eContact.files.filter(({ id }) => sent.has(id)) },
     entries: presentTimeline(entries[index] ?? [], sentFiles, prescriptions[index] ?? [], {
       inEContactId: eContact.id,
       medicalHidden: false,
     }),
   }))
-}
-
-/** How many of them there are. */
-export function countOwnConversations(tx: Tx, personId: number, now: Date): Promise<number> {
-  return countWrittenBy(tx, personId, now)
+  return { conversations, total }
 }

@@ -1,7 +1,13 @@
 import { PATIENT_PAGE_SIZE } from '@vastus/domain/limits'
 import type { Handlers } from '../../http/mount.ts'
 import { listPrescriptionsOf } from '../prescriptions/index.ts'
-import { accessEContact, changeEContact, finalize, listWrittenBy, sendFreeText } from '../e-contacts/index.ts'
+import {
+  accessEContact,
+  changeEContact,
+  finalize,
+  listOwnEContacts,
+  sendFreeText,
+} from '../e-contacts/index.ts'
 import { changingForPatient as changing } from './changing.ts'
 import { listFiles } from './message-files-repository.ts'
 import { isForPatient, presentForPatient, presentListForPatient } from './present-for-patient.ts'
@@ -27,17 +33,15 @@ export const patientRoutes: Handlers<Names> = {
     call.transaction(async (tx) => {
       const { page = 0, size = PATIENT_PAGE_SIZE } = query
       const personId = call.principal().personId ?? 0
-      const { eContacts, total } = await listWrittenBy(tx, personId, {
-        size,
-        offset: page * size,
-        now: call.now,
-      })
+      const part = { size, offset: page * size }
+      const { eContacts, total } = await listOwnEContacts(tx, personId, part, call.now)
       call.audit({ clinicId: null, subjectPersonId: personId, objectType: 'person', objectId: personId })
       const content = await presentListForPatient(tx, eContacts, call.now)
       return { content, page, size, totalElements: total, last: (page + 1) * size >= total }
     }),
 
-  finalizeEContact: ({ body }, call) => changing(call, (tx) => finalize(tx, call, body)),
+  finalizeEContact: ({ body }, call) =>
+    changing(call, async (tx) => (await finalize(tx, call, body)).eContact),
 
   getMyTimeline: ({ params }, call) =>
     call.transaction(async (tx) => {

@@ -1,8 +1,9 @@
 import type { MergedEContact } from '@vastus/contract/shapes'
 import { mergeUndoneUntil } from '@vastus/domain/e-contact/merge'
 import { abilities, type Side } from '@vastus/domain/e-contact/transitions'
+import { stateOf } from '@vastus/domain/e-contact/stored-state'
 import type { Details } from './details-repository.ts'
-import { type EContact, stateOf } from '../e-contacts/index.ts'
+import type { EContact } from '../e-contacts/index.ts'
 
 /** What both sides are shown of an e-contact. */
 export function presentBase(

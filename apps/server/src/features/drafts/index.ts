@@ -1,2 +1,2 @@
-export { deleteDraftsOf } from './draft-repository.ts'
+export { clearDrafts } from './clear-drafts.ts'
 export { draftRoutes } from './draft-routes.ts'

@@ -4,7 +4,7 @@ import { NotFound, Refused } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import type { Profession } from '@vastus/domain/roles'
 import type { EContact } from './e-contact.ts'
-import { findSentTo, findWrittenBy, isRepresentationOver } from './e-contact-repository.ts'
+import { findAny, findSentTo, findWrittenBy, isRepresentationOver } from './e-contact-repository.ts'
 
 /** An e-contact that the caller may see, and as whom. */
 export type AccessedEContact =
@@ -70,4 +70,9 @@ async function accessAsStaff(
     profession,
     medicalHidden: isMedicalContentHidden(profession, eContact.eContactType),
   }
+}
+
+/** Loads and locks an e-contact for background work, which has no caller whose rights could be asked for. */
+export function accessForJob(tx: Tx, id: number): Promise<EContact | undefined> {
+  return findAny(tx, id)
 }

@@ -1,17 +1,22 @@
 import { type DangerSign, findDangerSigns } from '@vastus/domain/danger-signs/find'
 import { type Action, type Decision, type DecisionInput, decide } from '@vastus/domain/e-contact/transitions'
+import { type AlsoSet, stateOf, withState } from '@vastus/domain/e-contact/stored-state'
 import type { Tx } from '../../db/database.ts'
+import { refreshRow } from '../../db/refresh-row.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import { type Call, requireVersion } from '../../http/call.ts'
 import { followPromise } from '../promises/index.ts'
 import { type AccessedEContact, accessEContact } from './access-e-contact.ts'
 import { authorOf } from './author.ts'
 import { saveDangerSigns } from './danger-signs-repository.ts'
-import { type AlsoSet, type EContact, stateOf, withState } from './e-contact.ts'
-import { findVersionForPatient, refreshRow, saveEContact } from './e-contact-repository.ts'
+import type { EContact } from './e-contact.ts'
+import { findVersionForPatient } from './e-contact-repository.ts'
 import { refuse } from './refuse.ts'
 import { requireUnsentFiles } from './require-unsent-files.ts'
+import { saveEContact } from './save-e-contact.ts'
 import { addEntry, type Author } from './entries-repository.ts'
+
+type Accepted = Extract<Decision, { ok: true }>
 
 export type Change = {
   action: Action
@@ -62,16 +67,8 @@ export async function applyChange(
   change: Change,
 ): Promise<AccessedEContact> {
   const { eContact } = accessed
-  const { userId } = call.principal()
-  const decision = decide(stateOf(eContact), change.action, {
-    ...change.input,
-    now: call.now.toISOString(),
-    byUserId: userId,
-  })
-  if (!decision.ok) return refuse(tx, call, eContact, decision.refusal)
+  const { decision, fileIds } = await checkChange(tx, call, accessed, change)
   if (decision.entry === null && decision.events.length === 0) return accessed
-
-  const fileIds = await requireUnsentFiles(tx, accessed, change.message?.fileIds)
   const author = authorOf(call, accessed)
   const signs = TELLING.includes(change.action)
     ? findDangerSigns(change.message?.text ?? '', call.language, eContact.eContactType)
@@ -80,11 +77,32 @@ export async function applyChange(
   return { ...accessed, eContact: saved }
 }
 
+/**
+ * Asks whether the life cycle lets the caller make this change now, and whether its files may go along. Changes nothing.
+ *
+ * @throws NotFound, OutdatedVersion, Refused, BusinessRule
+ */
+export async function checkChange(
+  tx: Tx,
+  call: Call,
+  accessed: AccessedEContact,
+  { action, input, message }: Change,
+): Promise<{ decision: Accepted; fileIds: string[] }> {
+  const decision = decide(stateOf(accessed.eContact), action, {
+    ...input,
+    now: call.now.toISOString(),
+    byUserId: call.principal().userId,
+  })
+  if (!decision.ok) return refuse(tx, call, accessed.eContact, decision.refusal)
+  const leavesTrace = decision.entry !== null || decision.events.length > 0
+  return { decision, fileIds: leavesTrace ? await requireUnsentFiles(tx, accessed, message?.fileIds) : [] }
+}
+
 /** Saves what the life cycle decided, with what is said by it. */
 export async function saveDecision(
   tx: Tx,
   eContact: EContact,
-  decision: Extract<Decision, { ok: true }>,
+  decision: Accepted,
   done: {
     change: Change
     fileIds: readonly string[]

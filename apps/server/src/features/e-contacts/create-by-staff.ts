@@ -9,6 +9,7 @@ import type { Language } from '@vastus/domain/locale'
 import { isMedicalContentHidden, canSendFor } from '@vastus/domain/permissions'
 import { localDate } from '@vastus/domain/time/time-zone'
 import type { Tx } from '../../db/database.ts'
+import { refreshRow } from '../../db/refresh-row.ts'
 import { InvalidInput, NotFound, Refused } from '../../errors.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import type { Call } from '../../http/call.ts'
@@ -17,11 +18,11 @@ import { beginPromise, findPromisedHours } from '../promises/index.ts'
 import { ownWords } from '../questionnaire/index.ts'
 import { authorOf } from './author.ts'
 import { saveDangerSigns } from './danger-signs-repository.ts'
-import { insertEContact, markFinalized, refreshRow } from './e-contact-repository.ts'
+import { insertEContact, markFinalized } from './e-contact-repository.ts'
 import { postFinalizeJob } from './finalize-job.ts'
 import { requireOffered } from './require-offered.ts'
 import * as sending from './sending-repository.ts'
-import { registerPatient } from './register-patient.ts'
+import { setMembership } from './set-membership.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import { addEntry } from './entries-repository.ts'
 import { tellWhenReplyOpens } from '../delivery/index.ts'
@@ -80,7 +81,12 @@ export async function createByStaff(tx: Tx, call: Call, body: Body): Promise<Acc
   tellWhenReplyOpens(tx, eContact, replyBlockedUntil)
   refreshRow(tx, eContact.id)
   if (!patient.clinicMember)
-    await registerPatient(tx, call, { clinicId, patientPersonId, exceptId: eContact.id })
+    await setMembership(tx, call, {
+      clinicId,
+      patientPersonId,
+      clinicMember: true,
+      exceptId: eContact.id,
+    })
   call.audit({ clinicId, subjectPersonId: patientPersonId, objectType: 'eContact', objectId: eContact.id })
   return accessed
 }

@@ -1,4 +1,4 @@
-import type { Database, DbContext, Tx } from '../../db/database.ts'
+import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import { VERSION_FOR_PATIENT } from '../../events/internal-events.ts'
 import type { EContact } from './e-contact.ts'
@@ -34,9 +34,6 @@ export async function isRepresentationOver(tx: Tx, eContact: EContact, now: Date
   return over
 }
 
-const isSentTo = (clinicIds: readonly number[], id: number) =>
-  sql`id = ${id} and clinic_id = any(${clinicIds}::bigint[]) and finalize_status = 'SUBMITTED'`
-
 /** One that was sent to one of these clinics. */
 export function findSentTo(
   tx: Tx,
@@ -45,24 +42,10 @@ export function findSentTo(
   { lock = false } = {},
 ): Promise<EContact | undefined> {
   return tx.maybe<EContact>(sql`select ${COLUMNS} from e_contacts
-    where ${isSentTo(clinicIds, id)} ${forUpdate(lock)}`)
+    where id = ${id} and clinic_id = any(${clinicIds}::bigint[]) and finalize_status = 'SUBMITTED' ${forUpdate(lock)}`)
 }
 
-/** The clinic of one, where nothing else is asked: in a single round trip. */
-export async function findClinicSentTo(
-  database: Database,
-  context: DbContext,
-  clinicIds: readonly number[],
-  id: number,
-): Promise<number | null> {
-  const [found] = await database.read<{ clinicId: number }>(
-    context,
-    sql`select clinic_id from e_contacts where ${isSentTo(clinicIds, id)}`,
-  )
-  return found?.clinicId ?? null
-}
-
-/** For background work, which has no rights of a caller to ask for. */
+/** Any one, whatever its state; locked. */
 export function findAny(tx: Tx, id: number): Promise<EContact | undefined> {
   return tx.maybe<EContact>(sql`select ${COLUMNS} from e_contacts where id = ${id} for update`)
 }
@@ -100,16 +83,14 @@ export function insertEContact(tx: Tx, e: NewEContact): Promise<EContact> {
     returning ${COLUMNS}`)
 }
 
-/** Stores the new state under the next version. The row is locked, so nobody else can have changed it meanwhile: what is stored is known here. */
-export function saveEContact(tx: Tx, e: EContact, now: Date): EContact {
-  const saved = { ...e, version: e.version + 1, updatedAt: now.toISOString() }
+/** Stores what can change of an e-contact. */
+export function updateEContact(tx: Tx, e: EContact): void {
   tx.queue(sql`update e_contacts set status = ${e.status}, finalize_status = ${e.finalizeStatus},
       outcome = ${e.outcome}, acceptance_required = ${e.acceptanceRequired}, reply_blocked_until = ${e.replyBlockedUntil},
       inquiry_question = ${e.inquiryQuestion}, inquiry_opened_at = ${e.inquiryOpenedAt},
       inquiry_answered_at = ${e.inquiryAnsweredAt}, assignee_user_id = ${e.assigneeUserId},
-      completed_at = ${e.completedAt}, version = ${saved.version}, updated_at = ${saved.updatedAt}
+      completed_at = ${e.completedAt}, version = ${e.version}, updated_at = ${e.updatedAt}
     where id = ${e.id}`)
-  return saved
 }
 
 export function markFinalized(tx: Tx, id: number, now: Date): void {
@@ -130,50 +111,38 @@ export async function clearAcceptance(
     returning ${COLUMNS}`)
 }
 
-/** Renders the dashboard's row again; every change of what it shows ends with it. */
-export function refreshRow(tx: Tx, id: number): void {
-  tx.queue(sql`select refresh_e_contact_row(${id}::bigint)`)
-}
-
 /** When the patient last saw something happen, also in what was merged into it. */
 const LAST_SHOWN_AT = sql`coalesce((select max(t.created_at) from timeline_entries t
   where t.visible_to_patient and t.e_contact_id = any(array(
     select m.id from e_contacts m where m.id = e_contacts.id or m.merged_into_id = e_contacts.id))), updated_at)`
 
+const isOwnAndSent = (personId: number, now: Date) => sql`creator_person_id = ${personId}
+  and finalize_status = 'SUBMITTED' and merged_into_id is null and ${stillReadable(now)}`
+
 /** The person's own sent e-contacts, each with what was merged into it: open ones first, then finished, each newest first. */
-export async function listWrittenBy(
+export function listWrittenBy(
   tx: Tx,
   personId: number,
-  page: { size: number; offset: number; now: Date },
-): Promise<{ eContacts: EContact[]; total: number }> {
-  const [eContacts, { total }] = await Promise.all([
-    tx.query<EContact>(sql`select ${COLUMNS} from e_contacts
-      where creator_person_id = ${personId} and finalize_status = 'SUBMITTED' and merged_into_id is null
-        and ${stillReadable(page.now)}
-      order by (status in ('completed', 'rejected')), ${LAST_SHOWN_AT} desc, id desc
-      limit ${page.size} offset ${page.offset}`),
-    tx.one<{ total: number }>(sql`select count(*) as total from e_contacts
-      where creator_person_id = ${personId} and finalize_status = 'SUBMITTED' and merged_into_id is null
-        and ${stillReadable(page.now)}`),
-  ])
-  return { eContacts, total }
+  { size, offset, now }: { size: number; offset: number; now: Date },
+): Promise<EContact[]> {
+  return tx.query<EContact>(sql`select ${COLUMNS} from e_contacts where ${isOwnAndSent(personId, now)}
+    order by (status in ('completed', 'rejected')), ${LAST_SHOWN_AT} desc, id desc
+    limit ${size} offset ${offset}`)
 }
 
 /** The person's own sent e-contacts in the order of their numbers, a few at a time. */
 export function listWrittenAfter(
   tx: Tx,
   personId: number,
-  { afterId, limit, now }: { afterId: number; limit: number; now: Date },
+  { size, afterId, now }: { size: number; afterId: number; now: Date },
 ): Promise<EContact[]> {
   return tx.query<EContact>(sql`select ${COLUMNS} from e_contacts
-    where creator_person_id = ${personId} and finalize_status = 'SUBMITTED' and id > ${afterId}
-      and merged_into_id is null and ${stillReadable(now)}
-    order by id limit ${limit}`)
+    where id > ${afterId} and ${isOwnAndSent(personId, now)} order by id limit ${size}`)
 }
 
 export async function countWrittenBy(tx: Tx, personId: number, now: Date): Promise<number> {
-  const { total } = await tx.one<{ total: number }>(sql`select count(*) as total from e_contacts
-    where creator_person_id = ${personId} and finalize_status = 'SUBMITTED' and merged_into_id is null
-      and ${stillReadable(now)}`)
+  const { total } = await tx.one<{ total: number }>(
+    sql`select count(*) as total from e_contacts where ${isOwnAndSent(personId, now)}`,
+  )
   return total
 }

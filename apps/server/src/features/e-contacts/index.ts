@@ -2,25 +2,17 @@ import type { Job } from '../../jobs/define-job.ts'
 import type { Parts } from '../../parts.ts'
 import { finalizeJob } from './finalize-job.ts'
 
-export { type AccessedEContact, accessEContact } from './access-e-contact.ts'
-export { applyChange, type Change, changeEContact, openForChange, saveDecision } from './change-e-contact.ts'
+export { type AccessedEContact, accessEContact, accessForJob } from './access-e-contact.ts'
+export { applyForWriter } from './apply-for-writer.ts'
+export { applyChange, type Change, changeEContact, checkChange, openForChange } from './change-e-contact.ts'
 export { createByStaff } from './create-by-staff.ts'
-export { type EContact, stateOf } from './e-contact.ts'
-export {
-  countWrittenBy,
-  findAny,
-  listWrittenAfter,
-  listWrittenBy,
-  refreshRow,
-  saveEContact,
-} from './e-contact-repository.ts'
-export { finalize, finalizeByStaff } from './finalize.ts'
-export { findViewableClinic } from './find-viewable-clinic.ts'
+export type { EContact } from './e-contact.ts'
+export { finalize } from './finalize.ts'
+export { listOwnEContacts } from './list-own.ts'
 export { refuse } from './refuse.ts'
-export { requireUnsentFiles } from './require-unsent-files.ts'
+export { saveEContact } from './save-e-contact.ts'
 export { sendFreeText } from './send-free-text.ts'
-export { refreshRowsOfPatient, registerPatient } from './register-patient.ts'
-export { lockUnsentFiles } from './unsent-files-repository.ts'
+export { setMembership } from './set-membership.ts'
 
 export function eContactJobs(parts: Parts): Job[] {
   return [finalizeJob(parts)]

@@ -12,6 +12,11 @@ export async function confirmMembership(
     on conflict (clinic_id, person_id) do update set clinic_member = true`)
 }
 
+export async function endMembership(tx: Tx, clinicId: number, personId: number): Promise<void> {
+  await tx.run(sql`update clinic_patients set clinic_member = false
+    where clinic_id = ${clinicId} and person_id = ${personId}`)
+}
+
 /** Everything that was sent for the person to the clinic. */
 export async function listIdsOfPatient(tx: Tx, clinicId: number, personId: number): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`select id from e_contacts

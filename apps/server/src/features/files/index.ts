@@ -10,7 +10,7 @@ import { sweepFilesEveryDay, sweepFilesJob } from './sweep-files-job.ts'
 import { uploadFile } from './upload-file.ts'
 import { createUploadSlots } from './upload-slots.ts'
 
-export { listFilesOfPatient, type ReadableFile } from './files-repository.ts'
+export { listOwnFiles, type OwnFile } from './list-own-files.ts'
 export { storedFiles } from './stored-files.ts'
 export { uploadFolder } from './upload-folder.ts'
 

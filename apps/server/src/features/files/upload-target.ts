@@ -1,11 +1,10 @@
 import type { EventType } from '@vastus/domain/e-contact/status'
 import { isMadeByClinic } from '@vastus/domain/e-contact/clinic-made'
-import { decide } from '@vastus/domain/e-contact/transitions'
 import { checkFileCount, MAX_FILES } from '@vastus/domain/files/file-rules'
 import type { Tx } from '../../db/database.ts'
 import { InvalidInput, Refused, TooManyRequests } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
-import { accessEContact, type EContact, refuse, stateOf } from '../e-contacts/index.ts'
+import { accessEContact, checkChange, type EContact } from '../e-contacts/index.ts'
 import { countFilesOfMessage, findPlan, findSentEntry, listBytesOfPatient } from './files-repository.ts'
 import { writtenAsInClinic } from '../clinics/index.ts'
 
@@ -26,14 +25,12 @@ export type UploadTarget = {
  * @throws NotFound also for what is not the caller's; BusinessRule or Refused where the life cycle has no room for a file
  */
 export async function findUploadTarget(tx: Tx, call: Call, eContactId: number): Promise<UploadTarget> {
-  const { eContact, side } = await accessEContact(tx, call, eContactId, { lock: true })
+  const accessed = await accessEContact(tx, call, eContactId, { lock: true })
+  const { eContact, side } = accessed
   if (side === 'CLINIC' && isFilesStepOfMaker(eContact, call))
     return { eContact, side, events: ['E_CONTACT_FILES_ADDED'], joinsFirstMessage: true }
-  const decision = decide(stateOf(eContact), side === 'PATIENT' ? 'UPLOAD' : 'CLINIC_UPLOAD', {
-    now: call.now.toISOString(),
-    byUserId: call.principal().userId,
-  })
-  if (!decision.ok) return refuse(tx, call, eContact, decision.refusal)
+  const action = side === 'PATIENT' ? 'UPLOAD' : 'CLINIC_UPLOAD'
+  const { decision } = await checkChange(tx, call, accessed, { action })
   const joinsFirstMessage =
     side === 'PATIENT' && eContact.finalizedAt === null && !isMadeByClinic(eContact.direction)
   return { eContact, side, events: decision.events, joinsFirstMessage }

@@ -14,6 +14,8 @@ import { assign, requireReason } from '../conversation/index.ts'
 import { complete } from '../replies/index.ts'
 import { listUnread } from './seen-repository.ts'
 
+export { findViewableClinic } from './find-viewable-clinic.ts'
+
 type Names =
   | 'listClinicEContacts'
   | 'countClinicEContacts'

@@ -3,8 +3,8 @@ import { StoredFileMissing } from '../../adapters/storage/file-storage.ts'
 import { createZipFile, type ZipFile } from '../../adapters/zip-file.ts'
 import type { DbContext, Tx } from '../../db/database.ts'
 import type { Parts } from '../../parts.ts'
-import { countOwnConversations, type OwnConversation, readOwnConversations } from '../conversation/index.ts'
-import { listFilesOfPatient, type ReadableFile } from '../files/index.ts'
+import { type OwnConversation, readOwnConversations } from '../conversation/index.ts'
+import { listOwnFiles, type OwnFile } from '../files/index.ts'
 import { type ExportRow, readMyself, saveProgress } from './exports-repository.ts'
 import type { Reader } from './html.ts'
 import { type Listed, renderEContact, renderIndex } from './render-pages.ts'
@@ -37,14 +37,13 @@ export async function writeCopy(
   const asPatient = <T>(work: (tx: Tx) => Promise<T>) => database.transaction(context, work)
   const zip = await createZipFile(path)
   try {
-    const total = await asPatient((tx) => countOwnConversations(tx, personId, madeAt))
     const listed: Listed[] = []
     for (;;) {
       const afterId = listed.at(-1)?.id ?? 0
-      const [conversations, files] = await asPatient(async (tx) => {
-        const found = await readOwnConversations(tx, personId, { afterId, limit: AT_ONCE }, madeAt)
-        const ids = found.map(({ eContact }) => eContact.id)
-        return [found, ids.length > 0 ? await listFilesOfPatient(tx, personId, ids) : []] as const
+      const { conversations, total, files } = await asPatient(async (tx) => {
+        const found = await readOwnConversations(tx, personId, { afterId, size: AT_ONCE }, madeAt)
+        const ids = found.conversations.map(({ eContact }) => eContact.id)
+        return { ...found, files: await listOwnFiles(tx, personId, ids) }
       })
       for (const conversation of conversations) {
         await addConversation(parts, zip, reader, conversation, files)
@@ -68,7 +67,7 @@ async function addConversation(
   zip: ZipFile,
   reader: Reader,
   conversation: OwnConversation,
-  files: readonly ReadableFile[],
+  files: readonly OwnFile[],
 ): Promise<void> {
   const { id } = conversation.eContact
   const paths = new Map<string, string>()
@@ -87,12 +86,7 @@ async function addConversation(
 }
 
 /** False when the store has lost it: the copy is of what there is. */
-async function addFile(
-  { storage, log }: Parts,
-  zip: ZipFile,
-  path: string,
-  file: ReadableFile,
-): Promise<boolean> {
+async function addFile({ storage, log }: Parts, zip: ZipFile, path: string, file: OwnFile): Promise<boolean> {
   try {
     await zip.add(path, await storage.read(file.storageKey))
     return true

@@ -8,7 +8,7 @@ import type { Tx } from '../../db/database.ts'
 import { Refused } from '../../errors.ts'
 import type { Call } from '../../http/call.ts'
 import type { Parts } from '../../parts.ts'
-import { refreshRowsOfPatient, registerPatient } from '../e-contacts/index.ts'
+import { setMembership } from '../e-contacts/index.ts'
 import {
   accessPatient,
   auditPerson,
@@ -16,7 +16,7 @@ import {
   showingPatient,
   showPatient,
 } from './access-patient.ts'
-import { endMembership, joinAccount, type Reached, saveContacts } from './patients-repository.ts'
+import { joinAccount, type Reached, saveContacts } from './patients-repository.ts'
 import { type Contacts, readContacts } from './person-input.ts'
 
 /**
@@ -39,11 +39,9 @@ export async function changePatient(
       await setContacts(tx, clinicId, patient, body, typed)
       const id = await joinAccount(tx, patient.id)
       if (id !== personId) auditPerson(call, clinicId, id)
-      if (body.clinicMember) await registerPatient(tx, call, { clinicId, patientPersonId: id })
-      else if (body.clinicMember === false) {
-        await endMembership(tx, clinicId, id)
-        await refreshRowsOfPatient(tx, clinicId, id)
-      }
+      const { clinicMember } = body
+      if (clinicMember !== undefined)
+        await setMembership(tx, call, { clinicId, patientPersonId: id, clinicMember })
       return showPatient(tx, call, clinicId, id)
     },
     showingPatient(call, body.clinicId),

@@ -218,8 +218,3 @@ export async function saveContacts(
     sql`update persons set email = ${email}, phone = ${phone}, contacts_of_clinic_id = ${clinicId} where id = ${personId}`,
   )
 }
-
-export async function endMembership(tx: Tx, clinicId: number, personId: number): Promise<void> {
-  await tx.run(sql`update clinic_patients set clinic_member = false
-    where clinic_id = ${clinicId} and person_id = ${personId}`)
-}

@@ -10,7 +10,7 @@ import { findMedicationRows } from './medications-repository.ts'
 import { findNewestSet, listOfSet, type SetRow } from './prescriptions-repository.ts'
 import { saveSet } from './save-set.ts'
 
-export { listOfEContact as listPrescriptionsOf } from './prescriptions-repository.ts'
+export { listPrescriptionsOf } from './list-prescriptions.ts'
 export { saveSet as savePrescriptionSet } from './save-set.ts'
 export { importRegister } from './register/import-register.ts'
 export { decodeRegister } from './register/read-csv.ts'

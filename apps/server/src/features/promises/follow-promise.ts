@@ -3,15 +3,9 @@ import { promisedTimes } from '@vastus/domain/promises/working-hours'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { Tx } from '../../db/database.ts'
 import { postJob } from '../../jobs/queue.ts'
+import { findPromisedHours, type PromisedHours } from './find-promised-hours.ts'
 import { PROMISE_JOB } from './promise-job.ts'
-import {
-  endPromise,
-  findPromisedHours,
-  insertPromise,
-  type PromisedHours,
-  type PromisedTimes,
-  reviveNewest,
-} from './promises-repository.ts'
+import { endPromise, insertPromise, type PromisedTimes, reviveNewest } from './promises-repository.ts'
 
 /** What a promise depends on. */
 type Waiting = {

@@ -4,7 +4,7 @@ import { promiseJob } from './promise-job.ts'
 
 export { beginPromise, followPromise, resumePromise } from './follow-promise.ts'
 export { listAnswersDue } from './list-answers-due.ts'
-export { findPromisedHours } from './promises-repository.ts'
+export { findPromisedHours } from './find-promised-hours.ts'
 
 /** By when a clinic promises to answer, and who gets a notice when the time runs out. */
 export function promiseJobs(parts: Parts): Job[] {

@@ -1,27 +1,21 @@
-import { promisedHours, type WorkingCalendar } from '@vastus/domain/promises/working-hours'
+import type { WorkingCalendar } from '@vastus/domain/promises/working-hours'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import { ANSWER_DUE_CHANNEL, type AnswerDue } from '../../realtime/answer-due.ts'
 
-export type PromisedHours = WorkingCalendar & { workingHours: number }
-
-/** What is promised for a type at a clinic, with the calendar that it counts by; undefined where nothing is promised. */
-export async function findPromisedHours(
+/** The calendar of a clinic, with the hours that it has chosen for a type; null where it has chosen none. */
+export function findCalendar(
   tx: Tx,
   clinicId: number,
   type: TypeCode,
-): Promise<PromisedHours | undefined> {
-  const found = await tx.maybe<WorkingCalendar & { ofClinic: number | null }>(sql`
+): Promise<(WorkingCalendar & { chosenHours: number | null }) | undefined> {
+  return tx.maybe(sql`
     select k.time_zone, k.country_code as country, k.opens, k.closes,
       (select p.working_hours from answer_promises p
         where p.clinic_id = k.id and coalesce(p.e_contact_type, ${type}) = ${type}
-        order by p.e_contact_type nulls last limit 1) as of_clinic
+        order by p.e_contact_type nulls last limit 1) as chosen_hours
     from clinics k where k.id = ${clinicId}`)
-  if (!found) return undefined
-  const { ofClinic, ...calendar } = found
-  const workingHours = promisedHours(type, ofClinic, calendar)
-  return workingHours === null ? undefined : { ...calendar, workingHours }
 }
 
 export type NewPromise = {

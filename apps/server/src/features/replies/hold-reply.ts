@@ -1,12 +1,11 @@
-import { decide } from '@vastus/domain/e-contact/transitions'
 import type { Tx } from '../../db/database.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import type { Call } from '../../http/call.ts'
 import { enqueue } from '../../jobs/queue.ts'
-import { type AccessedEContact, refuse, requireUnsentFiles, stateOf } from '../e-contacts/index.ts'
+import { type AccessedEContact, checkChange } from '../e-contacts/index.ts'
 import { colleagueOf } from '../../http/require-employment.ts'
 import { insertHeldReply } from './held-replies-repository.ts'
-import type { Reply } from './reply.ts'
+import { changeOf, type Reply } from './reply.ts'
 
 /** Sends a held reply when its time has come. */
 export const RELEASE_JOB = 'release-held-reply'
@@ -21,13 +20,7 @@ export async function holdReply(
 ): Promise<AccessedEContact> {
   const { eContact } = accessed
   const { userId } = call.principal()
-  const decision = decide(stateOf(eContact), reply.action, {
-    now: call.now.toISOString(),
-    byUserId: userId,
-    replyBlockedUntil: reply.replyBlockedUntil,
-  })
-  if (!decision.ok) return refuse(tx, call, eContact, decision.refusal)
-  const fileIds = await requireUnsentFiles(tx, accessed, reply.fileIds)
+  const { fileIds } = await checkChange(tx, call, accessed, changeOf(reply, call.now))
   const author = colleagueOf(call, eContact.clinicId)
   const releaseAt = new Date(call.now.getTime() + seconds * 1000)
   const id = await insertHeldReply(tx, {

@@ -1,12 +1,11 @@
 import type { ReturnReason } from '@vastus/domain/e-contact/hold'
-import { decide, type Decision } from '@vastus/domain/e-contact/transitions'
 import * as z from 'zod/mini'
 import type { Tx } from '../../db/database.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import { appendAudit } from '../../http/audit-trail.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import type { Parts } from '../../parts.ts'
-import { type EContact, findAny, lockUnsentFiles, saveDecision, stateOf } from '../e-contacts/index.ts'
+import { accessForJob, applyForWriter, type EContact } from '../e-contacts/index.ts'
 import {
   findEContactOfHeld,
   hasPatientWrittenSince,
@@ -32,7 +31,7 @@ export function releaseJob({ database, clock }: Parts): Job {
 async function releaseById(tx: Tx, id: number, now: Date): Promise<void> {
   const eContactId = await findEContactOfHeld(tx, id)
   if (eContactId === undefined) return
-  const eContact = await findAny(tx, eContactId)
+  const eContact = await accessForJob(tx, eContactId)
   const held = (await listHeld(tx, eContactId)).find((each) => each.id === id)
   if (!eContact || !held) return
   // It would close, or lock, what nobody at the clinic has read.
@@ -46,29 +45,16 @@ async function releaseById(tx: Tx, id: number, now: Date): Promise<void> {
  * @param eContact locked by the caller
  */
 export async function release(tx: Tx, held: HeldReply, eContact: EContact, now: Date): Promise<EContact> {
-  const change = changeOf(held, now)
-  const decision = decide(stateOf(eContact), held.action, {
-    ...change.input,
-    now: now.toISOString(),
-    byUserId: held.userId,
-  })
-  if (!decision.ok) return giveBack(tx, held, eContact, reasonOf(decision), now)
-  const files = await lockUnsentFiles(tx, eContact.id, held.fileIds, 'CLINIC')
-  if (files.length !== held.fileIds.length || files.some((file) => file.scanResult === 'INFECTED'))
-    return giveBack(tx, held, eContact, 'FILE', now)
-
-  const saved = await saveDecision(tx, eContact, decision, {
-    change,
-    fileIds: held.fileIds,
-    author: {
-      userId: held.userId,
-      role: 'CLINIC',
-      firstName: held.authorFirstName,
-      surname: held.authorSurname,
-      profession: held.authorProfession,
-    },
-    now,
-  })
+  const author = {
+    userId: held.userId,
+    role: 'CLINIC',
+    firstName: held.authorFirstName,
+    surname: held.authorSurname,
+    profession: held.authorProfession,
+  } as const
+  const result = await applyForWriter(tx, eContact, changeOf(held, now), author, now)
+  if ('notTaken' in result) return giveBack(tx, held, eContact, result.notTaken, now)
+  const { saved } = result
   await settleHeld(tx, held.id, { state: 'SENT' }, now)
   tellWhenReplyOpens(tx, saved, held.replyBlockedUntil)
   record(tx, held, eContact, 'HELD_REPLY_SEND', now)
@@ -86,10 +72,6 @@ async function giveBack(
   recordEvents(tx, eContact, ['E_CONTACT_REPLY_RETURNED'], held.userId, now)
   record(tx, held, eContact, 'HELD_REPLY_RETURN', now)
   return eContact
-}
-
-function reasonOf({ refusal }: Extract<Decision, { ok: false }>): ReturnReason {
-  return refusal.kind === 'KEY' ? 'CLOSED' : 'OTHER'
 }
 
 function record(tx: Tx, held: HeldReply, eContact: EContact, action: string, at: Date): void {

@@ -4,7 +4,7 @@ import { loggedInUser } from './logged-in-user.ts'
 import { getPrincipal } from './find-principal.ts'
 import { endSession, moveExpiry } from './session-repository.ts'
 import { idleEnd } from './start-session.ts'
-import { deleteDraftsOf } from '../drafts/index.ts'
+import { clearDrafts } from '../drafts/index.ts'
 
 type Names = 'getLogin' | 'extendLogin' | 'logout'
 
@@ -28,7 +28,7 @@ export function sessionRoutes(parts: Parts): Handlers<Names> {
       await call.transaction(
         async (tx) => {
           await endSession(tx, sessionHash, call.now)
-          await deleteDraftsOf(tx, userId)
+          await clearDrafts(tx, userId)
           await parts.sessionEnded(tx, { sessionHash })
           call.audit({ clinicId: null, subjectPersonId: personId, objectType: 'user', objectId: userId })
         },

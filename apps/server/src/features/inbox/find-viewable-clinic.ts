@@ -1,6 +1,6 @@
 import type { Parts } from '../../parts.ts'
 import { contextOf, type Principal } from '../../principal.ts'
-import { findClinicSentTo } from './e-contact-repository.ts'
+import { findClinicSentTo } from './viewable-clinic-repository.ts'
 
 /** For presence: the clinic of an e-contact that this staff member may open, else null. */
 export function findViewableClinic({ database }: Parts) {

@@ -1,0 +1,27 @@
+import type { Tx } from '../../db/database.ts'
+import { refreshRow } from '../../db/refresh-row.ts'
+import { recordEvents } from '../../events/record-events.ts'
+import type { Call } from '../../http/call.ts'
+import { clearAcceptance } from './e-contact-repository.ts'
+import { confirmMembership, endMembership, listIdsOfPatient } from './membership-repository.ts'
+
+/**
+ * Says whether the person is a patient of the clinic. When it becomes one, its e-contacts that waited for that decision
+ * wait no longer. Every row of the patient shows the membership, and is searched by it.
+ *
+ * @param about.exceptId an e-contact that the caller saves itself
+ */
+export async function setMembership(
+  tx: Tx,
+  call: Call,
+  about: { clinicId: number; patientPersonId: number; clinicMember: boolean; exceptId?: number },
+): Promise<void> {
+  const { clinicId, patientPersonId, clinicMember, exceptId = null } = about
+  if (clinicMember) {
+    await confirmMembership(tx, clinicId, patientPersonId, call.now)
+    const others = await clearAcceptance(tx, { clinicId, patientPersonId, exceptId, now: call.now })
+    for (const other of others)
+      recordEvents(tx, other, ['E_CONTACT_ACCEPTED'], call.principal().userId, call.now)
+  } else await endMembership(tx, clinicId, patientPersonId)
+  for (const id of await listIdsOfPatient(tx, clinicId, patientPersonId)) refreshRow(tx, id)
+}
