@@ -1,3 +1,4 @@
+import { CLINIC_PAGE_SIZE, SEARCH_MAX } from '@vastus/domain/limits'
 import { E_CONTACT_STATUSES } from '@vastus/domain/e-contact/status'
 import { isCalendarDate } from '@vastus/domain/time/time-zone'
 import * as z from 'zod/mini'
@@ -47,7 +48,7 @@ export const listClinicEContacts = route({
   access: 'STAFF',
   query: z.strictObject({
     clinicId: z.optional(idText),
-    search: z.optional(line(200)),
+    search: z.optional(line(SEARCH_MAX)),
     onlyCompleted: z.optional(flag),
     statuses: z.optional(listOf(z.enum(E_CONTACT_STATUSES))),
     waitingFor: z.optional(z.enum(['PATIENT', 'CLINIC'])),
@@ -66,7 +67,7 @@ export const listClinicEContacts = route({
     updatedAtTo: z.optional(dayOrInstant),
     sort: z.optional(z.enum(['updatedAt', 'createdAt', 'waitingSince'])),
     order: z.optional(z.enum(['asc', 'desc'])),
-    size: z.optional(pageSize(500)),
+    size: z.optional(pageSize(CLINIC_PAGE_SIZE)),
     page: z.optional(pageNumber),
   }),
   response: page(dashboardRow),

@@ -1,6 +1,6 @@
 import { CLINIC_MODES } from '@vastus/domain/e-contact/clinic-made'
 import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
-import { NAME_MAX } from '@vastus/domain/limits'
+import { NAME_MAX, SEARCH_MAX } from '@vastus/domain/limits'
 import { REACHES } from '@vastus/domain/persons/reach'
 import * as z from 'zod/mini'
 import { email } from './email-field.ts'
@@ -77,7 +77,7 @@ export const listClinicPatients = route({
   summary: "The clinic's patients that match a search, the best 20; or adults who can stand for a patient",
   query: z.strictObject({
     clinicId: idText,
-    search: z.optional(line(200)),
+    search: z.optional(line(SEARCH_MAX)),
     representatives: z.optional(flag),
   }),
   response: page(clinicPatient),

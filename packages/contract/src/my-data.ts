@@ -1,3 +1,4 @@
+import { PATIENT_PAGE_MAX } from '@vastus/domain/limits'
 import { ACCESS_KINDS } from '@vastus/domain/access-log/fold-accesses'
 import * as z from 'zod/mini'
 import { id, instant, page, pageNumber, pageSize } from './fields.ts'
@@ -26,7 +27,7 @@ export const listMyAccessLog = route({
   summary:
     'Who opened, changed or took out what is known of the patient, newest first; own looks are left out',
   access: 'PATIENT',
-  query: z.strictObject({ size: z.optional(pageSize(100)), page: z.optional(pageNumber) }),
+  query: z.strictObject({ size: z.optional(pageSize(PATIENT_PAGE_MAX)), page: z.optional(pageNumber) }),
   response: page(accessRow),
   objects: {},
   audit: 'ACCESS_LOG_READ',

@@ -1,3 +1,4 @@
+import { PATIENT_PAGE_MAX } from '@vastus/domain/limits'
 import * as z from 'zod/mini'
 import {
   byId,
@@ -50,7 +51,7 @@ export const listMyEContacts = route({
   path: '/patient/e-contacts',
   summary: 'Own e-contacts: open ones first, then finished, each newest first',
   access: 'PATIENT',
-  query: z.strictObject({ size: z.optional(pageSize(100)), page: z.optional(pageNumber) }),
+  query: z.strictObject({ size: z.optional(pageSize(PATIENT_PAGE_MAX)), page: z.optional(pageNumber) }),
   response: page(patientEContact),
   objects: {},
   audit: 'E_CONTACTS_LIST',

@@ -32,7 +32,6 @@ export type ServerMessage =
   | { type: 'E_CONTACT_VIEWERS'; isComplete: boolean; views: { eContactId: number; viewers: Viewer[] }[] }
 
 /** How a socket is closed for good: the client does not come back by itself. */
-export const SESSION_ENDED_CODE = 3000
 export const SESSION_ENDED_REASON = 'User session ended'
 export const HEARTBEAT_MS = 30_000
 /** A viewer is dropped after this silence. */

@@ -19,9 +19,6 @@ export const SESSION_MAX_SECONDS = 12 * 60 * 60
 export const SESSION_EXTENSION_THRESHOLD_SECONDS = 5 * 60
 
 export const NAME_MAX = 100
-export const ADDRESS_MAX = 255
-export const TEMPLATE_HEADING_MAX = 150
-export const GLOBAL_MESSAGE_MAX = 500
 export const SUPPORT_SUBJECT_MIN = 3
 export const SUPPORT_SUBJECT_MAX = 150
 export const SUPPORT_DESCRIPTION_MAX = 3000
@@ -29,10 +26,13 @@ export const SUPPORT_REQUESTS_PER_HOUR = 10
 export const LOG_MESSAGE_MAX = 1000
 
 export const PATIENT_PAGE_SIZE = 5
+/** Rows of one page of the inbox, and the most that a page may have. */
 export const CLINIC_PAGE_SIZE = 500
-export const HUB_PAGE_SIZE = 50
-export const MESSAGE_CENTRE_PAGE_SIZE = 500
-export const FEEDBACK_PAGE_SIZE = 500
+export const ACCESS_LOG_PAGE_SIZE = 20
+/** The most e-contacts, or entries of the access log, that a patient gets at once. */
+export const PATIENT_PAGE_MAX = 100
+/** Characters of a search in the inbox, or for a patient. */
+export const SEARCH_MAX = 200
 
 export const LOOKUP_TIMEOUT_SECONDS = 10
 /** Of a message that gets no answer: it may have arrived, and the next try is known as the same message. */
@@ -44,8 +44,8 @@ export const IDEMPOTENCY_HOURS = 72
 export const CONTENT_RETRIES = 3
 export const CONTENT_RETRY_SECONDS = 5
 
-/** Close code and reason of the websocket after logout; no reconnecting after it. */
-export const WS_CLOSE_LOGOUT = 3000
+/** Close code of the websocket after logout; no reconnecting after it. */
+export const SESSION_ENDED_CODE = 3000
 
 /** Nobody alive was born earlier. Contract and database begin with the same day. */
 export const FIRST_BIRTH_DATE = '1880-01-01'

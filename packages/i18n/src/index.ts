@@ -1,5 +1,4 @@
 export type { Catalogue, Catalogues, MessageKey, Namespace } from './catalogues.ts'
-export { createFormatters, type DateInput, type FormatSettings, type Formatters } from './format.ts'
+export { createFormatters, type FormatSettings, type Formatters } from './format.ts'
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.ts'
-export { localeOf } from './locale.ts'
-export { createTranslator, type MessageParams, type Translate, type TranslatorOptions } from './translator.ts'
+export { createTranslator, type Translate } from './translator.ts'

@@ -1,8 +1,8 @@
+import { SESSION_ENDED_CODE } from '@vastus/domain/limits'
 import {
   type ClientMessage,
   clientMessage,
   HEARTBEAT_MS,
-  SESSION_ENDED_CODE,
   SESSION_ENDED_REASON,
 } from '@vastus/contract/realtime'
 import { setTimeout as delay } from 'node:timers/promises'

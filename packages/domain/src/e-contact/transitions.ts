@@ -27,7 +27,6 @@ import {
 } from './state.ts'
 import type { Direction, EventType, FinalizeStatus, Outcome, TimelineEntryType } from './status.ts'
 
-export { FEEDBACK_WINDOW_DAYS, REOPEN_WINDOW_DAYS } from './checks.ts'
 export * from './state.ts'
 
 type Change = (state: EContactState, input: DecisionInput) => Partial<EContactState>

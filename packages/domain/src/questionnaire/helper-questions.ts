@@ -1,8 +1,15 @@
 import { isQuestionnaire, type TypeCode } from '../types/catalogue.ts'
 
-/** How a helper question is answered. A `yesNo` is answered with `yes`, `no` or `unsure`, a `date` with YYYY-MM-DD. */
+/** How a helper question is answered. A `yesNo` is answered with one of YES_NO_ANSWERS, a `date` with YYYY-MM-DD. */
 export const HELPER_QUESTION_TYPES = ['text', 'yesNo', 'number', 'date', 'scale10'] as const
 export type HelperQuestionType = (typeof HELPER_QUESTION_TYPES)[number]
+
+export const YES_NO_ANSWERS = ['yes', 'no', 'unsure'] as const
+export type YesNoAnswer = (typeof YES_NO_ANSWERS)[number]
+
+export function isYesNoAnswer(answer: string): answer is YesNoAnswer {
+  return (YES_NO_ANSWERS as readonly string[]).includes(answer)
+}
 
 /** So many questions are asked at a time. */
 export const HELPER_QUESTIONS_AT_ONCE = 5

@@ -1,11 +1,11 @@
-import type { HelperQuestionType } from './helper-questions.ts'
+import { type HelperQuestionType, isYesNoAnswer, type YesNoAnswer } from './helper-questions.ts'
 
 /** A helper question in the reader's words, with its answer as it was given; empty where it was passed over. */
 export type AnsweredQuestion = { text: string; type: HelperQuestionType; answer: string }
 
 /** How answers are said to the reader. */
 export type AnswerWords = {
-  choice: (answer: 'yes' | 'no' | 'unsure') => string
+  choice: (answer: YesNoAnswer) => string
   /** Of a day as YYYY-MM-DD. */
   date: (day: string) => string
 }
@@ -23,8 +23,7 @@ export function summaryOf(
 }
 
 function shownAnswer({ type, answer }: AnsweredQuestion, words: AnswerWords): string {
-  if (type === 'yesNo' && (answer === 'yes' || answer === 'no' || answer === 'unsure'))
-    return words.choice(answer)
+  if (type === 'yesNo' && isYesNoAnswer(answer)) return words.choice(answer)
   if (type === 'scale10' && /^\d{1,2}$/.test(answer)) return `${answer}/10`
   if (type === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(answer) && !Number.isNaN(Date.parse(answer)))
     return words.date(answer)

@@ -1,4 +1,4 @@
-import { WS_CLOSE_LOGOUT } from '../limits.ts'
+import { SESSION_ENDED_CODE } from '../limits.ts'
 
 const FIRST_MS = 1000
 const CAP_MS = 60_000
@@ -20,5 +20,5 @@ export function shouldReconnect(
   closeCode: number,
   { jwtExpiresAt, now }: { jwtExpiresAt: string; now: Date },
 ): boolean {
-  return closeCode !== WS_CLOSE_LOGOUT && Date.parse(jwtExpiresAt) > now.getTime()
+  return closeCode !== SESSION_ENDED_CODE && Date.parse(jwtExpiresAt) > now.getTime()
 }

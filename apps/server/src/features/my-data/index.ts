@@ -1,11 +1,10 @@
+import { ACCESS_LOG_PAGE_SIZE } from '@vastus/domain/limits'
 import type { Handlers } from '../../http/mount.ts'
 import type { Job } from '../../jobs/define-job.ts'
 import type { Parts } from '../../parts.ts'
 import { readAccessLog } from './access-log.ts'
 import { exportJob } from './export-job.ts'
 import { exportRoutes } from './export-routes.ts'
-
-const ACCESS_PAGE_SIZE = 20
 
 export function myDataRoutes(
   parts: Parts,
@@ -15,7 +14,7 @@ export function myDataRoutes(
 
     listMyAccessLog: ({ query }, call) =>
       call.transaction(async (tx) => {
-        const { page = 0, size = ACCESS_PAGE_SIZE } = query
+        const { page = 0, size = ACCESS_LOG_PAGE_SIZE } = query
         const personId = call.principal().personId ?? 0
         const { content, total } = await readAccessLog(tx, { page, size })
         call.audit({ clinicId: null, subjectPersonId: personId, objectType: 'person', objectId: personId })

@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '@vastus/domain/limits'
 import type { ClinicPatient } from '@vastus/contract/clinic-patients'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
@@ -87,7 +88,7 @@ export function PersonSearch({
             aria-describedby={`${id}-hint`}
             autoComplete="off"
             spellCheck={false}
-            maxLength={200}
+            maxLength={SEARCH_MAX}
             value={words}
             onChange={(event) => {
               setWords(event.target.value)

@@ -1,12 +1,11 @@
+import { ACCESS_LOG_PAGE_SIZE } from '@vastus/domain/limits'
 import { infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { listMyAccessLog } from '@vastus/contract/my-data'
 import { call } from '../../shared/api/call.ts'
 import { useRealtimeEvents } from '../../shared/realtime/realtime-context.tsx'
 
-const PAGE_SIZE = 20
-
 const loadPage = (page: number, signal: AbortSignal) =>
-  call(listMyAccessLog, { query: { size: String(PAGE_SIZE), page: String(page) } }, { signal })
+  call(listMyAccessLog, { query: { size: String(ACCESS_LOG_PAGE_SIZE), page: String(page) } }, { signal })
 
 const accessLogOptions = infiniteQueryOptions({
   queryKey: ['my-access-log'],

@@ -1,4 +1,4 @@
-import { HELPER_ANSWER_MAX } from '@vastus/domain/questionnaire/helper-questions'
+import { HELPER_ANSWER_MAX, YES_NO_ANSWERS } from '@vastus/domain/questionnaire/helper-questions'
 import { useI18n } from '../i18n/i18n-context.tsx'
 import { DateField } from '../ui/date-field.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
@@ -7,7 +7,6 @@ import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import type { Question } from './helper-questions.ts'
 
-const YES_NO = ['yes', 'no', 'unsure'] as const
 const SCALE = Array.from({ length: 11 }, (_, step) => ({ value: String(step), label: String(step) }))
 
 interface QuestionFieldProps {
@@ -26,7 +25,10 @@ export function QuestionField({ question, value, error, onChange }: QuestionFiel
       return (
         <RadioCards
           {...field}
-          options={YES_NO.map((answer) => ({ value: answer, label: t(`questionnaire.answers.${answer}`) }))}
+          options={YES_NO_ANSWERS.map((answer) => ({
+            value: answer,
+            label: t(`questionnaire.answers.${answer}`),
+          }))}
         />
       )
     case 'date':

@@ -1,8 +1,8 @@
+import { SESSION_ENDED_CODE } from '@vastus/domain/limits'
 import {
   type ClientMessage,
   HEARTBEAT_MS,
   type ServerMessage,
-  SESSION_ENDED_CODE,
   SESSION_ENDED_REASON,
   WRITING_EVERY_MS,
 } from '@vastus/contract/realtime'

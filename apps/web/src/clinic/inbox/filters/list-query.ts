@@ -1,3 +1,4 @@
+import { CLINIC_PAGE_SIZE } from '@vastus/domain/limits'
 import type { listClinicEContacts } from '@vastus/contract/clinic-e-contacts'
 import type { RouteCall } from '@vastus/contract/route'
 import { daysOfPeriod, instantsOfDays } from './date-range.ts'
@@ -6,9 +7,6 @@ import type { InboxSearch, View } from './inbox-search.ts'
 
 export type ListQuery = NonNullable<RouteCall<typeof listClinicEContacts>['query']>
 export type Viewer = Pick<Staff, 'userId' | 'clinicId' | 'timeZone'>
-
-/** Rows of one page. */
-export const PAGE_SIZE = 500
 
 /** What the server is asked for the inbox as the address describes it. */
 export function listQuery(search: InboxSearch, viewer: Viewer, now: Date): ListQuery {
@@ -26,7 +24,7 @@ export function listQuery(search: InboxSearch, viewer: Viewer, now: Date): ListQ
     ...instantsOfDays(days, viewer.timeZone),
     ...(order === 'waiting' ? { sort: 'waitingSince' as const } : {}),
     order: order ? 'asc' : 'desc',
-    size: String(PAGE_SIZE),
+    size: String(CLINIC_PAGE_SIZE),
   }
 }
 

@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '@vastus/domain/limits'
 import { type RefObject, useState } from 'react'
 import { useTypedSearch } from '../../../shared/forms/use-typed-search.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
@@ -40,7 +41,7 @@ export function SearchField({ field }: { field: RefObject<HTMLInputElement | nul
         aria-keyshortcuts="/"
         autoComplete="off"
         spellCheck={false}
-        maxLength={200}
+        maxLength={SEARCH_MAX}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />

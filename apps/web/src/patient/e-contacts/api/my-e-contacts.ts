@@ -1,12 +1,11 @@
+import { PATIENT_PAGE_SIZE } from '@vastus/domain/limits'
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { listMyEContacts } from '@vastus/contract/patient-e-contacts'
 import { call } from '../../../shared/api/call.ts'
 import { myEContactKeys } from './keys.ts'
 
-const PAGE_SIZE = 5
-
 const listPage = (page: number, signal: AbortSignal) =>
-  call(listMyEContacts, { query: { size: String(PAGE_SIZE), page: String(page) } }, { signal })
+  call(listMyEContacts, { query: { size: String(PATIENT_PAGE_SIZE), page: String(page) } }, { signal })
 
 export const myEContactsOptions = infiniteQueryOptions({
   queryKey: myEContactKeys.list,
