@@ -94,6 +94,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'representatives_of_caller', // names of those who act for the caller
       'search_e_contact_rows', // asks for the caller's rights itself
       'searchable_contacts', // of the row that the caller hands over, nothing that is not in it
+      'stamp_clinic_list', // another stamp for the clinic of a row that was drawn
       'subject_of_code', // staff alone; an id for the audit trail, no answer carries it
       'wrote_to_staff_for', // yes or no, about the clinics of the caller's context only
     ])

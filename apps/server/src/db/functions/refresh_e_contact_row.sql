@@ -1,4 +1,5 @@
--- Draws the inbox row of one e-contact again, from everything that it shows. Other changes of the same clinic wait for it.
+-- Draws the inbox row of one e-contact, from everything that it shows. Who draws a row again waits for all others who draw rows of the
+-- clinic; the first rows of new e-contacts are drawn side by side.
 -- An e-contact that was merged into another has no row; the row of the other one shows both: their texts, their files, since when the
 -- patient waits for the clinic (an answer after the merge answers both), and by when the clinic promised to answer.
 -- The shape of row_json is "dashboardRow" in the contract.
@@ -7,11 +8,21 @@
 create function refresh_e_contact_row(p_id bigint) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  changed_clinic_id bigint;
+  drawn_clinic_id bigint;
+  is_first boolean;
+  clinic_lock bigint;
 begin
-  -- First wait for other transactions that draw rows of the clinic, then read: a change of a person draws rows without locking their
-  -- e-contacts, and would otherwise write what it read before another change.
-  perform from clinic_list_stamps where clinic_id = (select clinic_id from e_contacts where id = p_id) for update;
+  -- First wait, then read: a change of a person draws rows without locking their e-contacts, and would otherwise write what it read
+  -- before another change.
+  select e.clinic_id, e.version = 1 and not exists (select from e_contact_rows r where r.e_contact_id = e.id)
+    into drawn_clinic_id, is_first from e_contacts e where e.id = p_id;
+  if not found then return; end if;
+  clinic_lock := hashtextextended('inbox rows of clinic ' || drawn_clinic_id, 0);
+  if is_first then
+    perform pg_advisory_xact_lock_shared(clinic_lock);
+  else
+    perform pg_advisory_xact_lock(clinic_lock);
+  end if;
   insert into e_contact_rows (e_contact_id, clinic_id, status, acceptance_required, e_contact_type, assignee_user_id,
     patient_person_id, list_code, created_at, updated_at, waiting_since, news_at, news_by_user_id, search_identity, search_text, row_json,
     row_json_masked)
@@ -79,15 +90,8 @@ begin
     e_contact_type = excluded.e_contact_type, assignee_user_id = excluded.assignee_user_id, list_code = excluded.list_code,
     updated_at = excluded.updated_at, waiting_since = excluded.waiting_since, news_at = excluded.news_at,
     news_by_user_id = excluded.news_by_user_id, search_identity = excluded.search_identity, search_text = excluded.search_text,
-    row_json = excluded.row_json, row_json_masked = excluded.row_json_masked
-  returning clinic_id into changed_clinic_id;
+    row_json = excluded.row_json, row_json_masked = excluded.row_json_masked;
   if not found then
-    delete from e_contact_rows where e_contact_id = p_id returning clinic_id into changed_clinic_id;
-  end if;
-  if changed_clinic_id is not null then
-    -- Once a transaction: the stamp is seen at its commit, not before.
-    insert into clinic_list_stamps (clinic_id, stamp) values (changed_clinic_id, gen_random_uuid())
-    on conflict (clinic_id) do update set stamp = excluded.stamp
-      where clinic_list_stamps.xmin <> pg_current_xact_id()::xid;
+    delete from e_contact_rows where e_contact_id = p_id;
   end if;
 end $$;

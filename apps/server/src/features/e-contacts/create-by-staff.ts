@@ -79,8 +79,9 @@ export async function createByStaff(tx: Tx, call: Call, body: Body): Promise<Acc
   if (body.filesFollow) postFinalizeJob(tx, eContact.id, call.now)
   else markFinalized(tx, eContact.id, call.now)
   tellWhenReplyOpens(tx, eContact, replyBlockedUntil)
-  refreshRow(tx, eContact.id)
-  if (!patient.clinicMember)
+  // A new patient's rows are all drawn again, and this one with them.
+  if (patient.clinicMember) refreshRow(tx, eContact.id)
+  else
     await setMembership(tx, call, {
       clinicId,
       patientPersonId,
