@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Tx } from '../db/database.ts'
 
 export interface JobContext {
   /** The job's own number: the same on every attempt, so a good base for an idempotency key. */
@@ -11,13 +12,16 @@ export interface JobContext {
   signal: AbortSignal
 }
 
+/** What a job stores last: it commits together with the job's end, or not at all where another worker has taken the job over. */
+export type LastWrites = (tx: Tx) => Promise<unknown>
+
 export interface Job {
   readonly kind: string
   readonly maxAttempts: number
   /** It asks systems outside, which may be silent for long. */
   readonly waitsForOthers: boolean
   /** Undefined when the stored payload does not fit the schema: running it again will not help. */
-  prepare(payload: unknown): ((context: JobContext) => Promise<void>) | undefined
+  prepare(payload: unknown): ((context: JobContext) => Promise<LastWrites | undefined>) | undefined
 }
 
 /** Thrown by a job that was asked to wait: it is run again no sooner. */
@@ -37,7 +41,7 @@ export function defineJob<Schema extends z.ZodMiniType>(definition: {
   payload: Schema
   maxAttempts: number
   waitsForOthers?: true
-  handler: (payload: z.output<Schema>, context: JobContext) => Promise<void>
+  handler: (payload: z.output<Schema>, context: JobContext) => Promise<LastWrites | undefined>
 }): Job {
   const { kind, maxAttempts, waitsForOthers = false, payload: schema, handler } = definition
   return {

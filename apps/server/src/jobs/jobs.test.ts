@@ -135,9 +135,9 @@ describe.each(databaseKinds())('jobs on %s', (kind) => {
     if (!slept || !taken) throw new Error('the job was not handed out twice')
     expect(taken).toMatchObject({ id: slept.id, attempts: 2 })
     expect(await queue.renew(slept)).toBe(false)
-    expect(await queue.finish(slept)).toBe(false)
+    expect((await queue.finish(slept, undefined, [])).isHeld).toBe(false)
     expect(await queue.fail(slept, 'late', null)).toBe(false)
-    expect(await queue.finish(taken)).toBe(true)
+    expect((await queue.finish(taken, undefined, [])).isHeld).toBe(true)
   })
 
   it('keep their lease while it is renewed', async () => {
@@ -176,8 +176,8 @@ describe.each(databaseKinds())('jobs on %s', (kind) => {
 
   it('that need nobody else go on while a system outside is silent', async () => {
     let answer = (): void => undefined
-    const silence = new Promise<void>((resolve) => {
-      answer = resolve
+    const silence = new Promise<undefined>((resolve) => {
+      answer = () => resolve(undefined)
     })
     const mail = defineJob({
       kind: 'mail',
@@ -237,8 +237,8 @@ describe.each(databaseKinds())('jobs on %s', (kind) => {
       payload: z.object({}),
       maxAttempts: 1,
       handler: () =>
-        new Promise<void>((resolve) => {
-          finish = resolve
+        new Promise<undefined>((resolve) => {
+          finish = () => resolve(undefined)
           started()
         }),
     })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { type Sql, sql } from '../db/sql.ts'
+import type { LastWrites } from './define-job.ts'
 
 export const LEASE_MS = 60_000
 
@@ -22,30 +23,27 @@ export interface Lease {
 export function leases(db: Database, clock: Clock) {
   const system = { actor: 'system' } as const
   const leaseEnd = (): Date => new Date(clock.now().getTime() + LEASE_MS)
-  /** Changes the job while the lease is held; false when it is not. */
-  const changeHeld = async ({ id, token }: Lease, changes: Sql): Promise<boolean> => {
-    const changed = await db.change(
-      system,
-      sql`update jobs set ${changes} where id = ${id} and lease_token = ${token} and done_at is null returning id`,
-    )
-    return changed.length === 1
+  /** Changes the job while the lease is held; otherwise nothing. */
+  const changing = ({ id, token }: Lease, changes: Sql): Sql =>
+    sql`update jobs set ${changes} where id = ${id} and lease_token = ${token} and done_at is null returning id`
+  const changeHeld = async (lease: Lease, changes: Sql): Promise<boolean> =>
+    (await db.change(system, changing(lease, changes))).length === 1
+
+  const claiming = (kinds: readonly string[], limit: number): Sql => {
+    const now = clock.now()
+    return sql`
+      update jobs set lease_token = ${randomUUID()}, leased_until = ${leaseEnd()}, attempts = attempts + 1
+      where id in (
+        select id from jobs
+        where done_at is null and dead_at is null and run_at <= ${now}
+          and (leased_until is null or leased_until < ${now}) and kind = any(${kinds})
+        order by run_at, id limit ${limit} for update skip locked)
+      returning id, kind, payload, attempts, max_attempts, lease_token as token`
   }
 
   return {
-    claim(kinds: readonly string[], limit: number): Promise<Lease[]> {
-      const now = clock.now()
-      return db.change<Lease>(
-        system,
-        sql`
-          update jobs set lease_token = ${randomUUID()}, leased_until = ${leaseEnd()}, attempts = attempts + 1
-          where id in (
-            select id from jobs
-            where done_at is null and dead_at is null and run_at <= ${now}
-              and (leased_until is null or leased_until < ${now}) and kind = any(${kinds})
-            order by run_at, id limit ${limit} for update skip locked)
-          returning id, kind, payload, attempts, max_attempts, lease_token as token`,
-      )
-    },
+    claim: (kinds: readonly string[], limit: number): Promise<Lease[]> =>
+      db.change<Lease>(system, claiming(kinds, limit)),
 
     /** When the next job becomes due within so many milliseconds, or now when one has become due meanwhile; null when none does. */
     async nextDue(kinds: readonly string[], withinMs: number): Promise<Date | null> {
@@ -62,11 +60,18 @@ export function leases(db: Database, clock: Clock) {
 
     renew: (lease: Lease): Promise<boolean> => changeHeld(lease, sql`leased_until = ${leaseEnd()}`),
 
-    finish: (lease: Lease): Promise<boolean> =>
-      changeHeld(
-        lease,
-        sql`done_at = ${clock.now()}, lease_token = null, leased_until = null, last_error = null`,
-      ),
+    /** Ends the job together with its last writes, and claims the next one of these kinds, in one commit. */
+    finish: (
+      lease: Lease,
+      lastWrites: LastWrites | undefined,
+      kinds: readonly string[],
+    ): Promise<{ isHeld: boolean; next: Lease | undefined }> =>
+      db.transaction(system, async (tx) => {
+        const end = sql`done_at = ${clock.now()}, lease_token = null, leased_until = null, last_error = null`
+        const isHeld = (await tx.run(changing(lease, end))) === 1
+        if (isHeld) await lastWrites?.(tx)
+        return { isHeld, next: kinds.length > 0 ? await tx.maybe<Lease>(claiming(kinds, 1)) : undefined }
+      }),
 
     /** Puts the job back for `runAt`, or among the dead letters when that is null. */
     fail: (lease: Lease, reason: string, runAt: Date | null): Promise<boolean> =>

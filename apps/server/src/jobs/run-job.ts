@@ -7,12 +7,18 @@ const FIRST_PAUSE = 1_000
 const LONGEST_PAUSE = 60 * 60_000
 const LONGEST_REASON = 500
 
-/** Runs one leased job to its end and writes down how it went. Never throws. */
+/**
+ * Runs one leased job to its end and stores the result. Never throws.
+ *
+ * @param kindsOfNext kinds of which the next job is claimed with the end of this one
+ * @returns the lease of the next job; undefined where none is due, or this one failed
+ */
 export async function runJob(
   job: Job,
   lease: Lease,
+  kindsOfNext: () => readonly string[],
   { queue, clock, log }: { queue: ReturnType<typeof leases>; clock: Clock; log: Log },
-): Promise<void> {
+): Promise<Lease | undefined> {
   const about = { jobId: lease.id, kind: lease.kind, attempt: lease.attempts }
   const maxAttempts = lease.maxAttempts ?? job.maxAttempts
   const lastAttempt = lease.attempts >= maxAttempts
@@ -26,26 +32,39 @@ export async function runJob(
     )
   }, LEASE_MS / 3)
 
-  async function attempt(): Promise<boolean> {
+  const fail = async (reason: string, runAt: Date | null) => ({
+    isHeld: await queue.fail(lease, reason, runAt),
+    next: undefined,
+  })
+
+  async function attempt(): ReturnType<typeof queue.finish> {
     // Only a lease that ran out leads here: the worker died each time, so the job itself may be the cause.
-    if (lease.attempts > maxAttempts) return queue.fail(lease, 'the worker died on every attempt', null)
+    if (lease.attempts > maxAttempts) return fail('the worker died on every attempt', null)
     const run = job.prepare(lease.payload)
-    if (!run) return queue.fail(lease, 'the payload does not fit its schema', null)
+    if (!run) return fail('the payload does not fit its schema', null)
     try {
-      await run({ jobId: lease.id, attempt: lease.attempts, lastAttempt, signal: lost.signal })
+      const lastWrites = await run({
+        jobId: lease.id,
+        attempt: lease.attempts,
+        lastAttempt,
+        signal: lost.signal,
+      })
+      return await queue.finish(lease, lastWrites, kindsOfNext())
     } catch (error) {
       log.warn({ ...about, err: error }, lastAttempt ? 'a job failed for the last time' : 'a job failed')
       const runAt = lastAttempt ? null : new Date(clock.now().getTime() + pauseAfter(lease.attempts, error))
-      return queue.fail(lease, String(error).slice(0, LONGEST_REASON), runAt)
+      return fail(String(error).slice(0, LONGEST_REASON), runAt)
     }
-    return queue.finish(lease)
   }
 
   try {
-    if (!(await attempt())) log.warn(about, 'a job ended after its lease had passed to another worker')
+    const { isHeld, next } = await attempt()
+    if (!isHeld) log.warn(about, 'a job ended after its lease had passed to another worker')
+    return next
   } catch (error) {
     // The result could not be written: the lease runs out and the job is run again.
     log.error({ ...about, err: error }, 'the result of a job could not be stored')
+    return undefined
   } finally {
     clearInterval(renewal)
   }

@@ -44,9 +44,26 @@ export function createWorker(options: {
   let listening = false
   let mayHoldMore = true
 
-  async function run(lease: Lease): Promise<void> {
+  async function run(lease: Lease, kindsOfNext: () => readonly string[]): Promise<Lease | undefined> {
     const job = jobs.get(lease.kind)
-    if (job) await runJob(job, lease, { queue, clock, log })
+    return job && runJob(job, lease, kindsOfNext, { queue, clock, log })
+  }
+
+  /** Fills one place with a job, and with the next one for as long as another is due. */
+  async function fillPlace(first: Lease): Promise<void> {
+    let isForOthers = false
+    const count = (isNow: boolean): void => {
+      waitingForOthers += Number(isNow) - Number(isForOthers)
+      isForOthers = isNow
+    }
+    const kindsOfNext = (): readonly string[] => {
+      if (stopped) return []
+      count(isForOthers || waitingForOthers < FOR_OTHERS_AT_ONCE)
+      return isForOthers ? kinds : ownKinds
+    }
+    for (let lease: Lease | undefined = first; lease; lease = await run(lease, kindsOfNext))
+      count(!ownKinds.includes(lease.kind))
+    count(false)
   }
 
   async function takeDue(): Promise<void> {
@@ -64,11 +81,8 @@ export function createWorker(options: {
 
   function hold(claimed: readonly Lease[]): void {
     for (const lease of claimed) {
-      const places = ownKinds.includes(lease.kind) ? 0 : 1
-      waitingForOthers += places
-      const work = run(lease).finally(() => {
+      const work = fillPlace(lease).finally(() => {
         running.delete(work)
-        waitingForOthers -= places
         // What is added meanwhile says so itself; what becomes due by the clock is looked for when all is done.
         if (mayHoldMore || running.size === 0) wake()
       })
@@ -126,10 +140,11 @@ export function createWorker(options: {
       await Promise.all(running)
     },
     async runAll() {
+      let next: Lease | undefined
       for (let count = 0; ; count++) {
-        const [lease] = await queue.claim(kinds, 1)
-        if (!lease) return count
-        await run(lease)
+        next ??= (await queue.claim(kinds, 1))[0]
+        if (!next) return count
+        next = await run(next, () => kinds)
       }
     },
   }

@@ -1,4 +1,4 @@
-import type { JobContext } from '../../jobs/define-job.ts'
+import type { JobContext, LastWrites } from '../../jobs/define-job.ts'
 import type { Parts } from '../../parts.ts'
 import { type NoticeEnd, settleNotice } from './ledger-repository.ts'
 import { insertOutboxMessage } from './outbox-repository.ts'
@@ -15,22 +15,22 @@ export type Message = {
 /** Why a message never arrives, however often it is sent: the address takes none, or is no more. */
 export type Refusal = 'REFUSED' | 'GONE'
 
+/** What became of a message: the refusal, undefined where it was sent, and what enters the end into the ledger. */
+export type Handed = { refusal: Refusal | undefined; lastWrites: LastWrites | undefined }
+
 /**
- * Hands one message to its channel, shows it in the outbox of DEMO and DEV, and enters the end into the ledger.
+ * Hands one message to its channel and shows it in the outbox of DEMO and DEV. A last failure is entered into the ledger.
  *
  * @param send answers with a refusal where trying again is useless, and throws where it is worth trying later
- * @returns the refusal, undefined for a message that was sent
  */
 export async function handOver(
   { clock, config, database }: Parts,
   { jobId, lastAttempt }: JobContext,
   { noticeId, ...message }: Message,
   send: () => Promise<Refusal | undefined>,
-): Promise<Refusal | undefined> {
-  const settle = async (end: NoticeEnd) => {
-    if (noticeId !== undefined)
-      await database.transaction({ actor: 'system' }, (tx) => settleNotice(tx, noticeId, end))
-  }
+): Promise<Handed> {
+  const settling = (end: NoticeEnd): LastWrites | undefined =>
+    noticeId === undefined ? undefined : (tx) => settleNotice(tx, noticeId, end)
   if (config.appMode !== 'PROD')
     await database.transaction({ actor: 'system' }, (tx) =>
       insertOutboxMessage(tx, { jobId, ...message, createdAt: clock.now() }),
@@ -39,9 +39,14 @@ export async function handOver(
   try {
     refusal = await send()
   } catch (error) {
-    if (lastAttempt) await settle({ state: 'FAILED', error: 'UNAVAILABLE' })
+    const settle = settling({ state: 'FAILED', error: 'UNAVAILABLE' })
+    if (lastAttempt && settle) await database.transaction({ actor: 'system' }, settle)
     throw error
   }
-  await settle(refusal ? { state: 'FAILED', error: refusal } : { state: 'SENT', sentAt: clock.now() })
-  return refusal
+  return {
+    refusal,
+    lastWrites: settling(
+      refusal ? { state: 'FAILED', error: refusal } : { state: 'SENT', sentAt: clock.now() },
+    ),
+  }
 }

@@ -26,35 +26,37 @@ function kindOf({ type, direction }: EventSubject): NoticeKind | undefined {
 
 /** Turns an event into the notice that follows from it, if any does. */
 export function notifyJob(parts: Parts): Job {
-  const { clock, database } = parts
+  const { clock } = parts
   return defineJob({
     kind: NOTIFY_JOB,
     payload: z.object({ eventId: z.int() }),
     maxAttempts: MAX_ATTEMPTS,
-    handler: ({ eventId }) =>
-      database.transaction({ actor: 'system' }, async (tx) => {
+    handler:
+      async ({ eventId }) =>
+      async (tx) => {
         const subject = await findSubjectOfEvent(tx, eventId, clock.now())
         const kind = subject && kindOf(subject)
         if (kind) await sendNotice(parts, tx, subject, kind, clock.now())
-      }),
+      },
   })
 }
 
 /** Tells the patient that the postponed turn has come, unless the clinic has changed or ended it since. */
 export function replyOpensJob(parts: Parts): Job {
-  const { clock, database } = parts
+  const { clock } = parts
   return defineJob({
     kind: REPLY_OPENS_JOB,
     payload: z.object({ eContactId: z.int(), replyBlockedUntil: z.iso.datetime() }),
     maxAttempts: MAX_ATTEMPTS,
-    handler: ({ eContactId, replyBlockedUntil }) =>
-      database.transaction({ actor: 'system' }, async (tx) => {
+    handler:
+      async ({ eContactId, replyBlockedUntil }) =>
+      async (tx) => {
         const subject = await findSubjectOfNewestReply(tx, eContactId, clock.now())
         const isStillSo =
           subject?.status === 'waitingForPatient' &&
           subject.replyBlockedUntil !== null &&
           Date.parse(subject.replyBlockedUntil) === Date.parse(replyBlockedUntil)
         if (isStillSo) await sendNotice(parts, tx, subject, 'replyOpens', clock.now())
-      }),
+      },
   })
 }

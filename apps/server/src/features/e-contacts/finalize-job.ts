@@ -18,12 +18,14 @@ export function postFinalizeJob(tx: Tx, eContactId: number, now: Date): void {
   })
 }
 
-export function finalizeJob({ database, clock }: Parts): Job {
+export function finalizeJob({ clock }: Parts): Job {
   return defineJob({
     kind: FINALIZE_JOB,
     payload: z.object({ eContactId: z.int() }),
     maxAttempts: 5,
-    handler: ({ eContactId }) =>
-      database.transaction({ actor: 'system' }, (tx) => finalizeByItself(tx, eContactId, clock.now())),
+    handler:
+      async ({ eContactId }) =>
+      (tx) =>
+        finalizeByItself(tx, eContactId, clock.now()),
   })
 }

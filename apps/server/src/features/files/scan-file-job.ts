@@ -1,7 +1,7 @@
 import { formatOf, isImageFormat } from '@vastus/domain/files/file-rules'
 import * as z from 'zod/mini'
 import { recordEvents } from '../../events/record-events.ts'
-import { defineJob, type Job } from '../../jobs/define-job.ts'
+import { defineJob, type Job, type LastWrites } from '../../jobs/define-job.ts'
 import type { Parts } from '../../parts.ts'
 import { findSentEContact, findWaitingFile, saveScanResult, type WaitingFile } from './files-repository.ts'
 import { makePictures, type Pictures } from './make-pictures.ts'
@@ -23,7 +23,7 @@ export function scanFileJob(parts: Parts): Job {
     maxAttempts: MAX_ATTEMPTS,
     async handler({ fileId }) {
       const file = await database.transaction({ actor: 'system' }, (tx) => findWaitingFile(tx, fileId))
-      if (!file) return
+      if (!file) return undefined
       // The scanner was taken out of the settings since: the same as a file that came without one.
       if (!scanner) return settle(file, 'NA', null)
       const { result } = await scanner.scan(await storage.read(file.storageKey), file.sizeBytes)
@@ -31,17 +31,21 @@ export function scanFileJob(parts: Parts): Job {
       if (result === 'NOT_LOOKED_AT') return settle(file, 'NA', null)
       const format = formatOf(file.name)
       const isPicture = result === 'CLEAN' && format !== null && isImageFormat(format)
-      await settle(file, result, isPicture ? await makePictures(parts, file.storageKey) : null)
+      return settle(file, result, isPicture ? await makePictures(parts, file.storageKey) : null)
     },
   })
 
-  async function settle(file: WaitingFile, result: 'CLEAN' | 'INFECTED' | 'NA', pictures: Pictures | null) {
+  function settle(
+    file: WaitingFile,
+    result: 'CLEAN' | 'INFECTED' | 'NA',
+    pictures: Pictures | null,
+  ): LastWrites {
     const now = parts.clock.now()
-    await database.transaction({ actor: 'system' }, async (tx) => {
+    return async (tx) => {
       if (!(await saveScanResult(tx, file.id, result, pictures))) return
       const eContact = await findSentEContact(tx, file.eContactId)
       // Open views learn the result.
       if (eContact) recordEvents(tx, eContact, ['E_CONTACT_FILES_ADDED'], null, now)
-    })
+    }
   }
 }

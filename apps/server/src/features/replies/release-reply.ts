@@ -17,13 +17,15 @@ import { RELEASE_JOB } from './hold-reply.ts'
 import { changeOf } from './reply.ts'
 import { tellWhenReplyOpens } from '../delivery/index.ts'
 
-export function releaseJob({ database, clock }: Parts): Job {
+export function releaseJob({ clock }: Parts): Job {
   return defineJob({
     kind: RELEASE_JOB,
     payload: z.object({ heldReplyId: z.int() }),
     maxAttempts: 12,
-    handler: ({ heldReplyId }) =>
-      database.transaction({ actor: 'system' }, (tx) => releaseById(tx, heldReplyId, clock.now())),
+    handler:
+      async ({ heldReplyId }) =>
+      (tx) =>
+        releaseById(tx, heldReplyId, clock.now()),
   })
 }
 

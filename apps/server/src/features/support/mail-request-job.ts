@@ -21,9 +21,9 @@ export function mailRequestJob(parts: Parts): Job {
     maxAttempts: MAX_ATTEMPTS,
     handler: async ({ requestId }, job) => {
       const request = await database.transaction({ actor: 'system' }, (tx) => findUnmailed(tx, requestId))
-      if (!request) return
+      if (!request) return undefined
       const { topic, subject, description, email } = request
-      const refusal = await sendMail(parts, job, {
+      const { refusal } = await sendMail(parts, job, {
         to: config.supportEmail,
         language,
         template: 'supportRequest',
@@ -36,9 +36,9 @@ export function mailRequestJob(parts: Parts): Job {
         },
         messageName: `support-${requestId}`,
       })
-      // The request is kept all the same.
-      if (refusal) log.error({ jobId: job.jobId, requestId }, 'the mail to the support was refused')
-      else await database.transaction({ actor: 'system' }, (tx) => markMailed(tx, requestId, clock.now()))
+      if (!refusal) return (tx) => markMailed(tx, requestId, clock.now())
+      log.error({ jobId: job.jobId, requestId }, 'the mail to the support was refused')
+      return undefined // the request is kept all the same
     },
   })
 }

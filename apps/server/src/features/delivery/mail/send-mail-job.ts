@@ -24,7 +24,9 @@ export function sendMailJob(parts: Parts): Job {
     payload,
     maxAttempts: MAX_ATTEMPTS,
     handler: async ({ isDecoy, ...mail }, job) => {
-      if (!isDecoy) await sendMail(parts, job, { ...mail, messageName: `mail-${job.jobId}` })
+      if (isDecoy) return undefined
+      const { lastWrites } = await sendMail(parts, job, { ...mail, messageName: `mail-${job.jobId}` })
+      return lastWrites
     },
   })
 }

@@ -2,7 +2,7 @@ import type { Language } from '@vastus/i18n'
 import { MailRefused } from '../../../adapters/mail/mailer.ts'
 import type { JobContext } from '../../../jobs/define-job.ts'
 import type { Parts } from '../../../parts.ts'
-import { handOver, type Refusal } from '../hand-over.ts'
+import { type Handed, handOver } from '../hand-over.ts'
 import type { MailTemplate } from './mail-templates.ts'
 import { type MailParams, renderTemplate } from './render-template.ts'
 
@@ -19,14 +19,14 @@ type Order = {
 /**
  * Renders a mail and hands it to the mail server.
  *
- * @returns REFUSED where the address does not take mail
+ * @returns with the refusal REFUSED where the address does not take mail
  * @throws MailUnavailable when it is worth trying later
  */
 export function sendMail(
   parts: Parts,
   job: JobContext,
   { to, language, template, params, messageName, noticeId }: Order,
-): Promise<Refusal | undefined> {
+): Promise<Handed> {
   const { config, log, mailer } = parts
   const mail = renderTemplate(template, language, params, config.publicUrl)
   const messageId = `${messageName}@${new URL(config.publicUrl).hostname}`

@@ -24,14 +24,14 @@ export function sendPushJob(parts: Parts): Job {
       const asSystem = <T>(work: (tx: Tx) => Promise<T>) => database.transaction({ actor: 'system' }, work)
       const order = await asSystem((tx) => findPushOrder(tx, { noticeId, subscriptionId }))
       if (!order || !push)
-        return asSystem(async (tx) => {
+        return async (tx) => {
           await forgetSubscription(tx, subscriptionId)
           await settleNotice(tx, noticeId, { state: 'FAILED', error: 'GONE' })
-        })
+        }
       const content = messageOf(order)
       const text = `${content.body}\n\n${config.publicUrl}${content.path}`
       const message = { channel: 'PUSH', to: order.email, subject: content.title, text, noticeId } as const
-      await handOver(parts, job, message, async () => {
+      const { lastWrites } = await handOver(parts, job, message, async () => {
         try {
           await push.send(order, { text: JSON.stringify(content), topic: content.tag })
           return undefined
@@ -46,6 +46,7 @@ export function sendPushJob(parts: Parts): Job {
           return 'GONE'
         }
       })
+      return lastWrites
     },
   })
 }

@@ -16,6 +16,9 @@ export function cleaningJob({ clock, database }: Parts): Job {
     kind: CLEANING_JOB,
     payload: z.object({}),
     maxAttempts: MAX_ATTEMPTS,
-    handler: () => database.transaction({ actor: 'system' }, (tx) => deleteOldRows(tx, clock.now())),
+    handler: async () => {
+      await database.transaction({ actor: 'system' }, (tx) => deleteOldRows(tx, clock.now()))
+      return undefined
+    },
   })
 }
