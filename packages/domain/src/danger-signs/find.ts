@@ -8,7 +8,7 @@ import { ESTONIAN } from './phrases/et.ts'
 import { POLISH } from './phrases/pl.ts'
 import { RUSSIAN } from './phrases/ru.ts'
 import { DANGER_RULE_IDS, DANGER_RULES, type DangerLanguage, type DangerRuleId } from './rules.ts'
-import { beginsAlmostWith, takeApart, type Word } from './words.ts'
+import { beginsAlmostWith, takeApart, withTurns, type Word } from './words.ts'
 
 /** A rule that fits, and the words of the text that made it fit, as they were written. */
 export type DangerSign = { ruleId: DangerRuleId; words: string[] }
@@ -85,6 +85,8 @@ export function findDangerSigns(
   }
   const order = [language, ...(Object.keys(readers) as Language[]).filter((each) => each !== language)]
   const texts = [text, ...answers.map(({ answer }) => answer)]
+    .map(takeApart)
+    .filter((each) => each.length > 0)
   for (const each of order)
     for (const part of texts)
       for (const { ruleId, words } of findIn(part, readers[each], TYPE_SAYS[type]))
@@ -96,18 +98,21 @@ export function findDangerSigns(
 }
 
 function findIn(
-  text: string,
+  taken: readonly Word[],
   { rules, byLetter, denial, turns }: Reader,
   typeSays: string | undefined,
 ): DangerSign[] {
-  const words = takeApart(text, (word) => turns.has(word))
-  if (words.length === 0) return []
+  const words = withTurns(taken, turns)
   const known = new Map<Alternatives, number[]>()
   const met = new Map<string, Alternatives[]>()
   words.forEach(({ folded }, index) => {
     const all = met.get(folded) ?? alternativesFor(folded, byLetter)
     met.set(folded, all)
-    for (const of of all) known.set(of, [...(known.get(of) ?? []), index])
+    for (const of of all) {
+      const places = known.get(of)
+      if (places) places.push(index)
+      else known.set(of, [index])
+    }
   })
   const placesOf = (of: Alternatives | null) => (of && known.get(of)) ?? []
   const isSaidByType = ({ of }: Part) => typeSays !== undefined && of.groups.includes(typeSays)

@@ -11,12 +11,9 @@ const IS_WORD = /[\p{L}\p{N}]/u
 const ENDS_SENTENCE = /[.!?;\n]/
 
 /**
- * Takes a text apart as people write it. A sentence ends at its full stop or line; a clause also at a comma, a bracket and
- * a "but".
- *
- * @param isTurn whether a word is a "but"
+ * Takes a text apart as people write it. A sentence ends at its full stop or line; a clause also at a comma and a bracket.
  */
-export function takeApart(text: string, isTurn: (folded: string) => boolean): Word[] {
+export function takeApart(text: string): Word[] {
   const words: Word[] = []
   let sentence = 0
   let clause = 0
@@ -31,10 +28,18 @@ export function takeApart(text: string, isTurn: (folded: string) => boolean): Wo
     const folded = foldText(piece)
       .replace(/['’`´]/g, '')
       .replace(',', '.')
-    if (isTurn(folded)) clause += 1
     words.push({ shown: piece, folded, sentence, clause })
   }
   return words
+}
+
+/** The same words where a clause also ends at a "but" of one language. */
+export function withTurns(words: readonly Word[], turns: ReadonlySet<string>): Word[] {
+  let passed = 0
+  return words.map((word) => {
+    if (turns.has(word.folded)) passed += 1
+    return { ...word, clause: word.clause + passed }
+  })
 }
 
 /** Whether the word begins with the stem but for one letter missing, added, changed or swapped; never the first. */
