@@ -116,6 +116,7 @@ export async function startFaultsWorld(cluster: PostgresServer) {
     database,
     storage: {
       put: (...given) => used.storage.put(...given),
+      take: (...given) => used.storage.take(...given),
       read: (...given) => used.storage.read(...given),
       delete: (...given) => used.storage.delete(...given),
       list: () => used.storage.list(),

@@ -28,6 +28,7 @@ const unasked = () => Promise.reject(new Error('a move touches no files'))
 /** The store keeps its mark: the moved database carries the same id. */
 const NO_FILES: FileStorage = {
   put: unasked,
+  take: unasked,
   read: unasked,
   delete: unasked,
   async *list() {},

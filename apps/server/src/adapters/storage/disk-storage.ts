@@ -49,6 +49,20 @@ export class DiskStorage implements FileStorage {
     }
   }
 
+  async take(key: string, path: string): Promise<void> {
+    const target = this.#pathOf(key)
+    try {
+      await sync(path)
+      await mkdir(dirname(target), { recursive: true })
+      await rename(path, target)
+      await sync(dirname(target))
+    } catch (error) {
+      // The file lies on another disk.
+      if ((error as NodeJS.ErrnoException).code === 'EXDEV') return this.put(key, path)
+      throw new StorageUnavailable('the file could not be moved', { cause: error })
+    }
+  }
+
   async read(key: string, range?: ByteRange): Promise<Readable> {
     const stream = createReadStream(this.#pathOf(key), range ?? {})
     try {

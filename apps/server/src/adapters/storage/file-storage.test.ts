@@ -51,6 +51,17 @@ describe.each<[string, () => FileStorage]>([
     expect((await buffer(await storage.read(id))).equals(content)).toBe(true)
   })
 
+  test('can be taken from a place where nobody else needs them', async () => {
+    const content = randomBytes(300_000)
+    const { path, meta } = await temporaryFile(content)
+    const storage = open()
+    const id = key()
+    await storage.take(id, path, meta)
+    await rm(path, { force: true })
+    expect((await buffer(await storage.read(id))).equals(content)).toBe(true)
+    await expect(storage.take(key(), path, meta)).rejects.toThrow()
+  })
+
   test('can be read in part', async () => {
     const { path, meta } = await temporaryFile(Buffer.from('0123456789'))
     const storage = open()

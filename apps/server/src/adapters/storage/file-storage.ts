@@ -26,6 +26,8 @@ export interface StoredFileEntry {
 export interface FileStorage {
   /** Stores a copy of the file at `path`, durable once resolved. Storing the same key again replaces it. */
   put(key: string, path: string, meta: StoredFileMeta): Promise<void>
+  /** The same for a file that only the caller knows: it may be gone from `path` afterwards, which saves the copy. */
+  take(key: string, path: string, meta: StoredFileMeta): Promise<void>
   /** @throws StoredFileMissing when nothing is stored under the key */
   read(key: string, range?: ByteRange): Promise<Readable>
   /** Absent keys are no error: deleting twice is the same as once. */

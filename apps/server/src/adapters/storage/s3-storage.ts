@@ -56,6 +56,10 @@ export class S3Storage implements FileStorage {
     if (!answer.headers.has('etag')) throw new StorageUnavailable('the answer is not from a file store')
   }
 
+  take(key: string, path: string, meta: StoredFileMeta): Promise<void> {
+    return this.put(key, path, meta)
+  }
+
   async read(key: string, range?: ByteRange): Promise<Readable> {
     const headers: Record<string, string> = range ? { Range: `bytes=${range.start}-${range.end}` } : {}
     const answer = await this.#call('GET', this.#urlOf(key), this.#deadlineMs.answer, { headers })

@@ -91,7 +91,7 @@ async function keep(
   const name = withEndingOf(format, givenName)
 
   const storageKey = randomUUID()
-  await put(parts, storageKey, path, { contentType, sizeBytes, sha256 })
+  await store(parts, storageKey, path, { contentType, sizeBytes, sha256 })
   const contentHash = createHash('sha256')
     .update(`${eContactId}\n${forReply}\n${sha256}\n${name}`)
     .digest('hex')
@@ -142,9 +142,9 @@ async function keep(
   return shown
 }
 
-async function put(parts: Parts, key: string, path: string, meta: StoredFileMeta): Promise<void> {
+async function store(parts: Parts, key: string, path: string, meta: StoredFileMeta): Promise<void> {
   try {
-    await parts.storage.put(key, path, meta)
+    await parts.storage.take(key, path, meta)
   } catch (error) {
     if (error instanceof StorageUnavailable) throw new Unavailable('file storage', { cause: error })
     throw error
