@@ -1,9 +1,21 @@
 // npm run prove -- crash --long [--kills N] [--seed N] [--target NAME] [--ready-within MS]: the long form of crash.test.ts,
 // on each target in turn, then with each planted fault. Ends with one line of JSON.
 import { parseArgs } from 'node:util'
-import { startPostgresCluster } from '@vastus/server/testing'
-import { CRASH_FAULTS, type CrashFault } from '../support/crash-points.ts'
-import { CRASH_TARGETS, type CrashFigures, runCrashes } from '../support/crash-run.ts'
+import { type DatabaseKind, startPostgresCluster } from '@vastus/server/testing'
+import { CRASH_FAULTS, CRASH_POINTS, type CrashFault, JOB_POINTS } from '../support/crash-points.ts'
+import { type CrashFigures, type Kill, runCrashes } from '../support/crash-run.ts'
+
+/** What is killed in turn, and where the data are. */
+const TARGETS: Record<string, { on: DatabaseKind; kills: readonly Kill[] }> = {
+  'server on pglite': { on: 'pglite', kills: ['server'] },
+  'server on postgres': { on: 'postgres', kills: ['server'] },
+  'points on pglite': { on: 'pglite', kills: CRASH_POINTS },
+  'points on postgres': { on: 'postgres', kills: CRASH_POINTS },
+  'jobs on pglite': { on: 'pglite', kills: JOB_POINTS },
+  'jobs on postgres': { on: 'postgres', kills: JOB_POINTS },
+  'embedded worker': { on: 'pglite', kills: ['embedded worker'] },
+  postgres: { on: 'postgres', kills: ['postgres'] },
+}
 
 const { values } = parseArgs({
   options: {
@@ -14,24 +26,27 @@ const { values } = parseArgs({
   },
 })
 const [kills, seed, readyWithinMs] = [values.kills, values.seed, values['ready-within']].map(Number)
-const targets = CRASH_TARGETS.filter((target) => values.target === undefined || target === values.target)
+const targets = Object.entries(TARGETS).filter(
+  ([target]) => values.target === undefined || target === values.target,
+)
 if (!kills || seed === undefined || !readyWithinMs || targets.length === 0)
-  throw new Error(`numbers are wanted, and of these targets one: ${CRASH_TARGETS.join(', ')}`)
+  throw new Error(`numbers are wanted, and of these targets one: ${Object.keys(TARGETS).join(', ')}`)
 
 const cluster = await startPostgresCluster()
 if (!cluster?.crash) throw new Error('this needs the programs of PostgreSQL, and no TEST_DATABASE_URL')
 const done: CrashFigures[] = []
 const faults: Record<string, boolean> = {}
 try {
-  for (const target of targets) {
-    const figures = await runCrashes(target, { kills, seed, cluster })
-    process.stdout.write(`${JSON.stringify({ proof: 'T4 crash', seed, ...figures })}\n`)
+  for (const [target, { on, kills: ways }] of targets) {
+    const inTurn = Array.from({ length: kills }, (_, kill) => ways[(seed + kill) % ways.length] ?? 'server')
+    const figures = await runCrashes({ on, kills: inTurn, seed, cluster })
+    process.stdout.write(`${JSON.stringify({ proof: 'T4 crash', seed, target, ...figures })}\n`)
     done.push(figures)
   }
   if (values.target === undefined)
     for (const on of ['pglite', 'postgres'] as const)
       for (const [fault, where] of Object.entries(CRASH_FAULTS) as [CrashFault, keyof CrashFigures][]) {
-        const figures = await runCrashes(`server on ${on}`, { kills: 1, seed, cluster, fault })
+        const figures = await runCrashes({ on, kills: ['server'], seed, cluster, fault })
         faults[`${fault} on ${on}`] = (figures[where] as string[]).length > 0
       }
 } finally {

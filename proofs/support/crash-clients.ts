@@ -39,7 +39,7 @@ export function startClients(origin: string, { clinicId, patients, doctor }: Cra
         .then(async (response) => ({ status: response.status, text: await response.text() }))
         .catch(() => ({ status: 0, text: '' })) // cut off: the next try finds out whether it was done
       if (answer.status === 200 || answer.status === 201) return answer.text
-      const isWorthRetrying = answer.status === 0 || answer.status === 429 || answer.status >= 500
+      const isWorthRetrying = [0, 408, 429].includes(answer.status) || answer.status >= 500
       if (!isWorthRetrying) throw new TurnedDown(`${path} answered ${answer.status}: ${answer.text}`)
       if (Date.now() > until) throw new Error(`${path} was not answered for ${PATIENCE_MS} ms`)
       acknowledged.retries++

@@ -2,47 +2,36 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Cluster, pgliteTemplate, quietLog } from '@vastus/server/testing'
+import { type Cluster, type DatabaseKind, pgliteTemplate, quietLog } from '@vastus/server/testing'
 import { openDatabase } from '../../apps/server/src/db/database.ts'
 import { Random } from '../../apps/server/src/db/seeds/demo/random.ts'
 import { freshCast, freshDatabase, type PostgresServer } from './cast.ts'
 import { startClients } from './crash-clients.ts'
 import { compareAfterCrashes } from './crash-compare.ts'
 import { startHelpers } from './crash-helpers.ts'
-import { CRASH_POINTS, type CrashFault, JOB_POINTS } from './crash-points.ts'
+import { type CrashFault, type CrashPoint } from './crash-points.ts'
 import { type CrashServer, crashServer } from './crash-server.ts'
 
-/** What is killed, and where the data are. `points`: the server, at every named point in turn; `jobs`: inside jobs. */
-export const CRASH_TARGETS = [
-  'server on pglite',
-  'server on postgres',
-  'points on pglite',
-  'points on postgres',
-  'jobs on pglite',
-  'jobs on postgres',
-  'embedded worker',
-  'postgres',
-] as const
-export type CrashTarget = (typeof CRASH_TARGETS)[number]
+/** What dies: at a random moment the server, the thread of its embedded database or PostgreSQL; or the server at a point. */
+export type Kill = 'server' | 'embedded worker' | 'postgres' | CrashPoint
 export type CrashFigures = Awaited<ReturnType<typeof runCrashes>>
 
 const LAST_WORDS_MS = 700
 
-export const needsPostgres = (target: CrashTarget): boolean => target.endsWith('postgres')
-
 type CrashOptions = {
-  kills: number
+  on: DatabaseKind
+  kills: readonly Kill[]
   seed: number
   cluster: (Cluster & PostgresServer) | undefined
   /** Planted, to see the proof find it. */
   fault?: CrashFault
 }
 
-/** Kills the target again and again under load, and then compares what was acknowledged with what is there. */
-export async function runCrashes(target: CrashTarget, { kills, seed, cluster, fault }: CrashOptions) {
-  if (needsPostgres(target) && !cluster) throw new Error('this target needs PostgreSQL')
+/** Kills one thing after the other under load, and then compares what was acknowledged with what is there. */
+export async function runCrashes({ on, kills, seed, cluster, fault }: CrashOptions) {
+  if (on === 'postgres' && !cluster) throw new Error('PostgreSQL is missing')
   const dataDir = await mkdtemp(join(tmpdir(), 'vastus-crash-'))
-  const databaseUrl = cluster && needsPostgres(target) ? await freshDatabase(cluster) : undefined
+  const databaseUrl = cluster && on === 'postgres' ? await freshDatabase(cluster) : undefined
   const open = () =>
     openDatabase({
       dataDir: join(dataDir, 'database'),
@@ -61,19 +50,28 @@ export async function runCrashes(target: CrashTarget, { kills, seed, cluster, fa
       ...(fault ? { CRASH_FAULT: fault } : {}),
     })
     try {
-      const starts: (number | undefined)[] = [await server.start()]
+      const starts: (number | undefined)[] = []
       const clients = startClients(server.origin, cast)
-      const killOnce = killerOf(target, { server, cluster, random: new Random(seed) })
-      for (let kill = 0; kill < kills; kill++) starts.push(await killOnce(kill))
-      if (server.isDead()) starts.push(await server.start())
+      const startIfDead = async () => {
+        if (server.isDead()) starts.push(await server.start())
+      }
+      const random = new Random(seed)
+      for (const kill of kills)
+        if (isPoint(kill)) starts.push(await dieAt(kill, { server, random }))
+        else {
+          await startIfDead()
+          await delay(random.int(150, 1_500))
+          starts.push(await KILLS[kill]({ server, cluster }))
+        }
+      await startIfDead()
       await delay(LAST_WORDS_MS)
       const acknowledged = await clients.stop()
       await server.stop()
       const findings = await compareAfterCrashes(open, { dataDir, helpers }, acknowledged)
       const readyAfterMs = starts.filter((took) => took !== undefined).toSorted((a, b) => a - b)
       return {
-        target,
-        kills,
+        on,
+        kills: kills.length,
         ...findings,
         medianReadyMs: readyAfterMs[Math.floor(readyAfterMs.length / 2)] ?? 0,
         slowestReadyMs: readyAfterMs.at(-1) ?? 0,
@@ -87,43 +85,36 @@ export async function runCrashes(target: CrashTarget, { kills, seed, cluster, fa
   }
 }
 
-type Killing = {
-  cluster: Cluster | undefined
-  server: CrashServer
-  random: Random
+const isPoint = (kill: Kill): kill is CrashPoint => !(kill in KILLS)
+
+/** How each thing dies; they resolve when the product answers again, with how many milliseconds that took. */
+const KILLS: Record<
+  Exclude<Kill, CrashPoint>,
+  (killed: { server: CrashServer; cluster: Cluster | undefined }) => Promise<number | undefined>
+> = {
+  server: async ({ server }) => {
+    await server.kill()
+    return server.start()
+  },
+  'embedded worker': ({ server }) => {
+    server.killDatabaseThread()
+    return server.untilReady()
+  },
+  postgres: ({ server, cluster }) => {
+    cluster?.crash?.()
+    return server.untilReady()
+  },
 }
 
-/** Kills once and waits until the product answers again; how many milliseconds that took, if it lived to answer. */
-function killerOf(target: CrashTarget, { server, cluster, random }: Killing) {
-  const atRandom = (kill: () => Promise<number | undefined>) => async () => {
-    await delay(random.int(150, 1_500))
-    return kill()
-  }
-  if (target === 'postgres')
-    return atRandom(async () => {
-      cluster?.crash?.()
-      return server.untilReady()
-    })
-  if (target === 'embedded worker')
-    return atRandom(async () => {
-      server.killDatabaseThread()
-      return server.untilReady()
-    })
-  if (target.startsWith('server'))
-    return atRandom(async () => {
-      await server.kill()
-      return server.start()
-    })
-  const points = target.startsWith('jobs') ? JOB_POINTS : CRASH_POINTS
-  const first = random.int(0, points.length - 1)
-  return async (kill: number) => {
-    // The one that runs knows no point: it goes, and one that does takes its place.
-    if (kill === 0) await server.kill()
-    const point = points[(first + kill) % points.length] ?? CRASH_POINTS[0]
-    const started = await server.start({ CRASH_POINT: point, CRASH_PASSING: String(random.int(1, 3)) })
-    await server.untilDead().catch((cause: unknown) => {
-      throw new Error(`the point "${point}" was not reached`, { cause })
-    })
-    return started
-  }
+/** Starts the server in place of one that knows no point, and waits until it has died at this one. */
+async function dieAt(
+  point: CrashPoint,
+  { server, random }: { server: CrashServer; random: Random },
+): Promise<number | undefined> {
+  await server.kill()
+  const started = await server.start({ CRASH_POINT: point, CRASH_PASSING: String(random.int(1, 3)) })
+  await server.untilDead().catch((cause: unknown) => {
+    throw new Error(`the point "${point}" was not reached`, { cause })
+  })
+  return started
 }
