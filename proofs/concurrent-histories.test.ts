@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createStory, databaseKinds, type Story } from '@vastus/server/testing'
 import { runHistories } from './support/histories-run.ts'
+import { HISTORY_FAULTS, plantLifeFault } from './support/life-faults.ts'
+import { type Faults, faultyDatabase } from './support/planted-faults.ts'
 
 const HISTORIES = Number(process.env['MODEL_HISTORIES'] ?? 60)
 const SEED = Number(process.env['MODEL_SEED'] ?? 2026)
 const isPostgresHere = databaseKinds().includes('postgres')
 
 describe.runIf(isPostgresHere)('two of the staff and the patient at one e-contact at once', () => {
+  const faults: Faults = {}
   let story: Story
   beforeAll(async () => {
-    story = await createStory('postgres')
+    story = await createStory('postgres', { wrapDatabase: (database) => faultyDatabase(database, faults) })
   })
   afterAll(() => story?.close())
 
@@ -20,5 +23,10 @@ describe.runIf(isPostgresHere)('two of the staff and the patient at one e-contac
     )
     expect(figures.acknowledged).toBeGreaterThan(HISTORIES)
     expect(figures.refused + figures.outdated).toBeGreaterThan(HISTORIES)
+  })
+
+  it.each(Object.entries(HISTORY_FAULTS))('finds a planted fault: %s', async (_name, fault) => {
+    const missed = await plantLifeFault({ story, faults }, fault, () => runHistories(story, HISTORIES, SEED))
+    expect(missed).toBeNull()
   })
 })

@@ -2,22 +2,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createStory, databaseKinds, type Story } from '@vastus/server/testing'
 import { MODEL_ACTIONS } from './support/life-cycle-model.ts'
+import { MODEL_FAULTS, plantLifeFault } from './support/life-faults.ts'
 import { createModelRun, type ModelRun, STATES } from './support/model-run.ts'
+import { type Faults, faultyDatabase } from './support/planted-faults.ts'
 
-const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? 200)
+const SEQUENCES = Number(process.env['MODEL_SEQUENCES'] ?? 60)
 const SEED = Number(process.env['MODEL_SEED'] ?? 2026)
 
 describe.each(databaseKinds())('the life cycle on %s beside a model of it', (kind) => {
+  const isQuicker = kind === databaseKinds().at(-1)
   let story: Story
+  const faults: Faults = {}
   let run: ModelRun
   beforeAll(async () => {
-    story = await createStory(kind)
+    story = await createStory(kind, { wrapDatabase: (database) => faultyDatabase(database, faults) })
     run = createModelRun(story)
   })
   afterAll(() => story?.close())
 
   // The rules are those of the code above both databases: long random walks on the quicker of the two.
-  it.each(kind === databaseKinds().at(-1) ? [SEQUENCES] : [])(
+  it.each(isQuicker ? [SEQUENCES] : [])(
     `agrees on %i random sequences (seed ${SEED})`,
     { timeout: SEQUENCES * 4_000 },
     (count) => run.sequences(count, SEED),
@@ -31,4 +35,17 @@ describe.each(databaseKinds())('the life cycle on %s beside a model of it', (kin
       `${JSON.stringify({ proof: 'T3 model', kind, seed: SEED, calls: run.calls(), pairs: run.visited.size })}\n`,
     )
   })
+
+  it.each(isQuicker ? Object.entries(MODEL_FAULTS) : [])(
+    'finds a planted fault: %s',
+    async (_name, fault) => {
+      const { everyPair, sequences } = createModelRun(story)
+      const prove = async () => {
+        await everyPair()
+        await sequences(SEQUENCES, SEED)
+      }
+      const missed = await plantLifeFault({ story, faults }, fault, prove)
+      expect(missed).toBeNull()
+    },
+  )
 })

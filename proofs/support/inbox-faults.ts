@@ -4,7 +4,7 @@ import { runInbox } from './inbox-run.ts'
 type Fault = { from: RegExp; to: string /** What the proof has to say of it. */; foundAs: RegExp }
 
 /** What may break so that several people at one inbox lose or double something, and how the proof must find it. */
-const FAULTS = {
+export const INBOX_FAULTS = {
   'a note lands with another e-contact': {
     from: /(insert into notes [^$]*)\$1/,
     to: '$1$$1 - 1',
@@ -39,9 +39,9 @@ const FAULTS = {
     foundAs: /^with what/,
   },
 } as const satisfies Record<string, Fault>
-export type InboxFault = keyof typeof FAULTS
+export type InboxFault = keyof typeof INBOX_FAULTS
 
-export const ALL_INBOX_FAULTS = Object.keys(FAULTS) as InboxFault[]
+export const ALL_INBOX_FAULTS = Object.keys(INBOX_FAULTS) as InboxFault[]
 export const SHORT_INBOX_FAULTS: readonly InboxFault[] = [
   'a note lands with another e-contact',
   'a repeated call is carried out again',
@@ -54,7 +54,7 @@ export async function plantInboxFault(
   name: InboxFault,
   { runs, seed }: { runs: number; seed: number },
 ): Promise<string | null> {
-  const { from, to, foundAs } = FAULTS[name]
+  const { from, to, foundAs } = INBOX_FAULTS[name]
   office.faults.statement = (text) => text.replace(from, to)
   try {
     await runInbox(office, runs, seed)

@@ -201,8 +201,10 @@ export function createModelRun(story: Story): ModelRun {
     expect(shown.abilities, where).toMatchObject(expected)
   }
 
-  /** At the end nothing is lost, doubled or made up. */
-  async function compareTraces({ driver, said, events, audit, notes, sentFiles }: Both): Promise<void> {
+  /** At the end nothing is lost, doubled or made up: a last look shows what was stored. */
+  async function compareTraces(both: Both): Promise<void> {
+    await perform(both, { action: 'CLINIC_LOOK', by: 'doctor', assignTo: null })
+    const { driver, said, events, audit, notes, sentFiles } = both
     const traces = await readTraces(story, driver.id)
     expect(traces.entries.map(({ type, text }) => ({ type, text }))).toEqual(said)
     expect(traces.events.map(({ type }) => type)).toEqual(events)

@@ -50,21 +50,25 @@ export function faultyDatabase(database: Database, faults: Faults): Database {
   }
 }
 
-/** Does something to each new row of the audit trail while the work goes on. */
-export async function whileTrailIs(
+/** Does something to each row that is written to a table while the work goes on. */
+export async function whileRowsAre<T>(
   database: Database,
-  row: string,
-  work: () => Promise<void>,
-): Promise<void> {
+  { table, row }: { table: string; row: string },
+  work: () => Promise<T>,
+): Promise<T> {
   const owner = (text: string) => database.ownerTransaction((tx) => tx.script(text))
   await owner(`create function planted() returns trigger language plpgsql as $$ begin ${row}; return new; end $$;
-    create trigger planted before insert on audit_entries for each row execute function planted()`)
+    create trigger planted before insert or update on ${table} for each row execute function planted()`)
   try {
-    await work()
+    return await work()
   } finally {
-    await owner('drop trigger planted on audit_entries; drop function planted()')
+    await owner(`drop trigger planted on ${table}; drop function planted()`)
   }
 }
+
+/** Does something to each new row of the audit trail while the work goes on. */
+export const whileTrailIs = (database: Database, row: string, work: () => Promise<void>): Promise<void> =>
+  whileRowsAre(database, { table: 'audit_entries', row }, work)
 
 export function faultyMailer(faults: Faults): Mailer & { sent: Mail[] } {
   const mailer = collectingMailer()
