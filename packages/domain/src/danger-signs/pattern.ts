@@ -1,4 +1,4 @@
-import { foldText } from '../types/search.ts'
+import { comparable } from './words.ts'
 
 /** What may stand in one place of a pattern: any of these, each whole or by its beginning. */
 export type Alternatives = {
@@ -25,7 +25,10 @@ export type Pattern = {
 const NUMBER_MAX = 300
 
 /** Reads patterns as `DangerPhrases` describes them. */
-export function createPatternReader(groups: Readonly<Record<string, string>>): (source: string) => Pattern[] {
+export function createPatternReader(
+  groups: Readonly<Record<string, string>>,
+  negators: ReadonlySet<string>,
+): (source: string) => Pattern[] {
   const known = new Map<string, Alternatives>()
   const alternativesOf = (word: string, isLone: boolean) => {
     const key = isLone ? `${word}!` : word
@@ -40,13 +43,31 @@ export function createPatternReader(groups: Readonly<Record<string, string>>): (
       .filter((pattern) => pattern !== '')
       .map((pattern) => {
         const [said = '', barred] = pattern.split(/\s+!/)
-        const words = said.split(/\s+/)
+        const words = withDeniedWords(said.split(/\s+/), negators)
         const isLone = words.length === 1
         const parts = words.flatMap((word, index) =>
           word === '>' ? [] : { of: alternativesOf(word, isLone), follows: words[index - 1] === '>' },
         )
         return { parts, unless: barred === undefined ? null : alternativesOf(barred, false) }
       })
+}
+
+/** Joins what is one alternative of two words, as in "dead|not > moving": there the no belongs to the word after it. */
+function withDeniedWords(words: readonly string[], negators: ReadonlySet<string>): string[] {
+  const joined: string[] = []
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? ''
+    const last = joined.at(-2)
+    const before = last?.split('|') ?? []
+    const isJoined =
+      joined.at(-1) === '>' &&
+      before.length > 1 &&
+      negators.has(before.at(-1) ?? '') &&
+      !before.every((each) => negators.has(each))
+    if (isJoined) joined.splice(-2, 2, `${last}_${word}`)
+    else joined.push(word)
+  }
+  return joined
 }
 
 function readAlternatives(
@@ -67,7 +88,7 @@ function readAlternatives(
   return {
     groups: names,
     stems: spelledOut.map((each) => ({
-      text: foldText(each.replace(/[=*]/g, '')),
+      text: comparable(each.replace(/[=*]/g, '')).replace('_', ' '),
       isWhole: !each.endsWith('*'),
       isExact: each.startsWith('='),
     })),

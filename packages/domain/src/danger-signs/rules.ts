@@ -7,9 +7,13 @@ export const DANGER_RULES = {
   POSTPARTUM_MIND: 'CRISIS',
   VIOLENCE: 'VIOLENCE',
   POISONING: 'POISON',
+  CARBON_MONOXIDE: 'POISON',
   CHEST_PAIN: 'EMERGENCY',
   STROKE: 'EMERGENCY',
   BREATHING: 'EMERGENCY',
+  AIRWAY_FOREIGN_BODY: 'EMERGENCY',
+  AORTA: 'EMERGENCY',
+  HEAT_STROKE: 'EMERGENCY',
   ANAPHYLAXIS: 'EMERGENCY',
   MENINGITIS: 'EMERGENCY',
   SEPSIS: 'EMERGENCY',
@@ -51,14 +55,18 @@ export const DANGER_RULE_IDS = Object.keys(DANGER_RULES) as DangerRuleId[]
  * another one is near, `@name` for a group of words, `8+` for a number from there on. A last part after `!` names words
  * that make it harmless when one of them is in the same clause.
  */
-export type DangerPhrases = Readonly<Record<DangerRuleId, string>>
+export type DangerPhrases = Readonly<Partial<Record<DangerRuleId, string>>>
 
 /** How one language says no, and the small words that may stand between a no and what it denies. */
 export type DangerLanguage = {
   phrases: DangerPhrases
+  /** People write it in Latin letters too. */
+  isRussian?: true
   /** Words for one thing, by the name under which patterns call them. */
   groups: Readonly<Record<string, string>>
   negators: string
+  /** Of the negators, those that stand before a word and make one meaning with it: "not moving". */
+  joining: string
   fillers: string
   /** "or": a no before the first of several things denies the others too. */
   alternatives: string
@@ -68,4 +76,6 @@ export type DangerLanguage = {
   nows: string
   /** "it is", "again": what takes it back, when nothing else is said: "today it is", but not "today it is a cough". */
   affirmations: string
+  /** Words of every day that are never taken for a slip of a word of the rules. */
+  common: string
 }

@@ -5,6 +5,14 @@ import { unmixScripts } from './look-alikes.ts'
 /** A word of a text: as written, as it is compared (38,2 like 38.2), and in which sentence and clause. */
 export type Word = { shown: string; folded: string; sentence: number; clause: number }
 
+/**
+ * Without what people leave out: marks, capitals, and in Russian the soft and hard sign and the other e, which Latin letters
+ * do not have.
+ */
+export function comparable(text: string): string {
+  return foldText(text).replace(/[ьъ]/g, '').replace(/э/g, 'е')
+}
+
 const PIECES = /\p{N}+[.,]\p{N}+|[\p{L}\p{N}\p{M}'’`´]+|[.!?;\n]+|[,:()–—]+/gu
 const APOSTROPHES_AROUND = /^['’`´]+|['’`´]+$/g
 const IS_WORD = /[\p{L}\p{N}]/u
@@ -25,7 +33,7 @@ export function takeApart(text: string): Word[] {
       if (ENDS_SENTENCE.test(piece)) sentence += 1
       continue
     }
-    const folded = foldText(piece)
+    const folded = comparable(piece)
       .replace(/['’`´]/g, '')
       .replace(',', '.')
     words.push({ shown: piece, folded, sentence, clause })

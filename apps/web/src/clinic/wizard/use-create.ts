@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createClinicEContact, finalizeClinicEContact } from '@vastus/contract/clinic-patients'
 import { summarizeAnswers } from '@vastus/contract/questionnaire'
-import type { HelperAnswer } from '@vastus/domain/danger-signs/find'
+import type { HelperAnswer } from '@vastus/domain/danger-signs/grade'
 import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
 import { useState } from 'react'
 import { call } from '../../shared/api/call.ts'
 import { reportError } from '../../shared/api/report.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { serverNow } from '../../shared/time/server-clock.ts'
 import { eContactKeys, useStaff } from '../e-contacts/index.ts'
-import { type Sending, replyWindow } from '../replies/index.ts'
+import { replyWindow, type Sending } from '../replies/index.ts'
 import { toldAbout } from './told.ts'
 import type { WizardFiles } from './use-wizard-files.ts'
 import type { WizardDraft } from './wizard-draft.ts'
-import { serverNow } from '../../shared/time/server-clock.ts'
 
 /** What came of it: the e-contact, whose it is and who gets the notice, and how many of its files did not arrive. */
 export type Created = { id: number; ownerName: string; failedFiles: number }

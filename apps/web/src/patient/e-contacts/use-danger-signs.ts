@@ -1,4 +1,4 @@
-import type { DangerSign, HelperAnswer } from '@vastus/domain/danger-signs/find'
+import type { DangerSign, HelperAnswer } from '@vastus/domain/danger-signs/grade'
 import type { Language } from '@vastus/domain/locale'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -16,8 +16,8 @@ async function findSigns(
   type: TypeCode,
   answers: readonly HelperAnswer[],
 ): Promise<readonly DangerSign[]> {
-  const { findDangerSigns } = await import('@vastus/domain/danger-signs/find')
-  return findDangerSigns(text, language, type, answers)
+  const { findDangerSignsLazily } = await import('@vastus/domain/danger-signs/find-lazily')
+  return findDangerSignsLazily(text, language, type, answers)
 }
 
 /**

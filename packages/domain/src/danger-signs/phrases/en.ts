@@ -7,7 +7,7 @@ export const ENGLISH: DangerLanguage = {
       'strong*|severe*|terribl*|unbearabl*|awful*|extreme*|excruciat*|horribl*|worst|intense*|violent*|intolerabl*|huge',
     cant: 'cant|cannot|couldnt|unable|not|wont|hard|difficult*|barely|hardly|struggl*|isnt|doesnt',
     breathe: 'breath*|breeth*|brethe*',
-    chest: 'chest|sternum|breastbone',
+    chest: 'chest|chst|cheast|sternum|breastbone',
     belly: 'belly|stomach|tummy|abdom*|bowel*|gut',
     fever: 'fever*|temp*|38|38.*|39|39.*|40|40.*|feverish',
     pregnant: 'pregnan*|preg|trimester|expecting|preggo|preggers|gravid*',
@@ -36,6 +36,7 @@ export const ENGLISH: DangerLanguage = {
   },
   negators:
     'no not without never dont doesnt didnt havent hasnt hadnt isnt arent wasnt deny denies denied nor none neither',
+  joining: 'not cant wont dont isnt doesnt hasnt havent couldnt didnt cannot no',
   fillers:
     'any a an the is are was were do does did have has had having been be there got get getting feel feeling felt really currently now at all my i of to or nor and in ever no not signs symptoms he she it with',
   alternatives: 'or nor',
@@ -43,6 +44,8 @@ export const ENGLISH: DangerLanguage = {
   nows: 'today tonight now but however',
   affirmations:
     'is am are do does did have has yes started starts began came come back again crushing terrible unbearable severe strong bad worse awful stabbing squeezing tight heavy hurts hurting aches constant',
+  common:
+    'please thank thanks morning evening appointment prescription doctor nurse birthday breakfast another brother mother father whether weather through though thought throughout throat strength straight different difficult district holiday tablet tablets medicine question country counter feeling feelings feeding bedding reading wedding leading meeting meaning',
   phrases: {
     CHEST_PAIN:
       '@chest @pain|tight*|pressur*|squeez*|crush*|burn*|heavy|heaviness|weight|stab*|elephant|discomfort|sitting|sits|stood|standing|brick; heart > attack*; heart @pain|squeez*|stab*|infarct*; infarct*; pain|hurts|ache left arm|jaw; radiat* arm|jaw|shoulder; angina; chestpain*',
@@ -73,7 +76,7 @@ export const ENGLISH: DangerLanguage = {
     ACUTE_ABDOMEN:
       '@belly @pain @strong; @belly hard|rigid|board|swollen|bloated @pain|hard|board|touch; @belly @pain unbear*|scream*|doubled|crying|cant|cannot|stand|straight|worse|move; @vomit @blood; @vomit green|bile|coffee; cant|cannot pass gas|wind vomit*|belly|stomach; appendic*; @pain lower right belly|abdom*|side|stomach|tummy; =belly|abdomen|stomach|tummy > hard|rigid !to|digest|find*|time; hard|rigid > =belly|abdomen|stomach|tummy !on|to|for',
     GI_BLEED:
-      'black|tarry|tar|bloody|maroon stool*|poo|poop|poos|pooing|pooping|pooed|bowel*|faeces|feces|motion*|shit|toilet; blood stool*|poo|poop|toilet|bowel*|faeces|feces|anus|bum|shit|motion*; rectal* > bleed*; bleed* bottom|anus|rectum|rectal|bum|behind|bowel*; @vomit > blood',
+      'black|tarry|tar|bloody|maroon stool*|poo|poop|poos|pooing|pooping|pooed|bowel*|faeces|feces|motion*|shit|toilet !umbrella|room|under|bar|chair|kitchen; blood stool*|poo|poop|toilet|bowel*|faeces|feces|anus|bum|shit|motion*; rectal* > bleed*; bleed* bottom|anus|rectum|rectal|bum|behind|bowel*; @vomit > blood',
     CAUDA_EQUINA:
       'numb* between > legs; numb* groin|genital*|saddle|crotch|buttock*|private*; @back @cant|lost|loss pee|urin*|bladder|bowel*|wee|control; lost|losing|loss|no control bladder|bowel*; incontinen*; @back @numb leg*|feet|foot; wet|soil*|pee|poo myself; legs > weak|numb|paralysed|paralyzed; cant|cannot feel legs; cant|cannot|couldnt|unable > pee|urinat*|wee|piss; cant|cannot|dont > feel > down|below|private*|genital*|bum|bottom|crotch|groin|wiping|wipe; numb > down > below',
     TESTICLE:
@@ -83,7 +86,7 @@ export const ENGLISH: DangerLanguage = {
     PREECLAMPSIA:
       '@pregnant headache*|migraine*; @pregnant spots|flash*|vision|blurr*|stars|lights|see*; @pregnant blood > pressure; pre > eclampsia; preeclampsia; eclampsia; @pregnant @swollen face|hand*|feet|sudden*; @pregnant ribs @pain; @birth headache* @strong|spots|vision|blurr*|pressure',
     FETAL_MOVEMENTS:
-      '@baby|kick*|kicks not|isnt|stopped|hasnt|less|fewer|no|doesnt mov*|kick*|felt; less|fewer|reduced|decreased movement*|kicks; waters broke*|broken|gone|breaking|leaking; water > broke*; @pregnant leak* fluid|water; @cant feel @baby|kick*',
+      '@baby|kick*|kicks not|isnt|stopped|hasnt|less|fewer|no|doesnt mov*|kick*|felt !loads|lots|well|plenty; less|fewer|reduced|decreased movement*|kicks; waters broke*|broken|gone|breaking|leaking; water > broke*; @pregnant leak* fluid|water; @cant feel @baby|kick*',
     CLOT: 'leg|calf|thigh @swollen|red|hot|warm @pain|tender|hot|red|tight; swollen > leg|calf; one|left|right leg|calf @swollen|bigger|thicker; cough* @blood; blood|pulmonary > clot*|embol*; embol*; dvt; thrombos*; calf @pain; spit* blood',
     LIMB_CAST:
       '@cast tight*|squeez*|press*|@numb|blue|white|cold|purple; finger*|toe*|hand|foot blue|white|cold|numb*|purple|grey @cast; @cast @pain @strong|more|worse|getting',
@@ -94,7 +97,7 @@ export const ENGLISH: DangerLanguage = {
     THROAT_CLOSING:
       'drool*; @cant swallow saliva|spit|water|anything|own; @cant open mouth|jaw; stridor; whistl*|high breath* in|pitched; throat clos*; cant|cannot > swallow',
     RETENTION:
-      '@cant pee|peed|urinat*|wee|piss all|anything|day|hours|since|yesterday; @cant pass > urine|water|pee; cant|cannot|couldnt|unable > pee|urinat*|wee|piss; no > urine|pee; bladder full burst*|empty|cant|cannot|@pain; not > peed|urinated|wee; trying|try|tried > pee|wee|urinat*|piss nothing|cant|no; pee|wee|urine wont|doesnt|not|nothing > come|comes|coming',
+      '@cant pee|peed|urinat*|wee|piss all|anything|day|hours|since|yesterday; @cant pass > urine|water|pee; cant|cannot|couldnt|unable > pee|urinat*|wee|piss; no > urine|pee; bladder full burst*|empty|cant|cannot|@pain; not > peed|urinated|wee; trying|try|tried > to > pee|wee|urinat*|piss nothing|cant|no; pee|wee|piss nothing > comes; trying|try|tried > pee|wee|urinat*|piss nothing|cant|no; pee|wee|urine wont|doesnt|not|nothing > come|comes|coming; pee|wee|urinat*|piss nothing',
     SUDDEN_VISION:
       'lost|losing|loss|gone vision|sight|eyesight|eye; blind* sudden*|eye|gone|went|one|suddenly; sudden* vision|blur*|double|eyesight|see; eye|eyes @pain @strong|red|vision; @cant see sudden*|anything|eye|left|right; curtain|shadow|flashes|floaters eye|vision|sight; double > vision',
     ALCOHOL_WITHDRAWAL:

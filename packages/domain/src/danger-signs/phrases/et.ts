@@ -36,6 +36,7 @@ export const ESTONIAN: DangerLanguage = {
     many: '8+|kümme|kaksteist|viisteist|paarkümmend|kakskümmend|kolmkümmend|nelikümmend|viiskümmend|tosin|peotäis|peotäie|hunnik|hunniku|mitukümmend',
   },
   negators: 'ei pole polnud ilma mitte ega puudub puuduvad pold',
+  joining: 'ei pole',
   fillers:
     'ole olnud olnd on oli mul tal mu ta mingit mingeid mingi ühtegi üldse enam praegu hetkel kordagi tunne tunnen tunnet esine esinenud esineb kaasne ja ei pole ka teda mind ma käes jalas',
   alternatives: 'või ega',
@@ -43,6 +44,8 @@ export const ESTONIAN: DangerLanguage = {
   nows: 'täna nüüd praegu aga kuid',
   affirmations:
     'on oli tuli tekkis algas algab jälle taas tagasi jah tugev kohutav hull hullem talumatu väga valutab pigistab surub pistab kange kõva',
+  common:
+    'palun palju palve palav nädal nädala nädalat päeva päevas hommikul homme hommikune tänan tänada retsept retsepti ravimi ravimit perearst perearsti pikendada pikendage vastuvõtt vastuvõttu vaktsiin vaktsiini saatekiri saatekirja tervis tervise tervist küsimus esmaspäev teisipäev kolmapäev neljapäev reede laupäev pühapäev kontroll kontrolli',
   phrases: {
     CHEST_PAIN:
       '@chest @pain|pitsit*|pigist*|surub|surve*|raskus*|põlet*|kõrvet*|rõhu*|lõhub; rinnavalu*; südamevalu*; rindkerevalu*; rinnusvalu*; infark*; südameatak*; südamerabandus*; stenokard*; valu kiirg* kätte|lõuga|selga|õlga|vasak*; vasak* käsi|kätte|käe @pain @chest|kiirg*|lõug; rinnus raske; rinnus kitsas; elevant rinnal; press*|litsub|muljub > rinnus|rinnas|rindkere*|südame*|rinnaku*; rinnus|rinnas|rindkere* > press*|litsub|muljub; kivi|raskus|elevant|telliskivi rinnus|rinnal|rinnas|rinnale|rinnaku*',
@@ -83,8 +86,8 @@ export const ESTONIAN: DangerLanguage = {
     PREECLAMPSIA:
       '@pregnant peavalu*|pea; @pregnant virvend*|silme*|nägemi*|udune|laigud|tähed|hägu*; @pregnant vererõhk*|rõhk*|vererõhu*; preeklam*; eklampsi*; silme|silmade > ees > virvend*; @pregnant @swollen näg*|käed|käte|jalad|äkki; @birth peavalu*|pea|vererõhk* @strong|silme|virvend*|rõhk*|180|170|160; @pregnant ribide > all',
     FETAL_MOVEMENTS:
-      '@baby|loode|lapse|liigutus* ei liiguta*|liigu*|põksi*|tunne*|tunda; liigut* vähem|vähe|kadu*|lakanud|pole|nõrge*; veed tuli*|tulid|lahti|ära|läksid|puhke*|jooksid; lootev*; lootevee* ; ei > tunne > last|liigut*|lapse; laps > kõhus > vaikne|ei|vähe*; lapsevesi',
-    CLOT: 'jalg|säär|sääre*|reis|sääremar*|jala @swollen|punane|kuum|paksem|jämed* @pain|kuum|punane|üks|valus|vasak|parem|teisest; üks > jalg > @swollen|paistes; säär > @pain|paistes; köh* verd|veri*|verist; tromb*; kopsuembol*; embool*; süvaveeni*; sülita* verd|verist; jalaveeni*; veritulp',
+      '@baby|loode|lapse|liigutus* ei|pole liiguta*|liigu*|põksi*|tunne*|tunda !usinasti|hästi|palju|kõvasti|rohkem|tublisti|aktiivselt; liigut* vähem|vähe|kadu*|lakanud|pole|nõrge*; veed tuli*|tulid|lahti|ära|läksid|puhke*|jooksid; lootev*; lootevee* ; ei > tunne > last|liigut*|lapse; laps > kõhus > vaikne|ei|vähe*; lapsevesi',
+    CLOT: 'jalg|säär|sääre*|reis|sääremar*|jala @swollen|punane|kuum|paksem|jämed* @pain|kuum|punane|üks|valus|vasak|parem|teisest; üks > jalg > @swollen|paistes; säär > @pain|paistes; köh* verd|veri*|verist; tromb*; kopsuembol*|kopsuemboo*; embool*; süvaveeni*; sülita* verd|verist; jalaveeni*; veritulp',
     LIMB_CAST:
       '@cast pigist*|pitsit*|surub|kitsas|soon*|tihe*|liiga; sõrm*|varb*|käsi|jalg sini*|valge*|külm*|tuim*|lilla* @cast; @cast @pain @strong|rohkem|järjest|hullem*; @cast sõrm*|varb* @numb|tuimad|sini*|ei',
     DIABETES_CRISIS:

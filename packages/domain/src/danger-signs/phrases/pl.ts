@@ -18,7 +18,7 @@ export const POLISH: DangerLanguage = {
     wound: 'ran|rana|rany|ranie|ranę|raną|szw*|szew|blizn*|skaleczen*|operacj*|nacięc*',
     diabetes: 'cukrzyc*|cukrzyk*|insulin*|diabet*',
     sudden: 'nagle|nagły|nagła|nagłe|nagłego|gwałtown*|znienacka|niespodziewan*|raptem',
-    alcohol: 'alkohol*|pić|piję|piłem|piłam|pił|wódk*|odstaw*|chlał*|picia|ciąg*|picie|trzeźw*',
+    alcohol: 'alkohol*|pić|piję|piłem|piłam|pił|wódk*|odstaw*|chlał*|chlać|picia|ciąg*|picie|trzeźw*',
     numb: 'drętw*|zdrętw*|osłab*|słab*|bezwład*|czuci*|sparaliż*|paraliż*|niedowład*|odjęło|czuj*|czucia',
     swollen: 'opuch*|obrzęk*|spuch*|puchn*|puchnie|spuchł*|nabrzm*|napuch*',
     birth: 'porod*|poród|porodzie|urodz*|połog*',
@@ -33,6 +33,7 @@ export const POLISH: DangerLanguage = {
     many: '8+|osiem|dziesięć|dwanaście|piętnaście|dwadzieścia|trzydzieści|czterdzieści|pięćdziesiąt|kilkanaście|kilkadziesiąt|garść|tuzin|kupę',
   },
   negators: 'nie bez brak ani nigdy zero',
+  joining: 'nie bez brak',
   fillers:
     'mam ma miał miała miałem miałam mnie mi jest było była żadnego żadnych żadnej żadne w wcale teraz już czuję odczuwam występuje występują są to i ogóle też tu nie się mieliśmy jej jego go ręki nogi ręce nodze',
   alternatives: 'lub ani albo czy',
@@ -40,6 +41,8 @@ export const POLISH: DangerLanguage = {
   nows: 'dziś dzisiaj teraz ale lecz jednak',
   affirmations:
     'jest są mam ma tak znowu znów wrócił wróciła pojawił pojawiła zaczął zaczęła boli bolą silny silna straszny straszna okropny mocny mocno bardzo nieznośny ostry uciska gniecie piecze',
+  common:
+    'proszę prosze dziękuję dziekuje tydzień tygodnia tygodnie receptę recepta recepty lekarz lekarza doktor pani panie dzisiaj jutro rano wieczorem tabletki wizyta wizytę skierowanie zwolnienie zaświadczenie szczepienie szczepienia badania badanie wyniki',
   phrases: {
     CHEST_PAIN:
       '@chest @pain|ucisk*|ściska*|gniec*|pali|palen*|ciężar*|kłuc*|dusi|rozpier*|ścisk*|przygniat*|uciska|gniotą*; ból w > piersi|piersiach; zawał*; zawal; zawałow*; angina; dusznic*; stenokard*; promieniu* ręk*|rękę|rekę|szczęk*|ramieni*|ramię|żuchw*|barku|łopatk*; @pain lew* ręk*|ręka|ramię|szczęk*; za > mostkiem; serc* > atak*; gniec*|ściska*|uciska*|kłuje|piecze|pali|dusi > piersi|piersiach|sercu|klacie|mostku; klata|klacie > @pain|ściska*|gniec*; kamień|ciężar|głaz|słoń|cegła klatce|klatkę|klacie|piersiach|mostku',
@@ -50,7 +53,7 @@ export const POLISH: DangerLanguage = {
     ANAPHYLAXIS:
       'język*|gardł*|usta|ust|warg*|twarz*|krtań|krtani|powiek* @swollen|zaciska*; anafil*; ciężk*|siln*|ostr* alergi*|uczul*|reakcj*; alergi*|uczul* @breathe|zemdl*|dusz*|@swollen; użądl*|osa|osy|pszczoł*|orzech*|orzesz* @swollen|dusz*|@breathe|słabo|zemdl*; wstrząs > anafil*; epipen; gardło > się > zaciska|zamyka',
     SUICIDE:
-      'samobój*; samoboj*; zabić|zabije|zabiję|zabic > się|sie|siebie; się > zabić|zabiję|zabije; nie > chcę|chce|chcem > żyć|zyc; żyć > mi > się > nie; nie > chce > mi > się > żyć; odechci* > żyć; chcę|chce|chciał*|wolał* > umrzeć|umrzec|umierać|zniknąć|zdechnąć|zdychać; wolał* > nie > żyć; odebrać > sobie > życie; sobie > życie; życie > odebrać; skończyć|skonczyc ze > sobą|soba; skończyć|skonczyc > z > życiem|tym; ze > sobą > skończ*; krzywdę > sobie; zrobić > sobie > coś|krzywd*; zrobię > sobie; tnę|tne|pociąć|pocięł*|pociął*|ciąć|cięł* się|sie !goleni*|goląc|przypadk*|kuchni; pocięł*|pociął*|podcięł*|podciął*|podciąć|przecięł*|przeciął*|tnę > nadgarst*|żyły|żył|ramiona !przypadk*; nadgarst*|żyły > pocięł*|pociął*|podcięł*|podciął*|podciąć; okalecz*; życie > nie > ma > sens*; nie > ma > sensu > żyć; nie > widzę > sens*; bez > sensu > życie|żyć; lepiej > beze > mnie; lepiej gdyby|żeby > mnie > nie; powiesić > się; skoczyć z|mostu|okna; mam > dość > życia; nie > dam > rady > żyć; myśl* > samobójcz*|o > śmierci; nie > mam > po > co > żyć; nie > po > co > żyć; zdechnąć > chcę; żyć > nie > chcę|mam|warto; mam > wszystkiego > dość > żyć; koniec > ze > mną',
+      'tym skończyć|skończę|skończyłam; samobój*; samoboj*; zabić|zabije|zabiję|zabic > się|sie|siebie; się > zabić|zabiję|zabije; nie > chcę|chce|chcem > żyć|zyc; żyć > mi > się > nie; nie > chce > mi > się > żyć; odechci* > żyć; chcę|chce|chciał*|wolał* > umrzeć|umrzec|umierać|zniknąć|zdechnąć|zdychać; wolał* > nie > żyć; odebrać > sobie > życie; sobie > życie; życie > odebrać; skończyć|skonczyc ze > sobą|soba; skończyć|skonczyc > z > życiem|tym; ze > sobą > skończ*; krzywdę > sobie; zrobić > sobie > coś|krzywd*; zrobię > sobie; tnę|tne|pociąć|pocięł*|pociął*|ciąć|cięł* się|sie !goleni*|goląc|przypadk*|kuchni; pocięł*|pociął*|podcięł*|podciął*|podciąć|przecięł*|przeciął*|tnę > nadgarst*|żyły|żył|ramiona !przypadk*; nadgarst*|żyły > pocięł*|pociął*|podcięł*|podciął*|podciąć; okalecz*; życie > nie > ma > sens*; nie > ma > sensu > żyć; nie > widzę > sens*; bez > sensu > życie|żyć; lepiej > beze > mnie; lepiej gdyby|żeby > mnie > nie; powiesić > się; skoczyć z|mostu|okna; mam > dość > życia; nie > dam > rady > żyć; myśl* > samobójcz*|o > śmierci; nie > mam > po > co > żyć; nie > po > co > żyć; zdechnąć > chcę; żyć > nie > chcę|mam|warto; mam > wszystkiego > dość > żyć; koniec > ze > mną',
     VIOLENCE:
       'bije|leje|lał|tłucze|napierdala|okłada|pobił|bił|uderzył|uderza|dusi|dusił|kopie|kopał|katuje|szarpie|pobil > mnie|dziec*|nas|ją|dzieci|córk*; mnie > bije|pobił|bił|uderzył|uderza|dusił|kopie|zgwałc*|bil; mąż|partner|ojciec|ojczym|chłopak|konkubent|maz bije|pobił|uderz*|grozi|dusił|dusi|znęca|szarpie; zgwałc*; gwałt; gwałc*; przemoc*; grozi śmierci*|zabi*|nożem|mi|zabije; znęca*; boję|boje > się|sie > męża|partnera|ojca|chłopaka|wracać; molest*; wykorzyst* seksual*; mąż|maz|partner|ojciec|ojczym|chłopak|konkubent|facet|stary mnie|nas > bije|leje|tłucze|okłada|lał; facet|stary > mnie > bije|leje|tłucze|pobił|uderzył; mąż|były|ojciec|ojczym|partner|chłopak|facet|stary|syn|on mnie|nas zabije|zatłucze|zadźga; grozi > że > zabije',
     MENINGITIS:
@@ -79,7 +82,7 @@ export const POLISH: DangerLanguage = {
     PREECLAMPSIA:
       '@pregnant ból*|boli|bol głow*; @pregnant mroczk*|widz*|plamy|błysk*|gwiazd*|wzrok*|oczami; @pregnant ciśnien*; przedrzucaw*; rzucawk*; mroczki > przed > oczami; @pregnant @swollen twarz*|ręce|rąk|dłon*|nogi|nagle; @birth ciśnien*|mroczk*|ból* głow*|wysok*|mroczk*|160|170|180|oczami; @pregnant pod > żebr*; stan > przedrzuc*',
     FETAL_MOVEMENTS:
-      '@baby|ruch*|płód nie|przest*|mniej|słabi*|brak|mało rusza*|kopie|kop*|czuj*|ruch*|poczuł*; ruch* mniej|brak|słabsze|słabe|nie|rzadz*|mało; odeszły|odchodzą|odeszla|odeszly > wody|wod*; wody > odesz*|odchodz*|sączą; wody > mi; sącz* wod*|płyn*; nie > czuję > ruch*|dziec*|maluch*|kopni*',
+      '@baby|ruch*|płód nie|przest*|mniej|słabi*|brak|mało rusza*|kopie|kop*|czuj*|ruch*|poczuł*; ruch* mniej|brak|słabsze|słabe|nie|rzadz*|mało; odeszły|odchodzą|odeszla|odeszly > wody|wod*; wody > odesz*|odchodz*|sączą; wody > mi; sącz* wod*|płyn*; nie czuję|czuje kopał|kopie|kopal; nie > czuję > ruch*|dziec*|maluch*|kopni*',
     CLOT: 'nog*|łydk*|udo|noga|nodze|łydce @swollen|czerwon*|gorąc*|grubsz*|ciepł* @pain|gorąc*|czerwon*|jedna|lewa|prawa|ciepł*|twarda|napięt*; spuchnięt*|opuchnięt*|obrzęk > nog*|łydk*|jednej; jedna|lewa|prawa > noga|łydka > @swollen|grubsza; kaszl* krwi*|krew|krwaw*|krwią; pluj* krwi*|krew; odkrztu* krew|krwi*|krwią; krwioplu*; zakrzep*; zator*; skrzeplin*; łydk* @pain @swollen|ciepł*|twarda',
     LIMB_CAST:
       '@cast ucisk*|ciasn*|ściska*|gniec*|ciśnie|mocno; palc*|dłoń|stop*|ręka|noga sin*|biał*|zimn*|zdrętw*|drętw*|fiolet*|niebiesk* @cast; @cast @pain @strong|nasila*|coraz; @cast palc* @numb|sin*|zimn*|czuj*',
@@ -94,7 +97,7 @@ export const POLISH: DangerLanguage = {
     SUDDEN_VISION:
       'strac*|utrat*|stracił* > wzrok*|widzen*; ślep* @sudden|oko|oka|oczy|jedno; oślep*; @sudden wzrok*|widz*|oczy|oko|zamaz*|podwój*; nie > widzę|widzi|widze > oko|okiem|oczy|nic|jedn*|lew*|praw*|na; oko|oka|oku|oczy @pain @strong|czerwon*|wzrok*|widz*; @strong ból*|boli > oka|oko|oczu; zasłon*|kurtyn*|cień|błysk*|mroczk*|czarn* oko|oka|oku|okiem|widzen*|wzrok*; podwójn* > widz*; widz* > podwójn*; dwoi > się|mi',
     ALCOHOL_WITHDRAWAL:
-      'delir*; majaczen* > alkohol*; @alcohol przest*|rzuc*|po|odstaw* trzęs*|drży|drżą|drgaw*|widz*|omam*|halucyn*|poc*|zwid*; halucyn*; omamy; omam*; zwidy; zespół > abstynen*|odstaw*; abstynenc*; białe > myszki; robaki widz*|łaz*',
+      'delir*; majaczen* > alkohol*; @alcohol przest*|rzuc*|po|odstaw* trzęs*|trzęsę|drży|drżą|drgaw*|widz*|omam*|halucyn*|poc*|zwid*; halucyn*; omamy; omam*; zwidy; zespół > abstynen*|odstaw*; abstynenc*; białe > myszki; robaki widz*|łaz*',
     POSTPARTUM_MIND:
       'skrzywdz*|krzywd*|zabić|udus*|uderzyć|wyrzuc*|potrząsn*|utopić > dziec*|maluch*|córk*|syn*|niemowl*|je|dziecku; dziec*|maluch*|córeczk* > skrzywdz*|krzywd*|zabić|udus*; słysz* > głos*; głosy > słysz*|w > głowie|mówią|każą; @birth głosy|omamy|umrzeć|zabić; zrobić > coś|krzywdę > dziec*; skrzywdz*|krzywd*|zabić|udus*|utopić noworod*|niemowl*|maleństw*|dzidzi*',
     SKIN_SEVERE:

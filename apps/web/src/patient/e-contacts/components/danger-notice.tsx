@@ -1,5 +1,5 @@
 import { countryProfile } from '@vastus/domain/country'
-import type { DangerSign } from '@vastus/domain/danger-signs/find'
+import type { DangerSign } from '@vastus/domain/danger-signs/grade'
 import { helpLine } from '@vastus/domain/danger-signs/help-lines'
 import { DANGER_RULES } from '@vastus/domain/danger-signs/rules'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'

@@ -1,0 +1,98 @@
+import { DANGER_RULES, type DangerRuleId } from './rules.ts'
+import type { TriggerId } from './triggers.ts'
+import type { Word } from './words.ts'
+
+/** How soon somebody must act. A notice is only kept for staff; the patient sees nothing. */
+export type DangerLevel = 'EMERGENCY_NOW' | 'SAME_DAY' | 'NOTICE'
+
+/** Why a find counts less than its rule says: the kind of context, and the words that say so. */
+export type Lowering = { because: TriggerId | 'denied' | 'age'; at: readonly number[] }
+
+/** The places of the triggers of one language in a text. */
+export type TriggerPlaces = Readonly<Record<TriggerId, readonly (readonly number[])[]>>
+
+/** A clause of at most so many words says when what is beside it happened. */
+const SHORT_CLAUSE = 5
+/** A text of so few words that the name of a disease is all that is said. */
+const NAME_ALONE = 4
+
+/** What passed by itself is still to be seen today; of other signs it needs nothing more. */
+const SEEN_WHEN_RESOLVED: ReadonlySet<DangerRuleId> = new Set([
+  'STROKE',
+  'SEIZURE_FAINT',
+  'CHEST_PAIN',
+  'HEAD_INJURY',
+])
+/** However well somebody feels now, this goes on. */
+const NEVER_RESOLVED: ReadonlySet<DangerRuleId> = new Set([
+  'SUICIDE',
+  'POISONING',
+  'VIOLENCE',
+  'POSTPARTUM_MIND',
+])
+
+export function levelOf(ruleId: DangerRuleId): DangerLevel {
+  return DANGER_RULES[ruleId] === 'SAME_DAY' ? 'SAME_DAY' : 'EMERGENCY_NOW'
+}
+
+/** The level of a find after what the context takes from it. Null when the context leaves nothing. */
+export function levelInContext(ruleId: DangerRuleId, lowering: Lowering | null): DangerLevel | null {
+  if (!lowering) return levelOf(ruleId)
+  if (lowering.because === 'inCare') return 'NOTICE'
+  if (lowering.because === 'resolved') {
+    if (NEVER_RESOLVED.has(ruleId)) return levelOf(ruleId)
+    return SEEN_WHEN_RESOLVED.has(ruleId) ? 'SAME_DAY' : null
+  }
+  const kind = DANGER_RULES[ruleId]
+  return (kind === 'CRISIS' || kind === 'VIOLENCE') && lowering.because !== 'figurative' ? 'NOTICE' : null
+}
+
+/** What in the text around a find makes it count less, if anything does. */
+export function loweringOf(
+  at: readonly number[],
+  isDenied: boolean,
+  words: readonly Word[],
+  triggers: TriggerPlaces,
+): Lowering | null {
+  const clauses = new Set(at.map((place) => words[place]?.clause))
+  const sentences = new Set(at.map((place) => words[place]?.sentence))
+  const first = at[0] ?? 0
+  const sentence = words[first]?.sentence ?? 0
+  const clauseOf = (trigger: readonly number[]) => words[trigger[0] ?? 0]?.clause ?? 0
+  const sentenceOf = (trigger: readonly number[]) => words[trigger[0] ?? 0]?.sentence ?? 0
+  const isInSentence = (trigger: readonly number[]) => sentences.has(sentenceOf(trigger))
+  const isBeside = (trigger: readonly number[]) => {
+    const clause = clauseOf(trigger)
+    if (clauses.has(clause)) return true
+    const isNext = clauses.has(clause - 1) || clauses.has(clause + 1)
+    return (
+      isNext && isInSentence(trigger) && words.filter((word) => word.clause === clause).length <= SHORT_CLAUSE
+    )
+  }
+  const findFirst = (because: TriggerId, holds: (trigger: readonly number[]) => boolean): Lowering | null => {
+    const trigger = triggers[because].find(holds)
+    return trigger ? { because, at: trigger } : null
+  }
+
+  if (isDenied) return { because: 'denied', at: [] }
+  const figurative = findFirst('figurative', isInSentence)
+  if (figurative) return figurative
+  const isNow = triggers.now.some((trigger) => clauses.has(clauseOf(trigger)))
+  if (!isNow) {
+    const lowering =
+      findFirst('past', isBeside) ??
+      findFirst('hypothetical', isInSentence) ??
+      findFirst('education', isInSentence) ??
+      findFirst('others', isInSentence) ??
+      findFirst('inCare', (trigger) => isInSentence(trigger) || sentenceOf(trigger) === sentence - 1)
+    if (lowering) return lowering
+    const names = new Set(triggers.diseases.flat())
+    const isClaimed = triggers.claims.some(isInSentence) || triggers.now.some(isInSentence)
+    if (words.length > NAME_ALONE && !isClaimed && at.length > 0 && at.every((place) => names.has(place)))
+      return { because: 'diseases', at }
+  }
+  return findFirst(
+    'resolved',
+    (trigger) => (isInSentence(trigger) && (trigger[0] ?? 0) > first) || sentenceOf(trigger) === sentence + 1,
+  )
+}

@@ -1,0 +1,328 @@
+import type { Facts } from '../scenes.ts'
+
+export const ENGLISH_FACTS: Facts = {
+  // Thoughts of suicide
+  farewellLetters:
+    'written|wrote|writing|left letter|letters|note|notes kids|children|wife|husband|family|mum|mom|dad|daughter|son|everyone !sick|fit|school|work|doctor*|teacher; goodbye|farewell letter*|note*|message*|video; note > for > when > they|he|she > find*; suicide > note',
+  affairsInOrder:
+    'affairs > in > order; put|putting|got|sorted affairs|insurance|papers|paperwork|will table|order|sorted|drawer|place; insurance > papers|policy table|desk|drawer; neighbour|neighbor|sister|brother|landlord has|have|gave|given|left keys|key; gave|given|giving > away|out things|stuff|belongings|plants|clothes|everything|dog|cat|guitar|jewellery|tools|books; paid|paying bills|rent ahead|advance|off|end; made|changed|signed|written|finished > my > will; cleared|closed|emptied account|accounts|room|flat|house; charity|someone|anyone|home take|look|rehome dog|cat|pets; funeral paid|planned|chosen|sorted; passwords > written|list*',
+  absence:
+    'wont|not > be > here|around|there|anyone !appointment|work|holiday|home; once|when|after > im|i > gone|am > gone !holiday|work; after > this > weekend|week|christmas|friday|sunday; no > need to ring|call|phone|reply|contact !back|antibiotic*|prescri*; no > need to ring|call|reply me back; wont > bother|trouble > you|anyone; wont|dont need > anymore|any > more|further; last > time|message i|you; tonight|tomorrow > over|finished; wont > see > me; cant|wont > do > this|it > anymore|another',
+  noMoreNeeds:
+    'dont|wont need anything|it|them|much|medication|tablets > anymore|now|longer !better|gone; nothing > matters|left; dont|wont > bother with repeat|prescription|appointment|tablets; no > point repeat|prescription|appointment|treatment|renew*; not > long|longer > now|left',
+  farewell:
+    'thank|thanks > you > for > everything; thanks > for > everything; thank|thanks > you for > all|years|trying|kind*; sorry for > everything; goodbye; bye > all|everyone; forgive > me; tell kids|wife|husband|mum|family|them > i|love|sorry; you > have|did > all|what > you > could|can',
+  burden:
+    'better|easier|happier off > without > me; better|easier|happier > without > me; would > be > better > off once|when|if; better|easier off if|once|when i|im|me gone|dead|out|wasnt|werent|away !job; everyone|everybody|kids|family|they|all|wife|husband better > off !job|school; better > off once|if|when i|im|me; burden to|on everyone|family|kids|them|anyone|people|wife|husband > anymore|any; just|nothing|only but > a > burden; sick|tired of > being > a > burden; out > of > the|their|everyones > way > once|gone|soon|forever',
+  onTheEdge:
+    'stood|standing|sat|sitting|climbed|stand|sit bridge|roof|ledge|railing|railings|balcony|cliff|platform|viaduct edge|other|side|jump*|hour|feet|over|down|water|tracks|again; other > side > of > the > railing*|rail|barrier; edge > of > the > roof|bridge|cliff|platform; legs|feet over > edge|ledge|roof|balcony; driv*|drove|walk*|went|go bridge|cliff|railway|tracks|rails again|night|stood|hour|think*|nearly; looking|staring|watching|waiting trains|train|tracks|rails jump|calm|peace|step|front; step*|jump*|walk*|run > in > front > of > a|the > train|lorry|bus|car|traffic|truck; drive > into > a > tree|wall|lorry',
+  meansReady:
+    'rope|noose|cord|belt|ligature garage|shed|loft|ready|tied|beam|hook|hung|bought|neck|door|tree|attic|hang*; gun|shotgun|rifle|pistol loaded|ready|drawer|bed|head|mouth|cabinet|out; hose|pipe > exhaust|car; hose exhaust; razor|blade|blades bath|ready|bought|hidden|wrist*; knife wrist*|throat|ready > tonight; hang|hanging > myself; helium|charcoal > bought|ready; shoot > myself; how > many|much tablets|pills|paracetamol|insulin|amitriptyline|sleepers|it > to > die|kill|never|end; lethal|fatal > dose; dose|amount would|will|does kill; how many|much tablets|pills|paracetamol takes|take|would die|fatal|kill|lethal; drown > myself; chosen|picked > how > to|way; stop|stopped|stopping > my > insulin|dialysis on > purpose; gas > myself; crash > my|the > car',
+  reunion:
+    'join|with|see|be|follow|following > my|him|her > wife|husband|son|daughter|mum|dad|brother|soon|late !wedding|holiday|party; want|like|going|ready > to > join|follow > my|him|her; be|together|with > him|her|them > again > soon|heaven|other; follow|following|joining > my|him|her > late|dead|wife|husband|soon|there; time > to > go > to > my|him|her; go|going > to > be > with > him|her|my',
+  savedTablets:
+    'sav*|stockpil*|hoard*|stash*|collect*|hid|hiding|keeping|kept|put > up|by|aside|back|the|my|all|of|them|all|spare|a tablets|pills|tabs|meds|medication|sleepers|tramadol|morphine|insulin|zopiclone|diazepam|codeine !bag|bottle|label*|packet; enough > tablets|pills|meds|insulin',
+  enough:
+    'enough > now|there|to|pills|tablets|it; theres|have|got|is > enough !sleep; all > at > once|in > one > go; almost|nearly > enough; take > them > all; do > the > job; ready|plan|planned|tonight > now',
+  calm: 'calm|peace*|relieved|relief|serene|free first|finally|now|months|years|decided|at|since|last; not|no > scared|afraid > anymore|any|longer|now; made > my > peace|mind > up; decided > its > time; feel|felt > calm',
+  alone:
+    'alone|away > tonight|house|weekend|when|until|at; waiting > until|till|for; wait > till|until; when|once > hes|shes|they|husband|wife|kids|everyone > away|out|asleep|leave|leaves|gone',
+  newHome:
+    'new|good > home; look > after my|the dog|cat|pets|animals; look > after > the > kids|children; feed|take > my|the|her|him > dog|cat; rehom*; dog|cat > for > good',
+  placeChosen:
+    'place|spot|day|date|bridge|time > chosen|picked|set|is; chosen|picked|found|decided > the|a|my > place|spot|day|date|way; know > where|how > and|ill|im|when; by > saturday|sunday|friday|monday|christmas > over|done',
+  // Mind after birth
+  voiceTells:
+    'voice|voices|head|something|god|devil tell*|say*|told|order*|command* !doctor|nurse|midwife|boss|mail; voice|voices > tell*|say*|telling|saying; hear*|heard > voices|a > voice',
+  gaveBirth:
+    'gave > birth; had|have > baby|a > baby; weeks|days|months after|since|post > birth|partum|delivery|labour|section|baby; postnatal; postpartum; newborn; baby > is|was|weeks|born; new > mum|mom|mother',
+  babyHarm:
+    'put|throw|drop|drown|smother|harm|hurt|shake|leave|stab|suffocate > the|my|her|him|this|baby|it > baby|in|out|water|from|window|bath|under|down !sleep|bed|cot|cream|dose|bottle; baby|him|her water|window|evil|devil|possessed|drown*|smother*; baby|child is > evil|not > mine|replaced|devil|possessed; afraid|scared|frightened > alone > with > him|her|the|my; scared|afraid|frightened|terrified > ill|i|might > hurt|harm|kill|drop',
+  // Violence
+  handsOnNeck:
+    'hand|hands|arm > round|around|on|at|to|over > my|her > neck|throat|mouth; strangl*|choked|throttl* > me; choked > me; squeezed > my > neck|throat; held > knife|gun|me; pinned|threw|dragged|shoved|slammed > me > against|down|to|on|across|into|by; punch*|kick*|hit|slap*|beat*|burn*|bit me|us > again|face|stomach|belly|pregnant|last|night|yesterday|today|with; he > hits|punches|kicks|beats|slaps|hit|punched|kicked|slapped|strangled|burned > me; broke > my > arm|nose|rib|jaw|finger|phone; black|bruise* > eye|he|husband|partner|boyfriend|from; forced|forces|makes|made > me > to|have > sex|have|on; forced > himself; touches|touched|touching > me|her|him|my > where|down|at|private*|when; makes > me > touch',
+  lockedIn:
+    'locked|locks|lock > me|us|the > in|door|out|inside|room|house; wont|doesnt|not > let > me|us > leave|out|go|see|use; took|takes|taken|checks|smashed|broke > my > phone|keys|passport|bank|money|card phone|keys|passport|money he|husband|partner|locked|cant|ex|boyfriend|tablet; cant > talk|phone|call|speak he|hes|husband|partner|listen*|home|watching|room; hiding > in|from|bathroom|upstairs > bathroom|toilet|him|room; he|husband|partner|boyfriend > listens|watches|follows|controls|tracks > me|my|all|everything; cant > leave|get > the|out|away > house|him',
+  deathThreat:
+    'says|said|threaten*|threatens|going|gonna|will|ill > kill|bury|stab|shoot|hurt|burn|murder > me|us|him|her|kids|both|children !cough*|job|work|boss|heat|headache|noise|stairs|back|knee|pain|bill; wont > leave|get|be|make > alive|out > alive|here; if > i > leave|tell > he|hell|ill|kill; find > me > and|kill; dead > if > i',
+  afraidOfHome:
+    'afraid|scared|terrified|frightened > to|of > go|going|be|being|home|him|my|what > home|husband|partner|boyfriend|dad|stepdad|ex|hell|he|father|him|stepfather|son; not|dont > safe|feel > safe > at|home|here|with; not > safe > at|here|with > home|him|house; hell|he > be > home > soon|at',
+  // Poisoning
+  tookTooMany:
+    'took|taken|take|swallowed|had|necked|downed|ate|popped|given|gave 8+|eight|nine|ten|eleven|twelve|dozen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|handful|bunch|loads|lots > paracetamol*|of|ibuprofen*|tablet*|pill*|aspirin*|cocodamol|codeine|tramadol|diazepam|sertraline|zopiclone|amitriptyline|antidepress*|sleeping|sleepers|capsule*|calpol|propranolol|antihist*|nytol|metformin|beta|iron|panadol|tylenol|quetiapine|citalopram|fluoxetine|mirtazapine|pregabalin|co !mg|days|day|week|weeks|month|course|daily|prescribed|left|past|years; took|taken|had|gave|given > too > many|much|double|twice > of|paracetamol*|tablet*|insulin|tablets|my|the|calpol|dose|medic*|pills; twice|double|triple|ten > times > the|his|her|my > dose|insulin|amount; units > instead|insulin instead; wrong > insulin|dose|medic* > and|dizzy|vomit*|drowsy|shaky; extra > doses',
+  wholePackAtOnce:
+    'took|taken|swallowed|ate|eaten|drank|finished|emptied|necked|downed|had > whole|entire|all|full|rest|the|a|two|most > box|boxes|pack|packs|packet*|bottle|strip|strips|blister|weeks|week|month|lot|dosette|bottles|sheet|supply|of|my|tablets|pills|them > of|tablets|at|once|pills|paracetamol|calpol|sleep*|one|her|his|my|last|together|worth|antidepress*|tonight|now !chocolate*|biscuit*|crisps|sweets|pizza|cake|cookies|wine|water|diet|days|course|ago|weeks|antibiotic*|finished; whole|entire|full|all week*|box|packet|pack|bottle|strip|month* tablets|pills|once|go took|taken|swallowed|ate; all > at|in > once|one tablets|pills|medic*|took|meds !can|should|or; mixed|mixing > tablets|pills|meds > alcohol|vodka|with',
+  swallowedToxic:
+    'drank|drunk|drink|swallow*|swig*|sip*|gulp*|mouthful|ate|eaten|licked|bitten|chewed|tasted|lick|mouth|inhaled bleach|antifreeze|screenwash|cleaner|descaler|drain|unblocker|detergent|disinfectant|turps|thinner|thinners|white > spirit|petrol|diesel|lamp|paraffin|vinegar|acid|oven|toilet|capsule|pod|weedkiller|pesticide|poison|rat|slug|pellets|nail > varnish|polish|remover|perfume|methylated|solvent|caustic|ammonia|dishwasher|washing|hand > gel|sanitiser|sanitizer|vape|nicotine|liquid|e-liquid|essential > oil|eucalyptus|batter* !water|hands|rash|allerg*|tea|powder; drank|drunk|swallow*|swig*|sip*|gulp*|mouthful bleach|antifreeze|screenwash|descaler|detergent|disinfectant|turps|petrol|paraffin|weedkiller|acid|perfume|solvent|caustic|ammonia|thinner|nicotine; white > spirit drank|swallow*|drunk|sip*|mouth*; ate|eaten|chewed|swallowed|bit > berries|mushroom*|yew|foxglove|laburnum|nightshade|poison*|rat|slug|pellets|plant|lily; ate|eaten|chewed|swallowed|licked rat|slug|pellets|weedkiller|nightshade|foxglove|laburnum|yew',
+  childTookDrug:
+    'chewed|swallowed|ate|eaten|took|got|found|sucked|licked|crunched|opened|gulped|into|drank > through|into|some|a|my|his|her|pack|the|at|hold|of|grandads|grans|bottle|up tablet*|pills|pill|capsule*|heart|iron|medicine|meds|medication|patch|inhaler|contracept*|sleeping|painkiller*|insulin|metformin he|she|toddler|son|daughter|baby|child|hes|shes|grandson|granddaughter|boy|girl|little !antibiotic*|after|before|lunch|dinner|morning|well|better|as|ok|fine|can|refus*|should|wont|doesnt|first|dose|prescri*|with|how; tablets|pills|tablet > missing|gone|empty|short; found him|her|toddler|son|daughter with tablets|pills|packet|bottle|empty; empty > packet|box|blister|bottle > next|beside|by|of|in|floor',
+  weeklyTakenDaily:
+    'every > day|daily|day instead once|weekly|week; methotrexate daily|doubled|every > day; methotrexate daily|doubled; doubl* warfarin|digoxin|methotrexate|lithium|insulin|apixaban|opioid|morphine|fentanyl; two|three|extra > patches|fentanyl|morphine drowsy|sleepy|wont',
+  mushrooms: 'mushroom*|toadstool*|fungi',
+  vomiting:
+    'vomit*|puk*|throwing > up; throw*|threw > up; sick > since|all|with|five|several|times|again|every; being > sick; been > sick; sick times; retch*; bringing > up; cant keep > down; chuck* > up; drowsy; stagger*; cramps',
+  swallowedBattery:
+    'swallow*|ate|nose|gulp*|put =battery|=batteries|=magnet|=magnets !hearing|remote > needs; swallow* =battery|=batteries|=magnet|=magnets',
+  // Heart
+  elephant:
+    'elephant|brick|bricks|anvil|concrete|boulder|rock|truck|car|ton|tonne|weight|someone|somebody|something|horse|stone|slab > is|on|sat|sitting|was|of|standing|pressing|parked|kneel* on|my|me > me|chest|ribs|breast* !mind|shoulders|loss|management|gain|put|lost; chest|ribs > crush*|vice|vise|clamp*; crush* chest|breastbone; sat|sitting|stood|standing|kneeling|stamp* > on > me|my > chest|ribs|me; elephant sat|sitting|chest',
+  pressureBand:
+    'tight|band|vice|vise|belt|strap|rope|clamp|squeez*|pressure|press*|crush*|heavy|weight|ache|burn*|constrict*|grip*|gripping chest|breastbone|breast > bone|bra|middle|ribs|round|around|sternum|under|heart|centre !blood|tyre|jeans|shoe*|shoes|knee|head|hearing|clothes; tight > band|feeling|ness; tightness|heaviness !neck|hamstring|calf|back|jaw|shoulder|muscle*|hip|knee; in > the > middle > of > my|the > chest; indigestion|heartburn|wind|gaviscon|rennie|antacid* not|but|hasnt|wont|doesnt|didnt > help*|work*|shift*|touch*|gone|its; indigestion|heartburn|wind > but; thought > it > was > wind|indigestion|heartburn',
+  jawOrArm:
+    'jaw|teeth|throat|chin > and|both|goes|ache*|pain*|aching|spread*|up spread*|goes|going|up|radiat*|ache*|aching|pain*|into|shoot*|sore|numb > jaw|arm|arms|shoulder*|teeth|neck !toothache|dentist|filling|wisdom|grinding|tmj|brace*; left > arm|shoulder|hand ache*|aching|heavy|heaviness|pain*|numb|tingl*|dead|lead|weak|sore|hurt* !jab|vaccin*|injection|gym|lifted|fell|fracture*|rash|swimming|cast; both|inside > arms|of|my ache*|aching|heavy|like|lead|numb|dead|weak|pain*; arms > like|feel > lead|jelly|dead|heavy; down|inside|into > my|the|left > left|inside|arm > arm|of; into|to|up|in > my|the|his|her > jaw|teeth|shoulder|arm|shoulders pain*|ache*|tight*|goes|pressure|spread*|burn*|squeez*|moves|up; jaw shoulder*|arm|arms ache*|aching|pain*|hurt*; between > shoulder*|my > blades|shoulder pain*|ache*|pressure|tight*|burn*; shoulder > blades',
+  coldSweat:
+    'clammy; cold > sweat*; sweat*|perspir*|drench*|dripping|soaked|wringing buckets|cold|pour*|grey|out|through|wet|sudden*|pale|feel|sick|all !gym|menopaus*|running|night|hrt|flush*; sweating !gym|menopaus*|night|hrt|flush*|summer|deodor*; soaked|drenched|dripping > in|with > sweat; pale|white > and > sweaty',
+  greyFace:
+    'grey|gray|ashen|pasty|deathly|pale|white|waxy > as|and|face|like|sheet|in|colour|clutch*|sweat*|looking !hair|beard|eyes|spot*|rash|stool*; gone|looks|is|went|turned|hes|shes|im|face > grey|gray|ashen|pale|white !hair|beard|poo|stool*|finger*|toe*; short > of > breath; breathless; faint|lightheaded|dizzy > with|and',
+  nausea:
+    'nause*; feel*|felt > sick|queasy; sick > to > stomach; sick > with; feel > sick; want > to > be > sick; queasy; vomit*; being > sick',
+  sprayFailed:
+    'spray|gtn|nitro*|nitrolingual|tablet > under not|didnt|hasnt|no|wont|doesnt|isnt|nothing help*|work*|touch*|gone|shift*|difference|effect|off|ease*; gtn|spray|nitro* two|three|twice|second|third|still|again|more !nasal|hay|nose|allerg*; hasnt|not > gone|eased|settled > off|with spray|rest|gtn|tablet',
+  likeMyHeartAttack:
+    'same|like|as|exactly|just|reminds before|when|last > my|time|heart > bypass|stent|heart|attack|infarct*; same|like|exactly|as bypass|stent|heart > attack|stents|angiogram; same|like|exactly|as bypass|stent|stents',
+  behindBreastbone:
+    'behind > the|my|his|her > breast > bone; behind breast|breastbone|sternum|ribs burn*|pain*|squeez*|press*|tight*|ache*|heavy; breastbone|sternum squeez*|burn*|pain*|tight*|press*|ache*; squeez*|tight*|burn*|press*|ache* exertion|stairs|uphill|walking|hill|effort|bins|exercise|bed jaw|arm|chest|breast*|rest; middle > of > my|his|her|the > chest',
+  clutchesHeart:
+    'clutch*|holding|hold*|hand|grab*|rubbing|grip* > his|her|my|chest|heart|himself|herself|on|at|over|hand > chest|heart|middle|breast*|himself|herself|over|in|to !baby|hands; clutching; holding|rubbing > his|her|my > chest',
+  // Stroke
+  crookedFace:
+    'smile|face|mouth|lip|eye|eyelid|cheek > has|is|looks|on|slipped|droop*|crooked|lopsided|wonky|uneven|hang*|gone|dropp*|fallen|sag*|half slip*|droop*|crooked|lopsided|wonky|uneven|twisted|sag*|down|numb|fallen|dropped|one|side|drop*|left|right !rash|spot*|swell*|tooth*|dentist|itch*|acne|eczema|stye|cold; half > of|his|her|my > face|mouth|smile; one > side|half > of > face|mouth|his|her|my > face|mouth|numb|droop*|not; one > side > face|mouth|body|of > droop*|numb|weak|wont|not|dead; crooked|lopsided|wonky|uneven > smile|face|mouth; smile > slipped|crooked|lopsided|uneven',
+  dribbles:
+    'dribbl*|drool*|running|leaking|spilling|pouring|falling tea|coffee|water|drink|food|soup|saliva|mouth corner|side|out|one; dribbl*|drool* corner|side|mouth !baby|teeth*|asleep|night',
+  losesGrip:
+    'drop*|dropping|lift|hold|grip|pick|carry|keep|use cup|mug|spoon|fork|pen|knife|comb|keys|phone|glass|things|everything|kettle|toothbrush|remote|plate|plates cant|couldnt|keeps|keep|hand|cannot|slips|dropped|suddenly|dropping|unable|out; buttons|zip|laces|shoelaces|bra|shirt cant|couldnt|do|fasten|manage|tie|hand|unable|struggl* !swollen|fat|weight|belly|arthrit*; cant|couldnt|cannot|wont|not lift|raise|move|hold|grip|write|feel > arm|hand|right|left|with|anything|cup|pen|spoon|properly !shoulder|frozen|fracture*|tennis|months|years; arm|hand|leg > suddenly|just|wont|not|gone > weak|numb|work|lift|move|obey|listen|do|dead|useless|limp|heavy|floppy; key > in|into > lock|door cant|couldnt|miss*',
+  sideOrSudden:
+    'left|right|one|half > hand|arm|leg|foot|side|face; since > this|about|breakfast|lunch|dinner|tea|waking|yesterday|morning|ten|nine|eight|an|last|half; suddenly; sudden; all > of > a > sudden; out > of > blue|nowhere; started minutes|hour|hours|ago|today; woke > up; minutes > ago; this > morning; today',
+  limbNotMine:
+    'hand|arm|leg|foot|side|face > belong*|not|isnt|like|feels|is > to|someone|somebody|else|elses|mine|dead|strange|foreign|wood|rubber|cotton; like|as > it > belongs > someone|somebody|else; someone|somebody > elses > hand|arm|leg; belongs > to > someone > else; isnt|not > my > own|hand|arm|leg',
+  wrongWords:
+    'words|word|speech|sentence*|talk*|speak*|speech > are|come|coming|came|is|out|all|wont|dont|not|gone wrong|jumbled|mixed|muddled|garbled|slurred|slurry|funny|different|nonsense|gibberish|backwards|scrambled|strange|odd|thick|sense|out !typing|form|letter|spellcheck|portal|password; cant|couldnt|cannot|unable|struggl*|hard find|get|think|remember|form|say|put words|word|out|sentence*|right|speak|names suddenly|since|today|morning|hour|minutes|right; know > what > i > want > to > say; wrong|different > word|words; talking|speaking|talks|speaks|says|saying > gibberish|nonsense|rubbish|garbled|jumbled|funny|slurr*|strange|wrong|oddly; slurr* speech|words|talk*|voice|drunk|sudden*; read|reading|letters|newspaper|text sense|nonsense|meaning|jumbled suddenly|since|morning|today|hand|arm|numb; cant > understand > what > im|i|we|say*',
+  drunkWithoutDrink:
+    'drunk|tipsy|pissed|intoxicated sounds|like|as|looks|walks|talks|acting|seems not|hasnt|havent|no|teetotal|doesnt|didnt|never|isnt|nothing|without|drop; drunk but|though|although|teetotal|drop|hasnt|havent|never|not; sounds|talks|walking|walks|speech > drunk|like',
+  legDrags:
+    'leg|foot > keeps|is|drag*|catch*|wont|not|trail*|gives|giving|buckl*|trips|like drag*|catch*|trail*|rug|carpet|way|behind|lift|buckl*|obey|heavy !knee|hip|back|sciatica|arthrit*|cast|boot; drag*|trail* > leg|foot|his|her|my|left|right > leg|foot; leans|leaning|veer*|pulls|pulling|falls|falling|tilt*|drifts > to > the|one > left|right|side; lean*|veer*|fall* > to > one|left|right|the',
+  ignoresSide:
+    'ignor*|notice*|see*|aware|look*|miss* > the|his|her|everything|things|of > left|right > side|hand|half; cant|doesnt|not|wont > see|notice|look|feel left|right|half > side|hand|plate|half; cant|couldnt|miss*|fumbl* > get|find|key|hit|into > key|lock|keyhole|the > in|lock|keyhole; eyes > looking|turned|pulled|stuck|deviat* > one|left|right|to; left|right|half > of > vision|sight|everything|his|her|the > gone|missing|lost|dark',
+  // Breathing
+  noSentence:
+    'cant|cannot|couldnt|unable|not|wont|hard|only|barely|hardly > finish|complete|say|get|speak|talk|manage|utter|string > sentence*|sentance*|words|three|two|full|few|more|a|without|whole|out > breath*|words|sentence*|without|gasp*|stop*|pause*|at|before !english|estonian|language|shy|form; two|three|few > words breath*|out|before|between|time|gasp*; cant|cannot|couldnt > talk|speak|eat|drink|lie|walk|sleep breath*|puff*|gasp*|air|wheez*; too > breathless|puffed|short|out|winded; too > puffed; stop*|pause* > breath|breathe between > words|sentences|bites|steps; breath > before|between|after > every|each|another|words; cant > get > enough|any|my|a > air|breath|proper|deep',
+  ribsDrawIn:
+    'tummy|stomach|chest|ribs|skin|neck|throat|belly|breastbone|nostril* suck*|draw*|pull*|drag*|cav*|flar*|tug* in|under|rib|ribs|breath*|between|inwards|wide; grunt* !bear|gym|teen*|pooing|poo|straining|nappy; head > bobbing breath*; breath* > fast|shallow|quick* baby|he|she|toddler|newborn|feed*|drink*|bottle; nostrils > flar*; pauses|stops|stopped > breath*',
+  gulpsAir:
+    'gulp*|gasp*|fight*|struggl*|battl*|grab*|hungry|starv* for air|breath; gulp*|gasp* > for|air|breath*; sat|sitting|sit|prop*|upright|window|sleep* upright|window|pillows|chair|edge breath*|air|gasp*|gulp*|suffoc*|drown*; drown* > in|own|my|lungs > own|fluid|lungs|bed|lie; cant|cannot > lie > down|flat breath*|drown*|air|suffoc*|cough*; suffocat* !work|job|relationship|mask|office',
+  blueFingers:
+    'lips|mouth|fingers|fingertips|nails|tongue|face|hands|ears|finger* blue|bluish|purple|grey|gray|dark|dusky|violet !cold > weather|raynaud*|bruise*|varnish|polish|ink|paint|dye|berry|hair|eyes|rash|spot*|cast|plaster; going|turn*|gone|went > blue|purple|grey|dusky !toe|toes|finger|bruis*|nail*|eyes|hair; blue|purple > in > the > face; blue > round|around > mouth|lips',
+  pinkFroth:
+    'pink|blood*|frothy|foamy > froth*|foam*|sputum|phlegm|spit|stuff; froth*|foam* > pink|mouth|tissue|blood*; cough* > froth*|pink',
+  barks:
+    'bark*|seal|stridor|crow*|squeak*|whistl*|rasp*|wheez*|croup*|noisy|harsh|high > cough*|breath*|in|every|like|sound*|pitched|when !dog|dogs|ears|kettle',
+  tooTired:
+    'too > tired|weak|exhaust*|puffed|breathless to|for cry|feed|drink|talk|speak|bottle|eat|suck|hold; cant|cannot|wont > cry|feed|drink|speak|talk|swallow|take; exhaust* breath*',
+  wrongWay:
+    'wrong > way|pipe|hole; inhal*|aspirat*|breathed grape|peanut|nut|nuts|sweet|bead|toy|popcorn|lego|coin|food|bone|carrot|something|crayon|pill|tablet|cap; chok* > on|it|food|grape|sweet|nut|peanut|his|her|a; chok*|gag* grape|peanut|nut|nuts|sweet|bead|toy|popcorn|lego|coin|food|bone|meat|steak|sausage|apple|bread|carrot|marble|puree|soup|yoghurt; went > down > wrong; swallow*|mouth bead|coin|toy|lego|marble|bone|sweet|cap|nut|grape; stuck|lodged|jammed > in|throat throat|windpipe|pipe|airway !tonsil*|phlegm|lump|mucus; got > stuck > in|throat',
+  noisyBreath:
+    'squeak*|whistl*|wheez*|rasp*|gurgl*|rattl*|stridor|noisy|crow*|hoarse*|gasp*|crackl* breath*|time|since|now|every|voice|and|sound*|chest; cough* > nonstop|like|since|and|wont|non|mad; wheez*|squeak*|gurgl*|stridor|rasp*|rattl*; cant|cannot|not|hard|struggl* > breath*',
+  noVoice:
+    'cant|cannot|no|lost|not|couldnt|without > make|cry|speak|talk|voice|sound|cough|a|breath* > sound|noise|voice|now|since|at|out|properly !cold|throat|week; voice > gone|is|lost|disappear* !cold|week|days|teach*|sing*; no > voice|sound; hoarse; silent',
+  drools: 'drool*|dribbl*|saliva|spit*; wont|cant > swallow|drink',
+  stuckInWindpipe:
+    'stuck|lodged|wedged|jammed windpipe|airway|wind > pipe|lung|throat > breath*|speak|sound|purple|blue|cant; windpipe; airway > blocked|block*; stuck|lodged throat cant|purple|blue|breath*|speak|drool*|swallow; chok* purple|blue|cant|breath*|unconscious|now|hes|shes !mask|work|up > tears',
+  // Allergy
+  hives:
+    'hives|welts|wheals|urticaria|nettle*|blotch*|itch* everywhere|all|over|sudden*|body|spread*|after|minutes|came; hives; rash > all > over; red|itchy > all > over; covered > in > hives|welts|rash|blotches; swollen|swelling|puffy > eyes|face|hands',
+  ateOrStung:
+    'ate|eaten|eating|stung|sting|bitten|bite|first|took|taken|started|drank|had nuts|nut|peanut*|satay|cashew*|shellfish|prawn*|fish|egg|eggs|milk|sesame|wasp|bee|hornet|kiwi|antibiotic*|amoxicillin|penicillin|ibuprofen|injection|dose|tablet|strawberr*|curry|meal|takeaway|chocolate|cake; stung; wasp|bee|hornet; peanut*; satay; antibiotic*|penicillin|amoxicillin|contrast|dye > dose|tablet|injection|half|minutes|hour',
+  throatOrLips:
+    'lips|lip|tongue|face|throat|mouth|eyes > is|are|like|feel*|has|have|swell*|swollen|huge|tight*|itch*|puff*|big|fat|sausage*|clos*|shut*|narrow* swell*|swollen|sausage*|huge|big|fat|thick|tight*|clos*|shut*|balloon*|puff*|double|narrow*|ing !herpes|sore|chapped|cold|tonsil*|dry|tooth*; throat > is|feels|closing|shutting|tight* clos*|tight*|shut*|narrow*|lump|swell*; throat > clos*|tight*|shut*|swell*; voice > hoarse|changed|funny; wheez*; cant > breathe|swallow; tight > chest; faint|dizzy|collapsed',
+  // Aorta
+  tearingBack:
+    'tear*|rip*|ripping|torn|knife|stab*|sword > back|shoulder|blades|between|through|down|in|my|chest|like back|blades|shoulder|blade|chest|loin|spine !muscle|ligament|acl|meniscus|nail|clothes|period|tendon|rotator|cuff|hamstring|calf; ripping|tearing > pain|feeling|sensation|between|in|through|down !muscle|period; something > ripp*|tore|torn|tear* > between|in|inside|back|chest|like; like > ripping',
+  unequalPressures:
+    'pressure|bp|readings right|left|arm|arms|one|other 40+|different|difference|higher|lower|apart; right > arm left > arm 90+; one|right|left > arm 1+ other|left|right|only',
+  aneurysm: 'aneurysm|aneurism|aortic|aorta',
+  strongPain:
+    'terribl*|awful|agony|agonising|agonizing|severe|unbearab*|excruciat*|sudden|worst|horrible|tearing|ripping|stabbing|wild|intense|killing > pain*|back|loin|belly|tummy|stomach|chest|ache|in|me !period|tooth*; pain* > terribl*|awful|severe|unbearab*|excruciat*|sudden*|out|horrible|came|shot; agony; sudden* back|belly|tummy|loin|chest|stomach pain*',
+  pulsingBelly:
+    'thump*|puls*|throb*|beat*|pump* lump|belly|tummy|stomach|abdomen|mass|navel|bellybutton !baby|pregnan*|head|tooth|ear; belly|tummy|stomach|abdomen puls*|throb*|thump*|beat*',
+  nearFaint:
+    'came|come|felt|feel|go|goes|gone|went|keep|nearly|almost|about > over|faint*|to|pass*|black|dark|dizzy|lightheaded|collapsed|out > faint|out|collapse*|dizzy|black|when|on !tired; faint*|dizzy|lightheaded|light > headed stand*|up|twice|nearly|almost|when|get|sat|toilet|loo|feel*; passed|pass|passing > out; black*|dark|stars|spots stand*|up|eyes|vision; collapsed; pale|grey|clammy',
+  coldLeg:
+    'leg|foot > cold|is|has|gone|feels|numb|white cold|numb|white|dead|pulse* sudden*|since|after|cant|and|pain|back !cast|plaster|raynaud*|circulation|always|bed|night',
+  // Carbon monoxide
+  gasSource:
+    'boiler|stove|heater|generator|barbecue|bbq|brazier|fire|fireplace|chimney|flue|geyser|wood > burner|burner|cooker|charcoal|grill|engine|exhaust|car|solid|fuel|gas tent|caravan|indoors|inside|garage|new|lit|on|running|serviced|kitchen|went|cabin|bedroom|blocked|room|bathroom|off|shed|camper|hut|sleep*|night|woke|all|closed|idling|smok* !extinguish*|bill|insurance|pension|appointment|station; barbecue|bbq|brazier|charcoal tent|indoors|inside|caravan|garage; boiler !house > visit; generator; wood > burner; gas > fire|heater|boiler|stove|oven|leak',
+  gasAlarm:
+    'carbon > monoxide; co|monoxide|gas > alarm|detector|meter|monitor; alarm|detector beep*|went|going|off|battery|batteries|chirp*|sound* !clock|panic|car|morning|fire > drill; smell* > of > gas',
+  severalIll:
+    'all|both|everyone|everybody|whole|three|four|five|two|us|family|kids|too|others > of|us|the|in|have|has|woke|feel*|got|four|three|five|family|house > us|them|household|family|in|headache*|sick|dizzy|ill|woke|feel*|poorly|with; cat|dog|budgie|parrot|pet wobbly|limp|collapsed|weird|sleepy|odd|stagger*|sick|too|drowsy|dead; wife|husband|partner|mate|mum|kids|son|daughter|flatmate|girlfriend|boyfriend too|also|same|as > well|both; everyone > is|has|in|woke|feels; we > all|both',
+  betterOutdoors:
+    'better|lift*|goes|clear*|fine|ease*|disappear*|stops|gone outside|outdoors|fresh|garden|work|leave|out|away !pollen|hayfever|hay > fever|mood; outside > better|fine|it|goes|lifts|clears|gone; open* > window* > better|fine|helps',
+  sickHead:
+    'bang*|pound*|thump*|splitting|bad|awful|terrible > head|heads|headache*; headache*|dizzy|dizziness|nause*|woozy|sick|wobbly|groggy|lightheaded|confus*|faint',
+  wontWake:
+    'wont|cant|cannot|couldnt|doesnt|not|hard|unable|difficult|barely|didnt > wake|rouse|stir|get|waking|respond*|woken|open|be !night|up > alarm|tired|teen*|school|mornings; wake > up > properly|him|her; unconscious|unrespons*|passed > out|collaps*|lifeless|floppy|limp',
+  // Heat
+  hotPlace:
+    'heat|heatwave|sun|sunshine|hot > day|conservatory|car|sauna|roof|greenhouse|attic|marathon|race|football|training|weather|room|flat|house|van|loft all|in|out|hour*|day|ran|run|play*|work*|left|closed|locked|parked|sat|been|degrees|sleep*|half|after !rash|cream|pad|spf|tan|burn; in > the > heat|sun; conservatory|greenhouse|heatwave|sauna; marathon|race; 30+ > degrees|c; hot|parked|locked|closed > car|van; ran|run|running|hik*|cycl*|played|worked|training > in > the > heat|sun; heatstroke; heat > stroke|exhaust*; sunstroke',
+  dryHotSkin:
+    'skin|hes|shes|body|face|he|she|forehead|head hot|burning|red|boiling|scorching dry|stopped|not|no|like|to|up|touch !eczema|rash|itch*|cream|sunburn*; stopped|not|no|hasnt > sweat*; burning > hot|up|to; hot > and > dry; boiling > hot; temp* 40+',
+  confusedOrLimp:
+    'confus*|delirious|muddled|rambling|disorient*|incoherent|collaps*|limp|floppy|drowsy|slump*|unrespons*|staggering|hallucinat*|passed > out|fainted|fitting|seizure; talk*|speak*|mak*|answer*|says|saying > rubbish|nonsense|no|gibberish|wrong|silly|no > sense|rubbish; not|no|isnt|hasnt|doesnt|wont|cant > mak*|know*|recogn*|respond*|wake|rous* > sense|me|us|where|who|her|his|him|up|properly|family; doesnt|does > not > know|recogn*; hard|difficult > to > wake|rouse; wont|cant > wake; slump*; out > of > it',
+  // Infection
+  spotsStay:
+    'spots|rash|dots|marks|blotches stay*|dont|doesnt|wont|not|still > under|fade|disappear|go|blanch|vanish|glass|when|there > glass|press*|when; purple|red|dark|pinprick > spots|rash|dots|blotches fever|temp*|39.*|40.*|hot|floppy|glass|sleepy|neck|vomit*|ill|drowsy|shiver*; glass > test fail*|stay*|didnt|not|spots|rash; spots|rash glass fade*|stay*|press*|disappear*|still|there',
+  lightHurts:
+    'light|lights|lamp|sun|sunlight|daylight|curtains hurt*|bother*|unbearab*|cant|stand|screams|bear|drawn|painful|sensitive|bear !migraine|usual',
+  highFever: '38.*|39|39.*|40|40.*|41|fever*|temperature|temp|burning > up|feverish !no|normal|fine',
+  stiffNeck: 'neck stiff*|rigid|bend|chin|move|locked|hurts|cant; chin > chest',
+  rigors:
+    'rigor*|shiver*|shak*|trembl*|chill*|teeth|shudder* uncontrol*|cold|bed|so|violent*|stop|last|since|fever|all|night|with|over|and|teeth|chatter*|badly|hot|39.*|40.*|cant !parkinson*|anx*|coffee|nerv*|hands; rigor*; shivering; teeth > chatter*; chills; flu > like|y; feverish',
+  mottled:
+    'mottl*|blotch*|marbled|purple|patchy|lacy|patches > skin|legs|arms|feet|knees|hands; skin|legs|arms|feet|knees|hands mottl*|blotchy|marbled|patchy|cold|grey|purple !eczema|itch*|vitiligo|bruis*|sun*|cast|varicose|rash',
+  noUrine:
+    'not|no|hasnt|havent|hardly|barely|without|nothing > peed|pee|weed|wee|urine|urinat*|passed > day|since|hours|water|all|today|yesterday|urine|night|morning; nothing > pee|wee|urine > since|all; hardly > pee*|weed|any; no > wee|pee|urine; dry > nappy|all; pee|wee|urine|urinat* none|nothing|stopped|barely',
+  infection:
+    'infection|uti|cystitis|pneumonia|cellulitis|abscess|catheter|water|chest > infection|bug; wound|leg|tooth|kidney* infect*; antibiotic*; tonsillitis; bladder|chest > infection; chemo*',
+  // Bleeding
+  bleedsThrough:
+    'bleed*|blood|cut|wound|gash|nosebleed|nose soak*|through|wont|not|doesnt|still|cant|keeps > stop*|through|towel*|dressing*|pressing|pressure|minutes|gush*|third|second !period|antibiot*|test*|tooth|implant|months|spotting; press*|holding|pressure|pinch* minutes|15|20|30|half|hour bleed*|blood|cut|nose; towel*|cloth*|tea > towel soak*|through|blood*|drenched|full; third|second|fourth > towel|dressing|bandage|cloth|pad; wont|not|doesnt > stop > bleed*',
+  spurts:
+    'blood|bleed*|cut|wound|artery spurt*|squirt*|pump*|jet*|spray*|gush*|pulses|pulsing|pouring; spurting; cut|grinder|saw|chainsaw|glass|axe|knife pump*|spurt*|gush*|bone|tendon|pour*',
+  // Fits and faints
+  eyesRolled:
+    'eyes roll*|back|up|fixed|star*|white > back|up|shak*|jerk*|head|unrespons*|stiff; eyes > roll*; shak*|jerk*|twitch*|stiff*|convuls*|thrash* all|whole|body|arms|legs|uncontrol*|floor > over|body|eyes|foam*|unrespons*|minutes|limbs|legs|and !rigor|fever|cold|nerv*|parkinson*|restless|sleep; bit|bitten > tongue|his|her|my > tongue; foam* mouth|lips; went|go|gone > stiff|rigid > and|then|jerk*|shak*|blue|eyes; went > stiff',
+  notComingRound:
+    'isnt|not|hasnt|wont|doesnt|cant > with|come|coming|came|wake|waking|conscious|woken|rouse > us|round|around|up|properly|him|her !night|school|alarm|wait|back|home|holiday|appointment; still > isnt|not|unconscious|out|unrespons*; unconscious|unrespons*|lifeless|collapsed > on|and|for|minutes|now|in|at; blacked|passed > out again|times|twice|today|exercis*|running|chest|palpitation*|driving|hit; collapsed !lung|chair|work|shelf|arch|january|tent|roof; found him|her|mum|dad|gran* floor|unconscious|unrespons*|bed not|cant|wont|unrespons*|wake',
+  // Head
+  headBlow:
+    'hit|bang*|bump*|knock*|smash*|crack*|whack*|struck|smack*|fell|landed|fallen|fall|kick*|head > head|back|on|his|her|my|first|into|against|over|off|down|backwards|from head|stairs|bike|scooter|horse|helmet|floor|concrete|patio|kerb|goalpost|ladder|ice|pavement|wall|slide|skull|table|trampoline|edge|temple|backwards|forehead|door|steps !heels|asleep|foot|knee|in > love|door; head > first|injury|hit|butted|knock*; without|no > helmet; went > over > backwards|handlebars; came > off bike|scooter|horse|motorbike; blow > to|head; fell|fallen|fall|tumbled stairs|ladder|bike|scooter|horse|ice|patio|backwards|downstairs; elbow*|kicked|punched > head|face|temple; concuss*',
+  repeatedVomiting:
+    'sick|vomit*|thrown|threw|puk*|throwing > two|three|four|five|six|2+|twice|times|several|up|since|again|everywhere|ing times|since|up|twice|again|everywhere|after; been|being|keeps|kept > sick|vomit*|throwing; vomit*; sick > twice|since',
+  sleepy:
+    'sleepy|drowsy|wont|cant|hard|keeps|only|difficult > stay|falling|wants|wake|keep|rouse|nodding|to|sleep|waking awake|asleep|sleep|wake|off|up|rouse; drows*|sleepy|dazed|confus*|groggy|dozy; knocked > out; lost > conscious*|memory; unconscious; not > himself|herself|right|making; wont > stay > awake; cant|doesnt|not > remember',
+  bloodThinner:
+    'apixaban|warfarin|rivaroxaban|edoxaban|dabigatran|xarelto|eliquis|pradaxa|clopidogrel|heparin|marevan|clexane|enoxaparin|marcoumar; blood > thinner*; anticoag*',
+  clearFluid:
+    'clear|watery|pink|straw|transparent|blood|bloody|fluid|liquid nose|ear|ears drip*|leak*|run*|com*|fluid|liquid|stuff|from|out|trickl* !hayfever|cold|hay|cough|sneez*|snot|wax|infection',
+  sameQuestions:
+    'same > question*|thing|things; keeps|asking|repeat*|asks > asking|same|over|herself|himself|question*; round > in > circles; doesnt|cant|not|no > remember|memory|recall',
+  doubleVision:
+    'double|blur*|two > vision|see*|of|sight; seeing > double|two|stars; vision > double|blur*|funny; weak|numb > arm|leg|one|side',
+  worseByTheHour:
+    'headache*|head|pain worse|worsen*|increas*|stronger|building hour*|every|getting|by|all|night|morning|more; worse > by|every > the|hour|minute; getting > worse headache*|head',
+  // Headache
+  axeInHead:
+    'axe|hammer|hit|struck|thunderclap|bat|brick|lightning|shot|explo*|burst*|kicked head|skull|headache*|neck|back sudden*|second*|instant*|like|never|worst|as !tooth; worst headache* life|ever|had|sudden*|second*; headache|head|migraine second*|instant*|sudden*|zero|nowhere|snap|bang|orgasm|sex|lifting|moment worst|life|like|never|hit|explo*|exploded|ever|vomit*|neck|came; never > had|felt head*|pain > like|such',
+  // Belly
+  noWind:
+    'not|no|cant|hasnt|havent|unable|wont|nothing > pass*|wind|gas|fart*|poo|trumped > wind|gas|since|at|or|days|two|for; wind|gas > stuck|not|stopped; no > wind',
+  drumBelly:
+    'belly|tummy|stomach|abdomen|bladder|lower drum|balloon|blown|hard|rock|board|solid|rigid|distended|swollen|tight|huge|bursting|bloated > up|like|as|board|rock|hard|agony|pain*; distended; like > a > drum|rock|board|balloon !pregnan*',
+  foulVomit:
+    'vomit*|bring*|throw*|sick poo|faec*|faeces|feces|green|brown|bile|shit|coffee|smell* > smell*|of|stuff|like|poo|up|bile|vomit; bring*|vomit*|throw* > up brown|green|black|bile; smells > of > poo; green > vomit|bile',
+  tarStool:
+    'stool*|poo|poos|motion*|bowel*|toilet|shit|poop|faeces|diarrhoea black|tar|tarry|sticky|treacle|maroon|red|blood*|clots|liquorice|dark like|and|sticky|tar|black|as|roof|full|lots|smelly|today|since|jam|all|dizzy|days|bright|bowl !iron|beetroot|bismuth|black > bean*|pudding|wipe|paper|streak*|test|sample; black > as > tar|coal; vomit*|sick|bring*|throw* coffee|blood*|grounds|red > grounds|stuff|up|clots|blood; coffee > grounds; vomit* > blood; black > tarry|sticky|stool*|poo*|motion*; like > tar|treacle',
+  // Spine
+  saddleNumb:
+    'numb*|feel*|sensation|tingl*|pins|strange|dead|wooden saddle|between|bum|bottom|crotch|groin|genital*|private*|wiping|wipe|inside|vagina|penis|backside|buttocks|seat|toilet|underneath|down|loo legs|there|cant|not|numb|paper|area|below|lost|no|wip*|bit*|both|thighs|feel !itch*|thrush|cream; saddle numb*|dead|strange|feel*|sensation|lost; cant|dont|not|no > feel > myself|when|it|the|my|paper|toilet|bum|bottom|seat > wip*|pee|toilet|weeing|going|chair|pooing|paper',
+  leaks:
+    'pee|wee|urine|bladder|bowel*|poo|wet|soil*|leak* itself|leak*|myself|without|cant|control|know*|feel*|start|hold|own|trickl*|notice|accident* !baby|sneez*|cough*|laugh*|years|child|toddler|potty|pelvic > floor; wet|wetting|soiled|peed|messed > myself; incontin*; lost > control; cant > pee|wee|urinate|hold|start|tell|feel',
+  bothLegs:
+    'both|legs > legs|weak*|numb*|down|gone|dont|like|give weak*|numb*|pain*|jelly|tingl*|heavy|shoot*|down|giving|dead|sciatica !swell*|swollen|vein*|cramp*|restless|shav*|itch*|rash|tired|ache; both > legs; legs > giving|gave|give > way',
+  // Testicle
+  oneSideUp:
+    'one|side|left|right > side|one|testic*|ball|nut|teste|plum up|high*|agony|swollen|huge|twist*|pain*|sudden*|tender|killing|sore|big; pain*|agony|hurt*|killing sudden*|agony|sick|since|football|woke|twist*|kick* ball*|testic*|down|scrotum|groin|private*|nuts|willy|bollock*; down > there agony|pain*|hurt*|swollen',
+  downThere:
+    'down > there; testic*; ball|balls|bollock*|nuts|scrotum|willy|groin|private*|sack|plums !tennis|football > pitch|foot',
+  // Pregnancy
+  latePeriod:
+    'period late|missed|overdue|weeks|days|skipped|havent|not|no|delayed !pain > every|heavy|test > negative; late|missed > period; test|pregnan* positive|line|faint > test|line|pregnan*|week|weeks; coil|iud|mirena|implant|tubes > in|fitted|pregnant|pain|no|late|missed; weeks > pregnant|gone; pregnan*; 4+ > weeks !old|ago|baby; sterilis* > pregnan*; ivf',
+  oneSidedPain:
+    'pain*|stab*|sharp|cramp*|ache|hurt*|agony|sore|killing|twinge low|one|left|right|side|lower > side|down|left|right|belly|tummy|on|low|abdomen|pelvi*; stab* > low|in|on|left|right; one > side pain*|sharp|agony|stab*|hurts; low|lower > on|left|right|belly|tummy|abdomen pain*|stab*|sharp|agony|cramp*',
+  shoulderTip:
+    'shoulder > tip; tip|top|point > of > my|the|shoulder > shoulder; shoulder pain*|hurts|ache*|stab*|up|tip|too',
+  gushOfRed:
+    'gush*|pour*|flood*|lot|lots|clot*|bright|heavy|bleed*|blood|red|fresh > red|blood|of|bright|bleed*|clots|down|out|heavily > blood|red|legs|bright|clots|bleed*|down|leg; blood|bleed*|red run*|down|leg*|knicker*|bed|soak*|toilet|pad|pads|clot*|gush*|bright|fresh !test*|pressure|iron; gush*; bleeding !gum*|nose|no|nosebleed*|stopped',
+  soakedPads:
+    'pad|pads|towel|towels|tampon* hour|soak*|through|two|three|every|clot*|full|flood* !stress|wax|incontin*|knee; soak* pad*|towel*|hour|sheet*; bleed* heav*|clot*|pour*|flood*|lot|lots; flood* !house|kitchen|work',
+  pregnantWeeks:
+    'weeks|wks|trimester|pregnan*|expecting|due > pregnan*|along|gone|and|bump|now|in|baby|preg !old|ago|after|period; 20+ > weeks|wks|week|wk|w !old|ago|after|sick|off; pregnan*; trimester; third > trimester; bump > is|hard; baby > due; postnatal|postpartum|section|gave > birth',
+  splittingHead:
+    'headache*|head|migraine* split*|bad|awful|terribl*|pound*|wont|not|severe|worst|days|second|worst|blinding|bang*|thump*|shift*|paracetamol|since|banging; pain* > under > ribs|right; ribs pain*|agony|upper; blood > pressure 150+|160|high|170|180; 160|165|170|175|180|150|155 90+',
+  flashes:
+    'flash*|spots|stars|lights|zigzag*|sparkle*|blur*|floaters|sparks|vision|shimmer* see*|eye*|before|vision|front|in|of|my|sight|blur*; blur* > vision; see* > stars|spots; vision > blur*|funny|going',
+  ringsStuck:
+    'ring|rings|face|hands|fingers|feet|shoes off|swollen|swell*|puff*|tight|fit|huge|overnight|balloon*|come > sudden*|overnight|off|anymore|face|puff*|head*|today; rings > wont|dont|stuck|tight|off; face swollen|puffy|swell*',
+  babyQuiet:
+    'gone|went|is|been > quiet|still; baby|little|bump|he|she|movement*|kick*|kicking|bubs > one|has|is|not|less|stopped|gone|no|hasnt|isnt|havent|fewer|quiet* quiet*|still|mov*|kick*|less|stopped|nothing|slow*|felt|fewer|reduced|today|since|yesterday !sleep|bleed*|waters > intact; not|no|havent|cant|hardly|fewer|less > felt|feel|mov*|kick*|any > mov*|kick*|him|her|baby|it|today|since|anything; gone|went|been > quiet*|still; nothing > since',
+  // Legs, plaster
+  calfThick:
+    'calf|leg|thigh|ankle > twice|is|swollen|tight|red|hot|hard|bigger|thicker|size|has twice|swollen|swell*|size|hot|red|hard|bigger|thicker|tight|tender|fatter flight|flew|flown|breath*|pain*|op|operation|surgery|cast|one|left|right|other|sore|hot|pill|pregnan*|sudden*|only|than|tender|cancer|calf|warm|ache* !both|bite|bitten|years|eczema|months|vein*|gym; flew|flight|plane|surgery|operation|cast calf|leg swollen|hard|tight|twice|pain*|red|hot|sore; calf swollen|hot|twice|red|bigger',
+  sharpBreath:
+    'sharp|pain*|stab*|hurt*|catch* breath*|breathe|inhale; breathless|short > of > breath; cough* > blood',
+  cast: 'cast|plaster|splint|backslab !bone|scan|doubt|nicotine|sticking|film|band|pod; plaster > cast|on|was|is|put|yesterday|tight',
+  whiteFingers:
+    'finger*|toe*|hand|foot white|blue|purple|cold|numb|grey|pale|swollen|move|tingl*|dead|dark|dusky|black|feel > move|cold|and|numb|wont|cant|feel|pain*|are|swollen|like|pins; agony|unbearab*|screaming|killing|getting > tight*|painkiller*|worse|pain*|me; pain* > worse|unbearab*|despite|agony|strong*|keeps; too > tight pain*|numb|blue|throb*',
+  // Diabetes
+  meterHigh:
+    'meter|sugar*|glucose|reading*|levels|bg|monitor|libre hi|high|18+|error|off|over|up|scale; sugar*|glucose|bg > 18+|hi|is|are|of|over > 18+|hi; ketones|ketone !diet|strips; says > hi',
+  pumpOff:
+    'pump|cannula|infusion|site|pod|insulin off|came|out|fell|ran|blocked|leak*|missed|stopped|without|no|forgot|run > off|out|overnight|days|since|of|working|insulin; no|without|missed > insulin',
+  acetoneBreath:
+    'breath|mouth pear|acetone|fruity|nail|sweet|drops|ketone* > smell*|drops|varnish|breath|of|smells|like; pear > drops; acetone; fruity > breath',
+  // Small babies
+  fewWeeksOld:
+    'week|weeks|wk|wks|days|day > old|week|baby|of|newborn|bub; newborn; 1+|two|three|four|five|six|seven|eight|nine|ten > weeks|week|wks|days|wk !ago|pregnan*|for|course|later|off|time|after|gone|along; baby > is|3|weeks|4|5|6|7|8|few; 1|2|two|one > month|months > old',
+  floppyChild:
+    'floppy|limp|listless|letharg*|lifeless|ragdoll|rag > doll|unrespons*|drowsy|moan*; wont|cant|hard|not|barely > wake|rouse|cry|waking; very|so > sleepy|quiet|still|pale|drowsy; pale|grey|blotchy|mottled; whimper*; high > pitched > cry; too > weak',
+  refusesFeed:
+    'wont|not|refus*|isnt|doesnt|cant|hasnt|off > feed*|take|drink*|suck*|latch*|bottle|breast|milk|eat*|his|her|taking|the; off > milk|feeds|bottle; refus* > milk|bottle|feeds|breast|to',
+  // Throat, bladder, eyes
+  spitsOutSaliva:
+    'cant|cannot|unable|couldnt|not|hurts|wont|hard > swallow > my|saliva|spit|own|water|anything|even|liquid*|his|her; spitting|spit|spits|drool*|dribbl*|saliva cup|bucket|tissue*|swallow|tonsil*|throat|bowl|out|own !baby|teeth*|asleep; hot > potato; swallow* saliva|spit|drool* !pregnan*|morning; swallow > own > spit|saliva',
+  jawLocked:
+    'jaw|mouth > wont|cant|not|only|open*|locked|stuck|barely open*|finger|more|locked|stuck|than|lockjaw tonsil*|throat|fever|swell*|swallow|finger|infect*|abscess|drool*|tooth; cant|cannot > open > my|mouth|jaw|his|her tonsil*|throat|abscess|swallow|infect*|swell*; lockjaw; trismus',
+  notADrop:
+    'nothing > comes|coming > out; not|no|nothing|cant|unable|couldnt|havent|hardly|barely|only > drop|drops|pee|pass*|wee|urin*|a|peed|comes|weed|coming|been|go|dribbl* > since|drop|all|last|water|urine|hours|at|yesterday|night|out|come*|morning|evening|out; not > a > drop; drop|drops > since|all; dribbles|drips > only|come',
+  painful:
+    'pain*|agony|bursting|unbearab*|killing|climb*|hurts|mad|screaming|desperate|full|excruciat*|solid|swollen',
+  curtain:
+    'curtain|shadow|veil|blind|shutter|black|dark|grey|blank|shade > over|down|across|in|come|eye|has|patch|came|half|spot|coming|eye|out eye|eyes|sight|vision|left|right|half|side|bottom|see !circles|spots > skin|eyelid*|under|glasses|roller; sudden* lost|loss|gone|blind|cant|blur* eye|sight|vision|see !glasses|lens; cant|couldnt|lost|gone > see|sight|vision|half|blind|out > out|of|with|half|in|anything|eye|sight eye|left|right|one|half|morning|sudden*|bottom|top; flashes floaters eye|shower|vision|sudden*|new; shower > of > floaters|black',
+  // Alcohol
+  daysWithoutDrink:
+    'without|stopped|quit|no|last|off|since|given|not > drink*|vodka|alcohol|booze|wine|beer|drop|the|a|had|up > days|day|ago|drink|since|yesterday|alcohol|monday|booze|suddenly|drop|morning|hours|sunday|friday|saturday|vodka|cold; cold > turkey; day|days|hours without|off|no|sober drink*|alcohol|vodka|booze|wine|beer; stopped|quit > drinking; last > drink',
+  shakyHands:
+    'shak*|trembl*|tremor*|jitter*|twitch* hands|bad*|all|over|body|cant|sweat*|and; shakes; sweat* pour*|buckets|shak*|cant|heart; sweating; hold > a > cup; heart > racing',
+  seesThings:
+    'see*|hear*|spider*|bug*|insect*|ant|ants|rat|rats|snake*|crawl*|voices|people things|wall*|arent|not|there|crawl*|skin|ceiling|floor|voices|isnt; hallucinat*; crawling; fit|seizure; confus*',
+  // Skin
+  skinSheets:
+    'skin peel*|sheets|coming|falling|slough*|blister*|black|off|dying|crackl* > off|sheets|away|black|strips|painful|mouth|all|fever|lips|touch !feet|foot|sunburn*|eczema|scalp|dry|hands|heel*|nail*|psoriasis|plaster|verruca|dandruff; skin > coming|peeling|falling|lifting > off|away in|sheets|back|tablet|medic*|mouth|painful|strips; skin > is > coming|peeling',
+  mouthSores:
+    'mouth|lips|tongue|eyes|genital* full|sores|ulcers|blister*|raw|bleeding|crust* new|tablet*|medic*|lamotrigine|antibiotic*|allopurinol|everywhere|rash|fever|full|sheets|eyes|skin|started',
+  gluedEyes:
+    'eyes stuck|glued|red|sore|crust*|gummed|raw|swollen > together|shut|mouth|and|sore; rash|blister* spread*|fever|tablet|lamotrigine|body|face|painful; new|started > tablet*|medic*|lamotrigine|antibiotic*|carbamazepine|allopurinol',
+  dryNappy:
+    'nappy|nappies|diaper*|pampers dry|bone|wet|one|no|none since|hours|all|morning|day|today|last|night|12|8|10 limp|sleepy|letharg*|floppy|vomit*|sick|diarr*|tears|drink*|runs|sunken|fever|listless|since|hours|bone !trained|potty|through|night > dry|turned|years; no|not|hasnt > wet|pee|weed|peed|wee > nappy|nappies|since|all|diaper*|hours baby|sick|vomit*|hours|toddler|diarr*|limp|drink*|child|son|daughter|since !potty|trained|dry; sunken > eyes|fontanelle|soft',
+  noTears:
+    'no|without|cries|crying > tears|tear; sunken; dry > mouth|lips|tongue|nappy; vomit*|diarr*|runs hours|all|everything|nonstop|day|night|keep',
+  // Joints, kidneys, ear, wound, breast
+  hotJoint:
+    'knee|ankle|hip|elbow|wrist|joint|toe|shoulder|knees hot|red|burning|swollen|fire|boiling|balloon* red|hot|swollen|bend|cant|fever|shiver*|after|sudden*|injection|jab|since|touch|weight !gout > usual|months|years|not; knee|ankle|hip|elbow|wrist|joint|shoulder red|burning|boiling > hot; knee|hip|joint steroid|injection|jab|infect*|replacement hot|red|swollen|shiver*|fever|pain*',
+  cannotBend:
+    'cant|cannot|unable|wont|couldnt|not > bend|move|straighten|walk|stand|put|weight|bear|step|touch; shiver*|fever*|chills|39.*|38.*|rigor*|temp*',
+  burningUrine:
+    'burn*|sting*|pain*|hurts > wee|pee*|urin*|when|to|weeing|peeing|water; burn*|sting* pee*|wee*|urin*|loo|water; cystitis|uti|kidney*; urine|wee|pee cloudy|smell*|blood*|burn*|sting*|dark; water*|bladder|urine > infection',
+  flank:
+    'side|flank|loin|back|kidney*|ribs pain*|killing|ache*|agony|hurt*|sore|tender|thump* right|left|under|lower|side|one|my|rib*|kidney*|back; kidney* > pain*|hurt*|sore|area',
+  earSticksOut:
+    'ear stick*|push*|stands|standing|bulg*|poking|protrud* out|forward|away|from|sideways|behind; behind > ear|the|his|her|my > ear red|swollen|lump|sore|boggy|hot|swell*|tender|bump !glasses|gland|lymph|mask|wax|earring*; red|swollen|lump|swell*|hot|bump|tender behind > ear|the|his|her|my fever|temp*|infect*|stick*|sick|38.*|39.*|push*|ear; bone > behind > ear|his|her|the|my',
+  redLine:
+    'red > line*|streak*|stripe*|track* !pregnan*|test|ruler|bus|under; streak*|line|stripe red|purple up|arm|leg|from|spread*|crawl*|toward*|groin|armpit|wound|bite; redness|red > spread*|spreading|creeping|growing|tracking > up|from|fast|past|out|beyond|quick* wound|cut|stitch*|leg|arm|bite|hand|scar|finger',
+  hotSeam:
+    'wound|stitch*|scar|incision|cut|site|suture*|mole|bite|operation hot|red|pus|smell*|ooz*|throb*|open*|swollen|weep*|green|yellow|burst|infect*|apart|leak* > and|hot|red|pus|smell*|since|swollen|more|open|shiver*|fever|ooz*',
+  hotBreast:
+    'breast|boob*|nipple|tit hot|red|lump|hard|sore|pain*|swollen|pus|burning|throb* red|hot|lump|shiver*|fever|hard|flu*|39.*|38.*|pain*|patch|wedge|rock|feed* !stretch|screen*|bra|mammogram|pinch|chicken',
+  redWedge:
+    'red > wedge|patch|triangle; hot > red|wedge|patch; lump golf|ball|hard|hot|plum|walnut left|right|breast*|boob*|nipple|baby|feed*',
+}

@@ -1,0 +1,297 @@
+import type { Facts } from '../scenes.ts'
+
+export const POLISH_FACTS: Facts = {
+  farewellLetters:
+    'list|listy|kartk*|notatk* napisał*|dzieci|męża|żony|mamy|rodziny|pożegnal*|zostawił*|szufladzie|stole !lekar*|szkoł*; pożegnaln* list*|film*; napisał* dzieciom|mężowi|żonie|mamie > list*',
+  affairsInOrder:
+    'papiery|dokumenty|sprawy|rachunki|testament|mieszkanie|polisa uporządkow*|zapłacon*|porządk*|załatwion*|przepisał*|szufladzie|stole|podpisał*|spisał*|opłacon*; klucze|kwiaty|rzeczy|kota|psa|ubrania sąsiad*|rozdał*|oddał*|rozdaję|siostr*|brat*|zostawił*; rozdał*|rozdaję rzeczy|wszystko|kwiaty|książki|ubrania; testament',
+  absence:
+    'mnie|mi niedługo|już|wkrótce|potem > nie > będzie|zabraknie !domu|pracy; nie > będzie > mnie > już|niedługo; nie > będę > przeszkadzać|zawracać|sprawiać|ciężarem|problemem|czekał*; proszę > nie > oddzwaniać|dzwonić|szukać|odpisywać; gdy|kiedy|jak mnie > zabraknie|nie > będzie; po > tym > weekendzie|niedzieli; dziś|niedługo > wszystko > się|koniec; to > ostatni*|koniec; odchodzę|odejdę|odejść > na > zawsze|stąd|z > tego; nie > obudzę; więcej > nie > napiszę|zobacz*; od > poniedziałku nikomu|nie',
+  noMoreNeeds:
+    'niczego|nic|leków|recepty|zwolnienia|tabletek już|więcej nie > trzeba|nie > potrzeb*|potrzeb*; proszę > nie > przysyłać|wystawiać|przedłużać; nic > już|mi > nie|nie > ma > sensu; wszystko > postanowione|jedno; nie > ma > już > sensu',
+  farewell:
+    'dziękuję > za > wszystko; dziękuję > państwu|pani|panu > za > wszystko; dziękuję|dziękuje za lata|opiekę|troskę > opieki|doktor*; żegnaj*|żegnam; przepraszam > za > wszystko|kłopot; wybaczcie; proszę > przekazać|powiedzieć dzieciom|mężowi|żonie|mamie kocham|że; wybacz*',
+  burden:
+    'wszystkim|im|dzieciom|mężowi|żonie|rodzinie będzie|byłoby|lepiej|łatwiej|lżej beze > mnie|bez > mnie; lepiej|łatwiej|lżej > beze|bez > mnie; beze > mnie lepiej|łatwiej|lżej; ciężarem; jestem|będę|byłam|byłem tylko|dla > ciężar*|wszystkich|ciężarem|kulą; zawadzam',
+  onTheEdge:
+    'stoję|stałam|stałem|siedzę|siedziałam|siedziałem|wszedłem|weszłam|chodzę|jeżdżę|pojechał*|byłam|byłem moście|most|wiadukcie|dachu|dach|krawędzi|balkonie|balkonu|torach|tory|parapecie|peronie|barierk* !remont*|napraw*; po > drugiej > stronie > barierki; patrzę > na > tory|w > dół|pociągi; skocz*|skoczyć|rzuc* mostu|dachu|okna|balkonu|pociąg|tory|wiaduktu; pod > pociąg|tira|auto|samochód|metro; nogi zwieszon*|krawędzi|dach*; wjechać|wjadę > w > drzewo',
+  meansReady:
+    'sznur|lina|linka|pętla|pasek|pasku gotow*|garaż*|kupił*|wisi|hak*|belk*|szyj*|strych*|powies*|przygotow*; pistolet|broń|strzelb* nabit*|gotow*|szuflad*|głow*|załadow*|obok; żyletk*|nóż|brzytw* żył*|wann*|kupił*|nadgarst*|gotow*; ile tabletek|paracetamolu|insuliny|leków|nasennych > trzeba|umrze*|śmierteln*|zabi*|wystarczy|żeby; śmierteln* dawk*|ilość; rura|wąż wydech*|spalin*; powies* się; podetn*|podciąć|pociąć żył*; utop* się; zastrzel* się; wybrał* sposób|jak > to',
+  reunion:
+    'czas|idę|pójdę|chcę|pora|odchodzę|dołącz* > do > żony|męża|mamy|syna|córki|niego|niej !lekarza|szpital*|sanator*; spotkam|spotkamy|będę|będziemy > się|z|znowu|razem > z|niebie|nim|nią|tam; za > mężem|żoną|nim|nią > idę|pójdę|pójść|odejść; cmentarz* miejsce|obok; dołącz* > do > żony|męża|mamy|niego|niej; idę|pójdę > za > mężem|żoną',
+  savedTablets:
+    'tablet*|leki|leków|nasenn*|proszki|opakowa*|je|pigułk* odkład*|odłoż*|zbier*|uzbier*|gromadz*|zachow*|schow*|chowam|zaoszczędz*|nazbier*|ukry*; uzbierał*|nazbierał*|zgromadził* tablet*|leki|opakow*|nasenn*',
+  enough:
+    'wystarczy|starczy|dość|wystarczająco|prawie > wystarczy; naraz|wszystkie > naraz|za > jednym; wezmę > wszystkie|wszystko; dziś > wieczorem|w > nocy; na > raz',
+  calm: 'spokojn*|spokój|lekko|wolny|wolna|ulga|ulgę pierwszy|wreszcie|dawna|nareszcie|zdecydow*|postanow*|teraz|miesięcy; nie > boję > się > już; już > się > nie > boję; zdecydował*|postanowił*; pogodzony|pogodzona',
+  alone:
+    'czekam aż|kiedy|gdy; aż|kiedy|gdy > mąż|żona|dzieci|wszyscy|mama|rodzice > wyj*|pójd*|zasn*; sama|sam > domu|wieczorem|zostanę; jak|gdy > nikogo > nie',
+  newHome:
+    'kota|psa|kotka|pieska|zwierzę przygarn*|zaopiek*|adopt*|weźmie|nowy|dom|oddać|szkoda !schronisk; dobre > ręce; nowy|dobry > dom kot*|ps*',
+  placeChosen:
+    'miejsce|dzień|data|termin|sposób|most wybran*|wybrał*|ustalon*|znalazł*|upatrzon*; do > soboty|niedzieli|piątku|świąt|wiosny zdążę|po|będzie > po',
+  voiceTells:
+    'głos|głosy|coś każe|każą|mówi|mówią|rozkaz*|szep*|nakazuj* !lekarz|telefon|stracił*|chryp*; słyszę|słyszy > głos*',
+  gaveBirth:
+    'urodził*|po > porodzie; porod*|poród|połog*; noworod*|niemowl*; mała|mały|maluszek > ma > tygod*; maleństw*|dzidzi*|karmię; tygodnie|tygodni > po > porodzie|cesarce',
+  babyHarm:
+    'dziecko|małego|małą|synka|córeczkę|córkę|syna|go|ją|maleństwo wody|wrzuc*|wyrzuc*|okna|utop*|udus*|zabi*|krzywdę|skrzywdz*|potrząs*|wodzie|poduszk* !spac|łóżeczk*; boję zostać|zrob*|skrzywdz*|zabi* dzieck*|mał*|synk*|córk*|sama; dziecko > jest > złe|opętan*|nie > moje|diabł*; nienawidzę > dziecka|go',
+  handsOnNeck:
+    'dusił|dusi|złapał|ścisnął|zacisnął|ręce za > gardło|szyj*|gardle|mnie; bije|uderzył|pobił|kopnął|kopie|popchnął|katuje|tłucze|spoliczkował mnie|nas|dziecko|dzieci|po > twarzy|głowie|brzuchu; mąż|partner|konkubent|ojczym|były|ojciec|syn|chłopak bije|uderzył|pobił|dusił|kopnął|popchnął|szarpie|rękę > podniósł|podnosi; siniak* mąż|pobił|uderz*|bici*|partner*; zmusza|zmusił|zgwałc* seks*|mnie|współżyc*|siebie; dotyka|dotykał|obmacuje|maca mnie|córkę|córkę|syna|tam ojczym|wujek|trener|dziadek|intymn*',
+  lockedIn:
+    'zamknął|zamyka|zamknęła mnie|drzwi|nas|pokoju|domu|klucz mąż|partner|on|telefon|nie > wypuszcza|konkubent; nie > wypuszcza|pozwala|puszcza > mnie|wyjść|wychodzić|z > domu|dzwonić|nigdzie; zabrał|zabiera|rozbił|odebrał telefon|dowód|paszport|pieniądze|kartę|klucze mąż|mi|on|partner|drzwi; nie > mogę > rozmawiać|mówić|dzwonić|zadzwonić słucha|mąż|on|obok|domu|słyszy|podsłuch*; chowam|ukrywam|schowałam|zamknęłam > się > w > łazience|przed|w',
+  deathThreat:
+    'zabije|zabiję|zabić|zarżnie|zadźga|spali|zastrzeli|zatłucze > mnie|nas|cię|dzieci; groz*|grozi|groził|odgraż* zabi*|śmierc*|noż*|siekier*|mnie|mąż|spal*; żywa|żywy|żywcem nie > wyjd*|stąd|wypuś*; mówi|powiedział > że > mnie > zabije',
+  afraidOfHome:
+    'boję > się męża|partnera|ojczyma|ojca|wracać|wrócić|iść|niego|konkubenta|być|syna dom*|pije|pobij*|wróci|bije|zrobi|zabij*|pijany; boję > się > męża|partnera|ojczyma|konkubenta; nie > czuję > bezpieczn* domu|domu',
+  tookTooMany:
+    'wziął|wzięłam|wziąłem|wzięła|połknął*|połknęł*|łyknął*|łyknęł*|zjadł*|zażył*|wypił*|nałykał*|podałam|podałem|dałam|dałem 8+|osiem|dziewięć|dziesięć|kilkanaście|piętnaście|dwadzieścia|trzydzieści|garść|kilkadziesiąt|pełno|kupę > tablet*|paracetamol*|ibuprof*|nasenn*|apap*|proszk*|leków|ketonal*|sztuk|aspiryn*|xanax*|antydepr*|uspokaj*|żelaza|insulin* !antybiotyk*|kuracj*|mg|dni|tygodni*|miesiąc*|dzień; wzięłam|wziąłem|wziął|wzięła|podałam|podałem|dałam|wstrzyknął*|wstrzyknęł* za > dużo|podwójn*|zbyt > dużo|dwa > razy|za > wiele|zamiast leku|leków|dawk*|insulin*|syropu|tabletek|nasennych|jednostek; pomylił* dawk*|insulin*|strzykawk* podał*|wstrzykn*|jednostek|zamiast; nałykał* > się; przedawkow*; otru* się|tablet*',
+  wholePackAtOnce:
+    'wziął|wzięłam|wziąłem|wzięła|połkn*|zjadł*|łykn*|wypił* całe|całą|cały|wszystkie|pół|resztę|dwa|trzy > opakow*|paczk*|blister|listek|butelk*|tabletk*|leki|buteleczk*|pudełk* !kurac*|wody|soku|antybiotyk*|zgodnie|zalecen*; tabletk*|leki|proszki > naraz|na > raz|jednym wzięł*|wziąłem|połkn*|zjadł*; tablet*|nasenn* wódk*|alkohol* popił*|wzięł*|wziął*; dawk*|leki|tablet* tydzień|tygodn* naraz wzięł*|wziął*',
+  swallowedToxic:
+    'wypił*|łykn*|łyknął|łyknęł*|napił*|połkn*|połknęł*|zjadł*|polizał*|łyk|spróbował*|upił* płyn*|wybielacz*|domestos*|kreta|kret|udrażn*|ocet|octu|kwas*|rozpuszczal*|benzyn*|naft*|denaturat*|aceton*|borygo|chłodnicz*|spryskiwacz*|trutk*|trucizn*|odkamieniacz*|detergent*|chlor*|zmywacz*|kapsułk* > do > prania|naczyń|proszek|proszku|perfum*|terpentyn*|metanol*|środek|środka|żrąc*|pestycyd*|oprysk*|płynu|odrdzewiacz*|podpałk*|mydł*|nikotyn*|liquid*|rtęć !woda|dużo|lek*; zjadł*|połkn*|najadł* jagód|owoce|jagody|grzyb*|roślin*|liść|liście|konwali*|cis|cisu|bieluń|muchomor* nieznan*|czerwon*|trując*|lesie|ogrod*|wymiot*|konwal*|bieluń|cis; denaturat wypił*; płyn > do|spryskiw* wypił*|łykn*|napił*',
+  childTookDrug:
+    'zjadł*|połkn*|wypił*|łykn*|znalazł*|rozgryzł*|nażarł*|dobrał*|ssał*|wyjadł* moje|moich|babci|dziadka|mamy|taty|z > torebk*|szuflad*|szafk*|apteczk*|z > torby|stolik*|nasze|męża tablet*|leki|leków|żelaz*|syrop*|nasercow*|ciśnieni*|witamin > d|pigułk*; syn|synek|córka|córeczka|mała|mały|dziecko|wnuk|wnuczka|dwulat*|roczn* zjadł*|połkn*|nałykał*|wypił*|rozgryz* tablet*|leki|leków|opakow*|blister*|żelaz*|syropu !po|zgodnie|rano|odmawia|przed|obiad|śniadanie|kolację; brakuje > tabletek|tablet* dziec*|syn*|córk*|mał*|wnuk*; pust* blister*|opakow*|listek|butelk* obok|buzi|ręk*|syn*|córk*|dzieck*',
+  weeklyTakenDaily:
+    'codziennie|dzień > zamiast|raz metotrek*|tygodni*|zamiast brał*|biorę|wzięł*; metotrek* codzien*|podwój*|pomył*|zamiast; warfaryn*|digoksyn*|lit|litu podwój*|dwa > razy|pomyli*|za > dużo; plast* dwa|trzy|kilka fentanyl*|przeciwból* sen*',
+  mushrooms: 'grzyb*|muchomor*|sromotnik*',
+  vomiting:
+    'wymiot*|rzyg*|zwrac*|zwymiot*|mdłości|nudności|niedobrze|chlusta; biegunk*; niedobrze > mi|jej|mu',
+  swallowedBattery:
+    'połkn*|połknęł*|zjadł*|włożył*|nos|nosa =bateria|=baterię|=baterie|=baterii|=magnes|=magnesy|=magnesik !aparat|słuch',
+  elephant:
+    'słoń|słonia|głaz*|cegł*|kamień|płyta|imadł*|ciężar|beton* usiadł*|siedzi|leży|przygniata|mnie|piersi*|klatce|klatk*|przygniót*|stanął*|mostku|środku !serca|serce; klatk*|piersi*|mostek|żebra zgniat*|miażdż*|przygniat*|imadł*|rozpiera*|zgniót*; ciężar > na > środku|klatce|piersi',
+  pressureBand:
+    'obręcz*|imadł*|pas|pasem|opaska|opaską ścis*|zacisk*|klat*|dookoła|wokół|żebr*|łopatk*; ścis*|ucisk*|uciska|gniecie|dusi|piecze|pali|rozpiera*|ciężar|ciężko|dław*|ciśnie klatk*|klatc*|mostk*|mostek|serc*|środku|piersi*|żebr*|łopatk* !but*|spodni*|głow*|powietrze|jedzeni*|uszy; myślał* > że > zgaga|wiatry|żołądek|nerwoból; zgag* ale|a|nie > przech*; pod|między > łopatk* ścis*|boli|piecze|ucisk*',
+  jawOrArm:
+    'promieniuje|ciągnie|idzie|przechodzi|strzela|rozchodzi|schodzi ręk*|rękę|żuchw*|szczęk*|bark*|ramie*|ramię|łopatk*|szyi|zęb*|brod* !noga; lew* ręka|ręki|rękę|ręce|ramię|bark|dłoń boli|bolą|drętwie*|zdrętw*|ciągnie|mrowi|ciężk*|słab*|rwie|cierpnie !szczep*|zastrzyk*|złama*|upad*|wysypk*; obie|ręce > ręce|bolą|drętw*|jak|waty; żuchw*|szczęk* boli|ciągnie|drętw*|rwie|ból|ucisk* !ząb|zęb*|dentyst*|aparat*; drętwieje|drętwiała|drętwiał > ręka|ręk*; ręce > jak > waty|ołowiu; między|pod > łopatk* ból|boli|piecze|ściska|ucisk*|pali',
+  coldSweat:
+    'cały|cała > mokr*; zimn* pot*|poty|pot|potem; pot|poty|potem leje|oblan*|zlan*|obl*|kapie|spływa; mokry|mokra|spocon*|zlany|zlana|oblany|oblana|przepocon* cały|cała|jestem|potem|jest|zimny|jak > mysz|koszul*|strasznie; pot > zimny|się > leje; pocę > się|zimno; lepk* > pot*',
+  greyFace:
+    'szary|szara|blad*|blady|blada|ziemist*|biał*|siny|sina|poszarz*|zbladł* jak|twarz*|cały|cała|jest|jestem|na > twarzy|ściana|papier|bardzo|mąż|tata|mama|i !stolec|włos*|palec; zbladł*; jak > ściana|kreda|papier; duszn*; ciemno > oczami|przed; słabo > mi|mu|jej|się',
+  nausea: 'nudności|mdli|mdłości|niedobrze|wymiot*|zbiera; zbiera > na > wymioty',
+  sprayFailed:
+    'nitro*|nitrogl*|nitromint|spray|sprej|tabletka > pod > język|pod > język nie|nic|drug*|trzec*|bez pomog*|pomag*|dało|działa|daje|poprawy|psikn*|wzięł*|tabletk* !nos*|gardł*|katar*; nitro* drug*|trzec*|nic|dwa|trzy|nie; drugą > tabletkę > pod',
+  likeMyHeartAttack:
+    'jak|tak > samo|identyczn*|dokładnie|podobnie przed|przy|wtedy|kiedy|gdy|poprzedni* zawał*|stent*|bajpas*|operac*',
+  behindBreastbone:
+    'za|pod > mostk* piecze|pali|boli|ból|ścis*|gniecie|piekło|ucisk*|dławi|rozpier*|ściskało; mostek|mostku|mostkiem ścis*|piecze|pali|gniecie|ucisk*|dławi|piekło|ból|boli; klatk*|piersi* schod*|wysił*|chodz*|spacer*|przystank* piecze|ścis*|boli|dławi|gniecie|ból; środku > klatki',
+  clutchesHeart:
+    'trzyma|łapie|chwyta > się > za > serce|klatkę|pierś; trzyma|łapie|złapał*|chwyta|przyciska|ręk*|trzymał* się > za|za > serce|serce|klatkę|pierś|mostek !dzieck*|mał*; za > serce',
+  crookedFace:
+    'twarz|usta|uśmiech|kącik|kącikiem|powieka|oko|policzek|buzia|warga|pół > twarzy opad*|krzyw*|wykrzywi*|wykrzywion*|zdrętwia*|opuszczon*|asymetr*|przekrzyw*|uciek*|nierówn*|jednostronn*|zjech*|nie > rusza !ząb|zęb*|dentyst*|pryszcz*|opryszcz*|wysypk*; pół|połowa > twarzy|buzi drętw*|opad*|nie > rusza*|sparaliż*',
+  dribbles:
+    'cieknie|wycieka|wylewa|leci|wypływa|ścieka herbat*|kaw*|wod*|zup*|ślin* kącik*|ust|z > ust|jedną|bok*; kącik* cieknie|wycieka|leci|wylewa !niemowl*|ząbk*',
+  losesGrip:
+    'wypada|upuszcza|wypuszcza|upuści*|leci|nie > utrzyma|nie > podniesie|wylatuj*|nie > trzyma|nie > utrzymam kub*|łyżk*|widel*|długopis*|telefon|szklank*|filiżank*|grzebie*|ręki|ręką|dłoni|rąk|klucze|szczotecz*; guzik*|zamek|sznurówk*|suwak*|zapiąć|zawiązać nie > mog*|nie > zapi*|nie > umi*|nie > dał*|nie > potraf* !gruby|brzuch|opuch*|tusz*; ręka|ręki|ręką|rękę|noga|nogi|dłoń nie > słucha*|nie > podnios*|nie > rusza|nie > mogę > podnieść|odmawia|bezwład*|opad*|niesprawn*|wisi|osłabł*|zwisa !bark|miesią*|lat|złama*|gips*; klucz* zamek|zamka|dziurk* nie > traf*|trafia; kubka > nie|nie > podniesie > kubka',
+  sideOrSudden:
+    'prawa|lewa|prawą|lewą|prawej|lewej|jedna|jedną > ręka|ręką|ręki|rękę|noga|nogi|nogą|nogę|strona|stronę|stronie|połowa|dłoń|oko; nagle; naraz; znienacka; dziś|dzisiaj > rano|od; od > rana|godziny|obiadu|śniadania|dziesiątej|ósmej; minut > temu; zaczęło > się; godzinę|pół|godziny > temu|godziny; obudził*; rano',
+  limbNotMine:
+    'ręka|noga|rękę|dłoń|strona jak|jakby|jest > nie > moja|cudza|obca|drewniana|nie > moją; jak|jakby > nie > moja|moje|cudza|obca',
+  wrongWords:
+    'słowa|słów|mowa|mowę|język|zdania|mówi|mówię|gada|wyrazy wychodzą|plącz*|myl*|bełk*|nie > te|niewyraźn*|pokręcon*|przekręc*|bez > sensu|dziwn*|nieskład*|brakuje|bełkotliw*|zamazan*|seplen*|ucieka*|znaleźć !formularz*|hasł*|angiels*; chcę|chce > powiedzieć|mówić co|inne|inne|wychodzi|nie|mówi*; mówi|mówię|odpowiada|gada > bełkotliw*|niewyraźn*|bez|dziwnie|bzdury|od > rzeczy; język > się|mi > plącze; czytam|litery|gazet* sens*|rozum* nie|nagle; nie > może > mówić|powiedzieć|wydusić|wymówić; nie > rozumie > co|słów',
+  drunkWithoutDrink:
+    'pijan*|pijany|podpit*|wstawion* jak|jakby|wygląda|brzmi nie > pił*|nie > pije|trzeźw*|nic|abstyn*|mówi|chodzi|choć|a > nie|kropli; jak > pijan* mówi|mowa|chodzi|idzie|zatacza',
+  legDrags:
+    'noga|nogę|nogą ciągnie|powłócz*|zahacz*|ucieka|nie > słucha|zaczepia|włócz*|plącze|potyka !kolan*|bark|krzyż*|rwa|gips*; przechyla|zatacza|leci|ściąga|znosi|przewraca > się|na > prawo|lewo|bok|w > prawo|lewą|prawą|jedną',
+  ignoresSide:
+    'lew*|praw* strone|stronę|strony|stronie|połow* nie > patrz*|nie > widzi*|nie > zauważ*|ignor*|nie > reag*|jakby; klucz* zamek|dziurk*|zamka nie > traf*; oczy|oko|wzrok skręcon*|uciekł*|ucieka|zwrócon*|zbacza stron*|praw*|lew*; połow* pola|wzroku > widzenia|znikn*|brak',
+  noSentence:
+    'nie zdania|zdanie|słowa|powiedzieć|mówić|słów dokończ*|mogę|może|powie|daje|skończ*|wypowie* duszn*|oddech*|powietrz*|tchu|łap*|dysz*; nie > dokończę|dokończy|dokończyć > zdania|nawet|słowa; dwa|trzy|kilka|po|co > słow*|słowa|słowach|słowo oddech*|powietrz*|tchu|łapi*|przerw*|dech|odpocz*; mówić|leżeć|chodzić|jeść > nie > mogę|może|daję duszn*|powietrz*|oddech*|tchu|dusz*|dysz*; nie > mogę > złapać|zaczerpnąć|oddychać|leżeć|tchu; brakuje|brak > mi|powietrza|tchu; nie > może > złapać|oddychać',
+  ribsDrawIn:
+    'wciąga|zapada|zaciąga|zapadają skór*|dołek|żebr*|brzuszek|mostk*|szyj*|międzyżebr*|wdech*|brzuch|nad|pod; nozdrza|skrzydełka > nosa|się|poruszają|rozszerz*; stęka|postękuje|jęczy oddych*|wdech*|wydech*|oddech*|każdym|gorącz* !kup*; oddycha|oddech szybk*|płytk*|ciężko dziec*|mał*|synek|córk*|niemowl*|nie > pije',
+  gulpsAir:
+    'łapi*|łapię|łapie|łyka|chwyta > powietrze|oddech|powietrza; przy|okn*|otwart* okni*|okno|oknie powietrz*|siedz*|oddych*|dusz*|oddech*; siedzę|siedzi|siedząco śpię|śpi|noc*|całą|godzin*|oknie|półsiedz* powietrz*|dusz*|oddych*|położyć|oddech; nie > mogę > leżeć|położyć|spać dusz*|oddech*|powietrz*|kaszl*; topię > się dusz*|leż*|płuc*|wodzie; duszę|dusi > się !pracy|roboc*|obowiąz*|chrzan*|szef*|domu|sos*',
+  blueFingers:
+    'usta|ust|wargi|palce|paznokcie|opuszki|język|twarz|buzia|uszy sine|siny|sina|sinieją|niebiesk*|fiolet*|ciemn*|szare|szara|granat*|zsiniał* !lakier*|siniak*|gips*|farb*|jagod*|zimn* > rąk; sinieje|zsiniał*|siny|posiniał* !siniak*|palec|paznokieć; wokół > ust > sin*',
+  pinkFroth: 'różow*|krwist*|pienist* pian*|plwocin*|wydzielin*; piana ust|różow*|kaszl*',
+  barks:
+    'szczeka|szczekając*|foka|świszcz*|świst*|rzęzi|charcz*|piszcz*|stridor|krup* kaszl*|wdech*|oddech*|jak|każdym|przy; świszczy|charczy|rzęzi',
+  tooTired:
+    'nie > daje > rady|nie > ma > siły|nie > może > płakać|pić|ssać|płakać|jeść|mówić|oddychać; nawet > płakać|pić|mówić > nie; brak > siły',
+  wrongWay:
+    'nie > tam|w > złą|nie > w > tę wlecia*|poszł*|wpad*|trafi*|gardł*|dziurk*; zachłysn*|zakrztus*|zadławi*|zaciągn*; wciągn* orzech*|koralik*|pestk*|klocek|groszek|cukier*|orzeszek; utkn*|stan* gardle|tchawic*|krtani|przełyk*; połkn* monet*|ość|koralik*|klocek|cukierek|orzech*|zabawk*|kość|kulk*; krztusi|dławi > się|jedzeni*|kęs*',
+  noisyBreath:
+    'świszcz*|świst*|rzęzi|charczy|charcz*|piszcz*|bulgocz*|furcz* oddech*|wdech*|teraz|przy|i|każdym|głos*; charczy|rzęzi|świszczy; kaszle > bez|cały|ciągle|jak; nie > może > oddychać|złapać|odkaszlnąć; ciężko > oddycha',
+  noVoice:
+    'nie > ma > głosu; głosu > nie; nie > może > mówić|krzyczeć|płakać|wydać|kaszleć|wydobyć; bez > głosu; stracił* > głos; ani > dźwięku|słowa; milczy; ochryp*',
+  drools: 'ślini|ślina|ślinę|ślini > się; nie > połyka|nie > może > połykać|przełknąć',
+  stuckInWindpipe:
+    'utkn*|stan*|wpad* tchawic*|krtani|gardle|dróg|drogach nie > oddych*|sin*|dusi|charcz*|nie > mówi|mówić; zadławi*|zakrztusi*|zachłysn* sin*|nie > oddych*|charcz*|rzęzi|dusi|przytomn*; ciało > obce drog*|oddech*|gard*',
+  hives:
+    'wysypka|bąble|pokrzywk*|plamy|swędz* cał*|całym|ciel*|nagle|wszędzie|szybko|po|wyszł*|ciało|minut*; pokrzywk*; bąble; obsypa*',
+  ateOrStung:
+    'zjadł*|jadł*|użądli*|ukąsi*|ugryz*|wziął|wzięła|wzięłam|wziąłem|wypił*|zastrzyk*|po|spróbował* orzech*|orzesz*|os|osa|osy|pszczo*|szersz*|ryb*|krewetk*|jaj*|mlek*|antybiotyk*|amoksyc*|penicyl*|tabletc*|ibuprof*|owoc*|truskaw*|czekolad*|kiwi|małż*|leku|ketonal*; użądli* osa|pszczoła|szerszeń; orzeszk*|fistaszk*',
+  throatOrLips:
+    'wargi|warga|język|gardło|twarz|oczy|krtań|usta|szyja puchn*|spuch*|opuch*|obrzęk*|ścis*|zacisk*|swędz*|zwęż*|wielkie|jak|nie > mieści|zamyk* !opryszcz*|ząb|zęb*|migdał*|angin*; gardło|gardle > się|zaciska|ściska|puchnie|ścisk*; głos chryp*|zmien*|znik*; ciężko|trudno > oddychać; nie > mogę > przełykać|oddychać; słabo > mi|mu|jej; kręci > w|się; świszcz*',
+  tearingBack:
+    'rozryw*|rozdziera*|rozerwał*|nóż|nożem|sztylet*|pękło|rozrywa* plec*|łopatk*|krzyż*|klatk*|piersi*|między !więzad*|mięsień|łąkot*|spodn*; jak > nóż|nożem plec*|łopatk*|krzyż*|klatk*|brzuch*; dźgnęło|coś > w > łopatkę|pękło|między|między; coś > pękło|rozerwało > w|między',
+  unequalPressures:
+    'ciśnienie|prawej|zmierzył* praw* lew* 90+; na > prawej > ręce lew* 90+; różn*|inne ciśnien* rękach|ręce|praw*',
+  aneurysm: 'tętniak*|aort*',
+  strongPain:
+    'straszn*|siln*|okropn*|potworn*|ostr*|nagł*|nieznośn*|wściekł*|rozdziera*|koszmarn* ból|bólu|boli|brzuch*|krzyż*|plec*|klatk*|boku; ból > straszny|okropny|potworny|silny|nie > do > wytrzymania|nagły',
+  pulsingBelly:
+    'pulsuje|tętni|wali|bije brzuch*|pępk*|guz*|kul* !dziec*|głow*|ząb|skron*; brzuch* > mi > pulsuje',
+  nearFaint:
+    'zemdla*|omdla*|mdleję|mdleje|słabo|ciemno|kręci|zasłab*|mroczki|przytomn* robi|prawie|oczami|wstaj*|wstaję|dwa|o > mało|mi|się|stracił*|tracę|przed|mu|jej; ciemno > przed|mi; słabo > mi|mu|jej; robi > się > słabo; zemdlał*; blady|blada|zimny > pot',
+  coldLeg:
+    'noga|nogi|nogę|stopa zimn*|lodowat*|drętw*|zdrętw*|biała|blada nagle|teraz|praw*|lew*|ból|boli|zrobił*|i !gips|zawsze|zimą|skarpet*; noga > zimna|lodowata',
+  gasSource:
+    'piec|pieca|piecyk*|kominek|kominka|kuchenk*|kocioł|kotła|agregat*|grill*|koza|kozę|junkers*|gaz*|węgiel|węglem|spalin*|grzejnik*|wentylac*|komin* garaż*|namio*|zamkn*|palił*|napalił*|pracował*|chodził*|domu|spaliśm*|noc*|łazien*|włącz*|kuchni*|przyczep*|pomieszcz*|zapalił*|auto|aut*|wkład*|grzał*|kąpie*|zatk* !rachun*|faktur*|przegląd; junkers*; piecyk* gazow*|łazien*|kąpiel*; agregat*|grill* garaż*|namio*|domu|piwnic*; napalił*|palił* piec*|komink*|kozie; zapach > gazu; zaczadz*',
+  gasAlarm:
+    'czujk*|czujnik*|alarm czad*|gaz*|wył*|wyje|piszcz*|włącz*; czad|czadu|czadem; tlenek|tlenkiem > węgla; zaczadz*',
+  severalIll:
+    'wszyscy|wszystkich|wszystkim|oboje|obojgu|cała|całą|troje|trójk*|czworo|dwoje|nam|rodzina boli|wymiot*|mdli|głow*|źle|niedobrze|słab*|nogi|kręci|zachorow*|nas|rodzin*|rodzina; żona|żonę|mąż|męża|dzieci|syn|córka|mama|kot|pies|brat|kolega też|także|ledwo|słab*|nie > wstaje|zatacza|leży|wymiot*|nieprzytomn*|ospał*|nie > może; wszyscy > wymiot*|mamy|źle',
+  betterOutdoors:
+    'lepiej|przechodzi|ustępuje|mija|lżej dwor*|zewnątrz|powietrz*|okn*|balkon*|wyjś*|wyjd*|polu; na > dworze|zewnątrz|powietrzu > lepiej|przechodzi|mija',
+  sickHead:
+    'głowa|głowy|głowę|głow* boli|pęka|ból|kręci|huk|łupie|ciężk*|wali; ból|bóle|zawroty > głowy; skroni* huk|wali|łup*|tętni; mdli|nudności|niedobrze|słabo|wymiot*|zataczam; nogi > się > uginają; huk > w',
+  wontWake:
+    'nie > wstaje|budzi|obudz*|mogę|reaguje|można|daje|wstanie > obudzić|dobudzić|się|go|jej|nie; dobudzić nie|trudno|ciężko|mogę; nieprzytomn*; stracił* > przytomn*; zemdla*; bez > przytomności; leje > się > przez > ręce; wiotk*|bezwładn*|ospał*',
+  hotPlace:
+    'upał*|upale|słońc*|słońcu|skwar*|żar|gorąc*|saun*|aut*|aucie|szklarni*|dach*|maraton*|bieg*|plaż*|poddasz*|samochod* cały|godzin*|dzień|pracow*|biegł*|spał*|siedzi*|zamkn*|grał*|leżał*|na|stopni*|w|zostawi*|obozie|trening* !krem; na > słońcu; w > upale; udar > słoneczny|cieplny; 30+ > stopni*; zamkniętym > aucie|samochodzie; przegrza*; w > upał|gorącu|duchocie',
+  dryHotSkin:
+    'skóra|twarz|czoło|ciało|on|ona|cały|cała gorąc*|czerwon*|parzy|rozpalon*|pali|rozgrzan* such*|i|nie > poci|pot*|parzy|jak > piec|aż|czerwon*; nie > poci; przestał* > się > pocić; aż > parzy; sucha|suchy > i > gorąc*; czerwon* > such*; rozpalony|rozpalona; 40+ > stopni*',
+  confusedOrLimp:
+    'majaczy|bredzi|splątan*|ospał*|wiotk*|drgawk*|padł*|upadł*|zatacza|zdezorient*|bełkocz*|przytomn*|zemdla*|bezwładn*|półprzytomn*; odpowiada|mówi|gada > bez|od|dziwnie|niewyraźn* > sensu|rzeczy; nie > poznaje|rozumie|reaguje|kojarzy|wie|odpowiada > gdzie|kto|mnie|nas|co|na; nie > mogę > dobudzić|obudzić; dobudzić|dobudz* nie|do > końca; leje > się > przez',
+  spotsStay:
+    'kropki|wysypka|plamki|plamy|wybroczyn*|kropeczki|cętki nie > bled*|nie > znika*|szklank*|nacis*|ucis*|zostaj*; fiolet*|purpur*|ciemn*|czerwon*|sin* krop*|plam*|wysypk*|wybroczyn* gorącz*|39*|40*|ospał*|szklank*|gorąc*|wymiot*|sztywn*; szklank* blad*|bledn*|wysypk*|krop*|nacis*|znika*; wybroczyn*',
+  lightHurts:
+    'światł*|światłowstręt* razi|boli|przeszkadza|nie > może|nie > znosi|ból|wstręt|oczy !migren*; światłowstręt*; razi > światło|go|ją',
+  highFever: '38.*|39|39.*|40|40.*|41|gorączk*|temperatur*|gorączkuje; 38 > stopni*|gorącz*',
+  stiffNeck:
+    'kark|karku|szyja|szyi sztywn*|zesztywn*|nie > zegnie|nie > zgina|brod*|ruszyć|nie > mogę|przygi*; brod* klatk* nie|dotk*',
+  rigors:
+    'trzęsie|telepie|dreszcz*|drgawki > z > zimna|dygocz*|trzęsę mną|nim|nią|tak|strasznie|cał*|łóżk*|zęb*|39*|40*|noc*|mocno|od|go|ją !ręk*|stres*|nerw*; dreszcz*; trzęsie > mną|nim|nią|się; telepie; szczęka > zębami',
+  mottled:
+    'nogi|ręce|skóra|kolana|ciało|brzuch|stopy plam*|marmur*|sin*|zimn*|szar*|cętk* !wysyp*|egzem*|żylak*|opal*|gips*|swędz*; marmurk*',
+  noUrine:
+    'moczu|mocz|siku|siusia*|sika*|siusiu nie|ani|bez|brak|mało|prawie|zero dzień|rana|kropli|godzin*|cały|wczoraj|dobę|nocy; bez > siusiania|sikania; nie > sika|siusia|sikał*|oddaje|siusiał* > moczu|od|cały; ani > kropli > moczu',
+  infection:
+    'zapaleni*|infekcj*|zakażeni*|pęcherz*|antybiotyk*|cewnik*|ran*|róża|angin*|ropień|ropn*|chemioterap*|płuc',
+  bleedsThrough:
+    'krew|krwi|krwawi*|rana|ranę|nos|krwotok* nie > ustaje|nie > przestaj*|przesiąk*|leje|minut|nie > mogę|nie > da|przecieka|tamow*|zatamow*|cieknie > i|ciurkiem; uciskam|trzymam|ściskam|dociskam minut|15|20|pół|kwadrans|godzin* krew|krwi|krwaw*|ran*|nos*; ręcznik*|opatrunek|bandaż*|ścierk*|szmat* przesiąk*|drugi|trzeci|mokr*|cały|cała krw*|krew|krwaw*|ran*; nie > mogę > zatamować',
+  spurts:
+    'krew|krwi|krwawi* tryska|sika|chlusta|pulsuj*|strumieni*|fontann*|bije|leje|ciurkiem; szlifierk*|piła|piłą|siekier*|pilark*|kątówk*|szkł* ręk*|nog*|palec|przedram*|ud* krew|krwi|kość|głębok*|tryska|uciskam',
+  eyesRolled:
+    'oczy|gałki wywróc*|uciek*|przewróc*|szklist*|w > słup|wywrócił*|wywraca; ciało|cały|cała|całym|ręce|nogi|rzuca|trzęsie drgaw*|szarp*|sztywn*|prężył*|prężyl*|rzuca|trzęs*|wygięł* oczy|pian*|przytomn*|minut|nieprzytomn*|ust|nie > reag* !dreszcz*|gorącz*|nerw*; piana ust|ustach; przygryz* język; zesztywnia*',
+  notComingRound:
+    'nie > wraca|odzyskuje|dochodzi|reaguje|budzi|ocknął|odpowiada > do|na|przytom*|siebie|się|już !leczeni*|antybio*|telefon*|wiadomo*|mail*; nie > wraca > do > siebie; nieprzytomn*; stracił*|traci > przytomność; nie > oddycha; zemdlał*|omdlał* !nie; upadł* nie > wstaje|przytomn*|reaguj*; znalazł* podłodz*|nieprzytomn* mam*|tat*|męż*|żon*|babci*|go|ją',
+  headBlow:
+    'uderzy*|upadł*|spadł*|walnę*|walną*|przewróc*|rąbn*|grzmotn*|stukn*|wywróc*|dostał*|trzasn* głow*|skroni*|czoł*|potylic*|kask*|schod*|rower*|hulajnog*|motor*|kaloryfer|ścian*|drabin*|krawężnik*|lód|lodzie|beton*|huśtaw*|drzew*|koni*|ław* !cen*; głową > w|o; bez > kasku; wstrząśnieni*|uraz > mózgu|głowy; guz* głow*',
+  repeatedVomiting:
+    'wymiot*|zwymiot*|rzyg*|zwrac* razy|dwa|trzy|pięć|już|kilka|ciągle|dwukrotn*|po|potem|i|2+|od; wymiotuje|zwymiotował*|wymiotował*',
+  sleepy:
+    'śpiąc*|senn*|ospał*|śpi|spać|zasypia|przytomn*|otępia* chce|cały|ciągle|trudno|stracił*|i|bardzo|tylko|dobudz*|nie; senny|senna|śpiący|ospały; stracił* > przytomność; nie > pamięta; nie > można > dobudzić',
+  bloodThinner:
+    'warfaryn*|xarelto|eliquis|rywaroksaban*|apiksaban*|pradax*|dabigatran*|klopidogrel*|acenokumarol*|sintrom|heparyn*|clexane|plavix|fraxiparyn*|przeciwzakrzep*; rozrzedza* > krew|leki; leki > na > rozrzedz*|krzepliw*',
+  clearFluid:
+    'ucha|nosa|ucho|uszu przezroczyst*|płyn*|wodnist*|krew|jasn*|woda leci|cieknie|wycieka|kapie|z !katar*|alerg*|kich*',
+  sameQuestions:
+    'to > samo; w > kółko; pyta to|kółko|samo|wciąż; nie > pamięta; powtarza to|kółko; utrata > pamięci',
+  doubleVision:
+    'podwójn*|widzę > podwójnie|niewyraźn*|zamazan*; widzi > podwójnie; drętw* ręk*|nog*; zaburzen* > widzenia',
+  worseByTheHour:
+    'ból|boli|głowa gorzej|mocniej|nasila|silniej godzin*|każd*|coraz|cały; z > godziny > na > godzinę; coraz > gorzej|mocniej|bardziej głow*|boli|ból',
+  axeInHead:
+    'siekier*|młot*|uderz*|eksplo*|wybuch*|pękł*|piorun*|strzał*|obuch* głow*|potylic*|kark*|czaszk* sekund*|nagle|jak|jakby|znienacka|nigdy|życi* !ankiet*|prac*; głow* sekund*|nagle|moment*|chwili|znienacka|raptown* nigdy|życi*|najgorsz*|najsiln*|straszn*|jakby|jak|potworn*|rozsadz*; nigdy|życiu > tak|nie głow*|ból*|bolała; takiego > bólu; najgorszy|najsilniejszy ból > głowy|życi*',
+  noWind:
+    'gaz*|gazy|wiatr*|bąk* nie > odchodz*|nie > odda*|brak|nie > puszcz*|zatrzyma*; zatrzyma* gaz*|stol*; ani > gazów|stolca',
+  drumBelly:
+    'brzuch|brzuch*|podbrzusze|pęcherz bęben|bębn*|tward*|wzdęt*|deska|napięt*|napuchn*|rozdęt*|balon|kamień; jak > bęben|deska|balon|kamień',
+  foulVomit:
+    'wymiot*|wymioc*|zwrac*|rzyg* kał*|brąz*|zielon*|żółci*|fus*|kaw*|czarn*|śmierdz*|zapach*|stolc*',
+  tarStool:
+    'kupa|kupę|stolec|stolce|kał|biegunk*|wypróżn*|toalet*|kupy czarn*|smoł*|smolist*|krw*|krew|bordow*|lepk*|malin*|wiśni* jak|i|lepk*|smoła|czarn*|dużo|skrzep*|żyw*|ciemno|słab*|śmierdz*|od|dni !żelaz*|burak*|badani*|węgiel|krzesł*; jak > smoła|smołę; smolist* > stol*|kup*; wymiot*|zwrac*|rzyg* krwi*|krew|fus*|czarn*; fus* kaw*',
+  saddleNumb:
+    'krocz*|między > nogami|pośladk*|odbyt*|pachwin*|siodł*|pupa|pupę|pupy|tyłek|intymn*|genital*|podciera* drętw*|zdrętw*|nie > czuj*|czuci*|jak > obc*|bez > czucia|odrętw*|brak > czuc* !swędz*|grzyb*; nie > czuję kiedy|papier*|toalet*|krzesł*|podcier*|sika*|krocz*|siadam; drętwe > krocze',
+  leaks:
+    'mocz|moczu|stolec|pęcherz*|siku|siusiu|kał ucieka|sam|popuszcz*|nie > trzym*|nie > kontrol*|nie > czuj*|wycieka|bezwiedn*|cieknie|nie > mogę|leci > sam !kich*|kaszl*|śmiech*|lat|dzieck*; nietrzyman*; posika*|posikał*|zsika*; nie > mogę > się > wysikać|oddać > moczu',
+  bothLegs:
+    'obie|obu|nogi|nóg nogi|nóg|nogach|słab*|drętw*|odmaw*|uginają|nie > trzyma*|jak > waty|promieniuj*|bezwład*|nie > słucha* !opuch*|żylak*|skurcz*|zmęcz*|wysyp*; do > obu > nóg; nogi > jak > waty|odmawiają',
+  oneSideUp:
+    'jedno|jedna|lewe|prawe|lewa|prawa jądr*|strona|moszn*|jajk*|jądro spuch*|gór*|podesz*|podcią*|boli|ból|twarde|powięk*|opuch*|wyżej; ból|boli|bolą jąd*|moszn*|jaj*|krocz*|dole piłk*|nagle|siln*|strasz*|wymiot*|noc*|okropn*|nagły; skręt* > jądra',
+  downThere: 'na > dole; jądr*|jąder|moszn*|jaja|jajko|pachwin*; tam > na',
+  latePeriod:
+    'okres*|miesiączk*|miesiączka spóźni*|brak|nie > ma|bez|tygodni|opóźn*|dni|nie > dostał*; bez > okresu; test* pozytywn*|dodatni*|dwie > kreski|kreska; wkładk*|spiral* !założ*|buty|stop*|ortoped*; w > ciąży; ciąża|ciąży|ciążę; pozamaciczn*; 4+ > tygodni* > ciąży; in > vitro',
+  oneSidedPain:
+    'po > lewej|po > prawej|boku|stronie|lewej|prawej|jednej|dole|podbrzusz* ból|boli|kłuje|rwie|przeszył*|ostry|strzela|piecze|ciągnie|dźg*|przeszyw*; przeszyło > po|mnie; ból > po > lewej|prawej|jednej|z > boku',
+  shoulderTip:
+    'bark|barku|ramię|ramieniu|obojczyk* strzela|promien*|boli|ból|kłuje|też|ciągnie; strzela > w > bark',
+  gushOfRed:
+    'chlusn*|leje|leci|poleciał*|pociekł*|zalał*|skrzep*|żywa|ciurkiem|cieknie|krwawi*|krwotok* krew|krwi|krwaw*|czerwon*|czerwieni*|jasn*|nogach|nog*|skrzep* !nos*|dziąs*|badani*; jasn* > czerwon*; krwawieni*|krwawię|krwotok siln*|skrzep*|dużo|zaczęł*|obfit*|nog*|dziś; chlusnęło',
+  soakedPads:
+    'podpask*|podpas*|wkładk*|tampon* godzin*|przesiąk*|dwie|trzy|co|pełn*|zmieni*|skrzep*; krew|krwawi* obfit*|siln*|leje|skrzep*|mocno; zalał* krwią|łóżko',
+  pregnantWeeks:
+    '4+ > tydzień|tyg|tygodni*|tc|tydz !temu|zwolnien*|urlop*|po|wiek*; ciąż*|ciąża|ciężarn*; trymestr*; urodził*|porod*|połog*; termin > porodu',
+  splittingHead:
+    'głow* pęka|boli|ból|rozsadza|łupie|siln*|drugi|dzień|straszn*|nie > przech*|rozłup*|okropn*; pod > żebr* bol*|ból|praw*; ciśnienie 150+|160*|170*',
+  flashes:
+    'przed > oczami błysk*|mroczk*|gwiazd*|iskr*|plam*|miga*|zygzak*|mgł*; mroczki|błyski|iskry|mroczk*|zygzak* oczami|widzę|przed|oczach; niewyraźn*|zamazan*|mgł* widzę|wzrok*|oczy; widzę mgł*|gwiazd*|podwój*',
+  ringsStuck:
+    'obrączk*|pierścion*|buty nie > zdejm*|nie > schod*|nie > mogę|ciasn*|zejść|nie > wchodz*; twarz|ręce|palce|nogi|oczy opuch*|spuch*|puchn*|nabrzm* nagle|bardzo|rano|od|strasznie|twarz|i; opuch* twarz*|ręc*',
+  babyQuiet:
+    'mały|mała|dziecko|maluch|malucha|dzidzi*|ruchy|ruchów|brzuchu|dziecka|kopniak* ucich*|nie > rusza|nie > kopie|mniej|słab*|brak|cisza|przesta*|mało|nie > czuję|rzadz*|spokojn* !śpi|sen; nie > czuję > ruchów|malucha|dziecka|małego|kopniaków|kopania; ucichł*|cisza w > brzuchu|mał*|dzieck*; ruchy > słabsze|rzadsze|mniej|mniejsze; mniej > ruchów',
+  calfThick:
+    'noga|łydka|łydki|udo|nogę|łydce spuch*|opuch*|grub*|czerwon*|gorąc*|tward*|obrzęk*|puchn*|napuch* boli|ból|czerwon*|locie|lot|samolot*|operac*|gips*|drug*|jedna|lew*|praw*|wdech*|gorąc*|tward*|razy|bolesn*|ciepł* !obie|ugryz*|żylak* > od|lat; lot|locie|samolo*|operac* łydk*|nog* spuch*|boli|tward*|grub*|opuch*; łydka > tward*|gorąc*|spuch* > i|boli',
+  sharpBreath: 'kłuje|boli|ból|kłucie wdech*|oddych*|oddech*; duszn*; krwią|krwi* kaszl*|odkrztu*|plu*',
+  cast: 'gips|gipsie|gipsu|gipsem|szyna|szynie|szynę|orteza|ortezie|longet*',
+  whiteFingers:
+    'palce|palców|paluszki|dłoń|stopa|ręka biał*|sin*|zimn*|drętw*|zdrętw*|nie > rusza*|blad*|czarn*|spuch*|opuch*|nie > czuj*|ciemn*|fiolet*; ból|boli|rwie|rozpiera siln*|nieznoś*|coraz|nie > pomag*|strasz*|gorzej|wytrzym*|okropn*; ciasn*|uciska|ciśnie|gniecie siln*|gips*|bardzo|mocno|za; płacze|krzyczy > z|nawet|po',
+  meterHigh:
+    'cukier|cukry|glukometr*|glukoz*|sensor|cukru hi|18+|wysok*|błąd|powyżej|ponad|skali|300+; keton*; pokazuje > hi',
+  pumpOff:
+    'pompa|pompy|wkłucie|insulin* odpad*|odłącz*|skończy*|wypad*|nie > podaj*|pominę*|zepsu*|zapomni*|odczepi*|nie > dał*|zatka*|nie > brał*|odklei*; bez > insuliny; brak > insuliny',
+  acetoneBreath:
+    'aceton* czuć|zapach*|ust|oddech*|pachnie|śmierdzi; aceton*; jabłk* zapach*|pachn* ust|oddech*',
+  fewWeeksOld:
+    '1+|jeden|dwa|trzy|cztery|pięć|sześć|siedem|osiem > tygodni*|tyg|dni mały|mała|dziecko|synek|córeczka|ma|mamy|noworod*|niemowl*; noworod*; mamy|ma > 1+|dwa|trzy|cztery|pięć|sześć|siedem > tygodni*|tygodnie|miesiąc*|dni; miesięczn*|tygodniow*|dwumiesięczn* mał*|dzieck*|syn*|córk*|niemowl*; pięciotygodn*|trzytygodn*|sześciotygodn*|czterotygodn*',
+  floppyChild:
+    'wiotk*|ospał*|leje > się|szmacian*|nie > budzi|apatyczn*|senn*|blad*|szar*|marmur*|nie > reag*|nie > płacz*|kwili|jęczy|słab*; leje > się > przez > ręce; jak > szmaciana|szmatka|lalka; piskliw* płacz*|krzy*',
+  refusesFeed:
+    'nie > chce|je|ssie|pije|bierze|odmawia > piersi|pierś|jeść|pić|ssać|butelk*|mleka|nic; nie > ssie|je|pije; odmawia piersi|jedzen*|pici*|butelk*; pierś|piersi > nie',
+  spitsOutSaliva:
+    'ślin*|ślinę|wody|przełknąć|połknąć|przełyka* nie > mog*|nie > prze*|nie > poł*|wyplu*|wypluwam|kubka|leci|cieknie|nawet|własn* !niemowl*|ząbk*|sen; nie > mogę|może > przełknąć|połknąć|przełykać > śliny|wody|nawet|nic|własnej; ślin* wyplu*|kub*|cieknie',
+  jawLocked:
+    'szczęk*|usta|ust|buzi nie > otw*|na > palec|szczękościsk*|zablok*|ledwo|otwieram gardł*|migdał*|angin*|gorącz*|ropi*|otwier*|palec|przełyk*|ślin*; szczękościsk*',
+  notADrop:
+    'ani > kropl*|kropelki|kropli; nie > mogę|mogłem|może > się|oddać|wysikać|sikać|siku|moczu; mocz|moczu|siku nie > leci|nie > idzie|nie > schodzi|kapie|kropl*|zatrzyma*; po > kropl*|kropelce; nie > sikał*|siku|oddał* rana|wieczora|godzin*|wczoraj|nocy; zatrzyman* > moczu',
+  painful: 'ból|boli|bolą|ścian*|pęka|pękn*|wytrzym*|nieznoś*|strasz*|okropn*|pełn*|rozpiera|napięt*',
+  curtain:
+    'zasłon*|kurtyn*|firan*|cień|czarn* > plama|plama|mgł* ok*|oczu|opad*|przed|zasłoni*|widz*|pole !okn*|kuchn*; ok*|oczy|wzrok* nagle|raptem|od > rana|rano|dziś|znienacka oślep*|nie > widz*|stracił*|ślep*|zniknę*|zamaz*|połow*|ciemn*|pogorsz*|nic; nie > widzę|widzi > ok*|połow*|jednym|lewym|prawym|nic|dołu|góry|na > jedno; błyski|błysk* ok*|oczach mroczk*|męty|cień|zasłon*; oślep*; straci* > wzrok',
+  daysWithoutDrink:
+    'dzień|dni|doba|dobę|wczoraj|tydzień|nagle|drugi|trzeci odstawi*|nie > piję|bez > wódk*|bez > alkohol*|nie > pije|ciąg*|przesta* > pić|rzucił*|trzeźw*|po > ciągu; bez > wódki|alkoholu|picia|piwa; odstawi* alkohol|picie|wódkę|piwo; przesta* > pić; po > ciągu',
+  shakyHands:
+    'ręce|ciało|cały|cała|dłonie latają|trzęs*|drż*|trzęsą|dygocz*|telepie; drżen*|trzęsawk*; pot > się > leje; trzęsie; trzęsą; poci|pocę',
+  seesThings:
+    'widzę|widzi|zwid*|słyszę|słyszy|chodzą|łażą|biegają|pełz* robak*|pająk*|szczur*|mysz*|owad*|głos*|rzeczy|ścian*|sufi*|ludzi|których; halucyn*|omam*; białe > myszki; delirka|delirium; drgawk*; robaki',
+  skinSheets:
+    'skóra|skórę schodzi|złazi|płat*|odchodzi|pęcherz*|czern*|czarn*|odpada|zostaje ust*|oczy|lek*|tablet*|prześcierad*|płat*|ból*|gorącz*|cał* !opal*|słońc*|pięt*|dłon*|łuszczyc*|egzem*|łupież*; skóra > schodzi|złazi|odchodzi > płat*',
+  mouthSores:
+    'usta|ust|ustach|wargi|język|buzia rany|ran|pęcherz*|owrzodz*|nadżer*|strup*|afty|same nowy|nowe|lek*|tablet*|cał*|oczy|gorącz*|wysypk*|pełn*|same',
+  gluedEyes:
+    'oczy|oczu zaklej*|sklej*|czerwon*|ropie*|spuch*|zalepi*; wysypka|pęcherze bol*|rozprzestrz*|twarz*|gorącz*|cał*; nowy|nowe|zaczę* > lek*|tablet*|lamotryg*|antybio*',
+  dryNappy:
+    'pieluch*|pielusz*|pampers* such* rana|godzin*|dob*|ospał*|wymiot*|cał*|biegun*|łez|wieczora !wysypk*|nocnik*|skór*|nocy; nie > sika|siusia|sikał*|siusiał*|siku dzieck*|mał*|syn*|córk*|godzin*|biegun*|wymiot*|rana|wiotk*|ospał*|dzień; zapadnięt* oczy|ciemiącz*; bez > łez',
+  noTears:
+    'bez > łez; łez > nie; such* usta|język|wargi|buzi*; wymiot*|biegunk*|chlusta ciągle|wszystk*|co|dzień|cał*',
+  hotJoint:
+    'kolano|staw|stawie|łokieć|biodro|kostka|bark|nadgarst*|palec czerwon*|gorąc*|spuch*|opuch*|rozpalon*|pali|jak > balon gorąc*|czerwon*|nie > zegn*|nie > zgi*|gorącz*|dreszcz*|zastrzyk*|opuch*|spuch*|nagle|stanąć|rozpalon*|chodzić !miesiąc*|lat|nie > czerwon*; kolano|staw|biodro|zastrzyku zastrzyk*|protez*|endoprot*|kolano gorąc*|czerwon*|rozpalon*|dreszcz*|spuch*',
+  cannotBend:
+    'nie > zegnę|zgina|zgiąć|zginam|mogę > zgiąć|chodzić|stanąć|ruszyć|wyprost*; nie > stanę; gorącz*|dreszcz*|38*|39*|trzęsie',
+  burningUrine:
+    'piecze|pieczeni*|boli|ból|szczypie|pali sika*|siusia*|moczu|mocz|cew*|oddawa*; zapaleni* > pęcherza|nerek; mocz* mętn*|krw*|śmierdz*|ciemn*; odmiednicz*; pęcherz* zapal*',
+  flank:
+    'bok|boku|nerk*|lędźw*|plec*|krzyż*|żebr* boli|ból|rwie|kłuje|bolą|tętni|kolk* praw*|lew*|pod|jedn*|nerk*|siln*|gorącz*|strasz*; nerk* > boli|bolą|zapal*',
+  earSticksOut:
+    'ucho odstaje|wystaje|sterczy|odstając*|wypych*|do > przodu; za > uchem|uchem|za > nim czerwon*|spuch*|opuch*|guz*|boli|gul*|obrzęk*|bolesn*|gorąc* !węzeł|węzł*|okular* gorącz*|zapal*|ucho|odstaj*|boli|bol*|czerwon*; czerwon*|guz*|opuch* > za > uchem gorącz*|zapal*|ucho',
+  redLine:
+    'czerwon* smug*|pręg*|linia|pas|kresk*|szlak idzie|gór*|od|ręk*|nog*|ran*|ciągnie|pachwin*|pach*|szwu|ugryz*|wędruje !test*|ciąż*; czerwona > smuga|pręga|linia; zaczerwien* rozszerz*|rośnie|rozprzestrz*|powiększ*|rozlew* ran*|ugryz*|nog*|ręk*|szybko|szew|szw*',
+  hotSeam:
+    'szew|rana|ranę|rany|blizna|szwy|cięcie|ugryzieni* gorąc*|czerwon*|rop*|śmierdz*|cuchn*|sącz*|rozesz*|spuch*|opuch*|pulsuj*|paskudz*|cieknie czerwon*|rop*|gorąc*|dreszcz*|gorącz*|boli|opuch*|telepie|rozesz*|żółt*|zielon*|śmierdz*',
+  hotBreast:
+    'pierś|piersi|piersią|sutek|brodawk* czerwon*|gorąc*|tward*|kamień|guz*|gula|spuch*|boli|ból|bolesn* gorącz*|dreszcz*|trzęsie|39*|38*|czerwon*|gorąc*|karmi*|kamień !mammogr*|klatk*|kaszl*|serc*',
+  redWedge:
+    'czerwon*|gorąc* klin|plama|placek pierś|piersi*|lew*|praw*; guz*|gula|kula pierś|piersi*|lew*|praw*|orzech*|tward*',
+}

@@ -1,0 +1,67 @@
+import type { TypeCode } from '../types/catalogue.ts'
+import { type DangerLevel, levelInContext, levelOf } from './context.ts'
+import { type Reader, readWords } from './reader.ts'
+import { DANGER_RULE_IDS, type DangerRuleId } from './rules.ts'
+import { takeApart, type Word } from './words.ts'
+
+/** A rule that fits, and the words of the text that made it fit, as they were written. */
+export type DangerSign = { ruleId: DangerRuleId; words: string[] }
+
+/** A sign with how soon somebody must act, null for not at all, and the words that made it count less. */
+export type GradedSign = DangerSign & { level: DangerLevel | null; loweredBy: string[] }
+
+/** What was answered to a helper question. */
+export type HelperAnswer = { id: string; answer: string }
+
+/** Helper questions to which a yes is a sign by itself. */
+const SIGN_OF_YES: Readonly<Record<string, DangerRuleId>> = {
+  md_safe: 'SUICIDE',
+  bk_toilet: 'CAUDA_EQUINA',
+  gi_blood: 'GI_BLEED',
+  hd_sudden: 'THUNDERCLAP',
+  vt_faint: 'SEIZURE_FAINT',
+  pg_bleeding: 'PREGNANCY_BLEED',
+  co_blood: 'CLOT',
+}
+
+const WEIGHT: Readonly<Record<DangerLevel, number>> = { EMERGENCY_NOW: 3, SAME_DAY: 2, NOTICE: 1 }
+
+/** Those that somebody must act on today. */
+export function toActOn(signs: readonly GradedSign[]): DangerSign[] {
+  return signs
+    .filter(({ level }) => level === 'EMERGENCY_NOW' || level === 'SAME_DAY')
+    .map(({ ruleId, words }) => ({ ruleId, words }))
+}
+
+/** The words of a message and of the answers with it. */
+export function takeTextsApart(text: string, answers: readonly HelperAnswer[]): Word[][] {
+  return [text, ...answers.map(({ answer }) => answer)].map(takeApart).filter((words) => words.length > 0)
+}
+
+/** Every danger sign, also the ones that context lowered, each as its gravest find. */
+export function gradeWith(
+  readers: readonly Reader[],
+  texts: readonly (readonly Word[])[],
+  type: TypeCode,
+  answers: readonly HelperAnswer[],
+  age?: number,
+): GradedSign[] {
+  const signs = new Map<DangerRuleId, GradedSign>()
+  for (const { id, answer } of answers) {
+    const ruleId = SIGN_OF_YES[id]
+    if (ruleId && answer === 'yes')
+      signs.set(ruleId, { ruleId, words: [], level: levelOf(ruleId), loweredBy: [] })
+  }
+  for (const part of texts)
+    for (const reader of readers)
+      for (const { ruleId, words, lowering, loweredBy } of readWords(part, reader, type, age)) {
+        const level = levelInContext(ruleId, lowering)
+        const known = signs.get(ruleId)
+        const isGraver = !known || weightOf(level) > weightOf(known.level)
+        const isQuoted = known?.words.length === 0 && known.level === level
+        if (isGraver || isQuoted) signs.set(ruleId, { ruleId, words, level, loweredBy })
+      }
+  return DANGER_RULE_IDS.flatMap((ruleId) => signs.get(ruleId) ?? [])
+}
+
+const weightOf = (level: DangerLevel | null) => (level ? WEIGHT[level] : 0)

@@ -1,0 +1,189 @@
+import type { TypeCode } from '../types/catalogue.ts'
+import { type Lowering, loweringOf, type TriggerPlaces } from './context.ts'
+import {
+  createVocabulary,
+  type Match,
+  matchPattern,
+  type Places,
+  placesOf,
+  type Vocabulary,
+} from './matcher.ts'
+import { type Denial, isDenied } from './negation.ts'
+import { createPatternReader, type Part, type Pattern } from './pattern.ts'
+import { DANGER_RULE_IDS, type DangerLanguage, type DangerRuleId } from './rules.ts'
+import { type FactId, type Facts, SCENES } from './scenes.ts'
+import { inCyrillic } from './transliterated.ts'
+import type { TriggerId, Triggers } from './triggers.ts'
+import { comparable, type Word, withTurns } from './words.ts'
+
+/** Where a rule fits a text, and what around it makes it count less. */
+export type Find = { ruleId: DangerRuleId; words: string[]; lowering: Lowering | null; loweredBy: string[] }
+
+/** The lists of one language, made ready for reading. */
+export type Reader = {
+  isRussian: boolean
+  phrases: Patterns<DangerRuleId>
+  facts: Patterns<FactId>
+  triggers: Patterns<TriggerId>
+  vocabulary: Vocabulary
+  denial: Denial
+  turns: ReadonlySet<string>
+}
+type Patterns<Id extends string> = readonly { id: Id; patterns: readonly Pattern[] }[]
+
+/** The facts of a scene lie at most so many sentences apart. */
+const SCENE_SENTENCES = 3
+/** From this age on, nobody is an infant. */
+const INFANT_AGE_MAX = 2
+
+/** What the chosen kind of e-contact already says, as a group of words of the phrases. */
+const TYPE_SAYS: Partial<Record<TypeCode, string>> = {
+  PREGNANCY_START: 'pregnant',
+  PREGNANCY_COMMS: 'pregnant',
+  BACK_PAIN: 'back',
+  PROC_CASTREMOVAL: 'cast',
+  PROC_SUTURES: 'wound',
+  PROC_WOUNDDRESSING: 'wound',
+  WELLNESS_DIABETES: 'diabetes',
+}
+/** The same as facts of the scenes. */
+const TYPE_SAYS_FACT: Partial<Record<TypeCode, FactId>> = {
+  PREGNANCY_START: 'latePeriod',
+  PREGNANCY_COMMS: 'pregnantWeeks',
+  PROC_CASTREMOVAL: 'cast',
+  BREASTFEEDING: 'gaveBirth',
+}
+
+/** Every find of the rules of one language in a text. */
+export function readWords(
+  taken: readonly Word[],
+  reader: Reader,
+  type: TypeCode,
+  age: number | undefined,
+): Find[] {
+  const typed = withTurns(taken, reader.turns)
+  const words = reader.isRussian ? inCyrillic(typed) : typed
+  if (words.length === 0) return []
+  const triggers = placesOfTriggers(words, reader)
+  const places = placesOf(words, reader.vocabulary, new Set(triggers.harmless.flat()))
+  const isNoInfant =
+    (age !== undefined ? age > INFANT_AGE_MAX : triggers.older.length > 0) && triggers.lifeless.length === 0
+  const found = [...findPhrases(words, places, reader, type), ...findScenes(words, places, reader, type)]
+  return found.map(({ ruleId, match }) => {
+    const lowering =
+      isNoInfant && ruleId === 'INFANT_FEVER'
+        ? { because: 'age' as const, at: triggers.older[0] ?? [] }
+        : loweringOf(match.at, match.isDenied, words, triggers)
+    return { ruleId, words: shownAt(match.at), lowering, loweredBy: shownAt(lowering?.at ?? []) }
+  })
+
+  function shownAt(at: readonly number[]) {
+    return at.flatMap((place) => words[place]?.shown ?? [])
+  }
+}
+
+type Found = { ruleId: DangerRuleId; match: Match }
+
+function findPhrases(words: readonly Word[], places: Places, reader: Reader, type: TypeCode): Found[] {
+  const group = TYPE_SAYS[type]
+  const isSaid = ({ of }: Part) => group !== undefined && of.groups.includes(group)
+  return reader.phrases.flatMap(({ id: ruleId, patterns }) =>
+    patterns.flatMap((pattern) =>
+      matchPattern(pattern, words, places, isSaid, (at, choices) =>
+        isDenied(words, at, choices, reader.denial),
+      ).map((match) => ({ ruleId, match })),
+    ),
+  )
+}
+
+function findScenes(words: readonly Word[], places: Places, reader: Reader, type: TypeCode): Found[] {
+  const facts = new Map<FactId, readonly Match[]>()
+  const said = TYPE_SAYS_FACT[type]
+  if (said) facts.set(said, [{ at: [], isDenied: false }])
+  for (const { id, patterns } of reader.facts) {
+    const matches = patterns.flatMap((pattern) =>
+      matchPattern(pattern, words, places, isNothing, (at, choices) =>
+        isDenied(words, at, choices, reader.denial),
+      ).filter((match) => !match.isDenied),
+    )
+    if (matches.length > 0) facts.set(id, matches)
+  }
+  return DANGER_RULE_IDS.flatMap((ruleId) => {
+    const scenes: readonly string[] = SCENES[ruleId] ?? []
+    return scenes.flatMap((scene) => {
+      const needed = scene.split(' ').map((fact) => facts.get(fact as FactId) ?? [])
+      if (needed.some((matches) => matches.length === 0)) return []
+      return togetherIn(needed, words).map((at) => ({ ruleId, match: { at, isDenied: false } }))
+    })
+  })
+}
+
+const isNothing = () => false
+
+/** One find for each place of the first fact that has the others near it. */
+function togetherIn(facts: readonly (readonly Match[])[], words: readonly Word[]): (readonly number[])[] {
+  const [first = [], ...others] = facts
+  const sentenceOf = ({ at }: Match) => words[at[0] ?? -1]?.sentence
+  return first.flatMap((match) => {
+    const sentence = sentenceOf(match)
+    const near = others.map((matches) =>
+      matches.find((other) => {
+        const otherSentence = sentenceOf(other)
+        return (
+          sentence === undefined ||
+          otherSentence === undefined ||
+          Math.abs(otherSentence - sentence) <= SCENE_SENTENCES
+        )
+      }),
+    )
+    if (near.some((other) => !other)) return []
+    const at = [...new Set([match, ...near].flatMap((each) => each?.at ?? []))].toSorted(
+      (one, other) => one - other,
+    )
+    return at.length > 0 ? [at] : []
+  })
+}
+
+function placesOfTriggers(words: readonly Word[], reader: Reader): TriggerPlaces {
+  const places = placesOf(words, reader.vocabulary)
+  const found = reader.triggers.map(({ id, patterns }) => [
+    id,
+    patterns.flatMap((pattern) =>
+      matchPattern(pattern, words, places, isNothing, isNothing).map(({ at }) => at),
+    ),
+  ])
+  return Object.fromEntries(found) as TriggerPlaces
+}
+
+/** Reads the lists of a language. */
+export function createReader(
+  { phrases, groups, ...words }: DangerLanguage,
+  facts: Facts,
+  triggers: Triggers,
+): Reader {
+  const set = (list: string) => new Set(list.split(' ').map(comparable))
+  const joining = set(words.joining)
+  const readPatterns = createPatternReader(groups, joining)
+  const compile = <Id extends string>(sources: Readonly<Partial<Record<Id, string>>>) =>
+    Object.entries(sources).map(([id, source]) => ({
+      id: id as Id,
+      patterns: readPatterns(source as string),
+    }))
+  const compiled = { phrases: compile(phrases), facts: compile(facts), triggers: compile(triggers) }
+  const all = [compiled.phrases, compiled.facts, compiled.triggers].flatMap((each) =>
+    each.flatMap(({ patterns }) => patterns),
+  )
+  return {
+    ...compiled,
+    isRussian: words.isRussian ?? false,
+    vocabulary: createVocabulary(all, { common: set(words.common), negators: joining }),
+    denial: {
+      negators: set(words.negators),
+      fillers: set(words.fillers),
+      alternatives: set(words.alternatives),
+      nows: set(words.nows),
+      affirmations: set(words.affirmations),
+    },
+    turns: set(words.turns),
+  }
+}

@@ -1,0 +1,6 @@
+import { ENGLISH_FACTS } from '../facts/en.ts'
+import { ENGLISH } from '../phrases/en.ts'
+import { createReader } from '../reader.ts'
+import { ENGLISH_TRIGGERS } from '../triggers/en.ts'
+
+export const reader = createReader(ENGLISH, ENGLISH_FACTS, ENGLISH_TRIGGERS)

@@ -1,0 +1,6 @@
+import { POLISH_FACTS } from '../facts/pl.ts'
+import { POLISH } from '../phrases/pl.ts'
+import { createReader } from '../reader.ts'
+import { POLISH_TRIGGERS } from '../triggers/pl.ts'
+
+export const reader = createReader(POLISH, POLISH_FACTS, POLISH_TRIGGERS)

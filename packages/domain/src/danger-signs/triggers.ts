@@ -1,0 +1,33 @@
+/**
+ * What words around a find say about it. The lists for each language are in `triggers/`, as patterns; the method is that of
+ * NegEx and ConText, changed for people who write about themselves.
+ */
+export type Triggers = Readonly<{
+  /** "now", "since this morning", "same as before": it is going on, whatever else is said. */
+  now: string
+  /** "years ago", "as a child": it is over. */
+  past: string
+  /** "in case", "if I ever": it has not happened. */
+  hypothetical: string
+  /** "leaflet", "training", "vaccine against": somebody wants to know about it. */
+  education: string
+  /** "my aunt had", "died of": it happened to somebody who needs no help now. */
+  others: string
+  /** "in hospital", "the ambulance came": somebody takes care of it. */
+  inCare: string
+  /** "stopped by itself", "back to normal". */
+  resolved: string
+  /** "drowning in work": a figure of speech. */
+  figurative: string
+  /** Names of diseases, which by themselves are talk about a disease. */
+  diseases: string
+  /** "I think I am having", "could it be": what makes the name of a disease a sign. */
+  claims: string
+  /** Words that look like those of the rules and mean something else: "blood test", "fit note". */
+  harmless: string
+  /** Age from three years on. */
+  older: string
+  /** What is a sign in a child of any age: limp, cannot be woken. */
+  lifeless: string
+}>
+export type TriggerId = keyof Triggers

@@ -1,0 +1,27 @@
+import type { Triggers } from '../triggers.ts'
+
+export const ESTONIAN_TRIGGERS: Triggers = {
+  now: 'nüüd; täna; praegu; hetkel; äkki; järsku; jälle; uuesti; eile; öösel; hommikust|lõunast|õhtust|eilsest > saadik|peale|alates; hommikust; õhtust; järjest > hullem*|halvem*; hullem*; tund|tundi|minutit|tunni > aega|tagasi; pool > tundi; juba; nagu > siis; täpselt > nagu; just; ikka > veel; algas|hakkas',
+  past: 'aastat|aasta|aastaid|kuud > tagasi; eelmisel|möödunud|mullu aastal|suvel|kuul|kevadel|sügisel|talvel|nädalal; lapsena|noorena|lapsepõlves|teismelisena|kooliajal|nooruses|mullu|kunagi|ammu; kevadel|suvel|sügisel|talvel; 1950+; 19*|20* > aastal; põdesin|põdes|põdenud; läbi > põetud|põdenud; eelmine|eelmise|varasem > rasedus*|kord|haigus; kui > olin > noor|väike|laps|1+; pärast > esimest > last; siis > kui > ma|enam|elada; jaanuaris|veebruaris|märtsis|aprillis|mais|juunis|juulis|augustis|septembris|oktoobris|novembris|detsembris; sündides',
+  hypothetical:
+    'kui > tekib|peaks|tekiks|juhtub|keegi|ta > peaks|tekib|neelab; juhuks > kui; igaks > juhuks; kardan > et > võin|võib|saan|tuleb; mida > teha > kui; kas > võib > tekkida|saada|olla; mis > siis > kui; võib > tekkida|põhjustada; oht|risk|riski|ohtu; kõrvaltoim*; ennetada|ennetus*|vältida|ennetami*; kartus|hirm > saada|haigestuda|et; tulevikus; muretsen > et',
+  education:
+    'voldik*|brošüür*|infoleh*|plakat*|juhend*|materjal*|slaid*|ettekan*|loeng*|koolitus*|kursus*|esitlus*|referaat*|artikkel|artikli*|artiklit|uudis*|saade|saates|film*|raamat*|õpetus* > on; tunnused|tunnuseid|sümptomid > ja|mis; kuidas > toimida|ära > tunda|anda|ennetada; esmaabi*; vaktsiin*|vaktsineeri*|süst > kaitse*|vastu; puhul > esmaabi|mida; korral; kohta > infot|lugeda|materjal*|voldik*; huvita* > teada; tead*|info > infot|kohta; sõeluuring*; ankeet*|küsimustik*; küsiti > kohta',
+  others:
+    'töökaaslas*|kolleeg*|naabri*|naaber|tädi*|onu*|onul|vanatädi*|nõbu*|sõbral|sõbrannal|sugulas*|vanaisal|vanaemal > oli|suri|sai|olnud|on > olnud|tegi|põdes|ka; suri|surnud|suguvõsas|peres > on|oli|aastat|insul*|infark*|kopsu*|vähki|ka; suguvõsas; pärilik*; leinan|leina*|matus*|lahkus; vend|õde|isa|ema|poeg|mees|sõber|sõbranna|naine > tegi|suri|hukkus|lahkus|võttis > enesetapu|enda > elu|eelmisel|kevadel; isal|emal|vanaisal|vanaemal|õel|vennal > oli|avastati|olid|diagnoositi|on > olnud; temal > oli',
+  inCare:
+    'haiglas|haiglasse|haiglast|osakonnas|osakonda|sünnitusosakonnas|intensiivis|intensiivravi*|emo-s|emo-sse|emos|erakorralises|sünnitusmajas; jälgimisel; kiirabi > käis|tuli|viis|vaatas; lubati > koju; koju > lubati|kirjutati; stent > pandud|paigald*; uuriti > ja|lubati|midagi; kontrollitud; kardioloog|neuroloog|arst|eriarst > vaatas|kontrollis|soovitas|ütles|palus|määras; ravil; opereeriti|operatsioon > tehtud; ct|ekg|uuring* > korras|puhas|tehtud',
+  resolved:
+    'jäi > ise|seisma|kinni; läks > üle|mööda; möödas; enam > mitte; nüüd > kuiv*|puhas|kõik|korras|terve; taastun|taastunud|paranenud|paranes|paranen; läks > paremaks; enam > pole|ei > ole|ole; tänu > teile; kõik > korras|hästi|kombes|rahulik; hästi > nüüd; paraneb > ilusti|hästi|kenasti; on > terve; pole > kordunud; ei > ole|pole > kordunud; elan|ela > rõõmsalt; päästsite',
+  figurative:
+    'töö|töö > kätte|koormus*|arve|hind|aruann*|tähta*|kontor* lämbu*|lämbun|upu*|tapab|suren|lõi|insul*|infark*|rabandus*|uppun; naerust|naeru > kätte; suren > uudishimu*|naer*|häbi*|igavus*; tapaks > koogi|praegu|nimel|šokolaadi; nimel; nagu > öeldakse; jalad > alt; peaaegu|äärepealt > infark*|insul*|rabandus*|süda*; hambad > kokku; süda > seisatas|läks > soojaks; pea > laiali; arve lõi; nalja > pärast; surmani|surmväsinud; pea > plahvatab|lõhkeb > ankeet*|töö*; südamest > tänan',
+  diseases:
+    'insult*|insul*|infark*|ajuinfark*|rabandus*|südamerabandus*|südameatak*|stenokard*|epileps*|meningii*|sepsis*|veremürgitus*|üledoos*|mürgitus*|mürgistus*|peatrauma*|ajupõrutus*|emakaväli*|preeklampsia*|eklampsia*|hüpo*|hüpoglük*|ketoatsidoos*|tromb*|tromboos*|emboolia*|kopsuemboolia*|kopsuembool*|mastii*|rinnapõletik*|deliirium*|anafül*|raseduse > katkemi*|apenditsii*|krambihoo*|krambihood|krambihoog|krambid|vägivald*|enesetap*|enesetapu*|enesetapule|puukentse*|minestami*|minestus*|neerupõletik*|astmahoo*|herilase*; vedelikupuudus*; aneurüsm*; verejooks*',
+  claims:
+    'vist|kahtlustan|kahtlus|arvan|äkki|tundub|tundub > et|kardan > et > on; mul|tal|emal|isal|mehel|naisel|lapsel|pojal|tütrel > on; on > vist; kas > see > on|võib; saab|sain|sai; tekkis; appi; kiirabi > ei|tuleb; mõtted|mõtlen|plaan*|mõtteid; ei > peatu|lõpe|lakka; kodus',
+  harmless:
+    'vererõhu*|vererõhuravim*|vereanalüüs*|vereproo*|verevõt*|vererõhk > on|oli|1*|korras|normis; vereanalüüsi*|verepilt*|verest; verelooviut*|doonor*; kõnesid|videokõne*|telefonikõne*; side > kadus; rahaline > seis; arve*; surun > hambad; seisma > jäi > pilt; nimetuse*; ketonal*; palun*|palju > tänu; voodi > kõrval; uiskude|kinga*|jala* > number; käsimüü*|käsikir*; kraadi > kaitsm*|õpe*; rinnahoidja*|rindade > kontroll|ultraheli; rinnavähi*|mammograa*; peaks|pea > meeles|meelde; peaaegu; keelekursus*|keeletest|keel* > eksam; vere|veri > annet*|rühm; tugev > soov; väga > kiire*|kiire > vastus*; kiire > vastus*|vastuse|abi; suurim > tänu; kuuskümmend; jalatsi*; nohu',
+  older:
+    '3+ > aastane|aastat|a > vana; 3+-aastane; koolis|kooli|koolist|kool|trenni|teismeline; kuueaastane|seitsmeaastane|kaheksaaastane|viieaastane|neljaaastane|kolmeaastane',
+  lifeless: 'lõtv*|loid|teadvuseta|reageeri|äratada; ei > ärka',
+}
