@@ -1,8 +1,8 @@
 import type { Catalogue, Catalogues, MessageKey } from './catalogues.ts'
 import type { Language } from './languages.ts'
 import { localeOf } from './locale.ts'
-import { createNumberFormat } from './number-format.ts'
 import type { ParamsByKey } from './params-by-key.ts'
+import { createNumberFormat } from './number-format.ts'
 import { whenUsed } from './when-used.ts'
 
 export type MessageParams = Readonly<Record<string, string | number>>

@@ -1,12 +1,12 @@
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { SummaryList } from '../../shared/ui/card.tsx'
-import { FieldStack, Fieldset } from '../../shared/ui/field.tsx'
+import { Fieldset, FieldStack } from '../../shared/ui/field.tsx'
 import { IconInfoCircle } from '../../shared/ui/icons.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { ReachNote } from '../e-contacts/index.ts'
 import styles from './create.module.css'
 import type { Codes } from './use-codes.ts'
-import { contactsOf, mayWrite, ownerOf, type WizardDraft, withContacts } from './wizard-draft.ts'
+import { contactsOf, mayWrite, ownerOf, withContacts, type WizardDraft } from './wizard-draft.ts'
 
 /** How the recipient is reached: the patient, or the representative. */
 export function ContactPart({ draft, codes }: { draft: WizardDraft; codes: Codes }) {

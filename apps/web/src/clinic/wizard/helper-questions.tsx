@@ -1,10 +1,10 @@
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import { useEffect, useEffectEvent } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { answerProblem } from '../../shared/questions/answer-rule.ts'
 import { useHelperQuestions } from '../../shared/questions/helper-questions.ts'
 import { QuestionField } from '../../shared/questions/question-field.tsx'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import styles from './create.module.css'
 import { type Told, toldAbout } from './told.ts'
 

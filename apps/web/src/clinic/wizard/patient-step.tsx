@@ -7,8 +7,8 @@ import { useStaff } from '../e-contacts/index.ts'
 import { savePatient } from './api/save-person.ts'
 import styles from './create.module.css'
 import { NewPersonForm } from './new-person-form.tsx'
-import { personFromWords } from './person-from-words.ts'
 import { PersonLine, PersonSearch } from './person-search.tsx'
+import { personFromWords } from './person-from-words.ts'
 import type { WizardDraft } from './wizard-draft.ts'
 
 type PatientStepProps = {

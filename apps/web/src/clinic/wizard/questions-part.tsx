@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense, useEffect, useState } from 'react'
-import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { lazyPart } from '../../shared/i18n/lazy-part.tsx'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { IconChevronDown } from '../../shared/ui/icons.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import styles from './create.module.css'

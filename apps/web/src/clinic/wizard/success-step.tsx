@@ -1,11 +1,11 @@
 import { Link, Navigate } from '@tanstack/react-router'
 import { type ClinicMode, isMadeIn } from '@vastus/domain/e-contact/clinic-made'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { Button, ButtonRow, buttonClass } from '../../shared/ui/button.tsx'
+import { Button, buttonClass, ButtonRow } from '../../shared/ui/button.tsx'
 import { SummaryList } from '../../shared/ui/card.tsx'
 import { IconAlertTriangle, IconCircleCheck } from '../../shared/ui/icons.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { ReachNote, useEContact } from '../e-contacts/index.ts'
+import { useEContact, ReachNote } from '../e-contacts/index.ts'
 import styles from './create.module.css'
 import type { Created } from './use-create.ts'
 

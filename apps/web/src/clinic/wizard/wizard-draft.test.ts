@@ -6,10 +6,10 @@ import {
   mayWrite,
   ownerOf,
   takeAside,
-  type Wizard,
   withContacts,
   withPatient,
   withRepresentative,
+  type Wizard,
 } from './wizard-draft.ts'
 
 const contact = (id: number) => ({ id, firstName: 'Ema', surname: `${id}`, email: null, phone: null })

@@ -2,9 +2,9 @@ import {
   addClinicPatient,
   addNewRepresentative,
   addRepresentative,
-  type ClinicPatient,
   changeClinicPatient,
   changeRepresentative,
+  type ClinicPatient,
 } from '@vastus/contract/clinic-patients'
 import { normaliseEmail } from '@vastus/domain/identity/email'
 import { normaliseLine } from '@vastus/domain/typed-text'

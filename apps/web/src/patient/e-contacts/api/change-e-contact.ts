@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { addInfo, answerInquiry, cancelEContact, reopenMyEContact } from '@vastus/contract/patient-e-contacts'
 import type { PatientEContact } from '@vastus/contract/shapes'
 import { ApiError } from '../../../shared/api/api-error.ts'
-import { type CallOptions, call } from '../../../shared/api/call.ts'
+import { call, type CallOptions } from '../../../shared/api/call.ts'
 import type { ReplyKind } from '../my-reply.ts'
 import { myEContactKeys } from './keys.ts'
 
