@@ -91,8 +91,11 @@ export function loweringOf(
     if (words.length > NAME_ALONE && !isClaimed && at.length > 0 && at.every((place) => names.has(place)))
       return { because: 'diseases', at }
   }
+  // "The little one has gone quiet": words of the find itself are no all-clear.
   return findFirst(
     'resolved',
-    (trigger) => (isInSentence(trigger) && (trigger[0] ?? 0) > first) || sentenceOf(trigger) === sentence + 1,
+    (trigger) =>
+      !trigger.some((place) => at.includes(place)) &&
+      ((isInSentence(trigger) && (trigger[0] ?? 0) > first) || sentenceOf(trigger) === sentence + 1),
   )
 }

@@ -52,19 +52,18 @@ export function createPatternReader(
       })
 }
 
-/** Joins what is one alternative of two words, as in "dead|not > moving": there the no belongs to the word after it. */
+/**
+ * Joins what is one alternative of two words, as in "dead|limp|not > moving": there the no belongs to the word after it. A list
+ * that is mostly of such words, as "cant|not|hard > wake", comes before a word of its own.
+ */
 function withDeniedWords(words: readonly string[], negators: ReadonlySet<string>): string[] {
   const joined: string[] = []
-  for (let index = 0; index < words.length; index += 1) {
-    const word = words[index] ?? ''
-    const last = joined.at(-2)
-    const before = last?.split('|') ?? []
+  for (const word of words) {
+    const before = joined.at(-2)?.split('|') ?? []
+    const denying = before.filter((each) => negators.has(each))
     const isJoined =
-      joined.at(-1) === '>' &&
-      before.length > 1 &&
-      negators.has(before.at(-1) ?? '') &&
-      !before.every((each) => negators.has(each))
-    if (isJoined) joined.splice(-2, 2, `${last}_${word}`)
+      joined.at(-1) === '>' && negators.has(before.at(-1) ?? '') && denying.length * 2 < before.length
+    if (isJoined) joined.splice(-2, 2, `${before.join('|')}_${word}`)
     else joined.push(word)
   }
   return joined

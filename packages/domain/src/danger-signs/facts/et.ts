@@ -2,7 +2,7 @@ import type { Facts } from '../scenes.ts'
 
 export const ESTONIAN_FACTS: Facts = {
   farewellLetters:
-    'kirjad|kiri|kirja|kirju lastele|mehele|naisele|perele|emale|hüvastijätu*|kirjutatud|kirjutasin laual|laua|valmis|kirjutatud|sahtlis|lastele|perele|jätsin; hüvastijätu*|lahkumiskir*; kirjutasin lastele|perele|emale|mehele|naisele kirja|kirjad',
+    'hüvasti jätnud|jätsin|jätan|jätma; jätsin|jätnud > kõigiga hüvasti; kirjad|kiri|kirja|kirju lastele|mehele|naisele|perele|emale|hüvastijätu*|kirjutatud|kirjutasin laual|laua|valmis|kirjutatud|sahtlis|lastele|perele|jätsin; hüvastijätu*|lahkumiskir*; kirjutasin lastele|perele|emale|mehele|naisele kirja|kirjad',
   affairsInOrder:
     'paberid|asjad|dokumendid|arved|testament|matus* korras|korda|tehtud|makstud|allkirja*|sahtlis|vormistatud|vormistasin|ette; jagasin|andsin|kinkisin|jagan|annan asjad|võtmed|lilled|raha|riided|koera|kassi|kõik ära|laiali|naabri*|sõbra*|õele|vennale|sõbrannale; võtmed naabri*|õe*|sõb*|venna*; testament*; kindlustus* laual|korras|paberid',
   absence:
@@ -16,7 +16,7 @@ export const ESTONIAN_FACTS: Facts = {
   onTheEdge:
     'seisan|seisin|istun|istusin|ronisin|läksin|sõitsin|käisin|seisnud|vaatan silla*|katus*|raudtee*|rööpa*|rong*|rõdu*|kalju*|piirde|äärel|serval !tööl|remon*|parand*; teisel > pool > piiret|reelingut; jalad > üle > ääre|serva; rongi|auto|bussi|rekka > ette|alla; sõidan|sõita > vastu > puud|posti|seina; katuse|silla > serval|äärel|peal; hüppan|hüpata alla|sillalt|katuselt|aknast|rõdult|rongi',
   meansReady:
-    'köis|nöör|köie|nööri|silmus|rihm üleval|valmis|kuuris|garaaž*|konks*|pööning*|tala*|kael*|ostsin|ripub|riputa*; püss|relv|püstol laetud|valmis|laadi*|kõrval|välja|suhu|pähe; žilet*|tera|nuga veen*|vanni*|randme*|valmis|peidus; kui > palju|mitu tablet*|ravim*|unerohtu|paratsetamool*|rohtu surra|sureb|surmav|tapab|tapaks|piisab|vaja|lõplik*; surmav* doos*|annus*|kogus*; voolik summuti*|heitgaas*|autosse; üles > puua|poon|pooma; uputa* > end|ennast; lasen > end|maha; otsustasin|otsustanud|valisin kuidas|viis|viisi surra|lahkuda|teen',
+    'mitu|palju|kogus tablet*|unerohutablet*|unerohtu|rohtu|pille|paratsetamooli ärka*|ärkaks|sureks|surra|tapaks|surmav; köie|köis|nööri ostnud|ostsin|valmis|riputasin; köis|nöör|köie|nööri|silmus|rihm üleval|valmis|kuuris|garaaž*|konks*|pööning*|tala*|kael*|ostsin|ripub|riputa*; püss|relv|püstol laetud|valmis|laadi*|kõrval|välja|suhu|pähe; žilet*|tera|nuga veen*|vanni*|randme*|valmis|peidus; kui > palju|mitu tablet*|ravim*|unerohtu|paratsetamool*|rohtu surra|sureb|surmav|tapab|tapaks|piisab|vaja|lõplik*; surmav* doos*|annus*|kogus*; voolik summuti*|heitgaas*|autosse; üles > puua|poon|pooma; uputa* > end|ennast; lasen > end|maha; otsustasin|otsustanud|valisin kuidas|viis|viisi surra|lahkuda|teen',
   reunion:
     'lähen|tahan|tahaks|läheks|aeg|minna|saan|varsti > mehele|naisele|emale|isale|pojale|tütrele|vennale|tema > järele|järgi|juurde !külla|haiglasse; mehele|naisele|emale|pojale|tütrele|talle > järele|järgi; kokku|koos|saan|kohtu* taevas|seal > üleval|varsti|mehega|naisega|emaga surnud|kadunud|läinud|varsti|jälle|taas; kadunud|surnud > mehe|naise|poja|tütre|ema juurde; kalmistul|surnuaial > koht|kõrval',
   savedTablets:
@@ -60,7 +60,7 @@ export const ESTONIAN_FACTS: Facts = {
   swallowedBattery:
     'neelas|sõi|ninna|neelanud|pani|alla patarei*|nööppatarei*|aku|akut|magneti*|magnetid; neelas|neelanud patarei|patarei*|magnet*',
   elephant:
-    'elevant*|kivi|kivid|telliskiv*|betoon*|raskus|koorem|keegi istu*|peal|rinnal|rinnus|mu|rinnas|keset|rindkere* !süda*mel; keegi|miski istub|istuks|seisab|litsub|pressib|surub peal|rinnal|rinna|rinnus; rind|rinnus|rindkere kruustang*|pressi*|muljub|purusta*|litsub',
+    'keegi|miski istu*|seisa*|seisab rinnal|rinna|rinnus; elevant*|kivi|kivid|telliskiv*|betoon*|raskus|koorem|keegi istu*|peal|rinnal|rinnus|mu|rinnas|keset|rindkere* !süda*mel; keegi|miski istub|istuks|seisab|litsub|pressib|surub peal|rinnal|rinna|rinnus; rind|rinnus|rindkere kruustang*|pressi*|muljub|purusta*|litsub',
   pressureBand:
     'pigista*|surub|suru*|surve|survet|pitsita*|raskus*|ahista*|vöö|rihm|vits|võru|kruustang*|kõrveta*|põleta*|press* rinna*|rinnus|rinnas|rindkere*|rinnaku*|keha|keset|keskel|abaluu*|ribi*|südame* !vererõhk|kinga*|püks*; arvasin > et > kõrvetised; kõrvetised|kõrvetis*|gaasid aga|aga|kuid|ei|aita; nagu > rihm|vöö|vits|võru; pigistab|surub|pitsitab nagu',
   jawOrArm:
@@ -97,7 +97,7 @@ export const ESTONIAN_FACTS: Facts = {
   ignoresSide:
     'ei > pane|märka|näe|taju vasak*|parem* poolt|pool|külge|poole|kätt; võtmega|võti lukuauk*|lukku|lukuauku > taba|ei; silmad|pilk > vaatavad|keerdu*|ühele|pööra* küljele|poole|ühele; pool > vaateväl*|pilti > kadunud|puudu|must',
   noSentence:
-    'ei lause*|sõna*|rääkida|juttu lõpeta*|öelda|lõpuni|jaksa|jõua|saa hing*|õhk*|õhku|ahmi*|hinge*; ei > jõua|saa|jaksa|suuda lauset|sõnagi|lause > lõpuni|lõpetada|öelda|välja; kolm|kaks|paar > sõna hing*|õhku|kaupa|korraga|vahel; iga > sõna hing*|õhku|ahmi*; ei > jaksa > juua|rääkida|süüa > rääkida|hing*|lämb*; õhku > ei > saa|jätku; ei > saa > õhku|hingata|hinge|pikali',
+    'inhalaator ei_aita|aita|kasu; ei lause*|sõna*|rääkida|juttu lõpeta*|öelda|lõpuni|jaksa|jõua|saa hing*|õhk*|õhku|ahmi*|hinge*; ei > jõua|saa|jaksa|suuda lauset|sõnagi|lause > lõpuni|lõpetada|öelda|välja; kolm|kaks|paar > sõna hing*|õhku|kaupa|korraga|vahel; iga > sõna hing*|õhku|ahmi*; ei > jaksa > juua|rääkida|süüa > rääkida|hing*|lämb*; õhku > ei > saa|jätku; ei > saa > õhku|hingata|hinge|pikali',
   ribsDrawIn:
     'ribid|ribide|roiete|kõht|kõhuke|kael|kaelaauk|rinnaku*|rinnak|nahk sisse|tõmbu*|tõmba*|vajub|imbu* hing*|vahe*|alla|ribi*|iga; ninasõõrme*|ninatiiv*; oigab|ägiseb|ägab|puhib hing*|iga|rinda|palavik; hingab kiire*|pinnali* laps*|beebi|ta|väike|imik|juua',
   gulpsAir:
@@ -149,7 +149,7 @@ export const ESTONIAN_FACTS: Facts = {
   wontWake:
     'ei > ärka|tõuse|jõua|ärata|reageeri|tule|jaksa > üles|voodist|tõusta|püsti|teadvus* !õpe*|koolis|hommikuti; äratada|ärkvel ei; teadvuseta|teadvusetu|minestas|loid|kokku > kukkus|vajus; raske > äratada',
   hotPlace:
-    'päike*|päikese*|kuumu*|leitsak*|palav*|saun*|kuumalain*|kasvuhoon*|katus*|maraton*|jooks*|suletud > autos|autos|kuumas|lõõska* terve|päev*|käes|tund*|töötas|istus|jooks*|oli|mängi*|magas|jäi|jooksis|suletud|kinnises|kraadi !kreem|hommikul; päikese > käes; kuumarabandus*|päikesepiste*|kuumakurnatus*; 30+ > kraadi; autos|korteris|toas|kasvuhoone* kuum*|palav*|suletud|kinni* 30+|laps*|magas|oli; kuumaga|kuumuses|leitsakus',
+    'päev|päeva kuumas|kuumuses|palavas|leitsakus; päike*|päikese*|kuumu*|leitsak*|palav*|saun*|kuumalain*|kasvuhoon*|katus*|maraton*|jooks*|suletud > autos|autos|kuumas|lõõska* terve|päev*|käes|tund*|töötas|istus|jooks*|oli|mängi*|magas|jäi|jooksis|suletud|kinnises|kraadi !kreem|hommikul; päikese > käes; kuumarabandus*|päikesepiste*|kuumakurnatus*; 30+ > kraadi; autos|korteris|toas|kasvuhoone* kuum*|palav*|suletud|kinni* 30+|laps*|magas|oli; kuumaga|kuumuses|leitsakus',
   dryHotSkin:
     'nahk|keha|otsaesine|pea|nägu|ta kuum*|tulikuum|punane|tuline|põle* kuiv*|ei|nagu|punane|ahi|ja; ei > higista > enam|üldse; enam > ei > higista; tulikuum|põletavkuum; 40+ > kraadi; kuum > ja > kuiv',
   confusedOrLimp:

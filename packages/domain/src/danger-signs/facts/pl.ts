@@ -2,7 +2,7 @@ import type { Facts } from '../scenes.ts'
 
 export const POLISH_FACTS: Facts = {
   farewellLetters:
-    'list|listy|kartk*|notatk* napisał*|dzieci|męża|żony|mamy|rodziny|pożegnal*|zostawił*|szufladzie|stole !lekar*|szkoł*; pożegnaln* list*|film*; napisał* dzieciom|mężowi|żonie|mamie > list*',
+    'pożegnał*|żegnam wszystkimi|dziećmi|rodziną|mamą|przyjaciółmi; list|listy|kartk*|notatk* napisał*|dzieci|męża|żony|mamy|rodziny|pożegnal*|zostawił*|szufladzie|stole !lekar*|szkoł*; pożegnaln* list*|film*; napisał* dzieciom|mężowi|żonie|mamie > list*',
   affairsInOrder:
     'papiery|dokumenty|sprawy|rachunki|testament|mieszkanie|polisa uporządkow*|zapłacon*|porządk*|załatwion*|przepisał*|szufladzie|stole|podpisał*|spisał*|opłacon*; klucze|kwiaty|rzeczy|kota|psa|ubrania sąsiad*|rozdał*|oddał*|rozdaję|siostr*|brat*|zostawił*; rozdał*|rozdaję rzeczy|wszystko|kwiaty|książki|ubrania; testament',
   absence:
@@ -16,7 +16,7 @@ export const POLISH_FACTS: Facts = {
   onTheEdge:
     'stoję|stałam|stałem|siedzę|siedziałam|siedziałem|wszedłem|weszłam|chodzę|jeżdżę|pojechał*|byłam|byłem moście|most|wiadukcie|dachu|dach|krawędzi|balkonie|balkonu|torach|tory|parapecie|peronie|barierk* !remont*|napraw*; po > drugiej > stronie > barierki; patrzę > na > tory|w > dół|pociągi; skocz*|skoczyć|rzuc* mostu|dachu|okna|balkonu|pociąg|tory|wiaduktu; pod > pociąg|tira|auto|samochód|metro; nogi zwieszon*|krawędzi|dach*; wjechać|wjadę > w > drzewo',
   meansReady:
-    'sznur|lina|linka|pętla|pasek|pasku gotow*|garaż*|kupił*|wisi|hak*|belk*|szyj*|strych*|powies*|przygotow*; pistolet|broń|strzelb* nabit*|gotow*|szuflad*|głow*|załadow*|obok; żyletk*|nóż|brzytw* żył*|wann*|kupił*|nadgarst*|gotow*; ile tabletek|paracetamolu|insuliny|leków|nasennych > trzeba|umrze*|śmierteln*|zabi*|wystarczy|żeby; śmierteln* dawk*|ilość; rura|wąż wydech*|spalin*; powies* się; podetn*|podciąć|pociąć żył*; utop* się; zastrzel* się; wybrał* sposób|jak > to',
+    'ile tabletek|nasennych|paracetamolu|leków|tabletki umrzeć|obudzić|obudził|śmiertelna|zabić; kupił* sznur|linę|pętlę; sznur|lina|linka|pętla|pasek|pasku gotow*|garaż*|kupił*|wisi|hak*|belk*|szyj*|strych*|powies*|przygotow*; pistolet|broń|strzelb* nabit*|gotow*|szuflad*|głow*|załadow*|obok; żyletk*|nóż|brzytw* żył*|wann*|kupił*|nadgarst*|gotow*; ile tabletek|paracetamolu|insuliny|leków|nasennych > trzeba|umrze*|śmierteln*|zabi*|wystarczy|żeby; śmierteln* dawk*|ilość; rura|wąż wydech*|spalin*; powies* się; podetn*|podciąć|pociąć żył*; utop* się; zastrzel* się; wybrał* sposób|jak > to',
   reunion:
     'czas|idę|pójdę|chcę|pora|odchodzę|dołącz* > do > żony|męża|mamy|syna|córki|niego|niej !lekarza|szpital*|sanator*; spotkam|spotkamy|będę|będziemy > się|z|znowu|razem > z|niebie|nim|nią|tam; za > mężem|żoną|nim|nią > idę|pójdę|pójść|odejść; cmentarz* miejsce|obok; dołącz* > do > żony|męża|mamy|niego|niej; idę|pójdę > za > mężem|żoną',
   savedTablets:
@@ -60,7 +60,7 @@ export const POLISH_FACTS: Facts = {
   swallowedBattery:
     'połkn*|połknęł*|zjadł*|włożył*|nos|nosa =bateria|=baterię|=baterie|=baterii|=magnes|=magnesy|=magnesik !aparat|słuch',
   elephant:
-    'słoń|słonia|głaz*|cegł*|kamień|płyta|imadł*|ciężar|beton* usiadł*|siedzi|leży|przygniata|mnie|piersi*|klatce|klatk*|przygniót*|stanął*|mostku|środku !serca|serce; klatk*|piersi*|mostek|żebra zgniat*|miażdż*|przygniat*|imadł*|rozpiera*|zgniót*; ciężar > na > środku|klatce|piersi',
+    'ktoś|coś stoi|stał|siedzi|usiadł|stanął|siadł klatce|klatc*|piersi*|mostku; słoń|słonia|głaz*|cegł*|kamień|płyta|imadł*|ciężar|beton* usiadł*|siedzi|leży|przygniata|mnie|piersi*|klatce|klatk*|przygniót*|stanął*|mostku|środku !serca|serce; klatk*|piersi*|mostek|żebra zgniat*|miażdż*|przygniat*|imadł*|rozpiera*|zgniót*; ciężar > na > środku|klatce|piersi',
   pressureBand:
     'obręcz*|imadł*|pas|pasem|opaska|opaską ścis*|zacisk*|klat*|dookoła|wokół|żebr*|łopatk*; ścis*|ucisk*|uciska|gniecie|dusi|piecze|pali|rozpiera*|ciężar|ciężko|dław*|ciśnie klatk*|klatc*|mostk*|mostek|serc*|środku|piersi*|żebr*|łopatk* !but*|spodni*|głow*|powietrze|jedzeni*|uszy; myślał* > że > zgaga|wiatry|żołądek|nerwoból; zgag* ale|a|nie > przech*; pod|między > łopatk* ścis*|boli|piecze|ucisk*',
   jawOrArm:
@@ -97,7 +97,7 @@ export const POLISH_FACTS: Facts = {
   ignoresSide:
     'lew*|praw* strone|stronę|strony|stronie|połow* nie > patrz*|nie > widzi*|nie > zauważ*|ignor*|nie > reag*|jakby; klucz* zamek|dziurk*|zamka nie > traf*; oczy|oko|wzrok skręcon*|uciekł*|ucieka|zwrócon*|zbacza stron*|praw*|lew*; połow* pola|wzroku > widzenia|znikn*|brak',
   noSentence:
-    'nie zdania|zdanie|słowa|powiedzieć|mówić|słów dokończ*|mogę|może|powie|daje|skończ*|wypowie* duszn*|oddech*|powietrz*|tchu|łap*|dysz*; nie > dokończę|dokończy|dokończyć > zdania|nawet|słowa; dwa|trzy|kilka|po|co > słow*|słowa|słowach|słowo oddech*|powietrz*|tchu|łapi*|przerw*|dech|odpocz*; mówić|leżeć|chodzić|jeść > nie > mogę|może|daję duszn*|powietrz*|oddech*|tchu|dusz*|dysz*; nie > mogę > złapać|zaczerpnąć|oddychać|leżeć|tchu; brakuje|brak > mi|powietrza|tchu; nie > może > złapać|oddychać',
+    'inhalator nic|nie_pomaga|nie_działa|pomaga; nie zdania|zdanie|słowa|powiedzieć|mówić|słów dokończ*|mogę|może|powie|daje|skończ*|wypowie* duszn*|oddech*|powietrz*|tchu|łap*|dysz*; nie > dokończę|dokończy|dokończyć > zdania|nawet|słowa; dwa|trzy|kilka|po|co > słow*|słowa|słowach|słowo oddech*|powietrz*|tchu|łapi*|przerw*|dech|odpocz*; mówić|leżeć|chodzić|jeść > nie > mogę|może|daję duszn*|powietrz*|oddech*|tchu|dusz*|dysz*; nie > mogę > złapać|zaczerpnąć|oddychać|leżeć|tchu; brakuje|brak > powietrza|tchu; brak > mi > powietrza|tchu; nie > może > złapać|oddychać',
   ribsDrawIn:
     'wciąga|zapada|zaciąga|zapadają skór*|dołek|żebr*|brzuszek|mostk*|szyj*|międzyżebr*|wdech*|brzuch|nad|pod; nozdrza|skrzydełka > nosa|się|poruszają|rozszerz*; stęka|postękuje|jęczy oddych*|wdech*|wydech*|oddech*|każdym|gorącz* !kup*; oddycha|oddech szybk*|płytk*|ciężko dziec*|mał*|synek|córk*|niemowl*|nie > pije',
   gulpsAir:
