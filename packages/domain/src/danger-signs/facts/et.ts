@@ -16,7 +16,7 @@ export const ESTONIAN_FACTS: Facts = {
   onTheEdge:
     'seisan|seisin|istun|istusin|ronisin|läksin|sõitsin|käisin|seisnud|vaatan silla*|katus*|raudtee*|rööpa*|rong*|rõdu*|kalju*|piirde|äärel|serval !tööl|remon*|parand*; teisel > pool > piiret|reelingut; jalad > üle > ääre|serva; rongi|auto|bussi|rekka > ette|alla; sõidan|sõita > vastu > puud|posti|seina; katuse|silla > serval|äärel|peal; hüppan|hüpata alla|sillalt|katuselt|aknast|rõdult|rongi',
   meansReady:
-    'mitu|palju|kogus tablet*|unerohutablet*|unerohtu|rohtu|pille|paratsetamooli ärka*|ärkaks|sureks|surra|tapaks|surmav; köie|köis|nööri ostnud|ostsin|valmis|riputasin; köis|nöör|köie|nööri|silmus|rihm üleval|valmis|kuuris|garaaž*|konks*|pööning*|tala*|kael*|ostsin|ripub|riputa*; püss|relv|püstol laetud|valmis|laadi*|kõrval|välja|suhu|pähe; žilet*|tera|nuga veen*|vanni*|randme*|valmis|peidus; kui > palju|mitu tablet*|ravim*|unerohtu|paratsetamool*|rohtu surra|sureb|surmav|tapab|tapaks|piisab|vaja|lõplik*; surmav* doos*|annus*|kogus*; voolik summuti*|heitgaas*|autosse; üles > puua|poon|pooma; uputa* > end|ennast; lasen > end|maha; otsustasin|otsustanud|valisin kuidas|viis|viisi surra|lahkuda|teen',
+    'mitu|palju unerohutablet*|tabletti|tablette ärka*; mitu|palju|kogus tablet*|unerohutablet*|unerohtu|rohtu|pille|paratsetamooli ärka*|ärkaks|sureks|surra|tapaks|surmav; köie|köis|nööri ostnud|ostsin|valmis|riputasin; köis|nöör|köie|nööri|silmus|rihm üleval|valmis|kuuris|garaaž*|konks*|pööning*|tala*|kael*|ostsin|ripub|riputa*; püss|relv|püstol laetud|valmis|laadi*|kõrval|välja|suhu|pähe; žilet*|tera|nuga veen*|vanni*|randme*|valmis|peidus; kui > palju|mitu tablet*|ravim*|unerohtu|paratsetamool*|rohtu surra|sureb|surmav|tapab|tapaks|piisab|vaja|lõplik*; surmav* doos*|annus*|kogus*; voolik summuti*|heitgaas*|autosse; üles > puua|poon|pooma; uputa* > end|ennast; lasen > end|maha; otsustasin|otsustanud|valisin kuidas|viis|viisi surra|lahkuda|teen',
   reunion:
     'lähen|tahan|tahaks|läheks|aeg|minna|saan|varsti > mehele|naisele|emale|isale|pojale|tütrele|vennale|tema > järele|järgi|juurde !külla|haiglasse; mehele|naisele|emale|pojale|tütrele|talle > järele|järgi; kokku|koos|saan|kohtu* taevas|seal > üleval|varsti|mehega|naisega|emaga surnud|kadunud|läinud|varsti|jälle|taas; kadunud|surnud > mehe|naise|poja|tütre|ema juurde; kalmistul|surnuaial > koht|kõrval',
   savedTablets:
@@ -200,9 +200,9 @@ export const ESTONIAN_FACTS: Facts = {
   tarStool:
     'väljahei*|roe|rooja|kaka|kõht > lahti|iste|sitt must*|tõrv*|veri*|verd|tume*|pigi*|kirss*|klimp*|kleep* nagu|ja|on|must|tõrv*|pigi|kleepuv|täis|palju|puhas|mitu|värske|tilgub|hais*; must|tõrva* väljahei*|roe|kaka|nagu > tõrv|pigi; okse*|oksenda* verd|veri*|kohvipaks*|must*; oksendan|oksendas|oksendab > verd',
   saddleNumb:
-    'sadula*|jalgevahe*|tagumik|istmik*|suguelund*|kubeme*|jalgade > vahel|kannik*|peenis|tupp tuim*|tundetu*|ei > tunne|võõras|sure*|kadunud|tunne; ei > tunne pissi*|pühki*|paberit|tooli|istu*|wc*; tuim > jalgevahe',
+    'sadulapiirkond|sadulapiirkonna|sadulapiirkonnas võõras|tuim|tundetu; sadula*|jalgevahe*|tagumik|istmik*|suguelund*|kubeme*|jalgade > vahel|kannik*|peenis|tupp tuim*|tundetu*|ei > tunne|võõras|sure*|kadunud|tunne; ei > tunne pissi*|pühki*|paberit|tooli|istu*|wc*; tuim > jalgevahe',
   leaks:
-    'uriin|piss|pissi|põis|sool|väljahei*|kaka|kuse ise|ei > pea|kontrolli|kinni|tule|tunne|pidama|lekib|jookse*|märka* !aevasta*|köha*|laps|naer*|aasta*; pissin|tegin|pissisin > alla|püksi; ei > saa > pissi*|urineeri*|põit; inkontinents*',
+    'piss|uriin|pissi ise tuleb|jookseb|tilgub; uriin|piss|pissi|põis|sool|väljahei*|kaka|kuse ise|ei > pea|kontrolli|kinni|tule|tunne|pidama|lekib|jookse*|märka* !aevasta*|köha*|laps|naer*|aasta*; pissin|tegin|pissisin > alla|püksi; ei > saa > pissi*|urineeri*|põit; inkontinents*',
   bothLegs:
     'mõlema*|jalad jalg*|jalad|jala*|nõrgad|tuimad|ei > kanna|ei > kuula|valu|alt > ära|surevad !paistes|veeni*|krambi*|lööve|väsinud; mõlemasse|mõlemas|mõlemad > jalg*|jalga|jalad|jalas',
   oneSideUp:

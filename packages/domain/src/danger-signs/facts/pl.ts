@@ -8,7 +8,7 @@ export const POLISH_FACTS: Facts = {
   absence:
     'mnie|mi niedługo|już|wkrótce|potem > nie > będzie|zabraknie !domu|pracy; nie > będzie > mnie > już|niedługo; nie > będę > przeszkadzać|zawracać|sprawiać|ciężarem|problemem|czekał*; proszę > nie > oddzwaniać|dzwonić|szukać|odpisywać; gdy|kiedy|jak mnie > zabraknie|nie > będzie; po > tym > weekendzie|niedzieli; dziś|niedługo > wszystko > się|koniec; to > ostatni*|koniec; odchodzę|odejdę|odejść > na > zawsze|stąd|z > tego; nie > obudzę; więcej > nie > napiszę|zobacz*; od > poniedziałku nikomu|nie',
   noMoreNeeds:
-    'niczego|nic|leków|recepty|zwolnienia|tabletek już|więcej nie > trzeba|nie > potrzeb*|potrzeb*; proszę > nie > przysyłać|wystawiać|przedłużać; nic > już|mi > nie|nie > ma > sensu; wszystko > postanowione|jedno; nie > ma > już > sensu',
+    'niczego|nic|nic > już|więcej nie > trzeba; niczego > mi > już|nie; niczego|nic|leków|recepty|zwolnienia|tabletek już|więcej nie > trzeba|nie > potrzeb*|potrzeb*; proszę > nie > przysyłać|wystawiać|przedłużać; nic > już|mi > nie|nie > ma > sensu; wszystko > postanowione|jedno; nie > ma > już > sensu',
   farewell:
     'dziękuję > za > wszystko; dziękuję > państwu|pani|panu > za > wszystko; dziękuję|dziękuje za lata|opiekę|troskę > opieki|doktor*; żegnaj*|żegnam; przepraszam > za > wszystko|kłopot; wybaczcie; proszę > przekazać|powiedzieć dzieciom|mężowi|żonie|mamie kocham|że; wybacz*',
   burden:
@@ -232,7 +232,7 @@ export const POLISH_FACTS: Facts = {
   ringsStuck:
     'obrączk*|pierścion*|buty nie > zdejm*|nie > schod*|nie > mogę|ciasn*|zejść|nie > wchodz*; twarz|ręce|palce|nogi|oczy opuch*|spuch*|puchn*|nabrzm* nagle|bardzo|rano|od|strasznie|twarz|i; opuch* twarz*|ręc*',
   babyQuiet:
-    'mały|mała|dziecko|maluch|malucha|dzidzi*|ruchy|ruchów|brzuchu|dziecka|kopniak* ucich*|nie > rusza|nie > kopie|mniej|słab*|brak|cisza|przesta*|mało|nie > czuję|rzadz*|spokojn* !śpi|sen; nie > czuję > ruchów|malucha|dziecka|małego|kopniaków|kopania; ucichł*|cisza w > brzuchu|mał*|dzieck*; ruchy > słabsze|rzadsze|mniej|mniejsze; mniej > ruchów',
+    'mały|mała|dziecko|maluch|dzidzia ucichł|ucichła|ucichło|przestał|zamarł; ucichł|ucichła|ucichło; mały|mała|dziecko|maluch|malucha|dzidzi*|ruchy|ruchów|brzuchu|dziecka|kopniak* ucich*|nie > rusza|nie > kopie|mniej|słab*|brak|cisza|przesta*|mało|nie > czuję|rzadz*|spokojn* !śpi|sen; nie > czuję > ruchów|malucha|dziecka|małego|kopniaków|kopania; ucichł*|cisza w > brzuchu|mał*|dzieck*; ruchy > słabsze|rzadsze|mniej|mniejsze; mniej > ruchów',
   calfThick:
     'noga|łydka|łydki|udo|nogę|łydce spuch*|opuch*|grub*|czerwon*|gorąc*|tward*|obrzęk*|puchn*|napuch* boli|ból|czerwon*|locie|lot|samolot*|operac*|gips*|drug*|jedna|lew*|praw*|wdech*|gorąc*|tward*|razy|bolesn*|ciepł* !obie|ugryz*|żylak* > od|lat; lot|locie|samolo*|operac* łydk*|nog* spuch*|boli|tward*|grub*|opuch*; łydka > tward*|gorąc*|spuch* > i|boli',
   sharpBreath: 'kłuje|boli|ból|kłucie wdech*|oddych*|oddech*; duszn*; krwią|krwi* kaszl*|odkrztu*|plu*',
