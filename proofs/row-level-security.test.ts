@@ -66,7 +66,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'audit_append', // writes the chain's head, which callers may not
       'came_of_age', // yes or no
       'clinics_with_record_of', // of persons whom the caller represents only
-      'confirm_session', // fails unless the caller tells already all that there is to know
+      'confirm_session', // yes or no, about a session whose token the caller has
       'current_person', // an id for an id: whom a record has joined
       'end_representative_of_caller', // of the caller's own person only
       'enter_representation', // of a patient of the caller's clinic only

@@ -324,27 +324,28 @@ export async function plantHoles(isolation: Isolation, names: readonly string[])
 async function open({ world }: Isolation, hole: Hole, work: () => Promise<void>): Promise<void> {
   const owner = (text: string) => world.parts.database.ownerTransaction((tx) => tx.script(text))
   if (hole.table) await owner(`create policy planted on ${hole.table} for select to vastus_app using (true)`)
-  const lookup = hole.session && (await sessionLookup(world))
-  if (lookup) await owner(changed(lookup, hole.session ?? []))
+  const guards = hole.session && (await sessionGuards(world))
+  if (guards) {
+    await owner(changed(guards.lookup, hole.session ?? []))
+    await owner(changed(guards.confirmation, [[/begin\n.*\nend/s, 'begin\nend']]))
+  }
   const faults = hole.faults(world)
   Object.assign(world.faults, faults)
   try {
     await (hole.audit ? whileTrailIs(world.parts.database, hole.audit, work) : work())
   } finally {
     for (const key of Object.keys(faults)) delete world.faults[key as keyof Faults]
-    if (lookup) await owner(lookup)
+    for (const text of Object.values(guards ?? {})) await owner(text)
     if (hole.table) await owner(`drop policy planted on ${hole.table}`)
   }
 }
 
-/** The function as it is, to be run as a script. */
-async function sessionLookup({ parts }: World): Promise<string> {
-  const { text } = await parts.database.ownerTransaction((tx) =>
-    tx.one<{ text: string }>(
-      sql`select pg_get_functiondef('session_principal(text, timestamptz, text[], text[])'::regprocedure) as text`,
-    ),
+/** What reads a session, and what confirms it at the beginning of each transaction, to be run as scripts. */
+function sessionGuards({ parts }: World): Promise<{ lookup: string; confirmation: string }> {
+  return parts.database.ownerTransaction((tx) =>
+    tx.one(sql`select pg_get_functiondef('session_principal(text, timestamptz, text[], text[])'::regprocedure) as lookup,
+      pg_get_functiondef('confirm_session(text, timestamptz, bigint, bigint[])'::regprocedure) as confirmation`),
   )
-  return text
 }
 
 function changed(text: string, changes: readonly [RegExp, string][]): string {

@@ -39,11 +39,8 @@ export function faultyDatabase(database: Database, faults: Faults): Database {
       database.transaction(faults.context?.(context) ?? context, (tx) =>
         work(faults.statement ? wrap(tx) : tx),
       ),
-    read: (context, q, around) =>
-      database.read(faults.context?.(context) ?? context, broken(q), {
-        before: around?.before.map(broken) ?? [],
-        after: around?.after.map(broken) ?? [],
-      }),
+    read: (context, q, then = []) =>
+      database.read(faults.context?.(context) ?? context, broken(q), then.map(broken)),
     change: (context, q) => database.change(context, broken(q)),
     listen: (channel, hear) =>
       database.listen(channel, (payload) => hear(faults.announcement?.(channel, payload) ?? payload)),

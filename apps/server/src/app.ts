@@ -22,7 +22,7 @@ import { prescriptionRoutes } from './features/prescriptions/index.ts'
 import { profileRoutes } from './features/profile/index.ts'
 import { questionnaireRoutes } from './features/questionnaire/index.ts'
 import { replyRoutes } from './features/replies/index.ts'
-import { createSessions, sessionRoutes } from './features/sessions/index.ts'
+import { findPrincipal, sessionRoutes } from './features/sessions/index.ts'
 import { sickLeaveRoutes } from './features/sick-leave/index.ts'
 import { signInRoutes } from './features/sign-in/index.ts'
 import { supportRoutes } from './features/support/index.ts'
@@ -75,7 +75,7 @@ export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): Fasti
         database: parts.database,
         clock: parts.clock,
         disk: parts.disk,
-        sessions: createSessions(parts),
+        findPrincipal: findPrincipal(parts),
         charge: createCallLimiter(limits),
         publicOrigin: new URL(config.publicUrl).origin,
         isHttps,

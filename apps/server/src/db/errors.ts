@@ -50,3 +50,10 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 export function isWorthRetrying(error: unknown): boolean {
   return error instanceof QueryError && (error.code === '40001' || error.code === '40P01')
 }
+
+/** The session of a request ended before the transaction began. */
+export const isSessionOver = (error: unknown): boolean =>
+  error instanceof QueryError && error.code === 'VS001'
+
+/** The user of a request left a clinic before the transaction began. */
+export const isRightLost = (error: unknown): boolean => error instanceof QueryError && error.code === 'VS002'

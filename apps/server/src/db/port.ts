@@ -34,6 +34,8 @@ export type DbContext =
       clinicIds: readonly number[]
       /** The moment of the request, for rights that end by themselves; without it the database asks its own clock. */
       now?: Date
+      /** The session of a request. The transaction fails unless it still gives this context: see `isSessionOver` and `isRightLost`. */
+      session?: { tokenHash: string; at: Date }
     }
 
 /** A transaction as the owner of the tables, for migrations and seeds only. */
@@ -42,18 +44,16 @@ export interface OwnerTx extends Tx {
   script(text: string): Promise<void>
 }
 
-/** What leaves before and after a `select` in the same packet, and in the same transaction. Nobody hears its results. */
-export interface Around {
-  before: readonly Sql[]
-  after: readonly Sql[]
-}
-
 export interface Database {
   readonly kind: 'pglite' | 'postgres'
   /** Runs `work` again, at most three times, when the database asks for it (40001, 40P01). */
   transaction<T>(context: DbContext, work: (tx: Tx) => T | Promise<T>): Promise<T>
-  /** The rows of one `select` in a transaction of its own, in a single round trip, with what succeeds or fails with it. */
-  read<R = Row>(context: DbContext, q: Sql, around?: Around): Promise<R[]>
+  /**
+   * The rows of one `select` in a transaction of its own, in a single round trip.
+   *
+   * @param then sent behind it, in the same packet and transaction, for its effect alone
+   */
+  read<R = Row>(context: DbContext, q: Sql, then?: readonly Sql[]): Promise<R[]>
   /** The rows of one statement on behalf of the system, in a transaction of its own and a single round trip. */
   change<R = Row>(context: SystemContext, q: Sql): Promise<R[]>
   /** As the connecting owner, with a deadline of minutes and no retry. Not for requests. */

@@ -4,7 +4,7 @@ import { beginWith, telling } from './context.ts'
 import type { Driver, RawResult, Session } from './driver.ts'
 import { encodeValue } from './encode-value.ts'
 import { isWorthRetrying } from './errors.ts'
-import type { Around, Database, DbContext, Deadlines, Log, OwnerTx, Row, SystemContext, Tx } from './port.ts'
+import type { Database, DbContext, Deadlines, Log, OwnerTx, Row, SystemContext, Tx } from './port.ts'
 import { toRows } from './rows.ts'
 import type { Sql } from './sql.ts'
 
@@ -65,13 +65,9 @@ export function transactionsOf(
     }
   }
 
-  async function alone<R>(
-    context: DbContext,
-    q: Sql,
-    { before, after }: Around = { before: [], after: [] },
-  ): Promise<R[]> {
+  async function alone<R>(context: DbContext, q: Sql, then: readonly Sql[] = []): Promise<R[]> {
     const session = await acquire()
-    const statements = [telling(context), ...before, q, ...after]
+    const statements = [telling(context), q, ...then]
     const isLook = isSelect(q.text)
     let isHeld = true
     try {
@@ -83,11 +79,11 @@ export function transactionsOf(
         })),
         isLook ? deadlines.read : deadlines.write,
       )
-      const flushed = isLook && after.length === 0 ? undefined : session.flush()
+      const flushed = isLook && then.length === 0 ? undefined : session.flush()
       isHeld = false
       session.release(false)
       await flushed
-      return toRows(results[1 + before.length] as RawResult) as R[]
+      return toRows(results[1] as RawResult) as R[]
     } finally {
       if (isHeld) session.release(false)
     }
@@ -106,9 +102,9 @@ export function transactionsOf(
         }
       }
     },
-    async read<R = Row>(context: DbContext, q: Sql, around?: Around): Promise<R[]> {
+    async read<R = Row>(context: DbContext, q: Sql, then?: readonly Sql[]): Promise<R[]> {
       if (!isSelect(q.text)) throw new TypeError('only a select can be read')
-      return alone<R>(context, q, around)
+      return alone<R>(context, q, then)
     },
     change: <R = Row>(context: SystemContext, q: Sql): Promise<R[]> => alone<R>(context, q),
     ownerTransaction: (work) =>
@@ -147,8 +143,10 @@ function handle(session: Session, state: State, limits: Limits): OwnerTx {
     state.isWaiting ||= !isSelect(text)
     try {
       if (state.isWaiting) await state.begun
-      const result = await session.run(text, values, isSelect(text) ? limits.read : limits.write, { prepare })
-      await state.begun // what was read outside the transaction is handed to nobody
+      const deadline = isSelect(text) ? limits.read : limits.write
+      const sent = session.run(text, values, deadline, { prepare })
+      // What was read outside the transaction is handed to nobody, and the failure of its beginning is told first.
+      const [, result] = await Promise.all([state.begun, sent])
       return result
     } catch (error) {
       state.failure ??= error as Error

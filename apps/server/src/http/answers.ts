@@ -1,6 +1,6 @@
 import type { Language } from '@vastus/i18n'
 import { PasswordHashOverloaded } from '../adapters/password-hash.ts'
-import { DatabaseUnavailable } from '../db/errors.ts'
+import { DatabaseUnavailable, isRightLost, isSessionOver } from '../db/errors.ts'
 import {
   BusinessRule,
   ContentTooLarge,
@@ -47,8 +47,8 @@ export function answerFor(error: unknown, language: Language, requestId: string)
         message: ruleText(language, field),
       })),
     })
-  if (error instanceof NotSignedIn) return plain(401, words('sessionExpired'))
-  if (error instanceof Forbidden) return plain(403, words('forbidden'))
+  if (error instanceof NotSignedIn || isSessionOver(error)) return plain(401, words('sessionExpired'))
+  if (error instanceof Forbidden || isRightLost(error)) return plain(403, words('forbidden'))
   if (error instanceof NotFound) return plain(404, words('genericWarning'))
   if (error instanceof MethodRefused)
     return plain(405, words('genericWarning'), { headers: { allow: error.allowed.join(', ') } })

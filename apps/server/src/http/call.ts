@@ -94,10 +94,6 @@ type CallFacts = Omit<
   address: string
   body: unknown
   idempotencyKey: string | null
-  /** Confirms the session that is acted on, where that was not read for this request. */
-  confirmSession: Sql | null
-  /** A transaction that confirmed the session is committed. */
-  onConfirmed: () => void
   listedToday: ReturnType<typeof createListedToday>
   /** The work was done by an earlier call with the same key. */
   onRepeated: () => void
@@ -106,8 +102,6 @@ type CallFacts = Omit<
 export function createCall(database: Database, clock: Clock, facts: CallFacts): Call {
   let action = facts.route.audit ?? facts.routeName
   const audited: { entry: AuditEntry; actor: AuditActor }[] = []
-  // Only the first one asks, as the session of any other request is read once.
-  let confirm = facts.confirmSession
   const principal = () => {
     if (!facts.maybePrincipal) throw new NotSignedIn()
     return facts.maybePrincipal
@@ -121,6 +115,11 @@ export function createCall(database: Database, clock: Clock, facts: CallFacts): 
     if (!facts.role) throw new Error(`route ${facts.routeName} has no role: give a context`)
     return contextOf(principal(), facts.role, facts.now)
   }
+  /** The caller's session was read before the handler ran, and may have ended since. */
+  const confirming = (context: DbContext = defaultContext()): DbContext =>
+    context.actor === 'system'
+      ? context
+      : { ...context, session: { tokenHash: principal().sessionHash, at: facts.now } }
 
   const auditFacts = (actor: AuditActor): AuditFacts => ({
     actor,
@@ -129,22 +128,14 @@ export function createCall(database: Database, clock: Clock, facts: CallFacts): 
     requestId: facts.requestId,
     at: clock.now(),
   })
-  const confirmed = () => {
-    if (confirm) facts.onConfirmed()
-    confirm = null
-  }
 
-  const run = async <T>(work: (tx: Tx) => Promise<T>, { context }: TransactionOptions): Promise<T> => {
-    const answer = await database.transaction(context ?? defaultContext(), async (tx) => {
+  const run = <T>(work: (tx: Tx) => Promise<T>, { context }: TransactionOptions): Promise<T> =>
+    database.transaction(confirming(context), async (tx) => {
       audited.length = 0
-      if (confirm) tx.queue(confirm)
       const result = await work(tx)
       for (const { entry, actor } of audited) appendAudit(tx, entry, auditFacts(actor))
       return result
     })
-    confirmed()
-    return answer
-  }
 
   return {
     requestId: facts.requestId,
@@ -189,19 +180,13 @@ export function createCall(database: Database, clock: Clock, facts: CallFacts): 
         keepForRepeat(tx, idempotent, status, repeat.keep(result))
         return result
       }, options),
-    look: async <R>(q: Sql, entry?: AuditEntry) => {
-      const rows = await database.read<R>(defaultContext(), q, {
-        before: confirm ? [confirm] : [],
-        after: entry ? [auditStatement(entry, auditFacts(ownActor()))] : [],
-      })
-      confirmed()
-      return rows
-    },
+    look: <R>(q: Sql, entry?: AuditEntry) =>
+      database.read<R>(confirming(), q, entry ? [auditStatement(entry, auditFacts(ownActor()))] : []),
     auditListed: async (clinicId, personIds) => {
       const reader = `${principal().userId} ${clinicId}`
       const unnamed = facts.listedToday.notYet(reader, personIds, facts.now)
       if (unnamed.length === 0) return
-      await database.transaction(defaultContext(), (tx) =>
+      await database.transaction(confirming(), (tx) =>
         appendAudit(tx, personsShown(clinicId, unnamed), auditFacts(ownActor())),
       )
       facts.listedToday.keep(reader, unnamed, facts.now)

@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { DatabaseUnavailable } from '../db/errors.ts'
 import type { DiskGuard } from '../disk-guard.ts'
 import { DiskLow, InvalidInput, NotFound } from '../errors.ts'
 import type { Principal } from '../principal.ts'
@@ -13,7 +12,6 @@ import { admit } from './access.ts'
 import { appendAudit } from './audit-trail.ts'
 import { type Call, createCall } from './call.ts'
 import type { createCallLimiter } from './call-limits.ts'
-import type { KnownSession, Sessions } from './known-session.ts'
 import { refuseOtherMethods, refuseUnknownPaths, requireContentType } from './known-paths.ts'
 import { networkOf } from './network-of.ts'
 import { requireOwnOrigin } from './origin.ts'
@@ -49,7 +47,8 @@ export type Handlers<Names extends RouteName = RouteName> = {
 export type MountDependencies = {
   database: Database
   clock: Clock
-  sessions: Sessions
+  /** Whose session it is, by the hash of its token; null when the session is over. */
+  findPrincipal: (tokenHash: string, now: Date) => Promise<Principal | null>
   charge: ReturnType<typeof createCallLimiter>
   publicOrigin: string
   isHttps: boolean
@@ -94,109 +93,63 @@ type Served = {
   listedToday: ReturnType<typeof createListedToday>
 }
 
-/**
- * Answers for the session as it was last known, so that reading it costs no round trip of its own: the handler's transaction
- * confirms it. Where none did, or it is another one by now, it is read again, and nothing of the first try is left.
- */
+/** Reads the session, decides whether the caller may use the route, and lets the handler answer. */
 async function serve(served: Served): Promise<FastifyReply> {
-  const { name, route, request, dependencies } = served
-  const { sessions, clock, isHttps, disk } = dependencies
+  const { name, route, handler, request, reply, dependencies, listedToday } = served
+  const { clock, isHttps, disk } = dependencies
   const now = clock.now()
   requireOwnOrigin(request.method, request.headers, dependencies.publicOrigin)
   if (disk.isLow() && route.method !== 'GET' && !GOES_ON_WITH_LOW_DISK.includes(name)) throw new DiskLow()
   const token = readToken('SESSION', request.headers.cookie, isHttps)
-  const tokenHash = token ? hashToken(token) : null
-  const find = async () => (tokenHash === null ? null : sessions.find(tokenHash, now))
-  const recalled = tokenHash !== null && canBegin(route) ? sessions.recall(tokenHash) : undefined
-  const session = recalled ?? (await find())
-  request.callLanguage = languageOfRequest(
-    request,
-    session?.principal.language ?? dependencies.fallbackLanguage,
-  )
+  const principal = token ? await dependencies.findPrincipal(hashToken(token), now) : null
+  const network = networkOf(request.ip)
+  const language = languageOfRequest(request, principal?.language ?? dependencies.fallbackLanguage)
+  request.callLanguage = language
   dependencies.charge(
-    session ? `user ${session.principal.userId}` : `network ${networkOf(request.ip)}`,
+    principal ? `user ${principal.userId}` : `network ${network}`,
     route.rate,
     now.getTime(),
   )
-  const outcome = await settle(served, { session, isRecalled: recalled !== undefined, now })
-  // Where the word of a commit got lost, it may have happened.
-  const isUnknown = outcome.error instanceof DatabaseUnavailable
-  if (!recalled || outcome.isConfirmed || isUnknown) return finish(served, outcome)
-  const found = await find()
-  if (found === recalled && !sessions.isChanged(outcome.error)) return finish(served, outcome)
-  return finish(served, await settle(served, { session: found, isRecalled: false, now }))
-}
+  if (principal) request.actorId = principal.userId
 
-/** A body that streams is read once, and what needs no session is not begun again for one. */
-const canBegin = (route: Route) => route.access !== 'PUBLIC' && route.consumes !== 'MULTIPART'
-
-type Outcome = {
-  answer?: unknown
-  error?: Error
-  call: Call | null
-  isConfirmed: boolean
-  isRepeated: boolean
-}
-
-async function settle(
-  { name, route, handler, request, reply, dependencies, listedToday }: Served,
-  { session, isRecalled, now }: { session: KnownSession | null; isRecalled: boolean; now: Date },
-): Promise<Outcome> {
-  const outcome: Outcome = { call: null, isConfirmed: false, isRepeated: false }
+  const role = admit(route, principal)
+  const input = {
+    params: parseInput(route.params, 'params', request.params),
+    query: parseInput(route.query, 'query', request.query),
+    body: route.consumes === 'MULTIPART' ? undefined : parseInput(route.body, 'body', request.body),
+    upload: () => readUpload(request),
+  }
+  let isRepeated = false
+  const call = createCall(dependencies.database, clock, {
+    route,
+    routeName: name,
+    address: request.url,
+    body: request.body,
+    requestId: request.id,
+    network,
+    authorization: request.headers.authorization,
+    language,
+    now,
+    maybePrincipal: principal,
+    role,
+    listedToday,
+    ifMatch: readIfMatch(request),
+    ifNoneMatch: request.headers['if-none-match'] ?? null,
+    idempotencyKey: readIdempotencyKey(request, route),
+    signUpToken: readToken('SIGN_UP', request.headers.cookie, isHttps),
+    setToken: (kind, value) => void reply.header('set-cookie', tokenCookie(kind, value, isHttps)),
+    onRepeated: () => {
+      isRepeated = true
+    },
+  })
   try {
-    const principal = session?.principal ?? null
-    const language = languageOfRequest(request, principal?.language ?? dependencies.fallbackLanguage)
-    request.callLanguage = language
-    if (principal) request.actorId = principal.userId
-
-    const role = admit(route, principal)
-    const input = {
-      params: parseInput(route.params, 'params', request.params),
-      query: parseInput(route.query, 'query', request.query),
-      body: route.consumes === 'MULTIPART' ? undefined : parseInput(route.body, 'body', request.body),
-      upload: () => readUpload(request),
-    }
-    outcome.call = createCall(dependencies.database, dependencies.clock, {
-      route,
-      routeName: name,
-      address: request.url,
-      body: request.body,
-      requestId: request.id,
-      network: networkOf(request.ip),
-      authorization: request.headers.authorization,
-      language,
-      now,
-      maybePrincipal: principal,
-      role,
-      listedToday,
-      ifMatch: readIfMatch(request),
-      ifNoneMatch: request.headers['if-none-match'] ?? null,
-      idempotencyKey: readIdempotencyKey(request, route),
-      signUpToken: readToken('SIGN_UP', request.headers.cookie, dependencies.isHttps),
-      setToken: (kind, value) =>
-        void reply.header('set-cookie', tokenCookie(kind, value, dependencies.isHttps)),
-      confirmSession: isRecalled && session ? session.confirm(now) : null,
-      onConfirmed: () => {
-        outcome.isConfirmed = true
-      },
-      onRepeated: () => {
-        outcome.isRepeated = true
-      },
-    })
-    outcome.answer = await handler(input, outcome.call)
-  } catch (error) {
-    outcome.error = error as Error
-  }
-  return outcome
-}
-
-async function finish(served: Served, { answer, error, call, isRepeated }: Outcome): Promise<FastifyReply> {
-  if (error === undefined) {
-    if (isRepeated) served.reply.header('idempotency-replayed', 'true')
+    const answer = await handler(input, call)
+    if (isRepeated) reply.header('idempotency-replayed', 'true')
     return send(served, answer)
+  } catch (error) {
+    if (error instanceof NotFound && principal) await recordDenied(served, principal, call)
+    throw error
   }
-  if (error instanceof NotFound && call?.maybePrincipal) await recordDenied(served, call.maybePrincipal, call)
-  throw error
 }
 
 function send({ name, route, reply, dependencies }: Served, answer: unknown): FastifyReply {

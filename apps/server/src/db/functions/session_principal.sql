@@ -2,7 +2,7 @@
 -- Null when the session is over.
 --
 -- p_consents, p_documents: kinds of consents, and for each the document that it is given to.
--- Called by: confirm_session, and the repository of principals as the system. The application may not call it.
+-- Called by: the repository of principals as the system. The application may not call it.
 create function session_principal(p_token_hash text, p_now timestamptz, p_consents text[], p_documents text[]) returns text
 language plpgsql stable set search_path = public, pg_temp as $$
 begin

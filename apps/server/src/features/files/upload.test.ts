@@ -7,7 +7,7 @@ import { MAX_FILE_BYTES } from '@vastus/domain/files/file-rules'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eicarTestFile } from '../../adapters/virus-scan/virus-scanner.ts'
 import { sql } from '../../db/sql.ts'
 import { databaseKinds } from '../../testing/databases.ts'
@@ -103,6 +103,19 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
     expect(again.status).toBe(201)
     expect(await again.json()).toEqual(first)
     expect(await rows()).toHaveLength(1)
+  })
+
+  test('a file is not kept when its sender logs out while it is received', async () => {
+    const browser = await story.signedInAs(story.patient)
+    const { storage } = story.parts
+    const put = storage.put.bind(storage)
+    const stored = vi.spyOn(storage, 'put').mockImplementationOnce(async (...file) => {
+      await put(...file)
+      await browser.post('/api/logout')
+    })
+    expect((await one('a.pdf', PDF, { as: browser.cookie() ?? '' })).status).toBe(401)
+    stored.mockRestore()
+    expect(await rows()).toEqual([])
   })
 
   test('a file that went with one message can go with the next one too', async () => {

@@ -2,7 +2,7 @@ import type { Parts } from '../../parts.ts'
 import type { Principal, Role } from '../../principal.ts'
 import type { Tx } from '../../db/database.ts'
 import { NotSignedIn } from '../../errors.ts'
-import { findSession, type PrincipalRow, readSession, readSessions, rowOf } from './principal-repository.ts'
+import { findSession, listSessions, type PrincipalRow } from './principal-repository.ts'
 
 /**
  * Whose session it is, as the transaction sees it.
@@ -18,20 +18,20 @@ export async function getPrincipal(tx: Tx, sessionHash: string, now: Date): Prom
 /** Reads whose session token (by its hash) it is; null when the session is over or was never there. */
 export function findPrincipal({ database }: Parts) {
   return async (tokenHash: string, now: Date): Promise<Principal | null> => {
-    const text = await readSession(database, tokenHash, now)
-    return text === null ? null : principalOf(rowOf(text))
+    const [row] = await listSessions(database, [tokenHash], now)
+    return row ? principalOf(row) : null
   }
 }
 
 /** The same for many at once, by their hashes; whose session is over is left out. */
 export function findPrincipals({ database }: Parts) {
   return async (tokenHashes: readonly string[], now: Date): Promise<Map<string, Principal>> => {
-    const rows = (await readSessions(database, tokenHashes, now)).map(rowOf)
+    const rows = await listSessions(database, tokenHashes, now)
     return new Map(rows.map((row) => [row.tokenHash, principalOf(row)]))
   }
 }
 
-export function principalOf(row: PrincipalRow): Principal {
+function principalOf(row: PrincipalRow): Principal {
   return {
     userId: row.userId,
     personId: row.personId,

@@ -6,8 +6,7 @@ import { createEmployee, type TestEmployee } from '../../testing/factories.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { createStory, send, type Story } from '../e-contacts/testing/story.ts'
 
-/** What another process, or somebody at the database, does: this one is not told of it. */
-describe.each(databaseKinds())('a session that was remembered, on %s', (kind) => {
+describe.each(databaseKinds())('a session that changes while it is used, on %s', (kind) => {
   let story: Story
   let nurse: TestEmployee
   let browser: TestClient
@@ -22,8 +21,6 @@ describe.each(databaseKinds())('a session that was remembered, on %s', (kind) =>
     nurse = await createEmployee(story.parts, story.clinic, { profession: 'NURSE' })
     browser = await story.signedInAs(nurse)
     ;({ id } = await send(story))
-    // From here on it is known.
-    await browser.get(`/api/clinic/e-contacts/${id}`)
   })
 
   const change = (statement: Sql) =>
@@ -33,6 +30,12 @@ describe.each(databaseKinds())('a session that was remembered, on %s', (kind) =>
     (await story.doctor.client.get(`/api/clinic/e-contacts/${id}/notes`)).json<{
       content: { author: { firstName: string } }[]
     }>().content
+
+  const linesOfTrail = () =>
+    story.parts.database.read<{ count: number }>(
+      { actor: 'system' },
+      sql`select count(*) as count from audit_entries where actor_user_id = ${nurse.userId}`,
+    )
 
   it('lets nobody read or write once it has ended', async () => {
     await change(sql`update sessions set ended_at = now() where user_id = ${nurse.userId}`)
@@ -54,6 +57,44 @@ describe.each(databaseKinds())('a session that was remembered, on %s', (kind) =>
     expect((await write()).statusCode).toBe(403)
     await change(sql`update employees set deleted_at = null where user_id = ${nurse.userId}`)
     expect((await write()).statusCode).toBe(201)
+  })
+
+  const endSession = () => change(sql`update sessions set ended_at = now() where user_id = ${nurse.userId}`)
+  const leaveClinic = () =>
+    change(sql`update employees set deleted_at = now() where user_id = ${nurse.userId}`)
+
+  describe.each([
+    ['the session ends', endSession, 401],
+    ['the user leaves the clinic', leaveClinic, 403],
+  ])('when %s after the session was read', (_, happens, status) => {
+    it('the request changes nothing, and is not tried again', async () => {
+      const { database } = story.parts
+      const real = database.transaction
+      const tried = vi.spyOn(database, 'transaction').mockImplementationOnce(async (context, work) => {
+        await happens()
+        return real(context, work)
+      })
+      expect((await write()).statusCode).toBe(status)
+      // The request's own and the change, nothing after them.
+      expect(tried).toHaveBeenCalledTimes(2)
+      vi.restoreAllMocks()
+      expect(await notes()).toEqual([])
+    })
+
+    it('the list shows nobody, and the audit trail names nobody', async () => {
+      const { database } = story.parts
+      const real = database.read
+      const before = await linesOfTrail()
+      vi.spyOn(database, 'read').mockImplementation(async (context, ...rest) => {
+        if (context.actor === 'user') await happens()
+        return real(context, ...rest)
+      })
+      const answer = await browser.get(`/api/clinic/e-contacts?clinicId=${story.clinic.clinicId}`)
+      expect(answer.statusCode).toBe(status)
+      expect(answer.body).not.toContain('"content"')
+      vi.restoreAllMocks()
+      expect(await linesOfTrail()).toEqual(before)
+    })
   })
 
   it('writes once where it is another one by now, under the same key too', async () => {
@@ -84,14 +125,9 @@ describe.each(databaseKinds())('a session that was remembered, on %s', (kind) =>
   })
 
   it('leaves one line in the trail where it is another one by now', async () => {
-    const lines = () =>
-      story.parts.database.read<{ count: number }>(
-        { actor: 'system' },
-        sql`select count(*) as count from audit_entries where actor_user_id = ${nurse.userId}`,
-      )
-    const [before] = await lines()
+    const [before] = await linesOfTrail()
     await change(sql`update users set language = 'ru' where id = ${nurse.userId}`)
     await write()
-    expect(await lines()).toEqual([{ count: (before?.count ?? 0) + 1 }])
+    expect(await linesOfTrail()).toEqual([{ count: (before?.count ?? 0) + 1 }])
   })
 })
