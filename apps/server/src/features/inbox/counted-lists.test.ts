@@ -42,7 +42,7 @@ describe.each(databaseKinds())('the number of a list’s e-contacts, on %s', (ki
   })
 })
 
-describe.each(databaseKinds())('a search for what many are known to hold, on %s', (kind) => {
+describe.each(databaseKinds())('a page of the list or of a search, on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)
@@ -68,7 +68,7 @@ describe.each(databaseKinds())('a search for what many are known to hold, on %s'
       async (tx) => {
         const { stamp } = await tx.one<{ stamp: string }>(stampStatement(clinicId))
         const view = { userId, medicalHidden, size, offset: size === 1 ? 1 : 0 }
-        const remembered = { stamp: isPresent ? stamp : ANOTHER_STAMP, total: MANY, holding: MANY }
+        const remembered = { stamp: isPresent ? stamp : ANOTHER_STAMP, total: MANY }
         const counted = isPresent === undefined ? undefined : remembered
         const { content, total } = await tx.one<DashboardPage>(
           pageStatement(clinicId, query, { ...view, counted }),
@@ -83,6 +83,23 @@ describe.each(databaseKinds())('a search for what many are known to hold, on %s'
     ['the reception', true],
   ])('by %s', (_, medicalHidden) => {
     it.each<DashboardQuery>([
+      {},
+      { sort: 'createdAt', order: 'asc' },
+      { waitingFor: 'PATIENT' },
+      { onlyCompleted: true },
+      { types: ['BILLING_QUESTION'] },
+    ])('has the same rows and number for %o, whether the number was known or not', async (query) => {
+      for (const size of [500, 1]) {
+        const expected = await ask(query, medicalHidden, size)
+        const forgotten = await ask(query, medicalHidden, size, false)
+        expect(forgotten).toEqual(expected)
+        // A caller that knows the number gets no other one: nothing was counted.
+        const known = await ask(query, medicalHidden, size, true)
+        expect(known).toEqual({ ...expected, total: MANY })
+      }
+    })
+
+    it.each<DashboardQuery>([
       { search: 'headache' },
       { search: 'monday HEADACHE' },
       { search: 'mari' },
@@ -94,15 +111,14 @@ describe.each(databaseKinds())('a search for what many are known to hold, on %s'
       { search: 'headache', onlyCompleted: true },
       { search: 'mari', types: ['BILLING_QUESTION'] },
       { search: 'nobody' },
-    ])('has the same rows and number for %o', async (query) => {
-      for (const size of [500, 1]) {
-        const expected = await ask(query, medicalHidden, size)
-        const forgotten = await ask(query, medicalHidden, size, false)
-        expect(forgotten).toEqual(expected)
-        // A caller that knows the number gets no other one: nothing was counted.
-        const known = await ask(query, medicalHidden, size, true)
-        expect(known).toEqual({ ...expected, total: MANY })
-      }
+    ])('searches among the rows of the list, in its order, for %o', async ({ search = '', ...query }) => {
+      const listed = await ask(query, medicalHidden, 500)
+      const found = await ask({ search, ...query }, medicalHidden, 500)
+      const ids = found.rows.map(({ id }) => id)
+      expect(listed.rows.filter(({ id }) => ids.includes(id))).toEqual(found.rows)
+      expect(found.total).toBe(ids.length)
+      const second = await ask({ search, ...query }, medicalHidden, 1)
+      expect(second).toEqual({ rows: found.rows.slice(1, 2), total: found.total })
     })
   })
 })

@@ -20,9 +20,9 @@ export function createCountedLists() {
   }
 }
 
-/** What the number depends on besides the stamp; null where it depends on more: on who has read what. */
+/** What the number depends on besides the stamp; null where it depends on more: on who has read what. A search counts what it finds. */
 export function listOf(clinicId: number, query: DashboardQuery, medicalHidden: boolean): string | null {
-  if (query.unread) return null
+  if (query.unread || query.search) return null
   return JSON.stringify([
     clinicId,
     medicalHidden,

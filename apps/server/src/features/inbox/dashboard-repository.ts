@@ -11,12 +11,9 @@ export type DashboardQuery = RouteInput<typeof route>['query']
 
 /**
  * One page of rendered rows, as the text of a JSON array, with the number of all that fit, and the stamp of the clinic's list, null
- * before its first row. The stamp is never newer than the rows. A search always learns how many hold the words.
+ * before its first row. The stamp is never newer than the rows.
  */
-export type DashboardPage = { content: string; total: number; stamp: string | null; holding?: number }
-
-/** Who knows that so many hold a word does not search for it: it is met again and again in the list. */
-const COMMON_WORD_ROWS = 4_000
+export type DashboardPage = { content: string; total: number; stamp: string | null }
 
 /** What a reader sees of a row, and may search in: without medical access, only identity and administrative types. */
 const visibleJson = (medicalHidden: boolean) =>
@@ -24,10 +21,10 @@ const visibleJson = (medicalHidden: boolean) =>
     ? sql`case when e_contact_type = any(${ADMINISTRATIVE_TYPES}) then row_json else row_json_masked end`
     : sql`row_json`
 
-/** How many a list had under its stamp, and how many held the words of a search, whatever else was asked. */
-export type Counted = { stamp: string; total: number; holding?: number | undefined }
+/** How many e-contacts a list had under its stamp. */
+export type Counted = { stamp: string; total: number }
 
-/** @param counted the number of all under a stamp, where it is known */
+/** @param counted the number of a list's e-contacts, where it is known under a stamp */
 export type DashboardView = {
   userId: number
   medicalHidden: boolean
@@ -46,18 +43,12 @@ export const stampStatement = (clinicId: number) => sql`select ${stampOf(clinicI
 export const timeZoneStatement = (clinicId: number) =>
   sql`select time_zone from clinics where id = ${clinicId}`
 
-/** One `DashboardPage`; its plan is tested. */
+/** One `DashboardPage`, listed or searched; its plan is tested. */
 export function pageStatement(clinicId: number, query: DashboardQuery, view: DashboardView): Sql {
   const words = searchWords(query.search ?? '')
-  const isAsked = words.plain.length + words.spelled.length > 0
-  if (!isAsked) return listStatement(clinicId, query, view).withFreshPlan()
-  if (words.spelled.length === 0 && (view.counted?.holding ?? 0) >= COMMON_WORD_ROWS)
-    return commonWordStatement(clinicId, query, words, view).withFreshPlan()
-  const found = searchStatement(clinicId, query, words, view)
-  // What is found by the function that plans for its words alone is read by its key, whatever the words are.
-  return words.spelled.length === 0 && filters(query, view.userId).length === 1
-    ? found
-    : found.withFreshPlan()
+  return words.plain.length + words.spelled.length === 0
+    ? listStatement(clinicId, query, view)
+    : searchStatement(clinicId, query, words, view)
 }
 
 /** All that are open in any order, or all finished ones in the usual one: nearly every row that is met on the way is shown. */
@@ -66,13 +57,10 @@ function areShownRowsAdjacent(query: DashboardQuery, userId: number): boolean {
   return !query.onlyCompleted || (query.sort ?? 'updatedAt') === 'updatedAt'
 }
 
-const listedBy = (clinicId: number, query: DashboardQuery, userId: number): Sql =>
-  sql.join([sql`clinic_id = ${clinicId}`, ...filters(query, userId)], sql` and `)
-
 /** A page that is not full is its own count; only then is the whole list not counted. */
 function listStatement(clinicId: number, query: DashboardQuery, view: DashboardView): Sql {
   const { size, offset, counted } = view
-  const listed = listedBy(clinicId, query, view.userId)
+  const listed = sql.join([sql`clinic_id = ${clinicId}`, ...filters(query, view.userId)], sql` and `)
   const known = counted
     ? sql`when ${stampOf(clinicId)} = ${counted.stamp}::uuid then ${counted.total}::bigint`
     : sql``
@@ -88,35 +76,7 @@ function listStatement(clinicId: number, query: DashboardQuery, view: DashboardV
       join e_contact_rows using (e_contact_id) order by ${orderOf(query, sql`shown.`)}`
   return sql`
     select ${joined} as content, ${total} as total, ${stampOf(clinicId)} as stamp
-    from (${page}) as page`
-}
-
-/** For words that many hold: goes through the list in its order until the page is full, and counts only where the number is not known. */
-function commonWordStatement(
-  clinicId: number,
-  query: DashboardQuery,
-  { plain }: SearchWords,
-  view: DashboardView,
-): Sql {
-  const { size, offset, medicalHidden, counted } = view
-  const readable = medicalHidden ? sql`and e_contact_type = any(${ADMINISTRATIVE_TYPES})` : sql``
-  // Each pattern is made once, not for each row.
-  const holds = plain.map((word) => {
-    const pattern = sql`(select ${patternOf(sql`${word}::text`)})`
-    return sql`(search_identity like ${pattern} or (search_text like ${pattern} ${readable}))`
-  })
-  const total = sql`case when ${stampOf(clinicId)} = ${counted?.stamp ?? null}::uuid then ${counted?.total ?? null}::bigint
-        else (select count(*) from (${foundBy(clinicId, query, plain, view)}) as e_contact_rows
-          where ${sql.join(filters(query, view.userId), sql` and `)}) end`
-  // An index tells which are listed, one after the other, and only what comes before the page's end is read.
-  return sql`
-    select ${joined} as content, ${total} as total, ${stampOf(clinicId)} as stamp
-    from (select ${visibleJson(medicalHidden)} as json
-      from (select e_contact_id from e_contact_rows where ${listedBy(clinicId, query, view.userId)}
-        order by ${orderOf(query)} offset 0) as listed
-      cross join lateral (select row_json, row_json_masked, e_contact_type, search_identity, search_text
-        from e_contact_rows where e_contact_id = listed.e_contact_id offset 0) as row
-      where ${sql.join(holds, sql` and `)} limit ${size} offset ${offset}) as page`
+    from (${page}) as page`.withFreshPlan()
 }
 
 /** Lower case, and `%`, `_` and `\` letters like any other. */
@@ -153,15 +113,18 @@ function searchStatement(
     ...filters(query, view.userId),
     ...others.map((other) => sql`e_contact_id in (select e_contact_id from (${other}) as other)`),
   ]
-  return sql`
-    select * from (with holding as materialized (${first}), found as materialized (
-      select e_contact_id, created_at, updated_at, waiting_since from holding as e_contact_rows
+  const searched = sql`
+    select * from (with found as materialized (
+      select e_contact_id, created_at, updated_at, waiting_since from (${first}) as e_contact_rows
       where ${sql.join(conditions, sql` and `)})
-    select ${joined} as content, (select count(*) from found) as total, ${stampOf(clinicId)} as stamp,
-      (select count(*) from holding) as holding
+    select ${joined} as content, (select count(*) from found) as total, ${stampOf(clinicId)} as stamp
     from (select ${visibleJson(view.medicalHidden)} as json
       from (select * from found order by ${orderOf(query)} limit ${view.size} offset ${view.offset}) as shown
       join e_contact_rows using (e_contact_id) order by ${orderOf(query, sql`shown.`)}) as page) as answer`
+  // What is found by the function that plans for its words alone is read by its key, whatever the words are.
+  return spelled.length === 0 && filters(query, view.userId).length === 1
+    ? searched
+    : searched.withFreshPlan()
 }
 
 /** In the order of the rows that it is given. */

@@ -52,9 +52,9 @@ export async function answerDashboard(call: Call, asked: DashboardQuery): Promis
   const list = listOf(clinicId, query, medicalHidden)
   const counted = countedLists.find(list)
   const view = { userId, medicalHidden, size, offset: page * size, counted }
-  const found = await readPage(call, clinicId, query, pageStatement(clinicId, query, view))
-  const { content, total, stamp, holding = counted?.holding } = found
-  if (stamp !== null) countedLists.keep(list, { stamp, total, holding })
+  const statement = pageStatement(clinicId, query, view)
+  const { content, total, stamp } = await readPage(call, clinicId, query, statement)
+  if (stamp !== null) countedLists.keep(list, { stamp, total })
   const last = (page + 1) * size >= total
   return new RawAnswer(
     `{"content":${content},"page":${page},"size":${size},"totalElements":${total},"last":${last}}`,
