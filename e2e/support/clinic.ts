@@ -6,6 +6,8 @@ import { speak, wordsIn } from './words.ts'
 
 /** The surname of the DEMO's new patient. */
 const NEWCOMER = 'Uustalu'
+/** How long the archiving of several can be called off. With the page's clock a journey passes this time at once. */
+export const ARCHIVING_HOLD_MS = 8_000
 type Sent = { id: number; text: string }
 
 /** A patient sends an e-contact, without the screens of that side. */

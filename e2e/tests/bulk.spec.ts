@@ -1,6 +1,6 @@
 // @proves R4-031
 import { expect, type Page } from '@playwright/test'
-import { row, send, visit } from '../support/clinic.ts'
+import { ARCHIVING_HOLD_MS, row, send, visit } from '../support/clinic.ts'
 import { signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -39,13 +39,16 @@ test('what the patient writes in meanwhile stays open, stays chosen, and the nur
   const { id: first } = await send(people, `First ${word}`)
   const { id: second } = await send(people, `Second ${word}`)
   const patient = await openAs('patient')
+  await page.clock.install()
   const { confirm } = await askToArchive(page, word, [first, second])
   await confirm()
   const written = await patient.request.post(`/api/patient/e-contacts/${first}/info`, {
     data: { infoText: `The pain is much worse now ${word}` },
   })
   expect(written.status()).toBe(200)
-  await expect(page.getByText(t('clinic.bulk.left.CHANGED', { count: 1 }))).toBeVisible({ timeout: 30_000 })
+  await expect(row(page, first)).toContainText('much worse')
+  await page.clock.runFor(ARCHIVING_HOLD_MS)
+  await expect(page.getByText(t('clinic.bulk.left.CHANGED', { count: 1 }))).toBeVisible()
   expect(await stateOf(page, first)).toMatchObject({ status: 'waitingForClinic' })
   expect(await stateOf(page, second)).toMatchObject({ status: 'completed', outcome: 'ARCHIVED' })
   await expect(page.getByText(t('clinic.bulk.chosen', { count: 1 }))).toBeVisible()
@@ -90,10 +93,12 @@ test('an unsent reply is warned of, and goes with the archiving', async ({ page,
   const path = `/api/drafts/${encodeURIComponent(`e-contact:${written}:reply`)}`
   const saved = await page.request.put(path, { data: { payload: JSON.stringify(kept) } })
   expect(saved.ok()).toBe(true)
+  await page.clock.install()
   const { dialog, confirm } = await askToArchive(page, word, [written, untouched])
   await expect(dialog.getByText(t('clinic.bulk.unsent', { count: 1 }))).toBeVisible()
   await confirm()
-  await expect(page.getByText(t('clinic.bulk.done.ARCHIVE', { count: 2 }))).toBeVisible({ timeout: 30_000 })
+  await page.clock.runFor(ARCHIVING_HOLD_MS)
+  await expect(page.getByText(t('clinic.bulk.done.ARCHIVE', { count: 2 }))).toBeVisible()
   const draftKeys = async () => {
     const { content } = await (await page.request.get('/api/drafts')).json()
     return content.map(({ key }: { key: string }) => key)

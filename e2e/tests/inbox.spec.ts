@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@vastus/i18n'
+import { ARCHIVING_HOLD_MS } from '../support/clinic.ts'
 import { expect, signInAs, test } from '../support/fixtures.ts'
 import { speak, wordsIn } from '../support/words.ts'
 
@@ -78,6 +79,7 @@ test('several are assigned and archived at once, by keys and by pointer, and it 
   const [first = 0, second = 0, third = 0] = await send(patient, [`A ${word}`, `B ${word}`, `C ${word}`])
   await signInAs(page, 'nurse')
   const stateOf = async (id: number) => (await page.request.get(`/api/clinic/e-contacts/${id}`)).json()
+  await page.clock.install()
   await visit(page, `/clinic-e-contacts?search=${word}`, 'pl')
   await expect(row(page, third)).toBeVisible()
 
@@ -120,7 +122,9 @@ test('several are assigned and archived at once, by keys and by pointer, and it 
   await row(page, second).focus()
   await page.keyboard.press('x')
   await archive()
-  await expect(page.getByText(t('clinic.bulk.done.ARCHIVE', { count: 1 }))).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(t('clinic.bulk.archiving', { count: 1 }))).toBeVisible()
+  await page.clock.runFor(ARCHIVING_HOLD_MS)
+  await expect(page.getByText(t('clinic.bulk.done.ARCHIVE', { count: 1 }))).toBeVisible()
   await expect(row(page, second)).toHaveCount(0)
   expect(await stateOf(second)).toMatchObject({ status: 'completed', outcome: 'ARCHIVED' })
   for (const id of [first, third]) expect((await stateOf(id)).status).toBe('waitingForClinic')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { conversation, row, send, sendAsNewcomer, visit } from '../support/clinic.ts'
+import { ARCHIVING_HOLD_MS, conversation, row, send, sendAsNewcomer, visit } from '../support/clinic.ts'
 import { expect, signInAs, test } from '../support/fixtures.ts'
 import { disablePointer, tabTo } from '../support/keyboard.ts'
 import { wordsIn } from '../support/words.ts'
@@ -117,6 +117,7 @@ test('filters, a view of one’s own, the palette and many at once by keys', asy
   await page.setViewportSize({ width: 1440, height: 900 })
   await signInAs(page, 'nurse')
   await disablePointer(page)
+  await page.clock.install()
   await visit(page, '/clinic-e-contacts', 'ru')
   await expect(page.locator('[data-row]').first()).toBeVisible()
   await tabTo(page, page.getByRole('button', { name: t('clinic.view.our-turn') }))
@@ -179,7 +180,8 @@ test('filters, a view of one’s own, the palette and many at once by keys', asy
   for (const id of [first, second]) expect((await stateOf(page, id)).status).toBe('waitingForClinic')
 
   await archiveBoth()
-  await expect(page.getByText(t('clinic.bulk.done.ARCHIVE', { count: 2 }))).toBeVisible({ timeout: 30_000 })
+  await page.clock.runFor(ARCHIVING_HOLD_MS)
+  await expect(page.getByText(t('clinic.bulk.done.ARCHIVE', { count: 2 }))).toBeVisible()
   await expect(page.locator('[data-row]')).toHaveCount(0)
   for (const id of [first, second]) expect((await stateOf(page, id)).status).toBe('completed')
   // Long past its moment, the first archiving was never sent.
