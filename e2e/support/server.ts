@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,17 +21,13 @@ export async function demoData() {
 export async function startOwn() {
   const dataDir = await mkdtemp(join(tmpdir(), 'vastus-e2e-'))
   const made = process.env.E2E_DEMO_DATA
-  if (made) cpSync(made, dataDir, { recursive: true })
+  if (made) await cp(made, dataDir, { recursive: true })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let server = await launch(port, dataDir)
   return {
     url,
-    kill: async (): Promise<void> => {
-      const ended = once(server, 'exit')
-      server.kill('SIGKILL')
-      await ended
-    },
+    kill: (): Promise<void> => kill(server),
     restart: async (): Promise<void> => {
       server = await launch(port, dataDir)
     },
@@ -99,9 +94,17 @@ async function untilReady(server: ChildProcess, url: string, printed: () => stri
   throw new Error(`The product was not ready in ${READY_WITHIN_MS / 1000} s:\n${printed()}`)
 }
 
+/** Its data are thrown away, so it need not close them. */
 async function stop(server: ChildProcess, dataDir: string): Promise<void> {
-  await end(server)
+  await kill(server)
   await rm(dataDir, { recursive: true, force: true })
+}
+
+async function kill(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill('SIGKILL')
+  await ended
 }
 
 async function end(server: ChildProcess): Promise<void> {
