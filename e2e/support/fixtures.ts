@@ -56,14 +56,17 @@ export const test = base.extend<Options & Fixtures, Shared>({
     // oxlint-disable-next-line no-empty-pattern -- the runner asks for a pattern here
     async ({}, use) => {
       let current: { file: string; product: Awaited<ReturnType<typeof startOwn>> } | undefined
+      let next: ReturnType<typeof startOwn> | undefined
       await use(async (file) => {
         if (current?.file !== file) {
-          const [product] = await Promise.all([startOwn(), current?.product.stop()])
+          const [product] = await Promise.all([next ?? startOwn(), current?.product.stop()])
           current = { file, product }
+          // The product of the next file starts while the tests of this one run.
+          next = startOwn()
         }
         return current.product.url
       })
-      await current?.product.stop()
+      await Promise.all([current?.product.stop(), next?.then((product) => product.stop())])
     },
     { scope: 'worker' },
   ],
