@@ -52,6 +52,8 @@ export default defineConfig({
   use: {
     locale: 'et-EE',
     timezoneId: 'Europe/Tallinn',
+    // Nothing that a journey waits for depends on an animation.
+    reducedMotion: 'reduce',
     // What a worker answers never reaches the routes of a test. The journeys without a connection let it in.
     serviceWorkers: 'block',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },

@@ -147,7 +147,7 @@ export async function axeCheck(page: Page, themes: readonly ('dark' | 'light')[]
   // Loading the rules takes longer than applying them, so each document loads them once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined
     const faults = await page.evaluate(seriousFaults, rules)
     expect(faults, `accessibility of ${page.url()} in ${colorScheme}`).toEqual([])

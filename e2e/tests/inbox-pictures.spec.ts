@@ -74,7 +74,7 @@ for (const [name, { prepare, path, seen, opens }] of picturesAreWanted ? Object.
     }
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme })
       for (const width of [768, 1280, 1920]) {
         await page.setViewportSize({ width, height: width === 1920 ? 1080 : 900 })
         await expect(page.locator(seen).first()).toBeAttached()

@@ -50,7 +50,7 @@ for (const screen of [...screensOfEverybody, ...screensOfPatients, ...screensOfS
 
 async function open(page: Page, people: People, screen: Screen, language: Language): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'light' })
   await speak(page, language)
   const go = async (path: string) => {
     await page.goto(path)
