@@ -1,5 +1,5 @@
 // What may import what. The folders are described in docs/architecture.md, the reasons in docs/decisions/0002.
-const packages = '^packages/(domain|contract|i18n)/'
+const packages = '^packages/(domain|contract|demo|i18n)/'
 const npm = 'node_modules/'
 
 /** The features of the page by face, from the lowest floor up. */
@@ -68,6 +68,28 @@ export default {
       'Words need no rule but the list of languages.',
       { path: '^packages/i18n/src/', pathNot: '\\.test\\.ts$' },
       { path: ['^(apps|proofs|e2e|bench)/', '^packages/(?!i18n/|domain/src/locale)'] },
+    ),
+    forbid(
+      'demo-knows-rules-only',
+      'The cast and its story are data and pure functions over the rules.',
+      { path: '^packages/demo/src/', pathNot: '\\.test\\.ts$' },
+      { pathNot: ['^packages/(demo|domain)/'] },
+    ),
+    forbid(
+      'demo-stays-in-the-demo',
+      'Outside tests the cast is used only where DEMO data is written, recognised and offered.',
+      {
+        path: '^(apps|packages)/',
+        pathNot: [
+          '\\.test\\.tsx?$',
+          '/testing/',
+          '^packages/demo/',
+          '^apps/server/src/(db/seeds/demo|installation|features/platform/config)/',
+          '^apps/server/src/start-server\\.ts$',
+          '^apps/web/src/account/sign-in/demo-roles\\.tsx$',
+        ],
+      },
+      { path: '^packages/demo/' },
     ),
     forbid(
       'packages-know-no-app',

@@ -6,11 +6,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
+import { DEMO_PASSWORD, type DemoAccount, demoEmail } from '@vastus/demo/accounts'
 import lighthouse from 'lighthouse'
 
 const baseUrl = process.env.BASE_URL ?? 'http://127.0.0.1:3000'
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
-const DEMO_PASSWORD = 'Vastus-demo-2026'
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
 
 const PATIENT_GOALS = { scriptKb: 150, performance: 95, accessibility: 100, lcpMs: 1900, tbtMs: 100, cls: 0 }
@@ -31,7 +31,7 @@ const forMyself = async (request: SignedIn) => {
 const pages: {
   name: string
   path: string | ((request: SignedIn) => Promise<string>)
-  account: string | null
+  account: DemoAccount | null
   goals: object
 }[] = [
   { name: 'sign-in', path: '/', account: null, goals: PATIENT_GOALS },
@@ -124,9 +124,9 @@ async function load({ path: page, account }: (typeof pages)[number]): Promise<Fi
   }
 }
 
-async function signIn(context: BrowserContext, account: string): Promise<void> {
+async function signIn(context: BrowserContext, account: DemoAccount): Promise<void> {
   const answer = await context.request.post(`${baseUrl}/api/login/password`, {
-    data: { email: `${account}@demo.vastus.test`, password: DEMO_PASSWORD },
+    data: { email: demoEmail(account), password: DEMO_PASSWORD },
   })
   if (!answer.ok()) throw new Error(`the sign-in of ${account} was answered with ${answer.status()}`)
 }

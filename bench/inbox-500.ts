@@ -3,11 +3,11 @@
 // server in BASE_URL (http://127.0.0.1:3000), whose e-contacts it adds to.
 import { setTimeout as delay } from 'node:timers/promises'
 import { type APIResponse, type BrowserContext, type Browser, chromium, type Page } from '@playwright/test'
+import { DEMO_PASSWORD, type DemoAccount, demoEmail } from '@vastus/demo/accounts'
 
 const baseUrl = process.env.BASE_URL ?? 'http://127.0.0.1:3000'
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const SLOWER = 4
-const DEMO_PASSWORD = 'Vastus-demo-2026'
 const ROW = 'main a[href^="/e-contacts/"]'
 const ROWS = 500
 /** Nothing may hold the page up for longer, on a machine that is not slowed. */
@@ -64,11 +64,11 @@ async function measure(browser: Browser): Promise<Figures> {
   }
 }
 
-async function signedIn(browser: Browser, account: string): Promise<BrowserContext> {
+async function signedIn(browser: Browser, account: DemoAccount): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1680, height: 900 } })
   await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseUrl }])
   const answer = await context.request.post(`${baseUrl}/api/login/password`, {
-    data: { email: `${account}@demo.vastus.test`, password: DEMO_PASSWORD },
+    data: { email: demoEmail(account), password: DEMO_PASSWORD },
   })
   if (!answer.ok()) throw new Error(`the sign-in of ${account} was answered with ${answer.status()}`)
   return context

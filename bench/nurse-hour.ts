@@ -4,10 +4,10 @@
 // a DEMO server in BASE_URL (http://127.0.0.1:3000), to which it adds the e-contacts. `E_CONTACTS=60`.
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test'
+import { DEMO_PASSWORD, type DemoAccount, demoEmail } from '@vastus/demo/accounts'
 
 const baseUrl = process.env.BASE_URL ?? 'http://127.0.0.1:3000'
 const COUNT = Number(process.env.E_CONTACTS ?? 60)
-const DEMO_PASSWORD = 'Vastus-demo-2026'
 const GOALS = { openNext: 100, searchToRows: 150 }
 const LONGEST_MS = 20_000
 /** Between two keys of somebody who types well. */
@@ -84,12 +84,12 @@ async function measure(
   ;(times[name] ??= []).push(took)
 }
 
-async function signedIn(browser: Browser, account: string): Promise<BrowserContext> {
+async function signedIn(browser: Browser, account: DemoAccount): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1680, height: 900 } })
   await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseUrl }])
   await context.addInitScript(() => localStorage.setItem('prm.language', 'et'))
   const answer = await context.request.post(`${baseUrl}/api/login/password`, {
-    data: { email: `${account}@demo.vastus.test`, password: DEMO_PASSWORD },
+    data: { email: demoEmail(account), password: DEMO_PASSWORD },
   })
   if (!answer.ok()) throw new Error(`the sign-in of ${account} was answered with ${answer.status()}`)
   return context

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { capture24, ensureInstalled, fail, root } from './node.mjs'
 
-const shared = ['packages/domain', 'packages/contract', 'packages/i18n', 'package-lock.json']
+const shared = ['packages/demo', 'packages/domain', 'packages/contract', 'packages/i18n', 'package-lock.json']
 const tool = (path) => join(root, 'node_modules', path)
 const parts = [
   {

@@ -1,15 +1,17 @@
-/** The DEMO accounts, by the part they play. */
+import { demoEmail } from '@vastus/demo/accounts'
+
+export { DEMO_PASSWORD } from '@vastus/demo/accounts'
+
+/** The addresses of the DEMO accounts, by the part that each plays in the journeys. */
 export const cast = {
-  patient: 'patient@demo.vastus.test',
-  newPatient: 'patient2@demo.vastus.test',
-  doctor: 'doctor@demo.vastus.test',
-  nurse: 'nurse@demo.vastus.test',
-  reception: 'reception@demo.vastus.test',
-  otherClinicDoctor: 'doctor2@demo.vastus.test',
-  doctorAndPatient: 'both@demo.vastus.test',
-  admin: 'admin@demo.vastus.test',
+  patient: demoEmail('patient'),
+  newPatient: demoEmail('patient2'),
+  doctor: demoEmail('doctor'),
+  nurse: demoEmail('nurse'),
+  reception: demoEmail('reception'),
+  otherClinicDoctor: demoEmail('doctor2'),
+  doctorAndPatient: demoEmail('both'),
+  admin: demoEmail('admin'),
 } as const
 
 export type Role = keyof typeof cast
-
-export const DEMO_PASSWORD = 'Vastus-demo-2026'

@@ -1,6 +1,6 @@
 import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Random } from '../../apps/server/src/db/seeds/demo/random.ts'
+import type { Random } from '@vastus/demo/random'
 import { BackupRefused, filePath, type Manifest, tablePath } from '../../apps/server/src/operate/manifest.ts'
 import { verifyBackup } from '../../apps/server/src/operate/verify-backup.ts'
 

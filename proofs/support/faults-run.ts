@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '../../apps/server/src/db/sql.ts'
-import { Random } from '../../apps/server/src/db/seeds/demo/random.ts'
+import { Random } from '@vastus/demo/random'
 import type { PostgresServer } from './cast.ts'
 import { type Cell, connectionCells, DNS_FAULTS, type Helper } from './faults.ts'
 import { type FaultsWorld, startFaultsWorld } from './faults-world.ts'

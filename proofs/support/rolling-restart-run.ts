@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { Random } from '../../apps/server/src/db/seeds/demo/random.ts'
+import { Random } from '@vastus/demo/random'
 import type { PostgresServer } from './cast.ts'
 import { startClients } from './crash-clients.ts'
 import { compareAfterCrashes } from './crash-compare.ts'

@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { quietLog, startNetworkLink } from '@vastus/server/testing'
 import { createRealtimeClient } from '../../apps/web/src/shared/realtime/realtime-client.ts'
 import { openDatabase } from '../../apps/server/src/db/database.ts'
-import { Random } from '../../apps/server/src/db/seeds/demo/random.ts'
+import { Random } from '@vastus/demo/random'
 import { freshDatabase, freshCast, type PostgresServer } from './cast.ts'
 import { crashServer } from './crash-server.ts'
 

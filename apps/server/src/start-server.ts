@@ -23,7 +23,7 @@ import { StartRefused } from './installation/start-refused.ts'
 import { prepareDrain } from './http/drain.ts'
 import { shedLoad } from './http/shed-load.ts'
 import { serveWebApp } from './http/web-app.ts'
-import { DEMO_PASSWORD } from './db/seeds/demo/accounts.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoEmail } from '@vastus/demo/accounts'
 import { createLog } from './log.ts'
 import type { Parts } from './parts.ts'
 import { createPresence } from './realtime/presence.ts'
@@ -148,9 +148,7 @@ function greet(parts: Parts, address: ReturnType<import('node:net').Server['addr
     lines.push(
       '',
       `DEMO accounts, all with the password ${DEMO_PASSWORD}:`,
-      ...['patient', 'patient2', 'doctor', 'nurse', 'reception', 'doctor2', 'both', 'admin'].map(
-        (name) => `  ${name}@demo.vastus.test`,
-      ),
+      ...DEMO_ACCOUNTS.map((account) => `  ${demoEmail(account)}`),
     )
   process.stdout.write(`${lines.join('\n')}\n`)
 }

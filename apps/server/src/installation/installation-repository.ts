@@ -1,9 +1,10 @@
+import { DEMO_MAIL_DOMAIN } from '@vastus/demo/accounts'
 import type { FoundDatabase, InstallationMode } from '@vastus/domain/installation/decide-start'
 import type { OwnerTx, Tx } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 
 /** Accounts of DEMO and DEV are the only ones below this name. */
-const DEMO_EMAILS = '%@demo.vastus.test'
+const DEMO_EMAILS = `%@${DEMO_MAIL_DOMAIN}`
 const SAMPLE = 10
 
 /** Which installation the database is of. Reads only, and any earlier version of the tables too. */

@@ -1,3 +1,4 @@
+import { demoEmail } from '@vastus/demo/accounts'
 import type { InstallationMode } from '@vastus/domain/installation/decide-start'
 import { randomUUID } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -98,9 +99,7 @@ async function within(settings: Settings, state: DatabaseState): Promise<void> {
   if (state === 'NEW' || state === 'OLDER') return
   await inDatabase(settings, async (tx) => {
     if (state === 'OLDER_DEMO')
-      await tx.run(
-        sql`update users set email = 'admin@demo.vastus.test' where id = (select min(id) from users)`,
-      )
+      await tx.run(sql`update users set email = ${demoEmail('admin')} where id = (select min(id) from users)`)
     else
       await nameInstallation(tx, {
         id: OWN,

@@ -1,4 +1,5 @@
 import { loginWithPassword } from '@vastus/contract/identity'
+import { DEMO_PASSWORD, type DemoAccount } from '@vastus/demo/accounts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSessionStore } from '../../shared/session/session-context.tsx'
@@ -11,11 +12,16 @@ import { linkCardClass } from '../../shared/ui/card.tsx'
 import { IconChevronRight } from '../../shared/ui/icons.tsx'
 import styles from './demo-roles.module.css'
 
-/** All invented people of the demo share it, and the server prints it at start: it opens nothing else. */
-const DEMO_PASSWORD = 'Vastus-demo-2026'
-
 /** By the name before the @ of the account. The administrator's own screens are not built yet. */
-const PARTS = ['patient', 'patient2', 'doctor', 'nurse', 'reception', 'doctor2', 'both'] as const
+const PARTS = [
+  'patient',
+  'patient2',
+  'doctor',
+  'nurse',
+  'reception',
+  'doctor2',
+  'both',
+] as const satisfies readonly DemoAccount[]
 
 /** In the demo: everybody one can be, one press each. */
 export function DemoRoles() {

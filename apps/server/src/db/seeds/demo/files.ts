@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { FileStorage } from '../../../adapters/storage/file-storage.ts'
-import type { DemoClinic } from './clinics.ts'
-import type { Conversation } from './conversation.ts'
+import type { DemoClinic } from '@vastus/demo/clinics'
+import type { Conversation } from '@vastus/demo/conversation'
 import { type DrawnFile, drawFiles } from './pictures.ts'
-import type { Random } from './random.ts'
-import { Writer } from './writer.ts'
+import type { Random } from '@vastus/demo/random'
+import { Writer } from '@vastus/demo/writer'
 
 const PATIENT_FILES = 52
 const CLINIC_FILES = 8

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '@vastus/demo/random'
 
 export type DrawnFile = {
   kind: 'skin' | 'diary' | 'document'

@@ -1,6 +1,6 @@
 import type { OwnerTx } from '../../port.ts'
 import { sql } from '../../sql.ts'
-import type { Conversation } from './conversation.ts'
+import type { Conversation } from '@vastus/demo/conversation'
 import { insertAll } from './insert-all.ts'
 
 const FINALIZE_MS = 90_000

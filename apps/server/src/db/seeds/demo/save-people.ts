@@ -5,11 +5,11 @@ import { consentsNeededBy } from '@vastus/domain/consents'
 import type { Role } from '@vastus/domain/roles'
 import type { OwnerTx } from '../../port.ts'
 import { sql } from '../../sql.ts'
-import { DEMO_ACCOUNTS, type DemoAccount, demoEmail } from './accounts.ts'
+import { DEMO_ACCOUNTS, type DemoAccount, demoEmail } from '@vastus/demo/accounts'
 import { insertAll } from './insert-all.ts'
-import type { Patients } from './patients.ts'
-import type { DemoPerson, Population } from './people.ts'
-import type { StaffMember } from './staff.ts'
+import type { Patients } from '@vastus/demo/patients'
+import type { DemoPerson, Population } from '@vastus/demo/people'
+import type { StaffMember } from '@vastus/demo/staff'
 
 type Cast = { population: Population; staff: StaffMember[]; patients: Patients }
 type Account = { id: number; name: DemoAccount; person: DemoPerson | null; roles: readonly Role[] }

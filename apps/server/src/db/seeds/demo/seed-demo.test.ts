@@ -11,7 +11,7 @@ import { databaseKinds, testDatabase } from '../../../testing/databases.ts'
 import { fixedClock } from '../../../testing/fixed-clock.ts'
 import { Sql, sql } from '../../sql.ts'
 import { seedReference } from '../reference-contents.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoEmail } from './accounts.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoEmail } from '@vastus/demo/accounts'
 import { seedDemo } from './index.ts'
 
 const MONDAY_NOON = '2026-11-23T11:20:00.000Z'

@@ -1,8 +1,8 @@
+import { DEMO_ACCOUNTS, demoEmail } from '@vastus/demo/accounts'
 import { FILE_ENDINGS, MAX_FILE_BYTES, MAX_FILES } from '@vastus/domain/files/file-rules'
 import type { Handlers } from '../../../http/mount.ts'
 import type { Parts } from '../../../parts.ts'
 import { findDemoAccounts } from './demo-account-repository.ts'
-import { DEMO_EMAILS } from './demo-accounts.ts'
 
 export function configRoute({ config, database, version }: Parts): Handlers<'getConfig'> {
   const fixed = {
@@ -23,7 +23,7 @@ export function configRoute({ config, database, version }: Parts): Handlers<'get
     getConfig: async () => {
       if (config.appMode !== 'DEMO') return fixed
       const demoAccounts = await database.transaction({ actor: 'system' }, (tx) =>
-        findDemoAccounts(tx, DEMO_EMAILS),
+        findDemoAccounts(tx, DEMO_ACCOUNTS.map(demoEmail)),
       )
       return { ...fixed, demoAccounts }
     },

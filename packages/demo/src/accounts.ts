@@ -1,5 +1,8 @@
-/** One password for every DEMO account; it is printed at the start and shown on the sign-in page. */
+/** One password for every DEMO account; it is printed at the start and opens nothing else. */
 export const DEMO_PASSWORD = 'Vastus-demo-2026'
+
+/** Where the DEMO accounts get their mail; nothing is ever sent there. */
+export const DEMO_MAIL_DOMAIN = 'demo.vastus.test'
 
 /** The DEMO accounts by the part they play, in the order of their user ids. */
 export const DEMO_ACCOUNTS = [
@@ -14,6 +17,7 @@ export const DEMO_ACCOUNTS = [
 ] as const
 export type DemoAccount = (typeof DEMO_ACCOUNTS)[number]
 
+/** The address by which a DEMO account signs in. */
 export function demoEmail(account: DemoAccount): string {
-  return `${account}@demo.vastus.test`
+  return `${account}@${DEMO_MAIL_DOMAIN}`
 }

@@ -1,6 +1,6 @@
 import { ADVERT_GENDERS, ADVERT_MAX_AGE, ADVERT_MIN_AGE } from '@vastus/domain/adverts/advert'
 import type { CountryCode } from '@vastus/domain/country'
-import type { Language } from '@vastus/i18n'
+import type { Language } from '@vastus/domain/locale'
 
 /** One invented advert in each language. It leads to a site that is kept free for examples. */
 const WORDS: Record<Language, { title: string; text: string }> = {
