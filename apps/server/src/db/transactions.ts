@@ -145,7 +145,7 @@ function handle(session: Session, state: State, limits: Limits): OwnerTx {
       if (state.isWaiting) await state.begun
       const deadline = isSelect(text) ? limits.read : limits.write
       const sent = session.run(text, values, deadline, { prepare })
-      // What was read outside the transaction is handed to nobody, and the failure of its beginning is told first.
+      // Nobody gets what was read outside the transaction, and the failure of its beginning comes first.
       const [, result] = await Promise.all([state.begun, sent])
       return result
     } catch (error) {

@@ -142,14 +142,15 @@ async function serve(served: Served): Promise<FastifyReply> {
       isRepeated = true
     },
   })
+  let answer: unknown
   try {
-    const answer = await handler(input, call)
-    if (isRepeated) reply.header('idempotency-replayed', 'true')
-    return send(served, answer)
+    answer = await handler(input, call)
   } catch (error) {
     if (error instanceof NotFound && principal) await recordDenied(served, principal, call)
     throw error
   }
+  if (isRepeated) reply.header('idempotency-replayed', 'true')
+  return send(served, answer)
 }
 
 function send({ name, route, reply, dependencies }: Served, answer: unknown): FastifyReply {
