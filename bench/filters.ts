@@ -138,13 +138,13 @@ try {
   const time = async (query: string): Promise<number> => {
     const token = data.staff[calls++ % data.staff.length]
     const from = performance.now()
-    const answer = await fetch(
+    const response = await fetch(
       `${origin}/api/clinic/e-contacts?clinicId=${data.bigClinicId}&size=500&${query.replace('SURNAME', data.surname)}`,
       { headers: { cookie: `sid=${token}` } },
     )
-    const text = await answer.text()
+    const text = await response.text()
     const took = performance.now() - from
-    if (!answer.ok) throw new Error(`${query} answered ${answer.status} ${text}`)
+    if (!response.ok) throw new Error(`${query} answered ${response.status} ${text}`)
     return took
   }
   const measured = []

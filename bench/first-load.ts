@@ -125,10 +125,10 @@ async function load({ path: page, account }: (typeof pages)[number]): Promise<Fi
 }
 
 async function signIn(context: BrowserContext, account: DemoAccount): Promise<void> {
-  const answer = await context.request.post(`${baseUrl}/api/login/password`, {
+  const response = await context.request.post(`${baseUrl}/api/login/password`, {
     data: { email: demoEmail(account), password: DEMO_PASSWORD },
   })
-  if (!answer.ok()) throw new Error(`the sign-in of ${account} was answered with ${answer.status()}`)
+  if (!response.ok()) throw new Error(`the sign-in of ${account} was answered with ${response.status()}`)
 }
 
 type Requested = { resourceType: string; transferSize: number }

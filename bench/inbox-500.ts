@@ -67,10 +67,10 @@ async function measure(browser: Browser): Promise<Figures> {
 async function signedIn(browser: Browser, account: DemoAccount): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1680, height: 900 } })
   await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseUrl }])
-  const answer = await context.request.post(`${baseUrl}/api/login/password`, {
+  const response = await context.request.post(`${baseUrl}/api/login/password`, {
     data: { email: demoEmail(account), password: DEMO_PASSWORD },
   })
-  if (!answer.ok()) throw new Error(`the sign-in of ${account} was answered with ${answer.status()}`)
+  if (!response.ok()) throw new Error(`the sign-in of ${account} was answered with ${response.status()}`)
   return context
 }
 
@@ -148,11 +148,11 @@ async function fillPage(browser: Browser): Promise<void> {
   const { totalElements } = (await list.json()) as { totalElements: number }
   const message = await messageOf(patient)
   for (let missing = ROWS - totalElements; missing > 0; ) {
-    const answer = await send(patient, message)
-    if (answer.ok()) missing -= 1
+    const response = await send(patient, message)
+    if (response.ok()) missing -= 1
     // Only so many calls a minute.
-    else if (answer.status() === 429) await delay(1_000)
-    else throw new Error(`the e-contact was answered with ${answer.status()}: ${await answer.text()}`)
+    else if (response.status() === 429) await delay(1_000)
+    else throw new Error(`the e-contact was answered with ${response.status()}: ${await response.text()}`)
   }
   await staff.close()
   await patient.close()

@@ -88,10 +88,10 @@ async function signedIn(browser: Browser, account: DemoAccount): Promise<Browser
   const context = await browser.newContext({ viewport: { width: 1680, height: 900 } })
   await context.addCookies([{ name: 'cookie-consent', value: 'true', url: baseUrl }])
   await context.addInitScript(() => localStorage.setItem('prm.language', 'et'))
-  const answer = await context.request.post(`${baseUrl}/api/login/password`, {
+  const response = await context.request.post(`${baseUrl}/api/login/password`, {
     data: { email: demoEmail(account), password: DEMO_PASSWORD },
   })
-  if (!answer.ok()) throw new Error(`the sign-in of ${account} was answered with ${answer.status()}`)
+  if (!response.ok()) throw new Error(`the sign-in of ${account} was answered with ${response.status()}`)
   return context
 }
 
@@ -105,12 +105,12 @@ async function sendAll(browser: Browser): Promise<Sent[]> {
   const sent: Sent[] = []
   for (let number = 0; number < COUNT; number++) {
     const word = crypto.randomUUID().slice(0, 8)
-    const answer = await patient.request.post(`${baseUrl}/api/patient/e-contacts/fallback`, {
+    const response = await patient.request.post(`${baseUrl}/api/patient/e-contacts/fallback`, {
       data: { eContactType: 'COUGH', patientPersonId: personId, clinicId: 1, text: `Köha kestab, ${word}` },
     })
-    if (!answer.ok())
-      throw new Error(`the e-contact was answered with ${answer.status()}: ${await answer.text()}`)
-    sent.push({ id: ((await answer.json()) as { id: number }).id, word })
+    if (!response.ok())
+      throw new Error(`the e-contact was answered with ${response.status()}: ${await response.text()}`)
+    sent.push({ id: ((await response.json()) as { id: number }).id, word })
   }
   await patient.close()
   return sent

@@ -282,11 +282,11 @@ async function change(name: Name, step: Step): Promise<void> {
   const { clinicId, token, userId, eContactId } = colleague
   const isProduct = name === 'product'
   const path = isProduct ? `/api/clinic/e-contacts/${eContactId}/assign` : `/?room=${clinicId}`
-  const answer = await fetch(`http://127.0.0.1:${PORTS[name]}${path}`, {
+  const response = await fetch(`http://127.0.0.1:${PORTS[name]}${path}`, {
     method: 'POST',
     headers: { cookie: `__Host-sid=${token}`, 'content-type': 'application/json' },
     body: isProduct ? JSON.stringify({ assigneeUserId: step.isLeaving ? null : userId }) : textOf(step),
   })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${text}`)
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${path} answered ${response.status} ${text}`)
 }

@@ -168,7 +168,7 @@ async function target(name: Name, data: BenchData): Promise<{ path: string; toke
   const patient = data.patients[uploads++ % data.patients.length]
   if (!patient) throw new Error('no patients')
   if (name === 'limit') return { path: '/', token: patient.token }
-  const answer = await fetch(`http://127.0.0.1:${PORTS.product}/api/patient/e-contacts/fallback`, {
+  const response = await fetch(`http://127.0.0.1:${PORTS.product}/api/patient/e-contacts/fallback`, {
     method: 'POST',
     headers: { cookie: `__Host-sid=${patient.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -178,8 +178,8 @@ async function target(name: Name, data: BenchData): Promise<{ path: string; toke
       text: 'A headache since Monday.',
     }),
   })
-  const { id } = (await answer.json()) as { id?: number }
-  if (id === undefined) throw new Error(`sending answered ${answer.status}`)
+  const { id } = (await response.json()) as { id?: number }
+  if (id === undefined) throw new Error(`sending answered ${response.status}`)
   return { path: `/api/patient/e-contacts/${id}/upload`, token: patient.token }
 }
 

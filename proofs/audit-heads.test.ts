@@ -31,15 +31,15 @@ describe.each(databaseKinds())('the published heads of the audit trail on %s', (
 
   /** As two processes would: each looks whether the job of this quarter of an hour is there. */
   async function publish(): Promise<number> {
-    const { database: db, clock } = story.parts
+    const { database: db, clock } = story.services
     const schedules = [1, 2].map(() =>
       createSchedule({ db, clock, log: quietLog, entries: [auditHeadsSchedule] }),
     )
-    const added = await Promise.all(schedules.map((schedule) => schedule.look()))
+    const added = await Promise.all(schedules.map((schedule) => schedule.enqueueDue()))
     await story.runJobs()
     return added[0] === undefined ? 0 : added.reduce((sum, each) => sum + each, 0)
   }
-  const folder = () => story.parts.config.auditHeadsDir
+  const folder = () => story.services.config.auditHeadsDir
   async function published(): Promise<PublishedHead[]> {
     const heads: PublishedHead[] = []
     for await (const head of readPublishedHeads(folder())) heads.push(head)
@@ -50,7 +50,7 @@ describe.each(databaseKinds())('the published heads of the audit trail on %s', (
     findFirstBadRow(await findChainHeads(tx), await findChainedRows(tx, { clinicId: -1, seq: 0 }, 100_000))
 
   async function tamper(work: (tx: OwnerTx) => Promise<void>): Promise<void> {
-    await story.parts.database
+    await story.services.database
       .ownerTransaction(async (tx) => {
         await tx.script('set local row_security = off; alter table audit_entries disable trigger user')
         await work(tx)
@@ -82,7 +82,7 @@ describe.each(databaseKinds())('the published heads of the audit trail on %s', (
   })
 
   it('are all there in an honest database', async () => {
-    const compared = await story.parts.database.transaction({ actor: 'system' }, compare)
+    const compared = await story.services.database.transaction({ actor: 'system' }, compare)
     expect(compared).toEqual({ compared: (await published()).length, lost: null })
   })
 
@@ -114,6 +114,6 @@ describe.each(databaseKinds())('the published heads of the audit trail on %s', (
 
   it('that somebody has scribbled over are an alarm of their own', async () => {
     await appendFile(join(folder(), '2026-01.jsonl'), 'not a head\n')
-    await expect(story.parts.database.transaction({ actor: 'system' }, compare)).rejects.toThrow('line 1')
+    await expect(story.services.database.transaction({ actor: 'system' }, compare)).rejects.toThrow('line 1')
   })
 })

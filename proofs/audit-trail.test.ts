@@ -28,7 +28,7 @@ describe.each(databaseKinds())('the audit trail on %s', (kind) => {
   afterAll(() => story.close())
 
   it('verifies after a story was played', async () => {
-    const heads = await story.parts.database.transaction({ actor: 'system' }, findChainHeads)
+    const heads = await story.services.database.transaction({ actor: 'system' }, findChainHeads)
     expect(heads.length).toBeGreaterThan(1)
     expect(await verifyTrail(story)).toBeNull()
   })
@@ -43,7 +43,7 @@ describe.each(databaseKinds())('the audit trail on %s', (kind) => {
 
   it(`names the bad row after each of ${TAMPERS} changes by the owner of the database`, async () => {
     const missed = await tamper(story, { tampers: TAMPERS, seed: SEED })
-    expect(await story.parts.database.transaction({ actor: 'system' }, verified)).toBeNull()
+    expect(await story.services.database.transaction({ actor: 'system' }, verified)).toBeNull()
     process.stdout.write(
       `${JSON.stringify({ proof: 'T10 audit', kind, seed: SEED, tampers: TAMPERS, found: TAMPERS - missed.length })}\n`,
     )
@@ -73,7 +73,7 @@ describe.each(databaseKinds())('the audit trail on %s', (kind) => {
     ['the app', 'user'],
     ['the system', 'system'],
   ] as const)('%s can neither change, remove nor empty it, nor switch its guard off', async (_who, actor) => {
-    const { doctor, clinic, parts } = story
+    const { doctor, clinic, services } = story
     const context =
       actor === 'system'
         ? ({ actor } as const)
@@ -102,10 +102,10 @@ describe.each(databaseKinds())('the audit trail on %s', (kind) => {
     ]
     for (const statement of statements)
       await expect(
-        parts.database.transaction(context, (tx) => tx.run(statement)),
+        services.database.transaction(context, (tx) => tx.run(statement)),
         statement.text,
       ).rejects.toThrow(/permission denied|must be owner|append-only/)
-    expect(await parts.database.transaction({ actor: 'system' }, verified)).toBeNull()
+    expect(await services.database.transaction({ actor: 'system' }, verified)).toBeNull()
   })
 
   it(`is one chain after ${WRITERS} writers at once`, async () => {

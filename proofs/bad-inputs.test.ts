@@ -92,15 +92,15 @@ describe('a bad input', () => {
     const { id } = await send(story)
     const content = JSON.parse(JSON.stringify(body()).replaceAll('"ID"', String(id))) as unknown
     const headers: Record<string, string> = number === 28 ? { 'idempotency-key': 'no-uuid' } : {}
-    const answer = await story[who].client.post(`/api/${path.replace('ID', String(id))}`, content, {
+    const response = await story[who].client.post(`/api/${path.replace('ID', String(id))}`, content, {
       headers,
     })
-    expect([status].flat(), answer.body).toContain(answer.statusCode)
+    expect([status].flat(), response.body).toContain(response.statusCode)
   })
 
   it('23: an unknown locale is answered in the default language', async () => {
-    const answer = await story.patient.client.get('/api/content/prm?slug=privacy-policy&locale=xx')
-    expect(answer.statusCode).toBe(200)
+    const response = await story.patient.client.get('/api/content/prm?slug=privacy-policy&locale=xx')
+    expect(response.statusCode).toBe(200)
   })
 
   it('29: the same key with another body is answered 409', async () => {

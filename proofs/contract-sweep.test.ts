@@ -30,13 +30,13 @@ it.each(ROUTES)('%s answers another method with 405, and says which there are', 
   const known = ROUTES.filter(([, each]) => each.path === route.path).map(([, each]) => each.method)
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'] as const) {
     if ((known as string[]).includes(method)) continue
-    const answer = await sendFree(sweep.story.app, {
+    const response = await sendFree(sweep.story.app, {
       method,
       url: addressOf(sampleOf(name, route, await sweep.idsFor(route))),
     })
-    expect(answer.statusCode, method).toBe(405)
-    expect(answer.headers.allow).toBe(known.join(', '))
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(response.statusCode, method).toBe(405)
+    expect(response.headers.allow).toBe(known.join(', '))
+    expect(response.headers['cache-control']).toBe('no-store')
   }
 })
 
@@ -109,10 +109,10 @@ it.each(CHANGES)('%s takes no other content type', async (name, route) => {
 describe('the server', () => {
   it('answers unknown addresses below /api with 404', async () => {
     for (const url of ['/api', '/api/', '/api/nothing', '/api/login/', '/api//login']) {
-      const answer = await sendFree(sweep.story.app, { method: 'GET', url })
-      expect(answer.statusCode, url).toBe(404)
-      expect(answer.headers['x-content-type-options'], url).toBe('nosniff')
-      expect(Object.keys(answer.json()), url).toContain('requestId')
+      const response = await sendFree(sweep.story.app, { method: 'GET', url })
+      expect(response.statusCode, url).toBe(404)
+      expect(response.headers['x-content-type-options'], url).toBe('nosniff')
+      expect(Object.keys(response.json()), url).toContain('requestId')
     }
   })
 

@@ -24,8 +24,8 @@ describe.each(databaseKinds())('whatever it is asked, on %s', (kind) => {
   )
 
   it('the server and its data are in order afterwards', async () => {
-    const answer = await fuzz.world.app.inject({ method: 'GET', url: '/api/health/live' })
-    expect(answer.statusCode).toBe(200)
+    const response = await fuzz.world.app.inject({ method: 'GET', url: '/api/health/live' })
+    expect(response.statusCode).toBe(200)
     expect(await fuzz.brokenRows()).toBe(0)
     process.stdout.write(`${JSON.stringify({ proof: 'T2 fuzz', kind, seed: SEED, ...fuzz.figures() })}\n`)
   })

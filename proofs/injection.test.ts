@@ -45,12 +45,12 @@ describe.each(databaseKinds())('hostile words on %s', (kind) => {
     mailer = new SmtpMailer({ url: smtp.url, from: 'Vastus <no-reply@vastus.test>' })
     folder = makeWebFolder(FIRST_PAGES)
     story = await createStory(kind, {
-      parts: { mailer },
+      services: { mailer },
       config: { supportEmail: SUPPORT },
       beforeReady: (app) => serveWebApp(app, folder),
     })
     const somebody = async () => {
-      const user = await createPatient(story.parts, { clinics: [story.clinic], language: 'en' })
+      const user = await createPatient(story.services, { clinics: [story.clinic], language: 'en' })
       return { ...user, client: await story.signedInAs(user) }
     }
     evil = await somebody()
@@ -129,7 +129,7 @@ describe.each(databaseKinds())('hostile words on %s', (kind) => {
     const asked = HOSTILE_TEXTS.filter((_, at) => at % 5 === 0)
     for (let at = 0; at < asked.length; at += 10)
       for (const wording of [(text: string) => text, harmless]) {
-        const client = await story.signedInAs(await createPatient(story.parts))
+        const client = await story.signedInAs(await createPatient(story.services))
         for (const text of asked.slice(at, at + 10))
           done(
             await client.post('/api/support', {
@@ -158,7 +158,7 @@ describe.each(databaseKinds())('hostile words on %s', (kind) => {
       const body = new FormData()
       body.append('file', new Blob([name]), name)
       const request = new Request('http://test/', { method: 'POST', body })
-      const answer = await story.app.inject({
+      const response = await story.app.inject({
         method: 'POST',
         url: `/api/patient/e-contacts/${id}/upload`,
         headers: {
@@ -167,13 +167,13 @@ describe.each(databaseKinds())('hostile words on %s', (kind) => {
         },
         payload: Buffer.from(await request.arrayBuffer()),
       })
-      if (answer.statusCode !== 201) {
-        expect(answer.statusCode, answer.body).toBeLessThan(500)
+      if (response.statusCode !== 201) {
+        expect(response.statusCode, response.body).toBeLessThan(500)
         continue
       }
       taken += 1
       await story.runJobs()
-      const file = await evil.client.get(`/api/files/${answer.json().id}`)
+      const file = await evil.client.get(`/api/files/${response.json().id}`)
       expect(file.headers['content-disposition']).toMatch(
         /^attachment; filename="[^"\\\p{Cc}\u0080-\uffff]*"(; filename\*=UTF-8''[\w%.!~*'()-]+)?$/u,
       )

@@ -36,7 +36,7 @@ describe('a repeated call', () => {
   afterAll(() => repeats.story.close())
 
   const asSystem = (q: Sql) =>
-    repeats.story.parts.database.transaction({ actor: 'system' }, (tx) => tx.run(q))
+    repeats.story.services.database.transaction({ actor: 'system' }, (tx) => tx.run(q))
 
   /** Calls again while something is otherwise, and puts it back. */
   async function triedWhile(change: Sql, back: Sql, tried: Tried): Promise<Answer> {
@@ -71,7 +71,7 @@ describe('a repeated call', () => {
 
   it('a planted fault is found: a repeated answer is in no trail', () =>
     whileTrailIs(
-      repeats.story.parts.database,
+      repeats.story.services.database,
       "if new.action = 'ANSWER_REPEATED' then return null; end if",
       () =>
         expect(askTwice('assignEContact', routes.assignEContact)).rejects.toThrow(/expected \d+ to be \d+/),
@@ -117,10 +117,10 @@ describe('a repeated call', () => {
   }
 
   async function askAsPatient(name: RouteName, route: Route): Promise<void> {
-    const { patient, parts } = repeats.story
+    const { patient, services } = repeats.story
     const user = sql`where id = ${patient.userId}`
     const consent = sql`where user_id = ${patient.userId} and type = 'PRM_PATIENT'`
-    const other = await createPerson(parts)
+    const other = await createPerson(services)
     const tried = await repeats.call(name, route)
     await tried()
     const asAnother = await triedWhile(

@@ -29,7 +29,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
 
   beforeAll(async () => {
     world = await createWorld(kind)
-    tables = await world.parts.database.ownerTransaction((tx) =>
+    tables = await world.services.database.ownerTransaction((tx) =>
       tx.query<Table>(sql`select c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
           array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped) as columns
         from pg_class c where c.relkind in ('r', 'p', 'm', 'f') and c.relnamespace = 'public'::regnamespace order by c.relname`),
@@ -47,7 +47,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
   })
 
   it('the roles of the product own nothing, and cannot pass the policies by', async () => {
-    const found = await world.parts.database.ownerTransaction((tx) =>
+    const found = await world.services.database.ownerTransaction((tx) =>
       tx.query<Row>(sql`select rolname from pg_roles where rolname like 'vastus%' and (rolsuper or rolbypassrls)
         union all select relname from pg_class where pg_get_userbyid(relowner) like 'vastus%'
         union all select viewname from pg_views where schemaname = 'public'`),
@@ -56,7 +56,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
   })
 
   it('functions that see past the policies are these alone', async () => {
-    const found = await world.parts.database.ownerTransaction((tx) =>
+    const found = await world.services.database.ownerTransaction((tx) =>
       tx.query<{ proname: string }>(sql`select proname from pg_proc
         where prosecdef and pronamespace = 'public'::regnamespace order by proname`),
     )
@@ -102,7 +102,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
 
   it('nobody sees a row without a context', async () => {
     for (const { name } of guarded())
-      await world.parts.database.ownerTransaction(async (tx) => {
+      await world.services.database.ownerTransaction(async (tx) => {
         await tx.script('set local role vastus_app')
         const { count } = await tx.one<{ count: number }>(
           sql`select count(*) as count from ${identifier(name)}`,
@@ -134,16 +134,16 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
 /** The contexts in which the application would let this session work: one for each of its roles. */
 async function contextsOf(world: World, name: PrincipalName): Promise<DbContext[]> {
   const token = world.clients[name].cookie()?.split('=')[1]
-  const principal = token ? await findPrincipal(world.parts)(hashToken(token), world.clock.now()) : null
+  const principal = token ? await findPrincipal(world.services)(hashToken(token), world.clock.now()) : null
   return principal ? principal.permissions.map((role) => contextOf(principal, role)) : []
 }
 
 /** What a statement without any condition reads, and what one changes; the change is undone. */
-async function reach({ parts }: World, context: DbContext, table: Table): Promise<Record<string, Row[]>> {
+async function reach({ services }: World, context: DbContext, table: Table): Promise<Record<string, Row[]>> {
   const first = identifier(table.columns[0] ?? 'id')
   const attempt = async (work: (tx: Tx) => Promise<Row[]>) => {
     let rows: Row[] = []
-    await parts.database
+    await services.database
       .transaction(context, async (tx) => {
         rows = await work(tx)
         throw new Undo()

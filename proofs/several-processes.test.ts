@@ -29,7 +29,7 @@ describe.skipIf(!nginx)('two processes on one PostgreSQL behind nginx', () => {
   afterAll(() => processes?.stop())
 
   async function call(origin: string, method: string, path: string, cookie: string, body?: unknown) {
-    const answer = await fetch(`${origin}/api/${path}`, {
+    const response = await fetch(`${origin}/api/${path}`, {
       method,
       headers: {
         cookie,
@@ -38,8 +38,8 @@ describe.skipIf(!nginx)('two processes on one PostgreSQL behind nginx', () => {
       },
       body: body === undefined ? null : JSON.stringify(body),
     })
-    const text = await answer.text()
-    return { status: answer.status, text, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' }
+    const text = await response.text()
+    return { status: response.status, text, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' }
   }
 
   async function send(origin: string, text: string): Promise<number> {
@@ -122,9 +122,9 @@ describe.skipIf(!nginx)('two processes on one PostgreSQL behind nginx', () => {
         ? call(processes.origin, 'PUT', 'drafts/new-e-contact', cookie, { payload: `${number}` })
         : number % 8 === 1
           ? call(processes.origin, 'GET', 'patient/e-contacts', cookie)
-          : fetch(processes.origin).then(async (answer) => ({
-              status: answer.status,
-              text: await answer.text(),
+          : fetch(processes.origin).then(async (response) => ({
+              status: response.status,
+              text: await response.text(),
             }))
     const asked: ReturnType<typeof ask>[] = []
     const timer = setInterval(() => asked.push(ask(asked.length)), 10)

@@ -91,7 +91,7 @@ describe('the headers of every answer', () => {
     test = await createTestApp({ kind: 'pglite', config: { publicUrl: 'https://vastus.example' } })
     const { port: given } = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }))
     port = Number(given)
-    const hub = await startRealtime(test.parts, test.app.server)
+    const hub = await startRealtime(test.services, test.app.server)
     stop = () => hub.stop()
   })
   afterAll(async () => {
@@ -130,9 +130,9 @@ describe('the headers of every answer', () => {
         test.app.inject({ method: 'OPTIONS', url }),
         test.app.inject({ method: route.method, url, headers: { origin: 'https://evil.example' } }),
       ])
-      for (const answer of answers) {
-        const missing = ALWAYS.filter((header) => !answer.headers[header])
-        expect(missing, `${answer.statusCode}`).toEqual([])
+      for (const response of answers) {
+        const missing = ALWAYS.filter((header) => !response.headers[header])
+        expect(missing, `${response.statusCode}`).toEqual([])
       }
     },
   )

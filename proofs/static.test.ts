@@ -50,9 +50,9 @@ describe('pages and assets', () => {
     ['/assets/..%2f..%2fetc%2fpasswd', 404, undefined],
     ['/.env', 404, undefined],
   ])('%s answers %i with the headers of every answer', async (url, status, cacheControl) => {
-    const answer = await test.app.inject({ method: 'GET', url })
-    expect(answer.statusCode).toBe(status)
-    expect(answer.headers).toMatchObject({
+    const response = await test.app.inject({ method: 'GET', url })
+    expect(response.statusCode).toBe(status)
+    expect(response.headers).toMatchObject({
       'content-security-policy': expect.stringMatching(
         /^default-src 'none'; script-src 'self'; style-src 'self';/,
       ),
@@ -63,9 +63,9 @@ describe('pages and assets', () => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     })
-    expect(answer.headers['cache-control']).toBe(cacheControl)
+    expect(response.headers['cache-control']).toBe(cacheControl)
     for (const told of ['server', 'x-powered-by', 'access-control-allow-origin'])
-      expect(answer.headers).not.toHaveProperty(told)
+      expect(response.headers).not.toHaveProperty(told)
   })
 
   it('the policy allows nothing inline, nothing evaluated and no other host', async () => {

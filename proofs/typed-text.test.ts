@@ -49,7 +49,7 @@ describe.each(databaseKinds())('what people really type, on %s', (kind) => {
     ['1880-01-01', 201],
   ])('a birth date of %s answers %i, and the database agrees', async (birthDate, status) => {
     expect((await addPatient({ birthDate })).statusCode).toBe(status)
-    const insert = story.parts.database.transaction({ actor: 'system' }, (tx) =>
+    const insert = story.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.run(sql`insert into persons (first_name, surname, birth_date, sex, identity_verified, created_at)
         values ('Old', 'Kask', ${birthDate}, 'FEMALE', false, ${story.clock.now()})`),
     )
@@ -58,12 +58,12 @@ describe.each(databaseKinds())('what people really type, on %s', (kind) => {
   })
 
   it('names lose what cannot be seen', async () => {
-    const answer = await addPerson({
+    const response = await addPerson({
       firstName: 'Ma\u202eri\u200b',
       surname: ' Kask\n',
       personalCode: '60001019906\r\n',
     })
-    expect(answer.json()).toMatchObject({ firstName: 'Mari', surname: 'Kask', personalCode: '60001019906' })
+    expect(response.json()).toMatchObject({ firstName: 'Mari', surname: 'Kask', personalCode: '60001019906' })
     const unseen = await addPerson({ firstName: '\u200b' })
     expect(unseen.statusCode).toBe(400)
     expect(unseen.json().fields).toContainEqual(
@@ -73,8 +73,8 @@ describe.each(databaseKinds())('what people really type, on %s', (kind) => {
 
   it('phone numbers and addresses are cleaned, and domains kept in their ASCII form', async () => {
     const contacts = { email: '\u202amari@õun.ee\u200b', phone: '\u202a+372 5123\u22124567\u202c' }
-    const answer = await addPatient({ personalCode: '37605030299', ...contacts })
-    expect(answer.json()).toMatchObject({ email: 'mari@xn--un-bka.ee', phone: '+37251234567' })
+    const response = await addPatient({ personalCode: '37605030299', ...contacts })
+    expect(response.json()).toMatchObject({ email: 'mari@xn--un-bka.ee', phone: '+37251234567' })
   })
 
   it('sign-in takes address and password as they were pasted', async () => {

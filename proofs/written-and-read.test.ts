@@ -58,8 +58,8 @@ let ids: Ids
 let drafts = 0
 beforeAll(async () => {
   story = await createStory('pglite', { config: { isPersonalCodeRequired: false } })
-  const { parts, clinic, patient, doctor } = story
-  const somebody = await createPatient(parts, { clinics: [clinic], isClinicMember: false })
+  const { services, clinic, patient, doctor } = story
+  const somebody = await createPatient(services, { clinics: [clinic], isClinicMember: false })
   newcomer = { ...somebody, client: await story.signedInAs(somebody) }
   const answers = { heading: 'Rest', description: 'Rest and drink water.' }
   const template = await doctor.client.post(`/api/clinic/${clinic.clinicId}/templates`, answers)
@@ -70,7 +70,7 @@ beforeAll(async () => {
     user: doctor.userId,
     file: crypto.randomUUID(),
     template: template.json().id,
-    representation: await createRepresentation(parts, somebody, patient),
+    representation: await createRepresentation(services, somebody, patient),
   }
 })
 afterAll(() => story.close())
@@ -118,13 +118,13 @@ async function write(field: CallField, typed: string): Promise<Written> {
   const sample = withText(sampleOf(name, route, { ...ids, eContact: eContactId }), field, typed)
   const url = addressOf(sample).replace('sample%3A1', `sample%3A${(drafts += 1)}`)
   const client = callerOf(field)
-  const answer =
+  const response =
     route.method === 'GET'
       ? await client.get(url)
       : await client[route.method.toLowerCase() as 'post' | 'put' | 'patch'](url, sample.body)
   const created =
-    answer.statusCode === 201 && /"eContactType"/.test(answer.body) ? answer.json().id : undefined
-  return { eContactId: created ?? eContactId, status: answer.statusCode, body: answer.body }
+    response.statusCode === 201 && /"eContactType"/.test(response.body) ? response.json().id : undefined
+  return { eContactId: created ?? eContactId, status: response.statusCode, body: response.body }
 }
 
 const READS = ROUTES.filter(
@@ -152,9 +152,9 @@ async function readAll(eContactIds: Iterable<number>): Promise<{ text: string; f
     calls.map(async ([client, path]) => ({ path, answer: await client.get(path) })),
   )
   return {
-    text: answers.map(({ answer }) => answer.body).join('\n'),
-    failed: answers.flatMap(({ path, answer }) =>
-      answer.statusCode >= 500 ? [`${path} answers ${answer.statusCode} ${answer.body}`] : [],
+    text: answers.map(({ answer: response }) => response.body).join('\n'),
+    failed: answers.flatMap(({ path, answer: response }) =>
+      response.statusCode >= 500 ? [`${path} answers ${response.statusCode} ${response.body}`] : [],
     ),
   }
 }

@@ -8,11 +8,11 @@ export async function sendByCall(
   clinicId = 1,
 ): Promise<number> {
   const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
-  const answer = await page.request.post('/api/patient/e-contacts/fallback', {
+  const response = await page.request.post('/api/patient/e-contacts/fallback', {
     data: { eContactType, patientPersonId: personId, clinicId, text },
   })
-  expect(answer.status(), 'sending').toBe(201)
-  return ((await answer.json()) as { id: number }).id
+  expect(response.status(), 'sending').toBe(201)
+  return ((await response.json()) as { id: number }).id
 }
 
 /** What an earlier journey of the same account left unsent would stand before everything new. */

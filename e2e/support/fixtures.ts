@@ -133,10 +133,10 @@ async function answerCookies(context: BrowserContext, url: string): Promise<void
  */
 export async function signInAs(page: Page, role: Role): Promise<void> {
   if (page.url() !== 'about:blank') await page.goto('about:blank')
-  const answer = await page.request.post('/api/login/password', {
+  const response = await page.request.post('/api/login/password', {
     data: { email: cast[role], password: DEMO_PASSWORD },
   })
-  expect(answer.status(), `sign-in as ${role}`).toBe(200)
+  expect(response.status(), `sign-in as ${role}`).toBe(200)
 }
 
 /**

@@ -7,8 +7,8 @@ export async function codeSentTo(page: Page, email: string, used: readonly strin
   let code: string | undefined
   await expect
     .poll(async () => {
-      const answer = await page.request.get(`/api/demo/outbox?to=${encodeURIComponent(email)}`)
-      const messages = (await answer.json()) as Message[]
+      const response = await page.request.get(`/api/demo/outbox?to=${encodeURIComponent(email)}`)
+      const messages = (await response.json()) as Message[]
       code = messages
         .map(({ text }) => /\b\d{6}\b/.exec(text)?.[0])
         .find((each) => each && !used.includes(each))
@@ -23,8 +23,8 @@ export async function linkSentTo(page: Page, email: string): Promise<string> {
   let path: string | undefined
   await expect
     .poll(async () => {
-      const answer = await page.request.get(`/api/demo/outbox?to=${encodeURIComponent(email)}`)
-      const messages = (await answer.json()) as Message[]
+      const response = await page.request.get(`/api/demo/outbox?to=${encodeURIComponent(email)}`)
+      const messages = (await response.json()) as Message[]
       path = messages.map(({ text }) => /\/e-contacts\/\d+\/timeline/.exec(text)?.[0]).find(Boolean)
       return path
     }, `a link to ${email}`)

@@ -273,7 +273,9 @@ test('a reply answers what its writer has read, whichever part of the page comes
   const reply = pane.getByLabel(t('clinic.composer.reply'))
   await reply.fill('Võtke aeg')
   const replyAnswered = () =>
-    page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes(`/${id}/`))
+    page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().includes(`/${id}/`),
+    )
 
   const thread = `**/api/clinic/e-contacts/${id}/timeline`
   const isUnread = Promise.withResolvers<void>()

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Role } from '../support/cast.ts'
-import { withoutFirstAnswers } from '../support/first-answers.ts'
+import { withoutFirstAnswers } from '../support/first-responses.ts'
 import { expect, signInAs, test } from '../support/fixtures.ts'
 import { countTransferred, holdBack, LIBRARIES, watchLayoutShifts } from '../support/first-load.ts'
 
@@ -16,8 +16,8 @@ type OwnEContact = { id: number; eContactType: string; clinicId: number; patient
 
 /** The patient's open e-contact of a kind, as the DEMO has it. */
 async function openOf(request: APIRequestContext, type: string): Promise<OwnEContact> {
-  const answer = await request.get('/api/patient/e-contacts')
-  const { content } = (await answer.json()) as { content: OwnEContact[] }
+  const response = await request.get('/api/patient/e-contacts')
+  const { content } = (await response.json()) as { content: OwnEContact[] }
   const found = content.find(({ eContactType }) => eContactType === type)
   if (!found) throw new Error(`the patient of the DEMO has no ${type}`)
   return found

@@ -284,7 +284,7 @@ test('what is typed is there again after leaving, and only a number opens an e-c
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${id}`)
   const text = conversation(page).getByLabel(t('clinic.composer.reply'))
-  const kept = page.waitForResponse((answer) => answer.url().includes('/drafts/') && answer.ok())
+  const kept = page.waitForResponse((response) => response.url().includes('/drafts/') && response.ok())
   await text.fill('Poolik lause')
   await kept
   await page.reload()

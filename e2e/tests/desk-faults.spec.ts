@@ -19,8 +19,8 @@ const PEOPLE: readonly [string, string, string][] = [
 /** The list with 500 rows, whose people and words are from everywhere. */
 async function showHundreds(page: Page): Promise<void> {
   await page.route('**/api/clinic/e-contacts?*', async (route) => {
-    const answer = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': '' } })
-    const [first] = ((await answer.json()) as { content: DashboardRow[] }).content
+    const response = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': '' } })
+    const [first] = ((await response.json()) as { content: DashboardRow[] }).content
     if (!first) throw new Error('the DEMO clinic has no e-contacts')
     const content = Array.from({ length: 500 }, (_, at) => {
       const [firstName, surname, words] = PEOPLE[at % PEOPLE.length] ?? ['', '', '']
@@ -228,7 +228,7 @@ test('two tabs of one person send one reply', async ({ page, context, people }) 
   await signInAs(page, 'nurse')
   await visit(page, `/e-contacts/${id}`)
   const reply = conversation(page).getByLabel(t('clinic.composer.reply'))
-  const kept = page.waitForResponse((answer) => answer.url().includes('/drafts/') && answer.ok())
+  const kept = page.waitForResponse((response) => response.url().includes('/drafts/') && response.ok())
   await reply.fill('Ainult üks kord')
   await kept
   const other = await context.newPage()
@@ -261,7 +261,7 @@ test('what was begun in one tab goes on in another that was open before', async 
   await visit(other, '/clinic-e-contacts?view=all', 'pl')
   await expect(row(other, id)).toBeVisible()
   await visit(page, `/e-contacts/${id}`, 'pl')
-  const kept = page.waitForResponse((answer) => answer.url().includes('/drafts/') && answer.ok())
+  const kept = page.waitForResponse((response) => response.url().includes('/drafts/') && response.ok())
   await conversation(page, 'pl').getByLabel(t('clinic.composer.reply')).fill('Od kiedy boli?')
   await kept
   await other.clock.fastForward(6_000)

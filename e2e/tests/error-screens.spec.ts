@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { MessageKey } from '@vastus/i18n'
 import type { Role } from '../support/cast.ts'
-import { withoutFirstAnswers } from '../support/first-answers.ts'
+import { withoutFirstAnswers } from '../support/first-responses.ts'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
 import { tooWide } from '../support/too-wide.ts'
 import { wordsIn } from '../support/words.ts'

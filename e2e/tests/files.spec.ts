@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import type { Language } from '@vastus/i18n'
 import { cameraPhoto, lookAt } from '../support/camera-photo.ts'
 import { sendByCall } from '../support/e-contacts.ts'
-import { withoutFirstAnswers } from '../support/first-answers.ts'
+import { withoutFirstAnswers } from '../support/first-responses.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { shakyWay } from '../support/shaky-way.ts'
 import { wordsIn } from '../support/words.ts'
@@ -41,8 +41,8 @@ test.beforeEach(async ({ page }) => {
 })
 
 const filesOf = async (page: Page, id: number): Promise<Kept[]> => {
-  const answer = await page.request.get(`/api/patient/e-contacts/${id}/timeline`)
-  return ((await answer.json()) as { eContact: { files: Kept[] } }).eContact.files
+  const response = await page.request.get(`/api/patient/e-contacts/${id}/timeline`)
+  return ((await response.json()) as { eContact: { files: Kept[] } }).eContact.files
 }
 
 async function openFilesStep(page: Page, language: Language, origin = ''): Promise<number> {
@@ -378,8 +378,11 @@ test('a file of a message that is not sent yet says when a virus was found in it
   // What the scanner of a clinic would say while the patient goes on writing.
   await withoutFirstAnswers(page)
   await page.route('**/timeline', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"NA"', '"INFECTED"') })
+    const response = await route.fetch()
+    await route.fulfill({
+      response: response,
+      body: (await response.text()).replaceAll('"NA"', '"INFECTED"'),
+    })
   })
   await page.reload()
   await expect(page.locator('form').getByText(t('enums.scanResult.INFECTED'))).toBeVisible()

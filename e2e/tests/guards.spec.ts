@@ -3,7 +3,7 @@
 // @proves-part R8-033: terms, privacy and cookies
 // @proves-part R6-004: the screen
 import type { Page } from '@playwright/test'
-import { withoutFirstAnswers } from '../support/first-answers.ts'
+import { withoutFirstAnswers } from '../support/first-responses.ts'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 

@@ -12,8 +12,8 @@ const LIST = '**/api/clinic/e-contacts?*'
 /** As many rows as a page holds: those of the DEMO clinic, again and again. */
 async function fill(page: Page): Promise<void> {
   await page.route(LIST, async (route) => {
-    const answer = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': '' } })
-    const { content } = (await answer.json()) as { content: DashboardRow[] }
+    const response = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': '' } })
+    const { content } = (await response.json()) as { content: DashboardRow[] }
     const rows = Array.from({ length: 500 }, (_, at) => {
       const row = content[at % content.length]
       return at < content.length ? row : { ...row, id: 900_000 + at }

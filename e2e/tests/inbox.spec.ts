@@ -9,11 +9,11 @@ async function send(page: Page, texts: readonly string[]): Promise<number[]> {
   const { personId } = await (await page.request.get('/api/login')).json()
   const ids: number[] = []
   for (const text of texts) {
-    const answer = await page.request.post('/api/patient/e-contacts/fallback', {
+    const response = await page.request.post('/api/patient/e-contacts/fallback', {
       data: { eContactType: 'COUGH', patientPersonId: personId, clinicId: 1, text },
     })
-    expect(answer.status()).toBe(201)
-    ids.push((await answer.json()).id)
+    expect(response.status()).toBe(201)
+    ids.push((await response.json()).id)
   }
   return ids
 }
@@ -46,10 +46,10 @@ test('the clinic and the patient see by when an answer is promised, until it is 
   await expect(patient.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(promise).toBeVisible()
 
-  const answer = await page.request.post(`/api/clinic/e-contacts/${id}/complete`, {
+  const response = await page.request.post(`/api/clinic/e-contacts/${id}/complete`, {
     data: { infoText: 'Jooge sooja teed.' },
   })
-  expect(answer.status()).toBe(200)
+  expect(response.status()).toBe(200)
   await expect(badge).toHaveCount(0)
   await expect(promise).toHaveCount(0)
 })

@@ -56,7 +56,7 @@ test('an e-contact is found, taken, answered, undone, noted, handed over and arc
   const chooser = page.waitForEvent('filechooser')
   await tabTo(page, pane.getByRole('button', { name: t('kit.files.chooseFile') }))
   await page.keyboard.press('Enter')
-  const uploaded = page.waitForResponse((answer) => answer.url().includes('/upload') && answer.ok())
+  const uploaded = page.waitForResponse((response) => response.url().includes('/upload') && response.ok())
   await (await chooser).setFiles({ name: 'juhis.txt', mimeType: 'text/plain', buffer: Buffer.from('Puhka') })
   await uploaded
   await expect(pane.getByRole('progressbar')).toHaveCount(0)

@@ -23,11 +23,11 @@ test('two e-contacts become one, a colleague and the patient are led there, and 
   const theirNote = theirs.getByLabel(t('clinic.composer.note'))
   const kept = (of: string) =>
     colleague.waitForResponse(
-      (answer) =>
-        answer.url().includes('/api/drafts/') &&
-        answer.url().includes(of) &&
-        answer.request().method() === 'PUT' &&
-        answer.ok(),
+      (response) =>
+        response.url().includes('/api/drafts/') &&
+        response.url().includes(of) &&
+        response.request().method() === 'PUT' &&
+        response.ok(),
     )
   const keptReply = kept('reply')
   await theirReply.fill('Võtke valuvaigistit')
@@ -42,7 +42,8 @@ test('two e-contacts become one, a colleague and the patient are led there, and 
   await visit(patient, `/e-contacts/${goes.id}/timeline`)
   const more = patient.getByLabel(t('patient.timeline.infoLabel'))
   const saved = patient.waitForResponse(
-    (answer) => answer.url().includes('/api/drafts/') && answer.request().method() === 'PUT' && answer.ok(),
+    (response) =>
+      response.url().includes('/api/drafts/') && response.request().method() === 'PUT' && response.ok(),
   )
   await more.fill('Läks hullemaks')
   await saved

@@ -184,7 +184,7 @@ test('a file that arrives while it is asked about is removed all the same', asyn
   await pane.getByRole('button', { name: t('kit.file.removeNamed', { name: NOTE.name }) }).click()
   const asked = page.getByRole('dialog', { name: t('kit.files.removeHeading') })
   await expect(asked).toBeVisible()
-  const kept = page.waitForResponse((answer) => answer.url().includes('/drafts/') && answer.ok())
+  const kept = page.waitForResponse((response) => response.url().includes('/drafts/') && response.ok())
   held.resolve()
   await kept
   await asked.getByRole('button', { name: t('kit.file.remove') }).click()

@@ -22,8 +22,8 @@ const card = (page: Page, heading: string) =>
 const ledgerOf = (page: Page, heading: string) => card(page, heading).last().getByRole('listitem')
 
 async function pushesTo(page: Page, email: string, id: number): Promise<{ text: string; subject: string }[]> {
-  const answer = await page.request.get(`/api/demo/outbox?channel=PUSH&to=${encodeURIComponent(email)}`)
-  const messages = (await answer.json()) as { text: string; subject: string }[]
+  const response = await page.request.get(`/api/demo/outbox?channel=PUSH&to=${encodeURIComponent(email)}`)
+  const messages = (await response.json()) as { text: string; subject: string }[]
   return messages.filter(({ text }) => text.endsWith(`/e-contacts/${id}/timeline`))
 }
 

@@ -10,11 +10,11 @@ type Json = Record<string, unknown> & { id: number; version: number }
 test('a script plays the whole story over HTTP', async ({ playwright, baseURL }) => {
   const as = async (role: Role): Promise<APIRequestContext> => {
     const context = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-    const answer = await context.post('/api/login/password', {
+    const response = await context.post('/api/login/password', {
       data: { email: cast[role], password: DEMO_PASSWORD },
     })
-    expect(answer.status()).toBe(200)
-    expect(await answer.json()).toMatchObject({
+    expect(response.status()).toBe(200)
+    expect(await response.json()).toMatchObject({
       id: expect.any(Number),
       firstName: expect.any(String),
       surname: expect.any(String),

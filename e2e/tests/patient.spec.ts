@@ -226,7 +226,7 @@ test.describe('a reply with a file', () => {
     await axeCheck(page)
     await shot(page, 'reply-offline')
     // The connection alone sends nothing.
-    const arrived = page.waitForResponse((answer) => answer.url().includes('/upload') && answer.ok())
+    const arrived = page.waitForResponse((response) => response.url().includes('/upload') && response.ok())
     await page.context().setOffline(false)
     letFileGo()
     await arrived
@@ -389,9 +389,9 @@ test.describe('what the server has not confirmed', () => {
     await page.evaluate((id) => sessionStorage.setItem('prm.patient.startedEContactId', id), String(started))
     const finalized = page.waitForResponse('**/api/patient/e-contacts/finalize*')
     await send.click()
-    const answer = await finalized
-    expect(answer.request().postDataJSON()).toEqual({ eContactId: Number(started), failed: true })
-    expect(answer.status()).toBe(468)
+    const response = await finalized
+    expect(response.request().postDataJSON()).toEqual({ eContactId: Number(started), failed: true })
+    expect(response.status()).toBe(468)
     await expect(page).toHaveURL(/\/my-e-contacts\?.*eContactAddedStatus=failed/)
     expect(await page.evaluate(() => sessionStorage.getItem('prm.patient.startedEContactId'))).toBeNull()
     await expect(page.getByRole('alert').getByText(t('errors.eContactSubmissionFailed'))).toBeVisible()

@@ -133,9 +133,9 @@ test('in Russian a mother adds a child once, under the right name, and removes i
   await page.route(
     '**/person/lookup?*',
     async (route) => {
-      const answer = await route.fetch()
+      const response = await route.fetch()
       await added
-      await route.fulfill({ response: answer })
+      await route.fulfill({ response: response })
     },
     { times: 1 },
   )
@@ -225,8 +225,8 @@ async function knownChild(page: Page): Promise<Child> {
   if (!staff) throw new Error('no browser')
   const there = await staff.newPage()
   await signInAs(there, 'doctor')
-  const answer = await there.request.get('/api/clinic/e-contacts?clinicId=1&size=50')
-  const { content } = (await answer.json()) as {
+  const response = await there.request.get('/api/clinic/e-contacts?clinicId=1&size=50')
+  const { content } = (await response.json()) as {
     content: { patient: Child & { birthDate: string } }[]
   }
   await staff.close()

@@ -21,8 +21,9 @@ async function stored(page: Page): Promise<Listed[]> {
 }
 
 async function persons(page: Page): Promise<{ id: number; relation: string; firstName: string }[]> {
-  const answer = await page.request.get('/api/persons')
-  return ((await answer.json()) as { content: { id: number; relation: string; firstName: string }[] }).content
+  const response = await page.request.get('/api/persons')
+  return ((await response.json()) as { content: { id: number; relation: string; firstName: string }[] })
+    .content
 }
 
 /** The unsent message of other journeys has no place in this one. */

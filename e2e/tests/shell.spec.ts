@@ -7,7 +7,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import type { Language, Translate } from '@vastus/i18n'
 import type { Role } from '../support/cast.ts'
-import { withoutFirstAnswers } from '../support/first-answers.ts'
+import { withoutFirstAnswers } from '../support/first-responses.ts'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 

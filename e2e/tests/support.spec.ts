@@ -53,8 +53,8 @@ for (const { role, language, topic, account } of asked)
     await expect(page.getByText(t('support.sentText', { email: account }))).toBeVisible()
     await axeCheck(page)
     const mails = async () => {
-      const answer = await page.request.get(`/api/demo/outbox?to=${SUPPORT}`)
-      const all = (await answer.json()) as { subject: string; text: string }[]
+      const response = await page.request.get(`/api/demo/outbox?to=${SUPPORT}`)
+      const all = (await response.json()) as { subject: string; text: string }[]
       return all.filter((mail) => mail.subject.includes(subject))
     }
     await expect.poll(async () => (await mails()).length).toBe(1)

@@ -35,8 +35,8 @@ test('an e-contact that was only pointed at is not asked for, and nobody has ope
   await expect(row(page, passed.id).getByText(t('clinic.row.unread'))).toBeAttached()
 
   const patient = await openAs('patient')
-  const answer = await patient.request.get('/api/patient/access-log?size=20&page=0')
-  const { content } = (await answer.json()) as {
+  const response = await patient.request.get('/api/patient/access-log?size=20&page=0')
+  const { content } = (await response.json()) as {
     content: { kind: string; eContact: { id: number } | null }[]
   }
   const readOf = ({ id }: { id: number }) =>

@@ -20,7 +20,7 @@ class Undo extends Error {}
 
 /** Runs the work as the owner of the database, past every guard, and undoes it. */
 export async function asIntruder(story: Story, work: (tx: OwnerTx) => Promise<void>): Promise<void> {
-  await story.parts.database
+  await story.services.database
     .ownerTransaction(async (tx) => {
       await tx.script('set local row_security = off; alter table audit_entries disable trigger user')
       await work(tx)
@@ -36,7 +36,7 @@ export const verified = async (tx: Tx) =>
   findFirstBadRow(await findChainHeads(tx), await findChainedRows(tx, { clinicId: -1, seq: 0 }, 100_000))
 
 /** The first bad row of the whole trail. */
-export async function verifyTrail({ parts: { database } }: Story) {
+export async function verifyTrail({ services: { database } }: Story) {
   return findFirstBadRow(await database.transaction({ actor: 'system' }, findChainHeads), readTrail(database))
 }
 
@@ -72,7 +72,7 @@ export async function writeAtOnce(
   story: Story,
   { writers, each }: { writers: number; each: number },
 ): Promise<void> {
-  const { database, clock } = story.parts
+  const { database, clock } = story.services
   const { clinicId } = story.clinic
   await Promise.all(
     Array.from({ length: writers }, async (_, writer) => {
@@ -96,7 +96,7 @@ export async function writeAtOnce(
 
 /** Rows of the story's clinic, and how many numbers they hold: fewer mean a fork. */
 export function countChain(story: Story): Promise<{ rows: number; numbers: number; last: number }> {
-  return story.parts.database.transaction({ actor: 'system' }, (tx) =>
+  return story.services.database.transaction({ actor: 'system' }, (tx) =>
     tx.one(sql`select count(*)::int as rows, count(distinct seq)::int as numbers, max(seq)::int as last
       from audit_entries where clinic_id = ${story.clinic.clinicId}`),
   )
@@ -171,9 +171,9 @@ const neighbourOf = (seq: number) => (seq === 1 ? 2 : seq - 1)
 
 /** Each kind of look and change, in two clinics, with refusals among them. */
 export async function play(story: Story): Promise<void> {
-  const { patient, doctor, otherDoctor, clinic, parts } = story
+  const { patient, doctor, otherDoctor, clinic, services } = story
   for (const decision of ['accept', 'reject']) {
-    const newcomer = await createPatient(parts, { clinics: [clinic], isClinicMember: false })
+    const newcomer = await createPatient(services, { clinics: [clinic], isClinicMember: false })
     const { id } = await send(story, {}, { ...newcomer, client: await story.signedInAs(newcomer) })
     const body = decision === 'reject' ? { reason: 'CLINIC_OVERWHELMED' } : undefined
     await doctor.client.post(`/api/clinic/e-contacts/${id}/${decision}`, body)
@@ -261,7 +261,7 @@ async function playClinic(story: Story): Promise<void> {
   await client.put(settings, values, { headers: { 'if-match': `"${version}"` } })
   const late = await send(story)
   const now = story.clock.now()
-  await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+  await story.services.database.transaction({ actor: 'system' }, (tx) =>
     tx.run(sql`insert into e_contact_promises (e_contact_id, clinic_id, creator_person_id, since, soon_at, due_at, late_told_at)
       values (${late.id}, ${story.clinic.clinicId}, ${story.patient.personId}, ${now}, ${now}, ${now}, ${now})`),
   )
@@ -283,7 +283,7 @@ async function playForAnother(story: Story): Promise<void> {
   await patient.client.patch(`/api/patient/person/${added.id}`, { surname: 'Saare' })
   await patient.client.delete(`/api/patient/person/${added.id}`)
   await patient.client.get('/api/patient/representatives')
-  const child = await createRepresented(story.parts, patient, { clinics: [story.clinic] })
+  const child = await createRepresented(story.services, patient, { clinics: [story.clinic] })
   const { id } = await send(story, { patientPersonId: child.personId })
   await doctor.client.get(`/api/clinic/e-contacts/${id}/representation`)
   await doctor.client.post(`/api/clinic/e-contacts/${id}/representation/end`)

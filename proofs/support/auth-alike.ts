@@ -1,11 +1,11 @@
-import type { TestAnswer, TestClient } from '@vastus/server/testing'
+import type { TestResponse, TestClient } from '@vastus/server/testing'
 import { sql } from '../../apps/server/src/db/sql.ts'
 import { type AuthWorld, PASSWORD } from './auth-world.ts'
 
 const WRONG_CODE = '000000'
 
 /** What an anonymous caller may ask about an address. */
-export const QUESTIONS: Record<string, (client: TestClient, email: string) => Promise<TestAnswer>> = {
+export const QUESTIONS: Record<string, (client: TestClient, email: string) => Promise<TestResponse>> = {
   login: (client, email) => client.post('/api/login/password', { email, password: 'not-the-password' }),
   'sign-up': (client, email) =>
     client.post('/api/signup/password', { email, password: PASSWORD, confirmPassword: PASSWORD }),
@@ -35,13 +35,13 @@ export async function findTellingAnswers(world: AuthWorld): Promise<string[]> {
 
 async function seen(world: AuthWorld, ask: (typeof QUESTIONS)[string], email: string) {
   const [calls, jobs] = [world.passwords.calls, await countJobs(world)]
-  const answer = await ask(world.test.anonymous(), email)
-  const { date: _date, 'x-request-id': _id, 'set-cookie': cookies, ...headers } = answer.headers
+  const response = await ask(world.test.anonymous(), email)
+  const { date: _date, 'x-request-id': _id, 'set-cookie': cookies, ...headers } = response.headers
   // A token is random; that there is one, and how it is kept, may not differ.
   const kept = [cookies ?? []].flat().map((cookie) => cookie.replace(/=[\w-]{43};/, '=;'))
   return {
-    status: answer.statusCode,
-    body: answer.body.replaceAll(String(answer.headers['x-request-id']), ''),
+    status: response.statusCode,
+    body: response.body.replaceAll(String(response.headers['x-request-id']), ''),
     headers: { ...headers, 'set-cookie': kept },
     passwordsWorkedOn: world.passwords.calls - calls,
     jobsAdded: (await countJobs(world)) - jobs,
@@ -49,7 +49,7 @@ async function seen(world: AuthWorld, ask: (typeof QUESTIONS)[string], email: st
 }
 
 async function countJobs({ test }: AuthWorld): Promise<number> {
-  const { count } = await test.parts.database.transaction({ actor: 'system' }, (tx) =>
+  const { count } = await test.services.database.transaction({ actor: 'system' }, (tx) =>
     tx.one<{ count: number }>(sql`select count(*)::int as count from jobs`),
   )
   return count

@@ -34,8 +34,8 @@ async function guessCodes(
 const taken = async (answer: Promise<boolean>) => Number(await answer)
 
 async function signedIn(world: AuthWorld, cookie: string): Promise<number> {
-  const answer = await world.test.anonymous().get('/api/login', { headers: { cookie } })
-  return Number(answer.statusCode === 200)
+  const response = await world.test.anonymous().get('/api/login', { headers: { cookie } })
+  return Number(response.statusCode === 200)
 }
 
 async function mustBeSignedIn(world: AuthWorld, cookie: string): Promise<void> {
@@ -45,8 +45,8 @@ async function mustBeSignedIn(world: AuthWorld, cookie: string): Promise<void> {
 async function logIn(world: AuthWorld, email: string, password: string, remoteAddress?: string) {
   const client = world.test.anonymous()
   const more = remoteAddress ? { remoteAddress } : {}
-  const answer = await client.post('/api/login/password', { email, password }, more)
-  return { isIn: answer.statusCode === 200, cookie: client.cookie() ?? '' }
+  const response = await client.post('/api/login/password', { email, password }, more)
+  return { isIn: response.statusCode === 200, cookie: client.cookie() ?? '' }
 }
 
 export const CODE_ATTACKS: Record<string, Attack> = {
@@ -146,8 +146,8 @@ export const SESSION_ATTACKS: Record<string, Attack> = {
   'a session from before the role was switched': async (world) => {
     const { client } = await world.victim()
     const before = client.cookie() ?? ''
-    const answer = await client.patch('/api/users/preferences', { activeRole: 'PRM_PATIENT' })
-    if (answer.statusCode !== 200) throw new Error('no role was switched')
+    const response = await client.patch('/api/users/preferences', { activeRole: 'PRM_PATIENT' })
+    if (response.statusCode !== 200) throw new Error('no role was switched')
     await mustBeSignedIn(world, client.cookie() ?? '')
     world.test.clock.advance(MINUTE)
     return signedIn(world, before)

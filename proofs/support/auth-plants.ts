@@ -66,7 +66,7 @@ const ROUND = 1
 export async function missedPlants(world: AuthWorld): Promise<{ planted: number; missed: string[] }> {
   const missed: string[] = []
   let planted = 0
-  const { database } = world.test.parts
+  const { database } = world.test.services
   for (const { fault, table, when, row, lets } of PLANTS) {
     await database.ownerTransaction((tx) =>
       tx.script(`create function planted() returns trigger language plpgsql as $$ begin ${row}; end $$;

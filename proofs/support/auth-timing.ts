@@ -25,7 +25,7 @@ export async function timeAnswers(world: AuthWorld, pairs: number): Promise<Timi
     const unknown: number[] = []
     for (let pair = 0; pair < pairs; pair++) {
       const user = await world.victim()
-      await world.test.parts.database.transaction({ actor: 'system' }, (tx) =>
+      await world.test.services.database.transaction({ actor: 'system' }, (tx) =>
         setPasswordHash(tx, user.userId, passwordHash, world.test.clock.now()),
       )
       const turns: [number[], string][] = [

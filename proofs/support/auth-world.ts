@@ -57,7 +57,7 @@ export async function createAuthWorld(
   const test = await createTestApp({
     kind,
     ...(options.database ? { database: options.database } : {}),
-    parts: { passwords },
+    services: { passwords },
   })
   let number = 0
   const newEmail = () => `victim${++number}@example.test`
@@ -72,11 +72,11 @@ export async function createAuthWorld(
       return `198.18.${(number >> 8) & 255}.${number & 255}`
     },
     async victim() {
-      const user = await createPatient(test.parts, { email: newEmail() })
+      const user = await createPatient(test.services, { email: newEmail() })
       return { ...user, client: await test.signedInAs(user) }
     },
     async ask({ purpose, email, client }, network) {
-      const answer =
+      const response =
         purpose === 'SIGNUP'
           ? await client.post(
               '/api/signup/password',
@@ -84,11 +84,11 @@ export async function createAuthWorld(
               from(network),
             )
           : await client.post('/api/send-otp', { email, purpose }, from(network))
-      return answer.statusCode
+      return response.statusCode
     },
     async offer({ purpose, email, client }, otp, network) {
-      const answer = await offers[purpose](client, email, otp, from(network))
-      return answer.statusCode < 300
+      const response = await offers[purpose](client, email, otp, from(network))
+      return response.statusCode < 300
     },
     mailed: (email) => mailedCode(test, email),
     close: test.close,

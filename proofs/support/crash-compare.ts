@@ -10,7 +10,7 @@ import type { Database } from '../../apps/server/src/db/database.ts'
 import { sql } from '../../apps/server/src/db/sql.ts'
 import { LEASE_MS } from '../../apps/server/src/jobs/leases.ts'
 import { enqueue } from '../../apps/server/src/jobs/queue.ts'
-import type { Parts } from '../../apps/server/src/parts.ts'
+import type { Services } from '../../apps/server/src/services.ts'
 import type { Acknowledged } from './crash-clients.ts'
 import type { CrashHelpers } from './crash-helpers.ts'
 import { proofParts } from './proof-parts.ts'
@@ -36,7 +36,7 @@ export async function compareAfterCrashes(
   const thumbnails = new Thumbnailer()
   try {
     // What a dead worker had leased is due again once the lease is over; a day later the sweep clears half uploads.
-    const later = (milliseconds: number): Parts => ({
+    const later = (milliseconds: number): Services => ({
       ...proofParts({ database, storage, thumbnails, dataDir }),
       clock: { now: () => new Date(Date.now() + milliseconds) },
       scanner: new Clamd(helpers.clamdUrl),

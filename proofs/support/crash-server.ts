@@ -93,7 +93,7 @@ const isOver = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !==
 
 function isReady(origin: string): Promise<boolean> {
   return fetch(`${origin}/api/health/ready`, { signal: AbortSignal.timeout(2_000) }).then(
-    (answer) => answer.ok,
+    (response) => response.ok,
     () => false,
   )
 }

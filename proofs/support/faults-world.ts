@@ -28,7 +28,7 @@ import { workerOf } from '../../apps/server/src/background.ts'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { openDatabase } from '../../apps/server/src/db/database.ts'
 import { CALL_LIMITS } from '../../apps/server/src/http/call-limits.ts'
-import type { Parts } from '../../apps/server/src/parts.ts'
+import type { Services } from '../../apps/server/src/services.ts'
 import { createPresence } from '../../apps/server/src/realtime/presence.ts'
 import { announceSessionEnded } from '../../apps/server/src/realtime/session-ended.ts'
 import { freshDatabase, freshCast, type PostgresServer } from './cast.ts'
@@ -105,7 +105,7 @@ export async function startFaultsWorld(cluster: PostgresServer) {
     deadlineMs: DEADLINES.push,
     restMs: 1_000,
   })
-  const parts: Parts = {
+  const services: Services = {
     config: {
       ...readConfig({ APP_MODE: 'DEV', PUSH_HOSTS: PUSH_HOST }),
       dataDir,
@@ -142,10 +142,10 @@ export async function startFaultsWorld(cluster: PostgresServer) {
     presence: createPresence(),
     version: '0',
   }
-  const app = createApp(parts, { ...CALL_LIMITS, API: null, UPLOAD: null, CODE: null, LOGIN: null })
+  const app = createApp(services, { ...CALL_LIMITS, API: null, UPLOAD: null, CODE: null, LOGIN: null })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-  const worker = workerOf(parts)
+  const worker = workerOf(services)
 
   async function call(
     method: string,
@@ -162,7 +162,7 @@ export async function startFaultsWorld(cluster: PostgresServer) {
       method,
       headers: { ...(headers as Record<string, string>), ...own },
     }).then(
-      async (answer) => ({ status: answer.status, text: await answer.text() }),
+      async (response) => ({ status: response.status, text: await response.text() }),
       ({ cause }: TypeError) => ({ status: 0, text: `no answer: ${String(cause)}` }),
     )
     return { status, text, ms: Math.round(performance.now() - startedAt) }
@@ -177,7 +177,7 @@ export async function startFaultsWorld(cluster: PostgresServer) {
 
   return {
     cast,
-    parts,
+    services,
     peers,
     dns,
     smtp,
@@ -200,7 +200,7 @@ export async function startFaultsWorld(cluster: PostgresServer) {
       await app.close()
       plain.mailer.close()
       secure.mailer.close()
-      parts.thumbnails.close()
+      services.thumbnails.close()
       await database.close()
       await Promise.all(
         [...Object.values(peers), dns, smtp, s3, scanner, pushService].map((each) => each.stop()),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { TestAnswer } from '@vastus/server/testing'
+import type { TestResponse } from '@vastus/server/testing'
 import type { FilesWorld } from './files-world.ts'
 import { HEAVY_PICTURES, type HostileFile, hostileFiles } from './hostile-files.ts'
 import type { ScannerMood } from './scanner-daemon.ts'
@@ -45,16 +45,16 @@ async function sendAndAsk(
   figures: FilesFigures,
 ): Promise<void> {
   const complain = (what: string) => figures.wrong.push(`${file.what}, scanner ${mood}: ${what}`)
-  const answer = await world.upload(file.name, file.content)
-  if (answer.statusCode !== 201) {
-    const isRefusal = answer.statusCode === 469 && answer.body.includes('INVALID_INPUT_FILE')
-    if (!isRefusal) complain(`answered ${answer.statusCode} ${answer.body}`)
+  const response = await world.upload(file.name, file.content)
+  if (response.statusCode !== 201) {
+    const isRefusal = response.statusCode === 469 && response.body.includes('INVALID_INPUT_FILE')
+    if (!isRefusal) complain(`answered ${response.statusCode} ${response.body}`)
     else if (file.fate !== 'REFUSED') complain('refused')
     return
   }
   figures.taken++
   if (file.fate === 'REFUSED') complain('taken')
-  const { id } = answer.json() as { id: string }
+  const { id } = response.json() as { id: string }
   const early = await world.story.patient.client.get(`/api/files/${id}`)
   if (early.statusCode === 200) complain('served before it was scanned')
   const stored = await world.scanned(id)
@@ -83,7 +83,7 @@ function isCleanName(name: string): boolean {
 
 /** What an answer with a file's bytes lacks to be harmless whatever the bytes are. */
 export function faultsOf(
-  { headers }: Pick<TestAnswer, 'headers'>,
+  { headers }: Pick<TestResponse, 'headers'>,
   ending: (typeof ENDINGS)[number],
 ): string[] {
   const type = String(headers['content-type'])
@@ -110,7 +110,7 @@ export type ChildFigures = { peakBytes: number; heaviest: string; over: string[]
 /** The most memory that the child which draws pictures ever had, for each heavy picture a child of its own. */
 export async function runHeavyPictures({ story }: FilesWorld, only?: number): Promise<ChildFigures> {
   const figures: ChildFigures = { peakBytes: 0, heaviest: '', over: [] }
-  const { config, thumbnails } = story.parts
+  const { config, thumbnails } = story.services
   for (const [what, make] of HEAVY_PICTURES.slice(0, only)) {
     const path = join(config.dataDir, 'heavy')
     await writeFile(path, await make())

@@ -4,7 +4,7 @@ import {
   quietLog,
   send,
   type Story,
-  type TestAnswer,
+  type TestResponse,
   type TestDatabase,
 } from '@vastus/server/testing'
 import { Clamd } from '../../apps/server/src/adapters/virus-scan/clamd.ts'
@@ -19,7 +19,7 @@ export type FilesWorld = {
   story: Story
   /** The scanner in this mood, as the watch has found it. */
   setMood: (mood: ScannerMood) => Promise<void>
-  upload: (name: string, content: Buffer) => Promise<TestAnswer>
+  upload: (name: string, content: Buffer) => Promise<TestResponse>
   /** Runs the scan of what was taken, and reads its row. */
   scanned: (id: string) => Promise<StoredFile>
   close: () => Promise<void>
@@ -31,7 +31,7 @@ const HOUR = 3_600_000
 export async function createFilesWorld(kind: DatabaseKind, database?: TestDatabase): Promise<FilesWorld> {
   const daemon = await startScannerDaemon()
   const scanner = new WatchedScanner(new Clamd(daemon.url), quietLog)
-  const story = await createStory(kind, { ...(database ? { database } : {}), parts: { scanner } })
+  const story = await createStory(kind, { ...(database ? { database } : {}), services: { scanner } })
   let eContactId = 0
   let taken = FILES_EACH
   return {
@@ -50,20 +50,20 @@ export async function createFilesWorld(kind: DatabaseKind, database?: TestDataba
         taken = 0
       }
       const { headers, payload } = multipartOf(name, content)
-      const answer = await story.app.inject({
+      const response = await story.app.inject({
         method: 'POST',
         url: `/api/patient/e-contacts/${eContactId}/upload`,
         headers: { cookie: story.patient.client.cookie() ?? '', ...headers },
         payload,
       })
-      if (answer.statusCode === 201) taken++
-      return answer
+      if (response.statusCode === 201) taken++
+      return response
     },
     async scanned(id) {
       // A scan that failed comes back later.
       story.clock.advance(2 * 60_000)
       await story.runJobs()
-      return story.parts.database.transaction({ actor: 'system' }, (tx) =>
+      return story.services.database.transaction({ actor: 'system' }, (tx) =>
         tx.one<StoredFile>(
           sql`select id, name, scan_result, storage_key, content_type from files where id = ${id}`,
         ),

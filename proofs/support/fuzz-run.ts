@@ -58,7 +58,7 @@ export async function createFuzz(kind: DatabaseKind): Promise<Fuzz> {
   async function check(operation: Operation, request: Sent, role: Role): Promise<string | null> {
     const headers = { ...request.headers, cookie: await cookieOf(role, operation) }
     const started = performance.now()
-    const answer = await Promise.race([
+    const response = await Promise.race([
       sendFree(world.app, { ...request, headers }),
       delay(HANGS_AFTER_MS, null, { ref: false }),
     ])
@@ -66,10 +66,10 @@ export async function createFuzz(kind: DatabaseKind): Promise<Fuzz> {
     figures.inputs += 1
     figures.slowestMs = Math.max(figures.slowestMs, Math.round(took))
     const what = `${operation.operationId} as ${role}, asked ${JSON.stringify(request).slice(0, 1000)}`
-    if (!answer) return `hangs: ${what}`
-    figures.statuses[answer.statusCode] = (figures.statuses[answer.statusCode] ?? 0) + 1
-    const wrong = problemOf(operation, request, answer)
-    return wrong && `${wrong}: ${what} and answered ${answer.statusCode} ${answer.body.slice(0, 300)}`
+    if (!response) return `hangs: ${what}`
+    figures.statuses[response.statusCode] = (figures.statuses[response.statusCode] ?? 0) + 1
+    const wrong = problemOf(operation, request, response)
+    return wrong && `${wrong}: ${what} and answered ${response.statusCode} ${response.body.slice(0, 300)}`
   }
 
   return {
@@ -94,7 +94,7 @@ export async function createFuzz(kind: DatabaseKind): Promise<Fuzz> {
     },
     brokenRows: async () =>
       (
-        await world.parts.database.transaction({ actor: 'system' }, (tx) =>
+        await world.services.database.transaction({ actor: 'system' }, (tx) =>
           tx.one<{ broken: number }>(sql`select count(*) as broken from e_contacts e
             where (e.status in ('completed', 'rejected')) <> (e.outcome is not null)
               or e.version < 1 or e.updated_at < e.created_at`),
@@ -113,9 +113,9 @@ const ALWAYS = {
 }
 
 /** How the answer breaks the promise of the document, or null. */
-function problemOf(operation: Operation, request: Sent, answer: LightMyRequestResponse): string | null {
+function problemOf(operation: Operation, request: Sent, response: LightMyRequestResponse): string | null {
   const { operationId, responses } = operation
-  const { statusCode: status, headers, body } = answer
+  const { statusCode: status, headers, body } = response
   // Telling that a part is slow is what this route is for; on a busy machine one may be.
   if (operationId === 'getReadiness' && status === 503) return null
   if (status >= 500) return 'a bug'

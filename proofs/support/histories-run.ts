@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type { Story, TestAnswer } from '@vastus/server/testing'
+import type { Story, TestResponse } from '@vastus/server/testing'
 import { CLINIC_ACTIONS, type ModelAction, PATIENT_ACTIONS } from './life-cycle-model.ts'
 import { type Command, createDriver, readTraces, TRACES } from './life-driver.ts'
 import { compareNotices, replay, statusOf } from './serial-order.ts'
@@ -13,7 +13,7 @@ const NOT_AN_EFFECT = ['E_CONTACT_OPEN', 'ANSWER_REPEATED']
 const RACING_CLINIC = CLINIC_ACTIONS.filter((action) => action !== 'CLINIC_LOOK')
 
 type Call = { command: Command; isVersioned: boolean; isKeyed: boolean }
-type Fired = Call & { actor: string; text: string; answers: TestAnswer[] }
+type Fired = Call & { actor: string; text: string; answers: TestResponse[] }
 
 const callOf = (actions: readonly ModelAction[], by: 'doctor' | 'nurse') =>
   fc.record({
@@ -48,20 +48,20 @@ export async function runHistories(story: Story, count: number, seed: number): P
       const act = async (actor: string, ofActor: Call[]): Promise<Fired[]> => {
         const fired: Fired[] = []
         let version = 1
-        for (const call of ofActor) {
-          const text = `${call.command.action} ${++number} by ${actor}`
+        for (const request of ofActor) {
+          const text = `${request.command.action} ${++number} by ${actor}`
           const more = {
-            ...(call.isVersioned ? { version } : {}),
-            ...(call.isKeyed ? { key: randomUUID() } : {}),
+            ...(request.isVersioned ? { version } : {}),
+            ...(request.isKeyed ? { key: randomUUID() } : {}),
           }
           // A browser that got no answer asks again with the same key, perhaps while the first is still under way.
-          const times = call.isKeyed ? 2 : 1
-          const answers = await Promise.all(
-            Array.from({ length: times }, () => driver.call(call.command, text, more)),
+          const times = request.isKeyed ? 2 : 1
+          const responses = await Promise.all(
+            Array.from({ length: times }, () => driver.call(request.command, text, more)),
           )
-          const shown = answers.map((answer) => versionIn(answer)).filter((each) => each !== null)
+          const shown = responses.map((response) => versionIn(response)).filter((each) => each !== null)
           version = Math.max(version, ...shown)
-          fired.push({ ...call, actor, text, answers })
+          fired.push({ ...request, actor, text, answers: responses })
         }
         return fired
       }
@@ -75,19 +75,21 @@ export async function runHistories(story: Story, count: number, seed: number): P
   return { acknowledged, refused, outdated }
 
   async function compare(id: number, isNew: boolean, fired: Fired[]): Promise<void> {
-    for (const { text, answers } of fired) {
-      const statuses = answers.map(({ statusCode }) => statusCode)
+    for (const { text, answers: responses } of fired) {
+      const statuses = responses.map(({ statusCode }) => statusCode)
       for (const status of statuses) expect([200, 201, 409, 468, 469], text).toContain(status)
       // A refusal is not remembered: the repeated call may come when the state has changed. What was done is done once, and
       // a repeated call reads of the same thing as it is by then.
-      const done = answers.filter(({ statusCode }) => statusCode < 300)
-      const ids = done.map((answer) => (answer.body === '' ? null : (answer.json() as { id?: unknown }).id))
+      const done = responses.filter(({ statusCode }) => statusCode < 300)
+      const ids = done.map((response) =>
+        response.body === '' ? null : (response.json() as { id?: unknown }).id,
+      )
       expect(new Set(ids).size, `${text}: one key, one effect`).toBeLessThan(2)
     }
-    const did = fired.filter(({ answers }) => isAcknowledged(answers))
+    const did = fired.filter(({ answers: responses }) => isAcknowledged(responses))
     acknowledged += did.length
-    outdated += fired.filter(({ answers }) => answers[0]?.statusCode === 409).length
-    refused += fired.filter(({ answers }) => (answers[0]?.statusCode ?? 0) > 409).length
+    outdated += fired.filter(({ answers: responses }) => responses[0]?.statusCode === 409).length
+    refused += fired.filter(({ answers: responses }) => (responses[0]?.statusCode ?? 0) > 409).length
 
     const traces = await readTraces(story, id)
     // An assignment is known by its version, and an acceptance by its type; the others by what they say.
@@ -132,19 +134,19 @@ export async function runHistories(story: Story, count: number, seed: number): P
   /** The entry does not say to whom; the answer that brought this version does. */
   function assignedAt(version: number | undefined, did: Fired[]): number | null {
     const call = did.find(
-      ({ command, answers }) =>
+      ({ command, answers: responses }) =>
         command.action === 'ASSIGN' &&
-        answers.some((answer) => answer.statusCode === 200 && answer.json().version === version),
+        responses.some((response) => response.statusCode === 200 && response.json().version === version),
     )
     if (!call) throw new Error(`nobody was told of the assignment to version ${version}`)
     return call.command.assignTo && story[call.command.assignTo].userId
   }
 }
 
-const isAcknowledged = (answers: TestAnswer[]) => answers.some(({ statusCode }) => statusCode < 300)
+const isAcknowledged = (responses: TestResponse[]) => responses.some(({ statusCode }) => statusCode < 300)
 
-function versionIn(answer: TestAnswer): number | null {
-  if (answer.statusCode === 468) return null
-  const { version } = answer.json() as { version?: number }
+function versionIn(response: TestResponse): number | null {
+  if (response.statusCode === 468) return null
+  const { version } = response.json() as { version?: number }
   return version ?? null
 }

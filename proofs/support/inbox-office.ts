@@ -32,21 +32,24 @@ export async function openOffice(): Promise<Office> {
   const story = await createStory('postgres', {
     wrapDatabase: (database) => faultyDatabase(database, faults),
   })
-  const assistant = await createEmployee(story.parts, story.clinic, { profession: 'NURSE', surname: 'Saar' })
+  const assistant = await createEmployee(story.services, story.clinic, {
+    profession: 'NURSE',
+    surname: 'Saar',
+  })
   const assistantClient = await story.signedInAs(assistant)
   await keepSignedIn(story)
   await story.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = story.app.server.address() as AddressInfo
-  const hub = await startRealtime(story.parts, story.app.server)
+  const hub = await startRealtime(story.services, story.app.server)
 
   async function ask({ cookie }: Browser, sent: Sent, signal?: AbortSignal): Promise<Answered> {
-    const answer = await fetch(`http://127.0.0.1:${port}${sent.url}`, {
+    const response = await fetch(`http://127.0.0.1:${port}${sent.url}`, {
       method: sent.method,
       headers: { ...sent.headers, cookie },
       ...(sent.payload === undefined ? {} : { body: String(sent.payload) }),
       ...(signal ? { signal } : {}),
     })
-    return { status: answer.status, body: await answer.text() }
+    return { status: response.status, body: await response.text() }
   }
   const send: Office['send'] = async (browser, sent, { isCut = false } = {}) => {
     if (isCut) {

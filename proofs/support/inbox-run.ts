@@ -64,7 +64,7 @@ export async function runInbox(office: Office, runs: number, seed: number): Prom
   const { story } = office
   await fc.assert(
     fc.asyncProperty(run, async ({ staff, patient: patientSteps, passing, gap }) => {
-      const user = await createPatient(story.parts, { clinics: [story.clinic] })
+      const user = await createPatient(story.services, { clinics: [story.clinic] })
       const client = await story.signedInAs(user)
       await keepSignedIn(story)
       const patient: Browser = { userId: user.userId, cookie: client.cookie() ?? '' }

@@ -256,8 +256,8 @@ const HOLES: Record<string, Hole> = {
   'a stored file has its name': {
     as: ['owner'],
     routes: ['getLogin'],
-    faults: ({ parts }) => ({
-      request: () => writeFile(join(parts.config.dataDir, 'files', `${canary('p', 'medical')}.txt`), ''),
+    faults: ({ services }) => ({
+      request: () => writeFile(join(services.config.dataDir, 'files', `${canary('p', 'medical')}.txt`), ''),
     }),
   },
   'a code that was only typed in passes for proven': rewritten(
@@ -322,7 +322,7 @@ export async function plantHoles(isolation: Isolation, names: readonly string[])
 }
 
 async function open({ world }: Isolation, hole: Hole, work: () => Promise<void>): Promise<void> {
-  const owner = (text: string) => world.parts.database.ownerTransaction((tx) => tx.script(text))
+  const owner = (text: string) => world.services.database.ownerTransaction((tx) => tx.script(text))
   if (hole.table) await owner(`create policy planted on ${hole.table} for select to vastus_app using (true)`)
   const guards = hole.session && (await sessionGuards(world))
   if (guards) {
@@ -332,7 +332,7 @@ async function open({ world }: Isolation, hole: Hole, work: () => Promise<void>)
   const faults = hole.faults(world)
   Object.assign(world.faults, faults)
   try {
-    await (hole.audit ? whileTrailIs(world.parts.database, hole.audit, work) : work())
+    await (hole.audit ? whileTrailIs(world.services.database, hole.audit, work) : work())
   } finally {
     for (const key of Object.keys(faults)) delete world.faults[key as keyof Faults]
     for (const text of Object.values(guards ?? {})) await owner(text)
@@ -341,8 +341,8 @@ async function open({ world }: Isolation, hole: Hole, work: () => Promise<void>)
 }
 
 /** What reads a session, and what confirms it at the beginning of each transaction, to be run as scripts. */
-function sessionGuards({ parts }: World): Promise<{ lookup: string; confirmation: string }> {
-  return parts.database.ownerTransaction((tx) =>
+function sessionGuards({ services }: World): Promise<{ lookup: string; confirmation: string }> {
+  return services.database.ownerTransaction((tx) =>
     tx.one(sql`select pg_get_functiondef('session_principal(text, timestamptz, text[], text[])'::regprocedure) as lookup,
       pg_get_functiondef('confirm_session(text, timestamptz, bigint, bigint[])'::regprocedure) as confirmation`),
   )

@@ -130,7 +130,7 @@ export async function createIsolation(
     found.mails += mails.length
     const log = world.logged()
     found.leaks.push(...leaksOfLog(world, log.slice(seen.log)))
-    for (const name of await readdir(join(world.parts.config.dataDir, 'files'), { recursive: true }))
+    for (const name of await readdir(join(world.services.config.dataDir, 'files'), { recursive: true }))
       found.leaks.push(...canariesIn(name).map((word) => `the stored file ${name} tells ${word}`))
     seen = {
       frames: listeners.frames(),
@@ -157,7 +157,7 @@ export async function createIsolation(
 }
 
 const inSystem = <R>(world: World, query: ReturnType<typeof sql>) =>
-  world.parts.database.transaction({ actor: 'system' }, (tx) => tx.query<R>(query))
+  world.services.database.transaction({ actor: 'system' }, (tx) => tx.query<R>(query))
 
 async function newestRepresentation(world: World): Promise<number> {
   const [row] = await inSystem<{ id: number }>(
@@ -207,7 +207,7 @@ async function call(world: World, name: RouteName, route: Route, principal: Prin
   const isUpload = route.consumes === 'MULTIPART'
   const payload = isUpload ? ONE_FILE : body && JSON.stringify(body)
   const type = isUpload ? 'multipart/form-data; boundary=x' : 'application/json'
-  const answer = await sendFree(world.app, {
+  const response = await sendFree(world.app, {
     method: route.method,
     url: addressOf({ path: `/api${path}`, query }),
     headers: {
@@ -216,12 +216,12 @@ async function call(world: World, name: RouteName, route: Route, principal: Prin
     },
     payload,
   })
-  const { date: _date, 'x-request-id': _id, ...headers } = answer.headers
-  const shown = answer.body.replaceAll(/"requestId":"[^"]*"/g, '')
+  const { date: _date, 'x-request-id': _id, ...headers } = response.headers
+  const shown = response.body.replaceAll(/"requestId":"[^"]*"/g, '')
   return {
-    status: answer.statusCode,
-    requestId: String(answer.headers['x-request-id']),
-    text: `${answer.statusCode}\n${JSON.stringify(headers)}\n${shown}`,
+    status: response.statusCode,
+    requestId: String(response.headers['x-request-id']),
+    text: `${response.statusCode}\n${JSON.stringify(headers)}\n${shown}`,
   }
 }
 

@@ -37,11 +37,11 @@ export function shownBy(
 }
 
 /** Whom the audit trail does not name: a row of the same request has to, or for leafing a row of a list that day. */
-export async function findUnnamed({ parts, clock }: World, shown: readonly Shown[]): Promise<string[]> {
+export async function findUnnamed({ services, clock }: World, shown: readonly Shown[]): Promise<string[]> {
   if (shown.length === 0) return []
   const requestIds = shown.map(({ requestId }) => requestId)
   const today = clock.now().toISOString().slice(0, 10)
-  const rows = await parts.database.transaction({ actor: 'system' }, (tx) =>
+  const rows = await services.database.transaction({ actor: 'system' }, (tx) =>
     tx.query<{ requestId: string; actorUserId: number; isOfListToday: boolean; owner: string }>(sql`
       select distinct a.request_id, a.actor_user_id, right(a.action, 5) = '_LIST' and left(a.at, 10) = ${today} as is_of_list_today,
         substring(p.first_name from 'canary-([a-z])-person') as owner

@@ -29,7 +29,7 @@ export type Listeners = {
 export async function listenAsEverybody(world: World): Promise<Listeners> {
   await world.app.listen({ port: 0, host: '127.0.0.1' })
   const url = `ws://127.0.0.1:${(world.app.server.address() as AddressInfo).port}/api/ws-prm`
-  const hub = await startRealtime(world.parts, world.app.server)
+  const hub = await startRealtime(world.services, world.app.server)
   const heard: { principal: PrincipalName; text: string }[] = []
   const sockets = new Map<PrincipalName, WebSocket>()
   const leaks: string[] = []

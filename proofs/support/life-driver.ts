@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { createPatient, send, type Story, type TestAnswer, type TestUser } from '@vastus/server/testing'
+import { createPatient, send, type Story, type TestResponse, type TestUser } from '@vastus/server/testing'
 import { sql } from '../../apps/server/src/db/sql.ts'
 import { lockEndsAt, type ModelAction, PATIENT_ACTIONS } from './life-cycle-model.ts'
 import { type Sent, sendFree } from './raw-call.ts'
@@ -48,19 +48,19 @@ export type Driver = {
   id: number
   patient: TestUser
   /** The text becomes part of what is said; `fileIds` go along where a message takes files. */
-  call: (command: Command, text: string, more?: CallOptions) => Promise<TestAnswer>
+  call: (command: Command, text: string, more?: CallOptions) => Promise<TestResponse>
 }
 export type CallOptions = { fileIds?: string[]; version?: number; key?: string }
 
 /** The sessions outlive every clock advance. */
 export async function keepSignedIn(story: Story): Promise<void> {
-  await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+  await story.services.database.transaction({ actor: 'system' }, (tx) =>
     tx.run(sql`update sessions set expires_at = '2200-01-01', absolute_expires_at = '2200-01-01'`),
   )
 }
 
 export async function createDriver(story: Story, isNew: boolean): Promise<Driver> {
-  const user = await createPatient(story.parts, { clinics: [story.clinic], isClinicMember: !isNew })
+  const user = await createPatient(story.services, { clinics: [story.clinic], isClinicMember: !isNew })
   const client = await story.signedInAs(user)
   await keepSignedIn(story)
   const { id } = await send(story, { text: 'SENT 0' }, { ...user, client })
@@ -179,8 +179,8 @@ function uploadOf(url: string, text: string, headers: Record<string, string>): S
 }
 
 /** What the database holds of one e-contact, for comparing with what was acknowledged. */
-export async function readTraces({ parts }: Story, id: number) {
-  return parts.database.transaction({ actor: 'system' }, async (tx) => {
+export async function readTraces({ services }: Story, id: number) {
+  return services.database.transaction({ actor: 'system' }, async (tx) => {
     const row = () =>
       tx.one(sql`select status, acceptance_required, assignee_user_id, list_code, updated_at, search_identity,
         search_text, row_json, row_json_masked from e_contact_rows where e_contact_id = ${id}`)

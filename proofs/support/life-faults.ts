@@ -79,7 +79,7 @@ export async function plantLifeFault(
   prove: () => Promise<unknown>,
 ): Promise<string | null> {
   try {
-    if ('table' in fault) await whileRowsAre(story.parts.database, fault, prove)
+    if ('table' in fault) await whileRowsAre(story.services.database, fault, prove)
     else {
       faults.statement = (text) => text.replace(fault.from, fault.to)
       await prove()

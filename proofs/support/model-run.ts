@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { text as readAll } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type { Story, TestAnswer } from '@vastus/server/testing'
+import type { Story, TestResponse } from '@vastus/server/testing'
 import {
   firstLife,
   isFeedbackOpen,
@@ -105,7 +105,13 @@ type Shown = {
   assigneeUser: { id: number } | null
 }
 /** Remembers what the acknowledged action must have left behind. */
-function note(both: Both, action: ModelAction, text: string, answer: TestAnswer, isRepeated: boolean): void {
+function note(
+  both: Both,
+  action: ModelAction,
+  text: string,
+  response: TestResponse,
+  isRepeated: boolean,
+): void {
   const { entry, event, audit } = TRACES[action]
   both.audit.push(audit)
   if (action === 'FINALIZE') both.firstMessageOpen = false
@@ -115,7 +121,7 @@ function note(both: Both, action: ModelAction, text: string, answer: TestAnswer,
   if (action === 'UPLOAD' && both.firstMessageOpen) both.sentFiles.set(`${text}.pdf`, 'SENT 0')
   else if (action.endsWith('UPLOAD')) {
     both.sentFiles.set(`${text}.pdf`, null)
-    both.files[action === 'UPLOAD' ? 'PATIENT' : 'CLINIC'].push(answer.json().id)
+    both.files[action === 'UPLOAD' ? 'PATIENT' : 'CLINIC'].push(response.json().id)
   }
   if (entry || action === 'ADD_NOTE') both.version++
   if (!entry) return
@@ -167,19 +173,19 @@ export function createModelRun(story: Story): ModelRun {
       assignTo: command.assignTo && story[command.assignTo].userId,
     })
     const text = `${action} ${++run.calls}`
-    const answer = await both.driver.call(command, text, { fileIds: both.files[side] })
-    const shown = `${action} in '${before}' answered ${answer.statusCode} ${answer.body.slice(0, 300)}`
+    const response = await both.driver.call(command, text, { fileIds: both.files[side] })
+    const shown = `${action} in '${before}' answered ${response.statusCode} ${response.body.slice(0, 300)}`
     if ('refused' in verdict) {
-      expect(answer.statusCode, shown).toBe({ CLOSED: 469, NOT_NOW: 468, TAKEN: 409 }[verdict.refused])
-      if (verdict.refused === 'CLOSED') expect(answer.json().key).toBe('E_CONTACT_ALREADY_CLOSED')
+      expect(response.statusCode, shown).toBe({ CLOSED: 469, NOT_NOW: 468, TAKEN: 409 }[verdict.refused])
+      if (verdict.refused === 'CLOSED') expect(response.json().key).toBe('E_CONTACT_ALREADY_CLOSED')
       return
     }
-    expect([200, 201], shown).toContain(answer.statusCode)
+    expect([200, 201], shown).toContain(response.statusCode)
     const isRepeated = action === 'ASSIGN' && verdict.next.assignee === both.life.assignee
     both.life = verdict.next
-    note(both, action, text, answer, isRepeated)
+    note(both, action, text, response, isRepeated)
     if (action !== 'ADD_NOTE' && !action.endsWith('UPLOAD'))
-      compareAnswer(both, side, action === 'PATIENT_LOOK' ? answer.json().eContact : answer.json(), shown)
+      compareAnswer(both, side, action === 'PATIENT_LOOK' ? response.json().eContact : response.json(), shown)
   }
 
   function compareAnswer(both: Both, side: 'PATIENT' | 'CLINIC', shown: Shown, where: string): void {
@@ -212,7 +218,7 @@ export function createModelRun(story: Story): ModelRun {
     expect(traces.notes).toEqual(notes)
     expect(new Map(traces.files.map(({ name, sent }) => [name, sent]))).toEqual(sentFiles)
     for (const { storageKey, sha256 } of traces.files) {
-      const bytes = await readAll(await story.parts.storage.read(storageKey))
+      const bytes = await readAll(await story.services.storage.read(storageKey))
       expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256)
     }
   }

@@ -26,7 +26,7 @@ export async function runMutations(world: FilesWorld, seed: number, files: numbe
   const below = (limit: number) => Math.floor(random() * limit)
   const corpus = (await hostileFiles()).filter(({ content }) => content.length < MAX_BYTES)
   const figures: MutationFigures = { files, accepted: 0, throughTheProduct: 0, crashes: [], wrong: [] }
-  const folder = join(world.story.parts.config.dataDir, 'mutated')
+  const folder = join(world.story.services.config.dataDir, 'mutated')
   await mkdir(folder, { recursive: true })
   await world.setMood('HONEST')
   for (let number = 0; number < files; number++) {
@@ -58,13 +58,13 @@ async function sendThrough(
   figures: MutationFigures,
   number: number,
 ): Promise<void> {
-  const answer = await world.upload(name, content)
-  if (answer.statusCode !== 201) {
-    if (answer.statusCode !== 469) figures.crashes.push(`file ${number} answered ${answer.statusCode}`)
+  const response = await world.upload(name, content)
+  if (response.statusCode !== 201) {
+    if (response.statusCode !== 469) figures.crashes.push(`file ${number} answered ${response.statusCode}`)
     return
   }
   figures.throughTheProduct++
-  const { id } = answer.json() as { id: string }
+  const { id } = response.json() as { id: string }
   const isVirus = content.includes('EICAR-STANDARD')
   await world.scanned(id)
   const given = await world.story.patient.client.get(`/api/files/${id}`)

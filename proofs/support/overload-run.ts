@@ -117,10 +117,10 @@ function ask(port: number, agent: Agent, cookie: string): Promise<number> {
   return new Promise((resolve) => {
     const sent = request(
       { port, host: '127.0.0.1', path: '/api/patient/e-contacts', headers: { cookie }, agent },
-      (answer) => {
-        answer.resume()
-        answer.on('end', () => resolve(answer.statusCode ?? 0))
-        answer.on('error', () => resolve(0))
+      (response) => {
+        response.resume()
+        response.on('end', () => resolve(response.statusCode ?? 0))
+        response.on('error', () => resolve(0))
       },
     )
     sent.on('error', () => resolve(0))
@@ -193,9 +193,9 @@ function sendLarge(port: number, id: number, cookie: string): Promise<number> {
           'idempotency-key': randomUUID(),
         },
       },
-      (answer) => {
-        answer.resume()
-        resolve(answer.statusCode ?? 0)
+      (response) => {
+        response.resume()
+        resolve(response.statusCode ?? 0)
       },
     )
     sent.on('error', () => resolve(0))
@@ -222,7 +222,7 @@ function watchHealth(origin: string) {
       const isUp = await fetch(`${origin}/api/health/live`, {
         signal: AbortSignal.timeout(HEALTH_WITHIN_MS),
       }).then(
-        (answer) => answer.ok,
+        (response) => response.ok,
         () => false,
       )
       figures.healthAsked++

@@ -4,14 +4,14 @@ import { PasswordHasher } from '../../apps/server/src/adapters/password-hash.ts'
 import { systemClock } from '../../apps/server/src/clock.ts'
 import { readConfig } from '../../apps/server/src/config.ts'
 import { createDiskGuard } from '../../apps/server/src/disk-guard.ts'
-import type { Parts } from '../../apps/server/src/parts.ts'
+import type { Services } from '../../apps/server/src/services.ts'
 import { createPresence } from '../../apps/server/src/realtime/presence.ts'
 import { announceSessionEnded } from '../../apps/server/src/realtime/session-ended.ts'
 
 /** The product's parts without outside systems, for a proof that runs without vitest. */
 export function proofParts(
-  given: Pick<Parts, 'database' | 'storage' | 'thumbnails'> & { dataDir: string },
-): Parts {
+  given: Pick<Services, 'database' | 'storage' | 'thumbnails'> & { dataDir: string },
+): Services {
   const { dataDir, ...parts } = given
   return {
     ...parts,

@@ -47,16 +47,16 @@ export async function createRepeats(): Promise<Repeats> {
   const faults: Faults = {}
   const sweep = await createSweep({ beforeReady: (server) => plantInto(server, faults) })
   const { story } = sweep
-  const { doctor, patient, parts } = story
+  const { doctor, patient, services } = story
   const asSystem = (q: ReturnType<typeof sql>) =>
-    parts.database.transaction({ actor: 'system' }, (tx) => tx.run(q))
+    services.database.transaction({ actor: 'system' }, (tx) => tx.run(q))
   let codes = 0
 
   const fresh = async (more: Parameters<typeof send>[1] = {}) =>
     (await send(story, { text: TEXT, ...more })).id
   const child = async () => {
-    const person = await createPatient(parts, { clinics: [story.clinic] })
-    await createRepresentation(parts, patient, person)
+    const person = await createPatient(services, { clinics: [story.clinic] })
+    await createRepresentation(services, patient, person)
     return person.personId
   }
 
@@ -88,7 +88,7 @@ export async function createRepeats(): Promise<Repeats> {
     addNewRepresentative: async () => ({ person: await child(), body: nobody() }),
     addRepresentative: async () => ({
       person: await child(),
-      body: { personId: (await createPatient(parts, { clinics: [story.clinic] })).personId },
+      body: { personId: (await createPatient(services, { clinics: [story.clinic] })).personId },
     }),
     changeRepresentative: async () => ({ person: await child() }),
     requestMyData: async () => {
@@ -104,8 +104,8 @@ export async function createRepeats(): Promise<Repeats> {
     surname: 'Mets',
   })
   const entered = async () => {
-    const answer = await patient.client.post('/api/patient/person', { ...nobody(), declaration: true })
-    return answer.json().id as number
+    const response = await patient.client.post('/api/patient/person', { ...nobody(), declaration: true })
+    return response.json().id as number
   }
   const completed = async () => (await complete(story, await fresh())).id
   const inquired = async () => (await inquire(story, await fresh())).id

@@ -82,11 +82,11 @@ async function backUpUnderLoad(
   { root, eContacts, folder }: { root: string; eContacts: number; folder: string },
 ) {
   const thumbnails = new Thumbnailer()
-  const parts = proofParts({ ...source, thumbnails, dataDir: root })
+  const services = proofParts({ ...source, thumbnails, dataDir: root })
   await source.database.migrate()
-  const app = createApp(parts)
+  const app = createApp(services)
   try {
-    await seedDemo(parts)
+    await seedDemo(services)
     const cast = await prepareCast(source.database)
     const installation = await source.database.transaction({ actor: 'system' }, findInstallationId)
     if (installation) await source.storage.writeMark(installation)

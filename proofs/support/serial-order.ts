@@ -68,7 +68,7 @@ export function statusOf({ end, turn }: Life): string {
 /** Each event that promises a notice has brought one, and it was sent. */
 export async function compareNotices(story: Story, id: number, events: readonly string[]): Promise<void> {
   await story.runJobs()
-  const notices = await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+  const notices = await story.services.database.transaction({ actor: 'system' }, (tx) =>
     tx.query<{ kind: string; state: string }>(
       sql`select kind, state from notices where e_contact_id = ${id}`,
     ),

@@ -46,13 +46,13 @@ export async function runGaps(options: {
 
   async function call(path: string, cookie: string, body: unknown): Promise<{ id: number }> {
     for (;;) {
-      const answer = await fetch(`${server.origin}/api/${path}`, {
+      const response = await fetch(`${server.origin}/api/${path}`, {
         method: 'POST',
         headers: { cookie, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
         body: JSON.stringify(body),
       })
-      if (answer.ok) return (await answer.json()) as { id: number }
-      if (answer.status !== 429 && answer.status !== 503) throw new Error(`${path}: ${answer.status}`)
+      if (response.ok) return (await response.json()) as { id: number }
+      if (response.status !== 429 && response.status !== 503) throw new Error(`${path}: ${response.status}`)
       await delay(100)
     }
   }
@@ -146,9 +146,10 @@ async function openScreen(port: number, options: { id: number; cookie: string; l
           headers: { cookie },
           agent,
         },
-        (answer) => {
-          readAll(answer).then(
-            (text) => (answer.statusCode === 200 ? resolve(text) : reject(new Error(`${answer.statusCode}`))),
+        (response) => {
+          readAll(response).then(
+            (text) =>
+              response.statusCode === 200 ? resolve(text) : reject(new Error(`${response.statusCode}`)),
             reject,
           )
         },

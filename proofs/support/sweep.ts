@@ -40,20 +40,22 @@ export const ONE_FILE = `${part('file', '; filename="a.txt"', 'Hello')}--x--\r\n
 
 export async function createSweep(options: Parameters<typeof createStory>[1] = {}): Promise<Sweep> {
   const story = await createStory('pglite', options)
-  const { parts, clinic, patient, doctor } = story
-  const incomplete = await createPatient(parts)
-  await parts.database.transaction({ actor: 'system' }, (tx) =>
+  const { services, clinic, patient, doctor } = story
+  const incomplete = await createPatient(services)
+  await services.database.transaction({ actor: 'system' }, (tx) =>
     tx.run(sql`update users set person_id = null where id = ${incomplete.userId}`),
   )
-  const somebody = await createPatient(parts)
+  const somebody = await createPatient(services)
   const cookieOf = async (user: { userId: number }) => (await story.signedInAs(user)).cookie() ?? ''
   const cookies = {
     patient: await cookieOf(patient),
     staff: await cookieOf(doctor),
-    admin: await cookieOf(await createAdmin(parts)),
+    admin: await cookieOf(await createAdmin(services)),
     incomplete: await cookieOf(incomplete),
-    patientWithout: await cookieOf(await createPatient(parts, { clinics: [clinic], consents: [] })),
-    staffWithout: await cookieOf(await createEmployee(parts, clinic, { consents: ['PRM_PRIVACY_POLICY'] })),
+    patientWithout: await cookieOf(await createPatient(services, { clinics: [clinic], consents: [] })),
+    staffWithout: await cookieOf(
+      await createEmployee(services, clinic, { consents: ['PRM_PRIVACY_POLICY'] }),
+    ),
   }
   const eContactOf = new Map<Route, number>()
   const { id: firstId } = await send(story)
@@ -75,7 +77,7 @@ export async function createSweep(options: Parameters<typeof createStory>[1] = {
       user: doctor.userId,
       file,
       // One may have been removed by the call before.
-      representation: await createRepresentation(parts, somebody, patient),
+      representation: await createRepresentation(services, somebody, patient),
       template: Object.values(route.objects).includes('template') ? await templateId() : 1,
     }
   }
@@ -92,7 +94,7 @@ export async function createSweep(options: Parameters<typeof createStory>[1] = {
     const payload = change.payload ?? wellFormed
     const type: Record<string, string> =
       payload === undefined ? {} : { 'content-type': isUpload(route) ? FORM : 'application/json' }
-    const answer = await sendFree(story.app, {
+    const response = await sendFree(story.app, {
       method: change.method ?? route.method,
       url: change.url ?? addressOf(sample),
       headers: {
@@ -103,9 +105,9 @@ export async function createSweep(options: Parameters<typeof createStory>[1] = {
       payload,
     })
     answers += 1
-    const what = `${name} ${answer.statusCode} ${answer.body.slice(0, 200)}`
-    expect(answer.statusCode, what).toBeLessThan(500)
-    expect(answer.headers, what).toMatchObject({
+    const what = `${name} ${response.statusCode} ${response.body.slice(0, 200)}`
+    expect(response.statusCode, what).toBeLessThan(500)
+    expect(response.headers, what).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'none'"),
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -116,9 +118,9 @@ export async function createSweep(options: Parameters<typeof createStory>[1] = {
       'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
     })
     // A 468 is plain words and a 469 its key: both by the law of the product.
-    if (answer.statusCode >= 400 && answer.statusCode < 468)
-      expect(answer.json(), what).toHaveProperty('requestId', answer.headers['x-request-id'])
-    return { status: answer.statusCode, body: answer.body }
+    if (response.statusCode >= 400 && response.statusCode < 468)
+      expect(response.json(), what).toHaveProperty('requestId', response.headers['x-request-id'])
+    return { status: response.statusCode, body: response.body }
   }
 
   return {

@@ -49,33 +49,33 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
   const app = await createTestApp({
     kind,
     config: { appMode: 'PROD' },
-    parts: { log: pino({ level: 'trace' }, sink), mailer },
+    services: { log: pino({ level: 'trace' }, sink), mailer },
     wrapDatabase: (database) => faultyDatabase(database, faults),
     beforeReady: (server) => plantInto(server, faults),
   })
-  const { parts } = app
-  const a = await createClinic(parts)
-  const b = await createClinic(parts)
+  const { services } = app
+  const a = await createClinic(services)
+  const b = await createClinic(services)
   const named = (owner: string, word = 'person') => ({
     firstName: canary(owner, word),
     surname: canary(owner, word),
     email: `${canary(owner, word)}-${Math.random().toString(36).slice(2)}@example.test`,
   })
   const users = {
-    owner: await createPatient(parts, { ...named('p'), clinics: [a] }),
-    sameClinicPatient: await createPatient(parts, { ...named('q'), clinics: [a] }),
-    otherPatient: await createPatient(parts, { ...named('r'), clinics: [b] }),
-    representative: await createPatient(parts, { ...named('x'), clinics: [a] }),
-    formerRepresentative: await createPatient(parts, { ...named('y'), clinics: [a] }),
-    withoutConsents: await createPatient(parts, { ...named('n'), clinics: [a], consents: [] }),
-    doctor: await createEmployee(parts, a, named('a', 'staff')),
-    nurse: await createEmployee(parts, a, { ...named('a', 'staff'), profession: 'NURSE' }),
-    nonClinical: await createEmployee(parts, a, { ...named('a', 'staff'), profession: 'NON_CLINICAL' }),
-    deactivated: await createEmployee(parts, a, named('d')),
-    otherStaff: await createEmployee(parts, b, named('b', 'staff')),
-    admin: await createAdmin(parts),
+    owner: await createPatient(services, { ...named('p'), clinics: [a] }),
+    sameClinicPatient: await createPatient(services, { ...named('q'), clinics: [a] }),
+    otherPatient: await createPatient(services, { ...named('r'), clinics: [b] }),
+    representative: await createPatient(services, { ...named('x'), clinics: [a] }),
+    formerRepresentative: await createPatient(services, { ...named('y'), clinics: [a] }),
+    withoutConsents: await createPatient(services, { ...named('n'), clinics: [a], consents: [] }),
+    doctor: await createEmployee(services, a, named('a', 'staff')),
+    nurse: await createEmployee(services, a, { ...named('a', 'staff'), profession: 'NURSE' }),
+    nonClinical: await createEmployee(services, a, { ...named('a', 'staff'), profession: 'NON_CLINICAL' }),
+    deactivated: await createEmployee(services, a, named('d')),
+    otherStaff: await createEmployee(services, b, named('b', 'staff')),
+    admin: await createAdmin(services),
   }
-  const child = await createRepresented(parts, users.representative, {
+  const child = await createRepresented(services, users.representative, {
     ...named('c'),
     personalCode: '61803040011',
     isVerified: false,
@@ -106,8 +106,8 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
     user: { a: users.nurse.userId, b: users.otherStaff.userId, absent: 999_999 },
   }
   objects.representation.p = await createRepresentation(
-    parts,
-    await createPerson(parts, named('z')),
+    services,
+    await createPerson(services, named('z')),
     users.owner,
   )
   const cases: [string, TestUser, number, TestClinic, TestUser][] = [
@@ -216,8 +216,8 @@ function expectDone<A extends { statusCode: number; body: string }>(answer: A): 
   return answer
 }
 
-async function asSystem({ parts }: TestApp, statements: ReturnType<typeof sql>[]): Promise<void> {
-  await parts.database.transaction({ actor: 'system' }, async (tx) => {
+async function asSystem({ services }: TestApp, statements: ReturnType<typeof sql>[]): Promise<void> {
+  await services.database.transaction({ actor: 'system' }, async (tx) => {
     for (const statement of statements) await tx.run(statement)
   })
 }

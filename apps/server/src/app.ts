@@ -30,52 +30,57 @@ import { templateRoutes } from './features/templates/index.ts'
 import { CALL_LIMITS, type CallLimits, createCallLimiter } from './http/call-limits.ts'
 import { mountRoutes } from './http/mount.ts'
 import { createHttpServer } from './http/server.ts'
-import type { Parts } from './parts.ts'
+import type { Services } from './services.ts'
 import { deliveryRoutes } from './features/delivery/index.ts'
 
 /** Assembles the HTTP side of the product. Does not listen. */
-export function createApp(parts: Parts, limits: CallLimits = CALL_LIMITS): FastifyInstance {
-  const { config } = parts
+export function createApp(services: Services, limits: CallLimits = CALL_LIMITS): FastifyInstance {
+  const { config } = services
   const isHttps = config.publicUrl.startsWith('https:')
   const fallbackLanguage = languageOf(countryProfile(config.countryCode).defaultLocale) ?? DEFAULT_LANGUAGE
-  const app = createHttpServer({ log: parts.log, isHttps, trustProxy: config.trustProxy, fallbackLanguage })
+  const app = createHttpServer({
+    log: services.log,
+    isHttps,
+    trustProxy: config.trustProxy,
+    fallbackLanguage,
+  })
   void app.register(async (scope) =>
     mountRoutes(
       scope,
       {
-        ...signInRoutes(parts),
-        ...sessionRoutes(parts),
-        ...profileRoutes(parts),
+        ...signInRoutes(services),
+        ...sessionRoutes(services),
+        ...profileRoutes(services),
         ...consentRoutes(),
-        ...personRoutes(parts),
-        ...clinicRoutes(parts),
+        ...personRoutes(services),
+        ...clinicRoutes(services),
         ...conversationRoutes,
         ...replyRoutes,
-        ...fileRoutes(parts),
-        ...myDataRoutes(parts),
-        ...inboxRoutes(parts),
+        ...fileRoutes(services),
+        ...myDataRoutes(services),
+        ...inboxRoutes(services),
         ...informationHubRoutes(),
         ...mergeRoutes(),
         ...clinicSettingsRoutes(),
-        ...sickLeaveRoutes(parts),
-        ...deliveryRoutes(parts),
-        ...feedbackRoutes(parts),
-        ...patientRoutes(parts),
-        ...templateRoutes(parts),
-        ...draftRoutes(parts),
-        ...contentRoutes(parts),
-        ...healthRoutes(parts),
-        ...platformRoutes(parts),
+        ...sickLeaveRoutes(services),
+        ...deliveryRoutes(services),
+        ...feedbackRoutes(services),
+        ...patientRoutes(services),
+        ...templateRoutes(services),
+        ...draftRoutes(services),
+        ...contentRoutes(services),
+        ...healthRoutes(services),
+        ...platformRoutes(services),
         ...prescriptionRoutes(),
-        ...questionnaireRoutes(parts),
-        ...supportRoutes(parts),
-        ...advertRoutes(parts),
+        ...questionnaireRoutes(services),
+        ...supportRoutes(services),
+        ...advertRoutes(services),
       },
       {
-        database: parts.database,
-        clock: parts.clock,
-        disk: parts.disk,
-        findPrincipal: findPrincipal(parts),
+        database: services.database,
+        clock: services.clock,
+        disk: services.disk,
+        findPrincipal: findPrincipal(services),
         charge: createCallLimiter(limits),
         publicOrigin: new URL(config.publicUrl).origin,
         isHttps,

@@ -7,22 +7,22 @@ import { replyJobs } from './features/replies/index.ts'
 import { supportJobs } from './features/support/index.ts'
 import { createSchedule } from './jobs/schedule.ts'
 import { createWorker, type Worker } from './jobs/worker.ts'
-import type { Parts } from './parts.ts'
+import type { Services } from './services.ts'
 import { deliveryJobs } from './features/delivery/index.ts'
 
 /** The worker of all features' jobs. */
-export function workerOf(parts: Parts): Worker {
+export function workerOf(services: Services): Worker {
   const jobs = [
-    ...eContactJobs(parts),
-    ...replyJobs(parts),
-    ...fileJobs(parts),
-    ...myDataJobs(parts),
-    ...deliveryJobs(parts),
-    ...promiseJobs(parts),
-    ...supportJobs(parts),
-    ...platformJobs(parts),
+    ...eContactJobs(services),
+    ...replyJobs(services),
+    ...fileJobs(services),
+    ...myDataJobs(services),
+    ...deliveryJobs(services),
+    ...promiseJobs(services),
+    ...supportJobs(services),
+    ...platformJobs(services),
   ]
-  const { clock, config, database: db, log } = parts
+  const { clock, config, database: db, log } = services
   // In a drill, what asks anybody outside stays in the queue: none of it may count as done.
   return createWorker({
     db,
@@ -33,12 +33,12 @@ export function workerOf(parts: Parts): Worker {
 }
 
 /** Starts what runs beside the requests: the jobs, and what comes back every so often. */
-export async function startBackground(parts: Parts): Promise<{ stop: () => Promise<void> }> {
-  const worker = workerOf(parts)
+export async function startBackground(services: Services): Promise<{ stop: () => Promise<void> }> {
+  const worker = workerOf(services)
   const schedule = createSchedule({
-    db: parts.database,
-    clock: parts.clock,
-    log: parts.log,
+    db: services.database,
+    clock: services.clock,
+    log: services.log,
     entries: [...fileSchedule, ...platformSchedule],
   })
   await worker.start()

@@ -94,7 +94,7 @@ describe.each(databaseKinds())('with a nearly full disk, on %s', (kind) => {
   let origin: string
 
   beforeAll(async () => {
-    story = await createStory(kind, { parts: { disk: guard } })
+    story = await createStory(kind, { services: { disk: guard } })
     id = (await send(story)).id
     origin = await story.app.listen({ port: 0, host: '127.0.0.1' })
   })
@@ -107,7 +107,7 @@ describe.each(databaseKinds())('with a nearly full disk, on %s', (kind) => {
   }
 
   const countRows = () =>
-    story.parts.database.transaction({ actor: 'system' }, (tx) =>
+    story.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.one(sql`select (select count(*) from e_contacts) as sent, (select count(*) from notes) as notes,
         (select count(*) from one_time_codes) as codes`),
     )
@@ -130,12 +130,12 @@ describe.each(databaseKinds())('with a nearly full disk, on %s', (kind) => {
     await setFree(GB / 2)
     const body = new FormData()
     body.append('file', new Blob(['%PDF-1.4\n%%EOF\n']), 'letter.pdf')
-    const answer = await fetch(`${origin}/api/patient/e-contacts/${id}/upload`, {
+    const response = await fetch(`${origin}/api/patient/e-contacts/${id}/upload`, {
       method: 'POST',
       body,
       headers: { cookie: story.patient.client.cookie() ?? '' },
     })
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60'])
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
   })
 
   test('people still sign in, read and sign out, and readiness names the disk', async () => {

@@ -1,21 +1,21 @@
 import type { Server } from 'node:http'
 import { findViewableClinic } from './features/inbox/index.ts'
 import { appendAudit } from './http/audit-trail.ts'
-import type { Parts } from './parts.ts'
+import type { Services } from './services.ts'
 import { createHub, type Hub } from './realtime/hub.ts'
 import { acceptSockets } from './realtime/upgrade.ts'
 import { findPrincipal, findPrincipals } from './features/sessions/index.ts'
 
 /** Opens the websocket of a listening server to its users. */
-export async function startRealtime(parts: Parts, server: Server): Promise<Hub> {
-  const { clock, config, database, log, presence } = parts
+export async function startRealtime(services: Services, server: Server): Promise<Hub> {
+  const { clock, config, database, log, presence } = services
   const onError = (error: unknown) => log.error({ err: error }, 'realtime')
   const hub = createHub({
     clock,
     database,
     presence,
-    findViewableClinic: findViewableClinic(parts),
-    findPrincipals: findPrincipals(parts),
+    findViewableClinic: findViewableClinic(services),
+    findPrincipals: findPrincipals(services),
     recordDenied: (principal, eContactId) =>
       database.transaction({ actor: 'system' }, (tx) =>
         appendAudit(
@@ -42,7 +42,7 @@ export async function startRealtime(parts: Parts, server: Server): Promise<Hub> 
   acceptSockets(server, {
     hub,
     clock,
-    findPrincipal: findPrincipal(parts),
+    findPrincipal: findPrincipal(services),
     publicOrigin: publicUrl.origin,
     isHttps: publicUrl.protocol === 'https:',
     onError,

@@ -33,7 +33,7 @@ describe.each(databaseKinds())('a server on %s that is asked to stop', (kind) =>
     story = await createStory(kind)
     folder = mkdtempSync(join(tmpdir(), 'vastus-stop-'))
     eContactId = (await send(story)).id
-    const database = story.parts.database as TestDatabase
+    const database = story.services.database as TestDatabase
     cookies = {
       patient: await session(database, story.patient.userId),
       doctor: await session(database, story.doctor.userId),
@@ -124,7 +124,7 @@ describe.each(databaseKinds())('a server on %s that is asked to stop', (kind) =>
   async function writeUntilRefused(acknowledged: number[]): Promise<number | 'gone'> {
     for (;;) {
       try {
-        const answer = await fetch(`${origin}/api/patient/e-contacts/fallback`, {
+        const response = await fetch(`${origin}/api/patient/e-contacts/fallback`, {
           method: 'POST',
           headers: {
             cookie: cookies.patient,
@@ -133,8 +133,8 @@ describe.each(databaseKinds())('a server on %s that is asked to stop', (kind) =>
           },
           body: JSON.stringify(sending(story)),
         })
-        if (answer.status !== 201) return answer.status
-        acknowledged.push(((await answer.json()) as { id: number }).id)
+        if (response.status !== 201) return response.status
+        acknowledged.push(((await response.json()) as { id: number }).id)
       } catch (error) {
         const { code } = (error as { cause: { code: string } }).cause
         // A resting connection may be closed just as the next request sets out: unanswered, so tried again elsewhere.
@@ -145,7 +145,7 @@ describe.each(databaseKinds())('a server on %s that is asked to stop', (kind) =>
   }
 
   async function reopened<T>(look: (database: Database) => Promise<T>): Promise<T> {
-    if (kind === 'postgres') return look(story.parts.database)
+    if (kind === 'postgres') return look(story.services.database)
     const database = await openDatabase({ dataDir: join(folder, 'database'), log: quietLog })
     try {
       return await look(database)
@@ -193,7 +193,7 @@ describe.each(databaseKinds())('a server on %s that is asked to stop', (kind) =>
   test('does not wait for ever for an upload that never ends, and a start meanwhile takes over at its end', async () => {
     const upload = await beginUpload()
     const stopped = stop()
-    const next = launch((story.parts.database as TestDatabase).config.databaseUrl)
+    const next = launch((story.services.database as TestDatabase).config.databaseUrl)
     try {
       const { code, ms } = await stopped
       expect(code).toBe(0)

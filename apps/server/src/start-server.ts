@@ -25,7 +25,7 @@ import { shedLoad } from './http/shed-load.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoEmail } from '@vastus/demo/accounts'
 import { createLog } from './log.ts'
-import type { Parts } from './parts.ts'
+import type { Services } from './services.ts'
 import { createPresence } from './realtime/presence.ts'
 import { announceSessionEnded } from './realtime/session-ended.ts'
 import { startBackground } from './background.ts'
@@ -67,7 +67,7 @@ export async function startServer(webFolder: string): Promise<void> {
   const thumbnails = new Thumbnailer()
   const disk = createDiskGuard({ folders: writtenFolders({ ...config, dataDir }), log })
   const scanner = config.clamdUrl ? new WatchedScanner(new Clamd(config.clamdUrl), log) : null
-  const parts: Parts = {
+  const services: Services = {
     config: {
       ...config,
       dataDir,
@@ -99,17 +99,17 @@ export async function startServer(webFolder: string): Promise<void> {
   }
   await seedReference(database, systemClock)
   await seedMedications(database, systemClock)
-  if (config.appMode !== 'PROD') await seedDemo(parts)
+  if (config.appMode !== 'PROD') await seedDemo(services)
 
-  const app = createApp(parts)
+  const app = createApp(services)
   const drain = prepareDrain(app)
   shedLoad(app)
   serveWebApp(app, webFolder)
   await app.ready()
   await disk.start()
   scanner?.start()
-  const realtime = await startRealtime(parts, app.server)
-  const background = await startBackground(parts)
+  const realtime = await startRealtime(services, app.server)
+  const background = await startBackground(services)
   await app.listen({ port: config.port, host: config.host })
 
   let stopping: Promise<void> | undefined
@@ -128,23 +128,23 @@ export async function startServer(webFolder: string): Promise<void> {
     })()
     return stopping
   }
-  warn(parts)
+  warn(services)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
-  greet(parts, app.server.address())
+  greet(services, app.server.address())
 }
 
 /** Tells what these settings leave out, and whether the mail server answers. */
-function warn({ config, log, mailer }: Parts): void {
+function warn({ config, log, mailer }: Services): void {
   for (const warning of findSettingWarnings(config)) log.warn({ warning }, SETTING_WARNINGS[warning])
   mailer?.probe().catch((error: unknown) => log.warn({ err: error }, 'the mail server does not take mail'))
 }
 
 /** Tells where the product is, and in DEMO who can sign in. */
-function greet(parts: Parts, address: ReturnType<import('node:net').Server['address']>): void {
-  const port = typeof address === 'object' && address ? address.port : parts.config.port
-  const lines = [`Vastus is ready: http://${parts.config.host}:${port}`]
-  if (parts.config.isDrill) lines.push('This is a drill: no mail and no notice leaves.')
-  if (parts.config.appMode === 'DEMO')
+function greet(services: Services, address: ReturnType<import('node:net').Server['address']>): void {
+  const port = typeof address === 'object' && address ? address.port : services.config.port
+  const lines = [`Vastus is ready: http://${services.config.host}:${port}`]
+  if (services.config.isDrill) lines.push('This is a drill: no mail and no notice leaves.')
+  if (services.config.appMode === 'DEMO')
     lines.push(
       '',
       `DEMO accounts, all with the password ${DEMO_PASSWORD}:`,

@@ -60,7 +60,8 @@ export function peopleOf(baseURL: string) {
 }
 
 async function must(asked: Promise<APIResponse>): Promise<APIResponse> {
-  const answer = await asked
-  if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`)
-  return answer
+  const response = await asked
+  if (!response.ok())
+    throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`)
+  return response
 }

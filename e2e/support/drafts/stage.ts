@@ -46,9 +46,9 @@ export async function stageOf(given: Given) {
     },
     async open(): Promise<void> {
       // Without the key nothing is kept on the device, and without the drafts nothing on the server.
-      const answers = ['**/api/draft-key', '**/api/drafts'].map((path) => stage.page.waitForResponse(path))
+      const responses = ['**/api/draft-key', '**/api/drafts'].map((path) => stage.page.waitForResponse(path))
       await stage.page.goto(form.path(id, given.personId))
-      for (const answer of answers) await (await answer).finished()
+      for (const response of responses) await (await response).finished()
       field = await form.field(stage.page, stage.t)
       await expect(field).toBeVisible()
     },

@@ -82,8 +82,8 @@ async function untilReady(driver: ChildProcess, address: string): Promise<void> 
 }
 
 async function ask(url: string, method: 'POST' | 'DELETE', body?: object): Promise<unknown> {
-  const answer = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
-  const { value } = (await answer.json()) as { value: unknown }
-  if (!answer.ok) throw new Error(`${url}: ${JSON.stringify(value)}`)
+  const response = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
+  const { value } = (await response.json()) as { value: unknown }
+  if (!response.ok) throw new Error(`${url}: ${JSON.stringify(value)}`)
   return value
 }

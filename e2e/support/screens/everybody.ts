@@ -1,4 +1,4 @@
-import { withoutFirstAnswers } from '../first-answers.ts'
+import { withoutFirstAnswers } from '../first-responses.ts'
 import { expect } from '@playwright/test'
 import type { Screen } from './screen.ts'
 

@@ -11,8 +11,8 @@ type Row = {
 
 /** The DEMO patient's own e-contact that lets one do a thing, and not another. */
 async function ownEContact(page: Page, can: string, cannot = '', status = ''): Promise<number> {
-  const answer = await page.request.get('/api/patient/e-contacts?size=100')
-  const { content } = (await answer.json()) as { content: (Row & { status: string })[] }
+  const response = await page.request.get('/api/patient/e-contacts?size=100')
+  const { content } = (await response.json()) as { content: (Row & { status: string })[] }
   const found = content.find(
     (each) => each.abilities[can] && !each.abilities[cannot] && (status === '' || each.status === status),
   )
@@ -22,8 +22,8 @@ async function ownEContact(page: Page, can: string, cannot = '', status = ''): P
 
 /** An own completed one that nobody has judged yet. */
 async function unjudgedEContact(page: Page): Promise<number> {
-  const answer = await page.request.get('/api/patient/e-contacts?size=100')
-  const { content } = (await answer.json()) as { content: Row[] }
+  const response = await page.request.get('/api/patient/e-contacts?size=100')
+  const { content } = (await response.json()) as { content: Row[] }
   const found = content.find((each) => each.abilities.GIVE_FEEDBACK && each.feedback?.length === 0)
   if (!found) throw new Error('No e-contact of the DEMO patient waits for feedback')
   return found.id
@@ -41,8 +41,8 @@ const leaveOf =
     go(`/e-contacts/${await sendByCall(page, type, 'I have a fever and can not work.')}/${place}`)
 
 async function chosen(page: Page): Promise<string> {
-  const answer = await page.request.get('/api/login')
-  const { personId } = (await answer.json()) as { personId: number }
+  const response = await page.request.get('/api/login')
+  const { personId } = (await response.json()) as { personId: number }
   return `personId=${personId}&clinicId=1`
 }
 

@@ -6,8 +6,8 @@ type Row = { id: number; direction: string }
 
 /** The first row of the clinic's list that a filter finds, and that suits. */
 async function clinicEContact(page: Page, filter: string, suits = (_: Row) => true): Promise<number> {
-  const answer = await page.request.get(`/api/clinic/e-contacts?clinicId=1&size=100&${filter}`)
-  const { content } = (await answer.json()) as { content: Row[] }
+  const response = await page.request.get(`/api/clinic/e-contacts?clinicId=1&size=100&${filter}`)
+  const { content } = (await response.json()) as { content: Row[] }
   const row = content.find(suits)
   if (!row) throw new Error(`No e-contact of the clinic for ${filter}`)
   return row.id
@@ -31,8 +31,8 @@ async function wizard({ page, go }: Visit): Promise<void> {
 
 /** A child with somebody to act for it is chosen. */
 async function wizardWithChild(visit: Visit): Promise<void> {
-  const answer = await visit.page.request.get('/api/clinic/patients?clinicId=1&search=saar')
-  const { content } = (await answer.json()) as {
+  const response = await visit.page.request.get('/api/clinic/patients?clinicId=1&search=saar')
+  const { content } = (await response.json()) as {
     content: { personalCode: string; adult: boolean; representatives: object[] }[]
   }
   const child = content.find(({ adult, representatives }) => !adult && representatives.length > 0)
@@ -114,10 +114,10 @@ export const screensOfStaff: Screen[] = [
     role: 'doctor',
     open: async (visit) => {
       await visit.page.route(/\/api\/clinic\/e-contacts\/\d+$/, async (route) => {
-        const answer = await route.fetch()
-        const eContact = (await answer.json()) as { notices: object[] }
+        const response = await route.fetch()
+        const eContact = (await response.json()) as { notices: object[] }
         const notices = eContact.notices.map((notice) => ({ ...notice, state: 'NO_ADDRESS', sentAt: null }))
-        await route.fulfill({ response: answer, json: { ...eContact, canBeNotified: false, notices } })
+        await route.fulfill({ response: response, json: { ...eContact, canBeNotified: false, notices } })
       })
       await conversation(OPEN)(visit)
       await expect(visit.page.getByRole('note')).toBeVisible()

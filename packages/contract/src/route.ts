@@ -81,6 +81,6 @@ export type RouteCall<D extends RouteDeclaration> = (D['params'] extends Schema
   (D['body'] extends Schema ? { body: Input<D['body']> } : object)
 
 /** What a caller gets. */
-export type RouteAnswer<D extends RouteDeclaration> = D['response'] extends Schema
+export type RouteResponse<D extends RouteDeclaration> = D['response'] extends Schema
   ? z.output<D['response']>
   : undefined

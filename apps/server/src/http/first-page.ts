@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FirstAnswers } from './first-answers.ts'
+import type { FirstResponses } from './first-responses.ts'
 
 /**
  * What the build tells of the pages that are opened first, in the order in which they are tried: addresses as routes are written, whose
@@ -11,7 +11,7 @@ export type FirstPages = { addresses: string[]; face: string; files: string[] }[
 export type Frames = {
   address: string
   /** Nothing where the answers do not tell that the page is the visitor's. */
-  draw: (answers: FirstAnswers, search: string) => object | undefined
+  draw: (answers: FirstResponses, search: string) => object | undefined
 }[]
 
 /** A page that needs nothing more for its first picture, and the hashes of what runs and what styles stand in it. */
@@ -55,7 +55,7 @@ export function pageComposer(
   /** @param onFailure hears why a frame could not be drawn; the page comes without it */
   return function compose(
     url: string,
-    answers: FirstAnswers,
+    answers: FirstResponses,
     onFailure: (error: unknown) => void,
   ): FirstPage {
     const [path, search] = partsOf(url)

@@ -1,5 +1,5 @@
 import { routes, type RouteName } from '@vastus/contract'
-import type { Route, RouteAnswer, RouteInput } from '@vastus/contract/route'
+import type { Route, RouteResponse, RouteInput } from '@vastus/contract/route'
 import type { Language } from '@vastus/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
@@ -10,7 +10,7 @@ import { DiskLow, InvalidInput, NotFound } from '../errors.ts'
 import type { Principal } from '../principal.ts'
 import { admit } from './access.ts'
 import { appendAudit } from './audit-trail.ts'
-import { type Call, createCall } from './call.ts'
+import { type RequestContext, createRequestContext } from './request-context.ts'
 import type { createCallLimiter } from './call-limits.ts'
 import { refuseOtherMethods, refuseUnknownPaths, requireContentType } from './known-paths.ts'
 import { networkOf } from './network-of.ts'
@@ -22,7 +22,7 @@ import { hashToken, readToken, tokenCookie } from './session-cookie.ts'
 import { languageOfRequest } from './words.ts'
 
 /** An answer that the database or the disk has rendered already. */
-export class RawAnswer {
+export class RawResponse {
   readonly body: string | Readable
   readonly headers: Record<string, string>
   readonly status: number
@@ -33,11 +33,13 @@ export class RawAnswer {
   }
 }
 
-type Answer<R extends Route> = (R['response'] extends 'FILE' | 'TEXT' ? never : RouteAnswer<R>) | RawAnswer
+type Answer<R extends Route> =
+  | (R['response'] extends 'FILE' | 'TEXT' ? never : RouteResponse<R>)
+  | RawResponse
 export type Handler<R extends Route> = (
   input: RouteInput<R> &
     (R['consumes'] extends 'MULTIPART' ? { upload: () => Promise<UploadedPart> } : object),
-  call: Call,
+  context: RequestContext,
 ) => Promise<Answer<R>>
 /** The handlers of some routes: what a feature hands to the app. */
 export type Handlers<Names extends RouteName = RouteName> = {
@@ -120,7 +122,7 @@ async function serve(served: Served): Promise<FastifyReply> {
     upload: () => readUpload(request),
   }
   let isRepeated = false
-  const call = createCall(dependencies.database, clock, {
+  const context = createRequestContext(dependencies.database, clock, {
     route,
     routeName: name,
     address: request.url,
@@ -144,9 +146,9 @@ async function serve(served: Served): Promise<FastifyReply> {
   })
   let answer: unknown
   try {
-    answer = await handler(input, call)
+    answer = await handler(input, context)
   } catch (error) {
-    if (error instanceof NotFound && principal) await recordDenied(served, principal, call)
+    if (error instanceof NotFound && principal) await recordDenied(served, principal, context)
     throw error
   }
   if (isRepeated) reply.header('idempotency-replayed', 'true')
@@ -154,7 +156,7 @@ async function serve(served: Served): Promise<FastifyReply> {
 }
 
 function send({ name, route, reply, dependencies }: Served, answer: unknown): FastifyReply {
-  if (answer instanceof RawAnswer) {
+  if (answer instanceof RawResponse) {
     const { body, headers, status } = answer
     // Long texts: as bytes they are neither counted nor encoded a second time.
     return reply
@@ -199,7 +201,7 @@ function readIdempotencyKey(request: FastifyRequest, route: Route): string | nul
 async function recordDenied(
   { name, route, request, dependencies }: Served,
   principal: Principal,
-  call: Call,
+  context: RequestContext,
 ): Promise<void> {
   if (!route.audit) return
   const objectId = (request.params as Record<string, string>).id ?? ''
@@ -213,11 +215,11 @@ async function recordDenied(
         objectId: objectId.slice(0, 40),
       },
       {
-        actor: { userId: principal.userId, sessionHash: principal.sessionHash, role: call.role },
+        actor: { userId: principal.userId, sessionHash: principal.sessionHash, role: context.role },
         action: route.audit ?? name,
         outcome: 'DENIED',
-        requestId: call.requestId,
-        at: call.now,
+        requestId: context.requestId,
+        at: context.now,
       },
     ),
   )

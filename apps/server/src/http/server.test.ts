@@ -21,9 +21,9 @@ const server = (trustProxy: boolean) => {
 
 test.each(['/long', '/long-bytes'])('%s travels compressed to those who can read that', async (url) => {
   const app = server(false)
-  const answer = await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
-  expect(answer.headers['content-encoding']).toBe('gzip')
-  expect(JSON.parse(gunzipSync(answer.rawPayload).toString())).toEqual({ text: 'a'.repeat(5000) })
+  const response = await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
+  expect(response.headers['content-encoding']).toBe('gzip')
+  expect(JSON.parse(gunzipSync(response.rawPayload).toString())).toEqual({ text: 'a'.repeat(5000) })
   await app.close()
 })
 
@@ -32,9 +32,9 @@ test.each([
   ['/short', 'gzip'],
 ])('%s with accept-encoding %s stays as it is', async (url, encoding) => {
   const app = server(false)
-  const answer = await app.inject({ url, headers: encoding ? { 'accept-encoding': encoding } : {} })
-  expect(answer.headers['content-encoding']).toBeUndefined()
-  expect(answer.json()).toHaveProperty('text')
+  const response = await app.inject({ url, headers: encoding ? { 'accept-encoding': encoding } : {} })
+  expect(response.headers['content-encoding']).toBeUndefined()
+  expect(response.json()).toHaveProperty('text')
   await app.close()
 })
 
@@ -43,10 +43,10 @@ test.each([
   [false, '127.0.0.1'],
 ])('with a trusted proxy %s the caller is at %s, whatever address he made up', async (trustProxy, ip) => {
   const app = server(trustProxy)
-  const answer = await app.inject({
+  const response = await app.inject({
     url: '/address',
     headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' },
   })
-  expect(answer.json()).toEqual({ ip })
+  expect(response.json()).toEqual({ ip })
   await app.close()
 })

@@ -42,17 +42,17 @@ describe.each(databaseKinds())('what comes along with a page, on %s', (kind) => 
   })
 
   const visit = async (client: TestClient, path: string) => {
-    const answer = await client.get(path, { headers: VISIT })
-    expect(answer.statusCode).toBe(200)
-    const [, text = ''] = /<template id="first">(.*?)<\/template>/.exec(answer.body) ?? []
-    return { answer, first: JSON.parse(text) as First }
+    const response = await client.get(path, { headers: VISIT })
+    expect(response.statusCode).toBe(200)
+    const [, text = ''] = /<template id="first">(.*?)<\/template>/.exec(response.body) ?? []
+    return { answer: response, first: JSON.parse(text) as First }
   }
 
   it('is what the visitor would be answered, and nothing of anybody else', async () => {
     const { patient, stranger } = story
     await send(story)
     await send(story, { text: 'Of a stranger' }, stranger)
-    const { answer, first } = await visit(patient.client, '/my-e-contacts?locale=et')
+    const { answer: response, first } = await visit(patient.client, '/my-e-contacts?locale=et')
     expect(Object.keys(first.answers).sort()).toEqual(
       ['/api/config', '/api/login', LIST, '/api/users/consents'].sort(),
     )
@@ -61,9 +61,9 @@ describe.each(databaseKinds())('what comes along with a page, on %s', (kind) => 
       expect(own.statusCode).toBe(status)
       expect(body).toEqual(own.json())
     }
-    expect(answer.body).toContain('Mägi')
-    expect(answer.body).not.toContain(stranger.surname)
-    expect(answer.body).not.toContain('Of a stranger')
+    expect(response.body).toContain('Mägi')
+    expect(response.body).not.toContain(stranger.surname)
+    expect(response.body).not.toContain('Of a stranger')
   })
 
   it('is nobody for whom is not signed in, without an error', async () => {
@@ -86,9 +86,9 @@ describe.each(databaseKinds())('what comes along with a page, on %s', (kind) => 
       (await listAudit(story)).filter(
         (row) => row.action === 'E_CONTACT_OPEN' && row.outcome === 'ALLOWED' && row.objectId === String(id),
       ).length
-    const { answer, first } = await visit(patient.client, path)
+    const { answer: response, first } = await visit(patient.client, path)
     expect(await opened()).toBe(1)
-    expect(answer.body).toContain('Only mine')
+    expect(response.body).toContain('Only mine')
     for (const url of [`/api/patient${path}`, `/api/patient/clinics?personId=${patient.personId}`])
       expect(first.answers[url]?.body).toEqual((await patient.client.get(url)).json())
 
@@ -98,11 +98,11 @@ describe.each(databaseKinds())('what comes along with a page, on %s', (kind) => 
   })
 
   it('is nothing for a page that is only fetched in case somebody opens it', async () => {
-    const answer = await story.patient.client.get('/my-e-contacts', {
+    const response = await story.patient.client.get('/my-e-contacts', {
       headers: { ...VISIT, 'sec-purpose': 'prefetch' },
     })
-    expect(answer.body).toBe(INDEX)
-    expect(answer.headers.vary).toContain('sec-purpose')
+    expect(response.body).toBe(INDEX)
+    expect(response.headers.vary).toContain('sec-purpose')
   })
 
   it('is recorded like any other reading', async () => {
@@ -118,22 +118,22 @@ describe.each(databaseKinds())('what comes along with a page, on %s', (kind) => 
 
   it('is kept nowhere, and sent short to those who can read that', async () => {
     const headers = { ...VISIT, 'accept-encoding': 'br, gzip' }
-    const answer = await story.patient.client.get('/', { headers })
-    expect(answer.headers).toMatchObject({
+    const response = await story.patient.client.get('/', { headers })
+    expect(response.headers).toMatchObject({
       'cache-control': 'no-store',
       'content-type': 'text/html; charset=utf-8',
       vary: expect.stringContaining('sec-fetch-dest'),
     })
-    expect(answer.headers['content-encoding']).toBe('br')
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('Mägi')
+    expect(response.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(response.rawPayload).toString()).toContain('Mägi')
     const older = await story.patient.client.get('/', { headers: { ...VISIT, 'accept-encoding': 'gzip' } })
     expect(gunzipSync(older.rawPayload).toString()).toContain('Mägi')
   })
 
   it('runs and styles what the page was built with, and nothing else inline', async () => {
-    const { answer } = await visit(story.patient.client, '/my-e-contacts')
+    const { answer: response } = await visit(story.patient.client, '/my-e-contacts')
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-    const policy = String(answer.headers['content-security-policy']).split('; ')
+    const policy = String(response.headers['content-security-policy']).split('; ')
     expect(policy).toContain(`script-src 'self' ${hash(BOOT)}`)
     expect(policy).toContain(`style-src 'self' ${hash('assets/list-1.css')}`)
     expect(policy).toContain("default-src 'none'")
@@ -142,19 +142,21 @@ describe.each(databaseKinds())('what comes along with a page, on %s', (kind) => 
   it.each([undefined, 'empty', 'iframe', 'serviceworker'])(
     'is nothing where the page is fetched as %s',
     async (destination) => {
-      const answer = await story.patient.client.get('/my-e-contacts', {
+      const response = await story.patient.client.get('/my-e-contacts', {
         headers: destination ? { 'sec-fetch-dest': destination } : {},
       })
-      expect(answer.body).toBe(INDEX)
-      expect(answer.headers['cache-control']).toBe('no-cache')
+      expect(response.body).toBe(INDEX)
+      expect(response.headers['cache-control']).toBe('no-cache')
     },
   )
 
   it('cannot end its own place, whatever a name is', async () => {
-    const named = await createPatient(story.parts, { surname: '</template><script>alert(1)</script>&amp;' })
-    const { answer, first } = await visit(await story.signedInAs(named), '/')
+    const named = await createPatient(story.services, {
+      surname: '</template><script>alert(1)</script>&amp;',
+    })
+    const { answer: response, first } = await visit(await story.signedInAs(named), '/')
     expect(first.answers['/api/login']?.body).toMatchObject({ surname: named.surname })
-    expect(answer.body.match(/<script/g)).toHaveLength(1)
+    expect(response.body.match(/<script/g)).toHaveLength(1)
   })
 
   it('is the frame, the face and the files of the address', async () => {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { NotFound } from '../errors.ts'
-import { firstAnswers } from './first-answers.ts'
+import { firstAnswers } from './first-responses.ts'
 import { type FirstPages, type Frames, pageComposer, partsOf } from './first-page.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 

@@ -256,7 +256,7 @@ describe.each(databaseKinds())('jobs on %s', (kind) => {
     const entries = [{ kind: 'note', payload: { number: 1 }, every: HOUR }]
     const schedules = [1, 2].map(() => createSchedule({ db, clock, log: quietLog, entries }))
     const look = async (): Promise<number> => {
-      const counts = await Promise.all(schedules.map((schedule) => schedule.look()))
+      const counts = await Promise.all(schedules.map((schedule) => schedule.enqueueDue()))
       return counts.reduce((sum, count) => sum + count)
     }
     expect(await look()).toBe(1)

@@ -14,7 +14,7 @@ export interface Recurring {
 export interface Schedule {
   start(): void
   /** Adds the jobs of the present period that nobody has added yet; how many. */
-  look(): Promise<number>
+  enqueueDue(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -30,7 +30,7 @@ export function createSchedule(options: {
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<unknown> = Promise.resolve()
 
-  async function look(): Promise<number> {
+  async function enqueueDue(): Promise<number> {
     const now = clock.now().getTime()
     const due = entries
       .map((entry) => ({ ...entry, period: now - (now % entry.every) }))
@@ -49,11 +49,13 @@ export function createSchedule(options: {
   }
 
   function lookSafely(): void {
-    looking = look().catch((error: unknown) => log.warn({ err: error }, 'recurring jobs could not be added'))
+    looking = enqueueDue().catch((error: unknown) =>
+      log.warn({ err: error }, 'recurring jobs could not be added'),
+    )
   }
 
   return {
-    look,
+    enqueueDue,
     start() {
       timer = setInterval(lookSafely, Math.min(LONGEST_LOOK, ...entries.map(({ every }) => every)))
       lookSafely()

@@ -30,18 +30,18 @@ describe.each(databaseKinds())('clinics and their staff by command, on %s', (kin
   afterAll(() => story.close())
 
   const newcomer = async (firstName: string) => {
-    const user = await createPatient(story.parts, { firstName, surname: 'Saar', consents: CONSENT_TYPES })
+    const user = await createPatient(story.services, { firstName, surname: 'Saar', consents: CONSENT_TYPES })
     return { ...user, client: await story.signedInAs(user) }
   }
   type Newcomer = Awaited<ReturnType<typeof newcomer>>
   const inboxOf = async ({ client }: Newcomer, clinicId: number) =>
     (await client.get(`/api/clinic/e-contacts?clinicId=${clinicId}`)).statusCode
   const add = (staff: Parameters<typeof addClinic>[2]['staff']) =>
-    addClinic(story.parts.database, story.clock, { clinic: CLINIC, staff })
+    addClinic(story.services.database, story.clock, { clinic: CLINIC, staff })
   const change = (clinicId: number, more: Partial<Parameters<typeof changeStaff>[2]>) =>
-    changeStaff(story.parts.database, story.clock, { clinicId, added: [], removed: [], ...more })
+    changeStaff(story.services.database, story.clock, { clinicId, added: [], removed: [], ...more })
   const inSystem = (query: ReturnType<typeof sql>) =>
-    story.parts.database.transaction({ actor: 'system' }, (tx) => tx.query(query))
+    story.services.database.transaction({ actor: 'system' }, (tx) => tx.query(query))
 
   it('a new clinic is worked in at once by who has signed up, and by nobody else', async () => {
     const [nurse, outsider] = [await newcomer('Anu'), await newcomer('Olev')]
@@ -112,7 +112,7 @@ describe.each(databaseKinds())('clinics and their staff by command, on %s', (kin
   it('a clinic that takes no new patients is offered to its own alone', async () => {
     const patient = await newcomer('Kaarel')
     const clinicId = await add([])
-    await changeClinic(story.parts.database, story.clock, clinicId, { openForAll: false })
+    await changeClinic(story.services.database, story.clock, clinicId, { openForAll: false })
     const { content } = (await patient.client.get('/api/patient/clinics')).json()
     expect(content.map(({ id }: { id: number }) => id)).not.toContain(clinicId)
     const body = { ...MESSAGE, patientPersonId: patient.personId, clinicId }
@@ -134,17 +134,19 @@ describe.each(databaseKinds())('clinics and their staff by command, on %s', (kin
     } as const
     const counts = { isActive: true, employeeCount: 0, patientCount: 0, eContactCount: 0 }
     for (const [field, value] of Object.entries(changes)) {
-      const before = (await listClinics(story.parts.database)).find(({ id }) => id === clinicId)
-      await changeClinic(story.parts.database, story.clock, clinicId, { [field]: value })
-      const after = (await listClinics(story.parts.database)).find(({ id }) => id === clinicId)
+      const before = (await listClinics(story.services.database)).find(({ id }) => id === clinicId)
+      await changeClinic(story.services.database, story.clock, clinicId, { [field]: value })
+      const after = (await listClinics(story.services.database)).find(({ id }) => id === clinicId)
       expect(after).toEqual({ ...before, [field]: value })
     }
-    const after = (await listClinics(story.parts.database)).find(({ id }) => id === clinicId)
+    const after = (await listClinics(story.services.database)).find(({ id }) => id === clinicId)
     expect(after).toEqual({ id: clinicId, ...changes, ...counts })
     const rows = await inSystem(sql`select count(*)::int as count from audit_entries
       where clinic_id = ${clinicId} and action = 'CLINIC_CHANGE'`)
     expect(rows).toEqual([{ count: Object.keys(changes).length }])
-    await expect(changeClinic(story.parts.database, story.clock, 9999, {})).rejects.toThrow('no clinic 9999')
+    await expect(changeClinic(story.services.database, story.clock, 9999, {})).rejects.toThrow(
+      'no clinic 9999',
+    )
   })
 
   it('a clinic that was entered twice is removed with its staff, and its trail stays', async () => {
@@ -152,14 +154,16 @@ describe.each(databaseKinds())('clinics and their staff by command, on %s', (kin
     const clinicId = await add([{ email: nurse.email, profession: 'NURSE' }])
     await inSystem(sql`insert into templates (clinic_id, owner_user_id, heading, description, created_at, updated_at)
       values (${clinicId}, ${nurse.userId}, 'Rest', 'Rest at home', ${story.clock.now()}, ${story.clock.now()})`)
-    expect(await removeClinic(story.parts.database, story.clock, clinicId)).toMatchObject({ isRemoved: true })
-    expect((await listClinics(story.parts.database)).map(({ id }) => id)).not.toContain(clinicId)
+    expect(await removeClinic(story.services.database, story.clock, clinicId)).toMatchObject({
+      isRemoved: true,
+    })
+    expect((await listClinics(story.services.database)).map(({ id }) => id)).not.toContain(clinicId)
     expect(await inboxOf(nurse, clinicId)).toBe(403)
     const rows = await inSystem(
       sql`select action from audit_entries where clinic_id = ${clinicId} order by seq`,
     )
     expect(rows.at(-1)).toEqual({ action: 'CLINIC_REMOVE' })
-    await expect(removeClinic(story.parts.database, story.clock, clinicId)).rejects.toThrow('no clinic')
+    await expect(removeClinic(story.services.database, story.clock, clinicId)).rejects.toThrow('no clinic')
   })
 
   it('a clinic with medical records is deactivated: nobody begins a new e-contact, what is there is read and answered', async () => {
@@ -169,7 +173,7 @@ describe.each(databaseKinds())('clinics and their staff by command, on %s', (kin
     const of = `/api/clinic/e-contacts/${id}`
     await nurse.client.post(`${of}/accept`)
 
-    const { clinic, isRemoved } = await removeClinic(story.parts.database, story.clock, clinicId)
+    const { clinic, isRemoved } = await removeClinic(story.services.database, story.clock, clinicId)
     expect([isRemoved, clinic.isActive]).toEqual([false, false])
     const body = { ...MESSAGE, patientPersonId: patient.personId, clinicId }
     const again = await patient.client.post('/api/patient/e-contacts/fallback', body)
@@ -189,13 +193,13 @@ describe.each(databaseKinds())('clinics and their staff by command, on %s', (kin
       role: 'PRM_PATIENT',
     } as const
     await expect(
-      story.parts.database.transaction({ ...context, clinicIds: [] }, (tx) =>
+      story.services.database.transaction({ ...context, clinicIds: [] }, (tx) =>
         tx.run(sql`insert into e_contacts select * from e_contacts where id = ${id}`),
       ),
     ).rejects.toThrow('e_contacts_of_active_clinic')
     expect((await nurse.client.post(`${of}/complete`, { infoText: 'Drink water' })).statusCode).toBe(200)
 
-    await changeClinic(story.parts.database, story.clock, clinicId, { isActive: true })
+    await changeClinic(story.services.database, story.clock, clinicId, { isActive: true })
     expect((await patient.client.post('/api/patient/e-contacts/fallback', body)).statusCode).toBe(201)
   })
 
@@ -215,7 +219,7 @@ describe.each(databaseKinds())('clinics and their staff by command, on %s', (kin
     const { id } = await send(story)
     await doctor.client.post(`/api/clinic/e-contacts/${id}/notes`, { note: 'Called back' })
     const announced: string[] = []
-    await story.parts.database.listen(SESSION_ENDED_CHANNEL, (payload) => announced.push(payload))
+    await story.services.database.listen(SESSION_ENDED_CHANNEL, (payload) => announced.push(payload))
 
     await change(clinicId, { removed: [doctor.email] })
     expect(await inboxOf(doctor, clinicId)).toBe(401)
@@ -244,7 +248,7 @@ describe.each(databaseKinds())('clinics and their staff by command, on %s', (kin
     const textOf = async () => (await doctor.client.get(`/api/clinic/e-contacts/${id}`)).body
     const asDoctor = await textOf()
     const announced: string[] = []
-    await story.parts.database.listen(SESSION_ENDED_CHANNEL, (payload) => announced.push(payload))
+    await story.services.database.listen(SESSION_ENDED_CHANNEL, (payload) => announced.push(payload))
 
     await change(clinicId, { added: [{ email: doctor.email, profession: 'NON_CLINICAL' }] })
     expect(await textOf()).not.toBe(asDoctor)

@@ -46,12 +46,12 @@ async function emptyPlace(kind: DatabaseKind) {
 async function upload(story: Story, eContactId: number): Promise<void> {
   const [origin, body] = [await listening(story), new FormData()]
   body.append('file', new Blob(['%PDF-1.4\n', content, '\n%%EOF\n']), 'letter.pdf')
-  const answer = await fetch(`${origin}/api/patient/e-contacts/${eContactId}/upload`, {
+  const response = await fetch(`${origin}/api/patient/e-contacts/${eContactId}/upload`, {
     method: 'POST',
     body,
     headers: { cookie: story.patient.client.cookie() ?? '' },
   })
-  expect(answer.status).toBe(201)
+  expect(response.status).toBe(201)
 }
 
 const origins = new WeakMap<Story, Promise<string>>()
@@ -124,7 +124,7 @@ describe.each(kinds)('backing up %s', (kind) => {
   let place: Place
   beforeAll(async () => {
     story = await createStory(kind)
-    place = story.parts
+    place = story.services
     const { id } = await send(story, { text: 'Ääõ "quoted" \\ back\nnew line\t𝄞' })
     await inquire(story, id)
     await upload(story, id)
@@ -293,7 +293,7 @@ test.each(moves)(
     await inquire(story, id)
     await upload(story, id)
     const folder = newFolder()
-    const from = await backUp(story.parts, folder, about)
+    const from = await backUp(story.services, folder, about)
     const to = await emptyPlace(toKind)
     await restore(to, folder)
 
@@ -309,17 +309,17 @@ test.each(moves)(
     expect(stored.includes(content)).toBe(true)
 
     // The product itself goes on where it was: a new number, and the next link of the audit chain.
-    const moved = { ...story.parts, ...to }
+    const moved = { ...story.services, ...to }
     const { createApp } = await import('../app.ts')
     const app = createApp(moved)
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/api/patient/e-contacts/fallback',
       headers: { cookie: story.patient.client.cookie() ?? '' },
       payload: sending(story),
     })
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json<{ id: number }>().id).toBe(id + 1)
+    expect(response.statusCode).toBe(201)
+    expect(response.json<{ id: number }>().id).toBe(id + 1)
     await app.close()
     await to.database.close()
     await story.close()
@@ -351,7 +351,7 @@ describe.runIf(kinds.includes('postgres'))('an embedded database, by one command
     const story = await createStory('pglite')
     await inquire(story, (await send(story)).id)
     const folder = newFolder()
-    await backUp(story.parts, folder, about)
+    await backUp(story.services, folder, about)
     await story.close()
     await cp(inject('pgliteTemplate'), join(dataDir(), 'database'), { recursive: true })
     const database = await embedded()

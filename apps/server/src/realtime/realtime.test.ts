@@ -25,7 +25,7 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
     story = await createStory(kind)
     await story.app.listen({ port: 0, host: '127.0.0.1' })
     url = `ws://127.0.0.1:${(story.app.server.address() as AddressInfo).port}/api/ws-prm`
-    hub = await startRealtime(story.parts, story.app.server)
+    hub = await startRealtime(story.services, story.app.server)
   })
   afterEach(async () => {
     for (const socket of open.splice(0)) {
@@ -94,7 +94,7 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
     expect(await refusal({})).toBe(401)
     expect(await refusal({ cookie: `sid=${'x'.repeat(43)}` })).toBe(401)
     expect(await refusal({ cookie, origin: 'https://evil.example' })).toBe(403)
-    const own = await tab(story.nurse.client, { origin: story.parts.config.publicUrl })
+    const own = await tab(story.nurse.client, { origin: story.services.config.publicUrl })
     await own.settled()
   })
 
@@ -175,8 +175,8 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
   })
 
   test('who no longer represents a patient must come back, and then hears no more of what was sent', async () => {
-    const parent = await fresh(await createPatient(story.parts, { clinics: [story.clinic] }))
-    const child = await createRepresented(story.parts, parent, { clinics: [story.clinic] })
+    const parent = await fresh(await createPatient(story.services, { clinics: [story.clinic] }))
+    const child = await createRepresented(story.services, parent, { clinics: [story.clinic] })
     const { id } = await send(story, { patientPersonId: child.personId }, parent)
     const before = await tab(parent.client)
     const other = await tab(story.patient.client)
@@ -291,12 +291,12 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
   })
 
   test('an employee of two clinics hears of both at once, and then of each change alone', async () => {
-    const there = await fresh(await createPatient(story.parts, { clinics: [story.otherClinic] }))
+    const there = await fresh(await createPatient(story.services, { clinics: [story.otherClinic] }))
     const here = (await send(story)).id
     const away = (await send(story, { clinicId: story.otherClinic.clinicId }, there)).id
-    const ofTwo = await createEmployee(story.parts, story.clinic)
+    const ofTwo = await createEmployee(story.services, story.clinic)
     const client = await story.signedInAs(
-      await createEmployee(story.parts, story.otherClinic, { user: ofTwo }),
+      await createEmployee(story.services, story.otherClinic, { user: ofTwo }),
     )
     const [doctor, otherDoctor] = [await tab(story.doctor.client), await tab(story.otherDoctor.client)]
     for (const [looker, eContactId] of [[doctor, here] as const, [otherDoctor, away] as const]) {
@@ -378,7 +378,7 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
     await foreign.settled()
     await watcher.settled()
     expect(watcher.viewers(id)).toBeUndefined()
-    const traces = await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+    const traces = await story.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.query(sql`select object_id, outcome, clinic_id from audit_entries
         where action = 'E_CONTACT_VIEW' and actor_user_id = ${story.otherDoctor.userId} order by seq`),
     )
@@ -403,9 +403,9 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
   })
 
   test('an expired session is closed at the next look, and one that left the clinic hears no more', async () => {
-    const patient = await fresh(await createPatient(story.parts, { clinics: [story.clinic] }))
+    const patient = await fresh(await createPatient(story.services, { clinics: [story.clinic] }))
     const nurse = await fresh(
-      await createEmployee(story.parts, story.clinic, {
+      await createEmployee(story.services, story.clinic, {
         profession: 'NURSE',
         isPatient: true,
         consents: ['PRM_CLINIC', 'PRM_PATIENT', 'PRM_PRIVACY_POLICY'],
@@ -416,7 +416,7 @@ describe.each(databaseKinds())('sockets on %s', (kind) => {
       await tab(nurse.client),
       await tab(story.doctor.client),
     ]
-    await story.parts.database.transaction({ actor: 'system' }, async (tx) => {
+    await story.services.database.transaction({ actor: 'system' }, async (tx) => {
       await tx.run(
         sql`update sessions set expires_at = ${story.clock.now()} where user_id = ${patient.userId}`,
       )

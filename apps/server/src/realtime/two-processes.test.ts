@@ -42,9 +42,9 @@ describe.skipIf(!inject('postgres'))('two server processes on one PostgreSQL', (
 
   /** The whole server, with connections to the database of its own. */
   async function startServer(): Promise<Server> {
-    const url = await addressOf(story.parts.database, inject('postgres')?.url ?? '')
+    const url = await addressOf(story.services.database, inject('postgres')?.url ?? '')
     const database = await openDatabase({ dataDir: '', databaseUrl: url, poolSize: 3, log: quietLog })
-    const parts = { ...story.parts, database, presence: createPresence() }
+    const parts = { ...story.services, database, presence: createPresence() }
     const app = createApp(parts)
     await app.listen({ port: 0, host: '127.0.0.1' })
     const hub = await startRealtime(parts, app.server)

@@ -15,7 +15,7 @@ export async function createFile(
   } = {},
 ): Promise<string> {
   const id = randomUUID()
-  await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+  await story.services.database.transaction({ actor: 'system' }, (tx) =>
     tx.run(sql`insert into files (id, e_contact_id, clinic_id, for_reply, uploaded_by, uploaded_by_user_id, name, content_type,
         size_bytes, sha256, storage_key, scan_result, created_at)
       values (${id}, ${eContactId}, ${story.clinic.clinicId}, ${values.forReply ?? false}, ${values.uploadedBy ?? 'PATIENT'},
@@ -35,14 +35,14 @@ export type AuditRow = {
 }
 
 export function listAudit(story: Story): Promise<AuditRow[]> {
-  return story.parts.database.transaction({ actor: 'system' }, (tx) =>
+  return story.services.database.transaction({ actor: 'system' }, (tx) =>
     tx.query<AuditRow>(sql`select action, outcome, object_type, object_id, subject_person_id, actor_user_id, clinic_id
       from audit_entries order by at, clinic_id, seq`),
   )
 }
 
 export async function deactivate(story: Story, userId: number): Promise<void> {
-  await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+  await story.services.database.transaction({ actor: 'system' }, (tx) =>
     tx.run(sql`update employees set deleted_at = ${story.clock.now()} where user_id = ${userId}`),
   )
 }

@@ -3,12 +3,12 @@ import { slugOfConsent } from '@vastus/domain/content'
 import { endOfRepresentation } from '@vastus/domain/persons/representation'
 import type { Tx } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../services.ts'
 import type { Profession } from '@vastus/domain/roles'
 import { testPasswordHash } from './quick-passwords.ts'
 
 /** Rows for tests, each with sensible values, written as the system. Numbers make names and addresses unique. */
-type Where = Pick<Parts, 'database' | 'clock'>
+type Where = Pick<Services, 'database' | 'clock'>
 
 let counter = 0
 const next = () => ++counter

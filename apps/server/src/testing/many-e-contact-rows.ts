@@ -9,7 +9,7 @@ import { addressOf, administer } from './templates.ts'
  */
 export async function createManyRows(story: Story, count: number): Promise<void> {
   const { clinic, otherClinic, patient } = story
-  await story.parts.database.ownerTransaction(async (tx) => {
+  await story.services.database.ownerTransaction(async (tx) => {
     await tx.script('set local session_replication_role = replica; set local row_security = on')
     await tx.run(sql`insert into e_contacts (id, clinic_id, patient_person_id, creator_person_id, direction, e_contact_type, status,
         finalize_status, outcome, completed_at, created_at, updated_at)
@@ -25,6 +25,6 @@ export async function createManyRows(story: Story, count: number): Promise<void>
         json_build_object('id', id)::text, json_build_object('id', id)::text
       from e_contacts where id > 1000`)
   })
-  const address = await addressOf(story.parts.database, inject('postgres')?.url ?? '')
+  const address = await addressOf(story.services.database, inject('postgres')?.url ?? '')
   await administer(address, 'vacuum analyze e_contacts, e_contact_rows')
 }

@@ -14,7 +14,7 @@ import { seedReference } from '../db/seeds/reference-contents.ts'
 import { sql } from '../db/sql.ts'
 import type { CallLimits } from '../http/call-limits.ts'
 import { hashToken, cookieName } from '../http/session-cookie.ts'
-import type { Parts } from '../parts.ts'
+import type { Services } from '../services.ts'
 import { createPresence } from '../realtime/presence.ts'
 import { announceSessionEnded } from '../realtime/session-ended.ts'
 import { type CollectingMailer, collectingMailer } from './collecting-mailer.ts'
@@ -24,7 +24,7 @@ import { type TestClient, testClient } from './test-client.ts'
 
 export type TestApp = {
   app: ReturnType<typeof createApp>
-  parts: Parts
+  services: Services
   clock: FixedClock
   /** What the mailer was handed; run the jobs first. */
   outbox: CollectingMailer['sent']
@@ -43,9 +43,9 @@ type Options = {
   database?: TestDatabase
   config?: Partial<Config>
   /** The parts to replace, such as a scanner. */
-  parts?: Partial<
+  services?: Partial<
     Pick<
-      Parts,
+      Services,
       | 'scanner'
       | 'storage'
       | 'disk'
@@ -78,7 +78,7 @@ export async function createTestApp({
   kind,
   database: given,
   config,
-  parts: replaced,
+  services: replaced,
   limits,
   beforeReady,
   wrapDatabase = (database) => database,
@@ -89,7 +89,7 @@ export async function createTestApp({
   const folder = await mkdtemp(join(tmpdir(), 'vastus-app-'))
   const mailer = collectingMailer()
   const thumbnails = new Thumbnailer()
-  const parts: Parts = {
+  const services: Services = {
     config: {
       ...readConfig({ APP_MODE: 'DEV' }),
       secretKey: 'k'.repeat(32),
@@ -114,15 +114,15 @@ export async function createTestApp({
     ...replaced,
   }
   await seedReference(database, clock)
-  const app = createApp(parts, limits ?? NO_LIMITS)
+  const app = createApp(services, limits ?? NO_LIMITS)
   beforeReady?.(app)
   await app.ready()
-  const worker = workerOf(parts)
-  const isHttps = parts.config.publicUrl.startsWith('https:')
+  const worker = workerOf(services)
+  const isHttps = services.config.publicUrl.startsWith('https:')
 
   return {
     app,
-    parts,
+    services,
     clock,
     outbox: mailer.sent,
     anonymous: () => testClient(app),

@@ -1,15 +1,15 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 
-export type TestAnswer = LightMyRequestResponse
+export type TestResponse = LightMyRequestResponse
 type More = { headers?: Record<string, string>; remoteAddress?: string }
 
 /** One browser: it keeps the cookies that the server gives it. Paths begin with `/api`. */
 export type TestClient = {
-  get: (path: string, more?: More) => Promise<TestAnswer>
-  post: (path: string, body?: unknown, more?: More) => Promise<TestAnswer>
-  put: (path: string, body?: unknown, more?: More) => Promise<TestAnswer>
-  patch: (path: string, body?: unknown, more?: More) => Promise<TestAnswer>
-  delete: (path: string, more?: More) => Promise<TestAnswer>
+  get: (path: string, more?: More) => Promise<TestResponse>
+  post: (path: string, body?: unknown, more?: More) => Promise<TestResponse>
+  put: (path: string, body?: unknown, more?: More) => Promise<TestResponse>
+  patch: (path: string, body?: unknown, more?: More) => Promise<TestResponse>
+  delete: (path: string, more?: More) => Promise<TestResponse>
   /** The session's as `name=value`, or undefined when not signed in. */
   cookie: () => string | undefined
 }
@@ -39,10 +39,10 @@ export function testClient(app: FastifyInstance, initialCookie?: string): TestCl
       options.payload = JSON.stringify(body)
       options.headers = { 'content-type': 'application/json', ...options.headers }
     }
-    const answer = await app.inject(options)
-    const given = answer.headers['set-cookie']
+    const response = await app.inject(options)
+    const given = response.headers['set-cookie']
     for (const each of [given ?? []].flat()) keep(each.split(';')[0] ?? '')
-    return answer
+    return response
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { RouteAnswer, RouteDeclaration } from '@vastus/contract/route'
+import type { RouteResponse, RouteDeclaration } from '@vastus/contract/route'
 
 /** What the server was answered on the visitor's behalf, by address. */
 export type Answers = Record<string, { status: number; body: unknown }>
@@ -7,9 +7,9 @@ export type Answers = Record<string, { status: number; body: unknown }>
 export function bodyOf<D extends RouteDeclaration>(
   answers: Answers,
   { path }: D,
-): RouteAnswer<D> | undefined {
+): RouteResponse<D> | undefined {
   const [, answer] = Object.entries(answers).find(([url]) => isAddressOf(url, path)) ?? []
-  return answer?.status === 200 ? (answer.body as RouteAnswer<D>) : undefined
+  return answer?.status === 200 ? (answer.body as RouteResponse<D>) : undefined
 }
 
 function isAddressOf(url: string, path: string): boolean {

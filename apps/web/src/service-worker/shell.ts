@@ -62,8 +62,8 @@ async function fresh(event: FetchEvent, path: string): Promise<Response> {
     return preloaded ?? (await fetch(event.request))
   } catch (error) {
     const cache = await caches.open(NAME)
-    const answer = await cache.match(path, { ignoreVary: true })
-    if (answer) return answer
+    const response = await cache.match(path, { ignoreVary: true })
+    if (response) return response
     throw error
   }
 }

@@ -1,7 +1,10 @@
 import { request } from 'node:https'
 import type { Dial } from './dial.ts'
 
-export type PostAnswer = { status: number; headers: Readonly<Record<string, string | string[] | undefined>> }
+export type PostResponse = {
+  status: number
+  headers: Readonly<Record<string, string | string[] | undefined>>
+}
 
 const DEADLINE_MS = 5_000
 const LONGEST_HEAD_BYTES = 8_192
@@ -17,7 +20,7 @@ export async function post(
   address: string,
   { headers, body }: { headers: Readonly<Record<string, string>>; body: Buffer },
   options: { dial: Dial; isAllowed: (host: string) => boolean; deadlineMs?: number },
-): Promise<PostAnswer> {
+): Promise<PostResponse> {
   const url = new URL(address)
   const { hostname } = url
   if (url.protocol !== 'https:' || !options.isAllowed(hostname)) throw new Error('the host may not be called')
@@ -37,9 +40,9 @@ export async function post(
       signal,
     })
     asked.on('error', reject)
-    asked.on('response', (answer) => {
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers })
-      answer.on('error', () => undefined)
+    asked.on('response', (response) => {
+      resolve({ status: response.statusCode ?? 0, headers: response.headers })
+      response.on('error', () => undefined)
       asked.destroy()
     })
     asked.end(body)

@@ -8,7 +8,7 @@ const DEADLINE_MS = 5_000
 /** Another address of this machine: the server must see it, and not the proxy's own. */
 const SECOND_LOOPBACK = '127.0.0.2'
 
-export interface ProxyAnswer {
+export interface ProxyResponse {
   status: number
   headers: http.IncomingHttpHeaders
   body: string
@@ -26,7 +26,7 @@ export async function askThroughProxy(
   publicUrl: string,
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<ProxyAnswer> {
+): Promise<ProxyResponse> {
   const url = new URL(path, publicUrl)
   const { address } = await lookup(url.hostname.replace(/^\[|\]$/g, ''))
   const localAddress =

@@ -1,7 +1,7 @@
 import { isListedHost, type PushSubscription } from '@vastus/domain/notices/push-subscription'
 import type { Clock } from '../../clock.ts'
 import { type Dial, dialPublic, NotPublic } from '../outbound/dial.ts'
-import { post, type PostAnswer } from '../outbound/post.ts'
+import { post, type PostResponse } from '../outbound/post.ts'
 import { encryptPush } from './encrypt.ts'
 import { PushGone, type PushMessage, PushRefused, type PushSender, PushUnavailable } from './push-sender.ts'
 import { type VapidKey, vapidHeader, vapidKeyOf } from './vapid.ts'
@@ -62,7 +62,7 @@ export class WebPushSender implements PushSender {
     throw new PushUnavailable(String(status), waitMs)
   }
 
-  #post({ endpoint, ...keys }: PushSubscription, message: PushMessage): Promise<PostAnswer> {
+  #post({ endpoint, ...keys }: PushSubscription, message: PushMessage): Promise<PostResponse> {
     const { clock, contact, deadlineMs, dial = (host) => dialPublic(host), hosts } = this.#options
     const request = {
       headers: {

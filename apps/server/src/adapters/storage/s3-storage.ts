@@ -50,10 +50,10 @@ export class S3Storage implements FileStorage {
     const body = await openAsBlob(path)
     const headers = { 'Content-Type': meta.contentType, 'X-Amz-Content-Sha256': meta.sha256 }
     const deadlineMs = Math.max(this.#deadlineMs.upload, meta.sizeBytes / slowestBytesPerMs)
-    const answer = await this.#call('PUT', this.#urlOf(key), deadlineMs, { body, headers })
-    await answer.body?.cancel()
+    const response = await this.#call('PUT', this.#urlOf(key), deadlineMs, { body, headers })
+    await response.body?.cancel()
     // Each store names what it has kept; a yes without it comes from something else at this address.
-    if (!answer.headers.has('etag')) throw new StorageUnavailable('the answer is not from a file store')
+    if (!response.headers.has('etag')) throw new StorageUnavailable('the answer is not from a file store')
   }
 
   take(key: string, path: string, meta: StoredFileMeta): Promise<void> {
@@ -62,8 +62,8 @@ export class S3Storage implements FileStorage {
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
     const headers: Record<string, string> = range ? { Range: `bytes=${range.start}-${range.end}` } : {}
-    const answer = await this.#call('GET', this.#urlOf(key), this.#deadlineMs.answer, { headers })
-    return answer.body ? Readable.fromWeb(answer.body) : Readable.from([])
+    const response = await this.#call('GET', this.#urlOf(key), this.#deadlineMs.answer, { headers })
+    return response.body ? Readable.fromWeb(response.body) : Readable.from([])
   }
 
   async delete(key: string): Promise<void> {
@@ -76,15 +76,15 @@ export class S3Storage implements FileStorage {
 
   async readMark(): Promise<string | undefined> {
     const url = `${this.#bucketUrl}/${MARK_NAME}`
-    const answer = await unlessMissing(this.#call('GET', url, this.#deadlineMs.answer))
-    return answer && (await textOf(answer, this.#deadlineMs.answer)).trim()
+    const response = await unlessMissing(this.#call('GET', url, this.#deadlineMs.answer))
+    return response && (await textOf(response, this.#deadlineMs.answer)).trim()
   }
 
   async writeMark(installationId: string): Promise<void> {
     const body = `${installationId}\n`
     const url = `${this.#bucketUrl}/${MARK_NAME}`
-    const answer = await this.#call('PUT', url, this.#deadlineMs.answer, { body })
-    await answer.body?.cancel()
+    const response = await this.#call('PUT', url, this.#deadlineMs.answer, { body })
+    await response.body?.cancel()
   }
 
   async moveToBin(key: string): Promise<void> {
@@ -109,17 +109,17 @@ export class S3Storage implements FileStorage {
   /** The store copies the bytes itself; the original goes once the copy is confirmed. */
   async #move(from: string, to: string): Promise<void> {
     const headers = { [COPY_SOURCE]: new URL(from).pathname }
-    const answer = await unlessMissing(this.#call('PUT', to, this.#deadlineMs.upload, { headers }))
-    if (!answer) return
+    const response = await unlessMissing(this.#call('PUT', to, this.#deadlineMs.upload, { headers }))
+    if (!response) return
     // A copy may begin with 200 and fail in its body.
-    if (!(await textOf(answer, this.#deadlineMs.upload)).includes('<CopyObjectResult'))
+    if (!(await textOf(response, this.#deadlineMs.upload)).includes('<CopyObjectResult'))
       throw new StorageUnavailable('the file could not be moved')
     await this.#remove(from)
   }
 
   async #remove(url: string): Promise<void> {
-    const answer = await this.#call('DELETE', url, this.#deadlineMs.answer)
-    await answer.body?.cancel()
+    const response = await this.#call('DELETE', url, this.#deadlineMs.answer)
+    await response.body?.cancel()
   }
 
   /** The objects directly below a prefix. */
@@ -129,9 +129,9 @@ export class S3Storage implements FileStorage {
       const query = new URLSearchParams({ 'list-type': '2', delimiter: '/', prefix })
       if (continuation !== undefined) query.set('continuation-token', continuation)
       const url = `${this.#bucketUrl}?${query.toString()}`
-      const answer = await unlessMissing(this.#call('GET', url, this.#deadlineMs.answer))
-      if (!answer) throw new StorageUnavailable('there is no such bucket')
-      const xml = await textOf(answer, this.#deadlineMs.answer)
+      const response = await unlessMissing(this.#call('GET', url, this.#deadlineMs.answer))
+      if (!response) throw new StorageUnavailable('there is no such bucket')
+      const xml = await textOf(response, this.#deadlineMs.answer)
       for (const [, item] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
         const key = xmlText(item ?? '', 'Key')?.slice(prefix.length)
         const modifiedAt = xmlText(item ?? '', 'LastModified')
@@ -164,13 +164,14 @@ export class S3Storage implements FileStorage {
       try {
         const request = await this.#client.sign(url, { ...init, method, redirect: 'error' })
         // The signal goes beside the request: inside it, it is lost as soon as the request is collected as garbage.
-        const answer = await fetch(request, { signal: deadline.signal })
-        if (answer.ok) return answer
-        await answer.body?.cancel()
-        if (answer.status === 404 && (method === 'GET' || isCopy)) throw new StoredFileMissing('no such file')
-        if (answer.status === 404 && method === 'DELETE') return answer
-        failure = new Error(`the store answered ${answer.status}`)
-        if (answer.status < 500 && answer.status !== 429) break
+        const response = await fetch(request, { signal: deadline.signal })
+        if (response.ok) return response
+        await response.body?.cancel()
+        if (response.status === 404 && (method === 'GET' || isCopy))
+          throw new StoredFileMissing('no such file')
+        if (response.status === 404 && method === 'DELETE') return response
+        failure = new Error(`the store answered ${response.status}`)
+        if (response.status < 500 && response.status !== 429) break
       } catch (error) {
         if (error instanceof StoredFileMissing) throw error
         failure = error
@@ -182,9 +183,9 @@ export class S3Storage implements FileStorage {
   }
 }
 
-async function unlessMissing(answer: Promise<Response>): Promise<Response | undefined> {
+async function unlessMissing(response: Promise<Response>): Promise<Response | undefined> {
   try {
-    return await answer
+    return await response
   } catch (error) {
     if (error instanceof StoredFileMissing) return undefined
     throw error
@@ -192,8 +193,8 @@ async function unlessMissing(answer: Promise<Response>): Promise<Response | unde
 }
 
 /** @throws StorageUnavailable when it is too long or trickles */
-async function textOf(answer: Response, deadlineMs: number): Promise<string> {
-  const body = answer.body ? Readable.fromWeb(answer.body) : Readable.from([])
+async function textOf(response: Response, deadlineMs: number): Promise<string> {
+  const body = response.body ? Readable.fromWeb(response.body) : Readable.from([])
   const timer = setTimeout(() => body.destroy(new Error('deadline')), deadlineMs)
   const parts: Buffer[] = []
   let bytes = 0

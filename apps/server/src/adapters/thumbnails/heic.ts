@@ -53,20 +53,22 @@ export async function decodeHeic(path: string, maxPixels: number): Promise<Pixel
   const held = { bytes: 0 }
   const heif = startDecoder(held)
   const file = await readInto(heif, path)
-  const call = callsOf(heif)
+  const request = callsOf(heif)
   const context = heif._heif_context_alloc()
-  call((error) =>
+  request((error) =>
     heif._heif_context_read_from_memory_without_copy(error, context, file.address, file.size, 0),
   )
   refuseUnknownItems(heif, context)
-  const handle = call((error, result) => heif._heif_context_get_primary_image_handle(error, context, result))
+  const handle = request((error, result) =>
+    heif._heif_context_get_primary_image_handle(error, context, result),
+  )
   const width = heif._heif_image_handle_get_width(handle)
   const height = heif._heif_image_handle_get_height(handle)
   held.bytes = width * height * 3
   if (width * height > maxPixels || held.bytes + heif.HEAPU8.length > maxHeldBytes)
     throw new Error('too many pixels')
-  const picture = { rgb: Buffer.alloc(held.bytes), width, height, profile: profileOf(heif, handle, call) }
-  drawTiles(heif, handle, call, picture)
+  const picture = { rgb: Buffer.alloc(held.bytes), width, height, profile: profileOf(heif, handle, request) }
+  drawTiles(heif, handle, request, picture)
   return picture
 }
 
@@ -133,18 +135,18 @@ function refuseUnknownItems(heif: Decoder, context: number): void {
   }
 }
 
-function profileOf(heif: Decoder, handle: number, call: Call): Buffer | null {
+function profileOf(heif: Decoder, handle: number, request: Call): Buffer | null {
   const size = heif._heif_image_handle_get_raw_color_profile_size(handle)
   if (size === 0) return null
   const address = heif._malloc(size)
-  call((error) => heif._heif_image_handle_get_raw_color_profile(error, handle, address))
+  request((error) => heif._heif_image_handle_get_raw_color_profile(error, handle, address))
   return Buffer.from(heif.HEAPU8.subarray(address, address + size))
 }
 
 /** Phones write tiles of 512 x 512 pixels; one at a time needs a third of the memory. Else the picture is one tile. */
-function drawTiles(heif: Decoder, handle: number, call: Call, picture: Pixels): void {
+function drawTiles(heif: Decoder, handle: number, request: Call, picture: Pixels): void {
   const words = heif._malloc(128)
-  call((error) => heif._heif_image_handle_get_image_tiling(error, handle, 1, words))
+  request((error) => heif._heif_image_handle_get_image_tiling(error, handle, 1, words))
   const [columns, rows] = [wordAt(heif, words + 4), wordAt(heif, words + 8)]
   const [width, height] = [wordAt(heif, words + 12), wordAt(heif, words + 16)]
   if (columns * width - picture.width >= width || rows * height - picture.height >= height)
@@ -154,7 +156,7 @@ function drawTiles(heif: Decoder, handle: number, call: Call, picture: Pixels): 
   const beyondLeft = wordAt(heif, words + 32) === 0 ? 0 : columns * width - picture.width
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      const tile = call((error, result) =>
+      const tile = request((error, result) =>
         heif._heif_image_handle_decode_image_tile(error, handle, result, RGB, RGB_BYTES, 0, column, row),
       )
       drawTile(heif, tile, picture, { x: column * width - beyondLeft, y: row * height - beyondTop })

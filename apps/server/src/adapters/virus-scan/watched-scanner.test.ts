@@ -129,7 +129,7 @@ describe.each(databaseKinds())('files and a blind scanner, on %s', (kind) => {
     daemon = await startDaemon()
     const clamd = new Clamd(`tcp://127.0.0.1:${daemon.server.port}`)
     scanner = new WatchedScanner(clamd, quietLog, () => story.clock.now().getTime())
-    story = await createStory(kind, { parts: { scanner } })
+    story = await createStory(kind, { services: { scanner } })
     origin = await story.app.listen({ port: 0, host: '127.0.0.1' })
   })
   afterAll(async () => {
@@ -139,7 +139,7 @@ describe.each(databaseKinds())('files and a blind scanner, on %s', (kind) => {
 
   const scannerState = async () => (await story.anonymous().get('/api/health/ready')).json().parts.scanner
   const resultOf = (id: string) =>
-    story.parts.database.transaction({ actor: 'system' }, (tx) =>
+    story.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.one<{ scanResult: string }>(sql`select scan_result from files where id = ${id}`),
     )
 

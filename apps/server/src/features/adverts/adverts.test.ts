@@ -11,7 +11,7 @@ type Values = Partial<Advert>
 describe.each(databaseKinds())('adverts on %s', (kind) => {
   let test: TestApp
   const asSystem = (statement: ReturnType<typeof sql>) =>
-    test.parts.database.transaction({ actor: 'system' }, (tx) => tx.run(statement))
+    test.services.database.transaction({ actor: 'system' }, (tx) => tx.run(statement))
   const insert = ({
     title = 'Quit smoking',
     link = 'https://example.org/quit',
@@ -26,10 +26,10 @@ describe.each(databaseKinds())('adverts on %s', (kind) => {
       values (${language}, ${title}, 'Free help', ${link}, ${targetGenders}::text[], ${minAge}, ${maxAge},
         ${allowedCountries}::text[], 'CC BY 4.0', ${test.clock.now()})`)
   const seenBy = async (values: Parameters<typeof createPatient>[1], language = 'en') => {
-    const client = await test.signedInAs(await createPatient(test.parts, values))
-    const answer = await client.get('/api/patient/adverts', { headers: { 'accept-language': language } })
-    expect(answer.statusCode).toBe(200)
-    return (answer.json().content as Advert[]).map(({ title }) => title)
+    const client = await test.signedInAs(await createPatient(test.services, values))
+    const response = await client.get('/api/patient/adverts', { headers: { 'accept-language': language } })
+    expect(response.statusCode).toBe(200)
+    return (response.json().content as Advert[]).map(({ title }) => title)
   }
 
   beforeAll(async () => {
@@ -44,9 +44,9 @@ describe.each(databaseKinds())('adverts on %s', (kind) => {
 
   it('carry all that the platform knows of them', async () => {
     await insert()
-    const client = await test.signedInAs(await createPatient(test.parts))
-    const answer = await client.get('/api/patient/adverts', { headers: { 'accept-language': 'en' } })
-    expect(answer.json()).toMatchObject({
+    const client = await test.signedInAs(await createPatient(test.services))
+    const response = await client.get('/api/patient/adverts', { headers: { 'accept-language': 'en' } })
+    expect(response.json()).toMatchObject({
       totalElements: 1,
       content: [
         {
@@ -92,7 +92,7 @@ describe.each(databaseKinds())('adverts on %s', (kind) => {
   })
 
   it('are for patients, not for staff and not for guests', async () => {
-    const doctor = await createEmployee(test.parts, await createClinic(test.parts))
+    const doctor = await createEmployee(test.services, await createClinic(test.services))
     expect((await (await test.signedInAs(doctor)).get('/api/patient/adverts')).statusCode).toBe(403)
     expect((await test.anonymous().get('/api/patient/adverts')).statusCode).toBe(401)
   })

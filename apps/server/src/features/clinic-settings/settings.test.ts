@@ -77,14 +77,14 @@ describe.each(databaseKinds())('how a clinic answers, on %s', (kind) => {
   })
 
   it('is nobody else’s, and each change leaves an audit row', async () => {
-    for (const answer of [
+    for (const response of [
       await story.otherDoctor.client.get(url()),
       await story.otherDoctor.client.put(url(), { replyHoldSeconds: 8, ...day, promises: [] }),
     ])
-      expect(answer.statusCode).toBe(404)
+      expect(response.statusCode).toBe(404)
     expect((await story.patient.client.get(url())).statusCode).toBe(403)
     await save({ replyHoldSeconds: 8, promises: [] })
-    const rows = await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+    const rows = await story.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.query(sql`select actor_user_id, object_id from audit_entries
         where action = 'CLINIC_SETTINGS_CHANGE' and outcome = 'ALLOWED' order by seq desc limit 1`),
     )

@@ -2,7 +2,7 @@ import type { CountryCode } from '@vastus/domain/country'
 import { localDate } from '@vastus/domain/time/time-zone'
 import { createFormatters } from '@vastus/i18n'
 import type { Tx } from '../../db/database.ts'
-import type { Call } from '../../http/call.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import { findClinicCalendar } from './clinics-repository.ts'
 
 /** For words and rules that depend on the clinic's calendar; `today` is a calendar date there. */
@@ -18,10 +18,10 @@ export async function getClinicCalendar(
 /** A moment in the caller's language, as the clinic's wall shows it. */
 export async function writtenAsInClinic(
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   clinicId: number,
   moment: string,
 ): Promise<string> {
   const { timeZone, countryCode } = await findClinicCalendar(tx, clinicId)
-  return createFormatters({ language: call.language, country: countryCode, timeZone }).dateTime(moment)
+  return createFormatters({ language: request.language, country: countryCode, timeZone }).dateTime(moment)
 }

@@ -22,11 +22,16 @@ describe.each(databaseKinds())('clinics on %s', (kind) => {
   let staff: TestClient
   beforeAll(async () => {
     app = await createTestApp({ kind })
-    clinic = await createClinic(app.parts, { name: 'Kesklinna', eContactTypes: ['COUGH', 'HEADACHE'] })
-    open = await createClinic(app.parts, { name: 'Tamme', openForAll: true, isPrivate: true, plan: 'BASIC' })
-    doctor = await createEmployee(app.parts, clinic, { surname: 'Tamm' })
-    const gone = await createEmployee(app.parts, clinic, { surname: 'Aed' })
-    await app.parts.database.transaction({ actor: 'system' }, async (tx) => {
+    clinic = await createClinic(app.services, { name: 'Kesklinna', eContactTypes: ['COUGH', 'HEADACHE'] })
+    open = await createClinic(app.services, {
+      name: 'Tamme',
+      openForAll: true,
+      isPrivate: true,
+      plan: 'BASIC',
+    })
+    doctor = await createEmployee(app.services, clinic, { surname: 'Tamm' })
+    const gone = await createEmployee(app.services, clinic, { surname: 'Aed' })
+    await app.services.database.transaction({ actor: 'system' }, async (tx) => {
       await tx.run(sql`update employees set deleted_at = ${app.clock.now()} where id = ${gone.employeeId}`)
       await tx.run(sql`insert into patient_lists (clinic_id, code, name, employee_id)
         values (${clinic.clinicId}, 'N1', 'Dr Tamm', ${doctor.employeeId}), (${clinic.clinicId}, 'N2', 'Dr Aed', ${gone.employeeId})`)
@@ -36,8 +41,8 @@ describe.each(databaseKinds())('clinics on %s', (kind) => {
   afterAll(() => app.close())
 
   it('are offered to a person: the known ones first, then those that take everybody', async () => {
-    const patient = await createPatient(app.parts, { clinics: [clinic] })
-    const child = await createRepresented(app.parts, patient)
+    const patient = await createPatient(app.services, { clinics: [clinic] })
+    const child = await createRepresented(app.services, patient)
     const client = await app.signedInAs(patient)
     const clinicsOf = async (query = '') =>
       (await client.get(`/api/patient/clinics${query}`))
@@ -54,13 +59,13 @@ describe.each(databaseKinds())('clinics on %s', (kind) => {
       ['Tamme', 'OPEN', true, false],
     ])
     expect(await clinicsOf(`?personId=${child.personId}`)).toEqual([['Tamme', 'OPEN', true, false]])
-    const stranger = await createPatient(app.parts)
+    const stranger = await createPatient(app.services)
     expect((await client.get(`/api/patient/clinics?personId=${stranger.personId}`)).statusCode).toBe(404)
     expect((await client.get('/api/patient/clinics?personId=999999')).statusCode).toBe(404)
   })
 
   it('are KNOWN where the clinic has not confirmed the person', async () => {
-    const patient = await createPatient(app.parts, { clinics: [clinic], isClinicMember: false })
+    const patient = await createPatient(app.services, { clinics: [clinic], isClinicMember: false })
     const { content } = (await (await app.signedInAs(patient)).get('/api/patient/clinics')).json()
     expect(content[0]).toMatchObject({
       id: clinic.clinicId,

@@ -3,7 +3,7 @@ import { NotFound } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import { wholePage } from '../../http/whole-page.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import * as clinics from './clinics-repository.ts'
 import { presentWritableClinic } from './present-writable-clinic.ts'
 
@@ -28,21 +28,21 @@ export {
 
 type Names = 'listPatientClinics' | 'listMyClinics' | 'listEmployees' | 'listPatientLists' | 'listClinicTypes'
 
-export function clinicRoutes(_parts: Parts): Handlers<Names> {
+export function clinicRoutes(_services: Services): Handlers<Names> {
   return {
-    listPatientClinics: ({ query }, call) =>
-      call.transaction(async (tx) => {
-        const ownPersonId = call.principal().personId ?? 0
+    listPatientClinics: ({ query }, request) =>
+      request.transaction(async (tx) => {
+        const ownPersonId = request.principal().personId ?? 0
         const personId = query.personId ?? ownPersonId
-        if (!(await clinics.mayAskFor(tx, ownPersonId, personId, call.now))) throw new NotFound()
-        call.audit({ clinicId: null, subjectPersonId: personId, objectType: 'person', objectId: personId })
+        if (!(await clinics.mayAskFor(tx, ownPersonId, personId, request.now))) throw new NotFound()
+        request.audit({ clinicId: null, subjectPersonId: personId, objectType: 'person', objectId: personId })
         return wholePage((await clinics.listWritableClinics(tx, personId)).map(presentWritableClinic))
       }),
 
-    listMyClinics: (_input, call) =>
-      call.transaction(async (tx) => {
+    listMyClinics: (_input, request) =>
+      request.transaction(async (tx) => {
         const professions = new Map(
-          call.principal().employments.map((each) => [each.clinicId, each.profession]),
+          request.principal().employments.map((each) => [each.clinicId, each.profession]),
         )
         const rows = await clinics.listClinicsByIds(tx, [...professions.keys()])
         return wholePage(
@@ -53,25 +53,25 @@ export function clinicRoutes(_parts: Parts): Handlers<Names> {
         )
       }),
 
-    listEmployees: ({ params, query }, call) =>
-      call.transaction(async (tx) =>
+    listEmployees: ({ params, query }, request) =>
+      request.transaction(async (tx) =>
         wholePage(
           await clinics.listEmployeeRows(
             tx,
-            requireEmployment(call, params.id).clinicId,
+            requireEmployment(request, params.id).clinicId,
             query.includeDeleted ?? false,
           ),
         ),
       ),
 
-    listPatientLists: ({ params }, call) =>
-      call.transaction(async (tx) =>
-        wholePage(await clinics.listPatientListRows(tx, requireEmployment(call, params.id).clinicId)),
+    listPatientLists: ({ params }, request) =>
+      request.transaction(async (tx) =>
+        wholePage(await clinics.listPatientListRows(tx, requireEmployment(request, params.id).clinicId)),
       ),
 
-    listClinicTypes: ({ params }, call) =>
-      call.transaction(async (tx) => {
-        const own = await clinics.findClinicTypes(tx, requireEmployment(call, params.id).clinicId)
+    listClinicTypes: ({ params }, request) =>
+      request.transaction(async (tx) => {
+        const own = await clinics.findClinicTypes(tx, requireEmployment(request, params.id).clinicId)
         return wholePage(own === null ? [...TYPE_CODES] : own.filter(isTypeCode))
       }),
   }

@@ -1,10 +1,10 @@
 import type { listPatientClinics as route } from '@vastus/contract/clinics'
-import type { RouteAnswer } from '@vastus/contract/route'
+import type { RouteResponse } from '@vastus/contract/route'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
 import { CAN_FILL_IN_QUESTIONNAIRES, offersQuestionnaires } from '@vastus/domain/types/sort'
 import type { WritableClinic } from './clinics-repository.ts'
 
-type Presented = RouteAnswer<typeof route>['content'][number]
+type Presented = RouteResponse<typeof route>['content'][number]
 
 export function presentWritableClinic(clinic: WritableClinic): Presented {
   const { aiSmartQuestionnaire } = clinic.features

@@ -10,19 +10,19 @@ const SYSTEM = { context: { actor: 'system' } } as const
 
 export function consentRoutes(): Handlers<'getConsents' | 'saveConsent'> {
   return {
-    getConsents: (_input, call) =>
-      call.transaction((tx) => consentStatusOf(tx, call.principal().userId), SYSTEM),
+    getConsents: (_input, request) =>
+      request.transaction((tx) => consentStatusOf(tx, request.principal().userId), SYSTEM),
 
-    saveConsent: ({ body: { type, version } }, call) => {
-      const principal = call.principal()
+    saveConsent: ({ body: { type, version } }, request) => {
+      const principal = request.principal()
       if (!mayGive(principal, type)) throw new Forbidden()
-      return call.transaction(async (tx) => {
+      return request.transaction(async (tx) => {
         const slug = slugOfConsent(type)
         const current = (await findVersions(tx, [slug])).get(slug)
         // Only what is in force can be agreed to: an older text was replaced for a reason.
         if (version !== current) throw new InvalidInput([{ path: 'version', rule: 'FORM' }])
-        await insertConsent(tx, { userId: principal.userId, type, version, now: call.now })
-        call.audit({
+        await insertConsent(tx, { userId: principal.userId, type, version, now: request.now })
+        request.audit({
           clinicId: null,
           subjectPersonId: principal.personId,
           objectType: 'consent',

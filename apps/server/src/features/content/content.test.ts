@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 describe.each(databaseKinds())('documents and banners on %s', (kind) => {
   let test: TestApp
   const asSystem = <T>(statement: ReturnType<typeof sql>) =>
-    test.parts.database.transaction({ actor: 'system' }, (tx) => tx.query<T>(statement))
+    test.services.database.transaction({ actor: 'system' }, (tx) => tx.query<T>(statement))
 
   beforeAll(async () => {
     test = await createTestApp({ kind })
@@ -27,17 +27,17 @@ describe.each(databaseKinds())('documents and banners on %s', (kind) => {
     await asSystem(
       sql`insert into contents values ('only-english', 'en', 'Title', 'Body', ${test.clock.now()})`,
     )
-    const answer = await test.anonymous().get('/api/content/prm?slug=only-english&locale=et')
-    expect(answer.json()).toMatchObject({ language: 'en', title: 'Title' })
+    const response = await test.anonymous().get('/api/content/prm?slug=only-english&locale=et')
+    expect(response.json()).toMatchObject({ language: 'en', title: 'Title' })
   })
 
   it('shows the banners of the patient’s clinics, and to staff those of the clinic asked for', async () => {
-    const [own, foreign] = [await createClinic(test.parts), await createClinic(test.parts)]
+    const [own, foreign] = [await createClinic(test.services), await createClinic(test.services)]
     for (const { clinicId, name } of [own, foreign])
       await asSystem(sql`insert into global_messages (clinic_id, text, created_at)
         values (${clinicId}, ${`From ${name}`}, ${test.clock.now()})`)
-    const patient = await test.signedInAs(await createPatient(test.parts, { clinics: [own] }))
-    const doctor = await test.signedInAs(await createEmployee(test.parts, own))
+    const patient = await test.signedInAs(await createPatient(test.services, { clinics: [own] }))
+    const doctor = await test.signedInAs(await createEmployee(test.services, own))
     const banner = { content: [{ text: `From ${own.name}`, clinicName: own.name }] }
     expect((await patient.get('/api/prm/global-message?role=PATIENT')).json()).toMatchObject(banner)
     const ofClinic = async ({ clinicId }: { clinicId: number }) =>

@@ -1,5 +1,5 @@
 import { Forbidden, NotFound } from '../../errors.ts'
-import type { Call } from '../../http/call.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { wholePage } from '../../http/whole-page.ts'
 import { contextOf, type Role } from '../../principal.ts'
@@ -9,30 +9,30 @@ type Query = { role?: 'PATIENT' | 'DOCTOR' | undefined; clinicIds?: number[] | u
 
 export function globalMessageRoute(): Handlers<'listGlobalMessages'> {
   return {
-    listGlobalMessages: async ({ query }, call) => {
-      const role = roleOf(query, call)
-      const content = role ? await find(query, role, call) : []
+    listGlobalMessages: async ({ query }, request) => {
+      const role = roleOf(query, request)
+      const content = role ? await find(query, role, request) : []
       return wholePage(content)
     },
   }
 }
 
 /** The role asked for, which must be the caller's; else the one the caller acts in. */
-function roleOf({ role }: Query, call: Call): Role | null {
-  const wanted = role === undefined ? call.role : (`PRM_${role}` as const)
-  if (role !== undefined && !call.principal().permissions.includes(`PRM_${role}`)) throw new Forbidden()
+function roleOf({ role }: Query, request: RequestContext): Role | null {
+  const wanted = role === undefined ? request.role : (`PRM_${role}` as const)
+  if (role !== undefined && !request.principal().permissions.includes(`PRM_${role}`)) throw new Forbidden()
   return wanted
 }
 
-async function find({ clinicIds }: Query, role: Role, call: Call) {
-  const principal = call.principal()
+async function find({ clinicIds }: Query, role: Role, request: RequestContext) {
+  const principal = request.principal()
   const context = contextOf(principal, role)
   if (role === 'PRM_PATIENT' && principal.personId !== null) {
     const { personId } = principal
-    return call.transaction((tx) => findMessagesForPatient(tx, personId, clinicIds ?? null), { context })
+    return request.transaction((tx) => findMessagesForPatient(tx, personId, clinicIds ?? null), { context })
   }
   if (role !== 'PRM_DOCTOR') return []
   const own = principal.employments.map((employment) => employment.clinicId)
   if (clinicIds?.some((id) => !own.includes(id))) throw new NotFound()
-  return call.transaction((tx) => findMessagesOfClinics(tx, clinicIds ?? own), { context })
+  return request.transaction((tx) => findMessagesOfClinics(tx, clinicIds ?? own), { context })
 }

@@ -21,50 +21,50 @@ type Names =
 
 /** What staff read, and do with one e-contact. */
 export const clinicRoutes: Handlers<Names> = {
-  getClinicTimeline: ({ params }, call) =>
-    call.transaction(async (tx) => {
+  getClinicTimeline: ({ params }, request) =>
+    request.transaction(async (tx) => {
       // The version is read before the entries: it never speaks for more than they show.
       const [accessed, said] = await Promise.all([
-        accessEContact(tx, call, params.id),
+        accessEContact(tx, request, params.id),
         readTimeline(tx, params.id),
       ])
       return presentClinicTimeline(said, accessed)
     }),
 
-  listNotes: ({ params }, call) =>
-    call.transaction(async (tx) => wholePage(await listNotes(tx, call, params.id))),
+  listNotes: ({ params }, request) =>
+    request.transaction(async (tx) => wholePage(await listNotes(tx, request, params.id))),
 
-  addNote: ({ params, body }, call) =>
-    call.once((tx) => addNote(tx, call, params.id, body.note), {
+  addNote: ({ params, body }, request) =>
+    request.once((tx) => addNote(tx, request, params.id, body.note), {
       keep: ({ id }) => ({ id }),
-      again: (tx, { id }) => getNote(tx, call, params.id, id),
+      again: (tx, { id }) => getNote(tx, request, params.id, id),
     }),
 
-  assignEContact: ({ params, body }, call) =>
-    changing(call, (tx) => assign(tx, call, params.id, body.assigneeUserId)),
+  assignEContact: ({ params, body }, request) =>
+    changing(request, (tx) => assign(tx, request, params.id, body.assigneeUserId)),
 
-  acceptEContact: ({ params }, call) => changing(call, (tx) => accept(tx, call, params.id)),
+  acceptEContact: ({ params }, request) => changing(request, (tx) => accept(tx, request, params.id)),
 
-  rejectEContact: ({ params, body }, call) =>
-    changing(call, (tx) => {
+  rejectEContact: ({ params, body }, request) =>
+    changing(request, (tx) => {
       const reason = requireReason('REJECT', body.reason, body.infoText)
-      return changeEContact(tx, call, params.id, {
+      return changeEContact(tx, request, params.id, {
         action: 'REJECT',
         message: { reason, text: body.infoText },
       })
     }),
 
-  reopenClinicEContact: ({ params, body }, call) =>
-    changing(call, (tx) => {
+  reopenClinicEContact: ({ params, body }, request) =>
+    changing(request, (tx) => {
       const reason = requireReason('CLINIC_REOPEN', body.reason, body.infoText)
-      return changeEContact(tx, call, params.id, {
+      return changeEContact(tx, request, params.id, {
         action: 'CLINIC_REOPEN',
         message: { reason, text: body.infoText },
       })
     }),
 
-  createClinicEContact: ({ body }, call) => changing(call, (tx) => createByStaff(tx, call, body)),
+  createClinicEContact: ({ body }, request) => changing(request, (tx) => createByStaff(tx, request, body)),
 
-  finalizeClinicEContact: ({ params }, call) =>
-    changing(call, (tx) => finalize(tx, call, { eContactId: params.id })),
+  finalizeClinicEContact: ({ params }, request) =>
+    changing(request, (tx) => finalize(tx, request, { eContactId: params.id })),
 }

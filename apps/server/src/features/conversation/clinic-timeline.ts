@@ -1,4 +1,4 @@
-import type { RouteAnswer } from '@vastus/contract/route'
+import type { RouteResponse } from '@vastus/contract/route'
 import type { getClinicTimeline } from '@vastus/contract/clinic-e-contacts'
 import type { Tx } from '../../db/database.ts'
 import { listPrescriptionsOf } from '../prescriptions/index.ts'
@@ -24,7 +24,7 @@ export async function readTimeline(tx: Tx, id: number) {
 export function presentClinicTimeline(
   { entries, files, prescriptions }: Said,
   { eContact, medicalHidden }: AccessedEContact,
-): RouteAnswer<typeof getClinicTimeline> {
+): RouteResponse<typeof getClinicTimeline> {
   const shown = presentTimeline(entries, files, prescriptions, { inEContactId: eContact.id, medicalHidden })
   return { ...wholePage(shown), version: eContact.version }
 }

@@ -27,33 +27,33 @@ type Names =
   | 'reopenMyEContact'
 
 export const patientRoutes: Handlers<Names> = {
-  sendFreeText: ({ body }, call) => changing(call, (tx) => sendFreeText(tx, call, body)),
+  sendFreeText: ({ body }, request) => changing(request, (tx) => sendFreeText(tx, request, body)),
 
-  listMyEContacts: ({ query }, call) =>
-    call.transaction(async (tx) => {
+  listMyEContacts: ({ query }, request) =>
+    request.transaction(async (tx) => {
       const { page = 0, size = PATIENT_PAGE_SIZE } = query
-      const personId = call.principal().personId ?? 0
+      const personId = request.principal().personId ?? 0
       const part = { size, offset: page * size }
-      const { eContacts, total } = await listOwnEContacts(tx, personId, part, call.now)
-      call.audit({ clinicId: null, subjectPersonId: personId, objectType: 'person', objectId: personId })
-      const content = await presentListForPatient(tx, eContacts, call.now)
+      const { eContacts, total } = await listOwnEContacts(tx, personId, part, request.now)
+      request.audit({ clinicId: null, subjectPersonId: personId, objectType: 'person', objectId: personId })
+      const content = await presentListForPatient(tx, eContacts, request.now)
       return { content, page, size, totalElements: total, last: (page + 1) * size >= total }
     }),
 
-  finalizeEContact: ({ body }, call) =>
-    changing(call, async (tx) => (await finalize(tx, call, body)).eContact),
+  finalizeEContact: ({ body }, request) =>
+    changing(request, async (tx) => (await finalize(tx, request, body)).eContact),
 
-  getMyTimeline: ({ params }, call) =>
-    call.transaction(async (tx) => {
+  getMyTimeline: ({ params }, request) =>
+    request.transaction(async (tx) => {
       const [{ eContact }, entries, files, prescriptions] = await Promise.all([
-        accessEContact(tx, call, params.id),
+        accessEContact(tx, request, params.id),
         listEntries(tx, params.id, { visibleToPatient: true }),
         listFiles(tx, [params.id]),
         listPrescriptionsOf(tx, params.id),
       ])
-      markSeenByPatient(tx, params.id, call.now)
-      const seen = { ...eContact, patientLastSeenAt: call.now.toISOString() }
-      const shown = await presentForPatient(tx, seen, call.now)
+      markSeenByPatient(tx, params.id, request.now)
+      const seen = { ...eContact, patientLastSeenAt: request.now.toISOString() }
+      const shown = await presentForPatient(tx, seen, request.now)
       const content = presentTimeline(entries, files.filter(isForPatient), prescriptions, {
         inEContactId: params.id,
         medicalHidden: false,
@@ -61,39 +61,39 @@ export const patientRoutes: Handlers<Names> = {
       return { ...wholePage(content), eContact: shown }
     }),
 
-  addInfo: ({ params, body }, call) =>
-    changing(call, async (tx) => {
-      const { eContact } = await changeEContact(tx, call, params.id, {
+  addInfo: ({ params, body }, request) =>
+    changing(request, async (tx) => {
+      const { eContact } = await changeEContact(tx, request, params.id, {
         action: 'ADD_INFO',
         message: { text: body.infoText, fileIds: body.infoFileIds },
       })
       return eContact
     }),
 
-  answerInquiry: ({ params, body }, call) =>
-    changing(call, async (tx) => {
-      const { eContact } = await changeEContact(tx, call, params.id, {
+  answerInquiry: ({ params, body }, request) =>
+    changing(request, async (tx) => {
+      const { eContact } = await changeEContact(tx, request, params.id, {
         action: 'ANSWER_INQUIRY',
         message: { text: body.answer, fileIds: body.answerFileIds },
-        alsoSet: { inquiryAnsweredAt: call.now.toISOString() },
+        alsoSet: { inquiryAnsweredAt: request.now.toISOString() },
       })
       return eContact
     }),
 
-  cancelEContact: ({ params, body }, call) =>
-    changing(call, async (tx) => {
+  cancelEContact: ({ params, body }, request) =>
+    changing(request, async (tx) => {
       const reason = requireReason('CANCEL', body.reason, body.infoText)
-      const { eContact } = await changeEContact(tx, call, params.id, {
+      const { eContact } = await changeEContact(tx, request, params.id, {
         action: 'CANCEL',
         message: { reason, text: body.infoText },
       })
       return eContact
     }),
 
-  reopenMyEContact: ({ params, body }, call) =>
-    changing(call, async (tx) => {
+  reopenMyEContact: ({ params, body }, request) =>
+    changing(request, async (tx) => {
       const reason = requireReason('PATIENT_REOPEN', body.reason, body.infoText)
-      const { eContact } = await changeEContact(tx, call, params.id, {
+      const { eContact } = await changeEContact(tx, request, params.id, {
         action: 'PATIENT_REOPEN',
         message: { reason, text: body.infoText, fileIds: body.infoFileIds },
       })

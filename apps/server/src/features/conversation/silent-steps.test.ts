@@ -50,11 +50,11 @@ describe.each(databaseKinds())('what the clinic does inside, on %s', (kind) => {
         { infoText: 'And a fever' },
         { headers: { 'if-match': `"${ifMatch}"` } },
       )
-    const answer = await write(shown?.version)
-    expect(answer.statusCode, answer.body).toBe(200)
+    const response = await write(shown?.version)
+    expect(response.statusCode, response.body).toBe(200)
     expect(await order()).toEqual([older, newer])
     expect((await write(shown?.version)).statusCode).toBe(409)
-    expect((await write(answer.json().version)).statusCode).toBe(200)
+    expect((await write(response.json().version)).statusCode).toBe(200)
   })
 
   it('lets through what the patient can see', async () => {

@@ -1,5 +1,5 @@
 import type { JobContext, LastWrites } from '../../jobs/define-job.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { type NoticeEnd, settleNotice } from './ledger-repository.ts'
 import { insertOutboxMessage } from './outbox-repository.ts'
 
@@ -24,7 +24,7 @@ export type Handed = { refusal: Refusal | undefined; lastWrites: LastWrites | un
  * @param send answers with a refusal where trying again is useless, and throws where it is worth trying later
  */
 export async function handOver(
-  { clock, config, database }: Parts,
+  { clock, config, database }: Services,
   { jobId, lastAttempt }: JobContext,
   { noticeId, ...message }: Message,
   send: () => Promise<Refusal | undefined>,

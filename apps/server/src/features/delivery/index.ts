@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/mount.ts'
 import type { Job } from '../../jobs/define-job.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { sendMailJob } from './mail/send-mail-job.ts'
 import { notifyJob, replyOpensJob } from './notice-jobs.ts'
 import { outboxRoute } from './outbox-route.ts'
@@ -11,11 +11,13 @@ export { queueMail } from './mail/queue-mail.ts'
 export { sendMail } from './mail/send-mail.ts'
 export { tellWhenReplyOpens } from './reply-opens.ts'
 
-export function deliveryRoutes(parts: Parts): Handlers<'getPush' | 'updatePushEndpoint' | 'listOutbox'> {
-  return { ...pushRoutes(parts), ...outboxRoute(parts) }
+export function deliveryRoutes(
+  services: Services,
+): Handlers<'getPush' | 'updatePushEndpoint' | 'listOutbox'> {
+  return { ...pushRoutes(services), ...outboxRoute(services) }
 }
 
 /** Mail and push: what is sent, in whose language, how often it is tried, and the ledger of notices to the patient's side. */
-export function deliveryJobs(parts: Parts): Job[] {
-  return [notifyJob(parts), replyOpensJob(parts), sendMailJob(parts), sendPushJob(parts)]
+export function deliveryJobs(services: Services): Job[] {
+  return [notifyJob(services), replyOpensJob(services), sendMailJob(services), sendPushJob(services)]
 }

@@ -2,7 +2,7 @@ import type { EventType } from '@vastus/domain/e-contact/status'
 import * as z from 'zod/mini'
 import { NOTIFY_JOB } from '../../events/record-events.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import type { NoticeKind } from './ledger-repository.ts'
 import { type EventSubject, findSubjectOfEvent, findSubjectOfNewestReply } from './subjects-repository.ts'
 import { REPLY_OPENS_JOB } from './reply-opens.ts'
@@ -25,8 +25,8 @@ function kindOf({ type, direction }: EventSubject): NoticeKind | undefined {
 }
 
 /** Turns an event into the notice that follows from it, if any does. */
-export function notifyJob(parts: Parts): Job {
-  const { clock } = parts
+export function notifyJob(services: Services): Job {
+  const { clock } = services
   return defineJob({
     kind: NOTIFY_JOB,
     payload: z.object({ eventId: z.int() }),
@@ -36,14 +36,14 @@ export function notifyJob(parts: Parts): Job {
       async (tx) => {
         const subject = await findSubjectOfEvent(tx, eventId, clock.now())
         const kind = subject && kindOf(subject)
-        if (kind) await sendNotice(parts, tx, subject, kind, clock.now())
+        if (kind) await sendNotice(services, tx, subject, kind, clock.now())
       },
   })
 }
 
 /** Tells the patient that the postponed turn has come, unless the clinic has changed or ended it since. */
-export function replyOpensJob(parts: Parts): Job {
-  const { clock } = parts
+export function replyOpensJob(services: Services): Job {
+  const { clock } = services
   return defineJob({
     kind: REPLY_OPENS_JOB,
     payload: z.object({ eContactId: z.int(), replyBlockedUntil: z.iso.datetime() }),
@@ -56,7 +56,7 @@ export function replyOpensJob(parts: Parts): Job {
           subject?.status === 'waitingForPatient' &&
           subject.replyBlockedUntil !== null &&
           Date.parse(subject.replyBlockedUntil) === Date.parse(replyBlockedUntil)
-        if (isStillSo) await sendNotice(parts, tx, subject, 'replyOpens', clock.now())
+        if (isStillSo) await sendNotice(services, tx, subject, 'replyOpens', clock.now())
       },
   })
 }

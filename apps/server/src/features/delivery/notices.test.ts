@@ -24,7 +24,7 @@ describe.each(databaseKinds())('notices on %s', (kind) => {
     story = await createStory(kind)
     smtp = await startSmtpServer()
     mailer = new SmtpMailer({ url: smtp.url, from: 'Vastus <no-reply@vastus.test>' })
-    const parts = { ...story.parts, mailer }
+    const parts = { ...story.services, mailer }
     worker = createWorker({
       db: parts.database,
       clock: parts.clock,
@@ -39,12 +39,14 @@ describe.each(databaseKinds())('notices on %s', (kind) => {
   })
 
   const notices = async (eContactId: number) => {
-    const answer = await story.doctor.client.get(`/api/clinic/e-contacts/${eContactId}`)
-    return answer.json().notices.map((notice: { kind: string; state: string }) => [notice.kind, notice.state])
+    const response = await story.doctor.client.get(`/api/clinic/e-contacts/${eContactId}`)
+    return response
+      .json()
+      .notices.map((notice: { kind: string; state: string }) => [notice.kind, notice.state])
   }
   const subjects = () => smtp.mails.splice(0).map(({ parsed }) => parsed.subject)
   const somebody = async (language: 'et' | 'en' | 'ru' | 'pl') => {
-    const user = await createPatient(story.parts, { clinics: [story.clinic], language })
+    const user = await createPatient(story.services, { clinics: [story.clinic], language })
     return { ...user, client: await story.signedInAs(user) }
   }
 
@@ -61,7 +63,7 @@ describe.each(databaseKinds())('notices on %s', (kind) => {
     expect(mail?.to).toEqual([reader.email])
     expect(mail?.parsed.subject).toBe('У вас новое сообщение в Vastus')
     expect(mail?.parsed.text).toContain(story.clinic.name)
-    expect(mail?.parsed.text).toContain(`${story.parts.config.publicUrl}/e-contacts/${id}/timeline`)
+    expect(mail?.parsed.text).toContain(`${story.services.config.publicUrl}/e-contacts/${id}/timeline`)
     const whole = JSON.stringify(mail?.parsed)
     for (const secret of [
       'rash',
@@ -84,12 +86,12 @@ describe.each(databaseKinds())('notices on %s', (kind) => {
     await worker.runAll()
     smtp.mails.splice(0)
     await inquire(story, id)
-    const [event] = await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+    const [event] = await story.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.query<{ id: number }>(
         sql`select id from events where e_contact_id = ${id} order by id desc limit 1`,
       ),
     )
-    await story.parts.database.transaction({ actor: 'system' }, async (tx) => {
+    await story.services.database.transaction({ actor: 'system' }, async (tx) => {
       await enqueue(tx, { kind: NOTIFY_JOB, payload: { eventId: event?.id } })
     })
     await worker.runAll()
@@ -116,13 +118,13 @@ describe.each(databaseKinds())('notices on %s', (kind) => {
     expect(await notices(id)).toEqual([['receipt', 'FAILED']])
 
     const { id: silent } = await send(story)
-    await story.parts.database.transaction({ actor: 'system' }, async (tx) => {
+    await story.services.database.transaction({ actor: 'system' }, async (tx) => {
       const { personId, userId } = story.patient
       await tx.run(sql`update users set email_verified_at = null where id = ${userId}`)
       await tx.run(sql`update persons set email = null where id = ${personId}`)
     })
     await worker.runAll()
-    await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+    await story.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.run(
         sql`update users set email_verified_at = ${story.clock.now()} where id = ${story.patient.userId}`,
       ),
@@ -135,7 +137,7 @@ describe.each(databaseKinds())('notices on %s', (kind) => {
     const canBeNotified = async (id: number) =>
       (await story.doctor.client.get(`/api/clinic/e-contacts/${id}`)).json().canBeNotified
     const change = (query: ReturnType<typeof sql>) =>
-      story.parts.database.transaction({ actor: 'system' }, (tx) => tx.run(query))
+      story.services.database.transaction({ actor: 'system' }, (tx) => tx.run(query))
     const reader = await somebody('et')
     const { id } = await send(story, {}, reader)
     expect(await canBeNotified(id)).toBe(true)

@@ -13,11 +13,11 @@ describe.each(databaseKinds())('the outbox on %s', (kind) => {
   afterAll(() => test.close())
 
   it('shows what was sent, newest first, by address', async () => {
-    const { email } = await createPatient(test.parts)
+    const { email } = await createPatient(test.services)
     await test.anonymous().post('/api/reset-password', { email })
     await test.runJobs()
-    const answer = await test.anonymous().get(`/api/demo/outbox?to=${email.toUpperCase()}&channel=EMAIL`)
-    expect(answer.json()).toMatchObject([
+    const response = await test.anonymous().get(`/api/demo/outbox?to=${email.toUpperCase()}&channel=EMAIL`)
+    expect(response.json()).toMatchObject([
       { channel: 'EMAIL', to: email, subject: 'Your code for a new password' },
     ])
     expect((await test.anonymous().get('/api/demo/outbox?channel=SMS')).json()).toEqual([])
@@ -35,12 +35,12 @@ describe('in PROD', () => {
   afterAll(() => test.close())
 
   it('there is no outbox, and mail does not reach it', async () => {
-    const { email } = await createPatient(test.parts)
+    const { email } = await createPatient(test.services)
     await test.anonymous().post('/api/reset-password', { email })
     await test.runJobs()
     expect((await test.anonymous().get('/api/demo/outbox')).statusCode).toBe(404)
     expect(test.outbox).toHaveLength(1)
-    const rows = await test.parts.database.transaction({ actor: 'system' }, (tx) =>
+    const rows = await test.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.query(sql`select * from outbox_messages`),
     )
     expect(rows).toEqual([])

@@ -21,13 +21,13 @@ describe.each(databaseKinds())('the notices that a patient is promised, on %s', 
   type Language = 'et' | 'en' | 'ru' | 'pl'
   type Reader = Awaited<ReturnType<typeof somebody>>
   async function somebody(language: Language, isClinicMember = true) {
-    const user = await createPatient(story.parts, { clinics: [story.clinic], language, isClinicMember })
+    const user = await createPatient(story.services, { clinics: [story.clinic], language, isClinicMember })
     return { ...user, client: await story.signedInAs(user) }
   }
   async function byStaff(path: string, body: object): Promise<number> {
-    const answer = await story.doctor.client.post(`/api/clinic/e-contacts${path}`, body)
-    expect(answer.statusCode, answer.body).toBeLessThan(300)
-    return answer.json<{ id: number }>().id
+    const response = await story.doctor.client.post(`/api/clinic/e-contacts${path}`, body)
+    expect(response.statusCode, response.body).toBeLessThan(300)
+    return response.json<{ id: number }>().id
   }
   const toPatient = (reader: Reader, more: object = {}) =>
     byStaff('', {
@@ -167,7 +167,7 @@ describe.each(databaseKinds())('the notices that a patient is promised, on %s', 
       ])
       const whole = JSON.stringify(mails)
       expect(whole).toContain(story.clinic.name)
-      expect(whole).toContain(`${story.parts.config.publicUrl}/e-contacts/${id}/timeline`)
+      expect(whole).toContain(`${story.services.config.publicUrl}/e-contacts/${id}/timeline`)
       for (const secret of [
         'rash',
         'itch',
@@ -253,7 +253,7 @@ describe.each(databaseKinds())('the notices that a patient is promised, on %s', 
       const [year, month, day] = until.slice(0, 10).split('-').map(Number) as [number, number, number]
       // In Tallinn the next day begins on the evening of this one in UTC.
       const birthDate = new Date(Date.UTC(year - 18, month - 1, day + 1)).toISOString().slice(0, 10)
-      const child = await createRepresented(story.parts, reader, { birthDate, clinics: [story.clinic] })
+      const child = await createRepresented(story.services, reader, { birthDate, clinics: [story.clinic] })
       const theirs = await asked(reader, until, { patientPersonId: child.personId })
       const own = await asked(reader, until)
       expect(theirs).not.toBe(own)

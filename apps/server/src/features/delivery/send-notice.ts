@@ -2,14 +2,14 @@ import { countryProfile } from '@vastus/domain/country'
 import { DEFAULT_LANGUAGE, languageOf } from '@vastus/domain/locale'
 import type { Tx } from '../../db/database.ts'
 import { queueMail } from './mail/queue-mail.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { insertNotice, type NoticeKind } from './ledger-repository.ts'
 import type { EventSubject } from './subjects-repository.ts'
 import { queuePush } from './push/queue-push.ts'
 
 /** Tells the recipient by mail, and on the devices that want it; once, however often it is asked for. */
 export async function sendNotice(
-  { push }: Parts,
+  { push }: Services,
   tx: Tx,
   subject: EventSubject,
   kind: NoticeKind,

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { InvalidInput } from '../../errors.ts'
-import type { Call } from '../../http/call.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { wholePage } from '../../http/whole-page.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { contextOfAccount } from '../../principal.ts'
 import { deleteDraft, findDrafts, putDraft } from './draft-repository.ts'
 
@@ -11,38 +11,44 @@ import { deleteDraft, findDrafts, putDraft } from './draft-repository.ts'
 const MAX_DRAFTS = 100
 
 export function draftRoutes(
-  parts: Parts,
+  services: Services,
 ): Handlers<'getDraftKey' | 'listDrafts' | 'saveDraft' | 'deleteDraft'> {
   return {
     // The same for each login of the account, and never stored: only a login releases it.
-    getDraftKey: async (_input, call) => ({
-      key: createHmac('sha256', parts.config.secretKey)
-        .update(`drafts of ${call.principal().userId}`)
+    getDraftKey: async (_input, request) => ({
+      key: createHmac('sha256', services.config.secretKey)
+        .update(`drafts of ${request.principal().userId}`)
         .digest('base64'),
     }),
 
-    listDrafts: async (_input, call) => {
-      const content = await call.transaction((tx) => findDrafts(tx, call.principal().userId), ofAccount(call))
+    listDrafts: async (_input, request) => {
+      const content = await request.transaction(
+        (tx) => findDrafts(tx, request.principal().userId),
+        ofAccount(request),
+      )
       return wholePage(content)
     },
 
-    saveDraft: async ({ params, body }, call) => {
+    saveDraft: async ({ params, body }, request) => {
       const draft = { key: params.key, payload: body.payload }
-      await call.transaction(async (tx) => {
-        const isKept = await putDraft(tx, call.principal().userId, draft, MAX_DRAFTS, call.now)
+      await request.transaction(async (tx) => {
+        const isKept = await putDraft(tx, request.principal().userId, draft, MAX_DRAFTS, request.now)
         if (!isKept) throw new InvalidInput([{ path: 'key', rule: 'FORM' }])
-      }, ofAccount(call))
+      }, ofAccount(request))
       return undefined
     },
 
-    deleteDraft: async ({ params }, call) => {
-      await call.transaction((tx) => deleteDraft(tx, call.principal().userId, params.key), ofAccount(call))
+    deleteDraft: async ({ params }, request) => {
+      await request.transaction(
+        (tx) => deleteDraft(tx, request.principal().userId, params.key),
+        ofAccount(request),
+      )
       return undefined
     },
   }
 }
 
 /** Drafts belong to the account: the database lets each account at its own only. */
-function ofAccount(call: Call) {
-  return { context: contextOfAccount(call.principal(), call.role) }
+function ofAccount(request: RequestContext) {
+  return { context: contextOfAccount(request.principal(), request.role) }
 }

@@ -1,7 +1,7 @@
 import { isMedicalContentHidden } from '@vastus/domain/permissions'
 import type { Tx } from '../../db/database.ts'
 import { NotFound, Refused } from '../../errors.ts'
-import type { Call } from '../../http/call.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import type { Profession } from '@vastus/domain/roles'
 import type { EContact } from './e-contact.ts'
 import { findAny, findSentTo, findWrittenBy, isRepresentationOver } from './e-contact-repository.ts'
@@ -20,41 +20,41 @@ export type AccessedEContact =
  */
 export async function accessEContact(
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   id: number,
   options: { lock?: boolean } = {},
 ): Promise<AccessedEContact> {
   const accessed =
-    call.role === 'PRM_DOCTOR'
-      ? await accessAsStaff(tx, call, id, options)
-      : await accessAsPatient(tx, call, id, options)
+    request.role === 'PRM_DOCTOR'
+      ? await accessAsStaff(tx, request, id, options)
+      : await accessAsPatient(tx, request, id, options)
   const { clinicId, patientPersonId } = accessed.eContact
-  call.audit({ clinicId, subjectPersonId: patientPersonId, objectType: 'eContact', objectId: id })
+  request.audit({ clinicId, subjectPersonId: patientPersonId, objectType: 'eContact', objectId: id })
   return accessed
 }
 
 async function accessAsPatient(
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   id: number,
   options: { lock?: boolean },
 ): Promise<AccessedEContact> {
-  const { personId } = call.principal()
+  const { personId } = request.principal()
   const eContact =
-    personId === null ? undefined : await findWrittenBy(tx, personId, id, { ...options, now: call.now })
+    personId === null ? undefined : await findWrittenBy(tx, personId, id, { ...options, now: request.now })
   if (!eContact) throw new NotFound()
-  if (options.lock && (await isRepresentationOver(tx, eContact, call.now)))
+  if (options.lock && (await isRepresentationOver(tx, eContact, request.now)))
     throw new Refused('REPRESENTATION_ENDED')
   return { eContact, side: 'PATIENT', medicalHidden: false }
 }
 
 async function accessAsStaff(
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   id: number,
   options: { lock?: boolean },
 ): Promise<AccessedEContact> {
-  const { employments } = call.principal()
+  const { employments } = request.principal()
   const eContact = await findSentTo(
     tx,
     employments.map((employment) => employment.clinicId),

@@ -79,7 +79,7 @@ describe.each(databaseKinds())('rights to e-contacts on %s', (kind) => {
   })
 
   it('needs the clinic’s consents', async () => {
-    const unready = await createEmployee(story.parts, story.clinic, { consents: [] })
+    const unready = await createEmployee(story.services, story.clinic, { consents: [] })
     expect((await (await story.signedInAs(unready)).get(`/api/clinic/e-contacts/${id}`)).statusCode).toBe(403)
   })
 
@@ -87,7 +87,7 @@ describe.each(databaseKinds())('rights to e-contacts on %s', (kind) => {
     await inquire(story, id)
     const as = (clinicIds: number[], userId: number) =>
       ({ actor: 'user', userId, personId: null, role: 'PRM_DOCTOR', clinicIds }) as const
-    const { database } = story.parts
+    const { database } = story.services
     const seenIn = (clinicIds: number[]) =>
       database.transaction(as(clinicIds, story.otherDoctor.userId), async (tx) => {
         const counts = await tx.one<

@@ -4,7 +4,7 @@ import { type AlsoSet, stateOf, withState } from '@vastus/domain/e-contact/store
 import type { Tx } from '../../db/database.ts'
 import { refreshRow } from '../../db/refresh-row.ts'
 import { recordEvents } from '../../events/record-events.ts'
-import { type Call, requireVersion } from '../../http/call.ts'
+import { type RequestContext, requireVersion } from '../../http/request-context.ts'
 import { followPromise } from '../promises/index.ts'
 import { type AccessedEContact, accessEContact } from './access-e-contact.ts'
 import { authorOf } from './author.ts'
@@ -40,40 +40,50 @@ const TELLING: readonly Action[] = ['ADD_INFO', 'ANSWER_INQUIRY', 'PATIENT_REOPE
  */
 export async function changeEContact(
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   id: number,
   change: Change,
 ): Promise<AccessedEContact> {
-  return applyChange(tx, call, await openForChange(tx, call, id), change)
+  return applyChange(tx, request, await openForChange(tx, request, id), change)
 }
 
 /** Loads and locks; for a use case that looks at the e-contact before it decides what to change. */
-export async function openForChange(tx: Tx, call: Call, id: number): Promise<AccessedEContact> {
-  const accessed = await accessEContact(tx, call, id, { lock: true })
-  requireVersion(call, await versionFor(tx, call, accessed))
+export async function openForChange(tx: Tx, request: RequestContext, id: number): Promise<AccessedEContact> {
+  const accessed = await accessEContact(tx, request, id, { lock: true })
+  requireVersion(request, await versionFor(tx, request, accessed))
   return accessed
 }
 
 /** A patient knows nothing of what the clinic does inside, and is not stopped by it. */
-async function versionFor(tx: Tx, call: Call, { eContact, side }: AccessedEContact): Promise<number> {
-  if (side === 'CLINIC' || call.ifMatch === null) return eContact.version
+async function versionFor(
+  tx: Tx,
+  request: RequestContext,
+  { eContact, side }: AccessedEContact,
+): Promise<number> {
+  if (side === 'CLINIC' || request.ifMatch === null) return eContact.version
   return findVersionForPatient(tx, eContact.id)
 }
 
 export async function applyChange(
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   accessed: AccessedEContact,
   change: Change,
 ): Promise<AccessedEContact> {
   const { eContact } = accessed
-  const { decision, fileIds } = await checkChange(tx, call, accessed, change)
+  const { decision, fileIds } = await checkChange(tx, request, accessed, change)
   if (decision.entry === null && decision.events.length === 0) return accessed
-  const author = authorOf(call, accessed)
+  const author = authorOf(request, accessed)
   const signs = TELLING.includes(change.action)
-    ? findDangerSigns(change.message?.text ?? '', call.language, eContact.eContactType)
+    ? findDangerSigns(change.message?.text ?? '', request.language, eContact.eContactType)
     : []
-  const saved = await saveDecision(tx, eContact, decision, { change, fileIds, author, signs, now: call.now })
+  const saved = await saveDecision(tx, eContact, decision, {
+    change,
+    fileIds,
+    author,
+    signs,
+    now: request.now,
+  })
   return { ...accessed, eContact: saved }
 }
 
@@ -84,16 +94,16 @@ export async function applyChange(
  */
 export async function checkChange(
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   accessed: AccessedEContact,
   { action, input, message }: Change,
 ): Promise<{ decision: Accepted; fileIds: string[] }> {
   const decision = decide(stateOf(accessed.eContact), action, {
     ...input,
-    now: call.now.toISOString(),
-    byUserId: call.principal().userId,
+    now: request.now.toISOString(),
+    byUserId: request.principal().userId,
   })
-  if (!decision.ok) return refuse(tx, call, accessed.eContact, decision.refusal)
+  if (!decision.ok) return refuse(tx, request, accessed.eContact, decision.refusal)
   const leavesTrace = decision.entry !== null || decision.events.length > 0
   return { decision, fileIds: leavesTrace ? await requireUnsentFiles(tx, accessed, message?.fileIds) : [] }
 }

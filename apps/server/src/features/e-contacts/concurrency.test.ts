@@ -36,7 +36,7 @@ describe.each(databaseKinds())('several at one e-contact on %s', (kind) => {
     const reply = (text: string, who: Story['doctor']) =>
       who.client.post(`/api/clinic/e-contacts/${id}/complete`, { infoText: text }, ifMatch(1))
     const answers = await Promise.all([reply('One', story.doctor), reply('Two', story.nurse)])
-    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409])
+    expect(answers.map((response) => response.statusCode).toSorted()).toEqual([200, 409])
     const { content } = (await story.doctor.client.get(`/api/clinic/e-contacts/${id}/timeline`)).json()
     expect(content.filter((entry: { type: string }) => entry.type === 'REPLIED')).toHaveLength(1)
   })
@@ -61,7 +61,7 @@ describe.each(databaseKinds())('several at one e-contact on %s', (kind) => {
     const call = () =>
       story.patient.client.post('/api/patient/e-contacts/fallback', sending(story, { text }), keyed(key))
     const answers = await Promise.all([call(), call()])
-    expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201])
+    expect(answers.map((response) => response.statusCode)).toEqual([201, 201])
     expect(answers[0]?.json().id).toBe(answers[1]?.json().id)
   })
 
@@ -70,7 +70,7 @@ describe.each(databaseKinds())('several at one e-contact on %s', (kind) => {
     ['reject', 'accept'],
   ] as const)('lets one of %s and %s through when both come together', async (first, second) => {
     const acts = { accept: undefined, reject: { reason: 'PATIENT_NOT_A_CLINIC_MEMBER' } }
-    const newcomer = await createPatient(story.parts, { clinics: [story.clinic], isClinicMember: false })
+    const newcomer = await createPatient(story.services, { clinics: [story.clinic], isClinicMember: false })
     const { id } = await send(story, {}, { ...newcomer, client: await story.signedInAs(newcomer) })
     const decide = (act: keyof typeof acts, who: Story['doctor']) =>
       who.client.post(`/api/clinic/e-contacts/${id}/${act}`, acts[act], ifMatch(1))
@@ -79,7 +79,7 @@ describe.each(databaseKinds())('several at one e-contact on %s', (kind) => {
   })
 
   it('names the present version to a caller without If-Match who decides on an accepted e-contact', async () => {
-    const newcomer = await createPatient(story.parts, { clinics: [story.clinic], isClinicMember: false })
+    const newcomer = await createPatient(story.services, { clinics: [story.clinic], isClinicMember: false })
     const { id } = await send(story, {}, { ...newcomer, client: await story.signedInAs(newcomer) })
     const path = `/api/clinic/e-contacts/${id}`
     expect(outcomeOf(await story.doctor.client.post(`${path}/accept`))).toEqual([200])

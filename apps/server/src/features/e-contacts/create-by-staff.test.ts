@@ -17,7 +17,7 @@ describe.each(databaseKinds())('an e-contact made by staff on %s', (kind) => {
   let child: TestPerson
   beforeAll(async () => {
     story = await createStory(kind)
-    child = await createRepresented(story.parts, story.patient, {
+    child = await createRepresented(story.services, story.patient, {
       clinics: [story.clinic],
       firstName: 'Laps',
       birthDate: '2010-03-03',
@@ -35,9 +35,9 @@ describe.each(databaseKinds())('an e-contact made by staff on %s', (kind) => {
       ...body,
     })
   const made = async (body: object = {}, as?: TestClient) => {
-    const answer = await make(body, as)
-    expect(answer.statusCode, answer.body).toBe(201)
-    return answer.json()
+    const response = await make(body, as)
+    expect(response.statusCode, response.body).toBe(201)
+    return response.json()
   }
 
   it.each([
@@ -80,10 +80,10 @@ describe.each(databaseKinds())('an e-contact made by staff on %s', (kind) => {
     const { id } = await made()
     const timeline = (await story.patient.client.get(`/api/patient/e-contacts/${id}/timeline`)).json()
     expect(timeline.content).toMatchObject([{ type: 'SENT', author: { role: 'CLINIC', surname: 'Tamm' } }])
-    const answer = await story.patient.client.post(`/api/patient/e-contacts/${id}/info`, {
+    const response = await story.patient.client.post(`/api/patient/e-contacts/${id}/info`, {
       infoText: 'I will',
     })
-    expect(answer.json().status).toBe('waitingForClinic')
+    expect(response.json().status).toBe('waitingForClinic')
   })
 
   it('is completed at once where no answer is expected', async () => {
@@ -117,16 +117,16 @@ describe.each(databaseKinds())('an e-contact made by staff on %s', (kind) => {
   })
 
   it('knows no representative who is not recorded, and no patient of another clinic', async () => {
-    const { stranger, otherClinic, parts } = story
-    const foreign = await createPatient(parts, { clinics: [otherClinic] })
-    const answers = [
+    const { stranger, otherClinic, services } = story
+    const foreign = await createPatient(services, { clinics: [otherClinic] })
+    const responses = [
       await make({ patientPersonId: child.personId, representativePersonId: stranger.personId }),
       await make({ patientPersonId: child.personId, representativePersonId: 999_999 }),
       await make({ patientPersonId: foreign.personId }),
       await make({ patientPersonId: 999_999 }),
       await make({ clinicId: otherClinic.clinicId }),
     ]
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404])
   })
 
   it.each([
@@ -145,7 +145,7 @@ describe.each(databaseKinds())('an e-contact made by staff on %s', (kind) => {
   })
 
   it('takes a new patient on, and what waited for that decision waits no longer', async () => {
-    const newcomer = await createPatient(story.parts, { clinics: [story.clinic], isClinicMember: false })
+    const newcomer = await createPatient(story.services, { clinics: [story.clinic], isClinicMember: false })
     const writer = { ...newcomer, client: await story.signedInAs(newcomer) }
     const waiting = await send(story, {}, writer)
     expect(waiting.acceptanceRequired).toBe(true)
@@ -218,7 +218,7 @@ describe.each(databaseKinds())('an e-contact made by staff on %s', (kind) => {
       const { userId, personId } = story.doctor
       const { clinicId } = story.clinic
       const leaveAt = (eContactId: number) =>
-        story.parts.database.transaction(
+        story.services.database.transaction(
           { actor: 'user', userId, personId, role: 'PRM_DOCTOR', clinicIds: [clinicId] },
           (tx) =>
             tx.run(sql`insert into danger_signs (e_contact_id, clinic_id, entry_id, rule_id, words, created_at)
@@ -252,7 +252,7 @@ describe.each(databaseKinds())('an e-contact made by staff on %s', (kind) => {
 
     it('leaves a colleague’s file to the colleague’s own reply', async () => {
       const { id } = await made({ mode: 'AS_PATIENT', filesFollow: true })
-      const nurse = await createEmployee(story.parts, story.clinic, { profession: 'NURSE' })
+      const nurse = await createEmployee(story.services, story.clinic, { profession: 'NURSE' })
       expect((await upload(id, await story.signedInAs(nurse))).statusCode).toBe(201)
       expect(await filesOfFirst(id)).toEqual([])
     })

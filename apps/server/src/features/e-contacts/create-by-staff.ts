@@ -12,7 +12,7 @@ import type { Tx } from '../../db/database.ts'
 import { refreshRow } from '../../db/refresh-row.ts'
 import { InvalidInput, NotFound, Refused } from '../../errors.ts'
 import { recordEvents } from '../../events/record-events.ts'
-import type { Call } from '../../http/call.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import type { AccessedEContact } from './access-e-contact.ts'
 import { beginPromise, findPromisedHours } from '../promises/index.ts'
 import { ownWords } from '../questionnaire/index.ts'
@@ -33,8 +33,8 @@ type Body = RouteInput<typeof route>['body']
  * Makes an e-contact on the clinic's side: a message to the patient, or what the patient said on the phone. The patient's
  * side owns it from then on; a new patient is thereby taken on.
  */
-export async function createByStaff(tx: Tx, call: Call, body: Body): Promise<AccessedEContact> {
-  const { clinicId, profession } = requireEmployment(call, body.clinicId)
+export async function createByStaff(tx: Tx, request: RequestContext, body: Body): Promise<AccessedEContact> {
+  const { clinicId, profession } = requireEmployment(request, body.clinicId)
   const { eContactType, mode, text } = body
   const patient = await sending.findPatientOfClinic(tx, clinicId, body.patientPersonId)
   if (!patient) throw new NotFound()
@@ -44,14 +44,14 @@ export async function createByStaff(tx: Tx, call: Call, body: Body): Promise<Acc
     clinicId,
     body.representativePersonId ?? null,
     patient,
-    call.now,
+    request.now,
   )
-  requireOffered(patient, eContactType, call.language)
-  const replyBlockedUntil = readReplyBlockedUntil(body, call.now, patient.timeZone)
+  requireOffered(patient, eContactType, request.language)
+  const replyBlockedUntil = readReplyBlockedUntil(body, request.now, patient.timeZone)
 
   const direction = directionOf(mode, { hasRepresentative: representativeId !== null })
-  const now = call.now.toISOString()
-  const { userId } = call.principal()
+  const now = request.now.toISOString()
+  const { userId } = request.principal()
   const eContact = await insertEContact(tx, {
     ...initialState(direction, { acceptanceRequired: false, noReply: body.noReply ?? false, now }),
     clinicId,
@@ -63,32 +63,32 @@ export async function createByStaff(tx: Tx, call: Call, body: Body): Promise<Acc
     text,
     replyBlockedUntil,
     clinicLastSeenAt: now,
-    now: call.now,
+    now: request.now,
   })
-  beginPromise(tx, eContact, await findPromisedHours(tx, clinicId, eContactType), call.now)
+  beginPromise(tx, eContact, await findPromisedHours(tx, clinicId, eContactType), request.now)
   const accessed: AccessedEContact = {
     eContact,
     side: 'CLINIC',
     profession,
     medicalHidden: isMedicalContentHidden(profession, eContactType),
   }
-  const author = authorOf(call, accessed)
-  addEntry(tx, eContact, { type: 'SENT', author, text, replyBlockedUntil }, call.now)
-  saveDangerSigns(tx, eContact, signsIn(body, call.language), call.now)
-  recordEvents(tx, eContact, ['E_CONTACT_SENT'], userId, call.now)
-  if (body.filesFollow) postFinalizeJob(tx, eContact.id, call.now)
-  else markFinalized(tx, eContact.id, call.now)
+  const author = authorOf(request, accessed)
+  addEntry(tx, eContact, { type: 'SENT', author, text, replyBlockedUntil }, request.now)
+  saveDangerSigns(tx, eContact, signsIn(body, request.language), request.now)
+  recordEvents(tx, eContact, ['E_CONTACT_SENT'], userId, request.now)
+  if (body.filesFollow) postFinalizeJob(tx, eContact.id, request.now)
+  else markFinalized(tx, eContact.id, request.now)
   tellWhenReplyOpens(tx, eContact, replyBlockedUntil)
   // A new patient's rows are all drawn again, and this one with them.
   if (patient.clinicMember) refreshRow(tx, eContact.id)
   else
-    await setMembership(tx, call, {
+    await setMembership(tx, request, {
       clinicId,
       patientPersonId,
       clinicMember: true,
       exceptId: eContact.id,
     })
-  call.audit({ clinicId, subjectPersonId: patientPersonId, objectType: 'eContact', objectId: eContact.id })
+  request.audit({ clinicId, subjectPersonId: patientPersonId, objectType: 'eContact', objectId: eContact.id })
   return accessed
 }
 

@@ -51,9 +51,9 @@ describe.each(databaseKinds())('danger signs of a sent e-contact on %s', (kind) 
         dangerSigns?: unknown
       }[]
     const write = async (path: string, body: object) => {
-      const answer = await story.patient.client.post(path, body)
-      expect(answer.statusCode).toBe(200)
-      return answer
+      const response = await story.patient.client.post(path, body)
+      expect(response.statusCode).toBe(200)
+      return response
     }
 
     it.each([
@@ -107,7 +107,7 @@ describe.each(databaseKinds())('danger signs of a sent e-contact on %s', (kind) 
       const leaveAt = async (eContactId: number, entryOf: number) => {
         const [entry] = (await story.patient.client.get(`/api/patient/e-contacts/${entryOf}/timeline`)).json()
           .content as { id: number }[]
-        return story.parts.database.transaction(
+        return story.services.database.transaction(
           { actor: 'user', userId, personId, role: 'PRM_PATIENT', clinicIds: [] },
           (tx) =>
             tx.run(sql`insert into danger_signs (e_contact_id, clinic_id, entry_id, rule_id, words, created_at)
@@ -131,10 +131,10 @@ describe.each(databaseKinds())('danger signs of a sent e-contact on %s', (kind) 
     expect((await open(calm.id)).dangerSigns).toEqual([])
     expect(await row(calm.id)).not.toHaveProperty('hasDangerSigns')
     const body = { eContactType: 'COUGH', text: text.replace('No', 'Yes') }
-    const answer = await story.patient.client.post('/api/patient/e-contacts/fallback', {
+    const response = await story.patient.client.post('/api/patient/e-contacts/fallback', {
       ...sending(story, body),
       questionAnswers: [{ id: 'co_blood', answer: 'yes' }],
     })
-    expect((await open(answer.json().id)).dangerSigns).toEqual([{ ruleId: 'CLOT', words: [] }])
+    expect((await open(response.json().id)).dangerSigns).toEqual([{ ruleId: 'CLOT', words: [] }])
   })
 })

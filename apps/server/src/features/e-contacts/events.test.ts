@@ -11,7 +11,7 @@ describe.each(databaseKinds())('what an e-contact sets off on %s', (kind) => {
   afterAll(() => story.close())
 
   const asSystem = <T>(statement: ReturnType<typeof sql>) =>
-    story.parts.database.transaction({ actor: 'system' }, (tx) => tx.query<T>(statement))
+    story.services.database.transaction({ actor: 'system' }, (tx) => tx.query<T>(statement))
 
   it('is written with each change and never with a refused one', async () => {
     const { id } = await send(story)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Tx } from '../../db/database.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import { postJob } from '../../jobs/queue.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { finalizeByItself } from './finalize.ts'
 
 const FINALIZE_JOB = 'finalize-e-contact'
@@ -18,7 +18,7 @@ export function postFinalizeJob(tx: Tx, eContactId: number, now: Date): void {
   })
 }
 
-export function finalizeJob({ clock }: Parts): Job {
+export function finalizeJob({ clock }: Services): Job {
   return defineJob({
     kind: FINALIZE_JOB,
     payload: z.object({ eContactId: z.int() }),

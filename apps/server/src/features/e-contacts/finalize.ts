@@ -6,7 +6,7 @@ import { decide } from '@vastus/domain/e-contact/transitions'
 import type { Tx } from '../../db/database.ts'
 import { refreshRow } from '../../db/refresh-row.ts'
 import { NotFound } from '../../errors.ts'
-import type { Call } from '../../http/call.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import { followPromise } from '../promises/index.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import { type AccessedEContact, accessEContact, accessForJob } from './access-e-contact.ts'
@@ -21,10 +21,10 @@ import { addEntry, type Author } from './entries-repository.ts'
 type FilesStep = RouteInput<typeof route>['body']
 
 /** Ends the files step of an e-contact, for the side that made it. A patient's own files step is the patient's to end. */
-export async function finalize(tx: Tx, call: Call, step: FilesStep): Promise<AccessedEContact> {
-  if (call.role !== 'PRM_DOCTOR') return finalizeByPatient(tx, call, step)
-  const accessed = await accessEContact(tx, call, step.eContactId, { lock: true })
-  if (isMadeByClinic(accessed.eContact.direction)) markFinalized(tx, step.eContactId, call.now)
+export async function finalize(tx: Tx, request: RequestContext, step: FilesStep): Promise<AccessedEContact> {
+  if (request.role !== 'PRM_DOCTOR') return finalizeByPatient(tx, request, step)
+  const accessed = await accessEContact(tx, request, step.eContactId, { lock: true })
+  if (isMadeByClinic(accessed.eContact.direction)) markFinalized(tx, step.eContactId, request.now)
   return accessed
 }
 
@@ -34,20 +34,20 @@ export async function finalize(tx: Tx, call: Call, step: FilesStep): Promise<Acc
  */
 async function finalizeByPatient(
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   { eContactId, failed = false, fileIds = [] }: FilesStep,
 ): Promise<AccessedEContact> {
-  const accessed = await openForChange(tx, call, eContactId)
+  const accessed = await openForChange(tx, request, eContactId)
   const { eContact } = accessed
-  const { decision } = await checkChange(tx, call, accessed, { action: 'FINALIZE', input: { failed } })
-  const finished = await finish(tx, eContact, decision, patientAuthor(call, eContact), call.now)
-  return sendLaterFiles(tx, call, { ...accessed, eContact: finished }, fileIds)
+  const { decision } = await checkChange(tx, request, accessed, { action: 'FINALIZE', input: { failed } })
+  const finished = await finish(tx, eContact, decision, patientAuthor(request, eContact), request.now)
+  return sendLaterFiles(tx, request, { ...accessed, eContact: finished }, fileIds)
 }
 
 /** Those that went with a message before stay with it. @throws NotFound */
 async function sendLaterFiles(
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   accessed: AccessedEContact,
   fileIds: readonly string[],
 ): Promise<AccessedEContact> {
@@ -57,7 +57,7 @@ async function sendLaterFiles(
   if (files.length < wanted.length) throw new NotFound()
   const later = files.filter(({ entryId }) => entryId === null).map(({ id }) => id)
   if (later.length === 0) return accessed
-  return applyChange(tx, call, accessed, { action: 'UPLOAD', message: { fileIds: later } })
+  return applyChange(tx, request, accessed, { action: 'UPLOAD', message: { fileIds: later } })
 }
 
 /** What the server does when nobody came back to the files step. */

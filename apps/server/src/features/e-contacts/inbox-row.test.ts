@@ -12,14 +12,14 @@ describe.each(databaseKinds())('a drawn row of the inbox on %s', (kind) => {
   beforeAll(async () => {
     story = await createStory(kind)
     const { clinicId } = story.clinic
-    await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+    await story.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.run(sql`insert into answer_promises (clinic_id, working_hours) values (${clinicId}, 8)`),
     )
   })
   afterAll(() => story.close())
 
   const drawn = async (id: number) => {
-    const row = await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+    const row = await story.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.one<{ rowJson: string; rowJsonMasked: string }>(
         sql`select row_json, row_json_masked from e_contact_rows where e_contact_id = ${id}`,
       ),
@@ -51,13 +51,13 @@ describe.each(databaseKinds())('a drawn row of the inbox on %s', (kind) => {
       return [id, { status: 'completed', outcome: 'ANSWERED' }]
     },
     'that is rejected': async () => {
-      const newcomer = await createPatient(story.parts, { clinics: [story.clinic], isClinicMember: false })
+      const newcomer = await createPatient(story.services, { clinics: [story.clinic], isClinicMember: false })
       const { id } = await send(story, {}, { ...newcomer, client: await story.signedInAs(newcomer) })
       await act(`${id}/reject`, { reason: 'CLINIC_OVERWHELMED' })
       return [id, { status: 'rejected', outcome: 'REJECTED', unread: false }]
     },
     'with a danger sign, of a represented child': async () => {
-      const child = await createRepresented(story.parts, story.patient, { clinics: [story.clinic] })
+      const child = await createRepresented(story.services, story.patient, { clinics: [story.clinic] })
       const text = 'Since morning a strong pain in my chest'
       const { id } = await send(story, { text, patientPersonId: child.personId })
       return [id, { hasDangerSigns: true, creator: { id: story.patient.personId } }]

@@ -1,5 +1,5 @@
 import type { Job } from '../../jobs/define-job.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { finalizeJob } from './finalize-job.ts'
 
 export { type AccessedEContact, accessEContact, accessForJob } from './access-e-contact.ts'
@@ -14,6 +14,6 @@ export { saveEContact } from './save-e-contact.ts'
 export { sendFreeText } from './send-free-text.ts'
 export { setMembership } from './set-membership.ts'
 
-export function eContactJobs(parts: Parts): Job[] {
-  return [finalizeJob(parts)]
+export function eContactJobs(services: Services): Job[] {
+  return [finalizeJob(services)]
 }

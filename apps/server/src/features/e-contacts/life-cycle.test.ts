@@ -58,8 +58,8 @@ describe.each(databaseKinds())('the life of an e-contact on %s', (kind) => {
   it('takes more information while it is open and gives the turn to the clinic', async () => {
     const { id } = await send(story)
     await inquire(story, id)
-    const answer = await mine.post(`/api/patient/e-contacts/${id}/info`, { infoText: 'It got worse' })
-    expect(answer.json()).toMatchObject({
+    const response = await mine.post(`/api/patient/e-contacts/${id}/info`, { infoText: 'It got worse' })
+    expect(response.json()).toMatchObject({
       status: 'waitingForClinic',
       lastEntry: { type: 'INFO_ADDED', preview: 'It got worse' },
     })
@@ -191,7 +191,7 @@ describe.each(databaseKinds())('the life of an e-contact on %s', (kind) => {
   })
 
   it('waits for the clinic’s decision on a new patient, and one acceptance settles all', async () => {
-    const newcomer = await createPatient(story.parts, { clinics: [story.clinic], isClinicMember: false })
+    const newcomer = await createPatient(story.services, { clinics: [story.clinic], isClinicMember: false })
     const writer = { ...newcomer, client: await story.signedInAs(newcomer) }
     const [first, second] = [await send(story, {}, writer), await send(story, {}, writer)]
     const refusal = 'This patient is new to the clinic. Accept or reject the e-contact first.'
@@ -225,7 +225,7 @@ describe.each(databaseKinds())('the life of an e-contact on %s', (kind) => {
   })
 
   it('is rejected for good', async () => {
-    const newcomer = await createPatient(story.parts, { clinics: [story.clinic], isClinicMember: false })
+    const newcomer = await createPatient(story.services, { clinics: [story.clinic], isClinicMember: false })
     const writer = { ...newcomer, client: await story.signedInAs(newcomer) }
     const [{ id }, other] = [await send(story, {}, writer), await send(story, {}, writer)]
     expect(await staffPost(id, 'reject', {})).toEqual([400, 'FORM'])
@@ -264,7 +264,7 @@ describe.each(databaseKinds())('the life of an e-contact on %s', (kind) => {
       { assignee: expect.stringMatching(/^\S+ Kuusk$/), reason: null },
       { assignee: null, reason: null },
     ])
-    await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+    await story.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.run(sql`update timeline_entries set reason = null where e_contact_id = ${id} and type = 'ASSIGNED'`),
     )
     expect(await assigned()).toEqual([
@@ -275,7 +275,7 @@ describe.each(databaseKinds())('the life of an e-contact on %s', (kind) => {
 
   it('is assigned to active colleagues of the clinic only', async () => {
     const { id } = await send(story)
-    const gone = await createEmployee(story.parts, story.clinic)
+    const gone = await createEmployee(story.services, story.clinic)
     await deactivate(story, gone.userId)
     expect(await staffPost(id, 'assign', { assigneeUserId: story.otherDoctor.userId })).toEqual([404])
     expect(await staffPost(id, 'assign', { assigneeUserId: 999_999 })).toEqual([404])
@@ -316,7 +316,7 @@ describe.each(databaseKinds())('the life of an e-contact on %s', (kind) => {
   })
 
   it('is first among the patient’s own while it is open', async () => {
-    const newcomer = await createPatient(story.parts, { clinics: [story.clinic] })
+    const newcomer = await createPatient(story.services, { clinics: [story.clinic] })
     const writer = { ...newcomer, client: await story.signedInAs(newcomer) }
     const sent: number[] = []
     for (let count = 0; count < 7; count++) {

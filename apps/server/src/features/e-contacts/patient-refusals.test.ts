@@ -24,7 +24,7 @@ describe.each(databaseKinds())('what a patient may not do any more, or not yet, 
   let newcomerClient: Story['patient']['client']
   beforeAll(async () => {
     story = await createStory(kind)
-    const newcomer = await createPatient(story.parts, { clinics: [story.clinic], isClinicMember: false })
+    const newcomer = await createPatient(story.services, { clinics: [story.clinic], isClinicMember: false })
     const client = await story.signedInAs(newcomer)
     rejectedId = (await send(story, {}, { ...newcomer, client })).id
     await story.doctor.client.post(`/api/clinic/e-contacts/${rejectedId}/reject`, {

@@ -1,7 +1,7 @@
 import { TYPE_CODES } from '@vastus/domain/types/catalogue'
 import { offersQuestionnaires, visibleTypes } from '@vastus/domain/types/sort'
 import { InvalidInput } from '../../errors.ts'
-import type { Call } from '../../http/call.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import type { EContact } from './e-contact.ts'
 import type { ClinicToWriteTo } from './sending-repository.ts'
 
@@ -9,7 +9,7 @@ import type { ClinicToWriteTo } from './sending-repository.ts'
 export function requireOffered(
   clinic: Pick<ClinicToWriteTo, 'plan' | 'features' | 'eContactTypes'>,
   type: EContact['eContactType'],
-  language: Call['language'],
+  language: RequestContext['language'],
 ): void {
   const { aiSmartQuestionnaire } = clinic.features
   const questionnaires = offersQuestionnaires({

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databaseKinds } from '../../testing/databases.ts'
-import type { TestAnswer } from '../../testing/test-client.ts'
+import type { TestResponse } from '../../testing/test-client.ts'
 import { createStory, send, sending, type Story } from './testing/story.ts'
 
 /** Sends a statement, or several with one end, or waits with it until an earlier answer is there: only the waits cost a round trip. */
@@ -17,7 +17,7 @@ describe.runIf(databaseKinds().includes('postgres'))('the way to PostgreSQL and 
   })
   afterAll(() => story.close())
 
-  it.each<[string, Traffic, (id: number) => Promise<TestAnswer>]>([
+  it.each<[string, Traffic, (id: number) => Promise<TestResponse>]>([
     [
       'sending a text',
       { statements: 20, roundTrips: 5 },
@@ -51,7 +51,7 @@ describe.runIf(databaseKinds().includes('postgres'))('the way to PostgreSQL and 
   })
 })
 
-async function trafficOf(ask: () => Promise<TestAnswer>): Promise<Traffic> {
+async function trafficOf(ask: () => Promise<TestResponse>): Promise<Traffic> {
   const traffic: Traffic = { statements: 0, roundTrips: 0 }
   let underWay = 0
   const real = pg.Client.prototype.query as (...given: unknown[]) => Promise<unknown> | pg.Query

@@ -26,15 +26,15 @@ describe.each(databaseKinds())('sending a free text on %s', (kind) => {
     ['a clinic id beyond all ids', { clinicId: 2_147_483_648 }, 400],
     ['a person id that is text', { patientPersonId: '1 or 1=1' }, 400],
   ])('refuses %s', async (_, body, status) => {
-    const answer = await story.patient.client.post(URL, sending(story, body as object))
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json().requestId).toEqual(expect.any(String))
+    const response = await story.patient.client.post(URL, sending(story, body as object))
+    expect(response.statusCode).toBe(status)
+    expect(response.json().requestId).toEqual(expect.any(String))
   })
 
   it('takes 3000 characters, counted as people count, and not one more', async () => {
     expect((await send(story, { text: '😀'.repeat(3000) })).text).toBe('😀'.repeat(3000))
-    const answer = await story.patient.client.post(URL, sending(story, { text: 'õ'.repeat(3001) }))
-    expect([answer.statusCode, answer.json().key]).toEqual([469, 'E_CONTACT_ANSWER_TOO_LONG'])
+    const response = await story.patient.client.post(URL, sending(story, { text: 'õ'.repeat(3001) }))
+    expect([response.statusCode, response.json().key]).toEqual([469, 'E_CONTACT_ANSWER_TOO_LONG'])
   })
 
   it('knows neither a stranger, nor a clinic that does not serve the person, nor what does not exist', async () => {
@@ -45,27 +45,27 @@ describe.each(databaseKinds())('sending a free text on %s', (kind) => {
       { clinicId: otherClinic.clinicId },
       { clinicId: 999_999 },
     ]
-    const answers = await Promise.all(wrong.map((body) => patient.client.post(URL, sending(story, body))))
-    expect(answers.map((answer) => answer.statusCode)).toEqual([404, 404, 404, 404])
-    const bodies = answers.map((answer) => ({ ...answer.json(), requestId: '' }))
+    const responses = await Promise.all(wrong.map((body) => patient.client.post(URL, sending(story, body))))
+    expect(responses.map((response) => response.statusCode)).toEqual([404, 404, 404, 404])
+    const bodies = responses.map((response) => ({ ...response.json(), requestId: '' }))
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1)
   })
 
   it('tells a person without any clinic so', async () => {
-    const lonely = await createPatient(story.parts)
+    const lonely = await createPatient(story.services)
     const client = await story.signedInAs(lonely)
-    const answer = await client.post(URL, sending(story, {}, lonely))
-    expect([answer.statusCode, answer.json().key]).toEqual([469, 'PATIENT_NOT_RELATED_WITH_ANY_CLINIC'])
+    const response = await client.post(URL, sending(story, {}, lonely))
+    expect([response.statusCode, response.json().key]).toEqual([469, 'PATIENT_NOT_RELATED_WITH_ANY_CLINIC'])
   })
 
   it('is not for minors themselves', async () => {
-    const young = await createPatient(story.parts, { birthDate: '2012-03-01', clinics: [story.clinic] })
-    const answer = await (await story.signedInAs(young)).post(URL, sending(story, {}, young))
-    expect([answer.statusCode, answer.json().key]).toEqual([469, 'PERSON_IS_UNDERAGE'])
+    const young = await createPatient(story.services, { birthDate: '2012-03-01', clinics: [story.clinic] })
+    const response = await (await story.signedInAs(young)).post(URL, sending(story, {}, young))
+    expect([response.statusCode, response.json().key]).toEqual([469, 'PERSON_IS_UNDERAGE'])
   })
 
   it('goes out for a represented child until its 18th birthday at the clinic', async () => {
-    const child = await createRepresented(story.parts, story.patient, {
+    const child = await createRepresented(story.services, story.patient, {
       birthDate: '2008-03-03',
       clinics: [story.clinic],
     })
@@ -83,8 +83,8 @@ describe.each(databaseKinds())('sending a free text on %s', (kind) => {
   })
 
   it('asks the clinic to decide on somebody new, and on nobody else', async () => {
-    const open = await createClinic(story.parts, { openForAll: true })
-    const patient = await createPatient(story.parts, { clinics: [story.clinic], isClinicMember: false })
+    const open = await createClinic(story.services, { openForAll: true })
+    const patient = await createPatient(story.services, { clinics: [story.clinic], isClinicMember: false })
     const writer = { ...patient, client: await story.signedInAs(patient) }
     expect(await send(story, {}, writer)).toMatchObject({
       acceptanceRequired: true,
@@ -94,7 +94,7 @@ describe.each(databaseKinds())('sending a free text on %s', (kind) => {
   })
 
   it('is refused for a type that the clinic does not take, but never for those that every clinic takes', async () => {
-    const strict = await createClinic(story.parts, {
+    const strict = await createClinic(story.services, {
       openForAll: true,
       eContactTypes: ['COUGH'],
       plan: 'BASIC',

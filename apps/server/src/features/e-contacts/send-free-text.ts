@@ -10,7 +10,7 @@ import type { Tx } from '../../db/database.ts'
 import { refreshRow } from '../../db/refresh-row.ts'
 import { BusinessRule, InvalidInput, NotFound } from '../../errors.ts'
 import { recordEvents } from '../../events/record-events.ts'
-import type { Call } from '../../http/call.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import { beginPromise, findPromisedHours } from '../promises/index.ts'
 import { savePrescriptionSet } from '../prescriptions/index.ts'
 import { ownWords } from '../questionnaire/index.ts'
@@ -26,7 +26,7 @@ import { addEntry } from './entries-repository.ts'
 /** Sends a text in one step. The clinic has it at once; the files step may add to it afterwards. */
 export async function sendFreeText(
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   {
     eContactType,
     patientPersonId,
@@ -36,7 +36,7 @@ export async function sendFreeText(
     questionAnswers,
   }: RouteInput<typeof route>['body'],
 ): Promise<EContact> {
-  const sender = call.principal()
+  const sender = request.principal()
   const senderPersonId = sender.personId ?? 0
   const [person, clinic, wasAcceptedBefore, promised] = await Promise.all([
     sending.findPersonToSendFor(tx, senderPersonId, patientPersonId),
@@ -49,17 +49,17 @@ export async function sendFreeText(
     throw (await sending.hasAnyClinic(tx, patientPersonId))
       ? new NotFound()
       : new BusinessRule('PATIENT_NOT_RELATED_WITH_ANY_CLINIC')
-  requireAllowed(person, call.now, clinic.timeZone)
-  requireOffered(clinic, eContactType, call.language)
+  requireAllowed(person, request.now, clinic.timeZone)
+  requireOffered(clinic, eContactType, request.language)
   if (prescriptions && !isRenewalType(eContactType))
     throw new InvalidInput([{ path: 'prescriptions', rule: 'FORM' }])
 
   const direction = person.isSelf ? 'PATIENT_TO_CLINIC' : 'REPRESENTATIVE_TO_CLINIC'
   const isNew = clinic.clinicMember !== true && !wasAcceptedBefore
-  sending.addClinicPatient(tx, clinicId, patientPersonId, call.now)
+  sending.addClinicPatient(tx, clinicId, patientPersonId, request.now)
   const { status, finalizeStatus, acceptanceRequired } = initialState(direction, {
     acceptanceRequired: isNew,
-    now: call.now.toISOString(),
+    now: request.now.toISOString(),
   })
   const eContact = await insertEContact(tx, {
     clinicId,
@@ -72,10 +72,10 @@ export async function sendFreeText(
     finalizeStatus,
     acceptanceRequired,
     text,
-    now: call.now,
+    now: request.now,
   })
-  beginPromise(tx, eContact, promised, call.now)
-  addEntry(tx, eContact, { type: 'SENT', author: patientAuthor(call, eContact), text }, call.now)
+  beginPromise(tx, eContact, promised, request.now)
+  addEntry(tx, eContact, { type: 'SENT', author: patientAuthor(request, eContact), text }, request.now)
   if (prescriptions)
     await savePrescriptionSet(tx, {
       patientPersonId,
@@ -83,14 +83,14 @@ export async function sendFreeText(
       eContactId: eContact.id,
       createdByUserId: sender.userId,
       prescriptions,
-      now: call.now,
+      now: request.now,
     })
-  const signs = findDangerSigns(ownWords(text, eContactType), call.language, eContactType, questionAnswers)
-  saveDangerSigns(tx, eContact, signs, call.now)
-  recordEvents(tx, eContact, ['E_CONTACT_SENT'], sender.userId, call.now)
-  postFinalizeJob(tx, eContact.id, call.now)
+  const signs = findDangerSigns(ownWords(text, eContactType), request.language, eContactType, questionAnswers)
+  saveDangerSigns(tx, eContact, signs, request.now)
+  recordEvents(tx, eContact, ['E_CONTACT_SENT'], sender.userId, request.now)
+  postFinalizeJob(tx, eContact.id, request.now)
   refreshRow(tx, eContact.id)
-  call.audit({ clinicId, subjectPersonId: patientPersonId, objectType: 'eContact', objectId: eContact.id })
+  request.audit({ clinicId, subjectPersonId: patientPersonId, objectType: 'eContact', objectId: eContact.id })
   return eContact
 }
 

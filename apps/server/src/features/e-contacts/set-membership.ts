@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import { refreshRow } from '../../db/refresh-row.ts'
 import { recordEvents } from '../../events/record-events.ts'
-import type { Call } from '../../http/call.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import { clearAcceptance } from './e-contact-repository.ts'
 import { confirmMembership, endMembership, listIdsOfPatient } from './membership-repository.ts'
 
@@ -13,15 +13,15 @@ import { confirmMembership, endMembership, listIdsOfPatient } from './membership
  */
 export async function setMembership(
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   about: { clinicId: number; patientPersonId: number; clinicMember: boolean; exceptId?: number },
 ): Promise<void> {
   const { clinicId, patientPersonId, clinicMember, exceptId = null } = about
   if (clinicMember) {
-    await confirmMembership(tx, clinicId, patientPersonId, call.now)
-    const others = await clearAcceptance(tx, { clinicId, patientPersonId, exceptId, now: call.now })
+    await confirmMembership(tx, clinicId, patientPersonId, request.now)
+    const others = await clearAcceptance(tx, { clinicId, patientPersonId, exceptId, now: request.now })
     for (const other of others)
-      recordEvents(tx, other, ['E_CONTACT_ACCEPTED'], call.principal().userId, call.now)
+      recordEvents(tx, other, ['E_CONTACT_ACCEPTED'], request.principal().userId, request.now)
   } else await endMembership(tx, clinicId, patientPersonId)
   for (const id of await listIdsOfPatient(tx, clinicId, patientPersonId)) refreshRow(tx, id)
 }

@@ -26,10 +26,10 @@ describe.each(databaseKinds())('feedback on %s', (kind) => {
 
   it('on the clinic is read by its staff, with the e-contact and by itself', async () => {
     const id = await finished()
-    const answer = await give(id)
-    expect(answer.statusCode).toBe(201)
+    const response = await give(id)
+    expect(response.statusCode).toBe(201)
     const given = { ...GOOD, id: expect.any(Number), createdAt: '2026-03-02T08:00:00.000Z' }
-    expect(answer.json()).toEqual(given)
+    expect(response.json()).toEqual(given)
     expect(await read(id)).toEqual([given])
     const shown = (await story.nurse.client.get(`/api/clinic/e-contacts/${id}`)).json()
     expect(shown).toMatchObject({ feedback: [given], status: 'completed' })
@@ -87,9 +87,9 @@ describe.each(databaseKinds())('feedback on %s', (kind) => {
     [{ keywords: ['OTHER'], message: '' }, 'message', 'FEEDBACK_MESSAGE'],
     [{ message: 'a'.repeat(1001) }, 'message', 'MAX_LENGTH'],
   ])('with %j is refused for %s: %s', async (part, path, rule) => {
-    const answer = await give(await finished(), { ...GOOD, ...part })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().fields).toEqual([expect.objectContaining({ path, rule })])
+    const response = await give(await finished(), { ...GOOD, ...part })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().fields).toEqual([expect.objectContaining({ path, rule })])
   })
 
   it('may be a keyword or a message alone, and OTHER beside another keyword', async () => {
@@ -102,7 +102,7 @@ describe.each(databaseKinds())('feedback on %s', (kind) => {
   })
 
   it('waits for the completion, and is not for cancelled and rejected e-contacts', async () => {
-    const newcomer = await createPatient(story.parts, { clinics: [story.clinic], isClinicMember: false })
+    const newcomer = await createPatient(story.services, { clinics: [story.clinic], isClinicMember: false })
     const client = await story.signedInAs(newcomer)
     const { id: rejected } = await send(story, {}, { ...newcomer, client })
     await story.doctor.client.post(`/api/clinic/e-contacts/${rejected}/reject`, {
@@ -113,9 +113,9 @@ describe.each(databaseKinds())('feedback on %s', (kind) => {
     await story.patient.client.post(`/api/patient/e-contacts/${cancelled}/cancel`, {
       reason: 'PROBLEM_RESOLVED',
     })
-    const answers = [await give(open), await give(cancelled), await give(rejected, GOOD, client)]
-    for (const answer of answers)
-      expect(outcomeOf(answer)).toEqual([468, expect.stringContaining('once the e-contact is completed')])
+    const responses = [await give(open), await give(cancelled), await give(rejected, GOOD, client)]
+    for (const response of responses)
+      expect(outcomeOf(response)).toEqual([468, expect.stringContaining('once the e-contact is completed')])
   })
 
   it('is open for 30 days after the completion', async () => {
@@ -123,8 +123,8 @@ describe.each(databaseKinds())('feedback on %s', (kind) => {
     story.clock.advance(30 * DAY)
     expect((await give(lastDay, GOOD, await story.signedInAs(story.patient))).statusCode).toBe(201)
     story.clock.advance(1)
-    const answer = await give(late, GOOD, await story.signedInAs(story.patient))
-    expect(outcomeOf(answer)).toEqual([468, expect.stringContaining('30 days')])
+    const response = await give(late, GOOD, await story.signedInAs(story.patient))
+    expect(outcomeOf(response)).toEqual([468, expect.stringContaining('30 days')])
     story.patient.client = await story.signedInAs(story.patient)
     story.doctor.client = await story.signedInAs(story.doctor)
     story.otherDoctor.client = await story.signedInAs(story.otherDoctor)

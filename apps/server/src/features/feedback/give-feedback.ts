@@ -5,18 +5,18 @@ import { checkFeedback, FEEDBACK_MESSAGE_MAX } from '@vastus/domain/feedback/fee
 import { brokenRule } from '@vastus/domain/validation-rules'
 import type { Tx } from '../../db/database.ts'
 import { InvalidInput, Refused } from '../../errors.ts'
-import type { Call } from '../../http/call.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import { changeEContact } from '../e-contacts/index.ts'
 import { insertFeedback } from './feedback-repository.ts'
 
 /** Keeps what the patient thinks of the clinic or of the platform; it cannot be changed afterwards. */
 export async function giveFeedback(
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   id: number,
   { type, rating, keywords = [], message = '' }: RouteInput<typeof route>['body'],
 ): Promise<Feedback> {
-  const { eContact } = await changeEContact(tx, call, id, { action: 'GIVE_FEEDBACK' })
+  const { eContact } = await changeEContact(tx, request, id, { action: 'GIVE_FEEDBACK' })
   const answers = { type, rating, keywords: [...new Set(keywords)], message }
   const problems = checkFeedback(answers)
   if (problems.length > 0)
@@ -26,7 +26,7 @@ export async function giveFeedback(
         ...brokenRule(rule, { count: FEEDBACK_MESSAGE_MAX }),
       })),
     )
-  const given = await insertFeedback(tx, eContact, answers, call.now)
+  const given = await insertFeedback(tx, eContact, answers, request.now)
   if (!given) throw new Refused('FEEDBACK_ALREADY_GIVEN')
   return given
 }

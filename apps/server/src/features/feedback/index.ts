@@ -1,27 +1,27 @@
 import { NotFound } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { accessEContact } from '../e-contacts/index.ts'
 import { findFeedback, listClinicFeedback } from './feedback-repository.ts'
 import { giveFeedback } from './give-feedback.ts'
 import { wholePage } from '../../http/whole-page.ts'
 
-export function feedbackRoutes(_parts: Parts): Handlers<'giveFeedback' | 'listFeedback'> {
+export function feedbackRoutes(_services: Services): Handlers<'giveFeedback' | 'listFeedback'> {
   return {
-    giveFeedback: ({ params, body }, call) =>
-      call.once((tx) => giveFeedback(tx, call, params.id, body), {
+    giveFeedback: ({ params, body }, request) =>
+      request.once((tx) => giveFeedback(tx, request, params.id, body), {
         keep: ({ id }) => ({ id }),
         again: async (tx, { id }) => {
-          await accessEContact(tx, call, params.id)
+          await accessEContact(tx, request, params.id)
           const given = await findFeedback(tx, params.id, id)
           if (!given) throw new NotFound()
           return given
         },
       }),
 
-    listFeedback: ({ params }, call) =>
-      call.transaction(async (tx) => {
-        const { medicalHidden } = await accessEContact(tx, call, params.id)
+    listFeedback: ({ params }, request) =>
+      request.transaction(async (tx) => {
+        const { medicalHidden } = await accessEContact(tx, request, params.id)
         const given = await listClinicFeedback(tx, params.id)
         return wholePage(medicalHidden ? given.map((each) => ({ ...each, message: null })) : given)
       }),

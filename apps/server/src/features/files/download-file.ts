@@ -3,9 +3,9 @@ import type { Readable } from 'node:stream'
 import { StorageUnavailable, StoredFileMissing } from '../../adapters/storage/file-storage.ts'
 import { Forbidden, NotFound, Unavailable } from '../../errors.ts'
 import { canActAs } from '../../http/access.ts'
-import type { Call } from '../../http/call.ts'
-import { RawAnswer } from '../../http/mount.ts'
-import type { Parts } from '../../parts.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { RawResponse } from '../../http/mount.ts'
+import type { Services } from '../../services.ts'
 import { contextOf, type Role } from '../../principal.ts'
 import { attachmentHeader } from './attachment-header.ts'
 import type { ReadableFile } from './files-repository.ts'
@@ -21,12 +21,12 @@ const HARMLESS = {
 }
 
 /** The file itself, always as an attachment. What the scanner has not looked at says so. */
-export function downloadFile(parts: Parts) {
-  return async ({ params }: DownloadInput, call: Call): Promise<RawAnswer> => {
-    const file = await openFor(call, params.id, (found) => {
+export function downloadFile(services: Services) {
+  return async ({ params }: DownloadInput, request: RequestContext): Promise<RawResponse> => {
+    const file = await openFor(request, params.id, (found) => {
       if (!canDownload(found.scanResult)) throw new Forbidden()
     })
-    return new RawAnswer(await read(parts, file, ''), {
+    return new RawResponse(await read(services, file, ''), {
       ...HARMLESS,
       'content-type': file.contentType,
       'content-length': String(file.sizeBytes),
@@ -37,31 +37,31 @@ export function downloadFile(parts: Parts) {
 }
 
 /** A small picture of an image that the scanner found clean. */
-export function downloadPicture(parts: Parts, ending: typeof THUMBNAIL_ENDING | typeof LARGE_ENDING) {
-  return async ({ params }: DownloadInput, call: Call): Promise<RawAnswer> => {
-    const file = await openFor(call, params.id, (found) => {
+export function downloadPicture(services: Services, ending: typeof THUMBNAIL_ENDING | typeof LARGE_ENDING) {
+  return async ({ params }: DownloadInput, request: RequestContext): Promise<RawResponse> => {
+    const file = await openFor(request, params.id, (found) => {
       if (!canDownload(found.scanResult)) throw new Forbidden()
       if (!canShowInline(found.scanResult) || !found.hasThumbnail) throw new NotFound()
     })
-    return new RawAnswer(await read(parts, file, ending), { ...HARMLESS, 'content-type': 'image/webp' })
+    return new RawResponse(await read(services, file, ending), { ...HARMLESS, 'content-type': 'image/webp' })
   }
 }
 
 /** Staff first: who holds both roles reads as staff what is the clinic's, else as the patient. */
 async function openFor(
-  call: Call,
+  request: RequestContext,
   id: string,
   requireServable: (file: ReadableFile) => void,
 ): Promise<ReadableFile> {
-  const principal = call.principal()
+  const principal = request.principal()
   const roles = (['PRM_DOCTOR', 'PRM_PATIENT'] satisfies Role[]).filter((role) => canActAs(principal, role))
   for (const role of roles) {
-    const file = await call.transaction(
+    const file = await request.transaction(
       async (tx) => {
-        const found = await findReadableFile(tx, principal, role, id, call.now)
+        const found = await findReadableFile(tx, principal, role, id, request.now)
         if (!found) return undefined
         requireServable(found)
-        call.audit(
+        request.audit(
           {
             clinicId: found.clinicId,
             subjectPersonId: found.patientPersonId,
@@ -72,20 +72,20 @@ async function openFor(
         )
         return found
       },
-      { context: contextOf(principal, role, call.now) },
+      { context: contextOf(principal, role, request.now) },
     )
     if (file) return file
   }
   throw new NotFound()
 }
 
-async function read(parts: Parts, file: ReadableFile, ending: string): Promise<Readable> {
+async function read(services: Services, file: ReadableFile, ending: string): Promise<Readable> {
   try {
-    return await parts.storage.read(file.storageKey + ending)
+    return await services.storage.read(file.storageKey + ending)
   } catch (error) {
     if (error instanceof StorageUnavailable) throw new Unavailable('file storage', { cause: error })
     if (!(error instanceof StoredFileMissing)) throw error
-    parts.log.error({ fileId: file.id }, 'a stored file is missing')
+    services.log.error({ fileId: file.id }, 'a stored file is missing')
     throw new NotFound()
   }
 }

@@ -51,14 +51,15 @@ function uploader(story: Story) {
     const body = new FormData()
     body.append('file', new Blob([new Uint8Array(content)]), name)
     const request = new Request('http://test/', { method: 'POST', body })
-    const answer = await story.app.inject({
+    const response = await story.app.inject({
       method: 'POST',
       url: `/api/${side}/e-contacts/${eContactId}/upload`,
       headers: { cookie: as.cookie() ?? '', 'content-type': request.headers.get('content-type') ?? '' },
       payload: Buffer.from(await request.arrayBuffer()),
     })
-    if (answer.statusCode !== 201) throw new Error(`the upload answered ${answer.statusCode}: ${answer.body}`)
-    return answer.json()
+    if (response.statusCode !== 201)
+      throw new Error(`the upload answered ${response.statusCode}: ${response.body}`)
+    return response.json()
   }
 }
 
@@ -75,7 +76,7 @@ describe.each(databaseKinds())('files on %s', (kind) => {
       scan: (content, sizeBytes) => scanner.scan(content, sizeBytes),
       probe: () => scanner.probe(),
     }
-    story = await createStory(kind, { parts: { scanner: swapped } })
+    story = await createStory(kind, { services: { scanner: swapped } })
     upload = uploader(story)
     eContactId = (await send(story)).id
     await story.runJobs()
@@ -86,8 +87,8 @@ describe.each(databaseKinds())('files on %s', (kind) => {
   })
 
   const shown = async (id: string): Promise<Shown> => {
-    const answer = await story.patient.client.get(`/api/patient/e-contacts/${eContactId}/timeline`)
-    return answer.json().eContact.files.find((file: Shown) => file.id === id)
+    const response = await story.patient.client.get(`/api/patient/e-contacts/${eContactId}/timeline`)
+    return response.json().eContact.files.find((file: Shown) => file.id === id)
   }
   const statuses = async (client: TestClient, id: string) =>
     Promise.all(
@@ -96,7 +97,7 @@ describe.each(databaseKinds())('files on %s', (kind) => {
       ),
     )
   const read = (query: ReturnType<typeof sql>) =>
-    story.parts.database.transaction({ actor: 'system' }, (tx) => tx.query<Record<string, unknown>>(query))
+    story.services.database.transaction({ actor: 'system' }, (tx) => tx.query<Record<string, unknown>>(query))
 
   test('a clean picture is served as an attachment with its small pictures, and each look is on record', async () => {
     scanner = OK
@@ -115,9 +116,9 @@ describe.each(databaseKinds())('files on %s', (kind) => {
       thumbnailURL: `/api/files/${id}/thumbnail`,
       largeURL: `/api/files/${id}/large`,
     })
-    const answer = await story.doctor.client.get(`/api/files/${id}`)
-    expect(answer.rawPayload.equals(picture)).toBe(true)
-    expect(answer.headers).toMatchObject({
+    const response = await story.doctor.client.get(`/api/files/${id}`)
+    expect(response.rawPayload.equals(picture)).toBe(true)
+    expect(response.headers).toMatchObject({
       'content-type': 'image/jpeg',
       'content-length': String(picture.length),
       'content-disposition': `attachment; filename="____ _.jpg"; filename*=UTF-8''%D0%9B%D0%B8%D1%86%D0%BE%20%C3%B5.jpg`,
@@ -125,7 +126,7 @@ describe.each(databaseKinds())('files on %s', (kind) => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     })
-    expect(answer.headers).not.toHaveProperty('x-not-scanned')
+    expect(response.headers).not.toHaveProperty('x-not-scanned')
     const thumbnail = await story.patient.client.get(`/api/files/${id}/thumbnail`)
     expect(thumbnail.headers['content-type']).toBe('image/webp')
     expect(await sharp(thumbnail.rawPayload).metadata()).toMatchObject({ width: 320, height: 160 })
@@ -176,11 +177,11 @@ describe.each(databaseKinds())('files on %s', (kind) => {
 
   test('somebody who works elsewhere reads their own files as the patient', async () => {
     scanner = OK
-    const nurse = await createPatient(story.parts, {
+    const nurse = await createPatient(story.services, {
       clinics: [story.clinic],
       consents: ['PRM_PATIENT', 'PRM_CLINIC', 'PRM_PRIVACY_POLICY'],
     })
-    await createEmployee(story.parts, story.otherClinic, { user: nurse, profession: 'NON_CLINICAL' })
+    await createEmployee(story.services, story.otherClinic, { user: nurse, profession: 'NON_CLINICAL' })
     const client = await story.signedInAs(nurse)
     const own = await send(story, {}, { ...nurse, client })
     const { id } = await upload(own.id, 'own.pdf', PDF, { as: client })
@@ -223,8 +224,8 @@ describe.each(databaseKinds())('files on %s', (kind) => {
 
   test('a clinic with the small plan gives files out unscanned, and says so', async () => {
     scanner = OK
-    const clinic = await createClinic(story.parts, { plan: 'BASIC' })
-    const patient = await createPatient(story.parts, { clinics: [clinic] })
+    const clinic = await createClinic(story.services, { plan: 'BASIC' })
+    const patient = await createPatient(story.services, { clinics: [clinic] })
     const client = await story.signedInAs(patient)
     const { id: unscanned } = await send(story, { clinicId: clinic.clinicId }, { ...patient, client })
     const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
@@ -234,8 +235,8 @@ describe.each(databaseKinds())('files on %s', (kind) => {
     await story.runJobs()
     expect(scanResult).toBe('NA')
     expect(await statuses(client, id)).toEqual([200, 404, 404])
-    const answer = await client.get(`/api/files/${id}`)
-    expect(answer.headers).toMatchObject({
+    const response = await client.get(`/api/files/${id}`)
+    expect(response.headers).toMatchObject({
       'x-not-scanned': 'true',
       'content-disposition': expect.stringMatching(/^attachment/),
     })
@@ -246,22 +247,22 @@ describe.each(databaseKinds())('files on %s', (kind) => {
     const { id } = await upload(eContactId, 'gone.pdf', PDF)
     await story.runJobs()
     const [row] = await read(sql`select storage_key from files where id = ${id}`)
-    await story.parts.storage.delete(String(row?.storageKey))
+    await story.services.storage.delete(String(row?.storageKey))
     expect((await story.patient.client.get(`/api/files/${id}`)).statusCode).toBe(404)
   })
 })
 
 test('files live in an object store as well', async () => {
   const s3 = await startS3Server()
-  const story = await createStory('pglite', { parts: { scanner: OK, storage: new S3Storage(s3.url) } })
+  const story = await createStory('pglite', { services: { scanner: OK, storage: new S3Storage(s3.url) } })
   const { id: eContactId } = await send(story)
   const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#088' } })
     .png()
     .toBuffer()
   const { id } = await uploader(story)(eContactId, 'a.png', picture)
   await story.runJobs()
-  const answer = await story.patient.client.get(`/api/files/${id}`)
-  expect(answer.rawPayload.equals(picture)).toBe(true)
+  const response = await story.patient.client.get(`/api/files/${id}`)
+  expect(response.rawPayload.equals(picture)).toBe(true)
   expect((await story.patient.client.get(`/api/files/${id}/thumbnail`)).statusCode).toBe(200)
   await story.close()
   await s3.stop()

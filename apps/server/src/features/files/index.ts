@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/mount.ts'
 import type { Job } from '../../jobs/define-job.ts'
 import type { Recurring } from '../../jobs/schedule.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { downloadFile, downloadPicture } from './download-file.ts'
 import { LARGE_ENDING, THUMBNAIL_ENDING } from './make-pictures.ts'
 import { removeFile } from './remove-file.ts'
@@ -23,22 +23,22 @@ type Names =
   | 'getThumbnail'
   | 'getLargeImage'
 
-export function fileRoutes(parts: Parts): Handlers<Names> {
-  const remove = removeFile(parts)
-  const upload = uploadFile(parts, createUploadSlots())
+export function fileRoutes(services: Services): Handlers<Names> {
+  const remove = removeFile(services)
+  const upload = uploadFile(services, createUploadSlots())
   return {
     uploadPatientFile: upload,
     uploadClinicFile: upload,
     removePatientFile: remove,
     removeClinicFile: remove,
-    downloadFile: downloadFile(parts),
-    getThumbnail: downloadPicture(parts, THUMBNAIL_ENDING),
-    getLargeImage: downloadPicture(parts, LARGE_ENDING),
+    downloadFile: downloadFile(services),
+    getThumbnail: downloadPicture(services, THUMBNAIL_ENDING),
+    getLargeImage: downloadPicture(services, LARGE_ENDING),
   }
 }
 
-export function fileJobs(parts: Parts): Job[] {
-  return [scanFileJob(parts), sweepFilesJob(parts)]
+export function fileJobs(services: Services): Job[] {
+  return [scanFileJob(services), sweepFilesJob(services)]
 }
 
 /** What comes back every so often; handed to the schedule. */

@@ -2,7 +2,7 @@ import { formatOf, isImageFormat } from '@vastus/domain/files/file-rules'
 import * as z from 'zod/mini'
 import { recordEvents } from '../../events/record-events.ts'
 import { defineJob, type Job, type LastWrites } from '../../jobs/define-job.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { findSentEContact, findWaitingFile, saveScanResult, type WaitingFile } from './files-repository.ts'
 import { makePictures, type Pictures } from './make-pictures.ts'
 
@@ -14,8 +14,8 @@ const MAX_ATTEMPTS = 200
  * Looks for malware in one file, and makes the small pictures of a clean image. A scanner in trouble leaves the file
  * WAITING and fails the attempt, so that the job comes back.
  */
-export function scanFileJob(parts: Parts): Job {
-  const { database, scanner, storage } = parts
+export function scanFileJob(services: Services): Job {
+  const { database, scanner, storage } = services
   return defineJob({
     kind: SCAN_FILE_JOB,
     waitsForOthers: true,
@@ -31,7 +31,7 @@ export function scanFileJob(parts: Parts): Job {
       if (result === 'NOT_LOOKED_AT') return settle(file, 'NA', null)
       const format = formatOf(file.name)
       const isPicture = result === 'CLEAN' && format !== null && isImageFormat(format)
-      return settle(file, result, isPicture ? await makePictures(parts, file.storageKey) : null)
+      return settle(file, result, isPicture ? await makePictures(services, file.storageKey) : null)
     },
   })
 
@@ -40,7 +40,7 @@ export function scanFileJob(parts: Parts): Job {
     result: 'CLEAN' | 'INFECTED' | 'NA',
     pictures: Pictures | null,
   ): LastWrites {
-    const now = parts.clock.now()
+    const now = services.clock.now()
     return async (tx) => {
       if (!(await saveScanResult(tx, file.id, result, pictures))) return
       const eContact = await findSentEContact(tx, file.eContactId)

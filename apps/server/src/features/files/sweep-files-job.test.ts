@@ -36,8 +36,10 @@ describe.each(['disk', 'object store'])('the sweep of a store that is a %s', (wh
     logged = []
     const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
     s3 = where === 'disk' ? undefined : await startS3Server()
-    story = await createStory('pglite', { parts: { log, ...(s3 ? { storage: new S3Storage(s3.url) } : {}) } })
-    storage = story.parts.storage
+    story = await createStory('pglite', {
+      services: { log, ...(s3 ? { storage: new S3Storage(s3.url) } : {}) },
+    })
+    storage = story.services.storage
     eContactId = (await send(story)).id
     await asSystem((tx) => nameInstallation(tx, { id: installationId, madeBy: 'PROD', now: new Date() }))
     await storage.writeMark(installationId)
@@ -48,10 +50,10 @@ describe.each(['disk', 'object store'])('the sweep of a store that is a %s', (wh
   })
 
   const asSystem = <T>(work: (tx: Tx) => Promise<T>) =>
-    story.parts.database.transaction({ actor: 'system' }, work)
+    story.services.database.transaction({ actor: 'system' }, work)
 
   async function store(key: string = randomUUID()): Promise<string> {
-    const path = join(story.parts.config.dataDir, 'content')
+    const path = join(story.services.config.dataDir, 'content')
     await writeFile(path, key)
     await storage.put(key, path, {
       contentType: 'text/plain',
@@ -131,7 +133,7 @@ describe.each(['disk', 'object store'])('the sweep of a store that is a %s', (wh
 
 test('the sweep removes uploads that broke off a day ago, and foreign files are not its business', async () => {
   const story = await createStory('pglite')
-  const { dataDir } = story.parts.config
+  const { dataDir } = story.services.config
   const [uploads, files] = [join(dataDir, 'uploads'), join(dataDir, 'files')]
   for (const folder of [uploads, files]) await mkdir(folder, { recursive: true })
   const now = story.clock.now()
@@ -145,7 +147,7 @@ test('the sweep removes uploads that broke off a day ago, and foreign files are 
     await writeFile(path, 'x')
     await utimes(path, at, at)
   }
-  await story.parts.database.transaction({ actor: 'system' }, async (tx) => {
+  await story.services.database.transaction({ actor: 'system' }, async (tx) => {
     await nameInstallation(tx, { id: installationId, madeBy: 'DEV', now })
     await enqueue(tx, { kind: SWEEP_FILES_JOB, payload: {} })
   })

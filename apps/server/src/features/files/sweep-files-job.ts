@@ -6,7 +6,7 @@ import { isTemporaryKey, type StoredFileEntry } from '../../adapters/storage/fil
 import { findInstallationId } from '../../installation/installation-repository.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
 import type { Recurring } from '../../jobs/schedule.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { listFilesBefore } from './files-repository.ts'
 import { storedFiles } from './stored-files.ts'
 import { uploadFolder } from './upload-folder.ts'
@@ -23,8 +23,8 @@ export const sweepFilesEveryDay: Recurring = { kind: SWEEP_FILES_JOB, payload: {
  * where they stay for 30 days. Takes them back when a row names them after all. Reports files that are gone from the
  * store: those are a loss that somebody must look into.
  */
-export function sweepFilesJob(parts: Parts): Job {
-  const { clock, database, log, storage } = parts
+export function sweepFilesJob(services: Services): Job {
+  const { clock, database, log, storage } = services
   return defineJob({
     kind: SWEEP_FILES_JOB,
     waitsForOthers: true,
@@ -33,7 +33,7 @@ export function sweepFilesJob(parts: Parts): Job {
     async handler() {
       const startedAt = clock.now()
       const yesterday = new Date(startedAt.getTime() - DAY_MS)
-      await sweepUploadFolder(uploadFolder(parts.config), yesterday)
+      await sweepUploadFolder(uploadFolder(services.config), yesterday)
       if (!(await isOwnStore())) return
       await storage.removeHalfWritten(yesterday)
       await lookThroughBin(new Date(startedAt.getTime() - BIN_DAYS * DAY_MS))

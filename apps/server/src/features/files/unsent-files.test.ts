@@ -21,10 +21,10 @@ describe.each(databaseKinds())('files of a message that was not sent, on %s', (k
 
   const stored = async (values?: Parameters<typeof createFile>[2]) => {
     const file = await createFile(story, id, values)
-    const path = join(story.parts.config.dataDir, file)
+    const path = join(story.services.config.dataDir, file)
     await writeFile(path, 'ten bytes.')
     const meta = { contentType: 'application/pdf', sizeBytes: 10, sha256: file }
-    await story.parts.storage.put(file, path, meta)
+    await story.services.storage.put(file, path, meta)
     return file
   }
   const detail = async (client: TestClient) => (await client.get(`/api/clinic/e-contacts/${id}`)).json()
@@ -34,7 +34,7 @@ describe.each(databaseKinds())('files of a message that was not sent, on %s', (k
   const remove = async (client: TestClient, side: 'patient' | 'clinic', file: string) =>
     (await client.delete(`/api/${side}/e-contacts/${id}/files/${file}`)).statusCode
   const countInRow = () =>
-    story.parts.database.transaction({ actor: 'system' }, async (tx) => {
+    story.services.database.transaction({ actor: 'system' }, async (tx) => {
       await tx.query(sql`select refresh_e_contact_row(${id}::bigint)`)
       const { count } = await tx.one<{ count: number }>(
         sql`select (row_json::jsonb ->> 'fileCount')::int as count from e_contact_rows where e_contact_id = ${id}`,
@@ -84,7 +84,7 @@ describe.each(databaseKinds())('files of a message that was not sent, on %s', (k
     expect(await remove(story.patient.client, 'patient', file)).toBe(204)
     expect(await remove(story.patient.client, 'patient', file)).toBe(404)
     expect(await download(story.patient.client, file)).toBe(404)
-    await expect(story.parts.storage.read(file)).rejects.toThrow()
+    await expect(story.services.storage.read(file)).rejects.toThrow()
   })
 
   it('stays once it was sent, or is about to be', async () => {

@@ -7,10 +7,10 @@ import { StorageUnavailable, type StoredFileMeta } from '../../adapters/storage/
 import { FileTooLarge, receiveUpload, type ReceivedUpload } from '../../adapters/storage/receive-upload.ts'
 import { BusinessRule, ContentTooLarge, InvalidInput, NotFound, Unavailable } from '../../errors.ts'
 import { recordEvents } from '../../events/record-events.ts'
-import type { Call } from '../../http/call.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import type { UploadedPart } from '../../http/read-upload.ts'
 import { enqueue } from '../../jobs/queue.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { contextOf } from '../../principal.ts'
 import { refreshRow } from '../../db/refresh-row.ts'
 import { accessEContact } from '../e-contacts/index.ts'
@@ -35,19 +35,19 @@ type UploadInput = {
 }
 
 /** Takes one file for an e-contact. What may be refused without reading the file is refused first. */
-export function uploadFile(parts: Parts, takeSlot: ReturnType<typeof createUploadSlots>) {
-  return async (input: UploadInput, call: Call): Promise<FileShape> => {
-    const principal = call.principal()
-    if (!call.role) throw new Error('an upload needs a role')
-    const context = contextOf(principal, call.role, call.now)
+export function uploadFile(services: Services, takeSlot: ReturnType<typeof createUploadSlots>) {
+  return async (input: UploadInput, request: RequestContext): Promise<FileShape> => {
+    const principal = request.principal()
+    if (!request.role) throw new Error('an upload needs a role')
+    const context = contextOf(principal, request.role, request.now)
     const releaseSlot = takeSlot(principal.userId)
     try {
-      await parts.database.transaction(context, (tx) => findUploadTarget(tx, call, input.params.id))
+      await services.database.transaction(context, (tx) => findUploadTarget(tx, request, input.params.id))
       const part = await input.upload()
-      const received = await receive(parts, part)
+      const received = await receive(services, part)
       try {
         const forReply = input.query?.reply === true
-        return await keep(parts, call, input.params.id, { forReply, ...received })
+        return await keep(services, request, input.params.id, { forReply, ...received })
       } finally {
         await rm(received.path, { force: true })
       }
@@ -59,11 +59,11 @@ export function uploadFile(parts: Parts, takeSlot: ReturnType<typeof createUploa
 
 type NamedUpload = ReceivedUpload & { name: string }
 
-async function receive(parts: Parts, part: UploadedPart): Promise<NamedUpload> {
+async function receive(services: Services, part: UploadedPart): Promise<NamedUpload> {
   try {
     const received = await receiveUpload(part.stream, {
       maxBytes: MAX_FILE_BYTES,
-      tempDir: uploadFolder(parts.config),
+      tempDir: uploadFolder(services.config),
     })
     try {
       return { ...received, name: cleanName(await part.end()) }
@@ -80,8 +80,8 @@ async function receive(parts: Parts, part: UploadedPart): Promise<NamedUpload> {
 
 /** Stores the bytes before the row: a row without its file would be a loss, a file without its row is swept away. */
 async function keep(
-  parts: Parts,
-  call: Call,
+  services: Services,
+  request: RequestContext,
   eContactId: number,
   { name: givenName, forReply, sha256, sizeBytes, path, head }: NamedUpload & { forReply: boolean },
 ): Promise<FileShape> {
@@ -91,25 +91,25 @@ async function keep(
   const name = withEndingOf(format, givenName)
 
   const storageKey = randomUUID()
-  await store(parts, storageKey, path, { contentType, sizeBytes, sha256 })
+  await store(services, storageKey, path, { contentType, sizeBytes, sha256 })
   const contentHash = createHash('sha256')
     .update(`${eContactId}\n${forReply}\n${sha256}\n${name}`)
     .digest('hex')
   let isSpare = false
-  const shown = await call.once(
+  const shown = await request.once(
     async (tx) => {
-      const target = await findUploadTarget(tx, call, eContactId)
+      const target = await findUploadTarget(tx, request, eContactId)
       const { eContact, side, events } = target
-      const { userId } = call.principal()
+      const { userId } = request.principal()
       const entryId = await findFirstMessage(tx, target)
       const content = { eContactId, entryId, forReply, uploadedBy: side, userId, name, sizeBytes, sha256 }
       const same = await findSameFile(tx, content)
       isSpare = same !== undefined
       if (same) return showFile(tx, same.id)
 
-      await requireRoom(tx, call, eContactId, entryId)
-      await requireDailyRoom(tx, call, target, sizeBytes)
-      const isScanned = parts.scanner !== null && (await isScannedFor(tx, eContact.clinicId))
+      await requireRoom(tx, request, eContactId, entryId)
+      await requireDailyRoom(tx, request, target, sizeBytes)
+      const isScanned = services.scanner !== null && (await isScannedFor(tx, eContact.clinicId))
       const id = randomUUID()
       insertFile(tx, {
         ...content,
@@ -118,18 +118,18 @@ async function keep(
         contentType,
         storageKey,
         scanResult: isScanned ? 'WAITING' : 'NA',
-        now: call.now,
+        now: request.now,
       })
-      if (isScanned) await enqueue(tx, { kind: SCAN_FILE_JOB, payload: { fileId: id }, runAt: call.now })
+      if (isScanned) await enqueue(tx, { kind: SCAN_FILE_JOB, payload: { fileId: id }, runAt: request.now })
       refreshRow(tx, eContactId)
-      recordEvents(tx, eContact, events, userId, call.now)
+      recordEvents(tx, eContact, events, userId, request.now)
       return showFile(tx, id)
     },
     {
       keep: ({ id }) => ({ id }),
       again: async (tx, { id }) => {
-        await accessEContact(tx, call, eContactId)
-        const file = await findOwnFile(tx, { id, eContactId, userId: call.principal().userId })
+        await accessEContact(tx, request, eContactId)
+        const file = await findOwnFile(tx, { id, eContactId, userId: request.principal().userId })
         if (!file) throw new NotFound()
         isSpare = true
         return showFile(tx, file.id)
@@ -138,13 +138,13 @@ async function keep(
     { contentHash },
   )
   // Only here is it certain that no row names the key; after an error the sweep finds out.
-  if (isSpare) await parts.storage.delete(storageKey)
+  if (isSpare) await services.storage.delete(storageKey)
   return shown
 }
 
-async function store(parts: Parts, key: string, path: string, meta: StoredFileMeta): Promise<void> {
+async function store(services: Services, key: string, path: string, meta: StoredFileMeta): Promise<void> {
   try {
-    await parts.storage.take(key, path, meta)
+    await services.storage.take(key, path, meta)
   } catch (error) {
     if (error instanceof StorageUnavailable) throw new Unavailable('file storage', { cause: error })
     throw error

@@ -3,7 +3,7 @@ import { isMadeByClinic } from '@vastus/domain/e-contact/clinic-made'
 import { checkFileCount, MAX_FILES } from '@vastus/domain/files/file-rules'
 import type { Tx } from '../../db/database.ts'
 import { InvalidInput, Refused, TooManyRequests } from '../../errors.ts'
-import type { Call } from '../../http/call.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import { accessEContact, checkChange, type EContact } from '../e-contacts/index.ts'
 import { countFilesOfMessage, findPlan, findSentEntry, listBytesOfPatient } from './files-repository.ts'
 import { writtenAsInClinic } from '../clinics/index.ts'
@@ -24,26 +24,30 @@ export type UploadTarget = {
  *
  * @throws NotFound also for what is not the caller's; BusinessRule or Refused where the life cycle has no room for a file
  */
-export async function findUploadTarget(tx: Tx, call: Call, eContactId: number): Promise<UploadTarget> {
-  const accessed = await accessEContact(tx, call, eContactId, { lock: true })
+export async function findUploadTarget(
+  tx: Tx,
+  request: RequestContext,
+  eContactId: number,
+): Promise<UploadTarget> {
+  const accessed = await accessEContact(tx, request, eContactId, { lock: true })
   const { eContact, side } = accessed
-  if (side === 'CLINIC' && isFilesStepOfMaker(eContact, call))
+  if (side === 'CLINIC' && isFilesStepOfMaker(eContact, request))
     return { eContact, side, events: ['E_CONTACT_FILES_ADDED'], joinsFirstMessage: true }
   const action = side === 'PATIENT' ? 'UPLOAD' : 'CLINIC_UPLOAD'
-  const { decision } = await checkChange(tx, call, accessed, { action })
+  const { decision } = await checkChange(tx, request, accessed, { action })
   const joinsFirstMessage =
     side === 'PATIENT' && eContact.finalizedAt === null && !isMadeByClinic(eContact.direction)
   return { eContact, side, events: decision.events, joinsFirstMessage }
 }
 
 /** Files of an e-contact that staff have just made belong to its first message, even where that closed it at once; not what came between. */
-function isFilesStepOfMaker(eContact: EContact, call: Call): boolean {
+function isFilesStepOfMaker(eContact: EContact, request: RequestContext): boolean {
   return (
     isMadeByClinic(eContact.direction) &&
     eContact.finalizedAt === null &&
     eContact.mergedIntoId === null &&
     (eContact.outcome === null || eContact.outcome === 'ANSWERED') &&
-    eContact.createdByUserId === call.principal().userId
+    eContact.createdByUserId === request.principal().userId
   )
 }
 
@@ -59,12 +63,17 @@ export async function findFirstMessage(tx: Tx, target: UploadTarget): Promise<nu
  */
 export async function requireRoom(
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   eContactId: number,
   entryId: number | null,
 ): Promise<void> {
-  const since = new Date(call.now.getTime() - DAY_MS)
-  const count = await countFilesOfMessage(tx, { eContactId, userId: call.principal().userId, entryId, since })
+  const since = new Date(request.now.getTime() - DAY_MS)
+  const count = await countFilesOfMessage(tx, {
+    eContactId,
+    userId: request.principal().userId,
+    entryId,
+    since,
+  })
   const rule = checkFileCount(count + 1)
   if (rule) throw new InvalidInput([{ path: 'file', rule, params: { count: MAX_FILES } }])
 }
@@ -76,12 +85,12 @@ export async function requireRoom(
  */
 export async function requireDailyRoom(
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   { eContact, side }: UploadTarget,
   sizeBytes: number,
 ): Promise<void> {
   if (side === 'CLINIC') return
-  const since = new Date(call.now.getTime() - DAY_MS)
+  const since = new Date(request.now.getTime() - DAY_MS)
   const sent = await listBytesOfPatient(tx, eContact.creatorPersonId, since)
   let total = sizeBytes + sent.reduce((sum, file) => sum + file.sizeBytes, 0)
   let opensAt: number | null = null
@@ -91,8 +100,8 @@ export async function requireDailyRoom(
     opensAt = Date.parse(file.createdAt) + DAY_MS
   }
   if (opensAt === null) return
-  const until = await writtenAsInClinic(tx, call, eContact.clinicId, new Date(opensAt).toISOString())
-  const seconds = Math.ceil((opensAt - call.now.getTime()) / 1000)
+  const until = await writtenAsInClinic(tx, request, eContact.clinicId, new Date(opensAt).toISOString())
+  const seconds = Math.ceil((opensAt - request.now.getTime()) / 1000)
   throw new TooManyRequests(seconds, new Refused('FILES_OF_A_DAY', { until }))
 }
 

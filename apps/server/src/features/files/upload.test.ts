@@ -56,17 +56,17 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
   const one = (name: string, content: Buffer | string, options?: Parameters<typeof upload>[1]) =>
     upload([{ name, content }], options)
   const read = (query: ReturnType<typeof sql>) =>
-    story.parts.database.transaction({ actor: 'system' }, (tx) => tx.query<Record<string, unknown>>(query))
+    story.services.database.transaction({ actor: 'system' }, (tx) => tx.query<Record<string, unknown>>(query))
   const rows = () => read(sql`select * from files where e_contact_id = ${eContactId} order by created_at, id`)
   const newestEvent = async () =>
     (await read(sql`select type from events where e_contact_id = ${eContactId} order by id desc limit 1`))[0]
       ?.type
-  const tempFiles = () => readdir(join(story.parts.config.dataDir, 'uploads'))
+  const tempFiles = () => readdir(join(story.services.config.dataDir, 'uploads'))
 
   test('a file is stored, audited and announced', async () => {
-    const answer = await one('röntgen 1.pdf', PDF)
-    expect(answer.status).toBe(201)
-    expect(await answer.json()).toMatchObject({
+    const response = await one('röntgen 1.pdf', PDF)
+    expect(response.status).toBe(201)
+    expect(await response.json()).toMatchObject({
       name: 'röntgen 1.pdf',
       size: PDF.length,
       contentType: 'application/pdf',
@@ -107,7 +107,7 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
 
   test('a file is not kept when its sender logs out while it is received', async () => {
     const browser = await story.signedInAs(story.patient)
-    const { storage } = story.parts
+    const { storage } = story.services
     const put = storage.put.bind(storage)
     const stored = vi.spyOn(storage, 'put').mockImplementationOnce(async (...file) => {
       await put(...file)
@@ -144,8 +144,8 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
   test('the same file from two of the staff is in the reply of each', async () => {
     const ids = []
     for (const person of [story.nurse, story.doctor]) {
-      const answer = await one('answer.pdf', PDF, { as: cookieOf(person), side: 'clinic' })
-      ids.push(((await answer.json()) as { id: string }).id)
+      const response = await one('answer.pdf', PDF, { as: cookieOf(person), side: 'clinic' })
+      ids.push(((await response.json()) as { id: string }).id)
     }
     expect(new Set(ids).size).toBe(2)
   })
@@ -179,12 +179,12 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
     const body = new FormData()
     body.append('other', 'x')
     body.append('file', new Blob([PDF]), 'a.pdf')
-    const answer = await fetch(`${origin}/api/patient/e-contacts/${eContactId}/upload`, {
+    const response = await fetch(`${origin}/api/patient/e-contacts/${eContactId}/upload`, {
       method: 'POST',
       headers: { cookie: asPatient },
       body,
     })
-    expect(answer.status).toBe(400)
+    expect(response.status).toBe(400)
     expect(await rows()).toEqual([])
     expect(await tempFiles()).toEqual([])
   })
@@ -193,7 +193,7 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
     for (let count = 0; count < 9; count += 1)
       expect((await one(`${count}.txt`, `text ${count}`)).status).toBe(201)
     const last = await Promise.all([one('x.txt', 'x'), one('y.txt', 'y')])
-    expect(last.map((answer) => answer.status).toSorted()).toEqual([201, 400])
+    expect(last.map((response) => response.status).toSorted()).toEqual([201, 400])
     expect(await rows()).toHaveLength(10)
   })
 
@@ -215,9 +215,9 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
     ['109: a locked archive', 'x.docx', zipOf([{ name: 'a.txt', content: 'secret', isEncrypted: true }])],
     ['a name without an ending', 'notes', 'text'],
   ])('%s is not suitable', async (_case, name, content) => {
-    const answer = await one(name, content)
-    expect(answer.status).toBe(469)
-    expect(await answer.json()).toMatchObject({ key: 'INVALID_INPUT_FILE' })
+    const response = await one(name, content)
+    expect(response.status).toBe(469)
+    expect(await response.json()).toMatchObject({ key: 'INVALID_INPUT_FILE' })
     expect(await rows()).toEqual([])
     expect(await tempFiles()).toEqual([])
   })
@@ -238,7 +238,7 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
     const body = new FormData()
     if (typed.length < 1000) body.append('fileName', typed)
     body.append('file', new Blob(['text']), typed.length < 1000 ? 'x' : typed)
-    const answer = await fetch(`${origin}/api/patient/e-contacts/${eContactId}/upload`, {
+    const response = await fetch(`${origin}/api/patient/e-contacts/${eContactId}/upload`, {
       method: 'POST',
       headers: { cookie: asPatient },
       body,
@@ -246,7 +246,7 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
     const [row] = await rows()
     // FormData itself rewrites line breaks, so only the visible letters are compared.
     expect(String(row?.name).replaceAll(' ', '')).toBe(kept.replaceAll(' ', ''))
-    expect(answer.status).toBe(201)
+    expect(response.status).toBe(201)
     expect(row?.storageKey).toMatch(/^[0-9a-f-]{36}$/)
   })
 
@@ -322,19 +322,19 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
     }
     const answers = await Promise.all([send(), send()])
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
-    const [first, second] = await Promise.all(answers.map((answer) => answer.json()))
+    const [first, second] = await Promise.all(answers.map((response) => response.json()))
     expect(first).toEqual(second)
     expect(await rows()).toHaveLength(1)
     expect(await newEvents()).toHaveLength(1)
   })
 
   test('116: a body without a boundary is refused', async () => {
-    const answer = await fetch(`${origin}/api/patient/e-contacts/${eContactId}/upload`, {
+    const response = await fetch(`${origin}/api/patient/e-contacts/${eContactId}/upload`, {
       method: 'POST',
       headers: { cookie: asPatient, 'content-type': 'multipart/form-data' },
       body: 'x',
     })
-    expect(answer.status).toBe(400)
+    expect(response.status).toBe(400)
   })
 
   /** One part, written byte by byte as no browser's form would. */
@@ -348,11 +348,11 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
     `--b\r\ncontent-disposition: form-data; name="file"; ${disposition}\r\n\r\ntere\r\n`
 
   test('the name may come behind the file', async () => {
-    const answer = await written(
+    const response = await written(
       filePart('filename="x"'),
       '--b\r\ncontent-disposition: form-data; name="fileName"\r\n\r\nkiri.txt\r\n',
     )
-    expect(answer.status).toBe(201)
+    expect(response.status).toBe(201)
     expect(await rows()).toMatchObject([{ name: 'kiri.txt', contentType: 'text/plain; charset=utf-8' }])
   })
 
@@ -378,19 +378,19 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
     const webp = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0b5b69' } })
       .webp()
       .toBuffer()
-    const answer = await one('foto.jpg', webp)
-    expect(answer.status).toBe(201)
-    expect(await answer.json()).toMatchObject({ name: 'foto.webp' })
+    const response = await one('foto.jpg', webp)
+    expect(response.status).toBe(201)
+    expect(await response.json()).toMatchObject({ name: 'foto.webp' })
     expect(await rows()).toMatchObject([{ name: 'foto.webp', contentType: 'image/webp' }])
   })
 
   test('116: a body that ends before its last boundary is refused and leaves nothing', async () => {
-    const answer = await fetch(`${origin}/api/patient/e-contacts/${eContactId}/upload`, {
+    const response = await fetch(`${origin}/api/patient/e-contacts/${eContactId}/upload`, {
       method: 'POST',
       headers: { cookie: asPatient, 'content-type': 'multipart/form-data; boundary=b' },
       body: '--b\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhello',
     })
-    expect(answer.status).toBe(400)
+    expect(response.status).toBe(400)
     expect(await rows()).toEqual([])
     expect(await tempFiles()).toEqual([])
   })
@@ -427,8 +427,8 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
   })
 
   test('staff add files for a reply, and nobody gets a notice before it is sent', async () => {
-    const answer = await one('answer.pdf', PDF, { as: cookieOf(story.nurse), side: 'clinic' })
-    expect(answer.status).toBe(201)
+    const response = await one('answer.pdf', PDF, { as: cookieOf(story.nurse), side: 'clinic' })
+    expect(response.status).toBe(201)
     expect(await rows()).toMatchObject([{ uploadedBy: 'CLINIC', entryId: null }])
     expect(await newestEvent()).toBe('E_CONTACT_SENT')
   })
@@ -443,8 +443,8 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
       return socket
     })
     await expect.poll(tempFiles).toHaveLength(2)
-    const answer = await one('a.pdf', PDF)
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '5'])
+    const response = await one('a.pdf', PDF)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '5'])
     for (const socket of slow) socket.destroy()
     await expect.poll(tempFiles).toEqual([])
     await expect.poll(async () => (await one('a.pdf', PDF)).status).toBe(201)
@@ -487,9 +487,9 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
       select gen_random_uuid(), id, clinic_id, 'PATIENT', created_by_user_id, 'b.pdf', 'application/pdf',
         ${200 * 1024 * 1024 - 10}, '', gen_random_uuid(), 'NA', ${story.clock.now()} from e_contacts where id = ${eContactId}
       returning id`)
-    const answer = await one('a.pdf', PDF)
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, String(24 * 3600)])
-    const { message } = (await answer.json()) as { message: string }
+    const response = await one('a.pdf', PDF)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, String(24 * 3600)])
+    const { message } = (await response.json()) as { message: string }
     expect(message).toMatch(/200 MB.*from 3 Mar 2026, 10:00/)
     story.clock.advance(25 * 3_600_000)
     story.patient.client = await story.signedInAs(story.patient)

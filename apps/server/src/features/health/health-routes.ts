@@ -1,9 +1,9 @@
-import { type Handlers, RawAnswer } from '../../http/mount.ts'
-import type { Parts } from '../../parts.ts'
+import { type Handlers, RawResponse } from '../../http/mount.ts'
+import type { Services } from '../../services.ts'
 import { watchReadiness } from './readiness.ts'
 
-export function statusRoutes(parts: Parts): Handlers<'getLiveness' | 'getReadiness' | 'getConnection'> {
-  const readiness = watchReadiness(parts)
+export function statusRoutes(services: Services): Handlers<'getLiveness' | 'getReadiness' | 'getConnection'> {
+  const readiness = watchReadiness(services)
   return {
     getConnection: async (_input, { network }) => ({ address: network }),
     getLiveness: async () => ({ status: 'UP' as const }),
@@ -11,7 +11,11 @@ export function statusRoutes(parts: Parts): Handlers<'getLiveness' | 'getReadine
     getReadiness: async () => {
       const state = await readiness()
       if (state.status !== 'DOWN') return state
-      return new RawAnswer(JSON.stringify(state), { 'content-type': 'application/json; charset=utf-8' }, 503)
+      return new RawResponse(
+        JSON.stringify(state),
+        { 'content-type': 'application/json; charset=utf-8' },
+        503,
+      )
     },
   }
 }

@@ -28,13 +28,13 @@ describe.each(databaseKinds())('health and figures on %s', (kind) => {
   })
 
   it('says within 4 seconds whether the mail server answers, and serves on without it', async () => {
-    const mailer = test.parts.mailer
+    const mailer = test.services.mailer
     if (!mailer) throw new Error('there is no mailer')
     const { probe } = mailer
     const mail = async () => {
       test.clock.advance(4_000)
-      const answer = await test.anonymous().get('/api/health/ready')
-      return [answer.statusCode, answer.json().status, answer.json().parts.mail]
+      const response = await test.anonymous().get('/api/health/ready')
+      return [response.statusCode, response.json().status, response.json().parts.mail]
     }
     expect(await mail()).toEqual([200, 'UP', 'UP'])
     try {

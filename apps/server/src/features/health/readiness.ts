@@ -1,5 +1,5 @@
 import { lastPublishedAt, PUBLISH_EVERY_MS } from '../../audit/published-heads.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { findSettingWarnings, type SettingWarning } from '../../settings-check.ts'
 import { oldestDueAt } from './job-count-repository.ts'
 import { canReadStorage } from './storage-probe.ts'
@@ -23,14 +23,14 @@ const LONGEST_WAIT_MS = 10 * 60_000
 const OLDEST_HEAD_MS = 3 * PUBLISH_EVERY_MS
 
 /** Asks the parts whenever called, and remembers since when each is as it is. */
-export function watchReadiness(parts: Parts): () => Promise<Readiness> {
-  const startedAt = parts.clock.now()
-  const probeMail = parts.mailer && watchMail(parts, parts.mailer)
-  const warnings = findSettingWarnings(parts.config)
+export function watchReadiness(services: Services): () => Promise<Readiness> {
+  const startedAt = services.clock.now()
+  const probeMail = services.mailer && watchMail(services, services.mailer)
+  const warnings = findSettingWarnings(services.config)
   const since = new Map<string, { state: PartState; at: string }>()
   return async () => {
-    const found = await readiness(parts, { startedAt, probeMail })
-    const now = parts.clock.now().toISOString()
+    const found = await readiness(services, { startedAt, probeMail })
+    const now = services.clock.now().toISOString()
     for (const [part, state] of Object.entries(found.parts))
       if (since.get(part)?.state !== state) since.set(part, { state, at: now })
     return { ...found, warnings, since: Object.fromEntries([...since].map(([part, { at }]) => [part, at])) }
@@ -39,17 +39,17 @@ export function watchReadiness(parts: Parts): () => Promise<Readiness> {
 
 /** The state of each part the product needs; OFF is not configured. Without database or storage the product cannot serve; with a full disk it still reads. */
 async function readiness(
-  parts: Parts,
+  services: Services,
   { startedAt, probeMail }: { startedAt: Date; probeMail: (() => Promise<void>) | null },
 ): Promise<Pick<Readiness, 'status' | 'parts'>> {
-  const { database, disk, scanner, storage } = parts
+  const { database, disk, scanner, storage } = services
   const [databaseState, storageState, scannerState, mailState, jobsState, headsState] = await Promise.all([
     stateOf(() => database.ping()),
     stateOf(() => canReadStorage(storage)),
     scanner ? stateOf(() => scanner.probe()) : ('OFF' as const),
     probeMail ? stateOf(probeMail) : ('OFF' as const),
-    stateOf(() => requireJobsMoving(parts)),
-    stateOf(() => requireFreshHeads(parts, startedAt)),
+    stateOf(() => requireJobsMoving(services)),
+    stateOf(() => requireFreshHeads(services, startedAt)),
   ])
   const canRead = databaseState === 'UP' && storageState === 'UP'
   const canWrite = canRead && !disk.isLow()
@@ -67,14 +67,14 @@ async function readiness(
   }
 }
 
-async function requireJobsMoving({ clock, database }: Parts): Promise<void> {
+async function requireJobsMoving({ clock, database }: Services): Promise<void> {
   const now = clock.now()
   const oldest = await database.transaction({ actor: 'system' }, (tx) => oldestDueAt(tx, now))
   if (oldest && now.getTime() - oldest.getTime() > LONGEST_WAIT_MS) throw new Error('jobs wait too long')
 }
 
 /** A server that has just started has not had its quarter of an hour yet. */
-async function requireFreshHeads({ clock, config }: Parts, startedAt: Date): Promise<void> {
+async function requireFreshHeads({ clock, config }: Services, startedAt: Date): Promise<void> {
   const last = await lastPublishedAt(config.auditHeadsDir)
   const from = Math.max(last?.getTime() ?? 0, startedAt.getTime())
   if (clock.now().getTime() - from > OLDEST_HEAD_MS) throw new Error('the heads are old')

@@ -1,5 +1,5 @@
 import type { Mailer } from '../../adapters/mail/mailer.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 
 const ASK_EVERY_MS = 4_000
 
@@ -9,7 +9,10 @@ const ASK_EVERY_MS = 4_000
  *
  * @returns a probe that throws MailUnavailable
  */
-export function watchMail({ clock, log }: Pick<Parts, 'clock' | 'log'>, mailer: Mailer): () => Promise<void> {
+export function watchMail(
+  { clock, log }: Pick<Services, 'clock' | 'log'>,
+  mailer: Mailer,
+): () => Promise<void> {
   let last: { at: number; answer: Promise<void> } | undefined
   let wasUp = true
   return () => {

@@ -34,8 +34,8 @@ describe.each(databaseKinds())('many at once on %s', (kind) => {
       assigneeUserId: story.nurse.userId,
     })
     const eContactIds = [first, second, third]
-    const answer = await post(ASSIGN, { eContactIds, assigneeUserId: story.nurse.userId })
-    expect(answer.json().results).toEqual([
+    const response = await post(ASSIGN, { eContactIds, assigneeUserId: story.nurse.userId })
+    expect(response.json().results).toEqual([
       { eContactId: first, outcome: 'DONE', previousAssigneeUserId: null, version: 2 },
       { eContactId: second, outcome: 'DONE', previousAssigneeUserId: story.doctor.userId, version: 3 },
       { eContactId: third, outcome: 'UNCHANGED' },
@@ -48,10 +48,10 @@ describe.each(databaseKinds())('many at once on %s', (kind) => {
   it('archives with one reason, and tells the rest what stood in the way', async () => {
     const [open = 0, closed = 0] = await sendMany(2)
     await complete(story, closed)
-    const newcomer = await createPatient(story.parts, { clinics: [story.clinic], isClinicMember: false })
+    const newcomer = await createPatient(story.services, { clinics: [story.clinic], isClinicMember: false })
     const undecided = (await send(story, {}, { ...newcomer, client: await story.signedInAs(newcomer) })).id
-    const answer = await post(ARCHIVE, { eContactIds: [open, closed, undecided, 999_999], ...REASON })
-    expect(answer.json().results).toEqual([
+    const response = await post(ARCHIVE, { eContactIds: [open, closed, undecided, 999_999], ...REASON })
+    expect(response.json().results).toEqual([
       { eContactId: open, outcome: 'DONE' },
       { eContactId: closed, outcome: 'CLOSED' },
       { eContactId: undecided, outcome: 'REFUSED' },

@@ -20,10 +20,10 @@ describe.each(databaseKinds())('the number of a list’s e-contacts, on %s', (ki
   afterAll(() => story.close())
 
   const totalOf = async (more = '') => {
-    const answer = await story.doctor.client.get(
+    const response = await story.doctor.client.get(
       `/api/clinic/e-contacts?clinicId=${story.clinic.clinicId}&size=1${more}`,
     )
-    return answer.json<{ totalElements: number }>().totalElements
+    return response.json<{ totalElements: number }>().totalElements
   }
 
   it('follows each change, on every page and under every filter', async () => {
@@ -63,7 +63,7 @@ describe.each(databaseKinds())('a page of the list or of a search, on %s', (kind
   const ask = (query: DashboardQuery, medicalHidden: boolean, size: number, isPresent?: boolean) => {
     const { clinicId } = story.clinic
     const { userId } = story[medicalHidden ? 'receptionist' : 'doctor']
-    return story.parts.database.transaction(
+    return story.services.database.transaction(
       { actor: 'user', userId, personId: null, role: 'PRM_DOCTOR', clinicIds: [clinicId] },
       async (tx) => {
         const { stamp } = await tx.one<{ stamp: string }>(stampStatement(clinicId))

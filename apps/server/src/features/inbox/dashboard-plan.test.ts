@@ -32,7 +32,7 @@ describe.runIf(databaseKinds().includes('postgres'))('the dashboard’s plan amo
       size: CLINIC_PAGE_SIZE,
       offset: 0,
     })
-    const lines = await story.parts.database.transaction(asDoctor(), (tx) =>
+    const lines = await story.services.database.transaction(asDoctor(), (tx) =>
       tx.query(sql`explain ${statement}`),
     )
     return lines.map((line) => Object.values(line)[0]).join('\n')
@@ -113,7 +113,7 @@ describe.runIf(databaseKinds().includes('postgres'))('the dashboard’s plan amo
   )
 
   it('searches through the trigram indexes, also under the caller’s rights', async () => {
-    const { page, scans } = await story.parts.database.transaction(asDoctor(), async (tx) => {
+    const { page, scans } = await story.services.database.transaction(asDoctor(), async (tx) => {
       const view = { userId: story.doctor.userId, medicalHidden: false, size: 50, offset: 0 }
       const search = 'needle12342x since'
       const page = await tx.one<DashboardPage>(pageStatement(story.clinic.clinicId, { search }, view))

@@ -18,7 +18,7 @@ describe.each(databaseKinds())('the dashboard on %s', (kind) => {
   }
   beforeAll(async () => {
     story = await createStory(kind)
-    const newcomer = await createPatient(story.parts, { clinics: [story.clinic], isClinicMember: false })
+    const newcomer = await createPatient(story.services, { clinics: [story.clinic], isClinicMember: false })
     const writer = { ...newcomer, client: await story.signedInAs(newcomer) }
     const later = async <T>(work: Promise<T>) => {
       const result = await work
@@ -35,7 +35,7 @@ describe.each(databaseKinds())('the dashboard on %s', (kind) => {
     await story.doctor.client.post(`/api/clinic/e-contacts/${ids.rejected}/reject`, {
       reason: 'CLINIC_OVERWHELMED',
     })
-    await story.parts.database.transaction({ actor: 'system' }, async (tx) => {
+    await story.services.database.transaction({ actor: 'system' }, async (tx) => {
       await tx.run(
         sql`update clinic_patients set list_code = 'N1' where person_id = ${story.patient.personId}`,
       )
@@ -109,7 +109,7 @@ describe.each(databaseKinds())('the dashboard on %s', (kind) => {
   it('is searched by a function that asks for its caller’s rights itself', async () => {
     const { clinic, otherClinic, doctor, patient } = story
     const found = (role: 'PRM_DOCTOR' | 'PRM_PATIENT', clinicId: number) =>
-      story.parts.database.read(
+      story.services.database.read(
         { actor: 'user', userId: doctor.userId, personId: patient.personId, role, clinicIds: [clinicId] },
         sql`select e_contact_id from search_e_contact_rows(${clinic.clinicId}::bigint, array['waitingForClinic'], array['%'], null)`,
       )
@@ -162,14 +162,14 @@ describe.each(databaseKinds())('the dashboard on %s', (kind) => {
   )
 
   it('takes a day as the clinic’s own: its last minutes are still of it, and those after its midnight are not', async () => {
-    const { parts } = story
-    await parts.database.transaction({ actor: 'system' }, (tx) =>
+    const { services } = story
+    await services.database.transaction({ actor: 'system' }, (tx) =>
       tx.run(sql`update e_contact_rows set created_at = case e_contact_id
         when ${ids.waiting} then '2026-03-02T21:59:59.999Z'::timestamptz else '2026-03-02T22:00:00Z' end`),
     )
     expect(await names('createdAtFrom=2026-03-02&createdAtTo=2026-03-02')).toEqual(['waiting'])
     expect(await names('createdAtFrom=2026-03-03&createdAtTo=2026-03-03')).toEqual(['asked', 'odd'])
-    await parts.database.transaction({ actor: 'system' }, (tx) =>
+    await services.database.transaction({ actor: 'system' }, (tx) =>
       tx.run(
         sql`update e_contact_rows r set created_at = e.created_at from e_contacts e where e.id = r.e_contact_id`,
       ),
@@ -194,10 +194,10 @@ describe.each(databaseKinds())('the dashboard on %s', (kind) => {
 
   it('refuses a span that ends before it begins', async () => {
     for (const name of ['createdAt', 'updatedAt']) {
-      const answer = await story.doctor.client.get(
+      const response = await story.doctor.client.get(
         `/api/clinic/e-contacts?${name}From=2026-03-02T00:00:00Z&${name}To=2026-03-01T00:00:00Z`,
       )
-      expect(outcomeOf(answer)).toEqual([400, 'FORM'])
+      expect(outcomeOf(response)).toEqual([400, 'FORM'])
     }
   })
 
@@ -215,7 +215,7 @@ describe.each(databaseKinds())('the dashboard on %s', (kind) => {
       (await story.otherDoctor.client.get(`/api/clinic/e-contacts/counts?clinicId=${story.clinic.clinicId}`))
         .statusCode,
     ).toBe(404)
-    const both = await createEmployee(story.parts, story.otherClinic, { user: story.nurse })
+    const both = await createEmployee(story.services, story.otherClinic, { user: story.nurse })
     const client = await story.signedInAs(both)
     expect(
       (await client.get(`/api/clinic/e-contacts?clinicId=${story.clinic.clinicId}`)).json().totalElements,

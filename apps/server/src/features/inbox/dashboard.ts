@@ -4,8 +4,8 @@ import { addDays, isCalendarDate, startOfLocalDay } from '@vastus/domain/time/ti
 import { InvalidInput, NotFound } from '../../errors.ts'
 import type { Sql } from '../../db/sql.ts'
 import { personsShown } from '../../http/audit-trail.ts'
-import type { Call } from '../../http/call.ts'
-import { RawAnswer } from '../../http/mount.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { RawResponse } from '../../http/mount.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import { VERSION } from '../../version.ts'
 import { createCountedLists, listOf } from './counted-lists.ts'
@@ -34,39 +34,43 @@ const isSearch = ({ search, patientPersonIds }: DashboardQuery) =>
  * The rows are passed on as the database rendered them. A reader who already has the present list of today gets a
  * 304, which shows nobody who was not named to the reader. A search is always answered and names everybody whom it shows.
  */
-export async function answerDashboard(call: Call, asked: DashboardQuery): Promise<RawAnswer> {
-  const { clinicId, profession } = requireEmployment(call, asked.clinicId)
-  const query = await withInstants(call, clinicId, asked)
+export async function answerDashboard(request: RequestContext, asked: DashboardQuery): Promise<RawResponse> {
+  const { clinicId, profession } = requireEmployment(request, asked.clinicId)
+  const query = await withInstants(request, clinicId, asked)
   requireOrder(query, 'createdAtFrom', 'createdAtTo')
   requireOrder(query, 'updatedAtFrom', 'updatedAtTo')
   const { page = 0, size = CLINIC_PAGE_SIZE } = query
   const medicalHidden = profession === 'NON_CLINICAL'
-  const day = call.now.toISOString().slice(0, 10)
+  const day = request.now.toISOString().slice(0, 10)
   const headersOf = (stamp: string | null) => etagOf(stamp, { clinicId, medicalHidden, query, day })
-  if (call.ifNoneMatch !== null && !isSearch(query)) {
-    const [now] = await call.look<{ stamp: string | null }>(stampStatement(clinicId))
+  if (request.ifNoneMatch !== null && !isSearch(query)) {
+    const [now] = await request.read<{ stamp: string | null }>(stampStatement(clinicId))
     const headers = headersOf(now?.stamp ?? null)
-    if (headers.etag === call.ifNoneMatch) return new RawAnswer('', headers, 304)
+    if (headers.etag === request.ifNoneMatch) return new RawResponse('', headers, 304)
   }
-  const { userId } = call.principal()
+  const { userId } = request.principal()
   const list = listOf(clinicId, query, medicalHidden)
   const counted = countedLists.find(list)
   const view = { userId, medicalHidden, size, offset: page * size, counted }
   const statement = pageStatement(clinicId, query, view)
-  const { content, total, stamp } = await readPage(call, clinicId, query, statement)
+  const { content, total, stamp } = await readPage(request, clinicId, query, statement)
   if (stamp !== null) countedLists.keep(list, { stamp, total })
   const last = (page + 1) * size >= total
-  return new RawAnswer(
+  return new RawResponse(
     `{"content":${content},"page":${page},"size":${size},"totalElements":${total},"last":${last}}`,
     { ...headersOf(stamp), 'content-type': 'application/json; charset=utf-8' },
   )
 }
 
 /** The query with instants in place of calendar days: from the first instant of a day at the clinic, up to its last millisecond. */
-async function withInstants(call: Call, clinicId: number, query: DashboardQuery): Promise<DashboardQuery> {
+async function withInstants(
+  request: RequestContext,
+  clinicId: number,
+  query: DashboardQuery,
+): Promise<DashboardQuery> {
   const bounds = [query.createdAtFrom, query.createdAtTo, query.updatedAtFrom, query.updatedAtTo]
   if (!bounds.some((bound) => bound !== undefined && isCalendarDate(bound))) return query
-  const [clinic] = await call.look<{ timeZone: string }>(timeZoneStatement(clinicId))
+  const [clinic] = await request.read<{ timeZone: string }>(timeZoneStatement(clinicId))
   if (!clinic) throw new NotFound()
   const startOf = (day: string) => startOfLocalDay(day, clinic.timeZone)
   const first = (bound: string | undefined) =>
@@ -85,23 +89,23 @@ async function withInstants(call: Call, clinicId: number, query: DashboardQuery)
 }
 
 async function readPage(
-  call: Call,
+  request: RequestContext,
   clinicId: number,
   query: DashboardQuery,
   statement: Sql,
 ): Promise<DashboardPage> {
   if (isSearch(query)) {
-    call.auditAs('E_CONTACTS_SEARCH')
-    return call.transaction(async (tx) => {
+    request.auditAs('E_CONTACTS_SEARCH')
+    return request.transaction(async (tx) => {
       const found = await tx.one<DashboardPage>(statement)
-      call.audit(personsShown(clinicId, personsIn(found.content)))
+      request.audit(personsShown(clinicId, personsIn(found.content)))
       return found
     })
   }
   const list = { clinicId, subjectPersonId: null, objectType: 'clinic', objectId: clinicId }
-  const [found] = await call.look<DashboardPage>(statement, list)
+  const [found] = await request.read<DashboardPage>(statement, list)
   if (!found) throw new Error('a page of the list is one row, and none came')
-  await call.auditListed(clinicId, personsIn(found.content))
+  await request.auditListed(clinicId, personsIn(found.content))
   return found
 }
 

@@ -2,7 +2,7 @@ import type { BulkResults } from '@vastus/contract/inbox'
 import type { Tx } from '../../db/database.ts'
 import { accessEContact } from '../e-contacts/index.ts'
 import { BusinessRule, NotFound, OutdatedVersion, Refused } from '../../errors.ts'
-import type { Call } from '../../http/call.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 
 type Result = BulkResults['results'][number]
 type ResultOfOne = Omit<Result, 'eContactId'>
@@ -21,23 +21,23 @@ type Several = { eContactIds: readonly number[]; versions?: readonly number[] | 
  * @throws NotFound when the caller may see none of them; a fault that comes before anything was done
  */
 export async function forEach(
-  call: Call,
+  request: RequestContext,
   { eContactIds, versions }: Several,
-  work: (tx: Tx, ofOne: Call, id: number) => Promise<ResultOfOne>,
+  work: (tx: Tx, ofOne: RequestContext, id: number) => Promise<ResultOfOne>,
 ): Promise<BulkResults> {
   const results: Result[] = []
   let isBroken = false
   // One key is for one body, whichever e-contacts another names.
   const isBegun = () => Promise.resolve({})
-  await call.once(isBegun, { keep: () => ({}), again: isBegun }, { part: WHOLE })
+  await request.once(isBegun, { keep: () => ({}), again: isBegun }, { part: WHOLE })
   for (const [at, eContactId] of eContactIds.entries()) {
     if (isBroken) {
       results.push({ eContactId, outcome: 'FAILED' })
       continue
     }
-    const ofOne = { ...call, ifMatch: versions?.[at] ?? call.ifMatch }
+    const ofOne = { ...request, ifMatch: versions?.[at] ?? request.ifMatch }
     try {
-      const ofThis = await call.once(
+      const ofThis = await request.once(
         (tx) => work(tx, ofOne, eContactId),
         {
           keep: (result: ResultOfOne) => result,

@@ -2,7 +2,7 @@ import { UNREAD_MAX } from '@vastus/contract/inbox'
 import { InvalidInput, NotFound } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { wholePage } from '../../http/whole-page.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { listAnswersDue } from '../promises/index.ts'
 import { answerDashboard } from './dashboard.ts'
 import { countOpen } from './dashboard-repository.ts'
@@ -29,65 +29,65 @@ type Names =
   | 'deleteInboxView'
 
 /** The clinic's list and its search, what is opened from it, what is done with several at once, and the views that somebody keeps. */
-export function inboxRoutes({ presence }: Parts): Handlers<Names> {
+export function inboxRoutes({ presence }: Services): Handlers<Names> {
   return {
-    listClinicEContacts: ({ query }, call) => answerDashboard(call, query),
+    listClinicEContacts: ({ query }, request) => answerDashboard(request, query),
 
-    countClinicEContacts: ({ query }, call) =>
-      call.transaction((tx) =>
-        countOpen(tx, requireEmployment(call, query.clinicId).clinicId, call.principal().userId),
+    countClinicEContacts: ({ query }, request) =>
+      request.transaction((tx) =>
+        countOpen(tx, requireEmployment(request, query.clinicId).clinicId, request.principal().userId),
       ),
 
-    getClinicEContact: ({ params }, call) =>
-      call.transaction(async (tx) => ({
-        ...(await openEContact(tx, call, params.id)),
+    getClinicEContact: ({ params }, request) =>
+      request.transaction(async (tx) => ({
+        ...(await openEContact(tx, request, params.id)),
         viewers: presence.viewersOf(params.id),
       })),
 
-    listUnread: ({ query }, call) =>
-      call.transaction((tx) => {
-        const { clinicId } = requireEmployment(call, query.clinicId)
-        return listUnread(tx, clinicId, call.principal().userId, UNREAD_MAX)
+    listUnread: ({ query }, request) =>
+      request.transaction((tx) => {
+        const { clinicId } = requireEmployment(request, query.clinicId)
+        return listUnread(tx, clinicId, request.principal().userId, UNREAD_MAX)
       }),
 
-    listAnswersDue: async (_input, call) => ({ content: await listAnswersDue(call) }),
+    listAnswersDue: async (_input, request) => ({ content: await listAnswersDue(request) }),
 
-    bulkAssign: ({ body: { assigneeUserId, ...several } }, call) =>
-      forEach(call, several, async (tx, ofOne, id) => {
+    bulkAssign: ({ body: { assigneeUserId, ...several } }, request) =>
+      forEach(request, several, async (tx, ofOne, id) => {
         const { eContact, previousAssigneeUserId } = await assign(tx, ofOne, id, assigneeUserId)
         if (previousAssigneeUserId === assigneeUserId) return { outcome: 'UNCHANGED' }
         return { outcome: 'DONE', previousAssigneeUserId, version: eContact.version }
       }),
 
-    bulkArchive: async ({ body: { fixedInfoText, reasonText, ...several } }, call) => {
+    bulkArchive: async ({ body: { fixedInfoText, reasonText, ...several } }, request) => {
       const words = { reason: 'fixedInfoText', text: 'reasonText' }
       requireReason('ARCHIVE', fixedInfoText, reasonText, words)
-      return forEach(call, several, async (tx, ofOne, id) => {
+      return forEach(request, several, async (tx, ofOne, id) => {
         await complete(tx, ofOne, id, { fixedInfoText, reasonText })
         return { outcome: 'DONE' }
       })
     },
 
-    listInboxViews: ({ query }, call) =>
-      call.transaction(async (tx) => {
-        const { clinicId } = requireEmployment(call, query.clinicId)
-        const content = await findViews(tx, { userId: call.principal().userId, clinicId })
+    listInboxViews: ({ query }, request) =>
+      request.transaction(async (tx) => {
+        const { clinicId } = requireEmployment(request, query.clinicId)
+        const content = await findViews(tx, { userId: request.principal().userId, clinicId })
         return wholePage(content)
       }),
 
-    saveInboxView: ({ body }, call) =>
-      call.once(
+    saveInboxView: ({ body }, request) =>
+      request.once(
         async (tx) => {
-          const { clinicId } = requireEmployment(call, body.clinicId)
-          const view = await putView(tx, { userId: call.principal().userId, clinicId }, body, call.now)
+          const { clinicId } = requireEmployment(request, body.clinicId)
+          const view = await putView(tx, { userId: request.principal().userId, clinicId }, body, request.now)
           if (!view) throw new InvalidInput([{ path: 'name', rule: 'FORM' }])
           return view
         },
         {
           keep: ({ id }) => ({ id }),
           again: async (tx, { id }) => {
-            const { clinicId } = requireEmployment(call, body.clinicId)
-            const views = await findViews(tx, { userId: call.principal().userId, clinicId })
+            const { clinicId } = requireEmployment(request, body.clinicId)
+            const views = await findViews(tx, { userId: request.principal().userId, clinicId })
             const view = views.find((each) => each.id === id)
             if (!view) throw new NotFound()
             return view
@@ -95,8 +95,8 @@ export function inboxRoutes({ presence }: Parts): Handlers<Names> {
         },
       ),
 
-    deleteInboxView: async ({ params }, call) => {
-      await call.transaction((tx) => deleteView(tx, call.principal().userId, params.view))
+    deleteInboxView: async ({ params }, request) => {
+      await request.transaction((tx) => deleteView(tx, request.principal().userId, params.view))
       return undefined
     },
   }

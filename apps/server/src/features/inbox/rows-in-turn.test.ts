@@ -18,7 +18,7 @@ describe.each(databaseKinds().filter((kind) => kind === 'postgres'))('at the sam
   async function holdTheTrail(): Promise<void> {
     const held = Promise.withResolvers<void>()
     const released = Promise.withResolvers<void>()
-    const holding = story.parts.database.transaction({ actor: 'system' }, async (tx) => {
+    const holding = story.services.database.transaction({ actor: 'system' }, async (tx) => {
       await tx.query(sql`select from audit_heads for update`)
       held.resolve()
       await released.promise
@@ -31,7 +31,7 @@ describe.each(databaseKinds().filter((kind) => kind === 'postgres'))('at the sam
   const waiting = (number: number) =>
     expect
       .poll(() =>
-        story.parts.database.transaction({ actor: 'system' }, (tx) =>
+        story.services.database.transaction({ actor: 'system' }, (tx) =>
           tx.one(sql`select count(*)::int as number from pg_stat_activity
             where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`),
         ),
@@ -45,7 +45,7 @@ describe.each(databaseKinds().filter((kind) => kind === 'postgres'))('at the sam
     await inquire(story, id)
     const { clinicId } = story.clinic
     await holdTheTrail()
-    const answer = story.patient.client.post(`/api/patient/actions/${id}/inquiry/complete`, {
+    const response = story.patient.client.post(`/api/patient/actions/${id}/inquiry/complete`, {
       answer: 'It is worse',
     })
     await waiting(1)
@@ -55,7 +55,7 @@ describe.each(databaseKinds().filter((kind) => kind === 'postgres'))('at the sam
     })
     await waiting(2)
     letGo()
-    expect([(await answer).statusCode, (await phone).statusCode]).toEqual([200, 200])
+    expect([(await response).statusCode, (await phone).statusCode]).toEqual([200, 200])
     const { content } = (
       await story.doctor.client.get(`/api/clinic/e-contacts?clinicId=${clinicId}&search=worse`)
     ).json()
@@ -64,7 +64,7 @@ describe.each(databaseKinds().filter((kind) => kind === 'postgres'))('at the sam
 
   it('what two colleagues tell of one patient is kept both', async () => {
     const { clinicId } = story.clinic
-    const { personId } = await createRepresented(story.parts, story.patient, { clinics: [story.clinic] })
+    const { personId } = await createRepresented(story.services, story.patient, { clinics: [story.clinic] })
     await holdTheTrail()
     const phone = story.doctor.client.patch(phoneOf(personId), { clinicId, phone: '+37251234567' })
     await waiting(1)
@@ -77,7 +77,7 @@ describe.each(databaseKinds().filter((kind) => kind === 'postgres'))('at the sam
 
   it('several rows are refreshed without locking out who refreshes one of them', async () => {
     const [first, second] = [await send(story), await send(story)]
-    const { database } = story.parts
+    const { database } = story.services
     const refresh = ({ id }: { id: number }) => sql`select refresh_e_contact_row(${id}::bigint)`
     const begun = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()

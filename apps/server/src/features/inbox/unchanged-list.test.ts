@@ -16,7 +16,7 @@ describe.each(databaseKinds())('a list that did not change, on %s', (kind) => {
     })
   const etagOf = async () => String((await list()).headers['etag'])
   const auditRows = () =>
-    story.parts.database.transaction({ actor: 'system' }, async (tx) => {
+    story.services.database.transaction({ actor: 'system' }, async (tx) => {
       const { count } = await tx.one<{ count: number }>(sql`select count(*) as count from audit_entries`)
       return count
     })

@@ -22,10 +22,10 @@ const NOTICES = stored as Notice[]
 /** What staff should know. The notices come with the product; who is shown which is a rule of the domain. */
 export function informationHubRoutes(): Handlers<'listHubNotices'> {
   return {
-    listHubNotices: async ({ query }, call) => {
-      const { profession } = requireEmployment(call, query.clinicId)
+    listHubNotices: async ({ query }, request) => {
+      const { profession } = requireEmployment(request, query.clinicId)
       const { types, eContactType, page = 0, size = NOTICES_PAGE_SIZE } = query
-      const language = languageOf(query.language, '', call.language)
+      const language = languageOf(query.language, '', request.language)
       const shown = NOTICES.filter(
         (notice) =>
           isNoticeShownTo(profession, notice) &&

@@ -47,9 +47,9 @@ describe.each(databaseKinds())('the information hub on %s', (kind) => {
   })
 
   it('comes in pages', async () => {
-    const answer = await story.doctor.client.get('/api/clinic/information-hub?size=10&page=1')
-    expect(answer.json()).toMatchObject({ page: 1, size: 10, totalElements: notices.length, last: true })
-    expect(answer.json<Shown>().content).toHaveLength(notices.length - 10)
+    const response = await story.doctor.client.get('/api/clinic/information-hub?size=10&page=1')
+    expect(response.json()).toMatchObject({ page: 1, size: 10, totalElements: notices.length, last: true })
+    expect(response.json<Shown>().content).toHaveLength(notices.length - 10)
   })
 
   it('is not open to patients, nor for a clinic that one does not work in', async () => {

@@ -8,11 +8,13 @@ type Names = 'mergeEContact' | 'undoMerge'
 /** Two e-contacts of one patient as one, and apart again. */
 export function mergeRoutes(): Handlers<Names> {
   return {
-    mergeEContact: ({ params, body }, call) =>
-      changingForClinic(call, (tx) => merge(tx, call, { targetId: params.id, sourceId: body.eContactId })),
-    undoMerge: ({ params, body }, call) =>
-      changingForClinic(call, (tx) =>
-        undoMerge(tx, call, { targetId: params.id, sourceId: body.eContactId }),
+    mergeEContact: ({ params, body }, request) =>
+      changingForClinic(request, (tx) =>
+        merge(tx, request, { targetId: params.id, sourceId: body.eContactId }),
+      ),
+    undoMerge: ({ params, body }, request) =>
+      changingForClinic(request, (tx) =>
+        undoMerge(tx, request, { targetId: params.id, sourceId: body.eContactId }),
       ),
   }
 }

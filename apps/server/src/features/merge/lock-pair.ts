@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { Refused } from '../../errors.ts'
-import { type Call, requireVersion } from '../../http/call.ts'
+import { type RequestContext, requireVersion } from '../../http/request-context.ts'
 import { type AccessedEContact, accessEContact } from '../e-contacts/index.ts'
 
 /** The one that stays, and the one that goes on in it. */
@@ -13,14 +13,14 @@ export type Pair = { targetId: number; sourceId: number }
  */
 export async function lockPair(
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   { targetId, sourceId }: Pair,
 ): Promise<{ target: AccessedEContact; source: AccessedEContact }> {
-  const lock = (id: number) => accessEContact(tx, call, id, { lock: true })
+  const lock = (id: number) => accessEContact(tx, request, id, { lock: true })
   const first = await lock(Math.min(targetId, sourceId))
   if (targetId === sourceId) throw new Refused('MERGE_NOT_ALIKE')
   const second = await lock(Math.max(targetId, sourceId))
   const [target, source] = targetId < sourceId ? [first, second] : [second, first]
-  requireVersion(call, target.eContact.version)
+  requireVersion(request, target.eContact.version)
   return { target, source }
 }

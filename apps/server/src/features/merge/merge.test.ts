@@ -114,7 +114,7 @@ describe.each(databaseKinds())('merging e-contacts on %s', (kind) => {
     await merge(stays, goes)
     const words = [468, expect.stringContaining('merged')]
     const { doctor, patient } = story
-    for (const answer of [
+    for (const response of [
       await doctor.client.post(`/api/clinic/e-contacts/${goes}/complete`, { infoText: 'Rest' }),
       await doctor.client.post(`/api/clinic/e-contacts/${goes}/notes`, { note: 'Lost?' }),
       await doctor.client.post(`/api/clinic/e-contacts/${goes}/assign`, { assigneeUserId: null }),
@@ -123,7 +123,7 @@ describe.each(databaseKinds())('merging e-contacts on %s', (kind) => {
       await merge(stays, goes),
       await merge(goes, stays),
     ])
-      expect(outcomeOf(answer)).toEqual(words)
+      expect(outcomeOf(response)).toEqual(words)
   })
 
   it('restores both exactly', async () => {
@@ -171,15 +171,15 @@ describe.each(databaseKinds())('merging e-contacts on %s', (kind) => {
 
   it('takes files and the promised time along, also of a reply that was begun there', async () => {
     const upload = async (side: string, id: number, client: Story['doctor']['client']) => {
-      const answer = await story.app.inject({
+      const response = await story.app.inject({
         method: 'POST',
         url: `/api/${side}/e-contacts/${id}/upload`,
         headers: { cookie: client.cookie() ?? '', 'content-type': 'multipart/form-data; boundary=x' },
         payload: `--x\r\ncontent-disposition: form-data; name="file"; filename="${side}.txt"\r\n\r\nHello\r\n--x--\r\n`,
       })
-      return answer.json().id as string
+      return response.json().id as string
     }
-    await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+    await story.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.run(sql`insert into answer_promises (clinic_id, e_contact_type, working_hours)
         values (${story.clinic.clinicId}, 'COUGH', 4)`),
     )
@@ -254,7 +254,7 @@ describe.each(databaseKinds())('merging e-contacts on %s', (kind) => {
   it('refuses what does not belong together', async () => {
     const { id } = await send(story)
     const strangers = await send(story, {}, story.stranger)
-    const child = await createRepresented(story.parts, story.patient, { clinics: [story.clinic] })
+    const child = await createRepresented(story.services, story.patient, { clinics: [story.clinic] })
     const childs = await send(story, { patientPersonId: child.personId })
     const alike = [468, expect.stringContaining('same patient')]
     expect(outcomeOf(await merge(id, strangers.id))).toEqual(alike)
@@ -265,7 +265,7 @@ describe.each(databaseKinds())('merging e-contacts on %s', (kind) => {
     const closed = await send(story)
     await complete(story, closed.id)
     expect(outcomeOf(await merge(closed.id, id))).toEqual([469, 'E_CONTACT_ALREADY_CLOSED'])
-    const newcomer = await createPatient(story.parts, { clinics: [story.clinic], isClinicMember: false })
+    const newcomer = await createPatient(story.services, { clinics: [story.clinic], isClinicMember: false })
     const as = { ...newcomer, client: await story.signedInAs(newcomer) }
     const [first, second] = [await send(story, {}, as), await send(story, {}, as)]
     expect(outcomeOf(await merge(first.id, second.id))).toEqual([
@@ -326,24 +326,24 @@ describe.each(databaseKinds())('merging e-contacts on %s', (kind) => {
   it('lets one of two through who merge the two into each other', async () => {
     const { stays, goes } = await pair()
     const answers = await Promise.all([merge(stays, goes), merge(goes, stays, 'nurse')])
-    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 468])
+    expect(answers.map((response) => response.statusCode).toSorted()).toEqual([200, 468])
   })
 
   it('refuses on an outdated view of the one that stays', async () => {
     const { stays, goes } = await pair()
-    const answer = await story.doctor.client.post(
+    const response = await story.doctor.client.post(
       `/api/clinic/e-contacts/${stays}/merge`,
       { eContactId: goes },
       { headers: { 'if-match': '"1"' } },
     )
-    expect(outcomeOf(answer)).toEqual([409, 2])
+    expect(outcomeOf(response)).toEqual([409, 2])
   })
 
   it('leaves audit rows and events of both', async () => {
     const { stays, goes } = await pair()
     await merge(stays, goes)
     await undo(stays, goes)
-    const { audit, events } = await story.parts.database.transaction({ actor: 'system' }, async (tx) => ({
+    const { audit, events } = await story.services.database.transaction({ actor: 'system' }, async (tx) => ({
       audit: await tx.query(sql`select action, object_id from audit_entries
         where action like 'E_CONTACT_MERGE%' and object_id in (${String(stays)}, ${String(goes)})
         order by action, object_id::bigint`),

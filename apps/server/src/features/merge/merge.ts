@@ -1,7 +1,7 @@
 import { checkMerge, type MergePart, mergedStanding } from '@vastus/domain/e-contact/merge'
 import { stateOf } from '@vastus/domain/e-contact/stored-state'
 import type { Tx } from '../../db/database.ts'
-import type { Call } from '../../http/call.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import { type AccessedEContact, type EContact, refuse } from '../e-contacts/index.ts'
 import { requireNothingHeld } from '../replies/index.ts'
 import { lockPair, type Pair } from './lock-pair.ts'
@@ -10,26 +10,26 @@ import { savePair } from './save-pair.ts'
 import { standingOf } from './standing.ts'
 
 /** Lets one e-contact go on in another. Everything said stays where it was said, and is shown in the one that stays. */
-export async function merge(tx: Tx, call: Call, pair: Pair): Promise<AccessedEContact> {
-  const { target, source } = await lockPair(tx, call, pair)
+export async function merge(tx: Tx, request: RequestContext, pair: Pair): Promise<AccessedEContact> {
+  const { target, source } = await lockPair(tx, request, pair)
   const refusal = checkMerge(
     partOf(target.eContact),
     partOf(source.eContact),
     await holdsOthers(tx, pair.sourceId),
   )
-  if (refusal) return refuse(tx, call, target.eContact, refusal)
+  if (refusal) return refuse(tx, request, target.eContact, refusal)
   // What is about to leave from the one would find it gone; from the other, it would answer what its writer has not read.
   for (const id of [pair.sourceId, pair.targetId]) await requireNothingHeld(tx, id)
 
   await insertMerge(tx, {
     ...pair,
     clinicId: target.eContact.clinicId,
-    userId: call.principal().userId,
+    userId: request.principal().userId,
     before: standingOf(target.eContact),
-    now: call.now,
+    now: request.now,
   })
   const standing = mergedStanding(standingOf(target.eContact), standingOf(source.eContact))
-  const saved = await savePair(tx, call, {
+  const saved = await savePair(tx, request, {
     target: target.eContact,
     targetNext: { ...target.eContact, ...standing },
     source: source.eContact,

@@ -14,9 +14,9 @@ describe.each(databaseKinds())('who read my data on %s', (kind) => {
   afterAll(() => story.close())
 
   const log = async (client: TestClient, query = ''): Promise<AccessRow[]> => {
-    const answer = await client.get(`/api/patient/access-log${query}`)
-    expect(answer.statusCode).toBe(200)
-    return answer.json().content
+    const response = await client.get(`/api/patient/access-log${query}`)
+    expect(response.statusCode).toBe(200)
+    return response.json().content
   }
   const told = (rows: readonly AccessRow[]) => rows.map((row) => [row.kind, row.actor.surname])
 
@@ -47,15 +47,15 @@ describe.each(databaseKinds())('who read my data on %s', (kind) => {
       ['OPENED', 'Kuusk'],
       ['OPENED', 'Kuusk'],
     ])
-    const answer = await patient.client.get('/api/patient/access-log?size=3&page=1')
-    expect(answer.json()).toMatchObject({ page: 1, size: 3, totalElements: 4, last: true })
-    expect(answer.json().content).toHaveLength(1)
-    expect(answer.body).not.toContain('SECRET-NOTE')
+    const response = await patient.client.get('/api/patient/access-log?size=3&page=1')
+    expect(response.json()).toMatchObject({ page: 1, size: 3, totalElements: 4, last: true })
+    expect(response.json().content).toHaveLength(1)
+    expect(response.body).not.toContain('SECRET-NOTE')
   })
 
   it('tells closing without an answer apart from an answer, also for several at once', async () => {
     const { doctor } = story
-    const patient = await createPatient(story.parts, { clinics: [story.clinic] })
+    const patient = await createPatient(story.services, { clinics: [story.clinic] })
     const client = await story.signedInAs(patient)
     const [answered, closed, closedWithOthers] = [
       await send(story, {}, { ...patient, client }),
@@ -92,9 +92,9 @@ describe.each(databaseKinds())('who read my data on %s', (kind) => {
   })
 
   it('shows a representative the looks at what she wrote, and the represented person no more than that they happened', async () => {
-    const mother = await createPatient(story.parts, { clinics: [story.clinic], surname: 'Ema' })
-    const father = await createPatient(story.parts, { clinics: [story.clinic], surname: 'Isa' })
-    await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+    const mother = await createPatient(story.services, { clinics: [story.clinic], surname: 'Ema' })
+    const father = await createPatient(story.services, { clinics: [story.clinic], surname: 'Isa' })
+    await story.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.run(sql`insert into representations (representative_person_id, represented_person_id, declared_at)
         values (${mother.personId}, ${father.personId}, ${story.clock.now()})`),
     )
@@ -138,14 +138,14 @@ describe.each(databaseKinds())('who read my data on %s', (kind) => {
 
   it('tells each way of looking for somebody on purpose', async () => {
     const { clinic, otherClinic, doctor, nurse, otherDoctor, clock } = story
-    const parent = await createPatient(story.parts, { clinics: [clinic], surname: 'Vanem' })
-    const patient = await createPatient(story.parts, {
+    const parent = await createPatient(story.services, { clinics: [clinic], surname: 'Vanem' })
+    const patient = await createPatient(story.services, {
       clinics: [clinic],
       surname: 'Otsitav',
       personalCode: '37605030299',
       birthDate: '1976-05-03',
     })
-    await createRepresentation(story.parts, parent, patient)
+    await createRepresentation(story.services, parent, patient)
     await send(story, {}, { ...patient, client: await story.signedInAs(patient) })
     const { clinicId } = clinic
     const ways: [string, { userId: number }][] = [
@@ -160,8 +160,8 @@ describe.each(databaseKinds())('who read my data on %s', (kind) => {
     for (const [url, reader] of ways) {
       clock.advance(10 * 60_000)
       const told = await seenBy(patient, async () => {
-        const answer = await (await story.signedInAs(reader)).get(url)
-        expect(answer.statusCode, answer.body).toBe(200)
+        const response = await (await story.signedInAs(reader)).get(url)
+        expect(response.statusCode, response.body).toBe(200)
       })
       expect(
         told.map(([each]) => each),
@@ -179,7 +179,7 @@ describe.each(databaseKinds())('who read my data on %s', (kind) => {
 
   it('tells leafing through the inbox once a day for each reader', async () => {
     const { doctor, nurse, clock } = story
-    const patient = await createPatient(story.parts, { clinics: [story.clinic] })
+    const patient = await createPatient(story.services, { clinics: [story.clinic] })
     await send(story, {}, { ...patient, client: await story.signedInAs(patient) })
     const leaf = async () => {
       for (const reader of [doctor, nurse, doctor]) {

@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { newTemporaryKey } from '../../adapters/storage/file-storage.ts'
 import { wordsIn } from '../../http/words.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { uploadFolder } from '../files/index.ts'
 import { findExport, saveFailed, saveReady } from './exports-repository.ts'
 import type { Reader } from './html.ts'
@@ -19,8 +19,8 @@ export const EXPORT_JOB = 'export-my-data'
 const VALID_MS = 24 * 3_600_000
 
 /** Makes the copy that a patient asked for, and puts it where only that account can fetch it. */
-export function exportJob(parts: Parts): Job {
-  const { clock, config, database, storage } = parts
+export function exportJob(services: Services): Job {
+  const { clock, config, database, storage } = services
   return defineJob({
     kind: EXPORT_JOB,
     waitsForOthers: true,
@@ -34,7 +34,7 @@ export function exportJob(parts: Parts): Job {
       const path = join(folder, `${storageKey}.zip`)
       try {
         await mkdir(folder, { recursive: true })
-        const sizeBytes = await writeCopy(parts, wanted, readerOf(parts, wanted.language), path)
+        const sizeBytes = await writeCopy(services, wanted, readerOf(services, wanted.language), path)
         const sha256 = await digestOf(path)
         await storage.put(storageKey, path, { contentType: 'application/zip', sizeBytes, sha256 })
         const expiresAt = new Date(clock.now().getTime() + VALID_MS)
@@ -51,7 +51,7 @@ export function exportJob(parts: Parts): Job {
   })
 }
 
-function readerOf({ config }: Parts, language: Language): Reader {
+function readerOf({ config }: Services, language: Language): Reader {
   const { timeZone } = countryProfile(config.countryCode)
   return {
     language,

@@ -3,24 +3,24 @@ import { randomUUID } from 'node:crypto'
 import { StorageUnavailable, StoredFileMissing } from '../../adapters/storage/file-storage.ts'
 import { NotFound, Unavailable } from '../../errors.ts'
 import type { Tx } from '../../db/database.ts'
-import type { Call } from '../../http/call.ts'
-import { type Handlers, RawAnswer } from '../../http/mount.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { type Handlers, RawResponse } from '../../http/mount.ts'
 import { postJob } from '../../jobs/queue.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { EXPORT_JOB } from './export-job.ts'
 import { beginExport, type ExportRow, findExport } from './exports-repository.ts'
 
 /** What is not ready by then never will be: another may be asked for. */
 const GIVEN_UP_MS = 15 * 60_000
 
-export function exportRoutes(parts: Parts): Handlers<'requestMyData' | 'getMyData' | 'downloadMyData'> {
+export function exportRoutes(services: Services): Handlers<'requestMyData' | 'getMyData' | 'downloadMyData'> {
   return {
-    requestMyData: (_input, call) =>
-      call.once(
+    requestMyData: (_input, request) =>
+      request.once(
         async (tx) => {
-          const { userId, personId } = call.principal()
+          const { userId, personId } = request.principal()
           if (personId === null) throw new NotFound()
-          const { language, now } = call
+          const { language, now } = request
           const givenUpBefore = new Date(now.getTime() - GIVEN_UP_MS)
           const begun = await beginExport(tx, {
             id: randomUUID(),
@@ -31,26 +31,27 @@ export function exportRoutes(parts: Parts): Handlers<'requestMyData' | 'getMyDat
             givenUpBefore,
           })
           if (begun) postJob(tx, { kind: EXPORT_JOB, payload: { userId, exportId: begun.id } })
-          return begun ? show(call, begun) : showNewest(tx, call)
+          return begun ? show(request, begun) : showNewest(tx, request)
         },
-        { keep: () => ({}), again: (tx) => showNewest(tx, call) },
+        { keep: () => ({}), again: (tx) => showNewest(tx, request) },
       ),
 
-    getMyData: (_input, call) =>
-      call.transaction(async (tx) => {
-        const found = await findExport(tx, call.principal().userId)
-        return { newest: found && !isOver(found, call.now) ? present(found) : null }
+    getMyData: (_input, request) =>
+      request.transaction(async (tx) => {
+        const found = await findExport(tx, request.principal().userId)
+        return { newest: found && !isOver(found, request.now) ? present(found) : null }
       }),
 
-    downloadMyData: async (_input, call) => {
-      const found = await call.transaction(async (tx) => {
-        const { userId, personId } = call.principal()
+    downloadMyData: async (_input, request) => {
+      const found = await request.transaction(async (tx) => {
+        const { userId, personId } = request.principal()
         const ready = await findExport(tx, userId)
-        if (!ready?.storageKey || ready.personId !== personId || isOver(ready, call.now)) throw new NotFound()
-        call.audit({ clinicId: null, subjectPersonId: personId, objectType: 'person', objectId: personId })
+        if (!ready?.storageKey || ready.personId !== personId || isOver(ready, request.now))
+          throw new NotFound()
+        request.audit({ clinicId: null, subjectPersonId: personId, objectType: 'person', objectId: personId })
         return { ...ready, storageKey: ready.storageKey }
       })
-      return new RawAnswer(await read(parts, found.storageKey), {
+      return new RawResponse(await read(services, found.storageKey), {
         'content-type': 'application/zip',
         'content-length': String(found.sizeBytes),
         'content-disposition': `attachment; filename="vastus-${found.requestedAt.slice(0, 10)}.zip"`,
@@ -60,17 +61,17 @@ export function exportRoutes(parts: Parts): Handlers<'requestMyData' | 'getMyDat
   }
 }
 
-async function showNewest(tx: Tx, call: Call): Promise<MyDataExport> {
-  const found = await findExport(tx, call.principal().userId)
+async function showNewest(tx: Tx, request: RequestContext): Promise<MyDataExport> {
+  const found = await findExport(tx, request.principal().userId)
   if (!found) throw new NotFound()
-  return show(call, found)
+  return show(request, found)
 }
 
 /** @throws NotFound for what was made of another person */
-function show(call: Call, found: ExportRow): MyDataExport {
-  const { personId } = call.principal()
+function show(request: RequestContext, found: ExportRow): MyDataExport {
+  const { personId } = request.principal()
   if (personId !== found.personId) throw new NotFound()
-  call.audit({ clinicId: null, subjectPersonId: personId, objectType: 'person', objectId: personId })
+  request.audit({ clinicId: null, subjectPersonId: personId, objectType: 'person', objectId: personId })
   return present(found)
 }
 
@@ -82,7 +83,7 @@ function present({ state, done, total, requestedAt, expiresAt, sizeBytes }: Expo
   return { state, done, total, requestedAt, expiresAt, sizeBytes }
 }
 
-async function read({ storage }: Parts, key: string) {
+async function read({ storage }: Services, key: string) {
   try {
     return await storage.read(key)
   } catch (error) {

@@ -23,10 +23,10 @@ describe.each(databaseKinds())('my data as a download on %s', (kind) => {
     })
     expect(asked.statusCode).toBe(200)
     await story.runJobs()
-    const answer = await client.get('/api/patient/my-data/file')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="vastus-/)
-    return unzip(answer.rawPayload)
+    const response = await client.get('/api/patient/my-data/file')
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-disposition']).toMatch(/^attachment; filename="vastus-/)
+    return unzip(response.rawPayload)
   }
   async function upload(
     client: TestClient,
@@ -38,13 +38,13 @@ describe.each(databaseKinds())('my data as a download on %s', (kind) => {
     const body = new FormData()
     body.append('file', new Blob([content]), name)
     const request = new Request('http://test/', { method: 'POST', body })
-    const answer = await story.app.inject({
+    const response = await story.app.inject({
       method: 'POST',
       url: `/api/${side}/e-contacts/${id}/upload`,
       headers: { cookie: client.cookie() ?? '', 'content-type': request.headers.get('content-type') ?? '' },
       payload: Buffer.from(await request.arrayBuffer()),
     })
-    expect(answer.statusCode).toBe(201)
+    expect(response.statusCode).toBe(201)
   }
   const wholeTextOf = (copy: Map<string, Buffer>) =>
     [...copy].map(([name, content]) => name + content.toString()).join('\n')
@@ -104,7 +104,7 @@ describe.each(databaseKinds())('my data as a download on %s', (kind) => {
 
   it('holds nothing of anybody else: no note, no trail, no other patient, no unsent file of the clinic', async () => {
     const { patient, stranger, doctor } = story
-    const child = await createRepresented(story.parts, patient, {
+    const child = await createRepresented(story.services, patient, {
       clinics: [story.clinic],
       firstName: 'Laps',
       phone: '+37255512399',
@@ -124,7 +124,7 @@ describe.each(databaseKinds())('my data as a download on %s', (kind) => {
   })
 
   it('shows on the pages what was said of a leave, the medicines asked for, and the feedback given', async () => {
-    const patient = await createPatient(story.parts, { clinics: [story.clinic] })
+    const patient = await createPatient(story.services, { clinics: [story.clinic] })
     const client = await story.signedInAs(patient)
     const as = { ...patient, client }
     const leave = await send(story, { eContactType: 'SICK_LEAVE' }, as)
@@ -172,18 +172,18 @@ describe.each(databaseKinds())('my data as a download on %s', (kind) => {
   })
 
   it('tells for whom the patient may write and who may write for the patient, by name and dates alone', async () => {
-    const mother = await createPatient(story.parts, { firstName: 'Ema', surname: 'Kask' })
-    const father = await createPatient(story.parts, {
+    const mother = await createPatient(story.services, { firstName: 'Ema', surname: 'Kask' })
+    const father = await createPatient(story.services, {
       firstName: 'Isa',
       surname: 'Kask',
       phone: '+37255512388',
     })
-    await createRepresented(story.parts, mother, {
+    await createRepresented(story.services, mother, {
       firstName: 'Laps',
       surname: 'Kask',
       phone: '+37255512377',
     })
-    await createRepresentation(story.parts, father, mother)
+    await createRepresentation(story.services, father, mother)
     const declaredAt = story.clock.now().toISOString()
     const copy = await copyOf(await story.signedInAs(mother))
     const me = copy.get('me.json')?.toString() ?? ''
@@ -240,7 +240,7 @@ describe.each(databaseKinds())('my data as a download on %s', (kind) => {
   })
 
   it('is made of 200 e-contacts within a minute', { timeout: 120_000 }, async () => {
-    const patient = await createPatient(story.parts, { clinics: [story.clinic] })
+    const patient = await createPatient(story.services, { clinics: [story.clinic] })
     const client = await story.signedInAs(patient)
     for (let count = 0; count < 200; count++) await send(story, {}, { ...patient, client })
     await story.runJobs()
@@ -254,7 +254,7 @@ describe.each(databaseKinds())('my data as a download on %s', (kind) => {
   it('says that it failed when the store stays away, and may be asked for again', async () => {
     const client = await story.signedInAs(story.patient)
     await client.post('/api/patient/my-data')
-    const { storage } = story.parts
+    const { storage } = story.services
     const put = storage.put
     storage.put = () => Promise.reject(new Error('the store is away'))
     try {

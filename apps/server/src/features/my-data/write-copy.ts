@@ -2,7 +2,7 @@ import { canDownload } from '@vastus/domain/files/scan-result'
 import { StoredFileMissing } from '../../adapters/storage/file-storage.ts'
 import { createZipFile, type ZipFile } from '../../adapters/zip-file.ts'
 import type { DbContext, Tx } from '../../db/database.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { type OwnConversation, readOwnConversations } from '../conversation/index.ts'
 import { listOwnFiles, type OwnFile } from '../files/index.ts'
 import { type ExportRow, readMyself, saveProgress } from './exports-repository.ts'
@@ -19,12 +19,12 @@ const AT_ONCE = 10
  * @throws ZipTooLarge, StorageUnavailable
  */
 export async function writeCopy(
-  parts: Parts,
+  services: Services,
   { id, userId, personId }: ExportRow,
   reader: Reader,
   path: string,
 ): Promise<number> {
-  const { database, clock } = parts
+  const { database, clock } = services
   const madeAt = clock.now()
   const context: DbContext = {
     actor: 'user',
@@ -46,7 +46,7 @@ export async function writeCopy(
         return { ...found, files: await listOwnFiles(tx, personId, ids) }
       })
       for (const conversation of conversations) {
-        await addConversation(parts, zip, reader, conversation, files)
+        await addConversation(services, zip, reader, conversation, files)
         listed.push(conversation.eContact)
       }
       await asPatient((tx) => saveProgress(tx, id, listed.length, Math.max(total, listed.length)))
@@ -63,7 +63,7 @@ export async function writeCopy(
 }
 
 async function addConversation(
-  parts: Parts,
+  services: Services,
   zip: ZipFile,
   reader: Reader,
   conversation: OwnConversation,
@@ -75,7 +75,7 @@ async function addConversation(
   for (const file of files) {
     if (!members.includes(file.eContactId) || !canDownload(file.scanResult)) continue
     const path = `files/${id}/${paths.size + 1}-${safeName(file.name)}`
-    if (await addFile(parts, zip, path, file)) paths.set(file.id, path)
+    if (await addFile(services, zip, path, file)) paths.set(file.id, path)
   }
   await zip.add(`e-contacts/${id}.json`, json(withoutDetailsOfOthers(conversation)))
   const fromPage = (fileId: string) => {
@@ -86,7 +86,12 @@ async function addConversation(
 }
 
 /** False when the store has lost it: the copy is of what there is. */
-async function addFile({ storage, log }: Parts, zip: ZipFile, path: string, file: OwnFile): Promise<boolean> {
+async function addFile(
+  { storage, log }: Services,
+  zip: ZipFile,
+  path: string,
+  file: OwnFile,
+): Promise<boolean> {
   try {
     await zip.add(path, await storage.read(file.storageKey))
     return true

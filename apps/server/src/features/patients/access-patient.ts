@@ -1,7 +1,7 @@
 import type { ClinicPatient } from '@vastus/contract/clinic-patients'
 import type { Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
-import type { Call } from '../../http/call.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import {
   findPatient,
   listRepresentatives,
@@ -21,24 +21,24 @@ import { getClinicCalendar } from '../clinics/index.ts'
  */
 export async function accessPatient(
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   personId: number,
   clinicId: number | undefined,
 ): Promise<PatientRow & { clinicId: number }> {
   const clinicIds =
     clinicId === undefined
-      ? call.principal().employments.map((employment) => employment.clinicId)
-      : [requireEmployment(call, clinicId).clinicId]
+      ? request.principal().employments.map((employment) => employment.clinicId)
+      : [requireEmployment(request, clinicId).clinicId]
   lockPerson(tx, personId)
   const patient = await findPatient(tx, clinicIds, personId)
   if (!patient) throw new NotFound()
-  auditPerson(call, patient.clinicId, patient.id)
+  auditPerson(request, patient.clinicId, patient.id)
   return patient
 }
 
 /** Notes for the audit trail that the caller reads or changes what the clinic knows of a person. */
-export function auditPerson(call: Call, clinicId: number, personId: number): void {
-  call.audit({ clinicId, subjectPersonId: personId, objectType: 'person', objectId: personId })
+export function auditPerson(request: RequestContext, clinicId: number, personId: number): void {
+  request.audit({ clinicId, subjectPersonId: personId, objectType: 'person', objectId: personId })
 }
 
 /** Somebody of whom the clinic knows that they act for its patient now, whom nobody else changes meanwhile. @throws NotFound */
@@ -59,25 +59,25 @@ export async function getRepresentative(
 /** The patient as the clinic has it now, for a caller that has accessed it already. @throws NotFound */
 export async function showPatient(
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   clinicId: number,
   personId: number,
 ): Promise<ClinicPatient> {
   const row = await findPatient(tx, [clinicId], personId)
   if (!row) throw new NotFound()
-  const { today } = await getClinicCalendar(tx, clinicId, call.now)
-  const [shown] = await presentPatients(tx, call, [row], { clinicId, today, isChanged: true })
+  const { today } = await getClinicCalendar(tx, clinicId, request.now)
+  const [shown] = await presentPatients(tx, request, [row], { clinicId, today, isChanged: true })
   if (!shown) throw new NotFound()
   return shown
 }
 
 /** How a repeated call shows a patient that an earlier one changed. */
-export function showingPatient(call: Call, clinicId: number | undefined) {
+export function showingPatient(request: RequestContext, clinicId: number | undefined) {
   return {
     keep: ({ id, added }: ClinicPatient) => ({ id, added }),
     again: async (tx: Tx, { id, added }: Pick<ClinicPatient, 'id' | 'added'>): Promise<ClinicPatient> => {
-      const patient = await accessPatient(tx, call, id, clinicId)
-      return { ...(await showPatient(tx, call, patient.clinicId, id)), ...(added && { added }) }
+      const patient = await accessPatient(tx, request, id, clinicId)
+      return { ...(await showPatient(tx, request, patient.clinicId, id)), ...(added && { added }) }
     },
   }
 }

@@ -9,8 +9,8 @@ import type { PersonDetails } from '@vastus/domain/persons/person-details'
 import { endOfRepresentation } from '@vastus/domain/persons/representation'
 import type { Tx } from '../../db/database.ts'
 import { BusinessRule, InvalidInput, NotFound } from '../../errors.ts'
-import type { Call } from '../../http/call.ts'
-import type { Parts } from '../../parts.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import type { Services } from '../../services.ts'
 import {
   accessPatient,
   auditPerson,
@@ -32,15 +32,15 @@ import { getClinicCalendar } from '../clinics/index.ts'
  * @throws BusinessRule PERSONAL_CODE_DUPLICATE when the clinic has the code already, or it belongs to another name
  */
 export async function addPatient(
-  parts: Parts,
-  call: Call,
+  services: Services,
+  request: RequestContext,
   body: RouteInput<typeof addClinicPatient>['body'],
 ): Promise<ClinicPatient> {
-  const { clinicId } = requireEmployment(call, body.clinicId)
-  const details = readPerson(parts, body, call.now)
-  const contacts = await readContacts(parts, body)
-  if (details.personalCode !== null) await chargeCode(parts, call)
-  return call.once(
+  const { clinicId } = requireEmployment(request, body.clinicId)
+  const details = readPerson(services, body, request.now)
+  const contacts = await readContacts(services, body)
+  if (details.personalCode !== null) await chargeCode(services, request)
+  return request.once(
     async (tx) => {
       const match = await findMatch(tx, details)
       if (match && (match.personId === null || !match.sameName))
@@ -48,14 +48,15 @@ export async function addPatient(
       if (match?.personId && (await patients.findPatient(tx, [clinicId], match.personId)))
         throw new BusinessRule('PERSONAL_CODE_DUPLICATE')
       const entered =
-        match?.personId ?? (await patients.insertPerson(tx, { ...details, ...contacts, clinicId }, call.now))
-      await patients.addToClinic(tx, clinicId, entered, call.now)
+        match?.personId ??
+        (await patients.insertPerson(tx, { ...details, ...contacts, clinicId }, request.now))
+      await patients.addToClinic(tx, clinicId, entered, request.now)
       const id = await patients.joinAccount(tx, entered)
-      const patient = await accessPatient(tx, call, id, clinicId)
+      const patient = await accessPatient(tx, request, id, clinicId)
       const notTaken = match || id !== entered ? await fillContacts(tx, clinicId, patient, contacts) : []
-      return { ...(await showPatient(tx, call, clinicId, id)), added: { id, notTaken } }
+      return { ...(await showPatient(tx, request, clinicId, id)), added: { id, notTaken } }
     },
-    showingPatient(call, clinicId),
+    showingPatient(request, clinicId),
   )
 }
 
@@ -65,58 +66,59 @@ export async function addPatient(
  * @throws BusinessRule USER_EXISTS_… or CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME when the code belongs to another name
  */
 export async function addPersonActingFor(
-  parts: Parts,
-  call: Call,
+  services: Services,
+  request: RequestContext,
   patientId: number,
   body: RouteInput<typeof addNewRepresentative>['body'],
 ): Promise<ClinicPatient> {
-  const { clinicId } = requireEmployment(call, body.clinicId)
-  const details = readPerson(parts, body, call.now)
-  requireAdult(details.birthDate, call.now, parts)
-  const contacts = await readContacts(parts, body)
-  if (details.personalCode !== null) await chargeCode(parts, call)
-  return call.once(
+  const { clinicId } = requireEmployment(request, body.clinicId)
+  const details = readPerson(services, body, request.now)
+  requireAdult(details.birthDate, request.now, services)
+  const contacts = await readContacts(services, body)
+  if (details.personalCode !== null) await chargeCode(services, request)
+  return request.once(
     async (tx) => {
-      const patient = await accessPatient(tx, call, patientId, clinicId)
+      const patient = await accessPatient(tx, request, patientId, clinicId)
       const match = await findMatch(tx, details)
       if (match && !match.sameName)
         throw new BusinessRule(
           match.hasAccount ? 'USER_EXISTS_WITH_DIFFERENT_NAME' : 'CLINIC_MEMBER_EXISTS_WITH_DIFFERENT_NAME',
         )
       const entered =
-        match?.personId ?? (await patients.insertPerson(tx, { ...details, ...contacts, clinicId }, call.now))
+        match?.personId ??
+        (await patients.insertPerson(tx, { ...details, ...contacts, clinicId }, request.now))
       if (entered === patient.id) throw new InvalidInput([{ path: 'personalCode', rule: 'PERSONAL_CODE' }])
-      await record(tx, call, entered, patient)
+      await record(tx, request, entered, patient)
       const id = await patients.joinAccount(tx, entered)
       if (id === patient.id) throw new InvalidInput([{ path: 'personalCode', rule: 'PERSONAL_CODE' }])
       const notTaken =
         match || id !== entered
-          ? await fillContacts(tx, clinicId, await getRepresentative(tx, patient, id, call.now), contacts)
+          ? await fillContacts(tx, clinicId, await getRepresentative(tx, patient, id, request.now), contacts)
           : []
-      return { ...(await showPatient(tx, call, clinicId, patient.id)), added: { id, notTaken } }
+      return { ...(await showPatient(tx, request, clinicId, patient.id)), added: { id, notTaken } }
     },
-    showingPatient(call, clinicId),
+    showingPatient(request, clinicId),
   )
 }
 
 /** Records that somebody whom the clinic knows acts for a patient, not for themselves. @throws NotFound, InvalidInput */
 export async function addKnownPersonActingFor(
-  parts: Parts,
-  call: Call,
+  services: Services,
+  request: RequestContext,
   patientId: number,
   body: { clinicId: number; personId: number },
 ): Promise<ClinicPatient> {
-  const { clinicId } = requireEmployment(call, body.clinicId)
-  return call.once(
+  const { clinicId } = requireEmployment(request, body.clinicId)
+  return request.once(
     async (tx) => {
-      const patient = await accessPatient(tx, call, patientId, clinicId)
+      const patient = await accessPatient(tx, request, patientId, clinicId)
       const person = await patients.findKnownPerson(tx, body.personId)
       if (!person || body.personId === patientId) throw new NotFound()
-      requireAdult(person.birthDate, call.now, parts)
-      await record(tx, call, body.personId, patient)
-      return showPatient(tx, call, clinicId, patientId)
+      requireAdult(person.birthDate, request.now, services)
+      await record(tx, request, body.personId, patient)
+      return showPatient(tx, request, clinicId, patientId)
     },
-    showingPatient(call, clinicId),
+    showingPatient(request, clinicId),
   )
 }
 
@@ -146,15 +148,15 @@ async function findMatch(tx: Tx, details: PersonDetails): Promise<patients.CodeM
 /** A child's representation ends by itself, at 00:00 of the 18th birthday at the clinic. */
 async function record(
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   representativeId: number,
   patient: { id: number; birthDate: string; clinicId: number },
 ): Promise<void> {
-  const { timeZone } = await getClinicCalendar(tx, patient.clinicId, call.now)
-  const endsAt = endOfRepresentation(patient.birthDate, call.now, timeZone)
+  const { timeZone } = await getClinicCalendar(tx, patient.clinicId, request.now)
+  const endsAt = endOfRepresentation(patient.birthDate, request.now, timeZone)
   await patients.enterRepresentation(tx, patient.clinicId, representativeId, patient.id, {
-    at: call.now,
+    at: request.now,
     endsAt,
   })
-  auditPerson(call, patient.clinicId, representativeId)
+  auditPerson(request, patient.clinicId, representativeId)
 }

@@ -6,8 +6,8 @@ import type {
 import type { RouteInput } from '@vastus/contract/route'
 import type { Tx } from '../../db/database.ts'
 import { Refused } from '../../errors.ts'
-import type { Call } from '../../http/call.ts'
-import type { Parts } from '../../parts.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import type { Services } from '../../services.ts'
 import { setMembership } from '../e-contacts/index.ts'
 import {
   accessPatient,
@@ -26,49 +26,49 @@ import { type Contacts, readContacts } from './person-input.ts'
  * @throws Refused
  */
 export async function changePatient(
-  parts: Parts,
-  call: Call,
+  services: Services,
+  request: RequestContext,
   personId: number,
   body: RouteInput<typeof route>['body'],
 ): Promise<ClinicPatient> {
-  const typed = await readContacts(parts, body)
-  return call.once(
+  const typed = await readContacts(services, body)
+  return request.once(
     async (tx) => {
-      const patient = await accessPatient(tx, call, personId, body.clinicId)
+      const patient = await accessPatient(tx, request, personId, body.clinicId)
       const { clinicId } = patient
       await setContacts(tx, clinicId, patient, body, typed)
       const id = await joinAccount(tx, patient.id)
-      if (id !== personId) auditPerson(call, clinicId, id)
+      if (id !== personId) auditPerson(request, clinicId, id)
       const { clinicMember } = body
       if (clinicMember !== undefined)
-        await setMembership(tx, call, { clinicId, patientPersonId: id, clinicMember })
-      return showPatient(tx, call, clinicId, id)
+        await setMembership(tx, request, { clinicId, patientPersonId: id, clinicMember })
+      return showPatient(tx, request, clinicId, id)
     },
-    showingPatient(call, body.clinicId),
+    showingPatient(request, body.clinicId),
   )
 }
 
 /** Changes how somebody is reached who acts for a patient now. @throws NotFound, Refused */
 export async function changePersonActingFor(
-  parts: Parts,
-  call: Call,
+  services: Services,
+  request: RequestContext,
   { id, personId }: RouteInput<typeof representativeRoute>['params'],
   body: RouteInput<typeof representativeRoute>['body'],
 ): Promise<ClinicPatient> {
-  const typed = await readContacts(parts, body)
-  return call.once(
+  const typed = await readContacts(services, body)
+  return request.once(
     async (tx) => {
-      const patient = await accessPatient(tx, call, id, body.clinicId)
-      const representative = await getRepresentative(tx, patient, personId, call.now)
+      const patient = await accessPatient(tx, request, id, body.clinicId)
+      const representative = await getRepresentative(tx, patient, personId, request.now)
       await setContacts(tx, patient.clinicId, representative, body, typed)
       const current = await joinAccount(tx, representative.id)
-      auditPerson(call, patient.clinicId, current)
+      auditPerson(request, patient.clinicId, current)
       return {
-        ...(await showPatient(tx, call, patient.clinicId, patient.id)),
+        ...(await showPatient(tx, request, patient.clinicId, patient.id)),
         ...(current === personId ? {} : { added: { id: current, notTaken: [] } }),
       }
     },
-    showingPatient(call, body.clinicId),
+    showingPatient(request, body.clinicId),
   )
 }
 

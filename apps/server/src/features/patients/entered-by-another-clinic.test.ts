@@ -30,15 +30,15 @@ describe.each(databaseKinds())('a child whom two clinics know, on %s', (kind) =>
   let father: TestPerson
   beforeAll(async () => {
     story = await createStory(kind)
-    const { parts, clinic, doctor } = story
-    mother = await createPerson(parts, { firstName: 'Ema', surname: 'Esimene', birthDate: '1987-03-11' })
-    father = await createPerson(parts, {
+    const { services, clinic, doctor } = story
+    mother = await createPerson(services, { firstName: 'Ema', surname: 'Esimene', birthDate: '1987-03-11' })
+    father = await createPerson(services, {
       firstName: 'Isa',
       surname: 'Esimene',
       birthDate: '1987-03-11',
       personalCode: PARENT_CODE,
     })
-    child = await createRepresented(parts, mother, {
+    child = await createRepresented(services, mother, {
       clinics: [clinic],
       firstName: 'Laps',
       surname: 'Esimene',
@@ -128,8 +128,8 @@ describe.each(databaseKinds())('a child whom two clinics know, on %s', (kind) =>
   })
 
   it('hides at one clinic what the other entered from an employee of both', async () => {
-    const { parts, otherClinic, otherDoctor, doctor } = story
-    await createEmployee(parts, otherClinic, { user: doctor })
+    const { services, otherClinic, otherDoctor, doctor } = story
+    await createEmployee(services, otherClinic, { user: doctor })
     const client = await story.signedInAs(doctor)
     const { clinicId } = otherClinic
     const shown = (await client.get(`${URL}?clinicId=${clinicId}&search=laps`)).json().content
@@ -166,13 +166,13 @@ describe.each(databaseKinds())('a child whom two clinics know, on %s', (kind) =>
   })
 
   it('shows the second clinic a parent who writes to it for the child', async () => {
-    const { parts, clinic, otherClinic, doctor, otherDoctor } = story
-    const parent = await createPatient(parts)
+    const { services, clinic, otherClinic, doctor, otherDoctor } = story
+    const parent = await createPatient(services)
     const client = await story.signedInAs(parent)
-    const sibling = await createRepresented(parts, parent, { clinics: [clinic], firstName: 'Õde' })
-    await parts.database.transaction({ actor: 'system' }, (tx) =>
+    const sibling = await createRepresented(services, parent, { clinics: [clinic], firstName: 'Õde' })
+    await services.database.transaction({ actor: 'system' }, (tx) =>
       tx.run(sql`insert into clinic_patients (clinic_id, person_id, clinic_member, created_at)
-        values (${otherClinic.clinicId}, ${sibling.personId}, true, ${parts.clock.now()})`),
+        values (${otherClinic.clinicId}, ${sibling.personId}, true, ${services.clock.now()})`),
     )
     expect((await searchElsewhere('õde'))[0]?.representatives).toEqual([])
     await send(
@@ -204,9 +204,9 @@ describe.each(databaseKinds())('a child whom two clinics know, on %s', (kind) =>
   })
 
   it('shows both clinics a parent whose record turns out to be an account that acts for the child', async () => {
-    const { parts, clinic, otherClinic, doctor, otherDoctor } = story
+    const { services, clinic, otherClinic, doctor, otherDoctor } = story
     const email = 'konto@example.test'
-    const account = await createPatient(parts, {
+    const account = await createPatient(services, {
       firstName: 'Konto',
       surname: 'Vanem',
       birthDate: '1987-03-11',
@@ -223,8 +223,8 @@ describe.each(databaseKinds())('a child whom two clinics know, on %s', (kind) =>
         declaration: true,
         email,
       })
-    for (const answer of [await add(doctor, clinic), await add(otherDoctor, otherClinic)])
-      expect(answer.json(), answer.body).toMatchObject({ added: { id: account.personId } })
+    for (const response of [await add(doctor, clinic), await add(otherDoctor, otherClinic)])
+      expect(response.json(), response.body).toMatchObject({ added: { id: account.personId } })
     for (const representatives of [(await shownHere()).representatives, await representativesElsewhere()])
       expect(representatives).toContainEqual(expect.objectContaining({ id: account.personId, email }))
   })

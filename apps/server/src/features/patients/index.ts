@@ -2,7 +2,7 @@ import { ADULT_AGE_YEARS } from '@vastus/domain/identity/age'
 import { addYears } from '@vastus/domain/time/time-zone'
 import type { Handlers } from '../../http/mount.ts'
 import { wholePage } from '../../http/whole-page.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { addKnownPersonActingFor, addPatient, addPersonActingFor } from './add-patient.ts'
 import { changePatient, changePersonActingFor } from './change-patient.ts'
 import { lookUp } from './look-up.ts'
@@ -21,26 +21,29 @@ type Names =
   | 'changeRepresentative'
 
 /** The clinic's own patients, as staff find and enter them. */
-export function patientRoutes(parts: Parts): Handlers<Names> {
+export function patientRoutes(services: Services): Handlers<Names> {
   return {
-    listClinicPatients: ({ query }, call) =>
-      call.transaction(async (tx) => {
-        const { clinicId } = requireEmployment(call, query.clinicId)
-        const { today } = await getClinicCalendar(tx, clinicId, call.now)
+    listClinicPatients: ({ query }, request) =>
+      request.transaction(async (tx) => {
+        const { clinicId } = requireEmployment(request, query.clinicId)
+        const { today } = await getClinicCalendar(tx, clinicId, request.now)
         const search = query.search ?? ''
         const rows = query.representatives
           ? await searchRepresentatives(tx, clinicId, search, addYears(today, -ADULT_AGE_YEARS))
           : await searchPatients(tx, clinicId, search)
-        if (!search && !query.representatives) call.auditAs('PATIENTS_LIST')
-        const content = await presentPatients(tx, call, rows, { clinicId, today })
+        if (!search && !query.representatives) request.auditAs('PATIENTS_LIST')
+        const content = await presentPatients(tx, request, rows, { clinicId, today })
         return wholePage(content)
       }),
 
-    lookUpClinicPatient: ({ query }, call) => lookUp(parts, call, query),
-    addClinicPatient: ({ body }, call) => addPatient(parts, call, body),
-    changeClinicPatient: ({ params, body }, call) => changePatient(parts, call, params.id, body),
-    addRepresentative: ({ params, body }, call) => addKnownPersonActingFor(parts, call, params.id, body),
-    changeRepresentative: ({ params, body }, call) => changePersonActingFor(parts, call, params, body),
-    addNewRepresentative: ({ params, body }, call) => addPersonActingFor(parts, call, params.id, body),
+    lookUpClinicPatient: ({ query }, request) => lookUp(services, request, query),
+    addClinicPatient: ({ body }, request) => addPatient(services, request, body),
+    changeClinicPatient: ({ params, body }, request) => changePatient(services, request, params.id, body),
+    addRepresentative: ({ params, body }, request) =>
+      addKnownPersonActingFor(services, request, params.id, body),
+    changeRepresentative: ({ params, body }, request) =>
+      changePersonActingFor(services, request, params, body),
+    addNewRepresentative: ({ params, body }, request) =>
+      addPersonActingFor(services, request, params.id, body),
   }
 }

@@ -24,11 +24,11 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
 
   const search = async (words: string, more = '') => {
     const { clinic, doctor } = story
-    const answer = await doctor.client.get(
+    const response = await doctor.client.get(
       `${URL}?clinicId=${clinic.clinicId}&search=${encodeURIComponent(words)}${more}`,
     )
-    expect(answer.statusCode).toBe(200)
-    return answer.json().content as { id: number; representatives: { id: number }[] }[]
+    expect(response.statusCode).toBe(200)
+    return response.json().content as { id: number; representatives: { id: number }[] }[]
   }
   const add = (body: object) =>
     story.doctor.client.post(URL, {
@@ -40,7 +40,7 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
     })
 
   it('are found by any part of the name, without accents, in either order, and by code, e-mail and phone', async () => {
-    const person = await createPatient(story.parts, {
+    const person = await createPatient(story.services, {
       clinics: [story.clinic],
       firstName: 'Ülle-Õie',
       surname: 'Šmidt',
@@ -77,8 +77,8 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
   ])(
     'of the name %s, %s are found however it is joined, in their e-contacts, too',
     async (surname, firstName, typed) => {
-      const { clinic, parts, doctor } = story
-      const person = await createPatient(parts, { clinics: [clinic], firstName, surname })
+      const { clinic, services, doctor } = story
+      const person = await createPatient(services, { clinics: [clinic], firstName, surname })
       const { id } = await send(story, {}, { ...person, client: await story.signedInAs(person) })
       for (const words of typed) {
         expect(
@@ -95,8 +95,8 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
   )
 
   it('are found by a code and a phone number however they are written', async () => {
-    const { clinic, parts } = story
-    const person = await createPatient(parts, {
+    const { clinic, services } = story
+    const person = await createPatient(services, {
       clinics: [clinic],
       personalCode: '47001011071',
       phone: '+37251239999',
@@ -117,19 +117,19 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
   })
 
   it('are found under the new name, e-mail and phone once these change', async () => {
-    const { patient, parts } = story
-    await parts.database.transaction({ actor: 'system' }, (tx) =>
+    const { patient, services } = story
+    await services.database.transaction({ actor: 'system' }, (tx) =>
       tx.run(sql`update persons set phone = '+37259990001' where id = ${patient.personId}`),
     )
     expect((await search('59990001')).map(({ id }) => id)).toEqual([patient.personId])
   })
 
   it('are the own clinic’s alone, 20 at a time, those whose name begins with the search first', async () => {
-    const { otherClinic, clinic, parts, otherDoctor } = story
-    await createPatient(parts, { clinics: [otherClinic], firstName: 'Kaarel', surname: 'Võõras' })
+    const { otherClinic, clinic, services, otherDoctor } = story
+    await createPatient(services, { clinics: [otherClinic], firstName: 'Kaarel', surname: 'Võõras' })
     for (let number = 0; number < 21; number += 1)
-      await createPatient(parts, { clinics: [clinic], firstName: `Anu${number}`, surname: 'Kaarel' })
-    const first = await createPatient(parts, { clinics: [clinic], firstName: 'Kaarel', surname: 'Meie' })
+      await createPatient(services, { clinics: [clinic], firstName: `Anu${number}`, surname: 'Kaarel' })
+    const first = await createPatient(services, { clinics: [clinic], firstName: 'Kaarel', surname: 'Meie' })
     const found = await search('kaarel')
     expect(found).toHaveLength(20)
     expect(found[0]?.id).toBe(first.personId)
@@ -138,9 +138,9 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
   })
 
   it('come with those who act for them, who are found as representatives although no patients themselves', async () => {
-    const { clinic, parts } = story
-    const parent = await createPerson(parts, { firstName: 'Vanem', surname: 'Väljast' })
-    const child = await createRepresented(parts, parent, { clinics: [clinic], firstName: 'Laps' })
+    const { clinic, services } = story
+    const parent = await createPerson(services, { firstName: 'Vanem', surname: 'Väljast' })
+    const child = await createRepresented(services, parent, { clinics: [clinic], firstName: 'Laps' })
     const [found] = await search('laps')
     expect(found).toMatchObject({
       id: child.personId,
@@ -157,9 +157,9 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
 
   describe('adding one', () => {
     it('reads birth date and sex from the code, makes a member, and finds the person from then on', async () => {
-      const answer = await add({ birthDate: undefined, personalCode: NEW, phone: '5551 2345' })
-      expect(answer.statusCode).toBe(201)
-      expect(answer.json()).toMatchObject({
+      const response = await add({ birthDate: undefined, personalCode: NEW, phone: '5551 2345' })
+      expect(response.statusCode).toBe(201)
+      expect(response.json()).toMatchObject({
         birthDate: '1976-05-03',
         sex: 'MALE',
         phone: '+37255512345',
@@ -169,9 +169,9 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
         phoneLocked: false,
         emailLocked: false,
       })
-      expect((await search(NEW)).map(({ id }) => id)).toEqual([answer.json().id])
+      expect((await search(NEW)).map(({ id }) => id)).toEqual([response.json().id])
       const [row] = (await listAudit(story)).filter(({ action }) => action === 'PATIENT_ADD')
-      expect(row).toMatchObject({ subjectPersonId: answer.json().id, actorUserId: story.doctor.userId })
+      expect(row).toMatchObject({ subjectPersonId: response.json().id, actorUserId: story.doctor.userId })
     })
 
     it('refuses a code that the clinic has already', async () => {
@@ -182,7 +182,7 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
     })
 
     it('takes the person whose proven code and name agree, contacts and all, and nobody else', async () => {
-      const known = await createPatient(story.parts, {
+      const known = await createPatient(story.services, {
         clinics: [story.otherClinic],
         firstName: 'Ants',
         surname: 'Õun',
@@ -209,8 +209,8 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
     it('gives somebody on record the contacts that are missing there, and says which others it did not take', async () => {
       const personalCode = '38206190112'
       const phone = '+37255500001'
-      await createPerson(story.parts, { firstName: 'Paul', surname: 'Puudu', personalCode, phone })
-      const answer = await add({
+      await createPerson(story.services, { firstName: 'Paul', surname: 'Puudu', personalCode, phone })
+      const response = await add({
         firstName: 'Paul',
         surname: 'Puudu',
         birthDate: undefined,
@@ -218,7 +218,7 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
         email: 'paul@example.test',
         phone: '5559 9999',
       })
-      expect(answer.json()).toMatchObject({
+      expect(response.json()).toMatchObject({
         email: 'paul@example.test',
         phone,
         added: { notTaken: ['phone'] },
@@ -226,20 +226,20 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
     })
 
     it('never merges with somebody who only claims the code', async () => {
-      const claimant = await createPatient(story.parts, {
+      const claimant = await createPatient(story.services, {
         firstName: 'Võlts',
         surname: 'Vastik',
         personalCode: CLAIMED,
         isVerified: false,
       })
-      const answer = await add({
+      const response = await add({
         firstName: 'Võlts',
         surname: 'Vastik',
         birthDate: undefined,
         personalCode: CLAIMED,
       })
-      expect(answer.statusCode).toBe(201)
-      expect(answer.json().id).not.toBe(claimant.personId)
+      expect(response.statusCode).toBe(201)
+      expect(response.json().id).not.toBe(claimant.personId)
     })
 
     it.each([
@@ -268,14 +268,14 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
 
   describe('looking one up by code', () => {
     const lookUp = async (code: string) => {
-      const answer = await story.doctor.client.get(`${URL}/lookup?personalCode=${code}`)
-      return [answer.statusCode, answer.json()] as const
+      const response = await story.doctor.client.get(`${URL}/lookup?personalCode=${code}`)
+      return [response.statusCode, response.json()] as const
     }
 
     it('shows the own clinic’s patient, and of a stranger only that the code is known', async () => {
       const [, own] = await lookUp(NEW)
       expect(own).toMatchObject({ found: true, patient: { firstName: 'Uku' } })
-      await createPatient(story.parts, {
+      await createPatient(story.services, {
         clinics: [story.otherClinic],
         personalCode: ELSEWHERE,
         surname: 'Salajane',
@@ -314,8 +314,8 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
 
     it('sets e-mail, phone and membership, and leaves alone what is not named', async () => {
       const { id } = (await search(NEW))[0] ?? { id: 0 }
-      const answer = await change(id, { email: 'Uku@Example.test', clinicMember: false })
-      expect(answer.json()).toMatchObject({
+      const response = await change(id, { email: 'Uku@Example.test', clinicMember: false })
+      expect(response.json()).toMatchObject({
         email: 'uku@example.test',
         phone: '+37255512345',
         clinicMember: false,
@@ -327,8 +327,8 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
     })
 
     it('never changes a phone that the patient gave, nor the e-mail of an account', async () => {
-      const { patient, parts } = story
-      await parts.database.transaction({ actor: 'system' }, (tx) =>
+      const { patient, services } = story
+      await services.database.transaction({ actor: 'system' }, (tx) =>
         tx.run(sql`update persons set phone_given_by_patient = true where id = ${patient.personId}`),
       )
       expect(outcomeOf(await change(patient.personId, { phone: '5551 9999' }))).toEqual([
@@ -340,9 +340,9 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
     })
 
     it('knows no patient of another clinic', async () => {
-      const foreign = await createPatient(story.parts, { clinics: [story.otherClinic] })
-      const answers = [await change(foreign.personId, { clinicMember: true }), await change(999_999, {})]
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404])
+      const foreign = await createPatient(story.services, { clinics: [story.otherClinic] })
+      const responses = [await change(foreign.personId, { clinicMember: true }), await change(999_999, {})]
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404])
     })
   })
 
@@ -351,8 +351,8 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
     const somebody = { declaration: true, firstName: 'Ema', surname: 'Kask', birthDate: '1985-03-04' }
     let childId = 0
     beforeAll(async () => {
-      const parent = await createPerson(story.parts)
-      childId = (await createRepresented(story.parts, parent, { clinics: [story.clinic] })).personId
+      const parent = await createPerson(story.services)
+      childId = (await createRepresented(story.services, parent, { clinics: [story.clinic] })).personId
     })
     const record = (body: object, id = childId, path = '') =>
       story.doctor.client.post(urlOf(id) + path, {
@@ -373,8 +373,8 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
     })
 
     it('ends the right to act for a child by itself on the 18th birthday', async () => {
-      const { parts } = story
-      const rows = await parts.database.transaction({ actor: 'system' }, (tx) =>
+      const { services } = story
+      const rows = await services.database.transaction({ actor: 'system' }, (tx) =>
         tx.query<{ endsAt: string }>(sql`select ends_at from representations
           where represented_person_id = ${childId} and representative_person_id = ${story.patient.personId}`),
       )
@@ -382,9 +382,9 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
     })
 
     it('takes nobody without the declaration, no minor, nobody unknown, and nobody for themselves', async () => {
-      const { patient, parts, otherClinic } = story
-      const minor = await createRepresented(parts, patient, { clinics: [story.clinic] })
-      const foreign = await createPatient(parts, { clinics: [otherClinic] })
+      const { patient, services, otherClinic } = story
+      const minor = await createRepresented(services, patient, { clinics: [story.clinic] })
+      const foreign = await createPatient(services, { clinics: [otherClinic] })
       expect(outcomeOf(await record({ personId: patient.personId, declaration: false }))).toEqual([
         400,
         'REQUIRED_TRUE',
@@ -396,16 +396,16 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
     })
 
     it('adds a new person, who is no patient of the clinic', async () => {
-      const answer = await recordNew({ personalCode: '61803040011', birthDate: undefined })
-      expect(outcomeOf(answer)).toEqual([400, 'UNDERAGE'])
+      const response = await recordNew({ personalCode: '61803040011', birthDate: undefined })
+      expect(outcomeOf(response)).toEqual([400, 'UNDERAGE'])
       const adult = await recordNew({ personalCode: UNKNOWN })
       expect([adult.statusCode, names(adult)]).toEqual([201, expect.arrayContaining(['Ema'])])
       expect(await search(UNKNOWN)).toEqual([])
     })
 
     it('refuses a code that belongs to another name, telling an account from a record', async () => {
-      const { parts, otherClinic } = story
-      await createPatient(parts, { clinics: [otherClinic], personalCode: '38808080018', surname: 'Konto' })
+      const { services, otherClinic } = story
+      await createPatient(services, { clinics: [otherClinic], personalCode: '38808080018', surname: 'Konto' })
       expect(outcomeOf(await recordNew({ personalCode: '38808080018' }))).toEqual([
         469,
         'USER_EXISTS_WITH_DIFFERENT_NAME',
@@ -418,19 +418,19 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
 
     it('takes the person there is when code and name agree', async () => {
       const [uku] = await search(NEW)
-      const answer = await recordNew({ personalCode: NEW, firstName: 'uku', surname: 'UUSTALU' })
-      expect(answer.json().representatives.map(({ id }: { id: number }) => id)).toContain(uku?.id)
+      const response = await recordNew({ personalCode: NEW, firstName: 'uku', surname: 'UUSTALU' })
+      expect(response.json().representatives.map(({ id }: { id: number }) => id)).toContain(uku?.id)
     })
 
     it('gives the person there is the contacts that are missing, and leaves alone what is there', async () => {
-      const answer = await recordNew({
+      const response = await recordNew({
         personalCode: NEW,
         firstName: 'Uku',
         surname: 'Uustalu',
         email: 'other@example.test',
         phone: '5557 7777',
       })
-      expect(answer.json().added.notTaken).toEqual(['email'])
+      expect(response.json().added.notTaken).toEqual(['email'])
       const [shown] = await search(NEW)
       expect(shown).toMatchObject({ email: 'uku@example.test', phone: '+37255577777' })
     })
@@ -439,8 +439,8 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
   describe('how one is reached who acts for a patient', () => {
     let childId = 0
     beforeAll(async () => {
-      const parent = await createPerson(story.parts)
-      childId = (await createRepresented(story.parts, parent, { clinics: [story.clinic] })).personId
+      const parent = await createPerson(story.services)
+      childId = (await createRepresented(story.services, parent, { clinics: [story.clinic] })).personId
     })
     const change = (personId: number, body: object, id = childId) =>
       story.doctor.client.patch(`${URL}/${id}/representatives/${personId}`, {
@@ -448,7 +448,7 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
         ...body,
       })
     const addNew = async (body: object = {}) => {
-      const answer = await story.doctor.client.post(`${URL}/${childId}/representatives/new`, {
+      const response = await story.doctor.client.post(`${URL}/${childId}/representatives/new`, {
         clinicId: story.clinic.clinicId,
         declaration: true,
         firstName: 'Isa',
@@ -456,8 +456,8 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
         personalCode: '38703110133',
         ...body,
       })
-      expect(answer.statusCode, answer.body).toBe(201)
-      const { representatives, added } = answer.json() as {
+      expect(response.statusCode, response.body).toBe(201)
+      const { representatives, added } = response.json() as {
         representatives: { id: number }[]
         added: { id: number; notTaken: string[] }
       }
@@ -481,8 +481,8 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
 
     it('is changed by staff, and what is not named stays', async () => {
       const { id, shown } = await addNew()
-      const answer = await change(id, { email: 'new@example.test' })
-      expect(answer.json().representatives).toContainEqual({
+      const response = await change(id, { email: 'new@example.test' })
+      expect(response.json().representatives).toContainEqual({
         ...shown,
         email: 'new@example.test',
         phone: '+37255566666',
@@ -501,23 +501,23 @@ describe.each(databaseKinds())("the clinic's patients on %s", (kind) => {
     })
 
     it('is not for staff to change of anybody else, nor once the right to act is over', async () => {
-      const { parts, clinic, otherClinic, stranger } = story
+      const { services, clinic, otherClinic, stranger } = story
       const { id } = await addNew()
-      const foreign = await createRepresented(parts, stranger, { clinics: [otherClinic] })
-      const answers = [
+      const foreign = await createRepresented(services, stranger, { clinics: [otherClinic] })
+      const responses = [
         await change(stranger.personId, { phone: '' }),
         await change(id, { phone: '' }, foreign.personId),
         await change(id, { phone: '', clinicId: otherClinic.clinicId }),
       ]
-      await parts.database.transaction({ actor: 'system' }, (tx) =>
+      await services.database.transaction({ actor: 'system' }, (tx) =>
         tx.run(sql`update representations set ends_at = now() - interval '20 years', declared_at = now() - interval '21 years'
           where representative_person_id = ${id}`),
       )
-      answers.push(await change(id, { phone: '' }))
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
-      const nobody = await createPerson(parts)
+      responses.push(await change(id, { phone: '' }))
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
+      const nobody = await createPerson(services)
       const { userId, personId } = story.doctor
-      const changed = await parts.database.transaction(
+      const changed = await services.database.transaction(
         { actor: 'user', userId, personId, role: 'PRM_DOCTOR', clinicIds: [clinic.clinicId] },
         (tx) =>
           tx.run(sql`update persons set email = null where id = any (${[id, nobody.personId]}::bigint[])`),

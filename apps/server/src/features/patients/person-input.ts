@@ -6,14 +6,14 @@ import {
 } from '@vastus/domain/persons/person-details'
 import { localDate } from '@vastus/domain/time/time-zone'
 import { InvalidInput } from '../../errors.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { requireUsableEmail } from '../sign-in/index.ts'
 import { readPhone } from '../profile/index.ts'
 
 export type Contacts = { email: string | null; phone: string | null }
 
 /** Who somebody is, as staff entered it. @throws InvalidInput */
-export function readPerson({ config }: Parts, input: PersonInput, now: Date): PersonDetails {
+export function readPerson({ config }: Services, input: PersonInput, now: Date): PersonDetails {
   const country = config.countryCode
   const today = localDate(now, countryProfile(country).timeZone)
   const read = readPersonDetails(input, { country, today, isCodeRequired: config.isPersonalCodeRequired })
@@ -23,9 +23,9 @@ export function readPerson({ config }: Parts, input: PersonInput, now: Date): Pe
 
 /** How somebody is reached; both may be missing. Asks DNS, so not inside a transaction. @throws InvalidInput, Refused */
 export async function readContacts(
-  parts: Parts,
+  services: Services,
   { email = '', phone = '' }: { email?: string | undefined; phone?: string | undefined },
 ): Promise<Contacts> {
-  const number = readPhone(parts, phone, false)
-  return { email: email === '' ? null : await requireUsableEmail(parts, email), phone: number }
+  const number = readPhone(services, phone, false)
+  return { email: email === '' ? null : await requireUsableEmail(services, email), phone: number }
 }

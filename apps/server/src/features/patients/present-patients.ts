@@ -2,7 +2,7 @@ import type { ClinicPatient } from '@vastus/contract/clinic-patients'
 import { ageOn, isAdult } from '@vastus/domain/identity/age'
 import type { Tx } from '../../db/database.ts'
 import { PERSON_SHOWN, personsShown } from '../../http/audit-trail.ts'
-import type { Call } from '../../http/call.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import { listRepresentatives, type PatientRow } from './patients-repository.ts'
 
 /**
@@ -13,7 +13,7 @@ import { listRepresentatives, type PatientRow } from './patients-repository.ts'
  */
 export async function presentPatients(
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   rows: readonly PatientRow[],
   { clinicId, today, isChanged = false }: { clinicId: number; today: string; isChanged?: boolean },
 ): Promise<ClinicPatient[]> {
@@ -21,11 +21,11 @@ export async function presentPatients(
     tx,
     clinicId,
     rows.map(({ id }) => id),
-    call.now,
+    request.now,
   )
   const shown = isChanged ? representatives : [...rows, ...representatives]
   if (!isChanged || shown.length > 0)
-    call.audit({
+    request.audit({
       ...personsShown(
         clinicId,
         shown.map(({ id }) => id),

@@ -45,12 +45,12 @@ describe.each(databaseKinds())('a record of the clinic and an account, on %s', (
   async function addByStaff(details: Details): Promise<Patient> {
     const { clinicId } = story.clinic
     const body = { clinicId, birthDate: BORN, ...details }
-    const answer = await story.doctor.client.post('/api/clinic/patients', body)
-    expect([answer.statusCode, answer.body]).toEqual([201, expect.any(String)])
-    return answer.json()
+    const response = await story.doctor.client.post('/api/clinic/patients', body)
+    expect([response.statusCode, response.body]).toEqual([201, expect.any(String)])
+    return response.json()
   }
   async function write(patientPersonId: number, more: object = {}): Promise<number> {
-    const answer = await story.doctor.client.post('/api/clinic/e-contacts', {
+    const response = await story.doctor.client.post('/api/clinic/e-contacts', {
       clinicId: story.clinic.clinicId,
       mode: 'TO_PATIENT',
       patientPersonId,
@@ -58,8 +58,8 @@ describe.each(databaseKinds())('a record of the clinic and an account, on %s', (
       text: 'How is your head today?',
       ...more,
     })
-    expect([answer.statusCode, answer.body]).toEqual([201, expect.any(String)])
-    return answer.json().id
+    expect([response.statusCode, response.body]).toEqual([201, expect.any(String)])
+    return response.json().id
   }
   async function signUp({ email = '', ...person }: Details): Promise<TestClient> {
     // What was sent before must not lie on top of the mail with the code.
@@ -83,7 +83,7 @@ describe.each(databaseKinds())('a record of the clinic and an account, on %s', (
   const reachOf = async (id: number) =>
     (await story.doctor.client.get(`/api/clinic/e-contacts/${id}`)).json().reach
   const inSystem = <T extends object>(query: ReturnType<typeof sql>) =>
-    story.parts.database.transaction({ actor: 'system' }, (tx) => tx.query<T>(query))
+    story.services.database.transaction({ actor: 'system' }, (tx) => tx.query<T>(query))
 
   it('are one once somebody signs up with the address and code that staff entered: the link opens, the answer arrives', async () => {
     const person = newcomer()
@@ -157,7 +157,7 @@ describe.each(databaseKinds())('a record of the clinic and an account, on %s', (
   it('are one for an account whose code is proven, whatever address staff entered', async () => {
     const { email, ...person } = newcomer()
     const id = await write((await addByStaff({ ...person, email: `old-${email}` })).id)
-    const account = await createPatient(story.parts, { ...person, birthDate: BORN, email })
+    const account = await createPatient(story.services, { ...person, birthDate: BORN, email })
     const client = story.anonymous()
     await client.post('/api/login/password', { email: account.email, password: TEST_PASSWORD })
     expect(await opens(client, id)).toBe(200)
@@ -209,7 +209,7 @@ describe.each(databaseKinds())('a record of the clinic and an account, on %s', (
 
   it('are one for a record whose code is proven, once its own address signs up', async () => {
     const { email, ...person } = newcomer()
-    const { personId } = await createPerson(story.parts, { ...person, email, birthDate: BORN })
+    const { personId } = await createPerson(story.services, { ...person, email, birthDate: BORN })
     const { clinicId } = story.clinic
     await inSystem(sql`update persons set entered_by_clinic_id = ${clinicId} where id = ${personId}`)
     await inSystem(sql`insert into clinic_patients (clinic_id, person_id, clinic_member, created_at)

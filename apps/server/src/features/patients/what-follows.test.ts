@@ -25,35 +25,35 @@ describe.each(databaseKinds())(
     afterAll(() => story.close())
 
     const newUser = async (values: Parameters<typeof createPatient>[1] = {}): Promise<SignedIn> => {
-      const user = await createPatient(story.parts, { clinics: [story.clinic], ...values })
+      const user = await createPatient(story.services, { clinics: [story.clinic], ...values })
       return { ...user, client: await story.signedInAs(user) }
     }
     const newAdult = () =>
       newUser({ email: `adult-${crypto.randomUUID()}@example.test`, phone: '+37255512121' })
     const declare = async (representative: TestPerson, represented: TestPerson) => {
-      const answer = await story.doctor.client.post(`${URL}/${represented.personId}/representatives`, {
+      const response = await story.doctor.client.post(`${URL}/${represented.personId}/representatives`, {
         clinicId: story.clinic.clinicId,
         personId: representative.personId,
         declaration: true,
       })
-      expect(answer.statusCode, answer.body).toBe(201)
+      expect(response.statusCode, response.body).toBe(201)
     }
     const endFor = async (id: number) => {
-      const answer = await story.doctor.client.post(`/api/clinic/e-contacts/${id}/representation/end`, {})
-      expect(answer.statusCode, answer.body).toBeLessThan(300)
+      const response = await story.doctor.client.post(`/api/clinic/e-contacts/${id}/representation/end`, {})
+      expect(response.statusCode, response.body).toBeLessThan(300)
     }
     const add = (user: SignedIn, id: number) =>
       user.client.post(`/api/patient/e-contacts/${id}/info`, { infoText: 'Since Monday' })
     const find = async (words: string) => {
       const query = `clinicId=${story.clinic.clinicId}&search=${encodeURIComponent(words)}`
-      const answer = await story.doctor.client.get(`/api/clinic/e-contacts?${query}`)
-      expect(answer.statusCode, answer.body).toBe(200)
-      return (answer.json().content as { id: number }[]).map(({ id }) => id)
+      const response = await story.doctor.client.get(`/api/clinic/e-contacts?${query}`)
+      expect(response.statusCode, response.body).toBe(200)
+      return (response.json().content as { id: number }[]).map(({ id }) => id)
     }
 
     it('a right to act for an adult that is declared again is a right to act', async () => {
       const [son, father] = [await newUser(), await newAdult()]
-      await createRepresentation(story.parts, son, father)
+      await createRepresentation(story.services, son, father)
       const { id } = await send(story, { patientPersonId: father.personId }, son)
       await endFor(id)
       expect((await add(son, id)).statusCode).toBe(468)
@@ -66,7 +66,7 @@ describe.each(databaseKinds())(
     it('a right to act for a child that was declared again after the birthday opens what is sent then', async () => {
       const mother = await newUser()
       // 18 on 3 April 2026.
-      const child = await createRepresented(story.parts, mother, {
+      const child = await createRepresented(story.services, mother, {
         birthDate: '2008-04-03',
         clinics: [story.clinic],
       })
@@ -82,7 +82,7 @@ describe.each(databaseKinds())(
 
     it('whose right to act is over reads what was sent, but not how the patient is reached today', async () => {
       const [son, father] = [await newUser(), await newAdult()]
-      await createRepresentation(story.parts, son, father)
+      await createRepresentation(story.services, son, father)
       const { id } = await send(story, { patientPersonId: father.personId }, son)
       const shown = async () => (await son.client.get('/api/patient/e-contacts')).json().content[0].patient
       expect(await shown()).toMatchObject({ email: father.email, phone: '+37255512121' })
@@ -132,7 +132,7 @@ describe.each(databaseKinds())(
       const patient = await newAdult()
       const { id } = await send(story, {}, patient)
       expect(await find(patient.email)).toEqual([id])
-      const changed = await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+      const changed = await story.services.database.transaction({ actor: 'system' }, (tx) =>
         tx.run(sql`update persons set phone = '+37255598989' where id = ${patient.personId}`),
       )
       expect(changed).toBe(1)

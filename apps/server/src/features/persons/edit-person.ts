@@ -3,8 +3,8 @@ import type { RouteInput } from '@vastus/contract/route'
 import { endOfRepresentation } from '@vastus/domain/persons/representation'
 import type { Tx } from '../../db/database.ts'
 import { NotFound, Refused } from '../../errors.ts'
-import type { Call } from '../../http/call.ts'
-import type { Parts } from '../../parts.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import type { Services } from '../../services.ts'
 import { calendarOf, readDetails, showPerson } from './add-person.ts'
 import * as persons from './person-repository.ts'
 import { requireFreeCode, requireNotEndedByClinic } from './require-free-code.ts'
@@ -17,14 +17,14 @@ import { requireFreeCode, requireNotEndedByClinic } from './require-free-code.ts
  */
 export async function editPerson(
   tx: Tx,
-  parts: Parts,
-  call: Call,
+  services: Services,
+  request: RequestContext,
   id: number,
   changes: RouteInput<typeof route>['body'],
 ): Promise<ListedPerson> {
-  const ownId = call.principal().personId ?? 0
+  const ownId = request.principal().personId ?? 0
   await persons.lockOwnPersons(tx, ownId)
-  const before = await persons.findRepresented(tx, ownId, id, call.now)
+  const before = await persons.findRepresented(tx, ownId, id, request.now)
   if (!before) throw new NotFound()
   if (!before.editable) throw new Refused('PERSON_CONFIRMED')
 
@@ -32,7 +32,7 @@ export async function editPerson(
   const isNewCode = changes.personalCode !== undefined && changes.personalCode !== before.personalCode
   const { firstName, surname, personalCode, birthDate, sex } = before
   const details = readDetails(
-    parts,
+    services,
     {
       firstName,
       surname,
@@ -41,13 +41,13 @@ export async function editPerson(
       ...(isNewCode ? {} : { birthDate }),
       ...changes,
     },
-    call.now,
+    request.now,
   )
   await requireNotEndedByClinic(tx, details)
   await requireFreeCode(tx, details, { exceptId: id })
   await persons.updateRepresented(tx, id, details)
-  const { timeZone } = calendarOf(parts, call.now)
+  const { timeZone } = calendarOf(services, request.now)
   if (details.birthDate !== birthDate)
-    await persons.moveEnd(tx, ownId, id, endOfRepresentation(details.birthDate, call.now, timeZone))
-  return showPerson(tx, parts, call, id)
+    await persons.moveEnd(tx, ownId, id, endOfRepresentation(details.birthDate, request.now, timeZone))
+  return showPerson(tx, services, request, id)
 }

@@ -2,10 +2,10 @@ import { PERSON_CODE_TRIES_PER_HOUR } from '@vastus/domain/limits'
 import type { ListedPerson } from '@vastus/contract/persons'
 import type { Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
-import type { Call } from '../../http/call.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { wholePage } from '../../http/whole-page.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { addPerson, calendarOf, showPerson } from './add-person.ts'
 import { editPerson } from './edit-person.ts'
 import { lookUpPerson, readCode } from './look-up-person.ts'
@@ -34,62 +34,66 @@ type Names =
   | 'endRepresentative'
 
 /** @throws NotFound for somebody the user does not act for any more */
-function showingPerson(parts: Parts, call: Call) {
+function showingPerson(services: Services, request: RequestContext) {
   return {
     keep: ({ id }: ListedPerson) => ({ id }),
-    again: (tx: Tx, { id }: { id: number }) => showPerson(tx, parts, call, id),
+    again: (tx: Tx, { id }: { id: number }) => showPerson(tx, services, request, id),
   }
 }
 
-export function personRoutes(parts: Parts): Handlers<Names> {
+export function personRoutes(services: Services): Handlers<Names> {
   return {
-    listPersons: async (_input, call) => {
-      const { personId } = call.principal()
+    listPersons: async (_input, request) => {
+      const { personId } = request.principal()
       if (personId === null) throw new NotFound()
-      const { today } = calendarOf(parts, call.now)
-      const content = await call.transaction(async (tx) => {
-        const persons = await findOwnAndRepresented(tx, personId, call.now)
+      const { today } = calendarOf(services, request.now)
+      const content = await request.transaction(async (tx) => {
+        const persons = await findOwnAndRepresented(tx, personId, request.now)
         for (const { id } of persons)
-          call.audit({ clinicId: null, subjectPersonId: id, objectType: 'person', objectId: id })
+          request.audit({ clinicId: null, subjectPersonId: id, objectType: 'person', objectId: id })
         return persons.map((row) => presentPerson(row, personId, today))
       })
       return wholePage(content)
     },
 
-    addPerson: async ({ body }, call) => {
-      if (body.personalCode) await chargeHourly(parts, call, ENTERING)
-      return call.once((tx) => addPerson(tx, parts, call, body), showingPerson(parts, call))
+    addPerson: async ({ body }, request) => {
+      if (body.personalCode) await chargeHourly(services, request, ENTERING)
+      return request.once((tx) => addPerson(tx, services, request, body), showingPerson(services, request))
     },
 
     // Also a change of the name alone: whether it fits the code is what one could try out.
-    editPerson: async ({ params, body }, call) => {
-      await chargeHourly(parts, call, ENTERING)
-      return call.once((tx) => editPerson(tx, parts, call, params.id, body), showingPerson(parts, call))
+    editPerson: async ({ params, body }, request) => {
+      await chargeHourly(services, request, ENTERING)
+      return request.once(
+        (tx) => editPerson(tx, services, request, params.id, body),
+        showingPerson(services, request),
+      )
     },
 
-    removePerson: ({ params }, call) =>
-      call.once((tx) => removePerson(tx, parts, call, params.id), NOTHING_SHOWN),
+    removePerson: ({ params }, request) =>
+      request.once((tx) => removePerson(tx, services, request, params.id), NOTHING_SHOWN),
 
-    lookUpPerson: async ({ query }, call) => {
-      const code = readCode(parts, query.personalCode, call.now)
-      await chargeHourly(parts, call, LOOKING_UP)
-      return call.transaction((tx) => lookUpPerson(tx, call, code))
+    lookUpPerson: async ({ query }, request) => {
+      const code = readCode(services, query.personalCode, request.now)
+      await chargeHourly(services, request, LOOKING_UP)
+      return request.transaction((tx) => lookUpPerson(tx, request, code))
     },
 
-    getRepresentation: ({ params }, call) => call.transaction((tx) => getRepresentation(tx, call, params.id)),
+    getRepresentation: ({ params }, request) =>
+      request.transaction((tx) => getRepresentation(tx, request, params.id)),
 
-    endRepresentation: ({ params }, call) =>
-      call.once((tx) => endRepresentation(tx, parts, call, params.id), {
+    endRepresentation: ({ params }, request) =>
+      request.once((tx) => endRepresentation(tx, services, request, params.id), {
         keep: () => ({}),
-        again: (tx) => getRepresentation(tx, call, params.id),
+        again: (tx) => getRepresentation(tx, request, params.id),
       }),
 
-    listRepresentatives: async (_input, call) => {
-      const content = await call.transaction((tx) => listRepresentatives(tx, call))
+    listRepresentatives: async (_input, request) => {
+      const content = await request.transaction((tx) => listRepresentatives(tx, request))
       return wholePage(content)
     },
 
-    endRepresentative: ({ params }, call) =>
-      call.once((tx) => endRepresentative(tx, parts, call, params.id), NOTHING_SHOWN),
+    endRepresentative: ({ params }, request) =>
+      request.once((tx) => endRepresentative(tx, services, request, params.id), NOTHING_SHOWN),
   }
 }

@@ -13,7 +13,7 @@ import {
   createRepresented,
   type TestUser,
 } from '../../testing/factories.ts'
-import type { TestAnswer, TestClient } from '../../testing/test-client.ts'
+import type { TestResponse, TestClient } from '../../testing/test-client.ts'
 import { complete, createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
 
 /** Born 2000-01-01, 1976-05-03 and 2015-06-07; the last one is nobody's. */
@@ -24,7 +24,7 @@ describe.each(databaseKinds())('represented persons on %s', (kind) => {
   let story: Story
   type User = TestUser & { client: TestClient }
   const newUser = async (values: Parameters<typeof createPatient>[1] = {}): Promise<User> => {
-    const user = await createPatient(story.parts, values)
+    const user = await createPatient(story.services, values)
     return { ...user, client: await story.signedInAs(user) }
   }
   const form = { firstName: 'Aino', surname: 'Põld', personalCode: CODE.aino, declaration: true }
@@ -36,10 +36,10 @@ describe.each(databaseKinds())('represented persons on %s', (kind) => {
       relation: string
       adult: boolean
     }[]
-  const told = (answer: TestAnswer) => [
-    answer.statusCode,
-    answer.json().key ??
-      answer.json().fields?.map((each: { path: string; rule: string }) => `${each.path} ${each.rule}`),
+  const told = (response: TestResponse) => [
+    response.statusCode,
+    response.json().key ??
+      response.json().fields?.map((each: { path: string; rule: string }) => `${each.path} ${each.rule}`),
   ]
 
   beforeAll(async () => {
@@ -108,14 +108,14 @@ describe.each(databaseKinds())('represented persons on %s', (kind) => {
       duplicate,
     )
     const both = await Promise.all([add(user), add(user)])
-    expect(both.map((answer) => answer.statusCode).toSorted()).toEqual([201, 469])
+    expect(both.map((response) => response.statusCode).toSorted()).toEqual([201, 469])
     expect(told(await add(user))).toEqual(duplicate)
     const second = await add(user, { personalCode: '61101019999' })
     const path = `/api/patient/person/${second.json().id}`
     expect(told(await user.client.patch(path, { personalCode: CODE.aino }))).toEqual(duplicate)
     expect((await user.client.patch(path, { firstName: 'Aino-Mai' })).statusCode).toBe(200)
     // What is gone may come back, and others may enter whom they represent.
-    const first = both.find((answer) => answer.statusCode === 201)
+    const first = both.find((response) => response.statusCode === 201)
     await user.client.delete(`/api/patient/person/${first?.json().id}`)
     expect((await add(user)).statusCode).toBe(201)
     expect((await add(await newUser())).statusCode).toBe(201)
@@ -131,13 +131,13 @@ describe.each(databaseKinds())('represented persons on %s', (kind) => {
   })
 
   it('are refused under another name than an account or a clinic knows', async () => {
-    await createPatient(story.parts, { firstName: 'Jüri', surname: 'Kask', personalCode: '39001010011' })
-    const known = await createPerson(story.parts, {
+    await createPatient(story.services, { firstName: 'Jüri', surname: 'Kask', personalCode: '39001010011' })
+    const known = await createPerson(story.services, {
       firstName: 'Liis',
       surname: 'Saar',
       personalCode: '47101010033',
     })
-    await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+    await story.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.run(sql`insert into clinic_patients (clinic_id, person_id, clinic_member, created_at)
         values (${story.clinic.clinicId}, ${known.personId}, true, ${story.clock.now()})`),
     )
@@ -167,7 +167,7 @@ describe.each(databaseKinds())('represented persons on %s', (kind) => {
     const user = await newUser({ personalCode: '48505170027', isVerified: false })
     const lookUp = (code: string, as = user) =>
       as.client.get(`/api/patient/person/lookup?personalCode=${code}`)
-    await createPatient(story.parts, { firstName: 'Meelis', surname: 'Mets', personalCode: '38001010020' })
+    await createPatient(story.services, { firstName: 'Meelis', surname: 'Mets', personalCode: '38001010020' })
     expect((await lookUp('123')).statusCode).toBe(400)
     expect((await lookUp('38001010020')).json()).toEqual({ found: true, suitable: true })
     expect((await lookUp('48505170027')).json()).toEqual({ found: true, suitable: false })
@@ -197,14 +197,14 @@ describe.each(databaseKinds())('represented persons on %s', (kind) => {
   })
 
   it('are written for to the clinic that has a record of them, which decides whether to accept', async () => {
-    const known = await createPerson(story.parts, {
+    const known = await createPerson(story.services, {
       firstName: 'Endel',
       surname: 'Rebane',
       personalCode: '34501010016',
       birthDate: '1945-01-01',
     })
-    const open = await createClinic(story.parts, { openForAll: true, isPrivate: true })
-    await story.parts.database.transaction({ actor: 'system' }, async (tx) => {
+    const open = await createClinic(story.services, { openForAll: true, isPrivate: true })
+    await story.services.database.transaction({ actor: 'system' }, async (tx) => {
       for (const { clinicId } of [story.clinic, open])
         await tx.run(sql`insert into clinic_patients (clinic_id, person_id, clinic_member, created_at)
           values (${clinicId}, ${known.personId}, true, ${story.clock.now()})`)
@@ -242,7 +242,7 @@ describe.each(databaseKinds())('represented persons on %s', (kind) => {
   })
 
   it('are kept while an e-contact is open, and stay readable afterwards on both sides', async () => {
-    const child = await createRepresented(story.parts, story.patient, { clinics: [story.clinic] })
+    const child = await createRepresented(story.services, story.patient, { clinics: [story.clinic] })
     const { id } = await send(story, { patientPersonId: child.personId })
     const path = `/api/patient/person/${child.personId}`
     const refused = await story.patient.client.delete(path)
@@ -263,7 +263,7 @@ describe.each(databaseKinds())('represented persons on %s', (kind) => {
 
   it('are let go by the clinic: nothing more can be sent, added or heard', async () => {
     const user = await newUser({ clinics: [story.clinic], email: 'former@example.test' })
-    const child = await createRepresented(story.parts, user, { clinics: [story.clinic] })
+    const child = await createRepresented(story.services, user, { clinics: [story.clinic] })
     const { id } = await send(story, { patientPersonId: child.personId }, user)
     const path = `/api/clinic/e-contacts/${id}/representation`
     expect((await story.nurse.client.get(path)).json()).toMatchObject({
@@ -306,7 +306,7 @@ describe.each(databaseKinds())('represented persons on %s', (kind) => {
   it('see who may write for them, and end it from the next request on', async () => {
     const daughter = await newUser({ firstName: 'Anu' })
     const mother = await newUser({ clinics: [story.clinic] })
-    const id = await createRepresentation(story.parts, daughter, mother)
+    const id = await createRepresentation(story.services, daughter, mother)
     const eContact = await send(story, { patientPersonId: mother.personId }, daughter)
     const seen = await mother.client.get('/api/patient/representatives')
     expect(seen.json().content).toEqual([
@@ -343,14 +343,14 @@ describe.each(databaseKinds())('represented persons on %s', (kind) => {
     const user = await newUser()
     const known = { personalCode: CODE.jaan, firstName: 'Jaan', birthDate: '1976-05-03', ...values }
     const entered = { ...known, surname: 'Tamm', isVerified: false }
-    await createRepresentation(story.parts, user, await createPerson(story.parts, entered))
+    await createRepresentation(story.services, user, await createPerson(story.services, entered))
     const himself = await newUser({ surname: 'Tamm', ...known })
     const { content } = (await himself.client.get('/api/patient/representatives')).json()
     expect(content).toHaveLength(count)
   })
 
   it('of others are not there: to change, to remove, or for the database', async () => {
-    const child = await createRepresented(story.parts, story.patient)
+    const child = await createRepresented(story.services, story.patient)
     const user = await newUser()
     for (const id of [child.personId, story.stranger.personId, 999_999]) {
       expect((await user.client.patch(`/api/patient/person/${id}`, { surname: 'Mine' })).statusCode).toBe(404)
@@ -358,7 +358,7 @@ describe.each(databaseKinds())('represented persons on %s', (kind) => {
     }
     const { userId, personId } = user
     const context = { actor: 'user', userId, personId, role: 'PRM_PATIENT', clinicIds: [] } as const
-    await story.parts.database.transaction(context, async (tx) => {
+    await story.services.database.transaction(context, async (tx) => {
       expect(await tx.run(sql`update persons set surname = 'Mine' where id <> ${personId}`)).toBe(0)
       expect(await tx.query(sql`select id from representations`)).toEqual([])
       expect(await tx.query(sql`select * from clinics_with_record_of(${child.personId})`)).toEqual([])
@@ -377,7 +377,7 @@ describe.each(databaseKinds())('represented persons on %s', (kind) => {
   it('who come of age are their own at 00:00 of the birthday, and all that was sent is theirs', async () => {
     // 18 on 3 April 2026, which begins in Tallinn at 21:00 of the day before in UTC.
     const user = await newUser({ clinics: [story.clinic] })
-    const youth = await createRepresented(story.parts, user, {
+    const youth = await createRepresented(story.services, user, {
       birthDate: '2008-04-03',
       personalCode: '50804030222',
       isVerified: false,
@@ -415,7 +415,7 @@ describe.each(databaseKinds())('represented persons on %s', (kind) => {
   it('tells staff of a child with an unproven code that the clinic knows with other representatives', async () => {
     const { clinic, doctor } = story
     const parent = await newUser({ clinics: [clinic], firstName: 'Ema', surname: 'Päris' })
-    const known = await createRepresented(story.parts, parent, {
+    const known = await createRepresented(story.services, parent, {
       clinics: [clinic],
       firstName: 'Laps',
       surname: 'Päris',
@@ -455,7 +455,7 @@ describe.each(databaseKinds())('represented persons on %s', (kind) => {
     const someone = await newUser({ clinics: [clinic] })
     const given = { firstName: 'Uku', surname: 'Kask', personalCode }
     const added = await add(someone, given)
-    await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+    await story.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.run(sql`insert into clinic_patients (clinic_id, person_id, created_at)
         values (${clinic.clinicId}, ${added.json().id}, ${story.clock.now()})`),
     )

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts'
 import { NotFound, Refused } from '../../errors.ts'
-import type { Call } from '../../http/call.ts'
-import type { Parts } from '../../parts.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import type { Services } from '../../services.ts'
 import * as persons from './person-repository.ts'
 
 /**
@@ -11,17 +11,17 @@ import * as persons from './person-repository.ts'
  */
 export async function removePerson(
   tx: Tx,
-  { sessionEnded }: Parts,
-  call: Call,
+  { sessionEnded }: Services,
+  request: RequestContext,
   id: number,
 ): Promise<undefined> {
-  const { personId, userId } = call.principal()
+  const { personId, userId } = request.principal()
   const ownId = personId ?? 0
   await persons.lockOwnPersons(tx, ownId)
-  if (!(await persons.findRepresented(tx, ownId, id, call.now))) throw new NotFound()
+  if (!(await persons.findRepresented(tx, ownId, id, request.now))) throw new NotFound()
   if (await persons.hasOpenEContact(tx, ownId, id)) throw new Refused('PERSON_HAS_OPEN_E_CONTACT')
-  await persons.endCurrent(tx, ownId, id, { by: 'REPRESENTATIVE', userId, clinicId: null, now: call.now })
+  await persons.endCurrent(tx, ownId, id, { by: 'REPRESENTATIVE', userId, clinicId: null, now: request.now })
   await sessionEnded(tx, { rightsOfPersonId: ownId })
-  call.audit({ clinicId: null, subjectPersonId: id, objectType: 'person', objectId: id })
+  request.audit({ clinicId: null, subjectPersonId: id, objectType: 'person', objectId: id })
   return undefined
 }

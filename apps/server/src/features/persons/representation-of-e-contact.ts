@@ -3,47 +3,51 @@ import { isRepresentationCurrent } from '@vastus/domain/persons/representation'
 import type { Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
 import { PERSON_SHOWN, personsShown } from '../../http/audit-trail.ts'
-import type { Call } from '../../http/call.ts'
-import type { Parts } from '../../parts.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import type { Services } from '../../services.ts'
 import { accessEContact, type EContact } from '../e-contacts/index.ts'
 import * as persons from './person-repository.ts'
 
 /** Who wrote for the patient. @throws NotFound where the patient wrote, as for what is not the caller's */
 export async function getRepresentation(
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   eContactId: number,
 ): Promise<RepresentationShape> {
-  return read(tx, call, await accessWrittenForAnother(tx, call, eContactId))
+  return read(tx, request, await accessWrittenForAnother(tx, request, eContactId))
 }
 
 /** Ends it for all clinics, from the representative's next request on; repeating it changes nothing. */
 export async function endRepresentation(
   tx: Tx,
-  { sessionEnded }: Parts,
-  call: Call,
+  { sessionEnded }: Services,
+  request: RequestContext,
   eContactId: number,
 ): Promise<RepresentationShape> {
-  const eContact = await accessWrittenForAnother(tx, call, eContactId)
+  const eContact = await accessWrittenForAnother(tx, request, eContactId)
   const { clinicId, creatorPersonId, patientPersonId } = eContact
-  const { userId } = call.principal()
+  const { userId } = request.principal()
   await persons.endCurrent(tx, creatorPersonId, patientPersonId, {
     by: 'CLINIC',
     userId,
     clinicId,
-    now: call.now,
+    now: request.now,
   })
   await sessionEnded(tx, { rightsOfPersonId: creatorPersonId })
-  return read(tx, call, eContact)
+  return read(tx, request, eContact)
 }
 
-async function accessWrittenForAnother(tx: Tx, call: Call, eContactId: number): Promise<EContact> {
-  const { eContact } = await accessEContact(tx, call, eContactId)
+async function accessWrittenForAnother(
+  tx: Tx,
+  request: RequestContext,
+  eContactId: number,
+): Promise<EContact> {
+  const { eContact } = await accessEContact(tx, request, eContactId)
   if (eContact.creatorPersonId === eContact.patientPersonId) throw new NotFound()
   return eContact
 }
 
-async function read(tx: Tx, call: Call, eContact: EContact): Promise<RepresentationShape> {
+async function read(tx: Tx, request: RequestContext, eContact: EContact): Promise<RepresentationShape> {
   const row = await persons.findNewest(
     tx,
     eContact.clinicId,
@@ -51,9 +55,9 @@ async function read(tx: Tx, call: Call, eContact: EContact): Promise<Representat
     eContact.patientPersonId,
   )
   if (!row) throw new NotFound()
-  const otherRecords = await persons.findOtherRecords(tx, eContact, call.now)
+  const otherRecords = await persons.findOtherRecords(tx, eContact, request.now)
   const shown = otherRecords.flatMap((record) => [record, ...record.representatives])
-  call.audit({
+  request.audit({
     ...personsShown(eContact.clinicId, [row.representativeId, ...shown.map(({ id }) => id)]),
     action: PERSON_SHOWN,
   })
@@ -62,6 +66,6 @@ async function read(tx: Tx, call: Call, eContact: EContact): Promise<Representat
     representative: { id, firstName, surname, email, phone },
     ...representation,
     otherRecords,
-    current: row.declaredAt !== null && isRepresentationCurrent(row, call.now),
+    current: row.declaredAt !== null && isRepresentationCurrent(row, request.now),
   }
 }

@@ -1,15 +1,15 @@
 import type { Representative } from '@vastus/contract/persons'
 import type { Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
-import type { Call } from '../../http/call.ts'
-import type { Parts } from '../../parts.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import type { Services } from '../../services.ts'
 import * as persons from './person-repository.ts'
 
 /** Those who may write for the caller now, by name. */
-export async function listRepresentatives(tx: Tx, call: Call): Promise<Representative[]> {
-  const { personId } = call.principal()
+export async function listRepresentatives(tx: Tx, request: RequestContext): Promise<Representative[]> {
+  const { personId } = request.principal()
   if (personId === null) throw new NotFound()
-  call.audit({ clinicId: null, subjectPersonId: personId, objectType: 'person', objectId: personId })
+  request.audit({ clinicId: null, subjectPersonId: personId, objectType: 'person', objectId: personId })
   return persons.findRepresentatives(tx)
 }
 
@@ -20,16 +20,16 @@ export async function listRepresentatives(tx: Tx, call: Call): Promise<Represent
  */
 export async function endRepresentative(
   tx: Tx,
-  { sessionEnded }: Parts,
-  call: Call,
+  { sessionEnded }: Services,
+  request: RequestContext,
   id: number,
 ): Promise<undefined> {
   const representativeId = await persons.endOwnRepresentative(tx, id)
   if (representativeId === null) throw new NotFound()
   await sessionEnded(tx, { rightsOfPersonId: representativeId })
-  call.audit({
+  request.audit({
     clinicId: null,
-    subjectPersonId: call.principal().personId,
+    subjectPersonId: request.principal().personId,
     objectType: 'representation',
     objectId: id,
   })

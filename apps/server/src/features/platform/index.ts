@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/mount.ts'
 import type { Job } from '../../jobs/define-job.ts'
 import type { Recurring } from '../../jobs/schedule.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { apiDocumentRoute } from './api-document-route.ts'
 import { auditHeadsJob, auditHeadsSchedule } from './audit-heads/publish-heads-job.ts'
 import { cleaningJob, cleaningSchedule } from './cleaning/cleaning-job.ts'
@@ -11,16 +11,16 @@ import { configRoute } from './config/config-route.ts'
 type Names = 'getConfig' | 'logFromClient' | 'getApiDocument'
 
 /** What every part of the product leans on and no feature owns. */
-export function platformRoutes(parts: Parts): Handlers<Names> {
+export function platformRoutes(services: Services): Handlers<Names> {
   return {
-    ...configRoute(parts),
-    ...clientLogRoute(parts),
-    ...apiDocumentRoute(parts),
+    ...configRoute(services),
+    ...clientLogRoute(services),
+    ...apiDocumentRoute(services),
   }
 }
 
 export const platformSchedule: readonly Recurring[] = [auditHeadsSchedule, cleaningSchedule]
 
-export function platformJobs(parts: Parts): Job[] {
-  return [auditHeadsJob(parts), cleaningJob(parts)]
+export function platformJobs(services: Services): Job[] {
+  return [auditHeadsJob(services), cleaningJob(services)]
 }

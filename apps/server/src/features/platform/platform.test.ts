@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 describe.each(databaseKinds())('the platform on %s', (kind) => {
   let test: TestApp
   const asSystem = <T>(statement: ReturnType<typeof sql>) =>
-    test.parts.database.transaction({ actor: 'system' }, (tx) => tx.query<T>(statement))
+    test.services.database.transaction({ actor: 'system' }, (tx) => tx.query<T>(statement))
 
   beforeAll(async () => {
     test = await createTestApp({ kind })
@@ -19,14 +19,14 @@ describe.each(databaseKinds())('the platform on %s', (kind) => {
   afterAll(() => test.close())
 
   it('tells its mode, country and flags to anybody, and demo accounts only in DEMO', async () => {
-    const answer = await test.anonymous().get('/api/config')
-    expect(answer.json()).toMatchObject({
+    const response = await test.anonymous().get('/api/config')
+    expect(response.json()).toMatchObject({
       appMode: 'DEV',
       featureFlags: { COUNTRY_CODE: 'EE', EMAIL_LOGIN_ENABLED: true, PERSONAL_CODE_REQUIRED: true },
       maxFileCount: 10,
       maxFileBytes: 52_428_800,
     })
-    expect(answer.json()).not.toHaveProperty('demoAccounts')
+    expect(response.json()).not.toHaveProperty('demoAccounts')
   })
 
   it('keeps a browser’s report as one line of at most 1000 characters', async () => {
@@ -104,15 +104,15 @@ describe('at the door', () => {
     ['pl', 'Nie udało się tego zrobić.'],
   ])('what is refused before any session is explained in %s', async (language, words) => {
     const headers = { 'accept-language': language }
-    const answers = [
+    const responses = [
       await raw('a', { ...headers, 'content-type': 'text/plain' }),
       await raw('{', { ...headers, 'content-type': 'application/json' }),
       await test.app.inject({ method: 'DELETE', url: '/api/login', headers }),
       await test.app.inject({ url: '/api/nothing-such', headers }),
       await test.app.inject({ url: `/api/nothing-such?locale=${language}` }),
     ]
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([415, 400, 405, 404, 404])
-    for (const answer of answers) expect(answer.json().message).toContain(words)
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([415, 400, 405, 404, 404])
+    for (const response of responses) expect(response.json().message).toContain(words)
   })
 
   it('another method is 405 or 404, and an unknown route 404', async () => {
@@ -126,7 +126,7 @@ describe('at the door', () => {
     expect((await from({ origin: 'https://evil.example' })).statusCode).toBe(403)
     expect((await from({ origin: 'null' })).statusCode).toBe(403)
     expect((await from({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
-    expect((await from({ origin: test.parts.config.publicUrl })).statusCode).toBe(204)
+    expect((await from({ origin: test.services.config.publicUrl })).statusCode).toBe(204)
     expect((await from({})).statusCode).toBe(204)
   })
 
@@ -150,9 +150,11 @@ describe('in PROD', () => {
 
   it('the cookie is bound to this host and to https', async () => {
     const browser = test.anonymous()
-    const { email } = await createPatient(test.parts)
-    const answer = await browser.post('/api/login/password', { email, password: TEST_PASSWORD })
-    expect(answer.headers['set-cookie']).toMatch(/^__Host-sid=\S+; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
+    const { email } = await createPatient(test.services)
+    const response = await browser.post('/api/login/password', { email, password: TEST_PASSWORD })
+    expect(response.headers['set-cookie']).toMatch(
+      /^__Host-sid=\S+; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    )
   })
 })
 
@@ -165,7 +167,7 @@ describe('the log', () => {
         done()
       },
     })
-    const test = await createTestApp({ kind: 'pglite', parts: { log: pino({ level: 'trace' }, stream) } })
+    const test = await createTestApp({ kind: 'pglite', services: { log: pino({ level: 'trace' }, stream) } })
     const body = {
       email: 'secret-person@example.test',
       password: 'secret-password-1',

@@ -4,7 +4,7 @@ import { localDate } from '@vastus/domain/time/time-zone'
 import type { DbContext, Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
 import { canActAs } from '../../http/access.ts'
-import type { Call } from '../../http/call.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import type { Kept } from '../../http/idempotency.ts'
 import { contextOf, type Role } from '../../principal.ts'
 import { findActedFor, isPatientOf } from './prescriptions-repository.ts'
@@ -24,23 +24,23 @@ export type Viewer = {
  * @throws NotFound where the caller has neither right, and for what is not there alike
  */
 export function withPatient<T>(
-  call: Call,
+  request: RequestContext,
   of: PatientAtClinic,
   work: (tx: Tx, viewer: Viewer) => Promise<T>,
 ): Promise<T> {
-  const { context, access } = accessTo(call, of)
-  return call.transaction(async (tx) => work(tx, await access(tx)), { context })
+  const { context, access } = accessTo(request, of)
+  return request.transaction(async (tx) => work(tx, await access(tx)), { context })
 }
 
 /** The same for what is done once for a key. */
 export function onceWithPatient<T, K extends Kept>(
-  call: Call,
+  request: RequestContext,
   of: PatientAtClinic,
   work: (tx: Tx, viewer: Viewer) => Promise<T>,
   repeat: { keep: (answer: T) => K; again: (tx: Tx, viewer: Viewer, kept: K) => Promise<T> },
 ): Promise<T> {
-  const { context, access } = accessTo(call, of)
-  return call.once(
+  const { context, access } = accessTo(request, of)
+  return request.once(
     async (tx) => work(tx, await access(tx)),
     { keep: repeat.keep, again: async (tx, kept) => repeat.again(tx, await access(tx), kept) },
     { context },
@@ -48,43 +48,47 @@ export function onceWithPatient<T, K extends Kept>(
 }
 
 function accessTo(
-  call: Call,
+  request: RequestContext,
   of: PatientAtClinic,
 ): { context?: DbContext; access: (tx: Tx) => Promise<Viewer> } {
-  const principal = call.principal()
+  const principal = request.principal()
   const employment = principal.employments.find(({ clinicId }) => clinicId === of.clinicId)
   const isOwn = principal.personId === of.patientPersonId
   const mayBePatient = canActAs(principal, 'PRM_PATIENT')
-  const asPatient = mayBePatient && (call.role === 'PRM_PATIENT' || isOwn || !employment)
+  const asPatient = mayBePatient && (request.role === 'PRM_PATIENT' || isOwn || !employment)
   if (!asPatient) {
     const access = async (tx: Tx) => {
       if (!employment || !(await isPatientOf(tx, of.patientPersonId, of.clinicId))) throw new NotFound()
-      note(call, of, 'PRM_DOCTOR')
+      note(request, of, 'PRM_DOCTOR')
       return { medicalHidden: employment.profession === 'NON_CLINICAL', seesOnlyOf: null }
     }
     return { access }
   }
   const access = async (tx: Tx) => {
-    await requireOwn(tx, call, of)
-    note(call, of, 'PRM_PATIENT')
+    await requireOwn(tx, request, of)
+    note(request, of, 'PRM_PATIENT')
     return { medicalHidden: false, seesOnlyOf: isOwn ? null : principal.userId }
   }
-  return { access, context: contextOf(principal, 'PRM_PATIENT', call.now) }
+  return { access, context: contextOf(principal, 'PRM_PATIENT', request.now) }
 }
 
-function note(call: Call, { patientPersonId, clinicId }: PatientAtClinic, role: Role): void {
-  const { userId, sessionHash } = call.principal()
-  call.audit(
+function note(request: RequestContext, { patientPersonId, clinicId }: PatientAtClinic, role: Role): void {
+  const { userId, sessionHash } = request.principal()
+  request.audit(
     { clinicId, subjectPersonId: patientPersonId, objectType: 'person', objectId: patientPersonId },
     { userId, sessionHash, role },
   )
 }
 
-async function requireOwn(tx: Tx, call: Call, { patientPersonId, clinicId }: PatientAtClinic): Promise<void> {
-  const person = await findActedFor(tx, call.principal().personId ?? 0, patientPersonId, clinicId)
+async function requireOwn(
+  tx: Tx,
+  request: RequestContext,
+  { patientPersonId, clinicId }: PatientAtClinic,
+): Promise<void> {
+  const person = await findActedFor(tx, request.principal().personId ?? 0, patientPersonId, clinicId)
   if (!person) throw new NotFound()
   const { birthDate, declaredAt, isSelf, timeZone } = person
   const wasChild = declaredAt !== null && !isAdult(birthDate, localDate(new Date(declaredAt), timeZone))
   const relation = isSelf ? 'SELF' : 'REPRESENTED'
-  if (!canSendFor({ relation, birthDate, wasChild }, localDate(call.now, timeZone))) throw new NotFound()
+  if (!canSendFor({ relation, birthDate, wasChild }, localDate(request.now, timeZone))) throw new NotFound()
 }

@@ -21,11 +21,11 @@ type Names = 'findMedications' | 'getPrescriptions' | 'savePrescriptions'
 export function prescriptionRoutes(): Handlers<Names> {
   const words = loadTranslators()
   return {
-    findMedications: ({ query }, call) =>
-      call.transaction(async (tx) => {
+    findMedications: ({ query }, request) =>
+      request.transaction(async (tx) => {
         const wanted = medicationWords(query.search)
         const rows = wanted.length === 0 ? [] : await findMedicationRows(tx, wanted)
-        const t = words[call.language]
+        const t = words[request.language]
         const content = rows.map((row) => ({
           ...row,
           formName: row.form && isMedicineForm(row.form) ? t(`medicines.form.${row.form}`) : row.form,
@@ -33,14 +33,14 @@ export function prescriptionRoutes(): Handlers<Names> {
         return wholePage(content)
       }),
 
-    getPrescriptions: ({ query }, call) =>
-      withPatient(call, query, async (tx, { medicalHidden, seesOnlyOf }) => {
+    getPrescriptions: ({ query }, request) =>
+      withPatient(request, query, async (tx, { medicalHidden, seesOnlyOf }) => {
         const set = medicalHidden ? undefined : await findNewestSet(tx, query, seesOnlyOf)
         const prescriptions = set ? await listOfSet(tx, set.id) : []
         return { id: null, eContactId: null, createdAt: null, ...query, ...set, medicalHidden, prescriptions }
       }),
 
-    savePrescriptions: ({ body }, call) => {
+    savePrescriptions: ({ body }, request) => {
       const { patientPersonId, clinicId, prescriptions } = body
       const show = async (tx: Tx, { medicalHidden }: Viewer, set: SetRow) => {
         if (medicalHidden) throw new Forbidden()
@@ -53,13 +53,13 @@ export function prescriptionRoutes(): Handlers<Names> {
           patientPersonId,
           clinicId,
           eContactId: null,
-          createdByUserId: call.principal().userId,
+          createdByUserId: request.principal().userId,
           prescriptions,
-          now: call.now,
+          now: request.now,
         })
         return show(tx, viewer, set)
       }
-      return onceWithPatient(call, body, save, {
+      return onceWithPatient(request, body, save, {
         keep: ({ id, eContactId, createdAt }) => ({ id, eContactId, createdAt }),
         again: show,
       })

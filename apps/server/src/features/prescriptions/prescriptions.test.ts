@@ -20,7 +20,7 @@ describe.each(databaseKinds())('prescriptions on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)
-    await seedMedications(story.parts.database, story.clock)
+    await seedMedications(story.services.database, story.clock)
   })
   afterAll(() => story.close())
 
@@ -74,7 +74,7 @@ describe.each(databaseKinds())('prescriptions on %s', (kind) => {
       renewed,
       { ...OWN_WORDS, strength: null, activeIngredient: null },
     ])
-    await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+    await story.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.run(sql`insert into clinic_patients (clinic_id, person_id, clinic_member, created_at)
         values (${story.otherClinic.clinicId}, ${story.patient.personId}, true, now())`),
     )
@@ -118,13 +118,13 @@ describe.each(databaseKinds())('prescriptions on %s', (kind) => {
   })
 
   it('acts for a child as long as it is one', async () => {
-    const child = await createRepresented(story.parts, story.patient, { clinics: [story.clinic] })
+    const child = await createRepresented(story.services, story.patient, { clinics: [story.clinic] })
     expect((await save({ patientPersonId: child.personId })).statusCode).toBe(201)
     const comesOfAge = (
       today: string,
     ) => sql`update persons set birth_date = ${today}::date - interval '18 years'
       where id = ${child.personId}`
-    await story.parts.database.transaction({ actor: 'system' }, async (tx) => {
+    await story.services.database.transaction({ actor: 'system' }, async (tx) => {
       await tx.run(comesOfAge(story.clock.now().toISOString().slice(0, 10)))
       await tx.run(sql`update representations set declared_at = declared_at - interval '1 year'
         where represented_person_id = ${child.personId}`)
@@ -133,10 +133,10 @@ describe.each(databaseKinds())('prescriptions on %s', (kind) => {
   })
 
   it('shows a parent what that parent asked for, and the clinic what both did', async () => {
-    const child = await createRepresented(story.parts, story.patient, { clinics: [story.clinic] })
-    const other = await createPatient(story.parts, { clinics: [story.clinic] })
+    const child = await createRepresented(story.services, story.patient, { clinics: [story.clinic] })
+    const other = await createPatient(story.services, { clinics: [story.clinic] })
     const otherParent = await story.signedInAs(other)
-    await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+    await story.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.run(sql`insert into representations (representative_person_id, represented_person_id, declared_at)
         values (${other.personId}, ${child.personId}, ${story.clock.now()})`),
     )
@@ -182,11 +182,11 @@ describe.each(databaseKinds())('prescriptions on %s', (kind) => {
   })
 
   it('belongs to requests for prescriptions alone', async () => {
-    const answer = await story.patient.client.post('/api/patient/e-contacts/fallback', {
+    const response = await story.patient.client.post('/api/patient/e-contacts/fallback', {
       ...sending(story, { eContactType: 'COUGH' }),
       prescriptions: [CONCOR],
     })
-    expect(answer.statusCode).toBe(400)
+    expect(response.statusCode).toBe(400)
   })
 
   it('is kept once for one key', async () => {

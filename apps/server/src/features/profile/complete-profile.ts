@@ -2,8 +2,8 @@ import type { PersonDetails } from '@vastus/domain/persons/person-details'
 import type { Tx } from '../../db/database.ts'
 import { BusinessRule } from '../../errors.ts'
 import type { BusinessKey } from '@vastus/contract/error-keys'
-import type { Call } from '../../http/call.ts'
-import type { Parts } from '../../parts.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import type { Services } from '../../services.ts'
 import type { Principal } from '../../principal.ts'
 import { checkCode, requireUsableEmail } from '../sign-in/index.ts'
 import { endOtherSessions, joinRecords, renewSession, type StartedSession } from '../sessions/index.ts'
@@ -21,21 +21,21 @@ type Outcome = StartedSession | BusinessKey
  * @throws BusinessRule INVALID_OTP and the rest of the contract's list
  */
 export async function completeProfile(
-  parts: Parts,
+  services: Services,
   body: ProfileBody & { email: string; otp: string },
-  call: Call,
+  request: RequestContext,
 ): Promise<Principal> {
-  const before = call.principal()
-  const newPerson = before.personId === null ? readNewPerson(parts, body, call.now) : null
-  const phone = readPhone(parts, body.phone, newPerson !== null)
-  const email = await requireUsableEmail(parts, body.email)
+  const before = request.principal()
+  const newPerson = before.personId === null ? readNewPerson(services, body, request.now) : null
+  const phone = readPhone(services, body.phone, newPerson !== null)
+  const email = await requireUsableEmail(services, body.email)
 
-  const outcome = await call.transaction<Outcome>(
+  const outcome = await request.transaction<Outcome>(
     async (tx) => {
-      const { network, now } = call
+      const { network, now } = request
       const { sessionHash } = before
       const code = await checkCode(
-        parts,
+        services,
         tx,
         { purpose: 'PROFILE', email, otp: body.otp, network, sessionHash, browserHash: sessionHash },
         now,
@@ -44,17 +44,17 @@ export async function completeProfile(
       if (await profiles.isEmailTaken(tx, email, before.userId))
         return 'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT'
       const personId = newPerson
-        ? await addPerson(tx, newPerson, { email, phone }, before.userId, call.now)
+        ? await addPerson(tx, newPerson, { email, phone }, before.userId, request.now)
         : before.personId
       if (personId === null) return 'PERSONAL_CODE_DUPLICATE'
-      const saved = await save(parts, tx, { personId, email, phone }, before, call)
+      const saved = await save(services, tx, { personId, email, phone }, before, request)
       if (typeof saved !== 'string') await code.use()
       return saved
     },
     { context: { actor: 'system' } },
   )
   if (typeof outcome === 'string') throw new BusinessRule(outcome)
-  call.setToken('SESSION', outcome.token)
+  request.setToken('SESSION', outcome.token)
   return outcome.principal
 }
 
@@ -74,30 +74,30 @@ async function addPerson(
 }
 
 async function save(
-  parts: Parts,
+  services: Services,
   tx: Tx,
   profile: Contacts & { personId: number },
   before: Principal,
-  call: Call,
+  request: RequestContext,
 ): Promise<Outcome> {
   const { email, personId, phone } = profile
-  const isSaved = await profiles.setAccountEmail(tx, { userId: before.userId, personId, email }, call.now)
+  const isSaved = await profiles.setAccountEmail(tx, { userId: before.userId, personId, email }, request.now)
   if (!isSaved) return 'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT'
   await profiles.updateContacts(tx, personId, { email, phone })
   if (before.personId !== null && (email !== before.email || phone !== before.phone))
-    await tellOfChange(parts, tx, before, call.now)
-  await joinRecords(tx, before.userId, call.now)
-  call.audit({ clinicId: null, subjectPersonId: personId, objectType: 'user', objectId: before.userId })
-  return renewSession(parts, tx, before, call.now)
+    await tellOfChange(services, tx, before, request.now)
+  await joinRecords(tx, before.userId, request.now)
+  request.audit({ clinicId: null, subjectPersonId: personId, objectType: 'user', objectId: before.userId })
+  return renewSession(services, tx, before, request.now)
 }
 
 /** The old address hears of it, in case it was not its owner; other browsers must sign in again. */
-async function tellOfChange(parts: Parts, tx: Tx, before: Principal, now: Date): Promise<void> {
-  await endOtherSessions(parts, tx, before.userId, before.sessionHash, now)
+async function tellOfChange(services: Services, tx: Tx, before: Principal, now: Date): Promise<void> {
+  await endOtherSessions(services, tx, before.userId, before.sessionHash, now)
   queueMail(tx, {
     to: before.email,
     language: before.language,
     template: 'profileChanged',
-    params: { supportEmail: parts.config.supportEmail },
+    params: { supportEmail: services.config.supportEmail },
   })
 }

@@ -8,12 +8,12 @@ import {
 } from '@vastus/domain/persons/person-details'
 import { localDate } from '@vastus/domain/time/time-zone'
 import { BusinessRule, InvalidInput } from '../../errors.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 
 export type ProfileBody = PersonInput & { phone: string }
 
 /** E.164, or null for an empty one. @throws InvalidInput */
-export function readPhone({ config }: Parts, phone: string, required: boolean): string | null {
+export function readPhone({ config }: Services, phone: string, required: boolean): string | null {
   const rule = checkPhone(phone, config.countryCode, { required })
   if (rule) throw new InvalidInput([{ path: 'phone', rule }])
   return normalisePhone(phone, config.countryCode)
@@ -25,7 +25,7 @@ export function readPhone({ config }: Parts, phone: string, required: boolean): 
  * @throws InvalidInput
  * @throws BusinessRule PERSON_IS_UNDERAGE
  */
-export function readNewPerson({ config }: Parts, body: ProfileBody, now: Date): PersonDetails {
+export function readNewPerson({ config }: Services, body: ProfileBody, now: Date): PersonDetails {
   const country = config.countryCode
   const today = localDate(now, countryProfile(country).timeZone)
   const read = readPersonDetails(body, { country, today, isCodeRequired: config.isPersonalCodeRequired })

@@ -38,33 +38,38 @@ describe.each(databaseKinds())('a profile on %s', (kind) => {
   it('is completed with names, code and phone, and then the patient role is there', async () => {
     const { browser, email } = await newAccount()
     const otp = await codeFor(browser, email)
-    const answer = await browser.post('/api/users/complete-profile', { ...form, email, otp })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject({
+    const response = await browser.post('/api/users/complete-profile', { ...form, email, otp })
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({
       firstName: 'Mari',
       surname: 'Maasikas',
       phone: '+37251234567',
       permissions: ['PRM_PATIENT'],
       incompleteProfile: false,
     })
-    const person = await test.parts.database.transaction({ actor: 'system' }, (tx) =>
+    const person = await test.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.one(sql`select * from persons where personal_code = ${CODE}`),
     )
     expect(person).toMatchObject({ birthDate: '1976-05-03', sex: 'MALE', identityVerified: false })
   })
 
   it('refuses a code of another account, or of a person whose identity is proven', async () => {
-    await createPerson(test.parts, { personalCode: '37605010096' })
+    await createPerson(test.services, { personalCode: '37605010096' })
     for (const personalCode of [CODE, '37605010096']) {
       const { browser, email } = await newAccount()
       const otp = await codeFor(browser, email)
-      const answer = await browser.post('/api/users/complete-profile', { ...form, email, otp, personalCode })
-      expect(keyOf(answer)).toBe('PERSONAL_CODE_DUPLICATE')
+      const response = await browser.post('/api/users/complete-profile', {
+        ...form,
+        email,
+        otp,
+        personalCode,
+      })
+      expect(keyOf(response)).toBe('PERSONAL_CODE_DUPLICATE')
     }
   })
 
   it('keeps its mailed code through a refusal that can be corrected, and uses it up by success', async () => {
-    await createPerson(test.parts, { personalCode: '48203150027' })
+    await createPerson(test.services, { personalCode: '48203150027' })
     const { browser, email } = await newAccount()
     const otp = await codeFor(browser, email)
     const complete = (more: object) =>
@@ -75,7 +80,7 @@ describe.each(databaseKinds())('a profile on %s', (kind) => {
   })
 
   it('asks for a new code after five refusals, so that nobody tries out personal codes with one', async () => {
-    await createPerson(test.parts, { personalCode: '48203150038' })
+    await createPerson(test.services, { personalCode: '48203150038' })
     const { browser, email } = await newAccount()
     const otp = await codeFor(browser, email)
     const complete = (personalCode: string) =>
@@ -85,8 +90,8 @@ describe.each(databaseKinds())('a profile on %s', (kind) => {
   })
 
   it('never takes over a person that a clinic or a representative wrote down: it gets one of its own', async () => {
-    const parent = await createPatient(test.parts)
-    const noted = await createRepresented(test.parts, parent, {
+    const parent = await createPatient(test.services)
+    const noted = await createRepresented(test.services, parent, {
       personalCode: '37605011250',
       isVerified: false,
       birthDate: '1976-05-01',
@@ -94,9 +99,9 @@ describe.each(databaseKinds())('a profile on %s', (kind) => {
     const { browser, email } = await newAccount()
     const otp = await codeFor(browser, email)
     const personalCode = '37605011250'
-    const answer = await browser.post('/api/users/complete-profile', { ...form, email, otp, personalCode })
-    expect(answer.statusCode).toBe(200)
-    expect((answer.json() as { personId: number }).personId).not.toBe(noted.personId)
+    const response = await browser.post('/api/users/complete-profile', { ...form, email, otp, personalCode })
+    expect(response.statusCode).toBe(200)
+    expect((response.json() as { personId: number }).personId).not.toBe(noted.personId)
   })
 
   it.each([
@@ -117,14 +122,14 @@ describe.each(databaseKinds())('a profile on %s', (kind) => {
     ['an unknown field', { isPlatformAdmin: true }, ''],
   ])('refuses %s as malformed', async (_what, wrong, path) => {
     const { browser, email } = await newAccount()
-    const answer = await browser.post('/api/users/complete-profile', {
+    const response = await browser.post('/api/users/complete-profile', {
       ...form,
       email,
       otp: '123456',
       ...wrong,
     })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ fields: [{ path }] })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ fields: [{ path }] })
   })
 
   it('refuses who is under 18, by code or by birth date, without using the code up', async () => {
@@ -151,30 +156,30 @@ describe.each(databaseKinds())('a profile on %s', (kind) => {
     const otp = await codeFor(browser, email)
     const firstName = '<img src=x onerror=alert(1)>'
     const personalCode = '49001010001'
-    const answer = await browser.post('/api/users/complete-profile', {
+    const response = await browser.post('/api/users/complete-profile', {
       ...form,
       email,
       otp,
       firstName,
       personalCode,
     })
-    expect(answer.json()).toMatchObject({ firstName })
+    expect(response.json()).toMatchObject({ firstName })
   })
 
   it('changes e-mail and phone with the code sent to the new e-mail, and ends the other sessions', async () => {
-    const user = await createPatient(test.parts)
+    const user = await createPatient(test.services)
     const [here, elsewhere] = [await test.signedInAs(user), await test.signedInAs(user)]
     const email = `moved${++number}@example.test`
     const otp = await codeFor(here, email, 'PROFILE')
     const refused = await here.post('/api/users/complete-profile', { email, otp: otherCode(otp), phone: '' })
     expect(keyOf(refused)).toBe('INVALID_OTP')
-    const answer = await here.post('/api/users/complete-profile', {
+    const response = await here.post('/api/users/complete-profile', {
       email,
       otp,
       phone: '+37286999999',
       firstName: 'Other',
     })
-    expect(answer.json()).toMatchObject({ email, phone: '+37286999999', firstName: user.firstName })
+    expect(response.json()).toMatchObject({ email, phone: '+37286999999', firstName: user.firstName })
     expect((await here.get('/api/login')).statusCode).toBe(200)
     expect((await elsewhere.get('/api/login')).statusCode).toBe(401)
     await test.runJobs()
@@ -182,8 +187,8 @@ describe.each(databaseKinds())('a profile on %s', (kind) => {
   })
 
   it('tells that an e-mail is another account’s only after the proof', async () => {
-    const other = await createPatient(test.parts)
-    const user = await createPatient(test.parts)
+    const other = await createPatient(test.services)
+    const user = await createPatient(test.services)
     const browser = await test.signedInAs(user)
     const otp = await codeFor(browser, other.email, 'PROFILE')
     const body = { email: other.email, phone: '' }
@@ -196,15 +201,15 @@ describe.each(databaseKinds())('a profile on %s', (kind) => {
   })
 
   it('does not take a code that another user asked for', async () => {
-    const [thief, user] = [await createPatient(test.parts), await createPatient(test.parts)]
+    const [thief, user] = [await createPatient(test.services), await createPatient(test.services)]
     const email = `wanted${++number}@example.test`
     const otp = await codeFor(await test.signedInAs(user), email, 'PROFILE')
-    const answer = await (await test.signedInAs(thief)).post('/api/users/complete-profile', {
+    const response = await (await test.signedInAs(thief)).post('/api/users/complete-profile', {
       email,
       otp,
       phone: '',
     })
-    expect(keyOf(answer)).toBe('INVALID_OTP')
+    expect(keyOf(response)).toBe('INVALID_OTP')
   })
 
   it('sends profile codes only to who is signed in', async () => {
@@ -213,27 +218,27 @@ describe.each(databaseKinds())('a profile on %s', (kind) => {
   })
 
   it('keeps language and role, but no role that is not the user’s', async () => {
-    const browser = await test.signedInAs(await createPatient(test.parts))
-    const answer = await browser.patch('/api/users/preferences', {
+    const browser = await test.signedInAs(await createPatient(test.services))
+    const response = await browser.patch('/api/users/preferences', {
       language: 'ru',
       activeRole: 'PRM_PATIENT',
     })
-    expect(answer.json()).toMatchObject({ language: 'ru', activeRole: 'PRM_PATIENT' })
+    expect(response.json()).toMatchObject({ language: 'ru', activeRole: 'PRM_PATIENT' })
     expect(
       (await browser.patch('/api/users/preferences', { activeRole: 'PRM_VASTUS_ADMIN' })).statusCode,
     ).toBe(403)
-    const admin = await test.signedInAs(await createAdmin(test.parts))
+    const admin = await test.signedInAs(await createAdmin(test.services))
     expect((await admin.get('/api/login')).json()).toMatchObject({ permissions: ['PRM_VASTUS_ADMIN'] })
   })
 
   it('lists the user and the children acted for, until their 18th birthday', async () => {
-    const parent = await createPatient(test.parts)
-    await createRepresented(test.parts, parent, { firstName: 'Child' })
-    const nearlyGrown = await createRepresented(test.parts, parent, {
+    const parent = await createPatient(test.services)
+    await createRepresented(test.services, parent, { firstName: 'Child' })
+    const nearlyGrown = await createRepresented(test.services, parent, {
       firstName: 'Grown',
       birthDate: '2008-03-05',
     })
-    await createRepresented(test.parts, await createPatient(test.parts), { firstName: 'Foreign' })
+    await createRepresented(test.services, await createPatient(test.services), { firstName: 'Foreign' })
     const list = async () =>
       (await (await test.signedInAs(parent)).get('/api/persons')).json() as { content: object[] }
     expect((await list()).content).toMatchObject([

@@ -1,17 +1,17 @@
 import { ANSWERS_DUE_MAX, type AnswerDue } from '@vastus/contract/inbox'
-import type { Call } from '../../http/call.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import { findAnswersDue } from './promises-repository.ts'
 
 /** The waits of which the caller is to know; looked up often, so whom it shows is named once a day, as with the list. */
-export async function listAnswersDue(call: Call): Promise<AnswerDue[]> {
-  const rows = await call.transaction(async (tx) => {
-    const found = await findAnswersDue(tx, call.principal().userId, ANSWERS_DUE_MAX)
+export async function listAnswersDue(request: RequestContext): Promise<AnswerDue[]> {
+  const rows = await request.transaction(async (tx) => {
+    const found = await findAnswersDue(tx, request.principal().userId, ANSWERS_DUE_MAX)
     for (const clinicId of new Set(found.map((row) => row.clinicId)))
-      call.audit({ clinicId, subjectPersonId: null, objectType: 'clinic', objectId: clinicId })
+      request.audit({ clinicId, subjectPersonId: null, objectType: 'clinic', objectId: clinicId })
     return found
   })
   for (const [clinicId, shown] of Map.groupBy(rows, (row) => row.clinicId))
-    await call.auditListed(
+    await request.auditListed(
       clinicId,
       shown.map((row) => row.patientPersonId),
     )

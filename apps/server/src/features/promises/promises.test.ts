@@ -15,11 +15,11 @@ describe.each(databaseKinds())('promised answers on %s', (kind) => {
   const told: AnswerDue[] = []
   beforeAll(async () => {
     story = await createStory(kind)
-    await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+    await story.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.run(sql`insert into answer_promises (clinic_id, e_contact_type, working_hours)
         values (${story.clinic.clinicId}, null, 24), (${story.clinic.clinicId}, 'COUGH', 4)`),
     )
-    await story.parts.database.listen(ANSWER_DUE_CHANNEL, (payload) =>
+    await story.services.database.listen(ANSWER_DUE_CHANNEL, (payload) =>
       told.push(JSON.parse(payload) as AnswerDue),
     )
   })
@@ -60,7 +60,7 @@ describe.each(databaseKinds())('promised answers on %s', (kind) => {
   it('a type may have a time of its own, and a clinic none at all', async () => {
     const cough = await send(story, { eContactType: 'COUGH' })
     expect(Date.parse(String(dueOf(await row(cough.id)))) - story.clock.now().getTime()).toBe(4 * HOUR_MS)
-    const elsewhere = await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+    const elsewhere = await story.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.one<{ count: number }>(
         sql`select count(*) as count from answer_promises where clinic_id = ${story.otherClinic.clinicId}`,
       ),
@@ -103,7 +103,7 @@ describe.each(databaseKinds())('promised answers on %s', (kind) => {
     const soon = { eContactId: id, clinicId, stage: 'SOON', toUserId: story.nurse.userId }
     await expect.poll(about).toEqual([soon])
     await runJobsAfter(HOUR_MS)
-    await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+    await story.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.run(sql`update jobs set done_at = null, run_at = '-infinity' where kind = 'promise'`),
     )
     await story.runJobs()
@@ -123,9 +123,11 @@ describe.each(databaseKinds())('promised answers on %s', (kind) => {
     }
     const ask = async (by: { userId: number }) => (await story.signedInAs(by)).get('/api/clinic/answers-due')
     const due = async (by: { userId: number }) => {
-      const answer = await ask(by)
-      expect(answer.statusCode).toBe(200)
-      const { content } = answer.json() as { content: { eContactId: number; since: string; stage: string }[] }
+      const response = await ask(by)
+      expect(response.statusCode).toBe(200)
+      const { content } = response.json() as {
+        content: { eContactId: number; since: string; stage: string }[]
+      }
       return content.filter(({ eContactId }) => eContactId === id)
     }
     expect(await due(nurse)).toEqual([])
@@ -145,7 +147,7 @@ describe.each(databaseKinds())('promised answers on %s', (kind) => {
   })
 
   it('everybody gets a notice three quarters through if the assignee has left the clinic', async () => {
-    const leaver = await createEmployee(story.parts, story.clinic)
+    const leaver = await createEmployee(story.services, story.clinic)
     const { id } = await send(story, { eContactType: 'COUGH' })
     const goesOn = await send(story, { eContactType: 'HEADACHE' })
     await story.doctor.client.post(`/api/clinic/e-contacts/${goesOn.id}/assign`, {
@@ -163,8 +165,8 @@ describe.each(databaseKinds())('promised answers on %s', (kind) => {
       await expect
         .poll(() => told.filter((each) => each.eContactId === eContactId))
         .toEqual([{ eContactId, clinicId, stage: 'SOON', toUserId: null }])
-    const answer = await (await story.signedInAs(story.nurse)).get('/api/clinic/answers-due')
-    const due = (answer.json().content as { eContactId: number }[]).map(({ eContactId }) => eContactId)
+    const response = await (await story.signedInAs(story.nurse)).get('/api/clinic/answers-due')
+    const due = (response.json().content as { eContactId: number }[]).map(({ eContactId }) => eContactId)
     expect(due).toEqual(expect.arrayContaining([goesOn.id, alone.id]))
   })
 

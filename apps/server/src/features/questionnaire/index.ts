@@ -2,7 +2,7 @@ import { withoutQuestions } from '@vastus/domain/questionnaire/helper-questions'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { Handlers } from '../../http/mount.ts'
 import { languageOf } from '../../http/words.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { nextQuestions } from './next-questions.ts'
 import { wordingsFor } from './question-bank.ts'
 import { summarize } from './summarize.ts'
@@ -12,12 +12,14 @@ export function ownWords(text: string, type: TypeCode): string {
   return withoutQuestions(text, wordingsFor(type))
 }
 
-export function questionnaireRoutes({ config }: Parts): Handlers<'askHelperQuestions' | 'summarizeAnswers'> {
+export function questionnaireRoutes({
+  config,
+}: Services): Handlers<'askHelperQuestions' | 'summarizeAnswers'> {
   return {
-    askHelperQuestions: async ({ body }, call) =>
-      nextQuestions(body, languageOf(body.locale, '', call.language)),
-    summarizeAnswers: async ({ body }, call) => ({
-      summary: summarize(body, languageOf(body.locale, '', call.language), config.countryCode),
+    askHelperQuestions: async ({ body }, request) =>
+      nextQuestions(body, languageOf(body.locale, '', request.language)),
+    summarizeAnswers: async ({ body }, request) => ({
+      summary: summarize(body, languageOf(body.locale, '', request.language), config.countryCode),
     }),
   }
 }

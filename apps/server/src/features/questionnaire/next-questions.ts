@@ -1,5 +1,5 @@
 import type { askHelperQuestions as route } from '@vastus/contract/questionnaire'
-import type { RouteAnswer, RouteInput } from '@vastus/contract/route'
+import type { RouteResponse, RouteInput } from '@vastus/contract/route'
 import { HELPER_QUESTIONS_AT_ONCE } from '@vastus/domain/questionnaire/helper-questions'
 import type { Language } from '@vastus/i18n'
 import { questionsFor } from './question-bank.ts'
@@ -8,7 +8,7 @@ import { questionsFor } from './question-bank.ts'
 export function nextQuestions(
   { chosenProblemType, initial = false, questionAnswers = [] }: RouteInput<typeof route>['body'],
   language: Language,
-): RouteAnswer<typeof route> {
+): RouteResponse<typeof route> {
   const asked = new Set(initial ? [] : questionAnswers.map(({ id }) => id))
   const left = questionsFor(chosenProblemType).filter(({ id }) => !asked.has(id))
   return {

@@ -67,8 +67,8 @@ describe.each(databaseKinds())('helper questions on %s', (kind) => {
   })
 
   it('are none where the kind is a questionnaire', async () => {
-    const answer = await ask({ chosenProblemType: 'QUEST_EEK2', initial: true })
-    expect(answer.json()).toEqual({ questions: [], done: true })
+    const response = await ask({ chosenProblemType: 'QUEST_EEK2', initial: true })
+    expect(response.json()).toEqual({ questions: [], done: true })
   })
 
   it('become a summary: the message, then each answered question with its answer', async () => {

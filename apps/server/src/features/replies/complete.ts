@@ -2,7 +2,7 @@ import type { completeEContact as route } from '@vastus/contract/clinic-e-contac
 import type { RouteInput } from '@vastus/contract/route'
 import type { Tx } from '../../db/database.ts'
 import { InvalidInput } from '../../errors.ts'
-import type { Call } from '../../http/call.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import { type AccessedEContact, changeEContact } from '../e-contacts/index.ts'
 import { requireReason } from '../conversation/index.ts'
 import { requireNothingHeld } from './require-nothing-held.ts'
@@ -11,7 +11,7 @@ import { sendReply } from './send-reply.ts'
 /** Closes with a last answer; with a fixed reason in its place it is archived, and nothing that was typed goes along. */
 export function complete(
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   id: number,
   body: RouteInput<typeof route>['body'],
 ): Promise<AccessedEContact> {
@@ -24,22 +24,22 @@ export function complete(
       reason: 'fixedInfoText',
       text: 'reasonText',
     })
-    call.auditAs('E_CONTACT_ARCHIVE')
-    return archive(tx, call, id, { reason, text: reasonText })
+    request.auditAs('E_CONTACT_ARCHIVE')
+    return archive(tx, request, id, { reason, text: reasonText })
   }
   if (infoText === '') throw new InvalidInput([{ path: 'infoText', rule: 'REQUIRED' }])
   const reply = { action: 'COMPLETE', text: infoText, fileIds: infoFileIds, replyBlockedUntil: null } as const
-  return sendReply(tx, call, id, reply, holdSeconds)
+  return sendReply(tx, request, id, reply, holdSeconds)
 }
 
 /** A closed e-contact says so first; a reply that is held would come back to its writer, so it is waited for. */
 async function archive(
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   id: number,
   message: { reason: string; text: string },
 ): Promise<AccessedEContact> {
-  const archived = await changeEContact(tx, call, id, { action: 'ARCHIVE', message })
+  const archived = await changeEContact(tx, request, id, { action: 'ARCHIVE', message })
   await requireNothingHeld(tx, id)
   return archived
 }

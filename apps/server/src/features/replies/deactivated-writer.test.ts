@@ -28,9 +28,9 @@ describe.each(databaseKinds())('somebody deactivated while writing on %s', (kind
       ['/api/clinic/e-contacts/bulk-complete', { eContactIds: [id], fixedInfoText: 'INFORMATION_DELIVERED' }],
     ]
     for (const [url, body] of tries) {
-      const answer = await client.post(url, body)
-      expect(answer.statusCode, url).toBe(403)
-      expect(answer.body).not.toContain('My head hurts')
+      const response = await client.post(url, body)
+      expect(response.statusCode, url).toBe(403)
+      expect(response.body).not.toContain('My head hurts')
     }
     expect((await client.get(path)).statusCode).toBe(403)
 

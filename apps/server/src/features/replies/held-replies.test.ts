@@ -150,7 +150,7 @@ describe.each(databaseKinds())('a reply that is held on %s', (kind) => {
     const { id } = await send(story)
     const fileId = await createFile(story, id, { uploadedBy: 'CLINIC', scanResult: 'WAITING' })
     await hold(id, { infoFileIds: [fileId] })
-    await story.parts.database.transaction({ actor: 'system' }, (tx) => infect(tx, fileId))
+    await story.services.database.transaction({ actor: 'system' }, (tx) => infect(tx, fileId))
     await secondsLater(9)
     expect((await undo(id)).json()).toMatchObject({ state: 'RETURNED', returnReason: 'FILE' })
     expect(await saidTo(id)).toHaveLength(1)

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { recordEvents } from '../../events/record-events.ts'
-import type { Call } from '../../http/call.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import { enqueue } from '../../jobs/queue.ts'
 import { type AccessedEContact, checkChange } from '../e-contacts/index.ts'
 import { colleagueOf } from '../../http/require-employment.ts'
@@ -13,16 +13,16 @@ export const RELEASE_JOB = 'release-held-reply'
 /** Checks a reply as if it left now, and keeps it: nothing of it reaches the patient until the hold is over. */
 export async function holdReply(
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   accessed: AccessedEContact,
   reply: Reply,
   seconds: number,
 ): Promise<AccessedEContact> {
   const { eContact } = accessed
-  const { userId } = call.principal()
-  const { fileIds } = await checkChange(tx, call, accessed, changeOf(reply, call.now))
-  const author = colleagueOf(call, eContact.clinicId)
-  const releaseAt = new Date(call.now.getTime() + seconds * 1000)
+  const { userId } = request.principal()
+  const { fileIds } = await checkChange(tx, request, accessed, changeOf(reply, request.now))
+  const author = colleagueOf(request, eContact.clinicId)
+  const releaseAt = new Date(request.now.getTime() + seconds * 1000)
   const id = await insertHeldReply(tx, {
     eContactId: eContact.id,
     clinicId: eContact.clinicId,
@@ -35,7 +35,7 @@ export async function holdReply(
     fileIds,
     replyBlockedUntil: reply.replyBlockedUntil,
     releaseAt: releaseAt.toISOString(),
-    now: call.now,
+    now: request.now,
   })
   await enqueue(tx, {
     kind: RELEASE_JOB,
@@ -43,6 +43,6 @@ export async function holdReply(
     runAt: releaseAt,
     dedupeKey: `${RELEASE_JOB}:${id}`,
   })
-  recordEvents(tx, eContact, ['E_CONTACT_REPLY_HELD'], userId, call.now)
+  recordEvents(tx, eContact, ['E_CONTACT_REPLY_HELD'], userId, request.now)
   return accessed
 }

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/mount.ts'
 import { wholePage } from '../../http/whole-page.ts'
 import type { Job } from '../../jobs/define-job.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { changingForClinic as changing } from '../conversation/index.ts'
 import { complete } from './complete.ts'
 import { inquire } from './inquire.ts'
@@ -15,20 +15,22 @@ type Names = 'sendInquiry' | 'completeEContact' | 'listHeldReplies' | 'undoReply
 
 /** Replies to the patient: sent at once, or held for some seconds in which their writer can take them back. */
 export const replyRoutes: Handlers<Names> = {
-  sendInquiry: ({ params, body }, call) => changing(call, (tx) => inquire(tx, call, params.id, body)),
+  sendInquiry: ({ params, body }, request) =>
+    changing(request, (tx) => inquire(tx, request, params.id, body)),
 
-  completeEContact: ({ params, body }, call) => changing(call, (tx) => complete(tx, call, params.id, body)),
+  completeEContact: ({ params, body }, request) =>
+    changing(request, (tx) => complete(tx, request, params.id, body)),
 
-  listHeldReplies: (_input, call) =>
-    call.transaction(async (tx) => wholePage(await listOwnHeldReplies(tx, call))),
+  listHeldReplies: (_input, request) =>
+    request.transaction(async (tx) => wholePage(await listOwnHeldReplies(tx, request))),
 
-  undoReply: ({ params }, call) =>
-    call.once((tx) => undoReply(tx, call, params.id), {
+  undoReply: ({ params }, request) =>
+    request.once((tx) => undoReply(tx, request, params.id), {
       keep: ({ id, state, returnReason }) => ({ id, state, returnReason }),
-      again: (tx, takenBack) => getReplyTakenBack(tx, call, params.id, takenBack),
+      again: (tx, takenBack) => getReplyTakenBack(tx, request, params.id, takenBack),
     }),
 }
 
-export function replyJobs(parts: Parts): Job[] {
-  return [releaseJob(parts)]
+export function replyJobs(services: Services): Job[] {
+  return [releaseJob(services)]
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import { appendAudit } from '../../http/audit-trail.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { accessForJob, applyForWriter, type EContact } from '../e-contacts/index.ts'
 import {
   findEContactOfHeld,
@@ -17,7 +17,7 @@ import { RELEASE_JOB } from './hold-reply.ts'
 import { changeOf } from './reply.ts'
 import { tellWhenReplyOpens } from '../delivery/index.ts'
 
-export function releaseJob({ clock }: Parts): Job {
+export function releaseJob({ clock }: Services): Job {
   return defineJob({
     kind: RELEASE_JOB,
     payload: z.object({ heldReplyId: z.int() }),

@@ -1,7 +1,7 @@
 import { checkReplyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import type { Tx } from '../../db/database.ts'
 import { InvalidInput, OutdatedVersion } from '../../errors.ts'
-import type { Call } from '../../http/call.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import { type AccessedEContact, applyChange, type EContact, openForChange } from '../e-contacts/index.ts'
 import { getClinicCalendar } from '../clinics/index.ts'
 import { listHeld } from './held-replies-repository.ts'
@@ -13,31 +13,36 @@ import { tellWhenReplyOpens } from '../delivery/index.ts'
 /** Sends a reply at once, or holds it for so many seconds. A writer who has not seen a colleague's newer reply is shown it first. */
 export async function sendReply(
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   id: number,
   reply: Reply,
   holdSeconds = 0,
 ): Promise<AccessedEContact> {
-  const [opened, held] = await Promise.all([openForChange(tx, call, id), listHeld(tx, id)])
-  const { userId } = call.principal()
-  if (call.ifMatch !== null && held.some((each) => each.userId !== userId))
+  const [opened, held] = await Promise.all([openForChange(tx, request, id), listHeld(tx, id)])
+  const { userId } = request.principal()
+  if (request.ifMatch !== null && held.some((each) => each.userId !== userId))
     throw new OutdatedVersion(opened.eContact.version)
-  await requireFreeDate(tx, call, opened.eContact, reply)
+  await requireFreeDate(tx, request, opened.eContact, reply)
 
   // One's own earlier words go first.
   const earlier = held.find((each) => each.userId === userId)
   const accessed = earlier
-    ? { ...opened, eContact: await release(tx, earlier, opened.eContact, call.now) }
+    ? { ...opened, eContact: await release(tx, earlier, opened.eContact, request.now) }
     : opened
-  if (holdSeconds > 0) return holdReply(tx, call, accessed, reply, holdSeconds)
-  const changed = await applyChange(tx, call, accessed, changeOf(reply, call.now))
+  if (holdSeconds > 0) return holdReply(tx, request, accessed, reply, holdSeconds)
+  const changed = await applyChange(tx, request, accessed, changeOf(reply, request.now))
   tellWhenReplyOpens(tx, changed.eContact, reply.replyBlockedUntil)
   return changed
 }
 
-async function requireFreeDate(tx: Tx, call: Call, eContact: EContact, reply: Reply): Promise<void> {
+async function requireFreeDate(
+  tx: Tx,
+  request: RequestContext,
+  eContact: EContact,
+  reply: Reply,
+): Promise<void> {
   if (reply.replyBlockedUntil === null) return
-  const { timeZone } = await getClinicCalendar(tx, eContact.clinicId, call.now)
-  const rule = checkReplyBlockedUntil(reply.replyBlockedUntil, { now: call.now, timeZone })
+  const { timeZone } = await getClinicCalendar(tx, eContact.clinicId, request.now)
+  const rule = checkReplyBlockedUntil(reply.replyBlockedUntil, { now: request.now, timeZone })
   if (rule) throw new InvalidInput([{ path: 'replyBlockedUntil', rule }])
 }

@@ -3,40 +3,40 @@ import type { OwnHeldReply } from '@vastus/contract/held-replies'
 import type { Tx } from '../../db/database.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import { NotFound, Refused } from '../../errors.ts'
-import type { Call } from '../../http/call.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import { accessEContact } from '../e-contacts/index.ts'
 import { findTakenBack, listOwn, type OwnHeldReplyRow, settleHeld } from './held-replies-repository.ts'
 import { showUnsentFiles } from '../conversation/index.ts'
 
 /** Takes one's own reply back before it left, or fetches the one that came back; it is then the caller's to keep. */
-export async function undoReply(tx: Tx, call: Call, id: number): Promise<OwnHeldReply> {
-  const { eContact } = await accessEContact(tx, call, id, { lock: true })
-  const { userId } = call.principal()
+export async function undoReply(tx: Tx, request: RequestContext, id: number): Promise<OwnHeldReply> {
+  const { eContact } = await accessEContact(tx, request, id, { lock: true })
+  const { userId } = request.principal()
   const [held] = await listOwn(tx, userId, id)
   if (!held) throw new Refused('REPLY_LEFT')
-  await settleHeld(tx, held.id, { state: 'TAKEN_BACK' }, call.now)
-  if (held.state === 'HELD') recordEvents(tx, eContact, ['E_CONTACT_REPLY_TAKEN_BACK'], userId, call.now)
-  return present(held, await showUnsentFiles(tx, held.fileIds), call.now)
+  await settleHeld(tx, held.id, { state: 'TAKEN_BACK' }, request.now)
+  if (held.state === 'HELD') recordEvents(tx, eContact, ['E_CONTACT_REPLY_TAKEN_BACK'], userId, request.now)
+  return present(held, await showUnsentFiles(tx, held.fileIds), request.now)
 }
 
 /** The reply that an earlier call took back. @throws NotFound */
 export async function getReplyTakenBack(
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   eContactId: number,
   { id, ...asItWas }: Pick<OwnHeldReply, 'id' | 'state' | 'returnReason'>,
 ): Promise<OwnHeldReply> {
-  await accessEContact(tx, call, eContactId)
-  const held = await findTakenBack(tx, call.principal().userId, id)
+  await accessEContact(tx, request, eContactId)
+  const held = await findTakenBack(tx, request.principal().userId, id)
   if (!held) throw new NotFound()
-  return { ...present(held, await showUnsentFiles(tx, held.fileIds), call.now), ...asItWas }
+  return { ...present(held, await showUnsentFiles(tx, held.fileIds), request.now), ...asItWas }
 }
 
 /** One's own replies that can still be taken back, or came back, wherever they belong. */
-export async function listOwnHeldReplies(tx: Tx, call: Call): Promise<OwnHeldReply[]> {
-  const rows = await listOwn(tx, call.principal().userId)
+export async function listOwnHeldReplies(tx: Tx, request: RequestContext): Promise<OwnHeldReply[]> {
+  const rows = await listOwn(tx, request.principal().userId)
   for (const { clinicId, patientPersonId, eContactId } of rows)
-    call.audit({
+    request.audit({
       clinicId,
       subjectPersonId: patientPersonId,
       objectType: 'eContact',
@@ -46,7 +46,7 @@ export async function listOwnHeldReplies(tx: Tx, call: Call): Promise<OwnHeldRep
     tx,
     rows.flatMap((row) => row.fileIds),
   )
-  return rows.map((row) => present(row, files, call.now))
+  return rows.map((row) => present(row, files, request.now))
 }
 
 function present(held: OwnHeldReplyRow, files: readonly FileShape[], now: Date): OwnHeldReply {

@@ -18,13 +18,13 @@ describe.each(databaseKinds())('a session that changes while it is used, on %s',
   afterAll(() => story.close())
   afterEach(() => void vi.restoreAllMocks())
   beforeEach(async () => {
-    nurse = await createEmployee(story.parts, story.clinic, { profession: 'NURSE' })
+    nurse = await createEmployee(story.services, story.clinic, { profession: 'NURSE' })
     browser = await story.signedInAs(nurse)
     ;({ id } = await send(story))
   })
 
   const change = (statement: Sql) =>
-    story.parts.database.transaction({ actor: 'system' }, (tx) => tx.run(statement))
+    story.services.database.transaction({ actor: 'system' }, (tx) => tx.run(statement))
   const write = () => browser.post(`/api/clinic/e-contacts/${id}/notes`, { note: 'Kell 9 helistada' })
   const notes = async () =>
     (await story.doctor.client.get(`/api/clinic/e-contacts/${id}/notes`)).json<{
@@ -32,7 +32,7 @@ describe.each(databaseKinds())('a session that changes while it is used, on %s',
     }>().content
 
   const linesOfTrail = () =>
-    story.parts.database.read<{ count: number }>(
+    story.services.database.read<{ count: number }>(
       { actor: 'system' },
       sql`select count(*) as count from audit_entries where actor_user_id = ${nurse.userId}`,
     )
@@ -68,7 +68,7 @@ describe.each(databaseKinds())('a session that changes while it is used, on %s',
     ['the user leaves the clinic', leaveClinic, 403],
   ])('when %s after the session was read', (_, happens, status) => {
     it('the request changes nothing, and is not tried again', async () => {
-      const { database } = story.parts
+      const { database } = story.services
       const real = database.transaction
       const tried = vi.spyOn(database, 'transaction').mockImplementationOnce(async (context, work) => {
         await happens()
@@ -82,16 +82,16 @@ describe.each(databaseKinds())('a session that changes while it is used, on %s',
     })
 
     it('the list shows nobody, and the audit trail names nobody', async () => {
-      const { database } = story.parts
+      const { database } = story.services
       const real = database.read
       const before = await linesOfTrail()
       vi.spyOn(database, 'read').mockImplementation(async (context, ...rest) => {
         if (context.actor === 'user') await happens()
         return real(context, ...rest)
       })
-      const answer = await browser.get(`/api/clinic/e-contacts?clinicId=${story.clinic.clinicId}`)
-      expect(answer.statusCode).toBe(status)
-      expect(answer.body).not.toContain('"content"')
+      const response = await browser.get(`/api/clinic/e-contacts?clinicId=${story.clinic.clinicId}`)
+      expect(response.statusCode).toBe(status)
+      expect(response.body).not.toContain('"content"')
       vi.restoreAllMocks()
       expect(await linesOfTrail()).toEqual(before)
     })
@@ -113,7 +113,7 @@ describe.each(databaseKinds())('a session that changes while it is used, on %s',
   })
 
   it('writes once where the word of the commit got lost, whatever the session became meanwhile', async () => {
-    const { database } = story.parts
+    const { database } = story.services
     const real = database.transaction
     vi.spyOn(database, 'transaction').mockImplementationOnce(async (context, work) => {
       await real(context, work)

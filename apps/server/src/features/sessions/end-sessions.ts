@@ -1,11 +1,11 @@
 import type { Tx } from '../../db/database.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { announceSessionEnded } from '../../realtime/session-ended.ts'
 import { endSessionsOf } from './session-repository.ts'
 
 /** Ends the user's sessions everywhere but here, after a change that a thief of one of them must not survive. */
 export async function endOtherSessions(
-  { sessionEnded }: Parts,
+  { sessionEnded }: Services,
   tx: Tx,
   userId: number,
   keepSessionHash: string | null,

@@ -1,4 +1,4 @@
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import type { Principal, Role } from '../../principal.ts'
 import type { Tx } from '../../db/database.ts'
 import { NotSignedIn } from '../../errors.ts'
@@ -16,7 +16,7 @@ export async function getPrincipal(tx: Tx, sessionHash: string, now: Date): Prom
 }
 
 /** Reads whose session token (by its hash) it is; null when the session is over or was never there. */
-export function findPrincipal({ database }: Parts) {
+export function findPrincipal({ database }: Services) {
   return async (tokenHash: string, now: Date): Promise<Principal | null> => {
     const [row] = await listSessions(database, [tokenHash], now)
     return row ? principalOf(row) : null
@@ -24,7 +24,7 @@ export function findPrincipal({ database }: Parts) {
 }
 
 /** The same for many at once, by their hashes; whose session is over is left out. */
-export function findPrincipals({ database }: Parts) {
+export function findPrincipals({ database }: Services) {
   return async (tokenHashes: readonly string[], now: Date): Promise<Map<string, Principal>> => {
     const rows = await listSessions(database, tokenHashes, now)
     return new Map(rows.map((row) => [row.tokenHash, principalOf(row)]))

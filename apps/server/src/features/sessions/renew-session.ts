@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts'
 import { hashToken, newToken } from '../../http/session-cookie.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import type { Principal } from '../../principal.ts'
 import { getPrincipal } from './find-principal.ts'
 import { copySession, shortenSession } from './session-repository.ts'
@@ -16,7 +16,7 @@ const GRACE_MS = 10_000
  * @throws NotSignedIn when the session ended meanwhile
  */
 export async function renewSession(
-  { sessionEnded }: Parts,
+  { sessionEnded }: Services,
   tx: Tx,
   before: Principal,
   now: Date,

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/mount.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { loggedInUser } from './logged-in-user.ts'
 import { getPrincipal } from './find-principal.ts'
 import { endSession, moveExpiry } from './session-repository.ts'
@@ -8,33 +8,33 @@ import { clearDrafts } from '../drafts/index.ts'
 
 type Names = 'getLogin' | 'extendLogin' | 'logout'
 
-export function sessionRoutes(parts: Parts): Handlers<Names> {
+export function sessionRoutes(services: Services): Handlers<Names> {
   return {
-    getLogin: async (_input, call) => loggedInUser(call.principal()),
+    getLogin: async (_input, request) => loggedInUser(request.principal()),
 
-    extendLogin: (_input, call) => {
-      const { sessionHash } = call.principal()
-      return call.transaction(
+    extendLogin: (_input, request) => {
+      const { sessionHash } = request.principal()
+      return request.transaction(
         async (tx) => {
-          await moveExpiry(tx, sessionHash, idleEnd(call.now), call.now)
-          return loggedInUser(await getPrincipal(tx, sessionHash, call.now))
+          await moveExpiry(tx, sessionHash, idleEnd(request.now), request.now)
+          return loggedInUser(await getPrincipal(tx, sessionHash, request.now))
         },
         { context: { actor: 'system' } },
       )
     },
 
-    logout: async (_input, call) => {
-      const { userId, personId, sessionHash } = call.principal()
-      await call.transaction(
+    logout: async (_input, request) => {
+      const { userId, personId, sessionHash } = request.principal()
+      await request.transaction(
         async (tx) => {
-          await endSession(tx, sessionHash, call.now)
+          await endSession(tx, sessionHash, request.now)
           await clearDrafts(tx, userId)
-          await parts.sessionEnded(tx, { sessionHash })
-          call.audit({ clinicId: null, subjectPersonId: personId, objectType: 'user', objectId: userId })
+          await services.sessionEnded(tx, { sessionHash })
+          request.audit({ clinicId: null, subjectPersonId: personId, objectType: 'user', objectId: userId })
         },
         { context: { actor: 'system' } },
       )
-      call.setToken('SESSION', null)
+      request.setToken('SESSION', null)
       return undefined
     },
   }

@@ -15,13 +15,13 @@ describe.each(databaseKinds())('a session on %s', (kind) => {
   beforeAll(async () => {
     test = await createTestApp({
       kind,
-      parts: {
+      services: {
         sessionEnded: async (_tx, what) => {
           ended.push(what)
         },
       },
     })
-    user = await createPatient(test.parts)
+    user = await createPatient(test.services)
   })
   afterAll(() => test.close())
 
@@ -52,8 +52,8 @@ describe.each(databaseKinds())('a session on %s', (kind) => {
     const browser = test.anonymous()
     await browser.post('/api/login/password', { email: user.email, password: TEST_PASSWORD })
     const cookie = browser.cookie() ?? ''
-    const answer = await browser.post('/api/logout')
-    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([
+    const response = await browser.post('/api/logout')
+    expect([response.statusCode, response.headers['set-cookie']]).toEqual([
       204,
       expect.stringContaining('Max-Age=0'),
     ])
@@ -71,11 +71,11 @@ describe.each(databaseKinds())('a session on %s', (kind) => {
   })
 
   it('loses the clinic role at once when the employment ends', async () => {
-    const clinic = await createClinic(test.parts)
-    const doctor = await createEmployee(test.parts, clinic)
+    const clinic = await createClinic(test.services)
+    const doctor = await createEmployee(test.services, clinic)
     const browser = await test.signedInAs(doctor)
     expect((await browser.get('/api/login')).json()).toMatchObject({ permissions: ['PRM_DOCTOR'] })
-    await test.parts.database.transaction({ actor: 'system' }, (tx) =>
+    await test.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.run(sql`update employees set deleted_at = ${test.clock.now()} where id = ${doctor.employeeId}`),
     )
     expect((await browser.get('/api/login')).json()).toMatchObject({ permissions: [], clinics: [] })
@@ -92,7 +92,7 @@ describe.each(databaseKinds())('a session on %s', (kind) => {
     const browser = test.anonymous()
     await browser.post('/api/login/password', { email: user.email, password: TEST_PASSWORD })
     const token = browser.cookie()?.split('=')[1] ?? ''
-    const found = await test.parts.database.transaction({ actor: 'system' }, (tx) =>
+    const found = await test.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.query(sql`select 1 as found from sessions where token_hash like ${`%${token}%`}`),
     )
     expect(found).toEqual([])

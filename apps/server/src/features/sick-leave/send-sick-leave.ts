@@ -6,8 +6,8 @@ import { leaveVariantOf } from '@vastus/domain/sick-leave/leave'
 import { brokenRule } from '@vastus/domain/validation-rules'
 import type { Tx } from '../../db/database.ts'
 import { InvalidInput, Refused } from '../../errors.ts'
-import type { Call } from '../../http/call.ts'
-import type { Parts } from '../../parts.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import type { Services } from '../../services.ts'
 import { getClinicCalendar } from '../clinics/index.ts'
 import { applyChange, openForChange } from '../e-contacts/index.ts'
 import * as leaves from './sick-leave-repository.ts'
@@ -17,19 +17,19 @@ import * as leaves from './sick-leave-repository.ts'
  * sees the e-contact as unread again, also when it was opened in between.
  */
 export async function sendSickLeave(
-  { config }: Parts,
+  { config }: Services,
   tx: Tx,
-  call: Call,
+  request: RequestContext,
   id: number,
   answers: RouteInput<typeof route>['body'],
 ): Promise<SickLeave> {
-  const accessed = await openForChange(tx, call, id)
+  const accessed = await openForChange(tx, request, id)
   const { eContact } = accessed
   const variant = leaveVariantOf(eContact.eContactType)
   if (variant === null) throw new Refused('SICK_LEAVE_NOT_ASKED')
   const [sent, { countryCode, today }, startedOn] = await Promise.all([
     leaves.findSickLeave(tx, id),
-    getClinicCalendar(tx, eContact.clinicId, call.now),
+    getClinicCalendar(tx, eContact.clinicId, request.now),
     leaves.findLatestStart(tx, eContact, answers.leaveType),
   ])
   if (sent) throw new Refused('SICK_LEAVE_ALREADY_SENT')
@@ -47,7 +47,7 @@ export async function sendSickLeave(
       })),
     )
 
-  const saved = await leaves.insertSickLeave(tx, eContact, { ...answers, variant }, call.now)
-  await applyChange(tx, call, accessed, { action: 'ADD_INFO' })
+  const saved = await leaves.insertSickLeave(tx, eContact, { ...answers, variant }, request.now)
+  await applyChange(tx, request, accessed, { action: 'ADD_INFO' })
   return saved
 }

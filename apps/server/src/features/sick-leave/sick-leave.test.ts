@@ -33,15 +33,15 @@ describe.each(databaseKinds())('the details of a leave on %s', (kind) => {
   const seenBy = async (who: Story['doctor'], id: number) =>
     (await who.client.get(`/api/clinic/e-contacts/${id}`)).json()
   const newPatient = async () => {
-    const user = await createPatient(story.parts, { clinics: [story.clinic] })
+    const user = await createPatient(story.services, { clinics: [story.clinic] })
     return { ...user, client: await story.signedInAs(user) }
   }
 
   it('of the start reach the clinic and stand in the patient’s timeline', async () => {
     const id = await begin('SICK_LEAVE')
     await seenBy(story.doctor, id)
-    const answer = await details(id, START)
-    expect(answer.statusCode).toBe(201)
+    const response = await details(id, START)
+    expect(response.statusCode).toBe(201)
     const told = {
       ...START,
       variant: 'START',
@@ -50,7 +50,7 @@ describe.each(databaseKinds())('the details of a leave on %s', (kind) => {
       notes: null,
       createdAt: '2026-03-02T08:00:00.000Z',
     }
-    expect(answer.json()).toEqual(told)
+    expect(response.json()).toEqual(told)
     expect(await seenBy(story.nurse, id)).toMatchObject({ sickLeave: told, version: 2 })
     const mine = (await story.patient.client.get(`/api/patient/e-contacts/${id}/timeline`)).json()
     expect(mine.eContact.sickLeave).toEqual(told)
@@ -133,9 +133,9 @@ describe.each(databaseKinds())('the details of a leave on %s', (kind) => {
       'PERSONAL_CODE',
     ],
   ])('of %s with %j are refused for %s: %s', async (eContactType, body, path, rule) => {
-    const answer = await details(await begin(eContactType), body)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().fields).toEqual([expect.objectContaining({ path, rule })])
+    const response = await details(await begin(eContactType), body)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().fields).toEqual([expect.objectContaining({ path, rule })])
   })
 
   it.each(['2026-01-01', '2026-05-01'])('may begin as far away as %s', async (startDate) => {
@@ -186,7 +186,7 @@ describe.each(databaseKinds())('the details of a leave on %s', (kind) => {
     const id = await begin('SICK_LEAVE')
     await details(id, START)
     const { userId, personId } = story.patient
-    const changed = await story.parts.database.transaction(
+    const changed = await story.services.database.transaction(
       { actor: 'user', userId, personId, role: 'PRM_PATIENT', clinicIds: [] },
       (tx) =>
         tx.query(
@@ -201,12 +201,12 @@ it('the end of a care leave goes without a code where codes are optional', async
   const story = await createStory('pglite', { config: { isPersonalCodeRequired: false } })
   try {
     const { id } = await send(story, { eContactType: 'FIT_NOTE_END' })
-    const answer = await story.patient.client.post(`/api/patient/e-contacts/${id}/sick-leave`, {
+    const response = await story.patient.client.post(`/api/patient/e-contacts/${id}/sick-leave`, {
       leaveType: 'CARE',
       returnDate: '2026-03-03',
       caredForPersonalCode: '',
     })
-    expect([answer.statusCode, answer.json().caredForPersonalCode]).toEqual([201, null])
+    expect([response.statusCode, response.json().caredForPersonalCode]).toEqual([201, null])
   } finally {
     await story.close()
   }

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/mount.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { loginRoutes } from './login/login-routes.ts'
 import { sendCodeRoute } from './one-time-code/send-code-route.ts'
 import { resetPasswordRoutes } from './reset-password/reset-password-routes.ts'
@@ -18,11 +18,11 @@ type Names =
   | 'sendOneTimeCode'
 
 /** Sign-in and sign-up, by password and one-time code, and what keeps both from being guessed. */
-export function signInRoutes(parts: Parts): Handlers<Names> {
+export function signInRoutes(services: Services): Handlers<Names> {
   return {
-    ...loginRoutes(parts),
-    ...signUpRoutes(parts),
-    ...resetPasswordRoutes(parts),
-    ...sendCodeRoute(parts),
+    ...loginRoutes(services),
+    ...signUpRoutes(services),
+    ...resetPasswordRoutes(services),
+    ...sendCodeRoute(services),
   }
 }

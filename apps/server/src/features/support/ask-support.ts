@@ -4,9 +4,9 @@ import { SUPPORT_REQUESTS_PER_HOUR } from '@vastus/domain/limits'
 import { checkSupportRequest, lengthLimit } from '@vastus/domain/support/support-request'
 import { brokenRule } from '@vastus/domain/validation-rules'
 import { InvalidInput } from '../../errors.ts'
-import type { Call } from '../../http/call.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import { enqueue } from '../../jobs/queue.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { contextOfAccount } from '../../principal.ts'
 import { MAIL_REQUEST_JOB } from './mail-request-job.ts'
 import { insertSupportRequest } from './support-repository.ts'
@@ -14,11 +14,11 @@ import { chargeHourly } from '../sign-in/index.ts'
 
 /** Keeps what somebody asks the support, and has it mailed there. Who has no complete profile yet may ask too. */
 export async function askSupport(
-  parts: Parts,
-  call: Call,
+  services: Services,
+  request: RequestContext,
   { topic, subject, description, email }: RouteInput<typeof route>['body'],
 ): Promise<{ id: number }> {
-  await chargeHourly(parts, call, { kind: 'support', perHour: SUPPORT_REQUESTS_PER_HOUR })
+  await chargeHourly(services, request, { kind: 'support', perHour: SUPPORT_REQUESTS_PER_HOUR })
   const problems = checkSupportRequest({ subject, description, email })
   if (problems.length > 0)
     throw new InvalidInput(
@@ -27,18 +27,18 @@ export async function askSupport(
         ...brokenRule(problem.rule, { count: lengthLimit(problem) }),
       })),
     )
-  return call.once(
+  return request.once(
     async (tx) => {
       const id = await insertSupportRequest(
         tx,
-        call.principal().userId,
+        request.principal().userId,
         { topic, subject, description, email },
-        call.now,
+        request.now,
       )
       await enqueue(tx, { kind: MAIL_REQUEST_JOB, payload: { requestId: id } })
       return { id }
     },
     { keep: (answer) => answer, again: (_tx, answer) => Promise.resolve(answer) },
-    { context: contextOfAccount(call.principal(), null) },
+    { context: contextOfAccount(request.principal(), null) },
   )
 }

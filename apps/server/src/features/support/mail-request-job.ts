@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, languageOf } from '@vastus/domain/locale'
 import * as z from 'zod/mini'
 import { wordsIn } from '../../http/words.ts'
 import { defineJob, type Job } from '../../jobs/define-job.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import { sendMail } from '../delivery/index.ts'
 import { findUnmailed, markMailed } from './support-repository.ts'
 
@@ -11,8 +11,8 @@ export const MAIL_REQUEST_JOB = 'mail-support-request'
 const MAX_ATTEMPTS = 40
 
 /** Mails a kept request to the support. The queue holds its number only: what people write is protected by policies. */
-export function mailRequestJob(parts: Parts): Job {
-  const { clock, config, database, log } = parts
+export function mailRequestJob(services: Services): Job {
+  const { clock, config, database, log } = services
   const language = languageOf(countryProfile(config.countryCode).defaultLocale) ?? DEFAULT_LANGUAGE
   return defineJob({
     kind: MAIL_REQUEST_JOB,
@@ -23,7 +23,7 @@ export function mailRequestJob(parts: Parts): Job {
       const request = await database.transaction({ actor: 'system' }, (tx) => findUnmailed(tx, requestId))
       if (!request) return undefined
       const { topic, subject, description, email } = request
-      const { refusal } = await sendMail(parts, job, {
+      const { refusal } = await sendMail(services, job, {
         to: config.supportEmail,
         language,
         template: 'supportRequest',

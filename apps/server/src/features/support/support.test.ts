@@ -20,20 +20,20 @@ describe.each(databaseKinds())('the help form on %s', (kind) => {
   let failure: Error | null = null
   const mailer = collectingMailer()
   const kept = () =>
-    test.parts.database.transaction({ actor: 'system' }, (tx) =>
+    test.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.query<{ subject: string; mailedAt: string | null }>(
         sql`select subject, mailed_at from support_requests order by id`,
       ),
     )
   const ask = (client: TestClient, part: object = {}, headers = {}) =>
     client.post('/api/support', { ...QUESTION, ...part }, { headers })
-  const newPatient = async () => test.signedInAs(await createPatient(test.parts))
+  const newPatient = async () => test.signedInAs(await createPatient(test.services))
 
   beforeAll(async () => {
     test = await createTestApp({
       kind,
       config: { supportEmail: SUPPORT },
-      parts: {
+      services: {
         mailer: {
           ...mailer,
           send: async (mail) => {
@@ -47,15 +47,15 @@ describe.each(databaseKinds())('the help form on %s', (kind) => {
   afterAll(() => test.close())
 
   it('keeps what a patient and a doctor ask, and mails it to the support', async () => {
-    const clinic = await createClinic(test.parts)
-    const doctor = await test.signedInAs(await createEmployee(test.parts, clinic))
+    const clinic = await createClinic(test.services)
+    const doctor = await test.signedInAs(await createEmployee(test.services, clinic))
     for (const client of [await newPatient(), doctor]) {
-      const answer = await ask(client)
-      expect(answer.statusCode).toBe(201)
+      const response = await ask(client)
+      expect(response.statusCode).toBe(201)
       await test.runJobs()
       const mail = mailer.sent.at(-1)
       expect(mail).toMatchObject({ to: SUPPORT, subject: expect.stringContaining(QUESTION.subject) })
-      for (const part of ['Nothing happens.', QUESTION.email, String(answer.json().id)])
+      for (const part of ['Nothing happens.', QUESTION.email, String(response.json().id)])
         expect(mail?.text).toContain(part)
     }
     expect(mailer.sent).toHaveLength(2)
@@ -63,8 +63,8 @@ describe.each(databaseKinds())('the help form on %s', (kind) => {
   })
 
   it('may be used before the profile is complete', async () => {
-    const user = await createPatient(test.parts)
-    await test.parts.database.transaction({ actor: 'system' }, (tx) =>
+    const user = await createPatient(test.services)
+    await test.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.run(sql`update users set person_id = null, is_patient = false where id = ${user.userId}`),
     )
     expect((await ask(await test.signedInAs(user))).statusCode).toBe(201)
@@ -97,21 +97,21 @@ describe.each(databaseKinds())('the help form on %s', (kind) => {
     [{ email: 'mari' }, 'email', 'EMAIL_PATTERN'],
     [{ email: 'mari@gmail.ee' }, 'email', 'EMAIL_DOMAIN_REFUSED'],
   ])('with %j is refused for %s: %s', async (part, path, rule) => {
-    const answer = await ask(await newPatient(), part)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().fields).toEqual([expect.objectContaining({ path, rule })])
+    const response = await ask(await newPatient(), part)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().fields).toEqual([expect.objectContaining({ path, rule })])
   })
 
   it('makes one line of a subject with line breaks, so that no header can be added', async () => {
-    const answer = await ask(await newPatient(), { subject: 'Photo\r\nBcc: all@example.test' })
-    expect(answer.statusCode).toBe(201)
+    const response = await ask(await newPatient(), { subject: 'Photo\r\nBcc: all@example.test' })
+    expect(response.statusCode).toBe(201)
     await test.runJobs()
     expect((await kept()).at(-1)?.subject).toBe('Photo Bcc: all@example.test')
     expect(mailer.sent.at(-1)?.subject).toContain('Photo Bcc: all@example.test')
   })
 
   it('takes ten requests an hour of one person, and the next one an hour later', async () => {
-    const user = await createPatient(test.parts)
+    const user = await createPatient(test.services)
     const client = await test.signedInAs(user)
     for (let sent = 0; sent < 10; sent += 1) expect((await ask(client)).statusCode).toBe(201)
     expect((await ask(client)).statusCode).toBe(429)

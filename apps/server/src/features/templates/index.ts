@@ -2,50 +2,50 @@ import type { Template } from '@vastus/contract/templates'
 import { TEMPLATES_MAX } from '@vastus/domain/templates/template'
 import type { Tx } from '../../db/database.ts'
 import { NotFound, Refused } from '../../errors.ts'
-import type { Call } from '../../http/call.ts'
+import type { RequestContext } from '../../http/request-context.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import { wholePage } from '../../http/whole-page.ts'
-import type { Parts } from '../../parts.ts'
+import type { Services } from '../../services.ts'
 import * as templates from './templates-repository.ts'
 
 type Names = 'listTemplates' | 'createTemplate' | 'changeTemplate' | 'deleteTemplate'
 
 /** Ready-made answers. Those that are shared are everybody's to use, but only their owner's to change. */
-export function templateRoutes(_parts: Parts): Handlers<Names> {
+export function templateRoutes(_services: Services): Handlers<Names> {
   return {
-    listTemplates: ({ params }, call) =>
-      call.transaction(async (tx) => {
-        const { clinicId, userId } = placeOf(call, params.id)
+    listTemplates: ({ params }, request) =>
+      request.transaction(async (tx) => {
+        const { clinicId, userId } = placeOf(request, params.id)
         const rows = await templates.listTemplateRows(tx, clinicId, userId)
         const content = rows.map((row) => present(row, userId))
         return wholePage(content)
       }),
 
-    createTemplate: ({ params, body }, call) =>
-      once(call, params.id, async (tx) => {
-        const place = placeOf(call, params.id)
+    createTemplate: ({ params, body }, request) =>
+      once(request, params.id, async (tx) => {
+        const place = placeOf(request, params.id)
         if ((await templates.countOwnTemplates(tx, place.clinicId, place.userId)) >= TEMPLATES_MAX)
           throw new Refused('TOO_MANY_TEMPLATES')
         const { heading, description, onlyForType = null, visibleToAll = false } = body
         const content = { heading, description, onlyForType, visibleToAll }
-        const id = await templates.insertTemplate(tx, place, content, call.now)
+        const id = await templates.insertTemplate(tx, place, content, request.now)
         return present(await findOwn(tx, { ...place, id }), place.userId)
       }),
 
-    changeTemplate: ({ params, body }, call) =>
-      once(call, params.id, async (tx) => {
-        const place = { ...placeOf(call, params.id), id: params.templateId }
+    changeTemplate: ({ params, body }, request) =>
+      once(request, params.id, async (tx) => {
+        const place = { ...placeOf(request, params.id), id: params.templateId }
         const { heading, description, onlyForType, visibleToAll } = await findOwn(tx, place)
         const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
         const content = { heading, description, onlyForType, visibleToAll, ...given }
-        await templates.saveTemplate(tx, place.id, content, call.now)
+        await templates.saveTemplate(tx, place.id, content, request.now)
         return present(await findOwn(tx, place), place.userId)
       }),
 
-    deleteTemplate: ({ params }, call) =>
-      call.transaction(async (tx) => {
-        const place = { ...placeOf(call, params.id), id: params.templateId }
+    deleteTemplate: ({ params }, request) =>
+      request.transaction(async (tx) => {
+        const place = { ...placeOf(request, params.id), id: params.templateId }
         await findOwn(tx, place)
         await templates.deleteTemplate(tx, place.id)
         return undefined
@@ -53,18 +53,22 @@ export function templateRoutes(_parts: Parts): Handlers<Names> {
   }
 }
 
-function once(call: Call, clinicId: number, change: (tx: Tx) => Promise<Template>): Promise<Template> {
-  return call.once(change, {
+function once(
+  request: RequestContext,
+  clinicId: number,
+  change: (tx: Tx) => Promise<Template>,
+): Promise<Template> {
+  return request.once(change, {
     keep: ({ id }) => ({ id }),
     again: async (tx, { id }) => {
-      const place = placeOf(call, clinicId)
+      const place = placeOf(request, clinicId)
       return present(await findOwn(tx, { ...place, id }), place.userId)
     },
   })
 }
 
-function placeOf(call: Call, clinicId: number): { clinicId: number; userId: number } {
-  return { clinicId: requireEmployment(call, clinicId).clinicId, userId: call.principal().userId }
+function placeOf(request: RequestContext, clinicId: number): { clinicId: number; userId: number } {
+  return { clinicId: requireEmployment(request, clinicId).clinicId, userId: request.principal().userId }
 }
 
 /** @throws NotFound for a colleague's and for one that is not there alike */

@@ -22,9 +22,9 @@ describe.each(databaseKinds())('ready-made answers on %s', (kind) => {
     (await who.client.get(path)).json().content.map((each: { heading: string }) => each.heading)
 
   it('are kept with their heading, text and type, and shown with their owner', async () => {
-    const answer = await story.doctor.client.post(path, { ...ANSWER, onlyForType: 'COUGH' })
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json()).toMatchObject({
+    const response = await story.doctor.client.post(path, { ...ANSWER, onlyForType: 'COUGH' })
+    expect(response.statusCode).toBe(201)
+    expect(response.json()).toMatchObject({
       ...ANSWER,
       onlyForType: 'COUGH',
       visibleToAll: false,
@@ -65,8 +65,8 @@ describe.each(databaseKinds())('ready-made answers on %s', (kind) => {
     ['a text of 3001 characters', { description: 'ä'.repeat(3001) }, 'TEXT_TOO_LONG'],
     ['a placeholder that nothing fills', { description: 'Take {dose}' }, 'TEMPLATE_PLACEHOLDER'],
   ])('with %s are refused', async (_what, body, rule) => {
-    const answer = await story.doctor.client.post(path, { ...ANSWER, ...body })
-    expect(outcomeOf(answer)).toEqual([400, rule])
+    const response = await story.doctor.client.post(path, { ...ANSWER, ...body })
+    expect(outcomeOf(response)).toEqual([400, rule])
   })
 
   it('of 150 and 3000 characters are kept, emoji counted as people count them', async () => {

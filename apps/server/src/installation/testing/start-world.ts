@@ -44,7 +44,7 @@ export async function createStartWorld(kind: DatabaseKind): Promise<StartWorld> 
   const root = mkdtempSync(join(tmpdir(), 'vastus-start-'))
   const story = await createStory(kind)
   const namedKey = await createFile(story, (await send(story)).id)
-  const used = story.parts.database as TestDatabase
+  const used = story.services.database as TestDatabase
   await used.suspend()
   const databases: string[] = []
   const servers: TestS3Server[] = []

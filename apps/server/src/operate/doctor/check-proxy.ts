@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { askThroughProxy, type ProxyAnswer, shakeHands } from '../../adapters/outbound/through-proxy.ts'
+import { askThroughProxy, type ProxyResponse, shakeHands } from '../../adapters/outbound/through-proxy.ts'
 import type { Config } from '../../config.ts'
 import { checkClock } from './check-clock.ts'
 import { type Finding, ok, wrong } from './finding.ts'
@@ -21,7 +21,7 @@ export async function checkProxy(
   { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>,
   now: Date,
 ): Promise<Finding[]> {
-  let answer: ProxyAnswer
+  let answer: ProxyResponse
   try {
     const found = publicUrl.startsWith('https:') ? judgeHandshake(await shakeHands(publicUrl), now) : []
     answer = await askThroughProxy(publicUrl, '/api/health/ready')
@@ -117,7 +117,7 @@ function judgeContact(publicUrl: string, code: string): Finding {
   )
 }
 
-function judgeReadiness({ status, body }: ProxyAnswer): Finding {
+function judgeReadiness({ status, body }: ProxyResponse): Finding {
   const parsed = readiness.safeParse(jsonOf(body))
   if (!parsed.success)
     return status >= 502 && status <= 504
@@ -137,7 +137,7 @@ function judgeReadiness({ status, body }: ProxyAnswer): Finding {
     : ok('health', 'the product is ready, and no part of it is down')
 }
 
-function judgeCaller({ body, askedFrom }: ProxyAnswer, trustProxy: boolean): Finding {
+function judgeCaller({ body, askedFrom }: ProxyResponse, trustProxy: boolean): Finding {
   const address = connection.safeParse(jsonOf(body)).data?.address
   const passes = ok(ABOUT, 'addresses, live updates and large files get through')
   if (address === askedFrom) return passes

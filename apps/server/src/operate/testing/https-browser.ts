@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { request } from 'node:https'
 import { text } from 'node:stream/consumers'
 
-export type BrowserAnswer = { status: number; body: unknown }
-export type HttpsBrowser = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<BrowserAnswer>
+export type BrowserResponse = { status: number; body: unknown }
+export type HttpsBrowser = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<BrowserResponse>
 
 /** One browser that keeps its cookies and trusts one certificate. Paths begin with `/api`. */
 export function httpsBrowser({ origin, ca }: { origin: string; ca: string }): HttpsBrowser {

@@ -1,4 +1,4 @@
-import type { RouteAnswer } from '@vastus/contract/route'
+import type { RouteResponse } from '@vastus/contract/route'
 import type { getContent } from '@vastus/contract/platform'
 import type { ConsentType } from '@vastus/domain/consents'
 import type { MessageKey } from '@vastus/i18n'
@@ -18,7 +18,7 @@ const FAILURES: Record<ConsentType, MessageKey> = {
 
 interface ConsentDocumentProps {
   type: ConsentType
-  document: RouteAnswer<typeof getContent> | undefined
+  document: RouteResponse<typeof getContent> | undefined
   failed: boolean
   onRetry: () => void
   ticked: boolean

@@ -1,10 +1,10 @@
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import type { listClinicEContacts } from '@vastus/contract/clinic-e-contacts'
-import type { RouteAnswer } from '@vastus/contract/route'
+import type { RouteResponse } from '@vastus/contract/route'
 import type { DashboardRow } from '@vastus/contract/shapes'
 import { eContactKeys } from '../e-contacts/index.ts'
 
-type Pages = InfiniteData<RouteAnswer<typeof listClinicEContacts>>
+type Pages = InfiniteData<RouteResponse<typeof listClinicEContacts>>
 
 /** The list's row of an e-contact, when the list has it. */
 export function useKnownRow(id: number): DashboardRow | undefined {

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { listUnread } from '@vastus/contract/inbox'
-import type { RouteAnswer } from '@vastus/contract/route'
+import type { RouteResponse } from '@vastus/contract/route'
 import { eContactKeys } from './api/e-contact-keys.ts'
 
-type Unread = RouteAnswer<typeof listUnread>
+type Unread = RouteResponse<typeof listUnread>
 
 /** Takes one from what is known to be unread. */
 export function withoutUnread(client: QueryClient, id: number): void {

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getAnswerSettings, saveAnswerSettings } from '@vastus/contract/clinic-settings'
-import type { RouteAnswer } from '@vastus/contract/route'
+import type { RouteResponse } from '@vastus/contract/route'
 import { call } from '../../shared/api/call.ts'
 
-export type AnswerSettings = RouteAnswer<typeof getAnswerSettings>
+export type AnswerSettings = RouteResponse<typeof getAnswerSettings>
 
 const keyOf = (clinicId: number) => ['clinic-answer-settings', clinicId] as const
 

@@ -1,4 +1,4 @@
-import type { RouteAnswer, RouteCall, RouteDeclaration } from '@vastus/contract/route'
+import type { RouteResponse, RouteCall, RouteDeclaration } from '@vastus/contract/route'
 import { LOOKUP_TIMEOUT_SECONDS, SENDING_TIMEOUT_SECONDS } from '@vastus/domain/limits'
 import { hearServerClock } from '../time/server-clock.ts'
 import { ApiError, readApiError } from './api-error.ts'
@@ -39,7 +39,7 @@ export async function call<D extends RouteDeclaration>(
   route: D,
   input: RouteCall<D>,
   options: CallOptions = {},
-): Promise<RouteAnswer<D>> {
+): Promise<RouteResponse<D>> {
   const parts = input as Parts
   const url = addressOf(route.path, parts)
   const response = await send(url, route, parts.body, options)
@@ -49,7 +49,7 @@ export async function call<D extends RouteDeclaration>(
   try {
     if (!response.ok) throw await readApiError(response)
     if (response.redirected) follow(response.url)
-    return (await readBody(response)) as RouteAnswer<D>
+    return (await readBody(response)) as RouteResponse<D>
   } catch (error) {
     // The connection may go, or the time be over, in the middle of an answer.
     if (isCutOff(error)) return failWithoutAnswer(error, options)

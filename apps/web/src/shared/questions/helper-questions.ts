@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { askHelperQuestions, summarizeAnswers } from '@vastus/contract/questionnaire'
-import type { RouteAnswer, RouteCall } from '@vastus/contract/route'
+import type { RouteResponse, RouteCall } from '@vastus/contract/route'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import { call } from '../api/call.ts'
 import { useI18n } from '../i18n/i18n-context.tsx'
 
-export type Question = RouteAnswer<typeof askHelperQuestions>['questions'][number]
+export type Question = RouteResponse<typeof askHelperQuestions>['questions'][number]
 
 /** All questions about a kind, in the portions in which they are asked. */
 async function loadPortions(

@@ -23,7 +23,7 @@ import { openAccounts, savePeople } from './save-people.ts'
 import { readyAnswers } from '@vastus/demo/ready-answers'
 import { hireStaff } from '@vastus/demo/staff'
 
-export type DemoParts = {
+export type DemoServices = {
   database: Database
   clock: Clock
   storage: FileStorage
@@ -41,8 +41,8 @@ const DAYS_IN_USE = 120
  *
  * @returns false when there are clinics already, and nothing was done
  */
-export async function seedDemo(parts: DemoParts): Promise<boolean> {
-  const { database, clock, config, passwords } = parts
+export async function seedDemo(services: DemoServices): Promise<boolean> {
+  const { database, clock, config, passwords } = services
   if (await hasClinics(database)) return false
   const random = new Random(SEED)
   const calendar = new Calendar(clock.now(), countryProfile(config.countryCode).timeZone, random)
@@ -55,7 +55,7 @@ export async function seedDemo(parts: DemoParts): Promise<boolean> {
   const patients = enrolPatients(population, random, bothPerson)
   const accounts = openAccounts({ staff, patients })
   const talks = holdConversations({ random, calendar, population, patients, staff })
-  const { files, stored } = await storeFiles(talks, clinics, random, parts.storage)
+  const { files, stored } = await storeFiles(talks, clinics, random, services.storage)
   const { sets, prescriptions } = prescriptionRows(talks)
   const passwordHash = await passwords.hash(DEMO_PASSWORD)
   return database.ownerTransaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@vastus/i18n'
 import * as z from 'zod/mini'
 import { defineJob, type Job } from '../../../jobs/define-job.ts'
-import type { Parts } from '../../../parts.ts'
+import type { Services } from '../../../services.ts'
 import { MAIL_TEMPLATES, type MailTemplate } from './mail-templates.ts'
 import { SEND_MAIL_JOB } from './queue-mail.ts'
 import { sendMail } from './send-mail.ts'
@@ -17,7 +17,7 @@ const payload = z.object({
   isDecoy: z.optional(z.literal(true)),
 })
 
-export function sendMailJob(parts: Parts): Job {
+export function sendMailJob(services: Services): Job {
   return defineJob({
     kind: SEND_MAIL_JOB,
     waitsForOthers: true,
@@ -25,7 +25,7 @@ export function sendMailJob(parts: Parts): Job {
     maxAttempts: MAX_ATTEMPTS,
     handler: async ({ isDecoy, ...mail }, job) => {
       if (isDecoy) return undefined
-      const { lastWrites } = await sendMail(parts, job, { ...mail, messageName: `mail-${job.jobId}` })
+      const { lastWrites } = await sendMail(services, job, { ...mail, messageName: `mail-${job.jobId}` })
       return lastWrites
     },
   })

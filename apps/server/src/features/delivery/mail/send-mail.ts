@@ -1,7 +1,7 @@
 import type { Language } from '@vastus/i18n'
 import { MailRefused } from '../../../adapters/mail/mailer.ts'
 import type { JobContext } from '../../../jobs/define-job.ts'
-import type { Parts } from '../../../parts.ts'
+import type { Services } from '../../../services.ts'
 import { type Handed, handOver } from '../hand-over.ts'
 import type { MailTemplate } from './mail-templates.ts'
 import { type MailParams, renderTemplate } from './render-template.ts'
@@ -23,15 +23,15 @@ type Order = {
  * @throws MailUnavailable when it is worth trying later
  */
 export function sendMail(
-  parts: Parts,
+  services: Services,
   job: JobContext,
   { to, language, template, params, messageName, noticeId }: Order,
 ): Promise<Handed> {
-  const { config, log, mailer } = parts
+  const { config, log, mailer } = services
   const mail = renderTemplate(template, language, params, config.publicUrl)
   const messageId = `${messageName}@${new URL(config.publicUrl).hostname}`
   const { subject, text } = mail
-  return handOver(parts, job, { channel: 'EMAIL', to, subject, text, noticeId }, async () => {
+  return handOver(services, job, { channel: 'EMAIL', to, subject, text, noticeId }, async () => {
     try {
       await mailer?.send({ to, ...mail, messageId })
       return undefined

@@ -26,7 +26,7 @@ describe.each(databaseKinds())('push notices on %s', (kind) => {
       dial: service.dial,
       deadlineMs: 300,
     })
-    story = await createStory(kind, { parts: { push: sender }, config: { pushHosts: [PUSH_HOST] } })
+    story = await createStory(kind, { services: { push: sender }, config: { pushHosts: [PUSH_HOST] } })
   })
   afterAll(async () => {
     await service?.stop()
@@ -40,13 +40,13 @@ describe.each(databaseKinds())('push notices on %s', (kind) => {
 
   type Reader = Awaited<ReturnType<typeof somebody>>
   async function somebody(language: 'et' | 'en' | 'ru' | 'pl' = 'en') {
-    const user = await createPatient(story.parts, { clinics: [story.clinic], language })
+    const user = await createPatient(story.services, { clinics: [story.clinic], language })
     return { ...user, client: await story.signedInAs(user) }
   }
   async function allow(reader: Reader) {
     const browser = service.subscribe(sender.publicKey)
-    const answer = await reader.client.post(ADDRESS, { pushEndpoint: browser.pushEndpoint })
-    expect(answer.statusCode).toBe(204)
+    const response = await reader.client.post(ADDRESS, { pushEndpoint: browser.pushEndpoint })
+    expect(response.statusCode).toBe(204)
     return browser
   }
   /** An e-contact whose receipt has gone out by mail. */
@@ -57,8 +57,8 @@ describe.each(databaseKinds())('push notices on %s', (kind) => {
   }
   const ledger = async (id: number) => {
     story.doctor.client = await story.signedInAs(story.doctor)
-    const answer = await story.doctor.client.get(`/api/clinic/e-contacts/${id}`)
-    const { notices } = answer.json<{ notices: { kind: string; channel: string; state: string }[] }>()
+    const response = await story.doctor.client.get(`/api/clinic/e-contacts/${id}`)
+    const { notices } = response.json<{ notices: { kind: string; channel: string; state: string }[] }>()
     return notices
       .filter(({ channel }) => channel === 'PUSH')
       .map((notice) => `${notice.kind} ${notice.state}`)
@@ -248,12 +248,12 @@ describe.each(databaseKinds())('push notices on %s', (kind) => {
   it('tells the browser the key, and which devices get notices, but never their addresses', async () => {
     const reader = await somebody()
     const browser = await allow(reader)
-    const answer = await reader.client.get('/api/users/push')
-    expect(answer.json()).toEqual({
+    const response = await reader.client.get('/api/users/push')
+    expect(response.json()).toEqual({
       publicKey: sender.publicKey,
       devices: [expect.stringMatching(/^[\w-]{43}$/)],
     })
-    expect(answer.body).not.toContain(browser.path)
+    expect(response.body).not.toContain(browser.path)
   })
 
   it('entering a device twice is one device; of more than ten the oldest gives way', async () => {
@@ -262,7 +262,7 @@ describe.each(databaseKinds())('push notices on %s', (kind) => {
     await reader.client.post(ADDRESS, { pushEndpoint: browser.pushEndpoint })
     expect(await devices(reader)).toHaveLength(1)
     for (let more = 0; more < 10; more++) await allow(reader)
-    const rows = await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+    const rows = await story.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.query<{ endpoint: string }>(
         sql`select endpoint from push_subscriptions where user_id = ${reader.userId}`,
       ),
@@ -280,7 +280,7 @@ describe.each(databaseKinds())('push notices on %s', (kind) => {
   })
 
   it('an account without any role is answered too', async () => {
-    const user = await createEmployee(story.parts, story.clinic)
+    const user = await createEmployee(story.services, story.clinic)
     await deactivate(story, user.userId)
     const reader = { ...user, client: await story.signedInAs(user) }
     await allow(reader)
@@ -292,17 +292,17 @@ describe.each(databaseKinds())('push notices on %s', (kind) => {
     const { endpoint, pushEndpoint } = service.subscribe(sender.publicKey)
     const long = Array.from({ length: 2000 }, (_, at) => ((at * 7919) % 36).toString(36)).join('')
     const address = `${endpoint}/${long}`.slice(0, 2000)
-    const answer = await reader.client.post(ADDRESS, {
+    const response = await reader.client.post(ADDRESS, {
       pushEndpoint: pushEndpoint.replace(endpoint, address),
     })
-    expect(answer.statusCode).toBe(204)
+    expect(response.statusCode).toBe(204)
     expect(await devices(reader)).toHaveLength(1)
   })
 
   it('a device that listens to another key is not counted, and not called', async () => {
     const reader = await somebody()
     await allow(reader)
-    await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+    await story.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.run(sql`update push_subscriptions set server_key = 'an older one' where user_id = ${reader.userId}`),
     )
     expect(await devices(reader)).toEqual([])
@@ -322,9 +322,9 @@ describe.each(databaseKinds())('push notices on %s', (kind) => {
     ['a subscription on this machine', JSON.stringify({ endpoint: 'https://127.0.0.1/', keys })],
     ['a key that is no point', JSON.stringify({ endpoint: `https://${PUSH_HOST}/push/1`, keys })],
   ])('%s is refused as malformed', async (_what, pushEndpoint) => {
-    const answer = await (await somebody()).client.post(ADDRESS, { pushEndpoint })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ fields: [{ path: 'pushEndpoint' }] })
+    const response = await (await somebody()).client.post(ADDRESS, { pushEndpoint })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ fields: [{ path: 'pushEndpoint' }] })
   })
 })
 
@@ -341,7 +341,7 @@ describe('without a key', () => {
       await complete(story, id)
       await story.runJobs()
       expect(service.asked()).toBe(0)
-      const channels = await story.parts.database.transaction({ actor: 'system' }, (tx) =>
+      const channels = await story.services.database.transaction({ actor: 'system' }, (tx) =>
         tx.query(sql`select distinct channel from notices where e_contact_id = ${id}`),
       )
       expect(channels).toEqual([{ channel: 'EMAIL' }])

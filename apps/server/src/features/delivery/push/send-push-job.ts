@@ -3,7 +3,7 @@ import { PushGone, PushRefused, PushUnavailable } from '../../../adapters/push/p
 import type { Tx } from '../../../db/database.ts'
 import { wordsIn } from '../../../http/words.ts'
 import { defineJob, type Job, WaitAtLeast } from '../../../jobs/define-job.ts'
-import type { Parts } from '../../../parts.ts'
+import type { Services } from '../../../services.ts'
 import { handOver } from '../hand-over.ts'
 import { settleNotice } from '../ledger-repository.ts'
 import { findPushOrder, forgetSubscription, type PushOrder } from './subscriptions-repository.ts'
@@ -13,8 +13,8 @@ export const SEND_PUSH_JOB = 'send-push'
 const MAX_ATTEMPTS = 12
 
 /** Tells one device that there is news, and the ledger what became of it. */
-export function sendPushJob(parts: Parts): Job {
-  const { config, database, log, push } = parts
+export function sendPushJob(services: Services): Job {
+  const { config, database, log, push } = services
   return defineJob({
     kind: SEND_PUSH_JOB,
     waitsForOthers: true,
@@ -31,7 +31,7 @@ export function sendPushJob(parts: Parts): Job {
       const content = messageOf(order)
       const text = `${content.body}\n\n${config.publicUrl}${content.path}`
       const message = { channel: 'PUSH', to: order.email, subject: content.title, text, noticeId } as const
-      const { lastWrites } = await handOver(parts, job, message, async () => {
+      const { lastWrites } = await handOver(services, job, message, async () => {
         try {
           await push.send(order, { text: JSON.stringify(content), topic: content.tag })
           return undefined

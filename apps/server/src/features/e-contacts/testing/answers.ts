@@ -1,10 +1,10 @@
-import type { TestAnswer } from '../../../testing/test-client.ts'
+import type { TestResponse } from '../../../testing/test-client.ts'
 
 /** The status with what says why: the key of a 469, the words of a 468, the rule of a 400. */
-export function outcomeOf(answer: TestAnswer): [number, unknown?] {
-  if (answer.statusCode === 469) return [469, answer.json().key]
-  if (answer.statusCode === 468) return [468, answer.body]
-  if (answer.statusCode === 400) return [400, answer.json().fields?.[0]?.rule]
-  if (answer.statusCode === 409) return [409, answer.json().version]
-  return [answer.statusCode]
+export function outcomeOf(response: TestResponse): [number, unknown?] {
+  if (response.statusCode === 469) return [469, response.json().key]
+  if (response.statusCode === 468) return [468, response.body]
+  if (response.statusCode === 400) return [400, response.json().fields?.[0]?.rule]
+  if (response.statusCode === 409) return [409, response.json().version]
+  return [response.statusCode]
 }

@@ -28,8 +28,8 @@ export async function createStory(
   options: Omit<Parameters<typeof createTestApp>[0], 'kind'> = {},
 ): Promise<Story> {
   const app = await createTestApp({ kind, ...options })
-  const clinic = await createClinic(app.parts)
-  const otherClinic = await createClinic(app.parts)
+  const clinic = await createClinic(app.services)
+  const otherClinic = await createClinic(app.services)
   const signedIn = async <U extends { userId: number }>(user: U) => ({
     ...user,
     client: await app.signedInAs(user),
@@ -39,15 +39,17 @@ export async function createStory(
     clinic,
     otherClinic,
     patient: await signedIn(
-      await createPatient(app.parts, { clinics: [clinic], firstName: 'Mari', surname: 'Mägi' }),
+      await createPatient(app.services, { clinics: [clinic], firstName: 'Mari', surname: 'Mägi' }),
     ),
-    stranger: await signedIn(await createPatient(app.parts, { clinics: [clinic] })),
-    doctor: await signedIn(await createEmployee(app.parts, clinic, { surname: 'Tamm' })),
-    nurse: await signedIn(await createEmployee(app.parts, clinic, { profession: 'NURSE', surname: 'Kuusk' })),
+    stranger: await signedIn(await createPatient(app.services, { clinics: [clinic] })),
+    doctor: await signedIn(await createEmployee(app.services, clinic, { surname: 'Tamm' })),
+    nurse: await signedIn(
+      await createEmployee(app.services, clinic, { profession: 'NURSE', surname: 'Kuusk' }),
+    ),
     receptionist: await signedIn(
-      await createEmployee(app.parts, clinic, { profession: 'NON_CLINICAL', surname: 'Lepp' }),
+      await createEmployee(app.services, clinic, { profession: 'NON_CLINICAL', surname: 'Lepp' }),
     ),
-    otherDoctor: await signedIn(await createEmployee(app.parts, otherClinic)),
+    otherDoctor: await signedIn(await createEmployee(app.services, otherClinic)),
   }
 }
 
@@ -59,9 +61,10 @@ export async function send(
   body: Sending = {},
   as: TestUser & { client: TestClient } = story.patient,
 ): Promise<PatientEContact> {
-  const answer = await as.client.post('/api/patient/e-contacts/fallback', sending(story, body, as))
-  if (answer.statusCode !== 201) throw new Error(`sending answered ${answer.statusCode}: ${answer.body}`)
-  return answer.json()
+  const response = await as.client.post('/api/patient/e-contacts/fallback', sending(story, body, as))
+  if (response.statusCode !== 201)
+    throw new Error(`sending answered ${response.statusCode}: ${response.body}`)
+  return response.json()
 }
 
 export function sending(story: Story, body: Sending = {}, as: TestUser = story.patient) {
@@ -79,19 +82,20 @@ export async function inquire(
   id: number,
   body: Record<string, unknown> = {},
 ): Promise<ClinicEContact> {
-  const answer = await story.doctor.client.post(`/api/clinic/e-contacts/${id}/actions/inquiry`, {
+  const response = await story.doctor.client.post(`/api/clinic/e-contacts/${id}/actions/inquiry`, {
     question: 'Since when?',
     ...body,
   })
-  if (answer.statusCode !== 200) throw new Error(`the inquiry answered ${answer.statusCode}: ${answer.body}`)
-  return answer.json()
+  if (response.statusCode !== 200)
+    throw new Error(`the inquiry answered ${response.statusCode}: ${response.body}`)
+  return response.json()
 }
 
 export async function complete(story: Story, id: number): Promise<ClinicEContact> {
-  const answer = await story.doctor.client.post(`/api/clinic/e-contacts/${id}/complete`, {
+  const response = await story.doctor.client.post(`/api/clinic/e-contacts/${id}/complete`, {
     infoText: 'Rest and drink water',
   })
-  if (answer.statusCode !== 200)
-    throw new Error(`the completion answered ${answer.statusCode}: ${answer.body}`)
-  return answer.json()
+  if (response.statusCode !== 200)
+    throw new Error(`the completion answered ${response.statusCode}: ${response.body}`)
+  return response.json()
 }

@@ -1,12 +1,12 @@
 import { LOG_MESSAGE_MAX } from '@vastus/domain/limits'
 import { scrub } from '@vastus/domain/privacy/scrub'
 import type { Handlers } from '../../../http/mount.ts'
-import type { Parts } from '../../../parts.ts'
+import type { Services } from '../../../services.ts'
 import { insertClientLog } from './client-log-repository.ts'
 
-export function clientLogRoute({ database }: Parts): Handlers<'logFromClient'> {
+export function clientLogRoute({ database }: Services): Handlers<'logFromClient'> {
   return {
-    logFromClient: async ({ body }, call) => {
+    logFromClient: async ({ body }, request) => {
       const { device = null, level, message, type } = body
       await database.transaction({ actor: 'system' }, (tx) =>
         insertClientLog(tx, {
@@ -14,7 +14,7 @@ export function clientLogRoute({ database }: Parts): Handlers<'logFromClient'> {
           level,
           message: keptMessage(message),
           device,
-          now: call.now,
+          now: request.now,
         }),
       )
       return undefined

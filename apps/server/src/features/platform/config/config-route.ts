@@ -1,10 +1,10 @@
 import { DEMO_ACCOUNTS, demoEmail } from '@vastus/demo/accounts'
 import { FILE_ENDINGS, MAX_FILE_BYTES, MAX_FILES } from '@vastus/domain/files/file-rules'
 import type { Handlers } from '../../../http/mount.ts'
-import type { Parts } from '../../../parts.ts'
+import type { Services } from '../../../services.ts'
 import { findDemoAccounts } from './demo-account-repository.ts'
 
-export function configRoute({ config, database, version }: Parts): Handlers<'getConfig'> {
+export function configRoute({ config, database, version }: Services): Handlers<'getConfig'> {
   const fixed = {
     appMode: config.appMode,
     version,

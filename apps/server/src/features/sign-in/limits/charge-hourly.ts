@@ -1,6 +1,6 @@
 import { TooManyRequests } from '../../../errors.ts'
-import type { Call } from '../../../http/call.ts'
-import type { Parts } from '../../../parts.ts'
+import type { RequestContext } from '../../../http/request-context.ts'
+import type { Services } from '../../../services.ts'
 import { countOne, countSince } from './failure-repository.ts'
 import { minuteOf, secondsBefore } from './guesses.ts'
 
@@ -13,14 +13,14 @@ const HOUR_SECONDS = 60 * 60
  * @throws TooManyRequests after `perHour` calls of the same kind in an hour
  */
 export async function chargeHourly(
-  { database }: Parts,
-  call: Call,
+  { database }: Services,
+  request: RequestContext,
   { kind, perHour }: { kind: string; perHour: number },
 ): Promise<void> {
-  const bucket = `${kind} ${call.principal().userId}`
+  const bucket = `${kind} ${request.principal().userId}`
   await database.transaction({ actor: 'system' }, async (tx) => {
-    await countOne(tx, [bucket], minuteOf(call.now))
-    const used = (await countSince(tx, [bucket], secondsBefore(call.now, HOUR_SECONDS))).get(bucket) ?? 0
+    await countOne(tx, [bucket], minuteOf(request.now))
+    const used = (await countSince(tx, [bucket], secondsBefore(request.now, HOUR_SECONDS))).get(bucket) ?? 0
     if (used > perHour) throw new TooManyRequests(HOUR_SECONDS)
   })
 }

@@ -33,7 +33,7 @@ describe.each(databaseKinds())('what guesses of others do to the owner, on %s', 
   }
 
   it('a block lasts 15 minutes to the millisecond, however often somebody guessed before and meanwhile', async () => {
-    const { email } = await createPatient(test.parts)
+    const { email } = await createPatient(test.services)
     for (let round = 0; round < 3; round++) {
       await guessPasswords(email, stranger)
       test.clock.advance(10 * MINUTE)
@@ -46,7 +46,7 @@ describe.each(databaseKinds())('what guesses of others do to the owner, on %s', 
   })
 
   it('a reset by the right code works from a new network while others guess passwords and codes', async () => {
-    const { email } = await createPatient(test.parts)
+    const { email } = await createPatient(test.services)
     await guessPasswords(email, stranger, 20)
     expect(await ask(email, HOME)).toBe(204)
     const code = await mailedCode(test, email)
@@ -58,7 +58,7 @@ describe.each(databaseKinds())('what guesses of others do to the owner, on %s', 
   })
 
   it('a code asked for at one place works at another after five wrong ones at the first', async () => {
-    const { email } = await createPatient(test.parts)
+    const { email } = await createPatient(test.services)
     await ask(email, HOME)
     const code = await mailedCode(test, email)
     for (let n = 0; n < 5; n++) expect(await confirm(email, otherCode(code), HOME)).toBe(469)
@@ -67,7 +67,7 @@ describe.each(databaseKinds())('what guesses of others do to the owner, on %s', 
   })
 
   it('codes that others ask for neither cancel the code of the owner nor use up what the owner may ask for', async () => {
-    const { email } = await createPatient(test.parts)
+    const { email } = await createPatient(test.services)
     const attacker = stranger()
     for (let n = 0; n < 6; n++) {
       await ask(email, attacker)
@@ -81,7 +81,7 @@ describe.each(databaseKinds())('what guesses of others do to the owner, on %s', 
   })
 
   it('a network that signed in before has guesses of its own', async () => {
-    const { email } = await createPatient(test.parts)
+    const { email } = await createPatient(test.services)
     expect(await logIn(email, TEST_PASSWORD, HOME)).toBe(200)
     await guessPasswords(email, stranger, 20)
     expect(await logIn(email, TEST_PASSWORD, OFFICE)).toBe(469)
@@ -93,20 +93,20 @@ describe.each(databaseKinds())('what guesses of others do to the owner, on %s', 
   })
 
   it('more than a hundred right passwords from one network stop nobody there', async () => {
-    const { email } = await createPatient(test.parts)
+    const { email } = await createPatient(test.services)
     const network = stranger()
     for (let n = 0; n < 101; n++) expect(await logIn(email, TEST_PASSWORD, network)).toBe(200)
-    expect(await logIn((await createPatient(test.parts)).email, TEST_PASSWORD, network)).toBe(200)
+    expect(await logIn((await createPatient(test.services)).email, TEST_PASSWORD, network)).toBe(200)
   })
 
   it('a network is one /64, in every form of writing', async () => {
-    const { email } = await createPatient(test.parts)
+    const { email } = await createPatient(test.services)
     const forms = [
       () => `2001:db8:7::${(++strangers).toString(16)}`,
       () => `2001:db8:7:0:${(++strangers).toString(16)}::1`,
     ]
     for (let account = 0; account < 10; account++) {
-      const other = await createPatient(test.parts)
+      const other = await createPatient(test.services)
       for (const n of [0, 1, 0, 1, 0]) await logIn(other.email, 'guess number one', forms[n]?.() ?? '')
     }
     expect(await logIn(email, TEST_PASSWORD, '2001:0db8:0007:0000:0000:0000:0000:ffff')).toBe(469)
@@ -114,7 +114,7 @@ describe.each(databaseKinds())('what guesses of others do to the owner, on %s', 
   })
 
   it('strangers have ten wrong codes in all, from however many networks', async () => {
-    const { email } = await createPatient(test.parts)
+    const { email } = await createPatient(test.services)
     await ask(email, HOME)
     const code = await mailedCode(test, email)
     for (let n = 0; n < 10; n++) await confirm(email, otherCode(code), stranger())

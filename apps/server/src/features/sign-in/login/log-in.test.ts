@@ -16,16 +16,16 @@ describe.each(databaseKinds())('signing in with a password on %s', (kind) => {
 
   beforeAll(async () => {
     test = await createTestApp({ kind })
-    patient = await createPatient(test.parts)
+    patient = await createPatient(test.services)
   })
   afterAll(() => test.close())
 
   it('answers the logged-in user and sets a session cookie that scripts of the page cannot read', async () => {
     const browser = test.anonymous()
-    const answer = await logIn(` ${patient.email.toUpperCase()} `, TEST_PASSWORD, browser)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['set-cookie']).toMatch(/^sid=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
-    expect(answer.json()).toEqual({
+    const response = await logIn(` ${patient.email.toUpperCase()} `, TEST_PASSWORD, browser)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['set-cookie']).toMatch(/^sid=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(response.json()).toEqual({
       id: patient.userId,
       firstName: patient.firstName,
       surname: patient.surname,
@@ -39,12 +39,12 @@ describe.each(databaseKinds())('signing in with a password on %s', (kind) => {
       jwtExpiresAt: '2026-03-02T08:30:00.000Z',
       clinics: [],
     })
-    expect((await browser.get('/api/login')).json()).toEqual(answer.json())
+    expect((await browser.get('/api/login')).json()).toEqual(response.json())
   })
 
   it('lists the clinics of staff, who are no patients unless marked so', async () => {
-    const clinic = await createClinic(test.parts)
-    const nurse = await createEmployee(test.parts, clinic, { profession: 'NURSE' })
+    const clinic = await createClinic(test.services)
+    const nurse = await createEmployee(test.services, clinic, { profession: 'NURSE' })
     expect((await logIn(nurse.email, TEST_PASSWORD)).json()).toMatchObject({
       permissions: ['PRM_DOCTOR'],
       clinics: [{ clinicId: clinic.clinicId, name: clinic.name, profession: 'NURSE' }],
@@ -52,12 +52,12 @@ describe.each(databaseKinds())('signing in with a password on %s', (kind) => {
   })
 
   it('tells an employee who left the last clinic, and is no patient, that no clinic knows them', async () => {
-    const clinic = await createClinic(test.parts)
+    const clinic = await createClinic(test.services)
     const [left, isPatientToo] = [
-      await createEmployee(test.parts, clinic),
-      await createEmployee(test.parts, clinic, { isPatient: true }),
+      await createEmployee(test.services, clinic),
+      await createEmployee(test.services, clinic, { isPatient: true }),
     ]
-    await test.parts.database.transaction({ actor: 'system' }, (tx) =>
+    await test.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.run(sql`update employees set deleted_at = ${test.clock.now()} where clinic_id = ${clinic.clinicId}`),
     )
     const browser = test.anonymous()
@@ -79,8 +79,8 @@ describe.each(databaseKinds())('signing in with a password on %s', (kind) => {
   })
 
   it('starts no session with a password that was changed while it was looked at', async () => {
-    const owner = await createPatient(test.parts)
-    const { passwords, database } = test.parts
+    const owner = await createPatient(test.services)
+    const { passwords, database } = test.services
     const verify = passwords.verify.bind(passwords)
     passwords.verify = async (...given) => {
       const isRight = await verify(...given)
@@ -90,16 +90,16 @@ describe.each(databaseKinds())('signing in with a password on %s', (kind) => {
       return isRight
     }
     try {
-      const answer = await logIn(owner.email, TEST_PASSWORD)
-      expect(answer.json()).toMatchObject({ key: 'WRONG_CREDENTIALS' })
-      expect(answer.headers['set-cookie']).toBeUndefined()
+      const response = await logIn(owner.email, TEST_PASSWORD)
+      expect(response.json()).toMatchObject({ key: 'WRONG_CREDENTIALS' })
+      expect(response.headers['set-cookie']).toBeUndefined()
     } finally {
       passwords.verify = verify
     }
   })
 
   it('blocks an account for 15 minutes after 5 wrong passwords, even for the right one', async () => {
-    const victim = await createPatient(test.parts)
+    const victim = await createPatient(test.services)
     for (let guess = 0; guess < 5; guess++) await logIn(victim.email, `guess-number-${guess}`)
     const blocked = await logIn(victim.email, TEST_PASSWORD)
     expect(blocked.statusCode).toBe(469)
@@ -112,13 +112,13 @@ describe.each(databaseKinds())('signing in with a password on %s', (kind) => {
   })
 
   it('lets five guesses through when thirty come at once', async () => {
-    const victim = await createPatient(test.parts)
+    const victim = await createPatient(test.services)
     await Promise.all(Array.from({ length: 30 }, (_, n) => logIn(victim.email, `guess-number-${n}`)))
     expect((await logIn(victim.email, TEST_PASSWORD)).statusCode).toBe(469)
   })
 
   it('forgets failures after a right password', async () => {
-    const user = await createPatient(test.parts)
+    const user = await createPatient(test.services)
     for (let round = 0; round < 2; round++) {
       for (let guess = 0; guess < 4; guess++) await logIn(user.email, 'not-the-password')
       expect((await logIn(user.email, TEST_PASSWORD)).statusCode).toBe(200)
@@ -134,7 +134,7 @@ describe.each(databaseKinds())('signing in with a password on %s', (kind) => {
   })
 
   it('refuses a minor', async () => {
-    const minor = await createPatient(test.parts, { birthDate: '2010-01-01' })
+    const minor = await createPatient(test.services, { birthDate: '2010-01-01' })
     expect((await logIn(minor.email, TEST_PASSWORD)).json()).toMatchObject({ key: 'PERSON_IS_UNDERAGE' })
   })
 

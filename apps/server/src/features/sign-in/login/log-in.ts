@@ -3,8 +3,8 @@ import { isAdult } from '@vastus/domain/identity/age'
 import { normaliseEmail } from '@vastus/domain/identity/email'
 import { localDate } from '@vastus/domain/time/time-zone'
 import { BusinessRule } from '../../../errors.ts'
-import type { Call } from '../../../http/call.ts'
-import type { Parts } from '../../../parts.ts'
+import type { RequestContext } from '../../../http/request-context.ts'
+import type { Services } from '../../../services.ts'
 import type { Principal } from '../../../principal.ts'
 import { admitGuess, forgetGuesses, type Guessed, isKnownNetwork, knowNetwork } from '../limits/guesses.ts'
 import { startSession } from '../../sessions/index.ts'
@@ -18,14 +18,14 @@ import { findAccountByEmail, holdPassword } from './account-repository.ts'
  * the last clinic and is no patient: the account has nothing to open
  */
 export async function logIn(
-  parts: Parts,
+  services: Services,
   credentials: { email: string; password: string },
-  call: Call,
+  request: RequestContext,
 ): Promise<Principal> {
   const email = normaliseEmail(credentials.email)
-  const { network, now } = call
+  const { network, now } = request
   // Two transactions, because hashing takes long and must not hold the database meanwhile.
-  const found = await parts.database.transaction({ actor: 'system' }, async (tx) => {
+  const found = await services.database.transaction({ actor: 'system' }, async (tx) => {
     const isKnown = await isKnownNetwork(tx, email, network, now)
     const guessed: Guessed = { secret: 'password', email, network, ownPlace: isKnown ? network : null }
     return {
@@ -35,22 +35,22 @@ export async function logIn(
     }
   })
   const { account, guessed, isAdmitted } = found
-  const isRight = await parts.passwords.verify(credentials.password, account?.passwordHash ?? undefined)
+  const isRight = await services.passwords.verify(credentials.password, account?.passwordHash ?? undefined)
   if (!account || !isAdmitted || !isRight) throw new BusinessRule('WRONG_CREDENTIALS')
-  if (account.birthDate && !isAdult(account.birthDate, localDate(call.now, timeZoneOf(parts))))
+  if (account.birthDate && !isAdult(account.birthDate, localDate(request.now, timeZoneOf(services))))
     throw new BusinessRule('PERSON_IS_UNDERAGE')
 
-  const { token, principal } = await call.transaction(
+  const { token, principal } = await request.transaction(
     async (tx) => {
       // It may have been reset while it was being hashed.
       if (!(await holdPassword(tx, account))) throw new BusinessRule('WRONG_CREDENTIALS')
       await forgetGuesses(tx, guessed, now)
       await knowNetwork(tx, email, network, now)
-      const started = await startSession(tx, account.id, call.now, call.maybePrincipal)
+      const started = await startSession(tx, account.id, request.now, request.maybePrincipal)
       const { incompleteProfile, permissions } = started.principal
       if (!incompleteProfile && permissions.length === 0)
         throw new BusinessRule('DOCTOR_NOT_RELATED_WITH_ANY_CLINIC')
-      call.audit(
+      request.audit(
         { clinicId: null, subjectPersonId: account.personId, objectType: 'user', objectId: account.id },
         { userId: account.id, sessionHash: started.principal.sessionHash, role: null },
       )
@@ -58,10 +58,10 @@ export async function logIn(
     },
     { context: { actor: 'system' } },
   )
-  call.setToken('SESSION', token)
+  request.setToken('SESSION', token)
   return principal
 }
 
-function timeZoneOf(parts: Parts): string {
-  return countryProfile(parts.config.countryCode).timeZone
+function timeZoneOf(services: Services): string {
+  return countryProfile(services.config.countryCode).timeZone
 }

@@ -1,8 +1,8 @@
-import type { Call } from '../../../http/call.ts'
+import type { RequestContext } from '../../../http/request-context.ts'
 import { hashToken } from '../../../http/session-cookie.ts'
 
 /** The browser of a sign-up, as it is stored; null where it began none, or keeps no cookies. */
-export function browserHashOf({ signUpToken }: Pick<Call, 'signUpToken'>): string | null {
+export function browserHashOf({ signUpToken }: Pick<RequestContext, 'signUpToken'>): string | null {
   return signUpToken === null ? null : hashToken(signUpToken)
 }
 

@@ -1,6 +1,6 @@
 import { normaliseOneTimeCode } from '@vastus/domain/identity/one-time-code'
 import type { Tx } from '../../../db/database.ts'
-import type { Parts } from '../../../parts.ts'
+import type { Services } from '../../../services.ts'
 import { admitGuess, forgetGuesses } from '../limits/guesses.ts'
 import { digestOf, isSameDigest } from './code-digest.ts'
 import { lockNewestCode, markUsed, type Purpose, type StoredCode } from './code-repository.ts'
@@ -16,7 +16,7 @@ export type RightCode = StoredCode & {
  * however often others guess.
  */
 export async function checkCode(
-  parts: Parts,
+  services: Services,
   tx: Tx,
   given: {
     purpose: Purpose
@@ -34,7 +34,7 @@ export async function checkCode(
   const ownPlace = isAsker ? given.browserHash : null
   const guessed = { secret: 'code', email: given.email, network: given.network, ownPlace } as const
   if (!(await admitGuess(tx, guessed, now)) || !code) return null
-  const digest = digestOf(parts.config.secretKey, given, normaliseOneTimeCode(given.otp))
+  const digest = digestOf(services.config.secretKey, given, normaliseOneTimeCode(given.otp))
   if (!isSameDigest(digest, code.codeDigest)) return null
   const use = async () => {
     await markUsed(tx, given, now)

@@ -1,13 +1,13 @@
 import { OTP_LENGTH, OTP_LIFETIME_SECONDS } from '@vastus/domain/limits'
 import { randomInt } from 'node:crypto'
 import type { Tx } from '../../../db/database.ts'
-import type { Parts } from '../../../parts.ts'
+import type { Services } from '../../../services.ts'
 import { digestOf } from './code-digest.ts'
 import { type CodePayload, insertCode, type Purpose } from './code-repository.ts'
 
 /** Makes a new code, which cancels the one before. The caller mails it and has charged the sending. */
 export async function issueCode(
-  parts: Parts,
+  services: Services,
   tx: Tx,
   about: {
     purpose: Purpose
@@ -28,7 +28,7 @@ export async function issueCode(
     userId: about.userId,
     payload: about.payload ?? {},
     browserHash: about.browserHash,
-    codeDigest: digestOf(parts.config.secretKey, about, code),
+    codeDigest: digestOf(services.config.secretKey, about, code),
     createdAt: now,
     expiresAt: new Date(now.getTime() + OTP_LIFETIME_SECONDS * 1000),
   })

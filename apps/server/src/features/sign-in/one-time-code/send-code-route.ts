@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts'
-import type { Call } from '../../../http/call.ts'
+import type { RequestContext } from '../../../http/request-context.ts'
 import type { Handlers } from '../../../http/mount.ts'
-import type { Parts } from '../../../parts.ts'
+import type { Services } from '../../../services.ts'
 import { chargeCodeSend } from '../limits/code-sends.ts'
 import { requirePasswordLogin } from '../login/password-login.ts'
 import type { Purpose } from './code-repository.ts'
@@ -9,18 +9,18 @@ import { resendSignUpCode, sendProfileCode, sendResetCode } from './send-code.ts
 import { browserHashOf } from './browser-hash.ts'
 import { requireUsableEmail } from './usable-email.ts'
 
-export function sendCodeRoute(parts: Parts): Handlers<'sendOneTimeCode'> {
+export function sendCodeRoute(services: Services): Handlers<'sendOneTimeCode'> {
   return {
-    sendOneTimeCode: async ({ body }, call) => {
+    sendOneTimeCode: async ({ body }, request) => {
       // Completing and changing a profile prove the same thing: that the address is the user's.
       const purpose = body.purpose === 'COMPLETE' ? 'PROFILE' : body.purpose
-      if (purpose === 'PROFILE') call.principal()
-      else requirePasswordLogin(parts)
-      const email = await requireUsableEmail(parts, body.email)
-      await call.transaction(
+      if (purpose === 'PROFILE') request.principal()
+      else requirePasswordLogin(services)
+      const email = await requireUsableEmail(services, body.email)
+      await request.transaction(
         async (tx) => {
-          await chargeCodeSend(tx, { purpose, email, network: call.network }, call.now)
-          await send(parts, tx, purpose, email, call)
+          await chargeCodeSend(tx, { purpose, email, network: request.network }, request.now)
+          await send(services, tx, purpose, email, request)
         },
         { context: { actor: 'system' } },
       )
@@ -29,15 +29,21 @@ export function sendCodeRoute(parts: Parts): Handlers<'sendOneTimeCode'> {
   }
 }
 
-function send(parts: Parts, tx: Tx, purpose: Purpose, email: string, call: Call): Promise<void> {
+function send(
+  services: Services,
+  tx: Tx,
+  purpose: Purpose,
+  email: string,
+  request: RequestContext,
+): Promise<void> {
   switch (purpose) {
     case 'SIGNUP':
-      return resendSignUpCode(parts, tx, { email, browserHash: browserHashOf(call) }, call.now)
+      return resendSignUpCode(services, tx, { email, browserHash: browserHashOf(request) }, request.now)
     case 'RESET':
-      return sendResetCode(parts, tx, { email, network: call.network }, call.now)
+      return sendResetCode(services, tx, { email, network: request.network }, request.now)
     case 'PROFILE': {
-      const { language, sessionHash, userId } = call.principal()
-      return sendProfileCode(parts, tx, { email, userId, language, sessionHash }, call.now)
+      const { language, sessionHash, userId } = request.principal()
+      return sendProfileCode(services, tx, { email, userId, language, sessionHash }, request.now)
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@vastus/i18n'
 import type { Tx } from '../../../db/database.ts'
-import type { Parts } from '../../../parts.ts'
+import type { Services } from '../../../services.ts'
 import { findAccountByEmail } from '../login/account-repository.ts'
 import { networkHash } from './browser-hash.ts'
 import { type CodePayload, findPending } from './code-repository.ts'
@@ -11,14 +11,14 @@ const PENDING_MS = 24 * 60 * 60_000
 
 /** Everything here happens alike for known and unknown addresses; only the mail differs, and only its owner reads it. */
 export async function sendSignUpCode(
-  parts: Parts,
+  services: Services,
   tx: Tx,
   { email, payload, browserHash }: { email: string; payload: CodePayload; browserHash: string | null },
   now: Date,
 ): Promise<void> {
   const account = await findAccountByEmail(tx, email)
   const code = await issueCode(
-    parts,
+    services,
     tx,
     { purpose: 'SIGNUP', email, userId: account?.id ?? null, payload, browserHash },
     now,
@@ -30,17 +30,17 @@ export async function sendSignUpCode(
 
 /** Sends the code of a sign-up under way once more; without one there is nothing to send. */
 export async function resendSignUpCode(
-  parts: Parts,
+  services: Services,
   tx: Tx,
   { email, browserHash }: { email: string; browserHash: string | null },
   now: Date,
 ): Promise<void> {
   const payload = await findPending(tx, email, browserHash, new Date(now.getTime() - PENDING_MS))
-  if (payload) await sendSignUpCode(parts, tx, { email, payload, browserHash }, now)
+  if (payload) await sendSignUpCode(services, tx, { email, payload, browserHash }, now)
 }
 
 export async function sendResetCode(
-  parts: Parts,
+  services: Services,
   tx: Tx,
   { email, network }: { email: string; network: string },
   now: Date,
@@ -52,7 +52,7 @@ export async function sendResetCode(
     userId: account?.id ?? null,
     browserHash: networkHash(network),
   } as const
-  const code = await issueCode(parts, tx, about, now)
+  const code = await issueCode(services, tx, about, now)
   queueMail(tx, {
     to: email,
     language: account?.language ?? 'en',
@@ -64,14 +64,14 @@ export async function sendResetCode(
 
 /** To the new address of a signed-in user. Whether somebody else has it is answered only after the proof. */
 export async function sendProfileCode(
-  parts: Parts,
+  services: Services,
   tx: Tx,
   to: { email: string; userId: number; language: Language; sessionHash: string },
   now: Date,
 ): Promise<void> {
   const { email, language, sessionHash, userId } = to
   const code = await issueCode(
-    parts,
+    services,
     tx,
     { purpose: 'PROFILE', email, userId, sessionHash, browserHash: sessionHash },
     now,

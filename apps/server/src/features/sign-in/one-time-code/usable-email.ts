@@ -1,13 +1,13 @@
 import { emailDomain, normaliseEmail, REFUSED_EMAIL_DOMAINS } from '@vastus/domain/identity/email'
 import { Refused } from '../../../errors.ts'
-import type { Parts } from '../../../parts.ts'
+import type { Services } from '../../../services.ts'
 
 /**
  * The address as it is stored, once its domain can receive mail. Asks DNS, so not inside a transaction.
  *
  * @throws Refused naming the domain
  */
-export async function requireUsableEmail({ emailDomains }: Parts, typed: string): Promise<string> {
+export async function requireUsableEmail({ emailDomains }: Services, typed: string): Promise<string> {
   const email = normaliseEmail(typed)
   const domain = emailDomain(email)
   if (REFUSED_EMAIL_DOMAINS.some((refused) => refused === domain))

@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@vastus/domain/identity/email'
 import { BusinessRule } from '../../../errors.ts'
-import type { Call } from '../../../http/call.ts'
-import type { Parts } from '../../../parts.ts'
+import type { RequestContext } from '../../../http/request-context.ts'
+import type { Services } from '../../../services.ts'
 import { allowSignIn } from '../limits/guesses.ts'
 import { findAccountByEmail, setPasswordHash } from '../login/account-repository.ts'
 import { requireGoodPassword } from '../login/new-password.ts'
@@ -16,18 +16,18 @@ import { endOtherSessions } from '../../sessions/index.ts'
  * @throws BusinessRule INVALID_OTP
  */
 export async function confirmReset(
-  parts: Parts,
+  services: Services,
   given: { email: string; otp: string; password: string; confirmPassword: string },
-  call: Call,
+  request: RequestContext,
 ): Promise<void> {
   requireGoodPassword(given)
-  const { network, now } = call
+  const { network, now } = request
   const email = normaliseEmail(given.email)
-  const passwordHash = await parts.passwords.hash(given.password)
-  const isDone = await call.transaction(
+  const passwordHash = await services.passwords.hash(given.password)
+  const isDone = await request.transaction(
     async (tx) => {
       const code = await checkCode(
-        parts,
+        services,
         tx,
         { purpose: 'RESET', email, otp: given.otp, network, browserHash: networkHash(network) },
         now,
@@ -36,9 +36,9 @@ export async function confirmReset(
       if (!code || !account) return false
       await code.use()
       await setPasswordHash(tx, account.id, passwordHash, now)
-      await endOtherSessions(parts, tx, account.id, null, now)
+      await endOtherSessions(services, tx, account.id, null, now)
       await allowSignIn(tx, email, network, now)
-      call.audit(
+      request.audit(
         { clinicId: null, subjectPersonId: account.personId, objectType: 'user', objectId: account.id },
         { userId: account.id, sessionHash: null, role: null },
       )

@@ -27,7 +27,7 @@ describe.each(databaseKinds())('choosing a new password on %s', (kind) => {
   afterAll(() => test.close())
 
   it('works with the mailed code, ends every session and lifts a block', async () => {
-    const user = await createPatient(test.parts)
+    const user = await createPatient(test.services)
     const elsewhere = await test.signedInAs(user)
     for (let n = 0; n < 5; n++) await logIn(user.email, 'not-the-password')
     expect((await ask(user.email)).statusCode).toBe(204)
@@ -38,7 +38,7 @@ describe.each(databaseKinds())('choosing a new password on %s', (kind) => {
   })
 
   it('answers known and unknown addresses with the same bytes, and mails only the known one', async () => {
-    const user = await createPatient(test.parts)
+    const user = await createPatient(test.services)
     const [known, unknown] = [await ask(user.email), await ask('nobody@example.test')]
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
     expect((await ask(user.email)).statusCode).toBe(429)
@@ -54,7 +54,7 @@ describe.each(databaseKinds())('choosing a new password on %s', (kind) => {
   })
 
   it('does not take a code that was sent for something else', async () => {
-    const user = await createPatient(test.parts)
+    const user = await createPatient(test.services)
     await test.anonymous().post('/api/signup/password', {
       email: user.email,
       password: NEW_PASSWORD,

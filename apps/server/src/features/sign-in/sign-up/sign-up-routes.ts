@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../http/mount.ts'
 import { hashToken, newToken } from '../../../http/session-cookie.ts'
-import type { Parts } from '../../../parts.ts'
+import type { Services } from '../../../services.ts'
 import { requirePasswordLogin } from '../login/password-login.ts'
 import { requireGoodPassword } from '../login/new-password.ts'
 import { chargeCodeSend } from '../limits/code-sends.ts'
@@ -9,29 +9,29 @@ import { requireUsableEmail } from '../one-time-code/usable-email.ts'
 import { loggedInUser } from '../../sessions/index.ts'
 import { verifySignUp } from './verify-sign-up.ts'
 
-export function signUpRoutes(parts: Parts): Handlers<'signUpWithPassword' | 'verifySignUp'> {
+export function signUpRoutes(services: Services): Handlers<'signUpWithPassword' | 'verifySignUp'> {
   return {
-    signUpWithPassword: async ({ body }, call) => {
-      requirePasswordLogin(parts)
+    signUpWithPassword: async ({ body }, request) => {
+      requirePasswordLogin(services)
       requireGoodPassword(body)
-      const email = await requireUsableEmail(parts, body.email)
-      const passwordHash = await parts.passwords.hash(body.password)
-      const token = call.signUpToken ?? newToken()
-      await call.transaction(
+      const email = await requireUsableEmail(services, body.email)
+      const passwordHash = await services.passwords.hash(body.password)
+      const token = request.signUpToken ?? newToken()
+      await request.transaction(
         async (tx) => {
-          await chargeCodeSend(tx, { purpose: 'SIGNUP', email, network: call.network }, call.now)
-          const payload = { passwordHash, language: body.language ?? call.language }
-          await sendSignUpCode(parts, tx, { email, payload, browserHash: hashToken(token) }, call.now)
+          await chargeCodeSend(tx, { purpose: 'SIGNUP', email, network: request.network }, request.now)
+          const payload = { passwordHash, language: body.language ?? request.language }
+          await sendSignUpCode(services, tx, { email, payload, browserHash: hashToken(token) }, request.now)
         },
         { context: { actor: 'system' } },
       )
-      call.setToken('SIGN_UP', token)
+      request.setToken('SIGN_UP', token)
       return undefined
     },
 
-    verifySignUp: async ({ body }, call) => {
-      requirePasswordLogin(parts)
-      return loggedInUser(await verifySignUp(parts, body, call))
+    verifySignUp: async ({ body }, request) => {
+      requirePasswordLogin(services)
+      return loggedInUser(await verifySignUp(services, body, request))
     },
   }
 }

@@ -19,7 +19,8 @@ describe.each(databaseKinds())('signing up on %s', (kind) => {
       .post('/api/signup/password', { email, password: PASSWORD, confirmPassword: PASSWORD, ...more })
   const verify = (email: string, otp: string, client = test.anonymous()) =>
     client.post('/api/signup/password/verify', { email, otp })
-  const keyOf = async (answer: ReturnType<typeof verify>) => ((await answer).json() as { key: string }).key
+  const keyOf = async (response: ReturnType<typeof verify>) =>
+    ((await response).json() as { key: string }).key
 
   beforeAll(async () => {
     test = await createTestApp({ kind })
@@ -30,9 +31,9 @@ describe.each(databaseKinds())('signing up on %s', (kind) => {
     const email = newEmail()
     expect((await signUp(email, { language: 'et' })).statusCode).toBe(204)
     const browser = test.anonymous()
-    const answer = await verify(email, await mailedCode(test, email), browser)
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json()).toMatchObject({ email, incompleteProfile: true, permissions: [], language: 'et' })
+    const response = await verify(email, await mailedCode(test, email), browser)
+    expect(response.statusCode).toBe(201)
+    expect(response.json()).toMatchObject({ email, incompleteProfile: true, permissions: [], language: 'et' })
     expect((await browser.get('/api/login')).statusCode).toBe(200)
     expect(test.outbox.findLast((mail) => mail.to === email)).toMatchObject({
       language: 'et',
@@ -43,7 +44,7 @@ describe.each(databaseKinds())('signing up on %s', (kind) => {
   })
 
   it('answers a known address like an unknown one, and tells its owner by mail', async () => {
-    const known = await createPatient(test.parts, { language: 'pl' })
+    const known = await createPatient(test.services, { language: 'pl' })
     const [forKnown, forUnknown] = [await signUp(known.email), await signUp(newEmail())]
     expect(forKnown.statusCode).toBe(forUnknown.statusCode)
     expect(forKnown.body).toBe(forUnknown.body)
@@ -54,7 +55,7 @@ describe.each(databaseKinds())('signing up on %s', (kind) => {
   })
 
   it('answers a wrong code of known, unknown and never seen addresses alike', async () => {
-    const known = await createPatient(test.parts)
+    const known = await createPatient(test.services)
     const unknown = newEmail()
     await signUp(known.email)
     await signUp(unknown)
@@ -63,7 +64,7 @@ describe.each(databaseKinds())('signing up on %s', (kind) => {
       verify(unknown, '123456'),
       verify(newEmail(), '123456'),
     ])
-    expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1)
+    expect(new Set(answers.map((response) => `${response.statusCode} ${response.body}`)).size).toBe(1)
     expect(answers[0]?.statusCode).toBe(469)
   })
 
@@ -88,7 +89,7 @@ describe.each(databaseKinds())('signing up on %s', (kind) => {
     await signUp(email)
     const code = await mailedCode(test, email)
     const both = await Promise.all([verify(email, code), verify(email, code)])
-    expect(both.map((answer) => answer.statusCode).sort()).toEqual([201, 469])
+    expect(both.map((response) => response.statusCode).sort()).toEqual([201, 469])
   })
 
   it('cancels the old code with a new one', async () => {
@@ -123,7 +124,7 @@ describe.each(databaseKinds())('signing up on %s', (kind) => {
   })
 
   it('sends a code once a minute and five times an hour, known address or not', async () => {
-    const known = (await createPatient(test.parts)).email
+    const known = (await createPatient(test.services)).email
     for (const email of [known, newEmail()]) {
       for (let n = 0; n < 5; n++) {
         expect((await signUp(email)).statusCode).toBe(204)
@@ -139,14 +140,14 @@ describe.each(databaseKinds())('signing up on %s', (kind) => {
 
   it('sends one code for many calls at one moment', async () => {
     const email = newEmail()
-    const answers = await Promise.all(Array.from({ length: 6 }, () => signUp(email)))
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 429, 429, 429, 429, 429])
+    const responses = await Promise.all(Array.from({ length: 6 }, () => signUp(email)))
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 429, 429, 429, 429, 429])
   })
 
   it('has nothing to send again where no sign-up is under way, and does not say so', async () => {
     const email = newEmail()
-    const answer = await test.anonymous().post('/api/send-otp', { email, purpose: 'SIGNUP' })
-    expect(answer.statusCode).toBe(204)
+    const response = await test.anonymous().post('/api/send-otp', { email, purpose: 'SIGNUP' })
+    expect(response.statusCode).toBe(204)
     await test.runJobs()
     expect(test.outbox.some((mail) => mail.to === email)).toBe(false)
   })
@@ -155,7 +156,7 @@ describe.each(databaseKinds())('signing up on %s', (kind) => {
     const email = newEmail()
     await signUp(email)
     const code = await mailedCode(test, email)
-    const rows = await test.parts.database.transaction({ actor: 'system' }, (tx) =>
+    const rows = await test.services.database.transaction({ actor: 'system' }, (tx) =>
       tx.query(sql`select * from one_time_codes where email = ${email}`),
     )
     expect(rows).toHaveLength(1)
@@ -170,10 +171,10 @@ describe.each(databaseKinds())('signing up on %s', (kind) => {
   )
 
   it.each(['gmail.ee', 'hotmail.ee'])('refuses %s in words that name it', async (domain) => {
-    const answer = await signUp(`x@${domain}`)
-    expect(answer.statusCode).toBe(468)
-    expect(answer.headers['content-type']).toContain('text/plain')
-    expect(answer.body).toContain(domain)
+    const response = await signUp(`x@${domain}`)
+    expect(response.statusCode).toBe(468)
+    expect(response.headers['content-type']).toContain('text/plain')
+    expect(response.body).toContain(domain)
     expect((await signUp(`x@not${domain}`)).statusCode).toBe(204)
   })
 
@@ -182,14 +183,14 @@ describe.each(databaseKinds())('signing up on %s', (kind) => {
     ['x'.repeat(129), 'PASSWORD_TOO_LONG'],
     ['passwordpassword', 'PASSWORD_COMMON'],
   ])('refuses the password %s', async (password, rule) => {
-    const answer = await signUp(newEmail(), { password, confirmPassword: password })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ fields: [{ path: 'password', rule }] })
+    const response = await signUp(newEmail(), { password, confirmPassword: password })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ fields: [{ path: 'password', rule }] })
   })
 
   it('refuses passwords that differ, naming the second', async () => {
-    const answer = await signUp(newEmail(), { confirmPassword: 'three-blue-boat' })
-    expect(answer.json()).toMatchObject({ fields: [{ path: 'confirmPassword', rule: 'CONFIRMED' }] })
+    const response = await signUp(newEmail(), { confirmPassword: 'three-blue-boat' })
+    expect(response.json()).toMatchObject({ fields: [{ path: 'confirmPassword', rule: 'CONFIRMED' }] })
   })
 
   it.each(['12345', '1234567', '12a456', ''])('refuses the code %j as malformed', async (otp) => {
@@ -200,10 +201,10 @@ describe.each(databaseKinds())('signing up on %s', (kind) => {
 describe('the domain of an address', () => {
   it('is refused in words that name it when DNS says it does not exist', async () => {
     const emailDomains = { exists: async (domain: string) => domain !== 'gone.test' }
-    const test = await createTestApp({ kind: 'pglite', parts: { emailDomains } })
+    const test = await createTestApp({ kind: 'pglite', services: { emailDomains } })
     const body = { email: 'x@gone.test', password: PASSWORD, confirmPassword: PASSWORD }
-    const answer = await test.anonymous().post('/api/signup/password', body)
-    expect([answer.statusCode, answer.body.includes('gone.test')]).toEqual([468, true])
+    const response = await test.anonymous().post('/api/signup/password', body)
+    expect([response.statusCode, response.body.includes('gone.test')]).toEqual([468, true])
     await test.close()
   })
 })

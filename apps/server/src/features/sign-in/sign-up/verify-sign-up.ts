@@ -1,7 +1,7 @@
 import { normaliseEmail } from '@vastus/domain/identity/email'
 import { BusinessRule } from '../../../errors.ts'
-import type { Call } from '../../../http/call.ts'
-import type { Parts } from '../../../parts.ts'
+import type { RequestContext } from '../../../http/request-context.ts'
+import type { Services } from '../../../services.ts'
 import type { Principal } from '../../../principal.ts'
 import { findAccountByEmail, insertAccount } from '../login/account-repository.ts'
 import { browserHashOf } from '../one-time-code/browser-hash.ts'
@@ -15,18 +15,24 @@ import { startSession, type StartedSession } from '../../sessions/index.ts'
  * @throws BusinessRule INVALID_OTP, USER_EXISTS
  */
 export async function verifySignUp(
-  parts: Parts,
+  services: Services,
   given: { email: string; otp: string },
-  call: Call,
+  request: RequestContext,
 ): Promise<Principal> {
   const email = normaliseEmail(given.email)
-  const outcome = await call.transaction<StartedSession | 'INVALID_OTP' | 'USER_EXISTS'>(
+  const outcome = await request.transaction<StartedSession | 'INVALID_OTP' | 'USER_EXISTS'>(
     async (tx) => {
       const code = await checkCode(
-        parts,
+        services,
         tx,
-        { purpose: 'SIGNUP', email, otp: given.otp, network: call.network, browserHash: browserHashOf(call) },
-        call.now,
+        {
+          purpose: 'SIGNUP',
+          email,
+          otp: given.otp,
+          network: request.network,
+          browserHash: browserHashOf(request),
+        },
+        request.now,
       )
       if (!code) return 'INVALID_OTP'
       const { passwordHash, language } = code.payload
@@ -34,13 +40,13 @@ export async function verifySignUp(
       const userId = await insertAccount(tx, {
         email,
         passwordHash,
-        language: language ?? call.language,
-        now: call.now,
+        language: language ?? request.language,
+        now: request.now,
       })
       if (userId === undefined) return 'USER_EXISTS'
       await code.use()
-      const started = await startSession(tx, userId, call.now, call.maybePrincipal)
-      call.audit(
+      const started = await startSession(tx, userId, request.now, request.maybePrincipal)
+      request.audit(
         { clinicId: null, subjectPersonId: null, objectType: 'user', objectId: userId },
         { userId, sessionHash: started.principal.sessionHash, role: null },
       )
@@ -49,6 +55,6 @@ export async function verifySignUp(
     { context: { actor: 'system' } },
   )
   if (typeof outcome === 'string') throw new BusinessRule(outcome)
-  call.setToken('SESSION', outcome.token)
+  request.setToken('SESSION', outcome.token)
   return outcome.principal
 }

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { listPatientClinics } from '@vastus/contract/clinics'
-import type { RouteAnswer } from '@vastus/contract/route'
+import type { RouteResponse } from '@vastus/contract/route'
 import type { PatientEContact } from '@vastus/contract/shapes'
 import { call } from '../../../shared/api/call.ts'
 
-export type ChoosableClinic = RouteAnswer<typeof listPatientClinics>['content'][number]
+export type ChoosableClinic = RouteResponse<typeof listPatientClinics>['content'][number]
 
 export const clinicsOptions = (personId: number) =>
   queryOptions({

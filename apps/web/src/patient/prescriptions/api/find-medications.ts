@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { findMedications } from '@vastus/contract/prescriptions'
-import type { RouteAnswer } from '@vastus/contract/route'
+import type { RouteResponse } from '@vastus/contract/route'
 import { medicationWords } from '@vastus/domain/prescriptions/search'
 import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
 import { useTypedSearch } from '../../../shared/forms/use-typed-search.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 
-export type Medication = RouteAnswer<typeof findMedications>['content'][number]
+export type Medication = RouteResponse<typeof findMedications>['content'][number]
 
 /** Medicines that fit what is typed. */
 export function useMedications(typed: string) {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { getPrescriptions } from '@vastus/contract/prescriptions'
-import type { RouteAnswer } from '@vastus/contract/route'
+import type { RouteResponse } from '@vastus/contract/route'
 import { call } from '../../../shared/api/call.ts'
 import type { PrescriptionDraft } from '../../../shared/prescriptions/listed-prescriptions.ts'
 
-type Renewal = RouteAnswer<typeof getPrescriptions>
+type Renewal = RouteResponse<typeof getPrescriptions>
 
 /** What was asked of the clinic last time, where nothing is listed yet. */
 export function useLastRenewal(personId: number, clinicId: number, enabled: boolean) {

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { InvalidInput, NotFound } from '../errors.ts'
-import { answerFor } from './answers.ts'
+import { answerFor } from './error-responses.ts'
 import { errorText } from './words.ts'
 
 /** What is refused before any route or hook sees it carries the same headers as every other answer. */

@@ -18,7 +18,7 @@ import {
 import { ContentTypeRefused, MethodRefused } from './known-paths.ts'
 import { errorText, refusalText, ruleText } from './words.ts'
 
-export type ErrorAnswer = {
+export type ErrorResponse = {
   status: number
   headers: Record<string, string>
   body: string | Record<string, unknown>
@@ -32,7 +32,7 @@ const RETRY_LATER = { 'retry-after': '60' }
  *
  * @returns undefined for what is no expected failure: a bug, answered with 500 and its request id only
  */
-export function answerFor(error: unknown, language: Language, requestId: string): ErrorAnswer | undefined {
+export function answerFor(error: unknown, language: Language, requestId: string): ErrorResponse | undefined {
   const plain = (
     status: number,
     message: string,

@@ -8,8 +8,8 @@ import { missingConsents } from '@vastus/domain/consents'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** An answer as a call would get it; `date` is the header's: a device whose clock is wrong goes by it. */
-export type FirstAnswer = { status: number; date: string; body: unknown }
-export type FirstAnswers = Record<string, FirstAnswer>
+export type FirstResponse = { status: number; date: string; body: unknown }
+export type FirstResponses = Record<string, FirstResponse>
 
 /** What every page asks for before it can show anything. */
 const CONFIG = addressOf(getConfig)
@@ -28,8 +28,8 @@ export async function firstAnswers(
   app: FastifyInstance,
   visit: FastifyRequest,
   path: string,
-): Promise<FirstAnswers> {
-  const answers: FirstAnswers = {}
+): Promise<FirstResponses> {
+  const answers: FirstResponses = {}
   const { promise: patience, resolve: giveUp } = Promise.withResolvers<void>()
   const timer = setTimeout(giveUp, PATIENCE_MS)
   try {
@@ -42,10 +42,10 @@ export async function firstAnswers(
 }
 
 /** Only responses of a usable status are included. */
-type Ask = (url: string, usable?: number[]) => Promise<FirstAnswer | null>
+type Ask = (url: string, usable?: number[]) => Promise<FirstResponse | null>
 
-async function askAll(ask: Ask, path: string, answers: FirstAnswers): Promise<void> {
-  const keep = async (url: string, usable?: number[]): Promise<FirstAnswer | null> => {
+async function askAll(ask: Ask, path: string, answers: FirstResponses): Promise<void> {
+  const keep = async (url: string, usable?: number[]): Promise<FirstResponse | null> => {
     const answer = await ask(url, usable)
     if (answer) answers[url] = answer
     return answer
@@ -86,14 +86,18 @@ function callerOf(app: FastifyInstance, visit: FastifyRequest): Ask {
   }
   const { remoteAddress } = visit.socket
   return async (url, usable = [200]) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'GET',
       url,
       headers,
       ...(remoteAddress ? { remoteAddress } : {}),
     })
-    if (!usable.includes(answer.statusCode)) return null
-    return { status: answer.statusCode, date: String(answer.headers.date), body: answer.json<unknown>() }
+    if (!usable.includes(response.statusCode)) return null
+    return {
+      status: response.statusCode,
+      date: String(response.headers.date),
+      body: response.json<unknown>(),
+    }
   }
 }
 

@@ -31,7 +31,7 @@ export type Repeat<T, K extends Kept> = {
 type TransactionOptions = { context?: DbContext | undefined }
 
 /** What a handler knows of its caller, and its only way to the database. */
-export type Call = {
+export type RequestContext = {
   requestId: string
   /** Address of the caller, for limits only. */
   network: string
@@ -73,10 +73,10 @@ export type Call = {
     options?: TransactionOptions & { contentHash?: string; part?: number },
   ) => Promise<T>
   /**
-   * One look in the caller's context, in a single round trip: the rows of one `select`, in a transaction of its own with the
+   * One read in the caller's context, in a single round trip: the rows of one `select`, in a transaction of its own with the
    * audit row of what is looked at. Without one it is for what tells nothing of any patient.
    */
-  look: <R>(q: Sql, entry?: AuditEntry) => Promise<R[]>
+  read: <R>(q: Sql, entry?: AuditEntry) => Promise<R[]>
   /**
    * Names in the audit trail whom a list has shown that is only leafed through: each person once a day for a reader. To be
    * awaited before the list is answered.
@@ -84,9 +84,9 @@ export type Call = {
   auditListed: (clinicId: number, personIds: readonly number[]) => Promise<void>
 }
 
-type CallFacts = Omit<
-  Call,
-  'transaction' | 'once' | 'look' | 'audit' | 'auditAs' | 'auditListed' | 'principal'
+type RequestFacts = Omit<
+  RequestContext,
+  'transaction' | 'once' | 'read' | 'audit' | 'auditAs' | 'auditListed' | 'principal'
 > & {
   route: Route
   routeName: string
@@ -99,7 +99,7 @@ type CallFacts = Omit<
   onRepeated: () => void
 }
 
-export function createCall(database: Database, clock: Clock, facts: CallFacts): Call {
+export function createRequestContext(database: Database, clock: Clock, facts: RequestFacts): RequestContext {
   let action = facts.route.audit ?? facts.routeName
   const audited: { entry: AuditEntry; actor: AuditActor }[] = []
   const principal = () => {
@@ -180,7 +180,7 @@ export function createCall(database: Database, clock: Clock, facts: CallFacts): 
         keepForRepeat(tx, idempotent, status, repeat.keep(result))
         return result
       }, options),
-    look: <R>(q: Sql, entry?: AuditEntry) =>
+    read: <R>(q: Sql, entry?: AuditEntry) =>
       database.read<R>(confirming(), q, entry ? [auditStatement(entry, auditFacts(ownActor()))] : []),
     auditListed: async (clinicId, personIds) => {
       const reader = `${principal().userId} ${clinicId}`
@@ -195,7 +195,7 @@ export function createCall(database: Database, clock: Clock, facts: CallFacts): 
 }
 
 function idempotentCall(
-  facts: CallFacts,
+  facts: RequestFacts,
   { contentHash, part }: { contentHash?: string; part?: number },
 ): IdempotentCall | null {
   if (!facts.idempotencyKey || facts.route.idempotency === 'NONE' || !facts.maybePrincipal) return null
@@ -212,6 +212,6 @@ function idempotentCall(
 }
 
 /** Refuses a change that was made on an outdated view. */
-export function requireVersion(call: Call, current: number): void {
-  if (call.ifMatch !== null && call.ifMatch !== current) throw new OutdatedVersion(current)
+export function requireVersion(context: RequestContext, current: number): void {
+  if (context.ifMatch !== null && context.ifMatch !== current) throw new OutdatedVersion(current)
 }

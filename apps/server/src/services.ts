@@ -14,7 +14,7 @@ import type { Presence } from './realtime/presence.ts'
 import type { SessionEnded } from './realtime/session-ended.ts'
 
 /** What the features are built from: one object, made once in `main.ts` and again in each test. */
-export type Parts = {
+export type Services = {
   config: Config & { secretKey: string }
   log: Logger
   clock: Clock
