@@ -66,7 +66,7 @@ function installInto(modules: string): void {
       for (const inner of readdirSync(join(ROOT, 'node_modules', name))) place(`${name}/${inner}`)
     else if (name !== '.bin') place(name)
   mkdirSync(join(modules, '@vastus'), { recursive: true })
-  for (const name of ['domain', 'contract', 'i18n'])
+  for (const name of readdirSync(join(ROOT, 'packages')))
     symlinkSync(`../../packages/${name}`, join(modules, '@vastus', name))
 }
 
