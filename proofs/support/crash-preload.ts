@@ -116,11 +116,11 @@ client.query = function (this: object, statement) {
   )
 }
 
-const put = DiskStorage.prototype.put
-let puts = 0
-DiskStorage.prototype.put = async function (key, path) {
+const take = DiskStorage.prototype.take
+let taken = 0
+DiskStorage.prototype.take = async function (key, path) {
   // The first file is kept: a server starts on no store that has lost all of them.
-  if (fault !== 'bytes are dropped' || puts++ === 0) await put.call(this, key, path)
+  if (fault !== 'bytes are dropped' || taken++ === 0) await take.call(this, key, path)
   if (point === 'file on disk, row not written') pass()
 }
 

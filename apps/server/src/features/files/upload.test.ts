@@ -108,9 +108,9 @@ describe.each(databaseKinds())('uploading to %s', (kind) => {
   test('a file is not kept when its sender logs out while it is received', async () => {
     const browser = await story.signedInAs(story.patient)
     const { storage } = story.services
-    const put = storage.put.bind(storage)
-    const stored = vi.spyOn(storage, 'put').mockImplementationOnce(async (...file) => {
-      await put(...file)
+    const take = storage.take.bind(storage)
+    const stored = vi.spyOn(storage, 'take').mockImplementationOnce(async (...file) => {
+      await take(...file)
       await browser.post('/api/logout')
     })
     expect((await one('a.pdf', PDF, { as: browser.cookie() ?? '' })).status).toBe(401)
