@@ -15,7 +15,7 @@ export const INBOX_FAULTS = {
     to: '$1, case when $$3::uuid is not null then gen_random_uuid() end',
     // 404: its files have left with the first.
     foundAs:
-      /stands in the timeline twice|one key, one answer|^notes|^files|^held replies|^audit trail|to include 404/,
+      /stands in the timeline twice|one key, one effect|^notes|^files|^held replies|^audit trail|to include 404/,
   },
   'two change an e-contact from the same old state': {
     from: /(from e_contacts\s[^;]*)for update/,
