@@ -230,6 +230,8 @@ test('a second request of the same kind is shown the open one, and may go on all
   })
   const { id } = (await sent.json()) as { id: number }
   await begin(page, 'VERTIGO', 'et')
+  // The first picture shows the same above a form that is still to come.
+  await expect(page.getByRole('textbox', { name: t('patient.create.label') })).toBeVisible()
   const guard = page.getByRole('region', { name: t('questionnaire.duplicate.heading') })
   await expect(guard).toContainText(t('types.VERTIGO'))
   await axeCheck(page)
@@ -254,6 +256,8 @@ test('an open e-contact that is locked to a date is not offered for adding: the 
     replyBlockedUntil: replyBlockedUntil('IN_3_DAYS', { now: new Date(), timeZone: 'Europe/Tallinn' }),
   })
   await begin(page, 'BACK_PAIN', 'pl')
+  // The first picture shows the same above a form that is still to come.
+  await expect(page.getByRole('textbox', { name: t('patient.create.label') })).toBeVisible()
   const guard = page.getByRole('region', { name: t('questionnaire.duplicate.heading') })
   await expect(guard).toContainText('Odpowiedzieć w nim można od')
   await expect(guard.getByRole('link', { name: t('questionnaire.duplicate.add') })).toHaveCount(0)
