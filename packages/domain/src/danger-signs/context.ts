@@ -2,7 +2,7 @@ import { DANGER_RULES, type DangerRuleId } from './rules.ts'
 import type { TriggerId } from './triggers.ts'
 import type { Word } from './words.ts'
 
-/** How soon somebody must act. A notice is only kept for staff; the patient sees nothing. */
+/** How soon somebody must act. A notice needs nobody to act, and nothing keeps or shows it yet. */
 export type DangerLevel = 'EMERGENCY_NOW' | 'SAME_DAY' | 'NOTICE'
 
 /** Why a find counts less than its rule says: the kind of context, and the words that say so. */

@@ -259,7 +259,7 @@ export const POLISH_FACTS: Facts = {
     'ani > kropl*|kropelki|kropli; nie > mogę|mogłem|może > się|oddać|wysikać|sikać|siku|moczu; mocz|moczu|siku nie > leci|nie > idzie|nie > schodzi|kapie|kropl*|zatrzyma*; po > kropl*|kropelce; nie > sikał*|siku|oddał* rana|wieczora|godzin*|wczoraj|nocy; zatrzyman* > moczu',
   painful: 'ból|boli|bolą|ścian*|pęka|pękn*|wytrzym*|nieznoś*|strasz*|okropn*|pełn*|rozpiera|napięt*',
   curtain:
-    'zasłon*|kurtyn*|firan*|rolet*|żaluzj*|cień|czarn* > plama|plama|mgł* ok*|oczu|opad*|przed|zasłoni*|widz*|pole !okn*|kuchn*; ok*|oczy|wzrok* nagle|raptem|od > rana|rano|dziś|znienacka oślep*|nie > widz*|stracił*|ślep*|zniknę*|zamaz*|połow*|ciemn*|pogorsz*|nic; nie > widzę|widzi > ok*|połow*|jednym|lewym|prawym|nic|dołu|góry|na > jedno; błyski|błysk* ok*|oczach mroczk*|męty|cień|zasłon*; oślep*; straci* > wzrok',
+    'zasłon*|kurtyn*|firan*|cień|czarn* > plama|plama|mgł* ok*|oczu|opad*|przed|zasłoni*|widz*|pole !okn*|kuchn*; ok*|oczy|wzrok* nagle|raptem|od > rana|rano|dziś|znienacka oślep*|nie > widz*|stracił*|ślep*|zniknę*|zamaz*|połow*|ciemn*|pogorsz*|nic; nie > widzę|widzi > ok*|połow*|jednym|lewym|prawym|nic|dołu|góry|na > jedno; błyski|błysk* ok*|oczach mroczk*|męty|cień|zasłon*; oślep*; straci* > wzrok',
   daysWithoutDrink:
     'dzień|dni|doba|dobę|wczoraj|tydzień|nagle|drugi|trzeci odstawi*|nie > piję|bez > wódk*|bez > alkohol*|nie > pije|ciąg*|przesta* > pić|rzucił*|trzeźw*|po > ciągu; bez > wódki|alkoholu|picia|piwa; odstawi* alkohol|picie|wódkę|piwo; przesta* > pić; po > ciągu',
   shakyHands:
