@@ -98,6 +98,18 @@ export default {
       { path: '^(apps|proofs|e2e|bench)/' },
     ),
     forbid(
+      'simulators-are-apart',
+      'Simulators know the wire and nothing of the product; of the product only tests start them.',
+      { path: '^apps/simulators/' },
+      { path: '^(apps/(?!simulators/)|packages/|proofs|e2e|bench)' },
+    ),
+    forbid(
+      'product-knows-no-simulator',
+      'The product is told an address; only tests start the simulators themselves.',
+      { path: '^(apps/(server|web)|packages)/', pathNot: ['\\.test\\.ts$', '/testing/'] },
+      { path: '^apps/simulators/' },
+    ),
+    forbid(
       'server-feature-by-its-face',
       'A feature uses another one through its index.ts only.',
       { path: '^apps/server/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },

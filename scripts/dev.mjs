@@ -2,10 +2,12 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { childEnv, ensureInstalled, findNode24, inForeground, root } from './node.mjs'
+import { startSimulators } from './simulators.mjs'
 
 ensureInstalled()
 const node = findNode24()
-const env = childEnv({ APP_MODE: process.env.APP_MODE ?? 'DEV' })
+const APP_MODE = process.env.APP_MODE ?? 'DEV'
+const env = childEnv({ APP_MODE, ...(await startSimulators(APP_MODE)) })
 const quiet = '--disable-warning=ExperimentalWarning'
 const children = [
   spawn(node, [quiet, '--watch', 'apps/server/src/main.ts'], { cwd: root, env, stdio: 'inherit' }),

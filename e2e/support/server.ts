@@ -42,6 +42,23 @@ export async function startOwn() {
   }
 }
 
+/** The simulators of outside services, shared by all products of a run. */
+export async function startSimulators() {
+  const port = await freePort()
+  const simulators = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'apps/simulators/src/main.ts'],
+    {
+      cwd: root,
+      env: { ...process.env, SIMULATORS_PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  const url = `http://127.0.0.1:${port}`
+  await untilReady(simulators, url, collectOutput(simulators))
+  return { url, stop: (): Promise<void> => kill(simulators) }
+}
+
 async function launch(port: number, dataDir: string): Promise<ChildProcess> {
   const server = spawn(
     process.execPath,
@@ -62,7 +79,7 @@ async function launch(port: number, dataDir: string): Promise<ChildProcess> {
   )
   const printed = collectOutput(server)
   try {
-    await untilReady(server, `http://127.0.0.1:${port}`, printed)
+    await untilReady(server, `http://127.0.0.1:${port}/api/health/ready`, printed)
   } catch (error) {
     await stop(server, dataDir)
     throw error
@@ -84,7 +101,7 @@ async function untilReady(server: ChildProcess, url: string, printed: () => stri
   const deadline = Date.now() + READY_WITHIN_MS
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`The product ended with ${server.exitCode}:\n${printed()}`)
-    const ready = await fetch(`${url}/api/health/ready`).then(
+    const ready = await fetch(url).then(
       (response) => response.ok,
       () => false,
     )

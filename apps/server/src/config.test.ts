@@ -117,6 +117,7 @@ describe('configuration', () => {
     ['METRICS_TOKEN', prod.SECRET_KEY],
     ['EMAIL_LOGIN_ENABLED', 'false'],
     ['DOKOBIT_LOGIN_ENABLED', 'true'],
+    ['SIMULATORS_URL', 'http://127.0.0.1:3900'],
     ['VAPID_PRIVATE_KEY', '_'.repeat(43)],
     ['VAPID_PRIVATE_KEY', 'A'.repeat(43)],
     ['S3_URL', 's3+https://key:word@s3.perearst.ee/'],

@@ -34,6 +34,8 @@ export interface Config {
   isEmailLoginEnabled: boolean
   isDokobitLoginEnabled: boolean
   isPersonalCodeRequired: boolean
+  /** Without a trailing slash; never set in PROD. */
+  simulatorsUrl: string | undefined
   /** A copy is tried out: nothing may leave it, and nobody else may reach it. */
   isDrill: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -93,6 +95,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     isEmailLoginEnabled: parsed.EMAIL_LOGIN_ENABLED ?? true,
     isDokobitLoginEnabled: parsed.DOKOBIT_LOGIN_ENABLED ?? false,
     isPersonalCodeRequired: parsed.PERSONAL_CODE_REQUIRED ?? countryCode === 'EE',
+    simulatorsUrl: parsed.SIMULATORS_URL?.replace(/\/+$/, ''),
     isDrill: parsed.DRILL ?? false,
     logLevel: parsed.LOG_LEVEL ?? (appMode === 'PROD' ? 'info' : 'warn'),
     metricsToken: parsed.METRICS_TOKEN,

@@ -29,6 +29,7 @@ type CheckedSettings = {
   clamdUrl: string | undefined
   isEmailLoginEnabled: boolean
   isDokobitLoginEnabled: boolean
+  simulatorsUrl: string | undefined
   metricsToken: string | undefined
 }
 
@@ -54,6 +55,7 @@ export function findMistakes(config: CheckedSettings): string[] {
     ],
     [metricsToken !== undefined && metricsToken === secretKey, 'METRICS_TOKEN must not be the SECRET_KEY'],
     [config.isDokobitLoginEnabled, 'DOKOBIT_LOGIN_ENABLED must be false: that sign-in is not built yet'],
+    [config.simulatorsUrl !== undefined, 'SIMULATORS_URL must be empty in PROD: simulators prove nothing'],
     [!config.isEmailLoginEnabled, 'EMAIL_LOGIN_ENABLED must be true: nobody could sign in otherwise'],
     ...Object.entries({
       SMTP_URL: smtpUrl,

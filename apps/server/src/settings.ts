@@ -212,6 +212,10 @@ export const settings = {
     default: 'false',
     schema: onOff,
   },
+  SIMULATORS_URL: {
+    doc: 'Address of the simulators that stand in for outside services in DEMO and DEV; must be empty in PROD.',
+    schema: url(['http:'], 'http://127.0.0.1:3900'),
+  },
   PERSONAL_CODE_REQUIRED: {
     doc: 'A national personal code is needed to complete a profile.',
     default: 'true when COUNTRY_CODE is EE, otherwise false',

@@ -1,0 +1,30 @@
+import { type FastifyInstance, type FastifyPluginAsync, fastify } from 'fastify'
+
+/** A simulator of one outside service. Its routes lie below `/<name>`. */
+export type Simulator = {
+  name: string
+  /** One sentence for the page that lists the simulators. */
+  about: string
+  routes: FastifyPluginAsync
+}
+
+const ALL: Simulator[] = []
+
+/**
+ * Every simulator behind one address. They speak the wire protocols of the outside services that the product calls,
+ * keep what they receive in memory, and exist for DEMO, development and tests.
+ *
+ * @returns an instance that does not listen yet
+ */
+export function createSimulators(): FastifyInstance {
+  const app = fastify({ forceCloseConnections: true })
+  for (const { name, routes } of ALL) void app.register(routes, { prefix: `/${name}` })
+  app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(listPage()))
+  return app
+}
+
+function listPage(): string {
+  const items = ALL.map(({ name, about }) => `<li><a href="/${name}">${name}</a>: ${about}</li>`)
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Vastus simulators</title>
+<h1>Simulators</h1><p>These pages take the place of outside services. Nothing here is real.</p><ul>${items.join('')}</ul></html>`
+}
