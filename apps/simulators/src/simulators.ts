@@ -1,12 +1,5 @@
-import { type FastifyInstance, type FastifyPluginAsync, fastify } from 'fastify'
-
-/** A simulator of one outside service. Its routes lie below `/<name>`. */
-export type Simulator = {
-  name: string
-  /** One sentence for the page that lists the simulators. */
-  about: string
-  routes: FastifyPluginAsync
-}
+import { type FastifyInstance, fastify } from 'fastify'
+import type { Simulator } from './simulator.ts'
 
 const ALL: Simulator[] = []
 
