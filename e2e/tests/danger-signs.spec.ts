@@ -32,11 +32,11 @@ test('danger signs in later messages show the number to call, stop nobody, and s
 
   const nurse = await openAs('nurse', { viewport: { width: 1280, height: 800 }, hasTouch: false })
   await visit(nurse, `/e-contacts/${id}`, 'pl')
-  const marks = conversation(nurse, 'pl').getByRole('group', { name: t('signs.heading') })
+  const marks = conversation(nurse, 'pl').getByRole('region', { name: t('signs.heading') })
   await expect(marks).toContainText(t('signs.rules.CHEST_PAIN'))
   const message = conversation(nurse, 'pl').getByRole('listitem').filter({ hasText: 'Od rana mocno boli' })
-  await expect(message.getByRole('group', { name: t('signs.heading') })).toBeVisible()
-  await expect(row(nurse, id)).toContainText(t('clinic.row.danger'))
+  await expect(message.getByRole('region', { name: t('signs.heading') })).toBeVisible()
+  await expect(row(nurse, id)).toContainText(t('clinic.row.danger.EMERGENCY_NOW'))
   await shot(nurse, 'danger-message')
   const closed = await nurse.request.post(`/api/clinic/e-contacts/${id}/complete`, {
     data: { infoText: 'Proszę dzwonić pod 112.' },

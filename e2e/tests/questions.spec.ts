@@ -106,13 +106,13 @@ test('danger signs show the number to call, stop nobody, and mark the e-contact 
   const reasons = nurse.getByRole('region', { name: en('signs.heading') })
   await expect(reasons).toContainText(en('signs.rules.CHEST_PAIN'))
   await expect(reasons).toContainText('болит … груди')
-  await expect(nurse.locator(`[data-row="${id}"]`)).toContainText(en('clinic.row.danger'))
+  await expect(nurse.locator(`[data-row="${id}"]`)).toContainText(en('clinic.row.danger.EMERGENCY_NOW'))
   await axeCheck(nurse)
 
   const reception = await openAs('reception', { viewport: { width: 1280, height: 800 }, hasTouch: false })
   await reception.goto(`/e-contacts/${id}?locale=en`)
   await expect(reception.getByText(en('clinic.conversation.masked'))).toBeVisible()
-  await expect(reception.getByText(en('clinic.row.danger'))).toHaveCount(0)
+  await expect(reception.getByText(en('clinic.row.danger.EMERGENCY_NOW'))).toHaveCount(0)
 })
 
 test('"Skip the questions" keeps what was answered: the notice, the words and the answer go on (en)', async ({

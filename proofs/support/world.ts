@@ -188,8 +188,8 @@ async function createCase(app: TestApp, { owner, personId, clinicId, patient, st
   )
   expectDone(await patient.post('/api/patient/e-contacts/finalize', { eContactId }))
   await asSystem(app, [
-    sql`insert into danger_signs (e_contact_id, clinic_id, rule_id, words, created_at)
-      values (${eContactId}, ${clinicId}, 'CHEST_PAIN', ${[medical]}::text[], ${app.clock.now()})`,
+    sql`insert into danger_signs (e_contact_id, clinic_id, rule_id, words, level, lowered_by, created_at)
+      values (${eContactId}, ${clinicId}, 'CHEST_PAIN', ${[medical]}::text[], 'EMERGENCY_NOW', '{}', ${app.clock.now()})`,
   ])
   const path = `/api/clinic/e-contacts/${eContactId}`
   expectDone(await staff.post(`${path}/notes`, { note: canary(owner, 'note') }))

@@ -11,6 +11,7 @@ import { HELD_REPLY_STATES } from '@vastus/domain/e-contact/hold'
 import { ACTIONS } from '@vastus/domain/e-contact/transitions'
 import { FEEDBACK_KEYWORDS, FEEDBACK_RATINGS, FEEDBACK_TYPES } from '@vastus/domain/feedback/feedback'
 import { SCAN_RESULTS } from '@vastus/domain/files/scan-result'
+import { DANGER_LEVELS, LOWERING_REASONS } from '@vastus/domain/danger-signs/context'
 import { DANGER_RULE_IDS } from '@vastus/domain/danger-signs/rules'
 import { SEXES } from '@vastus/domain/identity/sex'
 import { REACHES } from '@vastus/domain/persons/reach'
@@ -26,8 +27,16 @@ export const language = z.enum(LANGUAGES)
 export const eContactType = z.enum(TYPE_CODES)
 export const sex = z.enum(SEXES)
 
-/** A danger-sign rule that fits, and the words that made it fit. */
-const dangerSign = z.object({ ruleId: z.enum(DANGER_RULE_IDS), words: z.array(z.string()) })
+export const dangerLevel = z.enum(DANGER_LEVELS)
+
+/** A danger-sign rule that fits, how soon somebody must act, the words that made it fit, and what made it count less. */
+const dangerSign = z.object({
+  ruleId: z.enum(DANGER_RULE_IDS),
+  level: dangerLevel,
+  words: z.array(z.string()),
+  because: z.nullable(z.enum(LOWERING_REASONS)),
+  loweredBy: z.array(z.string()),
+})
 
 /** The signed-in user, as sign-in and `GET /login` answer. */
 export const loggedInUser = z.object({
@@ -267,8 +276,8 @@ export const dashboardRow = z.object({
   answerDueAt: z.optional(z.nullable(instant)),
   fileCount: z.int(),
   unread: z.boolean(),
-  /** There is a danger sign in it; only for those who may see medical content. */
-  hasDangerSigns: z.optional(z.boolean()),
+  /** The gravest level of the danger signs in it, for all staff; which signs and in which words depends on the right to read it. */
+  dangerLevel: z.optional(dangerLevel),
   messagePreview: z.nullable(z.string()),
 })
 export type DashboardRow = z.output<typeof dashboardRow>

@@ -57,6 +57,20 @@ describe.each(databaseKinds())('migrations on %s', (kind) => {
     }
   })
 
+  it('runs what belongs to a migration once, after the functions are made', async () => {
+    const definitions = readDefinitions()
+    const migrations = [
+      {
+        ...file('f.sql', 'create table f (id text)'),
+        afterwards: "insert into f values (search_key('Ä'))",
+      },
+    ]
+    await migrate(db.ownerTransaction, { migrations, definitions })
+    await migrate(db.ownerTransaction, { migrations, definitions })
+    const rows = await db.ownerTransaction((tx) => tx.query(sql`select id from f`))
+    expect(rows).toEqual([{ id: 'a' }])
+  })
+
   it('refuses a database that is older than the baseline', async () => {
     const rename = (from: string, to: string) =>
       db.ownerTransaction((tx) => tx.run(sql`update schema_migrations set name = ${to} where name = ${from}`))

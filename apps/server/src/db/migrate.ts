@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { applyDefinitions, areApplied, type Definitions, readDefinitions } from './definitions.ts'
 import { DatabaseUnusable } from './errors.ts'
 import type { Database, OwnerTx } from './port.ts'
 import { sql } from './sql.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
+/** Files with the names of the migrations to which they belong. */
+const AFTERWARDS = new URL('./afterwards/', import.meta.url)
 /** Any number, as long as nothing else in this database locks on it. */
 const LOCK = 7_301_114_402
 /** The first migration of every database that this version can bring up to date. */
@@ -17,6 +19,8 @@ interface Migration {
   name: string
   text: string
   hash: string
+  /** Runs once the functions are made again, which the migration itself cannot call: to draw inbox rows again, for instance. */
+  afterwards?: string
 }
 
 export interface Schema {
@@ -34,12 +38,19 @@ export function readMigrations(folder: URL = FOLDER): Migration[] {
     .sort()
     .map((name) => {
       const text = readFileSync(new URL(name, folder), 'utf8')
-      return { name, text, hash: createHash('sha256').update(text).digest('hex') }
+      const later = new URL(name, AFTERWARDS)
+      return {
+        name,
+        text,
+        hash: createHash('sha256').update(text).digest('hex'),
+        ...(existsSync(later) ? { afterwards: readFileSync(later, 'utf8') } : {}),
+      }
     })
 }
 
 /**
- * Applies what the database lacks: migrations in the order of their names, then the definitions. All of it in one transaction.
+ * Applies what the database lacks: migrations in the order of their names, then the definitions, then what follows these
+ * migrations. All of it in one transaction.
  *
  * @returns names of what was applied
  * @throws DatabaseUnusable when the database is older than the baseline
@@ -60,7 +71,10 @@ export function migrate(
       await tx.script(text)
       await tx.run(sql`insert into schema_migrations (name, hash) values (${name}, ${hash})`)
     }
-    if (definitions) await applyDefinitions(tx, definitions)
+    if (definitions) {
+      await applyDefinitions(tx, definitions)
+      for (const { afterwards } of migrations) if (afterwards) await tx.script(afterwards)
+    }
     return namesOf({ migrations, definitions })
   })
 }

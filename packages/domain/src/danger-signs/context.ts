@@ -2,11 +2,27 @@ import { DANGER_RULES, type DangerRuleId } from './rules.ts'
 import type { TriggerId } from './triggers.ts'
 import type { Word } from './words.ts'
 
-/** How soon somebody must act. A notice needs nobody to act, and nothing keeps or shows it yet. */
-export type DangerLevel = 'EMERGENCY_NOW' | 'SAME_DAY' | 'NOTICE'
+/** How soon somebody must act, the gravest first. A notice needs nobody to act: staff should know of it. */
+export const DANGER_LEVELS = ['EMERGENCY_NOW', 'SAME_DAY', 'NOTICE'] as const
+export type DangerLevel = (typeof DANGER_LEVELS)[number]
+
+/** What can make a find count less than its rule says. */
+export const LOWERING_REASONS = [
+  'denied',
+  'past',
+  'hypothetical',
+  'education',
+  'others',
+  'inCare',
+  'resolved',
+  'diseases',
+  'figurative',
+  'age',
+] as const satisfies readonly (TriggerId | 'denied' | 'age')[]
+export type LoweringReason = (typeof LOWERING_REASONS)[number]
 
 /** Why a find counts less than its rule says: the kind of context, and the words that say so. */
-export type Lowering = { because: TriggerId | 'denied' | 'age'; at: readonly number[] }
+export type Lowering = { because: LoweringReason; at: readonly number[] }
 
 /** The places of the triggers of one language in a text. */
 export type TriggerPlaces = Readonly<Record<TriggerId, readonly (readonly number[])[]>>
@@ -69,7 +85,10 @@ export function loweringOf(
       isNext && isInSentence(trigger) && words.filter((word) => word.clause === clause).length <= SHORT_CLAUSE
     )
   }
-  const findFirst = (because: TriggerId, holds: (trigger: readonly number[]) => boolean): Lowering | null => {
+  const findFirst = (
+    because: LoweringReason & TriggerId,
+    holds: (trigger: readonly number[]) => boolean,
+  ): Lowering | null => {
     const trigger = triggers[because].find(holds)
     return trigger ? { because, at: trigger } : null
   }

@@ -17,6 +17,7 @@ export async function findDangerSignsLazily(
   language: Language,
   type: TypeCode,
   answers: readonly HelperAnswer[],
+  age?: number,
 ): Promise<DangerSign[]> {
   const texts = takeTextsApart(text, answers)
   const languages = languagesIn(texts, language, LANGUAGES)
@@ -27,6 +28,7 @@ export async function findDangerSignsLazily(
       texts,
       type,
       answers,
+      age,
     ),
   )
 }

@@ -7,6 +7,7 @@ import {
   type HelperAnswer,
   takeTextsApart,
   toActOn,
+  toKeep,
 } from './grade.ts'
 import { languagesIn } from './languages-in.ts'
 import type { Reader } from './reader.ts'
@@ -35,6 +36,11 @@ export function findDangerSigns(
   age?: number,
 ): DangerSign[] {
   return toActOn(gradeDangerSigns(text, language, type, answers, age))
+}
+
+/** The danger signs that staff are shown, notices among them. */
+export function findSignsForStaff(...read: Parameters<typeof gradeDangerSigns>): DangerSign[] {
+  return toKeep(gradeDangerSigns(...read))
 }
 
 /** Every danger sign with its level, also those that context lowered. */

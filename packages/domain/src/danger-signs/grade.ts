@@ -1,14 +1,22 @@
 import type { TypeCode } from '../types/catalogue.ts'
-import { type DangerLevel, levelInContext, levelOf } from './context.ts'
+import { type DangerLevel, levelInContext, levelOf, type LoweringReason } from './context.ts'
 import { type Reader, readWords } from './reader.ts'
 import { DANGER_RULE_IDS, type DangerRuleId } from './rules.ts'
 import { takeApart, type Word } from './words.ts'
 
-/** A rule that fits, and the words of the text that made it fit, as they were written. */
-export type DangerSign = { ruleId: DangerRuleId; words: string[] }
+/** A rule that fits, and how soon somebody must act. */
+export type DangerSign = {
+  ruleId: DangerRuleId
+  /** Those of the text that made the rule fit, as they were written. */
+  words: string[]
+  level: DangerLevel
+  /** What made it count less than its rule says, and the words that say so; null and none where nothing did. */
+  because: LoweringReason | null
+  loweredBy: string[]
+}
 
-/** A sign with how soon somebody must act, null for not at all, and the words that made it count less. */
-export type GradedSign = DangerSign & { level: DangerLevel | null; loweredBy: string[] }
+/** The same also for what the context took away altogether: its level is null. */
+export type GradedSign = Omit<DangerSign, 'level'> & { level: DangerLevel | null }
 
 /** What was answered to a helper question. */
 export type HelperAnswer = { id: string; answer: string }
@@ -28,9 +36,17 @@ const WEIGHT: Readonly<Record<DangerLevel, number>> = { EMERGENCY_NOW: 3, SAME_D
 
 /** Those that somebody must act on today. */
 export function toActOn(signs: readonly GradedSign[]): DangerSign[] {
-  return signs
-    .filter(({ level }) => level === 'EMERGENCY_NOW' || level === 'SAME_DAY')
-    .map(({ ruleId, words }) => ({ ruleId, words }))
+  return toKeep(signs).filter(({ level }) => level !== 'NOTICE')
+}
+
+/** Those that staff are shown. */
+export function toKeep(signs: readonly GradedSign[]): DangerSign[] {
+  return signs.flatMap(({ level, ...sign }) => (level === null ? [] : { ...sign, level }))
+}
+
+/** The gravest level among them; null where there is none. */
+export function gravestLevel(levels: readonly DangerLevel[]): DangerLevel | null {
+  return levels.toSorted((one, other) => WEIGHT[other] - WEIGHT[one])[0] ?? null
 }
 
 /** The words of a message and of the answers with it. */
@@ -50,7 +66,7 @@ export function gradeWith(
   for (const { id, answer } of answers) {
     const ruleId = SIGN_OF_YES[id]
     if (ruleId && answer === 'yes')
-      signs.set(ruleId, { ruleId, words: [], level: levelOf(ruleId), loweredBy: [] })
+      signs.set(ruleId, { ruleId, words: [], level: levelOf(ruleId), because: null, loweredBy: [] })
   }
   for (const part of texts)
     for (const reader of readers)
@@ -59,7 +75,8 @@ export function gradeWith(
         const known = signs.get(ruleId)
         const isGraver = !known || weightOf(level) > weightOf(known.level)
         const isQuoted = known?.words.length === 0 && known.level === level
-        if (isGraver || isQuoted) signs.set(ruleId, { ruleId, words, level, loweredBy })
+        if (isGraver || isQuoted)
+          signs.set(ruleId, { ruleId, words, level, because: lowering?.because ?? null, loweredBy })
       }
   return DANGER_RULE_IDS.flatMap((ruleId) => signs.get(ruleId) ?? [])
 }

@@ -32,12 +32,8 @@ begin
       p.personal_code, searchable_contacts(p, e.clinic_id), c.first_name, c.surname,
       joined_name(p.first_name), joined_name(p.surname), joined_name(c.first_name), joined_name(c.surname))),
     search_key(said.everything),
-    left(base.json, -1) || ',"messagePreview":' || to_json(coalesce(said.preview, ''))::text
-      || case when cardinality(members.ids) > 1
-        and not exists (select from danger_signs d where d.e_contact_id = e.id)
-        and exists (select from danger_signs d where d.e_contact_id = any (members.ids))
-        then ',"hasDangerSigns":true}' else '}' end,
-    left(base.json, -1) || ',"messagePreview":null}'
+    left(base.json, -1) || coalesce(danger.json, '') || ',"messagePreview":' || to_json(coalesce(said.preview, ''))::text || '}',
+    left(base.json, -1) || coalesce(danger.json, '') || ',"messagePreview":null}'
   from e_contacts e
   join persons p on p.id = e.patient_person_id
   join persons c on c.id = e.creator_person_id
@@ -59,6 +55,9 @@ begin
             where u.type in ('INQUIRY', 'REPLIED', 'ARCHIVED', 'CANCELLED') and (u.e_contact_id = member or u.e_contact_id = e.id
               and u.id > (select g.last_entry_id from e_contact_merges g where g.source_id = member and g.undone_at is null))), '-infinity')) own)
       end as since) waiting
+  -- The gravest level; the words are for those who may read the text. Reception is to know that somebody must act.
+  left join lateral (select ',"dangerLevel":' || to_json(d.level)::text as json from danger_signs d where d.e_contact_id = any (members.ids)
+    order by array_position(array['EMERGENCY_NOW', 'SAME_DAY', 'NOTICE'], d.level) limit 1) danger on true
   left join lateral (
     select said_last.created_at as at, said_last.author_user_id as by_user_id from (
       (select t.created_at, t.author_user_id from timeline_entries t where t.e_contact_id = any (members.ids)

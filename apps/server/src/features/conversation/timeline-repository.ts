@@ -25,7 +25,8 @@ const COLUMNS = sql`id, e_contact_id, type, author_role, author_first_name, auth
   reply_blocked_until, created_at`
 
 /** What the rules found in each entry; nothing of it is for the patient. */
-const SIGNS = sql`(select jsonb_agg(jsonb_build_object('ruleId', d.rule_id, 'words', d.words) order by d.rule_id)
+const SIGNS = sql`(select jsonb_agg(jsonb_build_object('ruleId', d.rule_id, 'words', d.words, 'level', d.level,
+    'because', d.because, 'loweredBy', d.lowered_by) order by d.rule_id)
   from danger_signs d where d.entry_id = timeline_entries.id) as danger_signs`
 
 /** Everything said, also in those that were merged into it, oldest first. */

@@ -1,4 +1,4 @@
-import { type DangerSign, findDangerSigns } from '@vastus/domain/danger-signs/find'
+import { type DangerSign, findSignsForStaff } from '@vastus/domain/danger-signs/find'
 import { type Action, type Decision, type DecisionInput, decide } from '@vastus/domain/e-contact/transitions'
 import { type AlsoSet, stateOf, withState } from '@vastus/domain/e-contact/stored-state'
 import type { Tx } from '../../db/database.ts'
@@ -8,7 +8,7 @@ import { type RequestContext, requireVersion } from '../../http/request-context.
 import { followPromise } from '../promises/index.ts'
 import { type AccessedEContact, accessEContact } from './access-e-contact.ts'
 import { authorOf } from './author.ts'
-import { saveDangerSigns } from './danger-signs-repository.ts'
+import { findPatientAge, saveDangerSigns } from './danger-signs-repository.ts'
 import type { EContact } from './e-contact.ts'
 import { findVersionForPatient } from './e-contact-repository.ts'
 import { refuse } from './refuse.ts'
@@ -75,7 +75,13 @@ export async function applyChange(
   if (decision.entry === null && decision.events.length === 0) return accessed
   const author = authorOf(request, accessed)
   const signs = TELLING.includes(change.action)
-    ? findDangerSigns(change.message?.text ?? '', request.language, eContact.eContactType)
+    ? findSignsForStaff(
+        change.message?.text ?? '',
+        request.language,
+        eContact.eContactType,
+        [],
+        await findPatientAge(tx, eContact, request.now),
+      )
     : []
   const saved = await saveDecision(tx, eContact, decision, {
     change,

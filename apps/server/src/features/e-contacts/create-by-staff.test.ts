@@ -176,11 +176,12 @@ describe.each(databaseKinds())('an e-contact made by staff on %s', (kind) => {
 
   describe('danger signs', () => {
     const pain = 'Since morning a strong pain in my chest'
-    const signs = [{ ruleId: 'CHEST_PAIN', words: ['pain', 'chest'] }]
+    const found = { level: 'EMERGENCY_NOW', because: null, loweredBy: [] }
+    const signs = [{ ...found, ruleId: 'CHEST_PAIN', words: ['pain', 'chest'] }]
     const open = async (id: number) => (await story.doctor.client.get(`${URL}/${id}`)).json()
     const isMarked = async (id: number) => {
       const rows = (await story.doctor.client.get(URL)).json().content as { id: number }[]
-      return 'hasDangerSigns' in (rows.find((row) => row.id === id) ?? {})
+      return 'dangerLevel' in (rows.find((row) => row.id === id) ?? {})
     }
 
     it.each([
@@ -204,7 +205,7 @@ describe.each(databaseKinds())('an e-contact made by staff on %s', (kind) => {
       expect(await isMarked((await made(calm)).id)).toBe(false)
       const yes = { ...calm, text: calm.text.replace('No', 'Yes') }
       const { id } = await made({ ...yes, questionAnswers: [{ id: 'co_blood', answer: 'yes' }] })
-      expect((await open(id)).dangerSigns).toEqual([{ ruleId: 'CLOT', words: [] }])
+      expect((await open(id)).dangerSigns).toEqual([{ ...found, ruleId: 'CLOT', words: [] }])
     })
 
     it('are not looked for in what the clinic itself writes', async () => {
@@ -221,8 +222,8 @@ describe.each(databaseKinds())('an e-contact made by staff on %s', (kind) => {
         story.services.database.transaction(
           { actor: 'user', userId, personId, role: 'PRM_DOCTOR', clinicIds: [clinicId] },
           (tx) =>
-            tx.run(sql`insert into danger_signs (e_contact_id, clinic_id, entry_id, rule_id, words, created_at)
-              values (${eContactId}, ${clinicId}, null, 'STROKE', ${[]}::text[], now())`),
+            tx.run(sql`insert into danger_signs (e_contact_id, clinic_id, entry_id, rule_id, words, level, lowered_by, created_at)
+              values (${eContactId}, ${clinicId}, null, 'STROKE', '{}', 'EMERGENCY_NOW', '{}', now())`),
         )
       expect(await leaveAt(own.id)).toBe(1)
       for (const { id } of [await send(story), await made()])

@@ -1,10 +1,10 @@
 import type { createClinicEContact as route } from '@vastus/contract/clinic-patients'
 import type { RouteInput } from '@vastus/contract/route'
-import { type DangerSign, findDangerSigns } from '@vastus/domain/danger-signs/find'
+import { type DangerSign, findSignsForStaff } from '@vastus/domain/danger-signs/find'
 import { directionOf, needsRepresentative } from '@vastus/domain/e-contact/clinic-made'
 import { checkReplyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import { initialState } from '@vastus/domain/e-contact/transitions'
-import { isAdult } from '@vastus/domain/identity/age'
+import { ageOn, isAdult } from '@vastus/domain/identity/age'
 import type { Language } from '@vastus/domain/locale'
 import { isMedicalContentHidden, canSendFor } from '@vastus/domain/permissions'
 import { localDate } from '@vastus/domain/time/time-zone'
@@ -74,7 +74,8 @@ export async function createByStaff(tx: Tx, request: RequestContext, body: Body)
   }
   const author = authorOf(request, accessed)
   addEntry(tx, eContact, { type: 'SENT', author, text, replyBlockedUntil }, request.now)
-  saveDangerSigns(tx, eContact, signsIn(body, request.language), request.now)
+  const age = ageOn(patient.birthDate, localDate(request.now, patient.timeZone)).years
+  saveDangerSigns(tx, eContact, signsIn(body, request.language, age), request.now)
   recordEvents(tx, eContact, ['E_CONTACT_SENT'], userId, request.now)
   if (body.filesFollow) postFinalizeJob(tx, eContact.id, request.now)
   else markFinalized(tx, eContact.id, request.now)
@@ -119,9 +120,13 @@ async function readOwner(
 }
 
 /** What the patient said is looked through as if the patient had written it; the clinic's own words are not. */
-function signsIn({ mode, text, eContactType, questionAnswers }: Body, language: Language): DangerSign[] {
+function signsIn(
+  { mode, text, eContactType, questionAnswers }: Body,
+  language: Language,
+  age: number,
+): DangerSign[] {
   return mode === 'AS_PATIENT'
-    ? findDangerSigns(ownWords(text, eContactType), language, eContactType, questionAnswers)
+    ? findSignsForStaff(ownWords(text, eContactType), language, eContactType, questionAnswers, age)
     : []
 }
 

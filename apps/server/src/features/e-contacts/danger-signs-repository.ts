@@ -1,4 +1,6 @@
 import type { DangerSign } from '@vastus/domain/danger-signs/find'
+import { ageOn } from '@vastus/domain/identity/age'
+import { localDate } from '@vastus/domain/time/time-zone'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 
@@ -17,7 +19,21 @@ export function saveDangerSigns(
     foundIn === 'FIRST_MESSAGE'
       ? sql`null`
       : sql`(select max(id) from timeline_entries where e_contact_id = ${eContact.id})`
-  for (const { ruleId, words } of signs)
-    tx.queue(sql`insert into danger_signs (e_contact_id, clinic_id, entry_id, rule_id, words, created_at)
-      values (${eContact.id}, ${eContact.clinicId}, ${entryId}, ${ruleId}, ${words}::text[], ${now.toISOString()})`)
+  for (const { ruleId, words, level, because, loweredBy } of signs)
+    tx.queue(sql`insert into danger_signs (e_contact_id, clinic_id, entry_id, rule_id, words, level, because, lowered_by, created_at)
+      values (${eContact.id}, ${eContact.clinicId}, ${entryId}, ${ruleId}, ${words}::text[], ${level}, ${because},
+        ${loweredBy}::text[], ${now.toISOString()})`)
+}
+
+/** Age in whole years of whom an e-contact is about, by the clinic's calendar. */
+export async function findPatientAge(
+  tx: Tx,
+  eContact: { patientPersonId: number; clinicId: number },
+  now: Date,
+): Promise<number> {
+  const { birthDate, timeZone } = await tx.one<{ birthDate: string; timeZone: string }>(
+    sql`select p.birth_date, k.time_zone from persons p join clinics k on k.id = ${eContact.clinicId}
+      where p.id = ${eContact.patientPersonId}`,
+  )
+  return ageOn(birthDate, localDate(now, timeZone)).years
 }

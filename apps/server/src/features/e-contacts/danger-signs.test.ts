@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { databaseKinds } from '../../testing/databases.ts'
+import { createRepresented } from '../../testing/factories.ts'
 import { complete, createStory, inquire, send, sending, type Story } from './testing/story.ts'
 
 describe.each(databaseKinds())('danger signs of a sent e-contact on %s', (kind) => {
@@ -12,6 +13,13 @@ describe.each(databaseKinds())('danger signs of a sent e-contact on %s', (kind) 
   })
   afterAll(() => story.close())
 
+  const chestPain = {
+    ruleId: 'CHEST_PAIN',
+    level: 'EMERGENCY_NOW',
+    words: ['pain', 'chest'],
+    because: null,
+    loweredBy: [],
+  }
   const open = async (eContactId: number, who = story.doctor) =>
     (await who.client.get(`/api/clinic/e-contacts/${eContactId}`)).json()
   const row = async (eContactId: number, who = story.doctor) =>
@@ -20,8 +28,39 @@ describe.each(databaseKinds())('danger signs of a sent e-contact on %s', (kind) 
       .content.find((each: { id: number }) => each.id === eContactId)
 
   it('are there for the clinic: the rule and the words, and a mark in the list', async () => {
-    expect((await open(id)).dangerSigns).toEqual([{ ruleId: 'CHEST_PAIN', words: ['pain', 'chest'] }])
-    expect((await row(id)).hasDangerSigns).toBe(true)
+    expect((await open(id)).dangerSigns).toEqual([chestPain])
+    expect((await row(id)).dangerLevel).toBe('EMERGENCY_NOW')
+  })
+
+  it('are kept at every level, with what made one count less', async () => {
+    const text = 'Ten years ago I thought about suicide. Now the wound is red and full of pus'
+    const { id: mixed } = await send(story, { text })
+    expect((await open(mixed)).dangerSigns).toEqual([
+      {
+        ruleId: 'SUICIDE',
+        level: 'NOTICE',
+        words: expect.arrayContaining(['suicide']),
+        because: 'past',
+        loweredBy: expect.arrayContaining(['years', 'ago']),
+      },
+      expect.objectContaining({ ruleId: 'WOUND_INFECTION', level: 'SAME_DAY', because: null, loweredBy: [] }),
+    ])
+    expect((await row(mixed)).dangerLevel).toBe('SAME_DAY')
+    const { id: past } = await send(story, { text: 'Ten years ago I thought about suicide' })
+    expect((await row(past)).dangerLevel).toBe('NOTICE')
+  })
+
+  it('of an infant are not seen in a schoolchild', async () => {
+    const levels = []
+    for (const birthDate of ['2026-01-10', '2018-01-10']) {
+      const child = await createRepresented(story.services, story.patient, {
+        clinics: [story.clinic],
+        birthDate,
+      })
+      const text = 'My baby has a fever of 39'
+      levels.push((await row((await send(story, { text, patientPersonId: child.personId })).id)).dangerLevel)
+    }
+    expect(levels).toEqual(['EMERGENCY_NOW', undefined])
   })
 
   it('stay when the row is rendered again', async () => {
@@ -29,12 +68,12 @@ describe.each(databaseKinds())('danger signs of a sent e-contact on %s', (kind) 
     await story.doctor.client.post(`/api/clinic/e-contacts/${id}/actions/inquiry`, {
       question: 'Since when?',
     })
-    expect((await row(id)).hasDangerSigns).toBe(true)
+    expect((await row(id)).dangerLevel).toBe('EMERGENCY_NOW')
   })
 
-  it('are hidden from those who may not see medical content', async () => {
+  it('are hidden from those who may not see medical content, who learn that somebody must act', async () => {
     expect((await open(id, story.receptionist)).dangerSigns).toEqual([])
-    expect(await row(id, story.receptionist)).not.toHaveProperty('hasDangerSigns')
+    expect((await row(id, story.receptionist)).dangerLevel).toBe('EMERGENCY_NOW')
   })
 
   it('are not shown to the patient', async () => {
@@ -44,7 +83,7 @@ describe.each(databaseKinds())('danger signs of a sent e-contact on %s', (kind) 
 
   describe('in a later message', () => {
     const pain = 'Now there is a strong pain in my chest'
-    const signs = [{ ruleId: 'CHEST_PAIN', words: ['pain', 'chest'] }]
+    const signs = [chestPain]
     const entries = async (eContactId: number, who = story.doctor) =>
       (await who.client.get(`/api/clinic/e-contacts/${eContactId}/timeline`)).json().content as {
         type: string
@@ -62,7 +101,7 @@ describe.each(databaseKinds())('danger signs of a sent e-contact on %s', (kind) 
       ['the words of a reopening', 'PATIENT_REOPENED'],
     ])('are found in %s, and stand at it and in the list', async (_what, type) => {
       const { id: later } = await send(story)
-      expect(await row(later)).not.toHaveProperty('hasDangerSigns')
+      expect(await row(later)).not.toHaveProperty('dangerLevel')
       if (type === 'INFO_ADDED') await write(`/api/patient/e-contacts/${later}/info`, { infoText: pain })
       if (type === 'INQUIRY_ANSWERED') {
         await inquire(story, later)
@@ -75,7 +114,7 @@ describe.each(databaseKinds())('danger signs of a sent e-contact on %s', (kind) 
       }
       const marked = (await entries(later)).filter(({ dangerSigns }) => dangerSigns)
       expect(marked).toMatchObject([{ type, dangerSigns: signs }])
-      expect((await row(later)).hasDangerSigns).toBe(true)
+      expect((await row(later)).dangerLevel).toBe('EMERGENCY_NOW')
       expect((await open(later)).dangerSigns).toEqual([])
     })
 
@@ -110,8 +149,8 @@ describe.each(databaseKinds())('danger signs of a sent e-contact on %s', (kind) 
         return story.services.database.transaction(
           { actor: 'user', userId, personId, role: 'PRM_PATIENT', clinicIds: [] },
           (tx) =>
-            tx.run(sql`insert into danger_signs (e_contact_id, clinic_id, entry_id, rule_id, words, created_at)
-              values (${eContactId}, ${story.clinic.clinicId}, ${entry?.id ?? 0}, 'STROKE', ${[]}::text[], now())`),
+            tx.run(sql`insert into danger_signs (e_contact_id, clinic_id, entry_id, rule_id, words, level, lowered_by, created_at)
+              values (${eContactId}, ${story.clinic.clinicId}, ${entry?.id ?? 0}, 'STROKE', '{}', 'EMERGENCY_NOW', '{}', now())`),
         )
       }
       expect(await leaveAt(one.id, one.id)).toBe(1)
@@ -129,12 +168,14 @@ describe.each(databaseKinds())('danger signs of a sent e-contact on %s', (kind) 
     const text = 'I cough\n\nHave you coughed up blood?\nNo'
     const calm = await send(story, { eContactType: 'COUGH', text })
     expect((await open(calm.id)).dangerSigns).toEqual([])
-    expect(await row(calm.id)).not.toHaveProperty('hasDangerSigns')
+    expect(await row(calm.id)).not.toHaveProperty('dangerLevel')
     const body = { eContactType: 'COUGH', text: text.replace('No', 'Yes') }
     const response = await story.patient.client.post('/api/patient/e-contacts/fallback', {
       ...sending(story, body),
       questionAnswers: [{ id: 'co_blood', answer: 'yes' }],
     })
-    expect((await open(response.json().id)).dangerSigns).toEqual([{ ruleId: 'CLOT', words: [] }])
+    expect((await open(response.json().id)).dangerSigns).toEqual([
+      { ruleId: 'CLOT', level: 'EMERGENCY_NOW', words: [], because: null, loweredBy: [] },
+    ])
   })
 })

@@ -1,9 +1,9 @@
 import type { sendFreeText as route } from '@vastus/contract/patient-e-contacts'
 import type { RouteInput } from '@vastus/contract/route'
-import { findDangerSigns } from '@vastus/domain/danger-signs/find'
+import { findSignsForStaff } from '@vastus/domain/danger-signs/find'
 import { initialState } from '@vastus/domain/e-contact/transitions'
 import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
-import { isAdult } from '@vastus/domain/identity/age'
+import { ageOn, isAdult } from '@vastus/domain/identity/age'
 import { canSendFor } from '@vastus/domain/permissions'
 import { localDate } from '@vastus/domain/time/time-zone'
 import type { Tx } from '../../db/database.ts'
@@ -85,7 +85,14 @@ export async function sendFreeText(
       prescriptions,
       now: request.now,
     })
-  const signs = findDangerSigns(ownWords(text, eContactType), request.language, eContactType, questionAnswers)
+  const age = ageOn(person.birthDate, localDate(request.now, clinic.timeZone)).years
+  const signs = findSignsForStaff(
+    ownWords(text, eContactType),
+    request.language,
+    eContactType,
+    questionAnswers,
+    age,
+  )
   saveDangerSigns(tx, eContact, signs, request.now)
   recordEvents(tx, eContact, ['E_CONTACT_SENT'], sender.userId, request.now)
   postFinalizeJob(tx, eContact.id, request.now)

@@ -7,7 +7,7 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { IconLock } from '../../shared/ui/icons.tsx'
 import { Bubble, InternalNote, SystemLine, Timeline } from '../../shared/ui/timeline.tsx'
 import {
-  MessageDangerReasons,
+  DangerReasons,
   conversationStyles as styles,
   isMessage,
   isSilent,
@@ -82,7 +82,7 @@ function Entry({ entry, withOrigin, isHidden }: EntryProps) {
           at={entry.createdAt}
           attachments={
             <>
-              {entry.dangerSigns && <MessageDangerReasons signs={entry.dangerSigns} />}
+              {entry.dangerSigns && <DangerReasons signs={entry.dangerSigns} isAtMessage />}
               {entry.prescriptions && <PrescriptionList prescriptions={entry.prescriptions} />}
               <FileAttachments files={entry.files} />
               {entry.replyBlockedUntil && (

@@ -1,82 +1,88 @@
-import type { ClinicEContact } from '@vastus/contract/shapes'
+import type { ClinicEContact, DashboardRow } from '@vastus/contract/shapes'
+import type { DangerLevel } from '@vastus/domain/danger-signs/context'
+import { gravestLevel } from '@vastus/domain/danger-signs/grade'
 import { isMadeIn } from '@vastus/domain/e-contact/clinic-made'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { Badge } from '../../shared/ui/badge.tsx'
+import { Badge, type Tone } from '../../shared/ui/badge.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { IconAlertTriangle } from '../../shared/ui/icons.tsx'
+import { IconAlertTriangle, IconInfoCircle } from '../../shared/ui/icons.tsx'
 import { useOpenEContact } from './open-e-contact-context.ts'
 import styles from './danger-mark.module.css'
 
-/** In a list: there is a danger sign in what the patient sent. */
-export function DangerMark() {
+const TONES: Readonly<Record<DangerLevel, Tone>> = {
+  EMERGENCY_NOW: 'danger',
+  SAME_DAY: 'ourTurn',
+  NOTICE: 'neutral',
+}
+
+/** In a list: how soon somebody must act on what the patient sent. */
+export function DangerMark({ level }: { level: DashboardRow['dangerLevel'] }) {
   const { t } = useI18n()
+  if (!level) return null
   return (
-    <Badge tone="danger" icon={<IconAlertTriangle aria-hidden="true" />}>
-      {t('clinic.row.danger')}
+    <Badge tone={TONES[level]} icon={<LevelIcon level={level} />}>
+      {t(`clinic.row.danger.${level}`)}
     </Badge>
   )
 }
 
-/** In the conversation: which rules found something, and in which words. */
-export function DangerReasons({ signs }: { signs: ClinicEContact['dangerSigns'] }) {
+function LevelIcon({ level }: { level: DangerLevel }) {
+  return level === 'NOTICE' ? <IconInfoCircle aria-hidden="true" /> : <IconAlertTriangle aria-hidden="true" />
+}
+
+type DangerReasonsProps = {
+  signs: ClinicEContact['dangerSigns']
+  /** At one message of the patient, not above all of them. */
+  isAtMessage?: boolean
+}
+
+/** Which rules found something, in which words, and what makes it count less. */
+export function DangerReasons({ signs, isAtMessage = false }: DangerReasonsProps) {
   const { t } = useI18n()
   const { direction } = useOpenEContact()
-  if (signs.length === 0) return null
+  const level = gravestLevel(signs.map((sign) => sign.level))
+  if (!level) return null
+  const heading = t(level === 'NOTICE' ? 'signs.headingNotice' : 'signs.heading')
+  const isWrittenDown = !isAtMessage && isMadeIn('AS_PATIENT', direction)
+  const note = isWrittenDown ? 'noteWrittenDown' : level === 'NOTICE' ? 'noteNotice' : 'note'
   return (
-    <section className={styles.reasons} aria-labelledby="danger-signs">
-      <IconAlertTriangle aria-hidden="true" />
+    <section
+      className={classNames(styles.reasons, styles[level], isAtMessage && styles.atMessage)}
+      aria-label={heading}
+    >
+      <LevelIcon level={level} />
       <div>
-        <h2 id="danger-signs" className={styles.heading}>
-          {t('signs.heading')}
-        </h2>
-        <Signs
-          signs={signs}
-          note={t(isMadeIn('AS_PATIENT', direction) ? 'signs.noteWrittenDown' : 'signs.note')}
-        />
+        {isAtMessage ? (
+          <p className={styles.heading}>{heading}</p>
+        ) : (
+          <h2 className={styles.heading}>{heading}</h2>
+        )}
+        <ul className={styles.signs}>
+          {signs.map((sign) => (
+            <Sign key={sign.ruleId} sign={sign} />
+          ))}
+        </ul>
+        <p className={styles.note}>{t(`signs.${note}`)}</p>
       </div>
     </section>
   )
 }
 
-/** At a later message of the patient: the same for its text. */
-export function MessageDangerReasons({ signs }: { signs: ClinicEContact['dangerSigns'] }) {
+function Sign({ sign }: { sign: ClinicEContact['dangerSigns'][number] }) {
   const { t } = useI18n()
+  const { ruleId, level, words, because, loweredBy } = sign
   return (
-    <div
-      className={classNames(styles.reasons, styles.atMessage)}
-      role="group"
-      aria-label={t('signs.heading')}
-    >
-      <IconAlertTriangle aria-hidden="true" />
-      <div>
-        <p className={styles.heading}>{t('signs.heading')}</p>
-        <Signs signs={signs} note={t('signs.note')} />
-      </div>
-    </div>
-  )
-}
-
-type SignsProps = {
-  signs: ClinicEContact['dangerSigns']
-  /** Who found them, and what the patient was shown. */
-  note: string
-}
-
-function Signs({ signs, note }: SignsProps) {
-  const { t } = useI18n()
-  return (
-    <>
-      <ul>
-        {signs.map(({ ruleId, words }) => (
-          <li key={ruleId}>
-            <strong>{t(`signs.rules.${ruleId}`)}.</strong>{' '}
-            <span dir="auto">
-              {words.length > 0 ? t('signs.words', { words: words.join(' … ') }) : t('signs.answer')}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.note}>{note}</p>
-    </>
+    <li>
+      <strong>
+        {t('signs.found', { rule: t(`signs.rules.${ruleId}`), level: t(`signs.levels.${level}`) })}
+      </strong>{' '}
+      <span dir="auto">
+        {words.length > 0 ? t('signs.words', { words: words.join(' … ') }) : t('signs.answer')}
+      </span>{' '}
+      {because === 'denied' && t('signs.denied')}
+      {because && because !== 'denied' && (
+        <span dir="auto">{t(`signs.because.${because}`, { words: loweredBy.join(' … ') })}</span>
+      )}
+    </li>
   )
 }

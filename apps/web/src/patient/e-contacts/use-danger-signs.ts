@@ -1,39 +1,53 @@
 import type { DangerSign, HelperAnswer } from '@vastus/domain/danger-signs/grade'
+import { ageOn } from '@vastus/domain/identity/age'
 import type { Language } from '@vastus/domain/locale'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { reportError } from '../../shared/api/report.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { serverNow } from '../../shared/time/server-clock.ts'
 
 /** Nobody is interrupted in the middle of a word. */
 const PAUSE_MS = 700
 /** Rules that come so slowly keep nobody from sending. */
 const LOOK_MAX_MS = 3000
 
+/** What a patient wrote, about whom. */
+type Written = {
+  text: string
+  type: TypeCode
+  answers?: readonly HelperAnswer[]
+  /** Of the patient; some signs are those of an infant. */
+  birthDate?: string | undefined
+}
+
 async function findSigns(
-  text: string,
+  { text, type, answers = [], birthDate }: Written,
   language: Language,
-  type: TypeCode,
-  answers: readonly HelperAnswer[],
 ): Promise<readonly DangerSign[]> {
   const { findDangerSignsLazily } = await import('@vastus/domain/danger-signs/find-lazily')
-  return findDangerSignsLazily(text, language, type, answers)
+  const today = serverNow().toISOString().slice(0, 10)
+  const age = birthDate === undefined ? undefined : ageOn(birthDate, today).years
+  return findDangerSignsLazily(text, language, type, answers, age)
 }
+
+const NO_ANSWERS: readonly HelperAnswer[] = []
 
 /**
  * The danger signs in the present text, and in what is being written, after a pause. The rules are looked up on this
  * device; what is typed does not leave it for this.
  */
-export function useDangerSigns(
-  text: string,
-  type: TypeCode,
-  answers: readonly HelperAnswer[] = [],
-): readonly DangerSign[] {
+export function useDangerSigns({
+  text,
+  type,
+  answers = NO_ANSWERS,
+  birthDate,
+}: Written): readonly DangerSign[] {
   const { language } = useI18n()
   const [signs, setSigns] = useState<readonly DangerSign[]>([])
   const answered = JSON.stringify(answers)
   const [atFirst] = useState(text + answered)
-  const look = useEffectEvent(() => findSigns(text, language, type, answers))
+  const look = useEffectEvent(() => findSigns({ text, type, answers, birthDate }, language))
   useEffect(() => {
     if (text.trim() === '' && answered === '[]') return setSigns([])
     let isCurrent = true
@@ -51,7 +65,7 @@ export function useDangerSigns(
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [text, answered, atFirst, language, type])
+  }, [text, answered, atFirst, language, type, birthDate])
   return signs
 }
 
@@ -59,9 +73,10 @@ export function useDangerSigns(
  * The danger signs in what is about to be sent. A writer who sends before the notice could be shown sees it first; the next
  * press sends.
  */
-export function useSignsBeforeSending(text: string, type: TypeCode, answers: readonly HelperAnswer[] = []) {
+export function useSignsBeforeSending(written: Written) {
+  const { text } = written
   const { language } = useI18n()
-  const typed = useDangerSigns(text, type, answers)
+  const typed = useDangerSigns(written)
   const [late, setLate] = useState<{ text: string; signs: readonly DangerSign[] } | null>(null)
   const [isLooking, setLooking] = useState(false)
   const signs = late?.text === text ? late.signs : typed
@@ -69,7 +84,7 @@ export function useSignsBeforeSending(text: string, type: TypeCode, answers: rea
   /** Sends, unless there is something to read first. */
   const afterLook = async (send: () => unknown, onLate: () => void): Promise<void> => {
     setLooking(true)
-    const found = await Promise.race([findSigns(text, language, type, answers), rulesAreLate()]).catch(
+    const found = await Promise.race([findSigns(written, language), rulesAreLate()]).catch(
       (error: unknown) => {
         reportError('danger-signs', error)
         return []

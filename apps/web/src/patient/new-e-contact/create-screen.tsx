@@ -108,7 +108,12 @@ export function CreateScreen() {
               isNewKind={search.change === 'person' || search.change === 'type'}
             />
           ) : (
-            <DescribeStep draft={draft} type={type} choices={{ personId, clinicId, type }} />
+            <DescribeStep
+              draft={draft}
+              type={type}
+              choices={{ personId, clinicId, type }}
+              birthDate={person.birthDate}
+            />
           )}
         </Suspense>
       )}

@@ -29,7 +29,12 @@ export function QuestionsScreen() {
   const { draft, choices, ready } = step
   const { text, asked } = draft.values
   const questions = useHelperQuestions(ready?.type ?? 'OTHER_PROBLEM', text, ready !== null)
-  const signs = useDangerSigns('', ready?.type ?? 'OTHER_PROBLEM', givenAnswers(asked))
+  const signs = useDangerSigns({
+    text: '',
+    type: ready?.type ?? 'OTHER_PROBLEM',
+    answers: givenAnswers(asked),
+    birthDate: ready?.person.birthDate,
+  })
   const [attempt, setAttempt] = useState(0)
   const part = Math.max(1, Number(search.part) || 1)
   // What is not asked for yet may be known of another kind.

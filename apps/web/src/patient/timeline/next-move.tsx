@@ -29,11 +29,12 @@ export function NextMove({ eContact }: { eContact: PatientEContact }) {
   const [problem, setProblem] = useState<string | null>(null)
   const reply = useMyReply(eContact.id)
   const [sentText, setSentText] = useState('')
-  const { abilities, eContactType, status } = eContact
+  const { abilities, eContactType: type, status } = eContact
+  const { birthDate } = eContact.patient
   const canWrite = canWriteIn(eContact)
-  const danger = useSignsBeforeSending(canWrite ? reply.values.text : '', eContactType)
+  const danger = useSignsBeforeSending({ text: canWrite ? reply.values.text : '', type, birthDate })
   // A writer who sends before the rules arrive gets the notice all the same.
-  const sentSigns = useDangerSigns(sentText, eContactType)
+  const sentSigns = useDangerSigns({ text: sentText, type, birthDate })
   const isSent = danger.signs.length === 0
   const notice = <DangerNotice signs={isSent ? sentSigns : danger.signs} isSent={isSent} />
   return (

@@ -1,5 +1,5 @@
 import { checkReason, REASON_TEXT_MAX, reasonNeedsText, REASONS } from '@vastus/domain/e-contact/reasons'
-import type { TypeCode } from '@vastus/domain/types/catalogue'
+import type { PatientEContact } from '@vastus/contract/shapes'
 import type { MessageKey } from '@vastus/i18n'
 import { normaliseText } from '@vastus/domain/typed-text'
 import { useState } from 'react'
@@ -32,8 +32,8 @@ interface ReasonDialogProps {
   leaveLabel: string
   doneText: string
   danger?: boolean
-  /** The words are looked through for danger signs. */
-  eContactType: TypeCode
+  /** The words are looked through for danger signs, which depend on the kind and on the patient's age. */
+  about: Pick<PatientEContact, 'eContactType' | 'patient'>
   onSent?: (text: string) => void
   change: ReturnType<typeof useCancel>
 }
@@ -51,7 +51,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     leaveLabel,
     doneText,
     danger,
-    eContactType,
+    about,
     onSent,
     change,
   } = props
@@ -61,7 +61,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const draft = useDraft(draftKey, EMPTY)
   const { reason, text: words } = draft.values
   const [broken, setBroken] = useState<ReturnType<typeof checkReason>>(null)
-  const ownWords = useSignsBeforeSending(open ? words : '', eContactType)
+  const ownWords = useSignsBeforeSending({
+    text: open ? words : '',
+    type: about.eContactType,
+    birthDate: about.patient.birthDate,
+  })
   const codes: readonly string[] = REASONS[action]
   const isAboutText = broken === 'REASON_TEXT_REQUIRED' || broken === 'REASON_TEXT_TOO_LONG'
   const error = broken ? t(`errors.rules.${broken}`) : undefined

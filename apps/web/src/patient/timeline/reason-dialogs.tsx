@@ -12,7 +12,7 @@ export function CancelDialog({ eContact, ...dialog }: Props) {
       {...dialog}
       draftKey={`my-e-contact:${eContact.id}:cancel`}
       action="CANCEL"
-      eContactType={eContact.eContactType}
+      about={eContact}
       heading={t('patient.timeline.cancelHeading')}
       text={t('patient.timeline.cancelText')}
       confirmLabel={t('patient.timeline.cancelConfirm')}
@@ -31,7 +31,7 @@ export function ReopenDialog({ eContact, ...dialog }: Props & { onSent: (text: s
       {...dialog}
       draftKey={`my-e-contact:${eContact.id}:reopen`}
       action="PATIENT_REOPEN"
-      eContactType={eContact.eContactType}
+      about={eContact}
       heading={t('patient.timeline.reopenHeading')}
       text={t('patient.timeline.reopenText')}
       confirmLabel={t('patient.timeline.reopen')}

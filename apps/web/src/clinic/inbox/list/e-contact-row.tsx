@@ -65,7 +65,7 @@ export const EContactRow = memo(function EContactRow(props: RowProps) {
         <span className={styles.top}>
           <span className={classNames(styles.patient, isUnread && styles.unread)}>{words.patient}</span>
           {isUnread && <VisuallyHidden>{t('clinic.row.unread')}</VisuallyHidden>}
-          {row.hasDangerSigns && <DangerMark />}
+          <DangerMark level={row.dangerLevel} />
           {/* Known after the row: at the end it moves nothing. */}
           {isUnread && <span className={styles.dot} aria-hidden="true" />}
           <time className={styles.time} dateTime={row.updatedAt}>

@@ -34,7 +34,7 @@ export const TableRow = memo(function TableRow({ row, isGone, isActive, beginsHe
           {words.patient}
           {isUnread && <VisuallyHidden>{t('clinic.row.unread')}</VisuallyHidden>}
         </Link>
-        {row.hasDangerSigns && <DangerMark />}
+        <DangerMark level={row.dangerLevel} />
         <ViewerMark id={row.id} />
       </span>
       <span role="cell" className={styles.cell}>

@@ -17,8 +17,8 @@ export function DangerNotice({ signs, isSent = false }: DangerNoticeProps) {
   const { t, format } = useI18n()
   const country = useCountry()
   const { emergencyNumbers } = countryProfile(country)
-  const [first] = signs
-  const kind = first && DANGER_RULES[first.ruleId]
+  const first = signs.find(({ level }) => level === 'EMERGENCY_NOW') ?? signs[0]
+  const kind = first && (first.level === 'SAME_DAY' ? 'SAME_DAY' : DANGER_RULES[first.ruleId])
   const words = [...new Set(signs.flatMap((sign) => sign.words.join(' ')))].filter((each) => each !== '')
   const line = kind && kind !== 'EMERGENCY' ? helpLine(country, kind) : null
   return (

@@ -28,10 +28,12 @@ interface DescribeStepProps {
   draft: ReturnType<typeof useNewMessage>
   type: TypeCode
   choices: Choices
+  /** Of the patient. */
+  birthDate: string
 }
 
 /** The message in the patient's own words, with the emergency notice before it. */
-export function DescribeStep({ draft, type, choices }: DescribeStepProps) {
+export function DescribeStep({ draft, type, choices, birthDate }: DescribeStepProps) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const [attempt, setAttempt] = useState(0)
@@ -40,7 +42,7 @@ export function DescribeStep({ draft, type, choices }: DescribeStepProps) {
   const { text } = draft.values
   const isOnline = useOnline()
   const country = useCountry()
-  const signs = useDangerSigns(text, type)
+  const signs = useDangerSigns({ text, type, birthDate })
   const problem = attempt > 0 ? messageProblem(text) : null
   const error = problem ? t(problem) : undefined
 
