@@ -112,7 +112,9 @@ test('danger signs show the number to call, stop nobody, and mark the e-contact 
   const reception = await openAs('reception', { viewport: { width: 1280, height: 800 }, hasTouch: false })
   await reception.goto(`/e-contacts/${id}?locale=en`)
   await expect(reception.getByText(en('clinic.conversation.masked'))).toBeVisible()
-  await expect(reception.getByText(en('clinic.row.danger.EMERGENCY_NOW'))).toHaveCount(0)
+  // Reception is to know that somebody must act, and reads neither the sign nor the words.
+  await expect(reception.getByText(en('clinic.row.danger.EMERGENCY_NOW'))).toBeVisible()
+  await expect(reception.getByRole('region', { name: en('signs.heading') })).toHaveCount(0)
 })
 
 test('"Skip the questions" keeps what was answered: the notice, the words and the answer go on (en)', async ({
