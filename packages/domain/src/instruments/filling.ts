@@ -1,0 +1,96 @@
+import { holds } from './conditions.ts'
+import type { Answer, Answers, ItemRule, Score } from './instrument.ts'
+import { lengthOf } from '../typed-text.ts'
+
+/** What filling in needs to know of an instrument; the page has it without bands and without labels of scores. */
+export type FormRules<I extends ItemRule = ItemRule> = {
+  items: readonly I[]
+  scores: readonly Pick<Score, 'items' | 'mayMiss'>[]
+}
+
+export type AnswerProblem = { item: string; rule: 'REQUIRED' | 'FORM' | 'MAX_LENGTH' }
+
+/** The items that are asked, given what was answered before them. */
+export function askedItems<I extends ItemRule>({ items }: FormRules<I>, answers: Answers): I[] {
+  return items.filter((item) => isShown(item, items, answers) && !isSkipped(item, items, answers))
+}
+
+/** The first item that waits for an answer and must have one; undefined where there is none. */
+export function nextUnanswered<I extends ItemRule>(form: FormRules<I>, answers: Answers): I | undefined {
+  const missing = new Set(missingItems(form, answers))
+  return form.items.find(({ id }) => missing.has(id))
+}
+
+/** Whether one may go on from this item without an answer, as far as the items before it were answered. */
+export function canLeaveOut(form: FormRules, answers: Answers, { id }: ItemRule): boolean {
+  const last = form.items.findIndex((item) => item.id === id)
+  return !missingItems({ ...form, items: form.items.slice(0, last + 1) }, answers).includes(id)
+}
+
+/** The given answers to what is asked: those to items that are hidden by now are left out. */
+export function answersToAsked(form: FormRules, answers: Answers): Answers {
+  const asked = new Set(askedItems(form, answers).map(({ id }) => id))
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => asked.has(id)))
+}
+
+/** Every answer that the form does not allow, and every required one that is missing, in the order of the items. */
+export function checkAnswers(form: FormRules, answers: Answers): AnswerProblem[] {
+  const { items } = form
+  const known = new Set(items.map(({ id }) => id))
+  const unknown = Object.keys(answers).filter((id) => !known.has(id))
+  const missing = new Set(missingItems(form, answers))
+  return [
+    ...unknown.map((item) => ({ item, rule: 'FORM' }) as const),
+    ...items.flatMap((item): AnswerProblem[] => {
+      const answer = answers[item.id]
+      if (answer === undefined) return missing.has(item.id) ? [{ item: item.id, rule: 'REQUIRED' }] : []
+      const rule = isShown(item, items, answers) ? brokenBy(item, answer) : 'FORM'
+      return rule ? [{ item: item.id, rule }] : []
+    }),
+  ]
+}
+
+/** The rule that an answer to the item breaks; null where it fits. */
+export function brokenBy(item: ItemRule, answer: Answer): AnswerProblem['rule'] | null {
+  switch (item.kind) {
+    case 'CHOICE':
+      return item.options.some(({ value }) => value === answer) ? null : 'FORM'
+    case 'INTEGER':
+      return typeof answer === 'number' &&
+        Number.isInteger(answer) &&
+        answer >= item.min &&
+        answer <= item.max
+        ? null
+        : 'FORM'
+    case 'TEXT':
+      if (typeof answer !== 'string') return 'FORM'
+      return lengthOf(answer) <= item.maxLength ? null : 'MAX_LENGTH'
+  }
+}
+
+/** What is asked, must be answered and is not. A score may do without some of its items: then only more than those count. */
+function missingItems(form: FormRules, answers: Answers): string[] {
+  const unanswered = askedItems(form, answers)
+    .filter(({ id, isRequired }) => isRequired && answers[id] === undefined)
+    .map(({ id }) => id)
+  return unanswered.filter((id) => !isSpared(id, unanswered, form))
+}
+
+function isSpared(id: string, unanswered: readonly string[], { scores }: FormRules): boolean {
+  const counting = scores.filter(({ items }) => items.includes(id))
+  return (
+    counting.length > 0 &&
+    counting.every(
+      ({ items, mayMiss }) => items.filter((each) => unanswered.includes(each)).length <= mayMiss,
+    )
+  )
+}
+
+/** A condition sees only answers to items that are shown themselves; they all come before. */
+function isShown(item: ItemRule, items: readonly ItemRule[], answers: Answers): boolean {
+  return item.showIf === null || holds(item.showIf, { items, answers })
+}
+
+function isSkipped(item: ItemRule, items: readonly ItemRule[], answers: Answers): boolean {
+  return item.skipIf !== null && holds(item.skipIf, { items, answers })
+}

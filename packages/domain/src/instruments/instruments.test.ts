@@ -1,0 +1,257 @@
+// @proves R3-022
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { TYPE_CODES, isQuestionnaire } from '../types/catalogue.ts'
+import { DEFINITIONS } from './definitions.ts'
+import { askedItems, answersToAsked, canLeaveOut, checkAnswers, nextUnanswered } from './filling.ts'
+import type { Answer, Answers, Instrument, Item } from './instrument.ts'
+import { isMeantFor } from './meant-for.ts'
+import { parseInstrument } from './parse-instrument.ts'
+import { headlineScore, scoreAnswers } from './score.ts'
+import newInstrument from './testing/nineteenth.json' with { type: 'json' }
+
+type Vector = {
+  name: string
+  answers: Record<string, Answer>
+  context?: Record<string, number>
+  expected: {
+    scores: Record<string, number>
+    bands: Record<string, string>
+    flags: string[]
+    classification?: Record<string, string>
+  }
+}
+
+const all = DEFINITIONS.map((definition) => ({
+  instrument: parseInstrument(definition),
+  vectors: (definition as { test_vectors: Vector[] }).test_vectors,
+}))
+const instrumentOf = (code: string): Instrument => {
+  const found = all.find(({ instrument }) => instrument.code === code)
+  if (!found) throw new RangeError(code)
+  return found.instrument
+}
+
+it('there is one instrument for each type of e-contact that is a questionnaire', () => {
+  expect(all.map(({ instrument }) => instrument.code).toSorted()).toEqual(
+    TYPE_CODES.filter(isQuestionnaire).toSorted(),
+  )
+})
+
+describe.each(all)('$instrument.code', ({ instrument, vectors }) => {
+  it.each(vectors)('scores "$name" as published', ({ answers, context, expected }) => {
+    const result = scoreAnswers(instrument, answers, context)
+    expect(result.scores).toEqual(expected.scores)
+    expect(result.bands).toEqual(expected.bands)
+    expect(result.flags.toSorted()).toEqual(expected.flags.toSorted())
+    expect(result.classification).toEqual(expected.classification ?? {})
+  })
+
+  it('puts both edges of each band into that band', () => {
+    for (const score of instrument.scores.filter(({ method }) => method === 'sum')) {
+      const reached = new Map<number, Answers>()
+      for (const answers of climb(instrument, score.items)) {
+        const sum = scoreAnswers(instrument, answers).scores[score.id]
+        if (sum !== undefined) reached.set(sum, answers)
+      }
+      for (const band of instrument.bands.filter((each) => each.score === score.id))
+        for (const edge of [band.min, band.max]) {
+          const answers = reached.get(edge)
+          expect(answers, `${score.id} ${edge}`).toBeDefined()
+          expect(scoreAnswers(instrument, answers ?? {}).bands[score.id]).toBe(band.code)
+        }
+    }
+  })
+
+  it('comes to an end by any answers, with every score in its range and every change of mind allowed', () => {
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat()), fc.nat(), (choices, again) => {
+        let answers: Answers = {}
+        for (let item = nextUnanswered(instrument, answers); item; item = nextUnanswered(instrument, answers))
+          answers = { ...answers, [item.id]: answerTo(item, choices.next().value) }
+        // One answer is changed afterwards: what that hides is left out, what it shows is asked.
+        const asked = askedItems(instrument, answers)
+        const changed = asked[again % asked.length]
+        if (changed) answers = { ...answers, [changed.id]: answerTo(changed, choices.next().value) }
+        answers = answersToAsked(instrument, answers)
+        for (let item = nextUnanswered(instrument, answers); item; item = nextUnanswered(instrument, answers))
+          answers = { ...answers, [item.id]: answerTo(item, choices.next().value) }
+        expect(checkAnswers(instrument, answers)).toEqual([])
+        const { scores, bands } = scoreAnswers(instrument, answers)
+        for (const score of instrument.scores.filter(({ method }) => method !== 'difference')) {
+          const value = scores[score.id]
+          if (value === undefined) {
+            expect(score.onlyIf, score.id).not.toBeNull()
+            continue
+          }
+          expect(value).toBeGreaterThanOrEqual(score.min)
+          expect(value).toBeLessThanOrEqual(score.max)
+          const isBanded = instrument.bands.some((band) => band.score === score.id)
+          expect(bands[score.id] !== undefined).toBe(isBanded)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+/** Answers that climb from the lowest to the highest sum of these items by one option at a time. */
+function* climb(instrument: Instrument, ids: readonly string[]): Generator<Answers> {
+  const joint = instrument.items.find(({ id }) => id === 'joint')
+  const choices = joint ? joint.options.map(({ value }) => ({ joint: value })) : [{}]
+  for (const choice of choices) {
+    const sorted = instrument.items
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, options }) => ({ id, options: options.toSorted((a, b) => a.points - b.points) }))
+    let answers: Answers = {
+      ...choice,
+      ...Object.fromEntries(sorted.map(({ id, options }) => [id, options[0]?.value ?? 0])),
+    }
+    yield answers
+    for (const { id, options } of sorted)
+      for (const { value } of options.slice(1)) yield (answers = { ...answers, [id]: value })
+  }
+}
+
+function answerTo(item: Item, choice: number): Answer {
+  if (item.kind === 'INTEGER') return item.min + (choice % (item.max - item.min + 1))
+  if (item.kind === 'TEXT') return 'x'.repeat(choice % item.maxLength)
+  return item.options[choice % item.options.length]?.value ?? ''
+}
+
+describe('filling in', () => {
+  const oxford = instrumentOf('QUEST_OXFORD')
+  const audit = instrumentOf('QUEST_AUDIT')
+  const phq9 = instrumentOf('QUEST_PHQ9')
+
+  it('shows the items of the chosen joint alone, and drops answers that a change hides', () => {
+    const knee = { joint: 'knee', k1: 4, k2: 3 }
+    expect(askedItems(oxford, knee).map(({ id }) => id)).not.toContain('h1')
+    expect(answersToAsked(oxford, { ...knee, joint: 'hip' })).toEqual({ joint: 'hip' })
+    expect(checkAnswers(oxford, { ...knee, h1: 2 })).toContainEqual({ item: 'h1', rule: 'FORM' })
+  })
+
+  it('does not ask how much somebody drinks who never drinks, and counts nothing for it', () => {
+    const answers = { q1: 0, q4: 0, q5: 0, q6: 0, q7: 0, q8: 0, q9: 0, q10: 0 }
+    expect(askedItems(audit, answers).map(({ id }) => id)).not.toContain('q2')
+    expect(checkAnswers(audit, answers)).toEqual([])
+    expect(scoreAnswers(audit, answers).scores).toEqual({ total: 0, audit_c: 0 })
+  })
+
+  it('lets two items of a score be left out that can do without them, and no third', () => {
+    const [first, second, third, ...rest] = oxford.items.filter(({ id }) => id.startsWith('k'))
+    const answers = {
+      joint: 'knee',
+      side: 'left',
+      ...Object.fromEntries(rest.map(({ id }) => [id, 3])),
+      s1: 'no',
+    }
+    const left = [first, second, third].map((item) => item && canLeaveOut(oxford, answers, item))
+    expect(left).toEqual([true, true, false])
+    expect(checkAnswers(oxford, answers).map(({ rule }) => rule)).toEqual([
+      'REQUIRED',
+      'REQUIRED',
+      'REQUIRED',
+    ])
+    expect(checkAnswers(oxford, { ...answers, [third?.id ?? '']: 3 })).toEqual([])
+  })
+
+  it.each([
+    [{ q1: 4 }, { item: 'q1', rule: 'FORM' }],
+    [{ q1: '1' }, { item: 'q1', rule: 'FORM' }],
+    [{ q11: 0 }, { item: 'q11', rule: 'FORM' }],
+    [{}, { item: 'q1', rule: 'REQUIRED' }],
+  ] as const)('names the item of a bad answer: %j', (answers, problem) => {
+    expect(checkAnswers(phq9, answers as Answers)[0]).toEqual(problem)
+  })
+
+  it.each([
+    [{ e1: 21 }, 'FORM'],
+    [{ e1: 1.5 }, 'FORM'],
+    [{ e1: -1 }, 'FORM'],
+  ])('refuses %j where a whole number in a range is asked for', (answers, rule) => {
+    expect(checkAnswers(instrumentOf('QUEST_CAT_MMRC'), answers)).toContainEqual({ item: 'e1', rule })
+  })
+
+  it('refuses a text that is too long', () => {
+    expect(checkAnswers(instrumentOf('QUEST_IPSS2'), { m2: 'a'.repeat(501) })).toContainEqual({
+      item: 'm2',
+      rule: 'MAX_LENGTH',
+    })
+  })
+})
+
+it.each([
+  ['QUEST_M-CHAT', '2025-01-01', 'FEMALE', true],
+  ['QUEST_M-CHAT', '2022-01-01', 'FEMALE', false],
+  ['QUEST_PHQ9', '2008-03-02', 'FEMALE', true],
+  ['QUEST_PHQ9', '2008-03-03', 'FEMALE', false],
+  ['QUEST_IPSS', '1970-01-01', 'MALE', true],
+  ['QUEST_IPSS', '1970-01-01', 'NOT_DISCLOSED', true],
+  ['QUEST_IPSS', '1970-01-01', 'FEMALE', false],
+  ['QUEST_SNAP_IV', '2018-01-01', 'MALE', true],
+  ['QUEST_SNAP_IV', '1990-01-01', 'MALE', false],
+] as const)('%s for somebody born on %s, %s: %s', (code, birthDate, sex, isFor) => {
+  expect(isMeantFor(instrumentOf(code).meantFor, { birthDate, sex }, '2026-03-02')).toBe(isFor)
+})
+
+describe('the one score to show', () => {
+  const ofVector = (code: string, name: string) => {
+    const found = all.find(({ instrument }) => instrument.code === code)
+    const vector = found?.vectors.find((each) => each.name === name)
+    if (!found || !vector) throw new RangeError(name)
+    return headlineScore(found.instrument, scoreAnswers(found.instrument, vector.answers))?.id
+  }
+  it('is the total, the raised scale among several, and the chosen joint', () => {
+    expect(ofVector('QUEST_PHQ9', 'screening cut-off')).toBe('total')
+    expect(ofVector('QUEST_EEK2', 'anxiety, panic, social, fatigue and sleep just above')).toBe('anx')
+    expect(ofVector('QUEST_OXFORD', 'hip edge of mild')).toBe('hip')
+    expect(ofVector('QUEST_START', 'maximum with saddle numbness')).toBe('total')
+  })
+})
+
+describe('a definition', () => {
+  it('of a new instrument is all that it takes: one file is read, filled in and scored', () => {
+    const instrument = parseInstrument(newInstrument)
+    const answers = { w1: 1, w2: 2 }
+    expect(checkAnswers(instrument, answers)).toEqual([])
+    expect(scoreAnswers(instrument, answers)).toEqual({
+      scores: { total: 3 },
+      bands: { total: 'POOR' },
+      classification: {},
+      flags: ['ASK'],
+    })
+  })
+
+  const broken = (change: (copy: typeof newInstrument) => void): (() => Instrument) => {
+    const copy = structuredClone(newInstrument)
+    change(copy)
+    return () => parseInstrument(copy)
+  }
+  it.each([
+    ['an item twice', (copy) => void copy.items.push(structuredClone(copy.items[0] as never))],
+    ['a text missing in one language', (copy) => void Object.assign(copy.items[0]?.text ?? {}, { ru: ' ' })],
+    ['a scale that is not there', (copy) => void Object.assign(copy.items[0] ?? {}, { scale: 'none' })],
+    ['a gap between two bands', (copy) => void Object.assign(copy.bands[0] ?? {}, { max: 0 })],
+    ['a score of an unknown item', (copy) => void copy.scoring.scores[0]?.items.push('w9')],
+    [
+      'an item that depends on a later one',
+      (copy) => void Object.assign(copy.items[0] ?? {}, { show_if: { item: 'w2', op: '>=', value: 1 } }),
+    ],
+    [
+      'an item that depends on itself',
+      (copy) => void Object.assign(copy.items[0] ?? {}, { show_if: { item: 'w1', op: '>=', value: 1 } }),
+    ],
+    ['an unknown comparison', (copy) => void Object.assign(copy.flags[0]?.when ?? {}, { op: '~' })],
+    [
+      'a condition thirty levels deep',
+      (copy) => {
+        let when: object = { always: true }
+        for (let level = 0; level < 30; level += 1) when = { all: [when] }
+        Object.assign(copy.flags[0] ?? {}, { when })
+      },
+    ],
+  ] as [string, (copy: typeof newInstrument) => void][])('with %s is refused', (_, change) => {
+    expect(broken(change)).toThrow(TypeError)
+  })
+})
