@@ -10,7 +10,11 @@ const chromiumFlags = [
   '--disable-sync',
   '--font-render-hinting=none',
 ]
-const executablePath = process.env.CHROMIUM_PATH
+const chromium = process.env.CHROMIUM_PATH
+const launchOptions = (path: string | undefined) => ({
+  args: chromiumFlags,
+  ...(path ? { executablePath: path } : {}),
+})
 
 const phone = { viewport: { width: 380, height: 800 }, hasTouch: true }
 const desktop = { viewport: { width: 1280, height: 800 } }
@@ -25,7 +29,6 @@ const patientsJourneys = [
   'identity',
   'my-data',
   'my-list',
-  'notices',
   'offline',
   'patient',
   'persons',
@@ -56,7 +59,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // What a worker answers never reaches the routes of a test. The journeys without a connection let it in.
     serviceWorkers: 'block',
-    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: launchOptions(process.env.HEADLESS_SHELL_PATH ?? chromium),
   },
   projects: [
     {
@@ -65,9 +68,15 @@ export default defineConfig({
       testMatch: specs(...patientsJourneys),
     },
     {
+      name: 'notices',
+      // The headless shell shows no notices.
+      use: { ...phone, launchOptions: launchOptions(chromium) },
+      testMatch: specs('notices'),
+    },
+    {
       name: 'desktop',
       use: desktop,
-      testIgnore: specs(...patientsJourneys),
+      testIgnore: specs('notices', ...patientsJourneys),
     },
   ],
 })

@@ -46,6 +46,14 @@ export async function fakePushService(context: BrowserContext): Promise<void> {
   })
 }
 
+/** The person has allowed notices, which the headless shell cannot ask for. */
+export async function allowNotices(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { value: 'granted' })
+    Object.defineProperty(Notification, 'requestPermission', { value: async () => 'granted' })
+  })
+}
+
 type Shown = { title: string; body: string | undefined; tag: string | undefined; lang: string | undefined }
 type Show = (title: string, options: Omit<Shown, 'title'>) => Promise<void>
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { sendByCall } from '../e-contacts.ts'
-import { fakePushService } from '../push.ts'
+import { allowNotices, fakePushService } from '../push.ts'
 import { keepNoDrafts, type Screen, type Visit } from './screen.ts'
 
 type Row = {
@@ -287,7 +287,7 @@ export const screensOfPatients: Screen[] = [
     withWorker: true,
     open: async ({ page, t, go }) => {
       await fakePushService(page.context())
-      await page.context().grantPermissions(['notifications'])
+      await allowNotices(page.context())
       await go('/settings')
       const on = page.getByRole('button', { name: t('notices.device.turnOn') })
       const off = page.getByRole('button', { name: t('notices.device.turnOff') })
