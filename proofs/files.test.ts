@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '@vastus/server/testing'
+import { quickestDatabase } from '@vastus/server/testing'
 import { faultsOf, runFiles, runHeavyPictures } from './support/files-run.ts'
 import { createFilesWorld, type FilesWorld } from './support/files-world.ts'
 import { disguiseOf, runMutations } from './support/mutated-files.ts'
@@ -7,7 +7,7 @@ import { SEED } from './support/seed.ts'
 
 const MUTATIONS = 300
 
-describe.each(databaseKinds())('hostile files on %s', (kind) => {
+describe.each([quickestDatabase()])('hostile files on %s', (kind) => {
   let world: FilesWorld
   beforeAll(async () => {
     world = await createFilesWorld(kind)

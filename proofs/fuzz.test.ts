@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '@vastus/server/testing'
+import { quickestDatabase } from '@vastus/server/testing'
 import { plantBugs, SHORT_BUGS } from './support/fuzz-bugs.ts'
 import { OPERATIONS } from './support/fuzz-calls.ts'
 import { createFuzz, type Fuzz } from './support/fuzz-run.ts'
@@ -8,7 +8,7 @@ import { SEED } from './support/seed.ts'
 const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 1500)
 const PER_OPERATION = Math.ceil(INPUTS / OPERATIONS.length)
 
-describe.each(databaseKinds())('whatever it is asked, on %s', (kind) => {
+describe.each([quickestDatabase()])('whatever it is asked, on %s', (kind) => {
   let fuzz: Fuzz
   beforeAll(async () => {
     fuzz = await createFuzz(kind)

@@ -1,11 +1,11 @@
 // @proves R6-002 R6-007 R6-008
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '@vastus/server/testing'
+import { quickestDatabase } from '@vastus/server/testing'
 import { plantHoles, SHORT_HOLES } from './support/isolation-holes.ts'
 import { createIsolation, type Isolation, type IsolationFigures } from './support/isolation-run.ts'
 import { PRINCIPALS } from './support/principals.ts'
 
-describe.each(databaseKinds())('nobody learns what is not theirs, on %s', (kind) => {
+describe.each([quickestDatabase()])('nobody learns what is not theirs, on %s', (kind) => {
   let isolation: Isolation
   let cells = 0
   const check = ({ leaks, differences, unclassified, ...counts }: IsolationFigures) => {

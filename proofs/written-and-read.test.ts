@@ -8,6 +8,7 @@ import {
   createRepresentation,
   createStory,
   inquire,
+  quickestDatabase,
   send,
   type Story,
   type TestClient,
@@ -57,7 +58,7 @@ let newcomer: Story['patient']
 let ids: Ids
 let drafts = 0
 beforeAll(async () => {
-  story = await createStory('pglite', { config: { isPersonalCodeRequired: false } })
+  story = await createStory(quickestDatabase(), { config: { isPersonalCodeRequired: false } })
   const { services, clinic, patient, doctor } = story
   const somebody = await createPatient(services, { clinics: [clinic], isClinicMember: false })
   newcomer = { ...somebody, client: await story.signedInAs(somebody) }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TooManyRequests } from '../errors.ts'
+import { quickestDatabase } from '../testing/databases.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { CALL_LIMITS, createCallLimiter } from './call-limits.ts'
 
@@ -37,7 +38,7 @@ describe('calls of one caller', () => {
 describe('callers behind a proxy that is trusted', () => {
   let app: TestApp
   beforeAll(async () => {
-    app = await createTestApp({ kind: 'pglite', limits: CALL_LIMITS, config: { trustProxy: true } })
+    app = await createTestApp({ kind: quickestDatabase(), limits: CALL_LIMITS, config: { trustProxy: true } })
   })
   afterAll(() => app?.close())
 

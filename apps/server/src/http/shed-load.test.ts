@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { quickestDatabase } from '../testing/databases.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { prepareDrain } from './drain.ts'
 import { type MeasureDelay, shedLoad } from './shed-load.ts'
@@ -10,7 +11,7 @@ describe('a server with more work than it can do', () => {
     await product.close()
   })
   const start = (delay: MeasureDelay) =>
-    createTestApp({ kind: 'pglite', beforeReady: (app) => shedLoad(app, delay) })
+    createTestApp({ kind: quickestDatabase(), beforeReady: (app) => shedLoad(app, delay) })
 
   test('sends new calls away while its event loop is late, answers health, and takes calls again after', async () => {
     let late = 0
@@ -33,7 +34,7 @@ describe('a server with more work than it can do', () => {
       release = resolve
     })
     product = await createTestApp({
-      kind: 'pglite',
+      kind: quickestDatabase(),
       beforeReady: (app) => {
         shedLoad(app, () => 0)
         app.get('/api/test/held', () => held)
@@ -49,7 +50,7 @@ describe('a server with more work than it can do', () => {
 
   test('counts a call once that passes on to another answer, as pages do, and not for ever', async () => {
     product = await createTestApp({
-      kind: 'pglite',
+      kind: quickestDatabase(),
       beforeReady: (app) => {
         shedLoad(app, () => 0)
         app.get('/page', (_request, reply) => reply.callNotFound())
@@ -62,7 +63,7 @@ describe('a server with more work than it can do', () => {
   test('on its way out it answers that it is not ready, and keeps no connection', async () => {
     let drain = (): void => undefined
     product = await createTestApp({
-      kind: 'pglite',
+      kind: quickestDatabase(),
       beforeReady: (app) => {
         drain = prepareDrain(app)
       },

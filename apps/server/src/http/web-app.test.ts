@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createStory, send, type Story } from '../features/e-contacts/testing/story.ts'
-import { databaseKinds } from '../testing/databases.ts'
+import { quickestDatabase } from '../testing/databases.ts'
 import { listAudit } from '../testing/e-contact-rows.ts'
 import { createPatient } from '../testing/factories.ts'
 import type { TestClient } from '../testing/test-client.ts'
@@ -29,7 +29,7 @@ type First = {
   frame?: { html: string }
 }
 
-describe.each(databaseKinds())('what comes along with a page, on %s', (kind) => {
+describe.each([quickestDatabase()])('what comes along with a page, on %s', (kind) => {
   let story: Story
   let folder: string
   beforeAll(async () => {
@@ -174,7 +174,7 @@ describe.each(databaseKinds())('what comes along with a page, on %s', (kind) => 
 it('leaves out what it was refused: the page asks again', async () => {
   const folder = makeWebFolder(FIRST_PAGES, FRAMES)
   const one = { perSecond: 0.001, burst: 1 }
-  const story = await createStory('pglite', {
+  const story = await createStory(quickestDatabase(), {
     beforeReady: (app) => serveWebApp(app, folder),
     limits: { NONE: one, API: one, LOGIN: one, CODE: one, CLIENT_LOG: one, UPLOAD: one },
   })
@@ -192,7 +192,7 @@ it('leaves out what it was refused: the page asks again', async () => {
 it('is not waited for: the page comes although the database does not answer', async () => {
   const folder = makeWebFolder(FIRST_PAGES, FRAMES)
   let isStuck = false
-  const story = await createStory('pglite', {
+  const story = await createStory(quickestDatabase(), {
     beforeReady: (app) => serveWebApp(app, folder),
     wrapDatabase: (database) => ({
       ...database,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sql } from '../db/sql.ts'
 import { createStory, send, type Story } from '../features/e-contacts/testing/story.ts'
 import { SESSION_ENDED_CHANNEL } from '../realtime/session-ended.ts'
-import { databaseKinds } from '../testing/databases.ts'
+import { quickestDatabase } from '../testing/databases.ts'
 import { createPatient } from '../testing/factories.ts'
 import type { ClinicDetails } from '../features/clinics/index.ts'
 import { readChanges, readClinic, readColleagues, readEmails } from './clinic-options.ts'
@@ -22,7 +22,7 @@ const CLINIC: ClinicDetails = {
 }
 const MESSAGE = { eContactType: 'HEADACHE', text: 'My head has ached for two days.' }
 
-describe.each(databaseKinds())('clinics and their staff by command, on %s', (kind) => {
+describe.each([quickestDatabase()])('clinics and their staff by command, on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)

@@ -25,6 +25,15 @@ export function databaseKinds(): DatabaseKind[] {
   return sources().postgres ? ['pglite', 'postgres'] : ['pglite']
 }
 
+/**
+ * For tests of the product, not of the database: PostgreSQL, or the embedded one where that is not installed. What may
+ * differ between the two is tested on both in `db`, `jobs`, `realtime` and `operate`; the contract sweep and the journeys
+ * use the embedded one.
+ */
+export function quickestDatabase(): DatabaseKind {
+  return sources().postgres ? 'postgres' : 'pglite'
+}
+
 export interface TestDatabase extends Database {
   /** What opens this same database, for a test that needs a second process or a second life. */
   readonly config: DatabaseConfig

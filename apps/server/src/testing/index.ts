@@ -3,7 +3,13 @@ export { boxIn, heicOf, heicPhoto } from '../adapters/thumbnails/testing/heic-fi
 export { complete, createStory, inquire, send, type Story } from '../features/e-contacts/testing/story.ts'
 export { collectingMailer } from './collecting-mailer.ts'
 export { COMPILED_FOLDER } from './compiled-folder.ts'
-export { copyDatabasesFrom, type DatabaseKind, databaseKinds, type TestDatabase } from './databases.ts'
+export {
+  copyDatabasesFrom,
+  type DatabaseKind,
+  databaseKinds,
+  quickestDatabase,
+  type TestDatabase,
+} from './databases.ts'
 export { createFile, listAudit } from './e-contact-rows.ts'
 export {
   createAdmin,

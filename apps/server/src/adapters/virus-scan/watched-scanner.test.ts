@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { createStory, send, type Story } from '../../features/e-contacts/testing/story.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { quietLog } from '../../testing/quiet-log.ts'
 import { startTcpServer } from '../../testing/tcp-server.ts'
 import { Clamd } from './clamd.ts'
@@ -120,7 +120,7 @@ describe('a scanner that is watched', () => {
   })
 })
 
-describe.each(databaseKinds())('files and a blind scanner, on %s', (kind) => {
+describe.each([quickestDatabase()])('files and a blind scanner, on %s', (kind) => {
   let daemon: Awaited<ReturnType<typeof startDaemon>>
   let scanner: WatchedScanner
   let story: Story

@@ -2,13 +2,13 @@
 import type { Advert } from '@vastus/contract/adverts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createClinic, createEmployee, createPatient } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 type Values = Partial<Advert>
 
-describe.each(databaseKinds())('adverts on %s', (kind) => {
+describe.each([quickestDatabase()])('adverts on %s', (kind) => {
   let test: TestApp
   const asSystem = (statement: ReturnType<typeof sql>) =>
     test.services.database.transaction({ actor: 'system' }, (tx) => tx.run(statement))

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { outcomeOf } from '../e-contacts/testing/answers.ts'
 import { createStory, send, type Story } from '../e-contacts/testing/story.ts'
 
-describe.each(databaseKinds())('how a clinic answers, on %s', (kind) => {
+describe.each([quickestDatabase()])('how a clinic answers, on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)

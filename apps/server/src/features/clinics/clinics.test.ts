@@ -2,7 +2,7 @@
 // @proves-part R2-043 R2-044: the answer of the server
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import {
   createClinic,
   createEmployee,
@@ -14,7 +14,7 @@ import {
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 
-describe.each(databaseKinds())('clinics on %s', (kind) => {
+describe.each([quickestDatabase()])('clinics on %s', (kind) => {
   let app: TestApp
   let clinic: TestClinic
   let open: TestClinic

@@ -1,12 +1,12 @@
 // @proves R3-088 R3-089 R4-068
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createClinic, createEmployee, createPatient } from '../../testing/factories.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sql } from '../../db/sql.ts'
 
-describe.each(databaseKinds())('consents on %s', (kind) => {
+describe.each([quickestDatabase()])('consents on %s', (kind) => {
   let test: TestApp
   const versionOf = async (slug: string) => {
     const response = await test.anonymous().get(`/api/content/prm?slug=${slug}&locale=et-EE`)

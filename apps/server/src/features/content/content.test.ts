@@ -1,11 +1,11 @@
 // @proves R2-017 R2-125
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createClinic, createEmployee, createPatient } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
-describe.each(databaseKinds())('documents and banners on %s', (kind) => {
+describe.each([quickestDatabase()])('documents and banners on %s', (kind) => {
   let test: TestApp
   const asSystem = <T>(statement: ReturnType<typeof sql>) =>
     test.services.database.transaction({ actor: 'system' }, (tx) => tx.query<T>(statement))

@@ -1,10 +1,10 @@
 // @proves R4-040 R6-006 R6-008
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createFile } from '../../testing/e-contact-rows.ts'
 import { createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
 
-describe.each(databaseKinds())('what reception staff see on %s', (kind) => {
+describe.each([quickestDatabase()])('what reception staff see on %s', (kind) => {
   let story: Story
   let medical: number
   let billing: number

@@ -1,11 +1,11 @@
 // @proves-part R3-005: without questionnaires
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { outcomeOf } from '../e-contacts/testing/answers.ts'
 import { createFile } from '../../testing/e-contact-rows.ts'
 import { createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
 
-describe.each(databaseKinds())('files of a message on %s', (kind) => {
+describe.each([quickestDatabase()])('files of a message on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)

@@ -1,10 +1,10 @@
 // @proves R3-051
 import type { PatientEContact } from '@vastus/contract/shapes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
 
-describe.each(databaseKinds())('what the clinic does inside, on %s', (kind) => {
+describe.each([quickestDatabase()])('what the clinic does inside, on %s', (kind) => {
   let story: Story
   let older: number
   let newer: number

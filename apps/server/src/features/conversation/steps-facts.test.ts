@@ -1,9 +1,9 @@
 // @proves R2-056 R3-051
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createStory, send, type Story } from '../e-contacts/testing/story.ts'
 
-describe.each(databaseKinds())('what the steps of an e-contact are made from, on %s', (kind) => {
+describe.each([quickestDatabase()])('what the steps of an e-contact are made from, on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)

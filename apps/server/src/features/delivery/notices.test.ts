@@ -7,14 +7,14 @@ import { sql } from '../../db/sql.ts'
 import { NOTIFY_JOB } from '../../events/record-events.ts'
 import { enqueue } from '../../jobs/queue.ts'
 import { createWorker, type Worker } from '../../jobs/worker.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createPatient } from '../../testing/factories.ts'
 import { quietLog } from '../../testing/quiet-log.ts'
 import { startSmtpServer, type TestSmtpServer } from '../../testing/smtp-server.ts'
 import { complete, createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
 import { deliveryJobs } from './index.ts'
 
-describe.each(databaseKinds())('notices on %s', (kind) => {
+describe.each([quickestDatabase()])('notices on %s', (kind) => {
   let story: Story
   let smtp: TestSmtpServer
   let mailer: SmtpMailer

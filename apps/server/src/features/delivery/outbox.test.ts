@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createPatient } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
-describe.each(databaseKinds())('the outbox on %s', (kind) => {
+describe.each([quickestDatabase()])('the outbox on %s', (kind) => {
   let test: TestApp
 
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('in PROD', () => {
   let test: TestApp
   beforeAll(async () => {
     test = await createTestApp({
-      kind: 'pglite',
+      kind: quickestDatabase(),
       config: { appMode: 'PROD', publicUrl: 'https://vastus.example' },
     })
   })

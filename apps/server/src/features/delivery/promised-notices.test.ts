@@ -2,13 +2,13 @@
 import { replyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MAIL_TEMPLATES } from './mail/mail-templates.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createPatient, createRepresented } from '../../testing/factories.ts'
 import { complete, createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
 
 const DAY_MS = 86_400_000
 
-describe.each(databaseKinds())('the notices that a patient is promised, on %s', (kind) => {
+describe.each([quickestDatabase()])('the notices that a patient is promised, on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)

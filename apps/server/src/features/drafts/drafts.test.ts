@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { enqueue } from '../../jobs/queue.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createPatient } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { cleaningSchedule } from '../platform/cleaning/cleaning-job.ts'
 
 const HOUR = 60 * 60_000
 
-describe.each(databaseKinds())('drafts on %s', (kind) => {
+describe.each([quickestDatabase()])('drafts on %s', (kind) => {
   let test: TestApp
   const asSystem = <T>(statement: ReturnType<typeof sql>) =>
     test.services.database.transaction({ actor: 'system' }, (tx) => tx.query<T>(statement))

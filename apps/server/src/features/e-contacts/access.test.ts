@@ -1,7 +1,7 @@
 // @proves R6-002 R6-007 R6-015
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createEmployee } from '../../testing/factories.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { findSentTo } from './e-contact-repository.ts'
@@ -31,7 +31,7 @@ const PATIENT_CALLS: RouteCall[] = [
   ['post', (id) => `/api/patient/e-contacts/${id}/reopen`, () => ({ reason: 'SYMPTOMS_CHANGED' })],
 ]
 
-describe.each(databaseKinds())('rights to e-contacts on %s', (kind) => {
+describe.each([quickestDatabase()])('rights to e-contacts on %s', (kind) => {
   let story: Story
   let id: number
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { listAudit } from '../../testing/e-contact-rows.ts'
 import { createStory, send, type Story } from './testing/story.ts'
 
-describe.each(databaseKinds())('the trail of an e-contact on %s', (kind) => {
+describe.each([quickestDatabase()])('the trail of an e-contact on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createPatient } from '../../testing/factories.ts'
 import { outcomeOf } from './testing/answers.ts'
 import { createStory, send, sending, type Story } from './testing/story.ts'
@@ -8,7 +8,7 @@ import { createStory, send, sending, type Story } from './testing/story.ts'
 const ifMatch = (version: number) => ({ headers: { 'if-match': `"${version}"` } })
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key } })
 
-describe.each(databaseKinds())('several at one e-contact on %s', (kind) => {
+describe.each([quickestDatabase()])('several at one e-contact on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)

@@ -1,10 +1,10 @@
 // @proves R3-005 R3-008 R4-038 R4-041 R4-042
 // @proves-part R2-056: the answer of the server
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { complete, createStory, inquire, send, type Story } from './testing/story.ts'
 
-describe.each(databaseKinds())('an e-contact on %s', (kind) => {
+describe.each([quickestDatabase()])('an e-contact on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { complete, createStory, inquire, send, type Story } from './testing/story.ts'
 
-describe.each(databaseKinds())('what an e-contact sets off on %s', (kind) => {
+describe.each([quickestDatabase()])('what an e-contact sets off on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)

@@ -1,13 +1,13 @@
 import { dashboardRow } from '@vastus/contract/shapes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createPatient, createRepresented } from '../../testing/factories.ts'
 import { outcomeOf } from './testing/answers.ts'
 import { createStory, inquire, type Story, send } from './testing/story.ts'
 
 // The list passes the rows on as they are: nothing else compares them with the contract.
-describe.each(databaseKinds())('a drawn row of the inbox on %s', (kind) => {
+describe.each([quickestDatabase()])('a drawn row of the inbox on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)

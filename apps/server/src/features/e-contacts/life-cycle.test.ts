@@ -2,7 +2,7 @@
 // @proves-part R3-006: reply timeout
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createEmployee, createPatient } from '../../testing/factories.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { outcomeOf } from './testing/answers.ts'
@@ -11,7 +11,7 @@ import { complete, createStory, inquire, send, type Story } from './testing/stor
 
 const DAY = 24 * 60 * 60_000
 
-describe.each(databaseKinds())('the life of an e-contact on %s', (kind) => {
+describe.each([quickestDatabase()])('the life of an e-contact on %s', (kind) => {
   let story: Story
   let mine: TestClient
   let staff: TestClient

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createPatient } from '../../testing/factories.ts'
 import { outcomeOf } from './testing/answers.ts'
 import { complete, createStory, inquire, send, type Story } from './testing/story.ts'
@@ -18,7 +18,7 @@ const ACTIONS = {
 type ActionName = keyof typeof ACTIONS
 const NAMES = Object.keys(ACTIONS) as ActionName[]
 
-describe.each(databaseKinds())('what a patient may not do any more, or not yet, on %s', (kind) => {
+describe.each([quickestDatabase()])('what a patient may not do any more, or not yet, on %s', (kind) => {
   let story: Story
   let rejectedId: number
   let newcomerClient: Story['patient']['client']

@@ -2,13 +2,13 @@
 // @proves-part R8-013: the patient
 // @proves-part R2-065: the answer of the server
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createClinic, createPatient, createRepresented } from '../../testing/factories.ts'
 import { createStory, send, sending, type Story } from './testing/story.ts'
 
 const URL = '/api/patient/e-contacts/fallback'
 
-describe.each(databaseKinds())('sending a free text on %s', (kind) => {
+describe.each([quickestDatabase()])('sending a free text on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)

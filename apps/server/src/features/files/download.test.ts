@@ -10,8 +10,8 @@ import {
   type VirusScanner,
 } from '../../adapters/virus-scan/virus-scanner.ts'
 import { sql } from '../../db/sql.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { findClamd, startClamd, type TestClamd } from '../../testing/clamd.ts'
-import { databaseKinds } from '../../testing/databases.ts'
 import { createClinic, createEmployee, createPatient } from '../../testing/factories.ts'
 import { startS3Server } from '../../testing/s3-server.ts'
 import type { TestClient } from '../../testing/test-client.ts'
@@ -63,7 +63,7 @@ function uploader(story: Story) {
   }
 }
 
-describe.each(databaseKinds())('files on %s', (kind) => {
+describe.each([quickestDatabase()])('files on %s', (kind) => {
   let story: Story
   let upload: ReturnType<typeof uploader>
   let eContactId: number
@@ -254,7 +254,9 @@ describe.each(databaseKinds())('files on %s', (kind) => {
 
 test('files live in an object store as well', async () => {
   const s3 = await startS3Server()
-  const story = await createStory('pglite', { services: { scanner: OK, storage: new S3Storage(s3.url) } })
+  const story = await createStory(quickestDatabase(), {
+    services: { scanner: OK, storage: new S3Storage(s3.url) },
+  })
   const { id: eContactId } = await send(story)
   const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#088' } })
     .png()

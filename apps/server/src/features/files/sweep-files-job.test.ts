@@ -16,6 +16,7 @@ import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import { nameInstallation } from '../../installation/installation-repository.ts'
 import { enqueue } from '../../jobs/queue.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createFile } from '../../testing/e-contact-rows.ts'
 import { startS3Server, type TestS3Server } from '../../testing/s3-server.ts'
 import { createStory, send, type Story } from '../e-contacts/testing/story.ts'
@@ -36,7 +37,7 @@ describe.each(['disk', 'object store'])('the sweep of a store that is a %s', (wh
     logged = []
     const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
     s3 = where === 'disk' ? undefined : await startS3Server()
-    story = await createStory('pglite', {
+    story = await createStory(quickestDatabase(), {
       services: { log, ...(s3 ? { storage: new S3Storage(s3.url) } : {}) },
     })
     storage = story.services.storage
@@ -132,7 +133,7 @@ describe.each(['disk', 'object store'])('the sweep of a store that is a %s', (wh
 })
 
 test('the sweep removes uploads that broke off a day ago, and foreign files are not its business', async () => {
-  const story = await createStory('pglite')
+  const story = await createStory(quickestDatabase())
   const { dataDir } = story.services.config
   const [uploads, files] = [join(dataDir, 'uploads'), join(dataDir, 'files')]
   for (const folder of [uploads, files]) await mkdir(folder, { recursive: true })

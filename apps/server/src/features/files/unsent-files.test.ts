@@ -3,12 +3,12 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createFile } from '../../testing/e-contact-rows.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
 
-describe.each(databaseKinds())('files of a message that was not sent, on %s', (kind) => {
+describe.each([quickestDatabase()])('files of a message that was not sent, on %s', (kind) => {
   let story: Story
   let id: number
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eicarTestFile } from '../../adapters/virus-scan/virus-scanner.ts'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { zipOf } from '../../testing/zip-writer.ts'
 import { createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
 
@@ -21,7 +21,7 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 
 const cookieOf = ({ client }: Story['patient' | 'doctor']) => client.cookie() ?? ''
 
-describe.each(databaseKinds())('uploading to %s', (kind) => {
+describe.each([quickestDatabase()])('uploading to %s', (kind) => {
   let story: Story
   let origin: string
   let asPatient: string

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MailUnavailable } from '../../adapters/mail/mailer.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
-describe.each(databaseKinds())('health and figures on %s', (kind) => {
+describe.each([quickestDatabase()])('health and figures on %s', (kind) => {
   let test: TestApp
 
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describe('in PROD', () => {
   let test: TestApp
   beforeAll(async () => {
     test = await createTestApp({
-      kind: 'pglite',
+      kind: quickestDatabase(),
       config: { appMode: 'PROD', publicUrl: 'https://vastus.example', metricsToken: 'metrics-token-123456' },
     })
   })

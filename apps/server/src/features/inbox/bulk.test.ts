@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createPatient } from '../../testing/factories.ts'
 import { deactivate, listAudit } from '../../testing/e-contact-rows.ts'
 import { outcomeOf } from '../e-contacts/testing/answers.ts'
@@ -9,7 +9,7 @@ const ASSIGN = '/api/clinic/e-contacts/bulk-assign'
 const ARCHIVE = '/api/clinic/e-contacts/bulk-complete'
 const REASON = { fixedInfoText: 'RESOLVED_OUTSIDE_THE_PLATFORM' }
 
-describe.each(databaseKinds())('many at once on %s', (kind) => {
+describe.each([quickestDatabase()])('many at once on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createCountedLists } from './counted-lists.ts'
 import {
   type DashboardPage,
@@ -12,7 +12,7 @@ import { complete, createStory, inquire, send, type Story } from '../e-contacts/
 const MANY = 1_000_000
 const ANOTHER_STAMP = '00000000-0000-4000-8000-000000000000'
 
-describe.each(databaseKinds())('the number of a list’s e-contacts, on %s', (kind) => {
+describe.each([quickestDatabase()])('the number of a list’s e-contacts, on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)
@@ -42,7 +42,7 @@ describe.each(databaseKinds())('the number of a list’s e-contacts, on %s', (ki
   })
 })
 
-describe.each(databaseKinds())('a page of the list or of a search, on %s', (kind) => {
+describe.each([quickestDatabase()])('a page of the list or of a search, on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)

@@ -2,12 +2,12 @@
 // @proves-part R2-069 R2-070 R2-071 R2-072 R2-073: the answer of the server
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createEmployee, createPatient } from '../../testing/factories.ts'
 import { outcomeOf } from '../e-contacts/testing/answers.ts'
 import { complete, createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
 
-describe.each(databaseKinds())('the dashboard on %s', (kind) => {
+describe.each([quickestDatabase()])('the dashboard on %s', (kind) => {
   let story: Story
   const ids: Record<'waiting' | 'asked' | 'done' | 'rejected' | 'odd', number> = {
     waiting: 0,

@@ -1,11 +1,11 @@
 // @proves R2-072
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { complete, createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
 
 type Who = 'doctor' | 'nurse'
 
-describe.each(databaseKinds())('unread marks on %s', (kind) => {
+describe.each([quickestDatabase()])('unread marks on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)

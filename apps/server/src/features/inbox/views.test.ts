@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createStory, type Story } from '../e-contacts/testing/story.ts'
 
-describe.each(databaseKinds())('views that somebody keeps, on %s', (kind) => {
+describe.each([quickestDatabase()])('views that somebody keeps, on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
 import { LANGUAGES } from '@vastus/i18n'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createStory, type Story } from '../e-contacts/testing/story.ts'
 import notices from './notices.json' with { type: 'json' }
 
@@ -17,7 +17,7 @@ describe('the notices that come with the product', () => {
   })
 })
 
-describe.each(databaseKinds())('the information hub on %s', (kind) => {
+describe.each([quickestDatabase()])('the information hub on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)

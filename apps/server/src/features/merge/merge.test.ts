@@ -1,7 +1,7 @@
 // @proves R2-080
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createFile } from '../../testing/e-contact-rows.ts'
 import { createPatient, createRepresented } from '../../testing/factories.ts'
 import { outcomeOf } from '../e-contacts/testing/answers.ts'
@@ -9,7 +9,7 @@ import { complete, createStory, inquire, send, type Story } from '../e-contacts/
 
 const HOUR_MS = 3_600_000
 
-describe.each(databaseKinds())('merging e-contacts on %s', (kind) => {
+describe.each([quickestDatabase()])('merging e-contacts on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)

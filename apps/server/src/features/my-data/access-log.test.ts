@@ -1,12 +1,12 @@
 import type { AccessRow } from '@vastus/contract/my-data'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createPatient, createRepresentation } from '../../testing/factories.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { complete, createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
 
-describe.each(databaseKinds())('who read my data on %s', (kind) => {
+describe.each([quickestDatabase()])('who read my data on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import {
   createEmployee,
   createPatient,
@@ -23,7 +23,7 @@ type Shown = {
   representatives: { id: number; email: string | null; phone: string | null }[]
 }
 
-describe.each(databaseKinds())('a child whom two clinics know, on %s', (kind) => {
+describe.each([quickestDatabase()])('a child whom two clinics know, on %s', (kind) => {
   let story: Story
   let child: TestPerson
   let mother: TestPerson

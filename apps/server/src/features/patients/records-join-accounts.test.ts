@@ -1,7 +1,7 @@
 import { slugOfConsent } from '@vastus/domain/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Sql, sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createPatient, createPerson } from '../../testing/factories.ts'
 import { mailedCode } from '../../testing/one-time-codes.ts'
 import { TEST_PASSWORD } from '../../testing/quick-passwords.ts'
@@ -24,7 +24,7 @@ function codeOf(serial: number): string {
 type Details = { firstName: string; surname: string; personalCode?: string; email?: string }
 type Patient = { id: number; reach: string; email: string | null; added?: { id: number; notTaken: string[] } }
 
-describe.each(databaseKinds())('a record of the clinic and an account, on %s', (kind) => {
+describe.each([quickestDatabase()])('a record of the clinic and an account, on %s', (kind) => {
   let story: Story
   let serial = 0
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import {
   createPatient,
   createRepresentation,
@@ -15,7 +15,7 @@ import { createStory, send, type Story } from '../e-contacts/testing/story.ts'
 const URL = '/api/clinic/patients'
 type SignedIn = TestUser & { client: TestClient }
 
-describe.each(databaseKinds())(
+describe.each([quickestDatabase()])(
   'what a change of patients and those who act for them brings, on %s',
   (kind) => {
     let story: Story

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { listAudit } from '../../testing/e-contact-rows.ts'
 import {
   createClinic,
@@ -20,7 +20,7 @@ import { complete, createStory, inquire, send, type Story } from '../e-contacts/
 const CODE = { aino: '60001019906', jaan: '37605030299', child: '51506070013', other: '37605010096' }
 const HOUR = 3_600_000
 
-describe.each(databaseKinds())('represented persons on %s', (kind) => {
+describe.each([quickestDatabase()])('represented persons on %s', (kind) => {
   let story: Story
   type User = TestUser & { client: TestClient }
   const newUser = async (values: Parameters<typeof createPatient>[1] = {}): Promise<User> => {

@@ -3,12 +3,12 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createPatient } from '../../testing/factories.ts'
 import { TEST_PASSWORD } from '../../testing/quick-passwords.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
-describe.each(databaseKinds())('the platform on %s', (kind) => {
+describe.each([quickestDatabase()])('the platform on %s', (kind) => {
   let test: TestApp
   const asSystem = <T>(statement: ReturnType<typeof sql>) =>
     test.services.database.transaction({ actor: 'system' }, (tx) => tx.query<T>(statement))
@@ -66,7 +66,7 @@ describe.each(databaseKinds())('the platform on %s', (kind) => {
 describe('at the door', () => {
   let test: TestApp
   beforeAll(async () => {
-    test = await createTestApp({ kind: 'pglite' })
+    test = await createTestApp({ kind: quickestDatabase() })
   })
   afterAll(() => test.close())
 
@@ -142,7 +142,7 @@ describe('in PROD', () => {
   let test: TestApp
   beforeAll(async () => {
     test = await createTestApp({
-      kind: 'pglite',
+      kind: quickestDatabase(),
       config: { appMode: 'PROD', publicUrl: 'https://vastus.example', metricsToken: 'metrics-token-123456' },
     })
   })
@@ -167,7 +167,10 @@ describe('the log', () => {
         done()
       },
     })
-    const test = await createTestApp({ kind: 'pglite', services: { log: pino({ level: 'trace' }, stream) } })
+    const test = await createTestApp({
+      kind: quickestDatabase(),
+      services: { log: pino({ level: 'trace' }, stream) },
+    })
     const body = {
       email: 'secret-person@example.test',
       password: 'secret-password-1',

@@ -1,6 +1,6 @@
 // @proves R3-052 R3-054 R3-055
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createPatient, createRepresented } from '../../testing/factories.ts'
 import { createStory, send, sending, type Story } from '../e-contacts/testing/story.ts'
 import { sql } from '../../db/sql.ts'
@@ -16,7 +16,7 @@ const CONCOR = {
 }
 const OWN_WORDS = { brandName: 'Minu silmatilgad', route: 'other', dosing: 'AS_NEEDED' }
 
-describe.each(databaseKinds())('prescriptions on %s', (kind) => {
+describe.each([quickestDatabase()])('prescriptions on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)

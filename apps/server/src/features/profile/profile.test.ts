@@ -1,6 +1,6 @@
 // @proves R2-031 R8-015 R8-018
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createAdmin, createPatient, createPerson, createRepresented } from '../../testing/factories.ts'
 import { mailedCode, otherCode } from '../../testing/one-time-codes.ts'
 import type { TestClient } from '../../testing/test-client.ts'
@@ -11,7 +11,7 @@ const PASSWORD = 'three-blue-boats'
 const MINUTE = 60_000
 const CODE = '37605030299'
 
-describe.each(databaseKinds())('a profile on %s', (kind) => {
+describe.each([quickestDatabase()])('a profile on %s', (kind) => {
   let test: TestApp
   let number = 0
 

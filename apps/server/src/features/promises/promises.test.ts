@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { ANSWER_DUE_CHANNEL, type AnswerDue } from '../../realtime/answer-due.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { deactivate, listAudit } from '../../testing/e-contact-rows.ts'
 import { createEmployee } from '../../testing/factories.ts'
 import { complete, createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000
 /** Monday, 10:00 in Tallinn: when the story's clock begins, and each test with it. */
 const START = Date.parse('2026-03-02T08:00:00Z')
 
-describe.each(databaseKinds())('promised answers on %s', (kind) => {
+describe.each([quickestDatabase()])('promised answers on %s', (kind) => {
   let story: Story
   const told: AnswerDue[] = []
   beforeAll(async () => {

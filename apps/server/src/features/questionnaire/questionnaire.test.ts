@@ -1,7 +1,7 @@
 import { hasHelperQuestions, HELPER_QUESTIONS_MAX } from '@vastus/domain/questionnaire/helper-questions'
 import { TYPE_CODES } from '@vastus/domain/types/catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createStory, type Story } from '../e-contacts/testing/story.ts'
 import { questionsFor } from './question-bank.ts'
 
@@ -32,7 +32,7 @@ describe('the bank of helper questions', () => {
   })
 })
 
-describe.each(databaseKinds())('helper questions on %s', (kind) => {
+describe.each([quickestDatabase()])('helper questions on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)

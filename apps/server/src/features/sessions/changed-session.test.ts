@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DatabaseUnavailable } from '../../db/errors.ts'
 import { type Sql, sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createEmployee, type TestEmployee } from '../../testing/factories.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { createStory, send, type Story } from '../e-contacts/testing/story.ts'
 
-describe.each(databaseKinds())('a session that changes while it is used, on %s', (kind) => {
+describe.each([quickestDatabase()])('a session that changes while it is used, on %s', (kind) => {
   let story: Story
   let nurse: TestEmployee
   let browser: TestClient

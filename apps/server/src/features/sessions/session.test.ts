@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createClinic, createEmployee, createPatient, type TestUser } from '../../testing/factories.ts'
 import { TEST_PASSWORD } from '../../testing/quick-passwords.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -7,7 +7,7 @@ import { sql } from '../../db/sql.ts'
 
 const MINUTE = 60_000
 
-describe.each(databaseKinds())('a session on %s', (kind) => {
+describe.each([quickestDatabase()])('a session on %s', (kind) => {
   let test: TestApp
   let user: TestUser
   const ended: unknown[] = []

@@ -1,7 +1,7 @@
 // @proves R3-007 R3-057
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { listAudit } from '../../testing/e-contact-rows.ts'
 import { createPatient } from '../../testing/factories.ts'
 import { outcomeOf } from '../e-contacts/testing/answers.ts'
@@ -19,7 +19,7 @@ const START = {
 const END = { leaveType: 'SICK', returnDate: '2026-03-10', notes: 'I feel well' }
 const CARED_FOR = '37605030299'
 
-describe.each(databaseKinds())('the details of a leave on %s', (kind) => {
+describe.each([quickestDatabase()])('the details of a leave on %s', (kind) => {
   let story: Story
   beforeAll(async () => {
     story = await createStory(kind)
@@ -198,7 +198,7 @@ describe.each(databaseKinds())('the details of a leave on %s', (kind) => {
 })
 
 it('the end of a care leave goes without a code where codes are optional', async () => {
-  const story = await createStory('pglite', { config: { isPersonalCodeRequired: false } })
+  const story = await createStory(quickestDatabase(), { config: { isPersonalCodeRequired: false } })
   try {
     const { id } = await send(story, { eContactType: 'FIT_NOTE_END' })
     const response = await story.patient.client.post(`/api/patient/e-contacts/${id}/sick-leave`, {

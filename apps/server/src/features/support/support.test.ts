@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MailRefused, MailUnavailable } from '../../adapters/mail/mailer.ts'
 import { sql } from '../../db/sql.ts'
 import { collectingMailer } from '../../testing/collecting-mailer.ts'
-import { databaseKinds } from '../../testing/databases.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
 import { createClinic, createEmployee, createPatient } from '../../testing/factories.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
@@ -15,7 +15,7 @@ const QUESTION = {
 }
 const SUPPORT = 'help@clinic.example.test'
 
-describe.each(databaseKinds())('the help form on %s', (kind) => {
+describe.each([quickestDatabase()])('the help form on %s', (kind) => {
   let test: TestApp
   let failure: Error | null = null
   const mailer = collectingMailer()

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { newVapidSecret } from '../../../adapters/push/vapid.ts'
 import { WebPushSender } from '../../../adapters/push/web-push-sender.ts'
 import { sql } from '../../../db/sql.ts'
-import { databaseKinds } from '../../../testing/databases.ts'
+import { quickestDatabase } from '../../../testing/databases.ts'
 import { deactivate } from '../../../testing/e-contact-rows.ts'
 import { createEmployee, createPatient } from '../../../testing/factories.ts'
 import { PUSH_HOST, startPushService, type TestPushService } from '../../../testing/push-service.ts'
@@ -11,7 +11,7 @@ import { complete, createStory, inquire, send, type Story } from '../../e-contac
 const ADDRESS = '/api/users/update-push-endpoint'
 const MINUTE = 60_000
 
-describe.each(databaseKinds())('push notices on %s', (kind) => {
+describe.each([quickestDatabase()])('push notices on %s', (kind) => {
   let story: Story
   let service: TestPushService
   let sender: WebPushSender
@@ -330,7 +330,7 @@ describe.each(databaseKinds())('push notices on %s', (kind) => {
 
 describe('without a key', () => {
   it('the browser learns that there are no push notices, and nothing is sent', async () => {
-    const story = await createStory('pglite', { config: { pushHosts: [PUSH_HOST] } })
+    const story = await createStory(quickestDatabase(), { config: { pushHosts: [PUSH_HOST] } })
     const service = await startPushService()
     try {
       const { client } = story.patient

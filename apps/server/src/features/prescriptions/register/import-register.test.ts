@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../db/sql.ts'
-import { databaseKinds, testDatabase, type TestDatabase } from '../../../testing/databases.ts'
+import { quickestDatabase, testDatabase, type TestDatabase } from '../../../testing/databases.ts'
 import { fixedClock } from '../../../testing/fixed-clock.ts'
 import { importRegister } from './import-register.ts'
 import { decodeRegister, readCsv } from './read-csv.ts'
@@ -93,7 +93,7 @@ describe('the file of the register', () => {
   })
 })
 
-describe.each(databaseKinds())('an import on %s', (kind) => {
+describe.each([quickestDatabase()])('an import on %s', (kind) => {
   let database: TestDatabase
   const clock = fixedClock()
   beforeAll(async () => {

@@ -3,12 +3,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../db/sql.ts'
-import { databaseKinds } from '../../../testing/databases.ts'
+import { quickestDatabase } from '../../../testing/databases.ts'
 import { createEmployee, createClinic, createPatient, type TestUser } from '../../../testing/factories.ts'
 import { TEST_PASSWORD } from '../../../testing/quick-passwords.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
-describe.each(databaseKinds())('signing in with a password on %s', (kind) => {
+describe.each([quickestDatabase()])('signing in with a password on %s', (kind) => {
   let test: TestApp
   let patient: TestUser
   const logIn = (email: string, password: string, client = test.anonymous()) =>
@@ -151,7 +151,7 @@ describe.each(databaseKinds())('signing in with a password on %s', (kind) => {
 })
 
 it('leaves nothing of e-mail and password open where that way in is switched off', async () => {
-  const test = await createTestApp({ kind: 'pglite', config: { isEmailLoginEnabled: false } })
+  const test = await createTestApp({ kind: quickestDatabase(), config: { isEmailLoginEnabled: false } })
   const [email, password, otp] = ['mari@example.test', TEST_PASSWORD, '123456']
   for (const [path, body] of [
     ['login/password', { email, password }],

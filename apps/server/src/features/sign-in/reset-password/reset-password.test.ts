@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../../testing/databases.ts'
+import { quickestDatabase } from '../../../testing/databases.ts'
 import { createPatient } from '../../../testing/factories.ts'
 import { mailedCode } from '../../../testing/one-time-codes.ts'
 import { TEST_PASSWORD } from '../../../testing/quick-passwords.ts'
@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const NEW_PASSWORD = 'four-green-doors'
 
-describe.each(databaseKinds())('choosing a new password on %s', (kind) => {
+describe.each([quickestDatabase()])('choosing a new password on %s', (kind) => {
   let test: TestApp
   const ask = (email: string) => test.anonymous().post('/api/reset-password', { email })
   const confirm = (email: string, otp: string, more: object = {}) =>

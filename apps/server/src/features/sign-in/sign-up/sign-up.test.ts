@@ -1,7 +1,7 @@
 // @proves R5-027 R8-014 R8-016
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../db/sql.ts'
-import { databaseKinds } from '../../../testing/databases.ts'
+import { quickestDatabase } from '../../../testing/databases.ts'
 import { createPatient } from '../../../testing/factories.ts'
 import { mailedCode, otherCode } from '../../../testing/one-time-codes.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 const PASSWORD = 'three-blue-boats'
 const MINUTE = 60_000
 
-describe.each(databaseKinds())('signing up on %s', (kind) => {
+describe.each([quickestDatabase()])('signing up on %s', (kind) => {
   let test: TestApp
   let number = 0
   const newEmail = () => `new${++number}@example.test`
@@ -201,7 +201,7 @@ describe.each(databaseKinds())('signing up on %s', (kind) => {
 describe('the domain of an address', () => {
   it('is refused in words that name it when DNS says it does not exist', async () => {
     const emailDomains = { exists: async (domain: string) => domain !== 'gone.test' }
-    const test = await createTestApp({ kind: 'pglite', services: { emailDomains } })
+    const test = await createTestApp({ kind: quickestDatabase(), services: { emailDomains } })
     const body = { email: 'x@gone.test', password: PASSWORD, confirmPassword: PASSWORD }
     const response = await test.anonymous().post('/api/signup/password', body)
     expect([response.statusCode, response.body.includes('gone.test')]).toEqual([468, true])
