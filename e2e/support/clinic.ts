@@ -39,6 +39,18 @@ export async function visit(page: Page, path: string, language: Language = 'et')
   await page.goto(path)
 }
 
+/**
+ * Replies to an e-contact that this page sends are held so long, whatever the clinic has chosen: a minute where they are
+ * taken back, for a machine that is busy with other journeys, and a second where a journey waits until they have left.
+ */
+export async function holdReplies(page: Page, id: number, holdSeconds: number): Promise<void> {
+  await page.route(`**/api/clinic/e-contacts/${id}/{complete,actions/inquiry}`, (route) => {
+    const body = route.request().postDataJSON() as object
+    // Archiving goes the same way, and is not held.
+    return route.continue('holdSeconds' in body ? { postData: { ...body, holdSeconds } } : {})
+  })
+}
+
 /** The open e-contact. */
 export const conversation = (page: Page, language: Language = 'et') =>
   page.getByRole('region', { name: wordsIn(language)('clinic.conversation.pane'), exact: true })

@@ -1,6 +1,6 @@
 // @proves R2-081 R3-050
 import type { Locator, Page } from '@playwright/test'
-import { conversation, send, visit } from '../support/clinic.ts'
+import { conversation, holdReplies, send, visit } from '../support/clinic.ts'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -58,11 +58,7 @@ test('ready-made answers by a slash and by the button, taken back once, and sent
   const text = await reply.inputValue()
 
   await pane.getByLabel(t('clinic.composer.restriction')).selectOption('NO_REPLY')
-  // Long enough for a machine that is busy with other journeys.
-  const address = `**/api/clinic/e-contacts/${id}/complete`
-  await page.route(address, (route) =>
-    route.continue({ postData: { ...route.request().postDataJSON(), holdSeconds: 60 } }),
-  )
+  await holdReplies(page, id, 60)
   await reply.press('Control+Enter')
   await expect(pane.getByText(t('answering.held.own'))).toBeVisible()
   const undo = page.getByRole('status').getByRole('button', { name: t('answering.held.undo') })
@@ -71,7 +67,7 @@ test('ready-made answers by a slash and by the button, taken back once, and sent
   await expect(pane.getByLabel(t('clinic.composer.restriction'))).toHaveValue('NO_REPLY')
   await expect(pane.getByText(t('answering.held.own'))).toHaveCount(0)
 
-  await page.unroute(address)
+  await holdReplies(page, id, 8)
   await reply.press('Control+Enter')
   await expect(undo).toBeVisible()
   expect(await toldTo(patient, id)).toEqual([])
@@ -104,11 +100,7 @@ test('Ctrl, Shift and Enter send and close, as choosing that and sending does: h
   await expect(restriction).toHaveValue('NO_REPLY')
   await restriction.selectOption('NOW')
   await reply.fill('Jah, esmaspäevast.')
-  // Long enough for a machine that is busy with other journeys.
-  const address = `**/api/clinic/e-contacts/${id}/complete`
-  await page.route(address, (route) =>
-    route.continue({ postData: { ...route.request().postDataJSON(), holdSeconds: 60 } }),
-  )
+  await holdReplies(page, id, 60)
   await reply.press('Control+Shift+Enter')
   await expect(pane.getByText(t('answering.held.own'))).toBeVisible()
   await page
@@ -118,11 +110,11 @@ test('Ctrl, Shift and Enter send and close, as choosing that and sending does: h
   await expect(reply).toHaveValue('Jah, esmaspäevast.')
   await expect(restriction).toHaveValue('NO_REPLY')
 
-  await page.unroute(address)
+  await holdReplies(page, id, 1)
   await restriction.selectOption('NOW')
   await reply.press('Meta+Shift+Enter')
   const stateOf = async () => (await (await page.request.get(`/api/clinic/e-contacts/${id}`)).json()).status
-  await expect.poll(stateOf, { timeout: 20_000 }).toBe('completed')
+  await expect.poll(stateOf).toBe('completed')
 })
 
 test('an answer is kept from a reply, shared, changed and removed; what is left open is not sent', async ({

@@ -1,7 +1,7 @@
 import type { AnswerDue } from '@vastus/contract/inbox'
 import type { DashboardRow } from '@vastus/contract/shapes'
 import type { Page, WebSocketRoute } from '@playwright/test'
-import { conversation, row, send, visit } from '../support/clinic.ts'
+import { conversation, holdReplies, row, send, visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { tooWide } from '../support/too-wide.ts'
 import { wordsIn } from '../support/words.ts'
@@ -57,6 +57,7 @@ test('3000 characters of every script are sent, shown and answered whole', async
   const long = PEOPLE.map(([, , words]) => words).join('')
   const { id, text } = await send(people, long.repeat(20).slice(0, 2980))
   await signInAs(page, 'nurse')
+  await holdReplies(page, id, 1)
   await visit(page, `/e-contacts/${id}`, 'ru')
   const pane = conversation(page, 'ru')
   await expect(pane.getByText(text)).toBeVisible()
@@ -68,7 +69,6 @@ test('3000 characters of every script are sent, shown and answered whole', async
   await expect
     .poll(
       async () => (await (await page.request.get(`/api/clinic/e-contacts/${id}/timeline`)).json()).content,
-      { timeout: 30_000 },
     )
     .toContainEqual(expect.objectContaining({ text: answer }))
 })

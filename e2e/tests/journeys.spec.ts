@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '@vastus/i18n'
 import { cast, DEMO_PASSWORD } from '../support/cast.ts'
+import { holdReplies } from '../support/clinic.ts'
 import { axeCheck, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -193,6 +194,7 @@ test('from the date that the nurse sets the patient may reply, and not before (r
   const id = await people.sent('Кашель')
   const nurse = await openAs('nurse', { viewport: { width: 1280, height: 800 } })
   await visit(nurse, `/e-contacts/${id}`, 'ru')
+  await holdReplies(nurse, id, 1)
   const pane = nurse.getByRole('region', { name: t('clinic.conversation.pane'), exact: true })
   await pane.getByLabel(t('clinic.composer.reply')).fill('Напишите через две недели.')
   await pane.getByLabel(t('clinic.composer.restriction')).selectOption('DATE')
@@ -202,7 +204,7 @@ test('from the date that the nurse sets the patient may reply, and not before (r
   await expect(pane.getByRole('listitem').getByText('Напишите через две недели.')).toBeVisible()
   await signInAs(page, 'patient')
   await visit(page, `/e-contacts/${id}/timeline`, 'ru')
-  await expect(page.getByText(t('patient.timeline.lockedText'))).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(t('patient.timeline.lockedText'))).toBeVisible()
   await expect(reply(page)).toHaveCount(0)
   const early = await page.request.post(`/api/patient/actions/${id}/inquiry/complete`, {
     data: { answer: 'Раньше' },

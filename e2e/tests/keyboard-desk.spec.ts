@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { ARCHIVING_HOLD_MS, conversation, row, send, sendAsNewcomer, visit } from '../support/clinic.ts'
+import {
+  ARCHIVING_HOLD_MS,
+  conversation,
+  holdReplies,
+  row,
+  send,
+  sendAsNewcomer,
+  visit,
+} from '../support/clinic.ts'
 import { expect, signInAs, test } from '../support/fixtures.ts'
 import { disablePointer, tabTo } from '../support/keyboard.ts'
 import { wordsIn } from '../support/words.ts'
@@ -41,17 +49,13 @@ test('an e-contact is found, taken, answered, undone, noted, handed over and arc
   await page.keyboard.press('Enter')
   await expect(reply).toHaveValue(/^Tere, Mari/)
   const written = await reply.inputValue()
-  // Long enough for a machine that is busy with other journeys.
-  const address = `**/api/clinic/e-contacts/${id}/actions/inquiry`
-  await page.route(address, (route) =>
-    route.continue({ postData: { ...route.request().postDataJSON(), holdSeconds: 60 } }),
-  )
+  await holdReplies(page, id, 60)
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('status').getByRole('button', { name: t('answering.held.undo') })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('z')
   await expect(reply).toHaveValue(written)
-  await page.unroute(address)
+  await holdReplies(page, id, 1)
   await page.keyboard.press('r')
   const chooser = page.waitForEvent('filechooser')
   await tabTo(page, pane.getByRole('button', { name: t('kit.files.chooseFile') }))
@@ -63,9 +67,7 @@ test('an e-contact is found, taken, answered, undone, noted, handed over and arc
   await expect(pane.getByText('juhis.txt')).toBeVisible()
   await reply.focus()
   await page.keyboard.press('Control+Enter')
-  await expect
-    .poll(async () => (await stateOf(page, id)).status, { timeout: 20_000 })
-    .toBe('waitingForPatient')
+  await expect.poll(async () => (await stateOf(page, id)).status).toBe('waitingForPatient')
 
   await page.keyboard.press('Escape')
   await page.keyboard.press('n')
