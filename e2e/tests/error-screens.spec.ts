@@ -23,8 +23,6 @@ const screens: {
   breakIt?: (page: Page) => Promise<unknown>
   says: MessageKey
 }[] = [
-  { name: 'an address that leads nowhere', path: '/nowhere', says: 'shell.pages.notFound.heading' },
-  { name: 'the end of a session', path: '/?status=session-expired', says: 'errors.sessionExpired' },
   {
     name: 'a part of the app that does not arrive',
     path: '/terms-and-conditions',

@@ -170,18 +170,19 @@ test('an installation without e-mail sign-in does not offer it, and its pages ar
 test.describe('a document that does not come', () => {
   test.use({ expectedProblems: [[/status of 404/], { scope: 'test' }] })
 
-  for (const [path, document] of [
-    ['/terms-and-conditions', 'terms'],
-    ['/privacy-policy', 'privacy'],
-    ['/cookie-policy', 'cookie'],
-  ] as const)
-    test(`is told on ${path}, after four tries`, async ({ page }) => {
-      await page.clock.install()
-      let tries = 0
-      await page.route('**/api/content/prm*', (route) => {
-        tries += 1
-        return route.fulfill({ status: 404, json: {} })
-      })
+  test('is told, after four tries', async ({ page }) => {
+    await page.clock.install()
+    let tries = 0
+    await page.route('**/api/content/prm*', (route) => {
+      tries += 1
+      return route.fulfill({ status: 404, json: {} })
+    })
+    for (const [path, document] of [
+      ['/terms-and-conditions', 'terms'],
+      ['/privacy-policy', 'privacy'],
+      ['/cookie-policy', 'cookie'],
+    ] as const) {
+      tries = 0
       await page.goto(`${path}?locale=ru`)
       for (const count of [1, 2, 3, 4]) {
         await expect.poll(() => tries).toBe(count)
@@ -189,7 +190,8 @@ test.describe('a document that does not come', () => {
       }
       await expect(page.getByText(ru(`errors.loading.${document}`))).toBeVisible()
       await expect(page.getByRole('button', { name: ru('errors.tryAgain') })).toBeVisible()
-    })
+    }
+  })
 })
 
 test.describe('a part of the app that does not arrive', () => {

@@ -3,39 +3,34 @@ import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
 import { codeSentTo } from '../support/outbox.ts'
 import { wordsIn } from '../support/words.ts'
 
-for (const { language, role } of [
-  { language: 'en', role: 'patient' },
-  { language: 'ru', role: 'nurse' },
-] as const) {
-  test(`a ${role} changes the phone with a code (${language})`, async ({ page }) => {
-    const t = wordsIn(language)
-    const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
-    await signInAs(page, role)
-    await page.goto(`/settings?locale=${language}`)
-    await axeCheck(page)
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('shell.menu.editProfile') })
-      .click()
-    await page.getByLabel(t('identity.field.phone')).fill('8123')
-    await press(t('shell.buttons.continue'))
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(t('errors.rules.PHONE'))
-    const email = page.getByLabel(t('identity.field.email'))
-    await email.fill('mari@hotmail.ee')
-    await press(t('shell.buttons.continue'))
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      t('errors.rules.EMAIL_DOMAIN_REFUSED'),
-    )
-    await email.fill(cast[role])
-    await page.getByLabel(t('identity.field.phone')).fill('+372 5123 4568')
-    await press(t('shell.buttons.continue'))
-    await expect(page).toHaveURL('/edit-profile/verify-otp')
-    await page.getByLabel(t('identity.field.code')).fill('12345')
-    await press(t('shell.buttons.save'))
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(t('errors.rules.OTP_FORMAT'))
-    await page.getByLabel(t('identity.field.code')).fill(await codeSentTo(page, cast[role]))
-    await press(t('shell.buttons.save'))
-    await expect(page).toHaveURL('/settings')
-    await expect(page.getByRole('main')).toContainText('+37251234568')
-  })
-}
+test('a nurse changes the phone with a code (ru)', async ({ page }) => {
+  const t = wordsIn('ru')
+  const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
+  await signInAs(page, 'nurse')
+  await page.goto('/settings?locale=ru')
+  await axeCheck(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('shell.menu.editProfile') })
+    .click()
+  await page.getByLabel(t('identity.field.phone')).fill('8123')
+  await press(t('shell.buttons.continue'))
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(t('errors.rules.PHONE'))
+  const email = page.getByLabel(t('identity.field.email'))
+  await email.fill('mari@hotmail.ee')
+  await press(t('shell.buttons.continue'))
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    t('errors.rules.EMAIL_DOMAIN_REFUSED'),
+  )
+  await email.fill(cast.nurse)
+  await page.getByLabel(t('identity.field.phone')).fill('+372 5123 4568')
+  await press(t('shell.buttons.continue'))
+  await expect(page).toHaveURL('/edit-profile/verify-otp')
+  await page.getByLabel(t('identity.field.code')).fill('12345')
+  await press(t('shell.buttons.save'))
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(t('errors.rules.OTP_FORMAT'))
+  await page.getByLabel(t('identity.field.code')).fill(await codeSentTo(page, cast.nurse))
+  await press(t('shell.buttons.save'))
+  await expect(page).toHaveURL('/settings')
+  await expect(page.getByRole('main')).toContainText('+37251234568')
+})

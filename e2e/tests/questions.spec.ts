@@ -30,7 +30,6 @@ test('answers become a summary that the patient changes and sends, and the clini
   await next.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('questionnaire.questions.title'))
   await page.getByRole('textbox', { name: 'Millal see algas?' }).fill('Esmaspäeval')
-  await axeCheck(page)
   await shot(page, 'questions')
   await next.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('questionnaire.questions.more'))
@@ -43,7 +42,6 @@ test('answers become a summary that the patient changes and sends, and the clini
   const summary = page.getByRole('textbox', { name: t('questionnaire.summary.label') })
   await expect(summary).toHaveValue(`${text}\n\nMillal see algas?\nEsmaspäeval`)
   await summary.fill(`${text}\n\nAlgas esmaspäeval.`)
-  await axeCheck(page)
   await shot(page, 'summary')
   await expect(page.getByText(t('patient.draft.SERVER'))).toBeVisible()
   await page.reload()
@@ -90,7 +88,6 @@ test('danger signs show the number to call, stop nobody, and mark the e-contact 
     'href',
     'tel:112',
   )
-  await axeCheck(page)
   await shot(page, 'danger-notice')
   await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
   await page.getByRole('button', { name: t('questionnaire.questions.skip') }).click()
@@ -315,7 +312,6 @@ test('the open e-contact is shown to a patient who has a text already, and once 
   await page.getByRole('link', { name: t('types.BACK_PAIN'), exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.check.title'))
   await expect(guard).toContainText(t('types.BACK_PAIN'))
-  await axeCheck(page)
   await shot(page, 'check-duplicate')
   await guard.getByRole('button', { name: t('questionnaire.duplicate.goOn') }).click()
   await expect(guard).toHaveCount(0)

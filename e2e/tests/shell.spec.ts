@@ -92,10 +92,10 @@ test.describe('the menu', () => {
     await expect(menuButton(page, pl)).toBeFocused()
   })
 
-  for (const width of [500, 380])
-    test(`closes on a press beside it at ${width} px, and on none inside`, async ({ page }) => {
+  test('closes on a press beside it, and on none inside', async ({ page }) => {
+    await visit(page, '/my-e-contacts', 'pl', 'patient')
+    for (const width of [500, 380]) {
       await page.setViewportSize({ width, height: 900 })
-      await visit(page, '/my-e-contacts', 'pl', 'patient')
       await menuButton(page, pl).click()
       await drawer(page)
         .getByText(pl('shell.theme.label'), { exact: true })
@@ -103,7 +103,8 @@ test.describe('the menu', () => {
       await expect(drawer(page)).toBeVisible()
       await page.mouse.click(width - 20, 500)
       await expect(drawer(page)).toBeHidden()
-    })
+    }
+  })
 
   test('names the person, and leads to the details', async ({ page }) => {
     await visit(page, '/my-e-contacts', 'ru', 'patient')
@@ -289,26 +290,25 @@ test.describe('the banner', () => {
   })
   const banner = (page: Page) => page.getByRole('region', { name: en('shell.banner.label') })
 
-  for (const width of [380, 1280])
-    test(`shows two lines of 22 px of a long message at ${width} px, and all of it when asked`, async ({
-      page,
-    }) => {
+  test('shows two lines of 22 px of a long message, and all of it when asked', async ({ page }) => {
+    await page.route('**/api/prm/global-message?*', (route) => route.fulfill(messages(LONG)))
+    await visit(page, '/my-e-contacts', 'en', 'patient')
+    const text = banner(page).getByRole('paragraph')
+    await expect(text).toBeVisible()
+    for (const width of [380, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.route('**/api/prm/global-message?*', (route) => route.fulfill(messages(LONG)))
-      await visit(page, '/my-e-contacts', 'en', 'patient')
-      const text = banner(page).getByRole('paragraph')
-      await expect(text).toBeVisible()
-      expect(await heightOf(text)).toBe(44)
+      await expect.poll(() => heightOf(text)).toBe(44)
       await banner(page)
         .getByRole('button', { name: en('shell.banner.readMore') })
         .click()
       expect(await heightOf(text)).toBeGreaterThan(44)
-      await axeCheck(page)
+      if (width === 380) await axeCheck(page)
       await banner(page)
         .getByRole('button', { name: en('shell.banner.readLess') })
         .click()
       expect(await heightOf(text)).toBe(44)
-    })
+    }
+  })
 
   test('shows a short message whole, to staff too', async ({ page }) => {
     await page.route('**/api/prm/global-message?*', (route) => route.fulfill(messages('Closed on Tuesday.')))
@@ -463,17 +463,25 @@ test.describe('a browser that lacks something the app needs', () => {
   const notice = (page: Page, language: 'et' | 'en' | 'ru' | 'pl') =>
     page.getByText(wordsIn(language)('shell.unsupported.heading'))
 
-  for (const feature of ['AbortSignal.any', 'Array.prototype.toSorted', 'Intl.ListFormat', 'ResizeObserver'])
-    test(`shows that it is too old, not the app: ${feature}`, async ({ page }) => {
-      await visit(page, '/help', 'ru')
-      await expect(notice(page, 'ru')).toBeHidden()
-      await page.addInitScript(remove, feature)
-      await page.reload()
-      await expect(notice(page, 'ru')).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
-      for (const language of ['et', 'en', 'pl'] as const) await expect(notice(page, language)).toBeHidden()
-      await expect(page.locator('#root')).toBeEmpty()
-    })
+  test('shows that it is too old, not the app, whichever feature it is', async ({ page }) => {
+    await visit(page, '/help', 'ru')
+    await expect(notice(page, 'ru')).toBeHidden()
+    for (const feature of [
+      'AbortSignal.any',
+      'Array.prototype.toSorted',
+      'Intl.ListFormat',
+      'ResizeObserver',
+    ]) {
+      const old = await page.context().newPage()
+      await old.addInitScript(remove, feature)
+      await old.goto('/help?locale=ru')
+      await expect(notice(old, 'ru'), feature).toBeVisible()
+      await expect(old.locator('html')).toHaveAttribute('lang', 'ru')
+      for (const language of ['et', 'en', 'pl'] as const) await expect(notice(old, language)).toBeHidden()
+      await expect(old.locator('#root')).toBeEmpty()
+      await old.close()
+    }
+  })
 
   test('shows it in the language of the browser at the first visit', async ({ browser, product }) => {
     const context = await browser.newContext({ baseURL: product, locale: 'pl-PL' })
