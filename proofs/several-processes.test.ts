@@ -9,7 +9,7 @@ import { type Processes, startProcesses } from './support/processes.ts'
 import { restartByTheBook } from './support/restart-by-the-book.ts'
 import { runRollingRestart } from './support/rolling-restart-run.ts'
 
-const SENDS = 30
+const SENDS = 15
 const SEED = Number(process.env['PROCESSES_SEED'] ?? 2026)
 const WITHIN_A_SECOND = { timeout: 1000, interval: 20 }
 const nginx = inject('postgres') ? findNginx() : undefined
