@@ -1,7 +1,8 @@
 import { type FastifyInstance, fastify } from 'fastify'
+import { ai } from './ai/ai.ts'
 import type { Simulator } from './simulator.ts'
 
-const ALL: Simulator[] = []
+const ALL: Simulator[] = [ai]
 
 /**
  * Every simulator behind one address. They speak the wire protocols of the outside services that the product calls,

