@@ -40,7 +40,7 @@ const SERVER_FEATURES = [
   ['clinics'],
   ['e-contacts', 'sign-in'],
   ['conversation', 'feedback', 'profile', 'sick-leave', 'support'],
-  ['files', 'patients', 'persons', 'replies'],
+  ['ai', 'files', 'patients', 'persons', 'replies'],
   ['inbox', 'merge', 'my-data'],
 ]
 const featuresOf = (names) => `^apps/server/src/features/(${names.join('|')})/`

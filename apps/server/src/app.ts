@@ -2,6 +2,7 @@ import { countryProfile } from '@vastus/domain/country'
 import { DEFAULT_LANGUAGE, languageOf } from '@vastus/domain/locale'
 import type { FastifyInstance } from 'fastify'
 import { advertRoutes } from './features/adverts/index.ts'
+import { aiRoutes } from './features/ai/index.ts'
 import { clinicSettingsRoutes } from './features/clinic-settings/index.ts'
 import { clinicRoutes } from './features/clinics/index.ts'
 import { consentRoutes } from './features/consents/index.ts'
@@ -75,6 +76,7 @@ export function createApp(services: Services, limits: CallLimits = CALL_LIMITS):
         ...questionnaireRoutes(services),
         ...supportRoutes(services),
         ...advertRoutes(services),
+        ...aiRoutes(services),
       },
       {
         database: services.database,

@@ -37,6 +37,8 @@ export interface Config {
   /** Without a trailing slash; never set in PROD. */
   simulatorsUrl: string | undefined
   /** A copy is tried out: nothing may leave it, and nobody else may reach it. */
+  /** Undefined where no language model may be called. */
+  ai: { baseUrl: string; key: string | undefined; model: string } | undefined
   isDrill: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   metricsToken: string | undefined
@@ -96,6 +98,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     isDokobitLoginEnabled: parsed.DOKOBIT_LOGIN_ENABLED ?? false,
     isPersonalCodeRequired: parsed.PERSONAL_CODE_REQUIRED ?? countryCode === 'EE',
     simulatorsUrl: parsed.SIMULATORS_URL?.replace(/\/+$/, ''),
+    ai: aiOf(parsed),
     isDrill: parsed.DRILL ?? false,
     logLevel: parsed.LOG_LEVEL ?? (appMode === 'PROD' ? 'info' : 'warn'),
     metricsToken: parsed.METRICS_TOKEN,
@@ -104,6 +107,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   problems.push(...findMistakes(config).filter((mistake) => !named.has(nameOf(mistake))))
   if (problems.length > 0) throw new InvalidConfig(problems)
   return config
+}
+
+function aiOf({ AI_BASE_URL, AI_API_KEY, AI_MODEL, SIMULATORS_URL }: Parsed): Config['ai'] {
+  if (AI_BASE_URL) return { baseUrl: AI_BASE_URL, key: AI_API_KEY, model: AI_MODEL ?? '' }
+  return SIMULATORS_URL
+    ? { baseUrl: `${SIMULATORS_URL}/ai/v1`, key: undefined, model: 'simulator' }
+    : undefined
 }
 
 const nameOf = (problem: string) => problem.split(' ', 1)[0]

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { ChatClient } from './adapters/ai/chat-client.ts'
 import type { EmailDomainCheck } from './adapters/email-domain.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
 import type { PasswordHasher } from './adapters/password-hash.ts'
@@ -29,6 +30,8 @@ export type Services = {
   /** Null in PROD without a key of its own: nobody gets push notices then. */
   push: PushSender | null
   passwords: PasswordHasher
+  /** Null where no language model is configured. */
+  ai: ChatClient | null
   /** Null where domains are not checked. */
   emailDomains: EmailDomainCheck | null
   /** Tells all processes that sessions ended, so that their sockets close. */

@@ -30,11 +30,26 @@ type CheckedSettings = {
   isEmailLoginEnabled: boolean
   isDokobitLoginEnabled: boolean
   simulatorsUrl: string | undefined
+  ai: { baseUrl: string; model: string } | undefined
   metricsToken: string | undefined
 }
 
 /** Settings of production that cannot be meant, each with its name in front and never with its value. */
 export function findMistakes(config: CheckedSettings): string[] {
+  return [...aiMistakes(config), ...productionMistakes(config)]
+}
+
+function aiMistakes({ ai, appMode }: CheckedSettings): string[] {
+  if (!ai) return []
+  return [
+    ...(ai.model === '' ? ['AI_MODEL must be set with AI_BASE_URL'] : []),
+    ...(appMode === 'PROD' && !ai.baseUrl.startsWith('https://')
+      ? ['AI_BASE_URL must be https in PROD']
+      : []),
+  ]
+}
+
+function productionMistakes(config: CheckedSettings): string[] {
   if (config.appMode !== 'PROD') return config.isDrill ? ['DRILL must be false outside PROD'] : []
   const { secretKey, metricsToken, publicUrl, mailFrom, supportEmail, smtpUrl } = config
   const mistakes: [boolean, string][] = [

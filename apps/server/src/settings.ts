@@ -212,6 +212,19 @@ export const settings = {
     default: 'false',
     schema: onOff,
   },
+  AI_BASE_URL: {
+    doc: 'Language model behind the chat completions protocol, with the version in the path; empty switches AI and translation off.',
+    schema: url(['http:', 'https:'], 'https://api.example.com/v1'),
+  },
+  AI_API_KEY: {
+    doc: 'Key of the language model.',
+    isSecret: true,
+    schema: text,
+  },
+  AI_MODEL: {
+    doc: "Name of the model by its provider, for the product's own prompts; required with AI_BASE_URL.",
+    schema: text,
+  },
   SIMULATORS_URL: {
     doc: 'Address of the simulators that stand in for outside services in DEMO and DEV; must be empty in PROD.',
     schema: url(['http:'], 'http://127.0.0.1:3900'),

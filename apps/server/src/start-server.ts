@@ -27,6 +27,8 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, demoEmail } from '@vastus/demo/accounts'
 import { createLog } from './log.ts'
 import type { Services } from './services.ts'
 import { createPresence } from './realtime/presence.ts'
+import { OpenAiClient } from './adapters/ai/openai-client.ts'
+import { seedAi } from './features/ai/index.ts'
 import { announceSessionEnded } from './realtime/session-ended.ts'
 import { startBackground } from './background.ts'
 import { findSettingWarnings, SETTING_WARNINGS } from './settings-check.ts'
@@ -92,6 +94,7 @@ export async function startServer(webFolder: string): Promise<void> {
             clock: systemClock,
           }),
     passwords: new PasswordHasher(),
+    ai: config.ai ? new OpenAiClient(config.ai) : null,
     emailDomains: config.isEmailDomainChecked ? new DnsEmailDomainCheck() : null,
     sessionEnded: announceSessionEnded,
     presence: createPresence(),
@@ -99,6 +102,7 @@ export async function startServer(webFolder: string): Promise<void> {
   }
   await seedReference(database, systemClock)
   await seedMedications(database, systemClock)
+  if (config.ai) await seedAi(database, systemClock, config.ai.model)
   if (config.appMode !== 'PROD') await seedDemo(services)
 
   const app = createApp(services)

@@ -1,4 +1,5 @@
 import * as adverts from './adverts.ts'
+import * as ai from './ai.ts'
 import * as clinicEContacts from './clinic-e-contacts.ts'
 import * as clinicPatients from './clinic-patients.ts'
 import * as clinicSettings from './clinic-settings.ts'
@@ -48,6 +49,7 @@ export const routes = {
   ...routesOf(support),
   ...routesOf(adverts),
   ...routesOf(informationHub),
+  ...routesOf(ai),
 } as const satisfies Record<string, Route>
 export type RouteName = keyof typeof routes
 

@@ -54,6 +54,7 @@ type Options = {
       | 'log'
       | 'mailer'
       | 'passwords'
+      | 'ai'
       | 'push'
     >
   >
@@ -107,6 +108,7 @@ export async function createTestApp({
     mailer,
     push: null,
     passwords: new PasswordHasher(),
+    ai: null,
     emailDomains: null,
     sessionEnded: announceSessionEnded,
     presence: createPresence(),

@@ -1,1 +1,2 @@
 export { consentRoutes } from './consent-routes.ts'
+export { consentStatusOf } from './consent-status.ts'

@@ -1,0 +1,54 @@
+import type { Tx } from '../../db/database.ts'
+import { idsWithMerged } from '../../db/shared-conditions.ts'
+import { sql } from '../../db/sql.ts'
+
+export type SaidEntry = { id: number; authorRole: string; text: string }
+
+/** What was written in an e-contact and in those merged into it, oldest first, without empty steps. */
+export function listSaid(tx: Tx, eContactId: number): Promise<SaidEntry[]> {
+  return tx.query<SaidEntry>(sql`select id, author_role, text from timeline_entries
+    where e_contact_id in ${idsWithMerged([eContactId])} and text <> '' order by created_at, id`)
+}
+
+export type ConcernedPerson = {
+  firstName: string
+  surname: string
+  personalCode: string | null
+  birthDate: string | null
+  email: string | null
+  phone: string | null
+}
+
+/** The patient and the one who acts for the patient, with everything that could tell who they are. */
+export function listConcerned(tx: Tx, personIds: readonly number[]): Promise<ConcernedPerson[]> {
+  return tx.query<ConcernedPerson>(sql`select first_name, surname, personal_code, birth_date, email, phone
+    from persons where id = any (${[...personIds]}::bigint[])`)
+}
+
+/** Everybody who wrote in it, as they were named then. */
+export async function listAuthorNames(tx: Tx, eContactId: number): Promise<string[]> {
+  const rows = await tx.query<{
+    name: string
+  }>(sql`select distinct author_first_name || ' ' || author_surname as name
+    from timeline_entries where e_contact_id in ${idsWithMerged([eContactId])}`)
+  return rows.map(({ name }) => name)
+}
+
+/** Brands and substances of the register. */
+export async function listMedicineNames(tx: Tx): Promise<string[]> {
+  const rows = await tx.query<{ name: string }>(sql`select brand_name as name from medications
+    union select active_ingredient from medications where active_ingredient is not null`)
+  return rows.map(({ name }) => name)
+}
+
+/** State of one feature of a clinic; undefined while nobody has switched it. */
+export async function findFeatureState(
+  tx: Tx,
+  clinicId: number,
+  feature: string,
+): Promise<string | undefined> {
+  const row = await tx.maybe<{ state: string | null }>(
+    sql`select features ->> ${feature} as state from clinics where id = ${clinicId}`,
+  )
+  return row?.state ?? undefined
+}

@@ -1,0 +1,128 @@
+import type { Tx } from '../../db/database.ts'
+import { InvalidInput, NotFound, Refused } from '../../errors.ts'
+import type { Handlers } from '../../http/mount.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { wholePage } from '../../http/whole-page.ts'
+import type { Services } from '../../services.ts'
+import { getPrompt, presentPrompt, presentPrompts, presentVersion, requireUsable } from './manage-prompts.ts'
+import * as rows from './prompts-repository.ts'
+import { tryPrompt } from './try-prompt.ts'
+
+type Names =
+  | 'listAiModels'
+  | 'addAiModel'
+  | 'changeAiModel'
+  | 'deleteAiModel'
+  | 'listPrompts'
+  | 'addPrompt'
+  | 'changePrompt'
+  | 'deletePrompt'
+  | 'listPromptVersions'
+  | 'tryPrompt'
+  | 'publishPrompt'
+
+/** What the platform's administrator does with models and prompts. */
+export function promptRoutes(services: Services): Handlers<Names> {
+  return {
+    listAiModels: (_input, request) =>
+      request.transaction(async (tx) => wholePage(await rows.listModelRows(tx))),
+
+    addAiModel: ({ body: { model, name, isActive = true } }, request) =>
+      request.transaction(async (tx) => {
+        const id = await rows.insertModel(tx, { model, name, isActive }, request.now)
+        if (id === undefined) throw new InvalidInput([{ path: 'model', rule: 'REPEATED' }])
+        note(request, 'aiModel', id)
+        return getModel(tx, id)
+      }),
+
+    changeAiModel: ({ params: { id }, body }, request) =>
+      request.transaction(async (tx) => {
+        const before = await getModel(tx, id)
+        const after = {
+          id,
+          model: body.model ?? before.model,
+          name: body.name ?? before.name,
+          isActive: body.isActive ?? before.isActive,
+        }
+        if (await rows.isModelNameTaken(tx, after.model, id))
+          throw new InvalidInput([{ path: 'model', rule: 'REPEATED' }])
+        rows.saveModel(tx, after)
+        note(request, 'aiModel', id)
+        return getModel(tx, id)
+      }),
+
+    deleteAiModel: ({ params: { id } }, request) =>
+      request.transaction(async (tx) => {
+        if ((await getModel(tx, id)).usedByPrompts > 0) throw new Refused('AI_MODEL_IN_USE')
+        rows.removeModel(tx, id)
+        note(request, 'aiModel', id)
+        return undefined
+      }),
+
+    listPrompts: (_input, request) => request.transaction(async (tx) => wholePage(await presentPrompts(tx))),
+
+    addPrompt: ({ body: { purpose, name, ...version } }, request) =>
+      request.transaction(async (tx) => {
+        await requireUsable(tx, version)
+        const id = await rows.insertPrompt(tx, { purpose, name }, request.now)
+        rows.insertVersion(tx, id, { version: 1, ...version }, by(request))
+        note(request, 'aiPrompt', id)
+        return presentPrompt(tx, id)
+      }),
+
+    changePrompt: ({ params: { id }, body: { name, ...version } }, request) =>
+      request.transaction(async (tx) => {
+        await getPrompt(tx, id)
+        await requireUsable(tx, version)
+        const [newest] = await rows.listVersionRows(tx, [id])
+        rows.insertVersion(tx, id, { version: (newest?.version ?? 0) + 1, ...version }, by(request))
+        if (name !== undefined) rows.renamePrompt(tx, id, name)
+        note(request, 'aiPrompt', id)
+        return presentPrompt(tx, id)
+      }),
+
+    deletePrompt: ({ params: { id } }, request) =>
+      request.transaction(async (tx) => {
+        if ((await getPrompt(tx, id)).publishedVersion !== null) throw new Refused('AI_PROMPT_IN_USE')
+        rows.removePrompt(tx, id)
+        note(request, 'aiPrompt', id)
+        return undefined
+      }),
+
+    listPromptVersions: ({ params: { id } }, request) =>
+      request.transaction(async (tx) => {
+        const prompt = await getPrompt(tx, id)
+        const versions = await rows.listVersionRows(tx, [id])
+        return wholePage(versions.map((row) => presentVersion(prompt, row)))
+      }),
+
+    tryPrompt: async ({ params: { id }, body: { version } }, request) => {
+      note(request, 'aiPrompt', id)
+      const { results, isPassed } = await tryPrompt(services, request, { id, version })
+      return { results, isPassed }
+    },
+
+    publishPrompt: async ({ params: { id }, body: { version } }, request) => {
+      const { prompt, results, isPassed } = await tryPrompt(services, request, { id, version })
+      if (isPassed)
+        await request.transaction(async (tx) => {
+          rows.publishVersion(tx, prompt, version)
+          note(request, 'aiPrompt', id)
+        })
+      return { results, isPassed, isPublished: isPassed }
+    },
+  }
+}
+
+async function getModel(tx: Tx, id: number): Promise<rows.ModelRow> {
+  const model = await rows.findModel(tx, id)
+  if (!model) throw new NotFound()
+  return model
+}
+
+const by = (request: RequestContext) => ({ userId: request.principal().userId, now: request.now })
+
+/** No patient is concerned, but what models are told is a matter of record. */
+function note(request: RequestContext, objectType: string, objectId: number): void {
+  request.audit({ clinicId: null, subjectPersonId: null, objectType, objectId })
+}

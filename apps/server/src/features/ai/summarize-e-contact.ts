@@ -1,0 +1,101 @@
+import type { summarizeEContact as route } from '@vastus/contract/ai'
+import type { RouteInput, RouteResponse } from '@vastus/contract/route'
+import { sentencesWithEvidence } from '@vastus/domain/ai/evidence'
+import * as z from 'zod/mini'
+import { AiUnavailable } from '../../adapters/ai/chat-client.ts'
+import { BusinessRule, NotFound } from '../../errors.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { languageOf } from '../../http/words.ts'
+import type { Services } from '../../services.ts'
+import { callModel } from './call-model.ts'
+import { prepareCall } from './prepare-call.ts'
+import { recordCall } from './prompts-repository.ts'
+import { findSummary, insertSummary, type SummaryRow } from './summaries-repository.ts'
+
+const DEADLINE_MS = 20_000
+/** What a model is given at most, the newest entries first to stay. */
+const LONGEST_INPUT = 24_000
+
+const summary = z.object({
+  sentences: z.array(z.object({ text: z.string(), sources: z.array(z.int()) })).check(z.maxLength(100)),
+})
+
+/**
+ * Makes and keeps a summary. No transaction is open while the model works.
+ *
+ * @throws BusinessRule AI_NOT_AVAILABLE
+ */
+export async function summarizeEContact(
+  { ai, log }: Services,
+  request: RequestContext,
+  { eContactId, locale }: RouteInput<typeof route>['body'],
+): Promise<RouteResponse<typeof route>> {
+  const language = languageOf(locale, '', request.language)
+  const prepared = await request.transaction((tx) =>
+    prepareCall(tx, request, eContactId, {
+      feature: 'aiSummarization',
+      purpose: 'SUMMARY',
+      unavailable: 'AI_NOT_AVAILABLE',
+    }),
+  )
+  const { prompt, eContact, medicines } = prepared
+  const entries = newestWithin(prepared.entries)
+  try {
+    const response = await callModel(ai, {
+      purpose: 'SUMMARY',
+      prompt,
+      schema: summary,
+      input: {
+        locale: language,
+        entries: entries.map(({ id, authorRole, text }) => ({ id, by: authorRole, text })),
+      },
+      known: prepared.known,
+      medicines,
+      deadlineMs: DEADLINE_MS,
+    })
+    const given = response.content.sentences.map(({ text, sources }) => ({
+      text: response.restore(text),
+      sources,
+    }))
+    const sentences = sentencesWithEvidence(given, entries, medicines)
+    return await request.transaction(async (tx) => {
+      recordCall(
+        tx,
+        { clinicId: eContact.clinicId, purpose: 'SUMMARY', modelName: prompt.modelName, ...response },
+        request.now,
+      )
+      const id = await insertSummary(
+        tx,
+        {
+          eContactId,
+          clinicId: eContact.clinicId,
+          locale: language,
+          modelName: prompt.modelName,
+          promptVersion: prompt.version,
+          sentences,
+          leftOut: given.length - sentences.length,
+          lastEntryId: entries.at(-1)?.id ?? 0,
+        },
+        { userId: request.principal().userId, now: request.now },
+      )
+      const made = await findSummary(tx, id)
+      if (!made) throw new NotFound()
+      return presentSummary(made)
+    })
+  } catch (error) {
+    if (!(error instanceof AiUnavailable)) throw error
+    log.warn({ err: error }, 'the model made no summary')
+    throw new BusinessRule('AI_NOT_AVAILABLE')
+  }
+}
+
+export function presentSummary(row: SummaryRow): RouteResponse<typeof route> {
+  const { id, createdAt, locale, modelName, promptVersion, isOutdated, sentences, leftOut, liked } = row
+  return { id, createdAt, locale, model: modelName, promptVersion, isOutdated, sentences, leftOut, liked }
+}
+
+function newestWithin<E extends { text: string }>(entries: readonly E[]): E[] {
+  let length = 0
+  const kept = entries.toReversed().filter(({ text }) => (length += text.length) <= LONGEST_INPUT)
+  return kept.toReversed()
+}

@@ -1,0 +1,101 @@
+import type { translate as route } from '@vastus/contract/ai'
+import type { RouteInput, RouteResponse } from '@vastus/contract/route'
+import { compareFacts } from '@vastus/domain/ai/facts-in-text'
+import type { MedicineNames } from '@vastus/domain/ai/medicine-names'
+import * as z from 'zod/mini'
+import { AiUnavailable } from '../../adapters/ai/chat-client.ts'
+import { BusinessRule, InvalidInput, NotFound, Refused } from '../../errors.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import type { Services } from '../../services.ts'
+import { consentStatusOf } from '../consents/index.ts'
+import { callModel } from './call-model.ts'
+import { prepareCall } from './prepare-call.ts'
+import { recordCall } from './prompts-repository.ts'
+import { findEntryText, findTranslation, keepTranslation } from './summaries-repository.ts'
+
+const DEADLINE_MS = 15_000
+const MARKUP = /<[a-z!/][^>]*>|javascript:/i
+
+const translation = z.object({ translation: z.string().check(z.minLength(1), z.maxLength(20_000)) })
+
+type Input = RouteInput<typeof route>['body']
+
+/**
+ * Translates a message, or a reply that is being written. A message's translation is kept.
+ *
+ * @throws BusinessRule TRANSLATION_NOT_AVAILABLE; Refused before the caller has consented to translation
+ */
+export async function translateMessage(
+  { ai, log }: Services,
+  request: RequestContext,
+  input: Input,
+): Promise<RouteResponse<typeof route>> {
+  if ((input.entryId === undefined) === (input.text === undefined))
+    throw new InvalidInput([{ path: 'text', rule: 'FORM' }])
+  const { userId } = request.principal()
+  const prepared = await request.transaction(async (tx) => {
+    const call = await prepareCall(tx, request, input.eContactId, {
+      feature: 'translation',
+      purpose: 'TRANSLATION',
+      unavailable: 'TRANSLATION_NOT_AVAILABLE',
+    })
+    const consents = await consentStatusOf(tx, userId)
+    if (!consents.prmTranslationClinicConsentGiven) throw new Refused('TRANSLATION_CONSENT_NEEDED')
+    if (input.entryId === undefined) return { ...call, source: input.text ?? '', kept: undefined }
+    const entry = await findEntryText(tx, input.eContactId, input.entryId)
+    if (!entry) throw new NotFound()
+    return { ...call, source: entry.text, kept: await findTranslation(tx, input.entryId, input.to) }
+  })
+  const { source, kept, medicines, prompt, eContact } = prepared
+  if (kept) return present(source, kept.translation, kept.modelName, medicines)
+  if (source.trim() === '') return present(source, source, prompt.modelName, medicines)
+  try {
+    const response = await callModel(ai, {
+      purpose: 'TRANSLATION',
+      prompt,
+      schema: translation,
+      input: { to: input.to, text: source },
+      known: prepared.known,
+      medicines,
+      deadlineMs: DEADLINE_MS,
+    })
+    const translated = response.restore(response.content.translation)
+    if (MARKUP.test(translated) && !MARKUP.test(source))
+      throw new AiUnavailable('the translation holds markup')
+    await request.transaction(async (tx) => {
+      recordCall(
+        tx,
+        { clinicId: eContact.clinicId, purpose: 'TRANSLATION', modelName: prompt.modelName, ...response },
+        request.now,
+      )
+      if (input.entryId !== undefined)
+        keepTranslation(
+          tx,
+          {
+            entryId: input.entryId,
+            clinicId: eContact.clinicId,
+            language: input.to,
+            translation: translated,
+            modelName: prompt.modelName,
+          },
+          request.now,
+        )
+    })
+    return present(source, translated, prompt.modelName, medicines)
+  } catch (error) {
+    if (!(error instanceof AiUnavailable)) throw error
+    log.warn({ err: error }, 'the model translated nothing')
+    throw new BusinessRule('TRANSLATION_NOT_AVAILABLE')
+  }
+}
+
+function present(
+  source: string,
+  translated: string,
+  model: string,
+  medicines: MedicineNames,
+): RouteResponse<typeof route> {
+  const { missing, added } = compareFacts(source, translated, medicines)
+  const named = ({ kind, text }: (typeof missing)[number]) => ({ kind, text })
+  return { translation: translated, model, missing: missing.map(named), added: added.map(named) }
+}
