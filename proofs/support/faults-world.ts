@@ -136,6 +136,7 @@ export async function startFaultsWorld(cluster: PostgresServer) {
     thumbnails: new Thumbnailer(),
     mailer: { send: (mail) => used.mailer.send(mail), probe: () => used.mailer.probe() },
     push,
+    ai: null,
     passwords: new PasswordHasher(),
     emailDomains: new DnsEmailDomainCheck([dns.address], DEADLINES.dns),
     sessionEnded: announceSessionEnded,

@@ -23,6 +23,7 @@ export function proofParts(
     mailer: null,
     push: null,
     passwords: new PasswordHasher(),
+    ai: null,
     emailDomains: null,
     sessionEnded: announceSessionEnded,
     presence: createPresence(),

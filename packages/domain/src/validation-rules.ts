@@ -63,6 +63,8 @@ export const RULE_PARAMS = {
   FILE_TOO_MANY: 'count',
   EMAIL_DOMAIN_NOT_EXISTS: 'domain',
   MESSAGE_LETTER: 'letter',
+  PARAMETER_UNKNOWN: 'name',
+  PARAMETER_RANGE: 'range',
 } as const satisfies Partial<Record<ValidationRule, string>>
 type RuleWithParams = keyof typeof RULE_PARAMS
 

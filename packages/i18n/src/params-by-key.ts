@@ -110,6 +110,8 @@ export interface ParamsByKey {
   'errors.rules.MAX_LENGTH': 'count'
   'errors.rules.MESSAGE_LETTER': 'letter'
   'errors.rules.MIN_LENGTH': 'count'
+  'errors.rules.PARAMETER_RANGE': 'range'
+  'errors.rules.PARAMETER_UNKNOWN': 'name'
   'feedback.given.CLINIC': 'word' | 'rating'
   'feedback.given.PRM': 'word' | 'rating'
   'feedback.staff.rating': 'word' | 'rating'

@@ -2,7 +2,7 @@ import { factsIn } from './facts-in-text.ts'
 import type { MedicineNames } from './medicine-names.ts'
 
 /** A sentence of a summary, with the ids of the entries that it rests on. */
-export type SummarySentence = { text: string; sources: readonly number[] }
+export type SummarySentence = { text: string; sources: number[] }
 
 /** A piece of the conversation that a summary may rest on. */
 export type SourceEntry = { id: number; text: string }

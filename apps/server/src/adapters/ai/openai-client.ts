@@ -77,7 +77,8 @@ export class OpenAiClient implements ChatClient {
 async function readLimited(response: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of response.body ?? []) {
+  const body: AsyncIterable<Uint8Array> | null = response.body
+  for await (const chunk of body ?? []) {
     length += chunk.length
     if (length > LONGEST_RESPONSE_BYTES) throw new AiUnavailable('the response is too long')
     chunks.push(chunk)

@@ -69,7 +69,7 @@ function inParameters(problem: ParametersProblem): FieldProblem {
       return {
         path: 'parameters',
         rule: 'PARAMETER_RANGE',
-        params: { name: problem.name, min: problem.min, max: problem.max },
+        params: { range: `${problem.name} ${problem.min}…${problem.max}` },
       }
   }
 }

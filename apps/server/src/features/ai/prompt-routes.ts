@@ -122,7 +122,7 @@ async function getModel(tx: Tx, id: number): Promise<rows.ModelRow> {
 
 const by = (request: RequestContext) => ({ userId: request.principal().userId, now: request.now })
 
-/** No patient is concerned, but what models are told is a matter of record. */
+/** No patient is concerned, but the audit trail keeps who changed what models are asked. */
 function note(request: RequestContext, objectType: string, objectId: number): void {
   request.audit({ clinicId: null, subjectPersonId: null, objectType, objectId })
 }
