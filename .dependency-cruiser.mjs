@@ -22,7 +22,7 @@ const WEB_FEATURES = {
   ],
   clinic: [
     ['e-contacts'],
-    ['templates'],
+    ['ai', 'templates'],
     ['replies'],
     ['merge'],
     ['conversation'],

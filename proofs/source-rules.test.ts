@@ -110,6 +110,10 @@ describe('the headers of every answer', () => {
         file: crypto.randomUUID(),
         template: 1,
         representation: 1,
+        timelineEntry: 1,
+        aiSummary: 1,
+        aiModel: 1,
+        aiPrompt: 1,
       })
       const url = addressOf(sample)
       const own = { origin: 'https://vastus.example' }

@@ -42,6 +42,7 @@ const SYSTEM_PLACES: Record<string, string> = {
   'features/health/metrics-route.ts': 'counts jobs',
   'features/delivery/outbox-route.ts': 'what a trial would have sent, in DEMO and DEV alone',
   'features/prescriptions/register/import-register.ts': 'the register of medicines belongs to no caller',
+  'features/ai/seed-ai.ts': 'the prompts that come with the product',
   'features/prescriptions/register/seed-register.ts': 'the register of medicines belongs to no caller',
   'features/support/mail-request-job.ts': 'a job acts for nobody: mails a request to the support',
   'http/mount.ts': 'records a refusal, after the caller’s transaction was undone',

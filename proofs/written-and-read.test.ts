@@ -72,6 +72,10 @@ beforeAll(async () => {
     file: crypto.randomUUID(),
     template: template.json().id,
     representation: await createRepresentation(services, somebody, patient),
+    timelineEntry: 1,
+    aiSummary: 1,
+    aiModel: 1,
+    aiPrompt: 1,
   }
 })
 afterAll(() => story.close())

@@ -66,6 +66,10 @@ const WORD_OF: Record<ObjectType, string> = {
   user: 'staff',
   template: 'template',
   representation: 'represented',
+  timelineEntry: 'medical',
+  aiSummary: 'medical',
+  aiModel: 'platform',
+  aiPrompt: 'platform',
 }
 
 const STAFF: readonly PrincipalName[] = ['doctor', 'nurse', 'nonClinical', 'otherStaff']

@@ -22,6 +22,8 @@ const FIELDS: Record<string, unknown> = {
   createdAtFrom: '2026-01-01T00:00:00Z',
 }
 
+const PROMPT = { systemMessage: 'Answer in JSON.', parameters: '{}' }
+
 const BODIES: Partial<Record<RouteName, Json>> = {
   addPerson: { personalCode: '37605030299' },
   addClinicPatient: { personalCode: '39001010000' },
@@ -38,6 +40,9 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   sendSickLeave: { startDate: '2026-03-02', jobTitle: 'Driver', worksWeekends: false },
   updatePushEndpoint: { pushEndpoint: null },
   askSupport: { subject: 'A question', description: 'How do I log in?' },
+  translate: { text: 'Tere' },
+  addPrompt: PROMPT,
+  changePrompt: PROMPT,
   giveFeedback: { message: 'Good' },
   saveConsent: { type: 'PRM_PRIVACY_POLICY', version: '2026-03-02T08:00:00.000Z' },
 }
@@ -51,6 +56,10 @@ export type Ids = {
   file: string
   template: number
   representation: number
+  timelineEntry: number
+  aiSummary: number
+  aiModel: number
+  aiPrompt: number
 }
 
 export const jsonSchemaOf = (schema: Schema): Json =>

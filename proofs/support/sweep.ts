@@ -13,6 +13,7 @@ import {
 } from '@vastus/server/testing'
 import { sql } from '../../apps/server/src/db/sql.ts'
 import { sendFree, type Sent } from './raw-call.ts'
+import { aiIds } from './ai-ids.ts'
 import { addressOf, type Ids, sampleOf } from './samples.ts'
 
 export type Stranger = 'patient' | 'staff' | 'admin' | 'incomplete' | 'patientWithout' | 'staffWithout'
@@ -79,6 +80,7 @@ export async function createSweep(options: Parameters<typeof createStory>[1] = {
       // One may have been removed by the call before.
       representation: await createRepresentation(services, somebody, patient),
       template: Object.values(route.objects).includes('template') ? await templateId() : 1,
+      ...(await aiIds(route, story, eContact)),
     }
   }
 

@@ -103,6 +103,10 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
     },
     template: { absent: 999_999 },
     representation: { absent: 999_999 },
+    timelineEntry: { absent: 999_999 },
+    aiSummary: { absent: 999_999 },
+    aiModel: { absent: 999_999 },
+    aiPrompt: { absent: 999_999 },
     user: { a: users.nurse.userId, b: users.otherStaff.userId, absent: 999_999 },
   }
   objects.representation.p = await createRepresentation(
@@ -118,7 +122,7 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
     ['y', users.formerRepresentative, child.personId, a, users.doctor],
   ]
   for (const [owner, writer, personId, { clinicId }, doctor] of cases) {
-    const { eContactId, fileId } = await createCase(app, {
+    const { eContactId, fileId, entryId, summaryId } = await createCase(app, {
       owner,
       personId,
       clinicId,
@@ -127,6 +131,8 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
     })
     objects.eContact[owner] = eContactId
     objects.file[owner] = fileId
+    objects.timelineEntry[owner] = entryId
+    objects.aiSummary[owner] = summaryId
   }
   for (const [owner, user] of [
     ['a', users.doctor],
@@ -164,6 +170,7 @@ type Case = { owner: string; personId: number; clinicId: number; patient: TestCl
 
 /** An open e-contact with everything that can stand in one. */
 async function createCase(app: TestApp, { owner, personId, clinicId, patient, staff }: Case) {
+  const { services } = app
   const medical = canary(owner, 'medical')
   const sent = expectDone(
     await patient.post('/api/patient/e-contacts/fallback', {
@@ -207,7 +214,16 @@ async function createCase(app: TestApp, { owner, personId, clinicId, patient, st
     ),
   ])
   expectDone(await staff.post(`${path}/actions/inquiry`, { question: medical, holdSeconds: 60 }))
-  return { eContactId, fileId: uploaded.json().id as string }
+  const { entryId, summaryId } = await services.database.transaction({ actor: 'system' }, (tx) =>
+    tx.one<{ entryId: number; summaryId: number }>(sql`with newest as (
+        select max(id) as id from timeline_entries where e_contact_id = ${eContactId})
+      insert into ai_summaries (e_contact_id, clinic_id, locale, sentences, left_out, model_name, prompt_version,
+        last_entry_id, created_by_user_id, created_at)
+      select ${eContactId}, ${clinicId}, 'et', ${JSON.stringify([{ text: medical, sources: [] }])}::jsonb, 0, 'model', 1,
+        newest.id, (select min(id) from users), ${now} from newest
+      returning id as summary_id, last_entry_id as entry_id`),
+  )
+  return { eContactId, entryId, summaryId, fileId: uploaded.json().id as string }
 }
 
 function expectDone<A extends { statusCode: number; body: string }>(answer: A): A {

@@ -1,3 +1,4 @@
+import { SUMMARIZATION_FEEDBACK_MAX } from '@vastus/domain/ai/limits'
 import {
   AI_PURPOSES,
   MODEL_NAME_MAX,
@@ -7,14 +8,11 @@ import {
 import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
 import { LANGUAGES } from '@vastus/domain/locale'
 import * as z from 'zod/mini'
-import { id, idText, instant, line, page, requiredLine, requiredText, text } from './fields.ts'
+import { id, idText, instant, line, page, requiredLine, requiredText, text, version } from './fields.ts'
 import { route } from './route.ts'
 
 const byId = z.strictObject({ id: idText })
 const language = z.enum(LANGUAGES)
-
-/** Most characters of what staff say about a summary. */
-export const SUMMARIZATION_FEEDBACK_MAX = 1000
 
 const summarization = z.object({
   id,
@@ -56,7 +54,7 @@ export const summarizeEContact = route({
     userMessage: z.optional(text(E_CONTACT_TEXT_MAX, 'TEXT_TOO_LONG')),
   }),
   response: summarization,
-  objects: { 'body.eContactId': 'eContact' },
+  objects: { 'body.eContactId': 'eContact', 'body.clinicId': 'clinic', 'body.patientPersonId': 'person' },
   audit: 'AI_SUMMARY_MAKE',
   errors: ['AI_NOT_AVAILABLE'],
 })
@@ -84,7 +82,7 @@ export const judgeSummarization = route({
     feedback: z.optional(text(SUMMARIZATION_FEEDBACK_MAX, 'MAX_LENGTH')),
   }),
   response: null,
-  objects: {},
+  objects: { 'body.aiSummarizationId': 'aiSummary' },
   audit: 'AI_SUMMARY_JUDGE',
   errors: [],
 })
@@ -111,7 +109,7 @@ export const translate = route({
     missing: z.array(fact),
     added: z.array(fact),
   }),
-  objects: { 'body.eContactId': 'eContact' },
+  objects: { 'body.eContactId': 'eContact', 'body.entryId': 'timelineEntry' },
   audit: 'TRANSLATION_MAKE',
   errors: ['TRANSLATION_NOT_AVAILABLE'],
 })
@@ -130,7 +128,7 @@ const modelFields = {
   isActive: z.optional(z.boolean()),
 }
 
-const ofPlatform = { access: 'ADMIN', objects: {}, idempotency: 'NONE', rate: 'API', errors: [] } as const
+const ofPlatform = { access: 'ADMIN', idempotency: 'NONE', rate: 'API', errors: [] } as const
 
 export const listAiModels = route({
   ...ofPlatform,
@@ -138,6 +136,7 @@ export const listAiModels = route({
   path: '/prm/ai-models',
   summary: 'Models that prompts may use',
   response: page(model),
+  objects: {},
   audit: null,
 })
 
@@ -149,6 +148,7 @@ export const addAiModel = route({
   body: z.strictObject(modelFields),
   response: model,
   status: 201,
+  objects: {},
   audit: 'AI_MODEL_ADD',
 })
 
@@ -164,6 +164,7 @@ export const changeAiModel = route({
     isActive: modelFields.isActive,
   }),
   response: model,
+  objects: { 'params.id': 'aiModel' },
   audit: 'AI_MODEL_CHANGE',
 })
 
@@ -174,11 +175,12 @@ export const deleteAiModel = route({
   summary: 'Removes a model that no prompt uses',
   params: byId,
   response: null,
+  objects: { 'params.id': 'aiModel' },
   audit: 'AI_MODEL_REMOVE',
 })
 
 const promptVersion = z.object({
-  version: z.int(),
+  version,
   model: z.string(),
   modelId: id,
   systemMessage: z.string(),
@@ -210,6 +212,7 @@ export const listPrompts = route({
   path: '/prm/prompts',
   summary: 'Prompts with their newest versions',
   response: page(prompt),
+  objects: {},
   audit: null,
 })
 
@@ -225,6 +228,7 @@ export const addPrompt = route({
   }),
   response: prompt,
   status: 201,
+  objects: { 'body.modelId': 'aiModel' },
   audit: 'AI_PROMPT_ADD',
 })
 
@@ -236,6 +240,7 @@ export const changePrompt = route({
   params: byId,
   body: z.strictObject({ name: z.optional(requiredLine(PROMPT_NAME_MAX)), ...promptFields }),
   response: prompt,
+  objects: { 'params.id': 'aiPrompt', 'body.modelId': 'aiModel' },
   audit: 'AI_PROMPT_CHANGE',
 })
 
@@ -246,6 +251,7 @@ export const deletePrompt = route({
   summary: 'Removes a prompt that is not in use',
   params: byId,
   response: null,
+  objects: { 'params.id': 'aiPrompt' },
   audit: 'AI_PROMPT_REMOVE',
 })
 
@@ -256,6 +262,7 @@ export const listPromptVersions = route({
   summary: 'All versions of a prompt, the newest first',
   params: byId,
   response: page(promptVersion),
+  objects: { 'params.id': 'aiPrompt' },
   audit: null,
 })
 
@@ -277,8 +284,9 @@ export const tryPrompt = route({
   path: '/prm/prompts/:id/try',
   summary: 'Runs a version of a prompt on the examples of its purpose',
   params: byId,
-  body: z.strictObject({ version: z.int().check(z.positive()) }),
+  body: z.strictObject({ version: z.int().check(z.minimum(1), z.maximum(100_000)) }),
   response: trial,
+  objects: { 'params.id': 'aiPrompt' },
   audit: 'AI_PROMPT_TRY',
   errors: ['AI_NOT_AVAILABLE'],
 })
@@ -289,8 +297,9 @@ export const publishPrompt = route({
   path: '/prm/prompts/:id/publish',
   summary: 'Puts a version into use, a newer or an earlier one, when it passes its examples',
   params: byId,
-  body: z.strictObject({ version: z.int().check(z.positive()) }),
+  body: z.strictObject({ version: z.int().check(z.minimum(1), z.maximum(100_000)) }),
   response: z.object({ ...trial.shape, isPublished: z.boolean() }),
+  objects: { 'params.id': 'aiPrompt' },
   audit: 'AI_PROMPT_PUBLISH',
   errors: ['AI_NOT_AVAILABLE'],
 })

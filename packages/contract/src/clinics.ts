@@ -1,3 +1,4 @@
+import { AI_FEATURES } from '@vastus/domain/ai/features'
 import * as z from 'zod/mini'
 import { flag, id, idText, line, page } from './fields.ts'
 import { route } from './route.ts'
@@ -45,6 +46,8 @@ export const listMyClinics = route({
       timeZone: z.string(),
       plan: z.string(),
       profession,
+      /** What the clinic has switched on; a feature that nobody switched is left out. */
+      features: z.partialRecord(z.enum(AI_FEATURES), z.enum(['ENABLED', 'DISABLED', 'NOT_AVAILABLE'])),
       /** For how long a reply waits before it leaves, 0 to 60. */
       replyHoldSeconds: z.int(),
     }),

@@ -12,7 +12,18 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Access = 'PUBLIC' | 'SESSION' | 'MEMBER' | 'PATIENT' | 'STAFF' | 'PATIENT_OR_STAFF' | 'ADMIN'
 
 /** What an id in the path, query or body names; tests try own, foreign and absent ones. */
-export type ObjectType = 'eContact' | 'clinic' | 'person' | 'file' | 'user' | 'template' | 'representation'
+export type ObjectType =
+  | 'eContact'
+  | 'clinic'
+  | 'person'
+  | 'file'
+  | 'user'
+  | 'template'
+  | 'representation'
+  | 'timelineEntry'
+  | 'aiSummary'
+  | 'aiModel'
+  | 'aiPrompt'
 
 /** NONE: safe or naturally repeatable. ACCEPTED: a key makes it happen once. REQUIRED: refused without a key. */
 export type Idempotency = 'NONE' | 'ACCEPTED' | 'REQUIRED'

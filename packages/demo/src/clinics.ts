@@ -4,6 +4,7 @@ import { demoCountry } from './countries.ts'
 
 const PLANS = ['PREMIUM', 'BASIC', 'PREMIUM'] as const
 const PRIVATE_ID = 3
+const LARGE_CLINIC_FEATURES = { translation: 'ENABLED', aiSummarization: 'ENABLED' }
 
 /** The three clinics: a large one, one without the paid extras, and a private one that takes everybody. */
 export function demoClinics(countryCode: CountryCode, createdAt: string) {
@@ -22,7 +23,7 @@ export function demoClinics(countryCode: CountryCode, createdAt: string) {
     openForAll: index + 1 === PRIVATE_ID,
     isPrivate: index + 1 === PRIVATE_ID,
     eContactTypes: null,
-    features: {},
+    features: index === 0 ? LARGE_CLINIC_FEATURES : {},
     version: 1,
     createdAt,
   }))

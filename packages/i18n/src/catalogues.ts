@@ -4,6 +4,7 @@
  */
 interface EnglishCatalogues {
   adverts: typeof import('../locales/en/adverts.json')
+  ai: typeof import('../locales/en/ai.json')
   answering: typeof import('../locales/en/answering.json')
   clinic: typeof import('../locales/en/clinic.json')
   'clinic-settings': typeof import('../locales/en/clinic-settings.json')

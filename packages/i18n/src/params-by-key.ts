@@ -4,6 +4,11 @@
 export interface ParamsByKey {
   'adverts.licence': 'licence'
   'adverts.opensElsewhere': 'host'
+  'ai.madeBy': 'model'
+  'ai.summary.leftOut': 'count'
+  'ai.summary.source': 'place' | 'count'
+  'ai.translation.added': 'facts'
+  'ai.translation.missing': 'facts'
   'answering.collision.heading': 'name'
   'answering.collision.theirs': 'name'
   'answering.held.colleague': 'name'

@@ -34,14 +34,31 @@ const PHRASES: readonly Record<Language, string>[] = [
 /** Translates phrase by phrase and keeps everything else, numbers above all. The text says that it was simulated. */
 export function translatePhrases(text: string, to: string): string {
   const target = (['et', 'en', 'ru', 'pl'] as const).find((language) => language === to) ?? 'en'
-  let out = text
-  for (const phrase of PHRASES)
-    for (const [language, words] of Object.entries(phrase)) {
-      if (language === target || words === phrase[target]) continue
-      const pattern = new RegExp(String.raw`(?<!\p{L})${words}(?!\p{L})`, 'giu')
-      out = out.replace(pattern, (found) => likeItsFirstLetter(phrase[target], found))
-    }
-  return `${LABELS[target]} ${out}`
+  const pieces = text.split(/([\p{L}]+)/u)
+  const out: string[] = []
+  for (let at = 0; at < pieces.length; ) {
+    const found = phraseAt(pieces, at, target)
+    out.push(found ? likeItsFirstLetter(found.words, pieces[at] ?? '') : (pieces[at] ?? ''))
+    at += found?.length ?? 1
+  }
+  return `${LABELS[target]} ${out.join('')}`
+}
+
+/** The longest phrase that begins at a piece; words and what is between them alternate. */
+function phraseAt(
+  pieces: readonly string[],
+  at: number,
+  target: Language,
+): { words: string; length: number } | undefined {
+  for (let length = 5; length >= 1; length -= 2) {
+    const said = pieces
+      .slice(at, at + length)
+      .join('')
+      .toLowerCase()
+    const phrase = PHRASES.find((each) => Object.values(each).includes(said))
+    if (phrase) return { words: phrase[target], length }
+  }
+  return undefined
 }
 
 const LABELS: Record<Language, string> = {

@@ -11,7 +11,7 @@ export type Fact = {
   /** What else it can be read as: `2.5.` is the second of May, or two and a half at the end of a sentence. */
   orElse?: string
 }
-type FoundFact = Omit<Fact, 'text'>
+type FoundFact = Omit<Fact, 'text'> & { text?: string }
 
 /** Facts that only one of two texts holds. */
 export type FactDifference = { missing: Fact[]; added: Fact[] }
@@ -125,14 +125,9 @@ const HOUR_OF_HALF_DAY = /(?<![\d.,:])(1[0-2]|[1-9])\s?([ap])\.?m\b\.?/giu
 const CLOCK_WORD =
   /(?:kell|\bat|в|о|o|godz\.?|godzinie|до|до|po|after|before|until|till|to|from|pärast|enne|kuni|alates|с|после|od|do)\s$/iu
 const PHONE = /\+?\d(?:[\s()-]{0,2}\d){5,}/g
-const UNIT_SPELLINGS = Object.keys(UNITS)
-  .toSorted((a, b) => b.length - a.length)
-  .map((unit) => unit.replace('.', String.raw`\.`))
-  .join('|')
-const NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(\d{1,3}(?:[ \u00a0]\d{3})+(?!\d)|\d+)(?:[.,](\d+))?(?:\s?(${UNIT_SPELLINGS})(?![\p{L}]))?`,
-  'giu',
-)
+const NUMBER = /(?<![\p{L}\d.,])(\d{1,3}(?:[ \u00a0]\d{3})+(?!\d)|\d+)(?:[.,](\d+))?/gu
+/** What may follow a number as its unit. */
+const UNIT = /^\s?(mmol\/l|ммоль\/л|j\.m|°[cс]?|%|[\p{L}µ]{1,20})/iu
 const WORD = /[\p{L}][\p{L}\p{N}'-]*/gu
 
 /**
@@ -149,7 +144,7 @@ export function factsIn(text: string, medicines: MedicineNames): Fact[] {
       const match = Object.assign(groups, { index: at, input: rest }) as unknown as RegExpExecArray
       const found = read(match)
       if (!found) return match[0]
-      facts.push({ ...found, text: match[0].trim() })
+      facts.push({ text: match[0].trim(), ...found })
       return ' '.repeat(match[0].length)
     })
   }
@@ -173,13 +168,11 @@ export function factsIn(text: string, medicines: MedicineNames): Fact[] {
   })
   take(NUMBER, (m) => {
     const value = Number(`${(m[1] ?? '').replace(/\D/g, '')}.${m[2] ?? '0'}`)
-    const unit = UNITS[(m[3] ?? '').toLowerCase()]
-    const date = m[2] && !unit ? dateFact(m[1], m[2], undefined) : null
-    return {
-      kind: 'NUMBER',
-      key: unit ? `${value} ${unit}` : String(value),
-      ...(date ? { orElse: date.key } : {}),
-    }
+    const [written = '', word = ''] = UNIT.exec(m.input.slice(m.index + m[0].length)) ?? []
+    const unit = UNITS[word.toLowerCase()]
+    if (unit) return { kind: 'NUMBER', key: `${value} ${unit}`, text: m[0] + written }
+    const date = m[2] ? dateFact(m[1], m[2], undefined) : null
+    return { kind: 'NUMBER', key: String(value), ...(date ? { orElse: date.key } : {}) }
   })
   for (const [word] of rest.matchAll(WORD)) {
     const lower = word.toLowerCase()

@@ -11,6 +11,9 @@ export type KnownIdentity = {
 /** A text without what identifies somebody, and what each token in it replaced. */
 export type Masked = { text: string; originals: ReadonlyMap<string, string> }
 
+const NAME_WORD = /[\p{L}][\p{L}'’]*/gu
+const LONGEST_ENDING = 6
+
 type Kind = 'NAME' | 'CODE' | 'EMAIL' | 'ADDRESS' | 'BIRTH_DATE'
 
 const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,255}/gu
@@ -20,20 +23,11 @@ const DATE = /(?<![\p{Nd}.])(?:\d{1,2}[./]\s?\d{1,2}[./]\s?\d{4}|\d{4}-\d{2}-\d{
 const BIRTH_WORD = /(?:sünni|sünd|sündi|born|birth|\bdob\b|urodz|\bur\.|рожд|родил|\bг\.\s?р)/iu
 /** How far before a date its birth word may be, in characters. */
 const BIRTH_WORD_REACH = 24
-const HOUSE = String.raw`\d{1,4}\p{L}?(?:\s?[-/]\s?\d{1,4})?`
+/** Street and house, as the five countries write them. */
 const ADDRESSES = [
-  new RegExp(
-    String.raw`(?:\p{Lu}[\p{L}'-]+\s){1,3}(?:tn|tänav|mnt|maantee|pst|puiestee|tee|põik|street|st|road|rd|avenue|ave|lane|drive|close)\b\.?,?\s?${HOUSE}`,
-    'gu',
-  ),
-  new RegExp(
-    String.raw`\b${HOUSE},?\s(?:\p{Lu}[\p{L}'-]+\s){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Close)\b`,
-    'gu',
-  ),
-  new RegExp(
-    String.raw`(?<!\p{L})(?:ul\.|ulica|al\.|aleja|os\.|pl\.|ул\.|улица|улице|пр\.|проспект|переулок)\s?(?:\p{L}[\p{L}'-]*\.?,?\s){1,4}(?:д\.\s?|дом\s)?${HOUSE}`,
-    'giu',
-  ),
+  /(?:\p{Lu}[\p{L}'-]{1,40}\s){1,3}(?:tn|tänav|mnt|maantee|pst|puiestee|tee|põik|street|st|road|rd|avenue|ave|lane|drive|close)(?!\p{L})\.?,?\s?\d{1,4}\p{L}?(?:\s?[-/]\s?\d{1,4})?/gu,
+  /(?<![\p{L}\p{N}])\d{1,4}\p{L}?,?\s(?:\p{Lu}[\p{L}'-]{1,40}\s){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Close)(?!\p{L})/gu,
+  /(?<!\p{L})(?:ul\.|ulica|al\.|aleja|os\.|pl\.|ул\.|улица|улице|пр\.|проспект|переулок)\s?(?:\p{L}[\p{L}'-]{0,40}\.?,?\s){1,4}(?:д\.\s?|дом\s)?\d{1,4}\p{L}?(?:\s?[-/]\s?\d{1,4})?/giu,
 ]
 /** A word with a capital letter that begins no sentence: most often a name. */
 const CAPITALISED = /(?<=[\p{Ll}\p{Nd},;:)"»”–-]\s)\p{Lu}\p{Ll}[\p{L}'-]*/gu
@@ -73,9 +67,10 @@ export function mask(text: string, known: KnownIdentity, isKnownWord: (word: str
     return isBirth ? tokenFor('BIRTH_DATE', found) : `\ue000${kept.push(found) - 1}\ue001`
   })
   masked = masked.replace(LONG_NUMBER, (found) => tokenFor('CODE', found))
-  for (const name of longestFirst(known.names.flatMap((each) => each.split(/[\s-]+/)))) {
-    if (name.length >= 2) masked = masked.replace(formsOf(name), (found) => tokenFor('NAME', found))
-  }
+  const stems = longestFirst(known.names.flatMap((each) => each.toLowerCase().split(/[\s-]+/)))
+  masked = masked.replace(NAME_WORD, (word) =>
+    stems.some((name) => isFormOf(word.toLowerCase(), name)) ? tokenFor('NAME', word) : word,
+  )
   for (const pattern of [TITLED, CAPITALISED])
     masked = masked.replace(pattern, (found) =>
       isKnownWord(found.toLowerCase()) ? found : tokenFor('NAME', found),
@@ -89,14 +84,13 @@ export function unmask(text: string, originals: ReadonlyMap<string, string>): st
   return text.replace(/\[[A-Z_]{1,20}_\d{1,6}\]/g, (token) => originals.get(token) ?? token)
 }
 
-/** A name in its case forms: Maasikas, Maasikale, Марии, Kowalskiego. */
-function formsOf(name: string): RegExp {
+/** A name in a case form: Maasikas and Maasikale, Мария and Марии, Kowalski and Kowalskiego. Short names are taken whole. */
+function isFormOf(word: string, name: string): boolean {
+  if (name.length < 2) return false
+  if (name.length < 4) return word === name
   const stem = name.length >= 5 ? name.slice(0, -1) : name
-  const endings = name.length >= 4 ? String.raw`\p{L}{0,5}` : ''
-  return new RegExp(String.raw`(?<![\p{L}\p{N}_])${escapeForPattern(stem)}${endings}(?![\p{L}\p{N}_])`, 'giu')
+  return word.startsWith(stem) && word.length - stem.length <= LONGEST_ENDING
 }
-
-const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 const longestFirst = (texts: readonly string[]) =>
   [...new Set(texts.map((text) => text.trim()))].filter(Boolean).sort((a, b) => b.length - a.length)

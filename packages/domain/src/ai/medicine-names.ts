@@ -68,7 +68,6 @@ const SPELLINGS: [RegExp, string][] = [
   [/[yj]/g, 'i'],
   [/z/g, 's'],
   [/ae|oe/g, 'e'],
-  [/(.)\1+/g, '$1'],
 ]
 
 /**
@@ -79,6 +78,7 @@ export function medicineRoot(word: string): string {
   let root = [...word.toLowerCase()].map((letter) => LATIN[letter] ?? letter).join('')
   root = root.normalize('NFD').replace(/[^a-z]/g, '')
   for (const [spelling, sound] of SPELLINGS) root = root.replace(spelling, sound)
+  root = [...root].filter((letter, at) => letter !== root[at - 1]).join('')
   return root.replace(/(?:um|[aeiou])$/, '')
 }
 

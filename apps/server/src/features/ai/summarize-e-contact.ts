@@ -28,16 +28,20 @@ const summary = z.object({
 export async function summarizeEContact(
   { ai, log }: Services,
   request: RequestContext,
-  { eContactId, locale }: RouteInput<typeof route>['body'],
+  { eContactId, clinicId, patientPersonId, locale }: RouteInput<typeof route>['body'],
 ): Promise<RouteResponse<typeof route>> {
   const language = languageOf(locale, '', request.language)
-  const prepared = await request.transaction((tx) =>
-    prepareCall(tx, request, eContactId, {
+  const prepared = await request.transaction(async (tx) => {
+    const call = await prepareCall(tx, request, eContactId, {
       feature: 'aiSummarization',
       purpose: 'SUMMARY',
       unavailable: 'AI_NOT_AVAILABLE',
-    }),
-  )
+    })
+    const { eContact } = call
+    if (clinicId !== undefined && clinicId !== eContact.clinicId) throw new NotFound()
+    if (patientPersonId !== undefined && patientPersonId !== eContact.patientPersonId) throw new NotFound()
+    return call
+  })
   const { prompt, eContact, medicines } = prepared
   const entries = newestWithin(prepared.entries)
   try {

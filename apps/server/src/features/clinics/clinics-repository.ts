@@ -1,3 +1,4 @@
+import type { AiFeature } from '@vastus/domain/ai/features'
 import type { CountryCode } from '@vastus/domain/country'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
@@ -42,11 +43,12 @@ export type WorkplaceRow = {
   countryCode: string
   timeZone: string
   plan: string
+  features: Partial<Record<AiFeature, 'ENABLED' | 'DISABLED' | 'NOT_AVAILABLE'>>
   replyHoldSeconds: number
 }
 
 export function listClinicsByIds(tx: Tx, ids: readonly number[]): Promise<WorkplaceRow[]> {
-  return tx.query<WorkplaceRow>(sql`select id, name, country_code, time_zone, plan, reply_hold_seconds from clinics
+  return tx.query<WorkplaceRow>(sql`select id, name, country_code, time_zone, plan, features, reply_hold_seconds from clinics
     where id = any(${ids}::bigint[]) order by name, id`)
 }
 

@@ -26,6 +26,7 @@ import {
   useMinWidth,
   conversationStyles as styles,
 } from '../e-contacts/index.ts'
+import { Summary } from '../ai/index.ts'
 import {
   HeldThread,
   useHeldReplies,
@@ -178,6 +179,7 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
                 {t('clinic.conversation.masked')}
               </p>
             )}
+            <Summary eContact={eContact} />
             <Before eContact={eContact} />
             {merged.map(
               ({ id, eContactType, sickLeave }) =>

@@ -14,6 +14,7 @@ import {
   mergeThread,
   useOpenEContact,
 } from '../e-contacts/index.ts'
+import { TranslatedMessage } from '../ai/index.ts'
 import { authorOf, useEventWords } from '../replies/index.ts'
 import { MergedLine } from '../merge/index.ts'
 import { useOrigins } from '../../shared/i18n/use-origins.ts'
@@ -77,11 +78,13 @@ function Entry({ entry, withOrigin, isHidden }: EntryProps) {
       {event && <SystemLine at={entry.createdAt}>{event}</SystemLine>}
       {shows && (
         <Bubble
+          id={`entry-${entry.id}`}
           from={isByClinic ? 'own' : 'other'}
           author={author}
           at={entry.createdAt}
           attachments={
             <>
+              {hasText && eContact && <TranslatedMessage eContact={eContact} entryId={entry.id} />}
               {entry.dangerSigns && <DangerReasons signs={entry.dangerSigns} isAtMessage />}
               {entry.prescriptions && <PrescriptionList prescriptions={entry.prescriptions} />}
               <FileAttachments files={entry.files} />

@@ -16,6 +16,7 @@ import { IconMessages, IconSend } from '../../shared/ui/icons.tsx'
 import { TextArea } from '../../shared/ui/text-area.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { type EContactChange, useStaff, useCommands } from '../e-contacts/index.ts'
+import { TranslateReply } from '../ai/index.ts'
 import {
   TemplateList,
   LIST_ID,
@@ -170,6 +171,7 @@ export function ReplyForm({
           <RestrictionField draft={draft} error={problem.date} onChange={change} />
           <div className={styles.attach} inert={sending.isBusy}>
             <FilePicker uploads={uploads} camera={false} brief />
+            <TranslateReply eContact={eContact} text={draft.text} onTranslated={(text) => change({ text })} />
           </div>
         </div>
       </form>

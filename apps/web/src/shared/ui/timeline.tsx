@@ -15,6 +15,8 @@ export function Timeline({ label, children }: { label: string; children: ReactNo
 }
 
 interface BubbleProps {
+  /** Where a link to this message leads. */
+  id?: string
   /** The reader's own side is at the right. */
   from: 'own' | 'other'
   author: string
@@ -28,9 +30,9 @@ interface BubbleProps {
 }
 
 /** A message. */
-export function Bubble({ from, author, at, lang, children, attachments }: BubbleProps) {
+export function Bubble({ id, from, author, at, lang, children, attachments }: BubbleProps) {
   return (
-    <li className={classNames(styles.message, styles[from])}>
+    <li id={id} className={classNames(styles.message, styles[from])}>
       <Byline author={author} at={at} />
       <div className={styles.bubble}>
         <div className={styles.text} lang={lang}>
@@ -43,7 +45,12 @@ export function Bubble({ from, author, at, lang, children, attachments }: Bubble
 }
 
 /** Words between colleagues; it must never look like a reply. */
-export function InternalNote({ author, at, lang, children }: Omit<BubbleProps, 'from' | 'attachments'>) {
+export function InternalNote({
+  author,
+  at,
+  lang,
+  children,
+}: Omit<BubbleProps, 'id' | 'from' | 'attachments'>) {
   const { t } = useI18n()
   return (
     <li className={styles.note}>
