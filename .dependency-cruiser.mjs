@@ -28,6 +28,7 @@ const WEB_FEATURES = {
     ['conversation'],
     ['inbox', 'print', 'settings', 'wizard'],
   ],
+  admin: [['ai']],
 }
 const faces = Object.keys(WEB_FEATURES).join('|')
 

@@ -1,4 +1,4 @@
-// @proves R2-088 R2-089
+// @proves R2-088 R2-089 R2-113 R2-114
 import { conversation, send, visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
@@ -26,8 +26,8 @@ test('a doctor has a conversation summarised, and sees what each sentence rests 
   await card.getByRole('button', { name: t('ai.summary.dislike') }).click()
   await page.getByLabel(t('ai.dislike.reason')).fill('Liiga lühike')
   await page
+    .getByRole('dialog')
     .getByRole('button', { name: t('shell.buttons.send'), exact: true })
-    .last()
     .click()
   await expect(card.getByRole('button', { name: t('ai.summary.dislike') })).toHaveAttribute(
     'aria-pressed',
@@ -55,7 +55,7 @@ test('a nurse reads a message in Russian and answers in it, with every dose kept
   await shot(page, 'ai-translation')
   await page.locator('#reply-text').fill('Принимайте 400 мг 3 раза в день.')
   await page.getByRole('button', { name: t('ai.reply.open') }).click()
-  await page.getByLabel(t('ai.reply.to')).selectOption('et')
+  await page.locator('#translate-to').selectOption('et')
   await page
     .getByRole('button', { name: t('ai.reply.make'), exact: true })
     .last()
@@ -65,4 +65,42 @@ test('a nurse reads a message in Russian and answers in it, with every dose kept
   await shot(page, 'ai-reply')
   await page.getByRole('button', { name: t('ai.reply.use') }).click()
   await expect(page.locator('#reply-text')).toHaveValue(/400 мг 3[^]*Принимайте 400 мг/)
+})
+
+test('the platform administrator tries a new version of a prompt and puts it into use (en)', async ({
+  page,
+}) => {
+  const t = wordsIn('en')
+  await signInAs(page, 'admin')
+  await visit(page, '/prm/prompts', 'en')
+  const card = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Summary for staff' }) })
+  await card.getByRole('button', { name: t('prompts.edit') }).click()
+  await card.locator('#systemMessage').fill('Answer in words.')
+  await card.getByRole('button', { name: t('prompts.saveVersion') }).click()
+  await expect(card.getByText(t('errors.rules.PROMPT_JSON')).first()).toBeVisible()
+  await card.locator('#systemMessage').fill('Answer in JSON, in short sentences.')
+  await card.locator('#parameters').fill('{"temperature":5}')
+  await card.getByRole('button', { name: t('prompts.saveVersion') }).click()
+  await expect(card.getByText('temperature 0…2').first()).toBeVisible()
+  await card.locator('#parameters').fill('{"temperature":0.5}')
+  await axeCheck(page)
+  await card.getByRole('button', { name: t('prompts.saveVersion') }).click()
+  const newest = card
+    .getByRole('listitem')
+    .filter({ hasText: t('prompts.version', { version: 2 }) })
+    .first()
+  await newest.getByText(t('prompts.difference')).click()
+  await expect(newest.locator('ins').first()).toHaveText('Answer in JSON, in short sentences.')
+  await newest.getByRole('button', { name: t('prompts.publish') }).click()
+  await expect(newest.getByText(t('prompts.published'), { exact: true })).toBeVisible()
+  await axeCheck(page)
+  await shot(page, 'prompts')
+  await visit(page, '/prm/ai-models', 'en')
+  await page.getByRole('button', { name: t('prompts.models.switchOff') }).click()
+  await expect(page.getByText(t('prompts.models.inactive'), { exact: true })).toBeVisible()
+  await axeCheck(page)
+  await page.getByRole('button', { name: t('prompts.models.switchOn') }).click()
+  await expect(page.getByText(t('prompts.models.active'), { exact: true })).toBeVisible()
 })

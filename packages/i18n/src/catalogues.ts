@@ -24,6 +24,7 @@ interface EnglishCatalogues {
   prescriptions: typeof import('../locales/en/prescriptions.json')
   persons: typeof import('../locales/en/persons.json')
   print: typeof import('../locales/en/print.json')
+  prompts: typeof import('../locales/en/prompts.json')
   questionnaire: typeof import('../locales/en/questionnaire.json')
   refusals: typeof import('../locales/en/refusals.json')
   shell: typeof import('../locales/en/shell.json')

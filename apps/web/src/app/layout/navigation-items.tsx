@@ -5,8 +5,10 @@ import {
   IconHelpCircle,
   IconHome,
   IconInbox,
+  IconMessage,
   IconMessages,
   IconSettings,
+  IconSparkles,
   IconTool,
 } from '../../shared/ui/icons.tsx'
 import type { NavigationItem } from './navigation.tsx'
@@ -63,6 +65,12 @@ export function navigationItems(about: {
       settings,
     ]
   if (activeRole === 'PRM_VASTUS_ADMIN')
-    return [item('/prm', t('shell.menu.platform'), <IconTool />), help, terms]
+    return [
+      item('/prm', t('shell.menu.platform'), <IconTool />),
+      item('/prm/prompts', t('shell.menu.prompts'), <IconMessage />),
+      item('/prm/ai-models', t('shell.menu.aiModels'), <IconSparkles />),
+      help,
+      terms,
+    ]
   return [item('/', t('shell.menu.home'), <IconHome />), help, terms]
 }

@@ -51,6 +51,8 @@ export const TITLES: Record<string, MessageKey> = {
   '/prescriptions': 'shell.titles.createEContact',
   '/prescriptions/add': 'shell.titles.createEContact',
   '/prm': 'shell.menu.platform',
+  '/prm/prompts': 'shell.menu.prompts',
+  '/prm/ai-models': 'shell.menu.aiModels',
   '/clinic-e-contacts': 'shell.menu.dashboard',
   '/clinic-e-contacts/create': 'shell.titles.createEContact',
   '/clinic-settings': 'shell.menu.clinicSettings',

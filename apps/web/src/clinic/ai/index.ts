@@ -1,3 +1,3 @@
 export { Summary } from './summary.tsx'
 export { TranslatedMessage } from './translated-message.tsx'
-export { TranslateReply } from './translate-reply.tsx'
+export { useReplyTranslation } from './translate-reply.tsx'

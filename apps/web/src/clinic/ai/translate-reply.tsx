@@ -7,6 +7,7 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
+import { IconButton } from '../../shared/ui/icon-button.tsx'
 import { IconLanguage } from '../../shared/ui/icons.tsx'
 import { NativeSelect } from '../../shared/ui/native-select.tsx'
 import { TextArea } from '../../shared/ui/text-area.tsx'
@@ -15,7 +16,7 @@ import styles from './translation.module.css'
 import { useFeature } from './use-feature.ts'
 import { useTranslating } from './use-translating.tsx'
 
-type TranslateReplyProps = {
+type ReplyTranslation = {
   eContact: ClinicEContact
   text: string
   onTranslated: (text: string) => void
@@ -24,35 +25,37 @@ type TranslateReplyProps = {
 /**
  * Puts a translation of the typed reply above the reply itself, so that the patient has both. Where a dose, a number or a
  * date is not the same on both sides, the writer has to confirm it.
+ *
+ * @returns a button for the form of the reply, and a dialog that belongs outside of any form; null where it is switched off
  */
-export function TranslateReply({ eContact, text, onTranslated }: TranslateReplyProps) {
+export function useReplyTranslation({ eContact, text, onTranslated }: ReplyTranslation) {
   const { t } = useI18n()
   const isEnabled = useFeature(eContact.clinicId, 'translation')
   const [isOpen, setOpen] = useState(false)
   if (!isEnabled || eContact.medicalHidden) return null
-  return (
-    <>
-      <Button
-        variant="quiet"
-        icon={<IconLanguage aria-hidden="true" />}
-        aria-disabled={text.trim() === ''}
-        onClick={() => text.trim() !== '' && setOpen(true)}
-      >
-        {t('ai.reply.open')}
-      </Button>
-      {isOpen && (
-        <TranslateDialog
-          eContactId={eContact.id}
-          text={text}
-          onClose={() => setOpen(false)}
-          onTranslated={(both) => {
-            onTranslated(both)
-            setOpen(false)
-          }}
-        />
-      )}
-    </>
-  )
+  const hasText = text.trim() !== ''
+  return {
+    button: (
+      <IconButton
+        label={t('ai.reply.open')}
+        icon={<IconLanguage />}
+        tooltipSide="left"
+        aria-disabled={!hasText}
+        onClick={() => hasText && setOpen(true)}
+      />
+    ),
+    dialog: isOpen && (
+      <TranslateDialog
+        eContactId={eContact.id}
+        text={text}
+        onClose={() => setOpen(false)}
+        onTranslated={(both) => {
+          onTranslated(both)
+          setOpen(false)
+        }}
+      />
+    ),
+  }
 }
 
 type TranslateDialogProps = {

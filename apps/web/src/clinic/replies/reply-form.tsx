@@ -16,7 +16,7 @@ import { IconMessages, IconSend } from '../../shared/ui/icons.tsx'
 import { TextArea } from '../../shared/ui/text-area.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { type EContactChange, useStaff, useCommands } from '../e-contacts/index.ts'
-import { TranslateReply } from '../ai/index.ts'
+import { useReplyTranslation } from '../ai/index.ts'
 import {
   TemplateList,
   LIST_ID,
@@ -69,6 +69,11 @@ export function ReplyForm({
     onChange((current) => ({ ...current, files: withoutFile(current.files, id) })),
   )
 
+  const translation = useReplyTranslation({
+    eContact,
+    text: draft.text,
+    onTranslated: (text) => change({ text }),
+  })
   const [isManaging, setManaging] = useState(false)
   const picker = useTemplatePicker({
     eContact,
@@ -105,16 +110,19 @@ export function ReplyForm({
     <>
       <Unreachable eContact={eContact} />
       <form className={styles.form} onSubmit={submit}>
-        <Button
-          variant="quiet"
-          className={templateStyles.opener}
-          icon={<IconMessages aria-hidden="true" />}
-          aria-haspopup="listbox"
-          aria-expanded={picker.isOpen}
-          onClick={picker.openByButton}
-        >
-          {t('templates.button')}
-        </Button>
+        <div className={templateStyles.openers}>
+          {translation?.button}
+          <Button
+            variant="quiet"
+            className={templateStyles.opener}
+            icon={<IconMessages aria-hidden="true" />}
+            aria-haspopup="listbox"
+            aria-expanded={picker.isOpen}
+            onClick={picker.openByButton}
+          >
+            {t('templates.button')}
+          </Button>
+        </div>
         {picker.isOpen && (
           <TemplateList
             picker={picker}
@@ -171,10 +179,10 @@ export function ReplyForm({
           <RestrictionField draft={draft} error={problem.date} onChange={change} />
           <div className={styles.attach} inert={sending.isBusy}>
             <FilePicker uploads={uploads} camera={false} brief />
-            <TranslateReply eContact={eContact} text={draft.text} onTranslated={(text) => change({ text })} />
           </div>
         </div>
       </form>
+      {translation?.dialog}
       {isManaging && (
         <ManageTemplates
           type={eContact.eContactType}

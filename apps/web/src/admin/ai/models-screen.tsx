@@ -1,0 +1,120 @@
+import { MODEL_NAME_MAX } from '@vastus/domain/ai/prompt-rules'
+import { useErrorAlert } from '../../shared/api/use-alerts.ts'
+import { useServerForm } from '../../shared/forms/use-server-form.ts'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { Badge } from '../../shared/ui/badge.tsx'
+import { Button, ButtonRow } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
+import { FieldStack } from '../../shared/ui/field.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import styles from './ai.module.css'
+import { type Model, useAddModel, useChangeModel, useModels, useRemoveModel } from './api.ts'
+import { LoadingFailed } from './loading-failed.tsx'
+
+/** The models that prompts may use. One that is switched off is called no more from that moment. */
+export function ModelsScreen() {
+  const { t } = useI18n()
+  const models = useModels()
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1>{t('prompts.models.heading')}</h1>
+        <p className={styles.quiet}>{t('prompts.models.intro')}</p>
+      </div>
+      {models.isPending && <Skeleton shape="card" lines={3} />}
+      {models.isError && <LoadingFailed onRetry={() => void models.refetch()} />}
+      {models.data?.content.map((model) => (
+        <ModelCard key={model.id} model={model} />
+      ))}
+      <AddModel />
+    </div>
+  )
+}
+
+function ModelCard({ model }: { model: Model }) {
+  const { t } = useI18n()
+  const alert = useErrorAlert()
+  const change = useChangeModel()
+  const remove = useRemoveModel()
+  return (
+    <Card heading={model.name}>
+      <div className={styles.row}>
+        <p className={styles.facts}>
+          <code>{model.model}</code>{' '}
+          <Badge tone={model.isActive ? 'done' : 'danger'}>
+            {t(model.isActive ? 'prompts.models.active' : 'prompts.models.inactive')}
+          </Badge>{' '}
+          {t('prompts.models.used', { count: model.usedByPrompts })}
+        </p>
+        <ButtonRow>
+          <Button
+            variant="secondary"
+            busy={change.isPending}
+            onClick={() =>
+              change.mutate(
+                { id: model.id, isActive: !model.isActive },
+                { onError: (error) => alert('ai', error) },
+              )
+            }
+          >
+            {t(model.isActive ? 'prompts.models.switchOff' : 'prompts.models.switchOn')}
+          </Button>
+          {model.usedByPrompts === 0 && (
+            <Button
+              variant="quiet"
+              busy={remove.isPending}
+              onClick={() => remove.mutate(model.id, { onError: (error) => alert('ai', error) })}
+            >
+              {t('prompts.remove')}
+            </Button>
+          )}
+        </ButtonRow>
+      </div>
+    </Card>
+  )
+}
+
+function AddModel() {
+  const { t } = useI18n()
+  const add = useAddModel()
+  const form = useServerForm({
+    initial: { name: '', model: '' },
+    validate: {
+      name: (value) => (value === '' ? 'REQUIRED' : null),
+      model: (value) => (value === '' ? 'REQUIRED' : null),
+    },
+    area: 'ai',
+    labels: { name: t('prompts.models.name'), model: t('prompts.models.model') },
+    send: async (values) => {
+      await add.mutateAsync(values)
+      form.set('name', '')
+      form.set('model', '')
+      return undefined
+    },
+  })
+  return (
+    <Card heading={t('prompts.models.add')}>
+      <form className={styles.form} noValidate onSubmit={form.submit}>
+        <ErrorSummary {...form.summary} />
+        <FieldStack>
+          <TextField {...form.field('name')} label={t('prompts.models.name')} maxLength={MODEL_NAME_MAX} />
+          <TextField
+            {...form.field('model')}
+            label={t('prompts.models.model')}
+            hint={t('prompts.models.modelHint')}
+            maxLength={MODEL_NAME_MAX}
+            spellCheck={false}
+            autoCapitalize="none"
+          />
+        </FieldStack>
+        <ButtonRow>
+          <Button type="submit" busy={form.busy}>
+            {t('prompts.models.add')}
+          </Button>
+        </ButtonRow>
+      </form>
+    </Card>
+  )
+}
