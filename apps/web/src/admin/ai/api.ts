@@ -5,7 +5,6 @@ import {
   changeAiModel,
   changePrompt,
   deleteAiModel,
-  deletePrompt,
   listAiModels,
   listPrompts,
   listPromptVersions,
@@ -65,8 +64,6 @@ export const useRemoveModel = () =>
 export const useAddPrompt = () => useChange((body: AddPrompt) => call(addPrompt, { body }))
 export const useChangePrompt = (id: number) =>
   useChange((body: ChangePrompt) => call(changePrompt, { params: { id: String(id) }, body }))
-export const useRemovePrompt = () =>
-  useChange((id: number) => call(deletePrompt, { params: { id: String(id) } }))
 export const useTryPrompt = (id: number) =>
   useChange((version: number) => call(tryPrompt, { params: { id: String(id) }, body: { version } }))
 export const usePublishPrompt = (id: number) =>

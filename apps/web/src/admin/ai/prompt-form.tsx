@@ -35,7 +35,7 @@ export function PromptForm({ prompt, models, onDone }: PromptFormProps) {
   const required = (value: string) => (value === '' ? 'REQUIRED' : null)
   const form = useServerForm({
     initial: {
-      purpose: (prompt?.purpose ?? 'SUMMARY') as string,
+      purpose: prompt?.purpose ?? 'SUMMARY',
       name: prompt?.name ?? '',
       modelId: String(newest?.modelId ?? models[0]?.id ?? ''),
       systemMessage: newest?.systemMessage ?? '',
@@ -53,7 +53,7 @@ export function PromptForm({ prompt, models, onDone }: PromptFormProps) {
     send: async ({ purpose, name, modelId, systemMessage, userMessage, parameters }) => {
       const version = { modelId: Number(modelId), systemMessage, userMessage, parameters }
       if (prompt) await change.mutateAsync({ name, ...version })
-      else await add.mutateAsync({ purpose: purpose as AiPurpose, name, ...version })
+      else await add.mutateAsync({ purpose, name, ...version })
       onDone()
       return undefined
     },
@@ -65,6 +65,7 @@ export function PromptForm({ prompt, models, onDone }: PromptFormProps) {
         {!prompt && (
           <NativeSelect
             {...form.field('purpose')}
+            onChange={(purpose) => form.set('purpose', purpose as AiPurpose)}
             label={labels.purpose}
             options={AI_PURPOSES.map((value) => ({ value, label: t(`prompts.purpose.${value}`) }))}
           />
