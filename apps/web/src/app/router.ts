@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import type { AppContext } from './app-context.ts'
-import { adminRoutes } from './routes/admin-routes.ts'
+import { aiRoutes } from './routes/ai-routes.ts'
 import { clinicRoutes } from './routes/clinic-routes.ts'
 import { identityRoutes } from './routes/identity-routes.ts'
 import { patientRoutes } from './routes/patient-routes.ts'
@@ -11,7 +11,7 @@ const routeTree = rootRoute.addChildren([
   ...identityRoutes,
   ...patientRoutes,
   ...clinicRoutes,
-  ...adminRoutes,
+  ...aiRoutes,
 ])
 
 export function createAppRouter(context: AppContext) {

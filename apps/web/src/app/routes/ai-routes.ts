@@ -18,4 +18,4 @@ const models = createRoute({
   component: lazyRouteComponent(() => import('../../admin/ai/models-screen.tsx'), 'ModelsScreen'),
 })
 
-export const adminRoutes = [prompts, models] as const
+export const aiRoutes = [prompts, models] as const
