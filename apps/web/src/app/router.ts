@@ -7,12 +7,7 @@ import { patientRoutes } from './routes/patient-routes.ts'
 import { rootRoute } from './routes/root-route.ts'
 import { parseSearch, stringifySearch } from './routes/search.ts'
 
-const routeTree = rootRoute.addChildren([
-  ...identityRoutes,
-  ...patientRoutes,
-  ...clinicRoutes,
-  ...aiRoutes,
-])
+const routeTree = rootRoute.addChildren([...identityRoutes, ...patientRoutes, ...clinicRoutes, ...aiRoutes])
 
 export function createAppRouter(context: AppContext) {
   return createRouter({
