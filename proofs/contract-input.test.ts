@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { quickestDatabase } from '@vastus/server/testing'
 import { addressOf, jsonSchemaOf, propertiesOf, ROUTES, sampleOf } from './support/samples.ts'
 import { createSweep, isUpload, part, type Sweep } from './support/sweep.ts'
 
 let sweep: Sweep
 beforeAll(async () => {
-  sweep = await createSweep()
+  sweep = await createSweep({}, quickestDatabase())
 })
 afterAll(async () => {
   process.stdout.write(

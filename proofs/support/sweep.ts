@@ -8,6 +8,7 @@ import {
   createPatient,
   createRepresentation,
   createStory,
+  type DatabaseKind,
   send,
   type Story,
 } from '@vastus/server/testing'
@@ -39,8 +40,11 @@ export const part = (name: string, more: string, value: string) =>
   `--x\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
 export const ONE_FILE = `${part('file', '; filename="a.txt"', 'Hello')}--x--\r\n`
 
-export async function createSweep(options: Parameters<typeof createStory>[1] = {}): Promise<Sweep> {
-  const story = await createStory('pglite', options)
+export async function createSweep(
+  options: Parameters<typeof createStory>[1] = {},
+  kind: DatabaseKind = 'pglite',
+): Promise<Sweep> {
+  const story = await createStory(kind, options)
   const { services, clinic, patient, doctor } = story
   const incomplete = await createPatient(services)
   await services.database.transaction({ actor: 'system' }, (tx) =>
