@@ -29,6 +29,8 @@ export default defineConfig({
           name: 'http',
           include: ['apps/server/src/**/*.test.ts', 'proofs/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          // Each worker loads the product once, not once for each of 140 files: what a test replaces, it puts back.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

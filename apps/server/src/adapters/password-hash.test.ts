@@ -1,9 +1,14 @@
-import { verify } from '@node-rs/argon2'
-import { describe, expect, test, vi } from 'vitest'
-import { PasswordHasher, PasswordHashOverloaded } from './password-hash.ts'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 
-// What is asked of the library is seen, and done.
-vi.mock('@node-rs/argon2', { spy: true })
+// What is asked of the library is seen, and done. Another test may have loaded both already, and later ones load them again.
+vi.resetModules()
+vi.doMock('@node-rs/argon2', { spy: true })
+const { verify } = await import('@node-rs/argon2')
+const { PasswordHasher, PasswordHashOverloaded } = await import('./password-hash.ts')
+afterAll(() => {
+  vi.doUnmock('@node-rs/argon2')
+  vi.resetModules()
+})
 
 const AGREED_COST = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/
 
