@@ -37,3 +37,23 @@ export function checkPhone(
   if (normaliseLine(input) === '') return required ? 'REQUIRED' : null
   return normalisePhone(input, region) ? null : 'PHONE'
 }
+
+/** What an SMS can be sent to is MOBILE. OTHER are premium, toll-free, personal and pager numbers. */
+export type PhoneKind = 'MOBILE' | 'LANDLINE' | 'OTHER'
+
+/**
+ * Kind of a number in E.164; null when no such number can exist. Where mobile and fixed numbers look alike, as in North America,
+ * a number counts as mobile.
+ */
+export function phoneKind(e164: string): PhoneKind | null {
+  if (normalisePhone(e164, 'EE') !== e164) return null
+  if (ESTONIAN_8X.test(e164)) return 'MOBILE'
+  const type = parsePhoneNumberFromString(e164)?.getType()
+  if (type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE') return 'MOBILE'
+  return type === 'FIXED_LINE' ? 'LANDLINE' : 'OTHER'
+}
+
+/** Country of a number in E.164, two letters; null when its calling code belongs to none. */
+export function phoneRegion(e164: string): string | null {
+  return parsePhoneNumberFromString(e164)?.country ?? (ESTONIAN_8X.test(e164) ? 'EE' : null)
+}

@@ -1,0 +1,73 @@
+import type { CountryCode } from '../country.ts'
+import { isAdult } from '../identity/age.ts'
+import { phoneKind, phoneRegion } from '../identity/phone.ts'
+
+/** Why somebody gets no SMS, in the order in which the reasons are tried. */
+export const SKIP_REASONS = [
+  'OPTED_OUT',
+  'MINOR',
+  'NO_PHONE',
+  'INVALID_PHONE',
+  'LANDLINE',
+  'FOREIGN',
+  'DOUBLE_NUMBER',
+] as const
+export type SkipReason = (typeof SKIP_REASONS)[number]
+
+/** The European Economic Area and Great Britain: an SMS there costs no more. */
+const NEAR = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+)
+
+/** Whether a number in E.164 can get an SMS from a clinic of a country; the reason if not. */
+export function checkSmsNumber(
+  phone: string | null,
+  country: CountryCode,
+): Exclude<SkipReason, 'OPTED_OUT' | 'MINOR' | 'DOUBLE_NUMBER'> | null {
+  if (!phone) return 'NO_PHONE'
+  const kind = phoneKind(phone)
+  if (kind === null) return 'INVALID_PHONE'
+  const region = phoneRegion(phone)
+  if (region !== country && !NEAR.has(region ?? '')) return 'FOREIGN'
+  if (kind === 'LANDLINE') return 'LANDLINE'
+  return kind === 'MOBILE' ? null : 'INVALID_PHONE'
+}
+
+export type Candidate = {
+  id: number
+  birthDate: string
+  /** As the clinic knows it, E.164. */
+  phone: string | null
+  /** Wants no SMS from clinics. */
+  hasOptedOut: boolean
+  /** Numbers of those who act for the person, in the order in which they are tried. */
+  phonesOfRepresentatives: readonly string[]
+}
+export type Decision = { id: number; phone: string } | { id: number; skipped: SkipReason }
+
+/**
+ * Who of the candidates gets a message, at which number, and why the others get none.
+ *
+ * A message about a minor goes to somebody who acts for the minor. A number gets one message; the first candidate has it.
+ *
+ * @param about.today `YYYY-MM-DD` in the clinic's calendar
+ */
+export function decideRecipients(
+  candidates: readonly Candidate[],
+  { country, today }: { country: CountryCode; today: string },
+): Decision[] {
+  const taken = new Set<string>()
+  return candidates.map(({ id, hasOptedOut, ...candidate }) => {
+    if (hasOptedOut) return { id, skipped: 'OPTED_OUT' }
+    const grownUp = isAdult(candidate.birthDate, today)
+    const phone = grownUp
+      ? candidate.phone
+      : candidate.phonesOfRepresentatives.find((each) => checkSmsNumber(each, country) === null)
+    if (!grownUp && !phone) return { id, skipped: 'MINOR' }
+    const reason = checkSmsNumber(phone ?? null, country)
+    if (reason || !phone) return { id, skipped: reason ?? 'NO_PHONE' }
+    if (taken.has(phone)) return { id, skipped: 'DOUBLE_NUMBER' }
+    taken.add(phone)
+    return { id, phone }
+  })
+}

@@ -1,0 +1,68 @@
+import type { Language } from '../locale.ts'
+import { type AgeRange, EVERY_AGE } from './audience.ts'
+import texts from './sms-template-texts.json' with { type: 'json' }
+
+export const SMS_CATEGORIES = ['SEASONAL', 'OTHER', 'APPOINTMENTS'] as const
+export type SmsCategory = (typeof SMS_CATEGORIES)[number]
+
+/** Whom a template is meant for, before anybody changes it. */
+export type TemplateFilters = {
+  ages: AgeRange
+  birthYears?: readonly number[]
+  hasEmail?: boolean
+  /** Those who wrote, or were written to, within so many days. */
+  wroteWithinDays?: number
+}
+
+export type SmsTemplateCode = keyof typeof texts
+
+type SmsTemplate = {
+  code: SmsTemplateCode
+  category: SmsCategory
+  icon: SmsIcon
+  filters: TemplateFilters
+}
+export type SmsIcon =
+  | 'syringe'
+  | 'tick'
+  | 'star'
+  | 'heart'
+  | 'child'
+  | 'screening'
+  | 'cup'
+  | 'envelope'
+  | 'ecg'
+  | 'cuff'
+  | 'lungs'
+  | 'snowflake'
+
+const template = (
+  category: SmsCategory,
+  code: SmsTemplateCode,
+  icon: SmsIcon,
+  filters: Partial<TemplateFilters> = {},
+): SmsTemplate => ({ code, category, icon, filters: { ages: EVERY_AGE, ...filters } })
+
+/** In the order shown. */
+export const SMS_TEMPLATES: readonly SmsTemplate[] = [
+  template('SEASONAL', 'FLU_VACCINE', 'syringe', { ages: { from: 60, to: 150 } }),
+  template('SEASONAL', 'TBE_VACCINE', 'tick', { ages: { from: 1, to: 150 } }),
+  template('SEASONAL', 'FEEDBACK_REQUEST', 'star', { wroteWithinDays: 90 }),
+  template('OTHER', 'ANNUAL_VISIT_ADULT', 'heart', { ages: { from: 18, to: 150 } }),
+  template('OTHER', 'ANNUAL_VISIT_CHILD', 'child', { ages: { from: 0, to: 7 } }),
+  // The years are those of one call to screening; staff change them for the next.
+  template('OTHER', 'COLON_SCREENING', 'screening', { birthYears: [1957, 1959, 1961, 1963, 1965, 1967] }),
+  template('OTHER', 'URINE_SAMPLE', 'cup'),
+  template('OTHER', 'JOIN_PLATFORM', 'envelope', { hasEmail: false }),
+  template('APPOINTMENTS', 'APPT_ECG', 'ecg'),
+  template('APPOINTMENTS', 'APPT_ECG_24H', 'ecg'),
+  template('APPOINTMENTS', 'APPT_BP_24H', 'cuff'),
+  template('APPOINTMENTS', 'APPT_SPIROMETRY', 'lungs', { ages: { from: 6, to: 150 } }),
+  template('APPOINTMENTS', 'APPT_CRYOTHERAPY', 'snowflake'),
+  template('APPOINTMENTS', 'APPT_URINE_TEST', 'cup'),
+]
+
+/** Text of a template with the placeholder of the first name. Russian is written in Latin letters: an SMS carries no Cyrillic. */
+export function smsTemplateText(code: SmsTemplateCode, language: Language): string {
+  return texts[code][language]
+}

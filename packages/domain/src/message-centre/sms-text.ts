@@ -1,0 +1,36 @@
+import { normaliseText } from '../typed-text.ts'
+import type { BrokenRule } from '../validation-rules.ts'
+import { hasCyrillic, normaliseSms, smsLength, smsName, strangeLetter } from './sms-letters.ts'
+
+/** Characters that one SMS holds. */
+export const SMS_PART_LENGTH = 160
+/** Price of each part, in euro cents, in every country. */
+export const SMS_PRICE_CENTS = 9
+/** The only word in braces that a text may hold. */
+export const FIRST_NAME = '{firstName}'
+
+/** What is wrong with a text that staff typed; null when it can be sent. A text is judged as it will arrive. */
+export function checkSmsText(typed: string): BrokenRule | null {
+  const text = normaliseText(typed)
+  if (text === '') return { rule: 'REQUIRED' }
+  if (hasCyrillic(text)) return { rule: 'MESSAGE_CYRILLIC' }
+  const withoutName = normaliseSms(text).replaceAll(FIRST_NAME, '')
+  if (/[{}]/.test(withoutName)) return { rule: 'MESSAGE_PLACEHOLDER' }
+  const letter = strangeLetter(withoutName)
+  return letter === null ? null : { rule: 'MESSAGE_LETTER', params: { letter } }
+}
+
+/** The last line of every message: the clinic's name, which nobody can leave out. */
+export const smsFooter = (clinicName: string): string => smsName(clinicName)
+
+/** One message as it will arrive, with the footer. */
+export function composeSms(typed: string, about: { firstName: string; clinicName: string }): string {
+  const firstName = smsName(about.firstName)
+  const text = normaliseSms(normaliseText(typed)).replaceAll(FIRST_NAME, () => firstName)
+  return `${text}\n${smsFooter(about.clinicName)}`
+}
+
+/** Number of SMS that a message takes, and is paid for: one for each 160 characters or part of them. */
+export function smsParts(message: string): number {
+  return Math.ceil(smsLength(message) / SMS_PART_LENGTH)
+}
