@@ -26,7 +26,7 @@ const WEB_FEATURES = {
     ['replies'],
     ['merge'],
     ['conversation'],
-    ['inbox', 'print', 'settings', 'wizard'],
+    ['administration', 'inbox', 'print', 'settings', 'wizard'],
   ],
   admin: [['ai']],
 }
@@ -42,7 +42,7 @@ const SERVER_FEATURES = [
   ['e-contacts', 'sign-in'],
   ['conversation', 'feedback', 'profile', 'sick-leave', 'support'],
   ['ai', 'files', 'patients', 'persons', 'replies'],
-  ['inbox', 'merge', 'my-data'],
+  ['administration', 'inbox', 'merge', 'my-data'],
 ]
 const featuresOf = (names) => `^apps/server/src/features/(${names.join('|')})/`
 

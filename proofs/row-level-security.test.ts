@@ -66,9 +66,13 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'audit_append', // writes the chain's head, which callers may not
       'came_of_age', // yes or no
       'clinics_with_record_of', // of persons whom the caller represents only
+      'colleague_account', // when the account of an employee of the caller's clinics was used, never an address
       'confirm_session', // yes or no, about a session whose token the caller has
+      'correct_invited_email', // of an account that nobody has used, made by the caller's clinic
       'current_person', // an id for an id: whom a record has joined
+      'employ_colleague', // staff alone, into their own clinic; answers ids
       'end_representative_of_caller', // of the caller's own person only
+      'end_sessions_of_colleague', // of somebody whom the caller's clinic has deactivated
       'enter_representation', // of a patient of the caller's clinic only
       'fill_patient_search', // fills a column from the person's own row
       'follow_employee_in_rows', // renders the rows again that name the employee

@@ -105,6 +105,8 @@ describe('the headers of every answer', () => {
       const sample = sampleOf(name, route, {
         eContact: 1,
         clinic: 1,
+        employee: 1,
+        globalMessage: 1,
         person: 1,
         user: 1,
         file: crypto.randomUUID(),

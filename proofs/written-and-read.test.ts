@@ -67,6 +67,8 @@ beforeAll(async () => {
   ids = {
     eContact: (await send(story)).id,
     clinic: clinic.clinicId,
+    employee: story.nurse.employeeId,
+    globalMessage: 1,
     person: patient.personId,
     user: doctor.userId,
     file: crypto.randomUUID(),

@@ -62,6 +62,8 @@ const WORD_OF: Record<ObjectType, string> = {
   eContact: 'case',
   file: 'medical',
   clinic: 'banner',
+  employee: 'staff',
+  globalMessage: 'banner',
   person: 'self',
   user: 'staff',
   template: 'template',

@@ -203,6 +203,9 @@ async function call(world: World, name: RouteName, route: Route, principal: Prin
   if (name === 'lookUpClinicPatient') query['personalCode'] = world.child.personalCode ?? ''
   if (name === 'addPerson' && principal === 'formerRepresentative' && body)
     Object.assign(body, nameOf(world.child))
+  // What the clinic says stays known by its word, for those who come after.
+  if (name === 'saveGlobalMessage' && body)
+    body['text'] = canary(principal === 'otherStaff' ? 'b' : 'a', 'banner')
   if (name === 'saveDraft' && body) body['payload'] = DRAFTS[principal] ?? 'A word'
   const isUpload = route.consumes === 'MULTIPART'
   const payload = isUpload ? ONE_FILE : body && JSON.stringify(body)

@@ -84,6 +84,7 @@ export async function createRepeats(): Promise<Repeats> {
     addPerson: async () => ({ body: nobody() }),
     editPerson: async () => ({ person: await entered() }),
     removePerson: async () => ({ person: await entered() }),
+    addEmployee: async () => ({ body: { ...nobody(), email: `${crypto.randomUUID()}@example.test` } }),
     addClinicPatient: async () => ({ body: nobody() }),
     addNewRepresentative: async () => ({ person: await child(), body: nobody() }),
     addRepresentative: async () => ({

@@ -25,6 +25,7 @@ const FIELDS: Record<string, unknown> = {
 const PROMPT = { systemMessage: 'Answer in JSON.', parameters: '{}' }
 
 const BODIES: Partial<Record<RouteName, Json>> = {
+  addEmployee: { personalCode: '37605030299', email: 'colleague@example.test' },
   addPerson: { personalCode: '37605030299' },
   addClinicPatient: { personalCode: '39001010000' },
   addNewRepresentative: { personalCode: '38808080018' },
@@ -51,6 +52,8 @@ const BODIES: Partial<Record<RouteName, Json>> = {
 export type Ids = {
   eContact: number
   clinic: number
+  employee: number
+  globalMessage: number
   person: number
   user: number
   file: string

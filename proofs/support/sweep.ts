@@ -45,7 +45,7 @@ export async function createSweep(
   kind: DatabaseKind = 'pglite',
 ): Promise<Sweep> {
   const story = await createStory(kind, options)
-  const { services, clinic, patient, doctor } = story
+  const { services, clinic, patient, doctor, nurse } = story
   const incomplete = await createPatient(services)
   await services.database.transaction({ actor: 'system' }, (tx) =>
     tx.run(sql`update users set person_id = null where id = ${incomplete.userId}`),
@@ -69,6 +69,10 @@ export async function createSweep(
     const body = { heading: 'Rest', description: 'Rest and drink water.' }
     return (await doctor.client.post(`/api/clinic/${clinic.clinicId}/templates`, body)).json().id
   }
+  const messageId = async (): Promise<number> => {
+    const body = { clinicId: clinic.clinicId, text: 'Closed on Friday' }
+    return (await doctor.client.post('/api/global-message', body)).json().id
+  }
   let answers = 0
 
   async function idsFor(route: Route): Promise<Ids> {
@@ -78,6 +82,8 @@ export async function createSweep(
     return {
       eContact,
       clinic: clinic.clinicId,
+      employee: nurse.employeeId,
+      globalMessage: Object.values(route.objects).includes('globalMessage') ? await messageId() : 1,
       person: patient.personId,
       user: doctor.userId,
       file,

@@ -94,6 +94,8 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
     eContact: { absent: 999_999 },
     file: { absent: '00000000-0000-4000-8000-000000000000' },
     clinic: { a: a.clinicId, b: b.clinicId, absent: 999_999 },
+    globalMessage: { absent: 999_999 },
+    employee: { a: users.nurse.employeeId, b: users.otherStaff.employeeId, absent: 999_999 },
     person: {
       p: users.owner.personId,
       q: users.sameClinicPatient.personId,
@@ -109,6 +111,11 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
     aiPrompt: { absent: 999_999 },
     user: { a: users.nurse.userId, b: users.otherStaff.userId, absent: 999_999 },
   }
+  for (const [owner, { clinicId }] of [
+    ['a', a],
+    ['b', b],
+  ] as const)
+    objects.globalMessage[owner] = await messageOf(app, clinicId)
   objects.representation.p = await createRepresentation(
     services,
     await createPerson(services, named('z')),
@@ -236,4 +243,11 @@ async function asSystem({ services }: TestApp, statements: ReturnType<typeof sql
   await services.database.transaction({ actor: 'system' }, async (tx) => {
     for (const statement of statements) await tx.run(statement)
   })
+}
+
+async function messageOf({ services }: TestApp, clinicId: number): Promise<number> {
+  const { id } = await services.database.transaction({ actor: 'system' }, (tx) =>
+    tx.one<{ id: number }>(sql`select id from global_messages where clinic_id = ${clinicId}`),
+  )
+  return id
 }

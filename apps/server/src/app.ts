@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, languageOf } from '@vastus/domain/locale'
 import type { FastifyInstance } from 'fastify'
 import { advertRoutes } from './features/adverts/index.ts'
 import { aiRoutes } from './features/ai/index.ts'
+import { administrationRoutes } from './features/administration/index.ts'
 import { clinicSettingsRoutes } from './features/clinic-settings/index.ts'
 import { clinicRoutes } from './features/clinics/index.ts'
 import { consentRoutes } from './features/consents/index.ts'
@@ -62,6 +63,7 @@ export function createApp(services: Services, limits: CallLimits = CALL_LIMITS):
         ...inboxRoutes(services),
         ...informationHubRoutes(),
         ...mergeRoutes(),
+        ...administrationRoutes(services),
         ...clinicSettingsRoutes(),
         ...sickLeaveRoutes(services),
         ...deliveryRoutes(services),

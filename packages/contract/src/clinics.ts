@@ -1,8 +1,9 @@
-import { AI_FEATURES } from '@vastus/domain/ai/features'
 import * as z from 'zod/mini'
 import { flag, id, idText, line, page } from './fields.ts'
+import { ownClinic } from './clinic-administration.ts'
+import { employee } from './employees.ts'
 import { route } from './route.ts'
-import { eContactType, profession } from './shapes.ts'
+import { eContactType } from './shapes.ts'
 
 const read = { method: 'GET', idempotency: 'NONE', rate: 'API', errors: [] } as const
 const byId = z.strictObject({ id: idText })
@@ -38,20 +39,7 @@ export const listMyClinics = route({
   path: '/clinic/clinics',
   summary: 'The clinics that the staff member works in',
   access: 'STAFF',
-  response: page(
-    z.object({
-      id,
-      name: z.string(),
-      countryCode: z.string(),
-      timeZone: z.string(),
-      plan: z.string(),
-      profession,
-      /** What the clinic has switched on; a feature that nobody switched is left out. */
-      features: z.partialRecord(z.enum(AI_FEATURES), z.enum(['ENABLED', 'DISABLED', 'NOT_AVAILABLE'])),
-      /** For how long a reply waits before it leaves, 0 to 60. */
-      replyHoldSeconds: z.int(),
-    }),
-  ),
+  response: page(ownClinic),
   objects: {},
   audit: null,
 })
@@ -63,17 +51,7 @@ export const listEmployees = route({
   access: 'STAFF',
   params: byId,
   query: z.strictObject({ includeDeleted: z.optional(flag) }),
-  response: page(
-    z.object({
-      id,
-      userId: id,
-      firstName: z.string(),
-      surname: z.string(),
-      profession,
-      listCode: z.nullable(z.string()),
-      deletedAt: z.nullable(z.string()),
-    }),
-  ),
+  response: page(employee),
   objects: { 'params.id': 'clinic' },
   audit: null,
 })

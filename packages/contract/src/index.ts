@@ -1,9 +1,11 @@
 import * as adverts from './adverts.ts'
 import * as ai from './ai.ts'
+import * as clinicAdministration from './clinic-administration.ts'
 import * as clinicEContacts from './clinic-e-contacts.ts'
 import * as clinicPatients from './clinic-patients.ts'
 import * as clinicSettings from './clinic-settings.ts'
 import * as clinics from './clinics.ts'
+import * as employees from './employees.ts'
 import * as feedback from './feedback.ts'
 import * as files from './files.ts'
 import * as heldReplies from './held-replies.ts'
@@ -31,6 +33,8 @@ export const routes = {
   ...routesOf(identity),
   ...routesOf(persons),
   ...routesOf(clinics),
+  ...routesOf(employees),
+  ...routesOf(clinicAdministration),
   ...routesOf(clinicSettings),
   ...routesOf(clinicPatients),
   ...routesOf(patientEContacts),

@@ -79,7 +79,7 @@ export const listGlobalMessages = route({
     clinicIds: z.optional(listOf(idText)),
   }),
   objects: { 'query.clinicIds': 'clinic' },
-  response: page(z.object({ id, text: z.string(), clinicName: z.string() })),
+  response: page(z.object({ id, text: z.string(), clinicName: z.string(), createdAt: instant })),
 })
 
 export const getDraftKey = route({

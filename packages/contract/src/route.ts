@@ -15,6 +15,8 @@ export type Access = 'PUBLIC' | 'SESSION' | 'MEMBER' | 'PATIENT' | 'STAFF' | 'PA
 export type ObjectType =
   | 'eContact'
   | 'clinic'
+  | 'employee'
+  | 'globalMessage'
   | 'person'
   | 'file'
   | 'user'

@@ -117,8 +117,9 @@ export function createEmployee(
     const user =
       values.user ?? (await insertUser(tx, { ...values, isPatient: values.isPatient ?? false }, now))
     const { id: employeeId } = await tx.one<{ id: number }>(sql`
-      insert into employees (clinic_id, user_id, profession, first_name, surname, created_at)
-      values (${clinic.clinicId}, ${user.userId}, ${values.profession ?? 'DOCTOR'}, ${user.firstName}, ${user.surname}, ${now})
+      insert into employees (clinic_id, user_id, profession, first_name, surname, email, created_at)
+      values (${clinic.clinicId}, ${user.userId}, ${values.profession ?? 'DOCTOR'}, ${user.firstName}, ${user.surname},
+        ${user.email}, ${now})
       returning id`)
     return { ...user, employeeId, clinicId: clinic.clinicId }
   })

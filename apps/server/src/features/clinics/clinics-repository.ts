@@ -1,5 +1,6 @@
-import type { AiFeature } from '@vastus/domain/ai/features'
+import type { Plan } from '@vastus/domain/clinic/plan'
 import type { CountryCode } from '@vastus/domain/country'
+import type { Sex } from '@vastus/domain/identity/sex'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import type { Profession } from '@vastus/domain/roles'
@@ -40,15 +41,30 @@ export async function mayAskFor(tx: Tx, ownPersonId: number, personId: number, n
 export type WorkplaceRow = {
   id: number
   name: string
+  address: string
+  websites: string[]
+  emails: string[]
+  phone: string | null
   countryCode: string
   timeZone: string
-  plan: string
-  features: Partial<Record<AiFeature, 'ENABLED' | 'DISABLED' | 'NOT_AVAILABLE'>>
+  registrationCode: string | null
+  plan: Plan
+  planValidFrom: string
+  features: Record<string, unknown>
+  featureConsents: Record<string, { at: string } | undefined>
+  openForAll: boolean
+  isPrivate: boolean
+  setUpSteps: string[] | null
+  eContactTypes: string[] | null
   replyHoldSeconds: number
+  version: number
 }
 
 export function listClinicsByIds(tx: Tx, ids: readonly number[]): Promise<WorkplaceRow[]> {
-  return tx.query<WorkplaceRow>(sql`select id, name, country_code, time_zone, plan, features, reply_hold_seconds from clinics
+  return tx.query<WorkplaceRow>(sql`select id, name, address, websites, emails, phone, country_code, time_zone,
+      registration_code, plan, plan_valid_from, features, feature_consents, open_for_all, is_private, set_up_steps, e_contact_types,
+      reply_hold_seconds, version
+    from clinics
     where id = any(${ids}::bigint[]) order by name, id`)
 }
 
@@ -59,13 +75,22 @@ export type EmployeeRow = {
   surname: string
   profession: Profession
   listCode: string | null
+  email: string | null
+  personalCode: string | null
+  birthDate: string | null
+  sex: Sex | null
   deletedAt: string | null
+  invitedAt: string | null
+  lastSignInAt: string | null
+  version: number
 }
 
 export function listEmployeeRows(tx: Tx, clinicId: number, includeDeleted: boolean): Promise<EmployeeRow[]> {
-  return tx.query<EmployeeRow>(sql`select id, user_id, first_name, surname, profession, list_code, deleted_at from employees
-    where clinic_id = ${clinicId} ${includeDeleted ? sql`` : sql`and deleted_at is null`}
-    order by deleted_at is not null, surname, first_name, id`)
+  return tx.query<EmployeeRow>(sql`select e.id, e.user_id, e.first_name, e.surname, e.profession, e.list_code, e.email,
+      e.personal_code, e.birth_date, e.sex, e.deleted_at, e.invited_at, e.version, account.last_sign_in_at
+    from employees e left join lateral colleague_account(e.user_id) account on true
+    where e.clinic_id = ${clinicId} ${includeDeleted ? sql`` : sql`and e.deleted_at is null`}
+    order by e.deleted_at is not null, e.surname, e.first_name, e.id`)
 }
 
 export type PatientListRow = { code: string; name: string; clinicians: string[] }

@@ -78,12 +78,25 @@ describe.each([quickestDatabase()])('clinics on %s', (kind) => {
     expect((await staff.get('/api/clinic/clinics')).json().content).toEqual([
       {
         id: clinic.clinicId,
+        clinicId: clinic.clinicId,
         name: 'Kesklinna',
+        address: 'Tamme 1, Tallinn',
+        websites: '',
+        emails: '',
+        phone: null,
         countryCode: 'EE',
         timeZone: 'Europe/Tallinn',
+        registrationCode: null,
         plan: 'PREMIUM',
+        subscription: { plan: 'PREMIUM', validFrom: '2026-01-01' },
+        features: { translation: 'DISABLED', aiSummarization: 'DISABLED', aiSmartQuestionnaire: 'DISABLED' },
+        featureConsents: {},
+        settings: { openForAll: false, isPrivate: false },
+        setUpSteps: null,
+        eContactTypes: ['COUGH', 'HEADACHE'],
         profession: 'DOCTOR',
         replyHoldSeconds: 8,
+        version: 1,
       },
     ])
   })

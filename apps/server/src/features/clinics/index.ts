@@ -1,3 +1,4 @@
+import type { Employee } from '@vastus/contract/employees'
 import { isTypeCode, TYPE_CODES } from '@vastus/domain/types/catalogue'
 import { NotFound } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
@@ -5,6 +6,7 @@ import { requireEmployment } from '../../http/require-employment.ts'
 import { wholePage } from '../../http/whole-page.ts'
 import type { Services } from '../../services.ts'
 import * as clinics from './clinics-repository.ts'
+import { presentOwnClinic } from './present-own-clinic.ts'
 import { presentWritableClinic } from './present-writable-clinic.ts'
 
 export { getClinicCalendar, writtenAsInClinic } from './clinic-calendar.ts'
@@ -18,6 +20,7 @@ export {
   type Manager,
   removeClinic,
 } from './manage-clinics.ts'
+export { showOwnClinic } from './show-own-clinic.ts'
 export {
   addClinicWithStaff,
   changeStaff,
@@ -48,7 +51,7 @@ export function clinicRoutes(_services: Services): Handlers<Names> {
         return wholePage(
           rows.flatMap((clinic) => {
             const profession = professions.get(clinic.id)
-            return profession ? [{ ...clinic, profession }] : []
+            return profession ? [presentOwnClinic(clinic, profession)] : []
           }),
         )
       }),
@@ -56,11 +59,13 @@ export function clinicRoutes(_services: Services): Handlers<Names> {
     listEmployees: ({ params, query }, request) =>
       request.transaction(async (tx) =>
         wholePage(
-          await clinics.listEmployeeRows(
-            tx,
-            requireEmployment(request, params.id).clinicId,
-            query.includeDeleted ?? false,
-          ),
+          (
+            await clinics.listEmployeeRows(
+              tx,
+              requireEmployment(request, params.id).clinicId,
+              query.includeDeleted ?? false,
+            )
+          ).map(presentEmployee),
         ),
       ),
 
@@ -75,4 +80,8 @@ export function clinicRoutes(_services: Services): Handlers<Names> {
         return wholePage(own === null ? [...TYPE_CODES] : own.filter(isTypeCode))
       }),
   }
+}
+
+function presentEmployee(row: clinics.EmployeeRow): Employee {
+  return { ...row, status: row.deletedAt === null ? 'ACTIVE' : 'DEACTIVATED' }
 }

@@ -28,10 +28,10 @@ export type ManagedClinic = ClinicDetails & {
 export async function insertClinic(tx: Tx, clinic: ClinicDetails, at: Date): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`
     insert into clinics (name, address, country_code, time_zone, plan, plan_valid_from, emails, phone, open_for_all, is_private,
-      created_at)
+      set_up_steps, created_at)
     values (${clinic.name}, ${clinic.address}, ${clinic.countryCode}, ${clinic.timeZone}, ${clinic.plan},
       (${at}::timestamptz at time zone ${clinic.timeZone})::date, ${clinic.emails}, ${clinic.phone}, ${clinic.openForAll},
-      ${clinic.isPrivate}, ${at})
+      ${clinic.isPrivate}, '{}', ${at})
     returning id`)
   return id
 }

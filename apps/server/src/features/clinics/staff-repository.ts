@@ -23,10 +23,10 @@ export function employ(
 ): Promise<Employment> {
   return tx.one<Employment>(sql`
     with person as (
-      select u.id as user_id, p.id, p.first_name, p.surname from users u join persons p on p.id = u.person_id
+      select u.id as user_id, u.email, p.id, p.first_name, p.surname, p.personal_code, p.birth_date, p.sex from users u join persons p on p.id = u.person_id
       where lower(u.email) = ${email})
-    insert into employees (clinic_id, user_id, profession, first_name, surname, created_at)
-    select ${clinicId}, user_id, ${profession}, first_name, surname, ${at} from person
+    insert into employees (clinic_id, user_id, profession, first_name, surname, email, personal_code, birth_date, sex, created_at)
+    select ${clinicId}, user_id, ${profession}, first_name, surname, email, personal_code, birth_date, sex, ${at} from person
     on conflict (clinic_id, user_id) do update
       set profession = excluded.profession, deleted_at = null, version = employees.version + 1
     returning id as employee_id, user_id, (select id from person) as person_id`)

@@ -11,6 +11,9 @@ import { presentPatients } from './present-patients.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import { getClinicCalendar } from '../clinics/index.ts'
 
+export { readPerson } from './person-input.ts'
+export { requireAdult } from './require-adult.ts'
+
 type Names =
   | 'listClinicPatients'
   | 'lookUpClinicPatient'

@@ -9,8 +9,11 @@ export type NewSession = {
   absoluteExpiresAt: Date
 }
 
+/** The account keeps when it was last used: a clinic sees whether its employee has come. */
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
-  await tx.run(sql`insert into sessions (token_hash, user_id, created_at, expires_at, absolute_expires_at)
+  await tx.run(sql`with signed_in as (
+      update users set last_signed_in_at = ${session.createdAt} where id = ${session.userId})
+    insert into sessions (token_hash, user_id, created_at, expires_at, absolute_expires_at)
     values (${session.tokenHash}, ${session.userId}, ${session.createdAt}, ${session.expiresAt}, ${session.absoluteExpiresAt})`)
 }
 

@@ -63,7 +63,7 @@ export async function savePeople(
         : [],
     ),
   ])
-  await keepStaffFromPatientRole(tx, staff)
+  await keepStaffFromPatientRole(tx, staff, createdAt)
   await insertAll(
     tx,
     'employees',
@@ -74,6 +74,10 @@ export async function savePeople(
       profession,
       firstName: person.firstName,
       surname: person.surname,
+      email: person.email,
+      personalCode: person.personalCode,
+      birthDate: person.birthDate,
+      sex: person.sex,
       listCode,
       version: 1,
       createdAt,
@@ -113,11 +117,17 @@ export async function savePeople(
 }
 
 /** Staff are not patients of their own product; only the one who plays both parts is. */
-async function keepStaffFromPatientRole(tx: OwnerTx, staff: readonly StaffMember[]): Promise<void> {
+async function keepStaffFromPatientRole(
+  tx: OwnerTx,
+  staff: readonly StaffMember[],
+  signedInAt: string,
+): Promise<void> {
   const ids = staff.flatMap(({ account, person }) =>
     account === 'both' || !person.userId ? [] : [person.userId],
   )
   await tx.run(sql`update users set is_patient = false where id = any(${ids}::bigint[]) or is_platform_admin`)
+  const userIds = staff.flatMap(({ person }) => person.userId ?? [])
+  await tx.run(sql`update users set last_signed_in_at = ${signedInAt} where id = any(${userIds}::bigint[])`)
 }
 
 function user(id: number, personId: number | null, email: string, language: Language, createdAt: string) {

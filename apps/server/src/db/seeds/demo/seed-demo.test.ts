@@ -184,7 +184,7 @@ describe('the Estonian demo', () => {
     ],
     [
       'staff with the patient role',
-      "users u join employees m on m.user_id = u.id where is_patient and email not like 'both@%'",
+      "users u join employees m on m.user_id = u.id where u.is_patient and u.email not like 'both@%'",
     ],
     [
       'feedback before the end, or later than 30 days after it',

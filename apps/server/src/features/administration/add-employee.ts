@@ -1,0 +1,52 @@
+import type { addEmployee as route, Employee } from '@vastus/contract/employees'
+import type { RouteInput } from '@vastus/contract/route'
+import { countryProfile } from '@vastus/domain/country'
+import { DEFAULT_LANGUAGE, languageOf } from '@vastus/domain/locale'
+import { BusinessRule } from '../../errors.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { requireEmployment } from '../../http/require-employment.ts'
+import type { Services } from '../../services.ts'
+import { readPerson, requireAdult } from '../patients/index.ts'
+import { requireUsableEmail } from '../sign-in/index.ts'
+import {
+  announceRights,
+  auditEmployee,
+  requireList,
+  showEmployee,
+  showingEmployee,
+} from './access-employee.ts'
+import { employColleague } from './employees-repository.ts'
+import { mailInvitation } from './invite-employee.ts'
+
+/**
+ * Employs somebody and mails an invitation: to the account of the e-mail or of the proven personal code, or to a new account,
+ * whose owner chooses a password with a code that is mailed.
+ *
+ * @throws BusinessRule DOCTOR_EXISTS_IN_CLINIC_ALREADY, also for somebody deactivated, whom the clinic reactivates instead
+ */
+export async function addEmployee(
+  services: Services,
+  request: RequestContext,
+  ofClinic: number,
+  { listCode = null, profession, language, email: typed, ...person }: RouteInput<typeof route>['body'],
+): Promise<Employee> {
+  const { clinicId, name } = requireEmployment(request, ofClinic)
+  const details = readPerson(services, person, request.now)
+  requireAdult(details.birthDate, request.now, services)
+  const email = await requireUsableEmail(services, typed)
+  const country = countryProfile(services.config.countryCode)
+  const preferred = language ?? languageOf(country.defaultLocale) ?? DEFAULT_LANGUAGE
+  return request.once(
+    async (tx) => {
+      await requireList(tx, clinicId, listCode)
+      const given = { ...details, email, profession, listCode, language: preferred }
+      const employed = await employColleague(tx, clinicId, given, request.now)
+      if (employed.refusal !== null) throw new BusinessRule(employed.refusal)
+      mailInvitation(tx, { to: email, language: employed.language, clinic: name })
+      await announceRights(tx, employed.personId)
+      auditEmployee(request, clinicId, employed.employeeId)
+      return showEmployee(tx, clinicId, employed.employeeId)
+    },
+    showingEmployee(request, clinicId),
+  )
+}

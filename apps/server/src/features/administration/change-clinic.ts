@@ -1,0 +1,135 @@
+import type {
+  changeClinic as contactRoute,
+  changeClinicSetting as settingRoute,
+  OwnClinic,
+} from '@vastus/contract/clinic-administration'
+import type { RouteInput } from '@vastus/contract/route'
+import { partsOf } from '@vastus/domain/clinic/contact'
+import type { AiFeature } from '@vastus/domain/ai/features'
+import { featureState } from '@vastus/domain/clinic/features'
+import { TOP_PLAN } from '@vastus/domain/clinic/plan'
+import { countryProfile } from '@vastus/domain/country'
+import { DEFAULT_LANGUAGE, languageOf } from '@vastus/domain/locale'
+import { TYPE_CODES } from '@vastus/domain/types/catalogue'
+import type { Tx } from '../../db/database.ts'
+import { Refused } from '../../errors.ts'
+import { type RequestContext, requireVersion } from '../../http/request-context.ts'
+import { requireEmployment } from '../../http/require-employment.ts'
+import type { Services } from '../../services.ts'
+import { showOwnClinic } from '../clinics/index.ts'
+import { queueMail } from '../delivery/index.ts'
+import { readPhone } from '../profile/index.ts'
+import { requireUsableEmail } from '../sign-in/index.ts'
+import { type ClinicRow, lockClinic, saveContact, savePlan, saveSettings } from './clinic-repository.ts'
+
+/** Changes how the clinic is reached. @throws InvalidInput, Refused */
+export async function changeClinic(
+  services: Services,
+  request: RequestContext,
+  ofClinic: number,
+  body: RouteInput<typeof contactRoute>['body'],
+): Promise<OwnClinic> {
+  const emails: string[] = []
+  for (const typed of partsOf(body.emails ?? '')) emails.push(await requireUsableEmail(services, typed))
+  const phone = body.phone === undefined ? undefined : readPhone(services, body.phone, false)
+  return changing(request, ofClinic, async (tx, clinicId, before) => {
+    await saveContact(tx, clinicId, {
+      name: body.name ?? before.name,
+      address: body.address ?? before.address,
+      websites: body.websites === undefined ? before.websites : partsOf(body.websites),
+      emails: body.emails === undefined ? before.emails : emails,
+      phone: phone === undefined ? before.phone : phone,
+      registrationCode:
+        body.registrationCode === undefined ? before.registrationCode : body.registrationCode || null,
+    })
+  })
+}
+
+/** Switches a feature, or says which types the clinic takes and who may write to it. @throws Refused for what the plan lacks */
+export function changeClinicSetting(
+  request: RequestContext,
+  ofClinic: number,
+  {
+    feature,
+    state,
+    boardConsent,
+    eContactTypes,
+    openForAll,
+    setUpSteps,
+  }: RouteInput<typeof settingRoute>['body'],
+): Promise<OwnClinic> {
+  return changing(request, ofClinic, async (tx, clinicId, before) => {
+    const features = { ...before.features }
+    const featureConsents = { ...before.featureConsents }
+    if (feature !== undefined && state !== undefined) {
+      if (state === 'ENABLED') requireAvailable(feature, before)
+      features[feature] = state
+      if (boardConsent)
+        featureConsents[feature] = { userId: request.principal().userId, at: request.now.toISOString() }
+    }
+    await saveSettings(tx, clinicId, {
+      features,
+      featureConsents,
+      // In the order of the catalogue, each once.
+      eContactTypes:
+        eContactTypes === undefined
+          ? before.eContactTypes
+          : eContactTypes && TYPE_CODES.filter((code) => eContactTypes.includes(code)),
+      openForAll: openForAll ?? before.openForAll,
+      setUpSteps: setUpSteps === undefined ? before.setUpSteps : setUpSteps && [...new Set(setUpSteps)],
+    })
+  })
+}
+
+function requireAvailable(feature: AiFeature, { plan, features }: ClinicRow): void {
+  if (featureState(feature, { plan, chosen: features[feature] }) === 'NOT_AVAILABLE')
+    throw new Refused('FEATURE_NOT_AVAILABLE')
+}
+
+/** Moves the clinic to the best plan from today on, and tells the support by mail; a clinic that has it already stays as it is. */
+export function upgradeSubscription(
+  { config }: Services,
+  request: RequestContext,
+  ofClinic: number,
+): Promise<OwnClinic> {
+  return changing(request, ofClinic, async (tx, clinicId, { name, plan, registrationCode }) => {
+    if (plan === TOP_PLAN) return
+    await savePlan(tx, clinicId, TOP_PLAN, request.now)
+    const { firstName, surname, email } = request.principal()
+    queueMail(tx, {
+      to: config.supportEmail,
+      language: languageOf(countryProfile(config.countryCode).defaultLocale) ?? DEFAULT_LANGUAGE,
+      template: 'planUpgraded',
+      params: {
+        clinic: name,
+        number: String(clinicId),
+        registrationCode: registrationCode ?? '–',
+        person: `${firstName} ${surname}`,
+        email,
+      },
+    })
+  })
+}
+
+/** One after the other: who changes a clinic sees what the one before has done. */
+function changing(
+  request: RequestContext,
+  ofClinic: number,
+  change: (tx: Tx, clinicId: number, before: ClinicRow) => Promise<void>,
+): Promise<OwnClinic> {
+  const show = (tx: Tx): Promise<OwnClinic> => {
+    const { clinicId } = requireEmployment(request, ofClinic)
+    request.audit({ clinicId, subjectPersonId: null, objectType: 'clinic', objectId: clinicId })
+    return showOwnClinic(tx, request, clinicId)
+  }
+  return request.once(
+    async (tx) => {
+      const { clinicId } = requireEmployment(request, ofClinic)
+      const before = await lockClinic(tx, clinicId)
+      requireVersion(request, before.version)
+      await change(tx, clinicId, before)
+      return show(tx)
+    },
+    { keep: () => ({}), again: show },
+  )
+}

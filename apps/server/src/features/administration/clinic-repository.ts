@@ -1,0 +1,73 @@
+import type { Plan } from '@vastus/domain/clinic/plan'
+import type { Tx } from '../../db/database.ts'
+import { sql } from '../../db/sql.ts'
+
+export type ContactRow = {
+  name: string
+  address: string
+  websites: string[]
+  emails: string[]
+  phone: string | null
+  registrationCode: string | null
+}
+export type ClinicRow = ContactRow & {
+  plan: Plan
+  features: Record<string, unknown>
+  featureConsents: Record<string, { userId: number; at: string }>
+  eContactTypes: string[] | null
+  openForAll: boolean
+  setUpSteps: string[] | null
+  version: number
+}
+
+/** Waits for others who change the clinic. */
+export function lockClinic(tx: Tx, clinicId: number): Promise<ClinicRow> {
+  return tx.one<ClinicRow>(sql`select name, address, websites, emails, phone, registration_code, plan, features, feature_consents,
+    e_contact_types, open_for_all, set_up_steps, version from clinics where id = ${clinicId} for update`)
+}
+
+export async function saveContact(tx: Tx, clinicId: number, contact: ContactRow): Promise<void> {
+  await tx.run(sql`update clinics set name = ${contact.name}, address = ${contact.address}, websites = ${contact.websites},
+      emails = ${contact.emails}, phone = ${contact.phone}, registration_code = ${contact.registrationCode},
+      version = version + 1
+    where id = ${clinicId}`)
+}
+
+type Settings = Pick<
+  ClinicRow,
+  'features' | 'featureConsents' | 'eContactTypes' | 'openForAll' | 'setUpSteps'
+>
+
+export async function saveSettings(tx: Tx, clinicId: number, settings: Settings): Promise<void> {
+  await tx.run(sql`update clinics set features = ${JSON.stringify(settings.features)}::jsonb,
+      feature_consents = ${JSON.stringify(settings.featureConsents)}::jsonb,
+      e_contact_types = ${settings.eContactTypes}::text[], open_for_all = ${settings.openForAll},
+      set_up_steps = ${settings.setUpSteps}::text[], version = version + 1
+    where id = ${clinicId}`)
+}
+
+export async function savePlan(tx: Tx, clinicId: number, plan: Plan, at: Date): Promise<void> {
+  await tx.run(sql`update clinics set plan = ${plan}, plan_valid_from = (${at}::timestamptz at time zone time_zone)::date,
+      version = version + 1
+    where id = ${clinicId}`)
+}
+
+export type MessageRow = { id: number; text: string; clinicName: string; createdAt: string }
+
+/** One message for each clinic: another one takes its place. */
+export function putMessage(tx: Tx, clinicId: number, text: string, at: Date): Promise<MessageRow> {
+  return tx.one<MessageRow>(sql`with saved as (insert into global_messages (clinic_id, text, created_at) values (${clinicId}, ${text}, ${at})
+      on conflict (clinic_id) do update set text = excluded.text, created_at = excluded.created_at
+      returning id, clinic_id, text, created_at)
+    select saved.id, saved.text, saved.created_at, c.name as clinic_name from saved join clinics c on c.id = saved.clinic_id`)
+}
+
+export function findMessage(tx: Tx, clinicId: number, id: number): Promise<MessageRow | undefined> {
+  return tx.maybe<MessageRow>(sql`select m.id, m.text, m.created_at, c.name as clinic_name from global_messages m
+    join clinics c on c.id = m.clinic_id where m.clinic_id = ${clinicId} and m.id = ${id}`)
+}
+
+/** False when it is not there, or another one took its place. */
+export async function removeMessage(tx: Tx, clinicId: number, id: number): Promise<boolean> {
+  return (await tx.run(sql`delete from global_messages where clinic_id = ${clinicId} and id = ${id}`)) === 1
+}

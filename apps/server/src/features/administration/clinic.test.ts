@@ -1,0 +1,169 @@
+// @proves R1-017 R3-043 R3-044 R3-045 R3-076 R4-057 R4-073 R7-021 R7-075 R7-076 R7-077 R7-081 R7-082 R7-091 R7-105 R7-106
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../db/sql.ts'
+import { quickestDatabase } from '../../testing/databases.ts'
+import { outcomeOf } from '../e-contacts/testing/answers.ts'
+import { createStory, type Story } from '../e-contacts/testing/story.ts'
+
+describe.each([quickestDatabase()])('what a clinic decides about itself, on %s', (kind) => {
+  let story: Story
+  beforeAll(async () => {
+    story = await createStory(kind)
+    await story.services.database.transaction({ actor: 'system' }, (tx) =>
+      tx.run(sql`update clinics set plan = 'BASIC' where id = ${story.clinic.clinicId}`),
+    )
+  })
+  afterAll(() => story.close())
+
+  const url = (more = '') => `/api/clinic/${story.clinic.clinicId}${more}`
+  const own = async () => (await story.doctor.client.get('/api/clinic/clinics')).json().content[0]
+  const change = (body: object, version?: number) =>
+    story.nurse.client.patch(url(), body, version ? { headers: { 'if-match': `"${version}"` } } : {})
+  const set = (body: object) => story.nurse.client.patch(url('/setting'), body)
+
+  it('is told to those who work there', async () => {
+    expect(await own()).toMatchObject({
+      clinicId: story.clinic.clinicId,
+      countryCode: 'EE',
+      websites: '',
+      emails: '',
+      registrationCode: null,
+      plan: 'BASIC',
+      subscription: { plan: 'BASIC', validFrom: '2026-01-01' },
+      features: {
+        translation: 'DISABLED',
+        aiSummarization: 'DISABLED',
+        aiSmartQuestionnaire: 'NOT_AVAILABLE',
+      },
+      settings: { openForAll: false, isPrivate: false },
+      eContactTypes: null,
+    })
+  })
+
+  it('is how it is reached, changed by any of its staff', async () => {
+    const contact = {
+      name: 'Tamme Tervisekeskus',
+      address: 'Tamme 2, Tartu',
+      websites: 'https://tamme.example, http://old.tamme.example',
+      emails: 'info@tamme.example, arst@tamme.example',
+      phone: '+37255512345',
+      registrationCode: '12345678',
+    }
+    const { version } = await own()
+    const changed = await change(contact, version)
+    expect(changed.statusCode, changed.body).toBe(200)
+    expect(await own()).toMatchObject({ ...contact, version: version + 1 })
+    expect(outcomeOf(await change({ address: 'Elsewhere' }, version))).toEqual([409, version + 1])
+    expect((await change({ websites: '', emails: '' })).json()).toMatchObject({
+      websites: '',
+      emails: '',
+      address: contact.address,
+    })
+  })
+
+  it.each<[string, object]>([
+    ['a website that runs script', { websites: 'javascript:alert(1)' }],
+    ['one such website of two', { websites: 'https://good.example, javascript:alert(1)' }],
+    ['a website without its beginning', { websites: 'www.tamme.ee' }],
+    ['a wrong e-mail among right ones', { emails: 'info@tamme.example, tamme' }],
+    ['an empty part', { emails: 'info@tamme.example,' }],
+    ['no name', { name: ' ' }],
+    ['too long an address', { address: 'a'.repeat(256) }],
+    ['a phone that is none', { phone: '12' }],
+  ])('refuses %s', async (_, body) => {
+    expect((await change(body)).statusCode).toBe(400)
+  })
+
+  it('switches features, with the consent of the board', async () => {
+    const { statusCode, body } = await set({ feature: 'translation', state: 'ENABLED', boardConsent: true })
+    expect(statusCode, body).toBe(200)
+    const { features, featureConsents } = await own()
+    expect(features).toMatchObject({ translation: 'ENABLED', aiSummarization: 'DISABLED' })
+    expect(featureConsents).toEqual({ translation: story.clock.now().toISOString() })
+    expect((await set({ feature: 'translation', state: 'DISABLED' })).json().features.translation).toBe(
+      'DISABLED',
+    )
+  })
+
+  it('has no feature that its plan lacks', async () => {
+    expect((await set({ feature: 'aiSmartQuestionnaire', state: 'ENABLED' })).statusCode).toBe(468)
+    expect((await set({ feature: 'aiSmartQuestionnaire' })).statusCode).toBe(400)
+    expect((await set({ feature: 'cooking', state: 'ENABLED' })).statusCode).toBe(400)
+  })
+
+  it('takes the types that it chose, and new patients when it wants to', async () => {
+    const chosen = await set({ eContactTypes: ['HEADACHE', 'COUGH', 'COUGH'], openForAll: true })
+    expect(chosen.json()).toMatchObject({ settings: { openForAll: true } })
+    const types = (await story.doctor.client.get(url('/e-contact-types'))).json().content
+    expect(types.toSorted()).toEqual(['COUGH', 'HEADACHE'])
+    expect((await set({ eContactTypes: null })).json()).toMatchObject({
+      eContactTypes: null,
+      settings: { openForAll: true },
+    })
+  })
+
+  it('is led through its set-up, which it can leave and end', async () => {
+    expect((await own()).setUpSteps).toBeNull()
+    expect((await set({ setUpSteps: ['CONTACT', 'CONTACT'] })).json().setUpSteps).toEqual(['CONTACT'])
+    expect((await set({ openForAll: true })).json().setUpSteps).toEqual(['CONTACT'])
+    expect((await set({ setUpSteps: null })).json().setUpSteps).toBeNull()
+    expect((await set({ setUpSteps: ['PAINTING'] })).statusCode).toBe(400)
+  })
+
+  it('moves to PREMIUM once, from today on, and the support hears of it', async () => {
+    const upgrade = (key: string | null, plan = 'PREMIUM') =>
+      story.doctor.client.post(
+        url('/subscriptions/upgrade'),
+        { plan },
+        key ? { headers: { 'idempotency-key': key } } : {},
+      )
+    expect((await upgrade(null)).statusCode).toBe(400)
+    expect((await upgrade(randomUUID(), 'BASIC')).statusCode).toBe(400)
+    const key = randomUUID()
+    // Pressed twice, and in two tabs.
+    const answers = await Promise.all([upgrade(key), upgrade(key), upgrade(randomUUID())])
+    for (const answer of answers) expect(answer.statusCode, answer.body).toBe(200)
+    expect(await own()).toMatchObject({
+      plan: 'PREMIUM',
+      subscription: { plan: 'PREMIUM', validFrom: '2026-03-02' },
+      features: { aiSmartQuestionnaire: 'DISABLED' },
+    })
+    await story.runJobs()
+    expect(story.outbox.filter(({ subject }) => subject.includes('Tamme Tervisekeskus'))).toHaveLength(1)
+  })
+
+  it('says one thing to its patients and staff, until any colleague ends it', async () => {
+    const say = (text: string) =>
+      story.doctor.client.post('/api/global-message', { clinicId: story.clinic.clinicId, text })
+    const heard = async () =>
+      (await story.patient.client.get('/api/prm/global-message?role=PATIENT')).json().content
+    expect((await say('x'.repeat(501))).statusCode).toBe(400)
+    expect((await say(' ')).statusCode).toBe(400)
+    await say('Closed on Friday')
+    const second = await say('<b>Open</b> on Friday')
+    expect(second.statusCode, second.body).toBe(201)
+    expect(await heard()).toMatchObject([
+      { text: '<b>Open</b> on Friday', clinicName: 'Tamme Tervisekeskus' },
+    ])
+    const { id } = second.json()
+    const end = (client: Story['doctor']['client'], clinicId: number) =>
+      client.delete(`/api/global-message/${id}?clinicId=${clinicId}`)
+    expect((await end(story.otherDoctor.client, story.clinic.clinicId)).statusCode).toBe(404)
+    expect((await end(story.otherDoctor.client, story.otherClinic.clinicId)).statusCode).toBe(404)
+    expect((await end(story.receptionist.client, story.clinic.clinicId)).statusCode).toBe(204)
+    expect(await heard()).toEqual([])
+  })
+
+  it('is nobody else’s to change', async () => {
+    const { otherDoctor, patient } = story
+    for (const [method, path, body] of [
+      ['patch', url(), { name: 'Mine' }],
+      ['patch', url('/setting'), { openForAll: true }],
+      ['post', '/api/global-message', { clinicId: story.clinic.clinicId, text: 'Mine' }],
+    ] as const) {
+      expect((await otherDoctor.client[method](path, body)).statusCode, path).toBe(404)
+      expect((await patient.client[method](path, body)).statusCode, path).toBe(403)
+    }
+  })
+})

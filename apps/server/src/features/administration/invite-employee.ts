@@ -1,0 +1,47 @@
+import type { Employee } from '@vastus/contract/employees'
+import type { Language } from '@vastus/i18n'
+import type { Tx } from '../../db/database.ts'
+import { NotFound } from '../../errors.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { requireEmployment } from '../../http/require-employment.ts'
+import { queueMail } from '../delivery/index.ts'
+import {
+  auditEmployee,
+  type EmployeePlace,
+  getEmployee,
+  showEmployee,
+  showingEmployee,
+} from './access-employee.ts'
+import { noteInvitation } from './employees-repository.ts'
+
+/** Sends the invitation once more. @throws NotFound for somebody who is deactivated or has no address */
+export function inviteEmployee(
+  request: RequestContext,
+  { id, employeeId }: EmployeePlace,
+): Promise<Employee> {
+  const { clinicId, name } = requireEmployment(request, id)
+  return request.once(
+    async (tx) => {
+      const { email, language, deletedAt } = await getEmployee(tx, clinicId, employeeId, { lock: true })
+      if (email === null || deletedAt !== null) throw new NotFound()
+      await noteInvitation(tx, employeeId, request.now)
+      mailInvitation(tx, { to: email, language, clinic: name })
+      auditEmployee(request, clinicId, employeeId)
+      return showEmployee(tx, clinicId, employeeId)
+    },
+    showingEmployee(request, clinicId),
+  )
+}
+
+/** The mail holds no code: its owner asks for one, so that an old mail opens nothing. */
+export function mailInvitation(
+  tx: Tx,
+  { to, language, clinic }: { to: string; language: Language; clinic: string },
+): void {
+  queueMail(tx, {
+    to,
+    language,
+    template: 'staffInvitation',
+    params: { clinic, email: to, path: '/reset-password' },
+  })
+}
