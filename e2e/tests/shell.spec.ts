@@ -50,7 +50,7 @@ test.describe('the menu', () => {
       home: '/clinic-e-contacts',
       items: [
         [ru('shell.menu.dashboard'), '/clinic-e-contacts'],
-        [ru('shell.menu.clinicSettings'), '/clinic-settings'],
+        [ru('shell.menu.admin'), '/admin'],
         [ru('shell.menu.help'), '/help'],
         [ru('shell.menu.settings'), '/settings'],
         [ru('shell.menu.terms'), '/terms-and-conditions'],

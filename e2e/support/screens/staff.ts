@@ -228,6 +228,12 @@ export const screensOfStaff: Screen[] = [
     open: async ({ page, go }) => go(`/e-contacts/${await clinicEContact(page, OPEN)}/print`),
   },
   { name: 'inbox-unread', role: 'doctor', open: '/clinic-e-contacts?view=unread' },
+  { name: 'admin', role: 'doctor', open: '/admin' },
+  { name: 'admin-employees', role: 'doctor', open: '/admin/employees' },
+  { name: 'admin-employee-new', role: 'doctor', open: '/admin/employees?employee=new' },
+  { name: 'admin-clinic-info', role: 'doctor', open: '/admin/clinic-info' },
+  { name: 'admin-clinic-features', role: 'doctor', open: '/admin/clinic-features' },
+  { name: 'admin-global-message', role: 'doctor', open: '/admin/global-message' },
   { name: 'clinic-settings', role: 'doctor', open: '/clinic-settings' },
   { name: 'conversation-masked', role: 'reception', open: conversation(`${OPEN}&types=COUGH`) },
   {

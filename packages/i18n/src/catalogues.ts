@@ -3,6 +3,7 @@
  * A new namespace is a file in locales/en (and the other three) and one line below.
  */
 interface EnglishCatalogues {
+  administration: typeof import('../locales/en/administration.json')
   adverts: typeof import('../locales/en/adverts.json')
   ai: typeof import('../locales/en/ai.json')
   answering: typeof import('../locales/en/answering.json')

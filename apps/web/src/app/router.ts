@@ -1,13 +1,20 @@
 import { createRouter } from '@tanstack/react-router'
 import type { AppContext } from './app-context.ts'
 import { aiRoutes } from './routes/ai-routes.ts'
+import { adminRoutes } from './routes/admin-routes.ts'
 import { clinicRoutes } from './routes/clinic-routes.ts'
 import { identityRoutes } from './routes/identity-routes.ts'
 import { patientRoutes } from './routes/patient-routes.ts'
 import { rootRoute } from './routes/root-route.ts'
 import { parseSearch, stringifySearch } from './routes/search.ts'
 
-const routeTree = rootRoute.addChildren([...identityRoutes, ...patientRoutes, ...clinicRoutes, ...aiRoutes])
+const routeTree = rootRoute.addChildren([
+  ...identityRoutes,
+  ...patientRoutes,
+  ...clinicRoutes,
+  ...adminRoutes,
+  ...aiRoutes,
+])
 
 export function createAppRouter(context: AppContext) {
   return createRouter({

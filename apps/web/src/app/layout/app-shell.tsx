@@ -14,7 +14,7 @@ import {
 import { SkipLink, VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import styles from './app-shell.module.css'
 import { Logo } from './logo.tsx'
-import { MessageBanner } from './message-banner.tsx'
+import { MessageBanner } from '../../shared/ui/message-banner.tsx'
 import { NavRail, Navigation, type NavigationProps } from './navigation.tsx'
 
 export interface AppShellProps extends Omit<NavigationProps, 'onNavigate'> {

@@ -47,7 +47,12 @@ export function navigationItems(about: {
         <IconInbox />,
         path.startsWith('/clinic-e-contacts') || /^\/e-contacts\/\d+$/.test(path),
       ),
-      item('/clinic-settings', t('shell.menu.clinicSettings'), <IconTool />),
+      item(
+        '/admin',
+        t('shell.menu.admin'),
+        <IconTool />,
+        path.startsWith('/admin') || path === '/clinic-settings',
+      ),
       help,
       settings,
       terms,

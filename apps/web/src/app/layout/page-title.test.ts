@@ -1,11 +1,12 @@
 import type { Translate } from '@vastus/i18n'
 import { expect, test } from 'vitest'
+import { adminRoutes } from '../routes/admin-routes.ts'
 import { clinicRoutes } from '../routes/clinic-routes.ts'
 import { identityRoutes } from '../routes/identity-routes.ts'
 import { patientRoutes } from '../routes/patient-routes.ts'
 import { pageTitle, TITLES } from './page-title.ts'
 
-const routes = [...identityRoutes, ...patientRoutes, ...clinicRoutes]
+const routes = [...identityRoutes, ...patientRoutes, ...clinicRoutes, ...adminRoutes]
 
 test('every screen has a title', () => {
   const paths = routes.flatMap((route) => (route.options as { path?: string }).path ?? [])

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { Action } from '../../shared/ui/button.tsx'
-import { classNames } from '../../shared/ui/class-names.ts'
-import { IconInfoCircle } from '../../shared/ui/icons.tsx'
+import { useI18n } from '../i18n/i18n-context.tsx'
+import { Action } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { IconInfoCircle } from './icons.tsx'
 import styles from './message-banner.module.css'
 
 /** One message from the clinic to everyone; two lines of 22 px until the reader asks for more. */

@@ -1,0 +1,155 @@
+import type { OwnClinic } from '@vastus/contract/clinic-administration'
+import { checkRequired, checkWebsites } from '@vastus/domain/field-rules'
+import { checkEmails } from '@vastus/domain/identity/email'
+import { checkPhone } from '@vastus/domain/identity/phone'
+import { useEffect, useEffectEvent } from 'react'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { useDraft } from '../../../shared/drafts/use-draft.tsx'
+import { useServerForm } from '../../../shared/forms/use-server-form.ts'
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { useSessionStore } from '../../../shared/session/session-context.tsx'
+import { Action, Button, ButtonRow } from '../../../shared/ui/button.tsx'
+import { Card, SummaryList } from '../../../shared/ui/card.tsx'
+import { ErrorSummary } from '../../../shared/ui/error-summary.tsx'
+import { FieldStack } from '../../../shared/ui/field.tsx'
+import { Skeleton } from '../../../shared/ui/skeleton.tsx'
+import { TextField } from '../../../shared/ui/text-field.tsx'
+import { useToasts } from '../../../shared/ui/toasts.tsx'
+import styles from '../administration.module.css'
+import { useSaveContact } from '../api/own-clinic.ts'
+
+const FIELDS = ['name', 'address', 'phone', 'emails', 'websites', 'registrationCode'] as const
+type Field = (typeof FIELDS)[number]
+/** With what the writer has seen before; the text is none that could be joined with another one. */
+type Contact = Record<Field, string> & { seen: string; text: string }
+
+function contactOf({ phone, registrationCode, ...clinic }: OwnClinic): Contact {
+  const { name, address, emails, websites } = clinic
+  const fields = {
+    name,
+    address,
+    phone: phone ?? '',
+    emails,
+    websites,
+    registrationCode: registrationCode ?? '',
+  }
+  return { ...fields, seen: JSON.stringify(fields), text: '' }
+}
+
+/** How the clinic is reached. What is typed is kept until it is saved, also when a colleague saved something else meanwhile. */
+export function ContactForm({ clinic }: { clinic: OwnClinic }) {
+  const draft = useDraft(`clinic-contact:${clinic.id}`, contactOf(clinic))
+  if (draft.state === 'LOADING') return <Skeleton shape="card" lines={6} />
+  return <Fields clinic={clinic} draft={draft} />
+}
+
+type Draft = ReturnType<typeof useDraft<Contact>>
+
+function Fields({ clinic, draft }: { clinic: OwnClinic; draft: Draft }) {
+  const { t } = useI18n()
+  const { show } = useToasts()
+  const { COUNTRY_CODE: country } = useSessionStore().config.featureFlags
+  const save = useSaveContact(clinic.id)
+  const label = (field: Field) => t(`administration.contact.${field}`)
+  const form = useServerForm<Contact>({
+    initial: draft.state === 'EMPTY' ? contactOf(clinic) : draft.values,
+    area: 'clinic-contact',
+    validate: {
+      name: checkRequired,
+      phone: (phone) => checkPhone(phone, country, { required: false }),
+      emails: (emails) => checkEmails(emails),
+      websites: checkWebsites,
+    },
+    labels: Object.fromEntries(FIELDS.map((field) => [field, label(field)])),
+    send: async ({ text: _text, seen: _seen, ...contact }) => {
+      // After a refusal the writer sees what a colleague saved, and saves on that version.
+      const { version } = clinic
+      const saved = await save.mutateAsync({ contact, version, idempotencyKey: draft.idempotencyKey() })
+      take(contactOf(saved))
+      show({ tone: 'success', autoDismiss: true, text: t('administration.contact.saved') })
+      return undefined
+    },
+    onFailure: (error) => {
+      draft.noteFailure(error)
+      if (!(error instanceof ApiError) || error.version === null) return false
+      show({ tone: 'warning', text: t('administration.changedMeanwhile') })
+      return true
+    },
+  })
+  const tellChange = useEffectEvent((values: Contact) => {
+    const present = contactOf(clinic)
+    if (FIELDS.some((field) => values[field] !== present[field])) draft.change(values)
+  })
+  useEffect(() => tellChange(form.values), [form.values])
+
+  const present = contactOf(clinic)
+  const isOutdated = draft.state !== 'EMPTY' && present.seen !== form.values.seen
+  const take = (contact: Contact) => {
+    for (const field of [...FIELDS, 'seen'] as const) form.set(field, contact[field])
+    draft.clear()
+  }
+  return (
+    <form className={styles.stack} noValidate onSubmit={form.submit}>
+      <div role="status">
+        {isOutdated && (
+          <Card heading={t('administration.contact.changedHeading')}>
+            <p className={styles.quiet}>{t('administration.contact.changedText')}</p>
+            <SummaryList
+              rows={FIELDS.filter((field) => form.values[field] !== present[field]).map((field) => ({
+                label: label(field),
+                value: present[field] || '–',
+              }))}
+            />
+            <Action onClick={() => take(present)}>{t('administration.contact.takeTheirs')}</Action>
+          </Card>
+        )}
+      </div>
+      <ErrorSummary {...form.summary} />
+      <Card heading={t('administration.contact.heading')}>
+        <FieldStack>
+          <TextField {...form.field('name')} label={label('name')} autoComplete="off" />
+          <TextField {...form.field('address')} label={label('address')} optional autoComplete="off" />
+          <TextField
+            {...form.field('phone')}
+            label={label('phone')}
+            optional
+            type="tel"
+            autoComplete="off"
+            short
+          />
+          <TextField
+            {...form.field('emails')}
+            label={label('emails')}
+            hint={t('administration.contact.emailsHint')}
+            optional
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <TextField
+            {...form.field('websites')}
+            label={label('websites')}
+            hint={t('administration.contact.websitesHint')}
+            optional
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <TextField
+            {...form.field('registrationCode')}
+            label={label('registrationCode')}
+            optional
+            autoComplete="off"
+            short
+          />
+          <ButtonRow>
+            <Button type="submit" busy={form.busy}>
+              {t('shell.buttons.save')}
+            </Button>
+          </ButtonRow>
+        </FieldStack>
+      </Card>
+    </form>
+  )
+}

@@ -1,0 +1,157 @@
+import { countryProfile } from '@vastus/domain/country'
+import { checkEmail } from '@vastus/domain/identity/email'
+import { languageOf } from '@vastus/domain/locale'
+import { type PersonInput, readPersonDetails } from '@vastus/domain/persons/person-details'
+import { PROFESSIONS } from '@vastus/domain/roles'
+import { localDate } from '@vastus/domain/time/time-zone'
+import { LANGUAGE_NAMES } from '@vastus/i18n'
+import { useEffect, useEffectEvent } from 'react'
+import { PersonFields } from '../../../shared/forms/person-fields.tsx'
+import { useServerForm } from '../../../shared/forms/use-server-form.ts'
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { useSessionStore } from '../../../shared/session/session-context.tsx'
+import { useNow } from '../../../shared/time/use-now.ts'
+import { Button, ButtonRow } from '../../../shared/ui/button.tsx'
+import { typedDate } from '../../../shared/ui/date-parts.ts'
+import { ErrorSummary } from '../../../shared/ui/error-summary.tsx'
+import { FieldStack } from '../../../shared/ui/field.tsx'
+import { NativeSelect } from '../../../shared/ui/native-select.tsx'
+import { RadioCards } from '../../../shared/ui/radio-cards.tsx'
+import { TextField } from '../../../shared/ui/text-field.tsx'
+import { bodyOf, type EmployeeValues } from './employee-values.ts'
+
+type EmployeeFormProps = {
+  initial: EmployeeValues
+  isNew: boolean
+  lists: readonly { code: string; name: string }[]
+  /** Hears of every change, for the draft. */
+  onChange: (values: EmployeeValues) => void
+  save: (values: EmployeeValues) => Promise<unknown>
+  onCancel: () => void
+  onFailure: (error: unknown) => boolean
+}
+
+/** Who works here, as what, and where the invitation goes. */
+export function EmployeeForm({
+  initial,
+  isNew,
+  lists,
+  onChange,
+  save,
+  onCancel,
+  onFailure,
+}: EmployeeFormProps) {
+  const { t, format } = useI18n()
+  const { COUNTRY_CODE: country, PERSONAL_CODE_REQUIRED: isCodeRequired } =
+    useSessionStore().config.featureFlags
+  const profile = countryProfile(country)
+  const today = localDate(useNow(), profile.timeZone)
+  const check = (name: keyof PersonInput) => (_value: unknown, values: EmployeeValues) => {
+    const read = readPersonDetails(bodyOf(values), {
+      country,
+      today,
+      isCodeRequired: isNew && isCodeRequired,
+    })
+    return read.ok ? null : (read.problems.find(({ path }) => path === name)?.rule ?? null)
+  }
+  const labels = {
+    firstName: t('identity.field.firstName'),
+    surname: t('identity.field.surname'),
+    personalCode: t(`identity.field.personalCode.${country}`),
+    birthDate: t('identity.field.birthDate'),
+    email: t('identity.field.email'),
+    profession: t('administration.employees.profession'),
+  }
+  const form = useServerForm<EmployeeValues>({
+    initial,
+    area: 'employees',
+    validate: {
+      firstName: check('firstName'),
+      surname: check('surname'),
+      personalCode: check('personalCode'),
+      birthDate: check('birthDate'),
+      email: (email) => checkEmail(email, { required: true }),
+      profession: (profession) => (profession ? null : 'REQUIRED'),
+    },
+    labels,
+    keyAt: {
+      DOCTOR_EXISTS_IN_CLINIC_ALREADY: 'personalCode',
+      PERSONAL_CODE_DUPLICATE: 'personalCode',
+      GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT: 'email',
+    },
+    send: async (values) => {
+      await save(values)
+      return undefined
+    },
+    onFailure,
+  })
+  // Not when `initial` changes: a draft that is cleared must not come back.
+  const tellChange = useEffectEvent((values: EmployeeValues) => {
+    if (values !== initial) onChange(values)
+  })
+  useEffect(() => tellChange(form.values), [form.values])
+
+  const languages = profile.locales.flatMap((locale) => languageOf(locale) ?? [])
+  const language = form.field('language')
+  const profession = form.field('profession')
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <ErrorSummary {...form.summary} />
+      <FieldStack>
+        <PersonFields
+          form={form}
+          today={today}
+          hints={{
+            personalCode: t('administration.employees.codeHint'),
+            birthDate: t('identity.field.birthDateHint', { date: typedDate('1985-03-27', format) }),
+          }}
+        />
+        <TextField
+          {...form.field('email')}
+          label={labels.email}
+          hint={t('administration.employees.emailHint')}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <RadioCards
+          {...profession}
+          onChange={(value) => profession.onChange(PROFESSIONS.find((each) => each === value) ?? '')}
+          label={labels.profession}
+          options={PROFESSIONS.map((value) => ({
+            value,
+            label: t(`enums.profession.${value}`),
+            hint: t(`administration.employees.sees.${value}`),
+          }))}
+        />
+        {lists.length > 0 && (
+          <NativeSelect
+            {...form.field('listCode')}
+            label={t('administration.employees.list')}
+            optional
+            placeholder={t('administration.employees.noList')}
+            options={lists.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
+          />
+        )}
+        {isNew && languages.length > 1 && (
+          <NativeSelect
+            {...language}
+            onChange={(value) => language.onChange(languages.find((each) => each === value) ?? 'en')}
+            label={t('administration.employees.language')}
+            options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          />
+        )}
+        <ButtonRow>
+          <Button type="submit" busy={form.busy}>
+            {isNew ? t('administration.employees.addAndInvite') : t('shell.buttons.save')}
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            {t('shell.buttons.cancel')}
+          </Button>
+        </ButtonRow>
+      </FieldStack>
+    </form>
+  )
+}
