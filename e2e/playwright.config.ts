@@ -61,7 +61,13 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: launchOptions(process.env.HEADLESS_SHELL_PATH ?? chromium),
   },
+  // In this order: the longest group that one worker runs alone comes first, and short ones that all workers share last.
   projects: [
+    {
+      name: 'browsers',
+      use: desktop,
+      testMatch: specs('other-browsers'),
+    },
     {
       name: 'phone',
       use: phone,
@@ -76,7 +82,12 @@ export default defineConfig({
     {
       name: 'desktop',
       use: desktop,
-      testIgnore: specs('notices', ...patientsJourneys),
+      testIgnore: specs('notices', 'other-browsers', 'screens', ...patientsJourneys),
+    },
+    {
+      name: 'tour',
+      use: desktop,
+      testMatch: specs('screens'),
     },
   ],
 })
