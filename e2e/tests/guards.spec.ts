@@ -30,7 +30,7 @@ test('the ways in are offered to guests, and lead home who is signed in', async 
   await page.getByRole('main').locator('button[type=submit]').click()
   await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveCount(3)
   await signInAs(page, 'patient')
-  for (const path of ['/', '/choose-auth', '/choose-signup', '/login-with-password', '/consents']) {
+  for (const path of ['/', '/choose-auth', '/choose-signup', '/login-with-password', '/login', '/consents']) {
     await page.goto(path)
     await expect(page).toHaveURL('/my-e-contacts')
   }

@@ -22,6 +22,10 @@ test('a newcomer signs up, says who they are, agrees, and logs out', async ({ pa
   const used: string[] = []
   await page.goto('/?locale=ru')
   await page.getByRole('link', { name: t('identity.home.createAccount') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('identity.choose.email') })
+    .click()
   await page.getByLabel(t('identity.field.email')).fill(email)
   await page.getByLabel(t('identity.field.password'), { exact: true }).fill(PASSWORD)
   await page.getByLabel(t('identity.field.confirmPassword')).fill(PASSWORD)
@@ -71,6 +75,10 @@ test('a wrong password is told at the form, a remembered address is reached afte
   await page.goto('/settings?locale=ru')
   await expect(page).toHaveURL('/')
   await page.getByRole('link', { name: t('identity.home.logIn') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('identity.choose.email') })
+    .click()
   await page.getByLabel(t('identity.field.email')).fill(cast.otherClinicDoctor)
   await page.getByLabel(t('identity.field.password'), { exact: true }).fill('not the password')
   await press(page, t('identity.logIn.submit'))

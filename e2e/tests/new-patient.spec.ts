@@ -41,6 +41,7 @@ test('a patient whom staff add gets the mail, signs up, follows its link, reads 
   const link = await linkSentTo(patient, email)
   await patient.goto(`${link}?locale=pl`)
   await patient.getByRole('link', { name: t('identity.home.createAccount') }).click()
+  await patient.getByRole('link', { name: t('identity.choose.email') }).click()
   await patient.getByLabel(t('identity.field.email')).fill(email)
   await patient.getByLabel(t('identity.field.password'), { exact: true }).fill(PASSWORD)
   await patient.getByLabel(t('identity.field.confirmPassword')).fill(PASSWORD)

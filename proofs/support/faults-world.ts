@@ -15,6 +15,7 @@ import {
   startSmtpServer,
 } from '@vastus/server/testing'
 import { DnsEmailDomainCheck } from '../../apps/server/src/adapters/email-domain.ts'
+import { createIdentityProviders } from '../../apps/server/src/adapters/identity-provider/create-identity-providers.ts'
 import { SmtpMailer } from '../../apps/server/src/adapters/mail/smtp-mailer.ts'
 import { PasswordHasher } from '../../apps/server/src/adapters/password-hash.ts'
 import { newVapidSecret } from '../../apps/server/src/adapters/push/vapid.ts'
@@ -138,6 +139,7 @@ export async function startFaultsWorld(cluster: PostgresServer) {
     push,
     ai: null,
     passwords: new PasswordHasher(),
+    identity: createIdentityProviders(readConfig({ APP_MODE: 'DEV' })),
     emailDomains: new DnsEmailDomainCheck([dns.address], DEADLINES.dns),
     sessionEnded: announceSessionEnded,
     presence: createPresence(),

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { quietLog } from '@vastus/server/testing'
+import { createIdentityProviders } from '../../apps/server/src/adapters/identity-provider/create-identity-providers.ts'
 import { PasswordHasher } from '../../apps/server/src/adapters/password-hash.ts'
 import { systemClock } from '../../apps/server/src/clock.ts'
 import { readConfig } from '../../apps/server/src/config.ts'
@@ -24,6 +25,7 @@ export function proofParts(
     push: null,
     passwords: new PasswordHasher(),
     ai: null,
+    identity: createIdentityProviders(readConfig({ APP_MODE: 'DEV' })),
     emailDomains: null,
     sessionEnded: announceSessionEnded,
     presence: createPresence(),

@@ -17,6 +17,7 @@ const FIELDS: Record<string, unknown> = {
   personalCode: '37605030299',
   version: '2026-03-02T08:00:00.000Z',
   type: 'prm.sample',
+  attemptId: '00000000-0000-4000-8000-000000000001',
   slug: 'privacy-policy',
   key: 'sample:1',
   createdAtFrom: '2026-01-01T00:00:00Z',

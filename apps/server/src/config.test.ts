@@ -28,6 +28,9 @@ function problemsOf(env: Record<string, string>): readonly string[] {
   return []
 }
 
+/** As a service of digital IDs knows a clinic. */
+const PARTY = ['Kliinik', '00000000-0000-4000-8000-000000000000'].join(':')
+
 describe('configuration', () => {
   test('an empty environment is a demo in Estonia on port 3000', () => {
     expect(readConfig({})).toMatchObject({
@@ -116,7 +119,8 @@ describe('configuration', () => {
     ['METRICS_TOKEN', 'm'.repeat(20)],
     ['METRICS_TOKEN', prod.SECRET_KEY],
     ['EMAIL_LOGIN_ENABLED', 'false'],
-    ['DOKOBIT_LOGIN_ENABLED', 'true'],
+    ['MOBILE_ID_URL', `http://${PARTY}@mid.sk.ee/mid-api`],
+    ['MOBILE_ID_URL', 'https://mid.sk.ee/mid-api'],
     ['SIMULATORS_URL', 'http://127.0.0.1:3900'],
     ['VAPID_PRIVATE_KEY', '_'.repeat(43)],
     ['VAPID_PRIVATE_KEY', 'A'.repeat(43)],
@@ -126,6 +130,26 @@ describe('configuration', () => {
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} must `))])
     if (value.length > 20 && !value.includes('vastus.example.ee'))
       expect(problems.join()).not.toContain(value)
+  })
+
+  test('PROD takes Mobile-ID with anchors, never its demo service, and then needs no passwords', () => {
+    const anchors = { TRUST_ANCHORS_FILE: '/etc/vastus/anchors.pem' }
+    const real = {
+      ...prod,
+      ...anchors,
+      MOBILE_ID_URL: `https://${PARTY}@mid.sk.ee/mid-api`,
+      EMAIL_LOGIN_ENABLED: 'false',
+    }
+    expect(problemsOf(real)).toEqual([])
+    expect(problemsOf({ ...real, TRUST_ANCHORS_FILE: '' })).toEqual([
+      expect.stringMatching(/^TRUST_ANCHORS_FILE must /),
+    ])
+    expect(problemsOf({ ...real, MOBILE_ID_URL: `https://${PARTY}@tsp.demo.sk.ee/mid-api` })).toEqual([
+      expect.stringMatching(/^MOBILE_ID_URL must not /),
+    ])
+    expect(problemsOf({ ...real, DOKOBIT_LOGIN_ENABLED: 'false' })).toEqual([
+      expect.stringMatching(/^EMAIL_LOGIN_ENABLED must /),
+    ])
   })
 
   test.each([

@@ -32,7 +32,12 @@ export interface Config {
   vapidPrivateKey: string | undefined
   pushHosts: readonly string[]
   isEmailLoginEnabled: boolean
+  /** Sign-in by proving who one is, through any provider. */
   isDokobitLoginEnabled: boolean
+  /** `https://NAME:UUID@host/path` */
+  mobileIdUrl: string | undefined
+  /** File with the certificates of the authorities that issue to persons. */
+  trustAnchorsFile: string | undefined
   isPersonalCodeRequired: boolean
   /** Without a trailing slash; never set in PROD. */
   simulatorsUrl: string | undefined
@@ -95,7 +100,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     vapidPrivateKey: parsed.VAPID_PRIVATE_KEY,
     pushHosts: parsed.PUSH_HOSTS ?? settings.PUSH_HOSTS.default.split(','),
     isEmailLoginEnabled: parsed.EMAIL_LOGIN_ENABLED ?? true,
-    isDokobitLoginEnabled: parsed.DOKOBIT_LOGIN_ENABLED ?? false,
+    isDokobitLoginEnabled: parsed.DOKOBIT_LOGIN_ENABLED ?? true,
+    mobileIdUrl: parsed.MOBILE_ID_URL,
+    trustAnchorsFile: parsed.TRUST_ANCHORS_FILE,
     isPersonalCodeRequired: parsed.PERSONAL_CODE_REQUIRED ?? countryCode === 'EE',
     simulatorsUrl: parsed.SIMULATORS_URL?.replace(/\/+$/, ''),
     ai: aiOf(parsed),

@@ -1,3 +1,4 @@
+import type { SessionMethod } from '@vastus/domain/identity/sign-in-methods'
 import type { Profession, ROLES } from '@vastus/domain/roles'
 import type { DbContext } from './db/database.ts'
 
@@ -17,6 +18,8 @@ export type Principal = {
   userId: number
   personId: number | null
   sessionHash: string
+  /** How the session was begun. */
+  signInMethod: SessionMethod
   firstName: string
   surname: string
   email: string

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { ChatClient } from './adapters/ai/chat-client.ts'
 import type { EmailDomainCheck } from './adapters/email-domain.ts'
+import type { IdentityProviders } from './adapters/identity-provider/create-identity-providers.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
 import type { PasswordHasher } from './adapters/password-hash.ts'
 import type { PushSender } from './adapters/push/push-sender.ts'
@@ -32,6 +33,8 @@ export type Services = {
   passwords: PasswordHasher
   /** Null where no language model is configured. */
   ai: ChatClient | null
+  /** Ways to prove who one is. */
+  identity: IdentityProviders
   /** Null where domains are not checked. */
   emailDomains: EmailDomainCheck | null
   /** Tells all processes that sessions ended, so that their sockets close. */

@@ -31,6 +31,8 @@ type CheckedSettings = {
   isDokobitLoginEnabled: boolean
   simulatorsUrl: string | undefined
   ai: { baseUrl: string; model: string } | undefined
+  mobileIdUrl: string | undefined
+  trustAnchorsFile: string | undefined
   metricsToken: string | undefined
 }
 
@@ -69,9 +71,8 @@ function productionMistakes(config: CheckedSettings): string[] {
       'METRICS_TOKEN must be random, as from openssl rand -hex 32',
     ],
     [metricsToken !== undefined && metricsToken === secretKey, 'METRICS_TOKEN must not be the SECRET_KEY'],
-    [config.isDokobitLoginEnabled, 'DOKOBIT_LOGIN_ENABLED must be false: that sign-in is not built yet'],
     [config.simulatorsUrl !== undefined, 'SIMULATORS_URL must be empty in PROD: simulators prove nothing'],
-    [!config.isEmailLoginEnabled, 'EMAIL_LOGIN_ENABLED must be true: nobody could sign in otherwise'],
+    ...identityMistakes(config),
     ...Object.entries({
       SMTP_URL: smtpUrl,
       DATABASE_URL: config.databaseUrl,
@@ -79,6 +80,19 @@ function productionMistakes(config: CheckedSettings): string[] {
     }).map(([name, url]): [boolean, string] => [isPlaceholder(url), `${name} must not be an example`]),
   ]
   return mistakes.flatMap(([isWrong, text]) => (isWrong ? [text] : []))
+}
+
+const identityMistakes = (config: CheckedSettings): Mistake[] => {
+  const { isDokobitLoginEnabled, isEmailLoginEnabled, mobileIdUrl, trustAnchorsFile } = config
+  const isProven = isDokobitLoginEnabled && mobileIdUrl !== undefined
+  return [
+    [!isEmailLoginEnabled && !isProven, 'EMAIL_LOGIN_ENABLED must be true: nobody could sign in otherwise'],
+    [
+      mobileIdUrl !== undefined && trustAnchorsFile === undefined,
+      'TRUST_ANCHORS_FILE must be set for MOBILE_ID_URL',
+    ],
+    [isDemoService(mobileIdUrl), 'MOBILE_ID_URL must not be the demo service: its people are invented'],
+  ]
 }
 
 type Mistake = [isWrong: boolean, words: string]
@@ -118,5 +132,8 @@ const isDocumented = (host: string) => /(^|\.)example\.[a-z.]{2,6}$/.test(host)
 /** @source RFC 2606 and RFC 6762 */
 const isReserved = (host: string) =>
   /(^|\.)(test|example|invalid|local|localhost)$/.test(host) || ['127.0.0.1', '[::1]'].includes(host)
+/** @source addresses of the test services of SK ID Solutions */
+const isDemoService = (url: string | undefined) =>
+  url !== undefined && /(^|\.)demo\.sk\.ee$/.test(hostOf(url))
 /** As the shapes in `.env.example`. */
 const isPlaceholder = (url: string | undefined) => url !== undefined && hostOf(url) === 'host'

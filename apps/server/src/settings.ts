@@ -85,6 +85,15 @@ function isS3Url(value: string): boolean {
   )
 }
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A party and its number at a service: `https://NAME:UUID@host/path`. */
+function isPartyUrl(value: string): boolean {
+  const parsed = URL.parse(value)
+  if (parsed === null || parsed.protocol !== 'https:') return false
+  return parsed.username !== '' && UUID.test(parsed.password) && parsed.search === '' && parsed.hash === ''
+}
+
 export const settings = {
   APP_MODE: {
     doc: 'PROD for real clinics; DEMO shows invented data and an outbox instead of real mail; DEV is for developers.',
@@ -208,9 +217,20 @@ export const settings = {
     schema: onOff,
   },
   DOKOBIT_LOGIN_ENABLED: {
-    doc: 'Sign-in through Dokobit (Smart-ID, Mobile-ID, ID-card).',
-    default: 'false',
+    doc: 'Sign-in by proving who one is (ID card, Mobile-ID, Smart-ID and others), with whatever is configured below.',
+    default: 'true',
     schema: onOff,
+  },
+  MOBILE_ID_URL: {
+    doc: 'Mobile-ID by your contract, https://NAME:UUID@mid.sk.ee/mid-api; empty offers none, in DEMO and DEV the simulated one.',
+    isSecret: true,
+    schema: z
+      .string()
+      .check(z.refine(isPartyUrl, 'must look like https://NAME:UUID@mid.sk.ee/mid-api, with https')),
+  },
+  TRUST_ANCHORS_FILE: {
+    doc: 'PEM file with the certificates of the authorities whose certificates prove a person; needed for MOBILE_ID_URL.',
+    schema: text,
   },
   AI_BASE_URL: {
     doc: 'Language model behind the chat completions protocol, with the version in the path; empty switches AI and translation off.',

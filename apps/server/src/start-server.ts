@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { DnsEmailDomainCheck } from './adapters/email-domain.ts'
+import { createIdentityProviders } from './adapters/identity-provider/create-identity-providers.ts'
+import { findTestAnchors } from './adapters/identity-provider/trusted-persons.ts'
 import { SmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { PasswordHasher } from './adapters/password-hash.ts'
 import { WebPushSender } from './adapters/push/web-push-sender.ts'
@@ -10,7 +12,7 @@ import { Clamd } from './adapters/virus-scan/clamd.ts'
 import { WatchedScanner } from './adapters/virus-scan/watched-scanner.ts'
 import { createApp } from './app.ts'
 import { systemClock } from './clock.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { BUILT_FOLDER, emptyDatabaseIn } from './db/empty-database.ts'
 import { waitForDatabase } from './db/wait-for-database.ts'
 import { createDiskGuard, writtenFolders } from './disk-guard.ts'
@@ -52,6 +54,7 @@ export async function startServer(webFolder: string): Promise<void> {
   const config = readConfig()
   if (!existsSync(join(webFolder, 'index.html')))
     throw new StartRefused('The browser app is not built. Run, as the owner of the sources: npm run build')
+  await refuseTestAnchors(config)
   const log = createLog(config.logLevel)
   const dataDir = resolve(config.dataDir)
   const { database, storage } = await waitForDatabase(
@@ -95,6 +98,7 @@ export async function startServer(webFolder: string): Promise<void> {
           }),
     passwords: new PasswordHasher(),
     ai: config.ai ? new OpenAiClient(config.ai) : null,
+    identity: createIdentityProviders(config),
     emailDomains: config.isEmailDomainChecked ? new DnsEmailDomainCheck() : null,
     sessionEnded: announceSessionEnded,
     presence: createPresence(),
@@ -135,6 +139,16 @@ export async function startServer(webFolder: string): Promise<void> {
   warn(services)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
   greet(services, app.server.address())
+}
+
+/** @throws StartRefused when production would believe certificates of invented people, or could believe none */
+async function refuseTestAnchors({ appMode, trustAnchorsFile }: Config): Promise<void> {
+  if (appMode !== 'PROD' || !trustAnchorsFile) return
+  const found = await findTestAnchors(trustAnchorsFile).catch(() => {
+    throw new StartRefused('TRUST_ANCHORS_FILE must be a readable file with certificates in PEM.')
+  })
+  if (found.length > 0)
+    throw new StartRefused('TRUST_ANCHORS_FILE must not hold a test authority: its people are invented.')
 }
 
 /** Tells what these settings leave out, and whether the mail server answers. */

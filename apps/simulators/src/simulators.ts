@@ -1,8 +1,11 @@
 import { type FastifyInstance, fastify } from 'fastify'
 import { ai } from './ai/ai.ts'
+import { authority } from './authority/authority.ts'
+import { mobileId } from './mobile-id/mobile-id.ts'
+import { phone } from './phone/phone.ts'
 import type { Simulator } from './simulator.ts'
 
-const ALL: Simulator[] = [ai]
+const ALL: Simulator[] = [phone, authority, mobileId, ai]
 
 /**
  * Every simulator behind one address. They speak the wire protocols of the outside services that the product calls,

@@ -10,6 +10,7 @@ export const screensOfEverybody: Screen[] = [
   { name: 'choose-auth', role: null, open: '/choose-auth' },
   { name: 'choose-signup', role: null, open: '/choose-signup' },
   { name: 'login-with-password', role: null, open: '/login-with-password' },
+  { name: 'login', role: null, open: '/login' },
   { name: 'signup-with-password', role: null, open: '/signup-with-password' },
   {
     name: 'signup-code',

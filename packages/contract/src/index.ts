@@ -21,6 +21,7 @@ import * as prescriptions from './prescriptions.ts'
 import * as push from './push.ts'
 import * as questionnaire from './questionnaire.ts'
 import { isRoute, type Route } from './route.ts'
+import * as signIn from './sign-in.ts'
 import * as sickLeave from './sick-leave.ts'
 import * as support from './support.ts'
 import * as templates from './templates.ts'
@@ -31,6 +32,7 @@ type RoutesOf<Module> = { [Name in keyof Module as Module[Name] extends Route ? 
 export const routes = {
   ...routesOf(platform),
   ...routesOf(identity),
+  ...routesOf(signIn),
   ...routesOf(persons),
   ...routesOf(clinics),
   ...routesOf(employees),

@@ -1,3 +1,4 @@
+import { SIGN_IN_METHODS } from '@vastus/domain/identity/sign-in-methods'
 import * as z from 'zod/mini'
 import { id, idText, instant, line, listOf, page, text, writtenByApp } from './fields.ts'
 import { route } from './route.ts'
@@ -25,6 +26,8 @@ export const getConfig = route({
       EMAIL_LOGIN_ENABLED: z.boolean(),
       PERSONAL_CODE_REQUIRED: z.boolean(),
     }),
+    /** Ways to prove who one is, in the order in which they are offered. */
+    signInMethods: z.array(z.enum(SIGN_IN_METHODS)),
     fileFormats: z.array(z.string()),
     maxFileCount: z.int(),
     maxFileBytes: z.int(),

@@ -13,6 +13,7 @@ import { FEEDBACK_KEYWORDS, FEEDBACK_RATINGS, FEEDBACK_TYPES } from '@vastus/dom
 import { SCAN_RESULTS } from '@vastus/domain/files/scan-result'
 import { DANGER_LEVELS, LOWERING_REASONS } from '@vastus/domain/danger-signs/context'
 import { DANGER_RULE_IDS } from '@vastus/domain/danger-signs/rules'
+import { SESSION_METHODS } from '@vastus/domain/identity/sign-in-methods'
 import { SEXES } from '@vastus/domain/identity/sex'
 import { REACHES } from '@vastus/domain/persons/reach'
 import { LEAVE_TYPES, LEAVE_VARIANTS } from '@vastus/domain/sick-leave/leave'
@@ -50,6 +51,8 @@ export const loggedInUser = z.object({
   activeRole: z.nullable(role),
   incompleteProfile: z.boolean(),
   language,
+  /** How the session was begun. */
+  signInMethod: z.enum(SESSION_METHODS),
   jwtExpiresAt: instant,
   clinics: z.array(z.object({ clinicId: id, name: z.string(), profession })),
 })

@@ -14,6 +14,9 @@ export const LOGIN_BLOCK_SECONDS = 15 * 60
 /** Tries with somebody's personal code, of one user: looking it up, and entering it. */
 export const PERSON_CODE_TRIES_PER_HOUR = 10
 
+/** From the first question to a person's phone or card until the proof is used. */
+export const IDENTITY_ATTEMPT_SECONDS = 15 * 60
+
 export const SESSION_IDLE_SECONDS = 30 * 60
 export const SESSION_MAX_SECONDS = 12 * 60 * 60
 export const SESSION_EXTENSION_THRESHOLD_SECONDS = 5 * 60

@@ -30,6 +30,7 @@ interface EnglishCatalogues {
   refusals: typeof import('../locales/en/refusals.json')
   shell: typeof import('../locales/en/shell.json')
   sent: typeof import('../locales/en/sent.json')
+  'sign-in': typeof import('../locales/en/sign-in.json')
   'sick-leave': typeof import('../locales/en/sick-leave.json')
   support: typeof import('../locales/en/support.json')
   templates: typeof import('../locales/en/templates.json')

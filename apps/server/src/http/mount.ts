@@ -139,6 +139,7 @@ async function serve(served: Served): Promise<FastifyReply> {
     ifNoneMatch: request.headers['if-none-match'] ?? null,
     idempotencyKey: readIdempotencyKey(request, route),
     signUpToken: readToken('SIGN_UP', request.headers.cookie, isHttps),
+    proofToken: readToken('PROOF', request.headers.cookie, isHttps),
     setToken: (kind, value) => void reply.header('set-cookie', tokenCookie(kind, value, isHttps)),
     onRepeated: () => {
       isRepeated = true

@@ -49,6 +49,8 @@ export type RequestContext = {
   ifNoneMatch: string | null
   /** Of the browser that began a sign-up within a day. */
   signUpToken: string | null
+  /** Of the browser that began to prove who its user is. */
+  proofToken: string | null
   /** Sets a cookie; null removes it. */
   setToken: (kind: CookieKind, token: string | null) => void
   /** Notes who was looked at or changed; written in the transaction of the effect. */
@@ -148,6 +150,7 @@ export function createRequestContext(database: Database, clock: Clock, facts: Re
     ifMatch: facts.ifMatch,
     ifNoneMatch: facts.ifNoneMatch,
     signUpToken: facts.signUpToken,
+    proofToken: facts.proofToken,
     setToken: facts.setToken,
     principal,
     audit: (entry, actor) => {

@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** SESSION: who is signed in. SIGN_UP: which browser began a sign-up; it lives for the day in which that can be ended. */
-export type CookieKind = 'SESSION' | 'SIGN_UP'
+/**
+ * SESSION: who is signed in. SIGN_UP: which browser began a sign-up; it lives for the day in which that can be ended.
+ * PROOF: which browser began to prove who its user is.
+ */
+export type CookieKind = 'SESSION' | 'SIGN_UP' | 'PROOF'
 
-const NAMES = { SESSION: 'sid', SIGN_UP: 'signup' } as const
-const LIFE = { SESSION: '', SIGN_UP: '; Max-Age=86400' } as const
+const NAMES = { SESSION: 'sid', SIGN_UP: 'signup', PROOF: 'proof' } as const
+const LIFE = { SESSION: '', SIGN_UP: '; Max-Age=86400', PROOF: '; Max-Age=900' } as const
 
 /** `__Host-` cookies need https; plain http is for a clinic's own trial and for tests. */
 export function cookieName(kind: CookieKind, isHttps: boolean): string {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { DiskStorage } from '../adapters/storage/disk-storage.ts'
 import { PasswordHasher } from '../adapters/password-hash.ts'
+import { createIdentityProviders } from '../adapters/identity-provider/create-identity-providers.ts'
 import { Thumbnailer } from '../adapters/thumbnails/thumbnailer.ts'
 import { createApp } from '../app.ts'
 import { workerOf } from '../background.ts'
@@ -90,14 +91,15 @@ export async function createTestApp({
   const folder = await mkdtemp(join(tmpdir(), 'vastus-app-'))
   const mailer = collectingMailer()
   const thumbnails = new Thumbnailer()
+  const settings = {
+    ...readConfig({ APP_MODE: 'DEV' }),
+    secretKey: 'k'.repeat(32),
+    dataDir: folder,
+    auditHeadsDir: join(folder, 'audit-heads'),
+    ...withKey(config),
+  }
   const services: Services = {
-    config: {
-      ...readConfig({ APP_MODE: 'DEV' }),
-      secretKey: 'k'.repeat(32),
-      dataDir: folder,
-      auditHeadsDir: join(folder, 'audit-heads'),
-      ...withKey(config),
-    },
+    config: settings,
     log: pino({ level: 'silent' }),
     clock,
     database,
@@ -109,6 +111,7 @@ export async function createTestApp({
     push: null,
     passwords: new PasswordHasher(),
     ai: null,
+    identity: createIdentityProviders(settings),
     emailDomains: null,
     sessionEnded: announceSessionEnded,
     presence: createPresence(),

@@ -24,8 +24,8 @@ type Navigation = {
 }
 
 /** For the pages on which one signs in: who is signed in already goes on. Use it as `beforeLoad`. */
-export function forGuests() {
-  const guest = guarded({ isPublic: true })
+export function forGuests(...features: Namespace[]) {
+  const guest = guarded({ isPublic: true }, ...features)
   return async (navigation: Navigation): Promise<void> => {
     await guest(navigation)
     const { store } = navigation.context
@@ -44,9 +44,19 @@ export function forPasswordLogin() {
   }
 }
 
+/** For the page of digital IDs, which is closed where there is none. Use it as `beforeLoad`. */
+export function forProvenLogin() {
+  const guest = forGuests('sign-in')
+  return async (navigation: Navigation): Promise<void> => {
+    if (navigation.context.store.config.signInMethods.length === 0)
+      throw redirect({ href: '/choose-auth', replace: true })
+    await guest(navigation)
+  }
+}
+
 /** For the page that asks for consents: who has given them all goes on. Use it as `beforeLoad`. */
 export function forConsents() {
-  const asking = guarded({ needsConsents: false })
+  const asking = guarded({ needsProfile: false, needsConsents: false })
   return async (navigation: Navigation): Promise<void> => {
     await asking(navigation)
     const { store } = navigation.context

@@ -114,6 +114,14 @@ describe('the guard', () => {
     })
   })
 
+  it('asks somebody proven but without contacts for consents, and does not come back to that page later', () => {
+    const session = { ...patient, incompleteProfile: true, consents: none }
+    expect(ask({ session, route: { target: '/signup', needsProfile: false } })).toMatchObject({
+      to: '/consents',
+      rememberTarget: null,
+    })
+  })
+
   it('denies a route of another role, also to somebody without consents', () => {
     expect(ask({ route: clinicRoute })).toMatchObject({ kind: 'redirect', to: '/permission-denied' })
     expect(ask({ route: clinicRoute, session: { ...patient, consents: none } })).toMatchObject({

@@ -85,7 +85,9 @@ function verdict({ route, session, countryCode, now }: GuardInput): GuardVerdict
   const held = role !== null && session.permissions.includes(role)
   const missing = held && route.needsConsents !== false ? missingConsents(role, session.consents) : []
   if (missing.length > 0) {
-    return { kind: 'redirect', to: '/consents', rememberTarget: remembered, consentTypes: missing }
+    // The pages of an incomplete profile are the next ones anyway; remembered, they would come once more at the end.
+    const rememberTarget = route.needsProfile === false ? null : remembered
+    return { kind: 'redirect', to: '/consents', rememberTarget, consentTypes: missing }
   }
   const allowed = route.roles === undefined || route.roles.some((each) => session.permissions.includes(each))
   if (!allowed) return { kind: 'redirect', to: '/permission-denied', rememberTarget: null }

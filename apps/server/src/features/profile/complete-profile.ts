@@ -27,7 +27,7 @@ export async function completeProfile(
 ): Promise<Principal> {
   const before = request.principal()
   const newPerson = before.personId === null ? readNewPerson(services, body, request.now) : null
-  const phone = readPhone(services, body.phone, newPerson !== null)
+  const phone = readPhone(services, body.phone, before.incompleteProfile)
   const email = await requireUsableEmail(services, body.email)
 
   const outcome = await request.transaction<Outcome>(
@@ -84,7 +84,7 @@ async function save(
   const isSaved = await profiles.setAccountEmail(tx, { userId: before.userId, personId, email }, request.now)
   if (!isSaved) return 'GIVEN_EMAIL_IS_RELATED_WITH_NOT_SUITABLE_ACCOUNT'
   await profiles.updateContacts(tx, personId, { email, phone })
-  if (before.personId !== null && (email !== before.email || phone !== before.phone))
+  if (!before.incompleteProfile && (email !== before.email || phone !== before.phone))
     await tellOfChange(services, tx, before, request.now)
   await joinRecords(tx, before.userId, request.now)
   request.audit({ clinicId: null, subjectPersonId: personId, objectType: 'user', objectId: before.userId })

@@ -36,6 +36,7 @@ function principalOf(row: PrincipalRow): Principal {
     userId: row.userId,
     personId: row.personId,
     sessionHash: row.tokenHash,
+    signInMethod: row.signInMethod,
     firstName: row.firstName ?? '',
     surname: row.surname ?? '',
     email: row.email,

@@ -15,6 +15,7 @@ export function loggedInUser(principal: Principal): LoggedInUser {
     activeRole: startingRole(principal.permissions, principal.lastActiveRole),
     incompleteProfile: principal.incompleteProfile,
     language: principal.language,
+    signInMethod: principal.signInMethod,
     jwtExpiresAt: principal.expiresAt,
     clinics: principal.employments.map(({ clinicId, name, profession }) => ({ clinicId, name, profession })),
   }

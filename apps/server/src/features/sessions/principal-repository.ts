@@ -6,6 +6,7 @@ import type { Employment, Principal, Role } from '../../principal.ts'
 
 export type PrincipalRow = {
   tokenHash: string
+  signInMethod: Principal['signInMethod']
   userId: number
   personId: number | null
   email: string

@@ -1,9 +1,11 @@
+import type { SessionMethod } from '@vastus/domain/identity/sign-in-methods'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 
 export type NewSession = {
   tokenHash: string
   userId: number
+  method: SessionMethod
   createdAt: Date
   expiresAt: Date
   absoluteExpiresAt: Date
@@ -13,14 +15,14 @@ export type NewSession = {
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   await tx.run(sql`with signed_in as (
       update users set last_signed_in_at = ${session.createdAt} where id = ${session.userId})
-    insert into sessions (token_hash, user_id, created_at, expires_at, absolute_expires_at)
-    values (${session.tokenHash}, ${session.userId}, ${session.createdAt}, ${session.expiresAt}, ${session.absoluteExpiresAt})`)
+    insert into sessions (token_hash, user_id, method, created_at, expires_at, absolute_expires_at)
+    values (${session.tokenHash}, ${session.userId}, ${session.method}, ${session.createdAt}, ${session.expiresAt}, ${session.absoluteExpiresAt})`)
 }
 
 /** The same session, with the same ends, under a new token. */
 export async function copySession(tx: Tx, fromHash: string, toHash: string, now: Date): Promise<void> {
-  await tx.run(sql`insert into sessions (token_hash, user_id, created_at, expires_at, absolute_expires_at)
-    select ${toHash}, user_id, ${now}, expires_at, absolute_expires_at from sessions
+  await tx.run(sql`insert into sessions (token_hash, user_id, method, created_at, expires_at, absolute_expires_at)
+    select ${toHash}, user_id, method, ${now}, expires_at, absolute_expires_at from sessions
     where token_hash = ${fromHash} and ended_at is null and expires_at > ${now}`)
 }
 

@@ -1,4 +1,5 @@
 import { SESSION_IDLE_SECONDS, SESSION_MAX_SECONDS } from '@vastus/domain/limits'
+import type { SessionMethod } from '@vastus/domain/identity/sign-in-methods'
 import type { Tx } from '../../db/database.ts'
 import { hashToken, newToken } from '../../http/session-cookie.ts'
 import type { Principal } from '../../principal.ts'
@@ -14,7 +15,7 @@ export type StartedSession = { token: string; principal: Principal }
  */
 export async function startSession(
   tx: Tx,
-  userId: number,
+  { userId, method }: { userId: number; method: SessionMethod },
   now: Date,
   former: Principal | null,
 ): Promise<StartedSession> {
@@ -25,6 +26,7 @@ export async function startSession(
   await insertSession(tx, {
     tokenHash,
     userId,
+    method,
     createdAt: now,
     expiresAt: idleEnd(now),
     absoluteExpiresAt: new Date(now.getTime() + SESSION_MAX_SECONDS * 1000),

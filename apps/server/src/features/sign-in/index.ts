@@ -2,6 +2,7 @@ import type { Handlers } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
 import { loginRoutes } from './login/login-routes.ts'
 import { sendCodeRoute } from './one-time-code/send-code-route.ts'
+import { provenRoutes } from './proven/proven-routes.ts'
 import { resetPasswordRoutes } from './reset-password/reset-password-routes.ts'
 import { signUpRoutes } from './sign-up/sign-up-routes.ts'
 
@@ -16,6 +17,10 @@ type Names =
   | 'resetPassword'
   | 'confirmResetPassword'
   | 'sendOneTimeCode'
+  | 'startSignIn'
+  | 'getSignInStatus'
+  | 'cancelSignIn'
+  | 'signUpProven'
 
 /** Sign-in and sign-up, by password and one-time code, and what keeps both from being guessed. */
 export function signInRoutes(services: Services): Handlers<Names> {
@@ -24,5 +29,6 @@ export function signInRoutes(services: Services): Handlers<Names> {
     ...signUpRoutes(services),
     ...resetPasswordRoutes(services),
     ...sendCodeRoute(services),
+    ...provenRoutes(services),
   }
 }

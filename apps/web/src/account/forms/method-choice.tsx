@@ -8,24 +8,36 @@ import { Aside, Page } from './page.tsx'
 
 /** The ways in that this installation has. Those that are not configured are not shown. */
 export function MethodChoice({ purpose }: { purpose: 'LOG_IN' | 'SIGN_UP' }) {
-  const { t } = useI18n()
+  const { t, format } = useI18n()
   const { config } = useSessionStore()
+  const hasNone = !config.featureFlags.EMAIL_LOGIN_ENABLED && config.signInMethods.length === 0
+  const methods = format.list(config.signInMethods.map((method) => t(`identity.signInMethod.${method}`)))
   const isSignUp = purpose === 'SIGN_UP'
   return (
     <Page heading={t(isSignUp ? 'identity.choose.signUpHeading' : 'identity.choose.logInHeading')}>
-      {config.featureFlags.EMAIL_LOGIN_ENABLED ? (
-        <Link className={linkCardClass} to={isSignUp ? '/signup-with-password' : '/login-with-password'}>
-          <span className={styles.words}>
-            <span>{t('identity.choose.email')}</span>
-            <span className={styles.hint}>
-              {t(isSignUp ? 'identity.choose.emailSignUpHint' : 'identity.choose.emailLogInHint')}
+      <div className={styles.ways}>
+        {config.signInMethods.length > 0 && (
+          <Link className={linkCardClass} to="/login" search={isSignUp ? { for: 'sign-up' } : {}}>
+            <span className={styles.words}>
+              <span>{t('identity.choose.strong')}</span>
+              <span className={styles.hint}>{t('identity.choose.proofHint', { methods })}</span>
             </span>
-          </span>
-          <IconChevronRight aria-hidden="true" />
-        </Link>
-      ) : (
-        <p>{t('identity.choose.none', { email: config.supportEmail })}</p>
-      )}
+            <IconChevronRight aria-hidden="true" />
+          </Link>
+        )}
+        {config.featureFlags.EMAIL_LOGIN_ENABLED && (
+          <Link className={linkCardClass} to={isSignUp ? '/signup-with-password' : '/login-with-password'}>
+            <span className={styles.words}>
+              <span>{t('identity.choose.email')}</span>
+              <span className={styles.hint}>
+                {t(isSignUp ? 'identity.choose.emailSignUpHint' : 'identity.choose.emailLogInHint')}
+              </span>
+            </span>
+            <IconChevronRight aria-hidden="true" />
+          </Link>
+        )}
+      </div>
+      {hasNone && <p>{t('identity.choose.none', { email: config.supportEmail })}</p>}
       <Aside>
         <p>
           {t(isSignUp ? 'identity.choose.haveAccount' : 'identity.choose.noAccount')}{' '}

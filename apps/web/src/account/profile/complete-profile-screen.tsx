@@ -15,6 +15,7 @@ import { FieldStack } from '../../shared/ui/field.tsx'
 import { Steps } from '../../shared/ui/progress.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { EmailField, handDetails, handedDetails, Page, usePhoneRule } from '../forms/index.ts'
+import { ContactsOfProven } from './contacts-of-proven.tsx'
 import { checkBirthDate, todayIn } from './profile-rules.ts'
 import { PersonFields } from '../../shared/forms/person-fields.tsx'
 import { useServerForm } from '../../shared/forms/use-server-form.ts'
@@ -22,8 +23,13 @@ import { useServerForm } from '../../shared/forms/use-server-form.ts'
 /** Nothing chosen yet. */
 const noSex: Sex | '' = ''
 
-/** Who the user is, before the first use. The next step proves the e-mail and saves it all. */
+/** Who the user is, before the first use. Of a person proven by a digital ID only the contacts are missing. */
 export function CompleteProfileScreen() {
+  return useUser().personId === null ? <WholeProfile /> : <ContactsOfProven />
+}
+
+/** The next step proves the e-mail and saves it all. */
+function WholeProfile() {
   const { t, format } = useI18n()
   const navigate = useNavigate()
   const user = useUser()

@@ -28,6 +28,10 @@ export function SettingsScreen({ notices }: { notices: ReactNode }) {
             { label: t('identity.edit.name'), value: `${user.firstName} ${user.surname}` },
             { label: t('identity.field.email'), value: <EmailText email={user.email} /> },
             { label: t('identity.field.phone'), value: user.phone || t('identity.settings.noPhone') },
+            {
+              label: t('identity.settings.signedInWith'),
+              value: t(`identity.signInMethod.${user.signInMethod}`),
+            },
           ]}
         />
         <div className={styles.action}>

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { forConsents, forGuests, forPasswordLogin, guarded } from '../guarded.ts'
+import { forConsents, forGuests, forPasswordLogin, forProvenLogin, guarded } from '../guarded.ts'
 import { textSearch } from './search.ts'
 import { rootRoute } from './root-route.ts'
 
@@ -34,6 +34,14 @@ const loginWithPassword = createRoute({
   validateSearch: textSearch('done'),
   beforeLoad: forPasswordLogin(),
   component: lazyRouteComponent(guestPages, 'LoginWithPasswordScreen'),
+})
+
+const login = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  validateSearch: textSearch('for'),
+  beforeLoad: forProvenLogin(),
+  component: lazyRouteComponent(() => import('../../account/sign-in/login-screen.tsx'), 'LoginScreen'),
 })
 
 const signUp = createRoute({
@@ -112,7 +120,7 @@ const outbox = createRoute({
 const signup = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signup',
-  beforeLoad: guarded({ needsProfile: false, needsConsents: false }),
+  beforeLoad: guarded({ needsProfile: false }),
   component: lazyRouteComponent(
     () => import('../../account/sign-up/strong-signup-screen.tsx'),
     'StrongSignupScreen',
@@ -122,7 +130,7 @@ const signup = createRoute({
 const completeProfile = createRoute({
   getParentRoute: () => rootRoute,
   path: '/complete-profile',
-  beforeLoad: guarded({ needsProfile: false, needsConsents: false }),
+  beforeLoad: guarded({ needsProfile: false }),
   component: lazyRouteComponent(
     () => import('../../account/profile/complete-profile-screen.tsx'),
     'CompleteProfileScreen',
@@ -213,6 +221,7 @@ export const identityRoutes = [
   chooseAuth,
   chooseSignup,
   loginWithPassword,
+  login,
   signUp,
   signUpCode,
   resetPassword,

@@ -20,5 +20,6 @@ export async function deleteOldRows(tx: Tx, now: Date): Promise<void> {
   await tx.run(sql`delete from outbox_messages where created_at < ${hoursAgo(OUTBOX_HOURS)}`)
   await tx.run(sql`delete from rate_counters where window_start < ${hoursAgo(COUNTER_HOURS)}`)
   await tx.run(sql`delete from one_time_codes where expires_at < ${hoursAgo(CODE_HOURS)}`)
+  await tx.run(sql`delete from identity_attempts where expires_at < ${now}`)
   await tx.run(sql`delete from sessions where absolute_expires_at < ${now}`)
 }

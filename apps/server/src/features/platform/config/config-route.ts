@@ -4,16 +4,17 @@ import type { Handlers } from '../../../http/mount.ts'
 import type { Services } from '../../../services.ts'
 import { findDemoAccounts } from './demo-account-repository.ts'
 
-export function configRoute({ config, database, version }: Services): Handlers<'getConfig'> {
+export function configRoute({ config, database, identity, version }: Services): Handlers<'getConfig'> {
   const fixed = {
     appMode: config.appMode,
     version,
     featureFlags: {
       COUNTRY_CODE: config.countryCode,
-      DOKOBIT_LOGIN_ENABLED: config.isDokobitLoginEnabled,
+      DOKOBIT_LOGIN_ENABLED: identity.methods.length > 0,
       EMAIL_LOGIN_ENABLED: config.isEmailLoginEnabled,
       PERSONAL_CODE_REQUIRED: config.isPersonalCodeRequired,
     },
+    signInMethods: identity.methods,
     fileFormats: [...FILE_ENDINGS],
     maxFileCount: MAX_FILES,
     maxFileBytes: MAX_FILE_BYTES,

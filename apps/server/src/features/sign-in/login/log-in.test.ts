@@ -36,6 +36,7 @@ describe.each([quickestDatabase()])('signing in with a password on %s', (kind) =
       activeRole: 'PRM_PATIENT',
       incompleteProfile: false,
       language: 'en',
+      signInMethod: 'PASSWORD',
       jwtExpiresAt: '2026-03-02T08:30:00.000Z',
       clinics: [],
     })

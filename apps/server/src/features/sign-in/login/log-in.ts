@@ -46,7 +46,12 @@ export async function logIn(
       if (!(await holdPassword(tx, account))) throw new BusinessRule('WRONG_CREDENTIALS')
       await forgetGuesses(tx, guessed, now)
       await knowNetwork(tx, email, network, now)
-      const started = await startSession(tx, account.id, request.now, request.maybePrincipal)
+      const started = await startSession(
+        tx,
+        { userId: account.id, method: 'PASSWORD' },
+        request.now,
+        request.maybePrincipal,
+      )
       const { incompleteProfile, permissions } = started.principal
       if (!incompleteProfile && permissions.length === 0)
         throw new BusinessRule('DOCTOR_NOT_RELATED_WITH_ANY_CLINIC')

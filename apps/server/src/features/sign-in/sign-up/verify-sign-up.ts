@@ -45,7 +45,12 @@ export async function verifySignUp(
       })
       if (userId === undefined) return 'USER_EXISTS'
       await code.use()
-      const started = await startSession(tx, userId, request.now, request.maybePrincipal)
+      const started = await startSession(
+        tx,
+        { userId, method: 'PASSWORD' },
+        request.now,
+        request.maybePrincipal,
+      )
       request.audit(
         { clinicId: null, subjectPersonId: null, objectType: 'user', objectId: userId },
         { userId, sessionHash: started.principal.sessionHash, role: null },

@@ -1,0 +1,59 @@
+import type { MobileIdChallenge } from '../../../adapters/identity-provider/mobile-id.ts'
+import type { ProvenPerson } from '../../../adapters/identity-provider/identity-provider.ts'
+import type { Tx } from '../../../db/database.ts'
+import { sql } from '../../../db/sql.ts'
+
+export type Challenge = { method: 'MOBILE_ID' } & MobileIdChallenge
+export type AttemptPurpose = 'LOG_IN' | 'SIGN_UP' | 'IMPORT'
+
+export type Attempt = {
+  id: string
+  purpose: AttemptPurpose
+  browserHash: string
+  userId: number | null
+  challenge: Challenge
+  proven: ProvenPerson | null
+  state: 'WAITING' | 'PROVEN' | 'OVER'
+}
+
+export async function insertAttempt(
+  tx: Tx,
+  attempt: Pick<Attempt, 'id' | 'purpose' | 'browserHash' | 'userId' | 'challenge'>,
+  { createdAt, expiresAt }: { createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await tx.run(sql`insert into identity_attempts (id, purpose, browser_hash, user_id, challenge, created_at, expires_at)
+    values (${attempt.id}, ${attempt.purpose}, ${attempt.browserHash}, ${attempt.userId},
+      ${JSON.stringify(attempt.challenge)}, ${createdAt}, ${expiresAt})`)
+}
+
+/** The attempt of this browser, unless it is over. */
+export function findAttempt(
+  tx: Tx,
+  { id, browserHash }: { id: string; browserHash: string },
+  now: Date,
+): Promise<Attempt | undefined> {
+  return tx.maybe<Attempt>(sql`
+    select id, purpose, browser_hash, user_id, challenge, proven, state from identity_attempts
+    where id = ${id} and browser_hash = ${browserHash} and state <> 'OVER' and expires_at > ${now}`)
+}
+
+/** Keeps the proof for the one who can use it. False when another call was faster. */
+export async function keepProof(tx: Tx, id: string, proven: ProvenPerson): Promise<boolean> {
+  const kept = await tx.run(sql`update identity_attempts
+    set proven = ${JSON.stringify(proven)}, state = 'PROVEN', challenge = '{}' where id = ${id} and state = 'WAITING'`)
+  return kept === 1
+}
+
+/** Uses the proof up. False when it was used before. */
+export async function useProof(tx: Tx, id: string): Promise<boolean> {
+  const used = await tx.run(
+    sql`update identity_attempts set state = 'OVER', proven = null where id = ${id} and state = 'PROVEN'`,
+  )
+  return used === 1
+}
+
+export async function endAttempt(tx: Tx, id: string): Promise<void> {
+  await tx.run(
+    sql`update identity_attempts set state = 'OVER', proven = null, challenge = '{}' where id = ${id}`,
+  )
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { line, personalCode } from './fields.ts'
+import { route } from './route.ts'
+import { loggedInUser } from './shapes.ts'
+
+const open = { access: 'PUBLIC', objects: {}, audit: null, idempotency: 'NONE', rate: 'LOGIN' } as const
+
+/** What any provider can answer instead of a proof. */
+const REFUSALS = [
+  'IDENTITY_CANCELLED',
+  'IDENTITY_TIMEOUT',
+  'IDENTITY_NO_SUCH_CLIENT',
+  'IDENTITY_PHONE_ABSENT',
+  'IDENTITY_DEVICE_FAULT',
+  'IDENTITY_NOT_ACCEPTED',
+  'IDENTITY_UNREACHABLE',
+] as const
+/** What can be said of a person who is proven. */
+const PERSON_REFUSALS = [
+  'PERSON_IS_UNDERAGE',
+  'USER_NOT_EXISTS',
+  'DOCTOR_NOT_RELATED_WITH_ANY_CLINIC',
+] as const
+
+const attempt = z.strictObject({ attemptId: z.uuid() })
+
+export const startSignIn = route({
+  ...open,
+  alsoAnswers: [404],
+  method: 'POST',
+  path: '/login/identity',
+  summary: 'Asks the phone of a person who they are; the answer comes by status',
+  body: z.strictObject({
+    method: z.enum(['MOBILE_ID']),
+    purpose: z.enum(['LOG_IN', 'SIGN_UP']),
+    phone: line(30),
+    personalCode,
+  }),
+  response: z.object({
+    attemptId: z.uuid(),
+    /** To be compared with the one on the phone. */
+    verificationCode: z.nullable(z.string()),
+  }),
+  errors: ['IDENTITY_NO_SUCH_CLIENT', 'IDENTITY_UNREACHABLE'],
+})
+
+export const getSignInStatus = route({
+  ...open,
+  alsoAnswers: [404],
+  method: 'POST',
+  path: '/login/identity/status',
+  summary: 'Whether the person has answered; signs in once who it is stands fast',
+  body: attempt,
+  response: z.object({ state: z.enum(['WAITING', 'DONE']), user: z.nullable(loggedInUser) }),
+  audit: 'LOGIN',
+  errors: [...REFUSALS, ...PERSON_REFUSALS],
+})
+
+export const cancelSignIn = route({
+  ...open,
+  method: 'POST',
+  path: '/login/identity/cancel',
+  summary: 'Forgets an attempt to sign in',
+  body: attempt,
+  response: null,
+  errors: [],
+})
+
+export const signUpProven = route({
+  ...open,
+  alsoAnswers: [404],
+  method: 'POST',
+  path: '/signup/identity',
+  summary: 'Makes an account for the person who was proven a moment ago but had none',
+  body: attempt,
+  response: loggedInUser,
+  status: 201,
+  audit: 'SIGN_UP',
+  errors: ['PERSON_IS_UNDERAGE', 'DOCTOR_NOT_RELATED_WITH_ANY_CLINIC'],
+})
