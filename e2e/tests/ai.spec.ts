@@ -5,6 +5,8 @@ import { wordsIn } from '../support/words.ts'
 
 const TEXT = 'Palavik 38,5 kolmandat päeva. Võtsin 400 mg ibuprofeeni 2 korda päevas.'
 
+test.use({ expectedProblems: [/status of 400/] })
+
 test('a doctor has a conversation summarised, and sees what each sentence rests on (et)', async ({
   page,
   people,
