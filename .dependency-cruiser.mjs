@@ -10,7 +10,6 @@ const WEB_FEATURES = {
     ['new-e-contact'],
     [
       'adverts',
-      'answers',
       'feedback',
       'my-data',
       'my-e-contacts',
@@ -27,9 +26,9 @@ const WEB_FEATURES = {
     ['replies'],
     ['merge'],
     ['conversation'],
-    ['administration', 'inbox', 'print', 'responses', 'settings', 'wizard'],
+    ['administration', 'inbox', 'print', 'settings', 'wizard'],
   ],
-  admin: [['ai']],
+  admin: [['pages'], ['ai', 'clinics', 'overview', 'support']],
 }
 const faces = Object.keys(WEB_FEATURES).join('|')
 
@@ -38,21 +37,12 @@ const core = { dependencyTypes: ['core'] }
 /** The features of the server, from the lowest floor up. */
 const SERVER_FEATURES = [
   ['adverts', 'consents', 'content', 'delivery', 'drafts', 'health', 'prescriptions'],
-  [
-    'promises',
-    'questionnaire',
-    'instruments',
-    'templates',
-    'clinic-settings',
-    'information-hub',
-    'platform',
-    'sessions',
-  ],
+  ['promises', 'questionnaire', 'templates', 'clinic-settings', 'information-hub', 'platform', 'sessions'],
   ['clinics'],
   ['e-contacts', 'sign-in'],
   ['conversation', 'feedback', 'profile', 'sick-leave', 'support'],
   ['ai', 'files', 'patients', 'persons', 'replies'],
-  ['administration', 'inbox', 'merge', 'my-data'],
+  ['administration', 'inbox', 'merge', 'my-data', 'platform-admin'],
 ]
 const featuresOf = (names) => `^apps/server/src/features/(${names.join('|')})/`
 

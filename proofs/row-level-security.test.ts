@@ -69,6 +69,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'colleague_account', // when the account of an employee of the caller's clinics was used, never an address
       'confirm_session', // yes or no, about a session whose token the caller has
       'correct_invited_email', // of an account that nobody has used, made by the caller's clinic
+      'count_employees', // a number for each clinic, for the platform's administrator alone
       'current_person', // an id for an id: whom a record has joined
       'employ_colleague', // staff alone, into their own clinic; answers ids
       'end_representative_of_caller', // of the caller's own person only

@@ -44,6 +44,7 @@ const SYSTEM_PLACES: Record<string, string> = {
   'features/platform/config/config-route.ts': 'demo accounts, in DEMO alone',
   'features/content/content-route.ts': 'public documents',
   'features/health/metrics-route.ts': 'counts jobs',
+  'features/health/watch-installation.ts': 'counts jobs, by kind',
   'features/delivery/outbox-route.ts': 'what a trial would have sent, in DEMO and DEV alone',
   'features/prescriptions/register/import-register.ts': 'the register of medicines belongs to no caller',
   'features/ai/seed-ai.ts': 'the prompts that come with the product',

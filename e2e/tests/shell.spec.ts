@@ -61,6 +61,10 @@ test.describe('the menu', () => {
       home: '/prm',
       items: [
         [ru('shell.menu.platform'), '/prm'],
+        [ru('shell.menu.platformClinics'), '/prm/clinics'],
+        [ru('shell.menu.supportRequests'), '/prm/support'],
+        [ru('shell.menu.prompts'), '/prm/prompts'],
+        [ru('shell.menu.aiModels'), '/prm/ai-models'],
         [ru('shell.menu.help'), '/help'],
         [ru('shell.menu.terms'), '/terms-and-conditions'],
       ],

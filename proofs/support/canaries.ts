@@ -26,7 +26,7 @@ const AS_PATIENT_OF_A = each('a', 'staff', 'banner')
  * What each principal may come to know, by hand: `owner.word`. The owners are the patients p, q (clinic a) and r (clinic
  * b), the representatives x and, formerly, y of the child c, the patient n without consents, the former employee d, and
  * the clinics a and b. `case` is that an e-contact is there, `medical` its texts and files, `self` whom one may write for,
- * `represented` that somebody writes for one: z, who has no account, for p.
+ * `support` what one asked the platform, `represented` that somebody writes for one: z, who has no account, for p.
  */
 export const ENTITLED: Record<PrincipalName, string[]> = {
   anonymous: [],
@@ -34,9 +34,10 @@ export const ENTITLED: Record<PrincipalName, string[]> = {
   // The banner of one's own clinic is no secret: a complete profile is enough to read it.
   withoutConsents: ['n.person', 'a.banner'],
   deactivated: each('d', 'person'),
-  admin: [],
+  // What a patient asks the support is written to the platform; nothing else of a patient is the administrator's.
+  admin: ['p.support'],
   owner: [
-    ...each('p', 'case', 'person', 'self', 'medical', 'draft', 'represented'),
+    ...each('p', 'case', 'person', 'self', 'medical', 'draft', 'represented', 'support'),
     'z.person',
     ...AS_PATIENT_OF_A,
   ],

@@ -162,9 +162,10 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
   clients.expired = await app.signedInAs(users.owner)
   const now = app.clock.now()
   await asSystem(app, [
-    // Straight into the table: the mail about it goes to the support, who may read it.
+    // Straight into the table: the mail about it goes to the support, who may read it, as the platform's administrator may.
     sql`insert into support_requests (user_id, topic, subject, description, email, created_at)
-      values (${users.owner.userId}, 'APP_USAGE', ${canary('p', 'draft')}, ${canary('p', 'draft')}, ${users.owner.email}, ${now})`,
+      values (${users.owner.userId}, 'APP_USAGE', ${canary('p', 'support')}, ${canary('p', 'support')},
+        ${`${canary('p', 'support')}@example.test`}, ${now})`,
     sql`update representations set ended_at = ${now}, ended_by = 'CLINIC' where representative_person_id = ${users.formerRepresentative.personId}`,
     sql`update employees set deleted_at = ${now} where user_id = ${users.deactivated.userId}`,
     sql`update sessions set expires_at = ${now}::timestamptz - interval '1 second' where token_hash = (

@@ -14,12 +14,12 @@ import { feedbackRoutes } from './features/feedback/index.ts'
 import { fileRoutes } from './features/files/index.ts'
 import { healthRoutes } from './features/health/index.ts'
 import { inboxRoutes } from './features/inbox/index.ts'
-import { instrumentRoutes } from './features/instruments/index.ts'
 import { informationHubRoutes } from './features/information-hub/index.ts'
 import { mergeRoutes } from './features/merge/index.ts'
 import { myDataRoutes } from './features/my-data/index.ts'
 import { patientRoutes } from './features/patients/index.ts'
 import { personRoutes } from './features/persons/index.ts'
+import { platformAdminRoutes } from './features/platform-admin/index.ts'
 import { platformRoutes } from './features/platform/index.ts'
 import { prescriptionRoutes } from './features/prescriptions/index.ts'
 import { profileRoutes } from './features/profile/index.ts'
@@ -75,9 +75,9 @@ export function createApp(services: Services, limits: CallLimits = CALL_LIMITS):
         ...contentRoutes(services),
         ...healthRoutes(services),
         ...platformRoutes(services),
+        ...platformAdminRoutes(services),
         ...prescriptionRoutes(),
         ...questionnaireRoutes(services),
-        ...instrumentRoutes(services),
         ...supportRoutes(services),
         ...advertRoutes(services),
         ...aiRoutes(services),

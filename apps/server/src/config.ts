@@ -18,6 +18,7 @@ export interface Config {
   trustProxy: boolean
   dataDir: string
   auditHeadsDir: string
+  backupsDir: string
   databaseUrl: string | undefined
   dbPoolSize: number
   /** Undefined outside PROD when not set: `loadOrCreateSecretKey` then supplies one. */
@@ -88,6 +89,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     trustProxy: parsed.TRUST_PROXY ?? false,
     dataDir,
     auditHeadsDir: parsed.AUDIT_HEADS_DIR ?? `${dataDir}/audit-heads`,
+    backupsDir: parsed.BACKUPS_DIR ?? settings.BACKUPS_DIR.default,
     databaseUrl: parsed.DATABASE_URL,
     dbPoolSize: parsed.DB_POOL_SIZE ?? 10,
     secretKey: parsed.SECRET_KEY,

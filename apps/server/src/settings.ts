@@ -141,6 +141,11 @@ export const settings = {
     isDerived: true,
     schema: text,
   },
+  BACKUPS_DIR: {
+    doc: 'Folder of the nightly backups; the platform administrator is told when the newest one is old.',
+    default: '/var/backups/vastus',
+    schema: text,
+  },
   DATABASE_URL: {
     doc: 'PostgreSQL 15 or newer, postgres://user:password@host:5432/name; empty uses the embedded database.',
     isSecret: true,

@@ -72,4 +72,6 @@ export const screensOfEverybody: Screen[] = [
   { name: 'session-expired', role: null, open: '/?status=session-expired' },
   { name: 'cookie-dialog', role: null, open: '/', asksForCookies: true },
   { name: 'platform', role: 'admin', open: '/prm' },
+  { name: 'platform-clinics', role: 'admin', open: '/prm/clinics' },
+  { name: 'platform-support', role: 'admin', open: '/prm/support' },
 ]

@@ -11,12 +11,12 @@ import * as files from './files.ts'
 import * as heldReplies from './held-replies.ts'
 import * as identity from './identity.ts'
 import * as inbox from './inbox.ts'
-import * as instruments from './instruments.ts'
 import * as informationHub from './information-hub.ts'
 import * as merge from './merge.ts'
 import * as myData from './my-data.ts'
 import * as patientEContacts from './patient-e-contacts.ts'
 import * as persons from './persons.ts'
+import * as platformAdmin from './platform-admin.ts'
 import * as platform from './platform.ts'
 import * as prescriptions from './prescriptions.ts'
 import * as push from './push.ts'
@@ -47,7 +47,6 @@ export const routes = {
   ...routesOf(merge),
   ...routesOf(prescriptions),
   ...routesOf(questionnaire),
-  ...routesOf(instruments),
   ...routesOf(myData),
   ...routesOf(push),
   ...routesOf(sickLeave),
@@ -56,6 +55,7 @@ export const routes = {
   ...routesOf(heldReplies),
   ...routesOf(support),
   ...routesOf(adverts),
+  ...routesOf(platformAdmin),
   ...routesOf(informationHub),
   ...routesOf(ai),
 } as const satisfies Record<string, Route>

@@ -96,6 +96,7 @@ export async function createTestApp({
     secretKey: 'k'.repeat(32),
     dataDir: folder,
     auditHeadsDir: join(folder, 'audit-heads'),
+    backupsDir: join(folder, 'backups'),
     ...withKey(config),
   }
   const services: Services = {

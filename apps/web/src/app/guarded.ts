@@ -82,7 +82,7 @@ export function forMessage() {
 const WORDS_OF_SIDE: Record<NonNullable<RouteRules['side']>, Namespace> = {
   PATIENT: 'patient',
   CLINIC: 'clinic',
-  ADMIN: 'identity',
+  ADMIN: 'platform-admin',
 }
 
 /**

@@ -5,6 +5,7 @@ import { adminRoutes } from './routes/admin-routes.ts'
 import { clinicRoutes } from './routes/clinic-routes.ts'
 import { identityRoutes } from './routes/identity-routes.ts'
 import { patientRoutes } from './routes/patient-routes.ts'
+import { platformRoutes } from './routes/platform-routes.ts'
 import { rootRoute } from './routes/root-route.ts'
 import { parseSearch, stringifySearch } from './routes/search.ts'
 
@@ -13,6 +14,7 @@ const routeTree = rootRoute.addChildren([
   ...patientRoutes,
   ...clinicRoutes,
   ...adminRoutes,
+  ...platformRoutes,
   ...aiRoutes,
 ])
 

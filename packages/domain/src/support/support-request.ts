@@ -7,6 +7,10 @@ import { normaliseLine } from '../typed-text.ts'
 export const SUPPORT_TOPICS = ['APP_USAGE', 'TECHNICAL_PROBLEM', 'AMENDMENT'] as const
 export type SupportTopic = (typeof SUPPORT_TOPICS)[number]
 
+/** How far the support is with a request. */
+export const SUPPORT_STATES = ['NEW', 'IN_PROGRESS', 'ANSWERED'] as const
+export type SupportState = (typeof SUPPORT_STATES)[number]
+
 export type SupportFields = { subject: string; description: string; email: string }
 export type SupportProblem =
   | { field: 'subject'; rule: 'REQUIRED' | 'MIN_LENGTH' | 'MAX_LENGTH' }

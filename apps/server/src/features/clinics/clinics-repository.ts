@@ -1,6 +1,7 @@
 import type { Plan } from '@vastus/domain/clinic/plan'
 import type { CountryCode } from '@vastus/domain/country'
 import type { Sex } from '@vastus/domain/identity/sex'
+import type { PlatformClinic } from '@vastus/contract/platform-admin'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import type { Profession } from '@vastus/domain/roles'
@@ -17,19 +18,14 @@ export type WritableClinic = {
   listCode: string | null
   /** Null where the clinic does not know the person. */
   clinicMember: boolean | null
-  timeZone: string
-  /** Of the person who may write. */
-  birthDate: string
-  sex: 'MALE' | 'FEMALE' | 'NOT_DISCLOSED'
 }
 
 /** Clinics that know the person, or have a record of them, then those that take new patients, each by name. */
 export function listWritableClinics(tx: Tx, personId: number): Promise<WritableClinic[]> {
   return tx.query<WritableClinic>(sql`select k.id, k.name, k.address, k.phone, k.plan, k.is_private, k.e_contact_types,
-      k.time_zone, k.features, p.birth_date, p.sex, cp.list_code, coalesce(cp.clinic_member or record.is_member, cp.clinic_member, record.is_member) as clinic_member
+      k.features, cp.list_code, coalesce(cp.clinic_member or record.is_member, cp.clinic_member, record.is_member) as clinic_member
     from clinics k left join clinic_patients cp on cp.clinic_id = k.id and cp.person_id = ${personId}
     left join clinics_with_record_of(${personId}) record on record.clinic_id = k.id
-    join persons p on p.id = ${personId}
     where k.deactivated_at is null and (k.open_for_all or cp.person_id is not null or record.clinic_id is not null)
     order by (cp.person_id is null and record.clinic_id is null), not coalesce(cp.clinic_member or cp.list_code is not null or record.is_member, false), k.name, k.id`)
 }
@@ -109,12 +105,12 @@ export function listPatientListRows(tx: Tx, clinicId: number): Promise<PatientLi
     from patient_lists l where l.clinic_id = ${clinicId} order by l.name, l.code`)
 }
 
-/** Null means every type; the plan and the features decide about questionnaires. */
-export function findClinicTypes(
-  tx: Tx,
-  clinicId: number,
-): Promise<Pick<WritableClinic, 'eContactTypes' | 'plan' | 'features'>> {
-  return tx.one(sql`select e_contact_types, plan, features from clinics where id = ${clinicId}`)
+/** Null means every type. */
+export async function findClinicTypes(tx: Tx, clinicId: number): Promise<string[] | null> {
+  const { eContactTypes } = await tx.one<{ eContactTypes: string[] | null }>(
+    sql`select e_contact_types from clinics where id = ${clinicId}`,
+  )
+  return eContactTypes
 }
 
 export function findClinicCalendar(
@@ -122,4 +118,11 @@ export function findClinicCalendar(
   clinicId: number,
 ): Promise<{ timeZone: string; countryCode: CountryCode }> {
   return tx.one(sql`select time_zone, country_code from clinics where id = ${clinicId}`)
+}
+
+/** Every clinic of the platform, for its administrator. */
+export function listPlatformClinicRows(tx: Tx): Promise<PlatformClinic[]> {
+  return tx.query<PlatformClinic>(sql`select k.id, k.name, k.address, k.country_code, k.plan, k.plan_valid_from,
+      k.deactivated_at is null as is_active, k.created_at, coalesce(e.employee_count, 0) as employee_count
+    from clinics k left join count_employees() e on e.clinic_id = k.id order by k.name, k.id`)
 }

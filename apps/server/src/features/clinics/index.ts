@@ -1,5 +1,5 @@
 import type { Employee } from '@vastus/contract/employees'
-import { isQuestionnaire, isTypeCode, TYPE_CODES } from '@vastus/domain/types/catalogue'
+import { isTypeCode, TYPE_CODES } from '@vastus/domain/types/catalogue'
 import { NotFound } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
@@ -7,7 +7,7 @@ import { wholePage } from '../../http/whole-page.ts'
 import type { Services } from '../../services.ts'
 import * as clinics from './clinics-repository.ts'
 import { presentOwnClinic } from './present-own-clinic.ts'
-import { hasQuestionnairesOf, presentWritableClinic } from './present-writable-clinic.ts'
+import { presentWritableClinic } from './present-writable-clinic.ts'
 
 export { getClinicCalendar, writtenAsInClinic } from './clinic-calendar.ts'
 export {
@@ -29,7 +29,13 @@ export {
   UnknownColleagues,
 } from './manage-staff.ts'
 
-type Names = 'listPatientClinics' | 'listMyClinics' | 'listEmployees' | 'listPatientLists' | 'listClinicTypes'
+type Names =
+  | 'listPatientClinics'
+  | 'listMyClinics'
+  | 'listPlatformClinics'
+  | 'listEmployees'
+  | 'listPatientLists'
+  | 'listClinicTypes'
 
 export function clinicRoutes(_services: Services): Handlers<Names> {
   return {
@@ -39,11 +45,7 @@ export function clinicRoutes(_services: Services): Handlers<Names> {
         const personId = query.personId ?? ownPersonId
         if (!(await clinics.mayAskFor(tx, ownPersonId, personId, request.now))) throw new NotFound()
         request.audit({ clinicId: null, subjectPersonId: personId, objectType: 'person', objectId: personId })
-        return wholePage(
-          (await clinics.listWritableClinics(tx, personId)).map((clinic) =>
-            presentWritableClinic(clinic, request.now),
-          ),
-        )
+        return wholePage((await clinics.listWritableClinics(tx, personId)).map(presentWritableClinic))
       }),
 
     listMyClinics: (_input, request) =>
@@ -59,6 +61,9 @@ export function clinicRoutes(_services: Services): Handlers<Names> {
           }),
         )
       }),
+
+    listPlatformClinics: (_input, request) =>
+      request.transaction(async (tx) => wholePage(await clinics.listPlatformClinicRows(tx))),
 
     listEmployees: ({ params, query }, request) =>
       request.transaction(async (tx) =>
@@ -80,10 +85,8 @@ export function clinicRoutes(_services: Services): Handlers<Names> {
 
     listClinicTypes: ({ params }, request) =>
       request.transaction(async (tx) => {
-        const clinic = await clinics.findClinicTypes(tx, requireEmployment(request, params.id).clinicId)
-        const taken = clinic.eContactTypes?.filter(isTypeCode) ?? TYPE_CODES
-        const hasQuestionnaires = hasQuestionnairesOf(clinic)
-        return wholePage(taken.filter((type) => hasQuestionnaires || !isQuestionnaire(type)))
+        const own = await clinics.findClinicTypes(tx, requireEmployment(request, params.id).clinicId)
+        return wholePage(own === null ? [...TYPE_CODES] : own.filter(isTypeCode))
       }),
   }
 }

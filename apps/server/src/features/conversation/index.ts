@@ -1,7 +1,6 @@
 import type { Handlers } from '../../http/mount.ts'
 import { clinicRoutes } from './clinic-routes.ts'
 import { patientRoutes } from './patient-routes.ts'
-import { responseRoutes } from './response-routes.ts'
 
 export { assign } from './assign.ts'
 export { changingForClinic } from './changing.ts'
@@ -11,10 +10,7 @@ export { requireReason } from './require-reason.ts'
 export { showFile, showUnsentFiles } from './show-files.ts'
 
 /** What both sides say and do in one e-contact, and how it is shown to each. */
-export const conversationRoutes: Handlers<
-  keyof typeof patientRoutes | keyof typeof clinicRoutes | keyof typeof responseRoutes
-> = {
+export const conversationRoutes: Handlers<keyof typeof patientRoutes | keyof typeof clinicRoutes> = {
   ...patientRoutes,
   ...clinicRoutes,
-  ...responseRoutes,
 }

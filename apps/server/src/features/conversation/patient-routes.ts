@@ -6,7 +6,7 @@ import {
   changeEContact,
   finalize,
   listOwnEContacts,
-  sendByPatient,
+  sendFreeText,
 } from '../e-contacts/index.ts'
 import { changingForPatient as changing } from './changing.ts'
 import { listFiles } from './message-files-repository.ts'
@@ -18,7 +18,6 @@ import { wholePage } from '../../http/whole-page.ts'
 
 type Names =
   | 'sendFreeText'
-  | 'sendQuestionnaire'
   | 'listMyEContacts'
   | 'finalizeEContact'
   | 'getMyTimeline'
@@ -28,10 +27,7 @@ type Names =
   | 'reopenMyEContact'
 
 export const patientRoutes: Handlers<Names> = {
-  sendFreeText: ({ body }, request) => changing(request, (tx) => sendByPatient(tx, request, body)),
-
-  sendQuestionnaire: ({ body }, request) =>
-    changing(request, (tx) => sendByPatient(tx, request, { ...body, text: body.text ?? '' })),
+  sendFreeText: ({ body }, request) => changing(request, (tx) => sendFreeText(tx, request, body)),
 
   listMyEContacts: ({ query }, request) =>
     request.transaction(async (tx) => {

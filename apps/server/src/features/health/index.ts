@@ -3,6 +3,8 @@ import type { Services } from '../../services.ts'
 import { statusRoutes } from './health-routes.ts'
 import { metricsRoute } from './metrics-route.ts'
 
+export { watchInstallation } from './watch-installation.ts'
+
 type Names = 'getLiveness' | 'getReadiness' | 'getConnection' | 'getMetrics'
 
 /** How the installation fares, for those who watch it. */

@@ -41,12 +41,7 @@ export async function writeCopy(
     for (;;) {
       const afterId = listed.at(-1)?.id ?? 0
       const { conversations, total, files } = await asPatient(async (tx) => {
-        const found = await readOwnConversations(
-          tx,
-          personId,
-          { afterId, size: AT_ONCE },
-          { now: madeAt, language: reader.language },
-        )
+        const found = await readOwnConversations(tx, personId, { afterId, size: AT_ONCE }, madeAt)
         const ids = found.conversations.map(({ eContact }) => eContact.id)
         return { ...found, files: await listOwnFiles(tx, personId, ids) }
       })
@@ -115,9 +110,9 @@ function safeName(name: string): string {
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** Of somebody whom the patient wrote for, the name is enough: code and contacts are that person's own. */
-function withoutDetailsOfOthers({ eContact, entries, responses }: OwnConversation) {
+function withoutDetailsOfOthers({ eContact, entries }: OwnConversation) {
   const { patient, creator } = eContact
-  if (patient.id === creator.id) return { eContact, entries, responses }
+  if (patient.id === creator.id) return { eContact, entries }
   const { id, firstName, surname } = patient
-  return { eContact: { ...eContact, patient: { id, firstName, surname } }, entries, responses }
+  return { eContact: { ...eContact, patient: { id, firstName, surname } }, entries }
 }

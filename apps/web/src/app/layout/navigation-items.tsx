@@ -9,6 +9,7 @@ import {
   IconMessages,
   IconSettings,
   IconSparkles,
+  IconTable,
   IconTool,
 } from '../../shared/ui/icons.tsx'
 import type { NavigationItem } from './navigation.tsx'
@@ -72,6 +73,8 @@ export function navigationItems(about: {
   if (activeRole === 'PRM_VASTUS_ADMIN')
     return [
       item('/prm', t('shell.menu.platform'), <IconTool />),
+      item('/prm/clinics', t('shell.menu.platformClinics'), <IconTable />),
+      item('/prm/support', t('shell.menu.supportRequests'), <IconMessages />),
       item('/prm/prompts', t('shell.menu.prompts'), <IconMessage />),
       item('/prm/ai-models', t('shell.menu.aiModels'), <IconSparkles />),
       help,

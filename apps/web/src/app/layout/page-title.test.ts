@@ -4,9 +4,10 @@ import { adminRoutes } from '../routes/admin-routes.ts'
 import { clinicRoutes } from '../routes/clinic-routes.ts'
 import { identityRoutes } from '../routes/identity-routes.ts'
 import { patientRoutes } from '../routes/patient-routes.ts'
+import { platformRoutes } from '../routes/platform-routes.ts'
 import { pageTitle, TITLES } from './page-title.ts'
 
-const routes = [...identityRoutes, ...patientRoutes, ...clinicRoutes, ...adminRoutes]
+const routes = [...identityRoutes, ...patientRoutes, ...clinicRoutes, ...adminRoutes, ...platformRoutes]
 
 test('every screen has a title', () => {
   const paths = routes.flatMap((route) => (route.options as { path?: string }).path ?? [])

@@ -207,13 +207,6 @@ const support = createRoute({
   component: lazyRouteComponent(() => import('../../account/support/support-screen.tsx'), 'SupportScreen'),
 })
 
-const platform = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/prm',
-  beforeLoad: guarded({ side: 'ADMIN', roles: ['PRM_VASTUS_ADMIN'] }),
-  component: lazyRouteComponent(() => import('../../account/platform/platform-screen.tsx'), 'PlatformScreen'),
-})
-
 export const identityRoutes = [
   help,
   support,
@@ -239,5 +232,4 @@ export const identityRoutes = [
   settings,
   editProfile,
   editProfileCode,
-  platform,
 ] as const

@@ -1,0 +1,111 @@
+import type { sendFreeText as route } from '@vastus/contract/patient-e-contacts'
+import type { RouteInput } from '@vastus/contract/route'
+import { findSignsForStaff } from '@vastus/domain/danger-signs/find'
+import { initialState } from '@vastus/domain/e-contact/transitions'
+import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
+import { ageOn, isAdult } from '@vastus/domain/identity/age'
+import { canSendFor } from '@vastus/domain/permissions'
+import { localDate } from '@vastus/domain/time/time-zone'
+import type { Tx } from '../../db/database.ts'
+import { refreshRow } from '../../db/refresh-row.ts'
+import { BusinessRule, InvalidInput, NotFound } from '../../errors.ts'
+import { recordEvents } from '../../events/record-events.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { beginPromise, findPromisedHours } from '../promises/index.ts'
+import { savePrescriptionSet } from '../prescriptions/index.ts'
+import { ownWords } from '../questionnaire/index.ts'
+import { patientAuthor } from './author.ts'
+import { saveDangerSigns } from './danger-signs-repository.ts'
+import type { EContact } from './e-contact.ts'
+import { insertEContact } from './e-contact-repository.ts'
+import { postFinalizeJob } from './finalize-job.ts'
+import { requireOffered } from './require-offered.ts'
+import * as sending from './sending-repository.ts'
+import { addEntry } from './entries-repository.ts'
+
+/** Sends a text in one step. The clinic has it at once; the files step may add to it afterwards. */
+export async function sendFreeText(
+  tx: Tx,
+  request: RequestContext,
+  {
+    eContactType,
+    patientPersonId,
+    clinicId,
+    text,
+    prescriptions,
+    questionAnswers,
+  }: RouteInput<typeof route>['body'],
+): Promise<EContact> {
+  const sender = request.principal()
+  const senderPersonId = sender.personId ?? 0
+  const [person, clinic, wasAcceptedBefore, promised] = await Promise.all([
+    sending.findPersonToSendFor(tx, senderPersonId, patientPersonId),
+    sending.findClinicToWriteTo(tx, clinicId, patientPersonId),
+    sending.wasAcceptedBefore(tx, clinicId, patientPersonId),
+    findPromisedHours(tx, clinicId, eContactType),
+  ])
+  if (!person) throw new NotFound()
+  if (!clinic)
+    throw (await sending.hasAnyClinic(tx, patientPersonId))
+      ? new NotFound()
+      : new BusinessRule('PATIENT_NOT_RELATED_WITH_ANY_CLINIC')
+  requireAllowed(person, request.now, clinic.timeZone)
+  requireOffered(clinic, eContactType, request.language)
+  if (prescriptions && !isRenewalType(eContactType))
+    throw new InvalidInput([{ path: 'prescriptions', rule: 'FORM' }])
+
+  const direction = person.isSelf ? 'PATIENT_TO_CLINIC' : 'REPRESENTATIVE_TO_CLINIC'
+  const isNew = clinic.clinicMember !== true && !wasAcceptedBefore
+  sending.addClinicPatient(tx, clinicId, patientPersonId, request.now)
+  const { status, finalizeStatus, acceptanceRequired } = initialState(direction, {
+    acceptanceRequired: isNew,
+    now: request.now.toISOString(),
+  })
+  const eContact = await insertEContact(tx, {
+    clinicId,
+    patientPersonId,
+    creatorPersonId: senderPersonId,
+    createdByUserId: sender.userId,
+    direction,
+    eContactType,
+    status,
+    finalizeStatus,
+    acceptanceRequired,
+    text,
+    now: request.now,
+  })
+  beginPromise(tx, eContact, promised, request.now)
+  addEntry(tx, eContact, { type: 'SENT', author: patientAuthor(request, eContact), text }, request.now)
+  if (prescriptions)
+    await savePrescriptionSet(tx, {
+      patientPersonId,
+      clinicId,
+      eContactId: eContact.id,
+      createdByUserId: sender.userId,
+      prescriptions,
+      now: request.now,
+    })
+  const age = ageOn(person.birthDate, localDate(request.now, clinic.timeZone)).years
+  const signs = findSignsForStaff(
+    ownWords(text, eContactType),
+    request.language,
+    eContactType,
+    questionAnswers,
+    age,
+  )
+  saveDangerSigns(tx, eContact, signs, request.now)
+  recordEvents(tx, eContact, ['E_CONTACT_SENT'], sender.userId, request.now)
+  postFinalizeJob(tx, eContact.id, request.now)
+  refreshRow(tx, eContact.id)
+  request.audit({ clinicId, subjectPersonId: patientPersonId, objectType: 'eContact', objectId: eContact.id })
+  return eContact
+}
+
+function requireAllowed(person: sending.PersonToSendFor, now: Date, timeZone: string): void {
+  const { birthDate, declaredAt } = person
+  const wasChild = declaredAt !== null && !isAdult(birthDate, localDate(new Date(declaredAt), timeZone))
+  const relation = person.isSelf ? 'SELF' : 'REPRESENTED'
+  if (canSendFor({ relation, birthDate, wasChild }, localDate(now, timeZone))) return
+  if (person.isSelf) throw new BusinessRule('PERSON_IS_UNDERAGE')
+  throw new NotFound() // the child has come of age: representing it is over
+}

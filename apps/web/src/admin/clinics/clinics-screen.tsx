@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { listPlatformClinics } from '@vastus/contract/platform-admin'
+import { call } from '../../shared/api/call.ts'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { Badge } from '../../shared/ui/badge.tsx'
+import { EmptyState } from '../../shared/ui/page-states.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Screen, ScreenFailed } from '../pages/index.ts'
+import styles from './clinics.module.css'
+
+/** Every clinic with its plan. A row is a card where there is no room for a table. */
+export function ClinicsScreen() {
+  const { t, format } = useI18n()
+  const clinics = useQuery({
+    queryKey: ['platform-clinics'],
+    queryFn: ({ signal }) => call(listPlatformClinics, {}, { signal }),
+    staleTime: 0,
+  })
+  if (clinics.isError) return <ScreenFailed heading={t('platform-admin.clinics.failed')} query={clinics} />
+  const rows = clinics.data?.content
+  const label = (name: 'country' | 'plan' | 'employees' | 'state') => t(`platform-admin.clinics.${name}`)
+  return (
+    <Screen heading={t('platform-admin.clinics.heading')} intro={t('platform-admin.clinics.intro')}>
+      {!rows && <Skeleton lines={6} />}
+      {rows?.length === 0 && <EmptyState heading={t('platform-admin.clinics.empty')} />}
+      {rows && rows.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('platform-admin.clinics.name')}</th>
+              <th scope="col">{label('country')}</th>
+              <th scope="col">{label('plan')}</th>
+              <th scope="col">{label('employees')}</th>
+              <th scope="col">{label('state')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((clinic) => (
+              <tr key={clinic.id}>
+                <th scope="row">
+                  {clinic.name}
+                  {clinic.address && <span className={styles.address}>{clinic.address}</span>}
+                </th>
+                <td data-label={label('country')}>{clinic.countryCode}</td>
+                <td data-label={label('plan')}>
+                  <span>
+                    {clinic.plan}{' '}
+                    <span className={styles.quiet}>
+                      {t('platform-admin.clinics.since', { date: format.date(clinic.planValidFrom) })}
+                    </span>
+                  </span>
+                </td>
+                <td data-label={label('employees')}>{format.number(clinic.employeeCount)}</td>
+                <td data-label={label('state')}>
+                  <Badge tone={clinic.isActive ? 'done' : 'neutral'}>
+                    {t(clinic.isActive ? 'platform-admin.clinics.active' : 'platform-admin.clinics.inactive')}
+                  </Badge>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,3 @@
+/** What the pages of the platform's administration have in common. */
+export { Screen, ScreenFailed } from './screen.tsx'
+export { default as styles } from './pages.module.css'

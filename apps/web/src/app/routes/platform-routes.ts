@@ -1,0 +1,33 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { guarded } from '../guarded.ts'
+import { rootRoute } from './root-route.ts'
+import { textSearch } from './search.ts'
+
+const ofPlatform = { side: 'ADMIN', roles: ['PRM_VASTUS_ADMIN'] } as const
+
+const overview = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/prm',
+  beforeLoad: guarded(ofPlatform),
+  component: lazyRouteComponent(() => import('../../admin/overview/overview-screen.tsx'), 'OverviewScreen'),
+})
+
+const clinics = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/prm/clinics',
+  beforeLoad: guarded(ofPlatform),
+  component: lazyRouteComponent(() => import('../../admin/clinics/clinics-screen.tsx'), 'ClinicsScreen'),
+})
+
+const supportRequests = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/prm/support',
+  validateSearch: textSearch('state'),
+  beforeLoad: guarded(ofPlatform, 'support'),
+  component: lazyRouteComponent(
+    () => import('../../admin/support/support-requests-screen.tsx'),
+    'SupportRequestsScreen',
+  ),
+})
+
+export const platformRoutes = [overview, clinics, supportRequests] as const
