@@ -10,7 +10,7 @@ test('two who change the contacts of the clinic lose nothing', async ({ page, op
   const t = wordsIn('ru')
   await signInAs(page, 'nurse')
   await visit(page, '/admin/clinic-info', 'ru')
-  const address = page.getByLabel(t('administration.contact.address'))
+  const address = page.locator('#address')
   const websites = page.getByLabel(t('administration.contact.websites'))
   const save = page.getByRole('button', { name: t('shell.buttons.save'), exact: true })
   await websites.fill('javascript:alert(1)')

@@ -13,6 +13,7 @@ export interface ParamsByKey {
   'administration.employees.invited': 'email'
   'administration.employees.lastSignIn': 'when'
   'administration.employees.left': 'name'
+  'administration.employees.ofList': 'list'
   'administration.employees.reactivateNamed': 'name'
   'administration.employees.saved': 'name'
   'administration.features.consentOn': 'date'

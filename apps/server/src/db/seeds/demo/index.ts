@@ -63,6 +63,7 @@ export async function seedDemo(services: DemoServices): Promise<boolean> {
     await insertAll(tx, 'clinics', clinics)
     await savePeople(tx, { population, staff, patients }, accounts, {
       createdAt,
+      now: clock.now(),
       passwordHash,
       timeZone: countryProfile(config.countryCode).timeZone,
     })

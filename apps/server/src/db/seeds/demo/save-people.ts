@@ -11,6 +11,11 @@ import type { Patients } from '@vastus/demo/patients'
 import type { DemoPerson, Population } from '@vastus/demo/people'
 import type { StaffMember } from '@vastus/demo/staff'
 
+const HOUR_MS = 60 * 60_000
+/** Since the last sign-in of the first of the staff, and from each to the next. */
+const HOURS_SINCE_FIRST = 2
+const HOURS_BETWEEN = 5
+
 type Cast = { population: Population; staff: StaffMember[]; patients: Patients }
 type Account = { id: number; name: DemoAccount; person: DemoPerson | null; roles: readonly Role[] }
 
@@ -39,7 +44,12 @@ export async function savePeople(
   tx: OwnerTx,
   { population, staff, patients }: Cast,
   accounts: readonly Account[],
-  { createdAt, passwordHash, timeZone }: { createdAt: string; passwordHash: string; timeZone: string },
+  {
+    createdAt,
+    now,
+    passwordHash,
+    timeZone,
+  }: { createdAt: string; now: Date; passwordHash: string; timeZone: string },
 ): Promise<void> {
   await insertAll(
     tx,
@@ -63,7 +73,8 @@ export async function savePeople(
         : [],
     ),
   ])
-  await keepStaffFromPatientRole(tx, staff, createdAt)
+  await keepStaffFromPatientRole(tx, staff)
+  await noteSignIns(tx, staff, now)
   await insertAll(
     tx,
     'employees',
@@ -117,17 +128,19 @@ export async function savePeople(
 }
 
 /** Staff are not patients of their own product; only the one who plays both parts is. */
-async function keepStaffFromPatientRole(
-  tx: OwnerTx,
-  staff: readonly StaffMember[],
-  signedInAt: string,
-): Promise<void> {
+async function keepStaffFromPatientRole(tx: OwnerTx, staff: readonly StaffMember[]): Promise<void> {
   const ids = staff.flatMap(({ account, person }) =>
     account === 'both' || !person.userId ? [] : [person.userId],
   )
   await tx.run(sql`update users set is_patient = false where id = any(${ids}::bigint[]) or is_platform_admin`)
-  const userIds = staff.flatMap(({ person }) => person.userId ?? [])
-  await tx.run(sql`update users set last_signed_in_at = ${signedInAt} where id = any(${userIds}::bigint[])`)
+}
+
+/** Everybody of the staff was there within the last days. */
+async function noteSignIns(tx: OwnerTx, staff: readonly StaffMember[], now: Date): Promise<void> {
+  for (const [index, { person }] of staff.entries()) {
+    const at = new Date(now.getTime() - (HOURS_SINCE_FIRST + index * HOURS_BETWEEN) * HOUR_MS)
+    await tx.run(sql`update users set last_signed_in_at = ${at} where id = ${person.userId}`)
+  }
 }
 
 function user(id: number, personId: number | null, email: string, language: Language, createdAt: string) {

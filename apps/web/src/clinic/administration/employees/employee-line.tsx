@@ -30,7 +30,14 @@ export function EmployeeLine({
           {isSelf && <Badge>{t('administration.employees.you')}</Badge>}
           {deletedAt !== null && <Badge>{t('administration.employees.deactivated')}</Badge>}
         </span>
-        <span>{[t(`enums.profession.${profession}`), listName].filter(Boolean).join(', ')}</span>
+        <span>
+          {[
+            t(`enums.profession.${profession}`),
+            listName && t('administration.employees.ofList', { list: listName }),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
         {email && (
           <span className={styles.quiet}>
             <EmailText email={email} />

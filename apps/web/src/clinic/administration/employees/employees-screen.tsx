@@ -70,18 +70,16 @@ export function EmployeesScreen({ clinicName, edited, onEdit }: EmployeesScreenP
           {t('administration.employees.add')}
         </Button>
       </div>
-      <EmployeeList employees={all} lists={known} onEdit={onEdit} />
+      <EmployeeList employees={all} onEdit={onEdit} />
     </div>
   )
 }
 
 function EmployeeList({
   employees,
-  lists,
   onEdit,
 }: {
   employees: readonly Employee[]
-  lists: readonly { code: string; name: string }[]
   onEdit: (employee: string) => void
 }) {
   const { t } = useI18n()
@@ -131,7 +129,7 @@ function EmployeeList({
         key={employee.id}
         employee={employee}
         isSelf={isSelf}
-        listName={lists.find(({ code }) => code === employee.listCode)?.name}
+        listName={employee.listCode ?? undefined}
       >
         {isActive && button('edit', () => onEdit(String(employee.id)))}
         {isActive &&
