@@ -105,6 +105,7 @@ export function EmployeeForm({
             personalCode: t('administration.employees.codeHint'),
             birthDate: t('identity.field.birthDateHint', { date: typedDate('1985-03-27', format) }),
           }}
+          asksSex={check('personalCode')(null, form.values) === null}
         />
         <TextField
           {...form.field('email')}
