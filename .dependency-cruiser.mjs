@@ -10,6 +10,7 @@ const WEB_FEATURES = {
     ['new-e-contact'],
     [
       'adverts',
+      'answers',
       'feedback',
       'my-data',
       'my-e-contacts',
@@ -26,7 +27,7 @@ const WEB_FEATURES = {
     ['replies'],
     ['merge'],
     ['conversation'],
-    ['administration', 'inbox', 'print', 'settings', 'wizard'],
+    ['administration', 'inbox', 'print', 'responses', 'settings', 'wizard'],
   ],
   admin: [['pages'], ['ai', 'clinics', 'overview', 'support']],
 }
@@ -37,7 +38,16 @@ const core = { dependencyTypes: ['core'] }
 /** The features of the server, from the lowest floor up. */
 const SERVER_FEATURES = [
   ['adverts', 'consents', 'content', 'delivery', 'drafts', 'health', 'prescriptions'],
-  ['promises', 'questionnaire', 'templates', 'clinic-settings', 'information-hub', 'platform', 'sessions'],
+  [
+    'promises',
+    'questionnaire',
+    'instruments',
+    'templates',
+    'clinic-settings',
+    'information-hub',
+    'platform',
+    'sessions',
+  ],
   ['clinics'],
   ['e-contacts', 'sign-in'],
   ['conversation', 'feedback', 'profile', 'sick-leave', 'support'],

@@ -67,6 +67,12 @@ export async function createRepeats(): Promise<Repeats> {
     reopenClinicEContact: async () => ({ eContact: await completed() }),
     giveFeedback: async () => ({ eContact: await completed() }),
     sendSickLeave: async () => ({ eContact: await fresh({ eContactType: 'SICK_LEAVE' }) }),
+    sendQuestionnaire: async () => {
+      const { version } = (await patient.client.get('/api/questionnaires/QUEST_GAD')).json()
+      return {
+        body: { questionnaire: { version, answers: { q1: 0, q2: 0, q3: 0, q4: 0, q5: 0, q6: 0, q7: 0 } } },
+      }
+    },
     acceptEContact: async () => ({ eContact: await awaited() }),
     rejectEContact: async () => ({ eContact: await awaited() }),
     undoReply: async () => {

@@ -20,6 +20,7 @@ const FIELDS: Record<string, unknown> = {
   attemptId: '00000000-0000-4000-8000-000000000001',
   slug: 'privacy-policy',
   key: 'sample:1',
+  instrument: 'QUEST_GAD',
   createdAtFrom: '2026-01-01T00:00:00Z',
 }
 
@@ -40,6 +41,10 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   saveAnswerSettings: { opens: 480, closes: 1020 },
   savePrescriptions: { prescriptions: [{ brandName: 'Concor', route: 'peroral', dosing: 'ONCE' }] },
   sendSickLeave: { startDate: '2026-03-02', jobTitle: 'Driver', worksWeekends: false },
+  sendQuestionnaire: {
+    eContactType: 'QUEST_GAD',
+    questionnaire: { version: '1', answers: { q1: 0, q2: 0, q3: 0, q4: 0, q5: 0, q6: 0, q7: 0 } },
+  },
   updatePushEndpoint: { pushEndpoint: null },
   askSupport: { subject: 'A question', description: 'How do I log in?' },
   translate: { text: 'Tere' },

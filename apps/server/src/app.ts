@@ -14,6 +14,7 @@ import { feedbackRoutes } from './features/feedback/index.ts'
 import { fileRoutes } from './features/files/index.ts'
 import { healthRoutes } from './features/health/index.ts'
 import { inboxRoutes } from './features/inbox/index.ts'
+import { instrumentRoutes } from './features/instruments/index.ts'
 import { informationHubRoutes } from './features/information-hub/index.ts'
 import { mergeRoutes } from './features/merge/index.ts'
 import { myDataRoutes } from './features/my-data/index.ts'
@@ -78,6 +79,7 @@ export function createApp(services: Services, limits: CallLimits = CALL_LIMITS):
         ...platformAdminRoutes(services),
         ...prescriptionRoutes(),
         ...questionnaireRoutes(services),
+        ...instrumentRoutes(services),
         ...supportRoutes(services),
         ...advertRoutes(services),
         ...aiRoutes(services),

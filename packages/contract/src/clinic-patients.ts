@@ -15,8 +15,9 @@ import {
   personalCode,
   phone,
   requiredLine,
-  requiredText,
+  text,
 } from './fields.ts'
+import { filledIn } from './instruments.ts'
 import { helperAnswers } from './questionnaire.ts'
 import { route } from './route.ts'
 import { clinicEContact, eContactType, person, personName, sex } from './shapes.ts'
@@ -184,7 +185,10 @@ export const createClinicEContact = route({
     /** The representative; must be recorded as one. A minor needs one. */
     representativePersonId: z.optional(z.nullable(id)),
     eContactType,
-    text: requiredText(E_CONTACT_TEXT_MAX, 'E_CONTACT_ANSWER_TOO_LONG'),
+    /** Required unless a questionnaire says it all. */
+    text: text(E_CONTACT_TEXT_MAX, 'E_CONTACT_ANSWER_TOO_LONG'),
+    /** What the patient answered to a questionnaire on the phone. */
+    questionnaire: z.optional(filledIn),
     /** Of a message to the patient: it expects no answer and is completed at once. */
     noReply: z.optional(z.boolean()),
     /** What the patient answered on the phone, for the danger-sign rules alone. */

@@ -11,6 +11,7 @@ import * as files from './files.ts'
 import * as heldReplies from './held-replies.ts'
 import * as identity from './identity.ts'
 import * as inbox from './inbox.ts'
+import * as instruments from './instruments.ts'
 import * as informationHub from './information-hub.ts'
 import * as merge from './merge.ts'
 import * as myData from './my-data.ts'
@@ -47,6 +48,7 @@ export const routes = {
   ...routesOf(merge),
   ...routesOf(prescriptions),
   ...routesOf(questionnaire),
+  ...routesOf(instruments),
   ...routesOf(myData),
   ...routesOf(push),
   ...routesOf(sickLeave),

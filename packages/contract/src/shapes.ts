@@ -281,6 +281,17 @@ export const dashboardRow = z.object({
   unread: z.boolean(),
   /** The gravest level of the danger signs in it, for all staff; which signs and in which words depends on the right to read it. */
   dangerLevel: z.optional(dangerLevel),
+  /** The newest questionnaire with the score to show first; only for those who may see medical content. */
+  questionnaire: z.optional(
+    z.object({
+      name: z.string(),
+      /** Null where no score could be worked out. */
+      score: z.nullable(z.number()),
+      max: z.nullable(z.number()),
+      band: z.nullable(z.record(language, z.string())),
+      level: z.nullable(dangerLevel),
+    }),
+  ),
   messagePreview: z.nullable(z.string()),
 })
 export type DashboardRow = z.output<typeof dashboardRow>

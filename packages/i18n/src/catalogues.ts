@@ -14,6 +14,7 @@ interface EnglishCatalogues {
   errors: typeof import('../locales/en/errors.json')
   feedback: typeof import('../locales/en/feedback.json')
   identity: typeof import('../locales/en/identity.json')
+  instruments: typeof import('../locales/en/instruments.json')
   kit: typeof import('../locales/en/kit.json')
   mails: typeof import('../locales/en/mails.json')
   medicines: typeof import('../locales/en/medicines.json')

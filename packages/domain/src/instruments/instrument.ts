@@ -45,7 +45,10 @@ export type ItemRule = {
   skipIf: Condition | null
   skippedPoints: number
 }
-export type Item = ItemRule & { text: Words; options: readonly (OptionRule & { label: Words })[] }
+export type Item = Omit<ItemRule, 'options'> & {
+  text: Words
+  options: readonly (OptionRule & { label: Words })[]
+}
 
 export type Score = {
   id: string

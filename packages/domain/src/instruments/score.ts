@@ -1,5 +1,5 @@
-import { type Facts, holds, pointsOf } from './conditions.ts'
-import type { Answers, Band, Context, Instrument, Score } from './instrument.ts'
+import { type Facts, holds, itemsIn, pointsOf } from './conditions.ts'
+import type { Answers, Band, Condition, Context, Instrument, Score } from './instrument.ts'
 
 export type Result = {
   /** Only those that could be worked out. */
@@ -71,4 +71,8 @@ export function headlineScore(instrument: Instrument, { scores, bands }: Result)
   const lowest = (score: Score) => instrument.bands.find((band) => band.score === score.id)?.code
   const raised = banded.find((score) => bands[score.id] !== lowest(score))
   return raised ?? first
+}
+/** The items behind a flag that were answered. */
+export function answersBehind(when: Condition, answers: Answers): string[] {
+  return itemsIn(when).filter((id) => answers[id] !== undefined)
 }

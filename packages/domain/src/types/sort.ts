@@ -20,9 +20,6 @@ export type TypePicker = {
   otherHealthConcern: TypeSection[]
 }
 
-/** The scored questionnaires cannot be filled in yet: choosing one would lead to a free text under its name. */
-export const CAN_FILL_IN_QUESTIONNAIRES: boolean = false
-
 /** Whether a clinic offers questionnaires: by its plan or by the switch. */
 export function offersQuestionnaires(clinic: { plan: string; aiSmartQuestionnaire: string }): boolean {
   return clinic.plan === 'PREMIUM' || clinic.aiSmartQuestionnaire === 'ENABLED'

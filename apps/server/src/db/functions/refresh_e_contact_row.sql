@@ -32,7 +32,8 @@ begin
       p.personal_code, searchable_contacts(p, e.clinic_id), c.first_name, c.surname,
       joined_name(p.first_name), joined_name(p.surname), joined_name(c.first_name), joined_name(c.surname))),
     search_key(said.everything),
-    left(base.json, -1) || coalesce(danger.json, '') || ',"messagePreview":' || to_json(coalesce(said.preview, ''))::text || '}',
+    left(base.json, -1) || coalesce(danger.json, '') || coalesce(filled_in.json, '')
+      || ',"messagePreview":' || to_json(coalesce(said.preview, ''))::text || '}',
     left(base.json, -1) || coalesce(danger.json, '') || ',"messagePreview":null}'
   from e_contacts e
   join persons p on p.id = e.patient_person_id
@@ -56,8 +57,15 @@ begin
               and u.id > (select g.last_entry_id from e_contact_merges g where g.source_id = member and g.undone_at is null))), '-infinity')) own)
       end as since) waiting
   -- The gravest level; the words are for those who may read the text. Reception is to know that somebody must act.
-  left join lateral (select ',"dangerLevel":' || to_json(d.level)::text as json from danger_signs d where d.e_contact_id = any (members.ids)
-    order by array_position(array['EMERGENCY_NOW', 'SAME_DAY', 'NOTICE'], d.level) limit 1) danger on true
+  left join lateral (select ',"dangerLevel":' || to_json(found.level)::text as json from (
+      select d.level from danger_signs d where d.e_contact_id = any (members.ids)
+      union all
+      select r.headline ->> 'level' from questionnaire_responses r
+        where r.e_contact_id = any (members.ids) and r.headline ->> 'level' is not null) found
+    order by array_position(array['EMERGENCY_NOW', 'SAME_DAY', 'NOTICE'], found.level) limit 1) danger on true
+  -- The newest questionnaire, with its score; for those who may read the answers.
+  left join lateral (select ',"questionnaire":' || r.headline::text as json from questionnaire_responses r
+    where r.e_contact_id = any (members.ids) order by r.created_at desc, r.id desc limit 1) filled_in on true
   left join lateral (
     select said_last.created_at as at, said_last.author_user_id as by_user_id from (
       (select t.created_at, t.author_user_id from timeline_entries t where t.e_contact_id = any (members.ids)

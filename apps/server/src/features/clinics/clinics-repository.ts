@@ -18,14 +18,19 @@ export type WritableClinic = {
   listCode: string | null
   /** Null where the clinic does not know the person. */
   clinicMember: boolean | null
+  timeZone: string
+  /** Of the person who may write. */
+  birthDate: string
+  sex: 'MALE' | 'FEMALE' | 'NOT_DISCLOSED'
 }
 
 /** Clinics that know the person, or have a record of them, then those that take new patients, each by name. */
 export function listWritableClinics(tx: Tx, personId: number): Promise<WritableClinic[]> {
   return tx.query<WritableClinic>(sql`select k.id, k.name, k.address, k.phone, k.plan, k.is_private, k.e_contact_types,
-      k.features, cp.list_code, coalesce(cp.clinic_member or record.is_member, cp.clinic_member, record.is_member) as clinic_member
+      k.time_zone, k.features, p.birth_date, p.sex, cp.list_code, coalesce(cp.clinic_member or record.is_member, cp.clinic_member, record.is_member) as clinic_member
     from clinics k left join clinic_patients cp on cp.clinic_id = k.id and cp.person_id = ${personId}
     left join clinics_with_record_of(${personId}) record on record.clinic_id = k.id
+    join persons p on p.id = ${personId}
     where k.deactivated_at is null and (k.open_for_all or cp.person_id is not null or record.clinic_id is not null)
     order by (cp.person_id is null and record.clinic_id is null), not coalesce(cp.clinic_member or cp.list_code is not null or record.is_member, false), k.name, k.id`)
 }
@@ -105,12 +110,12 @@ export function listPatientListRows(tx: Tx, clinicId: number): Promise<PatientLi
     from patient_lists l where l.clinic_id = ${clinicId} order by l.name, l.code`)
 }
 
-/** Null means every type. */
-export async function findClinicTypes(tx: Tx, clinicId: number): Promise<string[] | null> {
-  const { eContactTypes } = await tx.one<{ eContactTypes: string[] | null }>(
-    sql`select e_contact_types from clinics where id = ${clinicId}`,
-  )
-  return eContactTypes
+/** Null means every type; the plan and the features decide about questionnaires. */
+export function findClinicTypes(
+  tx: Tx,
+  clinicId: number,
+): Promise<Pick<WritableClinic, 'eContactTypes' | 'plan' | 'features'>> {
+  return tx.one(sql`select e_contact_types, plan, features from clinics where id = ${clinicId}`)
 }
 
 export function findClinicCalendar(

@@ -54,8 +54,7 @@ describe.each([quickestDatabase()])('clinics on %s', (kind) => {
           each['questionnaires'],
         ])
     expect(await clinicsOf()).toEqual([
-      // Its plan has questionnaires, which cannot be filled in yet.
-      ['Kesklinna', 'FAMILY', false, false],
+      ['Kesklinna', 'FAMILY', false, true],
       ['Tamme', 'OPEN', true, false],
     ])
     expect(await clinicsOf(`?personId=${child.personId}`)).toEqual([['Tamme', 'OPEN', true, false]])

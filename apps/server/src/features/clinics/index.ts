@@ -1,5 +1,5 @@
 import type { Employee } from '@vastus/contract/employees'
-import { isTypeCode, TYPE_CODES } from '@vastus/domain/types/catalogue'
+import { isQuestionnaire, isTypeCode, TYPE_CODES } from '@vastus/domain/types/catalogue'
 import { NotFound } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
@@ -7,7 +7,7 @@ import { wholePage } from '../../http/whole-page.ts'
 import type { Services } from '../../services.ts'
 import * as clinics from './clinics-repository.ts'
 import { presentOwnClinic } from './present-own-clinic.ts'
-import { presentWritableClinic } from './present-writable-clinic.ts'
+import { hasQuestionnairesOf, presentWritableClinic } from './present-writable-clinic.ts'
 
 export { getClinicCalendar, writtenAsInClinic } from './clinic-calendar.ts'
 export {
@@ -45,7 +45,11 @@ export function clinicRoutes(_services: Services): Handlers<Names> {
         const personId = query.personId ?? ownPersonId
         if (!(await clinics.mayAskFor(tx, ownPersonId, personId, request.now))) throw new NotFound()
         request.audit({ clinicId: null, subjectPersonId: personId, objectType: 'person', objectId: personId })
-        return wholePage((await clinics.listWritableClinics(tx, personId)).map(presentWritableClinic))
+        return wholePage(
+          (await clinics.listWritableClinics(tx, personId)).map((clinic) =>
+            presentWritableClinic(clinic, request.now),
+          ),
+        )
       }),
 
     listMyClinics: (_input, request) =>
@@ -85,8 +89,10 @@ export function clinicRoutes(_services: Services): Handlers<Names> {
 
     listClinicTypes: ({ params }, request) =>
       request.transaction(async (tx) => {
-        const own = await clinics.findClinicTypes(tx, requireEmployment(request, params.id).clinicId)
-        return wholePage(own === null ? [...TYPE_CODES] : own.filter(isTypeCode))
+        const clinic = await clinics.findClinicTypes(tx, requireEmployment(request, params.id).clinicId)
+        const taken = clinic.eContactTypes?.filter(isTypeCode) ?? TYPE_CODES
+        const hasQuestionnaires = hasQuestionnairesOf(clinic)
+        return wholePage(taken.filter((type) => hasQuestionnaires || !isQuestionnaire(type)))
       }),
   }
 }

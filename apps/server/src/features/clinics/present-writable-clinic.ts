@@ -1,13 +1,20 @@
 import type { listPatientClinics as route } from '@vastus/contract/clinics'
 import type { RouteResponse } from '@vastus/contract/route'
-import { isTypeCode } from '@vastus/domain/types/catalogue'
-import { CAN_FILL_IN_QUESTIONNAIRES, offersQuestionnaires } from '@vastus/domain/types/sort'
+import { isTypeCode, TYPE_CODES } from '@vastus/domain/types/catalogue'
+import { offersQuestionnaires } from '@vastus/domain/types/sort'
+import { isMeantFor } from '@vastus/domain/instruments/meant-for'
+import { localDate } from '@vastus/domain/time/time-zone'
+import { listInstruments } from '../instruments/index.ts'
 import type { WritableClinic } from './clinics-repository.ts'
 
 type Presented = RouteResponse<typeof route>['content'][number]
 
-export function presentWritableClinic(clinic: WritableClinic): Presented {
-  const { aiSmartQuestionnaire } = clinic.features
+/** The clinic as one person may write to it: without the questionnaires that are meant for another age or sex. */
+export function presentWritableClinic(clinic: WritableClinic, now: Date): Presented {
+  const today = localDate(now, clinic.timeZone)
+  const unfit = new Set(
+    listInstruments().flatMap(({ code, meantFor }) => (isMeantFor(meantFor, clinic, today) ? [] : code)),
+  )
   return {
     id: clinic.id,
     name: clinic.name,
@@ -15,14 +22,19 @@ export function presentWritableClinic(clinic: WritableClinic): Presented {
     phone: clinic.phone,
     relation: relationOf(clinic),
     isPrivate: clinic.isPrivate,
-    eContactTypes: clinic.eContactTypes?.filter(isTypeCode) ?? null,
-    questionnaires:
-      CAN_FILL_IN_QUESTIONNAIRES &&
-      offersQuestionnaires({
-        plan: clinic.plan,
-        aiSmartQuestionnaire: typeof aiSmartQuestionnaire === 'string' ? aiSmartQuestionnaire : 'DISABLED',
-      }),
+    eContactTypes: (clinic.eContactTypes?.filter(isTypeCode) ?? TYPE_CODES).filter(
+      (type) => !unfit.has(type),
+    ),
+    questionnaires: hasQuestionnairesOf(clinic),
   }
+}
+
+export function hasQuestionnairesOf({ plan, features }: Pick<WritableClinic, 'plan' | 'features'>): boolean {
+  const { aiSmartQuestionnaire } = features
+  return offersQuestionnaires({
+    plan,
+    aiSmartQuestionnaire: typeof aiSmartQuestionnaire === 'string' ? aiSmartQuestionnaire : 'DISABLED',
+  })
 }
 
 function relationOf({ clinicMember, listCode }: WritableClinic): Presented['relation'] {

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/mount.ts'
 import { clinicRoutes } from './clinic-routes.ts'
 import { patientRoutes } from './patient-routes.ts'
+import { responseRoutes } from './response-routes.ts'
 
 export { assign } from './assign.ts'
 export { changingForClinic } from './changing.ts'
@@ -10,7 +11,10 @@ export { requireReason } from './require-reason.ts'
 export { showFile, showUnsentFiles } from './show-files.ts'
 
 /** What both sides say and do in one e-contact, and how it is shown to each. */
-export const conversationRoutes: Handlers<keyof typeof patientRoutes | keyof typeof clinicRoutes> = {
+export const conversationRoutes: Handlers<
+  keyof typeof patientRoutes | keyof typeof clinicRoutes | keyof typeof responseRoutes
+> = {
   ...patientRoutes,
   ...clinicRoutes,
+  ...responseRoutes,
 }

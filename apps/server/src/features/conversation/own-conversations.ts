@@ -1,5 +1,8 @@
+import type { AnsweredResponse } from '@vastus/contract/instruments'
 import type { PatientEContact, TimelineEntry } from '@vastus/contract/shapes'
+import type { Language } from '@vastus/domain/locale'
 import type { Tx } from '../../db/database.ts'
+import { readAnswered } from '../instruments/index.ts'
 import { listPrescriptionsOf } from '../prescriptions/index.ts'
 import { listOwnEContacts } from '../e-contacts/index.ts'
 import { listFiles } from './message-files-repository.ts'
@@ -7,7 +10,12 @@ import { presentListForPatient } from './present-for-patient.ts'
 import { presentTimeline } from './present-timeline.ts'
 import { listEntries } from './timeline-repository.ts'
 
-export type OwnConversation = { eContact: PatientEContact; entries: TimelineEntry[] }
+export type OwnConversation = {
+  eContact: PatientEContact
+  entries: TimelineEntry[]
+  /** Answers to questionnaires. */
+  responses: AnsweredResponse[]
+}
 
 /**
  * Some of the e-contacts that a person wrote, each with everything said in it, as that person may see it, and how many
@@ -18,16 +26,17 @@ export async function readOwnConversations(
   tx: Tx,
   personId: number,
   part: { afterId: number; size: number },
-  now: Date,
+  { now, language }: { now: Date; language: Language },
 ): Promise<{ conversations: OwnConversation[]; total: number }> {
   const { eContacts, total } = await listOwnEContacts(tx, personId, part, now)
   if (eContacts.length === 0) return { conversations: [], total }
   const ids = eContacts.map(({ id }) => id)
-  const [shown, files, entries, prescriptions] = await Promise.all([
+  const [shown, files, entries, prescriptions, responses] = await Promise.all([
     presentListForPatient(tx, eContacts, now),
     listFiles(tx, ids),
     Promise.all(ids.map((id) => listEntries(tx, id, { visibleToPatient: true }))),
     Promise.all(ids.map((id) => listPrescriptionsOf(tx, id))),
+    Promise.all(ids.map((id) => readAnswered(tx, id, language))),
   ])
   const sentFiles = files.filter((file) => file.isSent)
   const sent = new Set(sentFiles.map(({ id }) => id))
@@ -37,6 +46,7 @@ export async function readOwnConversations(
       inEContactId: eContact.id,
       medicalHidden: false,
     }),
+    responses: responses[index] ?? [],
   }))
   return { conversations, total }
 }

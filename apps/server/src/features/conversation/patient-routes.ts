@@ -6,7 +6,7 @@ import {
   changeEContact,
   finalize,
   listOwnEContacts,
-  sendFreeText,
+  sendByPatient,
 } from '../e-contacts/index.ts'
 import { changingForPatient as changing } from './changing.ts'
 import { listFiles } from './message-files-repository.ts'
@@ -18,6 +18,7 @@ import { wholePage } from '../../http/whole-page.ts'
 
 type Names =
   | 'sendFreeText'
+  | 'sendQuestionnaire'
   | 'listMyEContacts'
   | 'finalizeEContact'
   | 'getMyTimeline'
@@ -27,7 +28,10 @@ type Names =
   | 'reopenMyEContact'
 
 export const patientRoutes: Handlers<Names> = {
-  sendFreeText: ({ body }, request) => changing(request, (tx) => sendFreeText(tx, request, body)),
+  sendFreeText: ({ body }, request) => changing(request, (tx) => sendByPatient(tx, request, body)),
+
+  sendQuestionnaire: ({ body }, request) =>
+    changing(request, (tx) => sendByPatient(tx, request, { ...body, text: body.text ?? '' })),
 
   listMyEContacts: ({ query }, request) =>
     request.transaction(async (tx) => {

@@ -7,6 +7,7 @@ import { initialState } from '@vastus/domain/e-contact/transitions'
 import { ageOn, isAdult } from '@vastus/domain/identity/age'
 import type { Language } from '@vastus/domain/locale'
 import { isMedicalContentHidden, canSendFor } from '@vastus/domain/permissions'
+import { isQuestionnaire } from '@vastus/domain/types/catalogue'
 import { localDate } from '@vastus/domain/time/time-zone'
 import type { Tx } from '../../db/database.ts'
 import { refreshRow } from '../../db/refresh-row.ts'
@@ -14,6 +15,7 @@ import { InvalidInput, NotFound, Refused } from '../../errors.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import type { AccessedEContact } from './access-e-contact.ts'
+import { languageOfQuestions, requireFit, saveResponse } from '../instruments/index.ts'
 import { beginPromise, findPromisedHours } from '../promises/index.ts'
 import { ownWords } from '../questionnaire/index.ts'
 import { authorOf } from './author.ts'
@@ -35,7 +37,8 @@ type Body = RouteInput<typeof route>['body']
  */
 export async function createByStaff(tx: Tx, request: RequestContext, body: Body): Promise<AccessedEContact> {
   const { clinicId, profession } = requireEmployment(request, body.clinicId)
-  const { eContactType, mode, text } = body
+  const { eContactType, mode, text, questionnaire } = body
+  requireContent(body)
   const patient = await sending.findPatientOfClinic(tx, clinicId, body.patientPersonId)
   if (!patient) throw new NotFound()
   const { id: patientPersonId } = patient
@@ -48,6 +51,8 @@ export async function createByStaff(tx: Tx, request: RequestContext, body: Body)
   )
   requireOffered(patient, eContactType, request.language)
   const replyBlockedUntil = readReplyBlockedUntil(body, request.now, patient.timeZone)
+  const today = localDate(request.now, patient.timeZone)
+  if (questionnaire) requireFit(eContactType, questionnaire, patient, today)
 
   const direction = directionOf(mode, { hasRepresentative: representativeId !== null })
   const now = request.now.toISOString()
@@ -74,9 +79,25 @@ export async function createByStaff(tx: Tx, request: RequestContext, body: Body)
   }
   const author = authorOf(request, accessed)
   addEntry(tx, eContact, { type: 'SENT', author, text, replyBlockedUntil }, request.now)
-  const age = ageOn(patient.birthDate, localDate(request.now, patient.timeZone)).years
+  const age = ageOn(patient.birthDate, today).years
   saveDangerSigns(tx, eContact, signsIn(body, request.language, age), request.now)
   recordEvents(tx, eContact, ['E_CONTACT_SENT'], userId, request.now)
+  if (questionnaire)
+    await saveResponse(
+      tx,
+      eContactType,
+      questionnaire,
+      {
+        eContactId: eContact.id,
+        clinicId,
+        patientPersonId,
+        filledInBy: 'CLINIC',
+        language: languageOfQuestions(patient.countryCode, request.language),
+        patient,
+        today,
+      },
+      request.now,
+    )
   if (body.filesFollow) postFinalizeJob(tx, eContact.id, request.now)
   else markFinalized(tx, eContact.id, request.now)
   tellWhenReplyOpens(tx, eContact, replyBlockedUntil)
@@ -117,6 +138,14 @@ async function readOwner(
   const wasChild = !isAdult(birthDate, localDate(new Date(recorded.declaredAt), patient.timeZone))
   if (!canSendFor({ relation: 'REPRESENTED', birthDate, wasChild }, today)) throw new NotFound()
   return recorded.id
+}
+
+/** Something must be said. A questionnaire is what the patient answered, of the kind that it belongs to. @throws InvalidInput */
+function requireContent({ text, questionnaire, mode, eContactType }: Body): void {
+  if (!questionnaire) {
+    if (text === '') throw new InvalidInput([{ path: 'text', rule: 'REQUIRED' }])
+  } else if (mode !== 'AS_PATIENT' || !isQuestionnaire(eContactType))
+    throw new InvalidInput([{ path: 'questionnaire', rule: 'FORM' }])
 }
 
 /** What the patient said is looked through as if the patient had written it; the clinic's own words are not. */

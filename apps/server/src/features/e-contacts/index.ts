@@ -11,7 +11,7 @@ export { finalize } from './finalize.ts'
 export { listOwnEContacts } from './list-own.ts'
 export { refuse } from './refuse.ts'
 export { saveEContact } from './save-e-contact.ts'
-export { sendFreeText } from './send-free-text.ts'
+export { sendByPatient } from './send-by-patient.ts'
 export { setMembership } from './set-membership.ts'
 
 export function eContactJobs(services: Services): Job[] {

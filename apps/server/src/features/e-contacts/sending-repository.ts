@@ -1,7 +1,9 @@
+import type { CountryCode } from '@vastus/domain/country'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 
-export type PersonToSendFor = { birthDate: string; isSelf: boolean; declaredAt: string | null }
+type Sex = 'MALE' | 'FEMALE' | 'NOT_DISCLOSED'
+export type PersonToSendFor = { birthDate: string; sex: Sex; isSelf: boolean; declaredAt: string | null }
 
 /** Oneself or somebody one represents now; anybody else is nobody. */
 export function findPersonToSendFor(
@@ -9,7 +11,7 @@ export function findPersonToSendFor(
   senderPersonId: number,
   personId: number,
 ): Promise<PersonToSendFor | undefined> {
-  return tx.maybe<PersonToSendFor>(sql`select p.birth_date, p.id = ${senderPersonId} as is_self, r.declared_at
+  return tx.maybe<PersonToSendFor>(sql`select p.birth_date, p.sex, p.id = ${senderPersonId} as is_self, r.declared_at
     from persons p
     left join representations r on r.represented_person_id = p.id and r.representative_person_id = ${senderPersonId} and r.ended_at is null
     where p.id = ${personId} and (p.id = ${senderPersonId} or r.id is not null)`)
@@ -18,6 +20,7 @@ export function findPersonToSendFor(
 export type ClinicToWriteTo = {
   id: number
   timeZone: string
+  countryCode: CountryCode
   plan: string
   eContactTypes: string[] | null
   features: Record<string, unknown>
@@ -31,15 +34,15 @@ export function findClinicToWriteTo(
   clinicId: number,
   personId: number,
 ): Promise<ClinicToWriteTo | undefined> {
-  return tx.maybe<ClinicToWriteTo>(sql`select k.id, k.time_zone, k.plan, k.e_contact_types, k.features, cp.clinic_member
+  return tx.maybe<ClinicToWriteTo>(sql`select k.id, k.time_zone, k.country_code, k.plan, k.e_contact_types, k.features, cp.clinic_member
     from clinics k left join clinic_patients cp on cp.clinic_id = k.id and cp.person_id = ${personId}
     where k.id = ${clinicId} and k.deactivated_at is null and (k.open_for_all or cp.person_id is not null
       or exists (select from clinics_with_record_of(${personId}) record where record.clinic_id = k.id))`)
 }
 
-export type PatientOfClinic = { id: number; birthDate: string; clinicMember: boolean } & Pick<
+export type PatientOfClinic = { id: number; birthDate: string; sex: Sex; clinicMember: boolean } & Pick<
   ClinicToWriteTo,
-  'timeZone' | 'plan' | 'eContactTypes' | 'features'
+  'timeZone' | 'countryCode' | 'plan' | 'eContactTypes' | 'features'
 >
 
 /** Somebody on the list of an active clinic, with what the clinic offers; for a record that has joined an account, its person. */
@@ -48,7 +51,7 @@ export function findPatientOfClinic(
   clinicId: number,
   personId: number,
 ): Promise<PatientOfClinic | undefined> {
-  return tx.maybe<PatientOfClinic>(sql`select p.id, p.birth_date, cp.clinic_member, k.time_zone, k.plan, k.e_contact_types, k.features
+  return tx.maybe<PatientOfClinic>(sql`select p.id, p.birth_date, p.sex, cp.clinic_member, k.time_zone, k.country_code, k.plan, k.e_contact_types, k.features
     from clinic_patients cp join persons p on p.id = cp.person_id join clinics k on k.id = cp.clinic_id
     where cp.clinic_id = ${clinicId} and cp.person_id = current_person(${personId}) and k.deactivated_at is null
     for no key update of cp`)

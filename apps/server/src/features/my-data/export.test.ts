@@ -123,6 +123,25 @@ describe.each([quickestDatabase()])('my data as a download on %s', (kind) => {
     expect(theirs).not.toMatch(/CANARY-(CHILD|MINE|NOTE|HELP)/)
   })
 
+  it('shows the answers to a questionnaire in words, and no score', async () => {
+    const patient = await createPatient(story.services, { clinics: [story.clinic] })
+    const client = await story.signedInAs(patient)
+    const { version } = (await client.get('/api/questionnaires/QUEST_GAD')).json()
+    const items = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7']
+    const sent = await client.post('/api/patient/e-contacts/questionnaire', {
+      eContactType: 'QUEST_GAD',
+      patientPersonId: patient.personId,
+      clinicId: story.clinic.clinicId,
+      questionnaire: { version, answers: Object.fromEntries(items.map((item) => [item, 2])) },
+    })
+    const { id } = sent.json()
+    const copy = await copyOf(client, 'en')
+    const answersPage = copy.get(`e-contacts/${id}.html`)?.toString()
+    expect(answersPage).toContain('Answers to the questionnaire: GAD-7')
+    expect(answersPage?.match(/On more than half of the days/g)).toHaveLength(7)
+    expect(wholeTextOf(copy)).not.toMatch(/MODERATE|Moderate/)
+  })
+
   it('shows on the pages what was said of a leave, the medicines asked for, and the feedback given', async () => {
     const patient = await createPatient(story.services, { clinics: [story.clinic] })
     const client = await story.signedInAs(patient)

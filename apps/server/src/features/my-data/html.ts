@@ -1,7 +1,7 @@
 import type { CountryCode } from '@vastus/domain/country'
-import type { Formatters, Translate } from '@vastus/i18n'
+import type { Formatters, Language, Translate } from '@vastus/i18n'
 
-export type Reader = { t: Translate; format: Formatters; language: string; country: CountryCode }
+export type Reader = { t: Translate; format: Formatters; language: Language; country: CountryCode }
 export type Fact = readonly [label: string, value: string | null]
 
 const STYLE = `body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1.0625rem/1.5 system-ui,sans-serif;color:#172129}

@@ -1,3 +1,4 @@
+import type { AnsweredResponse } from '@vastus/contract/instruments'
 import type { Prescription } from '@vastus/contract/prescriptions'
 import type { Feedback, SickLeave } from '@vastus/contract/shapes'
 import { isMedicineForm } from '@vastus/domain/prescriptions/medicine-forms'
@@ -12,6 +13,12 @@ export function renderLeave(reader: Reader, leave: SickLeave): string {
     (field) => [t(`sick-leave.facts.${field}`), leaveValue(reader, leave, field)] as const,
   )
   return `<h2>${escape(t('sick-leave.facts.heading'))}</h2>${factList(facts)}`
+}
+
+/** A questionnaire as the patient answered it. */
+export function renderAnswers(reader: Reader, { name, answers }: AnsweredResponse): string {
+  const facts = answers.map(({ question, answer }) => [question, answer] as const)
+  return `<h2>${escape(reader.t('instruments.answers.heading'))}: ${escape(name)}</h2>${factList(facts)}`
 }
 
 function leaveValue({ t, format }: Reader, leave: SickLeave, field: LeaveField): string | null {

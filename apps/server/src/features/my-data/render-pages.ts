@@ -3,7 +3,7 @@ import { REASONS } from '@vastus/domain/e-contact/reasons'
 import type { MessageKey, Translate } from '@vastus/i18n'
 import type { Myself } from './exports-repository.ts'
 import { escape, type Fact, factList, page, type Reader } from './html.ts'
-import { renderFeedback, renderLeave, renderMedicines } from './render-given.ts'
+import { renderAnswers, renderFeedback, renderLeave, renderMedicines } from './render-given.ts'
 import type { OwnConversation } from '../conversation/index.ts'
 
 export type Listed = Pick<
@@ -89,7 +89,7 @@ function renderSupportRequests({ t, format }: Reader, requests: Myself['supportR
  */
 export function renderEContact(
   reader: Reader,
-  { eContact, entries }: OwnConversation,
+  { eContact, entries, responses }: OwnConversation,
   pathOfFile: (fileId: string) => string | undefined,
 ): string {
   const { t, format } = reader
@@ -111,7 +111,7 @@ export function renderEContact(
   return page(
     reader,
     t(`types.${eContact.eContactType}`),
-    `${factList(facts)}${leaves.map((leave) => renderLeave(reader, leave)).join('')}${said.join('\n')}
+    `${factList(facts)}${leaves.map((leave) => renderLeave(reader, leave)).join('')}${responses.map((each) => renderAnswers(reader, each)).join('')}${said.join('\n')}
 ${files.length > 0 ? `<h2>${escape(t('my-data.copy.files'))}</h2><ul>${files.join('')}</ul>` : ''}
 ${renderFeedback(reader, eContact.feedback)}
 <p><a href="../index.html">${escape(t('my-data.copy.back'))}</a></p>`,

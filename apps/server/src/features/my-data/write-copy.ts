@@ -41,7 +41,12 @@ export async function writeCopy(
     for (;;) {
       const afterId = listed.at(-1)?.id ?? 0
       const { conversations, total, files } = await asPatient(async (tx) => {
-        const found = await readOwnConversations(tx, personId, { afterId, size: AT_ONCE }, madeAt)
+        const found = await readOwnConversations(
+          tx,
+          personId,
+          { afterId, size: AT_ONCE },
+          { now: madeAt, language: reader.language },
+        )
         const ids = found.conversations.map(({ eContact }) => eContact.id)
         return { ...found, files: await listOwnFiles(tx, personId, ids) }
       })
@@ -110,9 +115,9 @@ function safeName(name: string): string {
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** Of somebody whom the patient wrote for, the name is enough: code and contacts are that person's own. */
-function withoutDetailsOfOthers({ eContact, entries }: OwnConversation) {
+function withoutDetailsOfOthers({ eContact, entries, responses }: OwnConversation) {
   const { patient, creator } = eContact
-  if (patient.id === creator.id) return { eContact, entries }
+  if (patient.id === creator.id) return { eContact, entries, responses }
   const { id, firstName, surname } = patient
-  return { eContact: { ...eContact, patient: { id, firstName, surname } }, entries }
+  return { eContact: { ...eContact, patient: { id, firstName, surname } }, entries, responses }
 }

@@ -1,9 +1,9 @@
 export { openEContact } from '../../clinic/e-contacts/api/open-e-contact.ts'
 import { DetailScreen } from '../../clinic/conversation/detail-screen.tsx'
 import { GivenFeedback } from '../../patient/feedback/given-feedback.tsx'
-import { StaffLeave } from '../../patient/sick-leave/staff-leave.tsx'
+import { SentWithIt } from './sent-with-it.tsx'
 
 /** One e-contact as staff see it, with what other rooms of the product know of it. */
 export function ClinicEContactPage() {
-  return <DetailScreen Before={StaffLeave} After={GivenFeedback} />
+  return <DetailScreen Before={SentWithIt} After={GivenFeedback} />
 }

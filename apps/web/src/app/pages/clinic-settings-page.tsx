@@ -11,7 +11,7 @@ export function ClinicSettingsPage() {
 
 function SettingsOf({ clinicId }: { clinicId: number }) {
   const { clinics } = useUser()
-  const types = useClinicTypes(clinicId)
+  const types = useClinicTypes(clinicId, { questionnaires: false })
   const name = clinics.find((clinic) => clinic.clinicId === clinicId)?.name ?? ''
   return <ClinicSettingsScreen key={clinicId} clinicId={clinicId} clinicName={name} types={types} />
 }

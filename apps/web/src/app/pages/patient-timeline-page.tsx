@@ -1,8 +1,19 @@
-import { TimelineScreen } from '../../patient/timeline/timeline-screen.tsx'
+import type { PatientEContact } from '@vastus/contract/shapes'
+import { AnswersPart } from '../../patient/answers/answers-part.tsx'
 import { FeedbackPart } from '../../patient/feedback/feedback-part.tsx'
 import { LeavePart } from '../../patient/sick-leave/leave-part.tsx'
+import { TimelineScreen } from '../../patient/timeline/timeline-screen.tsx'
 
 /** One own e-contact, with what other rooms of the product know of it. */
 export function PatientTimelinePage() {
-  return <TimelineScreen Before={LeavePart} After={FeedbackPart} />
+  return <TimelineScreen Before={SentWithIt} After={FeedbackPart} />
+}
+
+function SentWithIt({ eContact }: { eContact: PatientEContact }) {
+  return (
+    <>
+      <LeavePart eContact={eContact} />
+      <AnswersPart eContact={eContact} />
+    </>
+  )
 }

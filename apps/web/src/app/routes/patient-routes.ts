@@ -135,6 +135,17 @@ const summary = createRoute({
   component: lazyRouteComponent(questionPages, 'SummaryScreen'),
 })
 
+const questionnaire = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/questionnaire',
+  validateSearch: textSearch('personId', 'clinicId', 'type', 'item', 'step', 'change'),
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'instruments'),
+  component: lazyRouteComponent(
+    () => import('../../patient/new-e-contact/questionnaire/questionnaire-screen.tsx'),
+    'QuestionnaireScreen',
+  ),
+})
+
 const success = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/success',
@@ -232,6 +243,7 @@ export const patientRoutes = [
   create,
   questions,
   summary,
+  questionnaire,
   success,
   clinicNotJoined,
   timeline,

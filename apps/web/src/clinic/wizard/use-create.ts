@@ -3,10 +3,13 @@ import { createClinicEContact, finalizeClinicEContact } from '@vastus/contract/c
 import { summarizeAnswers } from '@vastus/contract/questionnaire'
 import type { HelperAnswer } from '@vastus/domain/danger-signs/grade'
 import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
+import { answersToAsked } from '@vastus/domain/instruments/filling'
+import { isQuestionnaire } from '@vastus/domain/types/catalogue'
 import { useState } from 'react'
 import { call } from '../../shared/api/call.ts'
 import { reportError } from '../../shared/api/report.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { questionnaireFormOptions } from '../../shared/instruments/questionnaire-form.ts'
 import { serverNow } from '../../shared/time/server-clock.ts'
 import { eContactKeys, useStaff } from '../e-contacts/index.ts'
 import { replyWindow, type Sending } from '../replies/index.ts'
@@ -31,6 +34,14 @@ export function useCreate(draft: WizardDraft, mode: ClinicMode) {
     if (mode === 'TO_PATIENT' || questionAnswers.length === 0) return { text }
     const body = { chosenProblemType: type, locale: language, userMessage: text, questionAnswers }
     return { text: (await call(summarizeAnswers, { body })).summary, questionAnswers }
+  }
+
+  /** The answers to what is asked, where the kind is a questionnaire. */
+  const questionnaireToSend = async () => {
+    const { type, filled } = draft.latest()
+    if (mode === 'TO_PATIENT' || !isQuestionnaire(type)) return {}
+    const form = await queries.ensureQueryData(questionnaireFormOptions(type, language))
+    return { questionnaire: { version: form.version, answers: answersToAsked(form, filled) } }
   }
 
   const sendFiles = async (id: number, { uploads, startFor }: WizardFiles): Promise<number> => {
@@ -63,6 +74,7 @@ export function useCreate(draft: WizardDraft, mode: ClinicMode) {
               ...(representativeId === null ? {} : { representativePersonId: representativeId }),
               eContactType: type,
               ...(await wordsToSend()),
+              ...(await questionnaireToSend()),
               filesFollow: files.uploads.uploads.length > 0,
               ...(mode === 'TO_PATIENT' && restriction === 'NO_REPLY' ? { noReply: true } : {}),
               ...(mode === 'TO_PATIENT' && window.ok && window.until

@@ -3,6 +3,7 @@ export { type ChoosableClinic, useClinicsOfPatient, usePatientClinics } from './
 export { useCountry, useEmergencyNumber } from './api/emergency-number.ts'
 export { startedEContact, useEndFilesStep, useFinalize } from './api/finalize.ts'
 export { idOf } from './api/id-of.ts'
+export { myEContactKeys } from './api/keys.ts'
 export { isAwaited } from './api/is-awaited.ts'
 export { useMyEContacts } from './api/my-e-contacts.ts'
 export { useOpenEContacts } from './api/open-e-contacts.ts'

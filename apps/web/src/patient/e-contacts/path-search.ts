@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
+import { isQuestionnaire, isTypeCode } from '@vastus/domain/types/catalogue'
 import { listedPrescriptions } from '../../shared/prescriptions/listed-prescriptions.ts'
 import type { ChoosablePerson } from './api/persons.ts'
 
@@ -28,8 +29,9 @@ export function keptChoices({ type, change: changed }: { type?: string; change?:
   return { ...(type ? { type } : {}), ...(change ? { change } : {}) }
 }
 
-/** Where the choices lead: first to the list of medicines, where medicines are asked for and none are listed for them. */
+/** Where the choices lead: to the questionnaire, or to the list of medicines where some are asked for and none are listed. */
 export function pathOfMessage({ personId = '', clinicId = '', type = '', change }: PathSearch) {
+  if (isTypeCode(type) && isQuestionnaire(type)) return '/e-contacts/questionnaire'
   const isListed = change !== undefined && listedPrescriptions.isThere(personId, clinicId)
   return isRenewalType(type) && !isListed ? '/prescriptions' : '/e-contacts/create'
 }

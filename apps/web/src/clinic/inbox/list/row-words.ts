@@ -1,6 +1,7 @@
 import type { DashboardRow } from '@vastus/contract/shapes'
 import { isMadeIn } from '@vastus/domain/e-contact/clinic-made'
 import { ADMINISTRATIVE_TYPES } from '@vastus/domain/types/catalogue'
+import type { Language } from '@vastus/domain/locale'
 import type { Translate } from '@vastus/i18n'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { useStaff, colleagueName } from '../../e-contacts/index.ts'
@@ -9,7 +10,7 @@ import { useNow } from '../../../shared/time/use-now.ts'
 
 /** The texts of one row, the same in the list and in the table. */
 export function useRowWords() {
-  const { t, format } = useI18n()
+  const { t, format, language } = useI18n()
   const { isClinical } = useStaff()
   const now = useNow()
   return (row: DashboardRow) => ({
@@ -20,9 +21,17 @@ export function useRowWords() {
     preview:
       !isClinical && !ADMINISTRATIVE_TYPES.includes(row.eContactType)
         ? t('clinic.row.hidden')
-        : row.messagePreview || t('clinic.row.noText'),
+        : previewOf(row, language) || t('clinic.row.noText'),
     assignee: row.assigneeUser ? colleagueName(row.assigneeUser, t) : null,
   })
+}
+
+/** What was written last; before it the score of a questionnaire, with its band. */
+function previewOf({ questionnaire, messagePreview }: DashboardRow, language: Language): string {
+  if (!questionnaire) return messagePreview ?? ''
+  const { name, score, max, band } = questionnaire
+  const figures = score === null ? name : `${name} ${score}/${max}`
+  return [[figures, band?.[language]].filter(Boolean).join(', '), messagePreview].filter(Boolean).join(' · ')
 }
 
 /** The patient, and who spoke for the patient. Where the clinic wrote, nobody did. */

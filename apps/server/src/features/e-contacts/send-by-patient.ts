@@ -1,4 +1,5 @@
-import type { sendFreeText as route } from '@vastus/contract/patient-e-contacts'
+import type { sendQuestionnaire as sendQuestionnaireRoute } from '@vastus/contract/instruments'
+import type { sendFreeText as sendFreeTextRoute } from '@vastus/contract/patient-e-contacts'
 import type { RouteInput } from '@vastus/contract/route'
 import { findSignsForStaff } from '@vastus/domain/danger-signs/find'
 import { initialState } from '@vastus/domain/e-contact/transitions'
@@ -11,6 +12,7 @@ import { refreshRow } from '../../db/refresh-row.ts'
 import { BusinessRule, InvalidInput, NotFound } from '../../errors.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import type { RequestContext } from '../../http/request-context.ts'
+import { languageOfQuestions, requireFit, saveResponse } from '../instruments/index.ts'
 import { beginPromise, findPromisedHours } from '../promises/index.ts'
 import { savePrescriptionSet } from '../prescriptions/index.ts'
 import { ownWords } from '../questionnaire/index.ts'
@@ -23,19 +25,18 @@ import { requireOffered } from './require-offered.ts'
 import * as sending from './sending-repository.ts'
 import { addEntry } from './entries-repository.ts'
 
+type FreeText = RouteInput<typeof sendFreeTextRoute>['body']
+type Questionnaire = Omit<RouteInput<typeof sendQuestionnaireRoute>['body'], 'text'>
+
 /** Sends a text in one step. The clinic has it at once; the files step may add to it afterwards. */
-export async function sendFreeText(
+export async function sendByPatient(
   tx: Tx,
   request: RequestContext,
-  {
-    eContactType,
-    patientPersonId,
-    clinicId,
-    text,
-    prescriptions,
-    questionAnswers,
-  }: RouteInput<typeof route>['body'],
+  message: FreeText | (Questionnaire & { text: string }),
 ): Promise<EContact> {
+  const { eContactType, patientPersonId, clinicId, text } = message
+  const { prescriptions, questionAnswers } = 'questionnaire' in message ? {} : message
+  const questionnaire = 'questionnaire' in message ? message.questionnaire : null
   const sender = request.principal()
   const senderPersonId = sender.personId ?? 0
   const [person, clinic, wasAcceptedBefore, promised] = await Promise.all([
@@ -53,6 +54,8 @@ export async function sendFreeText(
   requireOffered(clinic, eContactType, request.language)
   if (prescriptions && !isRenewalType(eContactType))
     throw new InvalidInput([{ path: 'prescriptions', rule: 'FORM' }])
+  const today = localDate(request.now, clinic.timeZone)
+  if (questionnaire) requireFit(eContactType, questionnaire, person, today)
 
   const direction = person.isSelf ? 'PATIENT_TO_CLINIC' : 'REPRESENTATIVE_TO_CLINIC'
   const isNew = clinic.clinicMember !== true && !wasAcceptedBefore
@@ -85,7 +88,23 @@ export async function sendFreeText(
       prescriptions,
       now: request.now,
     })
-  const age = ageOn(person.birthDate, localDate(request.now, clinic.timeZone)).years
+  if (questionnaire)
+    await saveResponse(
+      tx,
+      eContactType,
+      questionnaire,
+      {
+        eContactId: eContact.id,
+        clinicId,
+        patientPersonId,
+        filledInBy: person.isSelf ? 'PATIENT' : 'REPRESENTATIVE',
+        language: languageOfQuestions(clinic.countryCode, request.language),
+        patient: person,
+        today,
+      },
+      request.now,
+    )
+  const age = ageOn(person.birthDate, today).years
   const signs = findSignsForStaff(
     ownWords(text, eContactType),
     request.language,

@@ -1,0 +1,13 @@
+import type { ClinicEContact } from '@vastus/contract/shapes'
+import { StaffResponses } from '../../clinic/responses/staff-responses.tsx'
+import { StaffLeave } from '../../patient/sick-leave/staff-leave.tsx'
+
+/** What was sent in a form of its own. */
+export function SentWithIt({ eContact }: { eContact: ClinicEContact }) {
+  return (
+    <>
+      <StaffLeave eContact={eContact} />
+      <StaffResponses eContact={eContact} />
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import type { ScoredResponse } from '@vastus/contract/instruments'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
+import { heightOf, plotPlaces } from './plot-places.ts'
+import styles from './responses.module.css'
+import type { ShownScore } from './score-words.ts'
+
+const BOX = { width: 320, height: 140, inset: 16 }
+
+/** Earlier scores of the same patient, drawn over the bands, with the same figures in a table. One score alone is no history. */
+export function History({ response }: { response: ScoredResponse }) {
+  const { t, format } = useI18n()
+  const { history } = response
+  if (history.length < 2) return null
+  const shown = response.scores.filter(
+    ({ id, bands }) => bands.length > 0 && history.some(({ scores }) => id in scores),
+  )
+  return (
+    <section className={styles.history} aria-label={t('instruments.staff.history')}>
+      <h3 className={styles.subheading}>{t('instruments.staff.history')}</h3>
+      {shown.slice(0, 2).map((score) => (
+        <figure key={score.id} className={styles.figure}>
+          <figcaption className={styles.quiet}>{score.label}</figcaption>
+          <Plot score={score} history={history} />
+        </figure>
+      ))}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('instruments.staff.date')}</th>
+            {shown.map(({ id, label }) => (
+              <th key={id} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {history.toReversed().map(({ eContactId, createdAt, scores }) => (
+            <tr key={`${eContactId} ${createdAt}`}>
+              <th scope="row">{format.date(createdAt)}</th>
+              {shown.map(({ id, bands }) => {
+                const value = scores[id]
+                const band = bands.find(({ min, max }) => value !== undefined && value >= min && value <= max)
+                return (
+                  <td key={id}>
+                    {value} {band?.label}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Plot({ score, history }: { score: ShownScore; history: ScoredResponse['history'] }) {
+  const { t, format } = useI18n()
+  const values = history.flatMap(({ createdAt, scores }) => {
+    const value = scores[score.id]
+    return value === undefined ? [] : { at: Date.parse(createdAt), value, createdAt }
+  })
+  const places = plotPlaces(values, score, BOX)
+  const [first] = values
+  const last = values.at(-1)
+  if (!first || !last) return null
+  return (
+    <svg
+      className={styles.plot}
+      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+      role="img"
+      aria-label={t('instruments.staff.plot', {
+        label: score.label,
+        count: values.length,
+        from: format.date(first.createdAt),
+        to: format.date(last.createdAt),
+      })}
+    >
+      {score.bands.map((band, index) => {
+        const top = heightOf(Math.min(band.max + 1, score.max), score, BOX.height)
+        const bottom = heightOf(band.min, score, BOX.height)
+        return (
+          <g key={band.code}>
+            <rect
+              className={classNames(styles.band, index % 2 === 1 && styles.odd)}
+              x={0}
+              y={top}
+              width={BOX.width}
+              height={Math.max(0, bottom - top)}
+            />
+            {bottom - top >= 14 && (
+              <text className={styles.bandLabel} x={4} y={top + 11}>
+                {band.label}
+              </text>
+            )}
+          </g>
+        )
+      })}
+      <polyline className={styles.line} points={places.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      {places.map(({ x, y }, index) => (
+        <circle
+          key={values[index]?.createdAt}
+          className={styles.point}
+          cx={x}
+          cy={Math.min(BOX.height - 4, Math.max(4, y))}
+          r={4}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ClinicEContact } from '@vastus/contract/shapes'
+import { isQuestionnaire } from '@vastus/domain/types/catalogue'
+import { Suspense } from 'react'
+import { lazyPart } from '../../shared/i18n/lazy-part.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+
+const Responses = lazyPart(() => import('./responses.tsx').then((module) => module.Responses), 'instruments')
+
+/** In the clinic's conversation and on paper, where a questionnaire was filled in; others have nothing to fetch. */
+export function StaffResponses({ eContact }: { eContact: ClinicEContact }) {
+  const { eContactType, merged = [], medicalHidden } = eContact
+  const types = [eContactType, ...merged.map((each) => each.eContactType)]
+  if (medicalHidden || !types.some(isQuestionnaire)) return null
+  return (
+    <Suspense fallback={<Skeleton shape="card" lines={4} />}>
+      <Responses eContactId={eContact.id} />
+    </Suspense>
+  )
+}

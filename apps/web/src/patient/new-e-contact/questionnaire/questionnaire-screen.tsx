@@ -1,0 +1,72 @@
+import { Navigate, useSearch } from '@tanstack/react-router'
+import { isQuestionnaire, isTypeCode, type TypeCode } from '@vastus/domain/types/catalogue'
+import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { Skeleton } from '../../../shared/ui/skeleton.tsx'
+import {
+  chosenPerson,
+  LoadFailed,
+  patientStyles as styles,
+  StepPage,
+  TypeHeading,
+  usePatientClinics,
+  usePersons,
+} from '../../e-contacts/index.ts'
+import { useFocusHeading } from '../create/use-focus-heading.ts'
+import { CheckAnswers } from './check-answers.tsx'
+import { IntroStep } from './intro-step.tsx'
+import { ItemStep } from './item-step.tsx'
+import { useQuestionnaire } from './use-questionnaire.ts'
+
+/** A questionnaire: what it is, one question a page, a look at all answers, and the sending. */
+export function QuestionnaireScreen() {
+  const { type = '', personId = '', clinicId = '' } = useSearch({ from: '/e-contacts/questionnaire' })
+  if (!personId || !clinicId || !isTypeCode(type) || !isQuestionnaire(type))
+    return <Navigate to="/e-contacts/choose-person" replace />
+  return <FillIn key={`${type} ${personId}`} type={type} personId={personId} clinicId={clinicId} />
+}
+
+function FillIn({ type, personId, clinicId }: { type: TypeCode; personId: string; clinicId: string }) {
+  const { t } = useI18n()
+  const search = useSearch({ from: '/e-contacts/questionnaire' })
+  const persons = usePersons()
+  const clinics = usePatientClinics(Number(personId))
+  const filling = useQuestionnaire(type, personId)
+  const { form, draft, asked } = filling
+  const { person, actingFor } = chosenPerson(persons.data, personId)
+  const clinic = clinics.data?.find(({ id }) => String(id) === clinicId)
+  const choices = { personId, clinicId, type }
+  useFocusHeading(search.step ?? search.item ?? '')
+
+  if ((clinics.isSuccess && !clinic) || (persons.isSuccess && !person))
+    return <Navigate to="/e-contacts/choose-person" replace />
+  const isLoading = draft.state === 'LOADING' || !form.data || !person || !clinic
+  const item = asked.find(({ id }) => id === search.item)
+
+  return (
+    <StepPage {...(item ? {} : { step: search.step === 'check' ? 5 : 4 })} actingFor={actingFor}>
+      {isLoading ? (
+        form.isError || persons.isError || clinics.isError ? (
+          <>
+            <h1>{t(`types.${type}`)}</h1>
+            <LoadFailed
+              onRetry={() => void Promise.all([form.refetch(), persons.refetch(), clinics.refetch()])}
+            />
+          </>
+        ) : (
+          <>
+            <div className={styles.intro}>
+              <TypeHeading type={type} />
+            </div>
+            <Skeleton shape="card" lines={6} />
+          </>
+        )
+      ) : search.step === 'check' && !filling.next ? (
+        <CheckAnswers filling={filling} form={form.data} person={person} clinic={clinic} choices={choices} />
+      ) : item ? (
+        <ItemStep key={item.id} filling={filling} form={form.data} item={item} choices={choices} />
+      ) : (
+        <IntroStep filling={filling} form={form.data} choices={choices} />
+      )}
+    </StepPage>
+  )
+}

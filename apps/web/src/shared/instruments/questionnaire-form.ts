@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getQuestionnaire, type QuestionnaireForm } from '@vastus/contract/instruments'
+import type { Language } from '@vastus/domain/locale'
+import type { TypeCode } from '@vastus/domain/types/catalogue'
+import { call } from '../api/call.ts'
+
+export type ItemOfForm = QuestionnaireForm['items'][number]
+
+/** The questions of one instrument, in the language in which they are asked of this reader; loaded once, before the first. */
+export const questionnaireFormOptions = (type: TypeCode, language: Language) =>
+  queryOptions({
+    queryKey: ['questionnaire-form', type, language],
+    queryFn: ({ signal }) =>
+      call(getQuestionnaire, { params: { instrument: type }, query: { locale: language } }, { signal }),
+    staleTime: Infinity,
+  })

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
+import { wordsIn } from '../support/words.ts'
+
+const CLINIC = 'Kesklinna Perearstikeskus'
+
+async function begin(page: Page, locale: string): Promise<void> {
+  const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
+  await page.goto(`/e-contacts/add?personId=${personId}&clinicId=1&locale=${locale}`)
+}
+
+test('PHQ-9 by keyboard with a positive ninth item, begun on one device and sent from another', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('en')
+  await page.setViewportSize({ width: 380, height: 800 })
+  await signInAs(page, 'patient')
+  await begin(page, 'en')
+  await page.getByRole('searchbox').fill('phq')
+  await page.getByRole('link', { name: t('types.QUEST_PHQ9') }).click()
+  await expect(page.getByText(/at least 10 minutes/)).toBeVisible()
+  await expect(page.getByText(t('instruments.intro.inEstonian'))).toBeVisible()
+  await axeCheck(page)
+  await shot(page, 'questionnaire-intro')
+  await page.getByRole('button', { name: t('instruments.intro.start') }).click()
+
+  // The questions are in Estonian, and going on without an answer names what is missing.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('rõõmu')
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await expect(page.getByRole('alert').getByText(t('instruments.problem.choose'))).toBeVisible()
+  for (const item of [1, 2, 3, 4]) {
+    await expect(page.getByText(t('kit.questionOf', { step: item, total: 10 }))).toBeVisible()
+    await page.getByRole('radio').first().focus()
+    await page.keyboard.press('2')
+    await expect(page.getByRole('radio').nth(1)).toBeChecked()
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByText(t('kit.questionOf', { step: 5, total: 10 }))).toBeVisible()
+  await axeCheck(page)
+  await shot(page, 'questionnaire-item')
+  await expect(page.getByText(t('patient.draft.SERVER'))).toBeVisible()
+
+  // Another device goes on where this one stopped.
+  const other = await openAs('patient', { viewport: { width: 1280, height: 800 }, hasTouch: false })
+  await begin(other, 'en')
+  await other.getByRole('searchbox').fill('phq')
+  await other.getByRole('link', { name: t('types.QUEST_PHQ9') }).click()
+  await expect(other.getByText(t('instruments.intro.kept', { given: 4, total: 10 }))).toBeVisible()
+  await other.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  for (const item of [5, 6, 7, 8, 9]) {
+    await expect(other.getByText(t('kit.questionOf', { step: item, total: 10 }))).toBeVisible()
+    await other.getByRole('radio').nth(1).check()
+    if (item === 9) {
+      const alert = other.getByRole('alert').filter({ hasText: t('instruments.warning.emergency') })
+      await expect(alert).toContainText('call 112 now')
+      await expect(
+        alert.getByRole('link', { name: t('patient.emergency.call', { number: '112' }) }),
+      ).toBeVisible()
+      await axeCheck(other)
+      await shot(other, 'questionnaire-warning')
+    }
+    await other.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  }
+  // The last one is not required.
+  await other.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('patient.check.title'))
+
+  // An answer is changed from the list, which it leads back to.
+  await other.getByRole('button', { name: /Unemured/ }).click()
+  await other.getByRole('radio').nth(3).check()
+  await other.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await expect(other.getByText('Peaaegu iga päev')).toBeVisible()
+  await axeCheck(other)
+  await shot(other, 'questionnaire-check')
+  await other.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) }).click()
+  await expect(other).toHaveURL(/my-e-contacts\/files/)
+  const id = new URL(other.url()).searchParams.get('eContactId') ?? ''
+
+  const nurse = await openAs('nurse', { viewport: { width: 1280, height: 800 }, hasTouch: false })
+  await nurse.goto(`/e-contacts/${id}?locale=en`)
+  const pane = nurse.getByRole('region', { name: t('clinic.conversation.pane'), exact: true })
+  await expect(pane).toContainText('11 of 27')
+  await expect(pane).toContainText('Moderate')
+  await expect(pane).toContainText('Emergency: Thoughts of death or self-harm')
+  await expect(nurse.locator(`[data-row="${id}"]`)).toContainText('PHQ-9 11/27, Moderate')
+  await axeCheck(nurse)
+  await shot(nurse, 'questionnaire-staff')
+
+  await page.goto(`/e-contacts/${id}/timeline?locale=pl`)
+  await page.getByText(wordsIn('pl')('instruments.answers.show')).click()
+  await expect(page.getByText('Prawie codziennie')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(/27|Umiarkowane/)
+  await axeCheck(page)
+})
+
+test('staff fill in a questionnaire during a call, by keys alone', async ({ page, openAs }) => {
+  const t = wordsIn('en')
+  const patient = await openAs('patient')
+  const { content } = (await (await patient.request.get('/api/persons')).json()) as {
+    content: { personalCode: string }[]
+  }
+  await signInAs(page, 'nurse')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.request.delete('/api/drafts/clinic-e-contact:1:as-patient')
+  await page.goto('/clinic-e-contacts/create?mode=as-patient&locale=en')
+  await expect(page.getByRole('main').getByRole('combobox')).toBeFocused()
+  await page.keyboard.type(content[0]?.personalCode ?? '')
+  await expect(page.getByRole('main').getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: t('shell.buttons.continue') })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByLabel(t('wizard.message.type')).selectOption('QUEST_GAD')
+  for (const item of [0, 1, 2, 3, 4, 5, 6]) {
+    await page.getByRole('group').nth(item).getByRole('radio').first().focus()
+    await page.keyboard.press('4')
+  }
+  await axeCheck(page)
+  await shot(page, 'questionnaire-wizard')
+  await page.getByRole('button', { name: t('wizard.message.save') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('wizard.success.saved'))
+  await page.getByRole('link', { name: t('wizard.success.open') }).click()
+  const pane = page.getByRole('region', { name: t('clinic.conversation.pane'), exact: true })
+  await expect(pane).toContainText('21 of 21')
+  await expect(pane).toContainText(t('instruments.staff.byStaff'))
+})
