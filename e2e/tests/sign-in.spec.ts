@@ -10,8 +10,10 @@ import { wordsIn } from '../support/words.ts'
 const t = wordsIn('et')
 const REFUSES = { phone: '+37201100266', personalCode: '60001019950' }
 
-/** The browser prints refused sign-ins as errors of its own. */
-test.use({ expectedProblems: [/status of 4(01|69)/] })
+/** The browser prints refused sign-ins as errors of its own; the simulated app of the person is another site. */
+test.use({
+  expectedProblems: [/status of 4(01|69)/, /^request to http:\/\/127\.0\.0\.1:\d+\/(smart-id\/link\?|phone)/],
+})
 
 test('a newcomer proves who she is with Mobile-ID, agrees, gives contacts, and is known the next time', async ({
   page,
@@ -20,6 +22,7 @@ test('a newcomer proves who she is with Mobile-ID, agrees, gives contacts, and i
   await page.getByRole('link', { name: t('identity.choose.strong') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('sign-in.signUpHeading'))
   await axeCheck(page)
+  await page.getByRole('tab', { name: t('identity.signInMethod.MOBILE_ID') }).click()
   await page.getByRole('button', { name: t('sign-in.testPerson') }).click()
   await page.getByRole('button', { name: t('sign-in.submit') }).click()
   await expect(page.getByRole('heading', { name: t('sign-in.waiting.heading') })).toBeVisible()
@@ -51,6 +54,7 @@ test('a newcomer proves who she is with Mobile-ID, agrees, gives contacts, and i
 
 test('after a refusal and after cancelling, what was typed is still there', async ({ page }) => {
   await page.goto('/login?locale=et')
+  await page.getByRole('tab', { name: t('identity.signInMethod.MOBILE_ID') }).click()
   const phone = page.getByLabel(t('sign-in.phone'))
   await phone.fill(REFUSES.phone)
   await page.getByLabel(t('sign-in.personalCode')).fill(REFUSES.personalCode)
@@ -65,6 +69,25 @@ test('after a refusal and after cancelling, what was typed is still there', asyn
   await expect(phone).toHaveValue('+372 5123 4567')
   await page.getByRole('link', { name: t('sign-in.otherWays') }).click()
   await expect(page).toHaveURL('/choose-auth')
+})
+
+test('somebody without an account scans with Smart-ID, and makes one with the same proof', async ({
+  page,
+}) => {
+  await page.goto('/login?locale=et')
+  await page.getByRole('button', { name: t('sign-in.scan') }).click()
+  await expect(page.getByRole('img', { name: t('sign-in.waiting.qr') })).toBeVisible()
+  await axeCheck(page)
+  // The app opens the link of the code, and its holder accepts.
+  const [app] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: t('sign-in.waiting.simulated') }).click(),
+  ])
+  await app.getByRole('button', { name: 'Accept' }).first().click()
+  await app.close()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('sign-in.noAccount.heading'))
+  await page.getByRole('button', { name: t('sign-in.noAccount.create') }).click()
+  await expect(page).toHaveURL(/\/(signup|consents)/)
 })
 
 test('an installation without digital IDs shows none', async ({ page }) => {

@@ -42,7 +42,7 @@ describe('configuration', () => {
       dataDir: './data',
       isPersonalCodeRequired: true,
       isEmailDomainChecked: false,
-      isDokobitLoginEnabled: false,
+      isDokobitLoginEnabled: true,
       databaseUrl: undefined,
     })
   })
@@ -121,6 +121,7 @@ describe('configuration', () => {
     ['EMAIL_LOGIN_ENABLED', 'false'],
     ['MOBILE_ID_URL', `http://${PARTY}@mid.sk.ee/mid-api`],
     ['MOBILE_ID_URL', 'https://mid.sk.ee/mid-api'],
+    ['SMART_ID_URL', 'https://rp-api.smart-id.com/v3'],
     ['SIMULATORS_URL', 'http://127.0.0.1:3900'],
     ['VAPID_PRIVATE_KEY', '_'.repeat(43)],
     ['VAPID_PRIVATE_KEY', 'A'.repeat(43)],

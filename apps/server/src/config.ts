@@ -37,6 +37,7 @@ export interface Config {
   isDokobitLoginEnabled: boolean
   /** `https://NAME:UUID@host/path` */
   mobileIdUrl: string | undefined
+  smartIdUrl: string | undefined
   /** File with the certificates of the authorities that issue to persons. */
   trustAnchorsFile: string | undefined
   isPersonalCodeRequired: boolean
@@ -104,6 +105,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     isEmailLoginEnabled: parsed.EMAIL_LOGIN_ENABLED ?? true,
     isDokobitLoginEnabled: parsed.DOKOBIT_LOGIN_ENABLED ?? true,
     mobileIdUrl: parsed.MOBILE_ID_URL,
+    smartIdUrl: parsed.SMART_ID_URL,
     trustAnchorsFile: parsed.TRUST_ANCHORS_FILE,
     isPersonalCodeRequired: parsed.PERSONAL_CODE_REQUIRED ?? countryCode === 'EE',
     simulatorsUrl: parsed.SIMULATORS_URL?.replace(/\/+$/, ''),

@@ -32,6 +32,7 @@ type CheckedSettings = {
   simulatorsUrl: string | undefined
   ai: { baseUrl: string; model: string } | undefined
   mobileIdUrl: string | undefined
+  smartIdUrl: string | undefined
   trustAnchorsFile: string | undefined
   metricsToken: string | undefined
 }
@@ -83,15 +84,17 @@ function productionMistakes(config: CheckedSettings): string[] {
 }
 
 const identityMistakes = (config: CheckedSettings): Mistake[] => {
-  const { isDokobitLoginEnabled, isEmailLoginEnabled, mobileIdUrl, trustAnchorsFile } = config
-  const isProven = isDokobitLoginEnabled && mobileIdUrl !== undefined
+  const { isDokobitLoginEnabled, isEmailLoginEnabled, mobileIdUrl, smartIdUrl, trustAnchorsFile } = config
+  const hasProvider = mobileIdUrl !== undefined || smartIdUrl !== undefined
+  const isProven = isDokobitLoginEnabled && hasProvider
   return [
     [!isEmailLoginEnabled && !isProven, 'EMAIL_LOGIN_ENABLED must be true: nobody could sign in otherwise'],
     [
-      mobileIdUrl !== undefined && trustAnchorsFile === undefined,
-      'TRUST_ANCHORS_FILE must be set for MOBILE_ID_URL',
+      hasProvider && trustAnchorsFile === undefined,
+      'TRUST_ANCHORS_FILE must be set for MOBILE_ID_URL and SMART_ID_URL',
     ],
     [isDemoService(mobileIdUrl), 'MOBILE_ID_URL must not be the demo service: its people are invented'],
+    [isDemoService(smartIdUrl), 'SMART_ID_URL must not be the demo service: its people are invented'],
   ]
 }
 

@@ -233,8 +233,15 @@ export const settings = {
       .string()
       .check(z.refine(isPartyUrl, 'must look like https://NAME:UUID@mid.sk.ee/mid-api, with https')),
   },
+  SMART_ID_URL: {
+    doc: 'Smart-ID v3 by your contract, https://NAME:UUID@rp-api.smart-id.com/v3; empty offers none, in DEMO and DEV the simulated one.',
+    isSecret: true,
+    schema: z
+      .string()
+      .check(z.refine(isPartyUrl, 'must look like https://NAME:UUID@rp-api.smart-id.com/v3, with https')),
+  },
   TRUST_ANCHORS_FILE: {
-    doc: 'PEM file with the certificates of the authorities whose certificates prove a person; needed for MOBILE_ID_URL.',
+    doc: 'PEM file with the certificates of the authorities whose certificates prove a person; needed for MOBILE_ID_URL and SMART_ID_URL.',
     schema: text,
   },
   AI_BASE_URL: {

@@ -9,6 +9,7 @@ const open = { access: 'PUBLIC', objects: {}, audit: null, idempotency: 'NONE', 
 const REFUSALS = [
   'IDENTITY_CANCELLED',
   'IDENTITY_TIMEOUT',
+  'IDENTITY_WRONG_CODE',
   'IDENTITY_NO_SUCH_CLIENT',
   'IDENTITY_PHONE_ABSENT',
   'IDENTITY_DEVICE_FAULT',
@@ -31,17 +32,20 @@ export const startSignIn = route({
   path: '/login/identity',
   summary: 'Asks the phone of a person who they are; the answer comes by status',
   body: z.strictObject({
-    method: z.enum(['MOBILE_ID']),
+    method: z.enum(['MOBILE_ID', 'SMART_ID']),
     purpose: z.enum(['LOG_IN', 'SIGN_UP']),
-    phone: line(30),
-    personalCode,
+    phone: z.optional(line(30)),
+    /** Without a code any Smart-ID app may scan the link. */
+    personalCode: z.optional(personalCode),
   }),
   response: z.object({
     attemptId: z.uuid(),
     /** To be compared with the one on the phone. */
     verificationCode: z.nullable(z.string()),
+    /** To be shown as a QR code; it lasts for a few seconds, and the status gives the next one. */
+    qrLink: z.nullable(z.string()),
   }),
-  errors: ['IDENTITY_NO_SUCH_CLIENT', 'IDENTITY_UNREACHABLE'],
+  errors: ['IDENTITY_NO_SUCH_CLIENT', 'IDENTITY_DEVICE_FAULT', 'IDENTITY_UNREACHABLE'],
 })
 
 export const getSignInStatus = route({
@@ -51,7 +55,11 @@ export const getSignInStatus = route({
   path: '/login/identity/status',
   summary: 'Whether the person has answered; signs in once who it is stands fast',
   body: attempt,
-  response: z.object({ state: z.enum(['WAITING', 'DONE']), user: z.nullable(loggedInUser) }),
+  response: z.object({
+    state: z.enum(['WAITING', 'DONE']),
+    qrLink: z.nullable(z.string()),
+    user: z.nullable(loggedInUser),
+  }),
   audit: 'LOGIN',
   errors: [...REFUSALS, ...PERSON_REFUSALS],
 })
@@ -77,4 +85,59 @@ export const signUpProven = route({
   status: 201,
   audit: 'SIGN_UP',
   errors: ['PERSON_IS_UNDERAGE', 'DOCTOR_NOT_RELATED_WITH_ANY_CLINIC'],
+})
+
+const registry = { ...open, access: 'STAFF', alsoAnswers: [404] } as const
+const registrySession = z.object({ sessionId: z.uuid(), verificationCode: z.nullable(z.string()) })
+const REGISTRY_RESULTS = [
+  'OK',
+  'USER_REFUSED',
+  'TIMEOUT',
+  'WRONG_VC',
+  'NOT_ACCEPTED',
+  'NOT_AVAILABLE',
+] as const
+const registryStatus = {
+  ...registry,
+  method: 'POST',
+  body: z.strictObject({ sessionId: z.uuid() }),
+  response: z.object({
+    status: z.enum(['RUNNING', 'COMPLETE']),
+    result: z.nullable(z.enum(REGISTRY_RESULTS)),
+  }),
+  audit: 'REGISTRY_LOGIN',
+  errors: [],
+} as const
+export type RegistryResult = (typeof REGISTRY_RESULTS)[number]
+
+export const startRegistryMobileId = route({
+  ...registry,
+  method: 'POST',
+  path: '/misp/auth/mobile-id',
+  summary: 'Asks the phone of an employee, for queries in the register of patient lists',
+  body: z.strictObject({ phone: line(30), personalCode }),
+  response: registrySession,
+  errors: ['IDENTITY_NO_SUCH_CLIENT', 'IDENTITY_DEVICE_FAULT', 'IDENTITY_UNREACHABLE'],
+})
+
+export const getRegistryMobileIdStatus = route({
+  ...registryStatus,
+  path: '/misp/auth/mobile-id/status',
+  summary: 'Whether the employee has answered; the session then lasts for 30 minutes',
+})
+
+export const startRegistrySmartId = route({
+  ...registry,
+  method: 'POST',
+  path: '/misp/auth/smart-id',
+  summary: 'Asks the Smart-ID of an employee, for queries in the register of patient lists',
+  body: z.strictObject({ personalCode }),
+  response: registrySession,
+  errors: ['IDENTITY_NO_SUCH_CLIENT', 'IDENTITY_DEVICE_FAULT', 'IDENTITY_UNREACHABLE'],
+})
+
+export const getRegistrySmartIdStatus = route({
+  ...registryStatus,
+  path: '/misp/auth/smart-id/status',
+  summary: 'Whether the employee has answered; the session then lasts for 30 minutes',
 })

@@ -16,6 +16,8 @@ export const PERSON_CODE_TRIES_PER_HOUR = 10
 
 /** From the first question to a person's phone or card until the proof is used. */
 export const IDENTITY_ATTEMPT_SECONDS = 15 * 60
+/** How long an employee may query the register after a proof. */
+export const REGISTRY_SESSION_SECONDS = 30 * 60
 
 export const SESSION_IDLE_SECONDS = 30 * 60
 export const SESSION_MAX_SECONDS = 12 * 60 * 60

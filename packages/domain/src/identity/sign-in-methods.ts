@@ -1,7 +1,7 @@
 import type { CountryCode } from '../country.ts'
 
 /** Ways to prove who one is, beside e-mail and password. */
-export const SIGN_IN_METHODS = ['MOBILE_ID'] as const
+export const SIGN_IN_METHODS = ['MOBILE_ID', 'SMART_ID'] as const
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
 
 /** How a session was begun. */
@@ -9,7 +9,7 @@ export const SESSION_METHODS = ['PASSWORD', ...SIGN_IN_METHODS] as const
 export type SessionMethod = (typeof SESSION_METHODS)[number]
 
 const METHODS_OF: Record<CountryCode, readonly SignInMethod[]> = {
-  EE: ['MOBILE_ID'],
+  EE: ['SMART_ID', 'MOBILE_ID'],
   PL: [],
   GB: [],
   US: [],

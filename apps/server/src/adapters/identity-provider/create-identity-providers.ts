@@ -1,6 +1,7 @@
 import { type SignInMethod, signInMethodsOf } from '@vastus/domain/identity/sign-in-methods'
 import type { CountryCode } from '@vastus/domain/country'
 import { MobileId } from './mobile-id.ts'
+import { SmartId } from './smart-id.ts'
 import { type Party, readParty } from './party.ts'
 import { anchorsOfFile, anchorsOfSimulator, TrustedPersons } from './trusted-persons.ts'
 
@@ -9,6 +10,7 @@ export type IdentityProviders = {
   /** Those that are configured, in the order in which the country is used to them. */
   methods: SignInMethod[]
   mobileId: MobileId | null
+  smartId: SmartId | null
 }
 
 export type IdentitySettings = {
@@ -16,6 +18,7 @@ export type IdentitySettings = {
   isDokobitLoginEnabled: boolean
   trustAnchorsFile: string | undefined
   mobileIdUrl: string | undefined
+  smartIdUrl: string | undefined
   simulatorsUrl: string | undefined
 }
 
@@ -31,11 +34,16 @@ export function createIdentityProviders(settings: IdentitySettings): IdentityPro
   const trusted = trustedPersons(settings)
   const mobileIdParty = partyOf(settings.mobileIdUrl, 'mobile-id')
   const mobileId = trusted && mobileIdParty ? new MobileId(mobileIdParty, trusted) : null
-  const isThere: Record<SignInMethod, boolean> = { MOBILE_ID: mobileId !== null }
+  const smartIdParty = partyOf(settings.smartIdUrl, 'smart-id')
+  const smartId = trusted && smartIdParty ? new SmartId(smartIdParty, trusted) : null
+  const isThere: Record<SignInMethod, boolean> = {
+    MOBILE_ID: mobileId !== null,
+    SMART_ID: smartId !== null,
+  }
   const methods = settings.isDokobitLoginEnabled
     ? signInMethodsOf(settings.countryCode).filter((method) => isThere[method])
     : []
-  return { methods, mobileId }
+  return { methods, mobileId, smartId }
 }
 
 function trustedPersons({ trustAnchorsFile, simulatorsUrl }: IdentitySettings): TrustedPersons | null {

@@ -2,6 +2,7 @@ import type { Handlers } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
 import { loginRoutes } from './login/login-routes.ts'
 import { sendCodeRoute } from './one-time-code/send-code-route.ts'
+import { registryRoutes } from './proven/registry-routes.ts'
 import { provenRoutes } from './proven/proven-routes.ts'
 import { resetPasswordRoutes } from './reset-password/reset-password-routes.ts'
 import { signUpRoutes } from './sign-up/sign-up-routes.ts'
@@ -21,6 +22,10 @@ type Names =
   | 'getSignInStatus'
   | 'cancelSignIn'
   | 'signUpProven'
+  | 'startRegistryMobileId'
+  | 'getRegistryMobileIdStatus'
+  | 'startRegistrySmartId'
+  | 'getRegistrySmartIdStatus'
 
 /** Sign-in and sign-up, by password and one-time code, and what keeps both from being guessed. */
 export function signInRoutes(services: Services): Handlers<Names> {
@@ -30,5 +35,6 @@ export function signInRoutes(services: Services): Handlers<Names> {
     ...resetPasswordRoutes(services),
     ...sendCodeRoute(services),
     ...provenRoutes(services),
+    ...registryRoutes(services),
   }
 }

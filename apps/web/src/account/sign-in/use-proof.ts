@@ -1,16 +1,18 @@
 import { cancelSignIn, getSignInStatus, signUpProven, startSignIn } from '@vastus/contract/sign-in'
 import type { RouteCall } from '@vastus/contract/route'
+import type { LoggedInUser } from '@vastus/contract/shapes'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
 import { reportError } from '../../shared/api/report.ts'
 import { useSignIn } from '../../shared/session/use-sign-in.ts'
 
-const POLL_MS = 1500
+/** The code to scan is one of this second. */
+const POLL_MS = 1000
 
 export type ProofState =
   | { kind: 'ASKING' }
-  | { kind: 'WAITING'; attemptId: string; verificationCode: string | null }
+  | { kind: 'WAITING'; attemptId: string; verificationCode: string | null; qrLink: string | null }
   /** Proven, but without an account. */
   | { kind: 'NO_ACCOUNT'; attemptId: string }
 
@@ -24,7 +26,9 @@ export function useProof() {
   useEffect(() => {
     if (attemptId === null) return
     const stop = new AbortController()
-    void waitForAnswer(attemptId, stop.signal)
+    const show = (qrLink: string | null) =>
+      setState((before) => (before.kind === 'WAITING' ? { ...before, qrLink } : before))
+    void waitForAnswer(attemptId, show, stop.signal)
       .then(signIn)
       .catch((error: unknown) => {
         if (stop.signal.aborted) return
@@ -56,10 +60,15 @@ export function useProof() {
   }
 }
 
-async function waitForAnswer(attemptId: string, signal: AbortSignal) {
+async function waitForAnswer(
+  attemptId: string,
+  show: (qrLink: string | null) => void,
+  signal: AbortSignal,
+): Promise<LoggedInUser> {
   for (;;) {
-    const { user } = await call(getSignInStatus, { body: { attemptId } }, { signal })
+    const { user, qrLink } = await call(getSignInStatus, { body: { attemptId } }, { signal })
     if (user) return user
+    show(qrLink)
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     signal.throwIfAborted()
   }

@@ -1,30 +1,58 @@
-import { useEffect, useRef } from 'react'
+import type { SignInMethod } from '@vastus/domain/identity/sign-in-methods'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Page } from '../forms/index.ts'
 import styles from './wait-for-phone.module.css'
 
-/** The code to compare, and what to do when it differs, while the person's phone asks for the PIN. */
-export function WaitForPhone(props: { verificationCode: string | null; onCancel: () => void }) {
+const QrCode = lazy(() => import('./qr-code.tsx').then((module) => ({ default: module.QrCode })))
+
+interface WaitForPhoneProps {
+  method: SignInMethod
+  verificationCode: string | null
+  qrLink: string | null
+  onCancel: () => void
+}
+
+/** What to compare or to scan, and what to do when it differs, while the person's phone asks for the PIN. */
+export function WaitForPhone({ method, verificationCode, qrLink, onCancel }: WaitForPhoneProps) {
   const { t } = useI18n()
+  const { appMode } = useSessionStore().config
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
+  const isScan = qrLink !== null
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
-      <Page heading={t('sign-in.waiting.heading')} intro={t('sign-in.waiting.mobileId')}>
-        {props.verificationCode !== null && (
+      <Page
+        heading={t(isScan ? 'sign-in.waiting.scanHeading' : 'sign-in.waiting.heading')}
+        intro={t(isScan ? 'sign-in.waiting.scan' : `sign-in.waiting.${method}`)}
+      >
+        {verificationCode !== null && (
           <div className={styles.code}>
             <p>{t('sign-in.waiting.code')}</p>
-            <strong>{props.verificationCode}</strong>
+            <strong>{verificationCode}</strong>
           </div>
         )}
-        <p>{t('sign-in.waiting.differs')}</p>
+        {isScan && (
+          <div className={styles.scan}>
+            <Suspense>
+              <QrCode text={qrLink} label={t('sign-in.waiting.qr')} />
+            </Suspense>
+          </div>
+        )}
+        {isScan && appMode === 'DEMO' && (
+          <a href={qrLink} target="_blank" rel="noreferrer">
+            {t('sign-in.waiting.simulated')}
+          </a>
+        )}
+        {!isScan && <p>{t('sign-in.waiting.differs')}</p>}
         <p role="status" className={styles.status}>
           <span className={styles.spinner} aria-hidden="true" />
           {t('sign-in.waiting.status')}
         </p>
         <div>
-          <Button variant="secondary" wide onClick={props.onCancel}>
+          <Button variant="secondary" wide onClick={onCancel}>
             {t('sign-in.waiting.cancel')}
           </Button>
         </div>

@@ -1,9 +1,12 @@
 import type { MobileIdChallenge } from '../../../adapters/identity-provider/mobile-id.ts'
+import type { SmartIdChallenge } from '../../../adapters/identity-provider/smart-id.ts'
 import type { ProvenPerson } from '../../../adapters/identity-provider/identity-provider.ts'
 import type { Tx } from '../../../db/database.ts'
 import { sql } from '../../../db/sql.ts'
 
-export type Challenge = { method: 'MOBILE_ID' } & MobileIdChallenge
+export type Challenge =
+  | ({ method: 'MOBILE_ID' } & MobileIdChallenge)
+  | ({ method: 'SMART_ID' } & SmartIdChallenge)
 export type AttemptPurpose = 'LOG_IN' | 'SIGN_UP' | 'IMPORT'
 
 export type Attempt = {
@@ -38,9 +41,15 @@ export function findAttempt(
 }
 
 /** Keeps the proof for the one who can use it. False when another call was faster. */
-export async function keepProof(tx: Tx, id: string, proven: ProvenPerson): Promise<boolean> {
+export async function keepProof(
+  tx: Tx,
+  id: string,
+  proven: ProvenPerson,
+  registryEnd: Date,
+): Promise<boolean> {
   const kept = await tx.run(sql`update identity_attempts
-    set proven = ${JSON.stringify(proven)}, state = 'PROVEN', challenge = '{}' where id = ${id} and state = 'WAITING'`)
+    set proven = ${JSON.stringify(proven)}, state = 'PROVEN', challenge = '{}',
+      expires_at = case purpose when 'IMPORT' then ${registryEnd}::timestamptz else expires_at end where id = ${id} and state = 'WAITING'`)
   return kept === 1
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { IDENTITY_ATTEMPT_SECONDS } from '@vastus/domain/limits'
+import { IDENTITY_ATTEMPT_SECONDS, REGISTRY_SESSION_SECONDS } from '@vastus/domain/limits'
 import { IdentityRefused, type ProvenPerson } from '../../../adapters/identity-provider/identity-provider.ts'
 import { BusinessRule, NotFound } from '../../../errors.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
@@ -7,6 +7,7 @@ import { hashToken, newToken } from '../../../http/session-cookie.ts'
 import type { Services } from '../../../services.ts'
 import {
   type Attempt,
+  type AttemptPurpose,
   type Challenge,
   endAttempt,
   findAttempt,
@@ -23,7 +24,7 @@ export async function beginAttempt(
 ): Promise<string> {
   const token = request.proofToken ?? newToken()
   const id = randomUUID()
-  const expiresAt = new Date(request.now.getTime() + IDENTITY_ATTEMPT_SECONDS * 1000)
+  const expiresAt = secondsAfter(request.now, IDENTITY_ATTEMPT_SECONDS)
   await request.transaction(
     (tx) =>
       insertAttempt(
@@ -38,63 +39,80 @@ export async function beginAttempt(
 }
 
 /**
- * The person of an attempt once the provider has proven one; null until then. A refusal ends the attempt, so that the
- * next one begins with a new challenge.
+ * Asks the provider once whether the person has answered. A refusal ends the attempt, so that the next one begins with a
+ * new challenge.
  *
- * @throws NotFound when the attempt is over, or of another browser
- * @throws BusinessRule with the refusal
+ * @param purposes what the caller may use the proof for
+ * @returns the attempt, with the person once one is proven
+ * @throws NotFound when the attempt is over, or of another browser, user or purpose
+ * @throws IdentityRefused when the provider says no, or its proof does not hold
  */
 export async function askProvider(
   services: Services,
   request: RequestContext,
   attemptId: string,
-): Promise<{ attempt: Attempt; proven: ProvenPerson } | null> {
+  purposes: readonly AttemptPurpose[],
+): Promise<{ attempt: Attempt; proven: ProvenPerson | null }> {
   const { database, log } = services
   const attempt = await getAttempt(services, request, attemptId)
+  if (!purposes.includes(attempt.purpose)) throw new NotFound()
   if (attempt.proven) return { attempt, proven: attempt.proven }
   try {
     const proven = await poll(services, attempt.challenge, request.now)
-    if (!proven) return null
-    const isKept = await database.transaction({ actor: 'system' }, (tx) => keepProof(tx, attempt.id, proven))
+    if (!proven) return { attempt, proven: null }
+    const registryEnd = secondsAfter(request.now, REGISTRY_SESSION_SECONDS)
+    const isKept = await database.transaction({ actor: 'system' }, (tx) =>
+      keepProof(tx, attempt.id, proven, registryEnd),
+    )
     if (!isKept) throw new NotFound()
     return { attempt, proven }
   } catch (error) {
     if (!(error instanceof IdentityRefused)) throw error
-    log.info(
-      { reason: error.reason, check: error.message, requestId: request.requestId },
-      'identity not proven',
-    )
+    const { reason, message: check } = error
+    log.info({ reason, check, requestId: request.requestId }, 'identity not proven')
     await database.transaction({ actor: 'system' }, (tx) => endAttempt(tx, attempt.id))
-    throw new BusinessRule(`IDENTITY_${error.reason}`)
+    throw error
   }
 }
 
-/** @throws NotFound when the attempt is over, or of another browser */
+/** @throws NotFound when the attempt is over, or of another browser or user */
 export async function getAttempt(
   { database }: Services,
-  { proofToken, now }: RequestContext,
+  { proofToken, maybePrincipal, now }: RequestContext,
   id: string,
 ): Promise<Attempt> {
   if (proofToken === null) throw new NotFound()
   const attempt = await database.transaction({ actor: 'system' }, (tx) =>
     findAttempt(tx, { id, browserHash: hashToken(proofToken) }, now),
   )
-  if (!attempt) throw new NotFound()
+  if (!attempt || (attempt.userId !== null && attempt.userId !== maybePrincipal?.userId)) throw new NotFound()
   return attempt
 }
 
 /** What the provider says, without an open transaction: it may take seconds. */
 function poll({ identity }: Services, challenge: Challenge, now: Date): Promise<ProvenPerson | null> {
-  if (!identity.mobileId) throw new NotFound()
-  return identity.mobileId.poll(challenge, now)
+  switch (challenge.method) {
+    case 'MOBILE_ID':
+      return getProvider(identity.mobileId).poll(challenge, now)
+    case 'SMART_ID':
+      return getProvider(identity.smartId).poll(challenge, now)
+  }
 }
 
-/** Turns the refusal of a provider at the start into words. */
-export async function orRefusal<T>(started: Promise<T>): Promise<T> {
+/** @throws NotFound where the method is not configured, or not any more */
+export function getProvider<T>(provider: T | null): T {
+  if (provider === null) throw new NotFound()
+  return provider
+}
+
+/** Turns the refusal of a provider into words. */
+export async function orRefusal<T>(asked: Promise<T>): Promise<T> {
   try {
-    return await started
+    return await asked
   } catch (error) {
     if (error instanceof IdentityRefused) throw new BusinessRule(`IDENTITY_${error.reason}`)
     throw error
   }
 }
+
+const secondsAfter = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000)

@@ -43,7 +43,7 @@ describe.each(databaseKinds())('signing in with Mobile-ID on %s', (kind) => {
   async function answerOf(browser: TestClient, attemptId: string): Promise<TestResponse> {
     const first = await statusOf(browser, attemptId)
     if (first.statusCode !== 200) return first
-    expect(first.json()).toEqual({ state: 'WAITING', user: null })
+    expect(first.json()).toEqual({ state: 'WAITING', qrLink: null, user: null })
     return statusOf(browser, attemptId)
   }
   async function prove(browser: TestClient, typed: object, purpose = 'LOG_IN'): Promise<TestResponse> {

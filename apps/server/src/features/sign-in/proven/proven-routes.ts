@@ -1,47 +1,30 @@
-import { checkPersonalCode, normalisePersonalCode } from '@vastus/domain/identity/personal-code'
-import { countryProfile } from '@vastus/domain/country'
-import { localDate } from '@vastus/domain/time/time-zone'
 import { InvalidInput, NotFound } from '../../../errors.ts'
-import type { RequestContext } from '../../../http/request-context.ts'
 import type { Handlers } from '../../../http/mount.ts'
-import { wordsIn } from '../../../http/words.ts'
 import type { Services } from '../../../services.ts'
 import { loggedInUser } from '../../sessions/index.ts'
-import { chargeProof } from '../limits/charge-proof.ts'
+import { type AskedPerson, askPerson, qrLinkOf } from './ask-person.ts'
 import { endAttempt } from './attempt-repository.ts'
-import { askProvider, beginAttempt, getAttempt, orRefusal } from './attempts.ts'
+import { askProvider, getAttempt, orRefusal } from './attempts.ts'
 import { enterProven } from './enter-proven.ts'
-import { readMobilePhone } from './mobile-phone.ts'
 
 type Names = 'startSignIn' | 'getSignInStatus' | 'cancelSignIn' | 'signUpProven'
 
 export function provenRoutes(services: Services): Handlers<Names> {
   return {
-    startSignIn: async ({ body }, request) => {
-      const { mobileId, methods } = services.identity
-      if (!mobileId || !methods.includes(body.method)) throw new NotFound()
-      const asked = {
-        phone: readMobilePhone(services, body.phone),
-        personalCode: readCode(services, body.personalCode, request.now),
-      }
-      await chargeProof(services, request, asked.personalCode)
-      const { challenge, verificationCode } = await orRefusal(mobileId.start(asked, shownOnPhone(request)))
-      const attemptId = await beginAttempt(request, {
-        purpose: body.purpose,
-        userId: null,
-        challenge: { method: 'MOBILE_ID', ...challenge },
-      })
-      return { attemptId, verificationCode }
+    startSignIn: async ({ body: { purpose, ...typed } }, request) => {
+      if (!services.identity.methods.includes(typed.method)) throw new NotFound()
+      return askPerson(services, request, askedPerson(typed), { purpose, userId: null })
     },
 
     getSignInStatus: async ({ body: { attemptId } }, request) => {
-      const answer = await askProvider(services, request, attemptId)
-      if (!answer) return { state: 'WAITING', user: null }
+      const answer = await orRefusal(askProvider(services, request, attemptId, ['LOG_IN', 'SIGN_UP']))
       const { attempt, proven } = answer
-      if (attempt.purpose === 'IMPORT') throw new NotFound()
+      if (!proven)
+        return { state: 'WAITING', qrLink: qrLinkOf(attempt.challenge, services.clock.now()), user: null }
       if (attempt.purpose === 'SIGN_UP') request.auditAs('SIGN_UP')
-      const principal = await enterProven(services, request, { attemptId, proven, purpose: attempt.purpose })
-      return { state: 'DONE', user: loggedInUser(principal) }
+      const { purpose } = attempt
+      const principal = await enterProven(services, request, { attemptId, proven, purpose })
+      return { state: 'DONE', qrLink: null, user: loggedInUser(principal) }
     },
 
     cancelSignIn: async ({ body: { attemptId } }, request) => {
@@ -63,16 +46,12 @@ export function provenRoutes(services: Services): Handlers<Names> {
   }
 }
 
-/** @throws InvalidInput */
-function readCode({ config }: Services, personalCode: string, now: Date): string {
-  const country = config.countryCode
-  const today = localDate(now, countryProfile(country).timeZone)
-  const rule = checkPersonalCode(personalCode, { country, today })
-  if (rule) throw new InvalidInput([{ path: 'personalCode', rule }])
-  return normalisePersonalCode(personalCode)
-}
+type Typed = { method: AskedPerson['method']; phone?: string | undefined; personalCode?: string | undefined }
 
-const shownOnPhone = ({ language }: RequestContext) => ({
-  language,
-  text: wordsIn(language)('sign-in.shownOnPhone'),
-})
+/** @throws InvalidInput naming what Mobile-ID needs and was not told */
+function askedPerson({ method, phone = '', personalCode = '' }: Typed): AskedPerson {
+  if (method === 'SMART_ID') return { method, personalCode: personalCode || null }
+  const missing = Object.entries({ phone, personalCode }).filter(([, value]) => value === '')
+  if (missing.length > 0) throw new InvalidInput(missing.map(([path]) => ({ path, rule: 'REQUIRED' })))
+  return { method, phone, personalCode }
+}

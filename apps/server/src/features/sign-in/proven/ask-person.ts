@@ -1,0 +1,71 @@
+import { countryProfile } from '@vastus/domain/country'
+import { checkPersonalCode, normalisePersonalCode } from '@vastus/domain/identity/personal-code'
+import { localDate } from '@vastus/domain/time/time-zone'
+import { smartIdQrLink } from '../../../adapters/identity-provider/smart-id.ts'
+import { InvalidInput, NotFound } from '../../../errors.ts'
+import type { RequestContext } from '../../../http/request-context.ts'
+import { wordsIn } from '../../../http/words.ts'
+import type { Services } from '../../../services.ts'
+import { chargeProof } from '../limits/charge-proof.ts'
+import type { Attempt, Challenge } from './attempt-repository.ts'
+import { beginAttempt, getProvider, orRefusal } from './attempts.ts'
+import { readMobilePhone } from './mobile-phone.ts'
+
+/** Whom to ask, and how. */
+export type AskedPerson =
+  | { method: 'MOBILE_ID'; phone: string; personalCode: string }
+  | { method: 'SMART_ID'; personalCode: string | null }
+type Asked = { attemptId: string; verificationCode: string | null; qrLink: string | null }
+
+/**
+ * Asks a person's device and remembers what was asked.
+ *
+ * @throws NotFound where the method is not offered
+ * @throws InvalidInput, TooManyRequests, BusinessRule
+ */
+export async function askPerson(
+  services: Services,
+  request: RequestContext,
+  person: AskedPerson,
+  about: Pick<Attempt, 'purpose' | 'userId'>,
+): Promise<Asked> {
+  if (!services.identity.methods.includes(person.method)) throw new NotFound()
+  const { challenge, verificationCode } = await start(services, request, person)
+  const attemptId = await beginAttempt(request, { ...about, challenge })
+  return { attemptId, verificationCode, qrLink: qrLinkOf(challenge, request.now) }
+}
+
+/** Null where there is no code to scan. */
+export const qrLinkOf = (challenge: Challenge, now: Date): string | null =>
+  challenge.method === 'SMART_ID' ? smartIdQrLink(challenge, now) : null
+
+async function start(
+  services: Services,
+  request: RequestContext,
+  person: AskedPerson,
+): Promise<{ challenge: Challenge; verificationCode: string | null }> {
+  const { language, now } = request
+  const shown = { language, now, text: wordsIn(language)('sign-in.shownOnPhone') }
+  const personalCode = person.personalCode === null ? null : readCode(services, person.personalCode, now)
+  if (person.method === 'SMART_ID') {
+    await chargeProof(services, request, personalCode)
+    const begun = await orRefusal(getProvider(services.identity.smartId).start({ personalCode }, shown))
+    return { ...begun, challenge: { method: 'SMART_ID', ...begun.challenge } }
+  }
+  const asked = {
+    phone: readMobilePhone(services, person.phone),
+    personalCode: readCode(services, person.personalCode, now),
+  }
+  await chargeProof(services, request, asked.personalCode)
+  const begun = await orRefusal(getProvider(services.identity.mobileId).start(asked, shown))
+  return { ...begun, challenge: { method: 'MOBILE_ID', ...begun.challenge } }
+}
+
+/** @throws InvalidInput */
+function readCode({ config }: Services, personalCode: string, now: Date): string {
+  const country = config.countryCode
+  const today = localDate(now, countryProfile(country).timeZone)
+  const rule = checkPersonalCode(personalCode, { country, today })
+  if (rule) throw new InvalidInput([{ path: 'personalCode', rule }])
+  return normalisePersonalCode(personalCode)
+}

@@ -1,0 +1,71 @@
+import { checkPersonalCode } from '@vastus/domain/identity/personal-code'
+import { countryProfile } from '@vastus/domain/country'
+import { localDate } from '@vastus/domain/time/time-zone'
+import { useErrorAlert } from '../../shared/api/use-alerts.ts'
+import { useServerForm } from '../../shared/forms/use-server-form.ts'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { useSessionStore } from '../../shared/session/session-context.tsx'
+import { serverNow } from '../../shared/time/server-clock.ts'
+import { Button, ButtonRow } from '../../shared/ui/button.tsx'
+import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
+import { FieldStack } from '../../shared/ui/field.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+
+/** Answers by itself in the simulator of Smart-ID. */
+const TEST_CODE = '50001029996'
+
+/** @param onSend gets null when any app may scan a code */
+export function SmartIdForm({ onSend }: { onSend: (personalCode: string | null) => Promise<void> }) {
+  const { t } = useI18n()
+  const alertError = useErrorAlert()
+  const { appMode, featureFlags } = useSessionStore().config
+  const country = featureFlags.COUNTRY_CODE
+  const form = useServerForm({
+    initial: { personalCode: '' },
+    validate: {
+      personalCode: (value) =>
+        checkPersonalCode(value, {
+          country,
+          today: localDate(serverNow(), countryProfile(country).timeZone),
+        }),
+    },
+    area: 'login',
+    labels: { personalCode: t('sign-in.personalCode') },
+    keyAt: { IDENTITY_NO_SUCH_CLIENT: 'personalCode' },
+    send: async ({ personalCode }) => {
+      await onSend(personalCode)
+      return undefined
+    },
+  })
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <ErrorSummary {...form.summary} />
+      <FieldStack>
+        <TextField
+          {...form.field('personalCode')}
+          label={t('sign-in.personalCode')}
+          inputMode="numeric"
+          autoComplete="off"
+          short
+        />
+        <ButtonRow>
+          <Button type="submit" wide busy={form.busy}>
+            {t('sign-in.submit')}
+          </Button>
+          <Button
+            variant="secondary"
+            wide
+            onClick={() => void onSend(null).catch((error: unknown) => alertError('login', error))}
+          >
+            {t('sign-in.scan')}
+          </Button>
+          {appMode === 'DEMO' && (
+            <Button variant="quiet" wide onClick={() => form.field('personalCode').onChange(TEST_CODE)}>
+              {t('sign-in.testPerson')}
+            </Button>
+          )}
+        </ButtonRow>
+      </FieldStack>
+    </form>
+  )
+}
