@@ -52,7 +52,7 @@ const SERVER_FEATURES = [
   ['e-contacts', 'sign-in'],
   ['conversation', 'feedback', 'profile', 'sick-leave', 'support'],
   ['ai', 'files', 'patients', 'persons', 'replies'],
-  ['administration', 'inbox', 'merge', 'my-data', 'platform-admin'],
+  ['administration', 'inbox', 'merge', 'message-centre', 'my-data', 'platform-admin'],
 ]
 const featuresOf = (names) => `^apps/server/src/features/(${names.join('|')})/`
 

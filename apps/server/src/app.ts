@@ -17,6 +17,7 @@ import { inboxRoutes } from './features/inbox/index.ts'
 import { instrumentRoutes } from './features/instruments/index.ts'
 import { informationHubRoutes } from './features/information-hub/index.ts'
 import { mergeRoutes } from './features/merge/index.ts'
+import { messageCentreRoutes } from './features/message-centre/index.ts'
 import { myDataRoutes } from './features/my-data/index.ts'
 import { patientRoutes } from './features/patients/index.ts'
 import { personRoutes } from './features/persons/index.ts'
@@ -65,6 +66,7 @@ export function createApp(services: Services, limits: CallLimits = CALL_LIMITS):
         ...inboxRoutes(services),
         ...informationHubRoutes(),
         ...mergeRoutes(),
+        ...messageCentreRoutes(),
         ...administrationRoutes(services),
         ...clinicSettingsRoutes(),
         ...sickLeaveRoutes(services),

@@ -14,6 +14,7 @@ import * as inbox from './inbox.ts'
 import * as instruments from './instruments.ts'
 import * as informationHub from './information-hub.ts'
 import * as merge from './merge.ts'
+import * as messageCentre from './message-centre.ts'
 import * as myData from './my-data.ts'
 import * as patientEContacts from './patient-e-contacts.ts'
 import * as persons from './persons.ts'
@@ -46,6 +47,7 @@ export const routes = {
   ...routesOf(files),
   ...routesOf(inbox),
   ...routesOf(merge),
+  ...routesOf(messageCentre),
   ...routesOf(prescriptions),
   ...routesOf(questionnaire),
   ...routesOf(instruments),

@@ -1,8 +1,8 @@
 import type { PersonDetails } from '@vastus/domain/persons/person-details'
 import type { Reach } from '@vastus/domain/persons/reach'
 import type { Sex } from '@vastus/domain/identity/sex'
-import { searchWords } from '@vastus/domain/search/search-words'
 import type { Tx } from '../../db/database.ts'
+import { matchesWords } from '../../db/matches-words.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 
 /** How somebody is reached, and what of it is theirs alone to change. */
@@ -38,29 +38,12 @@ const contacts = (
 const columns = (clinicId: Sql) =>
   sql`p.id, p.first_name, p.surname, p.personal_code, p.birth_date, p.sex, ${contacts(clinicId)}`
 
-/** Each word, in one of its spellings, anywhere in the name, code, e-mail or phone. */
-function matches(identity: Sql, search: string): Sql {
-  const { plain, spelled } = searchWords(search)
-  return sql.join(
-    [
-      sql`${identity} like all (${patternsOf(plain)})`,
-      ...spelled.map((spellings) => sql`${identity} like any (${patternsOf(spellings)})`),
-    ],
-    sql` and `,
-  )
-}
-
-const patternsOf = (
-  words: readonly string[],
-) => sql`array(select '%' || regexp_replace(search_key(word), '([\\\\%_])', '\\\\\\1', 'g') || '%'
-  from unnest(${words}::text[]) as word)`
-
 /** The clinic's patients that match; those whose name begins with the search come first. */
 export function searchPatients(tx: Tx, clinicId: number, search: string): Promise<PatientRow[]> {
   return tx.query<PatientRow>(sql`select ${columns(sql`${clinicId}`)}, cp.list_code, cp.clinic_member
     from (
       select person_id, list_code, clinic_member, search_identity, starts_with(search_identity, search_key(${search})) as begins
-      from clinic_patients where clinic_id = ${clinicId} and ${matches(sql`search_identity`, search)}
+      from clinic_patients where clinic_id = ${clinicId} and ${matchesWords(sql`search_identity`, search)}
       order by begins desc, search_identity, person_id limit ${FOUND_AT_MOST}) cp
     join persons p on p.id = cp.person_id
     order by cp.begins desc, cp.search_identity, p.id`)
@@ -76,7 +59,7 @@ export function searchRepresentatives(
   return tx.query<PatientRow>(sql`
     with candidates as (
         select cp.person_id, cp.list_code, cp.clinic_member from clinic_patients cp
-          where cp.clinic_id = ${clinicId} and ${matches(sql`cp.search_identity`, search)}
+          where cp.clinic_id = ${clinicId} and ${matchesWords(sql`cp.search_identity`, search)}
         union all
         select distinct r.representative_person_id, null, false from representations r
           join clinic_patients cp on cp.person_id = r.represented_person_id and cp.clinic_id = ${clinicId}
@@ -84,7 +67,7 @@ export function searchRepresentatives(
             where own.clinic_id = ${clinicId} and own.person_id = r.representative_person_id))
     select ${columns(sql`${clinicId}`)}, c.list_code, c.clinic_member
     from candidates c join persons p on p.id = c.person_id
-    where p.birth_date <= ${bornBefore} and ${matches(sql`patient_search_identity(p, ${clinicId})`, search)}
+    where p.birth_date <= ${bornBefore} and ${matchesWords(sql`patient_search_identity(p, ${clinicId})`, search)}
     order by p.first_name, p.surname, p.id limit ${FOUND_AT_MOST}`)
 }
 

@@ -1,0 +1,101 @@
+import type { listAudience as route } from '@vastus/contract/message-centre'
+import type { RouteInput } from '@vastus/contract/route'
+import type { Sex } from '@vastus/domain/identity/sex'
+import { addDays, addYears, startOfLocalDay } from '@vastus/domain/time/time-zone'
+import { ADMINISTRATIVE_TYPES } from '@vastus/domain/types/catalogue'
+import type { Tx } from '../../db/database.ts'
+import { matchesWords } from '../../db/matches-words.ts'
+import { type Sql, sql } from '../../db/sql.ts'
+
+export type AudienceFilters = Omit<
+  RouteInput<typeof route>['query'],
+  'clinicId' | 'page' | 'size' | 'sort' | 'order'
+>
+
+/** The clinic whose patients are asked for, its calendar, and whether the caller may know of medical e-contacts. */
+export type AudienceView = { clinicId: number; timeZone: string; today: string; medicalHidden: boolean }
+
+export type AudienceRow = {
+  id: number
+  firstName: string
+  surname: string
+  personalCode: string | null
+  birthDate: string
+  sex: Sex
+  email: string | null
+  phone: string | null
+  listCode: string | null
+  phonesOfRepresentatives: string[]
+  total: number
+}
+
+type Order = { sort: 'name' | 'birthDate'; descending: boolean; size: number; offset: number }
+
+/** One page of those who fit, each with the number of all, and with the numbers of those who act for them. */
+export function listAudience(
+  tx: Tx,
+  filters: AudienceFilters,
+  view: AudienceView,
+  { sort, descending, size, offset }: Order,
+): Promise<AudienceRow[]> {
+  const { clinicId, today } = view
+  const direction = descending ? sql`desc` : sql`asc`
+  const by =
+    sort === 'birthDate' ? sql`p.birth_date ${direction}, ${sortName}` : sql`${sortName} ${direction}`
+  return tx.query<AudienceRow>(sql`
+    with fit as (
+      select p.id as person_id, cp.list_code, count(*) over () as total, row_number() over (order by ${by}, p.id ${direction}) as place
+      from clinic_patients cp join persons p on p.id = cp.person_id
+      where ${sql.join(conditionsOf(filters, view), sql` and `)}
+      order by place limit ${size} offset ${offset})
+    select p.id, p.first_name, p.surname, p.personal_code, p.birth_date, p.sex, fit.list_code, fit.total,
+      email_for_clinic(p, ${clinicId}) as email, phone_for_clinic(p, ${clinicId}) as phone,
+      case when p.birth_date > ${addYears(today, -18)}::date then array(
+        select phone_for_clinic(a, ${clinicId}) from representations r join persons a on a.id = r.representative_person_id
+        where r.represented_person_id = p.id and r.ended_at is null and phone_for_clinic(a, ${clinicId}) is not null
+          and knows_representative(array[${clinicId}]::bigint[], r.representative_person_id, r.represented_person_id,
+            r.entered_by_clinic_ids)
+          and (r.ends_at is null or r.ends_at > app_now())
+        order by r.declared_at, r.id) else '{}' end as phones_of_representatives
+    from fit join persons p on p.id = fit.person_id order by fit.place`)
+}
+
+const sortName = sql`search_key(p.first_name || ' ' || p.surname)`
+
+function conditionsOf(filters: AudienceFilters, view: AudienceView): Sql[] {
+  const { clinicId, today } = view
+  const chosen = [sql`cp.clinic_id = ${clinicId}`]
+  if (filters.name) chosen.push(matchesWords(sortName, filters.name))
+  if (filters.sex) chosen.push(sql`p.sex = ${filters.sex}`)
+  // Somebody is 65 until the day before the 66th birthday.
+  if (filters.ages)
+    chosen.push(sql`p.birth_date <= ${addYears(today, -filters.ages.from)}::date
+      and p.birth_date > ${addYears(today, -filters.ages.to - 1)}::date`)
+  if (filters.birthYears?.length)
+    chosen.push(sql`extract(year from p.birth_date)::int = any(${filters.birthYears}::int[])`)
+  if (filters.personalCodes?.length) chosen.push(sql`p.personal_code = any(${filters.personalCodes}::text[])`)
+  if (filters.hasEmail !== undefined)
+    chosen.push(sql`(email_for_clinic(p, ${clinicId}) is not null) = ${filters.hasEmail}`)
+  if (filters.hasPhone !== undefined)
+    chosen.push(sql`(phone_for_clinic(p, ${clinicId}) is not null) = ${filters.hasPhone}`)
+  if (filters.listCodes?.length) chosen.push(sql`cp.list_code = any(${filters.listCodes}::text[])`)
+  const written = eContactConditions(filters, view)
+  if (written.length > 0)
+    chosen.push(sql`exists (select from e_contacts e where e.clinic_id = ${clinicId} and e.patient_person_id = p.id
+      and e.finalize_status = 'SUBMITTED' and ${sql.join(written, sql` and `)})`)
+  return chosen
+}
+
+/** Without medical access, one learns of administrative e-contacts alone. */
+function eContactConditions(filters: AudienceFilters, { timeZone, medicalHidden }: AudienceView): Sql[] {
+  const { eContactTypes = [], eContactCreatedAtFrom: from, eContactCreatedAtTo: to } = filters
+  const startOf = (day: string) => startOfLocalDay(day, timeZone).toISOString()
+  const conditions: Sql[] = []
+  if (eContactTypes.length > 0) {
+    conditions.push(sql`e.e_contact_type = any(${eContactTypes}::text[])`)
+    if (medicalHidden) conditions.push(sql`e.e_contact_type = any(${ADMINISTRATIVE_TYPES}::text[])`)
+  }
+  if (from) conditions.push(sql`e.created_at >= ${startOf(from)}::timestamptz`)
+  if (to) conditions.push(sql`e.created_at < ${startOf(addDays(to, 1))}::timestamptz`)
+  return conditions
+}
