@@ -12,7 +12,7 @@ const REFUSES = { phone: '+37201100266', personalCode: '60001019950' }
 
 /** The browser prints refused sign-ins as errors of its own; the simulated app of the person is another site. */
 test.use({
-  expectedProblems: [/status of 4(01|69)/, /^request to http:\/\/127\.0\.0\.1:\d+\/(smart-id\/link\?|phone)/],
+  expectedProblems: [/status of 4(01|69)|^request to http:\/\/127\.0\.0\.1:\d+\/(smart-id\/link\?|phone)/],
 })
 
 test('a newcomer proves who she is with Mobile-ID, agrees, gives contacts, and is known the next time', async ({
