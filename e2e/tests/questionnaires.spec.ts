@@ -1,3 +1,5 @@
+// @proves R1-010 R1-016 R5-049 R9-020
+// @proves-part R2-094: a questionnaire filled in for the patient
 import type { Page } from '@playwright/test'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'

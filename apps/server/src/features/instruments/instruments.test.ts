@@ -1,3 +1,4 @@
+// @proves R1-010 R3-005 R5-049 R7-095
 import { DEFINITIONS } from '@vastus/domain/instruments/definitions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
