@@ -44,8 +44,8 @@ export function ClinicsScreen() {
                 <td data-label={label('country')}>{clinic.countryCode}</td>
                 <td data-label={label('plan')}>
                   <span>
-                    {clinic.plan}{' '}
-                    <span className={styles.quiet}>
+                    {clinic.plan}
+                    <span className={styles.since}>
                       {t('platform-admin.clinics.since', { date: format.date(clinic.planValidFrom) })}
                     </span>
                   </span>

@@ -2,9 +2,12 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { SummaryList } from '../../shared/ui/card.tsx'
 import type { PlatformState } from './attention-list.tsx'
 
+const GIGABYTE = 1024 ** 3
+
 /** Queue, disk and backups in numbers. */
 export function Figures({ state: { jobs, disk, backup } }: { state: PlatformState }) {
   const { t, format } = useI18n()
+  const gigabytes = (bytes: number) => format.number(Math.round(bytes / GIGABYTE))
   const kinds = jobs.deadByKind.map(({ kind, count }) => `${kind}: ${format.number(count)}`)
   return (
     <SummaryList
@@ -23,8 +26,8 @@ export function Figures({ state: { jobs, disk, backup } }: { state: PlatformStat
               {
                 label: t('platform-admin.disk'),
                 value: t('platform-admin.diskFree', {
-                  free: format.fileSize(disk.freeBytes),
-                  total: format.fileSize(disk.totalBytes),
+                  free: gigabytes(disk.freeBytes),
+                  total: gigabytes(disk.totalBytes),
                 }),
               },
             ]

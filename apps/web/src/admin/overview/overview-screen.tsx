@@ -51,27 +51,25 @@ export function OverviewScreen() {
           </Link>
         ))}
       </nav>
-      <div className={styles.columns}>
-        <Card heading={t('platform-admin.parts')}>
-          {data ? (
-            <SummaryList
-              rows={[
-                ...Object.entries(data.parts).map(([part, found]) => ({
-                  label: t(`platform-admin.part.${part}` as MessageKey),
-                  value: <Badge tone={TONES[found]}>{t(`platform-admin.state.${found}`)}</Badge>,
-                })),
-                { label: t('platform-admin.version'), value: config.version },
-                { label: t('platform-admin.mode'), value: t(`platform-admin.modes.${config.appMode}`) },
-              ]}
-            />
-          ) : (
-            <Skeleton lines={8} />
-          )}
-        </Card>
-        <Card heading={t('platform-admin.figures')}>
-          {data ? <Figures state={data} /> : <Skeleton lines={6} />}
-        </Card>
-      </div>
+      <Card heading={t('platform-admin.parts')}>
+        {data ? (
+          <SummaryList
+            rows={[
+              ...Object.entries(data.parts).map(([part, found]) => ({
+                label: t(`platform-admin.part.${part}` as MessageKey),
+                value: <Badge tone={TONES[found]}>{t(`platform-admin.state.${found}`)}</Badge>,
+              })),
+              { label: t('platform-admin.version'), value: config.version },
+              { label: t('platform-admin.mode'), value: t(`platform-admin.modes.${config.appMode}`) },
+            ]}
+          />
+        ) : (
+          <Skeleton lines={8} />
+        )}
+      </Card>
+      <Card heading={t('platform-admin.figures')}>
+        {data ? <Figures state={data} /> : <Skeleton lines={6} />}
+      </Card>
       <ButtonRow>
         <Button
           variant="secondary"
