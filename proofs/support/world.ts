@@ -206,6 +206,10 @@ async function createCase(app: TestApp, { owner, personId, clinicId, patient, st
     sql`insert into danger_signs (e_contact_id, clinic_id, rule_id, words, level, lowered_by, created_at)
       values (${eContactId}, ${clinicId}, 'CHEST_PAIN', ${[medical]}::text[], 'EMERGENCY_NOW', '{}', ${app.clock.now()})`,
   ])
+  await asSystem(app, [
+    sql`insert into danger_alarms (e_contact_id, clinic_id, raised_at, due_at)
+      values (${eContactId}, ${clinicId}, ${app.clock.now()}, ${app.clock.now()}) on conflict do nothing`,
+  ])
   const path = `/api/clinic/e-contacts/${eContactId}`
   expectDone(await staff.post(`${path}/notes`, { note: canary(owner, 'note') }))
   expectDone(await staff.post(`${path}/actions/inquiry`, { question: medical }))

@@ -61,6 +61,8 @@ export const listClinicEContacts = route({
     types: z.optional(listOf(eContactType)),
     /** Only those in which somebody else said something that the caller has not seen. */
     unread: z.optional(z.literal('true')),
+    /** Only those with a danger sign on which somebody must act today. */
+    danger: z.optional(z.literal('true')),
     createdAtFrom: z.optional(dayOrInstant),
     createdAtTo: z.optional(dayOrInstant),
     updatedAtFrom: z.optional(dayOrInstant),
@@ -88,6 +90,7 @@ export const countClinicEContacts = route({
     mine: z.int(),
     unassigned: z.int(),
     acceptanceRequired: z.int(),
+    danger: z.int(),
   }),
   objects: { 'query.clinicId': 'clinic' },
   audit: null,
@@ -144,6 +147,22 @@ export const addNote = route({
   status: 201,
   audit: 'NOTE_ADD',
   errors: ['E_CONTACT_ANSWER_TOO_LONG'],
+})
+
+export const takeDangerAlarm = route({
+  objects: { 'params.id': 'eContact' },
+  idempotency: 'ACCEPTED',
+  rate: 'API',
+  method: 'POST',
+  path: '/clinic/e-contacts/:id/danger-alarm/take',
+  summary:
+    'Takes a danger sign by name, so that it is not on top any more, and notes that the patient was called; one that a colleague has taken stays with the colleague',
+  access: 'STAFF',
+  params: byId,
+  body: z.strictObject({ called: z.boolean() }),
+  response: clinicEContact,
+  audit: 'DANGER_ALARM_TAKE',
+  errors: [],
 })
 
 export const assignEContact = route({

@@ -1,5 +1,5 @@
 import { HOLD_SECONDS_MAX } from '@vastus/domain/e-contact/hold'
-import { isOnePromiseEach, isWorkingDay } from '@vastus/domain/promises/clinic-settings'
+import { DANGER_RANGE, isOnePromiseEach, isWorkingDay } from '@vastus/domain/promises/clinic-settings'
 import { LAST_MINUTE, MAX_PROMISED_HOURS } from '@vastus/domain/promises/working-hours'
 import { TYPE_CODES } from '@vastus/domain/types/catalogue'
 import * as z from 'zod/mini'
@@ -23,7 +23,9 @@ const values = {
     )
     .check(z.maxLength(TYPE_CODES.length + 1), z.refine(isOnePromiseEach)),
 }
-const shown = z.object({ ...values, version })
+/** Within how many minutes of working time somebody acts on a danger sign of the gravest level. */
+const dangerMinutes = z.int().check(z.minimum(DANGER_RANGE.min), z.maximum(DANGER_RANGE.max))
+const shown = z.object({ ...values, dangerMinutes, version })
 
 const settings = {
   path: '/clinic/:id/answer-settings',
@@ -47,7 +49,10 @@ export const saveAnswerSettings = route({
   ...settings,
   method: 'PUT',
   summary: 'Changes them, on the version that was seen; promises apply to what begins to wait from now on',
-  body: z.strictObject(values).check(z.refine(isWorkingDay, { path: ['closes'] })),
+  /** What is left out stays as it is. */
+  body: z
+    .strictObject({ ...values, dangerMinutes: z.optional(dangerMinutes) })
+    .check(z.refine(isWorkingDay, { path: ['closes'] })),
   audit: 'CLINIC_SETTINGS_CHANGE',
   idempotency: 'ACCEPTED',
   versioned: true,

@@ -113,7 +113,8 @@ const answerDue = z.object({
   eContactType: z.enum(TYPE_CODES),
   patient: z.object({ firstName: z.string(), surname: z.string() }),
   since: instant,
-  stage: z.enum(['SOON', 'LATE']),
+  /** DANGER: somebody must act at once, and nobody has taken it; DANGER_LATE: nobody has in the time of the clinic. */
+  stage: z.enum(['SOON', 'LATE', 'DANGER', 'DANGER_LATE']),
 })
 export type AnswerDue = z.output<typeof answerDue>
 

@@ -25,8 +25,8 @@ export type ServerMessage =
   | { type: 'E_CONTACT_DETAILS_UPDATED'; eContactId: number; version: number; byUserId: number | null }
   /** The reader has opened it, here or in another tab: it is not unread any more. Told to nobody else of the clinic. */
   | { type: 'E_CONTACT_SEEN'; eContactId: number }
-  /** The promised time runs out (told to who is responsible), or has (told to everybody of the clinic). */
-  | { type: 'E_CONTACT_ANSWER_DUE'; eContactId: number; stage: 'SOON' | 'LATE' }
+  /** The promised time runs out (told to who is responsible), or has, as that for a danger sign (told to everybody of the clinic). */
+  | { type: 'E_CONTACT_ANSWER_DUE'; eContactId: number; stage: 'SOON' | 'LATE' | 'DANGER_LATE' }
   | { type: 'E_CONTACT_WRITING'; eContactId: number; writer: Viewer }
   /** Who looks at what in the listener's clinics: everything when a socket begins, then each e-contact that changes. */
   | { type: 'E_CONTACT_VIEWERS'; isComplete: boolean; views: { eContactId: number; viewers: Viewer[] }[] }

@@ -209,6 +209,16 @@ export const clinicEContact = z.object({
   medicalHidden: z.boolean(),
   /** What the danger-sign rules found when it was sent, with the words that matched; empty where medical content is hidden. */
   dangerSigns: z.array(dangerSign),
+  /** Each time that somebody had to act at once, for all staff: by when, who took it, and when the patient was called. */
+  dangerAlarms: z.array(
+    z.object({
+      raisedAt: instant,
+      dueAt: instant,
+      takenAt: z.nullable(instant),
+      takenBy: z.nullable(z.object({ firstName: z.string(), surname: z.string() })),
+      calledAt: z.nullable(instant),
+    }),
+  ),
   /** When the patient last opened it. */
   patientLastSeenAt: z.nullable(instant),
   /** Null where the caller may not see medical content. */
@@ -292,6 +302,8 @@ export const dashboardRow = z.object({
       level: z.nullable(dangerLevel),
     }),
   ),
+  /** Nobody has taken it yet: it comes before all others that are open. */
+  dangerOpen: z.optional(z.boolean()),
   messagePreview: z.nullable(z.string()),
 })
 export type DashboardRow = z.output<typeof dashboardRow>

@@ -10,6 +10,7 @@ export const INTERNAL_EVENTS: readonly EventType[] = [
   'E_CONTACT_REPLY_HELD',
   'E_CONTACT_REPLY_TAKEN_BACK',
   'E_CONTACT_REPLY_RETURNED',
+  'E_CONTACT_DANGER_TAKEN',
 ]
 
 /** Of a row `e` of e_contacts: the version of the newest change that the patient can see. */

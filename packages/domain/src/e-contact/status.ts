@@ -62,6 +62,7 @@ export const EVENT_TYPES = [
   'E_CONTACT_REPLY_RETURNED',
   'E_CONTACT_MERGED',
   'E_CONTACT_MERGE_UNDONE',
+  'E_CONTACT_DANGER_TAKEN',
 ] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 

@@ -9,6 +9,9 @@ export const HOLD_RANGE: NumberRange = { min: 0, max: HOLD_SECONDS_MAX }
 /** Within how many working hours an answer is promised. */
 export const PROMISE_RANGE: NumberRange = { min: 1, max: MAX_PROMISED_HOURS }
 
+/** Within how many minutes of working time somebody acts on a danger sign of the gravest level. */
+export const DANGER_RANGE: NumberRange = { min: 5, max: 240 }
+
 /** The whole number that was typed, or null where it is none or out of range. */
 export function numberInRange(typed: string, { min, max }: NumberRange): number | null {
   const text = typed.trim()

@@ -3,6 +3,8 @@ import { localInstant } from '../time/time-zone.ts'
 import type { TypeCode } from '../types/catalogue.ts'
 import {
   dueAt,
+  endOfWorkingDay,
+  opensNext,
   promisedHours,
   promisedTimes,
   promiseState,
@@ -36,6 +38,17 @@ describe('the time by which an answer is due', () => {
   it('follows other opening times', () => {
     const evening = { ...EE, opens: 16 * 60, closes: 18 * 60 }
     expect(dueAt(new Date('2026-11-18T06:00:00Z'), 3, evening)).toEqual(new Date('2026-11-19T15:00:00Z'))
+  })
+
+  it.each([
+    ['in the middle of the day', '2026-11-18T08:00:00Z', '2026-11-18T15:00:00Z', null],
+    ['before the opening', '2026-11-18T05:00:00Z', '2026-11-18T15:00:00Z', '2026-11-18T06:00:00Z'],
+    ['at the closing', '2026-11-18T15:00:00Z', '2026-11-19T15:00:00Z', '2026-11-19T06:00:00Z'],
+    ['on a Saturday', '2026-11-21T10:00:00Z', '2026-11-23T15:00:00Z', '2026-11-23T06:00:00Z'],
+    ['on Christmas Eve', '2026-12-24T10:00:00Z', '2026-12-28T15:00:00Z', '2026-12-28T06:00:00Z'],
+  ])('the day ends, and the clinic opens next, as asked %s', (_, now, end, opening) => {
+    expect(endOfWorkingDay(new Date(now), EE)).toEqual(new Date(end))
+    expect(opensNext(new Date(now), EE)).toEqual(opening === null ? null : new Date(opening))
   })
 
   it.each([0, -1, Number.NaN, 1001])('takes no %d hours', (hours) => {

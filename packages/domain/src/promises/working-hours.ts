@@ -55,6 +55,26 @@ export function dueAt(createdAt: Date, hours: number, calendar: WorkingCalendar)
   }
 }
 
+/** The end of the working day that it is, or of the next one where the clinic has closed. */
+export function endOfWorkingDay(now: Date, calendar: WorkingCalendar): Date {
+  const { timeZone, country, closes } = calendar
+  for (let date = localDate(now, timeZone); ; date = addDays(date, 1)) {
+    if (isWeekend(date) || isHoliday(country, date)) continue
+    const end = localInstant(date, closes, timeZone)
+    if (end > now) return end
+  }
+}
+
+/** When the clinic opens next; null while it is open. */
+export function opensNext(now: Date, calendar: WorkingCalendar): Date | null {
+  const start = localInstant(
+    localDate(endOfWorkingDay(now, calendar), calendar.timeZone),
+    calendar.opens,
+    calendar.timeZone,
+  )
+  return start > now ? start : null
+}
+
 /**
  * Within how many working hours an answer is promised; null where nothing is. The form of a leave promises contact within the
  * working day, so a leave is never promised later than that.

@@ -24,17 +24,17 @@ begin
     perform pg_advisory_xact_lock(clinic_lock);
   end if;
   insert into e_contact_rows (e_contact_id, clinic_id, status, acceptance_required, e_contact_type, assignee_user_id,
-    patient_person_id, list_code, created_at, updated_at, waiting_since, news_at, news_by_user_id, search_identity, search_text, row_json,
-    row_json_masked)
+    patient_person_id, list_code, created_at, updated_at, waiting_since, news_at, news_by_user_id, search_identity, search_text,
+    danger_level, danger_open, row_json, row_json_masked)
   select e.id, e.clinic_id, e.status, e.acceptance_required, e.e_contact_type, e.assignee_user_id, e.patient_person_id,
     cp.list_code, e.created_at, e.updated_at, waiting.since, news.at, news.by_user_id,
     search_key(concat_ws(' ', e.id, nullif(array_to_string(members.ids[2:], ' '), ''), p.first_name, p.surname, p.first_name,
       p.personal_code, searchable_contacts(p, e.clinic_id), c.first_name, c.surname,
       joined_name(p.first_name), joined_name(p.surname), joined_name(c.first_name), joined_name(c.surname))),
-    search_key(said.everything),
-    left(base.json, -1) || coalesce(danger.json, '') || coalesce(filled_in.json, '')
+    search_key(said.everything), danger.level, alarm.is_open,
+    left(base.json, -1) || danger_json || coalesce(filled_in.json, '')
       || ',"messagePreview":' || to_json(coalesce(said.preview, ''))::text || '}',
-    left(base.json, -1) || coalesce(danger.json, '') || ',"messagePreview":null}'
+    left(base.json, -1) || danger_json || ',"messagePreview":null}'
   from e_contacts e
   join persons p on p.id = e.patient_person_id
   join persons c on c.id = e.creator_person_id
@@ -43,6 +43,10 @@ begin
   cross join lateral (select e.id || array(select m.id from e_contacts m where m.merged_into_id = e.id order by m.id) as ids) members
   cross join lateral (select min(pr.soon_at) as soon_at, min(pr.due_at) as due_at from e_contact_promises pr
     where pr.e_contact_id = any (members.ids) and pr.ended_at is null and e.status = 'waitingForClinic') promised
+  -- What nobody has taken yet is due before anything that was promised.
+  cross join lateral (select count(*) > 0 as is_open, min(d.raised_at) as raised_at, min(d.due_at) as due_at from danger_alarms d
+    where d.e_contact_id = any (members.ids) and d.taken_at is null
+      and e.status in ('waitingForPatient', 'waitingForClinic')) alarm
   cross join lateral (
     select string_agg(t.text, ' ' order by t.id) as everything,
       max(t.created_at) filter (where t.author_role in ('PATIENT', 'REPRESENTATIVE')) as heard_at,
@@ -57,7 +61,7 @@ begin
               and u.id > (select g.last_entry_id from e_contact_merges g where g.source_id = member and g.undone_at is null))), '-infinity')) own)
       end as since) waiting
   -- The gravest level; the words are for those who may read the text. Reception is to know that somebody must act.
-  left join lateral (select ',"dangerLevel":' || to_json(found.level)::text as json from (
+  left join lateral (select found.level from (
       select d.level from danger_signs d where d.e_contact_id = any (members.ids)
       union all
       select r.headline ->> 'level' from questionnaire_responses r
@@ -80,7 +84,8 @@ begin
         e.direction, e.clinic_id as "clinicId", e.version, iso_instant(e.created_at) as "createdAt",
         iso_instant(e.updated_at) as "updatedAt", e.acceptance_required as "acceptanceRequired",
         iso_instant(e.reply_blocked_until) as "replyBlockedUntil", iso_instant(waiting.since) as "waitingSince",
-        iso_instant(promised.soon_at) as "answerSoonAt", iso_instant(promised.due_at) as "answerDueAt",
+        iso_instant(least(promised.soon_at, alarm.raised_at)) as "answerSoonAt",
+        iso_instant(least(promised.due_at, alarm.due_at)) as "answerDueAt",
         (select row_to_json(x) from (select p.id, p.first_name as "firstName", p.surname,
           p.personal_code as "personalCode", p.birth_date as "birthDate", p.sex, cp.list_code as "listCode",
           coalesce(cp.clinic_member, false) as "clinicMember") x) as patient,
@@ -92,11 +97,14 @@ begin
           and (f.entry_id is not null or (f.uploaded_by = 'PATIENT' and not f.for_reply))) as "fileCount",
         e.status <> 'rejected' and coalesce(said.heard_at > e.clinic_last_seen_at, e.clinic_last_seen_at is null) as unread
     ) shown) base
+  cross join lateral (select coalesce(',"dangerLevel":' || to_json(danger.level)::text, '')
+    || case when alarm.is_open then ',"dangerOpen":true' else '' end as danger_json) marked
   where e.id = p_id and e.finalize_status = 'SUBMITTED' and e.merged_into_id is null
   on conflict (e_contact_id) do update set status = excluded.status, acceptance_required = excluded.acceptance_required,
     e_contact_type = excluded.e_contact_type, assignee_user_id = excluded.assignee_user_id, list_code = excluded.list_code,
     updated_at = excluded.updated_at, waiting_since = excluded.waiting_since, news_at = excluded.news_at,
     news_by_user_id = excluded.news_by_user_id, search_identity = excluded.search_identity, search_text = excluded.search_text,
+    danger_level = excluded.danger_level, danger_open = excluded.danger_open,
     row_json = excluded.row_json, row_json_masked = excluded.row_json_masked;
   if not found then
     delete from e_contact_rows where e_contact_id = p_id;

@@ -9,12 +9,13 @@ export type AnswerSettings = {
   opens: number
   closes: number
   promises: Promised[]
+  dangerMinutes: number
   version: number
 }
 
 export async function findSettings(tx: Tx, clinicId: number, { lock = false } = {}): Promise<AnswerSettings> {
   const clinic = await tx.one<Omit<AnswerSettings, 'promises'>>(
-    sql`select reply_hold_seconds, opens, closes, version from clinics where id = ${clinicId}
+    sql`select reply_hold_seconds, opens, closes, danger_minutes, version from clinics where id = ${clinicId}
       ${lock ? sql`for update` : sql``}`,
   )
   const promises = await tx.query<Promised>(sql`select e_contact_type, working_hours from answer_promises
@@ -25,9 +26,16 @@ export async function findSettings(tx: Tx, clinicId: number, { lock = false } = 
 export async function putSettings(
   tx: Tx,
   clinicId: number,
-  { replyHoldSeconds, opens, closes, promises }: Omit<AnswerSettings, 'version'>,
+  {
+    replyHoldSeconds,
+    opens,
+    closes,
+    promises,
+    dangerMinutes,
+  }: Omit<AnswerSettings, 'version' | 'dangerMinutes'> & { dangerMinutes?: number | undefined },
 ): Promise<void> {
   await tx.run(sql`update clinics set reply_hold_seconds = ${replyHoldSeconds}, opens = ${opens}, closes = ${closes},
+      danger_minutes = coalesce(${dangerMinutes ?? null}::int, danger_minutes),
       version = version + 1 where id = ${clinicId}`)
   await tx.run(sql`delete from answer_promises where clinic_id = ${clinicId}`)
   for (const { eContactType, workingHours } of promises)

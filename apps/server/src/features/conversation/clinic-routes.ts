@@ -6,6 +6,7 @@ import { changingForClinic as changing } from './changing.ts'
 import { presentClinicTimeline, readTimeline } from './clinic-timeline.ts'
 import { addNote, getNote, listNotes } from './notes.ts'
 import { requireReason } from './require-reason.ts'
+import { takeDangerAlarm } from './take-danger-alarm.ts'
 import { wholePage } from '../../http/whole-page.ts'
 
 type Names =
@@ -13,6 +14,7 @@ type Names =
   | 'listNotes'
   | 'addNote'
   | 'assignEContact'
+  | 'takeDangerAlarm'
   | 'acceptEContact'
   | 'rejectEContact'
   | 'reopenClinicEContact'
@@ -42,6 +44,9 @@ export const clinicRoutes: Handlers<Names> = {
 
   assignEContact: ({ params, body }, request) =>
     changing(request, (tx) => assign(tx, request, params.id, body.assigneeUserId)),
+
+  takeDangerAlarm: ({ params, body }, request) =>
+    changing(request, (tx) => takeDangerAlarm(tx, request, params.id, body)),
 
   acceptEContact: ({ params }, request) => changing(request, (tx) => accept(tx, request, params.id)),
 

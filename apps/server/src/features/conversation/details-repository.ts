@@ -1,5 +1,5 @@
 import type { Reach } from '@vastus/domain/persons/reach'
-import type { Feedback, SickLeave } from '@vastus/contract/shapes'
+import type { ClinicEContact, Feedback, SickLeave } from '@vastus/contract/shapes'
 import type { Tx } from '../../db/database.ts'
 import { idsWithMerged, withMerged } from '../../db/shared-conditions.ts'
 import { sql } from '../../db/sql.ts'
@@ -41,6 +41,8 @@ export type Details = {
   sickLeave: SickLeave | null
   /** What the patient gave; of what the platform got, staff see nothing. */
   feedback: (Feedback & { eContactId: number })[]
+  /** For staff alone, oldest first. */
+  dangerAlarms: ClinicEContact['dangerAlarms']
   /** What was merged into it, the newest merge first. */
   merged: Merged[]
 }
@@ -71,6 +73,13 @@ const MERGED = sql`coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'eC
   left join employees by on by.clinic_id = g.clinic_id and by.user_id = g.merged_by_user_id
   where g.target_id = e.id and g.undone_at is null), '[]')`
 
+const DANGER_ALARMS = sql`coalesce((select jsonb_agg(jsonb_build_object('raisedAt', iso_instant(d.raised_at),
+    'dueAt', iso_instant(d.due_at), 'takenAt', iso_instant(d.taken_at), 'calledAt', iso_instant(d.called_at),
+    'takenBy', case when d.taken_at is not null then jsonb_build_object('firstName', coalesce(by.first_name, ''),
+      'surname', coalesce(by.surname, '')) end) order by d.id)
+  from danger_alarms d left join employees by on by.clinic_id = d.clinic_id and by.user_id = d.taken_by_user_id
+  where d.e_contact_id = e.id or d.e_contact_id in (select id from e_contacts where merged_into_id = e.id)), '[]')`
+
 export function listDetails(tx: Tx, ids: readonly number[], now: Date): Promise<Details[]> {
   return tx.query<Details>(sql`select e.id, k.name as clinic_name, k.time_zone, k.country_code,
       p.first_name as patient_first_name, p.surname as patient_surname, p.personal_code as patient_personal_code,
@@ -82,7 +91,8 @@ export function listDetails(tx: Tx, ids: readonly number[], now: Date): Promise<
       a.profession as assignee_profession,
       pr.answer_soon_at, pr.answer_due_at, ${VERSION_FOR_PATIENT} as version_for_patient,
       representation_is_over(e.creator_person_id, e.patient_person_id, ${now.toISOString()}::timestamptz) as representation_over,
-      ${SICK_LEAVE} as sick_leave, ${FEEDBACK} as feedback, ${MERGED} as merged
+      ${SICK_LEAVE} as sick_leave, ${FEEDBACK} as feedback, ${MERGED} as merged,
+      ${DANGER_ALARMS} as danger_alarms
     from e_contacts e
     join clinics k on k.id = e.clinic_id
     join persons p on p.id = e.patient_person_id

@@ -26,8 +26,12 @@ export async function presentForClinic(
   if (!details) throw new Error(`e-contact ${eContact.id} has nothing to show`)
   const questionFileIds = allQuestionFileIds.get(eContact.id) ?? []
   const base = presentBase(eContact, details, 'CLINIC', questionFileIds, now)
+  const { dangerAlarms } = details
+  const alarm = dangerAlarms.find(({ takenAt }) => takenAt === null)
   return {
     ...base,
+    // As in the list: what nobody has taken is due before anything that was promised.
+    ...(alarm ? { answerSoonAt: alarm.raisedAt, answerDueAt: alarm.dueAt } : {}),
     inquiry:
       base.inquiry && medicalHidden ? { ...base.inquiry, question: '', questionFileIds: [] } : base.inquiry,
     patient: {
@@ -40,6 +44,7 @@ export async function presentForClinic(
     unsentFiles: files.filter((file) => !file.isSent).map(presentFile),
     medicalHidden,
     dangerSigns,
+    dangerAlarms,
     patientLastSeenAt: eContact.patientLastSeenAt,
     merged: medicalHidden ? base.merged.map((each) => ({ ...each, sickLeave: null })) : base.merged,
     sickLeave: medicalHidden ? null : details.sickLeave,

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { refreshRow } from '../../db/refresh-row.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import { type RequestContext, requireVersion } from '../../http/request-context.ts'
-import { followPromise } from '../promises/index.ts'
+import { followPromise, raiseAlarm } from '../promises/index.ts'
 import { type AccessedEContact, accessEContact } from './access-e-contact.ts'
 import { authorOf } from './author.ts'
 import { findPatientAge, saveDangerSigns } from './danger-signs-repository.ts'
@@ -135,6 +135,7 @@ export async function saveDecision(
     const entry = { type: decision.entry, author, text, reason, replyBlockedUntil }
     addEntry(tx, saved, entry, now, fileIds)
     saveDangerSigns(tx, saved, done.signs ?? [], now, 'NEWEST_MESSAGE')
+    await raiseAlarm(tx, saved, done.signs ?? [], now)
   }
   recordEvents(tx, saved, decision.events, author.userId, now)
   refreshRow(tx, saved.id)

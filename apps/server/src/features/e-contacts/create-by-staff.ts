@@ -16,7 +16,7 @@ import { recordEvents } from '../../events/record-events.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import type { AccessedEContact } from './access-e-contact.ts'
 import { languageOfQuestions, requireFit, saveResponse } from '../instruments/index.ts'
-import { beginPromise, findPromisedHours } from '../promises/index.ts'
+import { beginPromise, findPromisedHours, raiseAlarm } from '../promises/index.ts'
 import { ownWords } from '../questionnaire/index.ts'
 import { authorOf } from './author.ts'
 import { saveDangerSigns } from './danger-signs-repository.ts'
@@ -80,7 +80,9 @@ export async function createByStaff(tx: Tx, request: RequestContext, body: Body)
   const author = authorOf(request, accessed)
   addEntry(tx, eContact, { type: 'SENT', author, text, replyBlockedUntil }, request.now)
   const age = ageOn(patient.birthDate, today).years
-  saveDangerSigns(tx, eContact, signsIn(body, request.language, age), request.now)
+  const signs = signsIn(body, request.language, age)
+  saveDangerSigns(tx, eContact, signs, request.now)
+  await raiseAlarm(tx, eContact, signs, request.now)
   recordEvents(tx, eContact, ['E_CONTACT_SENT'], userId, request.now)
   if (questionnaire)
     await saveResponse(

@@ -13,7 +13,7 @@ import { BusinessRule, InvalidInput, NotFound } from '../../errors.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { languageOfQuestions, requireFit, saveResponse } from '../instruments/index.ts'
-import { beginPromise, findPromisedHours } from '../promises/index.ts'
+import { beginPromise, findPromisedHours, raiseAlarm } from '../promises/index.ts'
 import { savePrescriptionSet } from '../prescriptions/index.ts'
 import { ownWords } from '../questionnaire/index.ts'
 import { patientAuthor } from './author.ts'
@@ -113,6 +113,7 @@ export async function sendByPatient(
     age,
   )
   saveDangerSigns(tx, eContact, signs, request.now)
+  await raiseAlarm(tx, eContact, signs, request.now)
   recordEvents(tx, eContact, ['E_CONTACT_SENT'], sender.userId, request.now)
   postFinalizeJob(tx, eContact.id, request.now)
   refreshRow(tx, eContact.id)

@@ -51,10 +51,12 @@ export function pageStatement(clinicId: number, query: DashboardQuery, view: Das
     : searchStatement(clinicId, query, words, view)
 }
 
-/** All that are open in any order, or all finished ones in the usual one: nearly every row that is met on the way is shown. */
+/** All that are open, or all that are finished, in the order of their index: nearly every row that is met on the way is shown. */
 function areShownRowsAdjacent(query: DashboardQuery, userId: number): boolean {
   if (query.statuses?.length || filters(query, userId).length > 1) return false
-  return !query.onlyCompleted || (query.sort ?? 'updatedAt') === 'updatedAt'
+  const { sort = 'updatedAt', order = 'desc' } = query
+  if (query.onlyCompleted) return sort === 'updatedAt'
+  return (sort === 'updatedAt' && order === 'desc') || (sort === 'waitingSince' && order === 'asc')
 }
 
 /** A page that is not full is its own count; only then is the whole list not counted. */
@@ -72,7 +74,7 @@ function listStatement(clinicId: number, query: DashboardQuery, view: DashboardV
   // Rows are wide. Where few may fit, an index that holds what is filtered by tells which, and only those are read.
   const page = areShownRowsAdjacent(query, view.userId)
     ? pageOf(sql`${json} as json`)
-    : sql`select ${json} as json from (${pageOf(sql`e_contact_id, ${sortedBy(query)}`)}) as shown
+    : sql`select ${json} as json from (${pageOf(sql`e_contact_id, ${hasOpenOnes(query) ? sql`danger_open, ` : sql``}${sortedBy(query)}`)}) as shown
       join e_contact_rows using (e_contact_id) order by ${orderOf(query, sql`shown.`)}`
   return sql`
     select ${joined} as content, ${total} as total, ${stampOf(clinicId)} as stamp
@@ -115,7 +117,7 @@ function searchStatement(
   ]
   const searched = sql`
     select * from (with found as materialized (
-      select e_contact_id, created_at, updated_at, waiting_since from (${first}) as e_contact_rows
+      select e_contact_id, danger_open, created_at, updated_at, waiting_since from (${first}) as e_contact_rows
       where ${sql.join(conditions, sql` and `)})
     select ${joined} as content, (select count(*) from found) as total, ${stampOf(clinicId)} as stamp
     from (select ${visibleJson(view.medicalHidden)} as json
@@ -130,16 +132,23 @@ function searchStatement(
 /** In the order of the rows that it is given. */
 const joined = sql`coalesce('[' || string_agg(json, ',') || ']', '[]')`
 
+/** Whether open e-contacts may be among what is listed. */
+function hasOpenOnes({ onlyCompleted, statuses = [] }: DashboardQuery): boolean {
+  return !onlyCompleted && (statuses.length === 0 || statuses.some(isOpen))
+}
+
 function sortedBy({ sort = 'updatedAt' }: DashboardQuery): Sql {
   return { createdAt: sql`created_at`, updatedAt: sql`updated_at`, waitingSince: sql`waiting_since` }[sort]
 }
 
 function orderOf(query: DashboardQuery, of = sql``): Sql {
   const column = sortedBy(query)
-  if (query.order === 'asc') return sql`${of}${column}, e_contact_id`
+  // What nobody has taken yet comes before all others that are open.
+  const danger = hasOpenOnes(query) ? sql`${of}danger_open desc, ` : sql``
+  if (query.order === 'asc') return sql`${danger}${of}${column}, e_contact_id`
   // What waits for nobody comes last, either way.
   const last = query.sort === 'waitingSince' ? sql`nulls last` : sql``
-  return sql`${of}${column} desc ${last}, e_contact_id desc`
+  return sql`${danger}${of}${column} desc ${last}, e_contact_id desc`
 }
 
 /** In which of them a search looks: nothing else is listed. */
@@ -168,6 +177,7 @@ function filters(query: DashboardQuery, userId: number): Sql[] {
   if (query.patientPersonIds?.length)
     chosen.push(sql`patient_person_id = any(${query.patientPersonIds}::bigint[])`)
   if (query.types?.length) chosen.push(sql`e_contact_type = any(${query.types})`)
+  if (query.danger) chosen.push(sql`danger_level in ('EMERGENCY_NOW', 'SAME_DAY')`)
   if (query.unread) chosen.push(isUnreadBy(userId))
   if (query.createdAtFrom) chosen.push(sql`created_at >= ${query.createdAtFrom}`)
   if (query.createdAtTo) chosen.push(sql`created_at <= ${query.createdAtTo}`)
@@ -188,6 +198,7 @@ export type DashboardCounts = {
   mine: number
   unassigned: number
   acceptanceRequired: number
+  danger: number
 }
 
 /** How many open e-contacts stand behind each filter. */
@@ -196,6 +207,7 @@ export function countOpen(tx: Tx, clinicId: number, userId: number): Promise<Das
       count(*) filter (where status = 'waitingForPatient') as waiting_for_patient,
       count(*) filter (where assignee_user_id = ${userId}) as mine,
       count(*) filter (where assignee_user_id is null) as unassigned,
-      count(*) filter (where acceptance_required) as acceptance_required
+      count(*) filter (where acceptance_required) as acceptance_required,
+      count(*) filter (where danger_level in ('EMERGENCY_NOW', 'SAME_DAY')) as danger
     from e_contact_rows where clinic_id = ${clinicId} and status in ('waitingForPatient', 'waitingForClinic')`)
 }

@@ -231,6 +231,7 @@ describe.each([quickestDatabase()])('the dashboard on %s', (kind) => {
       `/api/clinic/e-contacts/counts?clinicId=${story.clinic.clinicId}`,
     )
     expect(counts.json()).toEqual({
+      danger: 0,
       waitingForClinic: 2,
       waitingForPatient: 1,
       mine: 1,

@@ -13,7 +13,7 @@ export async function findPromisedHours(
 ): Promise<PromisedHours | undefined> {
   const found = await findCalendar(tx, clinicId, type)
   if (!found) return undefined
-  const { chosenHours, ...calendar } = found
+  const { chosenHours, dangerMinutes: _danger, ...calendar } = found
   const workingHours = promisedHours(type, chosenHours, calendar)
   return workingHours === null ? undefined : { ...calendar, workingHours }
 }

@@ -50,7 +50,12 @@ export async function resumePromise(tx: Tx, eContactId: number, now: Date): Prom
   if (promised) postReminders(tx, eContactId, promised, now)
 }
 
-function postReminders(tx: Tx, eContactId: number, { since, soonAt, dueAt }: PromisedTimes, now: Date): void {
+export function postReminders(
+  tx: Tx,
+  eContactId: number,
+  { since, soonAt, dueAt }: PromisedTimes,
+  now: Date,
+): void {
   // That it will soon be late is no news once it is.
   for (const [stage, runAt] of [
     ['SOON', soonAt],

@@ -4,14 +4,17 @@ import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import { ANSWER_DUE_CHANNEL, type AnswerDue } from '../../realtime/answer-due.ts'
 
-/** The calendar of a clinic, with the hours that it has chosen for a type; null where it has chosen none. */
+/**
+ * The calendar of a clinic, with its time for danger signs and the hours that it has chosen for a type; null where it has chosen
+ * none.
+ */
 export function findCalendar(
   tx: Tx,
   clinicId: number,
   type: TypeCode,
-): Promise<(WorkingCalendar & { chosenHours: number | null }) | undefined> {
+): Promise<(WorkingCalendar & { dangerMinutes: number; chosenHours: number | null }) | undefined> {
   return tx.maybe(sql`
-    select k.time_zone, k.country_code as country, k.opens, k.closes,
+    select k.time_zone, k.country_code as country, k.opens, k.closes, k.danger_minutes,
       (select p.working_hours from answer_promises p
         where p.clinic_id = k.id and coalesce(p.e_contact_type, ${type}) = ${type}
         order by p.e_contact_type nulls last limit 1) as chosen_hours
@@ -32,6 +35,13 @@ export function insertPromise(tx: Tx, promise: NewPromise): void {
     values (${promise.eContactId}, ${promise.clinicId}, ${promise.creatorPersonId}, ${promise.since},
       ${promise.soonAt}, ${promise.dueAt})
     on conflict do nothing`)
+}
+
+/** An answer is promised by then, also where it was promised later or not at all. */
+export function hastenPromise(tx: Tx, promise: NewPromise): void {
+  tx.queue(sql`update e_contact_promises set soon_at = least(soon_at, ${promise.soonAt}), due_at = least(due_at, ${promise.dueAt})
+    where e_contact_id = ${promise.eContactId} and ended_at is null`)
+  insertPromise(tx, promise)
 }
 
 /** The wait is over, in time or late; with it that of what was merged into the e-contact. */
@@ -96,7 +106,7 @@ export type AnswerDueRow = {
   patientFirstName: string
   patientSurname: string
   since: string
-  stage: 'SOON' | 'LATE'
+  stage: 'SOON' | 'LATE' | 'DANGER' | 'DANGER_LATE'
 }
 
 /**

@@ -40,6 +40,7 @@ import { AssignMenu } from './assign-menu.tsx'
 import { ClosedBar } from './closed-bar.tsx'
 import { Composer, type ComposerTab } from './composer.tsx'
 import { ConversationHeader } from './conversation-header.tsx'
+import { DangerAlarm } from './danger-alarm.tsx'
 import { Decision } from './decision.tsx'
 import { PatientPanel } from './patient-panel.tsx'
 import { PresenceNotice } from './presence-notice.tsx'
@@ -162,6 +163,7 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
         }
       />
       <PresenceNotice id={eContact.id} />
+      <DangerAlarm eContact={eContact} />
       <DangerReasons signs={eContact.dangerSigns} />
       <div className={styles.body}>
         <div className={styles.main}>

@@ -8,7 +8,7 @@ import type { AnswerSettings } from './settings-api.ts'
 /** What a colleague saved while something else was being typed here. */
 export function PresentSettings({ present, onTake }: { present: AnswerSettings; onTake: () => void }) {
   const { t } = useI18n()
-  const { replyHoldSeconds, opens, closes, promises } = present
+  const { replyHoldSeconds, opens, closes, promises, dangerMinutes } = present
   return (
     <Card heading={t('clinic-settings.changed.heading')}>
       <p className={styles.quiet}>{t('clinic-settings.changed.text')}</p>
@@ -26,6 +26,7 @@ export function PresentSettings({ present, onTake }: { present: AnswerSettings; 
                 })}
           </li>
         ))}
+        <li>{t('clinic-settings.changed.danger', { minutes: String(dangerMinutes) })}</li>
       </ul>
       <Action onClick={onTake}>{t('clinic-settings.changed.take')}</Action>
     </Card>

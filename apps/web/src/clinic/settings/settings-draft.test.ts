@@ -9,12 +9,13 @@ const settings = {
     { eContactType: null, workingHours: 24 },
     { eContactType: 'COUGH', workingHours: 4 },
   ],
+  dangerMinutes: 30,
   version: 3,
 } satisfies Parameters<typeof draftOf>[0]
 
 it('brings back what it was made from', () => {
   expect(settingsOf(draftOf(settings)).settings).toEqual(settings)
-  const nothing = { replyHoldSeconds: 0, opens: 0, closes: 1439, promises: [], version: 1 }
+  const nothing = { replyHoldSeconds: 0, opens: 0, closes: 1439, promises: [], dangerMinutes: 5, version: 1 }
   expect(settingsOf(draftOf(nothing)).settings).toEqual(nothing)
 })
 
@@ -22,6 +23,7 @@ describe('what is wrong is shown at its field', () => {
   it.each<[string, Partial<SettingsDraft>, [string, string][]]>([
     ['a hold that is no number', { hold: 'a while' }, [['hold', 'RANGE']]],
     ['an empty hold', { hold: '' }, [['hold', 'RANGE']]],
+    ['no time for danger signs', { danger: '4' }, [['danger', 'RANGE']]],
     ['a promise of nothing', { all: '0' }, [['all', 'RANGE']]],
     [
       'no times',

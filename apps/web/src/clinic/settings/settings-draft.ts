@@ -1,4 +1,5 @@
 import {
+  DANGER_RANGE,
   HOLD_RANGE,
   isWorkingDay,
   minutesOf,
@@ -17,6 +18,8 @@ export type SettingsDraft = {
   opens: string
   closes: string
   all: string
+  /** Minutes. */
+  danger: string
   types: { type: string; hours: string }[]
   /** The version that the writer has seen. */
   version: number
@@ -29,6 +32,7 @@ export function draftOf({
   opens,
   closes,
   promises,
+  dangerMinutes,
   version,
 }: AnswerSettings): SettingsDraft {
   const all = promises.find(({ eContactType }) => eContactType === null)
@@ -37,6 +41,7 @@ export function draftOf({
     opens: timeOfDay(opens),
     closes: timeOfDay(closes),
     all: all ? String(all.workingHours) : '',
+    danger: String(dangerMinutes),
     types: promises.flatMap(({ eContactType, workingHours }) =>
       eContactType === null ? [] : [{ type: eContactType, hours: String(workingHours) }],
     ),
@@ -80,6 +85,10 @@ export function settingsOf(
     const workingHours = numberAt(`hours-${index}`, hours, PROMISE_RANGE)
     if (isTypeCode(type)) promises.push({ eContactType: type, workingHours })
   }
+  const dangerMinutes = numberAt('danger', draft.danger, DANGER_RANGE)
   if (problems.length > 0) return { settings: null, problems }
-  return { settings: { replyHoldSeconds, opens, closes, promises, version: draft.version }, problems: [] }
+  return {
+    settings: { replyHoldSeconds, opens, closes, promises, dangerMinutes, version: draft.version },
+    problems: [],
+  }
 }

@@ -120,6 +120,19 @@ export function SettingsForm({ clinicId, present, types }: SettingsFormProps) {
           />
         </FieldStack>
       </Card>
+      <Card heading={t('clinic-settings.danger.heading')}>
+        <TextField
+          id="danger"
+          label={t('clinic-settings.danger.label')}
+          hint={t('clinic-settings.danger.hint')}
+          short
+          inputMode="numeric"
+          autoComplete="off"
+          error={wordsAt('danger')}
+          value={values.danger}
+          onChange={(danger) => change({ danger })}
+        />
+      </Card>
       <ButtonRow>
         <Button type="submit" busy={save.isPending}>
           {t('clinic-settings.save')}

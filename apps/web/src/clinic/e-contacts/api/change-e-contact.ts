@@ -7,6 +7,7 @@ import {
   rejectEContact,
   reopenClinicEContact,
   sendInquiry,
+  takeDangerAlarm,
 } from '@vastus/contract/clinic-e-contacts'
 import type { ClinicEContact } from '@vastus/contract/shapes'
 import { normaliseText } from '@vastus/domain/typed-text'
@@ -27,6 +28,7 @@ export type EContactChange =
   | { kind: 'ANSWER'; infoText: string; fileIds: string[]; holdSeconds: number }
   | { kind: 'ARCHIVE' | 'REJECT' | 'REOPEN'; reason: string; reasonText: string }
   | { kind: 'ACCEPT' }
+  | { kind: 'TAKE_DANGER'; called: boolean }
   | { kind: 'NOTE'; note: string }
 
 function send(id: number, change: EContactChange, options: CallOptions): Promise<unknown> {
@@ -75,6 +77,8 @@ function send(id: number, change: EContactChange, options: CallOptions): Promise
         { params, body: { reason: change.reason, ...wordsOf('infoText', change) } },
         options,
       )
+    case 'TAKE_DANGER':
+      return call(takeDangerAlarm, { params, body: { called: change.called } }, options)
     case 'ACCEPT':
       return call(acceptEContact, { params }, options)
     case 'NOTE':
@@ -105,8 +109,8 @@ export function useChangeEContact(id: number) {
   const threadKey = timelineOptions(id).queryKey
   return useMutation({
     mutationFn: async ({ change, idempotencyKey, onAnyVersion = false, onAccepted }: ChangeInput) => {
-      // A note is added to the others: it overwrites nothing.
-      const isFree = onAnyVersion || change.kind === 'NOTE'
+      // A note is added to the others, and what a colleague has taken stays with the colleague: nothing is overwritten.
+      const isFree = onAnyVersion || change.kind === 'NOTE' || change.kind === 'TAKE_DANGER'
       const known = isFree ? undefined : client.getQueryData(threadKey)
       const answer = await send(id, change, {
         ...(known ? { ifMatch: known.version } : {}),
@@ -129,6 +133,7 @@ export function useChangeEContact(id: number) {
       void client.invalidateQueries({ queryKey: eContactKeys.lists })
       void client.invalidateQueries({ queryKey: eContactKeys.counts })
       void client.invalidateQueries({ queryKey: eContactKeys.held })
+      if (change.kind === 'TAKE_DANGER') void client.invalidateQueries({ queryKey: eContactKeys.due })
       await client.invalidateQueries({ queryKey: eContactKeys.one(id) })
     },
   })

@@ -25,6 +25,7 @@ export function AnswersDue() {
   const warn = useWarn()
   const { data } = useAnswersDue()
   const [untold] = useState(() => createUntold(userId))
+  useDangerInTitle(data?.content.filter(isDanger).length ?? 0)
   const toast = useRef<{ id: number; due: readonly AnswerDue[] } | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -51,6 +52,27 @@ export function AnswersDue() {
   return null
 }
 
+const isDanger = ({ stage }: AnswerDue) => stage === 'DANGER' || stage === 'DANGER_LATE'
+
+/** While somebody must act, the title of the tab says so: staff may be looking at something else. */
+function useDangerInTitle(count: number) {
+  useEffect(() => {
+    if (count === 0) return
+    const mark = `(${count}!) `
+    const put = () => {
+      if (!document.title.startsWith(mark)) document.title = mark + document.title
+    }
+    put()
+    const titles = new MutationObserver(put)
+    const title = document.querySelector('title')
+    if (title) titles.observe(title, { childList: true })
+    return () => {
+      titles.disconnect()
+      if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length)
+    }
+  }, [count])
+}
+
 function useWarn() {
   const { t, format } = useI18n()
   const { show } = useToasts()
@@ -62,6 +84,8 @@ function useWarn() {
   const textOf = (due: readonly AnswerDue[]) => {
     const [first] = due
     if (first && due.length === 1) return t(`clinic.due.${first.stage}`, nameOf(first))
+    if (due.length > 1 && due.every(isDanger))
+      return t('clinic.due.dangers', { number: format.number(due.length) })
     if (due.length > NAMED) return t('clinic.due.several', { number: format.number(due.length) })
     return t('clinic.due.names', {
       names: format.list(due.map((each) => t('clinic.due.named', nameOf(each)))),
@@ -74,11 +98,13 @@ function useWarn() {
           params: { id: String(first.eContactId) },
           search: parseInboxSearch,
         } as const)
-      : ({ to: '/clinic-e-contacts', search: { view: 'our-turn', order: 'waiting' } } as const)
+      : others.some(isDanger)
+        ? ({ to: '/clinic-e-contacts', search: { view: 'danger' } } as const)
+        : ({ to: '/clinic-e-contacts', search: { view: 'our-turn', order: 'waiting' } } as const)
   return (due: readonly AnswerDue[]) => {
     const place = placeOf(due)
     return show({
-      tone: 'warning',
+      tone: due.some(isDanger) ? 'error' : 'warning',
       text: textOf(due),
       action: {
         label: t('clinic.due.open'),

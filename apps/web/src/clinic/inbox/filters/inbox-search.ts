@@ -5,6 +5,7 @@ import { PERIODS, type Period } from './date-range.ts'
 
 export const VIEWS = [
   'all',
+  'danger',
   'unread',
   'our-turn',
   'patients-turn',

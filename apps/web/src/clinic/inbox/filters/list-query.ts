@@ -30,6 +30,8 @@ export function listQuery(search: InboxSearch, viewer: Viewer, now: Date): ListQ
 
 function viewQuery(view: View, userId: number): ListQuery {
   switch (view) {
+    case 'danger':
+      return { danger: 'true' }
     case 'unread':
       return { unread: 'true' }
     case 'our-turn':

@@ -14,6 +14,7 @@ export function useViewCounts(): Partial<Record<View, number>> {
   return {
     ...(unread === undefined ? {} : { unread }),
     all: data.waitingForClinic + data.waitingForPatient,
+    danger: data.danger,
     'our-turn': data.waitingForClinic,
     'patients-turn': data.waitingForPatient,
     mine: data.mine,

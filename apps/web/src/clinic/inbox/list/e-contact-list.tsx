@@ -177,6 +177,7 @@ export function EContactList(props: EContactListProps) {
                     aria-rowindex={item.index + 2}
                     className={classNames(
                       tableStyles.row,
+                      row.dangerOpen && !gone.has(row.id) && tableStyles.danger,
                       gone.has(row.id) && tableStyles.gone,
                       selection.leaving.includes(row.id) && tableStyles.leaving,
                     )}

@@ -51,6 +51,7 @@ export const EContactRow = memo(function EContactRow(props: RowProps) {
         aria-current={isOpen ? 'true' : undefined}
         className={classNames(
           styles.row,
+          row.dangerOpen && !isGone && styles.danger,
           isGone && styles.gone,
           selection.isOn && styles.choosable,
           selection.leaving.includes(row.id) && styles.leaving,
