@@ -19,3 +19,14 @@ export async function sendByCall(
 export async function forgetBegun(page: Page): Promise<void> {
   await page.request.delete('/api/drafts/e-contact:new')
 }
+
+/** Ends the e-contact of the page, or the one with this number: an open danger sign would alarm the staff of every journey after this one. */
+export async function cancelByCall(
+  page: Page,
+  id = new URL(page.url()).searchParams.get('eContactId'),
+): Promise<void> {
+  const response = await page.request.post(`/api/patient/e-contacts/${id}/cancel`, {
+    data: { reason: 'PROBLEM_RESOLVED' },
+  })
+  expect(response.status(), 'cancelling').toBe(200)
+}

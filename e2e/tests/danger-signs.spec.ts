@@ -1,4 +1,4 @@
-import { sendByCall } from '../support/e-contacts.ts'
+import { forgetBegun, sendByCall } from '../support/e-contacts.ts'
 import { conversation, row, visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { holdBack } from '../support/first-load.ts'
@@ -92,4 +92,42 @@ test('who sends a reply at once is shown the notice first, and the next press se
   await dialog.getByRole('button', { name: t('patient.timeline.cancelConfirm') }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText(t('patient.entry.CANCELLED')).first()).toBeVisible()
+})
+
+/** @proves R2-051 */
+test('a safety question that is ticked shows the number at once, none of them is one press (ru)', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('ru')
+  await signInAs(page, 'patient')
+  await forgetBegun(page)
+  const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
+  await page.goto(`/e-contacts/create?personId=${personId}&clinicId=1&type=COUGH&locale=ru`)
+  const text = `Кашель ${crypto.randomUUID()}`
+  await page.locator('#text').fill(text)
+  const notice = page.getByRole('alert').filter({ hasText: t('danger.EMERGENCY.heading') })
+  await page.getByRole('checkbox', { name: t('danger.safety.none') }).check()
+  await expect(notice).toHaveCount(0)
+  await page.getByRole('checkbox', { name: t('danger.safety.breath') }).check()
+  await expect(page.getByRole('checkbox', { name: t('danger.safety.none') })).not.toBeChecked()
+  await expect(notice.getByRole('link', { name: t('danger.call', { number: '112' }) })).toBeVisible()
+  await axeCheck(page)
+  await shot(page, 'safety-questions')
+  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await page.getByRole('button', { name: t('questionnaire.questions.skip') }).click()
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: /^Отправить/ }).click()
+  await expect(page).toHaveURL(/my-e-contacts\/files/)
+  const id = Number(new URL(page.url()).searchParams.get('eContactId'))
+
+  const nurse = await openAs('nurse', { viewport: { width: 1280, height: 800 }, hasTouch: false })
+  await visit(nurse, `/e-contacts/${id}`, 'ru')
+  const marks = conversation(nurse, 'ru').getByRole('region', { name: t('signs.heading') })
+  await expect(marks).toContainText(t('signs.rules.BREATHING'))
+  await expect(marks).toContainText(t('signs.answer'))
+  const closed = await nurse.request.post(`/api/clinic/e-contacts/${id}/complete`, {
+    data: { infoText: '112' },
+  })
+  expect(closed.status()).toBe(200)
 })

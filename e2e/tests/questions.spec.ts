@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { replyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import type { Language } from '@vastus/i18n'
-import { forgetBegun, sendByCall } from '../support/e-contacts.ts'
+import { cancelByCall, forgetBegun, sendByCall } from '../support/e-contacts.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -110,8 +110,9 @@ test('danger signs show the number to call, stop nobody, and mark the e-contact 
   await reception.goto(`/e-contacts/${id}?locale=en`)
   await expect(reception.getByText(en('clinic.conversation.masked'))).toBeVisible()
   // Reception is to know that somebody must act, and reads neither the sign nor the words.
-  await expect(reception.getByText(en('clinic.row.danger.EMERGENCY_NOW'))).toBeVisible()
+  await expect(reception.locator(`[data-row="${id}"]`)).toContainText(en('clinic.row.danger.EMERGENCY_NOW'))
   await expect(reception.getByRole('region', { name: en('signs.heading') })).toHaveCount(0)
+  await cancelByCall(page)
 })
 
 test('"Skip the questions" keeps what was answered: the notice, the words and the answer go on (en)', async ({
@@ -137,6 +138,8 @@ test('"Skip the questions" keeps what was answered: the notice, the words and th
   await page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) }).click()
   const { questionAnswers } = (await sending).postDataJSON() as { questionAnswers: object[] }
   expect(questionAnswers).toEqual([{ id: 'co_blood', answer: 'yes' }])
+  await expect(page).toHaveURL(/my-e-contacts\/files/)
+  await cancelByCall(page)
 })
 
 test('"Skip the questions" is there once what was written and answered is (pl)', async ({ page }) => {
@@ -192,6 +195,7 @@ test('who sends at once is shown the danger notice first, and the next press sen
   await shot(page, 'danger-before-sending')
   await send.click()
   await expect(page).toHaveURL(/my-e-contacts\/files/)
+  await cancelByCall(page)
 })
 
 test.describe('while the form cannot be fetched', () => {

@@ -1,6 +1,7 @@
 // @proves R2-046
 import { expect as plain, type Locator, type Page } from '@playwright/test'
 import { listen } from '../support/announcements.ts'
+import { cancelByCall } from '../support/e-contacts.ts'
 import { expect, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -140,4 +141,5 @@ test('a request is written and sent by what a screen reader tells (pl)', async (
   await page.getByRole('button', { name: t('patient.timeline.sendInfo') }).click()
   await hears('status', t('patient.timeline.sent'))
   await hears('status', 'Teraz jest trochę lepiej.')
+  await cancelByCall(page, /e-contacts\/(\d+)/.exec(page.url())?.[1])
 })

@@ -2,6 +2,7 @@ import type { TypeCode } from '../types/catalogue.ts'
 import { type DangerLevel, levelInContext, levelOf, type LoweringReason } from './context.ts'
 import { type Reader, readWords } from './reader.ts'
 import { DANGER_RULE_IDS, type DangerRuleId } from './rules.ts'
+import { ruleOfSafetyQuestion } from './safety-questions.ts'
 import { takeApart, type Word } from './words.ts'
 
 /** A rule that fits, and how soon somebody must act. */
@@ -64,7 +65,7 @@ export function gradeWith(
 ): GradedSign[] {
   const signs = new Map<DangerRuleId, GradedSign>()
   for (const { id, answer } of answers) {
-    const ruleId = SIGN_OF_YES[id]
+    const ruleId = SIGN_OF_YES[id] ?? ruleOfSafetyQuestion(id)
     if (ruleId && answer === 'yes')
       signs.set(ruleId, { ruleId, words: [], level: levelOf(ruleId), because: null, loweredBy: [] })
   }

@@ -74,12 +74,12 @@ export function useDangerSigns({
  * press sends.
  */
 export function useSignsBeforeSending(written: Written) {
-  const { text } = written
+  const answered = JSON.stringify([written.text, written.answers ?? []])
   const { language } = useI18n()
   const typed = useDangerSigns(written)
-  const [late, setLate] = useState<{ text: string; signs: readonly DangerSign[] } | null>(null)
+  const [late, setLate] = useState<{ answered: string; signs: readonly DangerSign[] } | null>(null)
   const [isLooking, setLooking] = useState(false)
-  const signs = late?.text === text ? late.signs : typed
+  const signs = late?.answered === answered ? late.signs : typed
 
   /** Sends, unless there is something to read first. */
   const afterLook = async (send: () => unknown, onLate: () => void): Promise<void> => {
@@ -92,7 +92,7 @@ export function useSignsBeforeSending(written: Written) {
     )
     setLooking(false)
     if (found.every(({ ruleId }) => signs.some((shown) => shown.ruleId === ruleId))) return void send()
-    setLate({ text, signs: found })
+    setLate({ answered, signs: found })
     onLate()
   }
   return { signs, isLooking, afterLook }

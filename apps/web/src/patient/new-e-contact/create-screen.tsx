@@ -108,12 +108,7 @@ export function CreateScreen() {
               isNewKind={search.change === 'person' || search.change === 'type'}
             />
           ) : (
-            <DescribeStep
-              draft={draft}
-              type={type}
-              choices={{ personId, clinicId, type }}
-              birthDate={person.birthDate}
-            />
+            <DescribeStep draft={draft} type={type} choices={{ personId, clinicId, type }} patient={person} />
           )}
         </Suspense>
       )}

@@ -22,6 +22,7 @@ const message: NewMessage = {
     { id: 'onset', text: 'When did it begin?', type: 'text', answer: 'Monday' },
     { id: 'smoke', text: 'Do you smoke?', type: 'text', answer: ' ' },
   ],
+  safety: [],
   summary: 'I cough\n\nWhen did it begin?\nMonday',
   madeSummary: 'I cough',
   madeOf: '[]',
@@ -35,6 +36,7 @@ describe('a new message', () => {
     const alone = { ...message, summary: '' }
     expect(wordsToSend(alone)).toBe('I cough')
     expect(answersToSend(alone)).toEqual([])
+    expect(answersToSend({ ...alone, safety: ['chest'] })).toEqual([{ id: 'safety_chest', answer: 'yes' }])
   })
 
   it('has own words, without the questions that were put into it', () => {

@@ -1,3 +1,4 @@
+import { safetyAnswers } from '@vastus/domain/danger-signs/safety-questions'
 import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import { type HelperQuestionType, withoutQuestions } from '@vastus/domain/questionnaire/helper-questions'
 import { type Draft, useDraft } from '../../shared/drafts/use-draft.tsx'
@@ -19,6 +20,8 @@ export type NewMessage = Choices & {
   /** The list that goes out with it: kept with a message that waits, because its page may be closed meanwhile. */
   medicines: PrescriptionDraft | null
   asked: readonly AskedQuestion[]
+  /** The safety questions that were ticked, or NONE_TICKED alone; empty where none was answered. */
+  safety: readonly string[]
   /** The message with the answers, as it will be sent; empty when the message goes out alone. */
   summary: string
   /** The same as it was put together, before its writer changed it, and from what. */
@@ -37,6 +40,7 @@ const EMPTY: NewMessage = {
   waitsIn: '',
   medicines: null,
   asked: [],
+  safety: [],
   summary: '',
   madeSummary: '',
   madeOf: '',
@@ -73,9 +77,9 @@ export function ownWordsToSend(message: NewMessage): string {
   )
 }
 
-/** The answers that stand in what is sent. */
-export function answersToSend({ asked, summary }: NewMessage): { id: string; answer: string }[] {
-  return summary.trim() === '' ? [] : givenAnswers(asked)
+/** The answers in what is sent, and what was ticked beside it. */
+export function answersToSend({ asked, summary, safety }: NewMessage): { id: string; answer: string }[] {
+  return [...(summary.trim() === '' ? [] : givenAnswers(asked)), ...safetyAnswers(safety)]
 }
 
 export function givenAnswers(asked: readonly AskedQuestion[]): { id: string; answer: string }[] {
@@ -95,7 +99,9 @@ export function withSentence(message: NewMessage, sentence: string): NewMessage 
 export function withChoices(message: NewMessage, choices: Choices): NewMessage {
   const isTheirs = message.personId === choices.personId && isRenewalType(choices.type)
   const kept = isTheirs || message.sentence === '' ? message : withSentence(message, '')
-  const next = { ...kept, ...choices, waitsIn: '' }
+  // Another kind, or another patient, is asked other questions.
+  const isSame = message.type === choices.type && message.personId === choices.personId
+  const next = { ...kept, ...choices, waitsIn: '', safety: isSame ? kept.safety : [] }
   if (message.type === choices.type || kept.asked.length === 0) return next
   return {
     ...next,

@@ -1,16 +1,20 @@
 import { useNavigate } from '@tanstack/react-router'
+import { safetyAnswers, safetyQuestions } from '@vastus/domain/danger-signs/safety-questions'
+import { ageOn } from '@vastus/domain/identity/age'
 import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import { hasHelperQuestions } from '@vastus/domain/questionnaire/helper-questions'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useOnline } from '../../../shared/api/use-online.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { serverNow } from '../../../shared/time/server-clock.ts'
 import { Action, Button, ButtonRow } from '../../../shared/ui/button.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { ErrorSummary } from '../../../shared/ui/error-summary.tsx'
 import { TextArea } from '../../../shared/ui/text-area.tsx'
 import {
+  type ChoosablePerson,
   useCountry,
   DangerNotice,
   FormTop,
@@ -18,9 +22,10 @@ import {
   SavedLine,
   StartAgain,
   messageProblem,
-  useDangerSigns,
+  useSignsBeforeSending,
 } from '../../e-contacts/index.ts'
 import { type Choices, type useNewMessage, withChoices } from '../new-message.ts'
+import { SafetyQuestions } from '../components/safety-questions.tsx'
 import { DuplicateGuard } from './duplicate-guard.tsx'
 import { RenewalPart } from './renewal-part.tsx'
 
@@ -28,12 +33,11 @@ interface DescribeStepProps {
   draft: ReturnType<typeof useNewMessage>
   type: TypeCode
   choices: Choices
-  /** Of the patient. */
-  birthDate: string
+  patient: Pick<ChoosablePerson, 'birthDate' | 'sex'>
 }
 
 /** The message in the patient's own words, with the emergency notice before it. */
-export function DescribeStep({ draft, type, choices, birthDate }: DescribeStepProps) {
+export function DescribeStep({ draft, type, choices, patient }: DescribeStepProps) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const [attempt, setAttempt] = useState(0)
@@ -42,7 +46,16 @@ export function DescribeStep({ draft, type, choices, birthDate }: DescribeStepPr
   const { text } = draft.values
   const isOnline = useOnline()
   const country = useCountry()
-  const signs = useDangerSigns({ text, type, birthDate })
+  const { safety } = draft.values
+  const danger = useSignsBeforeSending({
+    text,
+    type,
+    answers: safetyAnswers(safety),
+    birthDate: patient.birthDate,
+  })
+  const age = ageOn(patient.birthDate, serverNow().toISOString().slice(0, 10)).years
+  const questions = safetyQuestions(type, { age, sex: patient.sex })
+  const notice = useRef<HTMLDivElement>(null)
   const problem = attempt > 0 ? messageProblem(text) : null
   const error = problem ? t(problem) : undefined
 
@@ -50,6 +63,11 @@ export function DescribeStep({ draft, type, choices, birthDate }: DescribeStepPr
     event.preventDefault()
     setAttempt((count) => count + 1)
     if (messageProblem(text)) return
+    // Who goes on at once sees a notice on this page first; the next press goes on.
+    void danger.afterLook(goOn, () => notice.current?.scrollIntoView({ block: 'center' }))
+  }
+
+  const goOn = () => {
     // Questions come from the server; who is cut off goes on without them.
     if (isOnline && hasHelperQuestions(type))
       return void navigate({ to: '/e-contacts/questions', search: choices })
@@ -90,9 +108,16 @@ export function DescribeStep({ draft, type, choices, birthDate }: DescribeStepPr
         />
         <SavedLine state={draft.state} />
       </div>
-      <DangerNotice signs={signs} />
+      <SafetyQuestions
+        questions={questions}
+        ticked={safety}
+        onChange={(ticked) => draft.change((kept) => ({ ...withChoices(kept, choices), safety: ticked }))}
+      />
+      <div ref={notice}>
+        <DangerNotice signs={danger.signs} />
+      </div>
       <ButtonRow>
-        <Button type="submit" wide>
+        <Button type="submit" wide busy={danger.isLooking}>
           {t('shell.buttons.continue')}
         </Button>
       </ButtonRow>

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { TYPE_CODES } from '../types/catalogue.ts'
+import { findDangerSigns } from './find.ts'
+import {
+  ruleOfSafetyQuestion,
+  SAFETY_QUESTION_IDS,
+  SAFETY_QUESTIONS,
+  SAFETY_QUESTIONS_MAX,
+  safetyAnswers,
+  safetyQuestions,
+} from './safety-questions.ts'
+
+const PATIENTS = [0, 4, 5, 30, 80].flatMap((age) =>
+  (['MALE', 'FEMALE', 'NOT_DISCLOSED'] as const).map((sex) => ({ age, sex })),
+)
+
+describe('the safety questions', () => {
+  it.each(TYPE_CODES)('are three to six, each once, or none for %s', (type) => {
+    for (const patient of PATIENTS) {
+      const asked = safetyQuestions(type, patient)
+      expect(new Set(asked).size).toBe(asked.length)
+      expect(asked.length === 0 || (asked.length >= 3 && asked.length <= SAFETY_QUESTIONS_MAX)).toBe(true)
+    }
+  })
+
+  it.each([
+    'PRESCRIPTION',
+    'PRESCRIPTION_REFILL',
+    'SICK_LEAVE',
+    'FIT_NOTE',
+    'CERTIFICATE',
+    'BILLING_QUESTION',
+  ] as const)('are not asked for %s', (type) =>
+    expect(safetyQuestions(type, { age: 30, sex: 'FEMALE' })).toEqual([]),
+  )
+
+  it('are all asked of somebody', () => {
+    const asked = TYPE_CODES.flatMap((type) => PATIENTS.flatMap((patient) => safetyQuestions(type, patient)))
+    expect(SAFETY_QUESTION_IDS.filter((id) => !asked.includes(id))).toEqual([])
+  })
+
+  it.each([
+    ['a girl of 11', { age: 11, sex: 'FEMALE' }, []],
+    ['a woman of 30', { age: 30, sex: 'FEMALE' }, ['pregnancy']],
+    ['a man of 30', { age: 30, sex: 'MALE' }, ['testicle']],
+    ['somebody of unknown sex', { age: 30, sex: 'NOT_DISCLOSED' }, ['pregnancy', 'testicle']],
+    ['a woman of 56', { age: 56, sex: 'FEMALE' }, []],
+  ] as const)('about the lower belly ask %s for more', (_, patient, more) => {
+    const asked = safetyQuestions('DIARRHEA', patient)
+    expect(asked.filter((id) => id === 'pregnancy' || id === 'testicle')).toEqual(more)
+  })
+
+  it.each(SAFETY_QUESTION_IDS)('%s is a sign when it is ticked, whatever the text says', (id) => {
+    const signs = findDangerSigns('All is well', 'en', 'PRESCRIPTION', safetyAnswers([id]), 40)
+    expect(signs).toMatchObject([{ ruleId: SAFETY_QUESTIONS[id], words: [] }])
+  })
+
+  it('leave out names that nobody knows', () => {
+    expect(safetyAnswers(['none', 'chest', 'x'])).toEqual([{ id: 'safety_chest', answer: 'yes' }])
+    expect(ruleOfSafetyQuestion('chest')).toBeUndefined()
+  })
+})
