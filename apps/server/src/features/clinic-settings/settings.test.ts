@@ -29,7 +29,13 @@ describe.each([quickestDatabase()])('how a clinic answers, on %s', (kind) => {
     const before = await read()
     expect(before).toMatchObject({ replyHoldSeconds: 8, ...day, promises: [] })
     const saved = await save({ replyHoldSeconds: 0, promises }, before.version)
-    expect(saved.json()).toEqual({ replyHoldSeconds: 0, ...day, promises, version: before.version + 1 })
+    expect(saved.json()).toEqual({
+      replyHoldSeconds: 0,
+      ...day,
+      dangerMinutes: 30,
+      promises,
+      version: before.version + 1,
+    })
     const clinics = (await story.doctor.client.get('/api/clinic/clinics')).json().content
     expect(clinics[0]).toMatchObject({ replyHoldSeconds: 0 })
     // Monday 10:00 in Tallinn, and four working hours later.
@@ -54,6 +60,7 @@ describe.each([quickestDatabase()])('how a clinic answers, on %s', (kind) => {
 
   it.each<[string, object]>([
     ['too long a hold', { replyHoldSeconds: 61, promises: [] }],
+    ['too little time for danger signs', { replyHoldSeconds: 8, promises: [], dangerMinutes: 4 }],
     ['a hold below nothing', { replyHoldSeconds: -1, promises: [] }],
     ['half a second', { replyHoldSeconds: 0.5, promises: [] }],
     [
