@@ -27,7 +27,7 @@ const WEB_FEATURES = {
     ['replies'],
     ['merge'],
     ['conversation'],
-    ['administration', 'inbox', 'print', 'responses', 'settings', 'wizard'],
+    ['administration', 'inbox', 'print', 'responses', 'settings', 'tools', 'wizard'],
   ],
   admin: [['pages'], ['ai', 'clinics', 'overview', 'support']],
 }

@@ -265,4 +265,25 @@ export const screensOfStaff: Screen[] = [
       await expect(visit.page.getByLabel(visit.t('wizard.message.toPatient'))).toBeVisible()
     },
   },
+  {
+    name: 'tool-ldl',
+    role: 'doctor',
+    open: async ({ page, t, go }) => {
+      await go('/tools/ldl')
+      await page.locator('#age').fill('62')
+      await page.locator('#ldl').fill('3.4')
+      await page.getByLabel(t('tools.ldl.ascvd')).check()
+      await page.getByText(t('tools.table')).click()
+    },
+  },
+  {
+    name: 'tool-gfr',
+    role: 'doctor',
+    open: async ({ page, t, go }) => {
+      await go('/tools/gfr')
+      await page.locator('#egfr').fill('40')
+      await page.locator('#acr').fill('12')
+      await page.getByText(t('tools.table')).click()
+    },
+  },
 ]

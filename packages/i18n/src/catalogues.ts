@@ -37,6 +37,7 @@ interface EnglishCatalogues {
   support: typeof import('../locales/en/support.json')
   templates: typeof import('../locales/en/templates.json')
   signs: typeof import('../locales/en/signs.json')
+  tools: typeof import('../locales/en/tools.json')
   types: typeof import('../locales/en/types.json')
   wizard: typeof import('../locales/en/wizard.json')
 }

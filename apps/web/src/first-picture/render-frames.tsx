@@ -1,6 +1,6 @@
 import { getLogin } from '@vastus/contract/identity'
 import { getConfig } from '@vastus/contract/platform'
-import { countryProfile } from '@vastus/domain/country'
+import { type CountryCode, countryProfile } from '@vastus/domain/country'
 import type { Role } from '@vastus/domain/roles'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -29,7 +29,7 @@ export const frames = firstLooks.map((first) => ({
     const country = config.featureFlags.COUNTRY_CODE
     const later = createTextMarks({ country, timeZone: countryProfile(country).timeZone })
     const content = first.look({ t: later.i18n.t, answers, search: new URLSearchParams(search), country })
-    const html = inFrame(first, later, content, config.appMode !== 'PROD')
+    const html = inFrame(first, later, content, { country, demo: config.appMode !== 'PROD' })
     return { html, words: later.words() }
   },
 }))
@@ -44,7 +44,12 @@ function isFor(role: Role | null, answers: Answers, search: string): boolean {
   return person === null || Number(person) === user.personId
 }
 
-function inFrame({ path, role }: FirstLook, { i18n }: TextMarks, content: ReactNode, demo: boolean): string {
+function inFrame(
+  { path, role }: FirstLook,
+  { i18n }: TextMarks,
+  content: ReactNode,
+  { country, demo }: { country: CountryCode; demo: boolean },
+): string {
   const store: I18nStore = {
     snapshot: () => i18n,
     subscribe: () => () => undefined,
@@ -63,7 +68,7 @@ function inFrame({ path, role }: FirstLook, { i18n }: TextMarks, content: ReactN
           room={isStaff ? 'panes' : 'column'}
           homeHref="/"
           helpHref="/help"
-          items={navigationItems({ t: i18n.t, path, activeRole: role })}
+          items={navigationItems({ t: i18n.t, path, activeRole: role, country })}
           theme="system"
           onTheme={nothing}
           onNavigate={nothing}

@@ -85,7 +85,12 @@ export function AppFrame() {
         room={isStaff && isPanesPath(path) ? 'panes' : 'column'}
         homeHref={user && activeRole ? homeOf(activeRole) : '/'}
         helpHref="/help"
-        items={navigationItems({ t, path, activeRole: user ? activeRole : null })}
+        items={navigationItems({
+          t,
+          path,
+          activeRole: user ? activeRole : null,
+          country: store.config.featureFlags.COUNTRY_CODE,
+        })}
         {...(user && !user.incompleteProfile
           ? {
               user: nameOf(user),

@@ -1,6 +1,8 @@
+import { type CountryCode, countryProfile } from '@vastus/domain/country'
 import type { Role } from '@vastus/domain/roles'
 import type { Translate } from '@vastus/i18n'
 import {
+  IconCalculator,
   IconFile,
   IconHelpCircle,
   IconHome,
@@ -19,8 +21,9 @@ export function navigationItems(about: {
   t: Translate
   path: string
   activeRole: Role | null
+  country: CountryCode
 }): NavigationItem[] {
-  const { t, path, activeRole } = about
+  const { t, path, activeRole, country } = about
   const item = (
     href: string,
     label: string,
@@ -48,6 +51,9 @@ export function navigationItems(about: {
         <IconInbox />,
         path.startsWith('/clinic-e-contacts') || /^\/e-contacts\/\d+$/.test(path),
       ),
+      ...(countryProfile(country).hasTools
+        ? [item('/tools/ldl', t('shell.menu.tools'), <IconCalculator />, path.startsWith('/tools/'))]
+        : []),
       item(
         '/admin',
         t('shell.menu.admin'),

@@ -65,6 +65,8 @@ export const TITLES: Record<string, MessageKey> = {
   '/admin/clinic-features': 'shell.titles.clinicFeatures',
   '/admin/global-message': 'shell.titles.globalMessage',
   '/clinic-settings': 'shell.menu.clinicSettings',
+  '/tools/ldl': 'shell.menu.tools',
+  '/tools/gfr': 'shell.menu.tools',
   '/e-contacts/$id': 'shell.titles.eContact',
   '/e-contacts/$id/print': 'shell.titles.eContact',
 }

@@ -92,4 +92,36 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('../pages/clinic-settings-page.tsx'), 'ClinicSettingsPage'),
 })
 
-export const clinicRoutes = [inbox.addChildren([dashboard, detail]), print, create, settings] as const
+const toolPages = () => import('../pages/tool-pages.tsx')
+
+/** The calculators are there only in countries whose guidelines they follow. */
+async function forTools(navigation: Parameters<typeof forPaper>[0]): Promise<void> {
+  const { COUNTRY_CODE } = navigation.context.store.config.featureFlags
+  if (!countryProfile(COUNTRY_CODE).hasTools) throw notFound({ routeId: rootRouteId })
+  await guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'tools')(navigation)
+}
+
+const ldl = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/tools/ldl',
+  validateSearch: textSearch('eContactId'),
+  beforeLoad: forTools,
+  component: lazyRouteComponent(toolPages, 'LdlPage'),
+})
+
+const gfr = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/tools/gfr',
+  validateSearch: textSearch('eContactId'),
+  beforeLoad: forTools,
+  component: lazyRouteComponent(toolPages, 'GfrPage'),
+})
+
+export const clinicRoutes = [
+  inbox.addChildren([dashboard, detail]),
+  print,
+  create,
+  settings,
+  ldl,
+  gfr,
+] as const

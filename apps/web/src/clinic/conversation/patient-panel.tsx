@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { countryProfile } from '@vastus/domain/country'
 import type { ClinicEContact, DashboardRow, TimelineEntry } from '@vastus/contract/shapes'
 import { memo, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -90,6 +91,22 @@ export const PatientPanel = memo(function PatientPanel({ eContact, entries, askT
       <Others eContact={eContact} askToMerge={askToMerge} />
       {!eContact.medicalHidden && (
         <Recommendations clinicId={eContact.clinicId} eContactType={eContact.eContactType} />
+      )}
+      {countryProfile(country).hasTools && !eContact.medicalHidden && (
+        <Section heading={t('clinic.tools.heading')}>
+          <ul role="list" className={styles.others}>
+            <li>
+              <Link to="/tools/ldl" search={{ eContactId: String(eContact.id) }} preload={false}>
+                {t('clinic.tools.ldl')}
+              </Link>
+            </li>
+            <li>
+              <Link to="/tools/gfr" search={{ eContactId: String(eContact.id) }} preload={false}>
+                {t('clinic.tools.gfr')}
+              </Link>
+            </li>
+          </ul>
+        </Section>
       )}
       <Section heading={t('clinic.notices.heading')}>
         {eContact.reach && <ReachNote reach={eContact.reach} person={eContact.creator} />}

@@ -4,6 +4,7 @@ export {
   IconArchive,
   IconArrowLeft,
   IconBell,
+  IconCalculator,
   IconCamera,
   IconCheck,
   IconChevronDown,
