@@ -2,9 +2,10 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../database.ts'
 import { sql } from '../sql.ts'
 import { REFERENCE_DOCUMENTS } from './reference-documents.ts'
+import { seedNotices } from './reference-notices.ts'
 
 /**
- * Puts the product's own documents into the content table. A document whose words did not change keeps its version,
+ * Puts the product's own documents into the content table, and its notices into the information hub. A document whose words did not change keeps its version,
  * so that nobody is asked for a consent again without a reason.
  */
 export async function seedReference(database: Database, clock: Clock): Promise<void> {
@@ -16,5 +17,6 @@ export async function seedReference(database: Database, clock: Clock): Promise<v
         on conflict (slug, language) do update set title = excluded.title, body = excluded.body,
           updated_at = excluded.updated_at
         where (contents.title, contents.body) is distinct from (excluded.title, excluded.body)`)
+    await seedNotices(tx, clock.now())
   })
 }

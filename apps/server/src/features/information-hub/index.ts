@@ -1,46 +1,70 @@
-import { isNoticeShownTo, NOTICES_PAGE_SIZE, type NoticeType } from '@vastus/domain/information-hub/notice'
-import type { TypeCode } from '@vastus/domain/types/catalogue'
-import type { Language } from '@vastus/i18n'
+import { isNoticeFound } from '@vastus/domain/information-hub/find-notices'
+import { isNoticeShownTo, NOTICES_PAGE_SIZE } from '@vastus/domain/information-hub/notice'
+import type { Tx } from '../../db/database.ts'
+import { NotFound } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
-import { languageOf } from '../../http/words.ts'
-import stored from './notices.json' with { type: 'json' }
+import type { RequestContext } from '../../http/request-context.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
+import { languageOf } from '../../http/words.ts'
+import { listPublished, markRead, type ShownNotice } from './notices-repository.ts'
 
-type Notice = {
-  id: number
-  type: NoticeType
-  concernsPrescriptionDrug: boolean
-  /** The kinds of e-contact in which it helps to answer. */
-  forTypes: TypeCode[]
-  source: string
-  title: Record<Language, string>
-  text: Record<Language, string>
+export { hubEditing } from './editing.ts'
+
+type Names = 'listHubNotices' | 'hubStatus' | 'getHubNotice' | 'markHubNoticesRead'
+type Reader = { clinicId?: number | undefined; language?: string | undefined }
+type Wanted = Parameters<typeof listPublished>[2]
+
+/** What staff should know. Which notices a profession is shown is a rule of the domain. */
+export function informationHubRoutes(): Handlers<Names> {
+  return {
+    listHubNotices: ({ query }, request) =>
+      request.transaction(async (tx) => {
+        const { types, eContactType, tags, search, unread, page = 0, size = NOTICES_PAGE_SIZE } = query
+        const shown = (await shownTo(tx, request, query, { types, eContactType })).filter((notice) =>
+          isNoticeFound(notice, { tags, search, unread }),
+        )
+        const content = shown.slice(page * size, (page + 1) * size)
+        const totalElements = shown.length
+        return { content, page, size, totalElements, last: (page + 1) * size >= totalElements }
+      }),
+
+    hubStatus: ({ query }, request) =>
+      request.transaction(async (tx) => {
+        const shown = await shownTo(tx, request, query, { types: query.types })
+        return {
+          hasNotices: shown.length > 0,
+          unreadCount: shown.filter(({ isRead }) => !isRead).length,
+        }
+      }),
+
+    getHubNotice: ({ params, query }, request) =>
+      request.transaction(async (tx) => {
+        const [found] = await shownTo(tx, request, query, { id: params.id })
+        if (!found) throw new NotFound()
+        return found
+      }),
+
+    markHubNoticesRead: ({ body }, request) =>
+      request.transaction(async (tx) => {
+        const shown = await shownTo(tx, request, body, {})
+        const opened = shown.flatMap(({ id }) => (body.noticeIds.includes(id) ? [id] : []))
+        await markRead(tx, request.principal().userId, opened, request.now)
+        return undefined
+      }),
+  }
 }
 
-const NOTICES = stored as Notice[]
-
-/** What staff should know. The notices come with the product; who is shown which is a rule of the domain. */
-export function informationHubRoutes(): Handlers<'listHubNotices'> {
-  return {
-    listHubNotices: async ({ query }, request) => {
-      const { profession } = requireEmployment(request, query.clinicId)
-      const { types, eContactType, page = 0, size = NOTICES_PAGE_SIZE } = query
-      const language = languageOf(query.language, '', request.language)
-      const shown = NOTICES.filter(
-        (notice) =>
-          isNoticeShownTo(profession, notice) &&
-          (!types?.length || types.includes(notice.type)) &&
-          (!eContactType || notice.forTypes.includes(eContactType)),
-      )
-      const content = shown.slice(page * size, (page + 1) * size).map((notice) => ({
-        id: notice.id,
-        type: notice.type,
-        concernsPrescriptionDrug: notice.concernsPrescriptionDrug,
-        title: notice.title[language],
-        text: notice.text[language],
-        source: notice.source,
-      }))
-      return { content, page, size, totalElements: shown.length, last: (page + 1) * size >= shown.length }
-    },
+async function shownTo(
+  tx: Tx,
+  request: RequestContext,
+  { clinicId, language }: Reader,
+  wanted: Wanted,
+): Promise<ShownNotice[]> {
+  const { profession } = requireEmployment(request, clinicId)
+  const reader = {
+    userId: request.principal().userId,
+    language: languageOf(language, '', request.language),
   }
+  const published = await listPublished(tx, reader, wanted)
+  return published.filter((notice) => isNoticeShownTo(profession, notice))
 }

@@ -1,7 +1,8 @@
-// @proves R2-084
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+// @proves R2-084 R3-078 R6-009 R6-010 R6-011 R7-092 R7-093 R7-094
+import { HUB_TAGS } from '@vastus/domain/information-hub/tags'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
 import { LANGUAGES } from '@vastus/i18n'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quickestDatabase } from '../../testing/databases.ts'
 import { createStory, type Story } from '../e-contacts/testing/story.ts'
 import notices from './notices.json' with { type: 'json' }
@@ -11,11 +12,16 @@ describe('the notices that come with the product', () => {
     for (const language of LANGUAGES) expect([title[language], text[language], source]).not.toContain('')
   })
 
-  it('are about kinds of e-contact that there are, and are distinguished by their numbers', () => {
+  it('are about kinds of e-contact and things that there are, and are distinguished by their numbers', () => {
     expect(notices.flatMap(({ forTypes }) => forTypes).filter((type) => !isTypeCode(type))).toEqual([])
+    const tags: readonly string[] = HUB_TAGS
+    expect(notices.flatMap((notice) => notice.tags).filter((tag) => !tags.includes(tag))).toEqual([])
     expect(new Set(notices.map(({ id }) => id)).size).toBe(notices.length)
   })
 })
+
+type Shown = { id: number; type: string; concernsPrescriptionDrug: boolean; title: string; isRead: boolean }
+const HUB = '/api/clinic/information-hub'
 
 describe.each([quickestDatabase()])('the information hub on %s', (kind) => {
   let story: Story
@@ -24,9 +30,10 @@ describe.each([quickestDatabase()])('the information hub on %s', (kind) => {
   })
   afterAll(() => story.close())
 
-  type Shown = { content: { type: string; concernsPrescriptionDrug: boolean; title: string }[] }
   const shownTo = async (who: Story['doctor'], query = '') =>
-    (await who.client.get(`/api/clinic/information-hub?${query}`)).json<Shown>().content
+    (await who.client.get(`${HUB}?${query}`)).json<{ content: Shown[] }>().content
+  const statusOf = async (who: Story['doctor'], query = '') =>
+    (await who.client.get(`${HUB}/status?${query}`)).json<{ hasNotices: boolean; unreadCount: number }>()
 
   it('shows doctors everything, nurses nothing of prescription drugs, and others nothing clinical', async () => {
     const ofNurse = notices.filter((notice) => !notice.concernsPrescriptionDrug)
@@ -47,14 +54,65 @@ describe.each([quickestDatabase()])('the information hub on %s', (kind) => {
   })
 
   it('comes in pages', async () => {
-    const response = await story.doctor.client.get('/api/clinic/information-hub?size=10&page=1')
+    const response = await story.doctor.client.get(`${HUB}?size=10&page=1`)
     expect(response.json()).toMatchObject({ page: 1, size: 10, totalElements: notices.length, last: true })
-    expect(response.json<Shown>().content).toHaveLength(notices.length - 10)
+    expect(response.json<{ content: Shown[] }>().content).toHaveLength(notices.length - 10)
+    expect((await story.doctor.client.get(`${HUB}?size=51`)).statusCode).toBe(400)
+  })
+
+  it('is searched by words and tags', async () => {
+    const found = await shownTo(story.doctor, 'language=en&search=ESC%20ldl')
+    expect(found.map(({ title }) => title)).toEqual([
+      'LDL cholesterol goals stay, risk is now counted with SCORE2',
+    ])
+    const kidney = notices.filter(({ tags }) => tags.includes('KIDNEY'))
+    expect(await shownTo(story.doctor, 'tags=KIDNEY')).toHaveLength(kidney.length)
+  })
+
+  it('remembers for each employee what was opened', async () => {
+    const [first, second] = await shownTo(story.nurse, 'unread=true')
+    const before = await statusOf(story.nurse)
+    const hidden = (await shownTo(story.doctor)).find(
+      ({ concernsPrescriptionDrug }) => concernsPrescriptionDrug,
+    )
+    const body = { noticeIds: [first?.id, hidden?.id] }
+    for (let time = 0; time < 2; time += 1)
+      expect((await story.nurse.client.post(`${HUB}/read`, body)).statusCode).toBe(204)
+    expect(await statusOf(story.nurse)).toEqual({ hasNotices: true, unreadCount: before.unreadCount - 1 })
+    expect((await shownTo(story.nurse, 'unread=true'))[0]?.id).toBe(second?.id)
+    // The doctor has opened nothing, and the nurse's word about a hidden one counts for nobody.
+    expect((await statusOf(story.doctor)).unreadCount).toBe(notices.length)
+  })
+
+  it('has single notices, for those whom they are shown', async () => {
+    const drug = (await shownTo(story.doctor)).find(
+      ({ concernsPrescriptionDrug }) => concernsPrescriptionDrug,
+    )
+    const one = await story.doctor.client.get(`${HUB}/${drug?.id}?language=ru`)
+    expect(one.json()).toMatchObject({ id: drug?.id, isRead: false })
+    expect((await story.nurse.client.get(`${HUB}/${drug?.id}`)).statusCode).toBe(404)
+    expect((await story.doctor.client.get(`${HUB}/999999`)).statusCode).toBe(404)
+  })
+
+  it('tells whether there are notices of a kind', async () => {
+    const nonClinical = notices.filter(({ type }) => type === 'NON_CLINICAL')
+    expect(await statusOf(story.receptionist, 'types=NON_CLINICAL')).toEqual({
+      hasNotices: true,
+      unreadCount: nonClinical.length,
+    })
+    expect(await statusOf(story.receptionist, 'types=CLINICAL')).toEqual({
+      hasNotices: false,
+      unreadCount: 0,
+    })
   })
 
   it('is not open to patients, nor for a clinic that one does not work in', async () => {
-    expect((await story.patient.client.get('/api/clinic/information-hub')).statusCode).toBe(403)
-    const foreign = `/api/clinic/information-hub?clinicId=${story.otherClinic.clinicId}`
-    expect((await story.doctor.client.get(foreign)).statusCode).toBe(404)
+    const { clinicId } = story.otherClinic
+    for (const path of ['', '/status', '/1'])
+      expect((await story.patient.client.get(`${HUB}${path}`)).statusCode).toBe(403)
+    for (const path of ['', '/status', '/1'])
+      expect((await story.doctor.client.get(`${HUB}${path}?clinicId=${clinicId}`)).statusCode).toBe(404)
+    const body = { clinicId, noticeIds: [1] }
+    expect((await story.doctor.client.post(`${HUB}/read`, body)).statusCode).toBe(404)
   })
 })
