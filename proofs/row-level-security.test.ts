@@ -70,6 +70,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'confirm_session', // yes or no, about a session whose token the caller has
       'correct_invited_email', // of an account that nobody has used, made by the caller's clinic
       'count_employees', // a number for each clinic, for the platform's administrator alone
+      'count_feedback', // adds to the counts of a clinic what was just said of it
       'current_person', // an id for an id: whom a record has joined
       'employ_colleague', // staff alone, into their own clinic; answers ids
       'end_representative_of_caller', // of the caller's own person only

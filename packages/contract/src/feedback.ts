@@ -1,6 +1,13 @@
-import { FEEDBACK_KEYWORDS, FEEDBACK_MESSAGE_MAX, FEEDBACK_TYPES } from '@vastus/domain/feedback/feedback'
+import {
+  CLINIC_KEYWORDS,
+  FEEDBACK_KEYWORDS,
+  FEEDBACK_MESSAGE_MAX,
+  FEEDBACK_RATINGS,
+  FEEDBACK_TYPES,
+} from '@vastus/domain/feedback/feedback'
+import { FEEDBACK_PAGE_SIZE } from '@vastus/domain/feedback/period'
 import * as z from 'zod/mini'
-import { idText, page, text } from './fields.ts'
+import { calendarDate, givenDate, idText, listOf, page, pageNumber, pageSize, text } from './fields.ts'
 import { route } from './route.ts'
 import { feedback } from './shapes.ts'
 
@@ -39,4 +46,62 @@ export const listFeedback = route({
   idempotency: 'NONE',
   rate: 'API',
   errors: [],
+})
+
+const ratingText = z.pipe(z.enum(['1', '2', '3', '4', '5']), z.transform(Number))
+
+const ofClinic = {
+  access: 'STAFF',
+  params: byId,
+  objects: { 'params.id': 'clinic' },
+  idempotency: 'NONE',
+  rate: 'API',
+  errors: [],
+} as const
+
+/** Days of the clinic's calendar, both included; without one there is no bound. Without ratings, all of them. */
+const period = {
+  periodStart: z.optional(givenDate),
+  periodEnd: z.optional(givenDate),
+  ratings: z.optional(listOf(ratingText, FEEDBACK_RATINGS.length)),
+}
+type Period = { periodStart?: string | undefined; periodEnd?: string | undefined }
+const inOrder = z.refine<Period>(
+  ({ periodStart, periodEnd }) => !periodStart || !periodEnd || periodStart <= periodEnd,
+  { error: 'DATE_RANGE', path: ['periodEnd'] },
+)
+
+export const feedbackStatistics = route({
+  ...ofClinic,
+  method: 'GET',
+  path: '/clinic/:id/feedback/statistics',
+  summary: 'How patients judged the clinic in a period: counts, average, keywords and trend',
+  query: z.strictObject(period).check(inOrder),
+  response: z.object({
+    count: z.int(),
+    /** With two decimals; null where there is none. */
+    average: z.nullable(z.number()),
+    distribution: z.array(z.object({ rating: z.literal(FEEDBACK_RATINGS), count: z.int() })),
+    keywords: z.array(z.object({ keyword: z.enum(CLINIC_KEYWORDS), count: z.int() })),
+    trendStep: z.enum(['day', 'week', 'month']),
+    /** Each begins on the day named; those without feedback are left out. */
+    trend: z.array(z.object({ from: calendarDate, count: z.int(), average: z.number() })),
+  }),
+  audit: null,
+})
+
+export const listClinicFeedback = route({
+  ...ofClinic,
+  method: 'GET',
+  path: '/clinic/:id/feedback',
+  summary: 'What patients said of the clinic in a period, the newest first, without names',
+  query: z
+    .strictObject({
+      ...period,
+      size: z.optional(pageSize(FEEDBACK_PAGE_SIZE)),
+      page: z.optional(pageNumber),
+    })
+    .check(inOrder),
+  response: page(feedback),
+  audit: 'FEEDBACK_READ',
 })

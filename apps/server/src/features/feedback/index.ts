@@ -4,9 +4,12 @@ import type { Services } from '../../services.ts'
 import { accessEContact } from '../e-contacts/index.ts'
 import { findFeedback, listClinicFeedback } from './feedback-repository.ts'
 import { giveFeedback } from './give-feedback.ts'
+import { clinicFeedback, clinicStatistics } from './statistics.ts'
 import { wholePage } from '../../http/whole-page.ts'
 
-export function feedbackRoutes(_services: Services): Handlers<'giveFeedback' | 'listFeedback'> {
+type Names = 'giveFeedback' | 'listFeedback' | 'feedbackStatistics' | 'listClinicFeedback'
+
+export function feedbackRoutes(_services: Services): Handlers<Names> {
   return {
     giveFeedback: ({ params, body }, request) =>
       request.once((tx) => giveFeedback(tx, request, params.id, body), {
@@ -25,5 +28,11 @@ export function feedbackRoutes(_services: Services): Handlers<'giveFeedback' | '
         const given = await listClinicFeedback(tx, params.id)
         return wholePage(medicalHidden ? given.map((each) => ({ ...each, message: null })) : given)
       }),
+
+    feedbackStatistics: ({ params, query }, request) =>
+      request.transaction((tx) => clinicStatistics(tx, request, params.id, query)),
+
+    listClinicFeedback: ({ params, query }, request) =>
+      request.transaction((tx) => clinicFeedback(tx, request, params.id, query)),
   }
 }
