@@ -27,7 +27,17 @@ const WEB_FEATURES = {
     ['replies'],
     ['merge'],
     ['conversation'],
-    ['administration', 'inbox', 'print', 'responses', 'settings', 'tools', 'wizard'],
+    [
+      'administration',
+      'inbox',
+      'information-hub',
+      'print',
+      'responses',
+      'settings',
+      'statistics',
+      'tools',
+      'wizard',
+    ],
   ],
   admin: [['pages'], ['ai', 'clinics', 'overview', 'support']],
 }

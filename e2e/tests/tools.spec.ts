@@ -27,7 +27,7 @@ test('the LDL goal is counted beside an e-contact and added to its note', async 
   await expect(result.getByRole('heading', { name: t('tools.ldl.category.VERY_HIGH') })).toBeVisible()
   await page.getByRole('radio', { name: t('tools.units.mmol') }).check()
   await ldl.fill('3,4')
-  await expect(result.getByText('58,8 %')).toBeVisible()
+  await expect(result.getByText('58,8 %', { exact: true })).toBeVisible()
   await expect(
     result.getByRole('img', {
       name: t('tools.ldl.picture', { category: t('tools.ldl.category.VERY_HIGH') }),

@@ -266,6 +266,25 @@ export const screensOfStaff: Screen[] = [
     },
   },
   {
+    name: 'information-hub',
+    role: 'doctor',
+    open: async ({ page, go }) => {
+      await go('/information-hub')
+      await page.locator('summary').first().click()
+    },
+  },
+  {
+    name: 'feedback',
+    role: 'doctor',
+    open: async ({ page, t, go }) => {
+      await go('/feedback')
+      await expect(page.getByRole('region', { name: t('statistics.messages') })).toBeVisible()
+    },
+  },
+  { name: 'about', role: 'doctor', open: '/platform' },
+  { name: 'changelog', role: 'doctor', open: '/changelog' },
+  { name: 'platform-info', role: 'doctor', open: '/platform-info' },
+  {
     name: 'tool-ldl',
     role: 'doctor',
     open: async ({ page, t, go }) => {

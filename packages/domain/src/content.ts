@@ -15,6 +15,8 @@ export const CONTENT_SLUGS = [
   'privacy-policy',
   'cookie-policy',
   'translation',
+  'platform',
+  'changelog',
 ] as const
 export type ContentSlug = (typeof CONTENT_SLUGS)[number]
 

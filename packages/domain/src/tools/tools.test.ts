@@ -74,16 +74,16 @@ describe('the LDL goal', () => {
     const ldl = Number(input.ldl)
     const risk = ldlRisk({
       age: input.age,
-      ascvd: given.ascvd,
-      polyvascular: given.polyvascular,
-      familialHypercholesterolaemia: given.fh,
-      majorRiskFactors: given.major_risk_factors,
+      ascvd: Boolean(given.ascvd),
+      polyvascular: Boolean(given.polyvascular),
+      familialHypercholesterolaemia: Boolean(given.fh),
+      majorRiskFactors: given.major_risk_factors ?? 0,
       diabetes: (given.diabetes as 'TYPE1' | 'TYPE2' | undefined) ?? null,
-      diabetesYears: given.diabetes_years,
-      organDamage: given.target_organ_damage,
-      egfr: given.egfr,
-      score2: given.score2,
-      systolic: given.sbp,
+      diabetesYears: given.diabetes_years ?? 0,
+      organDamage: Boolean(given.target_organ_damage),
+      egfr: given.egfr ?? null,
+      score2: given.score2 ?? null,
+      systolic: given.sbp ?? null,
       ldl,
     })
     expect(risk.category).toBe(expected.category)

@@ -3,12 +3,17 @@ import type { Role } from '@vastus/domain/roles'
 import type { Translate } from '@vastus/i18n'
 import {
   IconCalculator,
+  IconChartBar,
   IconFile,
   IconHelpCircle,
+  IconHistory,
   IconHome,
   IconInbox,
+  IconInfoCircle,
   IconMessage,
   IconMessages,
+  IconNews,
+  IconServer,
   IconSettings,
   IconSparkles,
   IconTable,
@@ -51,6 +56,7 @@ export function navigationItems(about: {
         <IconInbox />,
         path.startsWith('/clinic-e-contacts') || /^\/e-contacts\/\d+$/.test(path),
       ),
+      item('/information-hub', t('shell.menu.informationHub'), <IconNews />),
       ...(countryProfile(country).hasTools
         ? [item('/tools/ldl', t('shell.menu.tools'), <IconCalculator />, path.startsWith('/tools/'))]
         : []),
@@ -60,7 +66,11 @@ export function navigationItems(about: {
         <IconTool />,
         path.startsWith('/admin') || path === '/clinic-settings',
       ),
+      item('/feedback', t('shell.menu.feedback'), <IconChartBar />),
+      item('/platform', t('shell.menu.about'), <IconInfoCircle />),
+      item('/changelog', t('shell.menu.changelog'), <IconHistory />),
       help,
+      item('/platform-info', t('shell.menu.platformInfo'), <IconServer />),
       settings,
       terms,
     ]

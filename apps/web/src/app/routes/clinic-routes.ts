@@ -92,6 +92,20 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('../pages/clinic-settings-page.tsx'), 'ClinicSettingsPage'),
 })
 
+const informationHub = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/information-hub',
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'information-hub'),
+  component: lazyRouteComponent(() => import('../pages/information-hub-page.tsx'), 'InformationHubPage'),
+})
+
+const feedback = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/feedback',
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'feedback', 'statistics'),
+  component: lazyRouteComponent(() => import('../pages/feedback-page.tsx'), 'FeedbackPage'),
+})
+
 const toolPages = () => import('../pages/tool-pages.tsx')
 
 /** The calculators are there only in countries whose guidelines they follow. */
@@ -122,6 +136,8 @@ export const clinicRoutes = [
   print,
   create,
   settings,
+  informationHub,
+  feedback,
   ldl,
   gfr,
 ] as const

@@ -207,6 +207,33 @@ const support = createRoute({
   component: lazyRouteComponent(() => import('../../account/support/support-screen.tsx'), 'SupportScreen'),
 })
 
+const platformInfo = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/platform-info',
+  beforeLoad: guarded({ isPublic: true }),
+  component: lazyRouteComponent(
+    () => import('../../account/platform/platform-info-screen.tsx'),
+    'PlatformInfoScreen',
+  ),
+})
+
+const about = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/platform',
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'identity'),
+  component: lazyRouteComponent(() => import('../../account/platform/about-screen.tsx'), 'AboutScreen'),
+})
+
+const changelog = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/changelog',
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'identity'),
+  component: lazyRouteComponent(
+    () => import('../../account/platform/changelog-screen.tsx'),
+    'ChangelogScreen',
+  ),
+})
+
 export const identityRoutes = [
   help,
   support,
@@ -232,4 +259,7 @@ export const identityRoutes = [
   settings,
   editProfile,
   editProfileCode,
+  platformInfo,
+  about,
+  changelog,
 ] as const

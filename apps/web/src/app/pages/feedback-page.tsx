@@ -1,0 +1,10 @@
+import { StatisticsScreen } from '../../clinic/statistics/statistics-screen.tsx'
+import { useStaffOfChosenClinic } from './use-staff.ts'
+
+/** How patients judged the clinic that is chosen in the menu. */
+export function FeedbackPage() {
+  const staff = useStaffOfChosenClinic()
+  return (
+    staff && <StatisticsScreen key={staff.clinicId} clinicId={staff.clinicId} timeZone={staff.timeZone} />
+  )
+}
