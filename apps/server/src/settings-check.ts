@@ -42,8 +42,9 @@ export function findMistakes(config: CheckedSettings): string[] {
   return [...aiMistakes(config), ...productionMistakes(config)]
 }
 
-function aiMistakes({ ai, appMode }: CheckedSettings): string[] {
-  if (!ai) return []
+function aiMistakes({ ai, appMode, simulatorsUrl }: CheckedSettings): string[] {
+  // The simulators are a mistake of their own.
+  if (!ai || simulatorsUrl) return []
   return [
     ...(ai.model === '' ? ['AI_MODEL must be set with AI_BASE_URL'] : []),
     ...(appMode === 'PROD' && !ai.baseUrl.startsWith('https://')

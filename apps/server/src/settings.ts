@@ -251,7 +251,7 @@ export const settings = {
   AI_API_KEY: {
     doc: 'Key of the language model.',
     isSecret: true,
-    schema: text,
+    schema: z.string().check(z.minLength(16, 'must have at least 16 characters')),
   },
   AI_MODEL: {
     doc: "Name of the model by its provider, for the product's own prompts; required with AI_BASE_URL.",
