@@ -116,6 +116,8 @@ describe('the headers of every answer', () => {
         aiSummary: 1,
         aiModel: 1,
         aiPrompt: 1,
+        supportRequest: 1,
+        hubNotice: 1,
       })
       const url = addressOf(sample)
       const own = { origin: 'https://vastus.example' }

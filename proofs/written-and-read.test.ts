@@ -78,6 +78,8 @@ beforeAll(async () => {
     aiSummary: 1,
     aiModel: 1,
     aiPrompt: 1,
+    supportRequest: 1,
+    hubNotice: 1,
   }
 })
 afterAll(() => story.close())
@@ -113,7 +115,10 @@ function withText(sample: Sample, { name, part, path }: CallField, typed: string
   if (part === 'query') return { ...sample, query: { ...sample.query, [key]: typed } }
   const body: Json = { ...sample.body, ...BODIES[name] }
   if (path.length === 1) return { ...sample, body: { ...body, [key]: typed } }
-  const [first] = (body[key] as Json[] | undefined) ?? []
+  const within = body[key] as Json | Json[] | undefined
+  if (within && !Array.isArray(within))
+    return { ...sample, body: { ...body, [key]: { ...within, [path.at(-1) ?? '']: typed } } }
+  const [first] = within ?? []
   return { ...sample, body: { ...body, [key]: [{ ...LISTED[key], ...first, [path.at(-1) ?? '']: typed }] } }
 }
 

@@ -73,6 +73,8 @@ const WORD_OF: Record<ObjectType, string> = {
   aiSummary: 'medical',
   aiModel: 'platform',
   aiPrompt: 'platform',
+  supportRequest: 'platform',
+  hubNotice: 'platform',
 }
 
 const STAFF: readonly PrincipalName[] = ['doctor', 'nurse', 'nonClinical', 'otherStaff']

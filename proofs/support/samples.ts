@@ -70,6 +70,8 @@ export type Ids = {
   aiSummary: number
   aiModel: number
   aiPrompt: number
+  supportRequest: number
+  hubNotice: number
 }
 
 export const jsonSchemaOf = (schema: Schema): Json =>

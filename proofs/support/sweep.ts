@@ -91,6 +91,8 @@ export async function createSweep(
       representation: await createRepresentation(services, somebody, patient),
       template: Object.values(route.objects).includes('template') ? await templateId() : 1,
       ...(await aiIds(route, story, eContact)),
+      supportRequest: 1,
+      hubNotice: 1,
     }
   }
 

@@ -109,6 +109,8 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
     aiSummary: { absent: 999_999 },
     aiModel: { absent: 999_999 },
     aiPrompt: { absent: 999_999 },
+    supportRequest: { absent: 999_999 },
+    hubNotice: { absent: 999_999 },
     user: { a: users.nurse.userId, b: users.otherStaff.userId, absent: 999_999 },
   }
   for (const [owner, { clinicId }] of [

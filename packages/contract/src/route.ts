@@ -26,6 +26,8 @@ export type ObjectType =
   | 'aiSummary'
   | 'aiModel'
   | 'aiPrompt'
+  | 'supportRequest'
+  | 'hubNotice'
 
 /** NONE: safe or naturally repeatable. ACCEPTED: a key makes it happen once. REQUIRED: refused without a key. */
 export type Idempotency = 'NONE' | 'ACCEPTED' | 'REQUIRED'

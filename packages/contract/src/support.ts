@@ -59,6 +59,7 @@ export const changeSupportRequest = route({
   params: z.strictObject({ id: idText }),
   body: z.strictObject({ state: z.enum(SUPPORT_STATES) }),
   response: supportRequest,
+  objects: { 'params.id': 'supportRequest' },
   audit: 'SUPPORT_REQUEST_CHANGE',
   idempotency: 'NONE',
   versioned: true,

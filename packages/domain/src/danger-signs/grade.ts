@@ -1,5 +1,6 @@
 import type { TypeCode } from '../types/catalogue.ts'
 import { type DangerLevel, levelInContext, levelOf, type LoweringReason } from './context.ts'
+import { WEIGHT } from './gravest-level.ts'
 import { type Reader, readWords } from './reader.ts'
 import { DANGER_RULE_IDS, type DangerRuleId } from './rules.ts'
 import { ruleOfSafetyQuestion } from './safety-questions.ts'
@@ -33,8 +34,6 @@ const SIGN_OF_YES: Readonly<Record<string, DangerRuleId>> = {
   co_blood: 'CLOT',
 }
 
-const WEIGHT: Readonly<Record<DangerLevel, number>> = { EMERGENCY_NOW: 3, SAME_DAY: 2, NOTICE: 1 }
-
 /** Those that somebody must act on today. */
 export function toActOn(signs: readonly GradedSign[]): DangerSign[] {
   return toKeep(signs).filter(({ level }) => level !== 'NOTICE')
@@ -43,11 +42,6 @@ export function toActOn(signs: readonly GradedSign[]): DangerSign[] {
 /** Those that staff are shown. */
 export function toKeep(signs: readonly GradedSign[]): DangerSign[] {
   return signs.flatMap(({ level, ...sign }) => (level === null ? [] : { ...sign, level }))
-}
-
-/** The gravest level among them; null where there is none. */
-export function gravestLevel(levels: readonly DangerLevel[]): DangerLevel | null {
-  return levels.toSorted((one, other) => WEIGHT[other] - WEIGHT[one])[0] ?? null
 }
 
 /** The words of a message and of the answers with it. */

@@ -1,6 +1,6 @@
 -- What patients said of a clinic, counted by day of its calendar and rating, so that statistics do not read every row.
 create table feedback_days (
-  clinic_id bigint not null references clinics on delete restrict,
+  clinic_id bigint not null references clinics on delete cascade,
   day date not null,
   rating int not null check (rating between 1 and 5),
   count int not null,

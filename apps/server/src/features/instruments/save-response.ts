@@ -1,6 +1,6 @@
 import type { filledIn } from '@vastus/contract/instruments'
 import type { DangerLevel } from '@vastus/domain/danger-signs/context'
-import { gravestLevel } from '@vastus/domain/danger-signs/grade'
+import { gravestLevel } from '@vastus/domain/danger-signs/gravest-level'
 import { checkAnswers } from '@vastus/domain/instruments/filling'
 import type { Context, FlagSeverity, Instrument } from '@vastus/domain/instruments/instrument'
 import { ageInMonths, isMeantFor } from '@vastus/domain/instruments/meant-for'

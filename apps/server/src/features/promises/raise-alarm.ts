@@ -1,4 +1,5 @@
-import { type DangerSign, gravestLevel } from '@vastus/domain/danger-signs/grade'
+import type { DangerSign } from '@vastus/domain/danger-signs/grade'
+import { gravestLevel } from '@vastus/domain/danger-signs/gravest-level'
 import { dueAt, endOfWorkingDay } from '@vastus/domain/promises/working-hours'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { Tx } from '../../db/database.ts'

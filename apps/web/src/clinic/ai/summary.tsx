@@ -2,15 +2,17 @@ import type { ClinicEContact } from '@vastus/contract/shapes'
 import { useState } from 'react'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { lazyPart } from '../../shared/i18n/lazy-part.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
 import { IconSparkles, IconThumbDown, IconThumbUp } from '../../shared/ui/icons.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { useJudgeSummary, useMakeSummary, useSummary } from './api.ts'
-import { DislikeDialog } from './dislike-dialog.tsx'
 import styles from './summary.module.css'
 import { showSource } from './show-source.ts'
 import { useFeature } from './use-feature.ts'
+
+const DislikeDialog = lazyPart(() => import('./dislike-dialog.tsx').then((module) => module.DislikeDialog))
 
 /** What a model makes of the conversation, each sentence with the message that it rests on; nothing where it is switched off. */
 export function Summary({ eContact }: { eContact: ClinicEContact }) {

@@ -2,9 +2,11 @@ import type { translate } from '@vastus/contract/ai'
 import type { RouteCall, RouteResponse } from '@vastus/contract/route'
 import { type ReactNode, useState } from 'react'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
+import { lazyPart } from '../../shared/i18n/lazy-part.tsx'
 import { useSession } from '../../shared/session/session-context.tsx'
 import { useTranslate } from './api.ts'
-import { ConsentDialog } from './consent-dialog.tsx'
+
+const ConsentDialog = lazyPart(() => import('./consent-dialog.tsx').then((module) => module.ConsentDialog))
 
 type Body = RouteCall<typeof translate>['body']
 type Result = RouteResponse<typeof translate>

@@ -1,6 +1,6 @@
 import type { ClinicEContact, DashboardRow } from '@vastus/contract/shapes'
 import type { DangerLevel } from '@vastus/domain/danger-signs/context'
-import { gravestLevel } from '@vastus/domain/danger-signs/grade'
+import { gravestLevel } from '@vastus/domain/danger-signs/gravest-level'
 import { isMadeIn } from '@vastus/domain/e-contact/clinic-made'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Badge, type Tone } from '../../shared/ui/badge.tsx'
