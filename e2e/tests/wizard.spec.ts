@@ -206,7 +206,7 @@ test('a new patient is added, told of the missing e-mail, and what was begun out
   await page.getByRole('button', { name: t('wizard.patient.new') }).click()
   await expect(page.getByLabel(t('identity.field.personalCode.EE'))).toHaveValue(code)
   await page.getByRole('button', { name: t('wizard.patient.add') }).click()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
+  await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveCount(2)
   await page.getByLabel(t('identity.field.firstName')).fill('Uus')
   await page.getByLabel(t('identity.field.surname')).fill('Tulija')
   await page.getByRole('button', { name: t('wizard.patient.add') }).click()
