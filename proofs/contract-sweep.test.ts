@@ -1,4 +1,4 @@
-// @proves R6-015 R6-024
+// @proves R6-015 R6-024 R7-001 R7-003 R7-109
 import type { Route } from '@vastus/contract/route'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

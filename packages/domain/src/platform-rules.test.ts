@@ -1,4 +1,4 @@
-// @proves R1-024 R2-129 R3-086 R3-099 R3-101 R3-102 R3-103 R4-078 R4-079 R5-021 R6-001
+// @proves R1-024 R2-129 R3-086 R3-099 R3-101 R3-102 R3-103 R4-078 R4-079 R5-021 R6-001 R9-006
 import { describe, expect, it } from 'vitest'
 import { CONSENT_TYPES } from './consents.ts'
 import { CONTENT_SLUGS, DOCUMENT_KINDS, slugOf, slugOfConsent } from './content.ts'

@@ -1,4 +1,4 @@
-// @proves R1-013
+// @proves R1-013 R7-049
 // @proves-part R2-043 R2-044: the answer of the server
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'

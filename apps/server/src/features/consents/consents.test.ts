@@ -1,4 +1,4 @@
-// @proves R3-088 R3-089 R4-068
+// @proves R3-088 R3-089 R4-068 R7-017 R7-018
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quickestDatabase } from '../../testing/databases.ts'
 import { createClinic, createEmployee, createPatient } from '../../testing/factories.ts'

@@ -1,4 +1,4 @@
-// @proves R2-017 R2-125
+// @proves R2-017 R2-125 R7-028
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { quickestDatabase } from '../../testing/databases.ts'

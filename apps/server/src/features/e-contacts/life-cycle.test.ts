@@ -1,4 +1,5 @@
-// @proves R4-014 R4-015 R4-016 R4-018 R4-020 R4-021 R4-025 R4-029 R4-035 R4-036 R8-019
+// @proves R4-014 R4-015 R4-016 R4-018 R4-020 R4-021 R4-025 R4-029 R4-035 R4-036 R7-040 R7-041
+// @proves R7-055 R7-056 R7-058 R7-059 R7-060 R7-061 R7-062 R8-019
 // @proves-part R3-006: reply timeout
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'

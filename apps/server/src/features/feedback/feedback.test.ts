@@ -1,4 +1,4 @@
-// @proves R3-062 R3-063 R4-052
+// @proves R3-062 R3-063 R4-052 R7-048 R7-074 R9-007
 // @proves-part R3-006: feedback
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quickestDatabase } from '../../testing/databases.ts'

@@ -1,4 +1,4 @@
-// @proves R2-068 R2-074
+// @proves R2-068 R2-074 R7-065 R7-066 R7-067 R7-068 R7-069 R7-070 R7-071
 // @proves-part R2-069 R2-070 R2-071 R2-072 R2-073: the answer of the server
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'

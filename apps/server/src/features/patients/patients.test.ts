@@ -1,4 +1,4 @@
-// @proves R2-091 R3-038
+// @proves R2-091 R3-038 R7-083 R7-084
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quickestDatabase } from '../../testing/databases.ts'
 import { createPatient, createPerson, createRepresented } from '../../testing/factories.ts'

@@ -1,4 +1,4 @@
-// @proves R1-004 R3-010 R3-038 R3-039 R3-040 R6-001
+// @proves R1-004 R3-010 R3-038 R3-039 R3-040 R5-023 R6-001 R7-016 R7-043 R7-044 R7-045 R7-046
 // @proves-part R8-025: the flow of the patient
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// @proves R3-094 R3-095
+// @proves R3-094 R3-095 R7-022 R7-023
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// @proves R3-052 R3-054 R3-055
+// @proves R3-052 R3-054 R3-055 R7-101 R7-102 R7-103
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quickestDatabase } from '../../testing/databases.ts'
 import { createPatient, createRepresented } from '../../testing/factories.ts'

@@ -1,4 +1,4 @@
-// @proves R2-031 R8-015 R8-018
+// @proves R2-031 R7-015 R8-015 R8-018
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quickestDatabase } from '../../testing/databases.ts'
 import { createAdmin, createPatient, createPerson, createRepresented } from '../../testing/factories.ts'

@@ -1,3 +1,4 @@
+// @proves R7-053 R7-054
 import { hasHelperQuestions, HELPER_QUESTIONS_MAX } from '@vastus/domain/questionnaire/helper-questions'
 import { TYPE_CODES } from '@vastus/domain/types/catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// @proves R3-007 R3-057
+// @proves R3-007 R3-057 R7-042
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { quickestDatabase } from '../../testing/databases.ts'

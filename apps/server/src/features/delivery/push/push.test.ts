@@ -1,3 +1,4 @@
+// @proves R7-020
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { newVapidSecret } from '../../../adapters/push/vapid.ts'
 import { WebPushSender } from '../../../adapters/push/web-push-sender.ts'
