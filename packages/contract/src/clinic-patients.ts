@@ -86,6 +86,26 @@ export const listClinicPatients = route({
   audit: 'PATIENTS_SEARCH',
 })
 
+export const countClinicPatients = route({
+  ...read,
+  method: 'GET',
+  path: '/clinic/patients/statistics',
+  summary:
+    'How many patients the clinic has: in all, by list, with e-mail, with phone, and confirmed members',
+  query: z.strictObject({ clinicId: z.optional(idText) }),
+  response: z.object({
+    total: z.int(),
+    /** By the code of the list; patients without a list are under null. */
+    byList: z.array(z.object({ listCode: z.nullable(z.string()), count: z.int() })),
+    withEmail: z.int(),
+    withPhone: z.int(),
+    members: z.int(),
+  }),
+  objects: { 'query.clinicId': 'clinic' },
+  // Numbers alone: nobody is shown.
+  audit: null,
+})
+
 export const lookUpClinicPatient = route({
   ...read,
   method: 'GET',

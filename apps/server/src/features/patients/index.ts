@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import { addKnownPersonActingFor, addPatient, addPersonActingFor } from './add-patient.ts'
 import { changePatient, changePersonActingFor } from './change-patient.ts'
 import { lookUp } from './look-up.ts'
-import { searchPatients, searchRepresentatives } from './patients-repository.ts'
+import { countPatients, searchPatients, searchRepresentatives } from './patients-repository.ts'
 import { presentPatients } from './present-patients.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import { getClinicCalendar } from '../clinics/index.ts'
@@ -16,6 +16,7 @@ export { requireAdult } from './require-adult.ts'
 
 type Names =
   | 'listClinicPatients'
+  | 'countClinicPatients'
   | 'lookUpClinicPatient'
   | 'addClinicPatient'
   | 'changeClinicPatient'
@@ -38,6 +39,9 @@ export function patientRoutes(services: Services): Handlers<Names> {
         const content = await presentPatients(tx, request, rows, { clinicId, today })
         return wholePage(content)
       }),
+
+    countClinicPatients: ({ query }, request) =>
+      request.transaction((tx) => countPatients(tx, requireEmployment(request, query.clinicId).clinicId)),
 
     lookUpClinicPatient: ({ query }, request) => lookUp(services, request, query),
     addClinicPatient: ({ body }, request) => addPatient(services, request, body),

@@ -201,3 +201,25 @@ export async function saveContacts(
     sql`update persons set email = ${email}, phone = ${phone}, contacts_of_clinic_id = ${clinicId} where id = ${personId}`,
   )
 }
+
+export type PatientCounts = {
+  total: number
+  byList: { listCode: string | null; count: number }[]
+  withEmail: number
+  withPhone: number
+  members: number
+}
+
+/** How many patients a clinic has, and with which contacts it can reach them. */
+export async function countPatients(tx: Tx, clinicId: number): Promise<PatientCounts> {
+  const [counts, byList] = await Promise.all([
+    tx.one<Omit<PatientCounts, 'byList'>>(sql`select count(*)::int as total,
+        count(*) filter (where cp.clinic_member)::int as members,
+        count(*) filter (where coalesce(email_for_clinic(p, cp.clinic_id), '') <> '')::int as with_email,
+        count(*) filter (where coalesce(phone_for_clinic(p, cp.clinic_id), '') <> '')::int as with_phone
+      from clinic_patients cp join persons p on p.id = cp.person_id where cp.clinic_id = ${clinicId}`),
+    tx.query<PatientCounts['byList'][number]>(sql`select list_code, count(*)::int as count
+      from clinic_patients where clinic_id = ${clinicId} group by list_code order by list_code nulls last`),
+  ])
+  return { ...counts, byList }
+}

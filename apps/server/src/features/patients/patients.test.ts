@@ -1,4 +1,4 @@
-// @proves R2-091 R3-038 R7-083 R7-084
+// @proves R2-091 R3-038 R7-083 R7-084 R7-086
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quickestDatabase } from '../../testing/databases.ts'
 import { createPatient, createPerson, createRepresented } from '../../testing/factories.ts'
@@ -38,6 +38,27 @@ describe.each([quickestDatabase()])("the clinic's patients on %s", (kind) => {
       birthDate: '1980-01-02',
       ...body,
     })
+
+  it('are counted in all, by list, by contacts and by membership, for their own staff alone', async () => {
+    const { clinic, doctor, otherDoctor } = story
+    const read = async (client = doctor.client) => client.get(`${URL}/statistics?clinicId=${clinic.clinicId}`)
+    const before = (await read()).json()
+    await createPatient(story.services, {
+      clinics: [clinic],
+      email: 'loe@example.test',
+      phone: '+37255511133',
+    })
+    const after = (await read()).json()
+    expect(after).toMatchObject({
+      total: before.total + 1,
+      withEmail: before.withEmail + 1,
+      withPhone: before.withPhone + 1,
+      members: before.members + 1,
+    })
+    const sum = after.byList.reduce((all: number, { count }: { count: number }) => all + count, 0)
+    expect(sum).toBe(after.total)
+    expect((await read(otherDoctor.client)).statusCode).toBe(404)
+  })
 
   it('are found by any part of the name, without accents, in either order, and by code, e-mail and phone', async () => {
     const person = await createPatient(story.services, {
