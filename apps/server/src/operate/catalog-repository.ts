@@ -90,6 +90,11 @@ export async function setChecked(
   await tx.run(plain(`alter table ${quoted(table)} alter constraint ${quoted(name)} ${how}`))
 }
 
+/** Whether the triggers of a table act on its changes; those that check links always do. */
+export async function setTriggers(tx: OwnerTx, { name }: Table, to: 'OFF' | 'ON'): Promise<void> {
+  await tx.run(plain(`alter table ${quoted(name)} ${to === 'ON' ? 'enable' : 'disable'} trigger user`))
+}
+
 /** A statement whose names come from the catalog, where no parameter may stand. */
 export function plain(text: string): Sql {
   return new Sql([text], [])

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { migrate, readMigrations } from '../db/migrate.ts'
 import type { OwnerTx } from '../db/database.ts'
 import type { Place } from '../installation/open-installation.ts'
-import { listSelfLinks, listTables, setChecked, setSequence } from './catalog-repository.ts'
+import { listSelfLinks, listTables, setChecked, setSequence, setTriggers } from './catalog-repository.ts'
 import { BackupRefused, filePath, type Manifest, tablePath } from './manifest.ts'
 import { emptyTable, fixTextForms, hasRows, readLines, writeLines } from './rows-repository.ts'
 import { verifyBackup } from './verify-backup.ts'
@@ -39,8 +39,11 @@ export async function restore(place: Place, folder: string): Promise<Manifest> {
     for (const table of tables.toReversed()) await emptyTable(tx, table)
     const selfLinks = await listSelfLinks(tx)
     for (const link of selfLinks) await setChecked(tx, link, 'AT_THE_END')
+    // What triggers had derived is in the backup already.
+    for (const table of manifest.tables) await setTriggers(tx, table, 'OFF')
     for (const table of manifest.tables) await load(tx, table, folder)
     await tx.script('set constraints all immediate')
+    for (const table of manifest.tables) await setTriggers(tx, table, 'ON')
     for (const link of selfLinks) await setChecked(tx, link, 'AT_ONCE')
     for (const sequence of manifest.sequences) await setSequence(tx, sequence)
     for (const table of manifest.tables) await requireEqual(tx, table)

@@ -18,6 +18,7 @@
     'AbortController',
     'AbortSignal',
     'AbortSignal.any',
+    'AbortSignal.prototype.throwIfAborted',
     'AbortSignal.timeout',
     'Array.prototype.at',
     'Array.prototype.findLast',
@@ -27,6 +28,7 @@
     'Array.prototype.toReversed',
     'Array.prototype.toSorted',
     'BroadcastChannel',
+    'Clipboard.prototype.writeText',
     'Crypto.prototype.randomUUID',
     'FormData.prototype.set',
     'HTMLDialogElement.prototype.close',
@@ -38,6 +40,7 @@
     'Intl.ListFormat',
     'Intl.PluralRules',
     'Intl.RelativeTimeFormat',
+    'Navigator.prototype.clipboard',
     'Object.fromEntries',
     'Object.hasOwn',
     'Promise.prototype.finally',
@@ -58,7 +61,7 @@
   function isMissing(feature) {
     if (feature.indexOf('(') !== -1) return !window.CSS || !CSS.supports(feature)
     // Browsers have it only for pages that came over https or from the device itself.
-    if (feature === 'Crypto.prototype.randomUUID' && !window.isSecureContext) return false
+    if (/^Crypto|lipboard/.test(feature) && !window.isSecureContext) return false
     var names = feature.split('.')
     var last = names.pop()
     var owner = names.reduce(function (place, name) {

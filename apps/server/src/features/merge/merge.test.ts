@@ -76,7 +76,10 @@ describe.each([quickestDatabase()])('merging e-contacts on %s', (kind) => {
     const ids = (list: { id: number }[]) => list.map((row) => row.id)
     expect(ids(await rows())).toContain(stays)
     expect(ids(await rows())).not.toContain(goes)
-    expect(ids(await rows(`&search=${goes}`))).toEqual([stays])
+    // A number this small may begin somebody's code or phone too.
+    const found = ids(await rows(`&search=${goes}`))
+    expect(found).toContain(stays)
+    expect(found).not.toContain(goes)
     const row = (await rows('&search=cough')).find((each: { id: number }) => each.id === stays)
     const other = await timeline(goes)
     expect(row).toMatchObject({ messagePreview: 'And I cough', waitingSince: other[0].createdAt })
