@@ -1,4 +1,5 @@
-// @proves R2-008 R2-009 R2-010
+// @proves R2-008 R2-010
+// @proves-part R2-009: Mobile-ID and Smart-ID
 // @proves-part R3-096: the page and its entry
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
 import { withoutFirstAnswers } from '../support/first-responses.ts'

@@ -1,4 +1,5 @@
-// @proves R3-069 R3-070 R3-071 R3-072 R3-073 R5-039 R5-040 R5-041 R5-042 R5-043 R5-044 R5-045 R9-008 R9-011 R9-012 R9-013 R9-014
+// @proves R3-069 R3-070 R3-071 R3-072 R3-073 R5-040 R5-041 R5-042 R5-043 R5-045 R9-011 R9-012 R9-013 R9-014
+// @proves-part R5-039 R5-044 R9-008: the rule
 import { describe, expect, it } from 'vitest'
 import { phoneKind } from '../identity/phone.ts'
 import { LANGUAGES } from '../locale.ts'

@@ -1,4 +1,5 @@
-// @proves R3-067 R3-068 R7-088 R7-089
+// @proves R7-088 R7-089
+// @proves-part R3-067 R3-068: the answer of the server
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { databaseKinds } from '../../testing/databases.ts'

@@ -1,4 +1,4 @@
-// @proves R2-009
+// @proves-part R2-009: Mobile-ID and Smart-ID
 import { CERTIFICATE_FAULTS } from '../../../../../simulators/src/authority/test-authority.ts'
 import { ANSWER_FAULTS } from '../../../../../simulators/src/mobile-id/results.ts'
 import { createSimulators } from '@vastus/simulators'
