@@ -67,6 +67,12 @@ describe.each(databaseKinds())('AI on %s', (kind) => {
       for (const kept of ['38,5', '400 mg', 'ibuprofeeni']) expect(call).toContain(kept)
     })
 
+    it('lets no name leave that begins a line or stands in quotes', async () => {
+      const { id } = await send(story, { text: 'Peavalu.\nMägi, "Mari"\n\tMaril ei ole palavikku.' })
+      await summarize(id)
+      expect(await lastCall()).not.toMatch(/Mari|Mägi/)
+    })
+
     it('shows no sentence without evidence', async () => {
       await useModel('simulator-hallucinates')
       const { id } = await send(story, { text: TEXT })

@@ -12,6 +12,9 @@ const SCHEMA_NAMES: Record<AiPurpose, string> = {
   TRANSLATION: 'translation',
 }
 
+/** Between two texts while they are masked together; taken out of the texts themselves. */
+const BETWEEN = '\ue002'
+
 export type ModelCall<S extends z.ZodMiniType> = {
   purpose: AiPurpose
   prompt: UsedPrompt
@@ -34,15 +37,35 @@ export async function callModel<S extends z.ZodMiniType>(client: ChatClient | nu
   const read = readParameters(call.prompt.parameters)
   if (!('parameters' in read)) throw new AiUnavailable('the parameters of the prompt cannot be used')
   const isMedicine = (word: string) => findMedicine(word, call.medicines) !== undefined
-  const { text, originals } = mask(JSON.stringify(call.input), call.known, isMedicine)
+  const texts = textsIn(call.input)
+  const { text: masked, originals } = mask(texts.join(BETWEEN), call.known, isMedicine)
+  const parts = masked.split(BETWEEN)
+  const input = withTexts(call.input, () => parts.shift() ?? '')
   const response = await client.complete({
     model: call.prompt.model,
     system: call.prompt.systemMessage,
-    user: `${call.prompt.userMessage}\n${text}`,
+    user: `${call.prompt.userMessage}\n${JSON.stringify(input)}`,
     parameters: read.parameters,
     schemaName: SCHEMA_NAMES[call.purpose],
     schema: call.schema,
     deadlineMs: call.deadlineMs,
   })
   return { ...response, restore: (output: string) => unmask(output, originals) }
+}
+
+/** Every text of the input in its order. They are masked before they become JSON, whose escapes would join a line's end to a name. */
+function textsIn(input: unknown): string[] {
+  const texts: string[] = []
+  withTexts(input, (text) => {
+    texts.push(text.replaceAll(BETWEEN, ''))
+    return text
+  })
+  return texts
+}
+
+function withTexts(input: unknown, change: (text: string) => string): unknown {
+  if (typeof input === 'string') return change(input)
+  if (Array.isArray(input)) return input.map((each) => withTexts(each, change))
+  if (typeof input !== 'object' || input === null) return input
+  return Object.fromEntries(Object.entries(input).map(([key, value]) => [key, withTexts(value, change)]))
 }
