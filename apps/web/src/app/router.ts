@@ -1,6 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
 import type { AppContext } from './app-context.ts'
-import { aiRoutes } from './routes/ai-routes.ts'
 import { adminRoutes } from './routes/admin-routes.ts'
 import { clinicRoutes } from './routes/clinic-routes.ts'
 import { identityRoutes } from './routes/identity-routes.ts'
@@ -15,7 +14,6 @@ const routeTree = rootRoute.addChildren([
   ...clinicRoutes,
   ...adminRoutes,
   ...platformRoutes,
-  ...aiRoutes,
 ])
 
 export function createAppRouter(context: AppContext) {

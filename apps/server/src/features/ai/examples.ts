@@ -86,6 +86,4 @@ export const EXAMPLES: Record<AiPurpose, readonly PromptExample[]> = {
       return missing.length === 0 && added.length === 0
     },
   })),
-  SMART_QUESTIONS: [],
-  MEDICAL_SUMMARY: [],
 }

@@ -30,4 +30,18 @@ const supportRequests = createRoute({
   ),
 })
 
-export const platformRoutes = [overview, clinics, supportRequests] as const
+const prompts = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/prm/prompts',
+  beforeLoad: guarded(ofPlatform, 'prompts'),
+  component: lazyRouteComponent(() => import('../../admin/ai/prompts-screen.tsx'), 'PromptsScreen'),
+})
+
+const models = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/prm/ai-models',
+  beforeLoad: guarded(ofPlatform, 'prompts'),
+  component: lazyRouteComponent(() => import('../../admin/ai/models-screen.tsx'), 'ModelsScreen'),
+})
+
+export const platformRoutes = [overview, clinics, supportRequests, prompts, models] as const
