@@ -14,7 +14,8 @@ import { wordsIn } from '../support/words.ts'
 
 // Every story of the clinic's workspace with the pointer disabled. A phone call by keys alone is in wizard.spec.ts.
 
-test.use({ expectedProblems: [/status of 409/] })
+// A script presses keys faster than any hand: when the server asks for a pause, the page waits and asks again.
+test.use({ expectedProblems: [/status of 409/, /status of 429/] })
 
 const stateOf = async (page: Page, id: number) =>
   (await page.request.get(`/api/clinic/e-contacts/${id}`)).json()

@@ -3,7 +3,7 @@ import { mergeEContact, undoMerge } from '@vastus/contract/merge'
 import type { ClinicEContact } from '@vastus/contract/shapes'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
-import { eContactKeys } from '../e-contacts/index.ts'
+import { eContactKeys, refreshInbox } from '../e-contacts/index.ts'
 
 type MergeChange = { kind: 'MERGE' | 'UNDO'; eContactId: number }
 
@@ -27,13 +27,9 @@ export function useChangeMerge(targetId: number) {
     },
     onSuccess: async (answer, { eContactId }) => {
       client.setQueryData(eContactKeys.eContact(targetId), answer)
-      for (const queryKey of [eContactKeys.lists, eContactKeys.counts, eContactKeys.one(eContactId)])
-        void client.invalidateQueries({ queryKey })
-      await Promise.all(
-        [eContactKeys.one(targetId), eContactKeys.ofPatients].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      )
+      refreshInbox(client)
+      void client.invalidateQueries({ queryKey: eContactKeys.one(eContactId) })
+      await client.invalidateQueries({ queryKey: eContactKeys.one(targetId) })
     },
   })
 }

@@ -11,7 +11,7 @@ import { reportError } from '../../shared/api/report.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { questionnaireFormOptions } from '../../shared/instruments/questionnaire-form.ts'
 import { serverNow } from '../../shared/time/server-clock.ts'
-import { eContactKeys, useStaff } from '../e-contacts/index.ts'
+import { refreshInbox, useStaff } from '../e-contacts/index.ts'
 import { replyWindow, type Sending } from '../replies/index.ts'
 import { toldAbout } from './told.ts'
 import type { WizardFiles } from './use-wizard-files.ts'
@@ -85,8 +85,7 @@ export function useCreate(draft: WizardDraft, mode: ClinicMode) {
           { idempotencyKey: draft.idempotencyKey() },
         )
         const failedFiles = await sendFiles(id, files)
-        void queries.invalidateQueries({ queryKey: eContactKeys.lists })
-        void queries.invalidateQueries({ queryKey: eContactKeys.counts })
+        refreshInbox(queries)
         setSending({ isBusy: false, failed: null })
         return { id, ownerName: `${creator.firstName} ${creator.surname}`, failedFiles }
       } catch (error) {

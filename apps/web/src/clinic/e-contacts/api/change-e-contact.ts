@@ -15,6 +15,7 @@ import { ApiError } from '../../../shared/api/api-error.ts'
 import { call, type CallOptions } from '../../../shared/api/call.ts'
 import { eContactKeys } from './e-contact-keys.ts'
 import { timelineOptions } from './get-timeline.ts'
+import { refreshInbox } from './refresh-inbox.ts'
 
 export type EContactChange =
   | { kind: 'ASSIGN'; assigneeUserId: number | null }
@@ -130,8 +131,7 @@ export function useChangeEContact(id: number) {
         client.setQueryData(threadKey, (thread) => thread && { ...thread, version })
       }
       if (change.kind !== 'NOTE') client.setQueryData(eContactKeys.eContact(id), answer)
-      void client.invalidateQueries({ queryKey: eContactKeys.lists })
-      void client.invalidateQueries({ queryKey: eContactKeys.counts })
+      refreshInbox(client)
       void client.invalidateQueries({ queryKey: eContactKeys.held })
       if (change.kind === 'TAKE_DANGER') void client.invalidateQueries({ queryKey: eContactKeys.due })
       await client.invalidateQueries({ queryKey: eContactKeys.one(id) })

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { bulkArchive, bulkAssign, type BulkResults } from '@vastus/contract/inbox'
 import { normaliseText } from '@vastus/domain/typed-text'
 import { call } from '../../../shared/api/call.ts'
-import { eContactKeys } from '../../e-contacts/index.ts'
+import { eContactKeys, refreshInbox } from '../../e-contacts/index.ts'
 
 /** As the reader saw it. */
 export type Seen = { id: number; version: number }
@@ -34,9 +34,8 @@ export function useChangeMany() {
       return call(bulkArchive, { body }, { keepalive: true, idempotencyKey })
     },
     onSettled: (_answer, _error, { seen }) => {
-      const each = seen.map(({ id }) => eContactKeys.one(id))
-      for (const queryKey of [eContactKeys.lists, eContactKeys.counts, ...each])
-        void client.invalidateQueries({ queryKey })
+      refreshInbox(client)
+      for (const { id } of seen) void client.invalidateQueries({ queryKey: eContactKeys.one(id) })
     },
   })
 }
