@@ -1,5 +1,6 @@
 import { routes, type RouteName } from '@vastus/contract'
 import type { Route, Schema } from '@vastus/contract/route'
+import { USUAL_HOURS } from '@vastus/domain/promises/opening-hours'
 import * as z from 'zod/mini'
 
 export type Json = Record<string, unknown>
@@ -39,7 +40,7 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   reopenClinicEContact: { reason: 'WRONG_INFORMATION' },
   bulkArchive: { fixedInfoText: 'INFORMATION_DELIVERED' },
   saveInboxView: { query: 'status=waitingForClinic' },
-  saveAnswerSettings: { opens: 480, closes: 1020 },
+  saveAnswerSettings: { ...USUAL_HOURS },
   savePrescriptions: { prescriptions: [{ brandName: 'Concor', route: 'peroral', dosing: 'ONCE' }] },
   sendSickLeave: { startDate: '2026-03-02', jobTitle: 'Driver', worksWeekends: false },
   sendQuestionnaire: {

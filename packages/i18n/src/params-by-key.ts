@@ -47,7 +47,7 @@ export interface ParamsByKey {
   'answering.writing': 'count' | 'names'
   'clinic-settings.changed.all': 'hours'
   'clinic-settings.changed.danger': 'minutes'
-  'clinic-settings.changed.day': 'opens' | 'closes'
+  'clinic-settings.changed.day': 'day' | 'hours'
   'clinic-settings.changed.hold': 'seconds'
   'clinic-settings.changed.type': 'type' | 'hours'
   'clinic-settings.promise.remove': 'type'
