@@ -3,10 +3,11 @@ import { ai } from './ai/ai.ts'
 import { authority } from './authority/authority.ts'
 import { mobileId } from './mobile-id/mobile-id.ts'
 import { phone } from './phone/phone.ts'
+import { registry } from './registry/registry.ts'
 import { smartId } from './smart-id/smart-id.ts'
 import type { Simulator } from './simulator.ts'
 
-const ALL: Simulator[] = [phone, authority, mobileId, smartId, ai]
+const ALL: Simulator[] = [phone, authority, mobileId, smartId, ai, registry]
 
 /**
  * Every simulator behind one address. They speak the wire protocols of the outside services that the product calls,
