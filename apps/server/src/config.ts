@@ -40,6 +40,8 @@ export interface Config {
   smartIdUrl: string | undefined
   /** File with the certificates of the authorities that issue to persons. */
   trustAnchorsFile: string | undefined
+  /** Undefined where no register of patient lists may be asked. Address without a trailing slash. */
+  patientRegister: { url: string; client: string } | undefined
   isPersonalCodeRequired: boolean
   /** Without a trailing slash; never set in PROD. */
   simulatorsUrl: string | undefined
@@ -107,6 +109,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     mobileIdUrl: parsed.MOBILE_ID_URL,
     smartIdUrl: parsed.SMART_ID_URL,
     trustAnchorsFile: parsed.TRUST_ANCHORS_FILE,
+    patientRegister: patientRegisterOf(parsed),
     isPersonalCodeRequired: parsed.PERSONAL_CODE_REQUIRED ?? countryCode === 'EE',
     simulatorsUrl: parsed.SIMULATORS_URL?.replace(/\/+$/, ''),
     ai: aiOf(parsed),
@@ -124,6 +127,18 @@ function aiOf({ AI_BASE_URL, AI_API_KEY, AI_MODEL, SIMULATORS_URL }: Parsed): Co
   if (AI_BASE_URL) return { baseUrl: AI_BASE_URL, key: AI_API_KEY, model: AI_MODEL ?? '' }
   return SIMULATORS_URL
     ? { baseUrl: `${SIMULATORS_URL}/ai/v1`, key: undefined, model: 'simulator' }
+    : undefined
+}
+
+function patientRegisterOf({
+  PATIENT_REGISTER_URL,
+  PATIENT_REGISTER_CLIENT,
+  SIMULATORS_URL,
+}: Parsed): Config['patientRegister'] {
+  if (PATIENT_REGISTER_URL)
+    return { url: PATIENT_REGISTER_URL.replace(/\/+$/, ''), client: PATIENT_REGISTER_CLIENT ?? '' }
+  return SIMULATORS_URL
+    ? { url: `${SIMULATORS_URL}/registry/r1/EE/GOV/70009770/tis`, client: 'EE/COM/90000000/vastus' }
     : undefined
 }
 

@@ -31,6 +31,7 @@ type CheckedSettings = {
   isDokobitLoginEnabled: boolean
   simulatorsUrl: string | undefined
   ai: { baseUrl: string; model: string } | undefined
+  patientRegister: { url: string; client: string } | undefined
   mobileIdUrl: string | undefined
   smartIdUrl: string | undefined
   trustAnchorsFile: string | undefined
@@ -39,7 +40,7 @@ type CheckedSettings = {
 
 /** Settings of production that cannot be meant, each with its name in front and never with its value. */
 export function findMistakes(config: CheckedSettings): string[] {
-  return [...aiMistakes(config), ...productionMistakes(config)]
+  return [...aiMistakes(config), ...registerMistakes(config), ...productionMistakes(config)]
 }
 
 function aiMistakes({ ai, appMode, simulatorsUrl }: CheckedSettings): string[] {
@@ -49,6 +50,18 @@ function aiMistakes({ ai, appMode, simulatorsUrl }: CheckedSettings): string[] {
     ...(ai.model === '' ? ['AI_MODEL must be set with AI_BASE_URL'] : []),
     ...(appMode === 'PROD' && !ai.baseUrl.startsWith('https://')
       ? ['AI_BASE_URL must be https in PROD']
+      : []),
+  ]
+}
+
+function registerMistakes({ patientRegister, appMode, simulatorsUrl }: CheckedSettings): string[] {
+  if (!patientRegister || simulatorsUrl) return []
+  return [
+    ...(patientRegister.client === ''
+      ? ['PATIENT_REGISTER_CLIENT must be set with PATIENT_REGISTER_URL']
+      : []),
+    ...(appMode === 'PROD' && !patientRegister.url.startsWith('https://')
+      ? ['PATIENT_REGISTER_URL must be https in PROD']
       : []),
   ]
 }

@@ -244,6 +244,18 @@ export const settings = {
     doc: 'PEM file with the certificates of the authorities whose certificates prove a person; needed for MOBILE_ID_URL and SMART_ID_URL.',
     schema: text,
   },
+  PATIENT_REGISTER_URL: {
+    doc: 'Register of patient lists on your security server of X-Road, https://host/r1/EE/GOV/70009770/tis; empty offers none, in DEMO and DEV the simulated one.',
+    schema: url(['http:', 'https:'], 'https://host/r1/EE/GOV/70009770/tis'),
+  },
+  PATIENT_REGISTER_CLIENT: {
+    doc: 'Your subsystem of X-Road, in whose name the register is asked; needed for PATIENT_REGISTER_URL.',
+    schema: z
+      .string()
+      .check(
+        z.regex(/^[A-Za-z-]+\/(GOV|COM|NGO)\/[^/\s]+\/[^/\s]+$/, 'must look like EE/COM/12345678/vastus'),
+      ),
+  },
   AI_BASE_URL: {
     doc: 'Language model behind the chat completions protocol, with the version in the path; empty switches AI and translation off.',
     schema: url(['http:', 'https:'], 'https://api.example.com/v1'),

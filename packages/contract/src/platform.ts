@@ -28,6 +28,8 @@ export const getConfig = route({
     }),
     /** Ways to prove who one is, in the order in which they are offered. */
     signInMethods: z.array(z.enum(SIGN_IN_METHODS)),
+    /** Clinics can import their patient lists from the national register. */
+    hasPatientRegister: z.boolean(),
     fileFormats: z.array(z.string()),
     maxFileCount: z.int(),
     maxFileBytes: z.int(),
