@@ -32,6 +32,7 @@ const WEB_FEATURES = {
       'inbox',
       'information-hub',
       'print',
+      'registry-import',
       'responses',
       'settings',
       'statistics',
@@ -62,7 +63,7 @@ const SERVER_FEATURES = [
   ['e-contacts', 'sign-in'],
   ['conversation', 'feedback', 'profile', 'sick-leave', 'support'],
   ['ai', 'files', 'patients', 'persons', 'replies'],
-  ['administration', 'inbox', 'merge', 'message-centre', 'my-data', 'platform-admin'],
+  ['administration', 'inbox', 'merge', 'message-centre', 'my-data', 'platform-admin', 'registry-import'],
 ]
 const featuresOf = (names) => `^apps/server/src/features/(${names.join('|')})/`
 

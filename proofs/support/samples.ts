@@ -50,6 +50,7 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   updatePushEndpoint: { pushEndpoint: null },
   askSupport: { subject: 'A question', description: 'How do I log in?' },
   translate: { text: 'Tere' },
+  importPatientList: { listCode: 'N0001' },
   addPrompt: PROMPT,
   changePrompt: PROMPT,
   giveFeedback: { message: 'Good' },

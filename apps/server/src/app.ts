@@ -26,6 +26,7 @@ import { platformRoutes } from './features/platform/index.ts'
 import { prescriptionRoutes } from './features/prescriptions/index.ts'
 import { profileRoutes } from './features/profile/index.ts'
 import { questionnaireRoutes } from './features/questionnaire/index.ts'
+import { registryImportRoutes } from './features/registry-import/index.ts'
 import { replyRoutes } from './features/replies/index.ts'
 import { findPrincipal, sessionRoutes } from './features/sessions/index.ts'
 import { sickLeaveRoutes } from './features/sick-leave/index.ts'
@@ -85,6 +86,7 @@ export function createApp(services: Services, limits: CallLimits = CALL_LIMITS):
         ...supportRoutes(services),
         ...advertRoutes(services),
         ...aiRoutes(services),
+        ...registryImportRoutes(services),
       },
       {
         database: services.database,

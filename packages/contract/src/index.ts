@@ -23,6 +23,7 @@ import * as platform from './platform.ts'
 import * as prescriptions from './prescriptions.ts'
 import * as push from './push.ts'
 import * as questionnaire from './questionnaire.ts'
+import * as registryImport from './registry-import.ts'
 import { isRoute, type Route } from './route.ts'
 import * as signIn from './sign-in.ts'
 import * as sickLeave from './sick-leave.ts'
@@ -62,6 +63,7 @@ export const routes = {
   ...routesOf(platformAdmin),
   ...routesOf(informationHub),
   ...routesOf(ai),
+  ...routesOf(registryImport),
 } as const satisfies Record<string, Route>
 export type RouteName = keyof typeof routes
 

@@ -30,6 +30,7 @@ interface EnglishCatalogues {
   print: typeof import('../locales/en/print.json')
   prompts: typeof import('../locales/en/prompts.json')
   questionnaire: typeof import('../locales/en/questionnaire.json')
+  'registry-import': typeof import('../locales/en/registry-import.json')
   refusals: typeof import('../locales/en/refusals.json')
   shell: typeof import('../locales/en/shell.json')
   sent: typeof import('../locales/en/sent.json')

@@ -10,6 +10,10 @@ import { signUpRoutes } from './sign-up/sign-up-routes.ts'
 export { chargeHourly } from './limits/charge-hourly.ts'
 export { checkCode } from './one-time-code/check-code.ts'
 export { requireUsableEmail } from './one-time-code/usable-email.ts'
+export {
+  getRegisterSession,
+  personOfRegisterSession,
+} from './proven/register-session.ts'
 
 type Names =
   | 'loginWithPassword'

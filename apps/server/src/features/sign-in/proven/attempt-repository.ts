@@ -17,6 +17,8 @@ export type Attempt = {
   challenge: Challenge
   proven: ProvenPerson | null
   state: 'WAITING' | 'PROVEN' | 'OVER'
+  /** ISO 8601 */
+  expiresAt: string
 }
 
 export async function insertAttempt(
@@ -36,8 +38,18 @@ export function findAttempt(
   now: Date,
 ): Promise<Attempt | undefined> {
   return tx.maybe<Attempt>(sql`
-    select id, purpose, browser_hash, user_id, challenge, proven, state from identity_attempts
+    select id, purpose, browser_hash, user_id, challenge, proven, state, expires_at from identity_attempts
     where id = ${id} and browser_hash = ${browserHash} and state <> 'OVER' and expires_at > ${now}`)
+}
+
+/** Whom a session of the register belongs to, for work that goes on after the request that began it. */
+export function findRegisterPerson(
+  tx: Tx,
+  id: string,
+  now: Date,
+): Promise<{ proven: ProvenPerson } | undefined> {
+  return tx.maybe<{ proven: ProvenPerson }>(sql`select proven from identity_attempts
+    where id = ${id} and purpose = 'IMPORT' and state = 'PROVEN' and expires_at > ${now}`)
 }
 
 /** Keeps the proof for the one who can use it. False when another call was faster. */
