@@ -40,7 +40,7 @@ const WEB_FEATURES = {
       'wizard',
     ],
   ],
-  admin: [['pages'], ['ai', 'clinics', 'overview', 'support']],
+  admin: [['pages'], ['add-clinic', 'ai', 'clinics', 'overview', 'support']],
 }
 const faces = Object.keys(WEB_FEATURES).join('|')
 
@@ -62,7 +62,7 @@ const SERVER_FEATURES = [
   ['clinics'],
   ['e-contacts', 'sign-in'],
   ['conversation', 'feedback', 'profile', 'sick-leave', 'support'],
-  ['ai', 'files', 'patients', 'persons', 'replies'],
+  ['ai', 'files', 'new-clinics', 'patients', 'persons', 'replies'],
   ['administration', 'inbox', 'merge', 'message-centre', 'my-data', 'platform-admin', 'registry-import'],
 ]
 const featuresOf = (names) => `^apps/server/src/features/(${names.join('|')})/`

@@ -30,6 +30,7 @@ const PROMPT = { systemMessage: 'Answer in JSON.', parameters: '{}' }
 
 const BODIES: Partial<Record<RouteName, Json>> = {
   addEmployee: { personalCode: '37605030299', email: 'colleague@example.test' },
+  addPlatformClinic: { emails: 'clinic@example.test' },
   addPerson: { personalCode: '37605030299' },
   addClinicPatient: { personalCode: '39001010000' },
   addNewRepresentative: { personalCode: '38808080018' },

@@ -21,6 +21,7 @@ import { messageCentreRoutes } from './features/message-centre/index.ts'
 import { myDataRoutes } from './features/my-data/index.ts'
 import { patientRoutes } from './features/patients/index.ts'
 import { personRoutes } from './features/persons/index.ts'
+import { newClinicRoutes } from './features/new-clinics/index.ts'
 import { platformAdminRoutes } from './features/platform-admin/index.ts'
 import { platformRoutes } from './features/platform/index.ts'
 import { prescriptionRoutes } from './features/prescriptions/index.ts'
@@ -79,6 +80,7 @@ export function createApp(services: Services, limits: CallLimits = CALL_LIMITS):
         ...contentRoutes(services),
         ...healthRoutes(services),
         ...platformRoutes(services),
+        ...newClinicRoutes(services),
         ...platformAdminRoutes(services),
         ...prescriptionRoutes(),
         ...questionnaireRoutes(services),

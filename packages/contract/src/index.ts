@@ -16,6 +16,7 @@ import * as informationHub from './information-hub.ts'
 import * as merge from './merge.ts'
 import * as messageCentre from './message-centre.ts'
 import * as myData from './my-data.ts'
+import * as newClinics from './new-clinics.ts'
 import * as patientEContacts from './patient-e-contacts.ts'
 import * as persons from './persons.ts'
 import * as platformAdmin from './platform-admin.ts'
@@ -61,6 +62,7 @@ export const routes = {
   ...routesOf(support),
   ...routesOf(adverts),
   ...routesOf(platformAdmin),
+  ...routesOf(newClinics),
   ...routesOf(informationHub),
   ...routesOf(ai),
   ...routesOf(registryImport),

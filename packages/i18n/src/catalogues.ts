@@ -21,6 +21,7 @@ interface EnglishCatalogues {
   medicines: typeof import('../locales/en/medicines.json')
   merge: typeof import('../locales/en/merge.json')
   'my-data': typeof import('../locales/en/my-data.json')
+  'new-clinic': typeof import('../locales/en/new-clinic.json')
   notices: typeof import('../locales/en/notices.json')
   offline: typeof import('../locales/en/offline.json')
   patient: typeof import('../locales/en/patient.json')

@@ -54,6 +54,7 @@ export const TITLES: Record<string, MessageKey> = {
   '/prescriptions/add': 'shell.titles.createEContact',
   '/prm': 'shell.menu.platform',
   '/prm/clinics': 'shell.menu.platformClinics',
+  '/prm/add-clinic': 'shell.menu.addClinic',
   '/prm/support': 'shell.menu.supportRequests',
   '/prm/prompts': 'shell.menu.prompts',
   '/prm/ai-models': 'shell.menu.aiModels',
