@@ -61,7 +61,7 @@ const SERVER_FEATURES = [
   ],
   ['clinics'],
   ['e-contacts', 'sign-in'],
-  ['conversation', 'feedback', 'profile', 'sick-leave', 'support'],
+  ['conversation', 'feedback', 'profile', 'sick-leave', 'support', 'work-statistics'],
   ['ai', 'files', 'new-clinics', 'patients', 'persons', 'replies'],
   ['administration', 'inbox', 'merge', 'message-centre', 'my-data', 'platform-admin', 'registry-import'],
 ]

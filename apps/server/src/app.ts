@@ -34,6 +34,7 @@ import { sickLeaveRoutes } from './features/sick-leave/index.ts'
 import { signInRoutes } from './features/sign-in/index.ts'
 import { supportRoutes } from './features/support/index.ts'
 import { templateRoutes } from './features/templates/index.ts'
+import { workStatisticsRoutes } from './features/work-statistics/index.ts'
 import { CALL_LIMITS, type CallLimits, createCallLimiter } from './http/call-limits.ts'
 import { mountRoutes } from './http/mount.ts'
 import { createHttpServer } from './http/server.ts'
@@ -74,6 +75,7 @@ export function createApp(services: Services, limits: CallLimits = CALL_LIMITS):
         ...sickLeaveRoutes(services),
         ...deliveryRoutes(services),
         ...feedbackRoutes(services),
+        ...workStatisticsRoutes(),
         ...patientRoutes(services),
         ...templateRoutes(services),
         ...draftRoutes(services),

@@ -30,6 +30,7 @@ import * as signIn from './sign-in.ts'
 import * as sickLeave from './sick-leave.ts'
 import * as support from './support.ts'
 import * as templates from './templates.ts'
+import * as workStatistics from './work-statistics.ts'
 
 type RoutesOf<Module> = { [Name in keyof Module as Module[Name] extends Route ? Name : never]: Module[Name] }
 
@@ -58,6 +59,7 @@ export const routes = {
   ...routesOf(sickLeave),
   ...routesOf(feedback),
   ...routesOf(templates),
+  ...routesOf(workStatistics),
   ...routesOf(heldReplies),
   ...routesOf(support),
   ...routesOf(adverts),

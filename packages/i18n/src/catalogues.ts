@@ -38,6 +38,7 @@ interface EnglishCatalogues {
   'sign-in': typeof import('../locales/en/sign-in.json')
   'sick-leave': typeof import('../locales/en/sick-leave.json')
   statistics: typeof import('../locales/en/statistics.json')
+  'work-statistics': typeof import('../locales/en/work-statistics.json')
   support: typeof import('../locales/en/support.json')
   templates: typeof import('../locales/en/templates.json')
   signs: typeof import('../locales/en/signs.json')

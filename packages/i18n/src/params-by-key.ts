@@ -365,4 +365,9 @@ export interface ParamsByKey {
   'wizard.representative.minor': 'name'
   'wizard.success.filesFailed': 'count'
   'wizard.success.sent': 'name'
+  'work-statistics.days': 'days' | 'hours'
+  'work-statistics.hoursLong': 'hours' | 'minutes'
+  'work-statistics.minutes': 'minutes'
+  'work-statistics.ofAll': 'part' | 'all'
+  'work-statistics.types': 'count'
 }
