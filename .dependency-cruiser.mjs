@@ -107,6 +107,7 @@ export default {
           '/testing/',
           '^packages/demo/',
           '^apps/server/src/(db/seeds/demo|installation|features/platform/config)/',
+          '^apps/server/src/features/sign-in/simulated-persons/',
           '^apps/server/src/start-server\\.ts$',
           '^apps/web/src/account/sign-in/demo-roles\\.tsx$',
         ],

@@ -26,6 +26,9 @@ const SYSTEM_PLACES: Record<string, string> = {
   'features/sign-in/proven/attempts.ts': 'nobody is signed in yet',
   'features/sign-in/proven/enter-proven.ts': 'nobody is signed in yet',
   'features/sign-in/proven/proven-routes.ts': 'nobody is signed in yet',
+  'features/sign-in/proven/external-routes.ts': 'nobody is signed in yet',
+  'features/sign-in/simulated-persons/name-simulated-persons.ts':
+    'names of invented people, in a trial alone',
   'features/sign-in/reset-password/confirm-reset.ts': 'nobody is signed in yet',
   'features/sign-in/reset-password/reset-password-routes.ts': 'nobody is signed in yet',
   'features/sessions/session-routes.ts': 'sessions belong to no role',

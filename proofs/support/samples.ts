@@ -49,6 +49,7 @@ const BODIES: Partial<Record<RouteName, Json>> = {
     questionnaire: { version: '1', answers: { q1: 0, q2: 0, q3: 0, q4: 0, q5: 0, q6: 0, q7: 0 } },
   },
   updatePushEndpoint: { pushEndpoint: null },
+  completeExternalSignIn: { state: '00000000-0000-4000-8000-000000000001', code: 'sample' },
   askSupport: { subject: 'A question', description: 'How do I log in?' },
   translate: { text: 'Tere' },
   importPatientList: { listCode: 'N0001' },

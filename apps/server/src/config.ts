@@ -38,6 +38,9 @@ export interface Config {
   /** `https://NAME:UUID@host/path` */
   mobileIdUrl: string | undefined
   smartIdUrl: string | undefined
+  /** Without a trailing slash. */
+  dokobit: { url: string; accessToken: string } | undefined
+  oidcProviders: { name: string; issuer: string; clientId: string; clientSecret: string }[]
   /** File with the certificates of the authorities that issue to persons. */
   trustAnchorsFile: string | undefined
   /** Undefined where no register of patient lists may be asked. Address without a trailing slash. */
@@ -108,6 +111,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     isDokobitLoginEnabled: parsed.DOKOBIT_LOGIN_ENABLED ?? true,
     mobileIdUrl: parsed.MOBILE_ID_URL,
     smartIdUrl: parsed.SMART_ID_URL,
+    dokobit: parsed.DOKOBIT_URL === undefined ? undefined : gatewayOf(parsed.DOKOBIT_URL),
+    oidcProviders: (parsed.OIDC_PROVIDERS ?? []).map(providerOf),
     trustAnchorsFile: parsed.TRUST_ANCHORS_FILE,
     patientRegister: patientRegisterOf(parsed),
     isPersonalCodeRequired: parsed.PERSONAL_CODE_REQUIRED ?? countryCode === 'EE',
@@ -140,6 +145,20 @@ function patientRegisterOf({
   return SIMULATORS_URL
     ? { url: `${SIMULATORS_URL}/registry/r1/EE/GOV/70009770/tis`, client: 'EE/COM/90000000/vastus' }
     : undefined
+}
+
+/** `https://:TOKEN@host/path` */
+function gatewayOf(address: string): { url: string; accessToken: string } {
+  const { origin, pathname, password } = new URL(address)
+  return { url: `${origin}${pathname}`.replace(/\/+$/, ''), accessToken: decodeURIComponent(password) }
+}
+
+/** `Name=https://CLIENT:SECRET@issuer/path` */
+function providerOf(entry: string): Config['oidcProviders'][number] {
+  const [name = '', address = ''] = entry.split(/=(.*)/, 2)
+  const { url, accessToken } = gatewayOf(address)
+  const clientId = decodeURIComponent(new URL(address).username)
+  return { name: name.trim(), issuer: url, clientId, clientSecret: accessToken }
 }
 
 const nameOf = (problem: string) => problem.split(' ', 1)[0]

@@ -34,6 +34,8 @@ type CheckedSettings = {
   patientRegister: { url: string; client: string } | undefined
   mobileIdUrl: string | undefined
   smartIdUrl: string | undefined
+  dokobit: { url: string } | undefined
+  oidcProviders: readonly { issuer: string }[]
   trustAnchorsFile: string | undefined
   metricsToken: string | undefined
 }
@@ -99,13 +101,23 @@ function productionMistakes(config: CheckedSettings): string[] {
 
 const identityMistakes = (config: CheckedSettings): Mistake[] => {
   const { isDokobitLoginEnabled, isEmailLoginEnabled, mobileIdUrl, smartIdUrl, trustAnchorsFile } = config
+  const { dokobit, oidcProviders } = config
   const hasProvider = mobileIdUrl !== undefined || smartIdUrl !== undefined
-  const isProven = isDokobitLoginEnabled && hasProvider
+  const isProven = isDokobitLoginEnabled && (hasProvider || dokobit !== undefined)
+  const hasWay = isEmailLoginEnabled || isProven || oidcProviders.length > 0
   return [
-    [!isEmailLoginEnabled && !isProven, 'EMAIL_LOGIN_ENABLED must be true: nobody could sign in otherwise'],
+    [!hasWay, 'EMAIL_LOGIN_ENABLED must be true: nobody could sign in otherwise'],
     [
       hasProvider && trustAnchorsFile === undefined,
       'TRUST_ANCHORS_FILE must be set for MOBILE_ID_URL and SMART_ID_URL',
+    ],
+    [
+      dokobit !== undefined && /(^|[.-])sandbox\b/.test(hostOf(dokobit.url)),
+      'DOKOBIT_URL must not be the sandbox: its people are invented',
+    ],
+    [
+      oidcProviders.some(({ issuer }) => isInvented(hostOf(issuer))),
+      'OIDC_PROVIDERS must not name a test provider: its people are invented',
     ],
     [isDemoService(mobileIdUrl), 'MOBILE_ID_URL must not be the demo service: its people are invented'],
     [isDemoService(smartIdUrl), 'SMART_ID_URL must not be the demo service: its people are invented'],
@@ -152,5 +164,8 @@ const isReserved = (host: string) =>
 /** @source addresses of the test services of SK ID Solutions */
 const isDemoService = (url: string | undefined) =>
   url !== undefined && /(^|\.)demo\.sk\.ee$/.test(hostOf(url))
+/** A machine of one's own, an example, or the test service of the state's login. */
+const isInvented = (host: string) =>
+  isLoopback(host) || isDocumented(host) || isReserved(host) || host === 'tara-test.ria.ee'
 /** As the shapes in `.env.example`. */
 const isPlaceholder = (url: string | undefined) => url !== undefined && hostOf(url) === 'host'

@@ -32,6 +32,7 @@ import type { Services } from './services.ts'
 import { createPresence } from './realtime/presence.ts'
 import { OpenAiClient } from './adapters/ai/openai-client.ts'
 import { seedAi } from './features/ai/index.ts'
+import { nameSimulatedPersons } from './features/sign-in/index.ts'
 import { announceSessionEnded } from './realtime/session-ended.ts'
 import { startBackground } from './background.ts'
 import { findSettingWarnings, SETTING_WARNINGS } from './settings-check.ts'
@@ -121,6 +122,9 @@ export async function startServer(webFolder: string): Promise<void> {
   const realtime = await startRealtime(services, app.server)
   const background = await startBackground(services)
   await app.listen({ port: config.port, host: config.host })
+  void nameSimulatedPersons(services).catch((error: unknown) =>
+    log.warn({ err: error }, 'no names for simulators'),
+  )
 
   let stopping: Promise<void> | undefined
   const stop = () => {

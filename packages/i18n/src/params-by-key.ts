@@ -150,6 +150,7 @@ export interface ParamsByKey {
   'feedback.given.CLINIC': 'word' | 'rating'
   'feedback.given.PRM': 'word' | 'rating'
   'feedback.staff.rating': 'word' | 'rating'
+  'identity.choose.external': 'name'
   'identity.choose.none': 'email'
   'identity.choose.proofHint': 'methods'
   'identity.code.sentTo': 'email'

@@ -9,6 +9,7 @@ export const TITLES: Record<string, MessageKey> = {
   '/choose-auth': 'shell.menu.logIn',
   '/choose-signup': 'shell.titles.signUp',
   '/login': 'shell.menu.logIn',
+  '/complete-login': 'shell.menu.logIn',
   '/login-with-password': 'shell.menu.logIn',
   '/signup-with-password': 'shell.titles.signUp',
   '/signup-with-password/verify-otp': 'shell.titles.code',

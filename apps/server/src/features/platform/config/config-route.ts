@@ -17,13 +17,14 @@ export function configRoute({
     version,
     featureFlags: {
       COUNTRY_CODE: config.countryCode,
-      DOKOBIT_LOGIN_ENABLED: identity.methods.length > 0,
+      DOKOBIT_LOGIN_ENABLED: identity.methods.length > 0 || identity.dokobit !== null,
       EMAIL_LOGIN_ENABLED: config.isEmailLoginEnabled,
       PERSONAL_CODE_REQUIRED: config.isPersonalCodeRequired,
     },
     signInMethods: identity.methods,
     hasPatientRegister:
       patientRegister !== null && IMPORT_METHODS.some((method) => identity.methods.includes(method)),
+    externalProviders: identity.external,
     fileFormats: [...FILE_ENDINGS],
     maxFileCount: MAX_FILES,
     maxFileBytes: MAX_FILE_BYTES,
