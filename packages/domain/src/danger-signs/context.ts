@@ -97,18 +97,25 @@ export function loweringOf(
   const figurative = findFirst('figurative', isInSentence)
   if (figurative) return figurative
   const isNow = triggers.now.some((trigger) => clauses.has(clauseOf(trigger)))
+  const names = new Set(triggers.diseases.flat())
+  const isNameOnly = at.length > 0 && at.every((place) => names.has(place))
+  const findCare = () =>
+    findFirst('inCare', (trigger) => isInSentence(trigger) || sentenceOf(trigger) === sentence - 1)
+  // "Discharged yesterday after an embolism": the day is that of the care.
+  if (isNow && isNameOnly && !triggers.claims.some(isInSentence)) {
+    const care = findCare()
+    if (care) return care
+  }
   if (!isNow) {
     const lowering =
       findFirst('past', isBeside) ??
       findFirst('hypothetical', isInSentence) ??
       findFirst('education', isInSentence) ??
       findFirst('others', isInSentence) ??
-      findFirst('inCare', (trigger) => isInSentence(trigger) || sentenceOf(trigger) === sentence - 1)
+      findCare()
     if (lowering) return lowering
-    const names = new Set(triggers.diseases.flat())
     const isClaimed = triggers.claims.some(isInSentence) || triggers.now.some(isInSentence)
-    if (words.length > NAME_ALONE && !isClaimed && at.length > 0 && at.every((place) => names.has(place)))
-      return { because: 'diseases', at }
+    if (words.length > NAME_ALONE && !isClaimed && isNameOnly) return { because: 'diseases', at }
   }
   // "The little one has gone quiet": words of the find itself are no all-clear.
   return findFirst(

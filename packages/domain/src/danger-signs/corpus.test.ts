@@ -45,9 +45,25 @@ describe('what the context lowers', () => {
     ['et', 'Mul oli infarkt kolm aastat tagasi', null],
     ['ru', 'Инфаркт был в 2018 году, всё хорошо', null],
     ['pl', 'Jestem w szpitalu po zawale', 'NOTICE'],
+    ['et', '2012. aastal oli mul infarkt, soovin retsepti', null],
+    ['en', 'I had a heart attack in 2012', null],
+    ['en', 'Came out of hospital yesterday after a pulmonary embolism, need my blood thinner', 'NOTICE'],
+    ['et', 'Kas teil on insuldi tunnuste voldikut', null],
   ] as const)('in %s, "%s" keeps the find', (language, text, level) => {
     const signs = gradeDangerSigns(text, language, 'OTHER_PROBLEM')
     expect(signs.map((sign) => sign.level)).toContain(level)
     expect(signs.every((sign) => sign.level !== 'EMERGENCY_NOW' && sign.words.length > 0)).toBe(true)
+  })
+})
+
+describe('what must not lower a find', () => {
+  it.each([
+    ['ru', 'Врач сказал пить воду, а мне нечем дышать'],
+    ['pl', 'Dziecko zwykle szaleje po obiedzie a dziś nie czuję ruchów'],
+    ['en', 'My son fainted in class'],
+    ['et', 'Tahaks magama jääda ja mitte kunagi ärgata'],
+  ] as const)('in %s, "%s" stays an emergency', (language, text) => {
+    const signs = gradeDangerSigns(text, language, 'OTHER_PROBLEM')
+    expect(signs.map(({ level }) => level)).toContain('EMERGENCY_NOW')
   })
 })

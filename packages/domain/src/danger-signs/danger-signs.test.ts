@@ -119,6 +119,7 @@ describe('danger signs', () => {
     ['ru', 'нет боли в груди'],
     ['ru', 'боли в груди нет'],
     ['ru', 'в груди ничего не болит'],
+    ['et', 'valu rinnus, palavikku ega köha ei ole'],
     ['pl', 'nie boli mnie w klatce'],
     ['pl', 'bólu w klatce nie ma'],
     ['pl', 'żadnego bólu w klatce nie było'],

@@ -6,7 +6,7 @@ import type { Word } from './words.ts'
 const FREQUENT: Readonly<Record<Exclude<Language, 'ru'>, ReadonlySet<string>>> = {
   et: wordsOf(
     'ma mul mu ei ja on oli et kui ta tal mind see aga ka palun tere kas saa saan pole minu tema lapsel emal isal ' +
-      'mees naine laps nuud tana eile valu valutab vaga enam juba olen tahan',
+      'mees naine laps nuud tana eile valu valutab vaga enam juba olen tahan vajan soovin parast mida kuidas kust',
   ),
   en: wordsOf(
     'i im my me the a and is was has have it he she his her not no to of in for cant dont please can what when ' +

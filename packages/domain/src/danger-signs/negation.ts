@@ -11,6 +11,9 @@ export type Denial = {
 
 /** What takes a no back is at most so far from it. */
 const AFFIRMATION_REACH = 12
+/** In a list that ends with a no, the last "nor" is at most so far from what it denies, and names so many words. */
+const LIST_REACH = 3
+const LIST_ITEM = 3
 /** An "or" may lie this far from its no. */
 const ALTERNATIVE_REACH = 5
 
@@ -33,7 +36,8 @@ export function isDenied(
       isDeniedWithin(words, at, denial) ||
       at.some(
         (place, index) => !isSameClause(words, place, at[index + 1]) && isDeniedAfter(words, place, denial),
-      )) &&
+      ) ||
+      isDeniedInList(words, at, denial)) &&
     !isAffirmedAfter(words, first, denial)
   )
 }
@@ -90,6 +94,22 @@ function isDeniedAfter(words: readonly Word[], last: number, denial: Denial): bo
     else if (!denial.fillers.has(word.folded) && !denial.nows.has(word.folded)) return false
   }
   return isNegated
+}
+
+/** "Palavikku, löövet ega köha ei ole": the no at the end of a list that names its last thing with "nor" denies all of them. */
+function isDeniedInList(words: readonly Word[], at: readonly number[], denial: Denial): boolean {
+  const last = at.at(-1) ?? 0
+  const rest = words.slice(last + 1).filter(({ sentence }) => sentence === words[last]?.sentence)
+  const nor = rest.findIndex(({ folded }) => denial.alternatives.has(folded))
+  if (nor < 0 || nor > LIST_REACH) return false
+  const end = rest.findIndex(({ clause }, index) => index > nor && clause !== rest[nor]?.clause)
+  const said = rest.slice(nor + 1, end < 0 ? undefined : end)
+  const no = said.findIndex(({ folded }) => denial.negators.has(folded) && !denial.alternatives.has(folded))
+  return (
+    no > 0 &&
+    no <= LIST_ITEM &&
+    said.slice(no + 1).every(({ folded }) => denial.fillers.has(folded) || denial.negators.has(folded))
+  )
 }
 
 /** "No chest pain before, but today it is crushing": a no holds for its own clause, and what follows takes it back. */

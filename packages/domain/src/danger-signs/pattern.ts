@@ -21,8 +21,10 @@ export type Pattern = {
   unless: Alternatives | null
 }
 
-/** Nobody counts more tablets than this. */
+/** Nobody counts more tablets than this. A number above it is a year. */
 const NUMBER_MAX = 300
+/** Later years are not past yet. */
+const PAST_YEAR_MAX = 2025
 
 /** Reads patterns as `DangerPhrases` describes them. */
 export function createPatternReader(
@@ -95,5 +97,6 @@ function readAlternatives(
 }
 
 function numbersFrom(first: number): string[] {
-  return Array.from({ length: NUMBER_MAX - first + 1 }, (_, index) => String(first + index))
+  const last = first > NUMBER_MAX ? PAST_YEAR_MAX : NUMBER_MAX
+  return Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
 }

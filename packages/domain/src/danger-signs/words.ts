@@ -16,6 +16,8 @@ export function comparable(text: string): string {
 const PIECES = /\p{N}+[.,]\p{N}+|[\p{L}\p{N}\p{M}'’`´]+|[.!?;\n]+|[,:()–—]+/gu
 const APOSTROPHES_AROUND = /^['’`´]+|['’`´]+$/g
 const IS_WORD = /[\p{L}\p{N}]/u
+const IS_YEAR = /^(?:19|20)\d\d$/
+const BEGINS_SMALL = /^\s?\p{Ll}/u
 const ENDS_SENTENCE = /[.!?;\n]/
 
 /**
@@ -25,12 +27,14 @@ export function takeApart(text: string): Word[] {
   const words: Word[] = []
   let sentence = 0
   let clause = 0
-  for (const [found] of unmixScripts(normaliseText(text)).matchAll(PIECES)) {
+  const spelled = unmixScripts(normaliseText(text))
+  for (const { 0: found, index } of spelled.matchAll(PIECES)) {
     const piece = found.replace(APOSTROPHES_AROUND, '')
     if (piece === '') continue
     if (!IS_WORD.test(piece)) {
       clause += 1
-      if (ENDS_SENTENCE.test(piece)) sentence += 1
+      if (ENDS_SENTENCE.test(piece) && !isOrdinal(found, words.at(-1), spelled.slice(index + 1)))
+        sentence += 1
       continue
     }
     const folded = comparable(piece)
@@ -39,6 +43,11 @@ export function takeApart(text: string): Word[] {
     words.push({ shown: piece, folded, sentence, clause })
   }
   return words
+}
+
+/** The full stop of "2012. aastal" ends no sentence. */
+function isOrdinal(stop: string, before: Word | undefined, after: string): boolean {
+  return stop === '.' && before !== undefined && IS_YEAR.test(before.folded) && BEGINS_SMALL.test(after)
 }
 
 /** The same words where a clause also ends at a "but" of one language. */
