@@ -4,38 +4,38 @@ export const ESTONIAN_FACTS: Facts = {
   farewellLetters:
     'hüvasti jätnud|jätsin|jätan|jätma; jätsin|jätnud > kõigiga hüvasti; kirjad|kiri|kirja|kirju lastele|mehele|naisele|perele|emale|hüvastijätu*|kirjutatud|kirjutasin laual|laua|valmis|kirjutatud|sahtlis|lastele|perele|jätsin; hüvastijätu*|lahkumiskir*; kirjutasin lastele|perele|emale|mehele|naisele kirja|kirjad',
   affairsInOrder:
-    'paberid|asjad|dokumendid|arved|testament|matus* korras|korda|tehtud|makstud|allkirja*|sahtlis|vormistatud|vormistasin|ette; jagasin|andsin|kinkisin|jagan|annan asjad|võtmed|lilled|raha|riided|koera|kassi|kõik ära|laiali|naabri*|sõbra*|õele|vennale|sõbrannale; võtmed naabri*|õe*|sõb*|venna*; testament*; kindlustus* laual|korras|paberid',
+    'paberid|asjad|dokumendid|arved|testament|matus* korras|korda|tehtud|makstud|allkirja*|sahtlis|vormistatud|vormistasin|ette; jagasin|andsin|kinkisin|jagan|annan asjad|võtmed|lilled|raha|riided|koera|kassi|kõik ära|laiali|naabri*|sõbra*|õele|vennale|sõbrannale; võtmed naabri*|õe*|sõb*|venna*; testament*; kindlustus* laual|korras|paberid; kass|koer|kassi|koera > naabri*|varjupaig*|õe|sõbra*|ema; võtmed > postkasti*|laual|naabri*; testamen*',
   absence:
     'mind varsti|enam|homme|pühapäeva*|esmaspäeva* ei|pole !kodus|tööl|linnas; kui > mind|mu > enam|pole|ei; pole|ei mind > enam; ei > tülita|tüüta|sega > teid|enam; rohkem > ei > tülita|kirjuta|tule; ärge > helistage|kirjutage|otsige; viimane > kiri|kord|sõnum; varsti > läbi|möödas|otsas; pärast > seda > nädal*|pühi|jõul*; ei > näe > enam; kaon|lahkun|läinud igaveseks|siit|jäädavalt|varsti; ei > ärka > enam; ei > vaja|pea > enam',
   noMoreNeeds:
     'pole|ei mõtet|vaja enam|retsept*|pikendada|ravi*|aega|midagi; mulle|mul enam > midagi; pole > enam > mõtet; enam > vaja; kõik > on > otsustatud|ükskõik',
   farewell:
-    'aitäh|tänan|tänu kõige > eest; aitäh|tänan|tänu heade|nende|kõigi|kõikide aasta*|eest; hüvasti; andke > andeks; anna > andeks; palun > andestage; elage > hästi; öelge|ütle lastele|mehele|naisele|emale armastan|armastasin',
+    'aitäh|tänan|tänu kõige > eest; aitäh|tänan|tänu heade|nende|kõigi|kõikide aasta*|eest; hüvasti; andke > andeks; anna > andeks; palun > andestage; elage > hästi; öelge|ütle lastele|mehele|naisele|emale armastan|armastasin; jätsin|jätan|jätnud hüvasti; aitäh > kõige > eest',
   burden:
-    'kõigil|teistel|perel|lastel|neil|mehel|naisel|kõigile parem|kergem|lihtsam minuta|poleks|ilma|oleks; parem|kergem > minuta|ilma > minuta; kui > mind > poleks|ei > oleks; koormaks|koorem|tüliks|taagaks|nuhtluseks|risuks kõigile|teistele|perele|olla|olen|kellelegi|lastele|enam; ainult|lihtsalt > koormaks|koorem; väsinud koorem|koormaks',
+    'kõigil|teistel|perel|lastel|neil|mehel|naisel|kõigile parem|kergem|lihtsam minuta|poleks|ilma|oleks; parem|kergem > minuta|ilma > minuta; kui > mind > poleks|ei > oleks; koormaks|koorem|tüliks|taagaks|nuhtluseks|risuks kõigile|teistele|perele|olla|olen|kellelegi|lastele|enam; ainult|lihtsalt > koormaks|koorem; väsinud koorem|koormaks; keegi mind > ei > vaja|igatse|märka*; mind > pole|ei > kellelegi|kellelgi > vaja|tarvis; keegi|kas ei > märka*|märkaks kui|kaoks|kaon|oleks; koormaks > teistele|kõigile|perele',
   onTheEdge:
-    'seisan|seisin|istun|istusin|ronisin|läksin|sõitsin|käisin|seisnud|vaatan silla*|katus*|raudtee*|rööpa*|rong*|rõdu*|kalju*|piirde|äärel|serval !tööl|remon*|parand*; teisel > pool > piiret|reelingut; jalad > üle > ääre|serva; rongi|auto|bussi|rekka > ette|alla; sõidan|sõita > vastu > puud|posti|seina; katuse|silla > serval|äärel|peal; hüppan|hüpata alla|sillalt|katuselt|aknast|rõdult|rongi',
+    'seisan|seisin|istun|istusin|ronisin|läksin|sõitsin|käisin|seisnud|vaatan silla*|katus*|raudtee*|rööpa*|rong*|rõdu*|kalju*|piirde|äärel|serval !tööl|remon*|parand*; teisel > pool > piiret|reelingut; jalad > üle > ääre|serva; rongi|auto|bussi|rekka > ette|alla; sõidan|sõita > vastu > puud|posti|seina; katuse|silla > serval|äärel|peal; hüppan|hüpata alla|sillalt|katuselt|aknast|rõdult|rongi; mõtlen|mõtleb|mõtted|kujutan hüpp*|hüppaks*|hüpata aknast|alla|sillalt|rongi|rõdult|katuselt; silla|katuse|rööbas*|rongisilla > peal|serval|äärel; keegi märkaks kas|kui; rongi > alla|ette; hüppaks|hüpata|hüppan > aknast|alla|välja|välja > välja; olen > juba|siin|nüüd > sillal|katusel|rööbastel|äärel|jaamas vesi|all|alla|must|külm|tuul|rong',
   meansReady:
-    'mitu|palju unerohutablet*|tabletti|tablette ärka*; mitu|palju|kogus tablet*|unerohutablet*|unerohtu|rohtu|pille|paratsetamooli ärka*|ärkaks|sureks|surra|tapaks|surmav; köie|köis|nööri ostnud|ostsin|valmis|riputasin; köis|nöör|köie|nööri|silmus|rihm üleval|valmis|kuuris|garaaž*|konks*|pööning*|tala*|kael*|ostsin|ripub|riputa*; püss|relv|püstol laetud|valmis|laadi*|kõrval|välja|suhu|pähe; žilet*|tera|nuga veen*|vanni*|randme*|valmis|peidus; kui > palju|mitu tablet*|ravim*|unerohtu|paratsetamool*|rohtu surra|sureb|surmav|tapab|tapaks|piisab|vaja|lõplik*; surmav* doos*|annus*|kogus*; voolik summuti*|heitgaas*|autosse; üles > puua|poon|pooma; uputa* > end|ennast; lasen > end|maha; otsustasin|otsustanud|valisin kuidas|viis|viisi surra|lahkuda|teen',
+    'mitu|palju unerohutablet*|tabletti|tablette ärka*; mitu|palju|kogus tablet*|unerohutablet*|unerohtu|rohtu|pille|paratsetamooli ärka*|ärkaks|sureks|surra|tapaks|surmav; köie|köis|nööri ostnud|ostsin|valmis|riputasin; köis|nöör|köie|nööri|silmus|rihm üleval|valmis|kuuris|garaaž*|konks*|pööning*|tala*|kael*|ostsin|ripub|riputa*; püss|relv|püstol laetud|valmis|laadi*|kõrval|välja|suhu|pähe; žilet*|tera|nuga veen*|vanni*|randme*|valmis|peidus; kui > palju|mitu tablet*|ravim*|unerohtu|paratsetamool*|rohtu surra|sureb|surmav|tapab|tapaks|piisab|vaja|lõplik*; surmav* doos*|annus*|kogus*; voolik summuti*|heitgaas*|autosse; üles > puua|poon|pooma; uputa* > end|ennast; lasen > end|maha; otsustasin|otsustanud|valisin kuidas|viis|viisi surra|lahkuda|teen; kogunud|kõrvale > pannud rahust*|unero*|tablet* piisa*|jätku*',
   reunion:
     'lähen|tahan|tahaks|läheks|aeg|minna|saan|varsti > mehele|naisele|emale|isale|pojale|tütrele|vennale|tema > järele|järgi|juurde !külla|haiglasse; mehele|naisele|emale|pojale|tütrele|talle > järele|järgi; kokku|koos|saan|kohtu* taevas|seal > üleval|varsti|mehega|naisega|emaga surnud|kadunud|läinud|varsti|jälle|taas; kadunud|surnud > mehe|naise|poja|tütre|ema juurde; kalmistul|surnuaial > koht|kõrval',
   savedTablets:
-    'tablet*|rohtu|rohud|ravim*|unerohtu|unerohud|neid|pille|rahusteid|pilli|karbi* kogunud|kogusin|kogun|kõrvale|tagavara*|varunud|peitnud|peidus|säästnud|alles|hoidnud > pannud|panin|kogunud|neid|sahtlis|juba|mitu|hoian|piisavalt; kogunud|kogusin|varunud tablet*|rohtu|rohud|unerohtu|pille|rahusteid',
+    'tablet*|rohtu|rohud|ravim*|unerohtu|unerohud|neid|pille|rahusteid|pilli|karbi* kogunud|kogusin|kogun|kõrvale|tagavara*|varunud|peitnud|peidus|säästnud|alles|hoidnud > pannud|panin|kogunud|neid|sahtlis|juba|mitu|hoian|piisavalt; kogunud|kogusin|varunud tablet*|rohtu|rohud|unerohtu|pille|rahusteid; kogunud|kogusin|kogun|varunud rahust*|valuvaigist*|unero*|diasepam*|ksanaks*|südamero*; rahust*|unero*|valuvaigist* kokku|kõrvale kogunud|pannud',
   enough:
-    'korraga > ära|võtta; kõik > korraga; piisab|piisavalt|küllalt|jätkub; enam|varsti > piisavalt|jagub; võtan > kõik|ära; täna > õhtul|öösel; ära > võtta; lõpuks',
-  calm: 'rahulik|rahu|kergem|vaba|kergendus esimest|lõpuks|nüüd|kuude|otsustasin|korda; ei > karda > enam; enam > ei > karda; otsus > tehtud; otsustatud; esimest > korda rahulik|kerge',
+    'korraga > ära|võtta; kõik > korraga; piisab|piisavalt|küllalt|jätkub; enam|varsti > piisavalt|jagub; võtan > kõik|ära; täna > õhtul|öösel; ära > võtta; lõpuks; peaks > piisama|jätkuma; piisama|jätkuma',
+  calm: 'rahulik|rahu|kergem|vaba|kergendus esimest|lõpuks|nüüd|kuude|otsustasin|korda; ei > karda > enam; enam > ei > karda; otsus > tehtud; otsustatud; esimest > korda rahulik|kerge; rahulik|rahu esimest|lõpuks|nüüd',
   alone:
     'üksi > kodus|õhtul|öösel; ootan kuni|kui|et; kuni|kui > mees|naine|ema|lapsed|kõik > ära|läheb|sõidab|magab|magama; tuleb > alles',
   newHome:
     'uus|uue|hea > kodu|kodu; võtaks|võtta|hoolitse*|eest|leiaks koer*|kass*|loom* !varjupaigast; koera|kassi enda > juurde; koerale|kassile|lastele hea > kodu',
   placeChosen:
-    'koht|päev|aeg|kuupäev|viis > valitud|paigas|välja|olemas; valisin|valinud > koha|päeva|aja|viisi; laupäevaks|pühapäevaks|reedeks tehtud|läbi|valmis',
+    'koht|päev|aeg|kuupäev|viis > valitud|paigas|välja|olemas; valisin|valinud > koha|päeva|aja|viisi; laupäevaks|pühapäevaks|reedeks tehtud|läbi|valmis; kuupäev|päev|koht|aeg > valitud|paigas|olemas',
   voiceTells:
-    'hääl|hääled|miski ütleb|ütlevad|käsib|käsivad|sunnib|räägi*|sosista*|kuulen !telefon*; kuulen|kuuleb > hääli',
+    'hääl|hääled|miski ütleb|ütlevad|käsib|käsivad|sunnib|räägi*|sosista*|kuulen !telefon*; kuulen|kuuleb > hääli; miski|keegi|hääl|jumal käsib|käseb|sunnib|ütleb tal|mul|tal',
   gaveBirth:
-    'sünnitasin|sünnitanud|sünnitust|sünnitusest|sünnituse|sünnitus; beebi|laps > sündis|on > nädal*; vastsündinu*; beebi*',
+    'sünnitasin|sünnitanud|sünnitust|sünnitusest|sünnituse|sünnitus; beebi|laps > sündis|on > nädal*; vastsündinu*; beebi*; sünnitasin; beebi*; vaatan > beebi*|last',
   babyHarm:
-    'last|beebit|laps|beebi|teda|lapse vette|aknast|uputa*|viska*|lämmata*|raputa*|haiget|viga|vanni|ära > panna|tappa|teha|visata|pannen|uputada|alla; kardan last|lapsele|beebit|beebile|teda|talle haiget|viga|kahju|teen|tapan|üksi; laps|beebi > kuri|kurat|saatan|pole > minu',
+    'last|beebit|laps|beebi|teda|lapse vette|aknast|uputa*|viska*|lämmata*|raputa*|haiget|viga|vanni|ära > panna|tappa|teha|visata|pannen|uputada|alla; kardan last|lapsele|beebit|beebile|teda|talle haiget|viga|kahju|teen|tapan|üksi; laps|beebi > kuri|kurat|saatan|pole > minu; kardan et teen|tapan|viskan|lämmatan|raputan beebi*|lapse*|talle|midagi; beebi*|laps*|vastsündinu* vahetatud|vahetati|ära > anda|mitte > minu|kurat|padja*|padjast|mõtlen|pole > meie; padja*|padjast mõtlen|mõte|mõtteid beebi*|laps*|teda',
   handsOnNeck:
     'käed|käega|käe|käsi kaela|kõri|kõrist|kaelast ümber|kinni|pani|haaras|pigistas; kägista*|kõrist > kinni; lõi|lööb|peksis|peksab|tõukas|lükkas|virutas|tagus mind|mulle|meid > jala*|rusika*|näkku|vastu|kõhtu|trepist|jälle|last|öösel|eile|täna|ja|nii; mees|elukaaslane|eks|isa|kasuisa|poiss lõi|lööb|peksis|peksab|tõukas|virutas|kägistas mind|mulle|mu; sinika* mees|elukaaslane|lõi|peksis|isa|löögi*; sundis|sunnib|sunniti mind|seksi*|vahekorda|magama; puudutas|katsub|katsus mind|last|teda|sealt|altpoolt kasuisa|onu|treener|isa|õpetaja|vanaisa',
   lockedIn:
@@ -45,26 +45,26 @@ export const ESTONIAN_FACTS: Facts = {
   afraidOfHome:
     'kardan|hirm mees|meest|mehe|koju|kodus|isa|kasuisa|elukaaslas*|teda|ta minna|olla|joob|tuleb|teeb|ees|viha*; ei > julge > koju|kodus|minna|lahkuda',
   tookTooMany:
-    'võtsin|võttis|võtnud|neelas|neelasin|sõi|sõin|jõin|andsin|manusta* 8+|kümme|kümmekond|kakskümmend|paarkümmend|kolmkümmend|tosin|viisteist|peotäis|peotäie|hunnik|hunniku > tablet*|paratsetamool*|ibuprofeen*|unerohtu|rohtu|pille|pilli|rahustit|valuvaigist*|xanax*|ibumetin*|antidepress*|unetablet*|diasepaami|kapslit|rauatablet* !mg|päeva|nädala|kuu|aasta; võtsin|võttis|andsin|süstisin|jõin|sai liiga > palju|kahekordse|topelt|kaks > korda rohtu|ravimit|tablet*|insuliini|siirupit|doosi|annuse|unerohtu|paratsetamool*; topelt|kümnekordse|kahekordse|vale annuse|doosi|koguse insuliini|ravimit|siirupit|andsin|sai|metotreksaati; insuliini vale|topelt|liiga > palju|segi|asemel',
+    'võtsin|võttis|võtnud|neelas|neelasin|sõi|sõin|jõin|andsin|manusta* 8+|kümme|kümmekond|kakskümmend|paarkümmend|kolmkümmend|tosin|viisteist|peotäis|peotäie|hunnik|hunniku > tablet*|paratsetamool*|ibuprofeen*|unerohtu|rohtu|pille|pilli|rahustit|valuvaigist*|xanax*|ibumetin*|antidepress*|unetablet*|diasepaami|kapslit|rauatablet* !mg|päeva|nädala|kuu|aasta; võtsin|võttis|andsin|süstisin|jõin|sai liiga > palju|kahekordse|topelt|kaks > korda rohtu|ravimit|tablet*|insuliini|siirupit|doosi|annuse|unerohtu|paratsetamool*; topelt|kümnekordse|kahekordse|vale annuse|doosi|koguse insuliini|ravimit|siirupit|andsin|sai|metotreksaati; insuliini vale|topelt|liiga > palju|segi|asemel; võttis|võtsin|võtnud|sai|andsin kolm|kaks|neli|topelt korda|kordselt südamero*|rõhuro*|rohud|rohtu|tablet*|ravimi*|insuliin* unusta*|kogemata|juba|hommikul|segi !päevas|päevas; unustas* juba > võt* südamero*|rohud|rohtu|tablet*|ravimi*; insuliin* ühikut|ühiku|üh asemel|kogemata|vale; lehte|lehed|lehte|plaat*|blister* paratsetamool*|ibuprofe*|uneroh*|tablet*|rahust* võt*|sõi|neelas|ära',
   wholePackAtOnce:
-    'võtsin|võttis|sõi|neelas|jõi|jõin|neelasin terve|kogu|kõik|pool|terved > nädala*|karbi*|paki|paki*|pudeli|lehe|tablet*|rohud|ravimid > korraga|ära|tablet*|rohtu|karbi*|rohud|ravimid !kuuri|antibiootikum*; kõik korraga tablet*|rohud|ravimid|rohtu|karbi* võtsin|võttis|sõi|neelas|ära; tablet* viina*|alkoholi* > koos|peale segi|võtsin',
+    'võtsin|võttis|sõi|neelas|jõi|jõin|neelasin terve|kogu|kõik|pool|terved > nädala*|karbi*|paki|paki*|pudeli|lehe|tablet*|rohud|ravimid > korraga|ära|tablet*|rohtu|karbi*|rohud|ravimid !kuuri|antibiootikum*; kõik korraga tablet*|rohud|ravimid|rohtu|karbi* võtsin|võttis|sõi|neelas|ära; tablet* viina*|alkoholi* > koos|peale segi|võtsin; terve|kogu|pool|kaks|kolm|tühjaks purk*|purgi*|purgitäi*|karp*|karbi*|pakk*|paki*|lehte|pudel* tablet*|valuvaigist*|aspiriin*|paratsetamool*|rohtu*|uneroh*|rahust*|ibuprofe* võt*|sisse|alla|sõi*|neela*|ära|korraga !kuuri|retsept*|palun|osta*',
   swallowedToxic:
-    'jõi|jõin|joonud|neelas|neelasin|lonksu|lonks|rüüpas|maitses|lakkus|sõi|lonksas|sattus pesuvahend*|puhastusvahend*|torupuhast*|valgendi*|kloor*|happ*|hapet|äädika*|bensiin*|lahusti*|atsetoon*|antifriis*|jahutusvedelik*|klaasipesuvedelik*|rotimürk*|mürki|mürk|putukamürk*|taimemürk*|küünelaki*|nõudepesu*|pesukapsli*|petrooleum*|tärpentin*|lambiõli*|etüleenglükool*|piiritus*|parfüüm*|desinfits*|katlakivi*|soolhap*|tinneri*|nikotiin*|e-vedelik*|seebikivi*|süütevedelik*|odekolonn*|metanool*; sõi|sõid|neelas|pani|närisin|näris marju|marja|seeni|seent|taime|lehti|sinilill*|maikelluk*|nõela|sõnajal* mürgi*|suhu|punaseid|tundmatu*|metsast|aiast',
+    'jõi|jõin|joonud|neelas|neelasin|lonksu|lonks|rüüpas|maitses|lakkus|sõi|lonksas|sattus pesuvahend*|puhastusvahend*|torupuhast*|valgendi*|kloor*|happ*|hapet|äädika*|bensiin*|lahusti*|atsetoon*|antifriis*|jahutusvedelik*|klaasipesuvedelik*|rotimürk*|mürki|mürk|putukamürk*|taimemürk*|küünelaki*|nõudepesu*|pesukapsli*|petrooleum*|tärpentin*|lambiõli*|etüleenglükool*|piiritus*|parfüüm*|desinfits*|katlakivi*|soolhap*|tinneri*|nikotiin*|e-vedelik*|seebikivi*|süütevedelik*|odekolonn*|metanool*; sõi|sõid|neelas|pani|närisin|näris marju|marja|seeni|seent|taime|lehti|sinilill*|maikelluk*|nõela|sõnajal* mürgi*|suhu|punaseid|tundmatu*|metsast|aiast; jõi|jõin|lonksu|lonksa*|rüüpas|neelas|lutsu*|näris|hammus*|maitses|lakkus klaasipesu*|aknapesu*|pesukaps*|pesugeel*|pesupulb*|kemika*|puhast*|nõudepesu*|lambiõli*|kraanip*|torup*|šampoon*|parfüüm*|tint*|liim* !käsi|nahk|lööve; pesukaps* suus|suhu|hambus|katki|lutsu*|hammus*; sai|sattus|läks|lasi suhu|suus|kurku|alla > suhu ahjupuhast*|puhast*|kloor*|hape|hapet|pesuvahend*|kemikaal*|bensiin*|lahusti*|liim*; ahjupuhast*|puhast*|kloor*|hapet|kemikaal* suhu|kurku|alla',
   childTookDrug:
-    'sõi|neelas|võttis|näris|jõi|leidis|sai|lutsis vanaema*|vanaisa*|minu|mu|ema|isa|meie|kotist|sahtlist|kapist|laualt|öökapi* tablet*|rohtu|rohud|ravimit|rohu|pille|rauatablet*|südamerohtu|vererõhutablet*|tabletti|siirupit|rauda|unerohtu; tablet*|rohtu|pille > puudu|kadunud|tühi laps|poeg|tütar|ta; tühi|tühja karp|pakk|leht|pudel|pudeli laps*|poeg|tütar|kõrval|käes|suus|leidsin',
+    'sõi|neelas|võttis|näris|jõi|leidis|sai|lutsis vanaema*|vanaisa*|minu|mu|ema|isa|meie|kotist|sahtlist|kapist|laualt|öökapi* tablet*|rohtu|rohud|ravimit|rohu|pille|rauatablet*|südamerohtu|vererõhutablet*|tabletti|siirupit|rauda|unerohtu; tablet*|rohtu|pille > puudu|kadunud|tühi laps|poeg|tütar|ta; tühi|tühja karp|pakk|leht|pudel|pudeli laps*|poeg|tütar|kõrval|käes|suus|leidsin; laps*|poeg|tütar|beebi|poiss|tüdruk|väike*|pisi*|kaheaasta*|kolmeaasta*|kolmene sai|leidis|pääses|ronis|tuhnis kätte|kapist|sahtlist|kotist|ligi tablet*|rohu*|rohtu*|rohud|ravimi*|rõhuro*|südamero*|uneroh*; karp|pakk|leht|purk|pudel > on|oli|tühi > tühi rohu*|rohtu*|tablet*|rõhuro*|laps*',
   weeklyTakenDaily:
     'iga|päev|igapäevaselt asemel|nädalas metotreksa*|korra|kord võtsin|võttis|võtnud|võtan|joonud; metotreksaa* iga|päev|valesti|topelt; digoksiini|varfariini|marevani|liitiumi topelt|kahekordse|valesti|liiga; plaastri* kaks|kolm|mitu fentan*|valu* unine|loid|uimane',
   mushrooms: 'seeni|seened|seent|seente|kärbsese*|sitikseen*|seenesoust*|seentest',
   vomiting:
     'oksenda*|oksendan*|oksendas|okse|iiveldab|oksel|ropsi*|öögi*; kõht > lahti|valutab; ei > püsi > sees',
   swallowedBattery:
-    'neelas|sõi|ninna|neelanud|pani|alla patarei*|nööppatarei*|aku|akut|magneti*|magnetid; neelas|neelanud patarei|patarei*|magnet*',
+    'neelas|sõi|ninna|neelanud|pani|alla patarei*|nööppatarei*|aku|akut|magneti*|magnetid; neelas|neelanud patarei|patarei*|magnet*; neelas*|neelasin alla patarei|patareid|magnet|magneti|mündi*; väikse|väikese patarei alla|neela*',
   elephant:
     'keegi|miski istu*|seisa*|seisab rinnal|rinna|rinnus; elevant*|kivi|kivid|telliskiv*|betoon*|raskus|koorem|keegi istu*|peal|rinnal|rinnus|mu|rinnas|keset|rindkere* !süda*mel; keegi|miski istub|istuks|seisab|litsub|pressib|surub peal|rinnal|rinna|rinnus; rind|rinnus|rindkere kruustang*|pressi*|muljub|purusta*|litsub',
   pressureBand:
-    'pigista*|surub|suru*|surve|survet|pitsita*|raskus*|ahista*|vöö|rihm|vits|võru|kruustang*|kõrveta*|põleta*|press* rinna*|rinnus|rinnas|rindkere*|rinnaku*|keha|keset|keskel|abaluu*|ribi*|südame* !vererõhk|kinga*|püks*; arvasin > et > kõrvetised; kõrvetised|kõrvetis*|gaasid aga|aga|kuid|ei|aita; nagu > rihm|vöö|vits|võru; pigistab|surub|pitsitab nagu',
+    'pigista*|surub|suru*|surve|survet|pitsita*|raskus*|ahista*|vöö|rihm|vits|võru|kruustang*|kõrveta*|põleta*|press* rinna*|rinnus|rinnas|rindkere*|rinnaku*|keha|keset|keskel|abaluu*|ribi*|südame* !vererõhk|kinga*|püks*; arvasin > et > kõrvetised; kõrvetised|kõrvetis*|gaasid aga|aga|kuid|ei|aita; nagu > rihm|vöö|vits|võru; pigistab|surub|pitsitab nagu; rinda|rinnus|rinnas|rinnaku*|rinnus > raskus|rõhub|surve|pigis*|pitsitus; raskus|rõhub|surve|pitsi* > rinda|rinnus|rinnas|rinnaku*|rinnakuj; rõhub rinnaku*',
   jawOrArm:
-    'vasak > õlg|käsi lõug|lõug*; vasak*|mõlema* käsi|kätt|käes|käed|käest|kätte|õlg|õlga|õlas|randme* valuta*|valu|tuim*|rask*|tõmba*|kiirga*|sure*|jõuetu*|surin*|pakitse*|pistab !süst*|vaktsi*|kukku*|luumur*|lööve|kips; lõug|lõualu*|lõuga|lõua|alalõug|hammastesse|kaela valu|tõmba*|kiirga*|valuta*|lööb|jookseb|pakitse*|õlg|käes|kätte|surub|ulatub !hambaarst*|plomm; tõmbab|kiirgab|läheb|lööb|jookseb|annab lõuga|lõualuusse|kätte|kätesse|õlga|selga|abaluu*|lõuani|lõualu*|hammastesse; abaluude > vahel|vahele; käed|käsi > jõuetu*|rasked|nagu|surnud|tinast|vatist; mõlemad > käed',
+    'vasak > õlg|käsi lõug|lõug*; vasak*|mõlema* käsi|kätt|käes|käed|käest|kätte|õlg|õlga|õlas|randme* valuta*|valu|tuim*|rask*|tõmba*|kiirga*|sure*|jõuetu*|surin*|pakitse*|pistab !süst*|vaktsi*|kukku*|luumur*|lööve|kips; lõug|lõualu*|lõuga|lõua|alalõug|hammastesse|kaela valu|tõmba*|kiirga*|valuta*|lööb|jookseb|pakitse*|õlg|käes|kätte|surub|ulatub !hambaarst*|plomm; tõmbab|kiirgab|läheb|lööb|jookseb|annab lõuga|lõualuusse|kätte|kätesse|õlga|selga|abaluu*|lõuani|lõualu*|hammastesse; abaluude > vahel|vahele; käed|käsi > jõuetu*|rasked|nagu|surnud|tinast|vatist; mõlemad > käed; käsi|käed|käe > suri|tuim*|raske|sure*; kiirgab > lõuga|kätte|õlga|selga; lõuga kiirg*',
   coldSweat:
     'külm* higi*; higi|higine|higistan|higistab|higist|märg|läbimärg|leemenda* külm|otsa*|jookseb|üleni|üle|tilgub|märg|kaetud|hall|kahvatu|voolab|särk !öösel|saun|trenn*|üleminek*; üleni|läbi > märg|higine; higi > jookseb|voolab|tilgub; higistan|higistab',
   greyFace:
@@ -83,13 +83,13 @@ export const ESTONIAN_FACTS: Facts = {
   dribbles:
     'jookseb|voolab|tilgub|valgub|tuleb|ila tee|kohv|vesi|supp|sülg|ila|toit suunurga*|suust|ühelt|nurga* !beebi|hamb*',
   losesGrip:
-    'kukub|pillab|pillan|kukkus|ei > hoia|ei > püsi|pillas|libiseb tass|kohvitass|lusikas|kahvel|pliiats*|kamm|telefon|asjad|käest|võtmed|klaas|tassi|lusikat|kruus|hambahari; nööbi*|nööpe|lukku|paelu|kingapaelu ei saanud|saa|suuda|suutnud|õnnestu* !sõrmed > paistes; käsi|kätt|käega|jalg|jalga|käed ei > tõuse|kuula|hoia|liigu|tõsta|saa|jaksa|liiguta|tööta|võta !õlg|valus|kuid|aastaid|kips; käsi|jalg > äkki|järsku|ei; võtmega|võtit|võti ei lukuauk*|auku|lukku > saa|taba; kamm|pliiats|lusikas > käest',
+    'kukub|pillab|pillan|kukkus|ei > hoia|ei > püsi|pillas|libiseb tass|kohvitass|lusikas|kahvel|pliiats*|kamm|telefon|asjad|käest|võtmed|klaas|tassi|lusikat|kruus|hambahari; nööbi*|nööpe|lukku|paelu|kingapaelu ei saanud|saa|suuda|suutnud|õnnestu* !sõrmed > paistes; käsi|kätt|käega|jalg|jalga|käed ei > tõuse|kuula|hoia|liigu|tõsta|saa|jaksa|liiguta|tööta|võta !õlg|valus|kuid|aastaid|kips; käsi|jalg > äkki|järsku|ei; võtmega|võtit|võti ei lukuauk*|auku|lukku > saa|taba; kamm|pliiats|lusikas > käest; tass|tassi|lusikas|telefon|kruus > kukkus|pudenes|libises|pillas; käsi ei > tõuse|kuula; ei > saa|jaksa|suuda kruusi|tassi|lusikat|kahvlit|klaasi kätte|hoida|tõsta|haarata; suunurk all|alla|ripakil',
   sideOrSudden:
     'parem*|vasak*|ühelt > käsi|käe|käes|kätt|jalg|jala|jalga|pool*|küljel|kehapool*|silm*; äkki|järsku|äkitselt|ootamatult|korraga; täna > hommikul|lõunast|hommikust|ärgates; hommikul > oli > kõik; tund|tunni|minutit|pool > aega|tundi|tagasi; hommikust|lõunast|õhtust saadik; algas|hakkas; tund > aega > tagasi; ärgates|ärkasin|tõusin',
   limbNotMine:
     'käsi|jalg|käe|jala|pool|nägu võõras|pole|ei > minu|oma|kellegi|puust|vatist|nagu > võõras|surnud|puust|vatist; nagu > poleks > minu|enda; ei > ole > nagu > minu|enda',
   wrongWords:
-    'sõnad|sõnu|sõna|jutt|kõne|lause*|keel|juttu|räägi* segi|segane|segast|segamini|valed|vale|teine|ei > leia|ei > tule|kokku|pudi*|pehme|sõlmes|arusaamatu*|puterdab|lällab|seosetu*|mõttetu*|kaob|kadus|seletamatu* !paber|vorm|kooliõ*; tahan|tahab|tahtsin > öelda tuleb|ütlen|ütleb|välja|teine|vale|muu; räägib|rääkis|ajab > segast|imelikku|pudi*|mõttetut|udu|arusaamatu*; ei > saa > aru > mida|mis > ta|räägi*|ütle*; loen|lugeda|kiri tähed|mõte|aru ei äkki|täna|järsku|käsi',
+    'sõnad|sõnu|sõna|jutt|kõne|lause*|keel|juttu|räägi* segi|segane|segast|segamini|valed|vale|teine|ei > leia|ei > tule|kokku|pudi*|pehme|sõlmes|arusaamatu*|puterdab|lällab|seosetu*|mõttetu*|kaob|kadus|seletamatu* !paber|vorm|kooliõ*; tahan|tahab|tahtsin > öelda tuleb|ütlen|ütleb|välja|teine|vale|muu; räägib|rääkis|ajab > segast|imelikku|pudi*|mõttetut|udu|arusaamatu*; ei > saa > aru > mida|mis > ta|räägi*|ütle*; loen|lugeda|kiri tähed|mõte|aru ei äkki|täna|järsku|käsi; jutt|kõne|sõnad läks|muutus|on pudru*|pudiseks|segaseks|segi|seosetu*; putru|pudru suus|räägib|jutt',
   drunkWithoutDrink:
     'joobnu*|purju*|purjus|täis nagu|justkui|tundub|räägib|käib|jutt pole|kuigi|tilkagi|ei|kaine|karsklane|kunagi|tilka; nagu > joobnu*|purjus|purjakil',
   legDrags:
@@ -99,7 +99,7 @@ export const ESTONIAN_FACTS: Facts = {
   noSentence:
     'inhalaator ei_aita|aita|kasu; ei lause*|sõna*|rääkida|juttu lõpeta*|öelda|lõpuni|jaksa|jõua|saa hing*|õhk*|õhku|ahmi*|hinge*; ei > jõua|saa|jaksa|suuda lauset|sõnagi|lause > lõpuni|lõpetada|öelda|välja; kolm|kaks|paar > sõna hing*|õhku|kaupa|korraga|vahel; iga > sõna hing*|õhku|ahmi*; ei > jaksa > juua|rääkida|süüa > rääkida|hing*|lämb*; õhku > ei > saa|jätku; ei > saa > õhku|hingata|hinge|pikali',
   ribsDrawIn:
-    'ribid|ribide|roiete|kõht|kõhuke|kael|kaelaauk|rinnaku*|rinnak|nahk sisse|tõmbu*|tõmba*|vajub|imbu* hing*|vahe*|alla|ribi*|iga; ninasõõrme*|ninatiiv*; oigab|ägiseb|ägab|puhib hing*|iga|rinda|palavik; hingab kiire*|pinnali* laps*|beebi|ta|väike|imik|juua',
+    'ribid|ribide|roiete|kõht|kõhuke|kael|kaelaauk|rinnaku*|rinnak|nahk sisse|tõmbu*|tõmba*|vajub|imbu* hing*|vahe*|alla|ribi*|iga; ninasõõrme*|ninatiiv*; oigab|ägiseb|ägab|puhib hing*|iga|rinda|palavik; hingab kiire*|pinnali* laps*|beebi|ta|väike|imik|juua; ribide|roiete > vahed|vahe tõmbu*|sisse|vajuva*',
   gulpsAir:
     'ahmi*|haara*|püüa* õhku|õhu|hinge; aken|akna|akna* istu*|seisa* hinga*|õhku|hinge; istun|istudes|istuli|püsti magan|öösel|terve hing*|lämb*|õhk*; ei > saa > pikali|lamada hing*|lämb*|õhk*; uppu* hinge*|õhu*|kopsu*|öösel',
   blueFingers:
@@ -149,49 +149,51 @@ export const ESTONIAN_FACTS: Facts = {
   wontWake:
     'ei > ärka|tõuse|jõua|ärata|reageeri|tule|jaksa > üles|voodist|tõusta|püsti|teadvus* !õpe*|koolis|hommikuti; äratada|ärkvel ei; teadvuseta|teadvusetu|minestas|loid|kokku > kukkus|vajus; raske > äratada',
   hotPlace:
-    'päev|päeva kuumas|kuumuses|palavas|leitsakus; päike*|päikese*|kuumu*|leitsak*|palav*|saun*|kuumalain*|kasvuhoon*|katus*|maraton*|jooks*|suletud > autos|autos|kuumas|lõõska* terve|päev*|käes|tund*|töötas|istus|jooks*|oli|mängi*|magas|jäi|jooksis|suletud|kinnises|kraadi !kreem|hommikul; päikese > käes; kuumarabandus*|päikesepiste*|kuumakurnatus*; 30+ > kraadi; autos|korteris|toas|kasvuhoone* kuum*|palav*|suletud|kinni* 30+|laps*|magas|oli; kuumaga|kuumuses|leitsakus',
+    'päev|päeva kuumas|kuumuses|palavas|leitsakus; päike*|päikese*|kuumu*|leitsak*|palav*|saun*|kuumalain*|kasvuhoon*|katus*|maraton*|jooks*|suletud > autos|autos|kuumas|lõõska* terve|päev*|käes|tund*|töötas|istus|jooks*|oli|mängi*|magas|jäi|jooksis|suletud|kinnises|kraadi !kreem|hommikul; päikese > käes; kuumarabandus*|päikesepiste*|kuumakurnatus*; 30+ > kraadi; autos|korteris|toas|kasvuhoone* kuum*|palav*|suletud|kinni* 30+|laps*|magas|oli; kuumaga|kuumuses|leitsakus; autosse|autos|kasvuhoone*|päikse*|päikese*|maraton*|palava*|kuuma*|leitsaku*|saunas jäi|jäeti|oli|terve|jooksis|päev*|töötas|käes|unusta*|rannas',
   dryHotSkin:
-    'nahk|keha|otsaesine|pea|nägu|ta kuum*|tulikuum|punane|tuline|põle* kuiv*|ei|nagu|punane|ahi|ja; ei > higista > enam|üldse; enam > ei > higista; tulikuum|põletavkuum; 40+ > kraadi; kuum > ja > kuiv',
+    'nahk|keha|otsaesine|pea|nägu|ta kuum*|tulikuum|punane|tuline|põle* kuiv*|ei|nagu|punane|ahi|ja; ei > higista > enam|üldse; enam > ei > higista; tulikuum|põletavkuum; 40+ > kraadi; kuum > ja > kuiv; kuum|tuline|tulikuum kuiv|loid|ja|punane',
   confusedOrLimp:
-    'segane|segast|segaduses|segasus|jampsib|sonib|tuigub|loid|lõtv|kokku > kukkus|vajus|varises|uimane|teadvus*|krampi*; räägib|ajab|vastab segast|imelikku|valesti|seosetu*|jama; ei > saa > aru|ei > tunne|ei > tea|ei > vasta|ei > reageeri kus|kes|mida|keda|mind|aru|küsimus*; ei > ärka; minestas',
+    'segane|segast|segaduses|segasus|jampsib|sonib|tuigub|loid|lõtv|kokku > kukkus|vajus|varises|uimane|teadvus*|krampi*; räägib|ajab|vastab segast|imelikku|valesti|seosetu*|jama; ei > saa > aru|ei > tunne|ei > tea|ei > vasta|ei > reageeri kus|kes|mida|keda|mind|aru|küsimus*; ei > ärka; minestas; ajab|räägib > jama|segast|udu|lolli*; ei > tea > kus|kes|mis; loid; vedas > kokku|jalad; ei > saa > aru',
   spotsStay:
     'täpid|täppe|lööve|laigud|plekid|punktid ei|klaasi|vajuta* kao|kahvatu|kadu*|haju|kaob|jäävad|all; lilla*|tumepunas*|punased|sinaka* täpi*|laigu*|lööve|plek* palavik*|loid|39*|40*|jalad|külm|kael; klaas* lööve|täpi*|kao|jää*',
   lightHurts: 'valgus* valus|häiri*|ei > talu|kardab|teeb|pimedas|segab; valguskart*',
-  highFever: '38.*|39|39.*|40|40.*|41|palavik|palavikku|palavikuga|kuumus; 38 > kraadi|palavik*',
+  highFever:
+    '38.*|39|39.*|40|40.*|41|palavik|palavikku|palavikuga|kuumus; 38 > kraadi|palavik*; kuum; palavik*; kuumab; 38*; 39*',
   stiffNeck:
     'kael|kukal|kuklas|kaela kange|jäik|ei > paindu|liiguta|ei > saa|valus > painu*; lõug* rinna* ei; kuklakang*|kaelakang*',
   rigors:
-    'lõdise*|väriseb|värisen|vappub|külmavärin*|vappekülm*|raputab|lõdin nii|voodi|hambad|külm*|terve|üle|kogu|palavik*|öö*|39*|40*|hullu*|ei > lõpe|peatu !käed|närv*; külmavärin*|vappekülm*|lõdisen|lõdiseb; hambad > plagise*',
+    'lõdise*|väriseb|värisen|vappub|külmavärin*|vappekülm*|raputab|lõdin nii|voodi|hambad|külm*|terve|üle|kogu|palavik*|öö*|39*|40*|hullu*|ei > lõpe|peatu !käed|närv*; külmavärin*|vappekülm*|lõdisen|lõdiseb; hambad > plagise*; külmast|külmavär*|vappu*|vappub|väriseb|lõdise*|vappekül* vappub|lõdise*|väriseb|tugev*|hull*|ei; vappub; lõdiseb',
   mottled:
     'jalad|käed|nahk|jalgadel|keha|säär* laigu*|marmor*|sinaka*|külm*|hall*|kirju*; marmorja*|laiguli*',
   noUrine:
-    'pole|ei pissi*|pissinud|urineeri*|uriini|pissida|pissile terve|päev*|hommikust|üldse|tundi|öö*|saadik|peaaegu|tilka*; tilka* uriini|pissi|pole|ei; pissi > ei > tule',
+    'pole|ei pissi*|pissinud|urineeri*|uriini|pissida|pissile terve|päev*|hommikust|üldse|tundi|öö*|saadik|peaaegu|tilka*; tilka* uriini|pissi|pole|ei; pissi > ei > tule; pissi*|uriini* pole|ei|tilka* tundi|hommikust|õhtust|terve',
   infection:
-    'põletik|põiepõletik*|kopsupõletik*|infektsioon*|nakkus*|antibiootikum*|kateet*|haav*|roos|angiin*|neerupõletik*|keemiaravi*',
+    'põletik|põiepõletik*|kopsupõletik*|infektsioon*|nakkus*|antibiootikum*|kateet*|haav*|roos|angiin*|neerupõletik*|keemiaravi*; põiepõletik*; kopsupõletik*; neerupõletik*; roos; antibiootik*',
   bleedsThrough:
-    'veri|verd|veritse*|haav|ninaverejooks*|verejooks* ei > peatu|läbi|lakka|jookseb|minutit|tundi|ei > jää|rätiku*|sideme*|seisma; surun|hoian|vajuta* minutit|15|20|30|pool > tundi verd|veri|veritse*|haav|nina; rätik*|käterätik*|side* läbi|verd|verest|teine|kolmas|märg verd|veri|verest|haav*|läbi; ei > saa > verd|verejooksu > kinni|pidama|peatada',
+    'veri|verd|veritse*|haav|ninaverejooks*|verejooks* ei > peatu|läbi|lakka|jookseb|minutit|tundi|ei > jää|rätiku*|sideme*|seisma; surun|hoian|vajuta* minutit|15|20|30|pool > tundi verd|veri|veritse*|haav|nina; rätik*|käterätik*|side* läbi|verd|verest|teine|kolmas|märg verd|veri|verest|haav*|läbi; ei > saa > verd|verejooksu > kinni|pidama|peatada; ninaverejooks*|verejooks*|veri|verd pool|kakskümmend|20|30|15|tund > tundi|minutit ei_jää|ei_peatu|ikka|kinni|jookseb; ei > jää > kinni|seisma veri|verejooks*|ninaverejooks*',
   spurts:
     'veri|verd|verejooks purska*|pritsi*|juga|joana|tuksu*|voolab|lahmakas; ketassaag*|relaks*|kirves|saag|mootorsaag* käsi|käe*|jalg*|sõrm* veri|verd|luu|purska*',
   eyesRolled:
-    'silmad pööra*|pahupidi|pahemp*|üles|tagurpidi|valged|klaasi*; keha|kogu|käed|jalad|ta tõmble*|krampi*|väriseb|raputa*|kangeks|jäik|tõmbleb teadvus*|vaht*|minutit|silmad|üleni|põrandal; hammustas > keelde; vaht > suust|suus|suul; läks|tõmbus > kangeks|krampi; krambid > ei|kestavad|algasid|taas',
+    'silmad pööra*|pahupidi|pahemp*|üles|tagurpidi|valged|klaasi*; keha|kogu|käed|jalad|ta tõmble*|krampi*|väriseb|raputa*|kangeks|jäik|tõmbleb teadvus*|vaht*|minutit|silmad|üleni|põrandal; hammustas > keelde; vaht > suust|suus|suul; läks|tõmbus > kangeks|krampi; krambid > ei|kestavad|algasid|taas; vajus|kukkus|langes > poes|maha|kokku|põrandale tõmble*|krampi*|krambi*|vahtu; tõmbles|tõmbleb|tõmblema vajus|kukkus|kokku|silmad|maas',
   notComingRound:
     'ei > tule|ärka|reageeri|vasta teadvus*|üldse|ikka|juurde|enam|meile; ei > tule > teadvusele|toibu; teadvuseta|teadvusetu|kaotas > teadvuse; minestas|kokku > kukkus täna|mitu|kaks|äkki|trenni*|joostes|uuesti|põrandal|hetk; leidsin põranda* ema|isa|mehe|naise|vanaema|ta|vanaisa',
   headBlow:
-    'lõi|lõin|kukkus|kukkusin|libisesin|põrutas|põrutasin|lendas|löök|saanud|sai pea*|kukla*|kuklas|kuklaga|peaga|peapõrutus|pähe|laup|laubaga|trepist|rattaga|redelilt|tõukerat*|hobuse|kiivri* !magama|asja|armus; pea|kukal|kukla|laup ära|vastu|lõi|lõin|põrutas|löö*|seina|äärekivi|põranda*|asfalt*|jää* > vastu|ära|lõi|katki|põrutas; kiivrita|ilma > kiivrita',
+    'lõi|lõin|kukkus|kukkusin|libisesin|põrutas|põrutasin|lendas|löök|saanud|sai pea*|kukla*|kuklas|kuklaga|peaga|peapõrutus|pähe|laup|laubaga|trepist|rattaga|redelilt|tõukerat*|hobuse|kiivri* !magama|asja|armus; pea|kukal|kukla|laup ära|vastu|lõi|lõin|põrutas|löö*|seina|äärekivi|põranda*|asfalt*|jää* > vastu|ära|lõi|katki|põrutas; kiivrita|ilma > kiivrita; kukku*|kukkus|lõi|sai|saanud|lendas|löök pea*|peaga|pähe|pead|kukla*|kuklaga põrand*|kapp*|vastu|trampl*|mähkimis*|litri*|palli*|treppi*|trepist|kivi*|hoki*; sain|sai|saanud vastu > pead|kukalt|oimu*',
   repeatedVomiting:
-    'oksenda*|oksendanud|oksendas kaks|kolm|neli|viis|kuus|mitu|2+|korduvalt|korda|kogu|juba|pärast|ja|sellest; oksendab|oksendas|oksendanud|oksendan|iiveldab',
+    'oksenda*|oksendanud|oksendas kaks|kolm|neli|viis|kuus|mitu|2+|korduvalt|korda|kogu|juba|pärast|ja|sellest; oksendab|oksendas|oksendanud|oksendan|iiveldab; oksenda* kolm|kaks|mitu|korda|neli; oksendas; oksendab',
   sleepy:
-    'unine|uimane|uni|magada|magama|loid|segane|tahab|jääb > magada|kogu|ainult|väga|ja|magama; unine|uimane|uniseks; ei > ärka; teadvuse > kaotas|kaotus; kaotas > teadvuse; ei > mäleta',
+    'unine|uimane|uni|magada|magama|loid|segane|tahab|jääb > magada|kogu|ainult|väga|ja|magama; unine|uimane|uniseks; ei > ärka; teadvuse > kaotas|kaotus; kaotas > teadvuse; ei > mäleta; uimane; loid; unine; uimaseks',
   bloodThinner:
     'varfariin*|marevan*|apiksaban*|eliquis*|xarelto*|rivaroksaban*|pradaxa*|dabigatran*|edoksaban*|klopidogreel*|hepariin*|verevedelda*|verevedeldi*|lixiana*|clexane*|fragmin*',
   clearFluid:
     'ninast|kõrvast|ninasõõrmest selge*|vedelik*|läbipaist*|vesi|vett|verd|veri|roosak* tilgub|jookseb|tuleb|voolab|vedelik* !nohu|allerg*|aevasta*',
-  sameQuestions: 'küsib|kordab|räägib sama|samu|uuesti|ikka; ei > mäleta; mälu > kadu*; sama > küsimust',
+  sameQuestions:
+    'küsib|kordab|räägib sama|samu|uuesti|ikka; ei > mäleta; mälu > kadu*; sama > küsimust; ei > mäleta > midagi|mängu|kukkumi*|päeva|mis|eilset; ei > mäleta; mälu > kadu*|auk',
   doubleVision: 'topelt|kahekordse*|udu* näen|näeb|nägemine; kahelt > näen|näeb; käsi|jalg > tuim|nõrk',
   worseByTheHour:
     'peavalu|valu|pea hullem*|tugevam*|halvem*|hullemaks|tugevneb|süveneb tunni*|iga|järjest|läheb|aina; iga > tunniga',
   axeInHead:
-    'kirves|kirvega|haamri*|nuia*|plahvata*|lõhkes|välk|löödud|löögi*|paugu*|lõi pea|pähe|kukla*|peas|peavalu* nagu|hetk*|äkki|järsku|sellist|sekund*; peavalu*|pea hetke*|sekundi*|järsku|äkki|korraga|välg* kohutav*|elus|hullem*|tugev*|talumatu|iial|kunagi|kordagi; elu > kõige|hulleim|hullim|tugevaim > peavalu; peavalu* elus|kunagi|iial sellist|pole|nii; sellist valu|peavalu > pole|ei',
+    'kirves|kirvega|haamri*|nuia*|plahvata*|lõhkes|välk|löödud|löögi*|paugu*|lõi pea|pähe|kukla*|peas|peavalu* nagu|hetk*|äkki|järsku|sellist|sekund*; peavalu*|pea hetke*|sekundi*|järsku|äkki|korraga|välg* kohutav*|elus|hullem*|tugev*|talumatu|iial|kunagi|kordagi; elu > kõige|hulleim|hullim|tugevaim > peavalu; peavalu* elus|kunagi|iial sellist|pole|nii; sellist valu|peavalu > pole|ei; peavalu*|pea plaksu*|pauk*|sekund*|välk*|löök*|haamri*|hetkega sellist|kunagi|pole|elu|tugev*|hull*|jube*',
   noWind:
     'gaasid|gaase|gaas|puuks*|tuul ei|pole|kinni|peetu* > käi|tule|liigu|lahku|käinud|lahkunud; kõht > kinni gaas*|oksenda*; gaasid > ei',
   drumBelly:
@@ -226,11 +228,11 @@ export const ESTONIAN_FACTS: Facts = {
   ringsStuck:
     'sõrmus*|sõrmused|kingad ei|paiste* > tule|lähe|mahu|ära|jalga; nägu|näost|käed|silmad paiste*|paistes|turses|pundun* äkki|järsku|täna|öö*|ja|väga|hommik*; paistes > nägu|käed|näost',
   babyQuiet:
-    'laps|beebi|pisike|põnn|teda|titt|kõhus vaikne|vaikseks|ei > liiguta|ei > liigu|vähem|vähe|pole|liigu*|liiguta*|tunne|lööki* > liigu*|tunne*|liiguta*|jäänud|vähem|vaiks*|eilsest|täna|hommikust|tundi; liigutus* ei|pole|vähem|vähe|vähene*|tunne|kadu*|nõrg*; ei > tunne > last|beebit|liigutusi; looteliig*; jäi > vaikseks',
+    'laps|beebi|pisike|põnn|teda|titt|kõhus vaikne|vaikseks|ei > liiguta|ei > liigu|vähem|vähe|pole|liigu*|liiguta*|tunne|lööki* > liigu*|tunne*|liiguta*|jäänud|vähem|vaiks*|eilsest|täna|hommikust|tundi; liigutus* ei|pole|vähem|vähe|vähene*|tunne|kadu*|nõrg*; ei > tunne > last|beebit|liigutusi; looteliig*; jäi > vaikseks; beebi|laps|tita|väike|pisike laisk|unine|vaik*|rahulik|loid|uimane eilsest|täna|hommikust|tavalis*|kuidagi|terve !magab|sündi*; ei|pole|ühtegi|mitte > müksa*|müksu*|põtki*|põnts*|siputa*|liigut*|möllab; loe*|lugesin|loendasin liigut*|müks* ainult|vaid|kaks|kolm|vähe; liigut* ainult|vaid kaks|kolm|üks|neli; kõht vaik* täna|nii|eilsest|ei',
   calfThick:
     'säär|säärelihas|jalg|reis|jalga|säär*|sääre* paiste*|paistes|kaks > korda|jämedam|kõva|punane|kuum|paksem|punetab|paisu*|jämedaks valus*|lend*|lenn*|pinge*|teine|teisest|kuum|punane|hing*|operats*|kips*|ühe|üks|vasak|parem|kõva|terav*|valuta*|katsu*|pill*|suurem !hammusta*|veeni*|aastaid; lend*|lennuki*|operatsioon*|sünnit* säär*|jalg paiste*|valu*|kõva|punane|kuum',
   sharpBreath: 'terav*|torka*|valu*|pista* hing*|sisse; hingeldus*|õhupuudus*; köhi* > verd',
-  cast: 'kips|kipsi|kipsis|kipsi*|lahas*|ortoos',
+  cast: 'kips|kipsi|kipsis|kipsi*|lahas*|ortoos; kips|kipsi|kipsis|lahas',
   whiteFingers:
     'sõrmed|varbad|sõrmeots*|jalg|käsi|käelaba|varvas valge*|sini*|külm*|tuim*|lilla*|surevad|ei > liigu|ei > liiguta|ei > tunne|kahvatu*|paistes|surisevad; valu* hullem*|talumat*|väljakannata*|valuvaigist*|kasvab|tugevneb|kohutav*; pigistab|pitsitab|liiga > kitsas|kitsaks',
   meterHigh:
@@ -239,11 +241,11 @@ export const ESTONIAN_FACTS: Facts = {
     'pump|pumba|insuliin*|kanüül*|voolik* ära|lahti|otsas|ei > tööta|tuli|katki|vahele|süstimata|unustasin|ilma|ununes; ilma > insuliinita',
   acetoneBreath: 'suust|hingeõhk|hing* atsetoon*|õuna*|puuvilja*|küünelak*|magus* lõhn*|hais*; atsetoon*',
   fewWeeksOld:
-    'nädalane|nädalast|kahenädala*|kolmenädala*|neljanädala*|viienädala*|kuuenädala*|seitsmenädala*|kaheksanädala*|kuune|ühekuu*|kahekuu*|kuuvanu*|vastsündin*; 1+|kaks|kolm|neli|viis|kuus|kuu > nädalat|nädala|nädalane|päeva|päevane > vana|vanune|beebi|laps|imik; 1|2 > kuud|kuu|kuune > vana|beebi|laps; beebi > nädal*|päevane',
+    'nädalane|nädalast|kahenädala*|kolmenädala*|neljanädala*|viienädala*|kuuenädala*|seitsmenädala*|kaheksanädala*|kuune|ühekuu*|kahekuu*|kuuvanu*|vastsündin*; 1+|kaks|kolm|neli|viis|kuus|kuu > nädalat|nädala|nädalane|päeva|päevane > vana|vanune|beebi|laps|imik; 1|2 > kuud|kuu|kuune > vana|beebi|laps; beebi > nädal*|päevane; 1+|ühe|kahe|kolme|nelja|viie|kuue|seitsme > nädala*|nädalat|kuu|kuud|kuune beebi|tita|laps|poeg|tütar|vana; kahekuu*|ühekuu*|kuuaja*|viienädala*|kolmenädala*|neljanädala*|kuuenädala*|kahenädala*|seitsmenädala*|vastsünd*; tita|beebi 1+|kuus|viis|kolm|neli > nädala*|nädalat',
   floppyChild:
     'lõtv|loid|ei > ärka|kaltsunukk*|apaatne|väga > unine|jõuetu|hall|kahvatu|oigab|vaikne|ei > reageeri|ei > nuta|ei > tõuse; loid; lõtv*; kilet* nutt*; nutab > kilet*',
   refusesFeed:
-    'ei > taha|võta|söö|joo|ime|jaksa|suuda rinda|rinnast|süüa|piima|pudelit|juua|imeda|enam; keeldu* söömi*|rinnast|joomi*; rinda > ei; ei > söö|joo|ime',
+    'ei > taha|võta|söö|joo|ime|jaksa|suuda rinda|rinnast|süüa|piima|pudelit|juua|imeda|enam; keeldu* söömi*|rinnast|joomi*; rinda > ei; ei > söö|joo|ime; ei > taha|võta|ime > rinda|pudelit|süüa|juua; rinda > ei|võtta; ei > söö|joo|ime',
   spitsOutSaliva:
     'ei > saa|suuda|jaksa|õnnestu oma|isegi|sülg*|vett neelata|alla|sülg*|süljest; sülge|sülg sülitan|välja|topsi*|kaussi|alla|ilastan|tilgub > ei|sülita*|alla|kaussi; neelata > ei|enam; kuum > kartul',
   jawLocked:
@@ -252,7 +254,7 @@ export const ESTONIAN_FACTS: Facts = {
     'tilka*|tilkagi|uriin*|piss*|põis|pissida|kusta ei|pole|mitte > tule|saa|saanud|tulnud|õnnestu > tule*|saa|tundi|õhtust|hommikust; ei > saa > pissi*|põit; ainult > tilgub|tilgad; tilkagi',
   painful: 'valu*|valus|hull*|lõhkeb|talumat*|kohutav*|lõhki|täis|kõva|seina*',
   curtain:
-    'kardin|vari|eesriie|loor|must > laik|laik|plekk|hämar*|pime* silm*|silma*|nägemi*|ees|näen|vaateväl*|ette !akna*|köögi*; silm*|nägemi* äkki|järsku|ootamatu*|hommikust|täna kadu*|ei > näe|pime*|hägu*|udu*|pool*|must*; ei > näe > üldse|pool*|poolt|alumist|ülemist|silmaga|enam|äkki; sähvatus*|välgatus* silm*; nägemine > kadus',
+    'kardin|vari|eesriie|loor|must > laik|laik|plekk|hämar*|pime* silm*|silma*|nägemi*|ees|näen|vaateväl*|ette !akna*|köögi*; silm*|nägemi* äkki|järsku|ootamatu*|hommikust|täna kadu*|ei > näe|pime*|hägu*|udu*|pool*|must*; ei > näe > üldse|pool*|poolt|alumist|ülemist|silmaga|enam|äkki; sähvatus*|välgatus* silm*; nägemine > kadus; silm|silma|silmaga|silmast ei_näe*|ei_näinud|näinud > midagi parem|vasak|üks|ühe|hommikul; ei_näinud|ei_näe silm|silmaga parem*|vasak*|ühe*|midagi; pool|poole|teise|teine > lehest|pildist|näost|poole|vaatevälj* näen|näe|hall|must|puudu|asemel; silmast|silmas|silmaga > kadus|kadunud > pilt|nägemi*; kadus pilt|nägemi* silmast|silmas; täppe|täpid|punkte|sädemeid|hõljum*|tahma* välgat*|sähvat*|järsku|äkki silm*; loor|vari|kardin silma* vaju*|ees|ette|must; eesriie|eesriide|kardin|loor vaju*|langes|langeks|ees|silma*; eesriie silm*',
   daysWithoutDrink:
     'päev*|päeva|eile|nädal*|kaks|kolm|lõpeta*|jätsin|maha|ilma viina*|alkohol*|joomata|jooma*|viinata|kaine|joomise|õlle*|napsu* !tervis*; ei > joo|ole > joonud päev*|päeva; joomatsükkel|tsükli* lõpp*|läbi|pärast; jätsin > joomise|viina; ilma > viinata|alkoholita',
   shakyHands:
@@ -270,9 +272,9 @@ export const ESTONIAN_FACTS: Facts = {
   noTears:
     'pisara* ilma|ei|pole; pisarateta; suu > kuiv; oksenda* kõik|kogu|tundi|lakka*|ei > püsi; kõht > lahti',
   hotJoint:
-    'põlv|liiges|puus|hüppeliiges|küünarnukk|randme*|õlg|varvas|labajalg kuum*|punane|tuline|paiste*|tulikuum|põleb punane|kuum*|paiste*|ei > paindu|ei > saa|palav*|külmavär*|süst*|äkki|öö*|lõdis*|painuta* !kuid|aastaid|krõbise*|ei > ole|pole; põlv|liiges|puus süst*|protees* kuum*|palav*|lõdis*|punane',
+    'põlv|liiges|puus|hüppeliiges|küünarnukk|randme*|õlg|varvas|labajalg kuum*|punane|tuline|paiste*|tulikuum|põleb punane|kuum*|paiste*|ei > paindu|ei > saa|palav*|külmavär*|süst*|äkki|öö*|lõdis*|painuta* !kuid|aastaid|krõbise*|ei > ole|pole; põlv|liiges|puus süst*|protees* kuum*|palav*|lõdis*|punane; põlv|puus|hüppeliiges|küünarnukk|randme*|ranne|liiges|õlg tulis*|kuum*|punas*|õhetav*|paistes palavik|üleöö|süst*|paistes|38*|39*|öö*; puus|põlv|jalg|puusa laps*|poeg|poiss|tütar|ta|jalale ei_toetu|toetu|astu|ei_astu palavik*|valuta*|38*|39*',
   cannotBend:
-    'ei > saa|suuda|kannata|õnnestu painuta*|astuda|käia|liiguta*|toetuda|kõverda*|seista; ei > paindu|kõverdu|liigu; palavik*|külmavär*|lõdis*|39*|38*|vappekülm*',
+    'ei > saa|suuda|kannata|õnnestu painuta*|astuda|käia|liiguta*|toetuda|kõverda*|seista; ei > paindu|kõverdu|liigu; palavik*|külmavär*|lõdis*|39*|38*|vappekülm*; palavik*; 38*; 39*; ei > toetu|astu|kannata; üleöö; õhetav*; süst*',
   burningUrine:
     'kipitab|kipitus|kõrveta*|põle*|valus|valu pissi*|urineeri*|uriin*|wc*; pissi*|urineeri* kipita*|põle*|valus|kõrveta*|verd|haise*; põiepõletik*|kusepõie*|neerupõletik*|kuseteede*; uriin* hägu*|verine|haiseb|veri',
   flank:
@@ -287,4 +289,33 @@ export const ESTONIAN_FACTS: Facts = {
     'rind|rinnas|rinna|rinnanibu|rinnad|rindades kuum*|punane|kõva*|valus*|tükk|muhk|paistes|tuline|klimp palav*|külmavär*|lõdis*|39*|38*|punane|kuum*|tükk|mäda*|kivi* !valuvaigist|pitsit*|süda',
   redWedge:
     'punane|kuum|punetav kiil|laik|ala rin*|vasak*|parem*|beebi; klimp|muhk|tükk golfi*|pähkl*|kõva rin*|vasak*|parem*|beebi; rinnapõletik*',
+  doNotRenew:
+    'ärge|pole|ei|pigem > pikenda*|uuenda*|kirjuta*|väljasta* ; pole|ei ole|ei > vaja|tarvis|pikenda* retsept*|haiguslehte|haigusleht|aega|rohtu|rohtusid|ravimit; ärge|ei > pikenda*; ärge pikenda*|uuenda*|kirjuta* retsept*|enam; vaja|tarvis pole|ei enam|rohkem retsept*|haigusleht*|haiguslehte|rohtu*; rohkem|enam ei > kirjuta|pikenda|vaja',
+  noNeedAfter:
+    'pärast|peale pühi|reedet|pühapäeva|esmaspäeva|nädalavahetust|jõule|uut|aastavahetust vaja|tarvis|lähe !operatsioon*|reisi*|puhkus*; mul|mulle > ei|pole > lähe|vaja|tarvis enam|rohkem|seda',
+  overSoon:
+    'reedel|reedeks|esmaspäeval|esmaspäevaks|pühapäeval|pühapäevaks|laupäeval|nädalavahetusel|homme|varsti|õhtul läbi|möödas|otsas|lõppenud > kõik; kõik > läbi|möödas|otsas reedel|reedeks|esmaspäeval|esmaspäevaks|pühapäeval|pühapäevaks|laupäeval|homme|varsti|siis !eksam*|remont*|kool*; kõik > on > läbi|möödas homme|reedel|esmaspäeval|varsti|pühapäeval|laupäeval; siis > pole|ei > midagi > tähtis|oluline',
+  goneSoon:
+    'homme|varsti|pärast|peale|enam|jõuludeks mind|teda > enam > ei|pole > ole !kodus|tööl|linnas|koolis|eestis; mind|teda homme|varsti|enam > pole|ei > ole|enam !kodus|tööl|linnas|koolis|eestis; esmaspäeva*|pühi|nädalavahetus*|jõul* mind > pole|ei !kodus|tööl|linnas|eestis',
+  neverWake:
+    'uinu*|magama|magada ei_ärka*|mitte > kunagi|ei|iial ärga*|ärka* !laps*|beebi; mitte|ei > kunagi|enam > ärga*|ärka !laps*|beebi',
+  largeSupply:
+    'topelt|kahekordne|kahe|kolme|kõik|suurem kogus*|korraga|kuu*|karp* rohtu|rohi|uneroh*|tablet*|rahust*|ravim*',
+  lastTime:
+    'viimane|viimaseks|viimast kord|korraks|korda !nädal*|eelmi*|aasta*; rohkem|enam ei_tülita|ei_tüüta|ei_sega|tülita|tüüta',
+  cannotHoldOut:
+    'ei > tea > kaua vastu > pean|pea; kaua > vastu > pean|pea; ei > pea|jaksa > enam|vastu|kauem; vaatan > seda|iga; ei > jaksa > enam',
+  weaponNear:
+    'püss|relv|püstol|jahipüss|padrunid kapis|sahtlis|laual|käes|kõrval|voodi|olemas|laetud; köis|nöör|tabletid > laual|käes|valmis',
+  selfCutting:
+    'lõigub|lõikub|lõikab|lõigun|kriimustab zilet*|žilet*|tera|teraga|noaga|klaasiga|habemenoa* reisi|reied|käsi|käsivarsi|jalgu|kätt|ennast|end|nahka !kogemata|raseeri*|köögis|süüa; lõigub|lõigun|lõikub > end|ennast|oma > käsi|reisi|käsivarsi',
+  noReason:
+    'ei > näe|leia ühtki|ühtegi|enam|mingit põhjust|mõtet hommikul|ärga*|tõusta|silmi|silmad|edasi; pole põhjust ärga*|tõusta|edasi|elada; ei > taha hommikul|homme enam ärgata|tõusta',
+  othersManage: 'saavad|saab|tulevad > hakkama|toime lapsed|mees|naine|pere|nad|ema|ilma',
+  gaveAway:
+    'andsin|kinkisin|jagasin|annan|kingin kitarri|ratta|sõrmuse|kella|raamatud|asjad|riided|arvuti|pilli|telefoni|albumi|tööriistad',
+  wontNeedIt:
+    'ei > lähe seda|neid|enam vaja|tarvis; pole > vaja|tarvis seda|neid|enam|mul; seda|neid enam tarvis|vaja|kasuta pole|ei',
+  toxicFumes:
+    'segasin|segas|segamini|kokku kloor*|domestos*|valgend* happ*|hapet|äädik*|puhast*|potipuhast*|ammoniaa* ; aur*|gaas*|tossu hingas*|sisse kloor*|hap*|happe*|keemi*|lahusti*',
 }

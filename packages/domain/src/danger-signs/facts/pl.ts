@@ -2,40 +2,40 @@ import type { Facts } from '../scenes.ts'
 
 export const POLISH_FACTS: Facts = {
   farewellLetters:
-    'pożegnał*|żegnam wszystkimi|dziećmi|rodziną|mamą|przyjaciółmi; list|listy|kartk*|notatk* napisał*|dzieci|męża|żony|mamy|rodziny|pożegnal*|zostawił*|szufladzie|stole !lekar*|szkoł*; pożegnaln* list*|film*; napisał* dzieciom|mężowi|żonie|mamie > list*',
+    'pożegnał*|żegnam wszystkimi|dziećmi|rodziną|mamą|przyjaciółmi; list|listy|kartk*|notatk* napisał*|dzieci|męża|żony|mamy|rodziny|pożegnal*|zostawił*|szufladzie|stole !lekar*|szkoł*; pożegnaln* list*|film*; napisał* dzieciom|mężowi|żonie|mamie > list*; listy|list|kartka > leżą|leży|są|napisane stole|widocz*|dzieci; pożegnał* dziećmi|wszystkimi|mamą',
   affairsInOrder:
-    'papiery|dokumenty|sprawy|rachunki|testament|mieszkanie|polisa uporządkow*|zapłacon*|porządk*|załatwion*|przepisał*|szufladzie|stole|podpisał*|spisał*|opłacon*; klucze|kwiaty|rzeczy|kota|psa|ubrania sąsiad*|rozdał*|oddał*|rozdaję|siostr*|brat*|zostawił*; rozdał*|rozdaję rzeczy|wszystko|kwiaty|książki|ubrania; testament',
+    'papiery|dokumenty|sprawy|rachunki|testament|mieszkanie|polisa uporządkow*|zapłacon*|porządk*|załatwion*|przepisał*|szufladzie|stole|podpisał*|spisał*|opłacon*; klucze|kwiaty|rzeczy|kota|psa|ubrania sąsiad*|rozdał*|oddał*|rozdaję|siostr*|brat*|zostawił*; rozdał*|rozdaję rzeczy|wszystko|kwiaty|książki|ubrania; testament; kot|pies|kotka > jest > u|sąsiad*|siostr*|mamy|schronisk*; klucze skrzyn*|sąsiad*|wycieracz*|stole; przepisał*|spisał*|napisał* testament',
   absence:
     'mnie|mi niedługo|już|wkrótce|potem > nie > będzie|zabraknie !domu|pracy; nie > będzie > mnie > już|niedługo; nie > będę > przeszkadzać|zawracać|sprawiać|ciężarem|problemem|czekał*; proszę > nie > oddzwaniać|dzwonić|szukać|odpisywać; gdy|kiedy|jak mnie > zabraknie|nie > będzie; po > tym > weekendzie|niedzieli; dziś|niedługo > wszystko > się|koniec; to > ostatni*|koniec; odchodzę|odejdę|odejść > na > zawsze|stąd|z > tego; nie > obudzę; więcej > nie > napiszę|zobacz*; od > poniedziałku nikomu|nie',
   noMoreNeeds:
     'niczego|nic|nic > już|więcej nie > trzeba; niczego > mi > już|nie; niczego|nic|leków|recepty|zwolnienia|tabletek już|więcej nie > trzeba|nie > potrzeb*|potrzeb*; proszę > nie > przysyłać|wystawiać|przedłużać; nic > już|mi > nie|nie > ma > sensu; wszystko > postanowione|jedno; nie > ma > już > sensu',
   farewell:
-    'dziękuję > za > wszystko; dziękuję > państwu|pani|panu > za > wszystko; dziękuję|dziękuje za lata|opiekę|troskę > opieki|doktor*; żegnaj*|żegnam; przepraszam > za > wszystko|kłopot; wybaczcie; proszę > przekazać|powiedzieć dzieciom|mężowi|żonie|mamie kocham|że; wybacz*',
+    'dziękuję > za > wszystko; dziękuję > państwu|pani|panu > za > wszystko; dziękuję|dziękuje za lata|opiekę|troskę > opieki|doktor*; żegnaj*|żegnam; przepraszam > za > wszystko|kłopot; wybaczcie; proszę > przekazać|powiedzieć dzieciom|mężowi|żonie|mamie kocham|że; wybacz*; dziękuję > za > wszystko; żegnajcie; żegnaj',
   burden:
-    'wszystkim|im|dzieciom|mężowi|żonie|rodzinie będzie|byłoby|lepiej|łatwiej|lżej beze > mnie|bez > mnie; lepiej|łatwiej|lżej > beze|bez > mnie; beze > mnie lepiej|łatwiej|lżej; ciężarem; jestem|będę|byłam|byłem tylko|dla > ciężar*|wszystkich|ciężarem|kulą; zawadzam',
+    'wszystkim|im|dzieciom|mężowi|żonie|rodzinie będzie|byłoby|lepiej|łatwiej|lżej beze > mnie|bez > mnie; lepiej|łatwiej|lżej > beze|bez > mnie; beze > mnie lepiej|łatwiej|lżej; ciężarem; jestem|będę|byłam|byłem tylko|dla > ciężar*|wszystkich|ciężarem|kulą; zawadzam; nikomu|nikt nie_jestem|nie > jestem|zauważy|zatęskni|potrzebn* potrzebn*|jak|gdy|zniknę|nie; nikt > nie > zauważy|zatęskni|będzie > jak|gdy|tęsknił*|zniknę; czy > ktoś zauważy*|zauważył*; ciężarem jestem|dla|tylko|wszystkich',
   onTheEdge:
-    'stoję|stałam|stałem|siedzę|siedziałam|siedziałem|wszedłem|weszłam|chodzę|jeżdżę|pojechał*|byłam|byłem moście|most|wiadukcie|dachu|dach|krawędzi|balkonie|balkonu|torach|tory|parapecie|peronie|barierk* !remont*|napraw*; po > drugiej > stronie > barierki; patrzę > na > tory|w > dół|pociągi; skocz*|skoczyć|rzuc* mostu|dachu|okna|balkonu|pociąg|tory|wiaduktu; pod > pociąg|tira|auto|samochód|metro; nogi zwieszon*|krawędzi|dach*; wjechać|wjadę > w > drzewo',
+    'stoję|stałam|stałem|siedzę|siedziałam|siedziałem|wszedłem|weszłam|chodzę|jeżdżę|pojechał*|byłam|byłem moście|most|wiadukcie|dachu|dach|krawędzi|balkonie|balkonu|torach|tory|parapecie|peronie|barierk* !remont*|napraw*; po > drugiej > stronie > barierki; patrzę > na > tory|w > dół|pociągi; skocz*|skoczyć|rzuc* mostu|dachu|okna|balkonu|pociąg|tory|wiaduktu; pod > pociąg|tira|auto|samochód|metro; nogi zwieszon*|krawędzi|dach*; wjechać|wjadę > w > drzewo; myślę|myśli|wyobraża* wejść|skoczyć|rzucić|wyskoczyć|rzucę pod|pociąg|okna|dachu|mostu|balkonu|metro; stoję|siedzę wiadukcie|moście|peronie|dachu|torach; pod > pociąg|tramwaj|metro; już|jestem|teraz > na > moście|dachu|krawędzi|torach|peronie|wiadukcie woda|dole|czarn*|zimn*|pociąg|wiatr',
   meansReady:
     'ile tabletek|nasennych|paracetamolu|leków|tabletki umrzeć|obudzić|obudził|śmiertelna|zabić; sznur|linę|pętlę kupił*|szuflad*|schow*; sznur|lina|linka|pętla|pasek|pasku gotow*|garaż*|kupił*|wisi|hak*|belk*|szyj*|strych*|powies*|przygotow*; pistolet|broń|strzelb* nabit*|gotow*|szuflad*|głow*|załadow*|obok; żyletk*|nóż|brzytw* żył*|wann*|kupił*|nadgarst*|gotow*; ile tabletek|paracetamolu|insuliny|leków|nasennych > trzeba|umrze*|śmierteln*|zabi*|wystarczy|żeby; śmierteln* dawk*|ilość; rura|wąż wydech*|spalin*; powies* się; podetn*|podciąć|pociąć żył*; utop* się; zastrzel* się; wybrał* sposób|jak > to',
   reunion:
-    'czas|idę|pójdę|chcę|pora|odchodzę|dołącz* > do > żony|męża|mamy|syna|córki|niego|niej !lekarza|szpital*|sanator*; spotkam|spotkamy|będę|będziemy > się|z|znowu|razem > z|niebie|nim|nią|tam; za > mężem|żoną|nim|nią > idę|pójdę|pójść|odejść; cmentarz* miejsce|obok; dołącz* > do > żony|męża|mamy|niego|niej; idę|pójdę > za > mężem|żoną',
+    'czas|idę|pójdę|chcę|pora|odchodzę|dołącz* > do > żony|męża|mamy|syna|córki|niego|niej !lekarza|szpital*|sanator*; spotkam|spotkamy|będę|będziemy > się|z|znowu|razem > z|niebie|nim|nią|tam; za > mężem|żoną|nim|nią > idę|pójdę|pójść|odejść; cmentarz* miejsce|obok; dołącz* > do > żony|męża|mamy|niego|niej; idę|pójdę > za > mężem|żoną; niedługo|wkrótce|zaraz|już będę|będziemy > przy|z|obok|razem > niej|nim|nią|mężu|żonie; będę > przy > niej|nim',
   savedTablets:
-    'tablet*|leki|leków|nasenn*|proszki|opakowa*|je|pigułk* odkład*|odłoż*|zbier*|uzbier*|gromadz*|zachow*|schow*|chowam|zaoszczędz*|nazbier*|ukry*; uzbierał*|nazbierał*|zgromadził* tablet*|leki|opakow*|nasenn*',
+    'tablet*|leki|leków|nasenn*|proszki|opakowa*|je|pigułk* odkład*|odłoż*|zbier*|uzbier*|gromadz*|zachow*|schow*|chowam|zaoszczędz*|nazbier*|ukry*; uzbierał*|nazbierał*|zgromadził* tablet*|leki|opakow*|nasenn*; odkładał*|odłoży*|zbierał*|chował* uspokaj*|nasenn*|tablet*|przeciwból*|insulin*|morfin*',
   enough:
-    'wystarczy|starczy|dość|wystarczająco|prawie > wystarczy; naraz|wszystkie > naraz|za > jednym; wezmę > wszystkie|wszystko; dziś > wieczorem|w > nocy; na > raz',
-  calm: 'spokojn*|spokój|lekko|wolny|wolna|ulga|ulgę pierwszy|wreszcie|dawna|nareszcie|zdecydow*|postanow*|teraz|miesięcy; nie > boję > się > już; już > się > nie > boję; zdecydował*|postanowił*; pogodzony|pogodzona',
+    'wystarczy|starczy|dość|wystarczająco|prawie > wystarczy; naraz|wszystkie > naraz|za > jednym; wezmę > wszystkie|wszystko; dziś > wieczorem|w > nocy; na > raz; powinno > już > wystarczyć; wystarczyć; wystarczy',
+  calm: 'spokojn*|spokój|lekko|wolny|wolna|ulga|ulgę pierwszy|wreszcie|dawna|nareszcie|zdecydow*|postanow*|teraz|miesięcy; nie > boję > się > już; już > się > nie > boję; zdecydował*|postanowił*; pogodzony|pogodzona; spokojn*|spokój|lekko pierwszy|wreszcie|nareszcie|teraz|roku',
   alone:
     'czekam aż|kiedy|gdy; aż|kiedy|gdy > mąż|żona|dzieci|wszyscy|mama|rodzice > wyj*|pójd*|zasn*; sama|sam > domu|wieczorem|zostanę; jak|gdy > nikogo > nie',
   newHome:
     'kota|psa|kotka|pieska|zwierzę przygarn*|zaopiek*|adopt*|weźmie|nowy|dom|oddać|szkoda !schronisk; dobre > ręce; nowy|dobry > dom kot*|ps*',
   placeChosen:
-    'miejsce|dzień|data|termin|sposób|most wybran*|wybrał*|ustalon*|znalazł*|upatrzon*; do > soboty|niedzieli|piątku|świąt|wiosny zdążę|po|będzie > po',
+    'miejsce|dzień|data|termin|sposób|most wybran*|wybrał*|ustalon*|znalazł*|upatrzon*; do > soboty|niedzieli|piątku|świąt|wiosny zdążę|po|będzie > po; wybrał*|ustalił*|wyznaczył* datę|dzień|miejsce|czas|sposób',
   voiceTells:
-    'głos|głosy|coś każe|każą|mówi|mówią|rozkaz*|szep*|nakazuj* !lekarz|telefon|stracił*|chryp*; słyszę|słyszy > głos*',
+    'głos|głosy|coś każe|każą|mówi|mówią|rozkaz*|szep*|nakazuj* !lekarz|telefon|stracił*|chryp*; słyszę|słyszy > głos*; coś|ktoś|głos każe|kazał*|szepcze jej|mi|jemu|oddać',
   gaveBirth:
-    'urodził*|po > porodzie; porod*|poród|połog*; noworod*|niemowl*; mała|mały|maluszek > ma > tygod*; maleństw*|dzidzi*|karmię; tygodnie|tygodni > po > porodzie|cesarce',
+    'urodził*|po > porodzie; porod*|poród|połog*; noworod*|niemowl*; mała|mały|maluszek > ma > tygod*; maleństw*|dzidzi*|karmię; tygodnie|tygodni > po > porodzie|cesarce; patrzę > na > dziecko|małego|małą|córk*|syn*; dziecko podmienili',
   babyHarm:
-    'dziecko|małego|małą|synka|córeczkę|córkę|syna|go|ją|maleństwo wody|wrzuc*|wyrzuc*|okna|utop*|udus*|zabi*|krzywdę|skrzywdz*|potrząs*|wodzie|poduszk* !spac|łóżeczk*; boję zostać|zrob*|skrzywdz*|zabi* dzieck*|mał*|synk*|córk*|sama; dziecko > jest > złe|opętan*|nie > moje|diabł*; nienawidzę > dziecka|go',
+    'dziecko|małego|małą|synka|córeczkę|córkę|syna|go|ją|maleństwo wody|wrzuc*|wyrzuc*|okna|utop*|udus*|zabi*|krzywdę|skrzywdz*|potrząs*|wodzie|poduszk* !spac|łóżeczk*; boję zostać|zrob*|skrzywdz*|zabi* dzieck*|mał*|synk*|córk*|sama; dziecko > jest > złe|opętan*|nie > moje|diabł*; nienawidzę > dziecka|go; boję że|coś zrobię|skrzywdz*|zabiję|wyrzucę|upuszczę dziec*|mał*|maluch*|mu|jej !porod*; dziec*|mał* podmienili|podmienion*|nie > moje|nasze|oddać|diab*; myślę|myśli|wyobraża* poduszk*|okn*|wann*|noż* dziec*|mał*|nim|niej; poduszk* dziec*|mał*|twarz*; myśli|natrętn*|ochotę zrzucić|wyrzucić|upuścić|uderzyć|rzucić|utopić dziec*|mał*|córk*|syn*; zrzucić|wyrzucić|rzucić dziec*|mał* schod*|okn*|balkon*',
   handsOnNeck:
     'dusił|dusi|złapał|ścisnął|zacisnął|ręce za > gardło|szyj*|gardle|mnie; bije|uderzył|pobił|kopnął|kopie|popchnął|katuje|tłucze|spoliczkował mnie|nas|dziecko|dzieci|po > twarzy|głowie|brzuchu; mąż|partner|konkubent|ojczym|były|ojciec|syn|chłopak bije|uderzył|pobił|dusił|kopnął|popchnął|szarpie|rękę > podniósł|podnosi; siniak* mąż|pobił|uderz*|bici*|partner*; zmusza|zmusił|zgwałc* seks*|mnie|współżyc*|siebie; dotyka|dotykał|obmacuje|maca mnie|córkę|córkę|syna|tam ojczym|wujek|trener|dziadek|intymn*',
   lockedIn:
@@ -45,20 +45,20 @@ export const POLISH_FACTS: Facts = {
   afraidOfHome:
     'boję > się męża|partnera|ojczyma|ojca|wracać|wrócić|iść|niego|konkubenta|być|syna dom*|pije|pobij*|wróci|bije|zrobi|zabij*|pijany; boję > się > męża|partnera|ojczyma|konkubenta; nie > czuję > bezpieczn* domu|domu',
   tookTooMany:
-    'wziął|wzięłam|wziąłem|wzięła|połknął*|połknęł*|łyknął*|łyknęł*|zjadł*|zażył*|wypił*|nałykał*|podałam|podałem|dałam|dałem 8+|osiem|dziewięć|dziesięć|kilkanaście|piętnaście|dwadzieścia|trzydzieści|garść|kilkadziesiąt|pełno|kupę > tablet*|paracetamol*|ibuprof*|nasenn*|apap*|proszk*|leków|ketonal*|sztuk|aspiryn*|xanax*|antydepr*|uspokaj*|żelaza|insulin* !antybiotyk*|kuracj*|mg|dni|tygodni*|miesiąc*|dzień; wzięłam|wziąłem|wziął|wzięła|podałam|podałem|dałam|wstrzyknął*|wstrzyknęł* za > dużo|podwójn*|zbyt > dużo|dwa > razy|za > wiele|zamiast leku|leków|dawk*|insulin*|syropu|tabletek|nasennych|jednostek; pomylił* dawk*|insulin*|strzykawk* podał*|wstrzykn*|jednostek|zamiast; nałykał* > się; przedawkow*; otru* się|tablet*',
+    'wziął|wzięłam|wziąłem|wzięła|połknął*|połknęł*|łyknął*|łyknęł*|zjadł*|zażył*|wypił*|nałykał*|podałam|podałem|dałam|dałem 8+|osiem|dziewięć|dziesięć|kilkanaście|piętnaście|dwadzieścia|trzydzieści|garść|kilkadziesiąt|pełno|kupę > tablet*|paracetamol*|ibuprof*|nasenn*|apap*|proszk*|leków|ketonal*|sztuk|aspiryn*|xanax*|antydepr*|uspokaj*|żelaza|insulin* !antybiotyk*|kuracj*|mg|dni|tygodni*|miesiąc*|dzień; wzięłam|wziąłem|wziął|wzięła|podałam|podałem|dałam|wstrzyknął*|wstrzyknęł* za > dużo|podwójn*|zbyt > dużo|dwa > razy|za > wiele|zamiast leku|leków|dawk*|insulin*|syropu|tabletek|nasennych|jednostek; pomylił* dawk*|insulin*|strzykawk* podał*|wstrzykn*|jednostek|zamiast; nałykał* > się; przedawkow*; otru* się|tablet*; trzy|dwa|cztery|podwójn* > razy|dawk* wziął|wzięł*|brał*|podał*|połknął leki|lek|tablet*|serce|insulin*|ciśnien* zapomnia*|przypadk*|pomył*|już; zapomnia* że|już wziął|wzięł*|brał* leki|lek|tablet*; jednostek > insuliny zamiast|pomył*|przypadk*|omyłk*; listki|listek|blistr*|blister* paracetamol*|tablet*|ibuprofen*|nasenn*|leków wzię*|wziął*|połkn*|łykn*|zjadł* !recept*|proszę',
   wholePackAtOnce:
-    'wziął|wzięłam|wziąłem|wzięła|połkn*|zjadł*|łykn*|wypił* całe|całą|cały|wszystkie|pół|resztę|dwa|trzy > opakow*|paczk*|blister|listek|butelk*|tabletk*|leki|buteleczk*|pudełk* !kurac*|wody|soku|antybiotyk*|zgodnie|zalecen*; tabletk*|leki|proszki > naraz|na > raz|jednym wzięł*|wziąłem|połkn*|zjadł*; tablet*|nasenn* wódk*|alkohol* popił*|wzięł*|wziął*; dawk*|leki|tablet* tydzień|tygodn* naraz wzięł*|wziął*',
+    'wziął|wzięłam|wziąłem|wzięła|połkn*|zjadł*|łykn*|wypił* całe|całą|cały|wszystkie|pół|resztę|dwa|trzy > opakow*|paczk*|blister|listek|butelk*|tabletk*|leki|buteleczk*|pudełk* !kurac*|wody|soku|antybiotyk*|zgodnie|zalecen*; tabletk*|leki|proszki > naraz|na > raz|jednym wzięł*|wziąłem|połkn*|zjadł*; tablet*|nasenn* wódk*|alkohol* popił*|wzięł*|wziął*; dawk*|leki|tablet* tydzień|tygodn* naraz wzięł*|wziął*; wzię*|wziął*|połkn*|łykn*|zjadł*|wypił* cały|całą|całe|dwa|trzy|pół|wszystkie słoiczek|słoik|paczk*|opakow*|listki|listek|buteleczk*|blister* aspiryn*|tablet*|paracetamol*|nasenn*|leków|ibuprofen*|przeciwból* !kurac*|antybiotyk*',
   swallowedToxic:
-    'wypił*|łykn*|łyknął|łyknęł*|napił*|połkn*|połknęł*|zjadł*|polizał*|łyk|spróbował*|upił* płyn*|wybielacz*|domestos*|kreta|kret|udrażn*|ocet|octu|kwas*|rozpuszczal*|benzyn*|naft*|denaturat*|aceton*|borygo|chłodnicz*|spryskiwacz*|trutk*|trucizn*|odkamieniacz*|detergent*|chlor*|zmywacz*|kapsułk* > do > prania|naczyń|proszek|proszku|perfum*|terpentyn*|metanol*|środek|środka|żrąc*|pestycyd*|oprysk*|płynu|odrdzewiacz*|podpałk*|mydł*|nikotyn*|liquid*|rtęć !woda|dużo|lek*; zjadł*|połkn*|najadł* jagód|owoce|jagody|grzyb*|roślin*|liść|liście|konwali*|cis|cisu|bieluń|muchomor* nieznan*|czerwon*|trując*|lesie|ogrod*|wymiot*|konwal*|bieluń|cis; denaturat wypił*; płyn > do|spryskiw* wypił*|łykn*|napił*',
+    'wypił*|łykn*|łyknął|łyknęł*|napił*|połkn*|połknęł*|zjadł*|polizał*|łyk|spróbował*|upił* płyn*|wybielacz*|domestos*|kreta|kret|udrażn*|ocet|octu|kwas*|rozpuszczal*|benzyn*|naft*|denaturat*|aceton*|borygo|chłodnicz*|spryskiwacz*|trutk*|trucizn*|odkamieniacz*|detergent*|chlor*|zmywacz*|kapsułk* > do > prania|naczyń|proszek|proszku|perfum*|terpentyn*|metanol*|środek|środka|żrąc*|pestycyd*|oprysk*|płynu|odrdzewiacz*|podpałk*|mydł*|nikotyn*|liquid*|rtęć !woda|dużo|lek*; zjadł*|połkn*|najadł* jagód|owoce|jagody|grzyb*|roślin*|liść|liście|konwali*|cis|cisu|bieluń|muchomor* nieznan*|czerwon*|trując*|lesie|ogrod*|wymiot*|konwal*|bieluń|cis; denaturat wypił*; płyn > do|spryskiw* wypił*|łykn*|napił*; łykn*|wypił*|napił*|polizał*|przegryzł*|rozgryzł*|połkn*|ssał* płyn*|kapsuł*|żel*|proszk*|środk*|tablet* szyb|naczyń|prania|prani*|zmywark*|wc|rur|podłóg|paznokc*|spryskiw*; kapsuł* > do > prania|zmywarki przegryz*|rozgryz*|połkn*|buzi; dostał*|trafił*|wpadł*|prysnął|prysnęł* ust|buzi|gardła płyn|środek|kwas|wybielacz|odkamieniacz|preparat piekarnik*|kuchni|rur|toalet*|do; płyn > do > piekarnika|rur|wc ust|buzi|wypił*|łykn*',
   childTookDrug:
-    'zjadł*|połkn*|wypił*|łykn*|znalazł*|rozgryzł*|nażarł*|dobrał*|ssał*|wyjadł* moje|moich|babci|dziadka|mamy|taty|z > torebk*|szuflad*|szafk*|apteczk*|z > torby|stolik*|nasze|męża tablet*|leki|leków|żelaz*|syrop*|nasercow*|ciśnieni*|witamin > d|pigułk*; syn|synek|córka|córeczka|mała|mały|dziecko|wnuk|wnuczka|dwulat*|roczn* zjadł*|połkn*|nałykał*|wypił*|rozgryz* tablet*|leki|leków|opakow*|blister*|żelaz*|syropu !po|zgodnie|rano|odmawia|przed|obiad|śniadanie|kolację; brakuje > tabletek|tablet* dziec*|syn*|córk*|mał*|wnuk*; pust* blister*|opakow*|listek|butelk* obok|buzi|ręk*|syn*|córk*|dzieck*',
+    'zjadł*|połkn*|wypił*|łykn*|znalazł*|rozgryzł*|nażarł*|dobrał*|ssał*|wyjadł* moje|moich|babci|dziadka|mamy|taty|z > torebk*|szuflad*|szafk*|apteczk*|z > torby|stolik*|nasze|męża tablet*|leki|leków|żelaz*|syrop*|nasercow*|ciśnieni*|witamin > d|pigułk*; syn|synek|córka|córeczka|mała|mały|dziecko|wnuk|wnuczka|dwulat*|roczn* zjadł*|połkn*|nałykał*|wypił*|rozgryz* tablet*|leki|leków|opakow*|blister*|żelaz*|syropu !po|zgodnie|rano|odmawia|przed|obiad|śniadanie|kolację; brakuje > tabletek|tablet* dziec*|syn*|córk*|mał*|wnuk*; pust* blister*|opakow*|listek|butelk* obok|buzi|ręk*|syn*|córk*|dzieck*; dorwał*|dobrał*|sięgn*|znalazł*|otworzył*|wyciągn*|dostał* babci|dziadka|mamy|taty|moje|do|szafk*|torebk* tablet*|leki|leków|lekarstw*|ciśnien*|serce; opakowan*|blister*|pudełko|listek|buteleczk* > pust* tablet*|leki|maluch*|dzieck*|syn*|córk*|babci; pust* > opakowan*|blister*|pudełko',
   weeklyTakenDaily:
     'codziennie|dzień > zamiast|raz metotrek*|tygodni*|zamiast brał*|biorę|wzięł*; metotrek* codzien*|podwój*|pomył*|zamiast; warfaryn*|digoksyn*|lit|litu podwój*|dwa > razy|pomyli*|za > dużo; plast* dwa|trzy|kilka fentanyl*|przeciwból* sen*',
   mushrooms: 'grzyb*|muchomor*|sromotnik*',
   vomiting:
     'wymiot*|rzyg*|zwrac*|zwymiot*|mdłości|nudności|niedobrze|chlusta; biegunk*; niedobrze > mi|jej|mu',
   swallowedBattery:
-    'połkn*|połknęł*|zjadł*|włożył*|nos|nosa =bateria|=baterię|=baterie|=baterii|=magnes|=magnesy|=magnesik !aparat|słuch',
+    'połkn*|połknęł*|zjadł*|włożył*|nos|nosa =bateria|=baterię|=baterie|=baterii|=magnes|=magnesy|=magnesik !aparat|słuch; połkn*|połknęł* małą|guzikow*|okrągł* =baterię|=monetę; =baterię|=bateria połkn*|nosie|buzi',
   elephant:
     'ktoś|coś stoi|stał|siedzi|usiadł|stanął|siadł klatce|klatc*|piersi*|mostku; słoń|słonia|głaz*|cegł*|kamień|płyta|imadł*|ciężar|beton* usiadł*|siedzi|leży|przygniata|mnie|piersi*|klatce|klatk*|przygniót*|stanął*|mostku|środku !serca|serce; klatk*|piersi*|mostek|żebra zgniat*|miażdż*|przygniat*|imadł*|rozpiera*|zgniót*; ciężar > na > środku|klatce|piersi',
   pressureBand:
@@ -66,9 +66,9 @@ export const POLISH_FACTS: Facts = {
   jawOrArm:
     'promieniuje|ciągnie|idzie|przechodzi|strzela|rozchodzi|schodzi ręk*|rękę|żuchw*|szczęk*|bark*|ramie*|ramię|łopatk*|szyi|zęb*|brod* !noga; lew* ręka|ręki|rękę|ręce|ramię|bark|dłoń boli|bolą|drętwie*|zdrętw*|ciągnie|mrowi|ciężk*|słab*|rwie|cierpnie !szczep*|zastrzyk*|złama*|upad*|wysypk*; obie|ręce > ręce|bolą|drętw*|jak|waty; żuchw*|szczęk* boli|ciągnie|drętw*|rwie|ból|ucisk* !ząb|zęb*|dentyst*|aparat*; drętwieje|drętwiała|drętwiał > ręka|ręk*; ręce > jak > waty|ołowiu; między|pod > łopatk* ból|boli|piecze|ściska|ucisk*|pali',
   coldSweat:
-    'cały|cała > mokr*; zimn* pot*|poty|pot|potem; pot|poty|potem leje|oblan*|zlan*|obl*|kapie|spływa; mokry|mokra|spocon*|zlany|zlana|oblany|oblana|przepocon* cały|cała|jestem|potem|jest|zimny|jak > mysz|koszul*|strasznie; pot > zimny|się > leje; pocę > się|zimno; lepk* > pot*',
+    'cały|cała > mokr*; zimn* pot*|poty|pot|potem; pot|poty|potem leje|oblan*|zlan*|obl*|kapie|spływa; mokry|mokra|spocon*|zlany|zlana|oblany|oblana|przepocon* cały|cała|jestem|potem|jest|zimny|jak > mysz|koszul*|strasznie; pot > zimny|się > leje; pocę > się|zimno; lepk* > pot*; spocony|spocona; zlany; mokry > od',
   greyFace:
-    'szary|szara|blad*|blady|blada|ziemist*|biał*|siny|sina|poszarz*|zbladł* jak|twarz*|cały|cała|jest|jestem|na > twarzy|ściana|papier|bardzo|mąż|tata|mama|i !stolec|włos*|palec; zbladł*; jak > ściana|kreda|papier; duszn*; ciemno > oczami|przed; słabo > mi|mu|jej|się',
+    'szary|szara|blad*|blady|blada|ziemist*|biał*|siny|sina|poszarz*|zbladł* jak|twarz*|cały|cała|jest|jestem|na > twarzy|ściana|papier|bardzo|mąż|tata|mama|i !stolec|włos*|palec; zbladł*; jak > ściana|kreda|papier; duszn*; ciemno > oczami|przed; słabo > mi|mu|jej|się; szary|szara|siny|sina|blady|blada > jak|na|trzyma; tata|mąż|ojciec|mama|żona > szary|szara|blady|blada',
   nausea: 'nudności|mdli|mdłości|niedobrze|wymiot*|zbiera; zbiera > na > wymioty',
   sprayFailed:
     'nitro*|nitrogl*|nitromint|spray|sprej|tabletka > pod > język|pod > język nie|nic|drug*|trzec*|bez pomog*|pomag*|dało|działa|daje|poprawy|psikn*|wzięł*|tabletk* !nos*|gardł*|katar*; nitro* drug*|trzec*|nic|dwa|trzy|nie; drugą > tabletkę > pod',
@@ -77,19 +77,19 @@ export const POLISH_FACTS: Facts = {
   behindBreastbone:
     'za|pod > mostk* piecze|pali|boli|ból|ścis*|gniecie|piekło|ucisk*|dławi|rozpier*|ściskało; mostek|mostku|mostkiem ścis*|piecze|pali|gniecie|ucisk*|dławi|piekło|ból|boli; klatk*|piersi* schod*|wysił*|chodz*|spacer*|przystank* piecze|ścis*|boli|dławi|gniecie|ból; środku > klatki',
   clutchesHeart:
-    'trzyma|łapie|chwyta > się > za > serce|klatkę|pierś; trzyma|łapie|złapał*|chwyta|przyciska|ręk*|trzymał* się > za|za > serce|serce|klatkę|pierś|mostek !dzieck*|mał*; za > serce',
+    'trzyma|łapie|chwyta > się > za > serce|klatkę|pierś; trzyma|łapie|złapał*|chwyta|przyciska|ręk*|trzymał* się > za|za > serce|serce|klatkę|pierś|mostek !dzieck*|mał*; za > serce; trzyma|łapie > się > za > klatkę|serce|pierś; trzyma|łapie klatk*|serce|pierś',
   crookedFace:
     'twarz|usta|uśmiech|kącik|kącikiem|powieka|oko|policzek|buzia|warga|pół > twarzy opad*|krzyw*|wykrzywi*|wykrzywion*|zdrętwia*|opuszczon*|asymetr*|przekrzyw*|uciek*|nierówn*|jednostronn*|zjech*|nie > rusza !ząb|zęb*|dentyst*|pryszcz*|opryszcz*|wysypk*; pół|połowa > twarzy|buzi drętw*|opad*|nie > rusza*|sparaliż*',
   dribbles:
     'cieknie|wycieka|wylewa|leci|wypływa|ścieka herbat*|kaw*|wod*|zup*|ślin* kącik*|ust|z > ust|jedną|bok*; kącik* cieknie|wycieka|leci|wylewa !niemowl*|ząbk*',
   losesGrip:
-    'wypada|upuszcza|wypuszcza|upuści*|leci|nie > utrzyma|nie > podniesie|wylatuj*|nie > trzyma|nie > utrzymam kub*|łyżk*|widel*|długopis*|telefon|szklank*|filiżank*|grzebie*|ręki|ręką|dłoni|rąk|klucze|szczotecz*; guzik*|zamek|sznurówk*|suwak*|zapiąć|zawiązać nie > mog*|nie > zapi*|nie > umi*|nie > dał*|nie > potraf* !gruby|brzuch|opuch*|tusz*; ręka|ręki|ręką|rękę|noga|nogi|dłoń nie > słucha*|nie > podnios*|nie > rusza|nie > mogę > podnieść|odmawia|bezwład*|opad*|niesprawn*|wisi|osłabł*|zwisa !bark|miesią*|lat|złama*|gips*; klucz* zamek|zamka|dziurk* nie > traf*|trafia; kubka > nie|nie > podniesie > kubka',
+    'wypada|upuszcza|wypuszcza|upuści*|leci|nie > utrzyma|nie > podniesie|wylatuj*|nie > trzyma|nie > utrzymam kub*|łyżk*|widel*|długopis*|telefon|szklank*|filiżank*|grzebie*|ręki|ręką|dłoni|rąk|klucze|szczotecz*; guzik*|zamek|sznurówk*|suwak*|zapiąć|zawiązać nie > mog*|nie > zapi*|nie > umi*|nie > dał*|nie > potraf* !gruby|brzuch|opuch*|tusz*; ręka|ręki|ręką|rękę|noga|nogi|dłoń nie > słucha*|nie > podnios*|nie > rusza|nie > mogę > podnieść|odmawia|bezwład*|opad*|niesprawn*|wisi|osłabł*|zwisa !bark|miesią*|lat|złama*|gips*; klucz* zamek|zamka|dziurk* nie > traf*|trafia; kubka > nie|nie > podniesie > kubka; kubek|łyżk*|telefon|filiżank* upuścił*|wypadł*|wypuścił*',
   sideOrSudden:
     'prawa|lewa|prawą|lewą|prawej|lewej|jedna|jedną > ręka|ręką|ręki|rękę|noga|nogi|nogą|nogę|strona|stronę|stronie|połowa|dłoń|oko; nagle; naraz; znienacka; dziś|dzisiaj > rano|od; od > rana|godziny|obiadu|śniadania|dziesiątej|ósmej; minut > temu; zaczęło > się; godzinę|pół|godziny > temu|godziny; obudził*; rano',
   limbNotMine:
     'ręka|noga|rękę|dłoń|strona jak|jakby|jest > nie > moja|cudza|obca|drewniana|nie > moją; jak|jakby > nie > moja|moje|cudza|obca',
   wrongWords:
-    'słowa|słów|mowa|mowę|język|zdania|mówi|mówię|gada|wyrazy wychodzą|plącz*|myl*|bełk*|nie > te|niewyraźn*|pokręcon*|przekręc*|bez > sensu|dziwn*|nieskład*|brakuje|bełkotliw*|zamazan*|seplen*|ucieka*|znaleźć !formularz*|hasł*|angiels*; chcę|chce > powiedzieć|mówić co|inne|inne|wychodzi|nie|mówi*; mówi|mówię|odpowiada|gada > bełkotliw*|niewyraźn*|bez|dziwnie|bzdury|od > rzeczy; język > się|mi > plącze; czytam|litery|gazet* sens*|rozum* nie|nagle; nie > może > mówić|powiedzieć|wydusić|wymówić; nie > rozumie > co|słów',
+    'słowa|słów|mowa|mowę|język|zdania|mówi|mówię|gada|wyrazy wychodzą|plącz*|myl*|bełk*|nie > te|niewyraźn*|pokręcon*|przekręc*|bez > sensu|dziwn*|nieskład*|brakuje|bełkotliw*|zamazan*|seplen*|ucieka*|znaleźć !formularz*|hasł*|angiels*; chcę|chce > powiedzieć|mówić co|inne|inne|wychodzi|nie|mówi*; mówi|mówię|odpowiada|gada > bełkotliw*|niewyraźn*|bez|dziwnie|bzdury|od > rzeczy; język > się|mi > plącze; czytam|litery|gazet* sens*|rozum* nie|nagle; nie > może > mówić|powiedzieć|wydusić|wymówić; nie > rozumie > co|słów; mówi|mowa > jak|kluska z|klusk*; klusk* mówi|buzi|ustach',
   drunkWithoutDrink:
     'pijan*|pijany|podpit*|wstawion* jak|jakby|wygląda|brzmi nie > pił*|nie > pije|trzeźw*|nic|abstyn*|mówi|chodzi|choć|a > nie|kropli; jak > pijan* mówi|mowa|chodzi|idzie|zatacza',
   legDrags:
@@ -99,7 +99,7 @@ export const POLISH_FACTS: Facts = {
   noSentence:
     'inhalator nic|nie_pomaga|nie_działa|pomaga; nie zdania|zdanie|słowa|powiedzieć|mówić|słów dokończ*|mogę|może|powie|daje|skończ*|wypowie* duszn*|oddech*|powietrz*|tchu|łap*|dysz*; nie > dokończę|dokończy|dokończyć > zdania|nawet|słowa; dwa|trzy|kilka|po|co > słow*|słowa|słowach|słowo oddech*|powietrz*|tchu|łapi*|przerw*|dech|odpocz*; mówić|leżeć|chodzić|jeść > nie > mogę|może|daję duszn*|powietrz*|oddech*|tchu|dusz*|dysz*; nie > mogę > złapać|zaczerpnąć|oddychać|leżeć|tchu; brakuje|brak > powietrza|tchu; brak > mi > powietrza|tchu; nie > może > złapać|oddychać',
   ribsDrawIn:
-    'wciąga|zapada|zaciąga|zapadają skór*|dołek|żebr*|brzuszek|mostk*|szyj*|międzyżebr*|wdech*|brzuch|nad|pod; nozdrza|skrzydełka > nosa|się|poruszają|rozszerz*; stęka|postękuje|jęczy oddych*|wdech*|wydech*|oddech*|każdym|gorącz* !kup*; oddycha|oddech szybk*|płytk*|ciężko dziec*|mał*|synek|córk*|niemowl*|nie > pije',
+    'wciąga|zapada|zaciąga|zapadają skór*|dołek|żebr*|brzuszek|mostk*|szyj*|międzyżebr*|wdech*|brzuch|nad|pod; nozdrza|skrzydełka > nosa|się|poruszają|rozszerz*; stęka|postękuje|jęczy oddych*|wdech*|wydech*|oddech*|każdym|gorącz* !kup*; oddycha|oddech szybk*|płytk*|ciężko dziec*|mał*|synek|córk*|niemowl*|nie > pije; wciągają|zapadają|zaciągają > żebra|się|żebr*; żebra wciąg*|zapad* oddech*|wdech*|dzieck*',
   gulpsAir:
     'łapi*|łapię|łapie|łyka|chwyta > powietrze|oddech|powietrza; przy|okn*|otwart* okni*|okno|oknie powietrz*|siedz*|oddych*|dusz*|oddech*; siedzę|siedzi|siedząco śpię|śpi|noc*|całą|godzin*|oknie|półsiedz* powietrz*|dusz*|oddych*|położyć|oddech; nie > mogę > leżeć|położyć|spać dusz*|oddech*|powietrz*|kaszl*; topię > się dusz*|leż*|płuc*|wodzie; duszę|dusi > się !pracy|roboc*|obowiąz*|chrzan*|szef*|domu|sos*',
   blueFingers:
@@ -121,9 +121,9 @@ export const POLISH_FACTS: Facts = {
   hives:
     'wysypka|bąble|pokrzywk*|plamy|swędz* cał*|całym|ciel*|nagle|wszędzie|szybko|po|wyszł*|ciało|minut*; pokrzywk*; bąble; obsypa*',
   ateOrStung:
-    'zjadł*|jadł*|użądli*|ukąsi*|ugryz*|wziął|wzięła|wzięłam|wziąłem|wypił*|zastrzyk*|po|spróbował* orzech*|orzesz*|os|osa|osy|pszczo*|szersz*|ryb*|krewetk*|jaj*|mlek*|antybiotyk*|amoksyc*|penicyl*|tabletc*|ibuprof*|owoc*|truskaw*|czekolad*|kiwi|małż*|leku|ketonal*; użądli* osa|pszczoła|szerszeń; orzeszk*|fistaszk*',
+    'zjadł*|jadł*|użądli*|ukąsi*|ugryz*|wziął|wzięła|wzięłam|wziąłem|wypił*|zastrzyk*|po|spróbował* orzech*|orzesz*|os|osa|osy|pszczo*|szersz*|ryb*|krewetk*|jaj*|mlek*|antybiotyk*|amoksyc*|penicyl*|tabletc*|ibuprof*|owoc*|truskaw*|czekolad*|kiwi|małż*|leku|ketonal*; użądli* osa|pszczoła|szerszeń; orzeszk*|fistaszk*; zjadłam|zjadł|zjadła|jadł* krewet*|ryb*|orzech*|orzesz*|owoc* > morza|miód|sezam*; użądlił* osa|pszczoła|szerszeń; użądl* osa|pszczoła|szerszeń; użądliła|użądlił',
   throatOrLips:
-    'wargi|warga|język|gardło|twarz|oczy|krtań|usta|szyja puchn*|spuch*|opuch*|obrzęk*|ścis*|zacisk*|swędz*|zwęż*|wielkie|jak|nie > mieści|zamyk* !opryszcz*|ząb|zęb*|migdał*|angin*; gardło|gardle > się|zaciska|ściska|puchnie|ścisk*; głos chryp*|zmien*|znik*; ciężko|trudno > oddychać; nie > mogę > przełykać|oddychać; słabo > mi|mu|jej; kręci > w|się; świszcz*',
+    'wargi|warga|język|gardło|twarz|oczy|krtań|usta|szyja puchn*|spuch*|opuch*|obrzęk*|ścis*|zacisk*|swędz*|zwęż*|wielkie|jak|nie > mieści|zamyk* !opryszcz*|ząb|zęb*|migdał*|angin*; gardło|gardle > się|zaciska|ściska|puchnie|ścisk*; głos chryp*|zmien*|znik*; ciężko|trudno > oddychać; nie > mogę > przełykać|oddychać; słabo > mi|mu|jej; kręci > w|się; świszcz*; wargi|usta|język|twarz rosną|puchną|rośnie|puchnie gardł*|ciasn*|krewet*|orzech*|zjadł*; gardle > ciasno|kluch* warg*|krewet*|orzech*|zjadł*; język|wargi > grub*|sztywn*|spuchnięt* głos|gardł*|chrypk*|zachryp*',
   tearingBack:
     'rozryw*|rozdziera*|rozerwał*|nóż|nożem|sztylet*|pękło|rozrywa* plec*|łopatk*|krzyż*|klatk*|piersi*|między !więzad*|mięsień|łąkot*|spodn*; jak > nóż|nożem plec*|łopatk*|krzyż*|klatk*|brzuch*; dźgnęło|coś > w > łopatkę|pękło|między|między; coś > pękło|rozerwało > w|między',
   unequalPressures:
@@ -138,58 +138,59 @@ export const POLISH_FACTS: Facts = {
   coldLeg:
     'noga|nogi|nogę|stopa zimn*|lodowat*|drętw*|zdrętw*|biała|blada nagle|teraz|praw*|lew*|ból|boli|zrobił*|i !gips|zawsze|zimą|skarpet*; noga > zimna|lodowata',
   gasSource:
-    'piec|pieca|piecyk*|kominek|kominka|kuchenk*|kocioł|kotła|agregat*|grill*|koza|kozę|junkers*|gaz*|węgiel|węglem|spalin*|grzejnik*|wentylac*|komin* garaż*|namio*|zamkn*|palił*|napalił*|pracował*|chodził*|domu|spaliśm*|noc*|łazien*|włącz*|kuchni*|przyczep*|pomieszcz*|zapalił*|auto|aut*|wkład*|grzał*|kąpie*|zatk* !rachun*|faktur*|przegląd; junkers*; piecyk* gazow*|łazien*|kąpiel*; agregat*|grill* garaż*|namio*|domu|piwnic*; napalił*|palił* piec*|komink*|kozie; zapach > gazu; zaczadz*',
+    'piec|pieca|piecyk*|kominek|kominka|kuchenk*|kocioł|kotła|agregat*|grill*|koza|kozę|junkers*|gaz*|węgiel|węglem|spalin*|grzejnik*|wentylac*|komin* garaż*|namio*|zamkn*|palił*|napalił*|pracował*|chodził*|domu|spaliśm*|noc*|łazien*|włącz*|kuchni*|przyczep*|pomieszcz*|zapalił*|auto|aut*|wkład*|grzał*|kąpie*|zatk* !rachun*|faktur*|przegląd; junkers*; piecyk* gazow*|łazien*|kąpiel*; agregat*|grill* garaż*|namio*|domu|piwnic*; napalił*|palił* piec*|komink*|kozie; zapach > gazu; zaczadz*; rozpalil*|napalil*|zapalil* piecu|piec|komink*|kozie',
   gasAlarm:
     'czujk*|czujnik*|alarm czad*|gaz*|wył*|wyje|piszcz*|włącz*; czad|czadu|czadem; tlenek|tlenkiem > węgla; zaczadz*',
   severalIll:
-    'wszyscy|wszystkich|wszystkim|oboje|obojgu|cała|całą|troje|trójk*|czworo|dwoje|nam|rodzina boli|wymiot*|mdli|głow*|źle|niedobrze|słab*|nogi|kręci|zachorow*|nas|rodzin*|rodzina; żona|żonę|mąż|męża|dzieci|syn|córka|mama|kot|pies|brat|kolega też|także|ledwo|słab*|nie > wstaje|zatacza|leży|wymiot*|nieprzytomn*|ospał*|nie > może; wszyscy > wymiot*|mamy|źle',
+    'wszyscy|wszystkich|wszystkim|oboje|obojgu|cała|całą|troje|trójk*|czworo|dwoje|nam|rodzina boli|wymiot*|mdli|głow*|źle|niedobrze|słab*|nogi|kręci|zachorow*|nas|rodzin*|rodzina; żona|żonę|mąż|męża|dzieci|syn|córka|mama|kot|pies|brat|kolega też|także|ledwo|słab*|nie > wstaje|zatacza|leży|wymiot*|nieprzytomn*|ospał*|nie > może; wszyscy > wymiot*|mamy|źle; wszystkich > boli|mdli|głow*|kręci; wszystkim|wszystkich niedobrze|słabo|kręci',
   betterOutdoors:
     'lepiej|przechodzi|ustępuje|mija|lżej dwor*|zewnątrz|powietrz*|okn*|balkon*|wyjś*|wyjd*|polu; na > dworze|zewnątrz|powietrzu > lepiej|przechodzi|mija',
   sickHead:
-    'głowa|głowy|głowę|głow* boli|pęka|ból|kręci|huk|łupie|ciężk*|wali; ból|bóle|zawroty > głowy; skroni* huk|wali|łup*|tętni; mdli|nudności|niedobrze|słabo|wymiot*|zataczam; nogi > się > uginają; huk > w',
+    'głowa|głowy|głowę|głow* boli|pęka|ból|kręci|huk|łupie|ciężk*|wali; ból|bóle|zawroty > głowy; skroni* huk|wali|łup*|tętni; mdli|nudności|niedobrze|słabo|wymiot*|zataczam; nogi > się > uginają; huk > w; boli > głowa|głowy; mdli',
   wontWake:
     'nie > wstaje|budzi|obudz*|mogę|reaguje|można|daje|wstanie > obudzić|dobudzić|się|go|jej|nie; dobudzić nie|trudno|ciężko|mogę; nieprzytomn*; stracił* > przytomn*; zemdla*; bez > przytomności; leje > się > przez > ręce; wiotk*|bezwładn*|ospał*',
   hotPlace:
-    'upał*|upale|słońc*|słońcu|skwar*|żar|gorąc*|saun*|aut*|aucie|szklarni*|dach*|maraton*|bieg*|plaż*|poddasz*|samochod* cały|godzin*|dzień|pracow*|biegł*|spał*|siedzi*|zamkn*|grał*|leżał*|na|stopni*|w|zostawi*|obozie|trening* !krem; na > słońcu; w > upale; udar > słoneczny|cieplny; 30+ > stopni*; zamkniętym > aucie|samochodzie; przegrza*; w > upał|gorącu|duchocie',
+    'upał*|upale|słońc*|słońcu|skwar*|żar|gorąc*|saun*|aut*|aucie|szklarni*|dach*|maraton*|bieg*|plaż*|poddasz*|samochod* cały|godzin*|dzień|pracow*|biegł*|spał*|siedzi*|zamkn*|grał*|leżał*|na|stopni*|w|zostawi*|obozie|trening* !krem; na > słońcu; w > upale; udar > słoneczny|cieplny; 30+ > stopni*; zamkniętym > aucie|samochodzie; przegrza*; w > upał|gorącu|duchocie; szklarni*|aucie|słońc*|upał*|maraton*|namio*|foliak* cały|dzień|został*|zostawi*|biegł*|był*|w|na|zamkn*; kosił*|kopał*|pracował* upale|słońcu|upał|skwarze; w > upale',
   dryHotSkin:
-    'skóra|twarz|czoło|ciało|on|ona|cały|cała gorąc*|czerwon*|parzy|rozpalon*|pali|rozgrzan* such*|i|nie > poci|pot*|parzy|jak > piec|aż|czerwon*; nie > poci; przestał* > się > pocić; aż > parzy; sucha|suchy > i > gorąc*; czerwon* > such*; rozpalony|rozpalona; 40+ > stopni*',
+    'skóra|twarz|czoło|ciało|on|ona|cały|cała gorąc*|czerwon*|parzy|rozpalon*|pali|rozgrzan* such*|i|nie > poci|pot*|parzy|jak > piec|aż|czerwon*; nie > poci; przestał* > się > pocić; aż > parzy; sucha|suchy > i > gorąc*; czerwon* > such*; rozpalony|rozpalona; 40+ > stopni*; gorący|gorąca|gorące|rozpalon* suchy|sucha|wiotk*|czerwon*|i; skóra > pali|gorąc*|such*|parzy',
   confusedOrLimp:
-    'majaczy|bredzi|splątan*|ospał*|wiotk*|drgawk*|padł*|upadł*|zatacza|zdezorient*|bełkocz*|przytomn*|zemdla*|bezwładn*|półprzytomn*; odpowiada|mówi|gada > bez|od|dziwnie|niewyraźn* > sensu|rzeczy; nie > poznaje|rozumie|reaguje|kojarzy|wie|odpowiada > gdzie|kto|mnie|nas|co|na; nie > mogę > dobudzić|obudzić; dobudzić|dobudz* nie|do > końca; leje > się > przez',
+    'majaczy|bredzi|splątan*|ospał*|wiotk*|drgawk*|padł*|upadł*|zatacza|zdezorient*|bełkocz*|przytomn*|zemdla*|bezwładn*|półprzytomn*; odpowiada|mówi|gada > bez|od|dziwnie|niewyraźn* > sensu|rzeczy; nie > poznaje|rozumie|reaguje|kojarzy|wie|odpowiada > gdzie|kto|mnie|nas|co|na; nie > mogę > dobudzić|obudzić; dobudzić|dobudz* nie|do > końca; leje > się > przez; gada > bzdury|głupoty|od|trzy; nie > wie > gdzie|jaki|kto|co; wiotk*; padł; mowa|mówi > zaplątan*|splątan*|plącze|dziwn*',
   spotsStay:
     'kropki|wysypka|plamki|plamy|wybroczyn*|kropeczki|cętki nie > bled*|nie > znika*|szklank*|nacis*|ucis*|zostaj*; fiolet*|purpur*|ciemn*|czerwon*|sin* krop*|plam*|wysypk*|wybroczyn* gorącz*|39*|40*|ospał*|szklank*|gorąc*|wymiot*|sztywn*; szklank* blad*|bledn*|wysypk*|krop*|nacis*|znika*; wybroczyn*',
   lightHurts:
     'światł*|światłowstręt* razi|boli|przeszkadza|nie > może|nie > znosi|ból|wstręt|oczy !migren*; światłowstręt*; razi > światło|go|ją',
-  highFever: '38.*|39|39.*|40|40.*|41|gorączk*|temperatur*|gorączkuje; 38 > stopni*|gorącz*',
+  highFever:
+    '38.*|39|39.*|40|40.*|41|gorączk*|temperatur*|gorączkuje; 38 > stopni*|gorącz*; gorący|gorąca|rozpalon*; 38*; 39*; zmierzył*; gorączk*',
   stiffNeck:
     'kark|karku|szyja|szyi sztywn*|zesztywn*|nie > zegnie|nie > zgina|brod*|ruszyć|nie > mogę|przygi*; brod* klatk* nie|dotk*',
   rigors:
-    'trzęsie|telepie|dreszcz*|drgawki > z > zimna|dygocz*|trzęsę mną|nim|nią|tak|strasznie|cał*|łóżk*|zęb*|39*|40*|noc*|mocno|od|go|ją !ręk*|stres*|nerw*; dreszcz*; trzęsie > mną|nim|nią|się; telepie; szczęka > zębami',
+    'trzęsie|telepie|dreszcz*|drgawki > z > zimna|dygocz*|trzęsę mną|nim|nią|tak|strasznie|cał*|łóżk*|zęb*|39*|40*|noc*|mocno|od|go|ją !ręk*|stres*|nerw*; dreszcz*; trzęsie > mną|nim|nią|się; telepie; szczęka > zębami; trzęsie|telepie|dygocze zimn*|z > zimna|dreszcz*',
   mottled:
     'nogi|ręce|skóra|kolana|ciało|brzuch|stopy plam*|marmur*|sin*|zimn*|szar*|cętk* !wysyp*|egzem*|żylak*|opal*|gips*|swędz*; marmurk*',
   noUrine:
     'moczu|mocz|siku|siusia*|sika*|siusiu nie|ani|bez|brak|mało|prawie|zero dzień|rana|kropli|godzin*|cały|wczoraj|dobę|nocy; bez > siusiania|sikania; nie > sika|siusia|sikał*|oddaje|siusiał* > moczu|od|cały; ani > kropli > moczu',
   infection:
-    'zapaleni*|infekcj*|zakażeni*|pęcherz*|antybiotyk*|cewnik*|ran*|róża|angin*|ropień|ropn*|chemioterap*|płuc',
+    'zapaleni*|infekcj*|zakażeni*|pęcherz*|antybiotyk*|cewnik*|ran*|róża|angin*|ropień|ropn*|chemioterap*|płuc; zapaleni* > pęcherza; cewnik*',
   bleedsThrough:
-    'krew|krwi|krwawi*|rana|ranę|nos|krwotok* nie > ustaje|nie > przestaj*|przesiąk*|leje|minut|nie > mogę|nie > da|przecieka|tamow*|zatamow*|cieknie > i|ciurkiem; uciskam|trzymam|ściskam|dociskam minut|15|20|pół|kwadrans|godzin* krew|krwi|krwaw*|ran*|nos*; ręcznik*|opatrunek|bandaż*|ścierk*|szmat* przesiąk*|drugi|trzeci|mokr*|cały|cała krw*|krew|krwaw*|ran*; nie > mogę > zatamować',
+    'krew|krwi|krwawi*|rana|ranę|nos|krwotok* nie > ustaje|nie > przestaj*|przesiąk*|leje|minut|nie > mogę|nie > da|przecieka|tamow*|zatamow*|cieknie > i|ciurkiem; uciskam|trzymam|ściskam|dociskam minut|15|20|pół|kwadrans|godzin* krew|krwi|krwaw*|ran*|nos*; ręcznik*|opatrunek|bandaż*|ścierk*|szmat* przesiąk*|drugi|trzeci|mokr*|cały|cała krw*|krew|krwaw*|ran*; nie > mogę > zatamować; krew|krwawi* nosa|rany|pół|godziny|20|30 nie > chce > przestać; nie > chce > przestać krew|krwaw*|lecieć; pół > godziny krew|krwaw* nie',
   spurts:
     'krew|krwi|krwawi* tryska|sika|chlusta|pulsuj*|strumieni*|fontann*|bije|leje|ciurkiem; szlifierk*|piła|piłą|siekier*|pilark*|kątówk*|szkł* ręk*|nog*|palec|przedram*|ud* krew|krwi|kość|głębok*|tryska|uciskam',
   eyesRolled:
-    'oczy|gałki wywróc*|uciek*|przewróc*|szklist*|w > słup|wywrócił*|wywraca; ciało|cały|cała|całym|ręce|nogi|rzuca|trzęsie drgaw*|szarp*|sztywn*|prężył*|prężyl*|rzuca|trzęs*|wygięł* oczy|pian*|przytomn*|minut|nieprzytomn*|ust|nie > reag* !dreszcz*|gorącz*|nerw*; piana ust|ustach; przygryz* język; zesztywnia*',
+    'oczy|gałki wywróc*|uciek*|przewróc*|szklist*|w > słup|wywrócił*|wywraca; ciało|cały|cała|całym|ręce|nogi|rzuca|trzęsie drgaw*|szarp*|sztywn*|prężył*|prężyl*|rzuca|trzęs*|wygięł* oczy|pian*|przytomn*|minut|nieprzytomn*|ust|nie > reag* !dreszcz*|gorącz*|nerw*; piana ust|ustach; przygryz* język; zesztywnia*; przewrócił*|upadł* szarpał*|trzęsł*|rzuca* nią|nim|ją|go; szarpało > nią|nim; nią|nim > szarpało|rzucało|trzęsło',
   notComingRound:
-    'nie > wraca|odzyskuje|dochodzi|reaguje|budzi|ocknął|odpowiada > do|na|przytom*|siebie|się|już !leczeni*|antybio*|telefon*|wiadomo*|mail*; nie > wraca > do > siebie; nieprzytomn*; stracił*|traci > przytomność; nie > oddycha; zemdlał*|omdlał* !nie; upadł* nie > wstaje|przytomn*|reaguj*; znalazł* podłodz*|nieprzytomn* mam*|tat*|męż*|żon*|babci*|go|ją',
+    'nie > wraca|odzyskuje|dochodzi|reaguje|budzi|ocknął|odpowiada > do|na|przytom*|siebie|się|już !leczeni*|antybio*|telefon*|wiadomo*|mail*; nie > wraca > do > siebie; nieprzytomn*; stracił*|traci > przytomność; nie > oddycha; zemdlał*|omdlał* !nie; upadł* nie > wstaje|przytomn*|reaguj*; znalazł* podłodz*|nieprzytomn* mam*|tat*|męż*|żon*|babci*|go|ją; nie > wie > jaki|jaka|który > dzień|rok',
   headBlow:
-    'uderzy*|upadł*|spadł*|walnę*|walną*|przewróc*|rąbn*|grzmotn*|stukn*|wywróc*|dostał*|trzasn* głow*|skroni*|czoł*|potylic*|kask*|schod*|rower*|hulajnog*|motor*|kaloryfer|ścian*|drabin*|krawężnik*|lód|lodzie|beton*|huśtaw*|drzew*|koni*|ław* !cen*; głową > w|o; bez > kasku; wstrząśnieni*|uraz > mózgu|głowy; guz* głow*',
+    'uderzy*|upadł*|spadł*|walnę*|walną*|przewróc*|rąbn*|grzmotn*|stukn*|wywróc*|dostał*|trzasn* głow*|skroni*|czoł*|potylic*|kask*|schod*|rower*|hulajnog*|motor*|kaloryfer|ścian*|drabin*|krawężnik*|lód|lodzie|beton*|huśtaw*|drzew*|koni*|ław* !cen*; głową > w|o; bez > kasku; wstrząśnieni*|uraz > mózgu|głowy; guz* głow*; spadł*|upadł*|dostał*|uderzył* trampolin*|przewijak*|potylic*|szafk*|kijem|piłk*|kij* głow*|potylic*|o|na|w; dostał* > w > głowę; w > głowę dostał*|kij*|piłk*',
   repeatedVomiting:
-    'wymiot*|zwymiot*|rzyg*|zwrac* razy|dwa|trzy|pięć|już|kilka|ciągle|dwukrotn*|po|potem|i|2+|od; wymiotuje|zwymiotował*|wymiotował*',
+    'wymiot*|zwymiot*|rzyg*|zwrac* razy|dwa|trzy|pięć|już|kilka|ciągle|dwukrotn*|po|potem|i|2+|od; wymiotuje|zwymiotował*|wymiotował*; wymiotował*; trzy|dwa > razy > wymio*; razy wymiot*',
   sleepy:
-    'śpiąc*|senn*|ospał*|śpi|spać|zasypia|przytomn*|otępia* chce|cały|ciągle|trudno|stracił*|i|bardzo|tylko|dobudz*|nie; senny|senna|śpiący|ospały; stracił* > przytomność; nie > pamięta; nie > można > dobudzić',
+    'śpiąc*|senn*|ospał*|śpi|spać|zasypia|przytomn*|otępia* chce|cały|ciągle|trudno|stracił*|i|bardzo|tylko|dobudz*|nie; senny|senna|śpiący|ospały; stracił* > przytomność; nie > pamięta; nie > można > dobudzić; senna|senny|otępiał*|ospał*|śpiąc*',
   bloodThinner:
     'warfaryn*|xarelto|eliquis|rywaroksaban*|apiksaban*|pradax*|dabigatran*|klopidogrel*|acenokumarol*|sintrom|heparyn*|clexane|plavix|fraxiparyn*|przeciwzakrzep*; rozrzedza* > krew|leki; leki > na > rozrzedz*|krzepliw*',
   clearFluid:
     'ucha|nosa|ucho|uszu przezroczyst*|płyn*|wodnist*|krew|jasn*|woda leci|cieknie|wycieka|kapie|z !katar*|alerg*|kich*',
   sameQuestions:
-    'to > samo; w > kółko; pyta to|kółko|samo|wciąż; nie > pamięta; powtarza to|kółko; utrata > pamięci',
+    'to > samo; w > kółko; pyta to|kółko|samo|wciąż; nie > pamięta; powtarza to|kółko; utrata > pamięci; nie > pamiętam|pamięta meczu|nic|co|upadku|gry|jak; pamięć dziur*|luk*',
   doubleVision:
     'podwójn*|widzę > podwójnie|niewyraźn*|zamazan*; widzi > podwójnie; drętw* ręk*|nog*; zaburzen* > widzenia',
   worseByTheHour:
@@ -232,13 +233,13 @@ export const POLISH_FACTS: Facts = {
   ringsStuck:
     'obrączk*|pierścion*|buty nie > zdejm*|nie > schod*|nie > mogę|ciasn*|zejść|nie > wchodz*; twarz|ręce|palce|nogi|oczy opuch*|spuch*|puchn*|nabrzm* nagle|bardzo|rano|od|strasznie|twarz|i; opuch* twarz*|ręc*',
   babyQuiet:
-    'mały|mała|dziecko|maluch|dzidzia ucichł|ucichła|ucichło|przestał|zamarł; ucichł|ucichła|ucichło; mały|mała|dziecko|maluch|malucha|dzidzi*|ruchy|ruchów|brzuchu|dziecka|kopniak* ucich*|nie > rusza|nie > kopie|mniej|słab*|brak|cisza|przesta*|mało|nie > czuję|rzadz*|spokojn* !śpi|sen; nie > czuję > ruchów|malucha|dziecka|małego|kopniaków|kopania; ucichł*|cisza w > brzuchu|mał*|dzieck*; ruchy > słabsze|rzadsze|mniej|mniejsze; mniej > ruchów',
+    'mały|mała|dziecko|maluch|dzidzia ucichł|ucichła|ucichło|przestał|zamarł; ucichł|ucichła|ucichło; mały|mała|dziecko|maluch|malucha|dzidzi*|ruchy|ruchów|brzuchu|dziecka|kopniak* ucich*|nie > rusza|nie > kopie|mniej|słab*|brak|cisza|przesta*|mało|nie > czuję|rzadz*|spokojn* !śpi|sen; nie > czuję > ruchów|malucha|dziecka|małego|kopniaków|kopania; ucichł*|cisza w > brzuchu|mał*|dzieck*; ruchy > słabsze|rzadsze|mniej|mniejsze; mniej > ruchów; mały|mała|dziecko|maluch|dzidzi*|brzuch leniw*|cich*|spokojn*|ospał*|senn*|milczy wczoraj|dziś|dzisiaj|zwykle|jakiś|rana; nie_kopie|nie_rusza|nie_wierci dziś|wcale|wczoraj|rana|brzuch|mał*; liczył*|policzył* kopni*|ruch* tylko|dwa|trzy|mało; kopni*|ruchy tylko|zaledwie dwa|trzy|jeden|jedno; nie > pamięta* kiedy|ostatni* rusza*|kopa*|wierci*|ruch*; brzuch > dziś > taki > cich*; wierci|kopie|rusza zwykle|zawsze|normalnie dziś|dzisiaj|wcale|teraz > nie|się > nie|nie ruszył*|rusza|kopn*|kopie; nie > ruszył*|kopn*|wierci dziś|dzisiaj|wczoraj|rana|zwykle; dziś|dzisiaj się > nie > rusz*',
   calfThick:
     'noga|łydka|łydki|udo|nogę|łydce spuch*|opuch*|grub*|czerwon*|gorąc*|tward*|obrzęk*|puchn*|napuch* boli|ból|czerwon*|locie|lot|samolot*|operac*|gips*|drug*|jedna|lew*|praw*|wdech*|gorąc*|tward*|razy|bolesn*|ciepł* !obie|ugryz*|żylak* > od|lat; lot|locie|samolo*|operac* łydk*|nog* spuch*|boli|tward*|grub*|opuch*; łydka > tward*|gorąc*|spuch* > i|boli',
   sharpBreath: 'kłuje|boli|ból|kłucie wdech*|oddych*|oddech*; duszn*; krwią|krwi* kaszl*|odkrztu*|plu*',
-  cast: 'gips|gipsie|gipsu|gipsem|szyna|szynie|szynę|orteza|ortezie|longet*',
+  cast: 'gips|gipsie|gipsu|gipsem|szyna|szynie|szynę|orteza|ortezie|longet*; gips*; szyn*',
   whiteFingers:
-    'palce|palców|paluszki|dłoń|stopa|ręka biał*|sin*|zimn*|drętw*|zdrętw*|nie > rusza*|blad*|czarn*|spuch*|opuch*|nie > czuj*|ciemn*|fiolet*; ból|boli|rwie|rozpiera siln*|nieznoś*|coraz|nie > pomag*|strasz*|gorzej|wytrzym*|okropn*; ciasn*|uciska|ciśnie|gniecie siln*|gips*|bardzo|mocno|za; płacze|krzyczy > z|nawet|po',
+    'palce|palców|paluszki|dłoń|stopa|ręka biał*|sin*|zimn*|drętw*|zdrętw*|nie > rusza*|blad*|czarn*|spuch*|opuch*|nie > czuj*|ciemn*|fiolet*; ból|boli|rwie|rozpiera siln*|nieznoś*|coraz|nie > pomag*|strasz*|gorzej|wytrzym*|okropn*; ciasn*|uciska|ciśnie|gniecie siln*|gips*|bardzo|mocno|za; płacze|krzyczy > z|nawet|po; palce|palców zdrętwi*|fiolet*|sin*|biał*|nie_czuj*; pulsuj* przeciwból*|nic|gips*; palców nie > czuję|nogi|ręki; nie > czuję palc*',
   meterHigh:
     'cukier|cukry|glukometr*|glukoz*|sensor|cukru hi|18+|wysok*|błąd|powyżej|ponad|skali|300+; keton*; pokazuje > hi',
   pumpOff:
@@ -246,20 +247,20 @@ export const POLISH_FACTS: Facts = {
   acetoneBreath:
     'aceton* czuć|zapach*|ust|oddech*|pachnie|śmierdzi; aceton*; jabłk* zapach*|pachn* ust|oddech*',
   fewWeeksOld:
-    '1+|jeden|dwa|trzy|cztery|pięć|sześć|siedem|osiem > tygodni*|tyg|dni mały|mała|dziecko|synek|córeczka|ma|mamy|noworod*|niemowl*; noworod*; mamy|ma > 1+|dwa|trzy|cztery|pięć|sześć|siedem > tygodni*|tygodnie|miesiąc*|dni; miesięczn*|tygodniow*|dwumiesięczn* mał*|dzieck*|syn*|córk*|niemowl*; pięciotygodn*|trzytygodn*|sześciotygodn*|czterotygodn*',
+    '1+|jeden|dwa|trzy|cztery|pięć|sześć|siedem|osiem > tygodni*|tyg|dni mały|mała|dziecko|synek|córeczka|ma|mamy|noworod*|niemowl*; noworod*; mamy|ma > 1+|dwa|trzy|cztery|pięć|sześć|siedem > tygodni*|tygodnie|miesiąc*|dni; miesięczn*|tygodniow*|dwumiesięczn* mał*|dzieck*|syn*|córk*|niemowl*; pięciotygodn*|trzytygodn*|sześciotygodn*|czterotygodn*; dwumiesięczn*|miesięczn*|pięciotyg*|sześciotyg*|trzytyg*|czterotyg*; mała|mały|dziecko|córka|syn > ma > 1+|dwa|trzy|cztery|pięć|sześć > tyg*|miesiąc*|dni',
   floppyChild:
     'wiotk*|ospał*|leje > się|szmacian*|nie > budzi|apatyczn*|senn*|blad*|szar*|marmur*|nie > reag*|nie > płacz*|kwili|jęczy|słab*; leje > się > przez > ręce; jak > szmaciana|szmatka|lalka; piskliw* płacz*|krzy*',
   refusesFeed:
-    'nie > chce|je|ssie|pije|bierze|odmawia > piersi|pierś|jeść|pić|ssać|butelk*|mleka|nic; nie > ssie|je|pije; odmawia piersi|jedzen*|pici*|butelk*; pierś|piersi > nie',
+    'nie > chce|je|ssie|pije|bierze|odmawia > piersi|pierś|jeść|pić|ssać|butelk*|mleka|nic; nie > ssie|je|pije; odmawia piersi|jedzen*|pici*|butelk*; pierś|piersi > nie; nie > chce|ssie|bierze > piersi|pierś|butelk*; ciągle > śpi; cały > czas > śpi; nie > można > dobudzić',
   spitsOutSaliva:
-    'ślin*|ślinę|wody|przełknąć|połknąć|przełyka* nie > mog*|nie > prze*|nie > poł*|wyplu*|wypluwam|kubka|leci|cieknie|nawet|własn* !niemowl*|ząbk*|sen; nie > mogę|może > przełknąć|połknąć|przełykać > śliny|wody|nawet|nic|własnej; ślin* wyplu*|kub*|cieknie',
+    'ślin*|ślinę|wody|przełknąć|połknąć|przełyka* nie > mog*|nie > prze*|nie > poł*|wyplu*|wypluwam|kubka|leci|cieknie|nawet|własn* !niemowl*|ząbk*|sen; nie > mogę|może > przełknąć|połknąć|przełykać > śliny|wody|nawet|nic|własnej; ślin* wyplu*|kub*|cieknie; nie_przełknę|nie_połknę|nie_przełyka* śliny|nawet|własnej; własnej > śliny',
   jawLocked:
     'szczęk*|usta|ust|buzi nie > otw*|na > palec|szczękościsk*|zablok*|ledwo|otwieram gardł*|migdał*|angin*|gorącz*|ropi*|otwier*|palec|przełyk*|ślin*; szczękościsk*',
   notADrop:
     'ani > kropl*|kropelki|kropli; nie > mogę|mogłem|może > się|oddać|wysikać|sikać|siku|moczu; mocz|moczu|siku nie > leci|nie > idzie|nie > schodzi|kapie|kropl*|zatrzyma*; po > kropl*|kropelce; nie > sikał*|siku|oddał* rana|wieczora|godzin*|wczoraj|nocy; zatrzyman* > moczu',
   painful: 'ból|boli|bolą|ścian*|pęka|pękn*|wytrzym*|nieznoś*|strasz*|okropn*|pełn*|rozpiera|napięt*',
   curtain:
-    'zasłon*|kurtyn*|firan*|cień|czarn* > plama|plama|mgł* ok*|oczu|opad*|przed|zasłoni*|widz*|pole !okn*|kuchn*; ok*|oczy|wzrok* nagle|raptem|od > rana|rano|dziś|znienacka oślep*|nie > widz*|stracił*|ślep*|zniknę*|zamaz*|połow*|ciemn*|pogorsz*|nic; nie > widzę|widzi > ok*|połow*|jednym|lewym|prawym|nic|dołu|góry|na > jedno; błyski|błysk* ok*|oczach mroczk*|męty|cień|zasłon*; oślep*; straci* > wzrok',
+    'zasłon*|kurtyn*|firan*|cień|czarn* > plama|plama|mgł* ok*|oczu|opad*|przed|zasłoni*|widz*|pole !okn*|kuchn*; ok*|oczy|wzrok* nagle|raptem|od > rana|rano|dziś|znienacka oślep*|nie > widz*|stracił*|ślep*|zniknę*|zamaz*|połow*|ciemn*|pogorsz*|nic; nie > widzę|widzi > ok*|połow*|jednym|lewym|prawym|nic|dołu|góry|na > jedno; błyski|błysk* ok*|oczach mroczk*|męty|cień|zasłon*; oślep*; straci* > wzrok; oko|okiem|oku nic|nie_widzi|nie > widzi|nie > nic praw*|lew*|jedno|obudził*; roleta|rolet*|kurtyna|zasłona|firanka|cień zjeżdża|opada|spada|nasuwa|czarn* oko|oku|oka|wzrok*|widzen*; pół|połow* > strony|twarzy|obrazu|ekranu widzę|szar*|czarn*|nie|brak*; druga > połowa szar*|czarn*|niewid*|zamaz*; oku|oka > zniknął|zniknęł*|zgasł* obraz|wszystko; zniknął|zgasł* obraz oku|oka|oczu; kropek|kropki|plamek|męty|sadz* błysk*|nagle ok*|oczach',
   daysWithoutDrink:
     'dzień|dni|doba|dobę|wczoraj|tydzień|nagle|drugi|trzeci odstawi*|nie > piję|bez > wódk*|bez > alkohol*|nie > pije|ciąg*|przesta* > pić|rzucił*|trzeźw*|po > ciągu; bez > wódki|alkoholu|picia|piwa; odstawi* alkohol|picie|wódkę|piwo; przesta* > pić; po > ciągu',
   shakyHands:
@@ -277,9 +278,9 @@ export const POLISH_FACTS: Facts = {
   noTears:
     'bez > łez; łez > nie; such* usta|język|wargi|buzi*; wymiot*|biegunk*|chlusta ciągle|wszystk*|co|dzień|cał*',
   hotJoint:
-    'kolano|staw|stawie|łokieć|biodro|kostka|bark|nadgarst*|palec czerwon*|gorąc*|spuch*|opuch*|rozpalon*|pali|jak > balon gorąc*|czerwon*|nie > zegn*|nie > zgi*|gorącz*|dreszcz*|zastrzyk*|opuch*|spuch*|nagle|stanąć|rozpalon*|chodzić !miesiąc*|lat|nie > czerwon*; kolano|staw|biodro|zastrzyku zastrzyk*|protez*|endoprot*|kolano gorąc*|czerwon*|rozpalon*|dreszcz*|spuch*',
+    'kolano|staw|stawie|łokieć|biodro|kostka|bark|nadgarst*|palec czerwon*|gorąc*|spuch*|opuch*|rozpalon*|pali|jak > balon gorąc*|czerwon*|nie > zegn*|nie > zgi*|gorącz*|dreszcz*|zastrzyk*|opuch*|spuch*|nagle|stanąć|rozpalon*|chodzić !miesiąc*|lat|nie > czerwon*; kolano|staw|biodro|zastrzyku zastrzyk*|protez*|endoprot*|kolano gorąc*|czerwon*|rozpalon*|dreszcz*|spuch*; kolano|biodro|kostka|łokieć|staw|bark|noga gorąc*|czerwon*|spuchnię*|boli|opuch* gorączk*|noc|38*|39*|zastrzyk*|staje; biodro|noga|nodze|kolano nie_staje|nie > staje|utyka|stanąć gorączk*|38*|39*|syn*|dziec*',
   cannotBend:
-    'nie > zegnę|zgina|zgiąć|zginam|mogę > zgiąć|chodzić|stanąć|ruszyć|wyprost*; nie > stanę; gorącz*|dreszcz*|38*|39*|trzęsie',
+    'nie > zegnę|zgina|zgiąć|zginam|mogę > zgiąć|chodzić|stanąć|ruszyć|wyprost*; nie > stanę; gorącz*|dreszcz*|38*|39*|trzęsie; nie > staje; gorączk*; zastrzyk*; noc; 38*; 39*',
   burningUrine:
     'piecze|pieczeni*|boli|ból|szczypie|pali sika*|siusia*|moczu|mocz|cew*|oddawa*; zapaleni* > pęcherza|nerek; mocz* mętn*|krw*|śmierdz*|ciemn*; odmiednicz*; pęcherz* zapal*',
   flank:
@@ -294,4 +295,32 @@ export const POLISH_FACTS: Facts = {
     'pierś|piersi|piersią|sutek|brodawk* czerwon*|gorąc*|tward*|kamień|guz*|gula|spuch*|boli|ból|bolesn* gorącz*|dreszcz*|trzęsie|39*|38*|czerwon*|gorąc*|karmi*|kamień !mammogr*|klatk*|kaszl*|serc*',
   redWedge:
     'czerwon*|gorąc* klin|plama|placek pierś|piersi*|lew*|praw*; guz*|gula|kula pierś|piersi*|lew*|praw*|orzech*|tward*',
+  doNotRenew:
+    'już|więcej|nie nie_przedłuż*|nie_wystawi*|przedłużać|wystawiać|trzeba|potrzebn* recept*|zwolnieni*|tablet*|leków|leki|wizyt*; zwolnieni*|recept* > już > niepotrzebn*|zbędn*',
+  noNeedAfter:
+    'po|do|przed świętach|świąt|weekendzie|weekendu|piątku|poniedziałku|niedzieli|sobocie|sylwestrze|nowym nie > będzie|będą|przyda potrzebn*|potrzebować|przyda* !operacj*|urlop*|wyjazd*; nie > będzie|będą > mi > potrzebn*',
+  overSoon:
+    'do|w|jutro|niedługo|po poniedziałku|poniedziałek|piątku|piątek|niedzieli|niedzielę|soboty|weekendzie|jutra będzie|wszystko|koniec po|skończ*|koniec > wszystkim|się !egzamin*|kurac*|remont*; będzie > po > wszystkim; wszystko > się > skończy; nic > już > nie > będzie > ważne',
+  goneSoon:
+    'jutro|niedługo|pojutrze|wkrótce|gwiazdkę|święta|weekendzie|wiosną mnie|go|jej już > nie > będzie !domu|mieście|pracy|szkole|wizycie; jutro|niedługo|wkrótce już > mnie|go|jej > nie > będzie !domu|mieście|pracy|szkole|wizycie; mnie|go|jej > już > nie > będzie na|jutro|niedługo|świat* !domu|mieście|pracy|szkole|wizycie',
+  neverWake:
+    'zasnąć|usnąć|zasypia* nie > obudzi*|budzi* !dzieck*|syn*|mał*; zasnąć|usnąć|położyć nigdy|więcej|się > nie > obudz*|budzi*; nie > obudzić > się|więcej|już chc*|chciał*|wolał*|najlepiej; chcę|chciał*|wolał* nie > się|obudzić > obudzić; chcę|chciał*|wolał* zasnąć|usnąć > na > zawsze',
+  largeSupply:
+    'naraz|od > razu|dwa|trzy|podwójn*|więcej|zapas miesiąc*|opakowa*|dawk* nasenn*|tablet*|uspokaj*|leki|przeciwból*|morfin*',
+  lastTime:
+    'więcej|już|nigdy nie_będę|nie_zawrac* zawracać|przeszkadzać|głowy|niepokoić; ostatni > raz proszę|piszę|zawracam|przeszkadzam',
+  cannotHoldOut:
+    'nie > wiem ile|jak > jeszcze|długo wytrzym*|pociągn*|dam; ile|długo > jeszcze wytrzym*|pociągn*; nie > mam > już > siły|sił; już > nie > wytrzymam|mogę|daję',
+  weaponNear:
+    'strzelba|pistolet|broń|naboje|sztucer szafie|szufladzie|stole|obok|ręku|sejfie|nabit*; sznur|pętla|tabletki > w > ręku|garażu|stole',
+  selfCutting:
+    'tnie|tnę|ciął|cięła|kaleczy|nacina żyletk*|nożyk*|ostrz*|szkłem|brzytw* sobie|uda|ręce|nogi|przedramion*|nadgarst*|skórę !goleni*|przypadk*; tnie|tnę > się|sobie uda|ręce|nogi|przedramion*|nadgarst*|brzuch',
+  noReason:
+    'nie > widzę|mam powodu|sensu rano|otwierać|wstawać|budzić|dalej|żyć; brak|nie > ma powodu|sensu wstawać|budzić|otwierać|dalej',
+  othersManage: 'poradz* dzieci|mąż|żona|oni|rodzina|beze; dadzą > sobie|radę dzieci|mąż|żona|oni|beze',
+  gaveAway:
+    'oddał*|podarował*|rozdał*|dałam|dałem gitar*|rower|pierścionek|zegarek|książki|rzeczy|ubrania|laptop*|narzędzia|biżuteri*',
+  wontNeedIt: 'nie > będzie|będą mi|już potrzebn*|przyda*; mi|już nie > potrzebn*|przyda*|potrzebuję',
+  toxicFumes:
+    'zmiesza*|miesza* wybielacz*|chlor*|domestos* wc|octem|ocet|kwas*|kamień|kamieniem|amoniak*|odkamieniacz*|środk*; nawdycha*|wdycha* chlor*|opar*|gaz*|rozpuszcz*|kwas*',
 }

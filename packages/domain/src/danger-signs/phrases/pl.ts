@@ -35,7 +35,7 @@ export const POLISH: DangerLanguage = {
   negators: 'nie bez brak ani nigdy zero',
   joining: 'nie bez brak',
   fillers:
-    'mam ma miał miała miałem miałam mnie mi jest było była żadnego żadnych żadnej żadne w wcale teraz już czuję odczuwam występuje występują są to i ogóle też tu nie się mieliśmy jej jego go ręki nogi ręce nodze',
+    'myśli mam ma miał miała miałem miałam mnie mi jest było była żadnego żadnych żadnej żadne w wcale teraz już czuję odczuwam występuje występują są to i ogóle też tu nie się mieliśmy jej jego go ręki nogi ręce nodze',
   alternatives: 'lub ani albo czy',
   turns: 'ale lecz jednak natomiast tylko za',
   nows: 'dziś dzisiaj teraz ale lecz jednak',
@@ -101,7 +101,7 @@ export const POLISH: DangerLanguage = {
     POSTPARTUM_MIND:
       'skrzywdz*|krzywd*|zabić|udus*|uderzyć|wyrzuc*|potrząsn*|utopić > dziec*|maluch*|córk*|syn*|niemowl*|je|dziecku; dziec*|maluch*|córeczk* > skrzywdz*|krzywd*|zabić|udus*; słysz* > głos*; głosy > słysz*|w > głowie|mówią|każą; @birth głosy|omamy|umrzeć|zabić; zrobić > coś|krzywdę > dziec*; skrzywdz*|krzywd*|zabić|udus*|utopić noworod*|niemowl*|maleństw*|dzidzi*',
     SKIN_SEVERE:
-      'wysypk*|pęcherz* @fever|ustach|szybko|rozprzestrz*|oczach|rozlewa|szerz*; skór* schodzi|złazi|czern*|czarn*|odchodzi|płatami|odpada; pęcherz* na|całym|całe ciele|ciało|ustach; martwic*; skóra > złazi|schodzi',
+      'wysypk*|pęcherz* @fever|ustach|szybko|rozprzestrz*|oczach|rozlewa|szerz*; skór* schodzi|złazi|czern*|czarn*|odchodzi|płatami|odpada !farb*|włos*|tusz*; pęcherz* na|całym|całe ciele|ciało|ustach; =martwica|=martwicy|=martwicą|=martwicze; skóra > złazi|schodzi',
     DEHYDRATION:
       'nie|ani|brak|bez|żadnej|zero > mokr* > pielu* !nocnik*|noce|nocą; pielu* > such* wczoraj|godzin*|rana|doby|cały !nocnik*|wysypk*|skór*|krem*; nie > mogę|może|moge|mogl* > utrzym*|pić|pic|napić; odwodn*; wszystko > zwrac*|wymiot*|wylatuje; zwracam > wszystko|wodę; wymiot* wod*|wszystk*|płyn*|piciu; nie > przyjmuje > płyn*; nie > pije > nic|w|od; nie > sika*|siusia* godzin*|dob*|rana|wczoraj|cały; biegunk*|wymiot* dni|dzień|dobę|dobe słab*|siły|wstać|zawrot*|kręci; suchość > w > ustach słab*|zawrot*; sucho > w > ustach; nic|niczego|wody|jedzenia|picia > nie > utrzym*; nie > utrzym* > nic|niczego|wody|żołądku|jedzenia',
     HOT_JOINT:
@@ -111,7 +111,7 @@ export const POLISH: DangerLanguage = {
     EAR_SPREAD:
       '@swollen|czerwon*|guz*|zaczerw* za > uchem; za > uchem @swollen|czerwon*|guz*|boli|ból; uch* odsta*|wystaje|odpych*; uch* @pain|boli twarz opad*|wykrzyw*|krzyw*; wyrostk* > sutkow*; mastoid*',
     WOUND_INFECTION:
-      'rana|rany|ranę|szew|szwy|ranie|szwów rozesz*|rozchodz*|otwiera*|otworzył*|rop*|gorąc*|czerwon*|śmierdz*|@fever|@swollen|sącz*|zainfek*|zakaż*|puści*|pęk*; ropa; ropieje; ropi*; ropą; ropę; czerwon* > smug*|pręg*|linie|linia; @wound rop*|czerwon*|gorąc*|@fever|@swollen|sącz*|śmierdz*',
+      'rana|rany|ranę|szew|szwy|ranie|szwów rozesz*|rozchodz*|otwiera*|otworzył*|rop*|gorąc*|czerwon*|śmierdz*|@fever|@swollen|sącz*|zainfek*|zakaż*|puści*|pęk*; ropa; ropieje !oko|oka|oczy|oczu; ropi* !oko|oka|oczy|oczu; ropą; ropę; czerwon* > smug*|pręg*|linie|linia; @wound rop*|czerwon*|gorąc*|@fever|@swollen|sącz*|śmierdz*',
     BREAST_ABSCESS:
       'zapaleni* > piers*|sutk*; ropień; ropnia; pierś|piersi|sutek|cyc* gorąc*|czerwon*|guz*|tward*|zaczerw*|kamień @fever|karm*|boli|bolesn*|dreszcz*|gorąc*|czerwon*; pierś|piersi @fever|dreszcz* czerwon*|karm*|boli|tward*|gorąc*|ból; zastój @fever|pokarm*; mastitis',
   },
