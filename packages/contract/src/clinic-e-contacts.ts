@@ -237,7 +237,7 @@ export const rejectEContact = route({
   summary: "Rejects a new patient's first e-contact for good, with a reason",
   access: 'STAFF',
   params: byId,
-  body: z.strictObject({ reason, infoText: reasonWords }),
+  body: z.strictObject({ reason, infoText: reasonWords, holdSeconds }),
   response: clinicEContact,
   audit: 'E_CONTACT_REJECT',
   errors: closed,

@@ -1,20 +1,28 @@
-import { HELD_REPLY_STATES, HOLD_SECONDS_MAX, RETURN_REASONS } from '@vastus/domain/e-contact/hold'
+import {
+  HELD_ACTIONS,
+  HELD_REPLY_STATES,
+  HOLD_SECONDS_MAX,
+  RETURN_REASONS,
+} from '@vastus/domain/e-contact/hold'
 import * as z from 'zod/mini'
 import { id, idText, instant, page } from './fields.ts'
 import { route } from './route.ts'
 import { file } from './shapes.ts'
 
-/** For how long a reply waits on the server before it leaves; without it, or with 0, it leaves at once. */
+/** For how long a reply, an archiving or a rejection waits on the server before it leaves; without it, or with 0, it leaves at once. */
 export const holdSeconds = z.optional(z.int().check(z.minimum(0), z.maximum(HOLD_SECONDS_MAX)))
 
-/** A reply that its writer can still take back, with all that returns to the reply box. */
+/** A reply, an archiving or a rejection that its writer can still take back; a reply with all that returns to the reply box. */
 export const ownHeldReply = z.object({
   id,
   eContactId: id,
   patient: z.object({ firstName: z.string(), surname: z.string() }),
   state: z.enum(HELD_REPLY_STATES),
   returnReason: z.nullable(z.enum(RETURN_REASONS)),
+  action: z.enum(HELD_ACTIONS),
   closes: z.boolean(),
+  /** Why it is archived or rejected. */
+  reason: z.nullable(z.string()),
   text: z.string(),
   files: z.array(file),
   replyBlockedUntil: z.nullable(instant),

@@ -7,7 +7,7 @@ import {
   OUTCOMES,
   TIMELINE_ENTRY_TYPES,
 } from '@vastus/domain/e-contact/status'
-import { HELD_REPLY_STATES } from '@vastus/domain/e-contact/hold'
+import { HELD_ACTIONS, HELD_REPLY_STATES } from '@vastus/domain/e-contact/hold'
 import { ACTIONS } from '@vastus/domain/e-contact/transitions'
 import { FEEDBACK_KEYWORDS, FEEDBACK_RATINGS, FEEDBACK_TYPES } from '@vastus/domain/feedback/feedback'
 import { SCAN_RESULTS } from '@vastus/domain/files/scan-result'
@@ -231,6 +231,7 @@ export const clinicEContact = z.object({
       z.object({
         id,
         author: z.object({ id, firstName: z.string(), surname: z.string() }),
+        action: z.enum(HELD_ACTIONS),
         state: z.enum(HELD_REPLY_STATES),
         /** Null where the caller may not see medical content. */
         text: z.nullable(z.string()),

@@ -1,21 +1,15 @@
 import type { BusinessKey } from '@vastus/contract/error-keys'
 import type { SignInMethod } from '@vastus/domain/identity/sign-in-methods'
 
-/** A person who has proven who they are, with a national code. */
+/** What every provider answers in the end: a person who has proven who they are. */
 export type ProvenPerson = {
   /** ISO 3166, such as `EE`. */
   country: string
   personalCode: string
   firstName: string
   surname: string
-  method: SignInMethod | 'DOKOBIT'
+  method: SignInMethod
 }
-
-/** The owner of an account elsewhere, which tells no national code. */
-export type ProvenAccount = { method: 'OIDC'; issuer: string; subject: string }
-
-/** What every provider answers in the end. */
-export type Proof = ProvenPerson | ProvenAccount
 
 type IdentityKey = Extract<BusinessKey, `IDENTITY_${string}`>
 export type RefusalReason = IdentityKey extends `IDENTITY_${infer Reason}` ? Reason : never

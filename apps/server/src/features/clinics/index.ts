@@ -10,9 +10,7 @@ import { presentOwnClinic } from './present-own-clinic.ts'
 import { hasQuestionnairesOf, presentWritableClinic } from './present-writable-clinic.ts'
 
 export { getClinicCalendar, writtenAsInClinic } from './clinic-calendar.ts'
-export { employAndInvite, type EmployeeDetails, mailInvitation } from './employ-and-invite.ts'
 export {
-  addClinic,
   changeClinic,
   type ClinicChanges,
   type ClinicDetails,
@@ -22,7 +20,6 @@ export {
   type Manager,
   removeClinic,
 } from './manage-clinics.ts'
-export { getPlatformClinic } from './platform-clinics.ts'
 export { showOwnClinic } from './show-own-clinic.ts'
 export {
   addClinicWithStaff,

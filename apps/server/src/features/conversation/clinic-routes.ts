@@ -16,7 +16,6 @@ type Names =
   | 'assignEContact'
   | 'takeDangerAlarm'
   | 'acceptEContact'
-  | 'rejectEContact'
   | 'reopenClinicEContact'
   | 'createClinicEContact'
   | 'finalizeClinicEContact'
@@ -49,15 +48,6 @@ export const clinicRoutes: Handlers<Names> = {
     changing(request, (tx) => takeDangerAlarm(tx, request, params.id, body)),
 
   acceptEContact: ({ params }, request) => changing(request, (tx) => accept(tx, request, params.id)),
-
-  rejectEContact: ({ params, body }, request) =>
-    changing(request, (tx) => {
-      const reason = requireReason('REJECT', body.reason, body.infoText)
-      return changeEContact(tx, request, params.id, {
-        action: 'REJECT',
-        message: { reason, text: body.infoText },
-      })
-    }),
 
   reopenClinicEContact: ({ params, body }, request) =>
     changing(request, (tx) => {

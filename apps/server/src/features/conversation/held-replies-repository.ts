@@ -1,4 +1,4 @@
-import type { HeldReplyState } from '@vastus/domain/e-contact/hold'
+import type { HeldAction, HeldReplyState } from '@vastus/domain/e-contact/hold'
 import { idsWithMerged } from '../../db/shared-conditions.ts'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
@@ -8,6 +8,7 @@ export type ShownReply = {
   userId: number
   authorFirstName: string
   authorSurname: string
+  action: HeldAction
   state: HeldReplyState
   text: string
   releaseAt: string
@@ -15,7 +16,7 @@ export type ShownReply = {
 
 /** What staff see beside the conversation: everybody's that are about to leave, and one's own that came back. */
 export function listShownReplies(tx: Tx, eContactId: number): Promise<ShownReply[]> {
-  return tx.query<ShownReply>(sql`select id, user_id, author_first_name, author_surname, state, text, release_at from held_replies
+  return tx.query<ShownReply>(sql`select id, user_id, author_first_name, author_surname, action, state, text, release_at from held_replies
     where e_contact_id in ${idsWithMerged([eContactId])} and (state = 'HELD' or (state = 'RETURNED' and user_id = app_user_id()))
     order by id`)
 }

@@ -54,6 +54,7 @@ export async function presentForClinic(
     heldReplies: held.map((reply) => ({
       id: reply.id,
       author: { id: reply.userId, firstName: reply.authorFirstName, surname: reply.authorSurname },
+      action: reply.action,
       state: reply.state,
       text: medicalHidden ? null : reply.text,
       releaseAt: reply.releaseAt,

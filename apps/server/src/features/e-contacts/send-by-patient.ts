@@ -88,23 +88,22 @@ export async function sendByPatient(
       prescriptions,
       now: request.now,
     })
-  const flagged = questionnaire
-    ? await saveResponse(
-        tx,
-        eContactType,
-        questionnaire,
-        {
-          eContactId: eContact.id,
-          clinicId,
-          patientPersonId,
-          filledInBy: person.isSelf ? 'PATIENT' : 'REPRESENTATIVE',
-          language: languageOfQuestions(clinic.countryCode, request.language),
-          patient: person,
-          today,
-        },
-        request.now,
-      )
-    : []
+  if (questionnaire)
+    await saveResponse(
+      tx,
+      eContactType,
+      questionnaire,
+      {
+        eContactId: eContact.id,
+        clinicId,
+        patientPersonId,
+        filledInBy: person.isSelf ? 'PATIENT' : 'REPRESENTATIVE',
+        language: languageOfQuestions(clinic.countryCode, request.language),
+        patient: person,
+        today,
+      },
+      request.now,
+    )
   const age = ageOn(person.birthDate, today).years
   const signs = findSignsForStaff(
     ownWords(text, eContactType),
@@ -114,7 +113,7 @@ export async function sendByPatient(
     age,
   )
   saveDangerSigns(tx, eContact, signs, request.now)
-  await raiseAlarm(tx, eContact, [...signs, ...flagged], request.now)
+  await raiseAlarm(tx, eContact, signs, request.now)
   recordEvents(tx, eContact, ['E_CONTACT_SENT'], sender.userId, request.now)
   postFinalizeJob(tx, eContact.id, request.now)
   refreshRow(tx, eContact.id)

@@ -1,4 +1,4 @@
-import type { HeldReplyState, ReturnReason } from '@vastus/domain/e-contact/hold'
+import type { HeldAction, HeldReplyState, ReturnReason } from '@vastus/domain/e-contact/hold'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 import type { Profession } from '@vastus/domain/roles'
@@ -12,7 +12,9 @@ export type HeldReply = {
   authorFirstName: string
   authorSurname: string
   authorProfession: Profession
-  action: 'COMPLETE' | 'INQUIRE'
+  action: HeldAction
+  /** Why it is archived or rejected. */
+  reason: string | null
   text: string
   fileIds: string[]
   replyBlockedUntil: string | null
@@ -22,7 +24,7 @@ export type HeldReply = {
 }
 
 const CONTENT = sql`h.id, h.clinic_id, h.user_id, h.author_first_name, h.author_surname, h.author_profession,
-  h.action, h.text, h.file_ids, h.reply_blocked_until, h.state, h.return_reason, h.release_at`
+  h.action, h.reason, h.text, h.file_ids, h.reply_blocked_until, h.state, h.return_reason, h.release_at`
 const COLUMNS = sql`h.e_contact_id, ${CONTENT}`
 
 export async function insertHeldReply(
@@ -30,10 +32,10 @@ export async function insertHeldReply(
   held: Omit<HeldReply, 'id' | 'state' | 'returnReason'> & { now: Date },
 ): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`insert into held_replies (e_contact_id, clinic_id, user_id,
-      author_first_name, author_surname, author_profession, action, text, file_ids, reply_blocked_until, state, release_at,
+      author_first_name, author_surname, author_profession, action, reason, text, file_ids, reply_blocked_until, state, release_at,
       created_at)
     values (${held.eContactId}, ${held.clinicId}, ${held.userId}, ${held.authorFirstName}, ${held.authorSurname},
-      ${held.authorProfession}, ${held.action}, ${held.text}, ${held.fileIds}::uuid[], ${held.replyBlockedUntil}, 'HELD',
+      ${held.authorProfession}, ${held.action}, ${held.reason}, ${held.text}, ${held.fileIds}::uuid[], ${held.replyBlockedUntil}, 'HELD',
       ${held.releaseAt}, ${held.now.toISOString()}) returning id`)
   return id
 }

@@ -5,21 +5,25 @@ import type { Services } from '../../services.ts'
 import { changingForClinic as changing } from '../conversation/index.ts'
 import { complete } from './complete.ts'
 import { inquire } from './inquire.ts'
+import { reject } from './reject.ts'
 import { releaseJob } from './release-reply.ts'
 import { getReplyTakenBack, listOwnHeldReplies, undoReply } from './undo-reply.ts'
 
 export { complete } from './complete.ts'
 export { requireNothingHeld } from './require-nothing-held.ts'
 
-type Names = 'sendInquiry' | 'completeEContact' | 'listHeldReplies' | 'undoReply'
+type Names = 'sendInquiry' | 'completeEContact' | 'rejectEContact' | 'listHeldReplies' | 'undoReply'
 
-/** Replies to the patient: sent at once, or held for some seconds in which their writer can take them back. */
+/** Replies to the patient, archiving and rejecting: done at once, or held for some seconds in which it can be taken back. */
 export const replyRoutes: Handlers<Names> = {
   sendInquiry: ({ params, body }, request) =>
     changing(request, (tx) => inquire(tx, request, params.id, body)),
 
   completeEContact: ({ params, body }, request) =>
     changing(request, (tx) => complete(tx, request, params.id, body)),
+
+  rejectEContact: ({ params, body }, request) =>
+    changing(request, (tx) => reject(tx, request, params.id, body)),
 
   listHeldReplies: (_input, request) =>
     request.transaction(async (tx) => wholePage(await listOwnHeldReplies(tx, request))),

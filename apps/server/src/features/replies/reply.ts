@@ -1,3 +1,4 @@
+import type { HeldAction } from '@vastus/domain/e-contact/hold'
 import type { Change } from '../e-contacts/index.ts'
 
 /** What staff say to the patient: the last word, or a question that leaves the e-contact open. */
@@ -8,8 +9,20 @@ export type Reply = {
   replyBlockedUntil: string | null
 }
 
-/** The change of the e-contact that a reply is. */
-export function changeOf({ action, text, fileIds, replyBlockedUntil }: Reply, now: Date): Change {
+/** The end without a reply: one of the fixed reasons, and own words beside it. */
+export type Closing = { action: 'ARCHIVE' | 'REJECT'; reason: string; text: string }
+
+/** What waits to be done: a reply, or a closing with its reason. */
+export type Held = Omit<Reply, 'action'> & { action: HeldAction; reason: string | null }
+
+/** The change of the e-contact that it is. @throws Error where a closing has no reason */
+export function changeOf(held: Reply | Held | Closing, now: Date): Change {
+  const { action, text } = held
+  if (action === 'ARCHIVE' || action === 'REJECT') {
+    if (!('reason' in held) || held.reason === null) throw new Error(`${action} without a reason`)
+    return { action, message: { reason: held.reason, text } }
+  }
+  const { fileIds, replyBlockedUntil } = held as Reply
   if (action === 'COMPLETE') return { action, message: { text, fileIds } }
   return {
     action,

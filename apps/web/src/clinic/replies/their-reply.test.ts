@@ -12,8 +12,9 @@ const entry = (id: number, type: TimelineEntry['type'], surname: string): Timeli
   replyBlockedUntil: null,
   files: [],
 })
-const held = (id: number, authorId: number) => ({
+const held = (id: number, authorId: number, action: 'INQUIRE' | 'ARCHIVE' = 'INQUIRE') => ({
   id,
+  action,
   author: { id: authorId, firstName: 'Jaan', surname: 'Tamm' },
   state: 'HELD' as const,
   text: `held ${id}`,
@@ -39,6 +40,7 @@ describe('a colleague’s reply that the writer has not seen', () => {
     ['is no assignment', null, [entry(2, 'ASSIGNED', 'Tamm')], []],
     ['is not guessed at', null, [entry(2, 'REPLIED', 'Tamm')], [], null],
     ['is about to leave', 'held-7', [entry(2, 'REPLIED', 'Tamm')], [held(7, 6)]],
+    ['is no archiving', null, [], [held(7, 6, 'ARCHIVE')]],
     ['is not one’s own that is about to leave', null, [], [held(7, 5)]],
     ['is not one that was shown already', null, [], [held(90, 6)]],
   ])('%s', (_what, key, entries, heldReplies, since) =>

@@ -1,3 +1,4 @@
+import { isReply } from '@vastus/domain/e-contact/hold'
 import type { ClinicEContact, TimelineEntry } from '@vastus/contract/shapes'
 
 /** A colleague's reply that came while one was writing: sent, or about to leave. */
@@ -18,7 +19,8 @@ export function theirReply(
   seenHeld: readonly number[],
 ): TheirReply | null {
   const held = eContact.heldReplies?.findLast(
-    ({ id, author, state }) => state === 'HELD' && author.id !== me.userId && !seenHeld.includes(id),
+    ({ id, author, state, action }) =>
+      state === 'HELD' && isReply(action) && author.id !== me.userId && !seenHeld.includes(id),
   )
   if (held)
     return {

@@ -27,7 +27,8 @@ export type EContactChange =
       holdSeconds: number
     }
   | { kind: 'ANSWER'; infoText: string; fileIds: string[]; holdSeconds: number }
-  | { kind: 'ARCHIVE' | 'REJECT' | 'REOPEN'; reason: string; reasonText: string }
+  | { kind: 'ARCHIVE' | 'REJECT'; reason: string; reasonText: string; holdSeconds: number }
+  | { kind: 'REOPEN'; reason: string; reasonText: string }
   | { kind: 'ACCEPT' }
   | { kind: 'TAKE_DANGER'; called: boolean }
   | { kind: 'NOTE'; note: string }
@@ -63,13 +64,24 @@ function send(id: number, change: EContactChange, options: CallOptions): Promise
     case 'ARCHIVE':
       return call(
         completeEContact,
-        { params, body: { infoText: '', fixedInfoText: change.reason, ...wordsOf('reasonText', change) } },
+        {
+          params,
+          body: {
+            infoText: '',
+            fixedInfoText: change.reason,
+            holdSeconds: change.holdSeconds,
+            ...wordsOf('reasonText', change),
+          },
+        },
         options,
       )
     case 'REJECT':
       return call(
         rejectEContact,
-        { params, body: { reason: change.reason, ...wordsOf('infoText', change) } },
+        {
+          params,
+          body: { reason: change.reason, holdSeconds: change.holdSeconds, ...wordsOf('infoText', change) },
+        },
         options,
       )
     case 'REOPEN':

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { isReply } from '@vastus/domain/e-contact/hold'
 import type { OwnHeldReply } from '@vastus/contract/held-replies'
 import {
   createContext,
@@ -19,15 +20,16 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { useRealtimeEvents } from '../../../shared/realtime/realtime-context.tsx'
 import { useToasts } from '../../../shared/ui/toasts.tsx'
 import { eContactKeys, useStaff } from '../../e-contacts/index.ts'
-import { EMPTY_REPLY, type ReplyDraft } from '../reply-window.ts'
+import { keptReturned } from './kept-returned.ts'
 import { heldRepliesOptions, takeBack } from './held-replies-api.ts'
-import { returnedDraft } from './returned-draft.ts'
 
 type Receiver = (reply: OwnHeldReply) => void
 type HeldReplies = {
   /** The open conversation takes what comes back; the answered function ends that. */
   receive: (eContactId: number, receiver: Receiver) => () => void
   undo: (held: Pick<OwnHeldReply, 'id' | 'eContactId'>) => void
+  /** The e-contacts of which something of one's own is about to leave. */
+  onItsWay: ReadonlySet<number>
 }
 
 const HeldRepliesContext = createContext<HeldReplies | null>(null)
@@ -60,7 +62,7 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
     async ({ id, eContactId }: Pick<OwnHeldReply, 'id' | 'eContactId'>, onPaused = () => {}) => {
       const reply = await takeBack(eContactId, id, onPaused)
       const receiver = receivers.current.get(eContactId)
-      if (receiver) receiver(reply)
+      if (receiver && isReply(reply.action)) receiver(reply)
       else await keep(reply)
       void client.invalidateQueries({ queryKey: eContactKeys.held })
       void client.invalidateQueries({ queryKey: eContactKeys.one(eContactId) })
@@ -99,13 +101,15 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
         dismiss(toast)
         toasts.current.delete(id)
       }
-    for (const { id, eContactId, patient, releaseInMs } of held)
+    for (const { id, eContactId, patient, releaseInMs, action } of held)
       if (!toasts.current.has(id))
         toasts.current.set(
           id,
           show({
             tone: 'success',
-            text: t('answering.held.sending', { name: `${patient.firstName} ${patient.surname}` }),
+            text: t(isReply(action) ? 'answering.held.sending' : `answering.held.${action}`, {
+              name: `${patient.firstName} ${patient.surname}`,
+            }),
             leavesInMs: dataUpdatedAt + releaseInMs - Date.now(),
             action: {
               label: t('answering.held.undo'),
@@ -114,7 +118,7 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
             },
           }),
         )
-    for (const { id, eContactId, patient, state, returnReason } of replies) {
+    for (const { id, eContactId, patient, state, returnReason, action } of replies) {
       // The server gives back the held one first; what came back waits until that has left.
       const isBehindHeld = held.some((reply) => reply.eContactId === eContactId)
       if (state !== 'RETURNED' || isBehindHeld || fetched.current.has(id)) continue
@@ -124,9 +128,14 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
           show({
             tone: 'error',
             sticky: true,
-            text: t(`answering.returned.${returnReason ?? 'OTHER'}`, {
-              name: `${patient.firstName} ${patient.surname}`,
-            }),
+            text: t(
+              isReply(action)
+                ? `answering.returned.${returnReason ?? 'OTHER'}`
+                : `answering.notDone.${action}`,
+              {
+                name: `${patient.firstName} ${patient.surname}`,
+              },
+            ),
             action: {
               label: t('answering.returned.open'),
               href: `/e-contacts/${eContactId}`,
@@ -144,30 +153,35 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
     if (data) tell(data.content)
   }, [data])
 
+  const onItsWay = useMemo(
+    () =>
+      new Set(
+        (data?.content ?? []).filter(({ state }) => state === 'HELD').map(({ eContactId }) => eContactId),
+      ),
+    [data],
+  )
   const value = useMemo<HeldReplies>(
     () => ({
+      onItsWay,
       receive: (eContactId, receiver) => {
         receivers.current.set(eContactId, receiver)
         return () => void receivers.current.delete(eContactId)
       },
       undo,
     }),
-    [undo],
+    [undo, onItsWay],
   )
   return <HeldRepliesContext value={value}>{children}</HeldRepliesContext>
 }
 
-/** Puts a reply that came back among the drafts, where its conversation finds it. */
+/** Puts what came back among the drafts, where its conversation finds it. */
 function useKeepReturned(): (reply: OwnHeldReply) => Promise<void> {
   const keeper = use(DraftKeeperContext)
   const { timeZone } = useStaff()
   return useCallback(
     async (reply) => {
       if (!keeper) return
-      const key = `e-contact:${reply.eContactId}:reply`
-      const found = await keeper.find(key)
-      const typed = found === null ? EMPTY_REPLY : (JSON.parse(found) as { values: ReplyDraft }).values
-      const values = returnedDraft(reply, { ...EMPTY_REPLY, ...typed }, timeZone)
+      const { key, values } = await keptReturned(reply, (each) => keeper.find(each), timeZone)
       await keeper.save(key, JSON.stringify({ values, idempotencyKey: crypto.randomUUID() }))
     },
     [keeper, timeZone],

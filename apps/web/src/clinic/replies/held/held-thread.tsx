@@ -1,3 +1,4 @@
+import { isReply } from '@vastus/domain/e-contact/hold'
 import type { ClinicEContact } from '@vastus/contract/shapes'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Action } from '../../../shared/ui/button.tsx'
@@ -15,7 +16,7 @@ export function HeldThread({ eContact }: { eContact: ClinicEContact }) {
   if (held.length === 0) return null
   return (
     <ul role="list" className={styles.held}>
-      {held.map(({ id, author, text }) => {
+      {held.map(({ id, author, text, action }) => {
         const isOwn = author.id === userId
         return (
           <li key={id}>
@@ -23,8 +24,10 @@ export function HeldThread({ eContact }: { eContact: ClinicEContact }) {
               <IconClock aria-hidden="true" />
               <span>
                 {isOwn
-                  ? t('answering.held.own')
-                  : t('answering.held.colleague', { name: `${author.firstName} ${author.surname}` })}
+                  ? t(isReply(action) ? 'answering.held.own' : `answering.held.own${action}`)
+                  : t(isReply(action) ? 'answering.held.colleague' : `answering.held.colleague${action}`, {
+                      name: `${author.firstName} ${author.surname}`,
+                    })}
               </span>
               {isOwn && (
                 <Action onClick={() => undo({ id, eContactId: eContact.id })}>
@@ -32,9 +35,11 @@ export function HeldThread({ eContact }: { eContact: ClinicEContact }) {
                 </Action>
               )}
             </p>
-            <p dir="auto" className={styles.text}>
-              {text ?? t('answering.collision.hidden')}
-            </p>
+            {text !== '' && (
+              <p dir="auto" className={styles.text}>
+                {text ?? t('answering.collision.hidden')}
+              </p>
+            )}
           </li>
         )
       })}

@@ -22,6 +22,8 @@ const REPLY: OwnHeldReply = {
   patient: { firstName: 'Mari', surname: 'Mägi' },
   state: 'HELD',
   returnReason: null,
+  action: 'INQUIRE',
+  reason: null,
   closes: false,
   text: 'Come tomorrow.',
   files: [file('a')],

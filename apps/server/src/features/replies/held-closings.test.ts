@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { quickestDatabase } from '../../testing/databases.ts'
+import { outcomeOf } from '../e-contacts/testing/answers.ts'
+import { createStory, send, type Story } from '../e-contacts/testing/story.ts'
+
+describe.each([quickestDatabase()])('an archiving or a rejection that is held on %s', (kind) => {
+  let story: Story
+  beforeAll(async () => {
+    story = await createStory(kind)
+  })
+  afterAll(() => story.close())
+
+  const path = (id: number) => `/api/clinic/e-contacts/${id}`
+  const archive = (id: number, body: Record<string, unknown> = {}) =>
+    story.nurse.client.post(`${path(id)}/complete`, {
+      fixedInfoText: 'INFORMATION_DELIVERED',
+      reasonText: 'By phone',
+      holdSeconds: 8,
+      ...body,
+    })
+  const shown = async (id: number) => (await story.nurse.client.get(path(id))).json()
+  const saidTo = async (id: number) =>
+    (await story.patient.client.get(`/api/patient/e-contacts/${id}/timeline`))
+      .json()
+      .content.map((entry: { type: string }) => entry.type)
+  const secondsLater = async (seconds: number) => {
+    story.clock.advance(seconds * 1000)
+    await story.runJobs()
+  }
+
+  // @proves-part R4-031: archived with a reason
+  it('is done once the time is over, with its reason, and the patient hears of it only then', async () => {
+    const { id } = await send(story)
+    expect((await archive(id)).json()).toMatchObject({ status: 'waitingForClinic' })
+    expect((await shown(id)).heldReplies).toMatchObject([
+      { action: 'ARCHIVE', state: 'HELD', text: 'By phone' },
+    ])
+    await secondsLater(7)
+    expect(await saidTo(id)).toEqual(['SENT'])
+    await secondsLater(2)
+    expect(await shown(id)).toMatchObject({ status: 'completed', outcome: 'ARCHIVED', heldReplies: [] })
+    expect(await saidTo(id)).toEqual(['SENT', 'ARCHIVED'])
+  })
+
+  it('never happens when it was taken back', async () => {
+    const { id } = await send(story)
+    await archive(id)
+    expect((await story.nurse.client.post(`${path(id)}/undo`)).json()).toMatchObject({ action: 'ARCHIVE' })
+    await secondsLater(60)
+    expect((await shown(id)).status).toBe('waitingForClinic')
+    expect(await saidTo(id)).toEqual(['SENT'])
+  })
+
+  it('is given back when the patient wrote meanwhile', async () => {
+    const { id } = await send(story)
+    await archive(id)
+    story.clock.advance(2000)
+    await story.patient.client.post(`/api/patient/e-contacts/${id}/info`, {
+      infoText: 'It is worse',
+      infoFileIds: [],
+    })
+    await secondsLater(9)
+    expect((await shown(id)).status).toBe('waitingForClinic')
+    const { content } = (await story.nurse.client.get('/api/clinic/held-replies')).json()
+    expect(content).toMatchObject([{ eContactId: id, action: 'ARCHIVE', returnReason: 'CHANGED' }])
+    await story.nurse.client.post(`${path(id)}/undo`)
+  })
+
+  it('is checked before, and nothing is sent beside it', async () => {
+    const { id } = await send(story)
+    expect((await archive(id, { fixedInfoText: 'BECAUSE' })).statusCode).toBe(400)
+    expect((await archive(id, { holdSeconds: 61 })).statusCode).toBe(400)
+    await archive(id)
+    expect((await archive(id)).statusCode).toBe(468)
+    const reply = await story.nurse.client.post(`${path(id)}/complete`, { infoText: 'Rest' })
+    expect(outcomeOf(reply)[0]).toBe(468)
+    // Who is not new cannot be rejected, now or later.
+    const rejected = await story.nurse.client.post(`${path(id)}/reject`, {
+      reason: 'CLINIC_OVERWHELMED',
+      holdSeconds: 8,
+    })
+    expect(rejected.statusCode).toBeGreaterThanOrEqual(400)
+  })
+})
