@@ -10,6 +10,13 @@ export function slashQuery(text: string, caret: number): SlashQuery | null {
   return query === undefined ? null : { from: caret - query.length - 1, query }
 }
 
+const COMMAND_WORD = /(?:^|\s)(\/\p{L}\S{0,39})(?=\s|$)/u
+
+/** The first word of a text that looks for an answer and was never replaced by one, with its slash; null without one. */
+export function leftSlashWord(text: string): string | null {
+  return COMMAND_WORD.exec(text)?.[1] ?? null
+}
+
 /**
  * Puts a ready-made answer in the place of `from` to `to`. Behind a finished sentence it begins a paragraph of its own, behind a
  * word it keeps a space.

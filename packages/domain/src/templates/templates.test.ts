@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { insertAnswer, slashQuery } from './insert.ts'
+import { insertAnswer, leftSlashWord, slashQuery } from './insert.ts'
 import { checkPlaceholders, fillPlaceholders, openPlaceholders } from './placeholders.ts'
 import { isOfferedFor } from './template.ts'
 
@@ -67,4 +67,17 @@ describe('putting an answer in', () => {
   ])('at %s', (_place, text, from, to, result, caret) =>
     expect(insertAnswer(text, { from, to }, 'Answer.')).toEqual({ text: result, caret }),
   )
+})
+
+describe('leftSlashWord', () => {
+  it.each([
+    ['/tervitus', '/tervitus'],
+    ['Tere /retsept', '/retsept'],
+    ['Tere\n/посещение ja veel', '/посещение'],
+    ['120/80', null],
+    ['ja/või', null],
+    ['kell 8 / 9', null],
+    ['2 korda /3', null],
+    ['', null],
+  ])('%j leaves %j', (text, expected) => expect(leftSlashWord(text)).toBe(expected))
 })

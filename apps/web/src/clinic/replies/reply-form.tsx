@@ -1,6 +1,7 @@
 import { removeClinicFile } from '@vastus/contract/files'
 import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
 import { lengthOf, normaliseText } from '@vastus/domain/typed-text'
+import { leftSlashWord } from '@vastus/domain/templates/insert'
 import { openPlaceholders } from '@vastus/domain/templates/placeholders'
 import type { ClinicEContact } from '@vastus/contract/shapes'
 import { type SyntheticEvent, useState } from 'react'
@@ -57,6 +58,8 @@ export function ReplyForm({
   const realtime = useRealtime()
   const { timeZone, replyHoldSeconds: holdSeconds } = useStaff()
   const [problem, setProblem] = useState<{ text?: string; date?: string }>({})
+  /** The slash word that its writer was warned of, and may send. */
+  const [letThrough, setLetThrough] = useState<string | null>(null)
   const change = (part: Partial<ReplyDraft>) => {
     setProblem({})
     onChange((current) => ({
@@ -95,6 +98,11 @@ export function ReplyForm({
       return setProblem({ text: t('errors.E_CONTACT_ANSWER_TOO_LONG') })
     const open = openPlaceholders(text)
     if (open.length > 0) return setProblem({ text: t('templates.open', { names: format.list(open) }) })
+    const slash = leftSlashWord(text)
+    if (slash !== null && slash !== letThrough) {
+      setLetThrough(slash)
+      return setProblem({ text: t('templates.left', { word: slash }) })
+    }
     if (uploads.isUploading) return setProblem({ text: t('clinic.composer.filesUnderWay') })
     if (uploads.failedCount > 0) return setProblem({ text: t('clinic.composer.filesFailed') })
     if (!window.ok) return setProblem({ date: t(`errors.rules.${window.rule}`) })
@@ -134,7 +142,12 @@ export function ReplyForm({
           />
         )}
         <VisuallyHidden>
-          <span role="status">{picker.isOpen && t('templates.found', { count: picker.found.length })}</span>
+          <span role="status">
+            {picker.isOpen &&
+              (picker.found.length === 0
+                ? t('templates.none')
+                : t('templates.found', { count: picker.found.length }))}
+          </span>
         </VisuallyHidden>
         <TextArea
           id="reply-text"

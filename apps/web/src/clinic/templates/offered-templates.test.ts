@@ -33,4 +33,13 @@ describe('the answers offered', () => {
   ] as const)('for %s and “%s” are %j', (type, query, ids) =>
     expect(offeredTemplates(ALL, type, query).map(({ id }) => id)).toEqual(ids),
   )
+
+  it('the most used comes first, but never before one that is named so', () => {
+    const uses = new Map([
+      [3, 5],
+      [1, 2],
+    ])
+    expect(offeredTemplates(ALL, 'COUGH', '', uses).map(({ id }) => id)).toEqual([3, 1, 4])
+    expect(offeredTemplates(ALL, 'COUGH', 'õe', new Map([[1, 9]])).map(({ id }) => id)).toEqual([1])
+  })
 })

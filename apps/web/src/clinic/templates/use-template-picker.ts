@@ -7,9 +7,13 @@ import { flushSync } from 'react-dom'
 import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { useEmployees, useStaff } from '../e-contacts/index.ts'
 import { offeredTemplates } from './offered-templates.ts'
+import { noteUse, usesOf } from './used-answers.ts'
 import { placeholderValues } from './placeholder-values.ts'
 import { useTemplates } from './templates-api.ts'
 import { serverNow } from '../../shared/time/server-clock.ts'
+
+/** No answer of the list is the active one. */
+const NONE = -1
 
 /** Which part of the text the chosen answer replaces, and the words that are looked for. */
 type Opened = { by: 'SLASH' | 'BUTTON'; from: number; to: number; query: string }
@@ -27,18 +31,20 @@ export function useTemplatePicker(options: {
   const { eContact, text, box, onText } = options
   const templates = useTemplates()
   const fill = useFilled(eContact)
+  const { userId } = useStaff()
   const [opened, setOpened] = useState<Opened | null>(null)
-  const [active, setActive] = useState(0)
+  const [active, setActive] = useState(NONE)
   const found =
     opened && templates.data
-      ? offeredTemplates(templates.data.content, eContact.eContactType, opened.query)
+      ? offeredTemplates(templates.data.content, eContact.eContactType, opened.query, usesOf(userId))
       : []
-  // A slash word that fits nothing is just text.
-  const isOpen = opened !== null && (opened.by === 'BUTTON' || found.length > 0)
+  const isOpen = opened !== null && (opened.by === 'BUTTON' || templates.data !== undefined)
   const open = (next: Opened | null) => {
     setOpened(next)
-    setActive(0)
+    // Enter takes only what was looked for, by its letters or with the arrows.
+    setActive(next && next.query !== '' ? 0 : NONE)
   }
+  const at = Math.min(active, found.length - 1)
 
   return {
     templates,
@@ -48,7 +54,7 @@ export function useTemplatePicker(options: {
     by: opened?.by ?? null,
     query: opened?.query ?? '',
     found,
-    active: Math.min(active, Math.max(0, found.length - 1)),
+    active: at,
     setActive,
     close: () => open(null),
     /** The answer replaces the selection or goes to the cursor. */
@@ -64,6 +70,7 @@ export function useTemplatePicker(options: {
     },
     choose: (template: Template) => {
       if (!opened) return
+      noteUse(userId, template.id)
       const inserted = insertAnswer(text, opened, fill(template.description))
       flushSync(() => {
         onText(inserted.text)
@@ -82,8 +89,11 @@ export function useTemplatePicker(options: {
       }
       if (!isOpen) return false
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-      const chosen = found[Math.min(active, found.length - 1)]
-      if (step && found.length > 0) setActive((active + step + found.length) % found.length)
+      const chosen = found[at]
+      // A word that no answer fits is just text.
+      if (found.length === 0 && opened?.by === 'SLASH' && event.key !== 'Escape') return false
+      if (step && found.length > 0)
+        setActive((Math.max(at, step === 1 ? NONE : 0) + step + found.length) % found.length)
       else if (event.key === 'Escape') open(null)
       else if (event.key !== 'Enter' && (event.key !== 'Tab' || opened?.by === 'BUTTON')) return false
       event.preventDefault()
