@@ -32,7 +32,6 @@ const WEB_FEATURES = {
       'inbox',
       'information-hub',
       'print',
-      'registry-import',
       'responses',
       'settings',
       'statistics',
@@ -40,7 +39,7 @@ const WEB_FEATURES = {
       'wizard',
     ],
   ],
-  admin: [['pages'], ['add-clinic', 'ai', 'clinics', 'overview', 'support']],
+  admin: [['pages'], ['ai', 'clinics', 'overview', 'support']],
 }
 const faces = Object.keys(WEB_FEATURES).join('|')
 
@@ -61,9 +60,9 @@ const SERVER_FEATURES = [
   ],
   ['clinics'],
   ['e-contacts', 'sign-in'],
-  ['conversation', 'feedback', 'profile', 'sick-leave', 'support', 'work-statistics'],
-  ['ai', 'files', 'new-clinics', 'patients', 'persons', 'replies'],
-  ['administration', 'inbox', 'merge', 'message-centre', 'my-data', 'platform-admin', 'registry-import'],
+  ['conversation', 'feedback', 'profile', 'sick-leave', 'support'],
+  ['ai', 'files', 'patients', 'persons', 'replies'],
+  ['administration', 'inbox', 'merge', 'message-centre', 'my-data', 'platform-admin'],
 ]
 const featuresOf = (names) => `^apps/server/src/features/(${names.join('|')})/`
 
@@ -107,7 +106,6 @@ export default {
           '/testing/',
           '^packages/demo/',
           '^apps/server/src/(db/seeds/demo|installation|features/platform/config)/',
-          '^apps/server/src/features/sign-in/simulated-persons/',
           '^apps/server/src/start-server\\.ts$',
           '^apps/web/src/account/sign-in/demo-roles\\.tsx$',
         ],

@@ -132,14 +132,14 @@ test('a doctor who is a patient too changes the view', async ({ page }) => {
   await expect(page).toHaveURL('/my-e-contacts')
   await openMenu(page, t)
   await page.getByRole('button', { name: t('shell.menu.switchToClinic') }).click()
-  await expect(page).toHaveURL('/clinic-e-contacts')
+  await expect(page).toHaveURL('/clinic-e-contacts?view=our-turn&order=waiting')
 })
 
 test('a press on a role of the demo signs in', async ({ page }) => {
   const t = wordsIn('en')
   await page.goto('/?locale=en')
   await page.getByRole('button', { name: new RegExp(`^${t('identity.demo.roles.nurse.name')}`) }).click()
-  await expect(page).toHaveURL('/clinic-e-contacts')
+  await expect(page).toHaveURL('/clinic-e-contacts?view=our-turn&order=waiting')
 })
 
 function press(page: Page, name: string): Promise<void> {

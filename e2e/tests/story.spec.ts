@@ -36,7 +36,10 @@ test('a patient writes, a nurse answers, and so on to the end (ru)', async ({ br
 
   const nurse = await openWindow(browser, baseURL ?? '', 1280, 'ru')
   await nurse.getByRole('button', { name: t('identity.demo.roles.nurse.name') }).click()
-  await expect(nurse).toHaveURL(/\/clinic-e-contacts/)
+  await expect(nurse).toHaveURL('/clinic-e-contacts?view=our-turn&order=waiting')
+  await expect(nurse.locator('[data-row]').first()).toBeVisible()
+  // All that is open, what is new first: there what has just been written is on top.
+  await nurse.goto('/clinic-e-contacts')
   await expect(nurse.locator('[data-row]').first()).toBeVisible()
 
   const patient = await openWindow(browser, baseURL ?? '', 380, 'ru')

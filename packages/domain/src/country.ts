@@ -20,8 +20,6 @@ export type CountryProfile = {
   incompleteProfilePath: '/signup' | '/complete-profile'
   /** The calculators follow Estonian guidance. */
   hasTools: boolean
-  /** Family doctors keep lists of patients in a national register that clinics can ask. */
-  hasPatientRegister: boolean
 }
 
 const PROFILES: Record<CountryCode, CountryProfile> = {
@@ -35,7 +33,6 @@ const PROFILES: Record<CountryCode, CountryProfile> = {
     crisisLine: '116 123',
     incompleteProfilePath: '/signup',
     hasTools: true,
-    hasPatientRegister: true,
   },
   GB: {
     code: 'GB',
@@ -47,7 +44,6 @@ const PROFILES: Record<CountryCode, CountryProfile> = {
     crisisLine: '116 123',
     incompleteProfilePath: '/complete-profile',
     hasTools: false,
-    hasPatientRegister: false,
   },
   US: {
     code: 'US',
@@ -59,7 +55,6 @@ const PROFILES: Record<CountryCode, CountryProfile> = {
     crisisLine: '988',
     incompleteProfilePath: '/complete-profile',
     hasTools: false,
-    hasPatientRegister: false,
   },
   ZA: {
     code: 'ZA',
@@ -71,7 +66,6 @@ const PROFILES: Record<CountryCode, CountryProfile> = {
     crisisLine: '0800 567 567',
     incompleteProfilePath: '/complete-profile',
     hasTools: false,
-    hasPatientRegister: false,
   },
   PL: {
     code: 'PL',
@@ -83,7 +77,6 @@ const PROFILES: Record<CountryCode, CountryProfile> = {
     crisisLine: '116 123',
     incompleteProfilePath: '/complete-profile',
     hasTools: false,
-    hasPatientRegister: false,
   },
 }
 

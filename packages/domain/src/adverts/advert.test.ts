@@ -1,5 +1,4 @@
 // @proves R6-022
-// @proves R9-005
 import { describe, expect, it } from 'vitest'
 import {
   ADVERT_COUNTRIES,

@@ -16,7 +16,9 @@ import { useSession, useSessionStore } from '../../shared/session/session-contex
 import { useSignOut } from '../../shared/session/use-sign-in.ts'
 import { useSignedOutHere } from '../../shared/session/use-signed-out-here.ts'
 import { AppShell, WorkingSign } from './app-shell.tsx'
+import { WORK_LIST } from '../../shared/session/next-path.ts'
 import { navigationItems } from './navigation-items.tsx'
+import { useGoKeys } from './use-go-keys.ts'
 import { SessionDialogs } from './session-dialogs.tsx'
 import { usePageTitle } from './page-title.ts'
 import { applyTheme, useTheme } from '../../shared/ui/theme.ts'
@@ -65,7 +67,7 @@ export function AppFrame() {
   const languages = countryProfile(store.config.featureFlags.COUNTRY_CODE).locales.flatMap(
     (locale) => languageOf(locale) ?? [],
   )
-  const go = (href: string) => void navigate({ to: href })
+  const go = (href: string) => void navigate(href === homeOf('PRM_DOCTOR') ? WORK_LIST : { to: href })
   const chooseClinic = async (id: number) => {
     if (await filesQuestion.ask?.()) return
     store.selectClinic(id)
@@ -78,6 +80,14 @@ export function AppFrame() {
   const messages = banner.isError ? [] : (banner.data?.content ?? [])
   const text = messages.map((message) => message.text).join('\n\n')
 
+  const items = navigationItems({
+    t,
+    path,
+    activeRole: user ? activeRole : null,
+    country: store.config.featureFlags.COUNTRY_CODE,
+  })
+  useGoKeys(isStaff ? items : NO_PLACES, go)
+
   return (
     <>
       <AppShell
@@ -85,12 +95,7 @@ export function AppFrame() {
         room={isStaff && isPanesPath(path) ? 'panes' : 'column'}
         homeHref={user && activeRole ? homeOf(activeRole) : '/'}
         helpHref="/help"
-        items={navigationItems({
-          t,
-          path,
-          activeRole: user ? activeRole : null,
-          country: store.config.featureFlags.COUNTRY_CODE,
-        })}
+        items={items}
         {...(user && !user.incompleteProfile
           ? {
               user: nameOf(user),
@@ -177,6 +182,8 @@ function nameOf({ firstName, surname, email }: LoggedInUser): { name: string; em
   const name = `${firstName} ${surname}`.trim()
   return name ? { name, email } : { name: email }
 }
+
+const NO_PLACES: readonly { href: string }[] = []
 
 /** The staff inbox and its conversation take all the room. */
 function isPanesPath(path: string): boolean {

@@ -8,7 +8,7 @@ import type { Draft } from '../../shared/drafts/use-draft.tsx'
 import { IconLock } from '../../shared/ui/icons.tsx'
 import { Tabs } from '../../shared/ui/tabs.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
-import { useStaff } from '../e-contacts/index.ts'
+import { useDesk, useStaff } from '../e-contacts/index.ts'
 import {
   composerStyles as styles,
   ReplyForm,
@@ -37,6 +37,7 @@ export function Composer({ eContact, entries, reply, note, tab, onTab, onReopen 
   const { t } = useI18n()
   const { show } = useToasts()
   const { replyHoldSeconds } = useStaff()
+  const { goOn } = useDesk()
   const replySending = useReplySending({
     eContact,
     entries,
@@ -44,6 +45,7 @@ export function Composer({ eContact, entries, reply, note, tab, onTab, onReopen 
     onReopen,
     onSent: (change) => {
       uploads.clear()
+      goOn(eContact.id)
       // A held reply tells of itself, with the way back.
       if (replyHoldSeconds > 0) return
       show({

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import type { OwnHeldReply } from '@vastus/contract/held-replies'
 import type { ClinicEContact, MergedEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -7,15 +7,8 @@ import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useDraft } from '../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Drawer } from '../../shared/ui/dialog.tsx'
-import { IconButton, iconButtonClass } from '../../shared/ui/icon-button.tsx'
-import {
-  IconArchive,
-  IconInfoCircle,
-  IconLock,
-  IconPrinter,
-  IconUser,
-  IconX,
-} from '../../shared/ui/icons.tsx'
+import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { IconInfoCircle, IconLock, IconX } from '../../shared/ui/icons.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
 import { useAfterPaint } from '../../shared/ui/use-after-paint.ts'
 import {
@@ -23,6 +16,7 @@ import {
   useStaff,
   useCommands,
   DangerReasons,
+  patientPane,
   useMinWidth,
   conversationStyles as styles,
 } from '../e-contacts/index.ts'
@@ -36,10 +30,10 @@ import {
   UnsentReply,
 } from '../replies/index.ts'
 import { KeptNote, KeptReply, useMerge } from '../merge/index.ts'
-import { AssignMenu } from './assign-menu.tsx'
 import { ClosedBar } from './closed-bar.tsx'
 import { Composer, type ComposerTab } from './composer.tsx'
 import { ConversationHeader } from './conversation-header.tsx'
+import { ConversationTools } from './conversation-tools.tsx'
 import { DangerAlarm } from './danger-alarm.tsx'
 import { Decision } from './decision.tsx'
 import { PatientPanel } from './patient-panel.tsx'
@@ -71,7 +65,9 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
   const { show } = useToasts()
   const alert = useErrorAlert()
   const navigate = useNavigate()
-  const hasPanel = useMinWidth(75)
+  const hasRoomForPanel = useMinWidth(75)
+  const isFolded = patientPane.use() === 'folded'
+  const hasPanel = hasRoomForPanel && !isFolded
   const isPainted = useAfterPaint()
   const [panelOpen, setPanelOpen] = useState(false)
   const [tab, setTab] = useState<ComposerTab>('reply')
@@ -110,8 +106,15 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
       },
     )
 
+  const foldPanel = () => patientPane.choose(isFolded ? 'open' : 'folded')
+  const closeWithReply = () => {
+    reply.change((current) => ({ ...current, restriction: 'NO_REPLY' }))
+    write('reply')
+  }
   useCommands({
-    ...(abilities.INQUIRE ? { REPLY: () => write('reply') } : {}),
+    OPEN: () => thread.current?.focus({ preventScroll: true }),
+    ...(hasRoomForPanel ? { FOLD_RIGHT: foldPanel } : {}),
+    ...(abilities.INQUIRE ? { REPLY: () => write('reply'), COMPLETE: closeWithReply } : {}),
     ...(abilities.ADD_NOTE ? { NOTE: () => write('note') } : {}),
     ...(abilities.ASSIGN
       ? {
@@ -130,43 +133,21 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
       <ConversationHeader
         eContact={eContact}
         tools={
-          <>
-            {abilities.ASSIGN && <AssignMenu eContact={eContact} holder={assignHolder} onAssign={assign} />}
-            {abilities.ARCHIVE && (
-              <IconButton
-                label={t('clinic.reason.ARCHIVE.confirm')}
-                shortcut="e"
-                icon={<IconArchive />}
-                tooltipSide="left"
-                onClick={() => ask('ARCHIVE')}
-              />
-            )}
-            <Link
-              to="/e-contacts/$id/print"
-              params={{ id: String(eContact.id) }}
-              preload={false}
-              className={iconButtonClass}
-              aria-label={t('print.action')}
-              title={t('print.action')}
-            >
-              <IconPrinter aria-hidden="true" />
-            </Link>
-            {!hasPanel && (
-              <IconButton
-                label={t('clinic.info.heading')}
-                icon={<IconUser />}
-                tooltipSide="left"
-                onClick={() => setPanelOpen(true)}
-              />
-            )}
-          </>
+          <ConversationTools
+            eContact={eContact}
+            assignHolder={assignHolder}
+            onAssign={assign}
+            onArchive={() => ask('ARCHIVE')}
+            panel={hasRoomForPanel ? { isFolded } : 'DRAWER'}
+            onPanel={() => (hasRoomForPanel ? foldPanel() : setPanelOpen(true))}
+          />
         }
       />
       <PresenceNotice id={eContact.id} />
       <DangerAlarm eContact={eContact} />
       <DangerReasons signs={eContact.dangerSigns} />
-      <div className={styles.body}>
-        <div className={styles.main}>
+      <div className={styles.body} data-panel={hasPanel ? '' : undefined}>
+        <div className={styles.main} data-pane-around="">
           <div
             ref={thread}
             className={styles.thread}
@@ -174,6 +155,9 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
             tabIndex={0}
             role="region"
             aria-label={t('clinic.conversation.messages')}
+            data-pane=""
+            data-pane-rest=""
+            data-own-arrows=""
           >
             {eContact.medicalHidden && (
               <p className={styles.masked}>
@@ -197,7 +181,7 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
             <HeldThread eContact={eContact} />
             <After eContact={eContact} />
           </div>
-          <div className={styles.foot}>
+          <div className={styles.foot} data-pane="">
             <div role="status">
               {isUpdated && (
                 <p className={styles.updated}>
@@ -250,13 +234,13 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
         </div>
         {hasPanel && (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-          <aside className={styles.aside} aria-label={t('clinic.info.heading')} tabIndex={0}>
+          <aside className={styles.aside} aria-label={t('clinic.info.heading')} tabIndex={0} data-pane="">
             {/* What the patient says comes first. */}
             {isPainted && <PatientPanel eContact={eContact} entries={entries} askToMerge={askToMerge} />}
           </aside>
         )}
       </div>
-      {!hasPanel && (
+      {!hasRoomForPanel && (
         <Drawer
           open={panelOpen}
           onClose={() => setPanelOpen(false)}

@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
-import { useChangeEContact, useEmployees, useStaff } from '../e-contacts/index.ts'
+import { useToasts } from '../../shared/ui/toasts.tsx'
+import { useChangeEContact, useDesk, useEmployees, useStaff } from '../e-contacts/index.ts'
 
 /** Makes somebody responsible. A present assignee is not replaced without a question. */
 export function useAssign(eContact: ClinicEContact): {
@@ -12,20 +13,43 @@ export function useAssign(eContact: ClinicEContact): {
 } {
   const { t } = useI18n()
   const alert = useErrorAlert()
-  const { clinicId } = useStaff()
+  const { clinicId, userId: ownId, firstName, surname } = useStaff()
+  const { show } = useToasts()
+  const { goOn } = useDesk()
   const employees = useEmployees(clinicId).data?.content ?? []
   const change = useChangeEContact(eContact.id)
   const [asking, setAsking] = useState<{ userId: number | null } | null>(null)
   const present = eContact.assigneeUser
   const nameOf = (userId: number | null) => {
     const found = employees.find((each) => each.userId === userId)
-    return found ? `${found.firstName} ${found.surname}` : ''
+    if (found) return `${found.firstName} ${found.surname}`
+    return userId === ownId ? `${firstName} ${surname}` : ''
   }
+  const takeBack = (to: number | null) =>
+    change
+      .mutateAsync({ change: { kind: 'ASSIGN', assigneeUserId: to } })
+      .then(() => show({ tone: 'success', autoDismiss: true, text: t('clinic.bulk.undone') }))
+      .catch((error: unknown) => alert('e-contacts', error))
+  const tell = (userId: number | null) =>
+    show({
+      tone: 'success',
+      autoDismiss: true,
+      text: userId === null ? t('clinic.assign.nobody') : t('clinic.assign.label', { name: nameOf(userId) }),
+      action: {
+        label: t('clinic.bulk.undo'),
+        isUndo: true,
+        onSelect: () => void takeBack(present?.id ?? null),
+      },
+    })
 
   const carryOut = (userId: number | null) =>
     change.mutate(
       { change: { kind: 'ASSIGN', assigneeUserId: userId } },
       {
+        onSuccess: () => {
+          tell(userId)
+          if (userId !== null && userId !== ownId) goOn(eContact.id)
+        },
         onError: (error) => alert('e-contacts', error),
         // An answer to an earlier change leaves alone what has been asked since.
         onSettled: () => setAsking((now) => (now === asking ? null : now)),

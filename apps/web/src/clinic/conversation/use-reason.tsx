@@ -5,11 +5,9 @@ import type { Draft } from '../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { IconAlertTriangle } from '../../shared/ui/icons.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
-import { useChangeEContact, conversationStyles as styles } from '../e-contacts/index.ts'
+import { useChangeEContact, useDesk, useStaff, conversationStyles as styles } from '../e-contacts/index.ts'
 import { ReasonDialog, type ReasonedKind } from './reason-dialog.tsx'
 import { type EMPTY_REPLY, hasUnsentReply } from '../replies/index.ts'
-
-const KINDS = { ARCHIVE: 'ARCHIVE', REJECT: 'REJECT', CLINIC_REOPEN: 'REOPEN' } as const
 
 /** Archives, rejects or reopens once it was asked why. Archiving drops the reply that was begun, and says so before. */
 export function useReason(
@@ -19,6 +17,8 @@ export function useReason(
   const { t } = useI18n()
   const { show } = useToasts()
   const alert = useErrorAlert()
+  const { replyHoldSeconds: holdSeconds } = useStaff()
+  const { goOn } = useDesk()
   const change = useChangeEContact(eContactId)
   const [asking, setAsking] = useState<{ kind: ReasonedKind; idempotencyKey: string } | null>(null)
 
@@ -27,7 +27,7 @@ export function useReason(
     const { kind, idempotencyKey } = asking
     change.mutate(
       {
-        change: { kind: KINDS[kind], ...reason },
+        change: kind === 'CLINIC_REOPEN' ? { kind: 'REOPEN', ...reason } : { kind, ...reason, holdSeconds },
         idempotencyKey,
         onAccepted: () => {
           draft.clear()
@@ -37,7 +37,10 @@ export function useReason(
       {
         onSuccess: () => {
           setAsking(null)
-          show({ tone: 'success', autoDismiss: true, text: t(`clinic.reason.${kind}.done`) })
+          // What is held tells of itself, with the way back.
+          if (kind === 'CLINIC_REOPEN' || holdSeconds === 0)
+            show({ tone: 'success', autoDismiss: true, text: t(`clinic.reason.${kind}.done`) })
+          if (kind !== 'CLINIC_REOPEN') goOn(eContactId)
         },
         onError: (error) => {
           setAsking((now) => now && { ...now, idempotencyKey: keyForNextTry(idempotencyKey, error) })

@@ -1,8 +1,12 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { IconChevronLeft } from '../../shared/ui/icons.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
 import {
+  DeskContext,
+  filtersPane,
   type Staff,
   StaffContext,
   KeysDialog,
@@ -13,12 +17,14 @@ import {
 import { FilterFields } from './filters/filter-fields.tsx'
 import { useInboxSearch } from './filters/use-inbox-search.ts'
 import { ViewList } from './filters/view-list.tsx'
-import { HeldRepliesProvider } from '../replies/index.ts'
+import { HeldRepliesProvider, useHeldReplies } from '../replies/index.ts'
 import styles from './inbox.module.css'
 import { commandsNow, Palette } from './palette/palette.tsx'
 import { usePaletteKey } from './palette/use-palette-key.ts'
 import { SavedViews } from './views/saved-views.tsx'
 import { ListPane } from './list/list-pane.tsx'
+import { useWorkList } from './list/use-work-list.ts'
+import { focusPane, leaveText } from './panes.ts'
 import { useLiveInbox } from './use-live-inbox.ts'
 
 type InboxScreenProps = {
@@ -51,7 +57,9 @@ function Panes({ children }: { children: ReactNode }) {
   const [helpOpen, setHelpOpen] = useState(false)
   const [offered, setOffered] = useState<ReturnType<typeof commandsNow> | null>(null)
   const hasTwoPanes = useMinWidth(48)
-  const hasFilterPane = useMinWidth(87.5)
+  const hasRoomForFilters = useMinWidth(87.5)
+  const isFolded = filtersPane.use() === 'folded'
+  const hasFilterPane = hasRoomForFilters && !isFolded
   // First all but the rows, then these: answers that come while the screen is being drawn make React draw it again, and in one piece.
   const isDrawn = useDeferredValue(true, false)
   const openId = id === undefined ? null : Number(id)
@@ -60,6 +68,8 @@ function Panes({ children }: { children: ReactNode }) {
   const isTable = canBeTable && search.layout === 'table'
   const showsList = hasTwoPanes || openId === null
   const showsConversation = !isTable && (hasTwoPanes || openId !== null)
+  const { onItsWay } = useHeldReplies()
+  const { desk, move, onShown } = useWorkList({ openId, view: search.view, onItsWay })
   useLiveInbox()
   usePaletteKey(() => setOffered(commandsNow()))
 
@@ -67,58 +77,67 @@ function Panes({ children }: { children: ReactNode }) {
     SEARCH: () => searchField.current?.focus(),
     HELP: () => setHelpOpen(true),
     UNDO: undo,
+    NEXT_PANE: () => focusPane(1),
+    PREVIOUS_PANE: () => focusPane(-1),
+    ...(openId === null ? {} : { NEXT: () => move(1), PREVIOUS: () => move(-1) }),
+    ...(hasRoomForFilters ? { FOLD_LEFT: () => filtersPane.choose(isFolded ? 'open' : 'folded') } : {}),
     LEAVE: () =>
       leaveText() || (openId !== null && void navigate({ to: '/clinic-e-contacts', search: true })),
   })
 
   return (
-    <div
-      className={styles.panes}
-      data-layout={isTable ? 'table' : 'rows'}
-      {...(openId === null ? {} : { 'data-open': '' })}
-    >
-      {hasFilterPane && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-        <section className={styles.filters} aria-label={t('clinic.filter.open')} tabIndex={0}>
-          <ViewList
-            view={search.closed ? null : (search.view ?? 'all')}
-            onView={(view) => change({ view: view === 'all' ? undefined : view })}
+    <DeskContext value={desk}>
+      <div
+        className={styles.panes}
+        data-filters={hasFilterPane ? '' : undefined}
+        data-layout={isTable ? 'table' : 'rows'}
+        {...(openId === null ? {} : { 'data-open': '' })}
+      >
+        {hasFilterPane && (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+          <section className={styles.filters} aria-label={t('clinic.filter.open')} tabIndex={0} data-pane="">
+            <div className={styles.fold}>
+              <IconButton
+                label={t('clinic.panes.foldFilters')}
+                shortcut="["
+                icon={<IconChevronLeft />}
+                onClick={() => filtersPane.choose('folded')}
+              />
+            </div>
+            <ViewList
+              view={search.closed ? null : (search.view ?? 'all')}
+              onView={(view) => change({ view: view === 'all' ? undefined : view })}
+            />
+            <SavedViews>
+              <hr className={styles.line} />
+              <FilterFields />
+            </SavedViews>
+          </section>
+        )}
+        {showsList && (
+          <ListPane
+            openId={openId}
+            cameFrom={cameFrom}
+            mayHaveRows={isDrawn}
+            isTable={isTable}
+            canBeTable={canBeTable}
+            hasFilterPane={hasFilterPane}
+            {...(hasRoomForFilters && isFolded ? { onUnfold: () => filtersPane.choose('open') } : {})}
+            onShown={onShown}
+            searchField={searchField}
+            onHelp={() => setHelpOpen(true)}
           />
-          <SavedViews>
-            <hr className={styles.line} />
-            <FilterFields />
-          </SavedViews>
-        </section>
-      )}
-      {showsList && (
-        <ListPane
-          openId={openId}
-          cameFrom={cameFrom}
-          mayHaveRows={isDrawn}
-          isTable={isTable}
-          canBeTable={canBeTable}
-          hasFilterPane={hasFilterPane}
-          searchField={searchField}
-          onHelp={() => setHelpOpen(true)}
-        />
-      )}
-      {showsConversation && children}
-      {offered && (
-        <Palette
-          commands={offered}
-          otherLayout={canBeTable ? (isTable ? 'ROWS' : 'TABLE') : null}
-          onClose={() => setOffered(null)}
-        />
-      )}
-      <KeysDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
-    </div>
+        )}
+        {showsConversation && children}
+        {offered && (
+          <Palette
+            commands={offered}
+            otherLayout={canBeTable ? (isTable ? 'ROWS' : 'TABLE') : null}
+            onClose={() => setOffered(null)}
+          />
+        )}
+        <KeysDialog open={helpOpen} onClose={() => setHelpOpen(false)} />
+      </div>
+    </DeskContext>
   )
-}
-
-/** Escape in a text field only leaves the field. */
-function leaveText(): boolean {
-  const element = document.activeElement
-  if (!(element instanceof HTMLElement) || !element.matches('input, textarea, select')) return false
-  element.blur()
-  return true
 }

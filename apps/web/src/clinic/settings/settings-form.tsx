@@ -9,7 +9,6 @@ import { FieldStack } from '../../shared/ui/field.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
 import styles from './clinic-settings.module.css'
-import { HoursOfWeek } from './hours-of-week.tsx'
 import { PresentSettings } from './present-settings.tsx'
 import { PromisesOfTypes } from './promises-of-types.tsx'
 import { type AnswerSettings, useSaveSettings } from './settings-api.ts'
@@ -82,12 +81,22 @@ export function SettingsForm({ clinicId, present, types }: SettingsFormProps) {
         />
       </Card>
       <Card heading={t('clinic-settings.day.heading')}>
-        <HoursOfWeek
-          week={values.week}
-          specialDays={values.specialDays}
-          wordsAt={wordsAt}
-          onChange={change}
-        />
+        <FieldStack>
+          <p className={styles.quiet}>{t('clinic-settings.day.text')}</p>
+          {(['opens', 'closes'] as const).map((end) => (
+            <TextField
+              key={end}
+              id={end}
+              label={t(`clinic-settings.day.${end}`)}
+              type="time"
+              short
+              autoComplete="off"
+              error={wordsAt(end)}
+              value={values[end]}
+              onChange={(time) => change({ [end]: time })}
+            />
+          ))}
+        </FieldStack>
       </Card>
       <Card heading={t('clinic-settings.promise.heading')}>
         <FieldStack>

@@ -5,6 +5,11 @@ import type { SessionStore } from './session-store.ts'
 
 export const SESSION_EXPIRED_PATH = '/?status=session-expired'
 
+const INBOX_PATH = '/clinic-e-contacts'
+/** The inbox opens on what the clinic has to answer, those first who wait the longest. */
+export const WORK_LIST = { to: INBOX_PATH, search: { view: 'our-turn', order: 'waiting' } } as const
+const WORK_LIST_PATH = `${INBOX_PATH}?${new URLSearchParams(WORK_LIST.search)}`
+
 type Signed = Pick<LoggedInUser, 'permissions' | 'activeRole' | 'incompleteProfile'>
 
 /** Where a signed-in user goes on: to finish the profile, to the remembered target, or to the home of the role. */
@@ -17,5 +22,6 @@ export function nextPath(user: Signed, target: string | null, country: CountryCo
 /** The same with the target that the guard remembered; the target is used up, unless the profile comes first. */
 export function takeNextPath(store: SessionStore, user: Signed): string {
   const target = user.incompleteProfile ? null : store.takeTarget()
-  return nextPath(user, target, store.config.featureFlags.COUNTRY_CODE)
+  const path = nextPath(user, target, store.config.featureFlags.COUNTRY_CODE)
+  return path === INBOX_PATH ? WORK_LIST_PATH : path
 }

@@ -3,6 +3,8 @@ export {
   IconAlertTriangle,
   IconArchive,
   IconArrowLeft,
+  IconBaselineDensityMedium,
+  IconBaselineDensitySmall,
   IconBell,
   IconCalculator,
   IconChartBar,

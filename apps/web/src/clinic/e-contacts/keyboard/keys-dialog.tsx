@@ -12,14 +12,25 @@ const KEYS = [
   ['n', 'note'],
   ['a', 'assign'],
   ['m', 'assignToMe'],
+  ['c', 'complete'],
   ['e', 'archive'],
-  ['x, Shift', 'select'],
+  ['u', 'markUnread'],
+  ['x', 'select'],
+  ['Shift + j, k', 'selectNext'],
   ['z', 'undo'],
   ['Ctrl + Enter', 'send'],
   ['Ctrl + Shift + Enter', 'sendAndClose'],
   ['Esc', 'leave'],
+  ['F6', 'nextPane'],
+  ['[', 'foldLeft'],
+  [']', 'foldRight'],
   ['Ctrl + K', 'palette'],
   ['?', 'help'],
+] as const
+const PLACES = [
+  ['g, i', 'shell.menu.dashboard'],
+  ['g, f', 'shell.menu.feedback'],
+  ['g, a', 'shell.menu.admin'],
 ] as const
 
 /** The keys of the inbox and what they do. */
@@ -44,6 +55,14 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
               <kbd>{key}</kbd>
             </dt>
             <dd>{t(`clinic.keys.${name}`)}</dd>
+          </div>
+        ))}
+        {PLACES.map(([key, place]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t('clinic.keys.goTo', { place: t(place) })}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { commandOf, keyOf } from './shortcuts.ts'
+import { keyOf } from '../../../shared/keyboard/key-of.ts'
+import { commandOf } from './shortcuts.ts'
 
 const press = (key: string, more = {}) => ({
   key,
@@ -7,11 +8,12 @@ const press = (key: string, more = {}) => ({
   ctrlKey: false,
   metaKey: false,
   altKey: false,
+  shiftKey: false,
   defaultPrevented: false,
   ...more,
 })
-const page = { isText: false, usesArrows: false }
-const text = { isText: true, usesArrows: true }
+const page = { isText: false, usesArrows: false, isPressable: false }
+const text = { isText: true, usesArrows: true, isPressable: false }
 
 describe('keyOf', () => {
   test.each([
@@ -46,7 +48,9 @@ describe('commandOf', () => {
     ['Ф', 'KeyA', 'ASSIGN'],
     ['.', 'Slash', 'SEARCH'],
     [',', 'Slash', 'HELP'],
-    ['х', 'BracketLeft', undefined],
+    ['х', 'BracketLeft', 'FOLD_LEFT'],
+    ['ъ', 'BracketRight', 'FOLD_RIGHT'],
+    ['ж', 'Semicolon', undefined],
   ])('on a Russian keyboard %s means the key at that place: %s, %s', (key, code, command) => {
     expect(commandOf(press(key, { code }), page)).toBe(command)
     expect(commandOf(press(key, { code }), text)).toBeUndefined()
@@ -60,7 +64,13 @@ describe('commandOf', () => {
     ['N', 'NOTE'],
     ['a', 'ASSIGN'],
     ['m', 'ASSIGN_TO_ME'],
+    ['c', 'COMPLETE'],
     ['e', 'ARCHIVE'],
+    ['u', 'MARK_UNREAD'],
+    ['[', 'FOLD_LEFT'],
+    [']', 'FOLD_RIGHT'],
+    ['F6', 'NEXT_PANE'],
+    ['Enter', 'OPEN'],
     ['x', 'SELECT'],
     ['z', 'UNDO'],
     ['?', 'HELP'],
@@ -76,8 +86,23 @@ describe('commandOf', () => {
     expect(commandOf(press(key), text)).toBeUndefined()
   })
 
-  test('Escape leaves a text field', () => {
+  test('Escape and F6 leave a text field', () => {
     expect(commandOf(press('Escape'), text)).toBe('LEAVE')
+    expect(commandOf(press('F6'), text)).toBe('NEXT_PANE')
+  })
+
+  test.each([
+    ['J', 'SELECT_NEXT'],
+    ['K', 'SELECT_PREVIOUS'],
+    ['F6', 'PREVIOUS_PANE'],
+    ['R', 'REPLY'],
+    ['?', 'HELP'],
+  ])('Shift and %s means %s', (key, command) => {
+    expect(commandOf(press(key, { shiftKey: true }), page)).toBe(command)
+  })
+
+  test('Enter is left to what it presses', () => {
+    expect(commandOf(press('Enter'), { ...page, isPressable: true })).toBeUndefined()
   })
 
   test('keys of the browser and keys that something else has used are left alone', () => {
@@ -86,6 +111,6 @@ describe('commandOf', () => {
   })
 
   test('arrows are left to a menu', () => {
-    expect(commandOf(press('ArrowDown'), { isText: false, usesArrows: true })).toBeUndefined()
+    expect(commandOf(press('ArrowDown'), { ...page, usesArrows: true })).toBeUndefined()
   })
 })

@@ -1,8 +1,11 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { isTextField } from '../../../shared/keyboard/key-of.ts'
+import { singleKeys } from '../../../shared/keyboard/single-keys.ts'
 import { type Command, commandOf } from './shortcuts.ts'
 
-const TEXT = 'input:not([type=checkbox],[type=radio],[type=button]), textarea, select, [contenteditable]'
 const ARROWS = '[role=menu], [role=tablist], [role=radiogroup], fieldset, [data-own-arrows]'
+/** The row of the open e-contact is open already: there Enter goes on to its conversation. */
+const PRESSABLE = 'a:not([data-row][aria-current]), button, summary, label, input, [role=option]'
 
 type Commands = { [Name in Command]?: () => void }
 
@@ -26,9 +29,11 @@ export function useCommands(commands: Commands): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const element = event.target instanceof Element ? event.target : null
     if (document.querySelector('dialog[open]') || element?.closest('[role=menu]')) return
+    if (event.key.length === 1 && singleKeys.read() === 'off') return
     const command = commandOf(event, {
-      isText: Boolean(element?.closest(TEXT)),
+      isText: isTextField(element),
       usesArrows: Boolean(element?.closest(ARROWS)),
+      isPressable: Boolean(element?.closest(PRESSABLE)),
     })
     const action = command && commands[command]
     if (!action) return

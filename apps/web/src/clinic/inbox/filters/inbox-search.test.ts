@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeSearch, clearFilters, countFilters, parseInboxSearch } from './inbox-search.ts'
+import { changeSearch, clearFilters, countFilters, isWorkView, parseInboxSearch } from './inbox-search.ts'
 import { listQuery } from './list-query.ts'
 
 const viewer = { userId: 7, clinicId: 1, timeZone: 'Europe/Tallinn' }
@@ -132,4 +132,16 @@ describe('the question to the server', () => {
     expect(query?.updatedAtFrom).toBe('2026-11-20T22:00:00.000Z')
     expect(query?.updatedAtTo).toBe('2026-11-21T21:59:59.999Z')
   })
+})
+
+describe('isWorkView', () => {
+  test.each([
+    ['our-turn', true],
+    ['mine', true],
+    ['new-patients', true],
+    ['all', false],
+    ['patients-turn', false],
+    ['completed', false],
+    [undefined, false],
+  ] as const)('%s: %s', (view, expected) => expect(isWorkView(view)).toBe(expected))
 })

@@ -102,6 +102,16 @@ export function isOpenView(view: View | undefined): boolean {
   return view !== 'completed' && view !== 'rejected'
 }
 
+/** Whether a view is worked through from top to bottom, and not only looked at. */
+export function isWorkView(view: View | undefined): boolean {
+  return view !== undefined && view !== 'all' && view !== 'patients-turn' && isOpenView(view)
+}
+
+/** Whether all of a view have the same status, which need not be said of each. */
+export function hasOneStatus(view: View): boolean {
+  return ['our-turn', 'patients-turn', 'completed', 'rejected'].includes(view)
+}
+
 function isByAssignee(view: View | undefined): boolean {
   return view === 'mine' || view === 'unassigned'
 }

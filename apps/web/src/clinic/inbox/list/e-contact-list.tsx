@@ -2,24 +2,26 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import type { DashboardRow } from '@vastus/contract/shapes'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { useAfterPaint } from '../../../shared/ui/use-after-paint.ts'
-import { openEContact, useCommands } from '../../e-contacts/index.ts'
+import { openEContact, rowHeight, useCommands } from '../../e-contacts/index.ts'
 import type { ListOrder } from '../filters/inbox-search.ts'
 import { EContactRow } from './e-contact-row.tsx'
 import { useSelection } from '../selection/selection-context.tsx'
 import styles from './list.module.css'
+import { isPlainPress, rowIdOf } from './row-press.ts'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import tableStyles from './table.module.css'
 import { useActiveRow } from './use-active-row.ts'
+import { useOpenRow } from './use-open-row.ts'
 import { usePreloadConversation } from './use-preload-conversation.ts'
 import { useSteadyRows } from './use-steady-rows.ts'
 
-const ROW_REM = 5.5
+const ROW_REM = { comfortable: 5.5, compact: 3.75 } as const
 const TABLE_ROW_REM = 2.75
 const TABLE_HEAD_REM = 2.25
 
@@ -38,11 +40,15 @@ type EContactListProps = {
   hasMore: boolean
   isLoadingMore: boolean
   onMore: () => void
+  /** Hears which are shown, in their order. */
+  /** The view says it of all. */
+  hasOneStatus: boolean
+  onShown: (ids: readonly number[]) => void
 }
 
 /** The e-contacts, of which only those in sight are in the page. */
 export function EContactList(props: EContactListProps) {
-  const { listKey, total, openId, cameFrom, isTable, hasMore, isLoadingMore, onMore } = props
+  const { listKey, total, openId, cameFrom, isTable, hasMore, isLoadingMore, onMore, onShown } = props
   const { t } = useI18n()
   const navigate = useNavigate()
   const holder = useRef<HTMLDivElement>(null)
@@ -59,6 +65,8 @@ export function EContactList(props: EContactListProps) {
     hold: isScrolled || isPointedAt,
   })
   const ids = rows.map((row) => row.id)
+  const height = rowHeight.use()
+  const rowRem = isTable ? TABLE_ROW_REM : ROW_REM[height]
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
   const head = isTable ? TABLE_HEAD_REM * rem : 0
@@ -69,7 +77,7 @@ export function EContactList(props: EContactListProps) {
     getScrollElement: () => holder.current,
     // Rows are drawn with the list, not once it has been measured: then all of it is one piece of work, and cannot be cut.
     initialRect: { width: innerWidth, height: innerHeight },
-    estimateSize: () => (isTable ? TABLE_ROW_REM : ROW_REM) * rem,
+    estimateSize: () => rowRem * rem,
     // Those above and below are drawn once the ones in sight are there to be read.
     overscan: isPainted ? 6 : 0,
     // The table's head scrolls along at the top, and a bar to scroll sideways may lie at the bottom.
@@ -99,14 +107,23 @@ export function EContactList(props: EContactListProps) {
     if (!isElsewhere) keyboard.focusAt(at)
   })
 
-  useEffect(() => virtual.measure(), [isTable, virtual])
+  useOpenRow({ openId, rows, gone, keyboard, virtual, onShown })
+
+  useEffect(() => virtual.measure(), [isTable, rowRem, virtual])
   useEffect(() => {
     holder.current?.scrollTo({ top: 0 })
   }, [listKey])
 
+  const select = (by: 1 | -1) => {
+    const from = keyboard.active
+    const next = keyboard.move(by)
+    if (next !== undefined && !gone.has(next)) selection.extendTo(next, from)
+  }
   useCommands({
-    NEXT: () => keyboard.move(1),
-    PREVIOUS: () => keyboard.move(-1),
+    // Beside an open conversation they move that one.
+    ...(openId === null ? { NEXT: () => keyboard.move(1), PREVIOUS: () => keyboard.move(-1) } : {}),
+    SELECT_NEXT: () => select(1),
+    SELECT_PREVIOUS: () => select(-1),
     SELECT: () =>
       keyboard.active !== undefined && !gone.has(keyboard.active) && selection.toggle(keyboard.active),
   })
@@ -220,6 +237,7 @@ export function EContactList(props: EContactListProps) {
                   >
                     <EContactRow
                       row={row}
+                      saysStatus={height !== 'compact' || !props.hasOneStatus}
                       isGone={gone.has(row.id)}
                       isOpen={row.id === openId}
                       isActive={row.id === keyboard.active}
@@ -242,14 +260,4 @@ export function EContactList(props: EContactListProps) {
       </div>
     </div>
   )
-}
-
-function rowIdOf(target: EventTarget): number | undefined {
-  const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
-  return row ? Number(row.dataset.row) : undefined
-}
-
-/** One that opens the row here, and neither another tab nor a choice of several. */
-function isPlainPress({ shiftKey, ctrlKey, metaKey, altKey }: MouseEvent): boolean {
-  return !shiftKey && !ctrlKey && !metaKey && !altKey
 }

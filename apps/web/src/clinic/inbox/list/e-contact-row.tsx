@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
 import {
   WaitingMark,
   DangerMark,
+  rowHeight,
   StatusBadge,
   useColleaguesViewing,
   useIsUnread,
@@ -20,6 +21,8 @@ import { useRowWords } from './row-words.ts'
 
 export type RowProps = {
   row: DashboardRow
+  /** Whether its status needs room of its own. */
+  saysStatus?: boolean
   /** Not in the list any more; what it says of turn and care may be outdated. */
   isGone: boolean
   isOpen: boolean
@@ -32,11 +35,13 @@ export type RowProps = {
 
 /** One e-contact in three lines: who and when, what was written, whose turn and who cares. Drawn again when it changes, not with the list. */
 export const EContactRow = memo(function EContactRow(props: RowProps) {
-  const { row, isGone, isOpen, isActive, beginsHere, onActive } = props
+  const { row, saysStatus = true, isGone, isOpen, isActive, beginsHere, onActive } = props
   const { t } = useI18n()
   const words = useRowWords()(row)
   const selection = useSelection()
   const isUnread = useIsUnread(row) && !isGone
+  const isCompact = rowHeight.use() === 'compact'
+  const status = <StatusBadge status={row.status} isNew={row.acceptanceRequired} />
   return (
     <>
       <RowCheck row={row} isGone={isGone} isActive={isActive} />
@@ -53,6 +58,7 @@ export const EContactRow = memo(function EContactRow(props: RowProps) {
           styles.row,
           row.dangerOpen && !isGone && styles.danger,
           isGone && styles.gone,
+          isCompact && styles.compact,
           selection.isOn && styles.choosable,
           selection.leaving.includes(row.id) && styles.leaving,
         )}
@@ -79,7 +85,13 @@ export const EContactRow = memo(function EContactRow(props: RowProps) {
           {!isGone && <WaitingMark row={row} />}
         </span>
         <span className={styles.foot}>
-          {isGone ? <GoneMark /> : <StatusBadge status={row.status} isNew={row.acceptanceRequired} />}
+          {isGone ? (
+            <GoneMark />
+          ) : saysStatus || row.acceptanceRequired ? (
+            status
+          ) : (
+            <VisuallyHidden>{status}</VisuallyHidden>
+          )}
           <span className={styles.type}>{words.type}</span>
           <span className={styles.who}>
             <ViewerMark id={row.id} />

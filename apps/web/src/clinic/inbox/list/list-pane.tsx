@@ -6,14 +6,14 @@ import { Button } from '../../../shared/ui/button.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { Drawer } from '../../../shared/ui/dialog.tsx'
 import { IconButton } from '../../../shared/ui/icon-button.tsx'
-import { IconFilter, IconHelpCircle, IconLayoutList, IconTable } from '../../../shared/ui/icons.tsx'
+import { IconChevronRight, IconFilter } from '../../../shared/ui/icons.tsx'
 import { Menu } from '../../../shared/ui/menu.tsx'
 import { EmptyState } from '../../../shared/ui/page-states.tsx'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden.tsx'
 import { useEContactList } from '../api/list-e-contacts.ts'
 import { useStaff } from '../../e-contacts/index.ts'
 import { FilterFields } from '../filters/filter-fields.tsx'
-import { countFilters, isOpenView, VIEWS } from '../filters/inbox-search.ts'
+import { countFilters, hasOneStatus, isOpenView, VIEWS } from '../filters/inbox-search.ts'
 import { listQuery } from '../filters/list-query.ts'
 import { ScopeSwitch } from '../filters/scope-switch.tsx'
 import { SearchField } from '../filters/search-field.tsx'
@@ -22,11 +22,10 @@ import { useScopeCounts } from '../filters/use-scope-counts.ts'
 import { useViewCounts, ViewList } from '../filters/view-list.tsx'
 import { SelectionBar } from '../selection/selection-bar.tsx'
 import { SelectionProvider } from '../selection/selection-context.tsx'
-import { SelectButton } from '../selection/select-button.tsx'
 import { SavedViews } from '../views/saved-views.tsx'
 import { EContactList } from './e-contact-list.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
-import { NewMenu } from './new-menu.tsx'
+import { ListTools } from './list-tools.tsx'
 import styles from './list-pane.module.css'
 import { useNow } from '../../../shared/time/use-now.ts'
 
@@ -41,12 +40,26 @@ type ListPaneProps = {
   /** The views and filters stand in a pane of their own. */
   hasFilterPane: boolean
   searchField: RefObject<HTMLInputElement | null>
+  /** Opens the folded pane of filters again. */
+  onUnfold?: () => void
+  onShown: (ids: readonly number[]) => void
   onHelp: () => void
 }
 
 /** Search, filters and the list itself, in each of its states. */
 export function ListPane(props: ListPaneProps) {
-  const { openId, cameFrom, mayHaveRows, isTable, canBeTable, hasFilterPane, searchField, onHelp } = props
+  const {
+    openId,
+    cameFrom,
+    mayHaveRows,
+    isTable,
+    canBeTable,
+    hasFilterPane,
+    searchField,
+    onUnfold,
+    onShown,
+    onHelp,
+  } = props
   const { t, format } = useI18n()
   const staff = useStaff()
   const now = useNow()
@@ -83,12 +96,21 @@ export function ListPane(props: ListPaneProps) {
 
   return (
     <SelectionProvider ids={ids} listKey={listKey}>
-      <section className={styles.pane} aria-label={t('clinic.list.pane')}>
+      <section className={styles.pane} aria-label={t('clinic.list.pane')} data-pane="">
         <header className={styles.head}>
           <div className={styles.title}>
+            {onUnfold && (
+              <IconButton
+                label={t('clinic.panes.unfoldFilters')}
+                shortcut="["
+                icon={<IconChevronRight />}
+                onClick={onUnfold}
+              />
+            )}
             <Heading
               ref={headingRef}
               tabIndex={-1}
+              data-pane-rest=""
               className={hasFilterPane ? styles.heading : styles.hiddenHeading}
             >
               {heading}
@@ -107,24 +129,13 @@ export function ListPane(props: ListPaneProps) {
             <CountBadge>
               {format.number(list.data ? total : search.closed ? 0 : (counts[view] ?? 0))}
             </CountBadge>
-            <span className={styles.tools}>
-              <NewMenu />
-              <SelectButton />
-              {canBeTable && (
-                <IconButton
-                  label={t(isTable ? 'clinic.list.asRows' : 'clinic.list.asTable')}
-                  icon={isTable ? <IconLayoutList /> : <IconTable />}
-                  onClick={() => change({ layout: isTable ? undefined : 'table' }, { replace: true })}
-                />
-              )}
-              <IconButton
-                label={t('clinic.keys.heading')}
-                shortcut="?"
-                icon={<IconHelpCircle />}
-                tooltipSide="left"
-                onClick={onHelp}
-              />
-            </span>
+            <ListTools
+              isTable={isTable}
+              canBeTable={canBeTable}
+              isNarrow={openId !== null && !hasFilterPane}
+              onTable={() => change({ layout: isTable ? undefined : 'table' }, { replace: true })}
+              onHelp={onHelp}
+            />
           </div>
           <div className={styles.find}>
             <SearchField field={searchField} />
@@ -235,6 +246,8 @@ export function ListPane(props: ListPaneProps) {
             hasMore={list.hasNextPage}
             isLoadingMore={isLoadingMore}
             onMore={loadMore}
+            onShown={onShown}
+            hasOneStatus={hasOneStatus(view)}
           />
         )}
         {!hasFilterPane && (

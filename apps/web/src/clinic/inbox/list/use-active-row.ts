@@ -20,21 +20,22 @@ export function useActiveRow(ids: readonly number[], rows: Rows, holder: RefObje
     row.focus({ preventScroll: true })
   })
 
-  const focusAt = (index: number) => {
+  const focusAt = (index: number): number | undefined => {
     const id = ids[Math.max(0, Math.min(index, ids.length - 1))]
-    if (id === undefined) return
+    if (id === undefined) return undefined
     wanted.current = id
     setActiveId(id)
     rows.scrollToIndex(ids.indexOf(id), { align: 'auto' })
+    return id
   }
 
   return {
     active,
     setActive: setActiveId,
-    /** Moves the focus by rows. From outside the list it first goes to the row where it was. */
+    /** Moves the focus by rows, and answers to which. From outside the list it first goes to the row where it was. */
     move: (by: number) => {
       const isInside = holder.current?.contains(document.activeElement) ?? false
-      focusAt((active === undefined ? 0 : ids.indexOf(active)) + (isInside ? by : 0))
+      return focusAt((active === undefined ? 0 : ids.indexOf(active)) + (isInside ? by : 0))
     },
     focusAt,
   }

@@ -29,12 +29,15 @@ const LABELS = {
   REJECT: 'clinic.decision.reject',
   ASSIGN: 'clinic.keys.assign',
   ASSIGN_TO_ME: 'clinic.keys.assignToMe',
+  COMPLETE: 'clinic.keys.complete',
   ARCHIVE: 'clinic.keys.archive',
   REOPEN: 'clinic.closed.reopen',
   PRINT: 'print.action',
   SEARCH: 'clinic.keys.search',
   SELECT: 'clinic.keys.select',
   UNDO: 'clinic.keys.undo',
+  FOLD_LEFT: 'clinic.keys.foldLeft',
+  FOLD_RIGHT: 'clinic.keys.foldRight',
   HELP: 'clinic.keys.help',
 } as const satisfies { [Name in Command]?: string }
 type PaletteCommand = keyof typeof LABELS

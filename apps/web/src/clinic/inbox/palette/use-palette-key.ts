@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { keyOf } from '../../e-contacts/index.ts'
+import { keyOf } from '../../../shared/keyboard/key-of.ts'
 
 /** Ctrl+K, or Command+K: also from inside a text field, but not from behind a dialog. */
 export function usePaletteKey(open: () => void): void {

@@ -10,7 +10,8 @@ type SelectionOfList = {
   leaving: readonly number[]
   has: (id: number) => boolean
   toggle: (id: number) => void
-  extendTo: (id: number) => void
+  /** @param from where the choice begins if nothing is chosen yet */
+  extendTo: (id: number, from?: number) => void
   turn: (on: boolean) => void
   /** Chosen again, unless the reader has gone to another list. */
   keep: (ids: readonly number[]) => void
@@ -43,7 +44,11 @@ export function SelectionProvider({ ids, listKey, children }: SelectionProviderP
       leaving,
       has: (id) => chosen.includes(id),
       toggle: (id) => change({ selection: toggled(present.selection, id) }),
-      extendTo: (id) => change({ selection: extended(present.selection, id, ids) }),
+      extendTo: (id, from) => {
+        const begun =
+          chosen.length === 0 && from !== undefined ? toggled(NOTHING_CHOSEN, from) : present.selection
+        change({ selection: extended(begun, id, ids) })
+      },
       turn: (isOn) => change({ isOn, selection: NOTHING_CHOSEN }),
       keep: (again) =>
         setState((now) =>
