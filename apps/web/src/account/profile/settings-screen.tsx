@@ -16,8 +16,11 @@ import { NativeSelect } from '../../shared/ui/native-select.tsx'
 import { Page } from '../forms/index.ts'
 import styles from './settings-screen.module.css'
 
-/** @param notices what is set for this device alone; for patients only, as staff get no notices there */
-export function SettingsScreen({ notices }: { notices: ReactNode }) {
+/**
+ * @param notices what is set for this device alone; for patients only, as staff get no notices there
+ * @param desk how staff work through their inbox
+ */
+export function SettingsScreen({ notices, desk }: { notices: ReactNode; desk: ReactNode }) {
   const { t } = useI18n()
   const user = useUser()
   return (
@@ -41,6 +44,7 @@ export function SettingsScreen({ notices }: { notices: ReactNode }) {
         </div>
       </Card>
       <DisplaySettings />
+      {desk}
       {user.permissions.includes('PRM_PATIENT') && notices}
       {user.permissions.includes('PRM_PATIENT') && <MyData />}
       <Card heading={t('identity.settings.cookies')}>
