@@ -49,6 +49,7 @@ describe.each(databaseKinds())('the audit trail on %s', (kind) => {
       'AI_SUMMARY_JUDGE',
       'AI_SUMMARY_MAKE',
       'AI_SUMMARY_READ',
+      'CLINIC_ADD',
       'CLINIC_CHANGE',
       'DANGER_ALARM_TAKE',
       'EMPLOYEE_ADD',
