@@ -16,9 +16,10 @@ const NOT_THERE_YET = new Set([
 ])
 
 const WITH_CODE: Record<string, string> = {
-  '28P01': 'PostgreSQL refuses the password in DATABASE_URL.',
-  '28000': 'PostgreSQL refuses the user in DATABASE_URL: see its pg_hba.conf.',
-  '3D000': 'The database that DATABASE_URL names does not exist: create it, or mend DATABASE_URL.',
+  '28P01':
+    'PostgreSQL refuses the password in DATABASE_URL. Mend it there, or give the role that one: alter role vastus password …',
+  '28000': 'PostgreSQL refuses the user in DATABASE_URL. See its pg_hba.conf.',
+  '3D000': 'The database that DATABASE_URL names does not exist. Create it, or mend DATABASE_URL.',
   '42501': `The role in DATABASE_URL lacks a right. ${NEEDED_RIGHTS}`,
   '0A000': 'PostgreSQL lacks an extension: install its contrib package (pg_trgm, unaccent, btree_gin).',
   '58P01': 'PostgreSQL lacks an extension: install its contrib package (pg_trgm, unaccent, btree_gin).',

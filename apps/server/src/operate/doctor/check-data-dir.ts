@@ -32,12 +32,20 @@ export async function checkDataDir(dataDir: string): Promise<Finding[]> {
   if ((place.mode & 0o077) !== 0)
     found.push(wrong(about, `others may look into ${dataDir}`, `chmod 700 ${dataDir}`))
   const foreign = await findForeign(dataDir, account)
-  if (foreign || !(await isWritable(dataDir)))
+  if (foreign)
     found.push(
       wrong(
         about,
-        `this account does not own ${foreign ?? dataDir}`,
+        `this account does not own ${foreign}`,
         `stop the service, then as root: chown -R vastus:vastus ${dataDir}`,
+      ),
+    )
+  else if (!(await isWritable(dataDir)))
+    found.push(
+      wrong(
+        about,
+        `nothing can be written to ${dataDir}`,
+        `chmod 700 ${dataDir}, and see that its disk is neither full nor mounted read-only`,
       ),
     )
   const { bavail, blocks, bsize } = await statfs(dataDir)
@@ -70,6 +78,6 @@ async function isWritable(folder: string): Promise<boolean> {
     await rm(path)
     return true
   } catch {
-    return false // the reason does not matter: the remedy is the same
+    return false // the remedy names each reason
   }
 }

@@ -44,7 +44,7 @@ const REMEDIES: Record<string, string> = {
   EAUTH: 'correct user and password in SMTP_URL',
   ETLS: 'it offers no encryption (STARTTLS), and a password is not sent without: use port 587, or smtps:// with port 465',
   ESOCKET:
-    'its encryption does not work: the certificate must be valid for the host of SMTP_URL, and smtps:// is for port 465 alone',
+    'its encryption does not work: the certificate must be valid for the host of SMTP_URL (one of an authority of your own: set NODE_EXTRA_CA_CERTS), and smtps:// is for port 465 alone',
 }
 
 const hostOf = (url: string): string => new URL(url).host
