@@ -7,20 +7,21 @@ import { printFindings } from './doctor/finding.ts'
 
 const HELP = `npm run operate -- doctor [--mail-to EMAIL] [--backups FOLDER]
 
-Looks at settings, database, DATA_DIR, mail, virus scanner, reverse proxy, clock and backups, and says what is wrong
-and what to do. Run it as the service's account while the product runs. Changes nothing; sends one test mail to EMAIL.
-FOLDER is /var/backups/vastus when left out. Ends with 1 when something is wrong.`
+Looks at settings, database, DATA_DIR, mail, DNS, virus scanner, reverse proxy, clock and backups, and says what is
+wrong and what to do. Run it as the service's account while the product runs. Changes nothing; sends one test mail to EMAIL.
+FOLDER is BACKUPS_DIR when left out. Ends with 1 when something is wrong.`
 
 await runCommand(
   HELP,
-  { 'mail-to': { type: 'string' }, backups: { type: 'string', default: '/var/backups/vastus' } },
+  { 'mail-to': { type: 'string' }, backups: { type: 'string' } },
   async ({ 'mail-to': mailTo, backups }) => {
+    const config = readConfig()
     const findings = await examine({
-      config: readConfig(),
+      config,
       log: pino({ level: 'silent' }),
       now: systemClock.now(),
       mailTo: mailTo === undefined ? undefined : String(mailTo),
-      backups: String(backups),
+      backups: backups === undefined ? config.backupsDir : String(backups),
     })
     if (findings.some(({ state }) => state === 'WRONG')) process.exitCode = 1
     return printFindings(findings)

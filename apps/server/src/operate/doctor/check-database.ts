@@ -5,15 +5,22 @@ import { openDatabase } from '../../db/database.ts'
 import { pendingMigrations } from '../../db/migrate.ts'
 import { NEEDED_RIGHTS } from '../../db/needed-rights.ts'
 import type { Log } from '../../db/port.ts'
+import { findInstallation } from '../../installation/installation-repository.ts'
 import { checkClock } from './check-clock.ts'
 import { type DatabaseFacts, findDatabaseFacts } from './database-repository.ts'
 import { type Finding, leftOut, ok, wrong } from './finding.ts'
 
 const OLDEST_VERSION = 150_000
 
+const HOLDS_DEMO = wrong(
+  'database',
+  'it holds DEMO data, whose accounts have a public password: PROD does not start on it',
+  'name an empty database in DATABASE_URL and an empty folder in DATA_DIR',
+)
+
 /** The database that the settings name. Changes nothing in it, and never makes an embedded one. */
 export async function checkDatabase(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { appMode, databaseUrl, dataDir }: Pick<Config, 'appMode' | 'databaseUrl' | 'dataDir'>,
   log: Log,
 ): Promise<Finding[]> {
   const folder = join(dataDir, 'database')
@@ -25,7 +32,12 @@ export async function checkDatabase(
   try {
     const facts = await database.ownerTransaction(findDatabaseFacts)
     const pending = await pendingMigrations(database.ownerTransaction)
-    return [...judgeDatabase(facts, pending), checkClock("the database's", facts.now, new Date())]
+    const found = await database.ownerTransaction(findInstallation)
+    const isDemo = appMode === 'PROD' && found !== 'FRESH' && found.madeBy !== 'PROD'
+    return [
+      ...(isDemo ? [HOLDS_DEMO] : judgeDatabase(facts, pending)),
+      checkClock("the database's", facts.now, new Date()),
+    ]
   } finally {
     await database.close()
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,6 +7,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { eicarTestFile } from '../../adapters/virus-scan/virus-scanner.ts'
 import { readConfig } from '../../config.ts'
+import { nameInstallation } from '../../installation/installation-repository.ts'
 import { testDatabase, type TestDatabase } from '../../testing/databases.ts'
 import { prodEnvironment } from '../../testing/prod-environment.ts'
 import { quietLog } from '../../testing/quiet-log.ts'
@@ -14,6 +16,7 @@ import { startTcpServer } from '../../testing/tcp-server.ts'
 import { administer, onDatabase } from '../../testing/templates.ts'
 import { judgeDatabase } from './check-database.ts'
 import { judgeRoom } from './check-data-dir.ts'
+import { checkEmailDomain } from './check-email-domain.ts'
 import { judgeHandshake } from './check-proxy.ts'
 import { examine } from './examine.ts'
 import { printFindings } from './finding.ts'
@@ -64,6 +67,8 @@ describe.skipIf(!inject('postgres'))('the doctor', () => {
   let smtp: TestSmtpServer
   let scanner: Awaited<ReturnType<typeof startTcpServer>>
   let isBlind = false
+  /** Of the scanner: what is longer is called clean. */
+  let mostBytes = Number.POSITIVE_INFINITY
   let folder: string
   let port: number
   const dataDir = () => join(folder, 'data')
@@ -74,11 +79,16 @@ describe.skipIf(!inject('postgres'))('the doctor', () => {
     smtp = await startSmtpServer()
     port = await listening(product)
     scanner = await startTcpServer((socket) => {
-      let seen = Buffer.alloc(0)
+      let isEicar = false
+      let length = 0
+      let end = Buffer.alloc(0)
       socket.on('data', (piece: Buffer) => {
-        seen = Buffer.concat([seen, piece])
-        if (!seen.subarray(-4).equals(Buffer.alloc(4))) return
-        socket.end(!isBlind && seen.includes(eicarTestFile()) ? 'stream: Eicar FOUND\0' : 'stream: OK\0')
+        isEicar ||= piece.includes(eicarTestFile())
+        length += piece.length
+        end = Buffer.concat([end, piece.subarray(-4)]).subarray(-4)
+        if (!end.equals(Buffer.alloc(4))) return
+        const isFound = isEicar && !isBlind && length <= mostBytes
+        socket.end(isFound ? 'stream: Eicar FOUND\0' : 'stream: OK\0')
       })
     })
   })
@@ -104,6 +114,7 @@ describe.skipIf(!inject('postgres'))('the doctor', () => {
     vi.restoreAllMocks()
     fault = undefined
     isBlind = false
+    mostBytes = Number.POSITIVE_INFINITY
     smtp.behave('ACCEPT')
     rmSync(folder, { recursive: true, force: true })
   })
@@ -172,6 +183,11 @@ describe.skipIf(!inject('postgres'))('the doctor', () => {
     ['a scanner that is away', () => ({ CLAMD_URL: 'tcp://127.0.0.1:9' }), /scanner +clamd does not answer/],
     ['a scanner without signatures', () => void (isBlind = true), /scanner .*has no signatures/],
     [
+      'a scanner that leaves large files unread',
+      () => void (mostBytes = 25_000_000),
+      /scanner .*does not look at files of 50 MB\n.*MaxScanSize/,
+    ],
+    [
       'a proxy that lets callers pretend',
       () => void (fault = 'FORGED'),
       /proxy +callers may pretend any address/,
@@ -222,6 +238,19 @@ describe.skipIf(!inject('postgres'))('the doctor', () => {
     expect(words).toMatch(expected)
     expect(words).toContain('1 thing is wrong.')
     expect(words).toMatch(/\n +Do: \S/)
+  })
+
+  test('finds the invented people of a trial under the settings of production', async () => {
+    const trial = await testDatabase('postgres')
+    try {
+      const madeBy = { id: randomUUID(), madeBy: 'DEMO' as const, now: new Date() }
+      await trial.transaction({ actor: 'system' }, (tx) => nameInstallation(tx, madeBy))
+      const words = await examined({ DATABASE_URL: trial.config.databaseUrl ?? '' })
+      expect(words).toMatch(/database +it holds DEMO data.*\n +Do: name an empty database/)
+      expect(words).toContain('1 thing is wrong.')
+    } finally {
+      await trial.close()
+    }
   })
 
   test.skipIf(!isRoot)('finds a file that root has left behind, and refuses to be run by root', async () => {
@@ -275,6 +304,15 @@ describe('the doctor judges', () => {
     expect(judgeRoom('/data', { freeBytes: 9 * GIB, totalBytes: 100 * GIB }).state).toBe('WRONG')
     expect(judgeRoom('/data', { freeBytes: 4 * GIB, totalBytes: 20 * GIB }).state).toBe('WRONG')
     expect(judgeRoom('/data', { freeBytes: 10 * GIB, totalBytes: 100 * GIB }).state).toBe('OK')
+  })
+
+  test('a name server that does not know where mail goes, unless sign-up does not ask it', async () => {
+    const knowsNothing = { exists: async () => false }
+    const config = { isEmailDomainChecked: true, supportEmail: 'abi@kodukliinik.ee' }
+    const [finding] = await checkEmailDomain(config, knowsNothing)
+    expect(finding).toMatchObject({ state: 'WRONG', words: expect.stringContaining(' kodukliinik.ee,') })
+    expect(await checkEmailDomain({ ...config, isEmailDomainChecked: false }, knowsNothing)).toEqual([])
+    expect(await checkEmailDomain(config, { exists: async () => true })).toEqual([])
   })
 
   test('a certificate that ends soon, and HTTP/2 that is off', () => {

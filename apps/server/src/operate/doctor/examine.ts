@@ -4,6 +4,7 @@ import { explainFailure } from '../../explain-failure.ts'
 import { checkBackups } from './check-backups.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkDataDir } from './check-data-dir.ts'
+import { checkEmailDomain } from './check-email-domain.ts'
 import { checkMail } from './check-mail.ts'
 import { checkProxy } from './check-proxy.ts'
 import { checkScanner } from './check-scanner.ts'
@@ -18,6 +19,7 @@ export async function examine({ config, log, now, mailTo, backups }: Examination
     ['database', () => checkDatabase(config, log)],
     ['data', () => checkDataDir(config.dataDir)],
     ['mail', () => checkMail(config, mailTo)],
+    ['dns', () => checkEmailDomain(config)],
     ['scanner', () => checkScanner(config)],
     ['proxy', () => checkProxy(config, now)],
     ['backups', () => checkBackups(backups, now)],
