@@ -12,7 +12,8 @@ const commands = readdirSync(join(root, FOLDER))
   .filter((file) => file.endsWith(END))
   .map((file) => file.slice(0, -END.length))
 
-if (name === undefined || name === '--help') console.log(`npm run operate -- <command> [--help]\n  ${commands.join('\n  ')}`)
+if (name === undefined || name === '--help')
+  console.log(`npm run operate -- <command> [--help]\n  ${commands.join('\n  ')}`)
 else if (!commands.includes(name)) fail(`There is no command ${name}. npm run operate lists them.`, 2)
 else await runCommand()
 
