@@ -32,6 +32,7 @@ const WEB_FEATURES = {
       'inbox',
       'information-hub',
       'print',
+      'registry-import',
       'responses',
       'settings',
       'statistics',
@@ -39,7 +40,7 @@ const WEB_FEATURES = {
       'wizard',
     ],
   ],
-  admin: [['pages'], ['ai', 'clinics', 'overview', 'support']],
+  admin: [['pages'], ['add-clinic', 'ai', 'clinics', 'overview', 'support']],
 }
 const faces = Object.keys(WEB_FEATURES).join('|')
 
@@ -60,9 +61,9 @@ const SERVER_FEATURES = [
   ],
   ['clinics'],
   ['e-contacts', 'sign-in'],
-  ['conversation', 'feedback', 'profile', 'sick-leave', 'support'],
-  ['ai', 'files', 'patients', 'persons', 'replies'],
-  ['administration', 'inbox', 'merge', 'message-centre', 'my-data', 'platform-admin'],
+  ['conversation', 'feedback', 'profile', 'sick-leave', 'support', 'work-statistics'],
+  ['ai', 'files', 'new-clinics', 'patients', 'persons', 'replies'],
+  ['administration', 'inbox', 'merge', 'message-centre', 'my-data', 'platform-admin', 'registry-import'],
 ]
 const featuresOf = (names) => `^apps/server/src/features/(${names.join('|')})/`
 
@@ -106,6 +107,7 @@ export default {
           '/testing/',
           '^packages/demo/',
           '^apps/server/src/(db/seeds/demo|installation|features/platform/config)/',
+          '^apps/server/src/features/sign-in/simulated-persons/',
           '^apps/server/src/start-server\\.ts$',
           '^apps/web/src/account/sign-in/demo-roles\\.tsx$',
         ],

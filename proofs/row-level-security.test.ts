@@ -72,7 +72,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'count_employees', // a number for each clinic, for the platform's administrator alone
       'count_feedback', // adds to the counts of a clinic what was just said of it
       'current_person', // an id for an id: whom a record has joined
-      'employ_colleague', // staff alone, into their own clinic; answers ids
+      'employ_colleague', // staff into their own clinic, and who adds a clinic into that one; answers ids
       'end_representative_of_caller', // of the caller's own person only
       'end_sessions_of_colleague', // of somebody whom the caller's clinic has deactivated
       'enter_representation', // of a patient of the caller's clinic only

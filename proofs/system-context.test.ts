@@ -26,6 +26,9 @@ const SYSTEM_PLACES: Record<string, string> = {
   'features/sign-in/proven/attempts.ts': 'nobody is signed in yet',
   'features/sign-in/proven/enter-proven.ts': 'nobody is signed in yet',
   'features/sign-in/proven/proven-routes.ts': 'nobody is signed in yet',
+  'features/sign-in/proven/external-routes.ts': 'nobody is signed in yet',
+  'features/sign-in/simulated-persons/name-simulated-persons.ts':
+    'names of invented people, in a trial alone',
   'features/sign-in/reset-password/confirm-reset.ts': 'nobody is signed in yet',
   'features/sign-in/reset-password/reset-password-routes.ts': 'nobody is signed in yet',
   'features/sessions/session-routes.ts': 'sessions belong to no role',
@@ -49,6 +52,9 @@ const SYSTEM_PLACES: Record<string, string> = {
   'features/prescriptions/register/import-register.ts': 'the register of medicines belongs to no caller',
   'features/ai/seed-ai.ts': 'the prompts that come with the product',
   'features/prescriptions/register/seed-register.ts': 'the register of medicines belongs to no caller',
+  'features/registry-import/import-job.ts': 'a job acts for nobody: goes on with an import',
+  'features/registry-import/run-import.ts':
+    'the register names people whom the clinic does not know yet, and vouches for their codes',
   'features/support/mail-request-job.ts': 'a job acts for nobody: mails a request to the support',
   'http/mount.ts': 'records a refusal, after the caller’s transaction was undone',
   'installation/open-installation.ts': 'a start, before anybody is there: enters the id of the installation',

@@ -1,4 +1,5 @@
 // @proves R4-050 R5-028
+// @proves R5-019 R5-022 R5-024
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

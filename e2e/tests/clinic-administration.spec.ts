@@ -1,4 +1,5 @@
 // @proves R1-018 R2-101 R2-102 R2-103 R4-056 R4-072 R4-074 R4-075 R6-016 R6-019 R6-020
+// @proves R9-026
 import { visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
@@ -62,6 +63,10 @@ test('features change with the consent of the board, and a clinic with BASIC mov
 
   await page.getByRole('button', { name: t('administration.plan.upgrade') }).click()
   await expect(dialog).toContainText(t('administration.plan.parts.ANTIVIRUS_SCANNING'))
+  const picture = dialog.locator('img')
+  await expect
+    .poll(() => picture.evaluate((each: HTMLImageElement) => [each.naturalWidth, each.naturalHeight]))
+    .toEqual([1920, 1510])
   await dialog.getByRole('button', { name: t('shell.buttons.continue') }).click()
   await expect(dialog).toContainText(t('administration.plan.invoice'))
   const move = dialog.getByRole('button', { name: t('administration.plan.confirm') })

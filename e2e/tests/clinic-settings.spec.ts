@@ -1,3 +1,4 @@
+import { USUAL_HOURS } from '@vastus/domain/promises/opening-hours'
 import { send, visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
@@ -26,35 +27,44 @@ test('the clinic says how long replies are held and by when it answers; two who 
   await axeCheck(page)
   await shot(page, 'clinic-settings')
 
-  const [opens, closes] = [
-    page.getByLabel(t('clinic-settings.day.opens')),
-    page.getByLabel(t('clinic-settings.day.closes')),
-  ]
-  await opens.fill('09:30')
-  await closes.fill('09:00')
+  const day = (name: 'monday' | 'friday') =>
+    page.getByLabel(t(`clinic-settings.day.${name}`), { exact: true })
+  await day('monday').fill('9:30-9:00')
   await hold.fill('5')
   await all.fill('16')
   await page.getByLabel(t('clinic-settings.promise.type'), { exact: true }).last().selectOption('COUGH')
   await page.getByLabel(t('clinic-settings.promise.hours'), { exact: true }).last().fill('4')
   await save.click()
-  await expect(closes).toBeFocused()
-  await expect(page.getByText(t('clinic-settings.day.order'))).toBeVisible()
-  await closes.fill('16:00')
+  await expect(day('monday')).toBeFocused()
+  await expect(page.getByText(t('clinic-settings.day.hours'))).toBeVisible()
+  await day('monday').fill('9:30-12, 13-16')
+  await page.getByRole('button', { name: t('clinic-settings.day.same') }).click()
+  await expect(day('friday')).toHaveValue('9:30-12, 13-16')
+  await page.getByRole('button', { name: t('clinic-settings.special.add') }).click()
+  await page.locator('#special-0').fill('24')
+  await page.locator('#special-0-month').fill('12')
+  await page.locator('#special-0-year').fill('2026')
   await save.click()
   await expect(page.getByText(t('clinic-settings.saved'))).toBeVisible()
 
   const doctor = await openAs('doctor')
   const address = '/api/clinic/1/answer-settings'
   const present = await (await doctor.request.get(address)).json()
-  expect(present).toMatchObject({ replyHoldSeconds: 5, opens: 570, closes: 960 })
-  const theirs = { replyHoldSeconds: 8, opens: 480, closes: 1020, promises: present.promises }
+  expect(present).toMatchObject({ replyHoldSeconds: 5, specialDays: [{ date: '2026-12-24', hours: [] }] })
+  expect(present.week[4]).toEqual([
+    { opens: 570, closes: 720 },
+    { opens: 780, closes: 960 },
+  ])
+  const theirs = { replyHoldSeconds: 8, ...USUAL_HOURS, promises: present.promises }
   await hold.fill('12')
   expect((await doctor.request.put(address, { data: theirs })).status()).toBe(200)
   await save.click()
   await expect(page.getByText(t('clinic-settings.changed.heading'))).toBeVisible()
   await expect(page.getByText(t('clinic-settings.changed.hold', { seconds: '8' }))).toBeVisible()
   await expect(
-    page.getByText(t('clinic-settings.changed.day', { opens: '08:00', closes: '17:00' })),
+    page.getByText(
+      t('clinic-settings.changed.day', { day: t('clinic-settings.day.friday'), hours: '08:00–17:00' }),
+    ),
   ).toBeVisible()
   await expect(hold).toHaveValue('12')
   await save.click()
@@ -68,8 +78,7 @@ test('the clinic says how long replies are held and by when it answers; two who 
   await doctor.request.put(address, {
     data: {
       replyHoldSeconds: 8,
-      opens: 480,
-      closes: 1020,
+      ...USUAL_HOURS,
       promises: [{ eContactType: null, workingHours: 24 }],
     },
   })

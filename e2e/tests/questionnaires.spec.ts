@@ -2,6 +2,7 @@
 // @proves-part R2-094: a questionnaire filled in for the patient
 import type { Page } from '@playwright/test'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
+import { cancelByCall } from '../support/e-contacts.ts'
 import { wordsIn } from '../support/words.ts'
 
 const CLINIC = 'Kesklinna Perearstikeskus'
@@ -95,6 +96,7 @@ test('PHQ-9 by keyboard with a positive ninth item, begun on one device and sent
   await expect(page.getByText('Prawie codziennie')).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText(/27|Umiarkowane/)
   await axeCheck(page)
+  await cancelByCall(page, id)
 })
 
 test('staff fill in a questionnaire during a call, by keys alone', async ({ page, openAs }) => {

@@ -4,6 +4,7 @@
 // @proves-part R2-116: dashboard and help
 // @proves-part R2-133: by what the browser can do
 // @proves-part R3-092: without the link
+// @proves R9-018
 import type { Locator, Page, Request } from '@playwright/test'
 import type { Language, Translate } from '@vastus/i18n'
 import type { Role } from '../support/cast.ts'
@@ -68,6 +69,7 @@ test.describe('the menu', () => {
       items: [
         [ru('shell.menu.platform'), '/prm'],
         [ru('shell.menu.platformClinics'), '/prm/clinics'],
+        [ru('shell.menu.addClinic'), '/prm/add-clinic'],
         [ru('shell.menu.supportRequests'), '/prm/support'],
         [ru('shell.menu.prompts'), '/prm/prompts'],
         [ru('shell.menu.aiModels'), '/prm/ai-models'],
@@ -447,6 +449,8 @@ test.describe('cookie preferences', () => {
       .click()
     await expect(question(page)).toBeHidden()
     expect(await cookies(page)).toEqual({ 'cookie-consent': 'true', 'cookie-consent-analytical': 'false' })
+    const [kept] = (await page.context().cookies()).filter(({ name }) => name === 'cookie-consent')
+    expect(Math.round(((kept?.expires ?? 0) * 1000 - Date.now()) / 86_400_000)).toBe(90)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(question(page)).toHaveCount(0)

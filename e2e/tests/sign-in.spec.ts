@@ -1,6 +1,7 @@
-// @proves R2-008 R2-010
+// @proves R2-006 R2-008 R2-010 R2-016
 // @proves-part R2-009: Mobile-ID and Smart-ID
 // @proves-part R3-096: the page and its entry
+import type { Page } from '@playwright/test'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
 import { withoutFirstAnswers } from '../support/first-responses.ts'
 import { codeSentTo } from '../support/outbox.ts'
@@ -9,11 +10,15 @@ import { wordsIn } from '../support/words.ts'
 // Signing in with a digital ID, against the simulators of the services.
 
 const t = wordsIn('et')
+/** The patient of the demo, as its cast names her. */
+const MARI = 'Mari Saar'
 const REFUSES = { phone: '+37201100266', personalCode: '60001019950' }
 
 /** The browser prints refused sign-ins as errors of its own; the simulated app of the person is another site. */
 test.use({
-  expectedProblems: [/status of 4(01|69)|^request to http:\/\/127\.0\.0\.1:\d+\/(smart-id\/link\?|phone)/],
+  expectedProblems: [
+    /status of 4(01|04|69)|^request to http:\/\/127\.0\.0\.1:\d+\/(smart-id\/link\?|phone|oidc|dokobit)/,
+  ],
 })
 
 test('a newcomer proves who she is with Mobile-ID, agrees, gives contacts, and is known the next time', async ({
@@ -89,6 +94,64 @@ test('somebody without an account scans with Smart-ID, and makes one with the sa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('sign-in.noAccount.heading'))
   await page.getByRole('button', { name: t('sign-in.noAccount.create') }).click()
   await expect(page).toHaveURL(/\/(signup|consents)/)
+})
+
+test('what was typed for one digital ID stays while another one is looked at', async ({ page }) => {
+  await page.goto('/login?locale=et')
+  await page.getByLabel(t('sign-in.personalCode')).fill(REFUSES.personalCode)
+  await page.getByRole('tab', { name: t('identity.signInMethod.MOBILE_ID') }).click()
+  await expect(page.getByLabel(t('sign-in.personalCode'))).toHaveValue(REFUSES.personalCode)
+  await page.getByLabel(t('sign-in.phone')).fill(REFUSES.phone)
+  await page.getByRole('tab', { name: t('identity.signInMethod.SMART_ID') }).click()
+  await expect(page.getByLabel(t('sign-in.personalCode'))).toHaveValue(REFUSES.personalCode)
+  await page.getByRole('tab', { name: t('identity.signInMethod.MOBILE_ID') }).click()
+  await expect(page.getByLabel(t('sign-in.phone'))).toHaveValue(REFUSES.phone)
+})
+
+const externalWay = (page: Page, name: string) =>
+  page.getByRole('button', { name: t('identity.choose.external', { name }) })
+
+test('a newcomer comes with an account elsewhere, goes back once, and makes one here', async ({ page }) => {
+  for (const path of ['/choose-signup', '/choose-auth']) {
+    await page.goto(`${path}?locale=et`)
+    await expect(externalWay(page, 'Vastus test account')).toBeVisible()
+  }
+  await axeCheck(page)
+  await externalWay(page, 'Vastus test account').click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('sign-in.complete.failed'))
+  await expect(page.getByRole('main')).toContainText(t('errors.IDENTITY_CANCELLED'))
+  await expect(page).toHaveURL('/complete-login')
+  await axeCheck(page)
+  await page.getByRole('link', { name: t('sign-in.complete.again') }).click()
+
+  await externalWay(page, 'Vastus test account').click()
+  await page.getByRole('button', { name: 'Ann Example' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('sign-in.noAccount.heading'))
+  await page.getByRole('button', { name: t('sign-in.noAccount.create') }).click()
+  await expect(page).toHaveURL(/\/(signup|consents)/)
+})
+
+test('a patient of the demo comes with Dokobit, under her own name, to where she was going', async ({
+  page,
+}) => {
+  await page.goto('/settings?locale=et')
+  await expect(page).toHaveURL('/')
+  await page.goto('/choose-auth')
+  await externalWay(page, 'Dokobit').click()
+  await page.getByRole('button', { name: MARI }).click()
+  await expect(page).toHaveURL(/\/settings/)
+  await expect(page.getByRole('main')).toContainText(MARI)
+  await expect(page.getByRole('main')).toContainText(t('identity.signInMethod.DOKOBIT'))
+})
+
+test('an address of a return that this browser did not begin leads nowhere, and says so', async ({
+  page,
+}) => {
+  await page.goto('/complete-login?state=00000000-0000-4000-8000-000000000001&code=stolen')
+  await expect(page.getByRole('main')).toContainText(t('sign-in.complete.over'))
+  await page.goto('/complete-login')
+  await expect(page).toHaveURL('/choose-auth')
 })
 
 test('an installation without digital IDs shows none', async ({ page }) => {

@@ -37,6 +37,18 @@ test('how patients judged the clinic is read with the keyboard alone', async ({ 
   expect(head).toContain(t('statistics.column.rating'))
   expect(first).toMatch(/^\d{4}-\d{2}-\d{2}T[^,]*,5,/)
 
+  const work = page.getByRole('tab', { name: t('work-statistics.work') })
+  await page.getByRole('tab', { name: t('work-statistics.feedback') }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(work).toBeFocused()
+  await expect(page.getByText(t('work-statistics.firstAnswer.median'))).toBeVisible()
+  const weekdays = page.getByRole('figure').filter({ hasText: t('work-statistics.weekdays') })
+  await weekdays.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(weekdays.getByRole('row')).toHaveCount(8)
+  await axeCheck(page, ['dark', 'light'])
+  await shot(page, 'feedback-work')
+
   const patient = await openAs('patient')
   await visit(patient, '/feedback')
   await expect(patient).toHaveURL(/\/permission-denied$/)

@@ -140,6 +140,7 @@ export async function startFaultsWorld(cluster: PostgresServer) {
     ai: null,
     passwords: new PasswordHasher(),
     identity: createIdentityProviders(readConfig({ APP_MODE: 'DEV' })),
+    patientRegister: null,
     emailDomains: new DnsEmailDomainCheck([dns.address], DEADLINES.dns),
     sessionEnded: announceSessionEnded,
     presence: createPresence(),

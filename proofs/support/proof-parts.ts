@@ -26,6 +26,7 @@ export function proofParts(
     passwords: new PasswordHasher(),
     ai: null,
     identity: createIdentityProviders(readConfig({ APP_MODE: 'DEV' })),
+    patientRegister: null,
     emailDomains: null,
     sessionEnded: announceSessionEnded,
     presence: createPresence(),

@@ -1,5 +1,6 @@
 import { routes, type RouteName } from '@vastus/contract'
 import type { Route, Schema } from '@vastus/contract/route'
+import { USUAL_HOURS } from '@vastus/domain/promises/opening-hours'
 import * as z from 'zod/mini'
 
 export type Json = Record<string, unknown>
@@ -29,6 +30,7 @@ const PROMPT = { systemMessage: 'Answer in JSON.', parameters: '{}' }
 
 const BODIES: Partial<Record<RouteName, Json>> = {
   addEmployee: { personalCode: '37605030299', email: 'colleague@example.test' },
+  addPlatformClinic: { emails: 'clinic@example.test' },
   addPerson: { personalCode: '37605030299' },
   addClinicPatient: { personalCode: '39001010000' },
   addNewRepresentative: { personalCode: '38808080018' },
@@ -39,7 +41,7 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   reopenClinicEContact: { reason: 'WRONG_INFORMATION' },
   bulkArchive: { fixedInfoText: 'INFORMATION_DELIVERED' },
   saveInboxView: { query: 'status=waitingForClinic' },
-  saveAnswerSettings: { opens: 480, closes: 1020 },
+  saveAnswerSettings: { ...USUAL_HOURS },
   savePrescriptions: { prescriptions: [{ brandName: 'Concor', route: 'peroral', dosing: 'ONCE' }] },
   sendSickLeave: { startDate: '2026-03-02', jobTitle: 'Driver', worksWeekends: false },
   sendQuestionnaire: {
@@ -47,8 +49,10 @@ const BODIES: Partial<Record<RouteName, Json>> = {
     questionnaire: { version: '1', answers: { q1: 0, q2: 0, q3: 0, q4: 0, q5: 0, q6: 0, q7: 0 } },
   },
   updatePushEndpoint: { pushEndpoint: null },
+  completeExternalSignIn: { state: '00000000-0000-4000-8000-000000000001', code: 'sample' },
   askSupport: { subject: 'A question', description: 'How do I log in?' },
   translate: { text: 'Tere' },
+  importPatientList: { listCode: 'N0001' },
   addPrompt: PROMPT,
   changePrompt: PROMPT,
   giveFeedback: { message: 'Good' },

@@ -21,17 +21,20 @@ import { messageCentreRoutes } from './features/message-centre/index.ts'
 import { myDataRoutes } from './features/my-data/index.ts'
 import { patientRoutes } from './features/patients/index.ts'
 import { personRoutes } from './features/persons/index.ts'
+import { newClinicRoutes } from './features/new-clinics/index.ts'
 import { platformAdminRoutes } from './features/platform-admin/index.ts'
 import { platformRoutes } from './features/platform/index.ts'
 import { prescriptionRoutes } from './features/prescriptions/index.ts'
 import { profileRoutes } from './features/profile/index.ts'
 import { questionnaireRoutes } from './features/questionnaire/index.ts'
+import { registryImportRoutes } from './features/registry-import/index.ts'
 import { replyRoutes } from './features/replies/index.ts'
 import { findPrincipal, sessionRoutes } from './features/sessions/index.ts'
 import { sickLeaveRoutes } from './features/sick-leave/index.ts'
 import { signInRoutes } from './features/sign-in/index.ts'
 import { supportRoutes } from './features/support/index.ts'
 import { templateRoutes } from './features/templates/index.ts'
+import { workStatisticsRoutes } from './features/work-statistics/index.ts'
 import { CALL_LIMITS, type CallLimits, createCallLimiter } from './http/call-limits.ts'
 import { mountRoutes } from './http/mount.ts'
 import { createHttpServer } from './http/server.ts'
@@ -72,12 +75,14 @@ export function createApp(services: Services, limits: CallLimits = CALL_LIMITS):
         ...sickLeaveRoutes(services),
         ...deliveryRoutes(services),
         ...feedbackRoutes(services),
+        ...workStatisticsRoutes(),
         ...patientRoutes(services),
         ...templateRoutes(services),
         ...draftRoutes(services),
         ...contentRoutes(services),
         ...healthRoutes(services),
         ...platformRoutes(services),
+        ...newClinicRoutes(services),
         ...platformAdminRoutes(services),
         ...prescriptionRoutes(),
         ...questionnaireRoutes(services),
@@ -85,6 +90,7 @@ export function createApp(services: Services, limits: CallLimits = CALL_LIMITS):
         ...supportRoutes(services),
         ...advertRoutes(services),
         ...aiRoutes(services),
+        ...registryImportRoutes(services),
       },
       {
         database: services.database,

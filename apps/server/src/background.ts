@@ -3,6 +3,7 @@ import { fileJobs, fileSchedule } from './features/files/index.ts'
 import { myDataJobs } from './features/my-data/index.ts'
 import { promiseJobs } from './features/promises/index.ts'
 import { platformJobs, platformSchedule } from './features/platform/index.ts'
+import { registryImportJobs } from './features/registry-import/index.ts'
 import { replyJobs } from './features/replies/index.ts'
 import { supportJobs } from './features/support/index.ts'
 import { createSchedule } from './jobs/schedule.ts'
@@ -20,6 +21,7 @@ export function workerOf(services: Services): Worker {
     ...deliveryJobs(services),
     ...promiseJobs(services),
     ...supportJobs(services),
+    ...registryImportJobs(services),
     ...platformJobs(services),
   ]
   const { clock, config, database: db, log } = services

@@ -122,6 +122,12 @@ describe('configuration', () => {
     ['MOBILE_ID_URL', `http://${PARTY}@mid.sk.ee/mid-api`],
     ['MOBILE_ID_URL', 'https://mid.sk.ee/mid-api'],
     ['SMART_ID_URL', 'https://rp-api.smart-id.com/v3'],
+    ['DOKOBIT_URL', 'https://id.dokobit.com'],
+    ['DOKOBIT_URL', 'https://:token@id-sandbox.dokobit.com'],
+    ['OIDC_PROVIDERS', 'Bank=https://id.pank.ee'],
+    ['OIDC_PROVIDERS', 'Bank=http://client:secret@id.pank.ee'],
+    ['OIDC_PROVIDERS', 'Bank=https://c:s@id.pank.ee,bank=https://c:s@id.pank2.ee'],
+    ['OIDC_PROVIDERS', 'Bank=https://client:secret@127.0.0.1:3900/oidc'],
     ['SIMULATORS_URL', 'http://127.0.0.1:3900'],
     ['VAPID_PRIVATE_KEY', '_'.repeat(43)],
     ['VAPID_PRIVATE_KEY', 'A'.repeat(43)],
@@ -150,6 +156,17 @@ describe('configuration', () => {
     ])
     expect(problemsOf({ ...real, DOKOBIT_LOGIN_ENABLED: 'false' })).toEqual([
       expect.stringMatching(/^EMAIL_LOGIN_ENABLED must /),
+    ])
+  })
+
+  test('PROD takes Dokobit and providers of OpenID Connect, and then needs no passwords', () => {
+    const without = { ...prod, EMAIL_LOGIN_ENABLED: 'false' }
+    const { dokobit } = readConfig({ ...without, DOKOBIT_URL: 'https://:a%2Fb@id.dokobit.com' })
+    expect(dokobit).toEqual({ url: 'https://id.dokobit.com', accessToken: 'a/b' })
+    const two = 'Minu pank=https://vastus:s%2C1@id.pank.ee/realm/, Teine=https://v:s2@konto.teine.ee'
+    expect(readConfig({ ...without, OIDC_PROVIDERS: two }).oidcProviders).toEqual([
+      { name: 'Minu pank', issuer: 'https://id.pank.ee/realm', clientId: 'vastus', clientSecret: 's,1' },
+      { name: 'Teine', issuer: 'https://konto.teine.ee', clientId: 'v', clientSecret: 's2' },
     ])
   })
 

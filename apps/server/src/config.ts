@@ -38,8 +38,13 @@ export interface Config {
   /** `https://NAME:UUID@host/path` */
   mobileIdUrl: string | undefined
   smartIdUrl: string | undefined
+  /** Without a trailing slash. */
+  dokobit: { url: string; accessToken: string } | undefined
+  oidcProviders: { name: string; issuer: string; clientId: string; clientSecret: string }[]
   /** File with the certificates of the authorities that issue to persons. */
   trustAnchorsFile: string | undefined
+  /** Undefined where no register of patient lists may be asked. Address without a trailing slash. */
+  patientRegister: { url: string; client: string } | undefined
   isPersonalCodeRequired: boolean
   /** Without a trailing slash; never set in PROD. */
   simulatorsUrl: string | undefined
@@ -106,7 +111,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     isDokobitLoginEnabled: parsed.DOKOBIT_LOGIN_ENABLED ?? true,
     mobileIdUrl: parsed.MOBILE_ID_URL,
     smartIdUrl: parsed.SMART_ID_URL,
+    dokobit: parsed.DOKOBIT_URL === undefined ? undefined : gatewayOf(parsed.DOKOBIT_URL),
+    oidcProviders: (parsed.OIDC_PROVIDERS ?? []).map(providerOf),
     trustAnchorsFile: parsed.TRUST_ANCHORS_FILE,
+    patientRegister: patientRegisterOf(parsed),
     isPersonalCodeRequired: parsed.PERSONAL_CODE_REQUIRED ?? countryCode === 'EE',
     simulatorsUrl: parsed.SIMULATORS_URL?.replace(/\/+$/, ''),
     ai: aiOf(parsed),
@@ -125,6 +133,32 @@ function aiOf({ AI_BASE_URL, AI_API_KEY, AI_MODEL, SIMULATORS_URL }: Parsed): Co
   return SIMULATORS_URL
     ? { baseUrl: `${SIMULATORS_URL}/ai/v1`, key: undefined, model: 'simulator' }
     : undefined
+}
+
+function patientRegisterOf({
+  PATIENT_REGISTER_URL,
+  PATIENT_REGISTER_CLIENT,
+  SIMULATORS_URL,
+}: Parsed): Config['patientRegister'] {
+  if (PATIENT_REGISTER_URL)
+    return { url: PATIENT_REGISTER_URL.replace(/\/+$/, ''), client: PATIENT_REGISTER_CLIENT ?? '' }
+  return SIMULATORS_URL
+    ? { url: `${SIMULATORS_URL}/registry/r1/EE/GOV/70009770/tis`, client: 'EE/COM/90000000/vastus' }
+    : undefined
+}
+
+/** `https://:TOKEN@host/path` */
+function gatewayOf(address: string): { url: string; accessToken: string } {
+  const { origin, pathname, password } = new URL(address)
+  return { url: `${origin}${pathname}`.replace(/\/+$/, ''), accessToken: decodeURIComponent(password) }
+}
+
+/** `Name=https://CLIENT:SECRET@issuer/path` */
+function providerOf(entry: string): Config['oidcProviders'][number] {
+  const [name = '', address = ''] = entry.split(/=(.*)/, 2)
+  const { url, accessToken } = gatewayOf(address)
+  const clientId = decodeURIComponent(new URL(address).username)
+  return { name: name.trim(), issuer: url, clientId, clientSecret: accessToken }
 }
 
 const nameOf = (problem: string) => problem.split(' ', 1)[0]

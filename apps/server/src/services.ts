@@ -4,6 +4,7 @@ import type { EmailDomainCheck } from './adapters/email-domain.ts'
 import type { IdentityProviders } from './adapters/identity-provider/create-identity-providers.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
 import type { PasswordHasher } from './adapters/password-hash.ts'
+import type { PatientRegister } from './adapters/patient-register/patient-register.ts'
 import type { PushSender } from './adapters/push/push-sender.ts'
 import type { FileStorage } from './adapters/storage/file-storage.ts'
 import type { Thumbnailer } from './adapters/thumbnails/thumbnailer.ts'
@@ -35,6 +36,8 @@ export type Services = {
   ai: ChatClient | null
   /** Ways to prove who one is. */
   identity: IdentityProviders
+  /** Null where the country has no register of patient lists, or none is configured. */
+  patientRegister: PatientRegister | null
   /** Null where domains are not checked. */
   emailDomains: EmailDomainCheck | null
   /** Tells all processes that sessions ended, so that their sockets close. */

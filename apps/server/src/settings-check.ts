@@ -31,15 +31,18 @@ type CheckedSettings = {
   isDokobitLoginEnabled: boolean
   simulatorsUrl: string | undefined
   ai: { baseUrl: string; model: string } | undefined
+  patientRegister: { url: string; client: string } | undefined
   mobileIdUrl: string | undefined
   smartIdUrl: string | undefined
+  dokobit: { url: string } | undefined
+  oidcProviders: readonly { issuer: string }[]
   trustAnchorsFile: string | undefined
   metricsToken: string | undefined
 }
 
 /** Settings of production that cannot be meant, each with its name in front and never with its value. */
 export function findMistakes(config: CheckedSettings): string[] {
-  return [...aiMistakes(config), ...productionMistakes(config)]
+  return [...aiMistakes(config), ...registerMistakes(config), ...productionMistakes(config)]
 }
 
 function aiMistakes({ ai, appMode, simulatorsUrl }: CheckedSettings): string[] {
@@ -49,6 +52,18 @@ function aiMistakes({ ai, appMode, simulatorsUrl }: CheckedSettings): string[] {
     ...(ai.model === '' ? ['AI_MODEL must be set with AI_BASE_URL'] : []),
     ...(appMode === 'PROD' && !ai.baseUrl.startsWith('https://')
       ? ['AI_BASE_URL must be https in PROD']
+      : []),
+  ]
+}
+
+function registerMistakes({ patientRegister, appMode, simulatorsUrl }: CheckedSettings): string[] {
+  if (!patientRegister || simulatorsUrl) return []
+  return [
+    ...(patientRegister.client === ''
+      ? ['PATIENT_REGISTER_CLIENT must be set with PATIENT_REGISTER_URL']
+      : []),
+    ...(appMode === 'PROD' && !patientRegister.url.startsWith('https://')
+      ? ['PATIENT_REGISTER_URL must be https in PROD']
       : []),
   ]
 }
@@ -86,13 +101,23 @@ function productionMistakes(config: CheckedSettings): string[] {
 
 const identityMistakes = (config: CheckedSettings): Mistake[] => {
   const { isDokobitLoginEnabled, isEmailLoginEnabled, mobileIdUrl, smartIdUrl, trustAnchorsFile } = config
+  const { dokobit, oidcProviders } = config
   const hasProvider = mobileIdUrl !== undefined || smartIdUrl !== undefined
-  const isProven = isDokobitLoginEnabled && hasProvider
+  const isProven = isDokobitLoginEnabled && (hasProvider || dokobit !== undefined)
+  const hasWay = isEmailLoginEnabled || isProven || oidcProviders.length > 0
   return [
-    [!isEmailLoginEnabled && !isProven, 'EMAIL_LOGIN_ENABLED must be true: nobody could sign in otherwise'],
+    [!hasWay, 'EMAIL_LOGIN_ENABLED must be true: nobody could sign in otherwise'],
     [
       hasProvider && trustAnchorsFile === undefined,
       'TRUST_ANCHORS_FILE must be set for MOBILE_ID_URL and SMART_ID_URL',
+    ],
+    [
+      dokobit !== undefined && /(^|[.-])sandbox\b/.test(hostOf(dokobit.url)),
+      'DOKOBIT_URL must not be the sandbox: its people are invented',
+    ],
+    [
+      oidcProviders.some(({ issuer }) => isInvented(hostOf(issuer))),
+      'OIDC_PROVIDERS must not name a test provider: its people are invented',
     ],
     [isDemoService(mobileIdUrl), 'MOBILE_ID_URL must not be the demo service: its people are invented'],
     [isDemoService(smartIdUrl), 'SMART_ID_URL must not be the demo service: its people are invented'],
@@ -139,5 +164,8 @@ const isReserved = (host: string) =>
 /** @source addresses of the test services of SK ID Solutions */
 const isDemoService = (url: string | undefined) =>
   url !== undefined && /(^|\.)demo\.sk\.ee$/.test(hostOf(url))
+/** A machine of one's own, an example, or the test service of the state's login. */
+const isInvented = (host: string) =>
+  isLoopback(host) || isDocumented(host) || isReserved(host) || host === 'tara-test.ria.ee'
 /** As the shapes in `.env.example`. */
 const isPlaceholder = (url: string | undefined) => url !== undefined && hostOf(url) === 'host'

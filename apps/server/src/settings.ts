@@ -94,6 +94,25 @@ function isPartyUrl(value: string): boolean {
   return parsed.username !== '' && UUID.test(parsed.password) && parsed.search === '' && parsed.hash === ''
 }
 
+/** An address with a token in place of the password. */
+function isGatewayUrl(value: string): boolean {
+  const parsed = URL.parse(value)
+  if (parsed === null || parsed.protocol !== 'https:') return false
+  return parsed.password !== '' && parsed.search === '' && parsed.hash === ''
+}
+
+const listed = (value: string) => value.split(',').map((each) => each.trim())
+
+/** A name for the button, and the address of the issuer with our client's name and secret. */
+function isProvider(entry: string): boolean {
+  const [name = '', address = ''] = entry.split(/=(.*)/, 2)
+  const parsed = URL.parse(address)
+  return /[a-z0-9]/i.test(name) && name.length <= 60 && parsed?.username !== '' && isGatewayUrl(address)
+}
+
+const haveOwnNames = (entries: readonly string[]) =>
+  new Set(entries.map((entry) => entry.split('=', 1)[0]?.trim().toLowerCase())).size === entries.length
+
 export const settings = {
   APP_MODE: {
     doc: 'PROD for real clinics; DEMO shows invented data and an outbox instead of real mail; DEV is for developers.',
@@ -240,9 +259,43 @@ export const settings = {
       .string()
       .check(z.refine(isPartyUrl, 'must look like https://NAME:UUID@rp-api.smart-id.com/v3, with https')),
   },
+  DOKOBIT_URL: {
+    doc: 'Identity gateway of Dokobit by your contract, https://:ACCESS_TOKEN@id.dokobit.com; empty offers none, in DEMO and DEV the simulated one.',
+    isSecret: true,
+    schema: z
+      .string()
+      .check(z.refine(isGatewayUrl, 'must look like https://:ACCESS_TOKEN@id.dokobit.com, with https')),
+  },
+  OIDC_PROVIDERS: {
+    doc: 'OpenID Connect providers to sign in with, separated by commas, each Name=https://CLIENT:SECRET@issuer.example.com/path; empty offers none, in DEMO and DEV a simulated one.',
+    isSecret: true,
+    schema: z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (value) => listed(value).every(isProvider) && haveOwnNames(listed(value)),
+            'must be Name=https://CLIENT:SECRET@issuer.example.com, each name once, with https',
+          ),
+        ),
+      z.transform(listed),
+    ),
+  },
   TRUST_ANCHORS_FILE: {
     doc: 'PEM file with the certificates of the authorities whose certificates prove a person; needed for MOBILE_ID_URL and SMART_ID_URL.',
     schema: text,
+  },
+  PATIENT_REGISTER_URL: {
+    doc: 'Register of patient lists on your security server of X-Road, https://host/r1/EE/GOV/70009770/tis; empty offers none, in DEMO and DEV the simulated one.',
+    schema: url(['http:', 'https:'], 'https://host/r1/EE/GOV/70009770/tis'),
+  },
+  PATIENT_REGISTER_CLIENT: {
+    doc: 'Your subsystem of X-Road, in whose name the register is asked; needed for PATIENT_REGISTER_URL.',
+    schema: z
+      .string()
+      .check(
+        z.regex(/^[A-Za-z-]+\/(GOV|COM|NGO)\/[^/\s]+\/[^/\s]+$/, 'must look like EE/COM/12345678/vastus'),
+      ),
   },
   AI_BASE_URL: {
     doc: 'Language model behind the chat completions protocol, with the version in the path; empty switches AI and translation off.',

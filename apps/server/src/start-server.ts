@@ -6,6 +6,7 @@ import { createIdentityProviders } from './adapters/identity-provider/create-ide
 import { findTestAnchors } from './adapters/identity-provider/trusted-persons.ts'
 import { SmtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { PasswordHasher } from './adapters/password-hash.ts'
+import { createPatientRegister } from './adapters/patient-register/create-patient-register.ts'
 import { WebPushSender } from './adapters/push/web-push-sender.ts'
 import { Thumbnailer } from './adapters/thumbnails/thumbnailer.ts'
 import { Clamd } from './adapters/virus-scan/clamd.ts'
@@ -31,6 +32,7 @@ import type { Services } from './services.ts'
 import { createPresence } from './realtime/presence.ts'
 import { OpenAiClient } from './adapters/ai/openai-client.ts'
 import { seedAi } from './features/ai/index.ts'
+import { nameSimulatedPersons } from './features/sign-in/index.ts'
 import { announceSessionEnded } from './realtime/session-ended.ts'
 import { startBackground } from './background.ts'
 import { findSettingWarnings, SETTING_WARNINGS } from './settings-check.ts'
@@ -99,6 +101,7 @@ export async function startServer(webFolder: string): Promise<void> {
     passwords: new PasswordHasher(),
     ai: config.ai ? new OpenAiClient(config.ai) : null,
     identity: createIdentityProviders(config),
+    patientRegister: createPatientRegister(config),
     emailDomains: config.isEmailDomainChecked ? new DnsEmailDomainCheck() : null,
     sessionEnded: announceSessionEnded,
     presence: createPresence(),
@@ -119,6 +122,9 @@ export async function startServer(webFolder: string): Promise<void> {
   const realtime = await startRealtime(services, app.server)
   const background = await startBackground(services)
   await app.listen({ port: config.port, host: config.host })
+  void nameSimulatedPersons(services).catch((error: unknown) =>
+    log.warn({ err: error }, 'no names for simulators'),
+  )
 
   let stopping: Promise<void> | undefined
   const stop = () => {

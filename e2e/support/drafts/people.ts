@@ -49,9 +49,12 @@ export function peopleOf(baseURL: string) {
     /** From now on the clinic holds its replies so long before they leave. */
     async holdReplies(replyHoldSeconds: number): Promise<void> {
       const path = '/api/clinic/1/answer-settings'
-      const present = await read<{ opens: number; closes: number; promises: object[] }>('doctor', path)
-      const { opens, closes, promises } = present
-      await must((await as('doctor')).put(path, { data: { replyHoldSeconds, opens, closes, promises } }))
+      const present = await read<{ week: object[]; specialDays: object[]; promises: object[] }>(
+        'doctor',
+        path,
+      )
+      const { week, specialDays, promises } = present
+      await must((await as('doctor')).put(path, { data: { replyHoldSeconds, week, specialDays, promises } }))
     },
     async leave(): Promise<void> {
       for (const context of contexts.values()) await (await context).dispose()

@@ -73,5 +73,6 @@ export const screensOfEverybody: Screen[] = [
   { name: 'cookie-dialog', role: null, open: '/', asksForCookies: true },
   { name: 'platform', role: 'admin', open: '/prm' },
   { name: 'platform-clinics', role: 'admin', open: '/prm/clinics' },
+  { name: 'platform-add-clinic', role: 'admin', open: '/prm/add-clinic' },
   { name: 'platform-support', role: 'admin', open: '/prm/support' },
 ]

@@ -1,18 +1,35 @@
 import { HOLD_SECONDS_MAX } from '@vastus/domain/e-contact/hold'
-import { DANGER_RANGE, isOnePromiseEach, isWorkingDay } from '@vastus/domain/promises/clinic-settings'
-import { LAST_MINUTE, MAX_PROMISED_HOURS } from '@vastus/domain/promises/working-hours'
+import { DANGER_RANGE, isOnePromiseEach } from '@vastus/domain/promises/clinic-settings'
+import {
+  isDayHours,
+  isWeek,
+  LAST_MINUTE,
+  MAX_PERIODS,
+  MAX_SPECIAL_DAYS,
+} from '@vastus/domain/promises/opening-hours'
+import { MAX_PROMISED_HOURS } from '@vastus/domain/promises/working-hours'
 import { TYPE_CODES } from '@vastus/domain/types/catalogue'
 import * as z from 'zod/mini'
-import { idText, version } from './fields.ts'
+import { givenDate, idText, version } from './fields.ts'
 import { route } from './route.ts'
 import { eContactType } from './shapes.ts'
+
+const minutes = z.int().check(z.minimum(0), z.maximum(LAST_MINUTE))
+/** When the clinic works on one day: periods in order with breaks between them, in minutes after midnight by its own clock. */
+const dayHours = z
+  .array(z.strictObject({ opens: minutes, closes: minutes }))
+  .check(z.maxLength(MAX_PERIODS), z.refine(isDayHours))
 
 const values = {
   /** For how long a reply waits before it leaves, so that it can be taken back. */
   replyHoldSeconds: z.int().check(z.minimum(0), z.maximum(HOLD_SECONDS_MAX)),
-  /** When a working day begins and ends, Monday to Friday: minutes after midnight by the clinic's clock. */
-  opens: z.int().check(z.minimum(0), z.maximum(LAST_MINUTE)),
-  closes: z.int().check(z.minimum(0), z.maximum(LAST_MINUTE)),
+  /** Monday first. Public holidays are free, and Estonia's shortened days end three hours earlier. */
+  week: z.array(dayHours).check(z.refine(isWeek)),
+  /** Dates with hours of their own, which win over the week and over holidays. */
+  specialDays: z.array(z.strictObject({ date: givenDate, hours: dayHours })).check(
+    z.maxLength(MAX_SPECIAL_DAYS),
+    z.refine((days) => new Set(days.map(({ date }) => date)).size === days.length),
+  ),
   /** Within how many working hours an answer is promised; without a type, for all that have none of their own. */
   promises: z
     .array(
@@ -50,9 +67,7 @@ export const saveAnswerSettings = route({
   method: 'PUT',
   summary: 'Changes them, on the version that was seen; promises apply to what begins to wait from now on',
   /** What is left out stays as it is. */
-  body: z
-    .strictObject({ ...values, dangerMinutes: z.optional(dangerMinutes) })
-    .check(z.refine(isWorkingDay, { path: ['closes'] })),
+  body: z.strictObject({ ...values, dangerMinutes: z.optional(dangerMinutes) }),
   audit: 'CLINIC_SETTINGS_CHANGE',
   idempotency: 'ACCEPTED',
   versioned: true,

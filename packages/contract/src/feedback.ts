@@ -59,14 +59,15 @@ const ofClinic = {
   errors: [],
 } as const
 
-/** Days of the clinic's calendar, both included; without one there is no bound. Without ratings, all of them. */
+/** Days of the clinic's calendar, both included; without one there is no bound. */
+export const periodDays = { periodStart: z.optional(givenDate), periodEnd: z.optional(givenDate) }
+/** Without ratings, all of them. */
 const period = {
-  periodStart: z.optional(givenDate),
-  periodEnd: z.optional(givenDate),
+  ...periodDays,
   ratings: z.optional(listOf(ratingText, FEEDBACK_RATINGS.length)),
 }
 type Period = { periodStart?: string | undefined; periodEnd?: string | undefined }
-const inOrder = z.refine<Period>(
+export const inOrder = z.refine<Period>(
   ({ periodStart, periodEnd }) => !periodStart || !periodEnd || periodStart <= periodEnd,
   { error: 'DATE_RANGE', path: ['periodEnd'] },
 )

@@ -16,6 +16,7 @@ import * as informationHub from './information-hub.ts'
 import * as merge from './merge.ts'
 import * as messageCentre from './message-centre.ts'
 import * as myData from './my-data.ts'
+import * as newClinics from './new-clinics.ts'
 import * as patientEContacts from './patient-e-contacts.ts'
 import * as persons from './persons.ts'
 import * as platformAdmin from './platform-admin.ts'
@@ -23,11 +24,13 @@ import * as platform from './platform.ts'
 import * as prescriptions from './prescriptions.ts'
 import * as push from './push.ts'
 import * as questionnaire from './questionnaire.ts'
+import * as registryImport from './registry-import.ts'
 import { isRoute, type Route } from './route.ts'
 import * as signIn from './sign-in.ts'
 import * as sickLeave from './sick-leave.ts'
 import * as support from './support.ts'
 import * as templates from './templates.ts'
+import * as workStatistics from './work-statistics.ts'
 
 type RoutesOf<Module> = { [Name in keyof Module as Module[Name] extends Route ? Name : never]: Module[Name] }
 
@@ -56,12 +59,15 @@ export const routes = {
   ...routesOf(sickLeave),
   ...routesOf(feedback),
   ...routesOf(templates),
+  ...routesOf(workStatistics),
   ...routesOf(heldReplies),
   ...routesOf(support),
   ...routesOf(adverts),
   ...routesOf(platformAdmin),
+  ...routesOf(newClinics),
   ...routesOf(informationHub),
   ...routesOf(ai),
+  ...routesOf(registryImport),
 } as const satisfies Record<string, Route>
 export type RouteName = keyof typeof routes
 

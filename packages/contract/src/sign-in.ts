@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { line, personalCode } from './fields.ts'
+import { line, personalCode, requiredLine } from './fields.ts'
 import { route } from './route.ts'
 import { loggedInUser } from './shapes.ts'
 
@@ -85,6 +85,70 @@ export const signUpProven = route({
   status: 201,
   audit: 'SIGN_UP',
   errors: ['PERSON_IS_UNDERAGE', 'DOCTOR_NOT_RELATED_WITH_ANY_CLINIC'],
+})
+
+/** What a provider can answer that the browser is sent to. */
+const RETURN_REFUSALS = [
+  'IDENTITY_CANCELLED',
+  'IDENTITY_TIMEOUT',
+  'IDENTITY_DEVICE_FAULT',
+  'IDENTITY_NOT_ACCEPTED',
+  'IDENTITY_UNREACHABLE',
+] as const
+
+export const startExternalSignIn = route({
+  ...open,
+  alsoAnswers: [404],
+  method: 'POST',
+  path: '/login/external',
+  summary: 'Begins a sign-in with an account elsewhere (OpenID Connect); the browser goes to the address',
+  body: z.strictObject({ provider: requiredLine(60), purpose: z.enum(['LOG_IN', 'SIGN_UP']) }),
+  response: z.object({ url: z.string() }),
+  errors: ['IDENTITY_UNREACHABLE'],
+})
+
+export const completeExternalSignIn = route({
+  ...open,
+  alsoAnswers: [404],
+  method: 'POST',
+  path: '/login/external/complete',
+  summary: 'Finishes it with what the provider has added to the address, in the browser that began',
+  body: z.strictObject({
+    /** Names the attempt, as it was sent to the provider. */
+    state: z.uuid(),
+    code: z.optional(requiredLine(4000)),
+    error: z.optional(requiredLine(200)),
+    iss: z.optional(requiredLine(500)),
+  }),
+  response: loggedInUser,
+  audit: 'LOGIN',
+  errors: [...RETURN_REFUSALS, 'USER_NOT_EXISTS', 'DOCTOR_NOT_RELATED_WITH_ANY_CLINIC'],
+})
+
+export const createDokobitSession = route({
+  ...open,
+  alsoAnswers: [404],
+  method: 'POST',
+  path: '/dokobit-session',
+  summary: 'Begins a sign-in on the page of Dokobit; the browser goes to the address',
+  body: z.strictObject({
+    locale: z.optional(line(20)),
+    purpose: z.optional(z.enum(['LOG_IN', 'SIGN_UP'])),
+  }),
+  response: z.object({ sessionToken: z.string(), url: z.string(), attemptId: z.uuid() }),
+  errors: ['IDENTITY_UNREACHABLE'],
+})
+
+export const loginWithDokobit = route({
+  ...open,
+  alsoAnswers: [404],
+  method: 'POST',
+  path: '/login/dokobit',
+  summary: 'Finishes a sign-in on the page of Dokobit, in the browser that began',
+  body: z.strictObject({ sessionToken: requiredLine(200) }),
+  response: loggedInUser,
+  audit: 'LOGIN',
+  errors: [...RETURN_REFUSALS, ...PERSON_REFUSALS],
 })
 
 const registry = { ...open, access: 'STAFF', alsoAnswers: [404] } as const

@@ -20,6 +20,8 @@ export type CountryProfile = {
   incompleteProfilePath: '/signup' | '/complete-profile'
   /** The calculators follow Estonian guidance. */
   hasTools: boolean
+  /** Family doctors keep lists of patients in a national register that clinics can ask. */
+  hasPatientRegister: boolean
 }
 
 const PROFILES: Record<CountryCode, CountryProfile> = {
@@ -33,6 +35,7 @@ const PROFILES: Record<CountryCode, CountryProfile> = {
     crisisLine: '116 123',
     incompleteProfilePath: '/signup',
     hasTools: true,
+    hasPatientRegister: true,
   },
   GB: {
     code: 'GB',
@@ -44,6 +47,7 @@ const PROFILES: Record<CountryCode, CountryProfile> = {
     crisisLine: '116 123',
     incompleteProfilePath: '/complete-profile',
     hasTools: false,
+    hasPatientRegister: false,
   },
   US: {
     code: 'US',
@@ -55,6 +59,7 @@ const PROFILES: Record<CountryCode, CountryProfile> = {
     crisisLine: '988',
     incompleteProfilePath: '/complete-profile',
     hasTools: false,
+    hasPatientRegister: false,
   },
   ZA: {
     code: 'ZA',
@@ -66,6 +71,7 @@ const PROFILES: Record<CountryCode, CountryProfile> = {
     crisisLine: '0800 567 567',
     incompleteProfilePath: '/complete-profile',
     hasTools: false,
+    hasPatientRegister: false,
   },
   PL: {
     code: 'PL',
@@ -77,6 +83,7 @@ const PROFILES: Record<CountryCode, CountryProfile> = {
     crisisLine: '116 123',
     incompleteProfilePath: '/complete-profile',
     hasTools: false,
+    hasPatientRegister: false,
   },
 }
 

@@ -1,4 +1,4 @@
-// @proves R1-002 R8-027
+// @proves R1-002 R8-027 R8-037 R8-038
 import { describe, expect, test } from 'vitest'
 import type { Catalogue } from './catalogues.ts'
 import { LANGUAGES, type Language } from './languages.ts'
@@ -26,6 +26,14 @@ describe.each(LANGUAGES)('the %s catalogues', (language) => {
   test('use the same placeholders as English', () => {
     const english = placeholdersByKey(messagesOf.en)
     for (const [key, names] of placeholdersByKey(messages)) expect(names, key).toEqual(english.get(key))
+  })
+
+  test('have words for every group of rules that a form can meet', () => {
+    const rules = `EMAIL_PATTERN EMAIL_DOMAIN_REFUSED EMAIL_DOMAIN_NOT_EXISTS PHONE REQUIRED REQUIRED_TRUE PERSONAL_CODE
+      UNDERAGE UNDERAGE_SIGNUP CONFIRMED MIN_LENGTH_other MAX_LENGTH_other FEEDBACK_KEYWORD FEEDBACK_MESSAGE
+      FILE_TOO_MANY_other FILE_REQUIRED MESSAGE_PLACEHOLDER MESSAGE_CYRILLIC MESSAGE_FOOTER REPRESENTED_PERSON_REQUIRED
+      WEBSITE BIRTH_YEARS`
+    for (const rule of rules.split(/\s+/)) expect(messages.get(`errors.rules.${rule}`), rule).toBeTruthy()
   })
 
   test('have no empty message and no exclamation mark', () => {

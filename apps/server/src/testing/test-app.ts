@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { DiskStorage } from '../adapters/storage/disk-storage.ts'
 import { PasswordHasher } from '../adapters/password-hash.ts'
+import { createPatientRegister } from '../adapters/patient-register/create-patient-register.ts'
 import { createIdentityProviders } from '../adapters/identity-provider/create-identity-providers.ts'
 import { Thumbnailer } from '../adapters/thumbnails/thumbnailer.ts'
 import { createApp } from '../app.ts'
@@ -113,6 +114,7 @@ export async function createTestApp({
     passwords: new PasswordHasher(),
     ai: null,
     identity: createIdentityProviders(settings),
+    patientRegister: createPatientRegister(settings),
     emailDomains: null,
     sessionEnded: announceSessionEnded,
     presence: createPresence(),

@@ -5,6 +5,8 @@ import { pemOf, testAuthority } from './test-authority.ts'
 import { registerPerson, type TestPerson } from './test-persons.ts'
 
 let clockOffsetMs = 0
+/** Now, on the clock that a test has given to the simulators. */
+export const simulatedNow = () => new Date(Date.now() + clockOffsetMs)
 
 /** Where responses about certificates are asked for, as a certificate names it. */
 export const ocspUrlOf = (request: FastifyRequest) => `http://${request.host}/authority/ocsp`
@@ -26,12 +28,11 @@ export const authority: Simulator = {
       if (fault === 'OCSP_SILENT') return reply.code(503).send()
       if (fault === 'OCSP_GARBAGE')
         return reply.type('application/ocsp-response').send(Buffer.from('garbage'))
-      const now = new Date(Date.now() + clockOffsetMs)
-      return reply.type('application/ocsp-response').send(answerOcsp(body, fault, now))
+      return reply.type('application/ocsp-response').send(answerOcsp(body, fault, simulatedNow()))
     })
-    // For tests: the names behind a code, and the clock that the product under test has.
-    app.post<{ Body: TestPerson }>('/persons', ({ body }, reply) => {
-      registerPerson(body)
+    // The names behind codes, as the product under test knows them, and for tests its clock.
+    app.post<{ Body: TestPerson | TestPerson[] }>('/persons', ({ body }, reply) => {
+      for (const person of [body].flat()) registerPerson(person)
       return reply.code(204).send()
     })
     app.post<{ Body: { now: string } }>('/clock', ({ body }, reply) => {

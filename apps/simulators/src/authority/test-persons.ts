@@ -25,3 +25,11 @@ export function personOf(personalCode: string): TestPerson {
 export function registerPerson(person: TestPerson): void {
   registered.set(person.personalCode, person)
 }
+
+/** Those with a name of their own: whom somebody has registered first, then the published test people. */
+export const knownPersons = (): TestPerson[] => {
+  const isPublished = ({ personalCode }: TestPerson) =>
+    PERSONS.some((person) => person.personalCode === personalCode)
+  const all = [...registered.values()]
+  return [...all.filter((person) => !isPublished(person)), ...all.filter(isPublished)]
+}

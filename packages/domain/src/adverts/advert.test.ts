@@ -1,4 +1,5 @@
 // @proves R6-022
+// @proves R9-005
 import { describe, expect, it } from 'vitest'
 import {
   ADVERT_COUNTRIES,

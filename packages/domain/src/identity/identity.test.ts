@@ -1,6 +1,7 @@
 // @proves R5-001 R5-002 R5-004 R5-005 R5-006 R5-008 R5-009 R5-010 R5-011 R5-012 R5-013 R5-014
 // @proves R5-015 R5-016 R5-017 R5-018 R5-035 R5-036 R9-027
 // @proves-part R3-098: the rule
+// @proves R5-025
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../country.ts'
 import {

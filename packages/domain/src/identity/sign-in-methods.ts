@@ -1,11 +1,15 @@
 import type { CountryCode } from '../country.ts'
 
-/** Ways to prove who one is, beside e-mail and password. */
+/** Digital IDs that are used on our own pages. */
 export const SIGN_IN_METHODS = ['MOBILE_ID', 'SMART_ID'] as const
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
 
+/** Ways to sign in on the page of somebody else, which leads back here. */
+export const EXTERNAL_METHODS = ['DOKOBIT', 'OIDC'] as const
+export type ExternalMethod = (typeof EXTERNAL_METHODS)[number]
+
 /** How a session was begun. */
-export const SESSION_METHODS = ['PASSWORD', ...SIGN_IN_METHODS] as const
+export const SESSION_METHODS = ['PASSWORD', ...SIGN_IN_METHODS, ...EXTERNAL_METHODS] as const
 export type SessionMethod = (typeof SESSION_METHODS)[number]
 
 const METHODS_OF: Record<CountryCode, readonly SignInMethod[]> = {
@@ -18,3 +22,6 @@ const METHODS_OF: Record<CountryCode, readonly SignInMethod[]> = {
 
 /** What people of the country have, in the order in which they are used to it. */
 export const signInMethodsOf = (country: CountryCode): readonly SignInMethod[] => METHODS_OF[country]
+
+/** Dokobit proves a personal code of Estonia; elsewhere nobody could be found by it. */
+export const hasDokobit = (country: CountryCode): boolean => country === 'EE'

@@ -1,13 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  HOLD_RANGE,
-  isOnePromiseEach,
-  isWorkingDay,
-  minutesOf,
-  numberInRange,
-  PROMISE_RANGE,
-  timeOfDay,
-} from './clinic-settings.ts'
+import { HOLD_RANGE, isOnePromiseEach, numberInRange, PROMISE_RANGE } from './clinic-settings.ts'
 
 it.each<[string, number | null]>([
   ['0', 0],
@@ -39,23 +31,4 @@ it('takes one promise for each type, and one for all others', () => {
   expect(isOnePromiseEach(promised(null, 'COUGH', 'HEADACHE'))).toBe(true)
   expect(isOnePromiseEach(promised('COUGH', 'COUGH'))).toBe(false)
   expect(isOnePromiseEach(promised(null, null))).toBe(false)
-})
-
-it.each<[string, number | null]>([
-  ['00:00', 0],
-  ['08:30', 510],
-  ['23:59', 1439],
-  ['24:00', null],
-  ['8:30', null],
-  ['08:60', null],
-  ['', null],
-  ['noon', null],
-])('reads the time of day %j as %j minutes', (typed, minutes) => {
-  expect(minutesOf(typed)).toBe(minutes)
-  if (minutes !== null) expect(timeOfDay(minutes)).toBe(typed)
-})
-
-it('wants a working day to last', () => {
-  expect(isWorkingDay({ opens: 480, closes: 481 })).toBe(true)
-  expect(isWorkingDay({ opens: 480, closes: 480 })).toBe(false)
 })

@@ -20,23 +20,6 @@ export function numberInRange(typed: string, { min, max }: NumberRange): number 
   return number >= min && number <= max ? number : null
 }
 
-/** Whether a working day lasts. */
-export function isWorkingDay({ opens, closes }: { opens: number; closes: number }): boolean {
-  return opens < closes
-}
-
-/** Minutes after midnight of a time of day, such as 08:30; null where it is none. */
-export function minutesOf(typed: string): number | null {
-  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(typed.trim()) ?? []
-  return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
-}
-
-/** The time of day, such as 08:30, so many minutes after midnight. */
-export function timeOfDay(minutes: number): string {
-  const padded = (part: number) => String(part).padStart(2, '0')
-  return `${padded(Math.floor(minutes / 60))}:${padded(minutes % 60)}`
-}
-
 /** Whether each type has one promise at most; null means all that have none of their own. */
 export function isOnePromiseEach(promises: readonly { eContactType: string | null }[]): boolean {
   return new Set(promises.map(({ eContactType }) => eContactType)).size === promises.length

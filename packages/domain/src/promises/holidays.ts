@@ -143,7 +143,7 @@ export function publicHolidays(country: CountryCode, year: number): string[] {
   return [...new Set(RULES[country].flatMap((rule) => rule(year)))].sort()
 }
 
-export function isWeekend(date: string): boolean {
+function isWeekend(date: string): boolean {
   const weekday = weekdayOf(date)
   return weekday === SATURDAY || weekday === SUNDAY
 }

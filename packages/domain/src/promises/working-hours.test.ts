@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { localInstant } from '../time/time-zone.ts'
+import { type DayHours, USUAL_HOURS } from './opening-hours.ts'
 import type { TypeCode } from '../types/catalogue.ts'
 import {
   dueAt,
@@ -8,13 +9,17 @@ import {
   promisedHours,
   promisedTimes,
   promiseState,
-  USUAL_DAY,
   type WorkingCalendar,
 } from './working-hours.ts'
 
-const EE: WorkingCalendar = { timeZone: 'Europe/Tallinn', country: 'EE', ...USUAL_DAY }
-const US: WorkingCalendar = { timeZone: 'America/New_York', country: 'US', ...USUAL_DAY }
-const ZA: WorkingCalendar = { timeZone: 'Africa/Johannesburg', country: 'ZA', ...USUAL_DAY }
+const EE: WorkingCalendar = { timeZone: 'Europe/Tallinn', country: 'EE', ...USUAL_HOURS }
+const US: WorkingCalendar = { timeZone: 'America/New_York', country: 'US', ...USUAL_HOURS }
+const ZA: WorkingCalendar = { timeZone: 'Africa/Johannesburg', country: 'ZA', ...USUAL_HOURS }
+
+const everyDay = (hours: DayHours): WorkingCalendar => ({
+  ...EE,
+  week: Array.from({ length: 7 }, () => hours),
+})
 
 describe('the time by which an answer is due', () => {
   it.each<[string, string, number, WorkingCalendar, string]>([
@@ -25,8 +30,8 @@ describe('the time by which an answer is due', () => {
     ['from before the opening', '2026-11-18T01:30:00Z', 1, EE, '2026-11-18T07:00:00Z'],
     ['from after the closing', '2026-11-18T20:00:00Z', 1, EE, '2026-11-19T07:00:00Z'],
     ['from a Saturday', '2026-11-21T10:00:00Z', 1.5, EE, '2026-11-23T07:30:00Z'],
-    ['over Christmas', '2026-12-23T12:00:00Z', 6, EE, '2026-12-28T09:00:00Z'],
-    ['over the turn of the year', '2026-12-31T14:00:00Z', 3, EE, '2027-01-04T08:00:00Z'],
+    ['over Christmas', '2026-12-23T11:00:00Z', 6, EE, '2026-12-28T11:00:00Z'],
+    ['over the turn of the year', '2026-12-31T11:00:00Z', 3, EE, '2027-01-04T08:00:00Z'],
     ['over Easter, with the clocks put on', '2027-03-25T14:00:00Z', 2, EE, '2027-03-29T06:00:00Z'],
     ['over the end of summer time', '2026-10-23T13:00:00Z', 2, EE, '2026-10-26T07:00:00Z'],
     ['by a clock west of Greenwich', '2026-07-02T20:00:00Z', 2, US, '2026-07-06T13:00:00Z'],
@@ -36,7 +41,7 @@ describe('the time by which an answer is due', () => {
   })
 
   it('follows other opening times', () => {
-    const evening = { ...EE, opens: 16 * 60, closes: 18 * 60 }
+    const evening = everyDay([{ opens: 16 * 60, closes: 18 * 60 }])
     expect(dueAt(new Date('2026-11-18T06:00:00Z'), 3, evening)).toEqual(new Date('2026-11-19T15:00:00Z'))
   })
 
@@ -55,8 +60,34 @@ describe('the time by which an answer is due', () => {
     expect(() => dueAt(new Date(), hours, EE)).toThrow(RangeError)
   })
 
-  it('needs a day that lasts', () => {
-    expect(() => dueAt(new Date(), 1, { ...EE, opens: 600, closes: 600 })).toThrow(RangeError)
+  it('needs one day of work in a week', () => {
+    for (const find of [
+      dueAt.bind(null, new Date(), 1),
+      endOfWorkingDay.bind(null, new Date()),
+      opensNext.bind(null, new Date()),
+    ])
+      expect(() => find(everyDay([]))).toThrow(RangeError)
+  })
+
+  describe('with a break and a day of its own', () => {
+    const calendar = {
+      ...everyDay([
+        { opens: 8 * 60, closes: 12 * 60 },
+        { opens: 13 * 60, closes: 17 * 60 },
+      ]),
+      specialDays: [{ date: '2026-11-19', hours: [{ opens: 10 * 60, closes: 11 * 60 }] }],
+    }
+    it.each([
+      ['counts no break', '2026-11-18T09:00:00Z', 2, '2026-11-18T12:00:00Z'],
+      ['begins after the break', '2026-11-18T10:30:00Z', 1, '2026-11-18T12:00:00Z'],
+      ['goes on after the short day', '2026-11-18T14:00:00Z', 3, '2026-11-20T07:00:00Z'],
+    ])('%s', (_, from, hours, due) => expect(dueAt(new Date(from), hours, calendar)).toEqual(new Date(due)))
+
+    it('is closed in the break, and the day is not over', () => {
+      const noon = new Date('2026-11-18T10:30:00Z')
+      expect(opensNext(noon, calendar)).toEqual(new Date('2026-11-18T11:00:00Z'))
+      expect(endOfWorkingDay(noon, calendar)).toEqual(new Date('2026-11-18T15:00:00Z'))
+    })
   })
 
   it('never goes back when the e-contact came later, nor when more time is promised', () => {
@@ -102,5 +133,5 @@ it.each<[TypeCode, number | null, number | null]>([
   ['FIT_NOTE', 45, 9],
   ['FIT_NOTE_END', 45, 9],
 ])('promises for %s, where the clinic says %j hours, %j', (type, ofClinic, hours) => {
-  expect(promisedHours(type, ofClinic, USUAL_DAY)).toBe(hours)
+  expect(promisedHours(type, ofClinic, USUAL_HOURS)).toBe(hours)
 })

@@ -2,22 +2,15 @@ import type { CountryCode } from '../country.ts'
 import { leaveVariantOf } from '../sick-leave/leave.ts'
 import { addDays, localDate, localInstant } from '../time/time-zone.ts'
 import type { TypeCode } from '../types/catalogue.ts'
-import { isWeekend, publicHolidays } from './holidays.ts'
+import { hoursOn, isWeek, longestDay, type OpeningHours } from './opening-hours.ts'
 
-/** When a clinic answers: Monday to Friday between two times of its own clock, not on public holidays. */
-export type WorkingCalendar = {
+/** When a clinic answers, by its own clock and the holidays of its country. */
+export type WorkingCalendar = OpeningHours & {
   /** IANA name. */
   timeZone: string
   country: CountryCode
-  /** Minutes after midnight. */
-  opens: number
-  closes: number
 }
 
-/** Of a clinic that has not said when it works: 8:00 to 17:00. */
-export const USUAL_DAY = { opens: 8 * 60, closes: 17 * 60 } as const
-/** 23:59, in minutes after midnight. */
-export const LAST_MINUTE = 24 * 60 - 1
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
@@ -26,14 +19,22 @@ export const MAX_PROMISED_HOURS = 1000
 /** So much of the time may pass before the assignee gets a notice. */
 export const SOON_SHARE = 0.75
 
-const known = new Map<string, ReadonlySet<string>>()
-
-function isHoliday(country: CountryCode, date: string): boolean {
-  const year = date.slice(0, 4)
-  const key = `${country}${year}`
-  const days = known.get(key) ?? new Set(publicHolidays(country, Number(year)))
-  known.set(key, days)
-  return days.has(date)
+/** The periods in which the clinic works, from the day of `now` on, without an end. */
+function* periodsFrom(
+  now: Date,
+  calendar: WorkingCalendar,
+): Generator<{ start: Date; end: Date; isLast: boolean }> {
+  if (!isWeek(calendar.week)) throw new RangeError('a clinic must work on one day of the week')
+  const { timeZone } = calendar
+  for (let date = localDate(now, timeZone); ; date = addDays(date, 1)) {
+    const hours = hoursOn(date, calendar)
+    for (const [at, { opens, closes }] of hours.entries())
+      yield {
+        start: localInstant(date, opens, timeZone),
+        end: localInstant(date, closes, timeZone),
+        isLast: at === hours.length - 1,
+      }
+  }
 }
 
 /**
@@ -43,51 +44,41 @@ function isHoliday(country: CountryCode, date: string): boolean {
  */
 export function dueAt(createdAt: Date, hours: number, calendar: WorkingCalendar): Date {
   if (!(hours > 0 && hours <= MAX_PROMISED_HOURS)) throw new RangeError('promised hours are out of bounds')
-  const { timeZone, country, opens, closes } = calendar
-  if (!(opens < closes)) throw new RangeError('a working day must last')
   let left = hours * HOUR_MS
-  for (let date = localDate(createdAt, timeZone); ; date = addDays(date, 1)) {
-    if (isWeekend(date) || isHoliday(country, date)) continue
-    const start = Math.max(createdAt.getTime(), localInstant(date, opens, timeZone).getTime())
-    const room = localInstant(date, closes, timeZone).getTime() - start
-    if (room >= left) return new Date(start + left)
+  for (const { start, end } of periodsFrom(createdAt, calendar)) {
+    const from = Math.max(createdAt.getTime(), start.getTime())
+    const room = end.getTime() - from
+    if (room >= left) return new Date(from + left)
     if (room > 0) left -= room
   }
+  throw new RangeError('a clinic must work on one day of the week')
 }
 
 /** The end of the working day that it is, or of the next one where the clinic has closed. */
 export function endOfWorkingDay(now: Date, calendar: WorkingCalendar): Date {
-  const { timeZone, country, closes } = calendar
-  for (let date = localDate(now, timeZone); ; date = addDays(date, 1)) {
-    if (isWeekend(date) || isHoliday(country, date)) continue
-    const end = localInstant(date, closes, timeZone)
-    if (end > now) return end
-  }
+  for (const { end, isLast } of periodsFrom(now, calendar)) if (isLast && end > now) return end
+  throw new RangeError('a clinic must work on one day of the week')
 }
 
 /** When the clinic opens next; null while it is open. */
 export function opensNext(now: Date, calendar: WorkingCalendar): Date | null {
-  const start = localInstant(
-    localDate(endOfWorkingDay(now, calendar), calendar.timeZone),
-    calendar.opens,
-    calendar.timeZone,
-  )
-  return start > now ? start : null
+  for (const { start, end } of periodsFrom(now, calendar)) if (end > now) return start > now ? start : null
+  throw new RangeError('a clinic must work on one day of the week')
 }
 
 /**
  * Within how many working hours an answer is promised; null where nothing is. The form of a leave promises contact within the
- * working day, so a leave is never promised later than that.
+ * working day, so a leave is never promised later than the longest day of the week lasts.
  *
  * @param ofClinic what the clinic promises for the type
  */
 export function promisedHours(
   type: TypeCode,
   ofClinic: number | null,
-  { opens, closes }: Pick<WorkingCalendar, 'opens' | 'closes'>,
+  { week }: Pick<WorkingCalendar, 'week'>,
 ): number | null {
   if (leaveVariantOf(type) === null) return ofClinic
-  const workingDay = (closes - opens) / 60
+  const workingDay = longestDay(week) / 60
   return ofClinic === null ? workingDay : Math.min(ofClinic, workingDay)
 }
 

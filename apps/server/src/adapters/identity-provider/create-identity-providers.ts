@@ -1,6 +1,13 @@
-import { type SignInMethod, signInMethodsOf } from '@vastus/domain/identity/sign-in-methods'
+import {
+  type ExternalMethod,
+  hasDokobit,
+  type SignInMethod,
+  signInMethodsOf,
+} from '@vastus/domain/identity/sign-in-methods'
 import type { CountryCode } from '@vastus/domain/country'
+import { Dokobit, type DokobitSettings } from './dokobit.ts'
 import { MobileId } from './mobile-id.ts'
+import { OidcProvider, type OidcSettings } from './oidc.ts'
 import { SmartId } from './smart-id.ts'
 import { type Party, readParty } from './party.ts'
 import { anchorsOfFile, anchorsOfSimulator, TrustedPersons } from './trusted-persons.ts'
@@ -11,7 +18,12 @@ export type IdentityProviders = {
   methods: SignInMethod[]
   mobileId: MobileId | null
   smartId: SmartId | null
+  dokobit: Dokobit | null
+  oidc: OidcProvider[]
+  /** Those on the page of somebody else, by the names that their buttons carry. */
+  external: ExternalProvider[]
 }
+export type ExternalProvider = { id: string; method: ExternalMethod; name: string }
 
 export type IdentitySettings = {
   countryCode: CountryCode
@@ -19,6 +31,8 @@ export type IdentitySettings = {
   trustAnchorsFile: string | undefined
   mobileIdUrl: string | undefined
   smartIdUrl: string | undefined
+  dokobit: DokobitSettings | undefined
+  oidcProviders: readonly OidcSettings[]
   simulatorsUrl: string | undefined
 }
 
@@ -43,7 +57,26 @@ export function createIdentityProviders(settings: IdentitySettings): IdentityPro
   const methods = settings.isDokobitLoginEnabled
     ? signInMethodsOf(settings.countryCode).filter((method) => isThere[method])
     : []
-  return { methods, mobileId, smartId }
+  const dokobit = dokobitOf(settings)
+  const oidc = oidcOf(settings)
+  const external = [
+    ...(dokobit ? [{ id: 'dokobit', method: 'DOKOBIT', name: 'Dokobit' } as const] : []),
+    ...oidc.map(({ id, name }) => ({ id, name, method: 'OIDC' as const })),
+  ]
+  return { methods, mobileId, smartId, dokobit, oidc, external }
+}
+
+function dokobitOf({ dokobit, countryCode, isDokobitLoginEnabled, simulatorsUrl }: IdentitySettings) {
+  if (!isDokobitLoginEnabled || !hasDokobit(countryCode)) return null
+  if (dokobit) return new Dokobit(dokobit)
+  return simulatorsUrl ? new Dokobit({ url: `${simulatorsUrl}/dokobit`, accessToken: 'simulated' }) : null
+}
+
+const SIMULATED_CLIENT = { name: 'Vastus test account', clientId: 'vastus', clientSecret: 'simulated' }
+
+function oidcOf({ oidcProviders, simulatorsUrl }: IdentitySettings): OidcProvider[] {
+  if (oidcProviders.length > 0) return oidcProviders.map((each) => new OidcProvider(each))
+  return simulatorsUrl ? [new OidcProvider({ ...SIMULATED_CLIENT, issuer: `${simulatorsUrl}/oidc` })] : []
 }
 
 function trustedPersons({ trustAnchorsFile, simulatorsUrl }: IdentitySettings): TrustedPersons | null {

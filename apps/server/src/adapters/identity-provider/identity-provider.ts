@@ -1,15 +1,21 @@
 import type { BusinessKey } from '@vastus/contract/error-keys'
 import type { SignInMethod } from '@vastus/domain/identity/sign-in-methods'
 
-/** What every provider answers in the end: a person who has proven who they are. */
+/** A person who has proven who they are, with a national code. */
 export type ProvenPerson = {
   /** ISO 3166, such as `EE`. */
   country: string
   personalCode: string
   firstName: string
   surname: string
-  method: SignInMethod
+  method: SignInMethod | 'DOKOBIT'
 }
+
+/** The owner of an account elsewhere, which tells no national code. */
+export type ProvenAccount = { method: 'OIDC'; issuer: string; subject: string }
+
+/** What every provider answers in the end. */
+export type Proof = ProvenPerson | ProvenAccount
 
 type IdentityKey = Extract<BusinessKey, `IDENTITY_${string}`>
 export type RefusalReason = IdentityKey extends `IDENTITY_${infer Reason}` ? Reason : never

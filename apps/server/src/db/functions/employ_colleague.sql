@@ -1,7 +1,8 @@
--- Employs somebody in a clinic of the caller: the owner of the proven code, else the owner of the e-mail's account, else somebody
--- for whom an account is made, with no password and an address that is not proven yet.
+-- Employs somebody in a clinic of the caller, or, for the platform's administrator, in a clinic that the same transaction has added:
+-- the owner of the proven code, else the owner of the e-mail's account, else somebody for whom an account is made, with no
+-- password and an address that is not proven yet.
 -- Gives the employment, or the business key of a refusal.
--- Called by: the repository of employees.
+-- Called by: the repository of employments.
 create function employ_colleague(p_clinic_id bigint, p_email text, p_language text, p_first_name text, p_surname text,
   p_personal_code text, p_birth_date date, p_sex text, p_profession text, p_list_code text, p_at timestamptz)
 returns table (refusal text, employee_id bigint, user_id bigint, person_id bigint, language text)
@@ -14,8 +15,10 @@ declare
   new_person bigint;
   new_employee bigint;
 begin
-  if not is_staff_of(p_clinic_id) then
-    raise exception 'only staff of the clinic employ somebody';
+  if not (is_staff_of(p_clinic_id) or (app_role() = 'PRM_VASTUS_ADMIN'
+    and exists (select from clinics c where c.id = p_clinic_id and c.xmin = pg_current_xact_id()::xid)))
+  then
+    raise exception 'only staff of the clinic, and who adds it, employ somebody';
   end if;
   -- One after the other, so that nobody is employed twice.
   perform from clinics c where c.id = p_clinic_id for update;

@@ -2,25 +2,16 @@ import type { addEmployee as route, Employee } from '@vastus/contract/employees'
 import type { RouteInput } from '@vastus/contract/route'
 import { countryProfile } from '@vastus/domain/country'
 import { DEFAULT_LANGUAGE, languageOf } from '@vastus/domain/locale'
-import { BusinessRule } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import type { Services } from '../../services.ts'
+import { employAndInvite } from '../clinics/index.ts'
 import { readPerson, requireAdult } from '../patients/index.ts'
 import { requireUsableEmail } from '../sign-in/index.ts'
-import {
-  announceRights,
-  auditEmployee,
-  requireList,
-  showEmployee,
-  showingEmployee,
-} from './access-employee.ts'
-import { employColleague } from './employees-repository.ts'
-import { mailInvitation } from './invite-employee.ts'
+import { auditEmployee, requireList, showEmployee, showingEmployee } from './access-employee.ts'
 
 /**
- * Employs somebody and mails an invitation: to the account of the e-mail or of the proven personal code, or to a new account,
- * whose owner chooses a password with a code that is mailed.
+ * Employs somebody, who gets an invitation by mail.
  *
  * @throws BusinessRule DOCTOR_EXISTS_IN_CLINIC_ALREADY, also for somebody deactivated, whom the clinic reactivates instead
  */
@@ -40,12 +31,9 @@ export async function addEmployee(
     async (tx) => {
       await requireList(tx, clinicId, listCode)
       const given = { ...details, email, profession, listCode, language: preferred }
-      const employed = await employColleague(tx, clinicId, given, request.now)
-      if (employed.refusal !== null) throw new BusinessRule(employed.refusal)
-      mailInvitation(tx, { to: email, language: employed.language, clinic: name })
-      await announceRights(tx, employed.personId)
-      auditEmployee(request, clinicId, employed.employeeId)
-      return showEmployee(tx, clinicId, employed.employeeId)
+      const employeeId = await employAndInvite(tx, { clinicId, name }, given, request.now)
+      auditEmployee(request, clinicId, employeeId)
+      return showEmployee(tx, clinicId, employeeId)
     },
     showingEmployee(request, clinicId),
   )

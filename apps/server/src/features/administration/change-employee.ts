@@ -6,6 +6,7 @@ import { type RequestContext, requireVersion } from '../../http/request-context.
 import { requireEmployment } from '../../http/require-employment.ts'
 import { announceSessionEnded } from '../../realtime/session-ended.ts'
 import type { Services } from '../../services.ts'
+import { type EmployeeDetails, mailInvitation } from '../clinics/index.ts'
 import { readPerson, requireAdult } from '../patients/index.ts'
 import { requireUsableEmail } from '../sign-in/index.ts'
 import {
@@ -19,13 +20,11 @@ import {
 } from './access-employee.ts'
 import {
   correctInvitedEmail,
-  type EmployeeDetails,
   type EmployeeRow,
   endSessionsOfColleague,
   hasCode,
   saveEmployee,
 } from './employees-repository.ts'
-import { mailInvitation } from './invite-employee.ts'
 
 type Changes = RouteInput<typeof route>['body']
 /** How far ahead the clock of a caller may be. */

@@ -1,4 +1,5 @@
 // @proves R2-100 R3-041 R3-042 R4-053 R4-054 R4-055 R7-078 R7-079 R7-080
+// @proves R5-052
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { quickestDatabase } from '../../testing/databases.ts'

@@ -1,10 +1,8 @@
 import type { Employee } from '@vastus/contract/employees'
-import type { Language } from '@vastus/i18n'
-import type { Tx } from '../../db/database.ts'
 import { NotFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
-import { queueMail } from '../delivery/index.ts'
+import { mailInvitation } from '../clinics/index.ts'
 import {
   auditEmployee,
   type EmployeePlace,
@@ -31,17 +29,4 @@ export function inviteEmployee(
     },
     showingEmployee(request, clinicId),
   )
-}
-
-/** The mail holds no code: its owner asks for one, so that an old mail opens nothing. */
-export function mailInvitation(
-  tx: Tx,
-  { to, language, clinic }: { to: string; language: Language; clinic: string },
-): void {
-  queueMail(tx, {
-    to,
-    language,
-    template: 'staffInvitation',
-    params: { clinic, email: to, path: '/reset-password' },
-  })
 }

@@ -1,3 +1,4 @@
+import type { Period } from '@vastus/domain/promises/opening-hours'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
@@ -5,9 +6,9 @@ import { sql } from '../../db/sql.ts'
 export type Promised = { eContactType: TypeCode | null; workingHours: number }
 export type AnswerSettings = {
   replyHoldSeconds: number
-  /** Minutes after midnight. */
-  opens: number
-  closes: number
+  /** Monday first. */
+  week: Period[][]
+  specialDays: { date: string; hours: Period[] }[]
   promises: Promised[]
   dangerMinutes: number
   version: number
@@ -15,7 +16,7 @@ export type AnswerSettings = {
 
 export async function findSettings(tx: Tx, clinicId: number, { lock = false } = {}): Promise<AnswerSettings> {
   const clinic = await tx.one<Omit<AnswerSettings, 'promises'>>(
-    sql`select reply_hold_seconds, opens, closes, danger_minutes, version from clinics where id = ${clinicId}
+    sql`select reply_hold_seconds, week, special_days, danger_minutes, version from clinics where id = ${clinicId}
       ${lock ? sql`for update` : sql``}`,
   )
   const promises = await tx.query<Promised>(sql`select e_contact_type, working_hours from answer_promises
@@ -28,13 +29,14 @@ export async function putSettings(
   clinicId: number,
   {
     replyHoldSeconds,
-    opens,
-    closes,
+    week,
+    specialDays,
     promises,
     dangerMinutes,
   }: Omit<AnswerSettings, 'version' | 'dangerMinutes'> & { dangerMinutes?: number | undefined },
 ): Promise<void> {
-  await tx.run(sql`update clinics set reply_hold_seconds = ${replyHoldSeconds}, opens = ${opens}, closes = ${closes},
+  await tx.run(sql`update clinics set reply_hold_seconds = ${replyHoldSeconds}, week = ${JSON.stringify(week)}::jsonb,
+      special_days = ${JSON.stringify(specialDays)}::jsonb,
       danger_minutes = coalesce(${dangerMinutes ?? null}::int, danger_minutes),
       version = version + 1 where id = ${clinicId}`)
   await tx.run(sql`delete from answer_promises where clinic_id = ${clinicId}`)

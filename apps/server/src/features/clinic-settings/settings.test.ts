@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type DayHours, USUAL_HOURS } from '@vastus/domain/promises/opening-hours'
 import { sql } from '../../db/sql.ts'
 import { quickestDatabase } from '../../testing/databases.ts'
 import { outcomeOf } from '../e-contacts/testing/answers.ts'
 import { createStory, send, type Story } from '../e-contacts/testing/story.ts'
+
+const weekOf = (hours: DayHours) => Array.from({ length: 7 }, () => hours)
+const withWeek = (hours: DayHours) => ({ replyHoldSeconds: 8, promises: [], week: weekOf(hours) })
 
 describe.each([quickestDatabase()])('how a clinic answers, on %s', (kind) => {
   let story: Story
@@ -13,7 +17,7 @@ describe.each([quickestDatabase()])('how a clinic answers, on %s', (kind) => {
 
   const url = () => `/api/clinic/${story.clinic.clinicId}/answer-settings`
   const read = async () => (await story.doctor.client.get(url())).json()
-  const day = { opens: 480, closes: 1020 }
+  const day = USUAL_HOURS
   const save = (body: object, version?: number) =>
     story.nurse.client.put(
       url(),
@@ -45,10 +49,20 @@ describe.each([quickestDatabase()])('how a clinic answers, on %s', (kind) => {
 
   it('counts in the hours in which the clinic works', async () => {
     const { version } = await read()
-    await save({ replyHoldSeconds: 0, promises, opens: 11 * 60, closes: 13 * 60 }, version)
+    await save(
+      { replyHoldSeconds: 0, promises, week: weekOf([{ opens: 11 * 60, closes: 13 * 60 }]) },
+      version,
+    )
     // Monday 10:00 in Tallinn: two hours today, two tomorrow.
     const { answerDueAt } = await send(story)
     expect(answerDueAt).toBe('2026-03-03T11:00:00.000Z')
+  })
+
+  it('counts no hours of a date on which the clinic is closed', async () => {
+    const { version } = await read()
+    await save({ replyHoldSeconds: 0, promises, specialDays: [{ date: '2026-03-02', hours: [] }] }, version)
+    const { answerDueAt } = await send(story)
+    expect(answerDueAt).toBe('2026-03-03T10:00:00.000Z')
   })
 
   it('is not overwritten from an outdated view', async () => {
@@ -76,9 +90,33 @@ describe.each([quickestDatabase()])('how a clinic answers, on %s', (kind) => {
     ['an unknown type', { replyHoldSeconds: 8, promises: [{ eContactType: 'HICCUPS', workingHours: 1 }] }],
     ['no time at all', { replyHoldSeconds: 8, promises: [{ eContactType: null, workingHours: 0 }] }],
     ['too long a time', { replyHoldSeconds: 8, promises: [{ eContactType: null, workingHours: 1001 }] }],
-    ['a day that ends as it begins', { replyHoldSeconds: 8, promises: [], opens: 600, closes: 600 }],
-    ['a day of more than a day', { replyHoldSeconds: 8, promises: [], closes: 1440 }],
-    ['half a minute', { replyHoldSeconds: 8, promises: [], opens: 480.5 }],
+    ['a day that ends as it begins', withWeek([{ opens: 600, closes: 600 }])],
+    ['a day of more than a day', withWeek([{ opens: 480, closes: 1440 }])],
+    ['half a minute', withWeek([{ opens: 480.5, closes: 1020 }])],
+    [
+      'periods that overlap',
+      withWeek([
+        { opens: 480, closes: 720 },
+        { opens: 700, closes: 1020 },
+      ]),
+    ],
+    ['a week without work', withWeek([])],
+    ['a week of six days', { replyHoldSeconds: 8, promises: [], week: day.week.slice(1) }],
+    [
+      'a date twice',
+      {
+        replyHoldSeconds: 8,
+        promises: [],
+        specialDays: [
+          { date: '2026-12-24', hours: [] },
+          { date: '2026-12-24', hours: [] },
+        ],
+      },
+    ],
+    [
+      'a date that is none',
+      { replyHoldSeconds: 8, promises: [], specialDays: [{ date: '2026-02-30', hours: [] }] },
+    ],
   ])('refuses %s', async (_, body) => {
     expect((await save(body)).statusCode).toBe(400)
   })

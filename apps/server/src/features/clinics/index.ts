@@ -10,7 +10,9 @@ import { presentOwnClinic } from './present-own-clinic.ts'
 import { hasQuestionnairesOf, presentWritableClinic } from './present-writable-clinic.ts'
 
 export { getClinicCalendar, writtenAsInClinic } from './clinic-calendar.ts'
+export { employAndInvite, type EmployeeDetails, mailInvitation } from './employ-and-invite.ts'
 export {
+  addClinic,
   changeClinic,
   type ClinicChanges,
   type ClinicDetails,
@@ -20,6 +22,7 @@ export {
   type Manager,
   removeClinic,
 } from './manage-clinics.ts'
+export { getPlatformClinic } from './platform-clinics.ts'
 export { showOwnClinic } from './show-own-clinic.ts'
 export {
   addClinicWithStaff,

@@ -9,6 +9,7 @@ import {
   listClinicRows,
   lockClinic,
   type ManagedClinic,
+  type NewClinic,
   updateClinic,
 } from './managed-clinics-repository.ts'
 
@@ -18,7 +19,7 @@ export type { ClinicDetails, ManagedClinic } from './managed-clinics-repository.
 export type Manager = { actor: AuditActor; at: Date }
 export type ClinicChanges = Partial<ClinicDetails & { isActive: boolean }>
 
-export async function addClinic(tx: Tx, clinic: ClinicDetails, by: Manager): Promise<number> {
+export async function addClinic(tx: Tx, clinic: NewClinic, by: Manager): Promise<number> {
   const clinicId = await insertClinic(tx, clinic, by.at)
   noteForClinic(tx, clinicId, { action: 'CLINIC_ADD', objectType: 'clinic', objectId: clinicId }, by)
   return clinicId

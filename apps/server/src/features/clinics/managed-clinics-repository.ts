@@ -17,6 +17,9 @@ export type ClinicDetails = {
   isPrivate: boolean
 }
 
+/** Contacts that the operator's commands do not ask for. */
+export type NewClinic = ClinicDetails & { websites?: readonly string[]; registrationCode?: string }
+
 export type ManagedClinic = ClinicDetails & {
   id: number
   isActive: boolean
@@ -25,13 +28,13 @@ export type ManagedClinic = ClinicDetails & {
   eContactCount: number
 }
 
-export async function insertClinic(tx: Tx, clinic: ClinicDetails, at: Date): Promise<number> {
+export async function insertClinic(tx: Tx, clinic: NewClinic, at: Date): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`
     insert into clinics (name, address, country_code, time_zone, plan, plan_valid_from, emails, phone, open_for_all, is_private,
-      set_up_steps, created_at)
+      websites, registration_code, set_up_steps, created_at)
     values (${clinic.name}, ${clinic.address}, ${clinic.countryCode}, ${clinic.timeZone}, ${clinic.plan},
       (${at}::timestamptz at time zone ${clinic.timeZone})::date, ${clinic.emails}, ${clinic.phone}, ${clinic.openForAll},
-      ${clinic.isPrivate}, '{}', ${at})
+      ${clinic.isPrivate}, ${clinic.websites ?? []}, ${clinic.registrationCode ?? null}, '{}', ${at})
     returning id`)
   return id
 }

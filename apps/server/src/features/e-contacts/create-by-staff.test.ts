@@ -1,4 +1,5 @@
 // @proves R3-011 R3-012 R3-013 R3-014 R5-020 R6-012 R6-013
+// @proves R7-072
 import { replyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'

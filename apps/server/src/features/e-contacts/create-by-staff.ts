@@ -82,24 +82,25 @@ export async function createByStaff(tx: Tx, request: RequestContext, body: Body)
   const age = ageOn(patient.birthDate, today).years
   const signs = signsIn(body, request.language, age)
   saveDangerSigns(tx, eContact, signs, request.now)
-  await raiseAlarm(tx, eContact, signs, request.now)
+  const flagged = questionnaire
+    ? await saveResponse(
+        tx,
+        eContactType,
+        questionnaire,
+        {
+          eContactId: eContact.id,
+          clinicId,
+          patientPersonId,
+          filledInBy: 'CLINIC',
+          language: languageOfQuestions(patient.countryCode, request.language),
+          patient,
+          today,
+        },
+        request.now,
+      )
+    : []
+  await raiseAlarm(tx, eContact, [...signs, ...flagged], request.now)
   recordEvents(tx, eContact, ['E_CONTACT_SENT'], userId, request.now)
-  if (questionnaire)
-    await saveResponse(
-      tx,
-      eContactType,
-      questionnaire,
-      {
-        eContactId: eContact.id,
-        clinicId,
-        patientPersonId,
-        filledInBy: 'CLINIC',
-        language: languageOfQuestions(patient.countryCode, request.language),
-        patient,
-        today,
-      },
-      request.now,
-    )
   if (body.filesFollow) postFinalizeJob(tx, eContact.id, request.now)
   else markFinalized(tx, eContact.id, request.now)
   tellWhenReplyOpens(tx, eContact, replyBlockedUntil)

@@ -12,7 +12,7 @@ export { listOwnEContacts } from './list-own.ts'
 export { refuse } from './refuse.ts'
 export { saveEContact } from './save-e-contact.ts'
 export { sendByPatient } from './send-by-patient.ts'
-export { setMembership } from './set-membership.ts'
+export { acceptWaiting, setMembership } from './set-membership.ts'
 
 export function eContactJobs(services: Services): Job[] {
   return [finalizeJob(services)]

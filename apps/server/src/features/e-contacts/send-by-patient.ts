@@ -88,22 +88,23 @@ export async function sendByPatient(
       prescriptions,
       now: request.now,
     })
-  if (questionnaire)
-    await saveResponse(
-      tx,
-      eContactType,
-      questionnaire,
-      {
-        eContactId: eContact.id,
-        clinicId,
-        patientPersonId,
-        filledInBy: person.isSelf ? 'PATIENT' : 'REPRESENTATIVE',
-        language: languageOfQuestions(clinic.countryCode, request.language),
-        patient: person,
-        today,
-      },
-      request.now,
-    )
+  const flagged = questionnaire
+    ? await saveResponse(
+        tx,
+        eContactType,
+        questionnaire,
+        {
+          eContactId: eContact.id,
+          clinicId,
+          patientPersonId,
+          filledInBy: person.isSelf ? 'PATIENT' : 'REPRESENTATIVE',
+          language: languageOfQuestions(clinic.countryCode, request.language),
+          patient: person,
+          today,
+        },
+        request.now,
+      )
+    : []
   const age = ageOn(person.birthDate, today).years
   const signs = findSignsForStaff(
     ownWords(text, eContactType),
@@ -113,7 +114,7 @@ export async function sendByPatient(
     age,
   )
   saveDangerSigns(tx, eContact, signs, request.now)
-  await raiseAlarm(tx, eContact, signs, request.now)
+  await raiseAlarm(tx, eContact, [...signs, ...flagged], request.now)
   recordEvents(tx, eContact, ['E_CONTACT_SENT'], sender.userId, request.now)
   postFinalizeJob(tx, eContact.id, request.now)
   refreshRow(tx, eContact.id)

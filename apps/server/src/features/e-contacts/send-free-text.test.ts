@@ -1,6 +1,7 @@
 // @proves R1-004 R1-009 R3-010 R5-021 R6-001 R7-038
 // @proves-part R8-013: the patient
 // @proves-part R2-065: the answer of the server
+// @proves R9-004
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quickestDatabase } from '../../testing/databases.ts'
 import { createClinic, createPatient, createRepresented } from '../../testing/factories.ts'

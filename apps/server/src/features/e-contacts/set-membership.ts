@@ -19,9 +19,18 @@ export async function setMembership(
   const { clinicId, patientPersonId, clinicMember, exceptId = null } = about
   if (clinicMember) {
     await confirmMembership(tx, clinicId, patientPersonId, request.now)
-    const others = await clearAcceptance(tx, { clinicId, patientPersonId, exceptId, now: request.now })
-    for (const other of others)
-      recordEvents(tx, other, ['E_CONTACT_ACCEPTED'], request.principal().userId, request.now)
+    const { userId } = request.principal()
+    await acceptWaiting(tx, { clinicId, patientPersonId, exceptId }, { userId, now: request.now })
   } else await endMembership(tx, clinicId, patientPersonId)
   for (const id of await listIdsOfPatient(tx, clinicId, patientPersonId)) refreshRow(tx, id)
+}
+
+/** The e-contacts of a patient that waited for the clinic to take the patient wait no longer. */
+export async function acceptWaiting(
+  tx: Tx,
+  about: { clinicId: number; patientPersonId: number; exceptId: number | null },
+  { userId, now }: { userId: number; now: Date },
+): Promise<void> {
+  for (const other of await clearAcceptance(tx, { ...about, now }))
+    recordEvents(tx, other, ['E_CONTACT_ACCEPTED'], userId, now)
 }

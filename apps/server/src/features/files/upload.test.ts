@@ -1,4 +1,5 @@
 // @proves R3-080 R4-039 R5-031 R7-050 R8-004 R8-021
+// @proves R9-002
 import { readdir } from 'node:fs/promises'
 import { once } from 'node:events'
 import { connect } from 'node:net'

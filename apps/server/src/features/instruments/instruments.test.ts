@@ -58,7 +58,9 @@ describe.each(databaseKinds())('questionnaires on %s', (kind) => {
   const responsesOf = async (id: number, who: { client: TestClient } = story.doctor) =>
     (await who.client.get(`/api/clinic/e-contacts/${id}/questionnaires/responses?locale=en`)).json().content
   const rowOf = async (id: number, who = story.doctor) =>
-    (await who.client.get(`/api/clinic/e-contacts?search=${id}`)).json().content[0]
+    (await who.client.get(`/api/clinic/e-contacts?search=${id}`))
+      .json()
+      .content.find((row: { id: number }) => row.id === id)
 
   it('are asked in Estonian in Estonia, without bands and labels of scores', async () => {
     const form = await formOf('QUEST_PHQ9')
@@ -124,6 +126,38 @@ describe.each(databaseKinds())('questionnaires on %s', (kind) => {
     expect(masked).toMatchObject({ eContactType: 'QUEST_PHQ9', dangerLevel: 'EMERGENCY_NOW' })
     expect(masked.questionnaire).toBeUndefined()
     expect(await responsesOf(id, story.receptionist)).toEqual([])
+  })
+
+  it('alarm the clinic as a danger sign in a text does, whoever filled them in, until somebody takes it', async () => {
+    const { id } = (await fill('QUEST_PHQ9', SELF_HARM)).json()
+    const { version } = await formOf('QUEST_PHQ9')
+    const told = await story.doctor.client.post('/api/clinic/e-contacts', {
+      mode: 'AS_PATIENT',
+      clinicId: story.clinic.clinicId,
+      patientPersonId: story.patient.personId,
+      eContactType: 'QUEST_PHQ9',
+      text: '',
+      questionnaire: { version, answers: SELF_HARM },
+    })
+    expect(told.statusCode, told.body).toBe(201)
+    for (const eContactId of [id, told.json().id]) {
+      expect(await rowOf(eContactId, story.receptionist)).toMatchObject({ dangerOpen: true })
+      const path = `/api/clinic/e-contacts/${eContactId}/danger-alarm/take`
+      const taken = await story.doctor.client.post(path, { called: true })
+      expect(taken.json().dangerAlarms).toMatchObject([{ takenBy: { surname: expect.any(String) } }])
+      expect(await rowOf(eContactId)).not.toHaveProperty('dangerOpen')
+    }
+  })
+
+  it('promise an answer today for an urgent flag, and nothing for a calm form', async () => {
+    const patient = await patientFor({ min_age_months: 216, sex: 'MALE' })
+    const urgent = (await fill('QUEST_IPSS', { ...ipssOf(8), s2: 'yes' }, patient)).json()
+    const row = await rowOf(urgent.id)
+    expect(row).toMatchObject({ dangerLevel: 'SAME_DAY', answerDueAt: expect.any(String) })
+    expect(row).not.toHaveProperty('dangerOpen')
+    const calm = await rowOf((await fill('QUEST_IPSS', ipssOf(8), patient)).json().id)
+    expect(calm).not.toHaveProperty('dangerLevel')
+    expect(calm).not.toHaveProperty('dangerOpen')
   })
 
   describe.each(definitions)('$code', ({ code, safety_items = [], meant_for, test_vectors }) => {

@@ -47,18 +47,23 @@ export function requireFit(code: string, filled: FilledIn, patient: Patient, tod
   )
 }
 
-/** Scores the answers and stores them with the e-contact. They have been found fit. */
+/**
+ * Scores the answers and stores them with the e-contact. They have been found fit.
+ *
+ * @returns the danger signs in them, which alarm the clinic as those in a text do
+ */
 export async function saveResponse(
   tx: Tx,
   code: string,
   { answers }: FilledIn,
   target: Target,
   now: Date,
-): Promise<void> {
+): Promise<{ level: DangerLevel }[]> {
   const { instrument, definition } = getInstrument(code)
   const context = await readContext(tx, instrument, target)
   const result = scoreAnswers(instrument, answers, context)
   const { eContactId, clinicId, patientPersonId, filledInBy, language } = target
+  const headline = headlineOf(instrument, result)
   insertResponse(
     tx,
     {
@@ -72,11 +77,12 @@ export async function saveResponse(
       answers,
       context,
       result,
-      headline: headlineOf(instrument, result),
+      headline,
     },
     definition,
     now,
   )
+  return headline.level === null ? [] : [{ level: headline.level }]
 }
 
 /** @throws RangeError for a type that is no questionnaire, which the contract keeps out */

@@ -1,4 +1,5 @@
 // @proves R2-091 R3-038 R7-083 R7-084 R7-086
+// @proves R7-085 R7-087
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quickestDatabase } from '../../testing/databases.ts'
 import { createPatient, createPerson, createRepresented } from '../../testing/factories.ts'

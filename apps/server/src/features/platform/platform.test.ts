@@ -1,4 +1,5 @@
 // @proves R3-094 R3-095 R7-022 R7-023
+// @proves R7-009
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

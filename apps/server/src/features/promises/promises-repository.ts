@@ -14,7 +14,7 @@ export function findCalendar(
   type: TypeCode,
 ): Promise<(WorkingCalendar & { dangerMinutes: number; chosenHours: number | null }) | undefined> {
   return tx.maybe(sql`
-    select k.time_zone, k.country_code as country, k.opens, k.closes, k.danger_minutes,
+    select k.time_zone, k.country_code as country, k.week, k.special_days, k.danger_minutes,
       (select p.working_hours from answer_promises p
         where p.clinic_id = k.id and coalesce(p.e_contact_type, ${type}) = ${type}
         order by p.e_contact_type nulls last limit 1) as chosen_hours

@@ -1,4 +1,4 @@
-import type { DangerSign } from '@vastus/domain/danger-signs/grade'
+import type { DangerLevel } from '@vastus/domain/danger-signs/context'
 import { gravestLevel } from '@vastus/domain/danger-signs/gravest-level'
 import { dueAt, endOfWorkingDay } from '@vastus/domain/promises/working-hours'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
@@ -12,14 +12,14 @@ import { findCalendar, hastenPromise } from './promises-repository.ts'
 type Endangered = { id: number; clinicId: number; creatorPersonId: number; eContactType: TypeCode }
 
 /**
- * What danger signs in a message of the patient change for the clinic: for the gravest level somebody must take it within the time
+ * What danger signs in a message or a questionnaire of the patient change for the clinic: for the gravest level somebody must take it within the time
  * that the clinic has set for itself; for the middle one an answer is promised by the end of the working day. Goes before the row
  * is drawn, and after the ordinary promise has begun.
  */
 export async function raiseAlarm(
   tx: Tx,
   eContact: Endangered,
-  signs: readonly DangerSign[],
+  signs: readonly { level: DangerLevel }[],
   now: Date,
 ): Promise<void> {
   const level = gravestLevel(signs.map((sign) => sign.level))

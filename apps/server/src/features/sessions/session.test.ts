@@ -1,3 +1,4 @@
+// @proves R7-010 R7-011
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quickestDatabase } from '../../testing/databases.ts'
 import { createClinic, createEmployee, createPatient, type TestUser } from '../../testing/factories.ts'

@@ -2,6 +2,7 @@ import type { Handlers } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
 import { loginRoutes } from './login/login-routes.ts'
 import { sendCodeRoute } from './one-time-code/send-code-route.ts'
+import { externalRoutes } from './proven/external-routes.ts'
 import { registryRoutes } from './proven/registry-routes.ts'
 import { provenRoutes } from './proven/proven-routes.ts'
 import { resetPasswordRoutes } from './reset-password/reset-password-routes.ts'
@@ -9,7 +10,12 @@ import { signUpRoutes } from './sign-up/sign-up-routes.ts'
 
 export { chargeHourly } from './limits/charge-hourly.ts'
 export { checkCode } from './one-time-code/check-code.ts'
+export { nameSimulatedPersons } from './simulated-persons/name-simulated-persons.ts'
 export { requireUsableEmail } from './one-time-code/usable-email.ts'
+export {
+  getRegisterSession,
+  personOfRegisterSession,
+} from './proven/register-session.ts'
 
 type Names =
   | 'loginWithPassword'
@@ -22,6 +28,10 @@ type Names =
   | 'getSignInStatus'
   | 'cancelSignIn'
   | 'signUpProven'
+  | 'startExternalSignIn'
+  | 'completeExternalSignIn'
+  | 'createDokobitSession'
+  | 'loginWithDokobit'
   | 'startRegistryMobileId'
   | 'getRegistryMobileIdStatus'
   | 'startRegistrySmartId'
@@ -35,6 +45,7 @@ export function signInRoutes(services: Services): Handlers<Names> {
     ...resetPasswordRoutes(services),
     ...sendCodeRoute(services),
     ...provenRoutes(services),
+    ...externalRoutes(services),
     ...registryRoutes(services),
   }
 }

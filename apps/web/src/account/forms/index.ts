@@ -1,4 +1,5 @@
 export { CodeForm } from './code-form.tsx'
+export { departureOfTab } from './departure.ts'
 export { EmailField } from './email-field.tsx'
 export { handDetails, handedDetails, handover } from './handover.ts'
 export { MethodChoice } from './method-choice.tsx'

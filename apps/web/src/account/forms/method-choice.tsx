@@ -3,6 +3,7 @@ import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { linkCardClass } from '../../shared/ui/card.tsx'
 import { IconChevronRight } from '../../shared/ui/icons.tsx'
+import { ExternalWay } from './external-way.tsx'
 import styles from './method-choice.module.css'
 import { Aside, Page } from './page.tsx'
 
@@ -10,7 +11,8 @@ import { Aside, Page } from './page.tsx'
 export function MethodChoice({ purpose }: { purpose: 'LOG_IN' | 'SIGN_UP' }) {
   const { t, format } = useI18n()
   const { config } = useSessionStore()
-  const hasNone = !config.featureFlags.EMAIL_LOGIN_ENABLED && config.signInMethods.length === 0
+  const isEmailOffered = config.featureFlags.EMAIL_LOGIN_ENABLED
+  const hasNone = !isEmailOffered && config.signInMethods.length + config.externalProviders.length === 0
   const methods = format.list(config.signInMethods.map((method) => t(`identity.signInMethod.${method}`)))
   const isSignUp = purpose === 'SIGN_UP'
   return (
@@ -25,7 +27,7 @@ export function MethodChoice({ purpose }: { purpose: 'LOG_IN' | 'SIGN_UP' }) {
             <IconChevronRight aria-hidden="true" />
           </Link>
         )}
-        {config.featureFlags.EMAIL_LOGIN_ENABLED && (
+        {isEmailOffered && (
           <Link className={linkCardClass} to={isSignUp ? '/signup-with-password' : '/login-with-password'}>
             <span className={styles.words}>
               <span>{t('identity.choose.email')}</span>
@@ -36,6 +38,9 @@ export function MethodChoice({ purpose }: { purpose: 'LOG_IN' | 'SIGN_UP' }) {
             <IconChevronRight aria-hidden="true" />
           </Link>
         )}
+        {config.externalProviders.map((provider) => (
+          <ExternalWay key={provider.id} provider={provider} purpose={purpose} />
+        ))}
       </div>
       {hasNone && <p>{t('identity.choose.none', { email: config.supportEmail })}</p>}
       <Aside>

@@ -15,7 +15,8 @@ export function HomeScreen() {
   const { t } = useI18n()
   const { config } = useSessionStore()
   const hasExpired = useExpiredOnce()
-  const isOnlyEmail = config.featureFlags.EMAIL_LOGIN_ENABLED && config.signInMethods.length === 0
+  const others = config.signInMethods.length + config.externalProviders.length
+  const isOnlyEmail = config.featureFlags.EMAIL_LOGIN_ENABLED && others === 0
   return (
     <div className={styles.home}>
       {hasExpired && <Notice tone="warning">{t('errors.sessionExpired')}</Notice>}

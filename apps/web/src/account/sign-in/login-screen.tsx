@@ -21,18 +21,29 @@ export function LoginScreen() {
   const isSignUp = useSearch({ from: '/login' }).for === 'sign-up'
   const purpose = isSignUp ? 'SIGN_UP' : 'LOG_IN'
   const [method, setMethod] = useState(() => lastOf(signInMethods))
+  // What was typed for one method is there for the others too.
+  const [typed, setTyped] = useState({ phone: '', personalCode: '' })
   const proof = useProof()
   const { state, failure } = proof
-  if (state.kind === 'NO_ACCOUNT') return <NoAccount onCreate={proof.createAccount} />
+  if (state.kind === 'NO_ACCOUNT')
+    return <NoAccount text={t('sign-in.noAccount.text')} onCreate={proof.createAccount} />
   const isWaiting = state.kind === 'WAITING'
   const start: typeof proof.start = (body) => {
     localStorage.setItem(LAST_METHOD_KEY, body.method)
     return proof.start(body)
   }
   const forms: Record<SignInMethod, ReactNode> = {
-    MOBILE_ID: <MobileIdForm onSend={(typed) => start({ ...typed, method: 'MOBILE_ID', purpose })} />,
+    MOBILE_ID: (
+      <MobileIdForm
+        typed={typed}
+        onTyped={setTyped}
+        onSend={(person) => start({ ...person, method: 'MOBILE_ID', purpose })}
+      />
+    ),
     SMART_ID: (
       <SmartIdForm
+        typed={typed}
+        onTyped={setTyped}
         onSend={(personalCode) =>
           start({ ...(personalCode === null ? {} : { personalCode }), method: 'SMART_ID', purpose })
         }

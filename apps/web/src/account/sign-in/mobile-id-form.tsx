@@ -10,18 +10,21 @@ import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { FieldStack } from '../../shared/ui/field.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
+import { type Kept, type Typed, useKept } from './kept.ts'
 
 /** Answers by itself in the simulator of Mobile-ID. */
 const TEST_PERSON = { phone: '+37200000766', personalCode: '60001019906' }
 
-type Typed = typeof TEST_PERSON
+interface MobileIdFormProps extends Kept {
+  onSend: (person: Typed) => Promise<void>
+}
 
-export function MobileIdForm({ onSend }: { onSend: (typed: Typed) => Promise<void> }) {
+export function MobileIdForm({ typed, onTyped, onSend }: MobileIdFormProps) {
   const { t } = useI18n()
   const { appMode, featureFlags } = useSessionStore().config
   const country = featureFlags.COUNTRY_CODE
   const form = useServerForm({
-    initial: { phone: '', personalCode: '' },
+    initial: typed,
     validate: {
       phone: checkRequired,
       personalCode: (value) =>
@@ -33,11 +36,12 @@ export function MobileIdForm({ onSend }: { onSend: (typed: Typed) => Promise<voi
     area: 'login',
     labels: { phone: t('sign-in.phone'), personalCode: t('sign-in.personalCode') },
     keyAt: { IDENTITY_NO_SUCH_CLIENT: 'phone' },
-    send: async (typed) => {
-      await onSend(typed)
+    send: async (person) => {
+      await onSend(person)
       return undefined
     },
   })
+  useKept(form.values, onTyped)
   return (
     <form noValidate onSubmit={form.submit}>
       <ErrorSummary {...form.summary} />

@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Page } from '../forms/index.ts'
 
 /** Somebody has proven who they are and has no account: the same proof makes one. */
-export function NoAccount({ onCreate }: { onCreate: () => Promise<void> }) {
+export function NoAccount({ text, onCreate }: { text: string; onCreate: () => Promise<void> }) {
   const { t } = useI18n()
   const alertError = useErrorAlert()
   const [busy, setBusy] = useState(false)
@@ -15,7 +15,7 @@ export function NoAccount({ onCreate }: { onCreate: () => Promise<void> }) {
     setBusy(false)
   }
   return (
-    <Page heading={t('sign-in.noAccount.heading')} intro={t('sign-in.noAccount.text')}>
+    <Page heading={t('sign-in.noAccount.heading')} intro={text}>
       <div>
         <Button wide busy={busy} onClick={() => void create()}>
           {t('sign-in.noAccount.create')}

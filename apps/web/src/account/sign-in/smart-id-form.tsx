@@ -10,18 +10,23 @@ import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { FieldStack } from '../../shared/ui/field.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
+import { type Kept, useKept } from './kept.ts'
 
 /** Answers by itself in the simulator of Smart-ID. */
 const TEST_CODE = '50001029996'
 
-/** @param onSend gets null when any app may scan a code */
-export function SmartIdForm({ onSend }: { onSend: (personalCode: string | null) => Promise<void> }) {
+interface SmartIdFormProps extends Kept {
+  /** Gets null when any app may scan a code. */
+  onSend: (personalCode: string | null) => Promise<void>
+}
+
+export function SmartIdForm({ typed, onTyped, onSend }: SmartIdFormProps) {
   const { t } = useI18n()
   const alertError = useErrorAlert()
   const { appMode, featureFlags } = useSessionStore().config
   const country = featureFlags.COUNTRY_CODE
   const form = useServerForm({
-    initial: { personalCode: '' },
+    initial: { personalCode: typed.personalCode },
     validate: {
       personalCode: (value) =>
         checkPersonalCode(value, {
@@ -37,6 +42,7 @@ export function SmartIdForm({ onSend }: { onSend: (personalCode: string | null) 
       return undefined
     },
   })
+  useKept(form.values, onTyped)
   return (
     <form noValidate onSubmit={form.submit}>
       <ErrorSummary {...form.summary} />

@@ -4,6 +4,7 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Page } from '../forms/index.ts'
+import { WaitingLine } from './waiting-line.tsx'
 import styles from './wait-for-phone.module.css'
 
 const QrCode = lazy(() => import('./qr-code.tsx').then((module) => ({ default: module.QrCode })))
@@ -47,10 +48,7 @@ export function WaitForPhone({ method, verificationCode, qrLink, onCancel }: Wai
           </a>
         )}
         {!isScan && <p>{t('sign-in.waiting.differs')}</p>}
-        <p role="status" className={styles.status}>
-          <span className={styles.spinner} aria-hidden="true" />
-          {t('sign-in.waiting.status')}
-        </p>
+        <WaitingLine>{t('sign-in.waiting.status')}</WaitingLine>
         <div>
           <Button variant="secondary" wide onClick={onCancel}>
             {t('sign-in.waiting.cancel')}

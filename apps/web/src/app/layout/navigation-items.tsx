@@ -13,6 +13,7 @@ import {
   IconMessage,
   IconMessages,
   IconNews,
+  IconPlus,
   IconServer,
   IconSettings,
   IconSparkles,
@@ -90,6 +91,7 @@ export function navigationItems(about: {
     return [
       item('/prm', t('shell.menu.platform'), <IconTool />),
       item('/prm/clinics', t('shell.menu.platformClinics'), <IconTable />),
+      item('/prm/add-clinic', t('shell.menu.addClinic'), <IconPlus />),
       item('/prm/support', t('shell.menu.supportRequests'), <IconMessages />),
       item('/prm/prompts', t('shell.menu.prompts'), <IconMessage />),
       item('/prm/ai-models', t('shell.menu.aiModels'), <IconSparkles />),

@@ -102,7 +102,7 @@ const informationHub = createRoute({
 const feedback = createRoute({
   getParentRoute: () => rootRoute,
   path: '/feedback',
-  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'feedback', 'statistics'),
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'feedback', 'statistics', 'work-statistics'),
   component: lazyRouteComponent(() => import('../pages/feedback-page.tsx'), 'FeedbackPage'),
 })
 

@@ -44,6 +44,17 @@ const login = createRoute({
   component: lazyRouteComponent(() => import('../../account/sign-in/login-screen.tsx'), 'LoginScreen'),
 })
 
+const completeLogin = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/complete-login',
+  validateSearch: textSearch('state', 'code', 'error', 'iss', 'session_token'),
+  beforeLoad: forGuests('sign-in'),
+  component: lazyRouteComponent(
+    () => import('../../account/sign-in/complete-login-screen.tsx'),
+    'CompleteLoginScreen',
+  ),
+})
+
 const signUp = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signup-with-password',
@@ -242,6 +253,7 @@ export const identityRoutes = [
   chooseSignup,
   loginWithPassword,
   login,
+  completeLogin,
   signUp,
   signUpCode,
   resetPassword,

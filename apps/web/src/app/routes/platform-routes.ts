@@ -19,6 +19,16 @@ const clinics = createRoute({
   component: lazyRouteComponent(() => import('../../admin/clinics/clinics-screen.tsx'), 'ClinicsScreen'),
 })
 
+const addClinic = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/prm/add-clinic',
+  beforeLoad: guarded(ofPlatform, 'identity', 'new-clinic'),
+  component: lazyRouteComponent(
+    () => import('../../admin/add-clinic/add-clinic-screen.tsx'),
+    'AddClinicScreen',
+  ),
+})
+
 const supportRequests = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prm/support',
@@ -44,4 +54,4 @@ const models = createRoute({
   component: lazyRouteComponent(() => import('../../admin/ai/models-screen.tsx'), 'ModelsScreen'),
 })
 
-export const platformRoutes = [overview, clinics, supportRequests, prompts, models] as const
+export const platformRoutes = [overview, clinics, addClinic, supportRequests, prompts, models] as const

@@ -3,8 +3,8 @@ import { draftOf, type SettingsDraft, settingsOf } from './settings-draft.ts'
 
 const settings = {
   replyHoldSeconds: 8,
-  opens: 510,
-  closes: 1020,
+  week: [...Array.from({ length: 5 }, () => [{ opens: 510, closes: 1020 }]), [], []],
+  specialDays: [{ date: '2026-12-23', hours: [{ opens: 540, closes: 720 }] }],
   promises: [
     { eContactType: null, workingHours: 24 },
     { eContactType: 'COUGH', workingHours: 4 },
@@ -15,7 +15,14 @@ const settings = {
 
 it('brings back what it was made from', () => {
   expect(settingsOf(draftOf(settings)).settings).toEqual(settings)
-  const nothing = { replyHoldSeconds: 0, opens: 0, closes: 1439, promises: [], dangerMinutes: 5, version: 1 }
+  const nothing = {
+    replyHoldSeconds: 0,
+    week: settings.week,
+    specialDays: [],
+    promises: [],
+    dangerMinutes: 5,
+    version: 1,
+  }
   expect(settingsOf(draftOf(nothing)).settings).toEqual(nothing)
 })
 
@@ -26,14 +33,28 @@ describe('what is wrong is shown at its field', () => {
     ['no time for danger signs', { danger: '4' }, [['danger', 'RANGE']]],
     ['a promise of nothing', { all: '0' }, [['all', 'RANGE']]],
     [
-      'no times',
-      { opens: '', closes: '24:00' },
+      'hours that are none',
+      { week: ['8-24:00', '', '', '', '', '', 'noon'] },
       [
-        ['opens', 'TIME'],
-        ['closes', 'TIME'],
+        ['day-0', 'HOURS'],
+        ['day-6', 'HOURS'],
       ],
     ],
-    ['a day that ends as it begins', { opens: '08:30', closes: '08:30' }, [['closes', 'DAY']]],
+    ['a week without work', { week: Array.from({ length: 7 }, () => ' ') }, [['day-0', 'WEEK']]],
+    ['a date that is none', { specialDays: [{ date: '2026-02-30', hours: '8-9' }] }, [['special-0', 'DATE']]],
+    [
+      'a date twice, and hours that end before they begin',
+      {
+        specialDays: [
+          { date: '2026-12-24', hours: '' },
+          { date: '2026-12-24', hours: '9-8' },
+        ],
+      },
+      [
+        ['special-1', 'DATE_TWICE'],
+        ['special-hours-1', 'HOURS'],
+      ],
+    ],
     ['no reason', { types: [{ type: '', hours: '4' }] }, [['type-0', 'TYPE']]],
     [
       'the same reason twice, and no hours',

@@ -1,22 +1,32 @@
 import {
   DANGER_RANGE,
   HOLD_RANGE,
-  isWorkingDay,
-  minutesOf,
   type NumberRange,
   numberInRange,
   PROMISE_RANGE,
-  timeOfDay,
 } from '@vastus/domain/promises/clinic-settings'
+import { isWeek, readDayHours, writeDayHours } from '@vastus/domain/promises/opening-hours'
+import { isCalendarDate } from '@vastus/domain/time/time-zone'
 import { isTypeCode } from '@vastus/domain/types/catalogue'
 import type { AnswerSettings } from './settings-api.ts'
+
+/** The names of the days in the catalogue, Monday first. */
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
 
 /** The content of the fields. A reason that is not chosen yet is empty, and so is a promise that is not made. */
 export type SettingsDraft = {
   hold: string
-  /** Times of day, such as 08:30. */
-  opens: string
-  closes: string
+  /** Hours of each day, Monday first, such as `08:00–12:00, 13:00–17:00`; empty where the clinic is closed. */
+  week: string[]
+  specialDays: { date: string; hours: string }[]
   all: string
   /** Minutes. */
   danger: string
@@ -29,8 +39,8 @@ export type SettingsDraft = {
 
 export function draftOf({
   replyHoldSeconds,
-  opens,
-  closes,
+  week,
+  specialDays,
   promises,
   dangerMinutes,
   version,
@@ -38,8 +48,8 @@ export function draftOf({
   const all = promises.find(({ eContactType }) => eContactType === null)
   return {
     hold: String(replyHoldSeconds),
-    opens: timeOfDay(opens),
-    closes: timeOfDay(closes),
+    week: week.map(writeDayHours),
+    specialDays: specialDays.map(({ date, hours }) => ({ date, hours: writeDayHours(hours) })),
     all: all ? String(all.workingHours) : '',
     danger: String(dangerMinutes),
     types: promises.flatMap(({ eContactType, workingHours }) =>
@@ -52,7 +62,7 @@ export function draftOf({
 
 export type SettingsProblem = { id: string } & (
   | { kind: 'RANGE'; range: NumberRange }
-  | { kind: 'TYPE' | 'TWICE' | 'TIME' | 'DAY' }
+  | { kind: 'TYPE' | 'TWICE' | 'HOURS' | 'WEEK' | 'DATE' | 'DATE_TWICE' }
 )
 
 /** The settings as typed, or what is wrong with them, each at its field. */
@@ -65,16 +75,21 @@ export function settingsOf(
     if (number === null) problems.push({ id, kind: 'RANGE', range })
     return number ?? 0
   }
-  const timeAt = (id: 'opens' | 'closes'): number | null => {
-    const minutes = minutesOf(draft[id])
-    if (minutes === null) problems.push({ id, kind: 'TIME' })
-    return minutes
+  const hoursAt = (id: string, typed: string) => {
+    const hours = readDayHours(typed)
+    if (hours === null) problems.push({ id, kind: 'HOURS' })
+    return [...(hours ?? [])]
   }
   const replyHoldSeconds = numberAt('hold', draft.hold, HOLD_RANGE)
-  const day = { opens: timeAt('opens'), closes: timeAt('closes') }
-  const { opens, closes } = { opens: day.opens ?? 0, closes: day.closes ?? 0 }
-  if (day.opens !== null && day.closes !== null && !isWorkingDay({ opens, closes }))
-    problems.push({ id: 'closes', kind: 'DAY' })
+  const week = draft.week.map((typed, index) => hoursAt(`day-${index}`, typed))
+  if (!isWeek(week) && draft.week.every((typed) => typed.trim() === ''))
+    problems.push({ id: 'day-0', kind: 'WEEK' })
+  const specialDays = draft.specialDays.map(({ date, hours }, index) => {
+    const isTwice = draft.specialDays.findIndex((each) => each.date === date) < index
+    if (!isCalendarDate(date)) problems.push({ id: `special-${index}`, kind: 'DATE' })
+    else if (isTwice) problems.push({ id: `special-${index}`, kind: 'DATE_TWICE' })
+    return { date, hours: hoursAt(`special-hours-${index}`, hours) }
+  })
   const promises: AnswerSettings['promises'] = []
   if (draft.all.trim() !== '')
     promises.push({ eContactType: null, workingHours: numberAt('all', draft.all, PROMISE_RANGE) })
@@ -88,7 +103,7 @@ export function settingsOf(
   const dangerMinutes = numberAt('danger', draft.danger, DANGER_RANGE)
   if (problems.length > 0) return { settings: null, problems }
   return {
-    settings: { replyHoldSeconds, opens, closes, promises, dangerMinutes, version: draft.version },
+    settings: { replyHoldSeconds, week, specialDays, promises, dangerMinutes, version: draft.version },
     problems: [],
   }
 }

@@ -9,6 +9,7 @@ import { FieldStack } from '../../shared/ui/field.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
 import styles from './clinic-settings.module.css'
+import { HoursOfWeek } from './hours-of-week.tsx'
 import { PresentSettings } from './present-settings.tsx'
 import { PromisesOfTypes } from './promises-of-types.tsx'
 import { type AnswerSettings, useSaveSettings } from './settings-api.ts'
@@ -81,22 +82,12 @@ export function SettingsForm({ clinicId, present, types }: SettingsFormProps) {
         />
       </Card>
       <Card heading={t('clinic-settings.day.heading')}>
-        <FieldStack>
-          <p className={styles.quiet}>{t('clinic-settings.day.text')}</p>
-          {(['opens', 'closes'] as const).map((end) => (
-            <TextField
-              key={end}
-              id={end}
-              label={t(`clinic-settings.day.${end}`)}
-              type="time"
-              short
-              autoComplete="off"
-              error={wordsAt(end)}
-              value={values[end]}
-              onChange={(time) => change({ [end]: time })}
-            />
-          ))}
-        </FieldStack>
+        <HoursOfWeek
+          week={values.week}
+          specialDays={values.specialDays}
+          wordsAt={wordsAt}
+          onChange={change}
+        />
       </Card>
       <Card heading={t('clinic-settings.promise.heading')}>
         <FieldStack>

@@ -4,8 +4,10 @@ import type { SettingsProblem } from './settings-draft.ts'
 const WORDS = {
   TYPE: 'clinic-settings.chooseType',
   TWICE: 'clinic-settings.twice',
-  TIME: 'clinic-settings.day.time',
-  DAY: 'clinic-settings.day.order',
+  HOURS: 'clinic-settings.day.hours',
+  WEEK: 'clinic-settings.day.oneDay',
+  DATE: 'clinic-settings.special.noDate',
+  DATE_TWICE: 'clinic-settings.special.twice',
 } as const
 
 /** The words for what is wrong at a field. */

@@ -1,10 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { feedbackStatistics, listClinicFeedback } from '@vastus/contract/feedback'
+import { workStatistics } from '@vastus/contract/work-statistics'
 import type { RouteResponse } from '@vastus/contract/route'
 import { FEEDBACK_PAGE_SIZE, type PeriodBounds } from '@vastus/domain/feedback/period'
 import { call } from '../../shared/api/call.ts'
 
 export type Statistics = RouteResponse<typeof feedbackStatistics>
+export type WorkStatistics = RouteResponse<typeof workStatistics>
 export type GivenRating = RouteResponse<typeof listClinicFeedback>['content'][number]
 export type Asked = { clinicId: number; bounds: PeriodBounds; ratings: readonly number[] }
 
@@ -23,6 +25,14 @@ export function useStatistics(asked: Asked) {
   return useQuery({
     queryKey: ['feedback-statistics', asked],
     queryFn: ({ signal }) => call(feedbackStatistics, requestOf(asked), { signal }),
+    placeholderData: (before) => before,
+  })
+}
+
+export function useWorkStatistics(clinicId: number, bounds: PeriodBounds) {
+  return useQuery({
+    queryKey: ['work-statistics', clinicId, bounds],
+    queryFn: ({ signal }) => call(workStatistics, requestOf({ clinicId, bounds, ratings: [] }), { signal }),
     placeholderData: (before) => before,
   })
 }

@@ -1,100 +1,50 @@
-import { FEEDBACK_RATINGS } from '@vastus/domain/feedback/feedback'
 import { FEEDBACK_PERIODS, type FeedbackPeriod, periodBounds } from '@vastus/domain/feedback/period'
 import { localDate } from '@vastus/domain/time/time-zone'
 import { useState } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { serverNow } from '../../shared/time/server-clock.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { Checkbox } from '../../shared/ui/checkbox.tsx'
-import { Fieldset } from '../../shared/ui/field.tsx'
 import { NativeSelect } from '../../shared/ui/native-select.tsx'
-import { EmptyState } from '../../shared/ui/page-states.tsx'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { Plots } from './plots.tsx'
-import { RatingsList } from './ratings-list.tsx'
-import { SaveCsv } from './save-csv.tsx'
-import { useStatistics } from './statistics-api.ts'
+import { Tabs } from '../../shared/ui/tabs.tsx'
+import { FeedbackPart } from './feedback-part.tsx'
 import styles from './statistics.module.css'
+import { WorkPart } from './work-part.tsx'
 
-/** How patients judged the clinic: figures, plots and messages of a period. */
+/** How the clinic did in a period: what patients said of it, and how soon they were answered. */
 export function StatisticsScreen({ clinicId, timeZone }: { clinicId: number; timeZone: string }) {
-  const { t, format } = useI18n()
+  const { t } = useI18n()
   const [period, setPeriod] = useState<FeedbackPeriod>('LAST_365_DAYS')
-  const [ratings, setRatings] = useState<readonly number[]>([])
+  const [part, setPart] = useState('feedback')
   const bounds = periodBounds(period, localDate(serverNow(), timeZone))
-  const asked = { clinicId, bounds, ratings }
-  const { data, isError, isPending, refetch } = useStatistics(asked)
-
   return (
     <div className={styles.page} data-wide="">
       <div>
         <h1>{t('statistics.heading')}</h1>
         <p className={styles.quiet}>{t('statistics.intro')}</p>
       </div>
-      <div className={styles.filters}>
-        <NativeSelect
-          id="period"
-          label={t('statistics.period.label')}
-          value={period}
-          onChange={(next) => setPeriod(next as FeedbackPeriod)}
-          options={FEEDBACK_PERIODS.map((value) => ({ value, label: t(`statistics.period.${value}`) }))}
-        />
-        <Fieldset id="ratings" label={t('statistics.ratings')}>
-          <div className={styles.ratings}>
-            {FEEDBACK_RATINGS.map((rating) => (
-              <Checkbox
-                key={rating}
-                id={`rating-${rating}`}
-                label={String(rating)}
-                checked={ratings.includes(rating)}
-                onChange={(isChosen) =>
-                  setRatings(
-                    isChosen ? [...ratings, rating].sort() : ratings.filter((each) => each !== rating),
-                  )
-                }
-              />
-            ))}
-          </div>
-        </Fieldset>
-      </div>
-      {isPending && <Skeleton shape="card" lines={6} />}
-      {isError && !data && (
-        <div role="alert">
-          <EmptyState
-            heading={t('shell.pages.loadingFailed.heading')}
-            text={t('shell.pages.loadingFailed.text')}
-            action={<Button onClick={() => void refetch()}>{t('shell.buttons.tryAgain')}</Button>}
-          />
-        </div>
-      )}
-      {data && (
-        <>
-          <div role="status" className={styles.figures}>
-            <p>
-              <span className={styles.quiet}>{t('statistics.count')}</span>
-              <strong>{format.number(data.count)}</strong>
-            </p>
-            {data.average !== null && (
-              <p>
-                <span className={styles.quiet}>{t('statistics.average')}</span>
-                <strong>{t('statistics.ofFive', { average: format.number(data.average) })}</strong>
-              </p>
-            )}
-          </div>
-          {data.count === 0 ? (
-            <EmptyState heading={t('statistics.empty')} text={t('statistics.emptyText')} />
-          ) : (
-            <>
-              <Plots statistics={data} />
-              <div className={styles.head}>
-                <h2>{t('statistics.messages')}</h2>
-                <SaveCsv asked={asked} count={data.count} />
-              </div>
-              <RatingsList key={JSON.stringify(asked)} asked={asked} />
-            </>
-          )}
-        </>
-      )}
+      <NativeSelect
+        id="period"
+        label={t('statistics.period.label')}
+        value={period}
+        onChange={(value) => setPeriod(value as FeedbackPeriod)}
+        options={FEEDBACK_PERIODS.map((value) => ({ value, label: t(`statistics.period.${value}`) }))}
+      />
+      <Tabs
+        label={t('work-statistics.tabs')}
+        selected={part}
+        onSelect={setPart}
+        tabs={[
+          {
+            id: 'feedback',
+            label: t('work-statistics.feedback'),
+            content: <FeedbackPart clinicId={clinicId} bounds={bounds} />,
+          },
+          {
+            id: 'work',
+            label: t('work-statistics.work'),
+            content: <WorkPart clinicId={clinicId} bounds={bounds} />,
+          },
+        ]}
+      />
     </div>
   )
 }

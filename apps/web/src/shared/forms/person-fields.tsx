@@ -1,3 +1,4 @@
+import type { CountryCode } from '@vastus/domain/country'
 import { SEXES, type Sex } from '@vastus/domain/identity/sex'
 import { toldByCode } from '@vastus/domain/persons/person-details'
 import { useI18n } from '../i18n/i18n-context.tsx'
@@ -26,13 +27,24 @@ type PersonFieldsProps = {
   codeError?: string | undefined
   /** Only once the code is whole, which may tell the sex. */
   asksSex?: boolean
+  /** Whose codes are asked, and must be given, where that is not the country of the installation. */
+  codeCountry?: CountryCode
 }
 
 /** Name, personal code, date of birth and sex. A code that tells date of birth and sex fills them in. */
-export function PersonFields({ form, today, hints, own, codeError, asksSex = true }: PersonFieldsProps) {
+export function PersonFields({
+  form,
+  today,
+  hints,
+  own,
+  codeError,
+  asksSex = true,
+  codeCountry,
+}: PersonFieldsProps) {
   const { t } = useI18n()
-  const { COUNTRY_CODE: country, PERSONAL_CODE_REQUIRED: isCodeRequired } =
-    useSessionStore().config.featureFlags
+  const { COUNTRY_CODE, PERSONAL_CODE_REQUIRED } = useSessionStore().config.featureFlags
+  const country = codeCountry ?? COUNTRY_CODE
+  const isCodeRequired = codeCountry !== undefined || PERSONAL_CODE_REQUIRED
   const personalCode = form.field('personalCode')
   const error = personalCode.error ?? codeError
   const isSexTold = toldByCode(country, form.values.personalCode, today).sex !== null

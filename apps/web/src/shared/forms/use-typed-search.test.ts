@@ -1,3 +1,4 @@
+// @proves-part R9-024: the search
 import { expect, test } from 'vitest'
 import { waitAfterKey } from './use-typed-search.ts'
 

@@ -1,6 +1,7 @@
 import type { CountryCode } from '@vastus/domain/country'
 import { countryProfile } from '@vastus/domain/country'
-import { promisedHours, promisedTimes, USUAL_DAY } from '@vastus/domain/promises/working-hours'
+import { USUAL_HOURS } from '@vastus/domain/promises/opening-hours'
+import { promisedHours, promisedTimes } from '@vastus/domain/promises/working-hours'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { OwnerTx } from '../../port.ts'
 import { sql } from '../../sql.ts'
@@ -21,7 +22,7 @@ export async function makePromises(tx: OwnerTx, country: CountryCode): Promise<v
     await tx.query<Waiting>(sql`select e.id, e.creator_person_id, e.e_contact_type, r.waiting_since as since
     from e_contacts e join e_contact_rows r on r.e_contact_id = e.id
     where e.clinic_id = ${CLINIC_ID} and r.waiting_since is not null order by e.id`)
-  const calendar = { timeZone: countryProfile(country).timeZone, country, ...USUAL_DAY }
+  const calendar = { timeZone: countryProfile(country).timeZone, country, ...USUAL_HOURS }
   await insertAll(
     tx,
     'e_contact_promises',

@@ -57,14 +57,38 @@ export async function insertProvenPerson(tx: Tx, person: PersonDetails, now: Dat
   return id
 }
 
-/** An account without an address, which the profile will give it. */
+/** An account without an address, and without a person where nothing names one, which the profile will give it. */
 export async function insertProvenAccount(
   tx: Tx,
-  account: { personId: number; language: Language },
+  account: { personId: number | null; language: Language },
   now: Date,
 ): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`
     insert into users (person_id, language, created_at)
     values (${account.personId}, ${account.language}, ${now}) returning id`)
   return id
+}
+
+/** Somebody's account at a provider of OpenID Connect. */
+export type Identity = { issuer: string; subject: string }
+
+/** Until the commit nobody else signs in or up with the same account elsewhere. */
+export async function lockIdentity(tx: Tx, { issuer, subject }: Identity): Promise<void> {
+  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`identity ${issuer} ${subject}`}, 0))`)
+}
+
+export async function findUserOfIdentity(tx: Tx, { issuer, subject }: Identity): Promise<number | undefined> {
+  const found = await tx.maybe<{ userId: number }>(
+    sql`select user_id from external_identities where issuer = ${issuer} and subject = ${subject}`,
+  )
+  return found?.userId
+}
+
+export async function insertIdentity(
+  tx: Tx,
+  { issuer, subject, userId }: Identity & { userId: number },
+  now: Date,
+): Promise<void> {
+  await tx.run(sql`insert into external_identities (issuer, subject, user_id, created_at)
+    values (${issuer}, ${subject}, ${userId}, ${now})`)
 }

@@ -1,12 +1,16 @@
 import type { MobileIdChallenge } from '../../../adapters/identity-provider/mobile-id.ts'
 import type { SmartIdChallenge } from '../../../adapters/identity-provider/smart-id.ts'
-import type { ProvenPerson } from '../../../adapters/identity-provider/identity-provider.ts'
+import type { DokobitChallenge } from '../../../adapters/identity-provider/dokobit.ts'
+import type { Proof, ProvenPerson } from '../../../adapters/identity-provider/identity-provider.ts'
+import type { OidcChallenge } from '../../../adapters/identity-provider/oidc.ts'
 import type { Tx } from '../../../db/database.ts'
 import { sql } from '../../../db/sql.ts'
 
 export type Challenge =
   | ({ method: 'MOBILE_ID' } & MobileIdChallenge)
   | ({ method: 'SMART_ID' } & SmartIdChallenge)
+  | ({ method: 'DOKOBIT' } & DokobitChallenge)
+  | ({ method: 'OIDC' } & OidcChallenge)
 export type AttemptPurpose = 'LOG_IN' | 'SIGN_UP' | 'IMPORT'
 
 export type Attempt = {
@@ -15,8 +19,10 @@ export type Attempt = {
   browserHash: string
   userId: number | null
   challenge: Challenge
-  proven: ProvenPerson | null
+  proven: Proof | null
   state: 'WAITING' | 'PROVEN' | 'OVER'
+  /** ISO 8601 */
+  expiresAt: string
 }
 
 export async function insertAttempt(
@@ -36,17 +42,42 @@ export function findAttempt(
   now: Date,
 ): Promise<Attempt | undefined> {
   return tx.maybe<Attempt>(sql`
-    select id, purpose, browser_hash, user_id, challenge, proven, state from identity_attempts
+    select id, purpose, browser_hash, user_id, challenge, proven, state, expires_at from identity_attempts
     where id = ${id} and browser_hash = ${browserHash} and state <> 'OVER' and expires_at > ${now}`)
 }
 
-/** Keeps the proof for the one who can use it. False when another call was faster. */
-export async function keepProof(
+/** Whom a session of the register belongs to, for work that goes on after the request that began it. */
+export function findRegisterPerson(
   tx: Tx,
   id: string,
-  proven: ProvenPerson,
-  registryEnd: Date,
-): Promise<boolean> {
+  now: Date,
+): Promise<{ proven: ProvenPerson } | undefined> {
+  return tx.maybe<{ proven: ProvenPerson }>(sql`select proven from identity_attempts
+    where id = ${id} and purpose = 'IMPORT' and state = 'PROVEN' and expires_at > ${now}`)
+}
+
+/** The attempt of this browser that Dokobit knows by its token, unless it is over. */
+export function findAttemptOfDokobit(
+  tx: Tx,
+  { sessionToken, browserHash }: { sessionToken: string; browserHash: string },
+  now: Date,
+): Promise<Attempt | undefined> {
+  return tx.maybe<Attempt>(sql`
+    select id, purpose, browser_hash, user_id, challenge, proven, state, expires_at from identity_attempts
+    where browser_hash = ${browserHash} and challenge ->> 'method' = 'DOKOBIT'
+      and challenge ->> 'sessionToken' = ${sessionToken} and state <> 'OVER' and expires_at > ${now}`)
+}
+
+/** Whether this call is the first that brings an answer to the challenge: what is exchanged for a proof is exchanged once. */
+export async function takeChallenge(tx: Tx, id: string): Promise<boolean> {
+  const taken = await tx.run(
+    sql`update identity_attempts set challenge = '{}' where id = ${id} and state = 'WAITING' and challenge <> '{}'`,
+  )
+  return taken === 1
+}
+
+/** Keeps the proof for the one who can use it. False when another call was faster. */
+export async function keepProof(tx: Tx, id: string, proven: Proof, registryEnd: Date): Promise<boolean> {
   const kept = await tx.run(sql`update identity_attempts
     set proven = ${JSON.stringify(proven)}, state = 'PROVEN', challenge = '{}',
       expires_at = case purpose when 'IMPORT' then ${registryEnd}::timestamptz else expires_at end where id = ${id} and state = 'WAITING'`)

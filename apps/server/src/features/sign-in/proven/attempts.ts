@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { IDENTITY_ATTEMPT_SECONDS, REGISTRY_SESSION_SECONDS } from '@vastus/domain/limits'
-import { IdentityRefused, type ProvenPerson } from '../../../adapters/identity-provider/identity-provider.ts'
+import { IdentityRefused, type Proof } from '../../../adapters/identity-provider/identity-provider.ts'
 import { BusinessRule, NotFound } from '../../../errors.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
 import { hashToken, newToken } from '../../../http/session-cookie.ts'
@@ -20,10 +20,9 @@ const SYSTEM = { context: { actor: 'system' } } as const
 /** Remembers what a provider was asked, for this browser alone. @returns the id of the attempt */
 export async function beginAttempt(
   request: RequestContext,
-  begun: Pick<Attempt, 'purpose' | 'userId'> & { challenge: Challenge },
+  { id = randomUUID(), ...begun }: Pick<Attempt, 'purpose' | 'userId' | 'challenge'> & { id?: string },
 ): Promise<string> {
   const token = request.proofToken ?? newToken()
-  const id = randomUUID()
   const expiresAt = secondsAfter(request.now, IDENTITY_ATTEMPT_SECONDS)
   await request.transaction(
     (tx) =>
@@ -43,7 +42,7 @@ export async function beginAttempt(
  * new challenge.
  *
  * @param purposes what the caller may use the proof for
- * @returns the attempt, with the person once one is proven
+ * @returns the attempt, with the proof once there is one
  * @throws NotFound when the attempt is over, or of another browser, user or purpose
  * @throws IdentityRefused when the provider says no, or its proof does not hold
  */
@@ -52,24 +51,41 @@ export async function askProvider(
   request: RequestContext,
   attemptId: string,
   purposes: readonly AttemptPurpose[],
-): Promise<{ attempt: Attempt; proven: ProvenPerson | null }> {
-  const { database, log } = services
+): Promise<{ attempt: Attempt; proven: Proof | null }> {
   const attempt = await getAttempt(services, request, attemptId)
   if (!purposes.includes(attempt.purpose)) throw new NotFound()
-  if (attempt.proven) return { attempt, proven: attempt.proven }
+  const proven = await prove(services, request, attempt, () => poll(services, attempt.challenge, request.now))
+  return { attempt, proven }
+}
+
+/**
+ * Keeps what a provider answers. A proof that came before is not asked for again.
+ *
+ * @param ask without an open transaction: it may take seconds
+ * @returns null while there is no answer
+ * @throws NotFound when another call was faster
+ * @throws IdentityRefused
+ */
+export async function prove(
+  { database, log }: Services,
+  { now, requestId }: RequestContext,
+  attempt: Attempt,
+  ask: () => Promise<Proof | null>,
+): Promise<Proof | null> {
+  if (attempt.proven) return attempt.proven
   try {
-    const proven = await poll(services, attempt.challenge, request.now)
-    if (!proven) return { attempt, proven: null }
-    const registryEnd = secondsAfter(request.now, REGISTRY_SESSION_SECONDS)
+    const proof = await ask()
+    if (!proof) return null
+    const registryEnd = secondsAfter(now, REGISTRY_SESSION_SECONDS)
     const isKept = await database.transaction({ actor: 'system' }, (tx) =>
-      keepProof(tx, attempt.id, proven, registryEnd),
+      keepProof(tx, attempt.id, proof, registryEnd),
     )
     if (!isKept) throw new NotFound()
-    return { attempt, proven }
+    return proof
   } catch (error) {
     if (!(error instanceof IdentityRefused)) throw error
     const { reason, message: check } = error
-    log.info({ reason, check, requestId: request.requestId }, 'identity not proven')
+    log.info({ reason, check, requestId }, 'identity not proven')
     await database.transaction({ actor: 'system' }, (tx) => endAttempt(tx, attempt.id))
     throw error
   }
@@ -89,13 +105,17 @@ export async function getAttempt(
   return attempt
 }
 
-/** What the provider says, without an open transaction: it may take seconds. */
-function poll({ identity }: Services, challenge: Challenge, now: Date): Promise<ProvenPerson | null> {
+/** What the provider of a phone says. */
+async function poll({ identity }: Services, challenge: Challenge, now: Date): Promise<Proof | null> {
   switch (challenge.method) {
     case 'MOBILE_ID':
       return getProvider(identity.mobileId).poll(challenge, now)
     case 'SMART_ID':
       return getProvider(identity.smartId).poll(challenge, now)
+    case 'DOKOBIT':
+    case 'OIDC':
+      // Their answer comes with the browser.
+      throw new NotFound()
   }
 }
 

@@ -5,7 +5,11 @@ import type { PersonDetails } from '@vastus/domain/persons/person-details'
 import { localDate } from '@vastus/domain/time/time-zone'
 import { readableName } from '@vastus/domain/identity/register-name'
 import type { BusinessKey } from '@vastus/contract/error-keys'
-import type { ProvenPerson } from '../../../adapters/identity-provider/identity-provider.ts'
+import type {
+  ProvenAccount,
+  ProvenPerson,
+  Proof,
+} from '../../../adapters/identity-provider/identity-provider.ts'
 import type { Tx } from '../../../db/database.ts'
 import { BusinessRule, NotFound } from '../../../errors.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
@@ -26,13 +30,15 @@ type Details = PersonDetails & { personalCode: string }
 export async function enterProven(
   services: Services,
   request: RequestContext,
-  { attemptId, proven, purpose }: { attemptId: string; proven: ProvenPerson; purpose: AttemptPurpose },
+  { attemptId, proven, purpose }: { attemptId: string; proven: Proof; purpose: AttemptPurpose },
 ): Promise<Principal> {
-  const details = detailsOf(services, proven, request.now)
+  const findAccount =
+    proven.method === 'OIDC'
+      ? (tx: Tx) => accountElsewhere(tx, proven, purpose, request)
+      : accountOfPerson(detailsOf(services, proven, request.now), purpose, request)
   const outcome = await request.transaction<{ token: string; principal: Principal } | BusinessKey>(
     async (tx) => {
-      await accounts.lockPersonalCode(tx, details.personalCode)
-      const userId = await accountOf(tx, details, purpose, request)
+      const userId = await findAccount(tx)
       if (userId === null) return 'USER_NOT_EXISTS'
       if (!(await useProof(tx, attemptId))) throw new NotFound()
       const started = await startSession(
@@ -72,6 +78,27 @@ function detailsOf({ config }: Services, proven: ProvenPerson, now: Date): Detai
     birthDate: read.birthDate,
     sex: read.sex ?? 'NOT_DISCLOSED',
   }
+}
+
+const accountOfPerson =
+  (details: Details, purpose: AttemptPurpose, request: RequestContext) => async (tx: Tx) => {
+    await accounts.lockPersonalCode(tx, details.personalCode)
+    return accountOf(tx, details, purpose, request)
+  }
+
+/** The account that somebody has signed in to from elsewhere before, or a new one; null where there is none and none is wanted. */
+async function accountElsewhere(
+  tx: Tx,
+  proven: ProvenAccount,
+  purpose: AttemptPurpose,
+  { language, now }: RequestContext,
+): Promise<number | null> {
+  await accounts.lockIdentity(tx, proven)
+  const known = await accounts.findUserOfIdentity(tx, proven)
+  if (known !== undefined || purpose !== 'SIGN_UP') return known ?? null
+  const userId = await accounts.insertProvenAccount(tx, { personId: null, language }, now)
+  await accounts.insertIdentity(tx, { ...proven, userId }, now)
+  return userId
 }
 
 /** Null where there is no account and none is wanted. */

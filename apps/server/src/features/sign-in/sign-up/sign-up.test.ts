@@ -1,4 +1,5 @@
 // @proves R5-027 R8-014 R8-016
+// @proves R5-007 R7-012 R9-003
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../db/sql.ts'
 import { quickestDatabase } from '../../../testing/databases.ts'

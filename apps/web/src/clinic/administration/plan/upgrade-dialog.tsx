@@ -9,6 +9,7 @@ import { Dialog } from '../../../shared/ui/dialog.tsx'
 import { useToasts } from '../../../shared/ui/toasts.tsx'
 import styles from '../administration.module.css'
 import { useUpgrade } from '../api/own-clinic.ts'
+import picture from './subscription.svg?url'
 
 type UpgradeDialogProps = { clinic: OwnClinic; open: boolean; onClose: () => void }
 
@@ -64,6 +65,7 @@ export function UpgradeDialog({ clinic, open, onClose }: UpgradeDialogProps) {
       <p className={styles.quiet}>{t('administration.plan.step', { step: String(step) })}</p>
       {step === 1 ? (
         <>
+          <img className={styles.picture} src={picture} width={1920} height={1510} alt="" />
           <p>{t('administration.plan.step1Text', { clinic: clinic.name })}</p>
           <ul>
             {missingParts(clinic.plan).map((part) => (

@@ -1,0 +1,42 @@
+import { trendStep } from '@vastus/domain/feedback/period'
+import type { Handlers } from '../../http/mount.ts'
+import { requireEmployment } from '../../http/require-employment.ts'
+import {
+  countDanger,
+  countPromised,
+  countRequests,
+  countBy,
+  countTrend,
+  type Asked,
+} from './work-statistics-repository.ts'
+
+/** What a manager asks of the clinic's work. Figures are of the clinic, never of one person. */
+export function workStatisticsRoutes(): Handlers<'workStatistics'> {
+  return {
+    workStatistics: ({ params, query }, request) =>
+      request.transaction(async (tx) => {
+        const { clinicId } = requireEmployment(request, params.id)
+        const asked: Asked = {
+          clinicId,
+          start: query.periodStart ?? null,
+          end: query.periodEnd ?? null,
+        }
+        const { firstDay, lastDay, ...requests } = await countRequests(tx, asked)
+        const step =
+          firstDay === null || lastDay === null
+            ? 'day'
+            : trendStep(query.periodStart ?? firstDay, query.periodEnd ?? lastDay)
+        return {
+          ...requests,
+          withDanger: await countDanger(tx, asked),
+          promised: await countPromised(tx, asked, request.now),
+          trendStep: step,
+          trend: await countTrend(tx, asked, step),
+          hours: await countBy(tx, asked, 'hour'),
+          weekdays: await countBy(tx, asked, 'weekday'),
+          types: await countBy(tx, asked, 'type'),
+          professions: await countBy(tx, asked, 'profession'),
+        }
+      }),
+  }
+}

@@ -1,0 +1,44 @@
+import { type KeyObject, sign } from 'node:crypto'
+import type { OidcFault } from './faults.ts'
+
+type Json = Record<string, unknown>
+
+const partsOf = (token: string) => {
+  const [header = '', payload = ''] = token.split('.')
+  const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as Json
+  return { header: read(header), payload: read(payload) }
+}
+const textOf = (value: Json) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** The same token with something wrong, signed again where the fault lies in what is signed. */
+export function brokenToken(
+  token: string,
+  fault: OidcFault,
+  keys: { own: KeyObject; other: KeyObject },
+): string {
+  const { header, payload } = partsOf(token)
+  if (fault === 'NO_SIGNATURE') return `${textOf({ ...header, alg: 'none' })}.${textOf(payload)}.`
+  const signed = `${textOf(header)}.${textOf({ ...payload, ...changesOf(fault) })}`
+  const key = fault === 'OTHER_KEY' ? keys.other : keys.own
+  const signature = sign('sha256', Buffer.from(fault === 'WRONG_SIGNATURE' ? `${signed}.` : signed), key)
+  return `${signed}.${signature.toString('base64url')}`
+}
+
+function changesOf(fault: OidcFault): Json {
+  switch (fault) {
+    case 'OTHER_NONCE':
+      return { nonce: 'of-somebody-else' }
+    case 'NO_NONCE':
+      return { nonce: undefined }
+    case 'OTHER_AUDIENCE':
+      return { aud: 'another-client' }
+    case 'OTHER_ISSUER':
+      return { iss: 'https://elsewhere.example' }
+    case 'NO_SUBJECT':
+      return { sub: undefined }
+    case 'EXPIRED':
+      return { iat: 1_600_000_000, exp: 1_600_000_040 }
+    default:
+      return {}
+  }
+}
