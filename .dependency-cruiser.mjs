@@ -32,6 +32,7 @@ const WEB_FEATURES = {
       'inbox',
       'information-hub',
       'print',
+      'questionnaire-flow',
       'registry-import',
       'responses',
       'settings',

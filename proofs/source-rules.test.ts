@@ -118,6 +118,7 @@ describe('the headers of every answer', () => {
         aiPrompt: 1,
         supportRequest: 1,
         hubNotice: 1,
+        questionnaireFlow: crypto.randomUUID(),
       })
       const url = addressOf(sample)
       const own = { origin: 'https://vastus.example' }

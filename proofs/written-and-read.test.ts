@@ -80,6 +80,7 @@ beforeAll(async () => {
     aiPrompt: 1,
     supportRequest: 1,
     hubNotice: 1,
+    questionnaireFlow: crypto.randomUUID(),
   }
 })
 afterAll(() => story.close())

@@ -1,4 +1,4 @@
-// @proves R1-004 R2-042 R2-046 R2-051 R2-057 R4-011 R4-034 R4-037 R5-029 R8-031
+// @proves R1-004 R2-042 R2-046 R2-051 R2-057 R4-011 R4-012 R4-034 R4-037 R5-029 R8-031
 import type { Page } from '@playwright/test'
 import { forgetBegun, sendByCall } from '../support/e-contacts.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'

@@ -1,4 +1,4 @@
-// @proves R1-010 R1-016 R5-049 R9-020
+// @proves R1-010 R1-016 R2-077 R4-064 R4-065 R4-066 R5-049 R9-020
 // @proves-part R2-094: a questionnaire filled in for the patient
 import type { Page } from '@playwright/test'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
@@ -99,7 +99,10 @@ test('PHQ-9 by keyboard with a positive ninth item, begun on one device and sent
   await cancelByCall(page, id)
 })
 
-test('staff fill in a questionnaire during a call, by keys alone', async ({ page, openAs }) => {
+test('staff fill in a questionnaire during a call on pages outside the wizard, and come back to its e-contact', async ({
+  page,
+  openAs,
+}) => {
   const t = wordsIn('en')
   const patient = await openAs('patient')
   const { content } = (await (await patient.request.get('/api/persons')).json()) as {
@@ -116,16 +119,45 @@ test('staff fill in a questionnaire during a call, by keys alone', async ({ page
   await expect(page.getByRole('button', { name: t('shell.buttons.continue') })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.getByLabel(t('wizard.message.type')).selectOption('QUEST_GAD')
+  await page.getByLabel(t('wizard.message.asPatient')).fill('She sleeps badly')
+  await expect(page.getByText(t('wizard.message.questionnaire'))).toBeVisible()
+  await axeCheck(page)
+  await shot(page, 'questionnaire-wizard')
+  const open = page.getByRole('button', { name: t('wizard.message.openQuestionnaire') })
+  await open.click()
+
+  // Given up: the clinic has nothing of it, and what was written is still in the wizard.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('types.QUEST_GAD'))
+  await page.getByRole('button', { name: t('shell.buttons.cancel') }).click()
+  await expect(page.getByText(t('instruments.unavailable'))).toBeVisible()
+  await expect(page).toHaveURL(/\/clinic-e-contacts$/)
+  await page.goto('/clinic-e-contacts/create?mode=as-patient&step=message&locale=en')
+  await expect(page.getByLabel(t('wizard.message.asPatient'))).toHaveValue('She sleeps badly')
+  await open.click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('types.QUEST_GAD'))
+  await page.getByRole('button', { name: t('wizard.message.save') }).click()
+  await expect(page.getByRole('alert').getByText(t('instruments.problem.choose')).first()).toBeVisible()
   for (const item of [0, 1, 2, 3, 4, 5, 6]) {
     await page.getByRole('group').nth(item).getByRole('radio').first().focus()
     await page.keyboard.press('4')
   }
   await axeCheck(page)
-  await shot(page, 'questionnaire-wizard')
+  await shot(page, 'questionnaire-flow')
   await page.getByRole('button', { name: t('wizard.message.save') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('wizard.success.saved'))
-  await page.getByRole('link', { name: t('wizard.success.open') }).click()
+  await expect(page).toHaveURL(/\/e-contacts\/\d+$/)
   const pane = page.getByRole('region', { name: t('clinic.conversation.pane'), exact: true })
   await expect(pane).toContainText('21 of 21')
   await expect(pane).toContainText(t('instruments.staff.byStaff'))
+  await expect(pane).toContainText('She sleeps badly')
+  await page.goto('/clinic-e-contacts/create?mode=as-patient&locale=en')
+  await expect(page.getByRole('main').getByRole('combobox')).toBeFocused()
+
+  // A provider that has lost the answers leads to the inbox as well.
+  await page.route('**/actions/awell-finalize', (route) =>
+    route.fulfill({ json: { status: 'FAILED', eContactId: 1 } }),
+  )
+  await page.goto(`/clinic-e-contacts?cancelled=false&eContactId=1&actionId=${crypto.randomUUID()}`)
+  await expect(page.getByText(t('instruments.unavailable'))).toBeVisible()
+  await expect(page).toHaveURL(/\/clinic-e-contacts$/)
 })

@@ -1,4 +1,4 @@
-// @proves R2-085 R4-007
+// @proves R2-052 R2-053 R2-085 R4-007
 import type { Page } from '@playwright/test'
 import { replyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import type { Language } from '@vastus/i18n'
@@ -29,6 +29,7 @@ test('answers become a summary that the patient changes and sends, and the clini
   await page.getByRole('textbox', { name: t('patient.create.label') }).fill(text)
   await next.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('questionnaire.questions.title'))
+  await expect(page).toHaveURL(/\/e-contacts\/questions\?/)
   await page.getByRole('textbox', { name: 'Millal see algas?' }).fill('Esmaspäeval')
   await shot(page, 'questions')
   await next.click()
@@ -40,6 +41,7 @@ test('answers become a summary that the patient changes and sends, and the clini
   await next.click()
 
   const summary = page.getByRole('textbox', { name: t('questionnaire.summary.label') })
+  await expect(page).toHaveURL(/\/e-contacts\/summary\?/)
   await expect(summary).toHaveValue(`${text}\n\nMillal see algas?\nEsmaspäeval`)
   await summary.fill(`${text}\n\nAlgas esmaspäeval.`)
   await shot(page, 'summary')

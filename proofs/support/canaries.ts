@@ -75,6 +75,7 @@ const WORD_OF: Record<ObjectType, string> = {
   aiPrompt: 'platform',
   supportRequest: 'platform',
   hubNotice: 'platform',
+  questionnaireFlow: 'case',
 }
 
 const STAFF: readonly PrincipalName[] = ['doctor', 'nurse', 'nonClinical', 'otherStaff']

@@ -48,6 +48,8 @@ const BODIES: Partial<Record<RouteName, Json>> = {
     eContactType: 'QUEST_GAD',
     questionnaire: { version: '1', answers: { q1: 0, q2: 0, q3: 0, q4: 0, q5: 0, q6: 0, q7: 0 } },
   },
+  startClinicQuestionnaire: { eContactType: 'QUEST_GAD' },
+  answerQuestionnaireFlow: { version: '1', answers: { q1: 0 } },
   updatePushEndpoint: { pushEndpoint: null },
   completeExternalSignIn: { state: '00000000-0000-4000-8000-000000000001', code: 'sample' },
   askSupport: { subject: 'A question', description: 'How do I log in?' },
@@ -76,6 +78,7 @@ export type Ids = {
   aiPrompt: number
   supportRequest: number
   hubNotice: number
+  questionnaireFlow: string
 }
 
 export const jsonSchemaOf = (schema: Schema): Json =>

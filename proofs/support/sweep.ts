@@ -93,6 +93,7 @@ export async function createSweep(
       ...(await aiIds(route, story, eContact)),
       supportRequest: 1,
       hubNotice: 1,
+      questionnaireFlow: crypto.randomUUID(),
     }
   }
 

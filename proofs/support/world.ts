@@ -111,6 +111,7 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
     aiPrompt: { absent: 999_999 },
     supportRequest: { absent: 999_999 },
     hubNotice: { absent: 999_999 },
+    questionnaireFlow: { absent: '00000000-0000-4000-8000-000000000000' },
     user: { a: users.nurse.userId, b: users.otherStaff.userId, absent: 999_999 },
   }
   for (const [owner, { clinicId }] of [
@@ -131,7 +132,7 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
     ['y', users.formerRepresentative, child.personId, a, users.doctor],
   ]
   for (const [owner, writer, personId, { clinicId }, doctor] of cases) {
-    const { eContactId, fileId, entryId, summaryId } = await createCase(app, {
+    const { eContactId, fileId, entryId, summaryId, actionId } = await createCase(app, {
       owner,
       personId,
       clinicId,
@@ -142,6 +143,7 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
     objects.file[owner] = fileId
     objects.timelineEntry[owner] = entryId
     objects.aiSummary[owner] = summaryId
+    objects.questionnaireFlow[owner] = actionId
   }
   for (const [owner, user] of [
     ['a', users.doctor],
@@ -217,7 +219,12 @@ async function createCase(app: TestApp, { owner, personId, clinicId, patient, st
   expectDone(await staff.post(`${path}/actions/inquiry`, { question: medical }))
   // Past the routes: an open e-contact about a headache has neither, and what each may read of them is to be proved.
   const now = app.clock.now()
+  const actionId = crypto.randomUUID()
   await asSystem(app, [
+    sql`insert into questionnaire_flows (action_id, e_contact_id, clinic_id, started_by_user_id, language, version, answers,
+        created_at, answered_at)
+      values (${actionId}, ${eContactId}, ${clinicId}, (select min(id) from users), 'et', '1',
+        ${JSON.stringify({ q1: medical })}::jsonb, ${now}, ${now})`,
     sql`insert into sick_leave_requests (e_contact_id, clinic_id, variant, leave_type, start_date, job_title, created_at)
       values (${eContactId}, ${clinicId}, 'START', 'SICK', '2026-03-02', ${medical}, ${now})`,
     ...['CLINIC', 'PRM'].map(
@@ -237,7 +244,7 @@ async function createCase(app: TestApp, { owner, personId, clinicId, patient, st
         newest.id, (select min(id) from users), ${now} from newest
       returning id as summary_id, last_entry_id as entry_id`),
   )
-  return { eContactId, entryId, summaryId, fileId: uploaded.json().id as string }
+  return { eContactId, entryId, summaryId, actionId, fileId: uploaded.json().id as string }
 }
 
 function expectDone<A extends { statusCode: number; body: string }>(answer: A): A {

@@ -23,6 +23,7 @@ import * as platformAdmin from './platform-admin.ts'
 import * as platform from './platform.ts'
 import * as prescriptions from './prescriptions.ts'
 import * as push from './push.ts'
+import * as questionnaireFlows from './questionnaire-flows.ts'
 import * as questionnaire from './questionnaire.ts'
 import * as registryImport from './registry-import.ts'
 import { isRoute, type Route } from './route.ts'
@@ -54,6 +55,7 @@ export const routes = {
   ...routesOf(prescriptions),
   ...routesOf(questionnaire),
   ...routesOf(instruments),
+  ...routesOf(questionnaireFlows),
   ...routesOf(myData),
   ...routesOf(push),
   ...routesOf(sickLeave),

@@ -12,7 +12,7 @@ import { patientEContact } from './shapes.ts'
 const ITEMS_MAX = 100
 const ANSWER_MAX = 1000
 
-const instrumentCode = z.enum(TYPE_CODES.filter(isQuestionnaire))
+export const instrumentCode = z.enum(TYPE_CODES.filter(isQuestionnaire))
 const anyLocale = z.optional(line(20))
 const answer = z.union([z.number(), text(ANSWER_MAX)])
 const givenAnswers = z
@@ -43,7 +43,7 @@ const formItem = z.object({
 })
 
 /** A questionnaire as it is asked: in one language, without bands and labels of scores. */
-const questionnaireForm = z.object({
+export const questionnaireForm = z.object({
   code: instrumentCode,
   version: z.string(),
   name: z.string(),

@@ -28,6 +28,7 @@ export type ObjectType =
   | 'aiPrompt'
   | 'supportRequest'
   | 'hubNotice'
+  | 'questionnaireFlow'
 
 /** NONE: safe or naturally repeatable. ACCEPTED: a key makes it happen once. REQUIRED: refused without a key. */
 export type Idempotency = 'NONE' | 'ACCEPTED' | 'REQUIRED'

@@ -177,6 +177,7 @@ export interface ParamsByKey {
   'information-hub.published': 'date'
   'information-hub.source': 'source'
   'instruments.check.hint': 'clinic'
+  'instruments.flow.about': 'name'
   'instruments.intro.kept': 'given' | 'total'
   'instruments.intro.length': 'questions' | 'minutes'
   'instruments.intro.minutes': 'count'

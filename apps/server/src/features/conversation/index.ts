@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/mount.ts'
 import { clinicRoutes } from './clinic-routes.ts'
+import { flowRoutes } from './flow-routes.ts'
 import { patientRoutes } from './patient-routes.ts'
 import { responseRoutes } from './response-routes.ts'
 
@@ -12,9 +13,13 @@ export { showFile, showUnsentFiles } from './show-files.ts'
 
 /** What both sides say and do in one e-contact, and how it is shown to each. */
 export const conversationRoutes: Handlers<
-  keyof typeof patientRoutes | keyof typeof clinicRoutes | keyof typeof responseRoutes
+  | keyof typeof patientRoutes
+  | keyof typeof clinicRoutes
+  | keyof typeof responseRoutes
+  | keyof typeof flowRoutes
 > = {
   ...patientRoutes,
   ...clinicRoutes,
   ...responseRoutes,
+  ...flowRoutes,
 }

@@ -1,17 +1,17 @@
 import type { createClinicEContact as route } from '@vastus/contract/clinic-patients'
 import type { RouteInput } from '@vastus/contract/route'
 import { type DangerSign, findSignsForStaff } from '@vastus/domain/danger-signs/find'
-import { directionOf, needsRepresentative } from '@vastus/domain/e-contact/clinic-made'
+import { directionOf } from '@vastus/domain/e-contact/clinic-made'
 import { checkReplyBlockedUntil } from '@vastus/domain/e-contact/reply-restriction'
 import { initialState } from '@vastus/domain/e-contact/transitions'
-import { ageOn, isAdult } from '@vastus/domain/identity/age'
+import { ageOn } from '@vastus/domain/identity/age'
 import type { Language } from '@vastus/domain/locale'
-import { isMedicalContentHidden, canSendFor } from '@vastus/domain/permissions'
+import { isMedicalContentHidden } from '@vastus/domain/permissions'
 import { isQuestionnaire } from '@vastus/domain/types/catalogue'
 import { localDate } from '@vastus/domain/time/time-zone'
 import type { Tx } from '../../db/database.ts'
 import { refreshRow } from '../../db/refresh-row.ts'
-import { InvalidInput, NotFound, Refused } from '../../errors.ts'
+import { InvalidInput, NotFound } from '../../errors.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import type { AccessedEContact } from './access-e-contact.ts'
@@ -22,6 +22,7 @@ import { authorOf } from './author.ts'
 import { saveDangerSigns } from './danger-signs-repository.ts'
 import { insertEContact, markFinalized } from './e-contact-repository.ts'
 import { postFinalizeJob } from './finalize-job.ts'
+import { readOwner } from './read-owner.ts'
 import { requireOffered } from './require-offered.ts'
 import * as sending from './sending-repository.ts'
 import { setMembership } from './set-membership.ts'
@@ -115,32 +116,6 @@ export async function createByStaff(tx: Tx, request: RequestContext, body: Body)
     })
   request.audit({ clinicId, subjectPersonId: patientPersonId, objectType: 'eContact', objectId: eContact.id })
   return accessed
-}
-
-/**
- * A minor's e-contact belongs to a representative, and only to one whose right to act is recorded and not over.
- *
- * @returns who acts for the patient; null where the patient does
- * @throws Refused, NotFound
- */
-async function readOwner(
-  tx: Tx,
-  clinicId: number,
-  representativeId: number | null,
-  patient: sending.PatientOfClinic,
-  now: Date,
-): Promise<number | null> {
-  const { birthDate } = patient
-  const today = localDate(now, patient.timeZone)
-  if (representativeId === null) {
-    if (needsRepresentative(birthDate, today)) throw new Refused('REPRESENTATIVE_REQUIRED')
-    return null
-  }
-  const recorded = await sending.findRepresentation(tx, clinicId, representativeId, patient.id)
-  if (!recorded || !isAdult(recorded.birthDate, today)) throw new NotFound()
-  const wasChild = !isAdult(birthDate, localDate(new Date(recorded.declaredAt), patient.timeZone))
-  if (!canSendFor({ relation: 'REPRESENTED', birthDate, wasChild }, today)) throw new NotFound()
-  return recorded.id
 }
 
 /** Something must be said. A questionnaire is what the patient answered, of the kind that it belongs to. @throws InvalidInput */

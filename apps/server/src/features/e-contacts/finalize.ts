@@ -1,5 +1,6 @@
 import type { finalizeEContact as route } from '@vastus/contract/patient-e-contacts'
 import type { RouteInput } from '@vastus/contract/route'
+import type { DangerLevel } from '@vastus/domain/danger-signs/context'
 import { isMadeByClinic } from '@vastus/domain/e-contact/clinic-made'
 import { stateOf, withState } from '@vastus/domain/e-contact/stored-state'
 import { decide } from '@vastus/domain/e-contact/transitions'
@@ -7,7 +8,7 @@ import type { Tx } from '../../db/database.ts'
 import { refreshRow } from '../../db/refresh-row.ts'
 import { NotFound } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
-import { followPromise } from '../promises/index.ts'
+import { followPromise, raiseAlarm } from '../promises/index.ts'
 import { recordEvents } from '../../events/record-events.ts'
 import { type AccessedEContact, accessEContact, accessForJob } from './access-e-contact.ts'
 import { applyChange, checkChange, openForChange } from './change-e-contact.ts'
@@ -75,12 +76,18 @@ export async function finalizeByItself(tx: Tx, id: number, now: Date): Promise<v
   )
 }
 
-async function finish(
+/**
+ * Writes down that the files step, or a questionnaire outside the app, has ended.
+ *
+ * @param flagged danger signs that became known by it
+ */
+export async function finish(
   tx: Tx,
   eContact: EContact,
   decision: Extract<ReturnType<typeof decide>, { ok: true }>,
   author: Author,
   now: Date,
+  flagged: readonly { level: DangerLevel }[] = [],
 ): Promise<EContact> {
   markFinalized(tx, eContact.id, now)
   if (decision.next.finalizeStatus === eContact.finalizeStatus) return eContact
@@ -88,6 +95,7 @@ async function finish(
   const saved = saveEContact(tx, withState(ended, decision.next), now)
   if (decision.entry) addEntry(tx, saved, { type: decision.entry, author, text: saved.text }, now)
   await followPromise(tx, eContact, saved, now)
+  await raiseAlarm(tx, saved, flagged, now)
   recordEvents(tx, saved, decision.events, author.userId, now)
   refreshRow(tx, saved.id)
   return saved

@@ -1,6 +1,7 @@
 import type { Job } from '../../jobs/define-job.ts'
 import type { Services } from '../../services.ts'
 import { finalizeJob } from './finalize-job.ts'
+import { flowEndJob } from './submit-flow.ts'
 
 export { type AccessedEContact, accessEContact, accessForJob } from './access-e-contact.ts'
 export { applyForWriter } from './apply-for-writer.ts'
@@ -9,11 +10,12 @@ export { createByStaff } from './create-by-staff.ts'
 export type { EContact } from './e-contact.ts'
 export { finalize } from './finalize.ts'
 export { listOwnEContacts } from './list-own.ts'
+export { answerFlow, finalizeFlow, readFlow, startQuestionnaire } from './questionnaire-flow.ts'
 export { refuse } from './refuse.ts'
 export { saveEContact } from './save-e-contact.ts'
 export { sendByPatient } from './send-by-patient.ts'
 export { acceptWaiting, setMembership } from './set-membership.ts'
 
 export function eContactJobs(services: Services): Job[] {
-  return [finalizeJob(services)]
+  return [finalizeJob(services), flowEndJob(services)]
 }

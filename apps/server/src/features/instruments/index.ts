@@ -1,4 +1,5 @@
-import type { AnsweredResponse, ScoredResponse } from '@vastus/contract/instruments'
+import type { AnsweredResponse, QuestionnaireForm, ScoredResponse } from '@vastus/contract/instruments'
+import type { CountryCode } from '@vastus/domain/country'
 import type { Language } from '@vastus/domain/locale'
 import type { Tx } from '../../db/database.ts'
 import type { Handlers } from '../../http/mount.ts'
@@ -11,17 +12,18 @@ import { getInstrument } from './save-response.ts'
 
 export { listInstruments } from './instruments.ts'
 export { languageOfQuestions } from './present-form.ts'
-export { requireFit, saveResponse } from './save-response.ts'
+export { type FilledIn, requireFit, requireMeantFor, saveResponse } from './save-response.ts'
 
 export function instrumentRoutes({ config }: Services): Handlers<'getQuestionnaire'> {
   return {
     getQuestionnaire: async ({ params, query }, request) =>
-      presentForm(
-        getInstrument(params.instrument).instrument,
-        config.countryCode,
-        languageOf(query.locale, '', request.language),
-      ),
+      formFor(params.instrument, config.countryCode, languageOf(query.locale, '', request.language)),
   }
+}
+
+/** An instrument as it is asked today. */
+export function formFor(code: string, country: CountryCode, reader: Language): QuestionnaireForm {
+  return presentForm(getInstrument(code).instrument, country, reader)
 }
 
 /** What was answered in an e-contact. The caller may see it. */

@@ -34,7 +34,7 @@ type Target = Pick<NewResponse, 'clinicId' | 'patientPersonId' | 'filledInBy' | 
 export function requireFit(code: string, filled: FilledIn, patient: Patient, today: string): void {
   const { instrument } = getInstrument(code)
   if (filled.version !== instrument.version) throw new Refused('QUESTIONNAIRE_CHANGED')
-  if (!isMeantFor(instrument.meantFor, patient, today)) throw new Refused('QUESTIONNAIRE_NOT_FOR_PATIENT')
+  requireMeantFor(code, patient, today)
   const problems = checkAnswers(instrument, filled.answers)
   if (problems.length === 0) return
   throw new InvalidInput(
@@ -45,6 +45,12 @@ export function requireFit(code: string, filled: FilledIn, patient: Patient, tod
       return { path, rule, params: { count } }
     }),
   )
+}
+
+/** @throws Refused for an instrument that is meant for another age or sex */
+export function requireMeantFor(code: string, patient: Patient, today: string): void {
+  const { instrument } = getInstrument(code)
+  if (!isMeantFor(instrument.meantFor, patient, today)) throw new Refused('QUESTIONNAIRE_NOT_FOR_PATIENT')
 }
 
 /**

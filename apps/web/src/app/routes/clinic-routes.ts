@@ -75,6 +75,18 @@ const print = createRoute({
   component: lazyRouteComponent(() => import('../pages/clinic-print-page.tsx'), 'ClinicPrintPage'),
 })
 
+/** Where staff fill in a questionnaire that leaves the app and comes back. */
+const questionnaireFlow = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/questionnaire-flow',
+  validateSearch: textSearch('actionId'),
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'instruments', 'wizard'),
+  component: lazyRouteComponent(
+    () => import('../../clinic/questionnaire-flow/flow-screen.tsx'),
+    'FlowScreen',
+  ),
+})
+
 /** An e-contact made by staff: `mode` says for whom they speak, `step` how far they are. */
 const create = createRoute({
   getParentRoute: () => rootRoute,
@@ -133,6 +145,7 @@ const gfr = createRoute({
 
 export const clinicRoutes = [
   inbox.addChildren([dashboard, detail]),
+  questionnaireFlow,
   print,
   create,
   settings,

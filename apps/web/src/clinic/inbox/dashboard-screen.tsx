@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { DashboardRow } from '@vastus/contract/shapes'
-import { useMemo } from 'react'
+import { parseFlowReturn } from '@vastus/domain/instruments/flow-return'
+import { Suspense, useMemo } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { lazyPart } from '../../shared/i18n/lazy-part.tsx'
 import { useNow } from '../../shared/time/use-now.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { eContactListOptions, useEContactList } from './api/list-e-contacts.ts'
@@ -10,10 +12,25 @@ import { useStaff, conversationStyles as styles, WaitingMark, longestWaiting } f
 import { listQuery } from './filters/list-query.ts'
 import { useInboxSearch } from './filters/use-inbox-search.ts'
 
+const QuestionnaireReturn = lazyPart(
+  () =>
+    import('./questionnaire-return/questionnaire-return.tsx').then((module) => module.QuestionnaireReturn),
+  'instruments',
+)
+
 /** The place of the conversation while none is open: it offers the one to begin with. */
 export function DashboardScreen() {
   const { t } = useI18n()
   const longest = useLongestWaiting()
+  const back = parseFlowReturn(useInboxSearch().search)
+  if (back)
+    return (
+      <section className={styles.nothingOpen} aria-label={t('clinic.conversation.pane')}>
+        <Suspense fallback={null}>
+          <QuestionnaireReturn key={back.actionId} back={back} />
+        </Suspense>
+      </section>
+    )
   return (
     <section className={styles.nothingOpen} aria-label={t('clinic.conversation.pane')}>
       <p>{t('clinic.conversation.choose')}</p>

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
 import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
-import { answersToAsked, checkAnswers } from '@vastus/domain/instruments/filling'
 import { lengthOf, normaliseText } from '@vastus/domain/typed-text'
 import { hasHelperQuestions } from '@vastus/domain/questionnaire/helper-questions'
 import { isQuestionnaire, isTypeCode } from '@vastus/domain/types/catalogue'
@@ -9,7 +7,6 @@ import { type SyntheticEvent, useState } from 'react'
 import { FilePicker } from '../../shared/files/file-picker.tsx'
 import { UploadList } from '../../shared/files/upload-list.tsx'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { questionnaireFormOptions } from '../../shared/instruments/questionnaire-form.ts'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { SummaryList } from '../../shared/ui/card.tsx'
 import { IconSend } from '../../shared/ui/icons.tsx'
@@ -21,7 +18,6 @@ import { answerProblem } from '../../shared/questions/answer-rule.ts'
 import { useClinicTypes } from './api/list-types.ts'
 import { AsidePart } from './aside-part.tsx'
 import styles from './create.module.css'
-import { QuestionnairePart } from './questionnaire-part.tsx'
 import { QuestionsPart } from './questions-part.tsx'
 import { toldAbout } from './told.ts'
 import type { WizardFiles } from './use-wizard-files.ts'
@@ -39,15 +35,14 @@ type MessageStepProps = {
 
 /** What it is about and what is said, with files; to the patient also from when they may answer. */
 export function MessageStep({ draft, mode, files, sending, onBack, onSend }: MessageStepProps) {
-  const { t, language } = useI18n()
+  const { t } = useI18n()
   const { clinicId, timeZone } = useStaff()
   const { values } = draft
-  const { patient, representativeId, type, text, told, filled } = values
+  const { patient, representativeId, type, text, told } = values
   const [problem, setProblem] = useState<{ text?: string; date?: string }>({})
   const [attempt, setAttempt] = useState(0)
   const types = useClinicTypes(clinicId, { questionnaires: mode === 'AS_PATIENT' })
   const isFilledIn = mode === 'AS_PATIENT' && isQuestionnaire(type)
-  const form = useQuery({ ...questionnaireFormOptions(type, language), enabled: isFilledIn })
   // What is being sent is all that goes, and the wizard is empty after it.
   const change = (part: Partial<Wizard>) => {
     if (sending.isBusy) return
@@ -58,14 +53,10 @@ export function MessageStep({ draft, mode, files, sending, onBack, onSend }: Mes
   if (!patient || !owner) return null
   const isTold = mode === 'AS_PATIENT' && hasHelperQuestions(type)
 
-  const isComplete = () =>
-    form.data !== undefined && checkAnswers(form.data, answersToAsked(form.data, filled)).length === 0
-
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
     const answers = isTold ? toldAbout(told, type) : []
     if (answers.some((each) => answerProblem(each.type, each.answer))) return setAttempt(attempt + 1)
-    if (isFilledIn && !isComplete()) return setAttempt(attempt + 1)
     if (!isFilledIn && normaliseText(text) === '' && answers.length === 0)
       return setProblem({ text: t('wizard.message.empty') })
     if (lengthOf(normaliseText(text)) > E_CONTACT_TEXT_MAX)
@@ -90,7 +81,7 @@ export function MessageStep({ draft, mode, files, sending, onBack, onSend }: Mes
         label={t('wizard.message.type')}
         value={type}
         options={types}
-        onChange={(value) => isTypeCode(value) && change({ type: value, filled: {} })}
+        onChange={(value) => isTypeCode(value) && change({ type: value })}
       />
       <AsidePart draft={draft} />
       <TextArea
@@ -108,15 +99,7 @@ export function MessageStep({ draft, mode, files, sending, onBack, onSend }: Mes
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event)
         }}
       />
-      {isFilledIn && (
-        <QuestionnairePart
-          key={type}
-          type={type}
-          answers={filled}
-          attempt={attempt}
-          onChange={(next) => change({ filled: next })}
-        />
-      )}
+      {isFilledIn && <p>{t('wizard.message.questionnaire')}</p>}
       {isTold && (
         <QuestionsPart
           key={type}
@@ -136,9 +119,11 @@ export function MessageStep({ draft, mode, files, sending, onBack, onSend }: Mes
         />
       )}
       <div className={styles.files}>
-        <div inert={sending.isBusy}>
-          <FilePicker uploads={files.uploads} camera={false} brief />
-        </div>
+        {!isFilledIn && (
+          <div inert={sending.isBusy}>
+            <FilePicker uploads={files.uploads} camera={false} brief />
+          </div>
+        )}
         <UploadList uploads={files.uploads} />
       </div>
       {mode === 'TO_PATIENT' && <ReachNote reach={owner.reach} person={owner} />}
@@ -147,7 +132,7 @@ export function MessageStep({ draft, mode, files, sending, onBack, onSend }: Mes
         <Button
           type="submit"
           busy={sending.isBusy}
-          icon={<IconSend aria-hidden="true" />}
+          icon={isFilledIn ? undefined : <IconSend aria-hidden="true" />}
           aria-keyshortcuts="Control+Enter"
         >
           {t(
@@ -155,7 +140,9 @@ export function MessageStep({ draft, mode, files, sending, onBack, onSend }: Mes
               ? 'shell.buttons.tryAgain'
               : mode === 'TO_PATIENT'
                 ? 'wizard.message.send'
-                : 'wizard.message.save',
+                : isFilledIn
+                  ? 'wizard.message.openQuestionnaire'
+                  : 'wizard.message.save',
           )}
         </Button>
         <Button variant="secondary" aria-disabled={sending.isBusy} onClick={() => sending.isBusy || onBack()}>

@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createClinicEContact, finalizeClinicEContact } from '@vastus/contract/clinic-patients'
+import { startClinicQuestionnaire } from '@vastus/contract/questionnaire-flows'
 import { summarizeAnswers } from '@vastus/contract/questionnaire'
 import type { HelperAnswer } from '@vastus/domain/danger-signs/grade'
 import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
-import { answersToAsked } from '@vastus/domain/instruments/filling'
 import { isQuestionnaire } from '@vastus/domain/types/catalogue'
 import { useState } from 'react'
 import { call } from '../../shared/api/call.ts'
 import { reportError } from '../../shared/api/report.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { questionnaireFormOptions } from '../../shared/instruments/questionnaire-form.ts'
 import { serverNow } from '../../shared/time/server-clock.ts'
 import { refreshInbox, useStaff } from '../e-contacts/index.ts'
 import { replyWindow, type Sending } from '../replies/index.ts'
@@ -36,14 +35,6 @@ export function useCreate(draft: WizardDraft, mode: ClinicMode) {
     return { text: (await call(summarizeAnswers, { body })).summary, questionAnswers }
   }
 
-  /** The answers to what is asked, where the kind is a questionnaire. */
-  const questionnaireToSend = async () => {
-    const { type, filled } = draft.latest()
-    if (mode === 'TO_PATIENT' || !isQuestionnaire(type)) return {}
-    const form = await queries.ensureQueryData(questionnaireFormOptions(type, language))
-    return { questionnaire: { version: form.version, answers: answersToAsked(form, filled) } }
-  }
-
   const sendFiles = async (id: number, { uploads, startFor }: WizardFiles): Promise<number> => {
     if (uploads.uploads.length === 0) return 0
     const { failed } = await startFor(id)
@@ -52,6 +43,14 @@ export function useCreate(draft: WizardDraft, mode: ClinicMode) {
       reportError('e-contacts', error),
     )
     return failed
+  }
+
+  const fail = (error: unknown): null => {
+    if (!(error instanceof Error)) throw error
+    draft.noteFailure(error)
+    reportError('e-contacts', error)
+    setSending({ isBusy: false, failed: error })
+    return null
   }
 
   return {
@@ -74,7 +73,6 @@ export function useCreate(draft: WizardDraft, mode: ClinicMode) {
               ...(representativeId === null ? {} : { representativePersonId: representativeId }),
               eContactType: type,
               ...(await wordsToSend()),
-              ...(await questionnaireToSend()),
               filesFollow: files.uploads.uploads.length > 0,
               ...(mode === 'TO_PATIENT' && restriction === 'NO_REPLY' ? { noReply: true } : {}),
               ...(mode === 'TO_PATIENT' && window.ok && window.until
@@ -89,11 +87,27 @@ export function useCreate(draft: WizardDraft, mode: ClinicMode) {
         setSending({ isBusy: false, failed: null })
         return { id, ownerName: `${creator.firstName} ${creator.surname}`, failedFiles }
       } catch (error) {
-        if (!(error instanceof Error)) throw error
-        draft.noteFailure(error)
-        reportError('e-contacts', error)
-        setSending({ isBusy: false, failed: error })
-        return null
+        return fail(error)
+      }
+    },
+    /** Leaves for the pages of the questionnaire. What was written stays in the wizard until the answers are here. */
+    openQuestionnaire: async (): Promise<void> => {
+      const { patient, representativeId, type, text } = draft.latest()
+      if (!patient || !isQuestionnaire(type) || sending.isBusy) return
+      setSending({ isBusy: true, failed: null })
+      try {
+        const { redirectUrl } = await call(startClinicQuestionnaire, {
+          body: {
+            clinicId,
+            patientPersonId: patient.id,
+            representativePersonId: representativeId,
+            eContactType: type,
+            text,
+          },
+        })
+        location.assign(redirectUrl)
+      } catch (error) {
+        fail(error)
       }
     },
   }

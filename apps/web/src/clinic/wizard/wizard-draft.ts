@@ -1,11 +1,11 @@
 import type { ClinicPatient, Contact } from '@vastus/contract/clinic-patients'
 import type { ClinicMode } from '@vastus/domain/e-contact/clinic-made'
 import type { ReplyRestriction } from '@vastus/domain/e-contact/reply-restriction'
-import type { Answers } from '@vastus/domain/instruments/instrument'
 import type { Sex } from '@vastus/domain/identity/sex'
 import { LAST_TYPE, type TypeCode } from '@vastus/domain/types/catalogue'
 import { joinTexts } from '../../shared/drafts/join-drafts.ts'
 import { type Draft, useDraft } from '../../shared/drafts/use-draft.tsx'
+import { wizardDraftKey } from '../e-contacts/index.ts'
 import type { Told } from './told.ts'
 
 export const WIZARD_STEPS = ['patient', 'data', 'message', 'success'] as const
@@ -40,8 +40,6 @@ type Written = {
   text: string
   /** What the patient answered on the phone. */
   told: readonly Told[]
-  /** Answers to the questionnaire of the type. */
-  filled: Answers
   restriction: ReplyRestriction
   /** `YYYY-MM-DD`, for DATE. */
   date: string
@@ -69,7 +67,6 @@ const NOTHING_WRITTEN: Written = {
   type: LAST_TYPE,
   text: '',
   told: [],
-  filled: {},
   restriction: 'NOW',
   date: '',
 }
@@ -89,7 +86,7 @@ export type WizardDraft = Draft<Wizard>
 
 /** The unsent e-contact of this kind at this clinic; there is at most one. */
 export function useWizardDraft(clinicId: number, mode: ClinicMode): WizardDraft {
-  return useDraft(`clinic-e-contact:${clinicId}:${mode.toLowerCase().replace('_', '-')}`, EMPTY)
+  return useDraft(wizardDraftKey(clinicId, mode), EMPTY)
 }
 
 /** Empties the wizard, but for what waits for other patients. */
@@ -99,18 +96,16 @@ export function startAnew(draft: WizardDraft): void {
   if (aside.length > 0) draft.change((wizard) => ({ ...wizard, aside }))
 }
 
-function hasWritten({ text, told, filled }: Written): boolean {
-  return (
-    text.trim() !== '' || Object.keys(filled).length > 0 || told.some(({ answer }) => answer.trim() !== '')
-  )
+function hasWritten({ text, told }: Written): boolean {
+  return text.trim() !== '' || told.some(({ answer }) => answer.trim() !== '')
 }
 
 /** What was written for one patient never becomes another's by itself: it is set aside, and there again with its patient. */
 function ofPatient(wizard: Wizard, patientId: number): Wizard {
   const { patient } = wizard
   if (patient?.id === patientId) return wizard
-  const { type, text, told, filled, restriction, date } = wizard
-  const written = { type, text, told, filled, restriction, date }
+  const { type, text, told, restriction, date } = wizard
+  const written = { type, text, told, restriction, date }
   const own = wizard.aside.find((each) => each.patientId === patientId)
   const aside = wizard.aside.filter((each) => each !== own)
   return {
@@ -132,7 +127,6 @@ export function takeAside(wizard: Wizard, taken: SetAside): Wizard {
     ...(hasWritten(wizard) ? {} : written),
     text: joinTexts(wizard.text, written.text),
     told: [...wizard.told, ...written.told.filter(isOther)],
-    filled: hasWritten(wizard) ? wizard.filled : written.filled,
   }
 }
 

@@ -1,3 +1,4 @@
+import { parseFlowReturn } from '@vastus/domain/instruments/flow-return'
 import { isCalendarDate } from '@vastus/domain/time/time-zone'
 import { isTypeCode, type TypeCode } from '@vastus/domain/types/catalogue'
 import { normaliseLine } from '@vastus/domain/typed-text'
@@ -39,6 +40,10 @@ export type InboxSearch = {
   /** Without it the newest change comes first. */
   order?: Exclude<ListOrder, 'newest'>
   layout?: 'table'
+  /** A questionnaire outside the app has ended: its return address. */
+  cancelled?: string
+  actionId?: string
+  eContactId?: string
 }
 
 const FILTERS = ['search', 'type', 'assignee', 'list', 'patient', 'period', 'from', 'to'] as const
@@ -46,6 +51,12 @@ const FILTERS = ['search', 'type', 'assignee', 'list', 'patient', 'period', 'fro
 /** Reads the address. Whatever does not belong, also after an edit by hand, is left out. */
 export function parseInboxSearch(search: Record<string, unknown>): InboxSearch {
   const found: InboxSearch = {}
+  const back = parseFlowReturn(search)
+  if (back) {
+    found.cancelled = String(back.cancelled)
+    found.actionId = back.actionId
+    if (back.eContactId !== null) found.eContactId = String(back.eContactId)
+  }
   const view = VIEWS.find((each) => each === search.view)
   if (view && view !== 'all') found.view = view
   const words = textOf(search.search)

@@ -1,17 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import type { QuestionnaireForm } from '@vastus/contract/instruments'
 import { askedItems, brokenBy, checkAnswers } from '@vastus/domain/instruments/filling'
 import type { Answer, Answers } from '@vastus/domain/instruments/instrument'
-import type { TypeCode } from '@vastus/domain/types/catalogue'
-import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { ItemField } from '../../shared/instruments/item-field.tsx'
-import { type ItemOfForm, questionnaireFormOptions } from '../../shared/instruments/questionnaire-form.ts'
-import { Action } from '../../shared/ui/button.tsx'
-import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import styles from './create.module.css'
+import { useI18n } from '../i18n/i18n-context.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { FieldStack } from '../ui/field.tsx'
+import { ItemField } from './item-field.tsx'
+import type { ItemOfForm } from './questionnaire-form.ts'
 
-interface AskedByStaffProps {
-  type: TypeCode
+interface AllItemsProps {
+  form: QuestionnaireForm
   answers: Answers
   /** How often saving was tried; from the first try on, what is missing is named. */
   attempt: number
@@ -19,25 +16,15 @@ interface AskedByStaffProps {
 }
 
 /** All questions on one page: staff read them out and choose by number keys, Tab leads to the next one. */
-export function AskedByStaff({ type, answers, attempt, onChange }: AskedByStaffProps) {
+export function AllItems({ form, answers, attempt, onChange }: AllItemsProps) {
   const { t, language } = useI18n()
-  const form = useQuery(questionnaireFormOptions(type, language))
-  if (form.isError)
-    return (
-      <p role="alert">
-        {t('instruments.unavailable')}{' '}
-        <Action onClick={() => void form.refetch()}>{t('shell.buttons.tryAgain')}</Action>
-      </p>
-    )
-  if (!form.data) return <Skeleton shape="card" lines={8} />
-  const { data } = form
-  const lang = data.language === language ? '' : data.language
+  const lang = form.language === language ? '' : form.language
+  const asked = askedItems<ItemOfForm>(form, answers)
+  const problems = checkAnswers(form, answers)
   const set = (id: string, answer: Answer | undefined) => {
     const { [id]: _before, ...others } = answers
     onChange(answer === undefined ? others : { ...others, [id]: answer })
   }
-  const asked = askedItems<ItemOfForm>(data, answers)
-  const problems = checkAnswers(data, answers)
   const errorOf = (item: ItemOfForm) => {
     const answer = answers[item.id]
     const isMissing = problems.some((problem) => problem.item === item.id && problem.rule === 'REQUIRED')
@@ -53,9 +40,9 @@ export function AskedByStaff({ type, answers, attempt, onChange }: AskedByStaffP
     return message ? { id: item.id, message } : []
   })
   return (
-    <div className={styles.form}>
+    <FieldStack>
       <ErrorSummary errors={attempt > 0 ? errors : []} attempt={attempt} />
-      <p lang={lang}>{data.intro}</p>
+      <p lang={lang}>{form.intro}</p>
       {asked.map((item) => (
         <div key={item.id}>
           {item.isSafety && <p>{t('instruments.safety')}</p>}
@@ -68,6 +55,6 @@ export function AskedByStaff({ type, answers, attempt, onChange }: AskedByStaffP
           />
         </div>
       ))}
-    </div>
+    </FieldStack>
   )
 }

@@ -1,0 +1,48 @@
+import type { Handlers } from '../../http/mount.ts'
+import { languageOf } from '../../http/words.ts'
+import { answerFlow, finalizeFlow, readFlow, startQuestionnaire } from '../e-contacts/index.ts'
+import { formFor } from '../instruments/index.ts'
+
+type Names =
+  | 'startClinicQuestionnaire'
+  | 'getQuestionnaireFlow'
+  | 'answerQuestionnaireFlow'
+  | 'finalizeQuestionnaire'
+  | 'finalizeQuestionnaireByAction'
+
+/** Where the product's own pages for a questionnaire are; another provider has an address of its own. */
+const pagesOf = (actionId: string) => `/questionnaire-flow?actionId=${actionId}`
+
+/** Questionnaires that are filled in outside the app, from the first step to the last. */
+export const flowRoutes: Handlers<Names> = {
+  startClinicQuestionnaire: ({ body }, request) =>
+    request.once(
+      async (tx) => {
+        const started = await startQuestionnaire(tx, request, body)
+        return { ...started, redirectUrl: pagesOf(started.actionId) }
+      },
+      {
+        keep: ({ eContactId, actionId }) => ({ eContactId, actionId }),
+        again: async (tx, kept) => {
+          await readFlow(tx, request, kept.actionId)
+          return { ...kept, redirectUrl: pagesOf(kept.actionId) }
+        },
+      },
+    ),
+
+  getQuestionnaireFlow: ({ params, query }, request) =>
+    request.transaction(async (tx) => {
+      const { eContact, patient, countryCode } = await readFlow(tx, request, params.actionId)
+      const reader = languageOf(query.locale, '', request.language)
+      return { eContactId: eContact.id, patient, form: formFor(eContact.eContactType, countryCode, reader) }
+    }),
+
+  answerQuestionnaireFlow: ({ params, body }, request) =>
+    request.transaction((tx) => answerFlow(tx, request, params.actionId, body)),
+
+  finalizeQuestionnaire: ({ params, body }, request) =>
+    request.transaction((tx) => finalizeFlow(tx, request, { ...body, eContactId: params.id })),
+
+  finalizeQuestionnaireByAction: ({ body }, request) =>
+    request.transaction((tx) => finalizeFlow(tx, request, { ...body, eContactId: null })),
+}
