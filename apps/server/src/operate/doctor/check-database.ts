@@ -66,6 +66,15 @@ export function judgeDatabase(facts: DatabaseFacts, pending: readonly string[]):
       ),
     )
   if (!facts.isOwner || !facts.mayMakeRoles) found.push(wrong(about, 'the role lacks rights', NEEDED_RIGHTS))
+  // The first migration grants both.
+  else if (!facts.mayActAsRoles && pending.length === 0)
+    found.push(
+      wrong(
+        about,
+        'the role in DATABASE_URL may not act as vastus_app and vastus_system, so every request fails',
+        'as a superuser of PostgreSQL: grant vastus_app, vastus_system to the role in DATABASE_URL',
+      ),
+    )
   if (facts.missingExtensions.length > 0)
     found.push(
       wrong(
