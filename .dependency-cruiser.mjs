@@ -4,7 +4,7 @@ const npm = 'node_modules/'
 
 /** The features of the page by face, from the lowest floor up. */
 const WEB_FEATURES = {
-  account: [['forms'], ['consents', 'platform', 'profile', 'sign-in', 'sign-up', 'support']],
+  account: [['forms'], ['consents', 'platform', 'profile', 'security', 'sign-in', 'sign-up', 'support']],
   patient: [
     ['e-contacts'],
     ['new-e-contact'],

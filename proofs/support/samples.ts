@@ -19,6 +19,8 @@ const FIELDS: Record<string, unknown> = {
   version: '2026-03-02T08:00:00.000Z',
   type: 'prm.sample',
   attemptId: '00000000-0000-4000-8000-000000000001',
+  session: '00000000-0000-4000-8000-000000000001',
+  code: '123456',
   sessionId: '00000000-0000-4000-8000-000000000001',
   slug: 'privacy-policy',
   key: 'sample:1',

@@ -20,6 +20,10 @@ export type Principal = {
   sessionHash: string
   /** How the session was begun. */
   signInMethod: SessionMethod
+  /** With a digital ID, or with a password and a second factor. */
+  isStrong: boolean
+  /** ISO 8601; when the user last proved to be the owner. */
+  signedInAt: string
   firstName: string
   surname: string
   email: string

@@ -27,7 +27,7 @@ export const loginWithPassword = route({
   response: loggedInUser,
   audit: 'LOGIN',
   rate: 'LOGIN',
-  errors: ['WRONG_CREDENTIALS', 'DOCTOR_NOT_RELATED_WITH_ANY_CLINIC'],
+  errors: ['WRONG_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'DOCTOR_NOT_RELATED_WITH_ANY_CLINIC'],
 })
 
 export const getLogin = route({

@@ -27,6 +27,7 @@ import * as questionnaireFlows from './questionnaire-flows.ts'
 import * as questionnaire from './questionnaire.ts'
 import * as registryImport from './registry-import.ts'
 import { isRoute, type Route } from './route.ts'
+import * as security from './security.ts'
 import * as signIn from './sign-in.ts'
 import * as sickLeave from './sick-leave.ts'
 import * as support from './support.ts'
@@ -40,6 +41,7 @@ export const routes = {
   ...routesOf(platform),
   ...routesOf(identity),
   ...routesOf(signIn),
+  ...routesOf(security),
   ...routesOf(persons),
   ...routesOf(clinics),
   ...routesOf(employees),

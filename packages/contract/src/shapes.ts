@@ -53,6 +53,8 @@ export const loggedInUser = z.object({
   language,
   /** How the session was begun. */
   signInMethod: z.enum(SESSION_METHODS),
+  /** With a digital ID, or with a password and a second factor. */
+  isStrong: z.boolean(),
   jwtExpiresAt: instant,
   clinics: z.array(z.object({ clinicId: id, name: z.string(), profession })),
 })

@@ -129,6 +129,7 @@ async function serve(served: Served): Promise<FastifyReply> {
     body: request.body,
     requestId: request.id,
     network,
+    device: request.headers['user-agent']?.slice(0, 200) ?? null,
     authorization: request.headers.authorization,
     language,
     now,

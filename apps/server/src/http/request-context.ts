@@ -35,6 +35,8 @@ export type RequestContext = {
   requestId: string
   /** Address of the caller, for limits only. */
   network: string
+  /** What the browser calls itself, cut to 200 signs. */
+  device: string | null
   /** For machines that bring a token instead of a session. */
   authorization: string | undefined
   language: Language
@@ -142,6 +144,7 @@ export function createRequestContext(database: Database, clock: Clock, facts: Re
   return {
     requestId: facts.requestId,
     network: facts.network,
+    device: facts.device,
     authorization: facts.authorization,
     language: facts.language,
     now: facts.now,

@@ -7,7 +7,8 @@ create function session_principal(p_token_hash text, p_now timestamptz, p_consen
 language plpgsql stable set search_path = public, pg_temp as $$
 begin
   return (select row_to_json(session)::text from (
-    select s.token_hash as "tokenHash", s.method as "signInMethod", u.id as "userId", u.person_id as "personId", coalesce(u.email, '') as email,
+    select s.token_hash as "tokenHash", s.method as "signInMethod", s.is_strong as "isStrong",
+      iso_instant(coalesce(s.proven_at, s.created_at)) as "signedInAt", u.id as "userId", u.person_id as "personId", coalesce(u.email, '') as email,
       u.email_verified_at is not null as "isEmailVerified", u.language, u.is_platform_admin as "isPlatformAdmin",
       u.is_patient as "isPatient", u.last_active_role as "lastActiveRole", p.first_name as "firstName", p.surname, p.phone,
       coalesce((select json_agg(json_build_object('clinicId', e.clinic_id, 'name', c.name, 'profession', e.profession,

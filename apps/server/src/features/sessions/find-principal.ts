@@ -37,6 +37,8 @@ function principalOf(row: PrincipalRow): Principal {
     personId: row.personId,
     sessionHash: row.tokenHash,
     signInMethod: row.signInMethod,
+    isStrong: row.isStrong,
+    signedInAt: row.signedInAt,
     firstName: row.firstName ?? '',
     surname: row.surname ?? '',
     email: row.email,

@@ -16,6 +16,7 @@ export function loggedInUser(principal: Principal): LoggedInUser {
     incompleteProfile: principal.incompleteProfile,
     language: principal.language,
     signInMethod: principal.signInMethod,
+    isStrong: principal.isStrong,
     jwtExpiresAt: principal.expiresAt,
     clinics: principal.employments.map(({ clinicId, name, profession }) => ({ clinicId, name, profession })),
   }

@@ -7,6 +7,8 @@ import type { Employment, Principal, Role } from '../../principal.ts'
 export type PrincipalRow = {
   tokenHash: string
   signInMethod: Principal['signInMethod']
+  isStrong: boolean
+  signedInAt: string
   userId: number
   personId: number | null
   email: string

@@ -6,6 +6,9 @@ export type NewSession = {
   tokenHash: string
   userId: number
   method: SessionMethod
+  isStrong: boolean
+  /** What the browser calls itself. */
+  device: string | null
   createdAt: Date
   expiresAt: Date
   absoluteExpiresAt: Date
@@ -15,14 +18,15 @@ export type NewSession = {
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   await tx.run(sql`with signed_in as (
       update users set last_signed_in_at = ${session.createdAt} where id = ${session.userId})
-    insert into sessions (token_hash, user_id, method, created_at, expires_at, absolute_expires_at)
-    values (${session.tokenHash}, ${session.userId}, ${session.method}, ${session.createdAt}, ${session.expiresAt}, ${session.absoluteExpiresAt})`)
+    insert into sessions (token_hash, user_id, method, is_strong, device, created_at, proven_at, expires_at, absolute_expires_at)
+    values (${session.tokenHash}, ${session.userId}, ${session.method}, ${session.isStrong}, ${session.device},
+      ${session.createdAt}, ${session.createdAt}, ${session.expiresAt}, ${session.absoluteExpiresAt})`)
 }
 
 /** The same session, with the same ends, under a new token. */
 export async function copySession(tx: Tx, fromHash: string, toHash: string, now: Date): Promise<void> {
-  await tx.run(sql`insert into sessions (token_hash, user_id, method, created_at, expires_at, absolute_expires_at)
-    select ${toHash}, user_id, method, ${now}, expires_at, absolute_expires_at from sessions
+  await tx.run(sql`insert into sessions (token_hash, user_id, method, is_strong, device, created_at, proven_at, expires_at, absolute_expires_at)
+    select ${toHash}, user_id, method, is_strong, device, ${now}, coalesce(proven_at, created_at), expires_at, absolute_expires_at from sessions
     where token_hash = ${fromHash} and ended_at is null and expires_at > ${now}`)
 }
 
@@ -56,4 +60,40 @@ export async function endSessionsOf(
     where user_id = ${userId} and ended_at is null and token_hash is distinct from ${keepTokenHash}::text
     returning token_hash`)
   return ended.map((session) => session.tokenHash)
+}
+
+/** Notes that the user of a session has a second factor and has just used it. */
+export async function strengthenSession(tx: Tx, tokenHash: string): Promise<void> {
+  await tx.run(sql`update sessions set is_strong = true where token_hash = ${tokenHash}`)
+}
+
+export type OpenSession = {
+  id: string
+  method: SessionMethod
+  device: string | null
+  signedInAt: string
+  isCurrent: boolean
+}
+
+/** Where the account is signed in, the caller's own session first. One whose token was renewed has ended. */
+export function listOpenSessions(
+  tx: Tx,
+  { userId, sessionHash }: { userId: number; sessionHash: string },
+  now: Date,
+): Promise<OpenSession[]> {
+  return tx.query<OpenSession>(sql`
+    select id, method, device, coalesce(proven_at, created_at) as signed_in_at, token_hash = ${sessionHash} as is_current
+    from sessions where user_id = ${userId} and ended_at is null and expires_at > ${now}
+    order by token_hash = ${sessionHash} desc, created_at desc limit 100`)
+}
+
+/** The hash of the session's token; undefined when it is over or not of this user. */
+export async function endSessionById(
+  tx: Tx,
+  { userId, id }: { userId: number; id: string },
+  now: Date,
+): Promise<string | undefined> {
+  const ended = await tx.maybe<{ tokenHash: string }>(sql`update sessions set ended_at = ${now}
+    where id = ${id} and user_id = ${userId} and ended_at is null and expires_at > ${now} returning token_hash`)
+  return ended?.tokenHash
 }

@@ -15,18 +15,17 @@ export type StartedSession = { token: string; principal: Principal }
  */
 export async function startSession(
   tx: Tx,
-  { userId, method }: { userId: number; method: SessionMethod },
+  session: { userId: number; method: SessionMethod; isStrong: boolean; device: string | null },
   now: Date,
   former: Principal | null,
 ): Promise<StartedSession> {
   const token = newToken()
   const tokenHash = hashToken(token)
   if (former) await endSession(tx, former.sessionHash, now)
-  await joinRecords(tx, userId, now)
+  await joinRecords(tx, session.userId, now)
   await insertSession(tx, {
+    ...session,
     tokenHash,
-    userId,
-    method,
     createdAt: now,
     expiresAt: idleEnd(now),
     absoluteExpiresAt: new Date(now.getTime() + SESSION_MAX_SECONDS * 1000),

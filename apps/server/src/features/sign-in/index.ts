@@ -5,6 +5,8 @@ import { sendCodeRoute } from './one-time-code/send-code-route.ts'
 import { externalRoutes } from './proven/external-routes.ts'
 import { registryRoutes } from './proven/registry-routes.ts'
 import { provenRoutes } from './proven/proven-routes.ts'
+import { secondFactorRoute } from './second-factor/ask-second-factor.ts'
+import { securityRoutes } from './second-factor/security-routes.ts'
 import { resetPasswordRoutes } from './reset-password/reset-password-routes.ts'
 import { signUpRoutes } from './sign-up/sign-up-routes.ts'
 
@@ -28,6 +30,12 @@ type Names =
   | 'getSignInStatus'
   | 'cancelSignIn'
   | 'signUpProven'
+  | 'completeSecondFactor'
+  | 'getSecurity'
+  | 'beginAuthenticator'
+  | 'confirmAuthenticator'
+  | 'removeAuthenticator'
+  | 'endSessionElsewhere'
   | 'startExternalSignIn'
   | 'completeExternalSignIn'
   | 'createDokobitSession'
@@ -46,6 +54,8 @@ export function signInRoutes(services: Services): Handlers<Names> {
     ...sendCodeRoute(services),
     ...provenRoutes(services),
     ...externalRoutes(services),
+    ...secondFactorRoute(services),
+    ...securityRoutes(services),
     ...registryRoutes(services),
   }
 }

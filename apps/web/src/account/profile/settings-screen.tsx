@@ -43,6 +43,14 @@ export function SettingsScreen({ notices, desk }: { notices: ReactNode; desk: Re
           </Link>
         </div>
       </Card>
+      <Card heading={t('identity.settings.security')}>
+        <p className={styles.quiet}>{t('identity.settings.securityText')}</p>
+        <div className={styles.action}>
+          <Link className={buttonClass('secondary', true)} to="/settings/security">
+            {t('identity.settings.security')}
+          </Link>
+        </div>
+      </Card>
       <DisplaySettings />
       {desk}
       {user.permissions.includes('PRM_PATIENT') && notices}

@@ -1,8 +1,9 @@
 import { loginWithPassword } from '@vastus/contract/identity'
 import { checkRequired } from '@vastus/domain/field-rules'
 import { normaliseEmail } from '@vastus/domain/identity/email'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useSignIn } from '../../shared/session/use-sign-in.ts'
+import { ApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
@@ -16,6 +17,7 @@ import { useServerForm } from '../../shared/forms/use-server-form.ts'
 export function LoginWithPasswordScreen() {
   const { t } = useI18n()
   const signIn = useSignIn()
+  const navigate = useNavigate()
   const { done } = useSearch({ from: '/login-with-password' })
   const form = useServerForm({
     initial: { email: '', password: '' },
@@ -26,6 +28,11 @@ export function LoginWithPasswordScreen() {
     send: async ({ email, password }) => {
       await signIn(await call(loginWithPassword, { body: { email: normaliseEmail(email), password } }))
       return undefined
+    },
+    onFailure: (error) => {
+      const isAsked = error instanceof ApiError && error.key === 'SECOND_FACTOR_REQUIRED'
+      if (isAsked) void navigate({ to: '/second-factor' })
+      return isAsked
     },
   })
   return (

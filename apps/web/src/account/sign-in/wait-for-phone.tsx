@@ -7,7 +7,9 @@ import { Page } from '../forms/index.ts'
 import { WaitingLine } from './waiting-line.tsx'
 import styles from './wait-for-phone.module.css'
 
-const QrCode = lazy(() => import('./qr-code.tsx').then((module) => ({ default: module.QrCode })))
+const QrCode = lazy(() =>
+  import('../../shared/ui/qr-code.tsx').then((module) => ({ default: module.QrCode })),
+)
 
 interface WaitForPhoneProps {
   method: SignInMethod

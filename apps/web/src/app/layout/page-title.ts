@@ -9,6 +9,8 @@ export const TITLES: Record<string, MessageKey> = {
   '/choose-auth': 'shell.menu.logIn',
   '/choose-signup': 'shell.titles.signUp',
   '/login': 'shell.menu.logIn',
+  '/second-factor': 'shell.menu.logIn',
+  '/settings/security': 'shell.menu.settings',
   '/complete-login': 'shell.menu.logIn',
   '/login-with-password': 'shell.menu.logIn',
   '/signup-with-password': 'shell.titles.signUp',

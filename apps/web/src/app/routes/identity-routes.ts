@@ -55,6 +55,16 @@ const completeLogin = createRoute({
   ),
 })
 
+const secondFactor = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/second-factor',
+  beforeLoad: forGuests('sign-in'),
+  component: lazyRouteComponent(
+    () => import('../../account/sign-in/second-factor-screen.tsx'),
+    'SecondFactorScreen',
+  ),
+})
+
 const signUp = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signup-with-password',
@@ -183,6 +193,13 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('../pages/settings-page.tsx'), 'SettingsPage'),
 })
 
+const security = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/settings/security',
+  beforeLoad: guarded({}, 'sign-in'),
+  component: lazyRouteComponent(() => import('../../account/security/security-screen.tsx'), 'SecurityScreen'),
+})
+
 const editProfile = createRoute({
   getParentRoute: () => rootRoute,
   path: '/edit-profile',
@@ -254,6 +271,7 @@ export const identityRoutes = [
   loginWithPassword,
   login,
   completeLogin,
+  secondFactor,
   signUp,
   signUpCode,
   resetPassword,
@@ -269,6 +287,7 @@ export const identityRoutes = [
   consents,
   permissionDenied,
   settings,
+  security,
   editProfile,
   editProfileCode,
   platformInfo,

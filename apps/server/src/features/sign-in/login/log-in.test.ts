@@ -37,6 +37,7 @@ describe.each([quickestDatabase()])('signing in with a password on %s', (kind) =
       incompleteProfile: false,
       language: 'en',
       signInMethod: 'PASSWORD',
+      isStrong: false,
       jwtExpiresAt: '2026-03-02T08:30:00.000Z',
       clinics: [],
     })

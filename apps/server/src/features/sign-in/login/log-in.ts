@@ -7,6 +7,8 @@ import type { RequestContext } from '../../../http/request-context.ts'
 import type { Services } from '../../../services.ts'
 import type { Principal } from '../../../principal.ts'
 import { admitGuess, forgetGuesses, type Guessed, isKnownNetwork, knowNetwork } from '../limits/guesses.ts'
+import { askSecondFactor } from '../second-factor/ask-second-factor.ts'
+import { findAuthenticator } from '../second-factor/authenticator-repository.ts'
 import { startSession } from '../../sessions/index.ts'
 import { findAccountByEmail, holdPassword } from './account-repository.ts'
 
@@ -14,7 +16,7 @@ import { findAccountByEmail, holdPassword } from './account-repository.ts'
  * Signs in with a password. An unknown address, a wrong password and a blocked account have the same answer and cost
  * the same work.
  *
- * @throws BusinessRule WRONG_CREDENTIALS, PERSON_IS_UNDERAGE; DOCTOR_NOT_RELATED_WITH_ANY_CLINIC to an employee who left
+ * @throws BusinessRule WRONG_CREDENTIALS, SECOND_FACTOR_REQUIRED, PERSON_IS_UNDERAGE; DOCTOR_NOT_RELATED_WITH_ANY_CLINIC to an employee who left
  * the last clinic and is no patient: the account has nothing to open
  */
 export async function logIn(
@@ -40,31 +42,33 @@ export async function logIn(
   if (account.birthDate && !isAdult(account.birthDate, localDate(request.now, timeZoneOf(services))))
     throw new BusinessRule('PERSON_IS_UNDERAGE')
 
-  const { token, principal } = await request.transaction(
+  const started = await request.transaction(
     async (tx) => {
       // It may have been reset while it was being hashed.
       if (!(await holdPassword(tx, account))) throw new BusinessRule('WRONG_CREDENTIALS')
       await forgetGuesses(tx, guessed, now)
       await knowNetwork(tx, email, network, now)
-      const started = await startSession(
+      if ((await findAuthenticator(tx, account.id))?.confirmedAt) return null
+      const begun = await startSession(
         tx,
-        { userId: account.id, method: 'PASSWORD' },
+        { userId: account.id, method: 'PASSWORD', isStrong: false, device: request.device },
         request.now,
         request.maybePrincipal,
       )
-      const { incompleteProfile, permissions } = started.principal
+      const { incompleteProfile, permissions } = begun.principal
       if (!incompleteProfile && permissions.length === 0)
         throw new BusinessRule('DOCTOR_NOT_RELATED_WITH_ANY_CLINIC')
       request.audit(
         { clinicId: null, subjectPersonId: account.personId, objectType: 'user', objectId: account.id },
-        { userId: account.id, sessionHash: started.principal.sessionHash, role: null },
+        { userId: account.id, sessionHash: begun.principal.sessionHash, role: null },
       )
-      return started
+      return begun
     },
     { context: { actor: 'system' } },
   )
-  request.setToken('SESSION', token)
-  return principal
+  if (started === null) return askSecondFactor(request, account.id)
+  request.setToken('SESSION', started.token)
+  return started.principal
 }
 
 function timeZoneOf(services: Services): string {

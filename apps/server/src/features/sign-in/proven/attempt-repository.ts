@@ -11,7 +11,8 @@ export type Challenge =
   | ({ method: 'SMART_ID' } & SmartIdChallenge)
   | ({ method: 'DOKOBIT' } & DokobitChallenge)
   | ({ method: 'OIDC' } & OidcChallenge)
-export type AttemptPurpose = 'LOG_IN' | 'SIGN_UP' | 'IMPORT'
+  | { method: 'SECOND_FACTOR' }
+export type AttemptPurpose = 'LOG_IN' | 'SIGN_UP' | 'IMPORT' | 'SECOND_FACTOR'
 
 export type Attempt = {
   id: string
@@ -66,6 +67,17 @@ export function findAttemptOfDokobit(
     select id, purpose, browser_hash, user_id, challenge, proven, state, expires_at from identity_attempts
     where browser_hash = ${browserHash} and challenge ->> 'method' = 'DOKOBIT'
       and challenge ->> 'sessionToken' = ${sessionToken} and state <> 'OVER' and expires_at > ${now}`)
+}
+
+/** The newest sign-in of this browser that waits for a second factor. */
+export function findSecondFactorAttempt(
+  tx: Tx,
+  browserHash: string,
+  now: Date,
+): Promise<Pick<Attempt, 'id' | 'userId'> | undefined> {
+  return tx.maybe<Pick<Attempt, 'id' | 'userId'>>(sql`select id, user_id from identity_attempts
+    where browser_hash = ${browserHash} and purpose = 'SECOND_FACTOR' and state = 'WAITING' and expires_at > ${now}
+    order by created_at desc limit 1`)
 }
 
 /** Whether this call is the first that brings an answer to the challenge: what is exchanged for a proof is exchanged once. */

@@ -114,6 +114,7 @@ async function poll({ identity }: Services, challenge: Challenge, now: Date): Pr
       return getProvider(identity.smartId).poll(challenge, now)
     case 'DOKOBIT':
     case 'OIDC':
+    case 'SECOND_FACTOR':
       // Their answer comes with the browser.
       throw new NotFound()
   }

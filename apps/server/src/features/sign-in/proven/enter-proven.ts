@@ -43,7 +43,7 @@ export async function enterProven(
       if (!(await useProof(tx, attemptId))) throw new NotFound()
       const started = await startSession(
         tx,
-        { userId, method: proven.method },
+        { userId, method: proven.method, isStrong: proven.method !== 'OIDC', device: request.device },
         request.now,
         request.maybePrincipal,
       )

@@ -47,7 +47,7 @@ export async function verifySignUp(
       await code.use()
       const started = await startSession(
         tx,
-        { userId, method: 'PASSWORD' },
+        { userId, method: 'PASSWORD', isStrong: false, device: request.device },
         request.now,
         request.maybePrincipal,
       )

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import styles from './wait-for-phone.module.css'
+import styles from './qr-code.module.css'
 
 /** A code for the camera of another device: dark on light in every theme, or few cameras would read it. */
 export function QrCode({ text, label }: { text: string; label: string }) {

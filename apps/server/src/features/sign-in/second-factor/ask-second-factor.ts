@@ -1,0 +1,54 @@
+import { BusinessRule, NotFound } from '../../../errors.ts'
+import { hashToken } from '../../../http/session-cookie.ts'
+import type { Handlers } from '../../../http/mount.ts'
+import type { RequestContext } from '../../../http/request-context.ts'
+import type { Services } from '../../../services.ts'
+import { loggedInUser, startSession } from '../../sessions/index.ts'
+import { endAttempt, findSecondFactorAttempt } from '../proven/attempt-repository.ts'
+import { beginAttempt } from '../proven/attempts.ts'
+import { admitSecondFactor, checkSecondFactor } from './check-second-factor.ts'
+
+const SYSTEM = { context: { actor: 'system' } } as const
+
+/**
+ * Keeps, for this browser, that the password was right, and asks for the second factor.
+ *
+ * @throws BusinessRule SECOND_FACTOR_REQUIRED always
+ */
+export async function askSecondFactor(request: RequestContext, userId: number): Promise<never> {
+  await beginAttempt(request, { purpose: 'SECOND_FACTOR', userId, challenge: { method: 'SECOND_FACTOR' } })
+  throw new BusinessRule('SECOND_FACTOR_REQUIRED')
+}
+
+export function secondFactorRoute(services: Services): Handlers<'completeSecondFactor'> {
+  return {
+    completeSecondFactor: async ({ body: { code } }, request) => {
+      const { now, proofToken } = request
+      if (proofToken === null) throw new NotFound()
+      const attempt = await services.database.transaction({ actor: 'system' }, (tx) =>
+        findSecondFactorAttempt(tx, hashToken(proofToken), now),
+      )
+      const userId = attempt?.userId ?? null
+      if (!attempt || userId === null) throw new NotFound()
+      const isAdmitted = await admitSecondFactor(services, userId, now)
+      const started = await request.transaction(async (tx) => {
+        if (!isAdmitted || !(await checkSecondFactor(services, tx, { userId, code }, now)))
+          throw new BusinessRule('INVALID_OTP')
+        await endAttempt(tx, attempt.id)
+        const session = { userId, method: 'PASSWORD', isStrong: true, device: request.device } as const
+        const begun = await startSession(tx, session, now, request.maybePrincipal)
+        const { incompleteProfile, permissions, personId, sessionHash } = begun.principal
+        if (!incompleteProfile && permissions.length === 0)
+          throw new BusinessRule('DOCTOR_NOT_RELATED_WITH_ANY_CLINIC')
+        request.audit(
+          { clinicId: null, subjectPersonId: personId, objectType: 'user', objectId: userId },
+          { userId, sessionHash, role: null },
+        )
+        return begun
+      }, SYSTEM)
+      request.setToken('SESSION', started.token)
+      request.setToken('PROOF', null)
+      return loggedInUser(started.principal)
+    },
+  }
+}

@@ -1,0 +1,154 @@
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '../../../db/sql.ts'
+import { databaseKinds } from '../../../testing/databases.ts'
+import { createPatient, type TestUser } from '../../../testing/factories.ts'
+import { TEST_PASSWORD } from '../../../testing/quick-passwords.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { TestClient } from '../../../testing/test-client.ts'
+
+const STEP_MS = 30_000
+
+describe.each(databaseKinds())('the second factor of an account with a password, on %s', (kind) => {
+  let test: TestApp
+  let user: TestUser
+  let browser: TestClient
+
+  beforeAll(async () => {
+    test = await createTestApp({ kind })
+  })
+  beforeEach(async () => {
+    test.clock.advance(16 * 60_000)
+    user = await createPatient(test.services)
+    browser = test.anonymous()
+    await logIn(browser)
+  })
+  afterAll(() => test.close())
+
+  const logIn = (client: TestClient) =>
+    client.post('/api/login/password', { email: user.email, password: TEST_PASSWORD })
+  const finish = (client: TestClient, code: string) => client.post('/api/login/second-factor', { code })
+  const codeOf = (secret: string) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: test.clock.now().getTime() })
+  const wrong = (code: string) => code.replace(/^./, (digit) => String((Number(digit) + 1) % 10))
+
+  /** Turns it on, and lets the step of the first code pass. */
+  async function turnOn(): Promise<{ secret: string; recoveryCodes: string[] }> {
+    const { secret, uri } = (await browser.post('/api/users/security/authenticator', {})).json()
+    expect(uri).toContain(`secret=${secret}`)
+    const confirmed = await browser.post('/api/users/security/authenticator/confirm', {
+      code: codeOf(secret),
+    })
+    test.clock.advance(STEP_MS)
+    return { secret, recoveryCodes: confirmed.json().recoveryCodes }
+  }
+
+  it('asks for a code after the password, and the session is then a strong one', async () => {
+    expect((await browser.get('/api/login')).json().isStrong).toBe(false)
+    const { secret } = await turnOn()
+    expect((await browser.get('/api/login')).json().isStrong).toBe(true)
+    const other = test.anonymous()
+    const asked = await logIn(other)
+    expect([asked.statusCode, asked.json().key]).toEqual([469, 'SECOND_FACTOR_REQUIRED'])
+    expect((await other.get('/api/login')).statusCode).toBe(401)
+    const code = codeOf(secret)
+    expect((await finish(other, wrong(code))).json().key).toBe('INVALID_OTP')
+    const entered = await finish(other, `${code.slice(0, 3)} ${code.slice(3)}`)
+    expect(entered.json()).toMatchObject({ id: user.userId, isStrong: true, signInMethod: 'PASSWORD' })
+    expect((await finish(other, code)).statusCode).toBe(404)
+  })
+
+  it('takes each code once', async () => {
+    const { secret } = await turnOn()
+    const [one, two] = [test.anonymous(), test.anonymous()]
+    await logIn(one)
+    await logIn(two)
+    expect((await finish(one, codeOf(secret))).statusCode).toBe(200)
+    expect((await finish(two, codeOf(secret))).json().key).toBe('INVALID_OTP')
+    test.clock.advance(STEP_MS)
+    expect((await finish(two, codeOf(secret))).statusCode).toBe(200)
+  })
+
+  it('takes each of ten recovery codes once, in any writing', async () => {
+    const { recoveryCodes } = await turnOn()
+    expect(new Set(recoveryCodes).size).toBe(10)
+    const [code = ''] = recoveryCodes
+    for (const [typed, status] of [
+      [`${code.slice(0, 5)}-${code.slice(5)}`.toUpperCase(), 200],
+      [code, 469],
+    ] as const) {
+      const other = test.anonymous()
+      await logIn(other)
+      expect((await finish(other, typed)).statusCode).toBe(status)
+    }
+    expect((await browser.get('/api/users/security')).json().authenticator.recoveryCodesLeft).toBe(9)
+  })
+
+  it('is asked for in the browser that had the right password, for 15 minutes', async () => {
+    const { secret } = await turnOn()
+    expect((await finish(test.anonymous(), codeOf(secret))).statusCode).toBe(404)
+    const late = test.anonymous()
+    await logIn(late)
+    test.clock.advance(15 * 60_000 + 1)
+    expect((await finish(late, codeOf(secret))).statusCode).toBe(404)
+  })
+
+  it('refuses the right code after five wrong ones, for 15 minutes', async () => {
+    const { secret } = await turnOn()
+    test.clock.advance(16 * 60_000)
+    const other = test.anonymous()
+    await logIn(other)
+    for (let time = 0; time < 5; time++) await finish(other, wrong(codeOf(secret)))
+    expect((await finish(other, codeOf(secret))).json().key).toBe('INVALID_OTP')
+    test.clock.advance(16 * 60_000)
+    await logIn(other)
+    expect((await finish(other, codeOf(secret))).statusCode).toBe(200)
+  })
+
+  it('is turned off with a code alone', async () => {
+    const { secret } = await turnOn()
+    const off = (code: string) => browser.post('/api/users/security/authenticator/remove', { code })
+    expect((await off(wrong(codeOf(secret)))).json().key).toBe('INVALID_OTP')
+    expect((await off(codeOf(secret))).statusCode).toBe(204)
+    expect((await logIn(test.anonymous())).statusCode).toBe(200)
+    expect((await off(codeOf(secret))).statusCode).toBe(404)
+  })
+
+  it('begins with a sign-in of the last 15 minutes, and is not replaced while it is on', async () => {
+    const { secret } = await turnOn()
+    expect((await browser.post('/api/users/security/authenticator', {})).statusCode).toBe(404)
+    await browser.post('/api/users/security/authenticator/remove', { code: codeOf(secret) })
+    test.clock.advance(16 * 60_000)
+    const refused = await browser.post('/api/users/security/authenticator', {})
+    expect([refused.statusCode, refused.json().key]).toEqual([469, 'SIGN_IN_AGAIN'])
+  })
+
+  it('keeps no secret that a reader of the table could use', async () => {
+    const { secret, recoveryCodes } = await turnOn()
+    const stored = await test.services.database.transaction({ actor: 'system' }, (tx) =>
+      tx.query(sql`select a::text, c::text from authenticators a join recovery_codes c using (user_id)`),
+    )
+    for (const each of [secret, ...recoveryCodes]) expect(JSON.stringify(stored)).not.toContain(each)
+  })
+
+  it('shows where the account is signed in, and ends a session elsewhere at once', async () => {
+    const phone = test.anonymous()
+    await phone.post(
+      '/api/login/password',
+      { email: user.email, password: TEST_PASSWORD },
+      { headers: { 'user-agent': 'Firefox on a phone' } },
+    )
+    const { sessions } = (await browser.get('/api/users/security')).json()
+    expect(sessions).toMatchObject([
+      { isCurrent: true, method: 'PASSWORD' },
+      { isCurrent: false, device: 'Firefox on a phone' },
+    ])
+    const end = (client: TestClient, session: string) =>
+      client.post('/api/users/security/sessions/end', { session })
+    const stranger = await test.signedInAs(await createPatient(test.services))
+    expect((await end(stranger, sessions[1].id)).statusCode).toBe(404)
+    expect((await end(browser, sessions[1].id)).statusCode).toBe(204)
+    expect((await phone.get('/api/login')).statusCode).toBe(401)
+    expect((await end(browser, sessions[1].id)).statusCode).toBe(404)
+  })
+})

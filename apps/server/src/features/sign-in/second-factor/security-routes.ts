@@ -1,0 +1,92 @@
+import { isFreshSignIn } from '@vastus/domain/identity/second-factor'
+import { BusinessRule, NotFound } from '../../../errors.ts'
+import type { Handlers } from '../../../http/mount.ts'
+import type { RequestContext } from '../../../http/request-context.ts'
+import type { Services } from '../../../services.ts'
+import { endOneSession, listOpenSessions, strengthenSession } from '../../sessions/index.ts'
+import * as authenticators from './authenticator-repository.ts'
+import { digestOfRecovery, encrypt, newRecoveryCodes, newSecret, uriOf } from './authenticator-secret.ts'
+import { admitSecondFactor, checkSecondFactor } from './check-second-factor.ts'
+
+type Names =
+  | 'getSecurity'
+  | 'beginAuthenticator'
+  | 'confirmAuthenticator'
+  | 'removeAuthenticator'
+  | 'endSessionElsewhere'
+
+const SYSTEM = { context: { actor: 'system' } } as const
+
+/** How the caller signs in, and where. Only the own account; it needs no role. */
+export function securityRoutes(services: Services): Handlers<Names> {
+  const { config } = services
+  const auditSelf = (request: RequestContext) => {
+    const { userId, personId } = request.principal()
+    request.audit({ clinicId: null, subjectPersonId: personId, objectType: 'user', objectId: userId })
+  }
+  return {
+    getSecurity: (_input, request) => {
+      const { userId, sessionHash } = request.principal()
+      return request.transaction(async (tx) => {
+        const found = await authenticators.findAuthenticator(tx, userId)
+        const recoveryCodesLeft = await authenticators.countRecoveryCodes(tx, userId)
+        return {
+          authenticator: found?.confirmedAt ? { since: found.confirmedAt, recoveryCodesLeft } : null,
+          sessions: await listOpenSessions(tx, { userId, sessionHash }, request.now),
+        }
+      }, SYSTEM)
+    },
+
+    beginAuthenticator: (_input, request) => {
+      const { userId, email, signedInAt } = request.principal()
+      if (!isFreshSignIn(new Date(signedInAt), request.now)) throw new BusinessRule('SIGN_IN_AGAIN')
+      const secret = newSecret()
+      return request.transaction(async (tx) => {
+        const stored = encrypt(config.secretKey, secret)
+        if (!(await authenticators.saveSecret(tx, userId, stored, request.now))) throw new NotFound()
+        return { secret, uri: uriOf(secret, email) }
+      }, SYSTEM)
+    },
+
+    confirmAuthenticator: async ({ body: { code } }, request) => {
+      const { userId, sessionHash } = request.principal()
+      const isAdmitted = await admitSecondFactor(services, userId, request.now)
+      return request.transaction(async (tx) => {
+        const found = await authenticators.findAuthenticator(tx, userId)
+        if (!found || found.confirmedAt) throw new NotFound()
+        if (!isAdmitted || !(await checkSecondFactor(services, tx, { userId, code }, request.now)))
+          throw new BusinessRule('INVALID_OTP')
+        const recoveryCodes = newRecoveryCodes()
+        await authenticators.confirmAuthenticator(tx, userId, request.now)
+        const digests = recoveryCodes.map((each) => digestOfRecovery(config.secretKey, userId, each))
+        await authenticators.saveRecoveryCodes(tx, userId, digests)
+        await strengthenSession(tx, sessionHash)
+        auditSelf(request)
+        return { recoveryCodes }
+      }, SYSTEM)
+    },
+
+    removeAuthenticator: async ({ body: { code } }, request) => {
+      const { userId } = request.principal()
+      const isAdmitted = await admitSecondFactor(services, userId, request.now)
+      await request.transaction(async (tx) => {
+        const found = await authenticators.findAuthenticator(tx, userId)
+        if (!found?.confirmedAt) throw new NotFound()
+        if (!isAdmitted || !(await checkSecondFactor(services, tx, { userId, code }, request.now)))
+          throw new BusinessRule('INVALID_OTP')
+        await authenticators.deleteAuthenticator(tx, userId)
+        auditSelf(request)
+      }, SYSTEM)
+      return undefined
+    },
+
+    endSessionElsewhere: async ({ body: { session } }, request) => {
+      const { userId } = request.principal()
+      await request.transaction(async (tx) => {
+        if (!(await endOneSession(services, tx, { userId, id: session }, request.now))) throw new NotFound()
+        auditSelf(request)
+      }, SYSTEM)
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { beginAuthenticator, type Security } from '@vastus/contract/security'
+import { useState } from 'react'
+import { call } from '../../shared/api/call.ts'
+import { useErrorAlert } from '../../shared/api/use-alerts.ts'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SetUp } from './set-up.tsx'
+import styles from './security.module.css'
+import { TurnOff } from './turn-off.tsx'
+
+type Step =
+  | { kind: 'REST' }
+  | { kind: 'SETTING_UP'; secret: string; uri: string }
+  | { kind: 'CODES'; codes: readonly string[] }
+  | { kind: 'TURNING_OFF' }
+
+/** The second factor: off, being set up, its recovery codes, or on. */
+export function TwoSteps({ authenticator }: Pick<Security, 'authenticator'>) {
+  const { t, format } = useI18n()
+  const alertError = useErrorAlert()
+  const [step, setStep] = useState<Step>({ kind: 'REST' })
+  const [busy, setBusy] = useState(false)
+  const rest = () => setStep({ kind: 'REST' })
+  const begin = async () => {
+    setBusy(true)
+    try {
+      setStep({ kind: 'SETTING_UP', ...(await call(beginAuthenticator, {})) })
+    } catch (error) {
+      alertError('session', error)
+    }
+    setBusy(false)
+  }
+  return (
+    <Card heading={t('sign-in.security.twoSteps')}>
+      {step.kind === 'SETTING_UP' && (
+        <SetUp {...step} onDone={(codes) => setStep({ kind: 'CODES', codes })} onCancel={rest} />
+      )}
+      {step.kind === 'CODES' && <RecoveryCodes codes={step.codes} onDone={rest} />}
+      {step.kind === 'TURNING_OFF' && <TurnOff onDone={rest} onCancel={rest} />}
+      {step.kind === 'REST' && authenticator === null && (
+        <>
+          <p className={styles.quiet}>{t('sign-in.security.off')}</p>
+          <div className={styles.action}>
+            <Button wide busy={busy} onClick={() => void begin()}>
+              {t('sign-in.security.setUp')}
+            </Button>
+          </div>
+        </>
+      )}
+      {step.kind === 'REST' && authenticator !== null && (
+        <>
+          <p>{t('sign-in.security.on', { date: format.date(authenticator.since) })}</p>
+          <p className={styles.quiet}>
+            {t('sign-in.security.codesLeft', { count: authenticator.recoveryCodesLeft })}
+          </p>
+          <div className={styles.action}>
+            <Button variant="secondary" wide onClick={() => setStep({ kind: 'TURNING_OFF' })}>
+              {t('sign-in.security.turnOff')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import { checkSecondFactor, normaliseSecondFactor } from '@vastus/domain/identity/second-factor'
+import { SESSION_METHODS } from '@vastus/domain/identity/sign-in-methods'
+import * as z from 'zod/mini'
+import { checked, instant } from './fields.ts'
+import { route } from './route.ts'
+import { loggedInUser } from './shapes.ts'
+
+const own = {
+  access: 'SESSION',
+  objects: {},
+  audit: null,
+  idempotency: 'NONE',
+  rate: 'API',
+  errors: [],
+} as const
+
+const code = checked(checkSecondFactor, { max: 30, normalise: normaliseSecondFactor })
+
+export const completeSecondFactor = route({
+  ...own,
+  access: 'PUBLIC',
+  alsoAnswers: [404],
+  method: 'POST',
+  path: '/login/second-factor',
+  summary: 'Finishes a sign-in with a code of the authenticator app, or with a recovery code',
+  body: z.strictObject({ code }),
+  response: loggedInUser,
+  audit: 'LOGIN',
+  rate: 'LOGIN',
+  errors: ['INVALID_OTP', 'DOCTOR_NOT_RELATED_WITH_ANY_CLINIC'],
+})
+
+export const getSecurity = route({
+  ...own,
+  method: 'GET',
+  path: '/users/security',
+  summary: 'How the caller signs in, and where the account is signed in',
+  response: z.object({
+    authenticator: z.nullable(z.object({ since: instant, recoveryCodesLeft: z.int() })),
+    sessions: z.array(
+      z.object({
+        id: z.uuid(),
+        method: z.enum(SESSION_METHODS),
+        device: z.nullable(z.string()),
+        signedInAt: instant,
+        isCurrent: z.boolean(),
+      }),
+    ),
+  }),
+})
+export type Security = z.output<typeof getSecurity.response>
+
+export const beginAuthenticator = route({
+  ...own,
+  method: 'POST',
+  path: '/users/security/authenticator',
+  summary: 'Makes the secret for an authenticator app; it counts once a code of it was right',
+  response: z.object({ secret: z.string(), uri: z.string() }),
+  errors: ['SIGN_IN_AGAIN'],
+})
+
+export const confirmAuthenticator = route({
+  ...own,
+  alsoAnswers: [404],
+  method: 'POST',
+  path: '/users/security/authenticator/confirm',
+  summary: 'Turns the second factor on with a first code, and answers the recovery codes',
+  body: z.strictObject({ code }),
+  response: z.object({ recoveryCodes: z.array(z.string()) }),
+  audit: 'SECOND_FACTOR',
+  rate: 'LOGIN',
+  errors: ['INVALID_OTP'],
+})
+
+export const removeAuthenticator = route({
+  ...own,
+  alsoAnswers: [404],
+  method: 'POST',
+  path: '/users/security/authenticator/remove',
+  summary: 'Turns the second factor off, with a code of it',
+  body: z.strictObject({ code }),
+  response: null,
+  audit: 'SECOND_FACTOR',
+  rate: 'LOGIN',
+  errors: ['INVALID_OTP'],
+})
+
+export const endSessionElsewhere = route({
+  ...own,
+  alsoAnswers: [404],
+  method: 'POST',
+  path: '/users/security/sessions/end',
+  summary: 'Ends another session of the own account',
+  body: z.strictObject({ session: z.uuid() }),
+  response: null,
+  audit: 'SESSION_END',
+})
