@@ -1,25 +1,8 @@
 import { type CountryCode, countryProfile } from '@vastus/domain/country'
 import type { Role } from '@vastus/domain/roles'
 import type { Translate } from '@vastus/i18n'
-import {
-  IconCalculator,
-  IconChartBar,
-  IconFile,
-  IconHelpCircle,
-  IconHistory,
-  IconHome,
-  IconInbox,
-  IconInfoCircle,
-  IconMessage,
-  IconMessages,
-  IconNews,
-  IconPlus,
-  IconServer,
-  IconSettings,
-  IconSparkles,
-  IconTable,
-  IconTool,
-} from '../../shared/ui/icons.tsx'
+import { IconFile, IconHelpCircle, IconHome, IconMessages, IconSettings } from '../../shared/ui/icons.tsx'
+import { MenuIcon } from './menu-icon.tsx'
 import type { NavigationItem } from './navigation.tsx'
 
 /** The menu of each role. Rooms that are not built yet have no door here. */
@@ -54,24 +37,31 @@ export function navigationItems(about: {
       item(
         '/clinic-e-contacts',
         t('shell.menu.dashboard'),
-        <IconInbox />,
+        <MenuIcon name="inbox" />,
         path.startsWith('/clinic-e-contacts') || /^\/e-contacts\/\d+$/.test(path),
       ),
-      item('/information-hub', t('shell.menu.informationHub'), <IconNews />),
+      item('/information-hub', t('shell.menu.informationHub'), <MenuIcon name="news" />),
       ...(countryProfile(country).hasTools
-        ? [item('/tools/ldl', t('shell.menu.tools'), <IconCalculator />, path.startsWith('/tools/'))]
+        ? [
+            item(
+              '/tools/ldl',
+              t('shell.menu.tools'),
+              <MenuIcon name="calculator" />,
+              path.startsWith('/tools/'),
+            ),
+          ]
         : []),
       item(
         '/admin',
         t('shell.menu.admin'),
-        <IconTool />,
+        <MenuIcon name="tool" />,
         path.startsWith('/admin') || path === '/clinic-settings',
       ),
-      item('/feedback', t('shell.menu.feedback'), <IconChartBar />),
-      item('/platform', t('shell.menu.about'), <IconInfoCircle />),
-      item('/changelog', t('shell.menu.changelog'), <IconHistory />),
+      item('/feedback', t('shell.menu.feedback'), <MenuIcon name="chart-bar" />),
+      item('/platform', t('shell.menu.about'), <MenuIcon name="info" />),
+      item('/changelog', t('shell.menu.changelog'), <MenuIcon name="history" />),
       help,
-      item('/platform-info', t('shell.menu.platformInfo'), <IconServer />),
+      item('/platform-info', t('shell.menu.platformInfo'), <MenuIcon name="server" />),
       settings,
       terms,
     ]
@@ -89,12 +79,12 @@ export function navigationItems(about: {
     ]
   if (activeRole === 'PRM_VASTUS_ADMIN')
     return [
-      item('/prm', t('shell.menu.platform'), <IconTool />),
-      item('/prm/clinics', t('shell.menu.platformClinics'), <IconTable />),
-      item('/prm/add-clinic', t('shell.menu.addClinic'), <IconPlus />),
+      item('/prm', t('shell.menu.platform'), <MenuIcon name="tool" />),
+      item('/prm/clinics', t('shell.menu.platformClinics'), <MenuIcon name="table" />),
+      item('/prm/add-clinic', t('shell.menu.addClinic'), <MenuIcon name="plus" />),
       item('/prm/support', t('shell.menu.supportRequests'), <IconMessages />),
-      item('/prm/prompts', t('shell.menu.prompts'), <IconMessage />),
-      item('/prm/ai-models', t('shell.menu.aiModels'), <IconSparkles />),
+      item('/prm/prompts', t('shell.menu.prompts'), <MenuIcon name="message" />),
+      item('/prm/ai-models', t('shell.menu.aiModels'), <MenuIcon name="sparkles" />),
       help,
       terms,
     ]
