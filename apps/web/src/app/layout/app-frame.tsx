@@ -6,7 +6,7 @@ import { homeOf } from '@vastus/domain/roles'
 import { countryProfile } from '@vastus/domain/country'
 import { languageOf } from '@vastus/domain/locale'
 import { CatchBoundary, Outlet, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { call } from '../../shared/api/call.ts'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
@@ -18,7 +18,6 @@ import { useSignedOutHere } from '../../shared/session/use-signed-out-here.ts'
 import { AppShell, WorkingSign } from './app-shell.tsx'
 import { WORK_LIST } from '../../shared/session/next-path.ts'
 import { navigationItems } from './navigation-items.tsx'
-import { useGoKeys } from './use-go-keys.ts'
 import { SessionDialogs } from './session-dialogs.tsx'
 import { usePageTitle } from './page-title.ts'
 import { applyTheme, useTheme } from '../../shared/ui/theme.ts'
@@ -31,6 +30,8 @@ const AnswersDue = lazyPart(
   () => import('../../clinic/inbox/due/answers-due.tsx').then((module) => module.AnswersDue),
   'clinic',
 )
+
+const GoKeys = lazyPart(() => import('./go-keys.ts').then((module) => module.GoKeys))
 
 /** The shell around every screen, fed by the session and the address. */
 export function AppFrame() {
@@ -86,7 +87,6 @@ export function AppFrame() {
     activeRole: user ? activeRole : null,
     country: store.config.featureFlags.COUNTRY_CODE,
   })
-  useGoKeys(isStaff ? items : NO_PLACES, go)
 
   return (
     <>
@@ -150,20 +150,23 @@ export function AppFrame() {
       >
         {!signedOutHere && <Outlet />}
       </AppShell>
-      {isStaff && consents && missingConsents('PRM_DOCTOR', consents).length === 0 && <Warnings />}
+      {isStaff && consents && missingConsents('PRM_DOCTOR', consents).length === 0 && (
+        <OfStaff items={items} go={go} />
+      )}
       <SessionDialogs />
     </>
   )
 }
 
-/** Once the page is painted: nobody waits for them, and no page goes away because they did not come. */
-function Warnings() {
+/** Warnings and keys, once the page is painted: nobody waits for them, and no page goes away because they did not come. */
+function OfStaff(menu: ComponentProps<typeof GoKeys>) {
   const isPainted = useAfterPaint()
   return (
     isPainted && (
       <CatchBoundary getResetKey={() => 'warnings'} errorComponent={() => null}>
         <Suspense fallback={null}>
           <AnswersDue />
+          <GoKeys {...menu} />
         </Suspense>
       </CatchBoundary>
     )
@@ -182,8 +185,6 @@ function nameOf({ firstName, surname, email }: LoggedInUser): { name: string; em
   const name = `${firstName} ${surname}`.trim()
   return name ? { name, email } : { name: email }
 }
-
-const NO_PLACES: readonly { href: string }[] = []
 
 /** The staff inbox and its conversation take all the room. */
 function isPanesPath(path: string): boolean {

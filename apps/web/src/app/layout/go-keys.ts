@@ -13,7 +13,13 @@ const PLACES: Readonly<Record<string, string>> = {
 const PAUSE_MS = 1500
 
 /** `g` and a letter open a place of the menu, outside text fields and dialogs. What is not in the menu is not opened. */
-export function useGoKeys(items: readonly { href: string }[], go: (href: string) => void): void {
+export function GoKeys({
+  items,
+  go,
+}: {
+  items: readonly { href: string }[]
+  go: (href: string) => void
+}): null {
   const begunAt = useRef(-Infinity)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const element = event.target instanceof Element ? event.target : null
@@ -40,4 +46,5 @@ export function useGoKeys(items: readonly { href: string }[], go: (href: string)
     document.addEventListener('keydown', listen, true)
     return () => document.removeEventListener('keydown', listen, true)
   }, [])
+  return null
 }
