@@ -1,5 +1,5 @@
 import styles from './document-body.module.css'
-import { readDocument } from './document-text.ts'
+import { readDocument } from '@vastus/domain/document-text'
 
 interface DocumentBodyProps {
   body: string
