@@ -4,7 +4,10 @@ const npm = 'node_modules/'
 
 /** The features of the page by face, from the lowest floor up. */
 const WEB_FEATURES = {
-  account: [['forms'], ['consents', 'platform', 'profile', 'security', 'sign-in', 'sign-up', 'support']],
+  account: [
+    ['forms'],
+    ['consents', 'clinic-sign-up', 'platform', 'profile', 'security', 'sign-in', 'sign-up', 'support'],
+  ],
   patient: [
     ['e-contacts'],
     ['new-e-contact'],
@@ -41,7 +44,7 @@ const WEB_FEATURES = {
       'wizard',
     ],
   ],
-  admin: [['pages'], ['add-clinic', 'ai', 'clinics', 'overview', 'support']],
+  admin: [['pages'], ['add-clinic', 'ai', 'applications', 'clinics', 'overview', 'support']],
 }
 const faces = Object.keys(WEB_FEATURES).join('|')
 

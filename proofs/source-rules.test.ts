@@ -117,6 +117,7 @@ describe('the headers of every answer', () => {
         aiModel: 1,
         aiPrompt: 1,
         supportRequest: 1,
+        clinicApplication: 1,
         hubNotice: 1,
         questionnaireFlow: crypto.randomUUID(),
       })

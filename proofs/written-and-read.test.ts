@@ -79,6 +79,7 @@ beforeAll(async () => {
     aiModel: 1,
     aiPrompt: 1,
     supportRequest: 1,
+    clinicApplication: 1,
     hubNotice: 1,
     questionnaireFlow: crypto.randomUUID(),
   }

@@ -8,7 +8,7 @@ export default defineConfig({
   input: 'src/main.ts',
   platform: 'node',
   // Native code and WebAssembly look for their files beside themselves; pg-native is not installed.
-  external: ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'pg-native'],
+  external: ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'pdfkit', 'pg-native'],
   plugins: [placesOfModules()],
   // Not minified: a stack trace names functions, and the line it points to is under the name of its source.
   output: { dir: 'dist', cleanDir: true },

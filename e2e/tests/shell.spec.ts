@@ -69,6 +69,7 @@ test.describe('the menu', () => {
       items: [
         [ru('shell.menu.platform'), '/prm'],
         [ru('shell.menu.platformClinics'), '/prm/clinics'],
+        [ru('shell.menu.applications'), '/prm/applications'],
         [ru('shell.menu.addClinic'), '/prm/add-clinic'],
         [ru('shell.menu.supportRequests'), '/prm/support'],
         [ru('shell.menu.prompts'), '/prm/prompts'],

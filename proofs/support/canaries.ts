@@ -74,6 +74,7 @@ const WORD_OF: Record<ObjectType, string> = {
   aiModel: 'platform',
   aiPrompt: 'platform',
   supportRequest: 'platform',
+  clinicApplication: 'platform',
   hubNotice: 'platform',
   questionnaireFlow: 'case',
 }

@@ -54,6 +54,13 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   answerQuestionnaireFlow: { version: '1', answers: { q1: 0 } },
   updatePushEndpoint: { pushEndpoint: null },
   completeExternalSignIn: { state: '00000000-0000-4000-8000-000000000001', code: 'sample' },
+  signUpClinic: {
+    emails: 'clinic@example.test',
+    contact: { firstName: 'Mari', surname: 'Tamm', email: 'mari@example.test' },
+    employees: [
+      { firstName: 'Mari', surname: 'Tamm', personalCode: '37605030299', email: 'mari@example.test' },
+    ],
+  },
   askSupport: { subject: 'A question', description: 'How do I log in?' },
   translate: { text: 'Tere' },
   importPatientList: { listCode: 'N0001' },
@@ -79,6 +86,7 @@ export type Ids = {
   aiModel: number
   aiPrompt: number
   supportRequest: number
+  clinicApplication: number
   hubNotice: number
   questionnaireFlow: string
 }

@@ -92,6 +92,7 @@ export async function createSweep(
       template: Object.values(route.objects).includes('template') ? await templateId() : 1,
       ...(await aiIds(route, story, eContact)),
       supportRequest: 1,
+      clinicApplication: 1,
       hubNotice: 1,
       questionnaireFlow: crypto.randomUUID(),
     }

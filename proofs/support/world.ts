@@ -110,6 +110,7 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
     aiModel: { absent: 999_999 },
     aiPrompt: { absent: 999_999 },
     supportRequest: { absent: 999_999 },
+    clinicApplication: { absent: 999_999 },
     hubNotice: { absent: 999_999 },
     questionnaireFlow: { absent: '00000000-0000-4000-8000-000000000000' },
     user: { a: users.nurse.userId, b: users.otherStaff.userId, absent: 999_999 },

@@ -73,6 +73,8 @@ export const screensOfEverybody: Screen[] = [
   { name: 'cookie-dialog', role: null, open: '/', asksForCookies: true },
   { name: 'platform', role: 'admin', open: '/prm' },
   { name: 'platform-clinics', role: 'admin', open: '/prm/clinics' },
+  { name: 'clinic-signup', role: null, open: '/clinic-signup' },
+  { name: 'platform-applications', role: 'admin', open: '/prm/applications' },
   { name: 'platform-add-clinic', role: 'admin', open: '/prm/add-clinic' },
   { name: 'platform-support', role: 'admin', open: '/prm/support' },
 ]

@@ -1,6 +1,7 @@
 import * as adverts from './adverts.ts'
 import * as ai from './ai.ts'
 import * as clinicAdministration from './clinic-administration.ts'
+import * as clinicApplications from './clinic-applications.ts'
 import * as clinicEContacts from './clinic-e-contacts.ts'
 import * as clinicPatients from './clinic-patients.ts'
 import * as clinicSettings from './clinic-settings.ts'
@@ -69,6 +70,7 @@ export const routes = {
   ...routesOf(adverts),
   ...routesOf(platformAdmin),
   ...routesOf(newClinics),
+  ...routesOf(clinicApplications),
   ...routesOf(informationHub),
   ...routesOf(ai),
   ...routesOf(registryImport),

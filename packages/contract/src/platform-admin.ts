@@ -36,6 +36,7 @@ export const getPlatformState = route({
     disk: z.nullable(z.object({ freeBytes: z.number(), totalBytes: z.number() })),
     backup: z.object({ isExpected: z.boolean(), newestAt: z.nullable(instant) }),
     openSupportRequests: count,
+    waitingApplications: count,
     at: instant,
   }),
   audit: null,

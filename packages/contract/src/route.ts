@@ -27,6 +27,7 @@ export type ObjectType =
   | 'aiModel'
   | 'aiPrompt'
   | 'supportRequest'
+  | 'clinicApplication'
   | 'hubNotice'
   | 'questionnaireFlow'
 

@@ -5,8 +5,10 @@
 interface EnglishCatalogues {
   administration: typeof import('../locales/en/administration.json')
   adverts: typeof import('../locales/en/adverts.json')
+  agreement: typeof import('../locales/en/agreement.json')
   ai: typeof import('../locales/en/ai.json')
   answering: typeof import('../locales/en/answering.json')
+  'clinic-sign-up': typeof import('../locales/en/clinic-sign-up.json')
   clinic: typeof import('../locales/en/clinic.json')
   'clinic-settings': typeof import('../locales/en/clinic-settings.json')
   danger: typeof import('../locales/en/danger.json')

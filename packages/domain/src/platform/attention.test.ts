@@ -8,6 +8,7 @@ const WELL: PlatformState = {
   jobs: { dead: 0 },
   backup: { isExpected: true, newestAt: before(BACKUP_MAX_AGE_MS) },
   openSupportRequests: 0,
+  waitingApplications: 0,
 }
 
 test.each<[string, Partial<PlatformState>, Attention[]]>([
@@ -21,6 +22,7 @@ test.each<[string, Partial<PlatformState>, Attention[]]>([
   ['there is no backup', { backup: { isExpected: true, newestAt: null } }, [{ kind: 'NO_BACKUP' }]],
   ['a trial has no backup', { backup: { isExpected: false, newestAt: null } }, []],
   ['jobs were given up', { jobs: { dead: 2 } }, [{ kind: 'DEAD_JOBS', count: 2 }]],
+  ['a clinic waits for a decision', { waitingApplications: 2 }, [{ kind: 'APPLICATIONS', count: 2 }]],
   ['somebody waits for the support', { openSupportRequests: 1 }, [{ kind: 'SUPPORT_REQUESTS', count: 1 }]],
 ])('%s', (_what, state, expected) => {
   expect(findAttention({ ...WELL, ...state }, NOW)).toEqual(expected)
@@ -32,12 +34,14 @@ test('what fails comes before what waits', () => {
     jobs: { dead: 1 },
     backup: { isExpected: true, newestAt: null },
     openSupportRequests: 3,
+    waitingApplications: 1,
   }
   expect(findAttention(state, NOW).map(({ kind }) => kind)).toEqual([
     'PART_DOWN',
     'PART_DOWN',
     'NO_BACKUP',
     'DEAD_JOBS',
+    'APPLICATIONS',
     'SUPPORT_REQUESTS',
   ])
 })

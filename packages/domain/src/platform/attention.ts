@@ -11,6 +11,7 @@ export type PlatformState = {
   jobs: { dead: number }
   backup: { isExpected: boolean; newestAt: string | null }
   openSupportRequests: number
+  waitingApplications: number
 }
 
 export type Attention =
@@ -18,17 +19,19 @@ export type Attention =
   | { kind: 'NO_BACKUP' }
   | { kind: 'BACKUP_OLD' }
   | { kind: 'DEAD_JOBS'; count: number }
+  | { kind: 'APPLICATIONS'; count: number }
   | { kind: 'SUPPORT_REQUESTS'; count: number }
 
 /** What the platform administrator should look at, the most urgent first: what fails comes before what waits for an answer. */
 export function findAttention(state: PlatformState, now: Date): Attention[] {
-  const { parts, jobs, backup, openSupportRequests } = state
+  const { parts, jobs, backup, openSupportRequests, waitingApplications } = state
   return [
     ...Object.entries(parts).flatMap(([part, found]): Attention[] =>
       found === 'DOWN' ? [{ kind: 'PART_DOWN', part }] : [],
     ),
     ...aboutBackup(backup, now),
     ...counted('DEAD_JOBS', jobs.dead),
+    ...counted('APPLICATIONS', waitingApplications),
     ...counted('SUPPORT_REQUESTS', openSupportRequests),
   ]
 }
@@ -38,6 +41,6 @@ function aboutBackup({ isExpected, newestAt }: PlatformState['backup'], now: Dat
   return now.getTime() - Date.parse(newestAt) > BACKUP_MAX_AGE_MS ? [{ kind: 'BACKUP_OLD' }] : []
 }
 
-function counted(kind: 'DEAD_JOBS' | 'SUPPORT_REQUESTS', count: number): Attention[] {
+function counted(kind: 'DEAD_JOBS' | 'APPLICATIONS' | 'SUPPORT_REQUESTS', count: number): Attention[] {
   return count > 0 ? [{ kind, count }] : []
 }

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
 import { watchInstallation } from '../health/index.ts'
+import { countWaiting } from '../new-clinics/index.ts'
 import { countOpenRequests } from '../support/index.ts'
 
 /** What the platform's administrator sees first. No data of a patient is in it. */
@@ -9,8 +10,11 @@ export function platformAdminRoutes(services: Services): Handlers<'getPlatformSt
   return {
     getPlatformState: async (_input, request) => {
       const state = await installation()
-      const openSupportRequests = await request.transaction(countOpenRequests)
-      return { ...state, openSupportRequests, at: request.now.toISOString() }
+      const waiting = await request.transaction(async (tx) => ({
+        openSupportRequests: await countOpenRequests(tx),
+        waitingApplications: await countWaiting(tx),
+      }))
+      return { ...state, ...waiting, at: request.now.toISOString() }
     },
   }
 }

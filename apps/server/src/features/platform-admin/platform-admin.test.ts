@@ -28,7 +28,7 @@ describe.each(databaseKinds())('the platform’s administrator on %s', (kind) =>
   })
   afterAll(() => story.close())
 
-  it.each(['/api/prm/state', '/api/prm/clinics', '/api/prm/support-requests'])(
+  it.each(['/api/prm/state', '/api/prm/clinics', '/api/prm/applications', '/api/prm/support-requests'])(
     '%s is for nobody else',
     async (url) => {
       expect((await admin.get(url)).statusCode).toBe(200)
@@ -44,6 +44,7 @@ describe.each(databaseKinds())('the platform’s administrator on %s', (kind) =>
       jobs: { due: 0, dead: 0, oldestDueAt: null, deadByKind: [] },
       disk: { freeBytes: expect.any(Number), totalBytes: expect.any(Number) },
       openSupportRequests: 0,
+      waitingApplications: 0,
       at: story.clock.now().toISOString(),
     })
   })

@@ -11,6 +11,7 @@ import { resetPasswordRoutes } from './reset-password/reset-password-routes.ts'
 import { signUpRoutes } from './sign-up/sign-up-routes.ts'
 
 export { chargeHourly } from './limits/charge-hourly.ts'
+export { chargeStranger } from './limits/charge-stranger.ts'
 export { checkCode } from './one-time-code/check-code.ts'
 export { nameSimulatedPersons } from './simulated-persons/name-simulated-persons.ts'
 export { requireUsableEmail } from './one-time-code/usable-email.ts'

@@ -55,6 +55,7 @@ export function HomeScreen() {
         </ol>
       </section>
       <footer className={styles.footer}>
+        <Link to="/clinic-signup">{t('identity.home.forClinics')}</Link>
         <Link to="/terms-and-conditions">{t('shell.menu.terms')}</Link>
         <Link to="/privacy-policy">{t('shell.menu.privacy')}</Link>
         <Link to="/cookie-policy">{t('shell.menu.cookies')}</Link>

@@ -29,7 +29,7 @@ export function AttentionList({ state }: { state: PlatformState }) {
   )
 }
 
-const isWaiting = ({ kind }: Attention) => kind === 'SUPPORT_REQUESTS'
+const isWaiting = ({ kind }: Attention) => kind === 'SUPPORT_REQUESTS' || kind === 'APPLICATIONS'
 
 function Words({ about, newestBackupAt }: { about: Attention; newestBackupAt: string | null }) {
   const { t, format } = useI18n()
@@ -46,6 +46,12 @@ function Words({ about, newestBackupAt }: { about: Attention; newestBackupAt: st
       })
     case 'DEAD_JOBS':
       return t('platform-admin.attention.DEAD_JOBS', { count: about.count })
+    case 'APPLICATIONS':
+      return (
+        <Link to="/prm/applications">
+          {t('platform-admin.attention.APPLICATIONS', { count: about.count })}
+        </Link>
+      )
     case 'SUPPORT_REQUESTS':
       return (
         <Link to="/prm/support">

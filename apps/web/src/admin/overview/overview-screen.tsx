@@ -17,6 +17,7 @@ import { Figures } from './figures.tsx'
 const TONES: Record<'UP' | 'DOWN' | 'OFF', Tone> = { UP: 'done', DOWN: 'danger', OFF: 'neutral' }
 const CHILDREN = [
   ['/prm/clinics', 'clinics'],
+  ['/prm/applications', 'applications'],
   ['/prm/add-clinic', 'addClinic'],
   ['/prm/support', 'support'],
   ['/prm/prompts', 'prompts'],

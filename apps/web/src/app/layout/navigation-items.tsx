@@ -81,6 +81,7 @@ export function navigationItems(about: {
     return [
       item('/prm', t('shell.menu.platform'), <MenuIcon name="tool" />),
       item('/prm/clinics', t('shell.menu.platformClinics'), <MenuIcon name="table" />),
+      item('/prm/applications', t('shell.menu.applications'), <IconFile />),
       item('/prm/add-clinic', t('shell.menu.addClinic'), <MenuIcon name="plus" />),
       item('/prm/support', t('shell.menu.supportRequests'), <IconMessages />),
       item('/prm/prompts', t('shell.menu.prompts'), <MenuIcon name="message" />),

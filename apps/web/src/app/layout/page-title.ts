@@ -58,6 +58,8 @@ export const TITLES: Record<string, MessageKey> = {
   '/prescriptions/add': 'shell.titles.createEContact',
   '/prm': 'shell.menu.platform',
   '/prm/clinics': 'shell.menu.platformClinics',
+  '/clinic-signup': 'shell.titles.clinicSignUp',
+  '/prm/applications': 'shell.menu.applications',
   '/prm/add-clinic': 'shell.menu.addClinic',
   '/prm/support': 'shell.menu.supportRequests',
   '/prm/prompts': 'shell.menu.prompts',

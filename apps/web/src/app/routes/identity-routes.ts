@@ -148,6 +148,16 @@ const signup = createRoute({
   ),
 })
 
+const clinicSignUp = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/clinic-signup',
+  beforeLoad: guarded({ isPublic: true }, 'clinic-sign-up', 'new-clinic'),
+  component: lazyRouteComponent(
+    () => import('../../account/clinic-sign-up/clinic-sign-up-screen.tsx'),
+    'ClinicSignUpScreen',
+  ),
+})
+
 const completeProfile = createRoute({
   getParentRoute: () => rootRoute,
   path: '/complete-profile',
@@ -282,6 +292,7 @@ export const identityRoutes = [
   icons,
   outbox,
   signup,
+  clinicSignUp,
   completeProfile,
   verifyEmail,
   consents,

@@ -29,6 +29,16 @@ const addClinic = createRoute({
   ),
 })
 
+const applications = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/prm/applications',
+  beforeLoad: guarded(ofPlatform, 'new-clinic'),
+  component: lazyRouteComponent(
+    () => import('../../admin/applications/applications-screen.tsx'),
+    'ApplicationsScreen',
+  ),
+})
+
 const supportRequests = createRoute({
   getParentRoute: () => rootRoute,
   path: '/prm/support',
@@ -54,4 +64,12 @@ const models = createRoute({
   component: lazyRouteComponent(() => import('../../admin/ai/models-screen.tsx'), 'ModelsScreen'),
 })
 
-export const platformRoutes = [overview, clinics, addClinic, supportRequests, prompts, models] as const
+export const platformRoutes = [
+  overview,
+  clinics,
+  addClinic,
+  applications,
+  supportRequests,
+  prompts,
+  models,
+] as const

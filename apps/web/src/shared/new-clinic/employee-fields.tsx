@@ -1,4 +1,5 @@
 import { countryProfile } from '@vastus/domain/country'
+import { checkPersonalCode } from '@vastus/domain/identity/personal-code'
 import { type NewClinic, NEW_EMPLOYEES_MAX, type NewEmployee } from '@vastus/domain/new-clinic/new-clinic'
 import { PROFESSIONS } from '@vastus/domain/roles'
 import { localDate } from '@vastus/domain/time/time-zone'
@@ -31,6 +32,7 @@ export function EmployeeFields({
   faults,
 }: EmployeeFieldsProps) {
   const { t } = useI18n()
+  const missing = faults.errorOf('employees')
   const list = useRef<HTMLDivElement>(null)
   // Of the employee who was added last, so that typing goes on there.
   const [added, setAdded] = useState<number | null>(null)
@@ -39,6 +41,7 @@ export function EmployeeFields({
   }, [added])
 
   const add = () => {
+    faults.forget('employees')
     onChange((all) => [...all, EMPTY_EMPLOYEE])
     setAdded(employees.length)
   }
@@ -53,8 +56,9 @@ export function EmployeeFields({
 
   return (
     <Card heading={t('new-clinic.employees.heading')}>
-      <div className={styles.employees} ref={list} tabIndex={-1}>
+      <div id="employees" className={styles.employees} ref={list} tabIndex={-1}>
         <p className={styles.quiet}>{t('new-clinic.employees.intro')}</p>
+        {missing && <p className={styles.missing}>{missing}</p>}
         {employees.map((employee, index) => (
           // Employees have nothing of their own yet but their place.
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields hold no state of their own but the typed date
@@ -101,6 +105,8 @@ type OneEmployeeProps = Pick<NewClinic, 'countryCode'> & {
 function OneEmployee({ employee, index, countryCode, faults, onChange }: OneEmployeeProps) {
   const { t, format } = useI18n()
   const today = localDate(useNow(), countryProfile(countryCode).timeZone)
+  const isCodeWhole =
+    checkPersonalCode(employee.personalCode, { country: countryCode, today, required: true }) === null
   const pathOf = (name: keyof NewEmployee) => `employees.${index}.${name}`
   const set = <Name extends keyof NewEmployee>(name: Name, value: NewEmployee[Name]) => {
     faults.forget(pathOf(name))
@@ -119,6 +125,7 @@ function OneEmployee({ employee, index, countryCode, faults, onChange }: OneEmpl
         form={{ values: employee, field, set }}
         today={today}
         codeCountry={countryCode}
+        asksSex={isCodeWhole}
         hints={{
           personalCode: '',
           birthDate: t('identity.field.birthDateHint', { date: typedDate('1985-03-27', format) }),

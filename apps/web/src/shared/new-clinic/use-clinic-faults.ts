@@ -14,6 +14,7 @@ export function useClinicFaults({ countryCode }: Pick<NewClinic, 'countryCode'>)
   return useFaults((path) => {
     const parts = path.split('.')
     const name = parts.at(-1) ?? ''
+    if (path === 'employees') return t('new-clinic.employees.heading')
     if (parts.length === 1) return t(`new-clinic.clinic.${name}` as MessageKey)
     const label = labelOfPerson(name)
     return parts[0] === 'employees'
