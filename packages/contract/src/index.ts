@@ -33,6 +33,7 @@ import * as signIn from './sign-in.ts'
 import * as sickLeave from './sick-leave.ts'
 import * as support from './support.ts'
 import * as templates from './templates.ts'
+import * as usage from './usage.ts'
 import * as workStatistics from './work-statistics.ts'
 
 type RoutesOf<Module> = { [Name in keyof Module as Module[Name] extends Route ? Name : never]: Module[Name] }
@@ -68,6 +69,7 @@ export const routes = {
   ...routesOf(heldReplies),
   ...routesOf(support),
   ...routesOf(adverts),
+  ...routesOf(usage),
   ...routesOf(platformAdmin),
   ...routesOf(newClinics),
   ...routesOf(clinicApplications),

@@ -29,6 +29,9 @@ export const SUPPORT_SUBJECT_MAX = 150
 export const SUPPORT_DESCRIPTION_MAX = 3000
 export const SUPPORT_REQUESTS_PER_HOUR = 10
 export const LOG_MESSAGE_MAX = 1000
+/** What is kept of one use of the app: how many facts, and characters of each. */
+export const USAGE_FACTS_MAX = 20
+export const USAGE_TEXT_MAX = 100
 
 export const PATIENT_PAGE_SIZE = 5
 /** Rows of one page of the inbox, and the most that a page may have. */

@@ -18,7 +18,7 @@ import { requireOwnOrigin } from './origin.ts'
 import { parseInput } from './parse-input.ts'
 import { createListedToday } from './listed-today.ts'
 import { readUpload, type UploadedPart } from './read-upload.ts'
-import { hashToken, readToken, tokenCookie } from './session-cookie.ts'
+import { allowsAnalytics, hashToken, readToken, tokenCookie } from './session-cookie.ts'
 import { languageOfRequest } from './words.ts'
 
 /** An answer that the database or the disk has rendered already. */
@@ -141,6 +141,7 @@ async function serve(served: Served): Promise<FastifyReply> {
     idempotencyKey: readIdempotencyKey(request, route),
     signUpToken: readToken('SIGN_UP', request.headers.cookie, isHttps),
     proofToken: readToken('PROOF', request.headers.cookie, isHttps),
+    allowsAnalytics: allowsAnalytics(request.headers.cookie),
     setToken: (kind, value) => void reply.header('set-cookie', tokenCookie(kind, value, isHttps)),
     onRepeated: () => {
       isRepeated = true

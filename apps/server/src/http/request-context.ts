@@ -53,6 +53,8 @@ export type RequestContext = {
   signUpToken: string | null
   /** Of the browser that began to prove who its user is. */
   proofToken: string | null
+  /** Whether the user of the browser allows analytical cookies. */
+  allowsAnalytics: boolean
   /** Sets a cookie; null removes it. */
   setToken: (kind: CookieKind, token: string | null) => void
   /** Notes who was looked at or changed; written in the transaction of the effect. */
@@ -154,6 +156,7 @@ export function createRequestContext(database: Database, clock: Clock, facts: Re
     ifNoneMatch: facts.ifNoneMatch,
     signUpToken: facts.signUpToken,
     proofToken: facts.proofToken,
+    allowsAnalytics: facts.allowsAnalytics,
     setToken: facts.setToken,
     principal,
     audit: (entry, actor) => {

@@ -35,6 +35,12 @@ export function readToken(
   return null
 }
 
+/** Whether the user of the browser allows what is not needed, which the page keeps in a cookie of its own. */
+export function allowsAnalytics(cookieHeader: string | undefined): boolean {
+  const cookies = (cookieHeader ?? '').split(';').map((part) => part.trim())
+  return cookies.includes('cookie-consent-analytical=true')
+}
+
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -7,8 +7,9 @@ import { auditHeadsJob, auditHeadsSchedule } from './audit-heads/publish-heads-j
 import { cleaningJob, cleaningSchedule } from './cleaning/cleaning-job.ts'
 import { clientLogRoute } from './client-log/client-log-route.ts'
 import { configRoute } from './config/config-route.ts'
+import { usageRoute } from './usage/usage-route.ts'
 
-type Names = 'getConfig' | 'logFromClient' | 'getApiDocument'
+type Names = 'getConfig' | 'logFromClient' | 'getApiDocument' | 'trackUsage'
 
 /** What every part of the product leans on and no feature owns. */
 export function platformRoutes(services: Services): Handlers<Names> {
@@ -16,6 +17,7 @@ export function platformRoutes(services: Services): Handlers<Names> {
     ...configRoute(services),
     ...clientLogRoute(services),
     ...apiDocumentRoute(services),
+    ...usageRoute(),
   }
 }
 

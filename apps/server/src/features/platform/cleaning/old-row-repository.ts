@@ -3,18 +3,21 @@ import type { Tx } from '../../../db/database.ts'
 import { sql } from '../../../db/sql.ts'
 import { purgeJobs } from '../../../jobs/queue.ts'
 import { deleteOldClientLogs } from '../client-log/client-log-repository.ts'
+import { deleteOldUsage } from '../usage/usage-repository.ts'
 
 const DRAFT_HOURS = 24
 const COUNTER_HOURS = 2
 const CODE_HOURS = 24
 const JOB_HOURS = 24
 const CLIENT_LOG_HOURS = 30 * 24
+const USAGE_HOURS = 365 * 24
 const OUTBOX_HOURS = 30 * 24
 
 export async function deleteOldRows(tx: Tx, now: Date): Promise<void> {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 60 * 60_000)
   await tx.run(sql`delete from drafts where updated_at < ${hoursAgo(DRAFT_HOURS)}`)
   await deleteOldClientLogs(tx, hoursAgo(CLIENT_LOG_HOURS))
+  await deleteOldUsage(tx, hoursAgo(USAGE_HOURS))
   await purgeJobs(tx, hoursAgo(JOB_HOURS))
   await tx.run(sql`delete from idempotency_keys where created_at < ${hoursAgo(IDEMPOTENCY_HOURS)}`)
   await tx.run(sql`delete from outbox_messages where created_at < ${hoursAgo(OUTBOX_HOURS)}`)
