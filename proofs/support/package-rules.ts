@@ -28,8 +28,16 @@ const ALLOWED = [
   'MIT-0',
   'Unlicense',
 ]
-/** What decodes pictures, native or WebAssembly: linked at run time, unchanged, replaceable, as its licence asks. */
-const ALLOWED_FOR: Record<string, string> = { '@img/sharp-': 'LGPL-3.0-or-later', 'libheif-js': 'LGPL-3.0' }
+/**
+ * What decodes pictures, native or WebAssembly: linked at run time, unchanged, replaceable, as its licence asks. A font, whose
+ * licence lets documents hold it. And a package whose file LICENSE holds the MIT licence, which its package.json leaves out.
+ */
+const ALLOWED_FOR: Record<string, string> = {
+  '@img/sharp-': 'LGPL-3.0-or-later',
+  'libheif-js': 'LGPL-3.0',
+  '@expo-google-fonts/inter': 'OFL-1.1',
+  'png-js': 'none',
+}
 
 /** What in a lockfile lets something else in than was looked at. */
 export function lockfileFaults({ lockfileVersion, packages }: Lockfile): string[] {
