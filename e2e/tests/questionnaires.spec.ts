@@ -2,7 +2,7 @@
 // @proves-part R2-094: a questionnaire filled in for the patient
 import type { Page } from '@playwright/test'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
-import { cancelByCall } from '../support/e-contacts.ts'
+import { cancelByCall, sendByCall } from '../support/e-contacts.ts'
 import { wordsIn } from '../support/words.ts'
 
 const CLINIC = 'Kesklinna Perearstikeskus'
@@ -160,4 +160,47 @@ test('staff fill in a questionnaire during a call on pages outside the wizard, a
   await page.goto(`/clinic-e-contacts?cancelled=false&eContactId=1&actionId=${crypto.randomUUID()}`)
   await expect(page.getByText(t('instruments.unavailable'))).toBeVisible()
   await expect(page).toHaveURL(/\/clinic-e-contacts$/)
+})
+
+test('a nurse asks for a questionnaire, and the patient answers with it', async ({ page, openAs }) => {
+  const t = wordsIn('en')
+  await signInAs(page, 'patient')
+  await page.setViewportSize({ width: 380, height: 800 })
+  const id = await sendByCall(page, 'MOOD_DISORDER', 'I do not sleep well')
+
+  const nurse = await openAs('nurse', { viewport: { width: 1280, height: 800 }, hasTouch: false })
+  await nurse.goto(`/e-contacts/${id}?locale=en`)
+  await nurse.getByRole('button', { name: t('instruments.ask.open') }).click()
+  const dialog = nurse.getByRole('dialog')
+  await dialog.getByRole('button', { name: t('instruments.ask.send') }).click()
+  await expect(dialog.getByRole('combobox')).toHaveAccessibleDescription(t('instruments.ask.choose'))
+  await dialog.getByRole('combobox').selectOption('QUEST_GAD')
+  await axeCheck(nurse)
+  await shot(nurse, 'questionnaire-ask')
+  await dialog.getByRole('button', { name: t('instruments.ask.send') }).click()
+  await expect(dialog).toHaveCount(0)
+  const waiting = nurse.getByText(t('instruments.ask.waiting', { name: t('types.QUEST_GAD') }))
+  await expect(waiting).toBeVisible()
+
+  await page.goto(`/e-contacts/${id}/timeline?locale=en`)
+  await expect(page.getByText(t('instruments.ask.usual'))).toBeVisible()
+  await axeCheck(page)
+  await shot(page, 'questionnaire-asked')
+  await page.getByRole('link', { name: t('instruments.asked.fill') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('types.QUEST_GAD'))
+  const send = page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) })
+  await send.click()
+  await expect(page.getByRole('alert').getByText(t('instruments.problem.choose')).first()).toBeVisible()
+  for (const item of [0, 1, 2, 3, 4, 5, 6])
+    await page.getByRole('group').nth(item).getByRole('radio').nth(1).check()
+  await axeCheck(page)
+  await shot(page, 'questionnaire-answer')
+  await send.click()
+  await expect(page).toHaveURL(new RegExp(`/e-contacts/${id}/timeline`))
+  await expect(page.getByText(t('instruments.answers.show'))).toBeVisible()
+  await expect(page.getByRole('link', { name: t('instruments.asked.fill') })).toHaveCount(0)
+
+  const pane = nurse.getByRole('region', { name: t('clinic.conversation.pane'), exact: true })
+  await expect(pane).toContainText('7 of 21')
+  await expect(waiting).toHaveCount(0)
 })

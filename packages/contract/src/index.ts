@@ -25,6 +25,7 @@ import * as platform from './platform.ts'
 import * as prescriptions from './prescriptions.ts'
 import * as push from './push.ts'
 import * as questionnaireFlows from './questionnaire-flows.ts'
+import * as questionnaireRequests from './questionnaire-requests.ts'
 import * as questionnaire from './questionnaire.ts'
 import * as registryImport from './registry-import.ts'
 import { isRoute, type Route } from './route.ts'
@@ -60,6 +61,7 @@ export const routes = {
   ...routesOf(questionnaire),
   ...routesOf(instruments),
   ...routesOf(questionnaireFlows),
+  ...routesOf(questionnaireRequests),
   ...routesOf(myData),
   ...routesOf(push),
   ...routesOf(sickLeave),

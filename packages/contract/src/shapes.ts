@@ -162,6 +162,10 @@ const eContactBase = {
   answerSoonAt: z.optional(z.nullable(instant)),
   answerDueAt: z.optional(z.nullable(instant)),
   inquiry: z.nullable(inquiry),
+  /** The questionnaire that the patient is asked to fill in. */
+  askedQuestionnaire: z.optional(eContactType),
+  /** A questionnaire was filled in. */
+  hasResponses: z.optional(z.boolean()),
   abilities,
   /** Where it goes on, once it was merged into another one. */
   mergedIntoId: z.optional(z.nullable(id)),

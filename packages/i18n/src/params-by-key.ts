@@ -179,6 +179,7 @@ export interface ParamsByKey {
   'information-hub.count': 'count'
   'information-hub.published': 'date'
   'information-hub.source': 'source'
+  'instruments.ask.waiting': 'name'
   'instruments.check.hint': 'clinic'
   'instruments.flow.about': 'name'
   'instruments.intro.kept': 'given' | 'total'

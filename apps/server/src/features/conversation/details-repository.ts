@@ -43,6 +43,8 @@ export type Details = {
   feedback: (Feedback & { eContactId: number })[]
   /** For staff alone, oldest first. */
   dangerAlarms: ClinicEContact['dangerAlarms']
+  askedQuestionnaire: TypeCode | null
+  hasResponses: boolean
   /** What was merged into it, the newest merge first. */
   merged: Merged[]
 }
@@ -92,7 +94,10 @@ export function listDetails(tx: Tx, ids: readonly number[], now: Date): Promise<
       pr.answer_soon_at, pr.answer_due_at, ${VERSION_FOR_PATIENT} as version_for_patient,
       representation_is_over(e.creator_person_id, e.patient_person_id, ${now.toISOString()}::timestamptz) as representation_over,
       ${SICK_LEAVE} as sick_leave, ${FEEDBACK} as feedback, ${MERGED} as merged,
-      ${DANGER_ALARMS} as danger_alarms
+      ${DANGER_ALARMS} as danger_alarms,
+      (select q.code from questionnaire_requests q where q.e_contact_id = e.id and q.answered_at is null) as asked_questionnaire,
+      exists (select 1 from questionnaire_responses r where r.e_contact_id = e.id
+        or r.e_contact_id in (select id from e_contacts where merged_into_id = e.id)) as has_responses
     from e_contacts e
     join clinics k on k.id = e.clinic_id
     join persons p on p.id = e.patient_person_id

@@ -2,6 +2,7 @@ import type { Handlers } from '../../http/mount.ts'
 import { clinicRoutes } from './clinic-routes.ts'
 import { flowRoutes } from './flow-routes.ts'
 import { patientRoutes } from './patient-routes.ts'
+import { questionnaireAnswerRoutes } from './questionnaire-answer-routes.ts'
 import { responseRoutes } from './response-routes.ts'
 
 export { assign } from './assign.ts'
@@ -17,9 +18,11 @@ export const conversationRoutes: Handlers<
   | keyof typeof clinicRoutes
   | keyof typeof responseRoutes
   | keyof typeof flowRoutes
+  | keyof typeof questionnaireAnswerRoutes
 > = {
   ...patientRoutes,
   ...clinicRoutes,
   ...responseRoutes,
   ...flowRoutes,
+  ...questionnaireAnswerRoutes,
 }

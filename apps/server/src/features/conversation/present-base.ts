@@ -39,6 +39,10 @@ export function presentBase(
     mergedIntoId: eContact.mergedIntoId,
     merged: details.merged.map((each, index) => presentMerged(each, side, index === 0)),
     inquiry: presentInquiry(eContact, questionFileIds),
+    ...(details.askedQuestionnaire && stateOf(eContact).inquiryOpen
+      ? { askedQuestionnaire: details.askedQuestionnaire }
+      : {}),
+    ...(details.hasResponses ? { hasResponses: true } : {}),
     abilities: abilities(stateOf(eContact), side, now.toISOString()),
   }
 }

@@ -1,3 +1,4 @@
+import type { DangerLevel } from '@vastus/domain/danger-signs/context'
 import { type DangerSign, findSignsForStaff } from '@vastus/domain/danger-signs/find'
 import { type Action, type Decision, type DecisionInput, decide } from '@vastus/domain/e-contact/transitions'
 import { type AlsoSet, stateOf, withState } from '@vastus/domain/e-contact/stored-state'
@@ -29,6 +30,8 @@ export type Change = {
     replyBlockedUntil?: string | null
   }
   alsoSet?: AlsoSet
+  /** Danger signs in a questionnaire that came with it. */
+  flagged?: readonly { level: DangerLevel }[]
 }
 
 /** What a patient tells of their health by it is looked through for danger signs. */
@@ -135,7 +138,7 @@ export async function saveDecision(
     const entry = { type: decision.entry, author, text, reason, replyBlockedUntil }
     addEntry(tx, saved, entry, now, fileIds)
     saveDangerSigns(tx, saved, done.signs ?? [], now, 'NEWEST_MESSAGE')
-    await raiseAlarm(tx, saved, done.signs ?? [], now)
+    await raiseAlarm(tx, saved, [...(done.signs ?? []), ...(change.flagged ?? [])], now)
   }
   recordEvents(tx, saved, decision.events, author.userId, now)
   refreshRow(tx, saved.id)

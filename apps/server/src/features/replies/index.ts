@@ -3,6 +3,7 @@ import { wholePage } from '../../http/whole-page.ts'
 import type { Job } from '../../jobs/define-job.ts'
 import type { Services } from '../../services.ts'
 import { changingForClinic as changing } from '../conversation/index.ts'
+import { askQuestionnaire } from './ask-questionnaire.ts'
 import { complete } from './complete.ts'
 import { inquire } from './inquire.ts'
 import { reject } from './reject.ts'
@@ -12,12 +13,21 @@ import { getReplyTakenBack, listOwnHeldReplies, undoReply } from './undo-reply.t
 export { complete } from './complete.ts'
 export { requireNothingHeld } from './require-nothing-held.ts'
 
-type Names = 'sendInquiry' | 'completeEContact' | 'rejectEContact' | 'listHeldReplies' | 'undoReply'
+type Names =
+  | 'askQuestionnaire'
+  | 'sendInquiry'
+  | 'completeEContact'
+  | 'rejectEContact'
+  | 'listHeldReplies'
+  | 'undoReply'
 
 /** Replies to the patient, archiving and rejecting: done at once, or held for some seconds in which it can be taken back. */
 export const replyRoutes: Handlers<Names> = {
   sendInquiry: ({ params, body }, request) =>
     changing(request, (tx) => inquire(tx, request, params.id, body)),
+
+  askQuestionnaire: ({ params, body }, request) =>
+    changing(request, (tx) => askQuestionnaire(tx, request, params.id, body)),
 
   completeEContact: ({ params, body }, request) =>
     changing(request, (tx) => complete(tx, request, params.id, body)),

@@ -49,6 +49,7 @@ export const TITLES: Record<string, MessageKey> = {
   '/e-contacts/questions': 'shell.titles.createEContact',
   '/e-contacts/summary': 'shell.titles.createEContact',
   '/e-contacts/questionnaire': 'shell.titles.createEContact',
+  '/e-contacts/$eContactId/questionnaire': 'shell.titles.createEContact',
   '/questionnaire-flow': 'shell.titles.createEContact',
   '/e-contacts/success': 'shell.titles.sent',
   '/e-contacts/clinic-not-joined': 'shell.titles.createEContact',

@@ -1,5 +1,5 @@
 import { ClinicSettingsScreen } from '../../clinic/settings/clinic-settings-screen.tsx'
-import { useClinicTypes } from '../../clinic/wizard/api/list-types.ts'
+import { useClinicTypes } from '../../clinic/e-contacts/index.ts'
 import { useUser } from '../../shared/session/session-context.tsx'
 import { useStaffOfChosenClinic } from './use-staff.ts'
 

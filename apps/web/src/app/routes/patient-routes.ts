@@ -184,6 +184,14 @@ const sickLeave = createRoute({
   component: lazyRouteComponent(() => import('../pages/sick-leave-page.tsx'), 'SickLeavePage'),
 })
 
+/** The questionnaire that the clinic asked for in this e-contact. */
+const askedQuestionnaire = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-contacts/$eContactId/questionnaire',
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'instruments'),
+  component: lazyRouteComponent(() => import('../../patient/answers/answer-screen.tsx'), 'AnswerScreen'),
+})
+
 const prescriptionPages = () => import('../pages/prescription-pages.tsx')
 
 const prescriptions = createRoute({
@@ -253,4 +261,5 @@ export const patientRoutes = [
   representatives,
   myData,
   sickLeave,
+  askedQuestionnaire,
 ] as const

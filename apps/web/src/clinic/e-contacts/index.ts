@@ -2,6 +2,7 @@ export { type ChangeInput, type EContactChange, useChangeEContact } from './api/
 export { eContactKeys } from './api/e-contact-keys.ts'
 export { useEContact } from './api/get-e-contact.ts'
 export { timelineOptions, useTimeline } from './api/get-timeline.ts'
+export { useClinicTypes } from './api/list-types.ts'
 export { useMyClinics } from './api/list-my-clinics.ts'
 export { useEmployees } from './api/list-employees.ts'
 export { notesOptions, useNotes } from './api/list-notes.ts'

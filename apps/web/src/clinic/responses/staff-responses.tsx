@@ -1,5 +1,4 @@
 import type { ClinicEContact } from '@vastus/contract/shapes'
-import { isQuestionnaire } from '@vastus/domain/types/catalogue'
 import { Suspense } from 'react'
 import { lazyPart } from '../../shared/i18n/lazy-part.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
@@ -8,9 +7,7 @@ const Responses = lazyPart(() => import('./responses.tsx').then((module) => modu
 
 /** In the clinic's conversation and on paper, where a questionnaire was filled in; others have nothing to fetch. */
 export function StaffResponses({ eContact }: { eContact: ClinicEContact }) {
-  const { eContactType, merged = [], medicalHidden } = eContact
-  const types = [eContactType, ...merged.map((each) => each.eContactType)]
-  if (medicalHidden || !types.some(isQuestionnaire)) return null
+  if (eContact.medicalHidden || !eContact.hasResponses) return null
   return (
     <Suspense fallback={<Skeleton shape="card" lines={4} />}>
       <Responses eContactId={eContact.id} />

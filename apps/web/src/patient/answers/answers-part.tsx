@@ -1,13 +1,24 @@
 import type { PatientEContact } from '@vastus/contract/shapes'
-import { isQuestionnaire } from '@vastus/domain/types/catalogue'
 import { lazyPart } from '../../shared/i18n/lazy-part.tsx'
 
 const OwnAnswers = lazyPart(
   () => import('./own-answers.tsx').then((module) => module.OwnAnswers),
   'instruments',
 )
+const Asked = lazyPart(
+  () => import('./asked-questionnaire.tsx').then((module) => module.AskedQuestionnaire),
+  'instruments',
+)
 
-/** In the patient's timeline, where a questionnaire was filled in; others have nothing to fetch. */
+/** In the patient's timeline, where a questionnaire was filled in or is asked for; others have nothing to fetch. */
 export function AnswersPart({ eContact }: { eContact: PatientEContact }) {
-  return isQuestionnaire(eContact.eContactType) && <OwnAnswers eContactId={eContact.id} />
+  const { id, hasResponses, askedQuestionnaire, abilities } = eContact
+  return (
+    <>
+      {hasResponses && <OwnAnswers eContactId={id} />}
+      {askedQuestionnaire && abilities.ANSWER_INQUIRY && (
+        <Asked eContactId={id} questionnaire={askedQuestionnaire} />
+      )}
+    </>
+  )
 }

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseKinds } from '../../testing/databases.ts'
+import { createStory, inquire, send, type Story } from '../e-contacts/testing/story.ts'
+
+const SELF_HARM = { q1: 1, q2: 1, q3: 1, q4: 1, q5: 1, q6: 0, q7: 0, q8: 0, q9: 1 }
+
+describe.each(databaseKinds())('a questionnaire sent as an inquiry on %s', (kind) => {
+  let story: Story
+  beforeAll(async () => {
+    story = await createStory(kind)
+  })
+  afterAll(() => story.close())
+
+  const ask = (id: number, questionnaire = 'QUEST_PHQ9', who = story.nurse) =>
+    who.client.post(`/api/clinic/e-contacts/${id}/actions/questionnaire`, {
+      question: 'Please fill this in before we talk',
+      questionnaire,
+    })
+  const answer = async (id: number, answers: object = SELF_HARM, who = story.patient) => {
+    const { version } = (await who.client.get('/api/questionnaires/QUEST_PHQ9')).json()
+    return who.client.post(`/api/patient/actions/${id}/questionnaire/complete`, {
+      questionnaire: { version, answers },
+    })
+  }
+  const mine = async (id: number) =>
+    (await story.patient.client.get(`/api/patient/e-contacts/${id}/timeline`)).json().eContact
+
+  it('is answered by the filled-in questionnaire, which is scored and alarms the clinic', async () => {
+    const { id } = await send(story)
+    const asked = await ask(id)
+    expect(asked.statusCode, asked.body).toBe(200)
+    expect(asked.json()).toMatchObject({ status: 'waitingForPatient', askedQuestionnaire: 'QUEST_PHQ9' })
+    expect(await mine(id)).toMatchObject({
+      askedQuestionnaire: 'QUEST_PHQ9',
+      inquiry: { question: 'Please fill this in before we talk', answeredAt: null },
+    })
+    const answered = await answer(id)
+    expect(answered.statusCode, answered.body).toBe(200)
+    expect(answered.json()).toMatchObject({ status: 'waitingForClinic', hasResponses: true })
+    expect(answered.json()).not.toHaveProperty('askedQuestionnaire')
+    const opened = (await story.doctor.client.get(`/api/clinic/e-contacts/${id}`)).json()
+    expect(opened).toMatchObject({ hasResponses: true, dangerAlarms: [{ takenAt: null }] })
+    const { content } = (
+      await story.doctor.client.get(`/api/clinic/e-contacts/${id}/questionnaires/responses`)
+    ).json()
+    expect(content).toMatchObject([{ code: 'QUEST_PHQ9', filledInBy: 'PATIENT', scores: [{ value: 6 }] }])
+    const [row] = (await story.doctor.client.get(`/api/clinic/e-contacts?search=${id}`))
+      .json()
+      .content.filter((each: { id: number }) => each.id === id)
+    expect(row).toMatchObject({ questionnaire: { name: 'PHQ-9', score: 6 }, dangerOpen: true })
+    // It is answered once.
+    expect((await answer(id)).statusCode).toBeGreaterThanOrEqual(400)
+  })
+
+  it('gives way to a newer one, and is over once it was answered in words', async () => {
+    const { id } = await send(story)
+    await ask(id, 'QUEST_GAD')
+    expect((await ask(id)).statusCode).toBe(200)
+    expect((await mine(id)).askedQuestionnaire).toBe('QUEST_PHQ9')
+    await story.patient.client.post(`/api/patient/actions/${id}/inquiry/complete`, {
+      answer: 'I would rather call',
+    })
+    expect(await mine(id)).not.toHaveProperty('askedQuestionnaire')
+    expect((await answer(id)).statusCode).toBe(469)
+  })
+
+  it('is not there for a plain question, for others, or for whom it is not meant', async () => {
+    const { id } = await send(story)
+    await inquire(story, id)
+    expect(await mine(id)).not.toHaveProperty('askedQuestionnaire')
+    expect((await answer(id)).statusCode).toBe(468)
+    expect((await ask(id, 'QUEST_M-CHAT')).statusCode).toBe(468)
+    expect((await ask(id, 'QUEST_PHQ9', story.otherDoctor)).statusCode).toBe(404)
+    await ask(id)
+    expect((await answer(id, { ...SELF_HARM, q1: 9 })).statusCode).toBe(400)
+    expect((await answer(id, SELF_HARM, story.stranger)).statusCode).toBe(404)
+  })
+})

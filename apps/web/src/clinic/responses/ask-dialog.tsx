@@ -1,0 +1,101 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { askQuestionnaire } from '@vastus/contract/questionnaire-requests'
+import type { ClinicEContact } from '@vastus/contract/shapes'
+import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
+import { normaliseText } from '@vastus/domain/typed-text'
+import { isQuestionnaire, isTypeCode, type TypeCode } from '@vastus/domain/types/catalogue'
+import { useState } from 'react'
+import { alertOfError } from '../../shared/api/alert-of-error.ts'
+import { call } from '../../shared/api/call.ts'
+import { reportError } from '../../shared/api/report.ts'
+import { useDraft } from '../../shared/drafts/use-draft.tsx'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
+import { NativeSelect } from '../../shared/ui/native-select.tsx'
+import { TextArea } from '../../shared/ui/text-area.tsx'
+import { useToasts } from '../../shared/ui/toasts.tsx'
+import { eContactKeys, refreshInbox } from '../e-contacts/index.ts'
+
+interface AskDialogProps {
+  eContact: ClinicEContact
+  offered: readonly { value: TypeCode; label: string }[]
+  onClose: () => void
+}
+
+const EMPTY: { text: string; code: string } = { text: '', code: '' }
+
+/** Which questionnaire, and what is said with it. Without own words a plain request goes out. */
+export function AskDialog({ eContact, offered, onClose }: AskDialogProps) {
+  const { t } = useI18n()
+  const { show } = useToasts()
+  const queries = useQueryClient()
+  const { id } = eContact
+  const draft = useDraft(`e-contact:${id}:questionnaire`, EMPTY)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { code, text } = draft.values
+  const ask = useMutation({
+    mutationFn: (questionnaire: TypeCode) =>
+      call(
+        askQuestionnaire,
+        {
+          params: { id: String(id) },
+          body: { questionnaire, question: normaliseText(text) || t('instruments.ask.usual') },
+        },
+        { idempotencyKey: draft.idempotencyKey() },
+      ),
+    onSuccess: async (answer) => {
+      draft.clear()
+      queries.setQueryData(eContactKeys.eContact(id), answer)
+      refreshInbox(queries)
+      show({ tone: 'success', text: t('instruments.ask.sent'), autoDismiss: true })
+      onClose()
+      await queries.invalidateQueries({ queryKey: eContactKeys.one(id) })
+    },
+    onError: (error) => {
+      draft.noteFailure(error)
+      reportError('questionnaires', error)
+      setProblem(alertOfError(error, t).text)
+    },
+  })
+  const change = (part: Partial<typeof EMPTY>) => {
+    setProblem(null)
+    draft.change((kept) => ({ ...kept, ...part }))
+  }
+  const confirm = () => {
+    if (isTypeCode(code) && isQuestionnaire(code)) return ask.mutate(code)
+    setProblem(t('instruments.ask.choose'))
+    document.getElementById('ask-questionnaire')?.focus()
+  }
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      heading={t('instruments.ask.open')}
+      confirmLabel={t('instruments.ask.send')}
+      busy={ask.isPending}
+      onConfirm={confirm}
+    >
+      <p>{t('instruments.ask.text')}</p>
+      <NativeSelect
+        id="ask-questionnaire"
+        label={t('instruments.ask.which')}
+        placeholder={t('instruments.ask.choose')}
+        value={code}
+        error={problem ?? undefined}
+        options={offered}
+        onChange={(value) => change({ code: value })}
+      />
+      <TextArea
+        id="ask-text"
+        label={t('instruments.ask.words')}
+        optional
+        hint={t('instruments.ask.usual')}
+        rows={3}
+        maxCharacters={E_CONTACT_TEXT_MAX}
+        countFrom={E_CONTACT_TEXT_MAX - 200}
+        value={text}
+        onChange={(value) => change({ text: value })}
+      />
+    </ConfirmDialog>
+  )
+}

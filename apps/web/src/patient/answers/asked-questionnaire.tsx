@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import type { TypeCode } from '@vastus/domain/types/catalogue'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { buttonClass } from '../../shared/ui/button.tsx'
+import { Card } from '../../shared/ui/card.tsx'
+
+interface AskedQuestionnaireProps {
+  eContactId: number
+  questionnaire: TypeCode
+}
+
+/** The clinic waits for a questionnaire: the way to it. */
+export function AskedQuestionnaire({ eContactId, questionnaire }: AskedQuestionnaireProps) {
+  const { t } = useI18n()
+  return (
+    <Card heading={t('instruments.asked.heading')}>
+      <p>{t(`types.${questionnaire}`)}</p>
+      <p>
+        <Link
+          className={buttonClass()}
+          to="/e-contacts/$eContactId/questionnaire"
+          params={{ eContactId: String(eContactId) }}
+        >
+          {t('instruments.asked.fill')}
+        </Link>
+      </p>
+    </Card>
+  )
+}
