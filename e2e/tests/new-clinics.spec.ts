@@ -76,7 +76,7 @@ test('a clinic applies in public, is accepted, and its employee signs in', async
   product,
 }) => {
   const t = wordsIn('et')
-  const email = 'jaan.kask@example.test'
+  const email = 'juhan.kask@example.test'
   await visit(page, '/', 'et')
   await page.getByRole('link', { name: t('identity.home.forClinics') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('clinic-sign-up.heading'))
