@@ -120,6 +120,7 @@ describe('the headers of every answer', () => {
         clinicApplication: 1,
         hubNotice: 1,
         questionnaireFlow: crypto.randomUUID(),
+        smsBatch: 1,
       })
       const url = addressOf(sample)
       const own = { origin: 'https://vastus.example' }

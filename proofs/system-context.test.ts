@@ -38,6 +38,10 @@ const SYSTEM_PLACES: Record<string, string> = {
   'features/sessions/session-routes.ts': 'sessions belong to no role',
   'features/sign-in/sign-up/sign-up-routes.ts': 'nobody is signed in yet',
   'features/sign-in/sign-up/verify-sign-up.ts': 'nobody is signed in yet',
+  'features/message-centre/report-route.ts':
+    'a gateway has no account: its address is signed for one message, of which it tells the end',
+  'features/message-centre/send-sms-job.ts':
+    'a job acts for nobody: marks that a confirmed message is leaving',
   'features/my-data/export-job.ts':
     'notes how far a copy is; what is copied is read with the patient’s own rights',
   'features/delivery/hand-over.ts': 'a job acts for nobody: settles what was sent, and shows it in DEMO',

@@ -82,6 +82,7 @@ beforeAll(async () => {
     clinicApplication: 1,
     hubNotice: 1,
     questionnaireFlow: crypto.randomUUID(),
+    smsBatch: 1,
   }
 })
 afterAll(() => story.close())

@@ -138,6 +138,7 @@ export async function startFaultsWorld(cluster: PostgresServer) {
     mailer: { send: (mail) => used.mailer.send(mail), probe: () => used.mailer.probe() },
     push,
     ai: null,
+    sms: null,
     passwords: new PasswordHasher(),
     identity: createIdentityProviders(readConfig({ APP_MODE: 'DEV' })),
     patientRegister: null,

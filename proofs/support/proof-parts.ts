@@ -23,6 +23,7 @@ export function proofParts(
     scanner: null,
     mailer: null,
     push: null,
+    sms: null,
     passwords: new PasswordHasher(),
     ai: null,
     identity: createIdentityProviders(readConfig({ APP_MODE: 'DEV' })),

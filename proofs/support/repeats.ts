@@ -98,6 +98,11 @@ export async function createRepeats(): Promise<Repeats> {
       body: { personId: (await createPatient(services, { clinics: [story.clinic] })).personId },
     }),
     changeRepresentative: async () => ({ person: await child() }),
+    sendSms: async () => ({ body: { filters: { name: await reachable() } } }),
+    testSms: async () => {
+      await asSystem(sql`update persons set phone = '+37251110002' where id = ${doctor.personId}`)
+      return {}
+    },
     requestMyData: async () => {
       await asSystem(sql`delete from my_data_exports`)
       return {}
@@ -110,6 +115,12 @@ export async function createRepeats(): Promise<Repeats> {
     firstName: 'Canary',
     surname: 'Mets',
   })
+  /** Surname of a patient with a mobile phone. */
+  const reachable = async () => {
+    const surname = 'Reachable'
+    await createPatient(services, { clinics: [story.clinic], surname, phone: '+37251110001' })
+    return surname
+  }
   const entered = async () => {
     const response = await patient.client.post('/api/patient/person', { ...nobody(), declaration: true })
     return response.json().id as number

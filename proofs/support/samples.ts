@@ -24,6 +24,7 @@ const FIELDS: Record<string, unknown> = {
   sessionId: '00000000-0000-4000-8000-000000000001',
   slug: 'privacy-policy',
   key: 'sample:1',
+  sms: '1',
   instrument: 'QUEST_GAD',
   createdAtFrom: '2026-01-01T00:00:00Z',
 }
@@ -63,6 +64,9 @@ const BODIES: Partial<Record<RouteName, Json>> = {
       { firstName: 'Mari', surname: 'Tamm', personalCode: '37605030299', email: 'mari@example.test' },
     ],
   },
+  previewSms: { text: 'Hello', filters: {} },
+  sendSms: { text: 'Hello', filters: {} },
+  testSms: { text: 'Hello' },
   askSupport: { subject: 'A question', description: 'How do I log in?' },
   translate: { text: 'Tere' },
   importPatientList: { listCode: 'N0001' },
@@ -91,6 +95,7 @@ export type Ids = {
   clinicApplication: number
   hubNotice: number
   questionnaireFlow: string
+  smsBatch: number
 }
 
 export const jsonSchemaOf = (schema: Schema): Json =>

@@ -73,6 +73,15 @@ export async function createSweep(
     const body = { clinicId: clinic.clinicId, text: 'Closed on Friday' }
     return (await doctor.client.post('/api/global-message', body)).json().id
   }
+  /** A sending that has not begun. */
+  const smsBatchId = async (): Promise<number> =>
+    services.database.transaction({ actor: 'system' }, async (tx) => {
+      const { id } = await tx.one<{ id: number }>(sql`insert into sms_batches
+          (clinic_id, created_by_user_id, text, filters, excluded_person_ids, is_medical, skipped, created_at, send_at)
+        values (${clinic.clinicId}, ${doctor.userId}, 'Rest', '{}', '[]', false, '[]', ${story.clock.now()}, ${story.clock.now()})
+        returning id`)
+      return id
+    })
   let answers = 0
 
   async function idsFor(route: Route): Promise<Ids> {
@@ -89,6 +98,7 @@ export async function createSweep(
       file,
       // One may have been removed by the call before.
       representation: await createRepresentation(services, somebody, patient),
+      smsBatch: Object.values(route.objects).includes('smsBatch') ? await smsBatchId() : 1,
       template: Object.values(route.objects).includes('template') ? await templateId() : 1,
       ...(await aiIds(route, story, eContact)),
       supportRequest: 1,

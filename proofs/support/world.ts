@@ -19,6 +19,7 @@ import {
 } from '@vastus/server/testing'
 import { sql } from '../../apps/server/src/db/sql.ts'
 import { canary } from './canaries.ts'
+import { createSmsBatch } from './sms-batch.ts'
 import { type Faults, faultyDatabase, faultyMailer, plantInto } from './planted-faults.ts'
 import type { PrincipalName } from './principals.ts'
 
@@ -113,6 +114,7 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
     clinicApplication: { absent: 999_999 },
     hubNotice: { absent: 999_999 },
     questionnaireFlow: { absent: '00000000-0000-4000-8000-000000000000' },
+    smsBatch: { absent: 999_999 },
     user: { a: users.nurse.userId, b: users.otherStaff.userId, absent: 999_999 },
   }
   for (const [owner, { clinicId }] of [
@@ -154,6 +156,11 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
     const kept = await (await app.signedInAs(user)).post(`/api/clinic/${user.clinicId}/templates`, words)
     objects.template[owner] = expectDone(kept).json().id
   }
+  for (const [owner, { userId, clinicId }, patient] of [
+    ['a', users.doctor, ['p', users.owner]],
+    ['b', users.otherStaff, ['r', users.otherPatient]],
+  ] as const)
+    objects.smsBatch[owner] = await createSmsBatch(app, { owner, userId, clinicId, patient })
   for (const [owner, user] of [
     ['p', users.owner],
     ['a', users.doctor],

@@ -69,7 +69,7 @@ export function createApp(services: Services, limits: CallLimits = CALL_LIMITS):
         ...inboxRoutes(services),
         ...informationHubRoutes(),
         ...mergeRoutes(),
-        ...messageCentreRoutes(),
+        ...messageCentreRoutes(services),
         ...administrationRoutes(services),
         ...clinicSettingsRoutes(),
         ...sickLeaveRoutes(services),

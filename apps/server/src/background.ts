@@ -1,5 +1,6 @@
 import { eContactJobs } from './features/e-contacts/index.ts'
 import { fileJobs, fileSchedule } from './features/files/index.ts'
+import { messageCentreJobs } from './features/message-centre/index.ts'
 import { myDataJobs } from './features/my-data/index.ts'
 import { promiseJobs } from './features/promises/index.ts'
 import { platformJobs, platformSchedule } from './features/platform/index.ts'
@@ -17,6 +18,7 @@ export function workerOf(services: Services): Worker {
     ...eContactJobs(services),
     ...replyJobs(services),
     ...fileJobs(services),
+    ...messageCentreJobs(services),
     ...myDataJobs(services),
     ...deliveryJobs(services),
     ...promiseJobs(services),

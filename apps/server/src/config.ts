@@ -41,6 +41,10 @@ export interface Config {
   /** Without a trailing slash. */
   dokobit: { url: string; accessToken: string } | undefined
   oidcProviders: { name: string; issuer: string; clientId: string; clientSecret: string }[]
+  /** `https://user:password@api.messente.com` */
+  messenteUrl: string | undefined
+  /** Name that an SMS comes from. */
+  smsSender: string
   /** File with the certificates of the authorities that issue to persons. */
   trustAnchorsFile: string | undefined
   /** Undefined where no register of patient lists may be asked. Address without a trailing slash. */
@@ -113,6 +117,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     smartIdUrl: parsed.SMART_ID_URL,
     dokobit: parsed.DOKOBIT_URL === undefined ? undefined : gatewayOf(parsed.DOKOBIT_URL),
     oidcProviders: (parsed.OIDC_PROVIDERS ?? []).map(providerOf),
+    messenteUrl: parsed.MESSENTE_URL,
+    smsSender: parsed.SMS_SENDER ?? settings.SMS_SENDER.default,
     trustAnchorsFile: parsed.TRUST_ANCHORS_FILE,
     patientRegister: patientRegisterOf(parsed),
     isPersonalCodeRequired: parsed.PERSONAL_CODE_REQUIRED ?? countryCode === 'EE',

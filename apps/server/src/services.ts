@@ -6,6 +6,7 @@ import type { Mailer } from './adapters/mail/mailer.ts'
 import type { PasswordHasher } from './adapters/password-hash.ts'
 import type { PatientRegister } from './adapters/patient-register/patient-register.ts'
 import type { PushSender } from './adapters/push/push-sender.ts'
+import type { SmsGateway } from './adapters/sms/sms-gateway.ts'
 import type { FileStorage } from './adapters/storage/file-storage.ts'
 import type { Thumbnailer } from './adapters/thumbnails/thumbnailer.ts'
 import type { VirusScanner } from './adapters/virus-scan/virus-scanner.ts'
@@ -31,6 +32,8 @@ export type Services = {
   mailer: Mailer | null
   /** Null in PROD without a key of its own: nobody gets push notices then. */
   push: PushSender | null
+  /** Null without a gateway: in DEMO and DEV, SMS then go to the outbox alone. */
+  sms: SmsGateway | null
   passwords: PasswordHasher
   /** Null where no language model is configured. */
   ai: ChatClient | null

@@ -36,6 +36,7 @@ type CheckedSettings = {
   smartIdUrl: string | undefined
   dokobit: { url: string } | undefined
   oidcProviders: readonly { issuer: string }[]
+  messenteUrl: string | undefined
   trustAnchorsFile: string | undefined
   metricsToken: string | undefined
 }
@@ -133,11 +134,18 @@ const earnestMistakes = ({ publicUrl, smtpUrl }: CheckedSettings): Mistake[] => 
 ]
 
 /** A drill that were mistaken for earnest would hold back every mail: no patient can reach it, and nothing can send. */
-const drillMistakes = ({ publicUrl, host, smtpUrl, vapidPrivateKey }: CheckedSettings): Mistake[] => [
+const drillMistakes = ({
+  publicUrl,
+  host,
+  smtpUrl,
+  vapidPrivateKey,
+  messenteUrl,
+}: CheckedSettings): Mistake[] => [
   [!isLoopback(hostOf(publicUrl)), 'PUBLIC_URL must be http://127.0.0.1 with its port in a DRILL'],
   [!isLoopback(host), 'HOST must be 127.0.0.1 in a DRILL'],
   [smtpUrl !== undefined, 'SMTP_URL must be empty in a DRILL'],
   [vapidPrivateKey !== undefined, 'VAPID_PRIVATE_KEY must be empty in a DRILL'],
+  [messenteUrl !== undefined, 'MESSENTE_URL must be empty in a DRILL'],
 ]
 
 /** What the server warns of with these settings; nothing outside production. */

@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto'
 import { z } from 'zod/mini'
+import { isAccountUrl } from './adapters/sms/account.ts'
 
 /**
  * Every setting of the server; `config.ts` reads them.
@@ -296,6 +297,18 @@ export const settings = {
       .check(
         z.regex(/^[A-Za-z-]+\/(GOV|COM|NGO)\/[^/\s]+\/[^/\s]+$/, 'must look like EE/COM/12345678/vastus'),
       ),
+  },
+  MESSENTE_URL: {
+    doc: 'SMS by Messente, https://user:password@api.messente.com; empty sends none, in DEMO and DEV to the simulator.',
+    isSecret: true,
+    schema: z
+      .string()
+      .check(z.refine(isAccountUrl, 'must look like https://user:password@api.messente.com, with https')),
+  },
+  SMS_SENDER: {
+    doc: 'Name that an SMS comes from, registered with the gateway: at most 11 letters and digits.',
+    default: 'Vastus',
+    schema: z.string().check(z.regex(/^[A-Za-z\d]{1,11}$/, 'must be at most 11 letters and digits')),
   },
   AI_BASE_URL: {
     doc: 'Language model behind the chat completions protocol, with the version in the path; empty switches AI and translation off.',

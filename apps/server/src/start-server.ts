@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { DnsEmailDomainCheck } from './adapters/email-domain.ts'
+import { createSmsGateway } from './adapters/sms/create-sms-gateway.ts'
 import { createIdentityProviders } from './adapters/identity-provider/create-identity-providers.ts'
 import { findTestAnchors } from './adapters/identity-provider/trusted-persons.ts'
 import { SmtpMailer } from './adapters/mail/smtp-mailer.ts'
@@ -98,6 +99,7 @@ export async function startServer(webFolder: string): Promise<void> {
             contact: config.supportEmail,
             clock: systemClock,
           }),
+    sms: createSmsGateway(config),
     passwords: new PasswordHasher(),
     ai: config.ai ? new OpenAiClient(config.ai) : null,
     identity: createIdentityProviders(config),

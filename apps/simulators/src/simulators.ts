@@ -2,6 +2,7 @@ import { type FastifyInstance, fastify } from 'fastify'
 import { ai } from './ai/ai.ts'
 import { authority } from './authority/authority.ts'
 import { dokobit } from './dokobit/dokobit.ts'
+import { messente } from './messente/messente.ts'
 import { mobileId } from './mobile-id/mobile-id.ts'
 import { oidc } from './oidc/oidc.ts'
 import { phone } from './phone/phone.ts'
@@ -9,7 +10,7 @@ import { registry } from './registry/registry.ts'
 import { smartId } from './smart-id/smart-id.ts'
 import type { Simulator } from './simulator.ts'
 
-const ALL: Simulator[] = [phone, authority, mobileId, smartId, dokobit, oidc, ai, registry]
+const ALL: Simulator[] = [phone, authority, mobileId, smartId, dokobit, oidc, ai, registry, messente]
 
 /**
  * Every simulator behind one address. They speak the wire protocols of the outside services that the product calls,

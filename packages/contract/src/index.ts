@@ -32,6 +32,7 @@ import { isRoute, type Route } from './route.ts'
 import * as security from './security.ts'
 import * as signIn from './sign-in.ts'
 import * as sickLeave from './sick-leave.ts'
+import * as sms from './sms.ts'
 import * as support from './support.ts'
 import * as templates from './templates.ts'
 import * as usage from './usage.ts'
@@ -57,6 +58,7 @@ export const routes = {
   ...routesOf(inbox),
   ...routesOf(merge),
   ...routesOf(messageCentre),
+  ...routesOf(sms),
   ...routesOf(prescriptions),
   ...routesOf(questionnaire),
   ...routesOf(instruments),

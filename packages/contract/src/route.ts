@@ -30,6 +30,7 @@ export type ObjectType =
   | 'clinicApplication'
   | 'hubNotice'
   | 'questionnaireFlow'
+  | 'smsBatch'
 
 /** NONE: safe or naturally repeatable. ACCEPTED: a key makes it happen once. REQUIRED: refused without a key. */
 export type Idempotency = 'NONE' | 'ACCEPTED' | 'REQUIRED'

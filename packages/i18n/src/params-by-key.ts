@@ -323,6 +323,7 @@ export interface ParamsByKey {
   'refusals.EMAIL_DOMAIN_REFUSED': 'domain'
   'refusals.FILES_OF_A_DAY': 'until'
   'refusals.REPLY_NOT_OPEN_YET': 'until'
+  'refusals.SMS_DAILY_MAX': 'max'
   'registry-import.againNamed': 'list'
   'registry-import.doneCounts': 'added' | 'updated' | 'removed'
   'registry-import.importNamed': 'list'

@@ -18,6 +18,23 @@ export async function enqueue(tx: Tx, job: NewJob): Promise<boolean> {
   return (await tx.run(insertOf(job))) === 1
 }
 
+/** The same for many at once; each has a key. */
+export async function enqueueMany(
+  tx: Tx,
+  jobs: readonly (NewJob & { dedupeKey: string; runAt: Date })[],
+): Promise<void> {
+  const rows = jobs.map(({ kind, payload, dedupeKey, runAt }) => ({
+    kind,
+    payload,
+    dedupe_key: dedupeKey,
+    run_at: runAt.toISOString(),
+  }))
+  await tx.run(sql`insert into jobs (kind, payload, dedupe_key, run_at)
+    select kind, payload, dedupe_key, run_at from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as job (kind text, payload jsonb, dedupe_key text, run_at timestamptz)
+    on conflict do nothing`)
+}
+
 /** The same for a caller who need not know whether it was a duplicate. */
 export function postJob(tx: Tx, job: NewJob): void {
   tx.queue(insertOf(job))

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { DiskStorage } from '../adapters/storage/disk-storage.ts'
 import { PasswordHasher } from '../adapters/password-hash.ts'
 import { createPatientRegister } from '../adapters/patient-register/create-patient-register.ts'
+import { createSmsGateway } from '../adapters/sms/create-sms-gateway.ts'
 import { createIdentityProviders } from '../adapters/identity-provider/create-identity-providers.ts'
 import { Thumbnailer } from '../adapters/thumbnails/thumbnailer.ts'
 import { createApp } from '../app.ts'
@@ -58,6 +59,7 @@ type Options = {
       | 'passwords'
       | 'ai'
       | 'push'
+      | 'sms'
     >
   >
   limits?: CallLimits
@@ -111,6 +113,7 @@ export async function createTestApp({
     thumbnails,
     mailer,
     push: null,
+    sms: createSmsGateway(settings),
     passwords: new PasswordHasher(),
     ai: null,
     identity: createIdentityProviders(settings),

@@ -1,4 +1,5 @@
 import { normaliseLine } from '../typed-text.ts'
+import { ADMINISTRATIVE_TYPES, type TypeCode } from '../types/catalogue.ts'
 
 export const AGE_MIN = 0
 export const AGE_MAX = 150
@@ -19,4 +20,9 @@ export const EVERY_AGE: AgeRange = { from: AGE_MIN, to: AGE_MAX }
 /** Whether both ends are whole years from 0 to 150, in order. */
 export function isAgeRange({ from, to }: AgeRange): boolean {
   return Number.isInteger(from) && Number.isInteger(to) && AGE_MIN <= from && from <= to && to <= AGE_MAX
+}
+
+/** Whether to be chosen tells of a medical e-contact, which employees without medical access must not learn. */
+export function isMedicalAudience(types: readonly TypeCode[]): boolean {
+  return types.some((type) => !ADMINISTRATIVE_TYPES.includes(type))
 }

@@ -15,6 +15,7 @@ export type TemplateFilters = {
 }
 
 export type SmsTemplateCode = keyof typeof texts
+export const SMS_TEMPLATE_CODES = Object.keys(texts) as SmsTemplateCode[]
 
 type SmsTemplate = {
   code: SmsTemplateCode

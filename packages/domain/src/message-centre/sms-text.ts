@@ -6,6 +6,11 @@ import { hasCyrillic, normaliseSms, smsLength, smsName, strangeLetter } from './
 export const SMS_PART_LENGTH = 160
 /** Price of each part, in euro cents, in every country. */
 export const SMS_PRICE_CENTS = 9
+/** The longest text that can be typed: ten parts. */
+export const SMS_TEXT_MAX = 10 * SMS_PART_LENGTH
+/** The most SMS that a clinic can have sent in 24 hours: what a stolen session costs at the worst. */
+export const SMS_DAILY_MAX = 20_000
+
 /** The only word in braces that a text may hold. */
 export const FIRST_NAME = '{firstName}'
 

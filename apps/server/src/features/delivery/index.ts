@@ -9,6 +9,7 @@ import { sendPushJob } from './push/send-push-job.ts'
 
 export { queueMail } from './mail/queue-mail.ts'
 export { sendMail } from './mail/send-mail.ts'
+export { showInOutbox } from './show-in-outbox.ts'
 export { tellWhenReplyOpens } from './reply-opens.ts'
 
 export function deliveryRoutes(

@@ -1,0 +1,136 @@
+import type { SkipReason } from '@vastus/domain/message-centre/recipients'
+import type { SmsState } from '@vastus/domain/message-centre/sms-states'
+import { SMS_STATES } from '@vastus/domain/message-centre/sms-states'
+import type { Tx } from '../../db/database.ts'
+import { sql } from '../../db/sql.ts'
+
+export type NewMessage = {
+  /** Null for a test message to the employee who writes it. */
+  personId: number | null
+  phone: string
+  text: string
+  parts: number
+  priceCents: number
+}
+export type Skipped = { reason: SkipReason; count: number }[]
+
+type NewBatch = {
+  clinicId: number
+  userId: number
+  isTest: boolean
+  templateCode: string | null
+  text: string
+  filters: object
+  excludedPersonIds: readonly number[]
+  isMedical: boolean
+  skipped: Skipped
+  now: Date
+  sendAt: Date
+  messages: readonly NewMessage[]
+}
+
+/** Keeps a sending with one message for each number. @returns ids of the sending and of its messages */
+export async function insertBatch(
+  tx: Tx,
+  { messages, ...batch }: NewBatch,
+): Promise<{ batchId: number; messageIds: number[] }> {
+  const { id: batchId } = await tx.one<{ id: number }>(sql`
+    insert into sms_batches (clinic_id, created_by_user_id, is_test, template_code, text, filters, excluded_person_ids, is_medical,
+      skipped, created_at, send_at)
+    values (${batch.clinicId}, ${batch.userId}, ${batch.isTest}, ${batch.templateCode}, ${batch.text},
+      ${JSON.stringify(batch.filters)}::jsonb, ${JSON.stringify(batch.excludedPersonIds)}::jsonb, ${batch.isMedical},
+      ${JSON.stringify(batch.skipped)}::jsonb, ${batch.now}, ${batch.sendAt}) returning id`)
+  const rows = await tx.query<{ id: number }>(sql`
+    insert into sms_messages (batch_id, clinic_id, person_id, phone, text, parts, price_cents, state)
+    select ${batchId}::bigint, ${batch.clinicId}::bigint, m.person_id, m.phone, m.text, m.parts, m.price_cents, 'PLANNED'
+    from jsonb_to_recordset(${JSON.stringify(messages.map(asRow))}::jsonb)
+      as m (person_id bigint, phone text, text text, parts int, price_cents int) returning id`)
+  return { batchId, messageIds: rows.map(({ id }) => id) }
+}
+
+const asRow = ({ personId, phone, text, parts, priceCents }: NewMessage) => ({
+  person_id: personId,
+  phone,
+  text,
+  parts,
+  price_cents: priceCents,
+})
+
+/** One sending at a time of a clinic counts what the day has cost so far. */
+export async function lockSending(tx: Tx, clinicId: number): Promise<void> {
+  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`sms of clinic ${clinicId}`}, 0))`)
+}
+
+/** Number of SMS that the clinic has planned or sent since a moment; stopped ones do not count. */
+export async function countPartsSince(tx: Tx, clinicId: number, since: Date): Promise<number> {
+  const { count } = await tx.one<{ count: number }>(sql`
+    select coalesce(sum(m.parts), 0)::int as count from sms_batches b join sms_messages m on m.batch_id = b.id
+    where b.clinic_id = ${clinicId} and b.created_at > ${since} and m.state <> 'STOPPED'`)
+  return count
+}
+
+export type BatchRow = {
+  id: number
+  clinicId: number
+  templateId: string | null
+  text: string
+  filters: Record<string, unknown>
+  excludedPersonIds: number[]
+  isMedical: boolean
+  skipped: Skipped
+  createdBy: string
+  createdAt: string
+  sendAt: string
+  stoppedAt: string | null
+  recipients: number
+  smsCount: number
+  priceCents: number
+  billedCents: number
+  states: Record<SmsState, number>
+}
+
+const countsByState = sql.join(
+  SMS_STATES.map((state) => sql`${state}::text, count(*) filter (where state = ${state})`),
+  sql`, `,
+)
+const columns = sql`b.id, b.clinic_id, b.template_code as template_id, b.text, b.filters, b.excluded_person_ids, b.is_medical,
+  b.skipped, coalesce((select e.first_name || ' ' || e.surname from employees e
+    where e.clinic_id = b.clinic_id and e.user_id = b.created_by_user_id limit 1), '') as created_by,
+  b.created_at, b.send_at, b.stopped_at, m.recipients, m.sms_count, m.price_cents, m.billed_cents, m.states
+  from sms_batches b cross join lateral (select count(*) as recipients, coalesce(sum(parts), 0)::int as sms_count,
+    coalesce(sum(price_cents), 0)::int as price_cents,
+    coalesce(sum(price_cents) filter (where gateway_id is not null), 0)::int as billed_cents,
+    jsonb_build_object(${countsByState}) as states
+    from sms_messages where batch_id = b.id) m`
+
+/** Newest first, without test messages. */
+export function listBatches(tx: Tx, clinicId: number, max: number): Promise<BatchRow[]> {
+  return tx.query<BatchRow>(
+    sql`select ${columns} where b.clinic_id = ${clinicId} and not b.is_test order by b.id desc limit ${max}`,
+  )
+}
+
+export function findBatch(tx: Tx, id: number): Promise<BatchRow | undefined> {
+  return tx.maybe<BatchRow>(sql`select ${columns} where b.id = ${id} and not b.is_test`)
+}
+
+/** Whether there is a sending that the caller may stop; locked until the commit. */
+export async function lockBatch(tx: Tx, id: number): Promise<boolean> {
+  return (
+    (await tx.maybe(sql`select id from sms_batches where id = ${id} and not is_test for update`)) !==
+    undefined
+  )
+}
+
+/** What has not left never leaves. */
+export async function stopBatch(tx: Tx, id: number, now: Date): Promise<void> {
+  const stopped = await tx.run(
+    sql`update sms_messages set state = 'STOPPED' where batch_id = ${id} and state = 'PLANNED'`,
+  )
+  if (stopped > 0)
+    await tx.run(sql`update sms_batches set stopped_at = coalesce(stopped_at, ${now}) where id = ${id}`)
+}
+
+export async function findClinicName(tx: Tx, clinicId: number): Promise<string> {
+  return (await tx.one<{ name: string }>(sql`select name from clinics where id = ${clinicId}`)).name
+}

@@ -1,0 +1,17 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+type Signer = { secretKey: string; publicUrl: string }
+
+function tokenOf(secretKey: string, messageId: number): string {
+  return createHmac('sha256', secretKey).update(`report on sms ${messageId}`).digest('base64url')
+}
+
+/** Where a gateway reports on one message. Nobody else can make the address. */
+export function reportUrlOf({ secretKey, publicUrl }: Signer, messageId: number): string {
+  return `${publicUrl}/api/sms/reports/messente?sms=${messageId}&token=${tokenOf(secretKey, messageId)}`
+}
+
+export function isReportToken(secretKey: string, messageId: number, token: string): boolean {
+  const [given, right] = [Buffer.from(token), Buffer.from(tokenOf(secretKey, messageId))]
+  return given.length === right.length && timingSafeEqual(given, right)
+}

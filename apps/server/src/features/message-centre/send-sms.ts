@@ -1,0 +1,181 @@
+import type { previewSms as route } from '@vastus/contract/sms'
+import type { RouteInput } from '@vastus/contract/route'
+import { isMedicalAudience } from '@vastus/domain/message-centre/audience'
+import { sendingBegins } from '@vastus/domain/message-centre/begin'
+import { decideRecipients, SKIP_REASONS } from '@vastus/domain/message-centre/recipients'
+import { composeSms, SMS_DAILY_MAX, SMS_PRICE_CENTS, smsParts } from '@vastus/domain/message-centre/sms-text'
+import type { Tx } from '../../db/database.ts'
+import { Refused } from '../../errors.ts'
+import { personsShown } from '../../http/audit-trail.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { requireEmployment } from '../../http/require-employment.ts'
+import { enqueueMany } from '../../jobs/queue.ts'
+import { getClinicCalendar } from '../clinics/index.ts'
+import { listAudience } from './audience-repository.ts'
+import {
+  countPartsSince,
+  findClinicName,
+  insertBatch,
+  lockSending,
+  type NewMessage,
+  type Skipped,
+} from './batches-repository.ts'
+import { plannedJob } from './send-sms-job.ts'
+
+export type Sending = RouteInput<typeof route>['body']
+
+const DAY_MS = 24 * 60 * 60_000
+/** Larger than any clinic: the whole audience at once. */
+const EVERYBODY = { sort: 'name', descending: false, size: 200_000, offset: 0 } as const
+
+type Planned = {
+  clinicId: number
+  messages: (NewMessage & { firstName: string })[]
+  skipped: Skipped
+  sendAt: Date
+}
+
+/** Who would get which message now, and why the others get none. */
+export async function planSending(tx: Tx, request: RequestContext, body: Sending): Promise<Planned> {
+  const { clinicId, profession } = requireEmployment(request, body.clinicId)
+  const { timeZone, countryCode: country, today } = await getClinicCalendar(tx, clinicId, request.now)
+  const { ages, ...filters } = body.filters
+  const rows = await listAudience(
+    tx,
+    { ...filters, ...(ages ? { ages: { from: ages[0], to: ages[1] } } : {}) },
+    { clinicId, timeZone, today, medicalHidden: profession === 'NON_CLINICAL' },
+    EVERYBODY,
+  )
+  const excluded = new Set(body.excludedPersonIds)
+  const candidates = rows.filter(({ id }) => !excluded.has(id)).map((row) => ({ ...row, hasOptedOut: false }))
+  const decisions = decideRecipients(candidates, { country, today })
+  const clinicName = await findClinicName(tx, clinicId)
+  const firstNames = new Map(candidates.map(({ id, firstName }) => [id, firstName]))
+  const messages = decisions.flatMap((decision) => {
+    if ('skipped' in decision) return []
+    const firstName = firstNames.get(decision.id) ?? ''
+    return [
+      {
+        personId: decision.id,
+        firstName,
+        ...messageTo(decision.phone, body.text, { firstName, clinicName }),
+      },
+    ]
+  })
+  const skipped = SKIP_REASONS.map((reason) => ({
+    reason,
+    count: decisions.filter((decision) => 'skipped' in decision && decision.skipped === reason).length,
+  })).filter(({ count }) => count > 0)
+  return { clinicId, messages, skipped, sendAt: sendingBegins(request.now, timeZone) }
+}
+
+function messageTo(phone: string, typed: string, names: { firstName: string; clinicName: string }) {
+  const text = composeSms(typed, names)
+  const parts = smsParts(text)
+  return { phone, text, parts, priceCents: parts * SMS_PRICE_CENTS }
+}
+
+/** What a plan comes to, as it is answered. */
+export function costOf({ messages, skipped, sendAt }: Planned) {
+  return {
+    recipients: messages.length,
+    smsCount: sumOf(messages, ({ parts }) => parts),
+    price: sumOf(messages, ({ priceCents }) => priceCents) / 100,
+    sendAt: sendAt.toISOString(),
+    skipped,
+  }
+}
+
+const sumOf = <T>(items: readonly T[], of: (item: T) => number) =>
+  items.reduce((sum, item) => sum + of(item), 0)
+
+/** The first of the list, and the one whose name takes most room. */
+export function namesOf({ messages }: Planned) {
+  const [first] = messages
+  if (!first) return null
+  const longest = messages.reduce((one, other) => (other.text.length > one.text.length ? other : one))
+  return { first: first.firstName, longest: longest.firstName }
+}
+
+/** Keeps the messages and has each sent when the time has come. */
+export async function confirmSending(
+  tx: Tx,
+  request: RequestContext,
+  { confirmed, ...body }: Sending & { confirmed?: { recipients: number; smsCount: number } | undefined },
+) {
+  const planned = await planSending(tx, request, body)
+  const { clinicId, messages, skipped, sendAt } = planned
+  if (messages.length === 0) throw new Refused('SMS_TO_NOBODY')
+  const cost = costOf(planned)
+  const isAsShown =
+    !confirmed || (confirmed.recipients === cost.recipients && confirmed.smsCount === cost.smsCount)
+  if (!isAsShown) throw new Refused('SMS_COST_CHANGED')
+  const { batchId } = await keepSending(tx, request, {
+    clinicId,
+    isTest: false,
+    templateCode: body.templateId ?? null,
+    text: body.text,
+    filters: body.filters,
+    excludedPersonIds: body.excludedPersonIds ?? [],
+    isMedical: isMedicalAudience(body.filters.eContactTypes ?? []),
+    skipped,
+    sendAt,
+    messages,
+  })
+  request.audit(
+    personsShown(
+      clinicId,
+      messages.flatMap(({ personId }) => personId ?? []),
+    ),
+  )
+  return { batchId, ...cost }
+}
+
+/** Sends a message to the employee who wrote it, at once. @returns the number it goes to */
+export async function sendTest(
+  tx: Tx,
+  request: RequestContext,
+  { clinicId: asked, text }: { clinicId: number; text: string },
+): Promise<{ phone: string }> {
+  const { clinicId, firstName } = requireEmployment(request, asked)
+  const { phone } = request.principal()
+  if (!phone) throw new Refused('SMS_NO_OWN_PHONE')
+  const clinicName = await findClinicName(tx, clinicId)
+  await keepSending(tx, request, {
+    clinicId,
+    isTest: true,
+    templateCode: null,
+    text,
+    filters: {},
+    excludedPersonIds: [],
+    isMedical: false,
+    skipped: [],
+    sendAt: request.now,
+    messages: [{ personId: null, ...messageTo(phone, text, { firstName, clinicName }) }],
+  })
+  request.audit({ clinicId, subjectPersonId: null, objectType: 'clinic', objectId: clinicId })
+  return { phone }
+}
+
+/** The queue holds the numbers of the messages only. */
+async function keepSending(
+  tx: Tx,
+  request: RequestContext,
+  batch: Omit<Parameters<typeof insertBatch>[1], 'userId' | 'now'>,
+): Promise<{ batchId: number }> {
+  const { clinicId, sendAt } = batch
+  await lockSending(tx, clinicId)
+  const before = await countPartsSince(tx, clinicId, new Date(request.now.getTime() - DAY_MS))
+  if (before + sumOf(batch.messages, ({ parts }) => parts) > SMS_DAILY_MAX)
+    throw new Refused('SMS_DAILY_MAX', { max: SMS_DAILY_MAX })
+  const { batchId, messageIds } = await insertBatch(tx, {
+    ...batch,
+    userId: request.principal().userId,
+    now: request.now,
+  })
+  await enqueueMany(
+    tx,
+    messageIds.map((messageId) => plannedJob(messageId, sendAt)),
+  )
+  return { batchId }
+}

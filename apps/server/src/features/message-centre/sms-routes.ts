@@ -1,0 +1,139 @@
+import { SMS_PAGE_SIZE } from '@vastus/contract/sms'
+import { Forbidden, NotFound, Refused } from '../../errors.ts'
+import { personsShown } from '../../http/audit-trail.ts'
+import type { Handlers } from '../../http/mount.ts'
+import type { RequestContext } from '../../http/request-context.ts'
+import { requireEmployment } from '../../http/require-employment.ts'
+import { wholePage } from '../../http/whole-page.ts'
+import type { Services } from '../../services.ts'
+import { type BatchRow, findBatch, listBatches, lockBatch, stopBatch } from './batches-repository.ts'
+import { listMessages } from './messages-repository.ts'
+import { confirmSending, costOf, namesOf, planSending, sendTest } from './send-sms.ts'
+import type { Tx } from '../../db/database.ts'
+
+const BATCHES_SHOWN = 50
+
+type Names =
+  | 'previewSms'
+  | 'sendSms'
+  | 'testSms'
+  | 'listSmsBatches'
+  | 'getSmsBatch'
+  | 'listSmsMessages'
+  | 'stopSmsBatch'
+
+/** SMS to many patients of a clinic: what they come to, how far they are, and how they are stopped. */
+export function smsRoutes({ config, sms }: Services): Handlers<Names> {
+  /** Without a gateway, messages reach the outbox of DEMO and DEV only. */
+  const requireGateway = () => {
+    if (!sms && config.appMode === 'PROD') throw new Refused('SMS_NOT_SET_UP')
+  }
+  return {
+    previewSms: ({ body }, request) =>
+      request.transaction(async (tx) => {
+        const planned = await planSending(tx, request, body)
+        request.audit(personsShown(planned.clinicId, []))
+        return { ...costOf(planned), names: namesOf(planned) }
+      }),
+
+    sendSms: ({ body }, request) =>
+      request.once(
+        (tx) => {
+          requireGateway()
+          return confirmSending(tx, request, body)
+        },
+        {
+          keep: ({ batchId }) => ({ batchId }),
+          again: async (tx, { batchId }) => {
+            const { recipients, smsCount, price, sendAt, skipped } = present(
+              await getBatch(tx, request, batchId),
+              request,
+            )
+            return { batchId, recipients, smsCount, price, sendAt, skipped }
+          },
+        },
+      ),
+
+    testSms: ({ body }, request) =>
+      request.once(
+        (tx) => {
+          requireGateway()
+          return sendTest(tx, request, body)
+        },
+        { keep: ({ phone }) => ({ phone }), again: async (_tx, kept) => kept },
+      ),
+
+    listSmsBatches: ({ query }, request) =>
+      request.transaction(async (tx) => {
+        const { clinicId } = requireEmployment(request, query.clinicId)
+        return wholePage(
+          (await listBatches(tx, clinicId, BATCHES_SHOWN)).map((batch) => present(batch, request)),
+        )
+      }),
+
+    getSmsBatch: ({ params }, request) =>
+      request.transaction(async (tx) => {
+        const batch = await getBatch(tx, request, params.id)
+        request.audit(entryOf(batch))
+        return present(batch, request)
+      }),
+
+    listSmsMessages: ({ params, query: { states = [], page = 0 } }, request) =>
+      request.transaction(async (tx) => {
+        const batch = await getBatch(tx, request, params.id)
+        if (isHidden(batch, request)) throw new Forbidden()
+        const rows = await listMessages(tx, params.id, {
+          states,
+          size: SMS_PAGE_SIZE,
+          offset: page * SMS_PAGE_SIZE,
+        })
+        request.audit(
+          personsShown(
+            batch.clinicId,
+            rows.flatMap(({ personId }) => personId ?? []),
+          ),
+        )
+        const totalElements = rows[0]?.total ?? 0
+        return {
+          content: rows.map(({ total: _total, priceCents, ...row }) => ({ ...row, price: priceCents / 100 })),
+          page,
+          size: SMS_PAGE_SIZE,
+          totalElements,
+          last: (page + 1) * SMS_PAGE_SIZE >= totalElements,
+        }
+      }),
+
+    stopSmsBatch: ({ params }, request) =>
+      request.transaction(async (tx) => {
+        if (!(await lockBatch(tx, params.id))) throw new NotFound()
+        await stopBatch(tx, params.id, request.now)
+        const batch = await getBatch(tx, request, params.id)
+        request.audit(entryOf(batch))
+        return present(batch, request)
+      }),
+  }
+}
+
+async function getBatch(tx: Tx, request: RequestContext, id: number): Promise<BatchRow> {
+  const batch = await findBatch(tx, id)
+  if (!batch) throw new NotFound()
+  requireEmployment(request, batch.clinicId)
+  return batch
+}
+
+const entryOf = ({ id, clinicId }: BatchRow) => ({
+  clinicId,
+  subjectPersonId: null,
+  objectType: 'smsBatch',
+  objectId: id,
+})
+
+/** Whom a sending reached tells what they wrote about. */
+const isHidden = ({ isMedical, clinicId }: BatchRow, request: RequestContext) =>
+  isMedical && requireEmployment(request, clinicId).profession === 'NON_CLINICAL'
+
+function present(batch: BatchRow, request: RequestContext) {
+  const { priceCents, billedCents, isMedical: _isMedical, ...shown } = batch
+  const hidden = isHidden(batch, request) ? { filters: {}, excludedPersonIds: [] } : {}
+  return { ...shown, price: priceCents / 100, billed: billedCents / 100, ...hidden }
+}

@@ -1,0 +1,226 @@
+import { SKIP_REASONS } from '@vastus/domain/message-centre/recipients'
+import { SMS_FAILURES, SMS_STATES } from '@vastus/domain/message-centre/sms-states'
+import { SMS_TEMPLATE_CODES } from '@vastus/domain/message-centre/sms-templates'
+import { isAgeRange } from '@vastus/domain/message-centre/audience'
+import { checkSmsText, SMS_TEXT_MAX } from '@vastus/domain/message-centre/sms-text'
+import { NAME_MAX } from '@vastus/domain/limits'
+import * as z from 'zod/mini'
+import {
+  givenDate,
+  id,
+  idText,
+  instant,
+  line,
+  listOf,
+  page,
+  pageNumber,
+  requiredLine,
+  requiredText,
+} from './fields.ts'
+import { route } from './route.ts'
+import { eContactType, sex } from './shapes.ts'
+
+/** Messages of one page. */
+export const SMS_PAGE_SIZE = 500
+
+const audience = {
+  name: z.optional(line(NAME_MAX)),
+  sex: z.optional(sex),
+  /** From and to, in whole years today, both included. */
+  ages: z.optional(z.tuple([z.int(), z.int()]).check(z.refine(([from, to]) => isAgeRange({ from, to })))),
+  birthYears: z.optional(z.array(z.int().check(z.minimum(1000), z.maximum(9999))).check(z.maxLength(80))),
+  personalCodes: z.optional(z.array(requiredLine(40)).check(z.maxLength(200))),
+  hasEmail: z.optional(z.boolean()),
+  hasPhone: z.optional(z.boolean()),
+  listCodes: z.optional(z.array(requiredLine(40)).check(z.maxLength(100))),
+  eContactTypes: z.optional(z.array(eContactType).check(z.maxLength(100))),
+  eContactCreatedAtFrom: z.optional(givenDate),
+  eContactCreatedAtTo: z.optional(givenDate),
+}
+const filters = z.strictObject(audience)
+
+/** May hold {firstName}. The clinic's name is added as the last line. */
+const smsText = requiredText(SMS_TEXT_MAX).check((context) => {
+  const problem = checkSmsText(context.value)
+  if (problem)
+    context.issues.push({
+      code: 'custom',
+      message: problem.rule,
+      params: 'params' in problem ? problem.params : {},
+      input: context.value,
+    })
+})
+
+const sending = {
+  clinicId: id,
+  templateId: z.optional(z.nullable(z.enum(SMS_TEMPLATE_CODES))),
+  text: smsText,
+  filters,
+  /** Patients who fit the filters and get none all the same. */
+  excludedPersonIds: z.optional(z.array(id).check(z.maxLength(10_000))),
+}
+
+const cost = {
+  /** How many get a message. */
+  recipients: z.int(),
+  /** How many SMS that takes: a long text counts as several. */
+  smsCount: z.int(),
+  /** In euros. */
+  price: z.number(),
+  sendAt: instant,
+}
+const skipped = z.array(z.object({ reason: z.enum(SKIP_REASONS), count: z.int() }))
+
+const common = { access: 'STAFF', rate: 'API', errors: [] } as const
+
+export const previewSms = route({
+  ...common,
+  method: 'POST',
+  path: '/clinic/message-centre/preview',
+  summary:
+    'What a sending would come to: recipients, SMS, price, how it reads, and how many get none for which reason',
+  body: z.strictObject(sending),
+  response: z.object({
+    ...cost,
+    skipped,
+    /** First names of two recipients: the first of the list, and the longest. */
+    names: z.nullable(z.object({ first: z.string(), longest: z.string() })),
+  }),
+  objects: { 'body.clinicId': 'clinic' },
+  audit: 'SMS_PREVIEW',
+  idempotency: 'NONE',
+})
+export type SmsPreview = z.output<typeof previewSms.response>
+
+export const sendSms = route({
+  ...common,
+  method: 'POST',
+  path: '/clinic/message-centre/send',
+  summary: 'Sends an SMS to all who fit the filters; it begins an hour later and can be stopped until then',
+  body: z.strictObject({
+    ...sending,
+    /** What was shown beforehand: anything else is refused. */
+    confirmed: z.optional(z.strictObject({ recipients: z.int(), smsCount: z.int() })),
+  }),
+  response: z.object({ batchId: id, ...cost, skipped }),
+  status: 201,
+  objects: { 'body.clinicId': 'clinic' },
+  audit: 'SMS_SEND',
+  idempotency: 'REQUIRED',
+})
+
+export const testSms = route({
+  ...common,
+  method: 'POST',
+  path: '/clinic/message-centre/test',
+  summary: "Sends the message to the caller's own phone at once, for the usual price",
+  body: z.strictObject({ clinicId: id, text: smsText }),
+  response: z.object({ phone: z.string() }),
+  objects: { 'body.clinicId': 'clinic' },
+  audit: 'SMS_TEST',
+  idempotency: 'ACCEPTED',
+})
+
+const smsBatch = z.object({
+  id,
+  clinicId: id,
+  templateId: z.nullable(z.string()),
+  text: z.string(),
+  filters: z.record(z.string(), z.unknown()),
+  excludedPersonIds: z.array(id),
+  ...cost,
+  skipped,
+  /** In euros, for what a gateway has taken so far. */
+  billed: z.number(),
+  /** Name of the employee who confirmed it. */
+  createdBy: z.string(),
+  createdAt: instant,
+  stoppedAt: z.nullable(instant),
+  /** How many of the messages are in which state; together as many as recipients. */
+  states: z.record(z.enum(SMS_STATES), z.int()),
+})
+export type SmsBatch = z.output<typeof smsBatch>
+
+export const listSmsBatches = route({
+  ...common,
+  method: 'GET',
+  path: '/clinic/message-centre/batches',
+  summary: 'The last 50 sendings of the clinic, newest first, with how far each is',
+  query: z.strictObject({ clinicId: idText }),
+  response: page(smsBatch),
+  objects: { 'query.clinicId': 'clinic' },
+  audit: null,
+  idempotency: 'NONE',
+})
+
+export const getSmsBatch = route({
+  ...common,
+  method: 'GET',
+  path: '/clinic/message-centre/batches/:id',
+  summary: 'One sending, with how far it is',
+  params: z.strictObject({ id: idText }),
+  response: smsBatch,
+  objects: { 'params.id': 'smsBatch' },
+  audit: 'SMS_READ',
+  idempotency: 'NONE',
+})
+
+const smsMessage = z.object({
+  id,
+  personId: z.nullable(id),
+  firstName: z.string(),
+  surname: z.string(),
+  phone: z.string(),
+  /** Another way to reach the patient. */
+  email: z.nullable(z.string()),
+  text: z.string(),
+  parts: z.int(),
+  price: z.number(),
+  state: z.enum(SMS_STATES),
+  failure: z.nullable(z.enum(SMS_FAILURES)),
+  sentAt: z.nullable(instant),
+})
+export type SmsMessage = z.output<typeof smsMessage>
+
+export const listSmsMessages = route({
+  ...common,
+  method: 'GET',
+  path: '/clinic/message-centre/batches/:id/messages',
+  summary: 'The messages of a sending by name of the patient',
+  params: z.strictObject({ id: idText }),
+  query: z.strictObject({ states: z.optional(listOf(z.enum(SMS_STATES))), page: z.optional(pageNumber) }),
+  response: page(smsMessage),
+  objects: { 'params.id': 'smsBatch' },
+  audit: 'SMS_MESSAGES_LIST',
+  idempotency: 'NONE',
+})
+
+export const stopSmsBatch = route({
+  ...common,
+  method: 'POST',
+  path: '/clinic/message-centre/batches/:id/stop',
+  summary: 'Stops a sending: what has not left stays; answers with the sending',
+  params: z.strictObject({ id: idText }),
+  response: smsBatch,
+  objects: { 'params.id': 'smsBatch' },
+  audit: 'SMS_STOP',
+  idempotency: 'NONE',
+})
+
+export const reportOfMessente = route({
+  method: 'POST',
+  path: '/sms/reports/messente',
+  summary: 'Messente tells what became of a message, at an address that is signed for this message alone',
+  access: 'PUBLIC',
+  query: z.strictObject({ sms: idText, token: requiredLine(100) }),
+  // The gateway may add fields of its own.
+  body: z.object({ status: requiredLine(20) }),
+  response: null,
+  objects: {},
+  audit: null,
+  idempotency: 'NONE',
+  // A thousand reports come within a minute. The signature is checked before anything else.
+  rate: 'NONE',
+  errors: [],
+  alsoAnswers: [404],
+})
