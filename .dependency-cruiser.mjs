@@ -34,6 +34,7 @@ const WEB_FEATURES = {
       'administration',
       'inbox',
       'information-hub',
+      'message-centre',
       'print',
       'questionnaire-flow',
       'registry-import',

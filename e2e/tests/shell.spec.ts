@@ -52,6 +52,7 @@ test.describe('the menu', () => {
       items: [
         [ru('shell.menu.dashboard'), '/clinic-e-contacts'],
         [ru('shell.menu.informationHub'), '/information-hub'],
+        [ru('shell.menu.messageCentre'), '/message-centre'],
         [ru('shell.menu.tools'), '/tools/ldl'],
         [ru('shell.menu.admin'), '/admin'],
         [ru('shell.menu.feedback'), '/feedback'],

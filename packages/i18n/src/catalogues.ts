@@ -21,6 +21,7 @@ interface EnglishCatalogues {
   mails: typeof import('../locales/en/mails.json')
   'information-hub': typeof import('../locales/en/information-hub.json')
   medicines: typeof import('../locales/en/medicines.json')
+  'message-centre': typeof import('../locales/en/message-centre.json')
   merge: typeof import('../locales/en/merge.json')
   'my-data': typeof import('../locales/en/my-data.json')
   'new-clinic': typeof import('../locales/en/new-clinic.json')

@@ -91,6 +91,9 @@ export function createFormatters({ language, country, timeZone }: FormatSettings
     /** Monday */
     weekday: (input: DateInput) => weekdays().format(new Date(input)),
     number: createNumberFormat(locale),
+    /** 12.60 €, whatever the country: prices are in euros everywhere. */
+    euros: (amount: number) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(amount),
     /** 1.4 MB; a megabyte is 1,048,576 bytes, as in the upload limits */
     fileSize: (bytes: number) => fileSize(locale, bytes),
     /** Ann, Bo and Kai; as a disjunction, 999 or 112 */

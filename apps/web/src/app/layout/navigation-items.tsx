@@ -41,6 +41,12 @@ export function navigationItems(about: {
         path.startsWith('/clinic-e-contacts') || /^\/e-contacts\/\d+$/.test(path),
       ),
       item('/information-hub', t('shell.menu.informationHub'), <MenuIcon name="news" />),
+      item(
+        '/message-centre',
+        t('shell.menu.messageCentre'),
+        <MenuIcon name="device-mobile" />,
+        path.startsWith('/message-centre'),
+      ),
       ...(countryProfile(country).hasTools
         ? [
             item(

@@ -111,6 +111,45 @@ const informationHub = createRoute({
   component: lazyRouteComponent(() => import('../pages/information-hub-page.tsx'), 'InformationHubPage'),
 })
 
+const messageCentrePages = () => import('../pages/message-centre-pages.tsx')
+
+const messageCentre = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/message-centre',
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'message-centre'),
+  component: lazyRouteComponent(messageCentrePages, 'MessageCentrePage'),
+})
+
+const smsMessage = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/message-centre/message',
+  validateSearch: textSearch(
+    'template',
+    'batch',
+    'name',
+    'sex',
+    'from',
+    'to',
+    'years',
+    'codes',
+    'email',
+    'phone',
+    'list',
+    'type',
+    'since',
+  ),
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'message-centre', 'types'),
+  component: lazyRouteComponent(messageCentrePages, 'MessageCentreMessagePage'),
+})
+
+const smsSuccess = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/message-centre/success',
+  validateSearch: textSearch('batch'),
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'message-centre'),
+  component: lazyRouteComponent(messageCentrePages, 'MessageCentreSuccessPage'),
+})
+
 const feedback = createRoute({
   getParentRoute: () => rootRoute,
   path: '/feedback',
@@ -150,6 +189,9 @@ export const clinicRoutes = [
   create,
   settings,
   informationHub,
+  messageCentre,
+  smsMessage,
+  smsSuccess,
   feedback,
   ldl,
   gfr,

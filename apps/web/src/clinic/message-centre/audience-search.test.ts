@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { filtersOf, queryOf, searchOf, searchOfTemplate } from './audience-search.ts'
+
+it('reads no filter from an empty address', () => {
+  expect(filtersOf({})).toEqual({})
+})
+
+it('reads every filter, and writes it back', () => {
+  const search = {
+    name: 'mari',
+    sex: 'FEMALE',
+    from: '18',
+    to: '65',
+    years: '1957,1959',
+    codes: '48506170010',
+    email: 'false',
+    phone: 'true',
+    list: 'N0001',
+    type: 'HEADACHE',
+    since: '2026-01-01',
+  }
+  const filters = filtersOf(search)
+  expect(filters).toEqual({
+    name: 'mari',
+    sex: 'FEMALE',
+    ages: [18, 65],
+    birthYears: [1957, 1959],
+    personalCodes: ['48506170010'],
+    hasEmail: false,
+    hasPhone: true,
+    listCodes: ['N0001'],
+    eContactTypes: ['HEADACHE'],
+    eContactCreatedAtFrom: '2026-01-01',
+  })
+  if ('fault' in filters) throw new Error('the filters are right')
+  expect(searchOf(filters)).toEqual(search)
+  expect(queryOf(filters)).toMatchObject({ ages: '18,65', birthYears: '1957,1959', hasEmail: 'false' })
+})
+
+it.each([
+  [{ from: '80', to: '20' }, 'ages'],
+  [{ from: '-1' }, 'ages'],
+  [{ to: '151' }, 'ages'],
+  [{ years: '1957;1959' }, 'years'],
+] as const)('names the field that is not right: %o', (search, fault) => {
+  expect(filtersOf(search)).toEqual({ fault })
+})
+
+it('opens a template with its own filters', () => {
+  expect(
+    searchOfTemplate({ ages: { from: 0, to: 150 }, birthYears: [1957], wroteWithinDays: 90 }, '2026-03-02'),
+  ).toEqual({ years: '1957', since: '2025-12-02' })
+})

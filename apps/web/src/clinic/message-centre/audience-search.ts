@@ -1,0 +1,105 @@
+import type { RouteCall } from '@vastus/contract/route'
+import type { previewSms } from '@vastus/contract/sms'
+import { SEXES } from '@vastus/domain/identity/sex'
+import { AGE_MAX, AGE_MIN, isAgeRange, parseBirthYears } from '@vastus/domain/message-centre/audience'
+import type { TemplateFilters } from '@vastus/domain/message-centre/sms-templates'
+import { addDays } from '@vastus/domain/time/time-zone'
+import { isTypeCode } from '@vastus/domain/types/catalogue'
+
+/** The filters as they are in the address and in the fields: text, absent when not used. */
+export const AUDIENCE_FIELDS = [
+  'name',
+  'sex',
+  'from',
+  'to',
+  'years',
+  'codes',
+  'email',
+  'phone',
+  'list',
+  'type',
+  'since',
+] as const
+export type AudienceField = (typeof AUDIENCE_FIELDS)[number]
+export type AudienceSearch = { [Name in AudienceField]?: string }
+
+export type AudienceFilters = RouteCall<typeof previewSms>['body']['filters']
+export type AudienceFault = 'ages' | 'years'
+
+/** The filters that the fields stand for, or the field that is not right. */
+export function filtersOf(search: AudienceSearch): AudienceFilters | { fault: AudienceFault } {
+  const ages = { from: ageOf(search.from, AGE_MIN), to: ageOf(search.to, AGE_MAX) }
+  if (!isAgeRange(ages)) return { fault: 'ages' }
+  const years = parseBirthYears(search.years ?? '')
+  if (years === null) return { fault: 'years' }
+  const codes = (search.codes ?? '').split(/[\s,;]+/).filter((code) => code !== '')
+  const sex = SEXES.find((each) => each === search.sex)
+  return {
+    ...(search.name?.trim() ? { name: search.name.trim() } : {}),
+    ...(sex ? { sex } : {}),
+    ...(search.from || search.to ? { ages: [ages.from, ages.to] as [number, number] } : {}),
+    ...(years.length > 0 ? { birthYears: years } : {}),
+    ...(codes.length > 0 ? { personalCodes: codes } : {}),
+    ...(search.email ? { hasEmail: search.email === 'true' } : {}),
+    ...(search.phone ? { hasPhone: search.phone === 'true' } : {}),
+    ...(search.list ? { listCodes: [search.list] } : {}),
+    ...(search.type && isTypeCode(search.type) ? { eContactTypes: [search.type] } : {}),
+    ...(search.since && /^\d{4}-\d\d-\d\d$/.test(search.since)
+      ? { eContactCreatedAtFrom: search.since }
+      : {}),
+  }
+}
+
+const ageOf = (typed: string | undefined, usual: number) =>
+  typed === undefined || typed.trim() === '' ? usual : Number(typed)
+
+/** The same filters as the list takes them, in the address of its call. */
+export function queryOf({ ages, ...filters }: AudienceFilters) {
+  return {
+    ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)])),
+    ...(ages ? { ages: ages.join(',') } : {}),
+  }
+}
+
+/** What the fields hold for filters that were used before. */
+export function searchOf(filters: Readonly<Record<string, unknown>>): AudienceSearch {
+  const { ages, birthYears, personalCodes, hasEmail, hasPhone, listCodes, eContactTypes } = filters
+  const [from, to] = Array.isArray(ages) ? (ages as unknown[]) : []
+  return withoutEmpty({
+    name: textOf(filters.name),
+    sex: textOf(filters.sex),
+    from: textOf(from),
+    to: textOf(to),
+    years: textOf(birthYears),
+    codes: textOf(personalCodes),
+    email: textOf(hasEmail),
+    phone: textOf(hasPhone),
+    list: textOf(listCodes),
+    type: textOf(eContactTypes),
+    since: textOf(filters.eContactCreatedAtFrom),
+  })
+}
+
+/** What the fields hold when a template is opened. */
+export function searchOfTemplate(
+  { ages, birthYears, hasEmail, wroteWithinDays }: TemplateFilters,
+  today: string,
+) {
+  return withoutEmpty({
+    from: ages.from === AGE_MIN ? '' : String(ages.from),
+    to: ages.to === AGE_MAX ? '' : String(ages.to),
+    years: textOf(birthYears),
+    email: textOf(hasEmail),
+    since: wroteWithinDays === undefined ? '' : addDays(today, -wroteWithinDays),
+  })
+}
+
+/** A list is written with commas, as it is typed. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(',')
+  return ['string', 'number', 'boolean'].includes(typeof value) ? `${value as string | number | boolean}` : ''
+}
+
+function withoutEmpty(search: Record<string, string>): AudienceSearch {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== ''))
+}

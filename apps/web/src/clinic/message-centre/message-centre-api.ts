@@ -1,0 +1,124 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { listPatientLists } from '@vastus/contract/clinics'
+import { listAudience } from '@vastus/contract/message-centre'
+import {
+  getSmsBatch,
+  listSmsBatches,
+  listSmsMessages,
+  previewSms,
+  type SmsBatch,
+  type SmsMessage,
+  stopSmsBatch,
+} from '@vastus/contract/sms'
+import { call } from '../../shared/api/call.ts'
+import { type AudienceFilters, queryOf } from './audience-search.ts'
+
+/** How often a sending that is under way is looked at. */
+const LOOK_EVERY_MS = 3000
+
+export function useAudience(clinicId: number, filters: AudienceFilters | null) {
+  return useInfiniteQuery({
+    queryKey: ['sms-audience', clinicId, filters],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        listAudience,
+        { query: { clinicId: String(clinicId), page: String(pageParam), ...queryOf(filters ?? {}) } },
+        { signal },
+      ),
+    enabled: filters !== null,
+    placeholderData: keepPreviousData,
+    initialPageParam: 0,
+    getNextPageParam: ({ page, last }) => (last ? undefined : page + 1),
+  })
+}
+
+export type SmsPlan = {
+  clinicId: number
+  text: string
+  filters: AudienceFilters
+  excludedPersonIds: number[]
+}
+
+/** What the message would cost and how it would read; null: there is no text to judge. */
+export function useSmsPreview(plan: SmsPlan | null) {
+  return useQuery({
+    queryKey: ['sms-preview', plan],
+    queryFn: ({ signal }) => (plan ? call(previewSms, { body: plan }, { signal }) : null),
+    enabled: plan !== null,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function usePatientLists(clinicId: number) {
+  return useQuery({
+    queryKey: ['patient-lists', clinicId],
+    queryFn: ({ signal }) => call(listPatientLists, { params: { id: String(clinicId) } }, { signal }),
+  })
+}
+
+const isUnderWay = ({ states }: SmsBatch) => (states.PLANNED ?? 0) + (states.SENDING ?? 0) > 0
+
+export function useBatches(clinicId: number) {
+  return useQuery({
+    queryKey: ['sms-batches', clinicId],
+    queryFn: ({ signal }) => call(listSmsBatches, { query: { clinicId: String(clinicId) } }, { signal }),
+    staleTime: 0,
+  })
+}
+
+/** One sending. It is looked at again until nothing is on its way any more. */
+export function useBatch(id: string) {
+  return useQuery({
+    queryKey: ['sms-batch', id],
+    queryFn: ({ signal }) => call(getSmsBatch, { params: { id } }, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      const batch = state.data
+      if (!batch) return false
+      return isUnderWay(batch) || (batch.states.SENT ?? 0) > 0 ? LOOK_EVERY_MS : false
+    },
+  })
+}
+
+export function useStopBatch() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => call(stopSmsBatch, { params: { id: String(id) } }),
+    onSuccess: async (batch) => {
+      queries.setQueryData(['sms-batch', String(batch.id)], batch)
+      await queries.invalidateQueries({ queryKey: ['sms-batches'] })
+    },
+  })
+}
+
+/** All messages of a sending in some states; of the first page where `max` is left out. */
+export async function fetchMessages(
+  id: string,
+  states?: string,
+  signal?: AbortSignal,
+): Promise<SmsMessage[]> {
+  const rows: SmsMessage[] = []
+  for (let page = 0; ; page += 1) {
+    const { content, last } = await call(
+      listSmsMessages,
+      { params: { id }, query: { page: String(page), ...(states ? { states } : {}) } },
+      signal ? { signal } : {},
+    )
+    rows.push(...content)
+    if (last) return rows
+  }
+}
+
+export function useNotReached(id: string, count: number) {
+  return useQuery({
+    queryKey: ['sms-not-reached', id, count],
+    queryFn: ({ signal }) => fetchMessages(id, 'FAILED,UNKNOWN', signal),
+    enabled: count > 0,
+  })
+}

@@ -1,0 +1,115 @@
+import { Link } from '@tanstack/react-router'
+import type { SmsBatch } from '@vastus/contract/sms'
+import { SMS_CATEGORIES, SMS_TEMPLATES } from '@vastus/domain/message-centre/sms-templates'
+import { localDate } from '@vastus/domain/time/time-zone'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { serverNow } from '../../shared/time/server-clock.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { IconPencil } from '../../shared/ui/icons.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { searchOfTemplate } from './audience-search.ts'
+import { BatchState } from './batch-state.tsx'
+import { useBatches } from './message-centre-api.ts'
+import styles from './message-centre.module.css'
+import { TemplateIcon } from './template-icon.tsx'
+
+/** What can be written to many patients, and what has been. */
+export function MessageCentreScreen({ clinicId, timeZone }: { clinicId: number; timeZone: string }) {
+  const { t } = useI18n()
+  const today = localDate(serverNow(), timeZone)
+  return (
+    <div className={styles.page} data-wide="">
+      <div>
+        <h1>{t('message-centre.heading')}</h1>
+        <p className={styles.quiet}>{t('message-centre.intro')}</p>
+      </div>
+      {SMS_CATEGORIES.map((category) => (
+        <section key={category} aria-labelledby={`category-${category}`} className={styles.section}>
+          <h2 id={`category-${category}`}>{t(`message-centre.category.${category}`)}</h2>
+          <ul role="list" className={styles.templates}>
+            {SMS_TEMPLATES.filter((template) => template.category === category).map(
+              ({ code, icon, filters }) => (
+                <li key={code}>
+                  <Link
+                    to="/message-centre/message"
+                    search={{ template: code, ...searchOfTemplate(filters, today) }}
+                    className={styles.template}
+                  >
+                    <TemplateIcon icon={icon} />
+                    {t(`message-centre.template.${code}`)}
+                  </Link>
+                </li>
+              ),
+            )}
+            {category === 'OTHER' && (
+              <li>
+                <Link to="/message-centre/message" search={{}} className={styles.template}>
+                  <IconPencil aria-hidden="true" />
+                  {t('message-centre.ownText')}
+                </Link>
+              </li>
+            )}
+          </ul>
+        </section>
+      ))}
+      <Sendings clinicId={clinicId} />
+    </div>
+  )
+}
+
+function Sendings({ clinicId }: { clinicId: number }) {
+  const { t } = useI18n()
+  const batches = useBatches(clinicId)
+  const rows = batches.data?.content
+  return (
+    <section aria-labelledby="sendings" className={styles.section}>
+      <h2 id="sendings">{t('message-centre.sendings')}</h2>
+      {batches.isPending && <Skeleton shape="rows" lines={3} />}
+      {batches.isError && (
+        <p role="alert">
+          {t('shell.pages.loadingFailed.text')}{' '}
+          <Button variant="quiet" onClick={() => void batches.refetch()}>
+            {t('shell.buttons.tryAgain')}
+          </Button>
+        </p>
+      )}
+      {rows?.length === 0 && <p className={styles.quiet}>{t('message-centre.noSendings')}</p>}
+      <ul role="list" className={styles.sendings}>
+        {rows?.map((batch) => (
+          <li key={batch.id}>
+            <Sending batch={batch} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Sending({ batch }: { batch: SmsBatch }) {
+  const { t, format } = useI18n()
+  return (
+    <Link to="/message-centre/success" search={{ batch: String(batch.id) }} className={styles.sending}>
+      <span className={styles.sendingHead}>
+        <strong>
+          {batch.templateId && isTemplate(batch.templateId)
+            ? t(`message-centre.template.${batch.templateId}`)
+            : t('message-centre.ownText')}
+        </strong>
+        <BatchState batch={batch} />
+      </span>
+      <span className={styles.quiet}>
+        {[
+          format.dateTime(batch.createdAt),
+          batch.createdBy,
+          t('message-centre.recipients', { count: batch.recipients }),
+          format.euros(batch.price),
+        ]
+          .filter((part) => part !== '')
+          .join(' · ')}
+      </span>
+    </Link>
+  )
+}
+
+const isTemplate = (code: string): code is (typeof SMS_TEMPLATES)[number]['code'] =>
+  SMS_TEMPLATES.some((template) => template.code === code)

@@ -1,0 +1,32 @@
+import { composeSms, smsParts } from '@vastus/domain/message-centre/sms-text'
+import { smsLength } from '@vastus/domain/message-centre/sms-letters'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import styles from './message-centre.module.css'
+
+type MessagePreviewProps = {
+  text: string
+  clinicName: string
+  /** First names of a usual recipient and of the one whose name is longest. */
+  names: { first: string; longest: string }
+}
+
+/** The message as phones will show it. */
+export function MessagePreview({ text, clinicName, names }: MessagePreviewProps) {
+  const { t } = useI18n()
+  const messages = [...new Set([names.first, names.longest])].map((firstName) =>
+    composeSms(text, { firstName, clinicName }),
+  )
+  return (
+    <section aria-labelledby="preview" className={styles.preview}>
+      <h2 id="preview">{t('message-centre.preview')}</h2>
+      {messages.map((message) => (
+        <div key={message} className={styles.phone}>
+          <p className={styles.bubble}>{message}</p>
+          <p className={styles.quiet}>
+            {t('message-centre.length', { count: smsLength(message), parts: String(smsParts(message)) })}
+          </p>
+        </div>
+      ))}
+    </section>
+  )
+}

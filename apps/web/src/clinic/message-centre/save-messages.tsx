@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query'
+import type { SmsBatch } from '@vastus/contract/sms'
+import { csvOf } from '@vastus/domain/feedback/csv'
+import { useErrorAlert } from '../../shared/api/use-alerts.ts'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { Button } from '../../shared/ui/button.tsx'
+import { IconDownload } from '../../shared/ui/icons.tsx'
+import { fetchMessages } from './message-centre-api.ts'
+
+const COLUMNS = ['firstName', 'surname', 'phone', 'email', 'text', 'parts', 'price', 'state'] as const
+
+/** Saves the messages of a sending as a file for a spreadsheet. */
+export function SaveMessages({ batch }: { batch: SmsBatch }) {
+  const { t } = useI18n()
+  const alert = useErrorAlert()
+  const saving = useMutation({
+    mutationFn: () => fetchMessages(String(batch.id)),
+    onSuccess: (messages) => {
+      const rows = messages.map(({ failure, state, ...message }) => [
+        message.firstName,
+        message.surname,
+        message.phone,
+        message.email ?? '',
+        message.text,
+        message.parts,
+        message.price,
+        t(failure ? `message-centre.failure.${failure}` : `message-centre.state.${state}`),
+      ])
+      const csv = csvOf([COLUMNS.map((column) => t(`message-centre.column.${column}`)), ...rows])
+      const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
+      const link = document.createElement('a')
+      link.href = address
+      link.download = `sms-${batch.id}.csv`
+      link.click()
+      URL.revokeObjectURL(address)
+    },
+    onError: (error) => alert('message-centre', error),
+  })
+  return (
+    <Button
+      variant="secondary"
+      icon={<IconDownload aria-hidden="true" />}
+      busy={saving.isPending}
+      onClick={() => saving.mutate()}
+    >
+      {t('message-centre.csv')}
+    </Button>
+  )
+}

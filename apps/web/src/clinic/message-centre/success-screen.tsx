@@ -1,0 +1,117 @@
+import { Link } from '@tanstack/react-router'
+import type { SmsBatch } from '@vastus/contract/sms'
+import { SMS_STATES } from '@vastus/domain/message-centre/sms-states'
+import { useState } from 'react'
+import { useErrorAlert } from '../../shared/api/use-alerts.ts'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { Button, ButtonRow, buttonClass } from '../../shared/ui/button.tsx'
+import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
+import { EmptyState } from '../../shared/ui/page-states.tsx'
+import { ProgressBar } from '../../shared/ui/progress.tsx'
+import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { searchOf } from './audience-search.ts'
+import { BatchState, stageOf } from './batch-state.tsx'
+import { useBatch, useStopBatch } from './message-centre-api.ts'
+import styles from './message-centre.module.css'
+import { NotReached } from './not-reached.tsx'
+import { SaveMessages } from './save-messages.tsx'
+
+/** How far a sending is; it can be stopped here, and begun once more. */
+export function SuccessScreen({ batchId }: { batchId: string }) {
+  const { t } = useI18n()
+  const batch = useBatch(batchId)
+  if (batch.isPending) return <Skeleton shape="card" lines={5} />
+  if (!batch.data)
+    return (
+      <EmptyState
+        heading={t('shell.pages.loadingFailed.heading')}
+        text={t('shell.pages.loadingFailed.text')}
+        action={<Button onClick={() => void batch.refetch()}>{t('shell.buttons.tryAgain')}</Button>}
+      />
+    )
+  return <Sending batch={batch.data} />
+}
+
+function Sending({ batch }: { batch: SmsBatch }) {
+  const { t, format } = useI18n()
+  const alert = useErrorAlert()
+  const [asking, setAsking] = useState(false)
+  const stop = useStopBatch()
+  const stage = stageOf(batch)
+  const { states, recipients, id } = batch
+  const left = states.PLANNED ?? 0
+  const canStop = left > 0
+  return (
+    <div className={styles.page} data-wide="">
+      <div className={styles.sendingHead}>
+        <h1>{t(`message-centre.done.${stage}`)}</h1>
+        <BatchState batch={batch} />
+      </div>
+      {stage === 'WAITING' && (
+        <p>{t('message-centre.done.begins', { time: format.dateTime(batch.sendAt) })}</p>
+      )}
+      <ProgressBar
+        label={t('message-centre.progress')}
+        percent={recipients === 0 ? 100 : Math.round(((recipients - left) / recipients) * 100)}
+      />
+      <div role="status">
+        <dl className={styles.states}>
+          {SMS_STATES.filter((state) => (states[state] ?? 0) > 0).map((state) => (
+            <div key={state}>
+              <dt>{t(`message-centre.state.${state}`)}</dt>
+              <dd>{format.number(states[state] ?? 0)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className={styles.bubble}>{batch.text}</p>
+      <p className={styles.quiet}>
+        {t('message-centre.done.price', {
+          price: format.euros(batch.price),
+          billed: format.euros(batch.billed),
+        })}
+      </p>
+      <ButtonRow>
+        {canStop && (
+          <Button variant="danger" onClick={() => setAsking(true)}>
+            {t('message-centre.stop.button')}
+          </Button>
+        )}
+        {stage === 'STOPPED' && (
+          <Link
+            to="/message-centre/message"
+            search={{
+              batch: String(id),
+              ...(batch.templateId ? { template: batch.templateId } : {}),
+              ...searchOf(batch.filters),
+            }}
+            className={buttonClass('primary')}
+          >
+            {t('message-centre.again')}
+          </Link>
+        )}
+        <SaveMessages batch={batch} />
+        <Link to="/message-centre" className={buttonClass('secondary')}>
+          {t('message-centre.back')}
+        </Link>
+      </ButtonRow>
+      <NotReached batchId={String(id)} count={(states.FAILED ?? 0) + (states.UNKNOWN ?? 0)} />
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        heading={t('message-centre.stop.heading', { count: left })}
+        confirmLabel={t('message-centre.stop.button')}
+        danger
+        busy={stop.isPending}
+        onConfirm={() =>
+          stop.mutate(id, {
+            onSuccess: () => setAsking(false),
+            onError: (error) => alert('message-centre', error),
+          })
+        }
+      >
+        <p>{t('message-centre.stop.text')}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}
