@@ -38,6 +38,21 @@ async function takeOff(page: Page, t: typeof et, name: string): Promise<void> {
   if (await remove.isVisible()) await remove.click()
 }
 
+test('a medicine of last time is renewed in three presses after opening the list', async ({ page }) => {
+  const t = et
+  await forgetDraft(page)
+  await page.goto('/my-e-contacts?locale=et')
+  await page.getByRole('link', { name: t('patient.list.renew') }).click()
+  const items = page.getByRole('list', { name: t('prescriptions.renewal.list') })
+  await items
+    .getByRole('button', { name: t('prescriptions.renewal.renewNamed', { name: '' }).trim() })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.check.title'))
+  await page.getByRole('button', { name: /^Saada/ }).click()
+  await expect(page.getByText(t('sent.files.sent')).first()).toBeVisible()
+})
+
 test('a renewal begins with last time, takes another medicine by keyboard, and reaches the nurse as a list', async ({
   page,
   openAs,

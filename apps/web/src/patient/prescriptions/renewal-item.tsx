@@ -3,7 +3,7 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import type { ListedPrescription } from '../../shared/prescriptions/listed-prescriptions.ts'
 import { useMedicineWords } from '../../shared/prescriptions/medicine-words.ts'
 import { RouteIcon } from '../../shared/prescriptions/route-icon.tsx'
-import { Action } from '../../shared/ui/button.tsx'
+import { Action, Button } from '../../shared/ui/button.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { NativeSelect } from '../../shared/ui/native-select.tsx'
 import styles from './prescriptions.module.css'
@@ -13,10 +13,12 @@ type RenewalItemProps = {
   prescription: ListedPrescription
   onChange: (to: Partial<ListedPrescription>) => void
   onRemove: () => void
+  /** This one alone, as it was last time, straight to the check before sending. */
+  onRenew: () => void
 }
 
 /** One medicine of the list: whether to renew it, how often it is used, and a way to take it off. */
-export function RenewalItem({ index, prescription, onChange, onRemove }: RenewalItemProps) {
+export function RenewalItem({ index, prescription, onChange, onRemove, onRenew }: RenewalItemProps) {
   const { t } = useI18n()
   const words = useMedicineWords()
   const { brandName, chosen, dosing, route } = prescription
@@ -41,6 +43,13 @@ export function RenewalItem({ index, prescription, onChange, onRemove }: Renewal
           onChange={(next) => onChange({ dosing: next as Dosing })}
           options={DOSINGS.map((value) => ({ value, label: t(`medicines.dosing.${value}`) }))}
         />
+        <Button
+          variant="secondary"
+          aria-label={t('prescriptions.renewal.renewNamed', { name: brandName })}
+          onClick={onRenew}
+        >
+          {t('prescriptions.renewal.renew')}
+        </Button>
         <Action aria-label={t('prescriptions.renewal.removeNamed', { name: brandName })} onClick={onRemove}>
           {t('prescriptions.renewal.remove')}
         </Action>

@@ -39,6 +39,11 @@ export function RenewalList({ list, choices }: { list: PrescriptionDraft; choice
     document.getElementById('add-medicine')?.focus({ preventScroll: true })
   }
   const goOn = () => void navigate({ to: '/e-contacts/create', search: choices })
+  /** The message writes itself from the list: what is left is to look at it and send it. */
+  const renew = (index: number) => {
+    keep(prescriptions.map((each, at) => ({ ...each, chosen: at === index })))
+    void navigate({ to: '/e-contacts/create', search: { ...choices, step: 'check' } })
+  }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setAttempt((count) => count + 1)
@@ -101,6 +106,7 @@ export function RenewalList({ list, choices }: { list: PrescriptionDraft; choice
                 prescription={prescription}
                 onChange={(to) => change(index, to)}
                 onRemove={() => remove(index)}
+                onRenew={() => renew(index)}
               />
             ))}
           </ul>

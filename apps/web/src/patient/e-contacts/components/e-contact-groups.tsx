@@ -1,8 +1,13 @@
+import { Link } from '@tanstack/react-router'
 import type { PatientEContact } from '@vastus/contract/shapes'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { useNow } from '../../../shared/time/use-now.ts'
 import { Button } from '../../../shared/ui/button.tsx'
+import { classNames } from '../../../shared/ui/class-names.ts'
 import { IconPlus } from '../../../shared/ui/icons.tsx'
 import { EmptyState } from '../../../shared/ui/page-states.tsx'
+import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
+import { waitingFirst } from '../waiting-first.ts'
 import { EContactCard } from './e-contact-card.tsx'
 import styles from './patient.module.css'
 
@@ -41,12 +46,33 @@ interface EContactGroupsProps {
   finished: readonly PatientEContact[]
 }
 
-/** Open e-contacts, and finished ones where there are any. */
+/** Open e-contacts, what waits for the reader first, and finished ones where there are any. */
 export function EContactGroups({ active, finished }: EContactGroupsProps) {
   const { t } = useI18n()
+  const { ordered, waitingCount } = waitingFirst(active, useNow())
+  const renewable = [...active, ...finished].find(({ eContactType }) => isRenewalType(eContactType))
   return (
     <>
-      <Group heading={t('patient.list.active')} eContacts={active} empty={t('patient.list.noActive')} />
+      {renewable && (
+        <p>
+          <Link
+            to="/prescriptions"
+            search={{
+              personId: String(renewable.patient.id),
+              clinicId: String(renewable.clinicId),
+              type: renewable.eContactType,
+            }}
+          >
+            {t('patient.list.renew')}
+          </Link>
+        </p>
+      )}
+      {waitingCount > 0 && (
+        <p className={classNames(styles.alert, styles.calm)}>
+          <strong>{t('patient.list.waitingForYou', { count: waitingCount })}</strong>
+        </p>
+      )}
+      <Group heading={t('patient.list.active')} eContacts={ordered} empty={t('patient.list.noActive')} />
       {finished.length > 0 && <Group heading={t('patient.list.finished')} eContacts={finished} />}
     </>
   )
