@@ -14,7 +14,6 @@ const KEYS = [
   ['m', 'assignToMe'],
   ['c', 'complete'],
   ['e', 'archive'],
-  ['u', 'markUnread'],
   ['x', 'select'],
   ['Shift + j, k', 'selectNext'],
   ['z', 'undo'],

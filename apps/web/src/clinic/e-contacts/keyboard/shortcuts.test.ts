@@ -66,7 +66,6 @@ describe('commandOf', () => {
     ['m', 'ASSIGN_TO_ME'],
     ['c', 'COMPLETE'],
     ['e', 'ARCHIVE'],
-    ['u', 'MARK_UNREAD'],
     ['[', 'FOLD_LEFT'],
     [']', 'FOLD_RIGHT'],
     ['F6', 'NEXT_PANE'],

@@ -14,7 +14,6 @@ export const SHORTCUTS = {
   m: 'ASSIGN_TO_ME',
   c: 'COMPLETE',
   e: 'ARCHIVE',
-  u: 'MARK_UNREAD',
   x: 'SELECT',
   z: 'UNDO',
   '[': 'FOLD_LEFT',
