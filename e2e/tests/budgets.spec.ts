@@ -152,7 +152,7 @@ const framed: {
     path: '/my-e-contacts',
     as: 'patient',
     language: 'ru',
-    heading: 'Мои э-контакты',
+    heading: 'Мои обращения',
     lines: 5,
   },
   {

@@ -12,8 +12,8 @@ describe('what is said later', () => {
     expect(words()).toMatchObject({
       et: ['Abi', 'Minu e-kontaktid'],
       en: ['Help', 'My e-contacts'],
-      ru: ['Помощь', 'Мои э-контакты'],
-      pl: ['Pomoc', 'Moje e-kontakty'],
+      ru: ['Помощь', 'Мои обращения'],
+      pl: ['Pomoc', 'Moje zgłoszenia'],
     })
   })
 

@@ -54,7 +54,7 @@ describe.each([quickestDatabase()])('notices on %s', (kind) => {
     const reader = await somebody('ru')
     const { id } = await send(story, { text: 'Rash on my left arm' }, reader)
     await worker.runAll()
-    expect(subjects()).toEqual(['Ваш э-контакт отправлен'])
+    expect(subjects()).toEqual(['Ваше обращение отправлено'])
 
     await inquire(story, id, { question: 'Does the rash itch?' })
     await worker.runAll()

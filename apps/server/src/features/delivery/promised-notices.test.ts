@@ -79,7 +79,7 @@ describe.each([quickestDatabase()])('the notices that a patient is promised, on 
       notice: 'completed',
       event: 'the clinic answers and closes',
       language: 'pl',
-      subject: 'Odpowiedź na e-kontakt',
+      subject: 'Odpowiedź na zgłoszenie',
       happen: async (reader, forgetMails) => {
         const id = await sentBy(reader)
         forgetMails()
@@ -114,7 +114,7 @@ describe.each([quickestDatabase()])('the notices that a patient is promised, on 
       notice: 'reopened',
       event: 'the clinic opens it again',
       language: 'ru',
-      subject: 'Ваш э-контакт снова открыт',
+      subject: 'Ваше обращение снова открыто',
       happen: async (reader, forgetMails) => {
         const id = await sentBy(reader)
         await complete(story, id)
@@ -127,7 +127,7 @@ describe.each([quickestDatabase()])('the notices that a patient is promised, on 
       notice: 'newFromClinic',
       event: 'the clinic writes first',
       language: 'pl',
-      subject: 'Nowy e-kontakt w Vastus',
+      subject: 'Nowe zgłoszenie w Vastus',
       happen: (reader) => toPatient(reader),
     },
     {
