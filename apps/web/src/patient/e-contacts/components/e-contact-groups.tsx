@@ -6,7 +6,6 @@ import { Button } from '../../../shared/ui/button.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { IconPlus } from '../../../shared/ui/icons.tsx'
 import { EmptyState } from '../../../shared/ui/page-states.tsx'
-import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import { waitingFirst } from '../waiting-first.ts'
 import { EContactCard } from './e-contact-card.tsx'
 import styles from './patient.module.css'
@@ -50,7 +49,7 @@ interface EContactGroupsProps {
 export function EContactGroups({ active, finished }: EContactGroupsProps) {
   const { t } = useI18n()
   const { ordered, waitingCount } = waitingFirst(active, useNow())
-  const renewable = [...active, ...finished].find(({ eContactType }) => isRenewalType(eContactType))
+  const renewable = [...active, ...finished].find(({ eContactType }) => eContactType.startsWith('PRESCRIPTION'))
   return (
     <>
       {renewable && (
