@@ -49,7 +49,9 @@ interface EContactGroupsProps {
 export function EContactGroups({ active, finished }: EContactGroupsProps) {
   const { t } = useI18n()
   const { ordered, waitingCount } = waitingFirst(active, useNow())
-  const renewable = [...active, ...finished].find(({ eContactType }) => eContactType.startsWith('PRESCRIPTION'))
+  const renewable = [...active, ...finished].find(({ eContactType }) =>
+    eContactType.startsWith('PRESCRIPTION'),
+  )
   return (
     <>
       {renewable && (
