@@ -16,6 +16,7 @@ import { useClinicTypes, useStaff, ReachNote } from '../e-contacts/index.ts'
 import { replyWindow, RestrictionField, SendProblem, type Sending } from '../replies/index.ts'
 import { answerProblem } from '../../shared/questions/answer-rule.ts'
 import { AsidePart } from './aside-part.tsx'
+import { CallerDanger } from './caller-danger.tsx'
 import styles from './create.module.css'
 import { QuestionsPart } from './questions-part.tsx'
 import { toldAbout } from './told.ts'
@@ -98,6 +99,7 @@ export function MessageStep({ draft, mode, files, sending, onBack, onSend }: Mes
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event)
         }}
       />
+      {mode === 'AS_PATIENT' && <CallerDanger wizard={values} patient={patient} />}
       {isFilledIn && <p>{t('wizard.message.questionnaire')}</p>}
       {isTold && (
         <QuestionsPart

@@ -12,6 +12,7 @@ import { call } from '../../shared/api/call.ts'
 import { reportError } from '../../shared/api/report.ts'
 import { useDraft } from '../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { useCountry } from '../../shared/danger/emergency-number.ts'
 import { AllItems } from '../../shared/instruments/all-items.tsx'
 import { WarningNotice } from '../../shared/instruments/warning-notice.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
@@ -19,13 +20,7 @@ import { IconSend } from '../../shared/ui/icons.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { TextArea } from '../../shared/ui/text-area.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
-import {
-  myEContactKeys,
-  NotSent,
-  patientStyles as styles,
-  SavedLine,
-  useCountry,
-} from '../e-contacts/index.ts'
+import { myEContactKeys, NotSent, patientStyles as styles, SavedLine } from '../e-contacts/index.ts'
 
 interface AnswerFormProps {
   eContact: PatientEContact

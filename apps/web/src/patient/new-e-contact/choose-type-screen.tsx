@@ -2,6 +2,7 @@ import { Navigate, useSearch } from '@tanstack/react-router'
 import { LAST_TYPE, TYPE_CODES, type TypeCode } from '@vastus/domain/types/catalogue'
 import { arrangePicker, visibleTypes } from '@vastus/domain/types/sort'
 import { useState } from 'react'
+import { useDangerSigns } from '../../shared/danger/use-danger-signs.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Action } from '../../shared/ui/button.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
@@ -10,6 +11,7 @@ import {
   usePatientClinics,
   usePersons,
   useTypeWords,
+  DangerNotice,
   LoadFailed,
   patientStyles as styles,
   StepPage,
@@ -26,12 +28,13 @@ export function ChooseTypeScreen() {
   const clinics = usePatientClinics(Number(search.personId))
   const words = useTypeWords()
   const [query, setQuery] = useState('')
+  const typed = query.trim()
+  const danger = useDangerSigns({ text: typed, type: LAST_TYPE })
   const clinic = clinics.data?.find(({ id }) => String(id) === search.clinicId)
   if (!search.personId || !search.clinicId || (clinics.isSuccess && !clinic))
     return <Navigate to="/e-contacts/choose-person" replace />
 
   const types = clinic ? visibleTypes(clinic.eContactTypes ?? TYPE_CODES, clinic, language) : []
-  const typed = query.trim()
   const found = typed === '' ? null : findTypes(typed, types, words, language)
 
   return (
@@ -61,6 +64,7 @@ export function ChooseTypeScreen() {
           found &&
           (found.length === 0 ? t('patient.type.nothing') : t('patient.type.found', { count: found.length }))}
       </p>
+      <DangerNotice signs={danger.filter(({ level }) => level === 'EMERGENCY_NOW')} place="SEARCH" />
       {clinic && found && <Found types={found} onClear={() => setQuery('')} />}
       {clinic && !found && <TypePicker picker={arrangePicker(types, words.labels, language)} />}
     </StepPage>

@@ -4,10 +4,10 @@ import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { serverNow } from '../../shared/time/server-clock.ts'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { useCountry } from '../../shared/danger/emergency-number.ts'
 import {
   isAwaited,
   usePatientClinics,
-  useCountry,
   useOpenEContacts,
   usePersons,
   FormTop,

@@ -5,6 +5,7 @@ import { Action, Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { type Question, useHelperQuestions } from '../../shared/questions/helper-questions.ts'
+import { useDangerSigns } from '../../shared/danger/use-danger-signs.ts'
 import {
   DangerNotice,
   LoadFailed,
@@ -12,7 +13,6 @@ import {
   SavedLine,
   StepPage,
   TypeHeading,
-  useDangerSigns,
 } from '../e-contacts/index.ts'
 import { QuestionField } from '../../shared/questions/question-field.tsx'
 import { useFocusHeading } from './create/use-focus-heading.ts'

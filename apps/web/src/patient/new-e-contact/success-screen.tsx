@@ -8,9 +8,9 @@ import { SummaryList } from '../../shared/ui/card.tsx'
 import { IconCircleCheck } from '../../shared/ui/icons.tsx'
 import { CallButton } from '../../shared/ui/call-button.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { useEmergencyNumber } from '../../shared/danger/emergency-number.ts'
 import {
   useClinicsOfPatient,
-  useEmergencyNumber,
   isAwaited,
   useTimeline,
   useAnswerBy,

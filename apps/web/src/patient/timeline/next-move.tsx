@@ -8,13 +8,12 @@ import { lazyPart } from '../../shared/i18n/lazy-part.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { IconLock } from '../../shared/ui/icons.tsx'
+import { useDangerSigns, useSignsBeforeSending } from '../../shared/danger/use-danger-signs.ts'
 import {
   canWriteIn,
   DangerNotice,
   patientStyles as styles,
   NotSent,
-  useDangerSigns,
-  useSignsBeforeSending,
   useMyReply,
 } from '../e-contacts/index.ts'
 import { KeptReply } from './kept-reply.tsx'
@@ -36,7 +35,9 @@ export function NextMove({ eContact }: { eContact: PatientEContact }) {
   // A writer who sends before the rules arrive gets the notice all the same.
   const sentSigns = useDangerSigns({ text: sentText, type, birthDate })
   const isSent = danger.signs.length === 0
-  const notice = <DangerNotice signs={isSent ? sentSigns : danger.signs} isSent={isSent} />
+  const notice = (
+    <DangerNotice signs={isSent ? sentSigns : danger.signs} place={isSent ? 'SENT' : 'WRITTEN'} />
+  )
   return (
     <div className={styles.form}>
       {canWrite ? (

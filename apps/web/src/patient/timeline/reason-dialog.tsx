@@ -11,12 +11,8 @@ import { Dialog } from '../../shared/ui/dialog.tsx'
 import { RadioCards } from '../../shared/ui/radio-cards.tsx'
 import { TextArea } from '../../shared/ui/text-area.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
-import {
-  type useCancel,
-  DangerNotice,
-  patientStyles as styles,
-  useSignsBeforeSending,
-} from '../e-contacts/index.ts'
+import { useSignsBeforeSending } from '../../shared/danger/use-danger-signs.ts'
+import { type useCancel, DangerNotice, patientStyles as styles } from '../e-contacts/index.ts'
 
 const EMPTY = { reason: '', text: '' }
 

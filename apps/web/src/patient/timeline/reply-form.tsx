@@ -11,13 +11,13 @@ import { lazyPart } from '../../shared/i18n/lazy-part.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { IconSend } from '../../shared/ui/icons.tsx'
 import { TextArea } from '../../shared/ui/text-area.tsx'
+import type { useSignsBeforeSending } from '../../shared/danger/use-danger-signs.ts'
 import {
   useEndFilesStep,
   patientStyles as styles,
   NotSent,
   SavedLine,
   Waiting,
-  type useSignsBeforeSending,
   messageProblem,
   type MyReply,
 } from '../e-contacts/index.ts'

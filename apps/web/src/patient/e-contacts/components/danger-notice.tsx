@@ -4,16 +4,18 @@ import { helpLine } from '@vastus/domain/danger-signs/help-lines'
 import { DANGER_RULES } from '@vastus/domain/danger-signs/rules'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { EmergencyBlock } from '../../../shared/ui/emergency-block.tsx'
-import { useCountry } from '../api/emergency-number.ts'
+import { useCountry } from '../../../shared/danger/emergency-number.ts'
 
 type DangerNoticeProps = {
   signs: readonly DangerSign[]
-  /** They are in what has gone out already. */
-  isSent?: boolean
+  /** In what is being written, in what has gone out already, or in what a topic is looked for with. */
+  place?: 'WRITTEN' | 'SENT' | 'SEARCH'
 }
 
+const AFTER = { WRITTEN: 'danger.send', SENT: 'danger.sent', SEARCH: 'danger.search' } as const
+
 /** What to do now, where the text speaks of danger. It says which words, and stops nobody from sending. */
-export function DangerNotice({ signs, isSent = false }: DangerNoticeProps) {
+export function DangerNotice({ signs, place = 'WRITTEN' }: DangerNoticeProps) {
   const { t, format } = useI18n()
   const country = useCountry()
   const { emergencyNumbers } = countryProfile(country)
@@ -34,10 +36,12 @@ export function DangerNotice({ signs, isSent = false }: DangerNoticeProps) {
           }
         >
           <p>{t(`danger.${kind}.text`, { number: format.list(emergencyNumbers, 'disjunction') })}</p>
-          <p>
-            {words.length > 0 ? t('danger.found', { words: format.list(words) }) : t('danger.foundAnswer')}
-          </p>
-          <p>{t(isSent ? 'danger.sent' : 'danger.send')}</p>
+          {place !== 'SEARCH' && (
+            <p>
+              {words.length > 0 ? t('danger.found', { words: format.list(words) }) : t('danger.foundAnswer')}
+            </p>
+          )}
+          <p>{t(AFTER[place])}</p>
         </EmergencyBlock>
       )}
     </div>

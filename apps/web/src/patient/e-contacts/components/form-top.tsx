@@ -2,6 +2,7 @@ import { type CountryCode, countryProfile } from '@vastus/domain/country'
 import { type TypeCode, typeRow } from '@vastus/domain/types/catalogue'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { EmergencyBlock } from '../../../shared/ui/emergency-block.tsx'
+import { wasEmergencyRead } from '../emergency-read.ts'
 import styles from './patient.module.css'
 import { TypeHeading } from './type-heading.tsx'
 
@@ -24,7 +25,7 @@ export function FormTop({ type, country }: { type: TypeCode; country: CountryCod
           phone: number,
           label: t('patient.emergency.call', { number }),
         }))}
-        folded={!typeRow(type).emergencyNotice}
+        folded={!typeRow(type).emergencyNotice || wasEmergencyRead()}
       />
     </>
   )

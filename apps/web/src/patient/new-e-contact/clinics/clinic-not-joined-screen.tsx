@@ -2,7 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../shared/ui/button.tsx'
 import { CallButton } from '../../../shared/ui/call-button.tsx'
-import { useEmergencyNumber, patientStyles as styles, StepPage } from '../../e-contacts/index.ts'
+import { useEmergencyNumber } from '../../../shared/danger/emergency-number.ts'
+import { patientStyles as styles, StepPage } from '../../e-contacts/index.ts'
 
 export function ClinicNotJoinedScreen() {
   const { t } = useI18n()

@@ -7,6 +7,7 @@ import { Button, ButtonRow } from '../../../shared/ui/button.tsx'
 import { Action } from '../../../shared/ui/button.tsx'
 import { SummaryList } from '../../../shared/ui/card.tsx'
 import { IconSend } from '../../../shared/ui/icons.tsx'
+import { useSignsBeforeSending } from '../../../shared/danger/use-danger-signs.ts'
 import {
   type ChoosableClinic,
   type ChoosablePerson,
@@ -16,7 +17,6 @@ import {
   SavedLine,
   Missed,
   Waiting,
-  useSignsBeforeSending,
 } from '../../e-contacts/index.ts'
 import { answersToSend, ownWordsToSend, type useNewMessage, wordsToSend } from '../new-message.ts'
 import { DuplicateGuard } from './duplicate-guard.tsx'

@@ -13,16 +13,17 @@ import { Action, Button, ButtonRow } from '../../../shared/ui/button.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { ErrorSummary } from '../../../shared/ui/error-summary.tsx'
 import { TextArea } from '../../../shared/ui/text-area.tsx'
+import { useCountry } from '../../../shared/danger/emergency-number.ts'
+import { useSignsBeforeSending } from '../../../shared/danger/use-danger-signs.ts'
 import {
   type ChoosablePerson,
-  useCountry,
   DangerNotice,
   FormTop,
   patientStyles as styles,
   SavedLine,
   StartAgain,
   messageProblem,
-  useSignsBeforeSending,
+  rememberEmergencyRead,
 } from '../../e-contacts/index.ts'
 import { type Choices, type useNewMessage, withChoices } from '../new-message.ts'
 import { SafetyQuestions } from '../components/safety-questions.tsx'
@@ -68,6 +69,7 @@ export function DescribeStep({ draft, type, choices, patient }: DescribeStepProp
   }
 
   const goOn = () => {
+    rememberEmergencyRead()
     // Questions come from the server; who is cut off goes on without them.
     if (isOnline && hasHelperQuestions(type))
       return void navigate({ to: '/e-contacts/questions', search: choices })

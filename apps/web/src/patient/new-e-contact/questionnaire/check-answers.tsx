@@ -11,6 +11,7 @@ import { Action, Button, ButtonRow } from '../../../shared/ui/button.tsx'
 import { SummaryList } from '../../../shared/ui/card.tsx'
 import { IconSend } from '../../../shared/ui/icons.tsx'
 import { TextArea } from '../../../shared/ui/text-area.tsx'
+import { useCountry } from '../../../shared/danger/emergency-number.ts'
 import {
   type ChoosableClinic,
   type ChoosablePerson,
@@ -18,7 +19,6 @@ import {
   patientStyles as styles,
   SavedLine,
   startedEContact,
-  useCountry,
 } from '../../e-contacts/index.ts'
 import type { IntroStepProps } from './intro-step.tsx'
 import { useSendQuestionnaire } from './use-questionnaire.ts'

@@ -3,9 +3,9 @@ import { ageOn } from '@vastus/domain/identity/age'
 import type { Language } from '@vastus/domain/locale'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { reportError } from '../../shared/api/report.ts'
-import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { serverNow } from '../../shared/time/server-clock.ts'
+import { reportError } from '../api/report.ts'
+import { useI18n } from '../i18n/i18n-context.tsx'
+import { serverNow } from '../time/server-clock.ts'
 
 /** Nobody is interrupted in the middle of a word. */
 const PAUSE_MS = 700
@@ -19,16 +19,18 @@ type Written = {
   answers?: readonly HelperAnswer[]
   /** Of the patient; some signs are those of an infant. */
   birthDate?: string | undefined
+  /** In whole years, where it is known without the birthday. */
+  age?: number | undefined
 }
 
 async function findSigns(
-  { text, type, answers = [], birthDate }: Written,
+  { text, type, answers = [], birthDate, age }: Written,
   language: Language,
 ): Promise<readonly DangerSign[]> {
   const { findDangerSignsLazily } = await import('@vastus/domain/danger-signs/find-lazily')
   const today = serverNow().toISOString().slice(0, 10)
-  const age = birthDate === undefined ? undefined : ageOn(birthDate, today).years
-  return findDangerSignsLazily(text, language, type, answers, age)
+  const years = birthDate === undefined ? age : ageOn(birthDate, today).years
+  return findDangerSignsLazily(text, language, type, answers, years)
 }
 
 const NO_ANSWERS: readonly HelperAnswer[] = []
@@ -42,12 +44,13 @@ export function useDangerSigns({
   type,
   answers = NO_ANSWERS,
   birthDate,
+  age,
 }: Written): readonly DangerSign[] {
   const { language } = useI18n()
   const [signs, setSigns] = useState<readonly DangerSign[]>([])
   const answered = JSON.stringify(answers)
   const [atFirst] = useState(text + answered)
-  const look = useEffectEvent(() => findSigns({ text, type, answers, birthDate }, language))
+  const look = useEffectEvent(() => findSigns({ text, type, answers, birthDate, age }, language))
   useEffect(() => {
     if (text.trim() === '' && answered === '[]') return setSigns([])
     let isCurrent = true
@@ -65,7 +68,7 @@ export function useDangerSigns({
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [text, answered, atFirst, language, type, birthDate])
+  }, [text, answered, atFirst, language, type, birthDate, age])
   return signs
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getConfig } from '@vastus/contract/platform'
 import { type CountryCode, countryProfile } from '@vastus/domain/country'
-import { call } from '../../../shared/api/call.ts'
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
+import { call } from '../api/call.ts'
+import { useI18n } from '../i18n/i18n-context.tsx'
 
 /** The country of this installation; 112 works wherever it is not known yet. */
 export function useCountry(): CountryCode {

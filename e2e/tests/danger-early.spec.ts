@@ -1,0 +1,80 @@
+import { cancelByCall, forgetBegun } from '../support/e-contacts.ts'
+import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
+import { speak, wordsIn } from '../support/words.ts'
+
+test('who looks for a topic with words of danger sees first whom to call, and can still choose (pl)', async ({
+  page,
+}) => {
+  const t = wordsIn('pl')
+  await signInAs(page, 'patient')
+  await forgetBegun(page)
+  const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
+  const choices = `personId=${personId}&clinicId=1`
+  await page.goto(`/e-contacts/add?${choices}&locale=pl`)
+  const search = page.getByRole('searchbox', { name: t('patient.type.search') })
+  const card = page.getByRole('alert').filter({ hasText: t('danger.EMERGENCY.heading') })
+  await search.fill('kaszel')
+  await expect(page.getByRole('link', { name: t('types.COUGH') })).toBeVisible()
+  await expect(card).toHaveCount(0)
+  await search.fill('ból w klatce piersiowej')
+  await expect(card).toContainText(t('danger.search'))
+  await expect(card.getByRole('link', { name: t('danger.call', { number: '112' }) })).toBeVisible()
+  await axeCheck(page)
+  await shot(page, 'danger-search')
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await shot(page, 'danger-search')
+  await search.fill('samobójstwo')
+  await expect(page.getByRole('alert').filter({ hasText: t('danger.CRISIS.heading') })).toBeVisible()
+
+  // The fixed card is read once; after that it is one line.
+  await page.goto(`/e-contacts/create?${choices}&type=COUGH`)
+  const fixed = t('patient.emergency.heading', { number: '112' })
+  await expect(page.getByRole('heading', { name: fixed, level: 2 })).toBeVisible()
+  await page.locator('#text').fill('Kaszel od trzech dni, bez gorączki')
+  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await expect(page).toHaveURL(/questions|step=check/)
+  await page.goBack()
+  await expect(page.locator('#text')).toBeVisible()
+  await expect(page.getByRole('heading', { name: fixed, level: 2 })).toHaveCount(0)
+  await expect(page.locator('summary').filter({ hasText: fixed })).toBeVisible()
+  await shot(page, 'danger-folded')
+  await forgetBegun(page)
+})
+
+test('reception that writes down a call reads what to say to the caller (ru)', async ({ page, openAs }) => {
+  const t = wordsIn('ru')
+  const patient = await openAs('patient')
+  const { content } = (await (await patient.request.get('/api/persons')).json()) as {
+    content: { personalCode: string }[]
+  }
+  await signInAs(page, 'reception')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.request.delete('/api/drafts/clinic-e-contact:1:as-patient')
+  await speak(page, 'ru')
+  await page.goto('/clinic-e-contacts/create?mode=as-patient')
+  await expect(
+    page.getByRole('main').getByRole('combobox', { name: t('wizard.patient.label') }),
+  ).toBeFocused()
+  await page.keyboard.type(content[0]?.personalCode ?? '')
+  await expect(page.getByRole('main').getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: t('shell.buttons.continue') })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const field = page.getByLabel(t('wizard.message.asPatient'))
+  await expect(field).toBeFocused()
+  await field.fill('Продлить рецепт.')
+  const card = page.getByRole('alert').filter({ hasText: t('wizard.caller.say') })
+  await expect(card).toHaveCount(0)
+  await field.fill('Продлить рецепт. С утра давит в груди, холодный пот.')
+  await expect(card).toContainText(t('signs.rules.CHEST_PAIN'))
+  await expect(card).toContainText(t('wizard.caller.EMERGENCY', { number: '112' }))
+  await axeCheck(page)
+  await shot(page, 'danger-caller')
+  await page.setViewportSize({ width: 380, height: 800 })
+  await shot(page, 'danger-caller')
+  await page.getByRole('button', { name: t('wizard.message.save') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('wizard.success.saved'))
+  const link = await page.getByRole('link', { name: t('wizard.success.open') }).getAttribute('href')
+  await cancelByCall(patient, /e-contacts\/(\d+)/.exec(link ?? '')?.[1])
+})
