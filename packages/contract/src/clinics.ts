@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, id, idText, line, page } from './fields.ts'
+import { flag, id, idText, instant, line, page } from './fields.ts'
 import { ownClinic } from './clinic-administration.ts'
 import { employee } from './employees.ts'
 import { route } from './route.ts'
@@ -28,6 +28,8 @@ export const listPatientClinics = route({
       isPrivate: z.boolean(),
       eContactTypes: z.nullable(z.array(eContactType)),
       questionnaires: z.boolean(),
+      /** When it opens next; null while it is open. */
+      opensNextAt: z.nullable(instant),
     }),
   ),
   objects: { 'query.personId': 'person' },

@@ -1,3 +1,4 @@
+import { DANGER_RULE_IDS } from '@vastus/domain/danger-signs/rules'
 import { PATIENT_PAGE_MAX } from '@vastus/domain/limits'
 import * as z from 'zod/mini'
 import {
@@ -35,6 +36,8 @@ export const sendFreeText = route({
     prescriptions: z.optional(newPrescriptions),
     /** The answers behind the text, for the danger-sign rules alone. */
     questionAnswers: helperAnswers,
+    /** Danger signs that were shown to the writer, who says that the text does not mean them. They count as before; staff see it. */
+    notMeant: z.optional(z.array(z.enum(DANGER_RULE_IDS)).check(z.maxLength(DANGER_RULE_IDS.length))),
   }),
   response: patientEContact,
   status: 201,

@@ -37,6 +37,10 @@ const dangerSign = z.object({
   words: z.array(z.string()),
   because: z.nullable(z.enum(LOWERING_REASONS)),
   loweredBy: z.array(z.string()),
+  /** The patient was shown it, and says that the text does not mean it. */
+  notMeant: z.optional(z.literal(true)),
+  /** Whoever wrote the call down has told the caller what to do. */
+  saidToCaller: z.optional(z.literal(true)),
 })
 
 /** The signed-in user, as sign-in and `GET /login` answer. */

@@ -143,6 +143,8 @@ export interface ParamsByKey {
   'danger.SAME_DAY.text': 'number'
   'danger.VIOLENCE.text': 'number'
   'danger.call': 'number'
+  'danger.closed': 'when'
+  'danger.corrected': 'number'
   'danger.found': 'words'
   'danger.line.CRISIS': 'number'
   'danger.line.POISON': 'number'

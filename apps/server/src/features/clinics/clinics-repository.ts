@@ -1,5 +1,6 @@
 import type { Plan } from '@vastus/domain/clinic/plan'
 import type { CountryCode } from '@vastus/domain/country'
+import type { WorkingCalendar } from '@vastus/domain/promises/working-hours'
 import type { Sex } from '@vastus/domain/identity/sex'
 import type { PlatformClinic } from '@vastus/contract/platform-admin'
 import type { Tx } from '../../db/database.ts'
@@ -19,6 +20,9 @@ export type WritableClinic = {
   /** Null where the clinic does not know the person. */
   clinicMember: boolean | null
   timeZone: string
+  country: CountryCode
+  week: WorkingCalendar['week']
+  specialDays: WorkingCalendar['specialDays']
   /** Of the person who may write. */
   birthDate: string
   sex: 'MALE' | 'FEMALE' | 'NOT_DISCLOSED'
@@ -27,7 +31,7 @@ export type WritableClinic = {
 /** Clinics that know the person, or have a record of them, then those that take new patients, each by name. */
 export function listWritableClinics(tx: Tx, personId: number): Promise<WritableClinic[]> {
   return tx.query<WritableClinic>(sql`select k.id, k.name, k.address, k.phone, k.plan, k.is_private, k.e_contact_types,
-      k.time_zone, k.features, p.birth_date, p.sex, cp.list_code, coalesce(cp.clinic_member or record.is_member, cp.clinic_member, record.is_member) as clinic_member
+      k.time_zone, k.country_code as country, k.week, k.special_days, k.features, p.birth_date, p.sex, cp.list_code, coalesce(cp.clinic_member or record.is_member, cp.clinic_member, record.is_member) as clinic_member
     from clinics k left join clinic_patients cp on cp.clinic_id = k.id and cp.person_id = ${personId}
     left join clinics_with_record_of(${personId}) record on record.clinic_id = k.id
     join persons p on p.id = ${personId}

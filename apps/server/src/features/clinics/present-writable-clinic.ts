@@ -3,6 +3,7 @@ import type { RouteResponse } from '@vastus/contract/route'
 import { isTypeCode, TYPE_CODES } from '@vastus/domain/types/catalogue'
 import { offersQuestionnaires } from '@vastus/domain/types/sort'
 import { isMeantFor } from '@vastus/domain/instruments/meant-for'
+import { opensNext } from '@vastus/domain/promises/working-hours'
 import { localDate } from '@vastus/domain/time/time-zone'
 import { listInstruments } from '../instruments/index.ts'
 import type { WritableClinic } from './clinics-repository.ts'
@@ -26,6 +27,7 @@ export function presentWritableClinic(clinic: WritableClinic, now: Date): Presen
       (type) => !unfit.has(type),
     ),
     questionnaires: hasQuestionnairesOf(clinic),
+    opensNextAt: opensNext(now, clinic)?.toISOString() ?? null,
   }
 }
 

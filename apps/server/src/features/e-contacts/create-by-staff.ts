@@ -82,7 +82,9 @@ export async function createByStaff(tx: Tx, request: RequestContext, body: Body)
   addEntry(tx, eContact, { type: 'SENT', author, text, replyBlockedUntil }, request.now)
   const age = ageOn(patient.birthDate, today).years
   const signs = signsIn(body, request.language, age)
-  saveDangerSigns(tx, eContact, signs, request.now)
+  saveDangerSigns(tx, eContact, signs, request.now, 'FIRST_MESSAGE', {
+    saidToCaller: body.dangerSaid ?? false,
+  })
   const flagged = questionnaire
     ? await saveResponse(
         tx,

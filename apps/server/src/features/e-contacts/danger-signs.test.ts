@@ -32,6 +32,14 @@ describe.each([quickestDatabase()])('danger signs of a sent e-contact on %s', (k
     expect((await row(id)).dangerLevel).toBe('EMERGENCY_NOW')
   })
 
+  it('tell staff that the writer did not mean one, and count as before', async () => {
+    const text = 'Since morning a strong pain in my chest'
+    const { id: doubted } = await send(story, { text, notMeant: ['CHEST_PAIN', 'STROKE'] })
+    expect((await open(doubted)).dangerSigns).toEqual([{ ...chestPain, notMeant: true }])
+    expect((await row(doubted)).dangerLevel).toBe('EMERGENCY_NOW')
+    expect((await open(doubted)).dangerAlarms).toHaveLength(1)
+  })
+
   it('are kept at every level, with what made one count less', async () => {
     const text = 'Ten years ago I thought about suicide. Now the wound is red and full of pus'
     const { id: mixed } = await send(story, { text })

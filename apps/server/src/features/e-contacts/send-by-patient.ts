@@ -35,7 +35,7 @@ export async function sendByPatient(
   message: FreeText | (Questionnaire & { text: string }),
 ): Promise<EContact> {
   const { eContactType, patientPersonId, clinicId, text } = message
-  const { prescriptions, questionAnswers } = 'questionnaire' in message ? {} : message
+  const { prescriptions, questionAnswers, notMeant } = 'questionnaire' in message ? {} : message
   const questionnaire = 'questionnaire' in message ? message.questionnaire : null
   const sender = request.principal()
   const senderPersonId = sender.personId ?? 0
@@ -113,7 +113,7 @@ export async function sendByPatient(
     questionAnswers,
     age,
   )
-  saveDangerSigns(tx, eContact, signs, request.now)
+  saveDangerSigns(tx, eContact, signs, request.now, 'FIRST_MESSAGE', { notMeant })
   await raiseAlarm(tx, eContact, [...signs, ...flagged], request.now)
   recordEvents(tx, eContact, ['E_CONTACT_SENT'], sender.userId, request.now)
   postFinalizeJob(tx, eContact.id, request.now)

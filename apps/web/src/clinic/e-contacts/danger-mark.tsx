@@ -82,7 +82,8 @@ function Sign({ sign }: { sign: ClinicEContact['dangerSigns'][number] }) {
       {because === 'denied' && t('signs.denied')}
       {because && because !== 'denied' && (
         <span dir="auto">{t(`signs.because.${because}`, { words: loweredBy.join(' … ') })}</span>
-      )}
+      )}{' '}
+      {sign.notMeant && t('signs.notMeant')} {sign.saidToCaller && t('signs.saidToCaller')}
     </li>
   )
 }

@@ -99,7 +99,9 @@ export function MessageStep({ draft, mode, files, sending, onBack, onSend }: Mes
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event)
         }}
       />
-      {mode === 'AS_PATIENT' && <CallerDanger wizard={values} patient={patient} />}
+      {mode === 'AS_PATIENT' && (
+        <CallerDanger wizard={values} patient={patient} onSaid={(dangerSaid) => change({ dangerSaid })} />
+      )}
       {isFilledIn && <p>{t('wizard.message.questionnaire')}</p>}
       {isTold && (
         <QuestionsPart

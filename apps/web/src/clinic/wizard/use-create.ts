@@ -58,7 +58,7 @@ export function useCreate(draft: WizardDraft, mode: ClinicMode) {
     /** Before it is about somebody else. */
     forgetFailure: () => setSending({ isBusy: false, failed: null }),
     create: async (files: WizardFiles): Promise<Created | null> => {
-      const { patient, representativeId, type, restriction, date } = draft.latest()
+      const { patient, representativeId, type, restriction, date, dangerSaid } = draft.latest()
       const window = replyWindow({ restriction, date }, { now: serverNow(), timeZone })
       if (!patient || sending.isBusy || (mode === 'TO_PATIENT' && !window.ok)) return null
       setSending({ isBusy: true, failed: null })
@@ -73,6 +73,7 @@ export function useCreate(draft: WizardDraft, mode: ClinicMode) {
               ...(representativeId === null ? {} : { representativePersonId: representativeId }),
               eContactType: type,
               ...(await wordsToSend()),
+              ...(mode === 'AS_PATIENT' && dangerSaid ? { dangerSaid } : {}),
               filesFollow: files.uploads.uploads.length > 0,
               ...(mode === 'TO_PATIENT' && restriction === 'NO_REPLY' ? { noReply: true } : {}),
               ...(mode === 'TO_PATIENT' && window.ok && window.until

@@ -43,6 +43,8 @@ type Written = {
   restriction: ReplyRestriction
   /** `YYYY-MM-DD`, for DATE. */
   date: string
+  /** The caller was told what to do about a danger sign. */
+  dangerSaid: boolean
 }
 
 /** What was begun for a patient before another was chosen. */
@@ -69,6 +71,7 @@ const NOTHING_WRITTEN: Written = {
   told: [],
   restriction: 'NOW',
   date: '',
+  dangerSaid: false,
 }
 
 const EMPTY: Wizard = {
@@ -104,8 +107,8 @@ function hasWritten({ text, told }: Written): boolean {
 function ofPatient(wizard: Wizard, patientId: number): Wizard {
   const { patient } = wizard
   if (patient?.id === patientId) return wizard
-  const { type, text, told, restriction, date } = wizard
-  const written = { type, text, told, restriction, date }
+  const { type, text, told, restriction, date, dangerSaid } = wizard
+  const written = { type, text, told, restriction, date, dangerSaid }
   const own = wizard.aside.find((each) => each.patientId === patientId)
   const aside = wizard.aside.filter((each) => each !== own)
   return {

@@ -108,7 +108,13 @@ export function CreateScreen() {
               isNewKind={search.change === 'person' || search.change === 'type'}
             />
           ) : (
-            <DescribeStep draft={draft} type={type} choices={{ personId, clinicId, type }} patient={person} />
+            <DescribeStep
+              draft={draft}
+              type={type}
+              choices={{ personId, clinicId, type }}
+              patient={person}
+              opensNextAt={clinic.opensNextAt}
+            />
           )}
         </Suspense>
       )}

@@ -23,6 +23,7 @@ const message: NewMessage = {
     { id: 'smoke', text: 'Do you smoke?', type: 'text', answer: ' ' },
   ],
   safety: [],
+  notMeant: [],
   summary: 'I cough\n\nWhen did it begin?\nMonday',
   madeSummary: 'I cough',
   madeOf: '[]',

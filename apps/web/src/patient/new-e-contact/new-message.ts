@@ -1,3 +1,4 @@
+import type { DangerRuleId } from '@vastus/domain/danger-signs/rules'
 import { safetyAnswers } from '@vastus/domain/danger-signs/safety-questions'
 import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import { type HelperQuestionType, withoutQuestions } from '@vastus/domain/questionnaire/helper-questions'
@@ -22,6 +23,8 @@ export type NewMessage = Choices & {
   asked: readonly AskedQuestion[]
   /** The safety questions that were ticked, or NONE_TICKED alone; empty where none was answered. */
   safety: readonly string[]
+  /** Danger signs that were shown, and which its writer does not mean. */
+  notMeant: readonly DangerRuleId[]
   /** The message with the answers, as it will be sent; empty when the message goes out alone. */
   summary: string
   /** The same as it was put together, before its writer changed it, and from what. */
@@ -41,6 +44,7 @@ const EMPTY: NewMessage = {
   medicines: null,
   asked: [],
   safety: [],
+  notMeant: [],
   summary: '',
   madeSummary: '',
   madeOf: '',
@@ -101,7 +105,13 @@ export function withChoices(message: NewMessage, choices: Choices): NewMessage {
   const kept = isTheirs || message.sentence === '' ? message : withSentence(message, '')
   // Another kind, or another patient, is asked other questions.
   const isSame = message.type === choices.type && message.personId === choices.personId
-  const next = { ...kept, ...choices, waitsIn: '', safety: isSame ? kept.safety : [] }
+  const next = {
+    ...kept,
+    ...choices,
+    waitsIn: '',
+    safety: isSame ? kept.safety : [],
+    notMeant: isSame ? kept.notMeant : [],
+  }
   if (message.type === choices.type || kept.asked.length === 0) return next
   return {
     ...next,

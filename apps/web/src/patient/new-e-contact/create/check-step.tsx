@@ -70,7 +70,14 @@ export function CheckStep({ draft, person, clinic, type, isNewKind = false, edit
   return (
     <div className={styles.form}>
       <h1 ref={top}>{t('patient.check.title')}</h1>
-      <DangerNotice signs={danger.signs} />
+      <DangerNotice
+        signs={danger.signs}
+        opensNextAt={clinic.opensNextAt}
+        correction={{
+          notMeant: draft.values.notMeant,
+          onChange: (notMeant) => draft.change((kept) => ({ ...kept, notMeant })),
+        }}
+      />
       {isNewKind && <DuplicateGuard choices={choices} type={type} />}
       <div className={styles.form} inert={sending.isBusy}>
         <SummaryList

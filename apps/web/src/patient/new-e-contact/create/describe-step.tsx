@@ -35,10 +35,12 @@ interface DescribeStepProps {
   type: TypeCode
   choices: Choices
   patient: Pick<ChoosablePerson, 'birthDate' | 'sex'>
+  /** Of the clinic; null while it is open. */
+  opensNextAt: string | null
 }
 
 /** The message in the patient's own words, with the emergency notice before it. */
-export function DescribeStep({ draft, type, choices, patient }: DescribeStepProps) {
+export function DescribeStep({ draft, type, choices, patient, opensNextAt }: DescribeStepProps) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const [attempt, setAttempt] = useState(0)
@@ -116,7 +118,14 @@ export function DescribeStep({ draft, type, choices, patient }: DescribeStepProp
         onChange={(ticked) => draft.change((kept) => ({ ...withChoices(kept, choices), safety: ticked }))}
       />
       <div ref={notice}>
-        <DangerNotice signs={danger.signs} />
+        <DangerNotice
+          signs={danger.signs}
+          opensNextAt={opensNextAt}
+          correction={{
+            notMeant: draft.values.notMeant,
+            onChange: (notMeant) => draft.change((kept) => ({ ...kept, notMeant })),
+          }}
+        />
       </div>
       <ButtonRow>
         <Button type="submit" wide busy={danger.isLooking}>
