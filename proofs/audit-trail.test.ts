@@ -52,6 +52,7 @@ describe.each(databaseKinds())('the audit trail on %s', (kind) => {
       'CLINIC_ADD',
       'CLINIC_CHANGE',
       'DANGER_ALARM_TAKE',
+      'DANGER_SIGN_JUDGE',
       'EMPLOYEE_ADD',
       'EMPLOYEE_CHANGE',
       'EMPLOYEE_INVITE',

@@ -1,3 +1,4 @@
+import { DANGER_RULE_IDS } from '@vastus/domain/danger-signs/rules'
 import { CLINIC_PAGE_SIZE, SEARCH_MAX } from '@vastus/domain/limits'
 import { E_CONTACT_STATUSES } from '@vastus/domain/e-contact/status'
 import { isCalendarDate } from '@vastus/domain/time/time-zone'
@@ -162,6 +163,21 @@ export const takeDangerAlarm = route({
   body: z.strictObject({ called: z.boolean() }),
   response: clinicEContact,
   audit: 'DANGER_ALARM_TAKE',
+  errors: [],
+})
+
+export const judgeDangerSign = route({
+  objects: { 'params.id': 'eContact' },
+  idempotency: 'ACCEPTED',
+  rate: 'API',
+  method: 'POST',
+  path: '/clinic/e-contacts/:id/danger-signs/judge',
+  summary: 'Says whether a danger sign was right, or takes it back; only for those who may read the text',
+  access: 'STAFF',
+  params: byId,
+  body: z.strictObject({ ruleId: z.enum(DANGER_RULE_IDS), isRight: z.nullable(z.boolean()) }),
+  response: clinicEContact,
+  audit: 'DANGER_SIGN_JUDGE',
   errors: [],
 })
 

@@ -41,6 +41,8 @@ const dangerSign = z.object({
   notMeant: z.optional(z.literal(true)),
   /** Whoever wrote the call down has told the caller what to do. */
   saidToCaller: z.optional(z.literal(true)),
+  /** What staff say of it; absent while nobody has. */
+  isRight: z.optional(z.boolean()),
 })
 
 /** The signed-in user, as sign-in and `GET /login` answer. */

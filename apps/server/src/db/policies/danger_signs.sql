@@ -1,5 +1,11 @@
--- Staff of the clinic read the danger signs. Nobody changes or removes one.
+-- Staff of the clinic read the danger signs. Nobody changes or removes what was found.
 revoke update, delete on danger_signs from vastus_app;
+
+-- Staff say whether it was right.
+grant update (is_right, judged_by_user_id, judged_at) on danger_signs to vastus_app;
+create policy danger_signs_judge on danger_signs for update to vastus_app
+  using (clinic_id = any (app_staff_clinic_ids()))
+  with check (clinic_id = any (app_staff_clinic_ids()));
 
 create policy danger_signs_staff on danger_signs for select to vastus_app using (clinic_id = any (app_staff_clinic_ids()));
 

@@ -6,6 +6,7 @@ import { changingForClinic as changing } from './changing.ts'
 import { presentClinicTimeline, readTimeline } from './clinic-timeline.ts'
 import { addNote, getNote, listNotes } from './notes.ts'
 import { requireReason } from './require-reason.ts'
+import { judgeDangerSign } from './judge-danger-sign.ts'
 import { takeDangerAlarm } from './take-danger-alarm.ts'
 import { wholePage } from '../../http/whole-page.ts'
 
@@ -15,6 +16,7 @@ type Names =
   | 'addNote'
   | 'assignEContact'
   | 'takeDangerAlarm'
+  | 'judgeDangerSign'
   | 'acceptEContact'
   | 'reopenClinicEContact'
   | 'createClinicEContact'
@@ -46,6 +48,9 @@ export const clinicRoutes: Handlers<Names> = {
 
   takeDangerAlarm: ({ params, body }, request) =>
     changing(request, (tx) => takeDangerAlarm(tx, request, params.id, body)),
+
+  judgeDangerSign: ({ params, body }, request) =>
+    changing(request, (tx) => judgeDangerSign(tx, request, params.id, body)),
 
   acceptEContact: ({ params }, request) => changing(request, (tx) => accept(tx, request, params.id)),
 

@@ -40,6 +40,19 @@ describe.each([quickestDatabase()])('danger signs of a sent e-contact on %s', (k
     expect((await open(doubted)).dangerAlarms).toHaveLength(1)
   })
 
+  it('are judged by who may read the text, and by nobody else', async () => {
+    const { id: judged } = await send(story, { text: 'Since morning a strong pain in my chest' })
+    const judge = (isRight: boolean | null, who = story.doctor, ruleId = 'CHEST_PAIN') =>
+      who.client.post(`/api/clinic/e-contacts/${judged}/danger-signs/judge`, { ruleId, isRight })
+    expect((await judge(false)).json().dangerSigns).toEqual([{ ...chestPain, isRight: false }])
+    expect((await judge(true)).json().dangerSigns).toEqual([{ ...chestPain, isRight: true }])
+    expect((await judge(false, story.receptionist)).statusCode).toBe(403)
+    expect((await judge(false, story.doctor, 'STROKE')).statusCode).toBe(404)
+    expect((await open(judged)).dangerSigns).toEqual([{ ...chestPain, isRight: true }])
+    expect((await judge(null)).json().dangerSigns).toEqual([chestPain])
+    expect((await row(judged)).dangerLevel).toBe('EMERGENCY_NOW')
+  })
+
   it('are kept at every level, with what made one count less', async () => {
     const text = 'Ten years ago I thought about suicide. Now the wound is red and full of pus'
     const { id: mixed } = await send(story, { text })

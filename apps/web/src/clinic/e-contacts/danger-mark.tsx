@@ -2,10 +2,13 @@ import type { ClinicEContact, DashboardRow } from '@vastus/contract/shapes'
 import type { DangerLevel } from '@vastus/domain/danger-signs/context'
 import { gravestLevel } from '@vastus/domain/danger-signs/gravest-level'
 import { isMadeIn } from '@vastus/domain/e-contact/clinic-made'
+import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Badge, type Tone } from '../../shared/ui/badge.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { IconAlertTriangle, IconInfoCircle } from '../../shared/ui/icons.tsx'
+import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { IconAlertTriangle, IconInfoCircle, IconThumbDown, IconThumbUp } from '../../shared/ui/icons.tsx'
+import { useChangeEContact } from './api/change-e-contact.ts'
 import { useOpenEContact } from './open-e-contact-context.ts'
 import styles from './danger-mark.module.css'
 
@@ -68,6 +71,36 @@ export function DangerReasons({ signs, isAtMessage = false }: DangerReasonsProps
   )
 }
 
+/** One press says whether it was right; the same press again takes that back. */
+function Judgement({ sign: { ruleId, isRight } }: { sign: ClinicEContact['dangerSigns'][number] }) {
+  const { t } = useI18n()
+  const alert = useErrorAlert()
+  const { id } = useOpenEContact()
+  const change = useChangeEContact(id)
+  const rule = t(`signs.rules.${ruleId}`)
+  const judge = (said: boolean) =>
+    change.mutate(
+      { change: { kind: 'JUDGE_DANGER', ruleId, isRight: isRight === said ? null : said } },
+      { onError: (error) => alert('danger-judge', error) },
+    )
+  return (
+    <span className={styles.judge}>
+      <IconButton
+        label={t('signs.right', { rule })}
+        icon={<IconThumbUp />}
+        aria-pressed={isRight === true}
+        onClick={() => judge(true)}
+      />
+      <IconButton
+        label={t('signs.wrong', { rule })}
+        icon={<IconThumbDown />}
+        aria-pressed={isRight === false}
+        onClick={() => judge(false)}
+      />
+    </span>
+  )
+}
+
 function Sign({ sign }: { sign: ClinicEContact['dangerSigns'][number] }) {
   const { t } = useI18n()
   const { ruleId, level, words, because, loweredBy } = sign
@@ -84,6 +117,7 @@ function Sign({ sign }: { sign: ClinicEContact['dangerSigns'][number] }) {
         <span dir="auto">{t(`signs.because.${because}`, { words: loweredBy.join(' … ') })}</span>
       )}{' '}
       {sign.notMeant && t('signs.notMeant')} {sign.saidToCaller && t('signs.saidToCaller')}
+      <Judgement sign={sign} />
     </li>
   )
 }

@@ -7,9 +7,11 @@ import {
   rejectEContact,
   reopenClinicEContact,
   sendInquiry,
+  judgeDangerSign,
   takeDangerAlarm,
 } from '@vastus/contract/clinic-e-contacts'
 import type { ClinicEContact } from '@vastus/contract/shapes'
+import type { DangerRuleId } from '@vastus/domain/danger-signs/rules'
 import { normaliseText } from '@vastus/domain/typed-text'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { call, type CallOptions } from '../../../shared/api/call.ts'
@@ -31,7 +33,11 @@ export type EContactChange =
   | { kind: 'REOPEN'; reason: string; reasonText: string }
   | { kind: 'ACCEPT' }
   | { kind: 'TAKE_DANGER'; called: boolean }
+  | { kind: 'JUDGE_DANGER'; ruleId: DangerRuleId; isRight: boolean | null }
   | { kind: 'NOTE'; note: string }
+
+/** A note is added to the others, what a colleague has taken stays with the colleague, and a judgement says the same of any version. */
+const FREE: ReadonlySet<EContactChange['kind']> = new Set(['NOTE', 'TAKE_DANGER', 'JUDGE_DANGER'])
 
 function send(id: number, change: EContactChange, options: CallOptions): Promise<unknown> {
   const params = { id: String(id) }
@@ -92,6 +98,12 @@ function send(id: number, change: EContactChange, options: CallOptions): Promise
       )
     case 'TAKE_DANGER':
       return call(takeDangerAlarm, { params, body: { called: change.called } }, options)
+    case 'JUDGE_DANGER':
+      return call(
+        judgeDangerSign,
+        { params, body: { ruleId: change.ruleId, isRight: change.isRight } },
+        options,
+      )
     case 'ACCEPT':
       return call(acceptEContact, { params }, options)
     case 'NOTE':
@@ -122,8 +134,7 @@ export function useChangeEContact(id: number) {
   const threadKey = timelineOptions(id).queryKey
   return useMutation({
     mutationFn: async ({ change, idempotencyKey, onAnyVersion = false, onAccepted }: ChangeInput) => {
-      // A note is added to the others, and what a colleague has taken stays with the colleague: nothing is overwritten.
-      const isFree = onAnyVersion || change.kind === 'NOTE' || change.kind === 'TAKE_DANGER'
+      const isFree = onAnyVersion || FREE.has(change.kind)
       const known = isFree ? undefined : client.getQueryData(threadKey)
       const answer = await send(id, change, {
         ...(known ? { ifMatch: known.version } : {}),

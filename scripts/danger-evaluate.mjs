@@ -1,0 +1,31 @@
+// Prints what the danger-sign rules make of the labelled messages: recall, precision and alarms for each 1,000 calm messages, by
+// language and kind, each with its Wilson interval of 95 percent. The rules were written with these messages: new ones do worse.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { root, run24 } from './node.mjs'
+
+const percent = (part) => `${(part * 100).toFixed(0)} %`
+const shown = ({ hits, of, low, high }) =>
+  of === 0 ? 'none' : `${hits}/${of} = ${percent(hits / of)} [${percent(low)}-${percent(high)}]`
+const perThousand = ({ hits, of }) => (of === 0 ? 'none' : `${((hits / of) * 1000).toFixed(0)} in 1,000`)
+
+// The rules are TypeScript, which an older Node does not read.
+if (Number(process.versions.node.split('.')[0]) < 24)
+  process.exitCode = await run24([fileURLToPath(import.meta.url)])
+else await print()
+
+async function print() {
+  const { evaluate } = await import('../packages/domain/src/danger-signs/labelled/evaluate.ts')
+  const file = join(root, 'packages/domain/src/danger-signs/labelled/corpus.json')
+  const messages = JSON.parse(readFileSync(file, 'utf8'))
+
+  for (const language of ['et', 'en', 'ru', 'pl', 'all']) {
+    const { recall, precision, alarms, marked } = evaluate(
+      messages.filter((each) => language === 'all' || each.language === language),
+    )
+    console.log(`\n${language}: recall ${shown(recall)}, precision ${shown(precision)}`)
+    console.log(`    calm ones alarmed ${shown(alarms)}, ${perThousand(alarms)}`)
+    for (const each of marked) console.log(`    ${each.category.padEnd(24)}${shown(each)}`)
+  }
+}
