@@ -1,4 +1,5 @@
 import { cancelByCall, forgetBegun } from '../support/e-contacts.ts'
+import { conversation, visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { speak, wordsIn } from '../support/words.ts'
 
@@ -77,4 +78,55 @@ test('reception that writes down a call reads what to say to the caller (ru)', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('wizard.success.saved'))
   const link = await page.getByRole('link', { name: t('wizard.success.open') }).getAttribute('href')
   await cancelByCall(patient, /e-contacts\/(\d+)/.exec(link ?? '')?.[1])
+})
+
+test('a notice can be corrected outside opening hours, and staff see it and judge the sign (et)', async ({
+  page,
+  openAs,
+}) => {
+  const t = wordsIn('et')
+  await signInAs(page, 'patient')
+  await forgetBegun(page)
+  const { personId } = (await (await page.request.get('/api/login')).json()) as { personId: number }
+  // The clinic opens tomorrow, whenever this runs.
+  const opensNextAt = new Date(Date.now() + 20 * 3_600_000).toISOString()
+  await page.route(/\/api\/patient\/clinics\?/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { content: object[] }
+    await route.fulfill({
+      response,
+      json: { ...body, content: body.content.map((clinic) => ({ ...clinic, opensNextAt })) },
+    })
+  })
+  await page.goto('/my-e-contacts?locale=et')
+  await page.goto(`/e-contacts/create?personId=${personId}&clinicId=1&type=COUGH`)
+  await page.locator('#text').fill('Eilsest on rinnus valu, kui köhin')
+  const notice = page.getByRole('alert').filter({ hasText: t('danger.EMERGENCY.heading') })
+  await expect(notice).toContainText(t('danger.send'))
+  await expect(notice).toContainText(t('danger.closed', { when: '' }).trim().slice(0, 20))
+  await shot(page, 'danger-closed')
+  await page.getByRole('button', { name: t('danger.notMeant') }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(page.getByText(t('danger.corrected', { number: '112' }))).toBeVisible()
+  await axeCheck(page)
+  await shot(page, 'danger-corrected')
+  await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  await expect(page).toHaveURL(/questions|step=check/)
+  await page.goto(`/e-contacts/create?personId=${personId}&clinicId=1&type=COUGH&step=check`)
+  const sent = page.waitForResponse(/e-contacts\/fallback/)
+  await page
+    .getByRole('button', { name: t('patient.check.send', { clinic: 'Kesklinna Perearstikeskus' }) })
+    .click()
+  const { id } = (await (await sent).json()) as { id: number }
+
+  const nurse = await openAs('nurse', { viewport: { width: 1280, height: 800 }, hasTouch: false })
+  await visit(nurse, `/e-contacts/${id}`, 'et')
+  const marks = conversation(nurse, 'et').getByRole('region', { name: t('signs.heading') })
+  await expect(marks).toContainText(t('signs.notMeant'))
+  const wrong = marks.getByRole('button', { name: t('signs.wrong', { rule: t('signs.rules.CHEST_PAIN') }) })
+  await wrong.click()
+  await expect(wrong).toHaveAttribute('aria-pressed', 'true')
+  await axeCheck(nurse)
+  await shot(nurse, 'danger-judged')
+  await cancelByCall(page, String(id))
 })

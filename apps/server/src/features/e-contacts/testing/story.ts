@@ -53,7 +53,13 @@ export async function createStory(
   }
 }
 
-type Sending = { eContactType?: string; patientPersonId?: number; clinicId?: number; text?: string }
+type Sending = {
+  eContactType?: string
+  patientPersonId?: number
+  clinicId?: number
+  text?: string
+  notMeant?: string[]
+}
 
 /** Sends as the patient of the story, or as the one given. */
 export async function send(
