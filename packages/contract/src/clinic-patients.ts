@@ -213,7 +213,7 @@ export const createClinicEContact = route({
     noReply: z.optional(z.boolean()),
     /** What the patient answered on the phone, for the danger-sign rules alone. */
     questionAnswers: helperAnswers,
-    /** The caller was told what to do about a danger sign. */
+    /** The clinic has said to the caller what to do about a danger sign. */
     dangerSaid: z.optional(z.literal(true)),
     replyBlockedUntil: z.optional(z.nullable(givenInstant)),
     /** Uploads of the maker join the first message until it is finalized. */

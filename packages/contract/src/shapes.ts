@@ -39,7 +39,7 @@ const dangerSign = z.object({
   loweredBy: z.array(z.string()),
   /** The patient was shown it, and says that the text does not mean it. */
   notMeant: z.optional(z.literal(true)),
-  /** Whoever wrote the call down has told the caller what to do. */
+  /** The clinic has said to the caller what to do. */
   saidToCaller: z.optional(z.literal(true)),
   /** What staff say of it; absent while nobody has. */
   isRight: z.optional(z.boolean()),

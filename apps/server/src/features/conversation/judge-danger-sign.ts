@@ -5,7 +5,7 @@ import type { RequestContext } from '../../http/request-context.ts'
 import { type AccessedEContact, accessEContact } from '../e-contacts/index.ts'
 import { saveJudgement } from './danger-signs-repository.ts'
 
-/** Whoever may read the text says whether a danger sign was right. The e-contact goes on as before. @throws NotFound, Forbidden */
+/** Somebody who may read the text says whether a danger sign was right. The e-contact goes on as before. @throws NotFound, Forbidden */
 export async function judgeDangerSign(
   tx: Tx,
   request: RequestContext,

@@ -43,7 +43,7 @@ type Written = {
   restriction: ReplyRestriction
   /** `YYYY-MM-DD`, for DATE. */
   date: string
-  /** The caller was told what to do about a danger sign. */
+  /** The clinic has said to the caller what to do about a danger sign. */
   dangerSaid: boolean
 }
 
