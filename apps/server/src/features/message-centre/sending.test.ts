@@ -268,6 +268,21 @@ describe.each(databaseKinds())('sending an SMS to many, on %s', (kind) => {
     expect(response.body).toContain('20,000')
   })
 
+  it('is in the audit trail, from the preview to the stop', async () => {
+    const { content } = await story.services.database.transaction({ actor: 'system' }, async (tx) => ({
+      content: await tx.query<{ action: string }>(sql`select distinct action from audit_entries
+        where clinic_id = ${story.clinic.clinicId} and action like 'SMS%' order by action`),
+    }))
+    expect(content.map(({ action }) => action)).toEqual([
+      'SMS_MESSAGES_LIST',
+      'SMS_PREVIEW',
+      'SMS_READ',
+      'SMS_SEND',
+      'SMS_STOP',
+      'SMS_TEST',
+    ])
+  })
+
   it.each([
     ['nobody', { filters: { name: 'absent from here' } }, 468],
     ['Cyrillic letters', { text: 'Привет' }, 400],
