@@ -26,7 +26,7 @@ const WEB_FEATURES = {
   ],
   clinic: [
     ['e-contacts'],
-    ['ai', 'templates'],
+    ['ai', 'registry-import', 'templates'],
     ['replies'],
     ['merge'],
     ['conversation'],
@@ -37,7 +37,6 @@ const WEB_FEATURES = {
       'message-centre',
       'print',
       'questionnaire-flow',
-      'registry-import',
       'responses',
       'settings',
       'statistics',

@@ -105,9 +105,14 @@ export const listPatientListImports = route({
   ...staff,
   method: 'GET',
   path: '/misp/patient-list/imports',
-  summary: 'The newest import of each patient list of the clinic',
+  summary: 'The newest import of each patient list of the clinic, and when one last succeeded',
   query: z.strictObject({ clinicId: z.optional(idText) }),
-  response: page(listImport),
+  response: page(
+    z.extend(listImport, {
+      /** The last time with success. */
+      lastImportedAt: z.nullable(instant),
+    }),
+  ),
   objects: { 'query.clinicId': 'clinic' },
   audit: null,
 })

@@ -30,7 +30,12 @@ export async function importLists(
   const { begun, registrationCode } = await request.transaction(async (tx) => {
     const organisation = await getOrganisation(tx, request, body)
     const { clinicId, registrationCode } = organisation
-    request.audit({ clinicId, subjectPersonId: null, objectType: 'clinic', objectId: clinicId })
+    request.audit({
+      clinicId,
+      subjectPersonId: null,
+      objectType: 'patientList',
+      objectId: listCodes.join(' '),
+    })
     const about = { importId, clinicId, sessionId: session.id, method: body.method, userId, now: request.now }
     const begun = await beginImports(tx, about, listCodes)
     const runAt = new Date(request.now.getTime() + LOOK_AFTER_MS)

@@ -45,10 +45,14 @@ export async function beginImports(
       and (import_id = ${begun.importId} or ended_at is null) order by list_code`)
 }
 
-/** The newest import of each list of a clinic. */
-export function listNewestImports(tx: Tx, clinicId: number): Promise<ImportRow[]> {
-  return tx.query<ImportRow>(sql`select distinct on (list_code) ${COLUMNS} from patient_list_imports
-    where clinic_id = ${clinicId} order by list_code, id desc`)
+/** The newest import of each list of a clinic, and when the list was last imported with success. */
+export function listNewestImports(
+  tx: Tx,
+  clinicId: number,
+): Promise<(ImportRow & { lastImportedAt: string | null })[]> {
+  return tx.query(sql`select distinct on (list_code) ${COLUMNS},
+      max(ended_at) filter (where status = 'COMPLETED') over (partition by list_code) as last_imported_at
+    from patient_list_imports where clinic_id = ${clinicId} order by list_code, id desc`)
 }
 
 export function findImportsByIds(tx: Tx, ids: readonly number[]): Promise<ImportRow[]> {

@@ -20,7 +20,12 @@ export function registryImportRoutes(services: Services): Handlers<Names> {
       request.transaction(async (tx) => {
         const { clinicId } = requireEmployment(request, query.clinicId)
         const rows = await listNewestImports(tx, clinicId)
-        return wholePage(rows.map((row) => presentImport(row, request.language)))
+        return wholePage(
+          rows.map(({ lastImportedAt, ...row }) => ({
+            ...presentImport(row, request.language),
+            lastImportedAt,
+          })),
+        )
       }),
   }
 }

@@ -69,6 +69,8 @@ export const TITLES: Record<string, MessageKey> = {
   '/clinic-e-contacts/create': 'shell.titles.createEContact',
   '/admin': 'shell.menu.admin',
   '/admin/employees': 'shell.titles.employees',
+  '/admin/clinic-import': 'shell.titles.patientLists',
+  '/admin/clinic-import/dashboard': 'shell.titles.patientLists',
   '/admin/clinic-info': 'shell.titles.clinicInfo',
   '/admin/clinic-features': 'shell.titles.clinicFeatures',
   '/admin/global-message': 'shell.titles.globalMessage',

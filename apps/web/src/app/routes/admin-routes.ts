@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { findImportSession } from '../../clinic/registry-import/import-session.ts'
 import { guarded } from '../guarded.ts'
 import { rootRoute } from './root-route.ts'
 import { textSearch } from './search.ts'
@@ -7,10 +8,33 @@ import { textSearch } from './search.ts'
 const adminPages = () => import('../pages/admin-pages.tsx')
 const forStaff = () => guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'identity', 'administration')
 
+/** For the pages of the register, which are closed where there is none; the lists themselves open in a session with it only. */
+function forImport({ needsSession }: { needsSession: boolean }) {
+  const staff = guarded(
+    { side: 'CLINIC', roles: ['PRM_DOCTOR'] },
+    'identity',
+    'administration',
+    'sign-in',
+    'registry-import',
+  )
+  return async (navigation: Parameters<typeof staff>[0]): Promise<void> => {
+    await staff(navigation)
+    if (navigation.preload) return
+    const { hasPatientRegister } = navigation.context.store.config
+    if (!hasPatientRegister) throw redirect({ href: '/admin', replace: true })
+    if (needsSession && !findImportSession()) throw redirect({ href: '/admin/clinic-import', replace: true })
+  }
+}
+
 const home = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',
-  beforeLoad: forStaff(),
+  beforeLoad: guarded(
+    { side: 'CLINIC', roles: ['PRM_DOCTOR'] },
+    'identity',
+    'administration',
+    'registry-import',
+  ),
   component: lazyRouteComponent(adminPages, 'AdminHomePage'),
 })
 
@@ -44,4 +68,31 @@ const globalMessage = createRoute({
   component: lazyRouteComponent(adminPages, 'GlobalMessagePage'),
 })
 
-export const adminRoutes = [home, employees, clinicInfo, clinicFeatures, globalMessage] as const
+/** The pages of the register come as one file, with the forms of digital IDs. */
+const importPages = () => import('../pages/clinic-import-pages.tsx')
+
+/** `over` says that the session before has ended by itself. */
+const clinicImport = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin/clinic-import',
+  validateSearch: textSearch('over'),
+  beforeLoad: forImport({ needsSession: false }),
+  component: lazyRouteComponent(importPages, 'ClinicImportPage'),
+})
+
+const clinicImportDashboard = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin/clinic-import/dashboard',
+  beforeLoad: forImport({ needsSession: true }),
+  component: lazyRouteComponent(importPages, 'ClinicImportDashboardPage'),
+})
+
+export const adminRoutes = [
+  home,
+  employees,
+  clinicInfo,
+  clinicFeatures,
+  globalMessage,
+  clinicImport,
+  clinicImportDashboard,
+] as const

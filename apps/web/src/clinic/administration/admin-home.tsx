@@ -2,9 +2,18 @@ import { Link } from '@tanstack/react-router'
 import { missingParts } from '@vastus/domain/clinic/plan'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { linkCardClass } from '../../shared/ui/card.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { IconClock, IconHome, IconMessage, IconSettings, IconUsers } from '../../shared/ui/icons.tsx'
+import {
+  IconClock,
+  IconHome,
+  IconMessage,
+  IconSettings,
+  IconTable,
+  IconUsers,
+} from '../../shared/ui/icons.tsx'
+import { StaleLists } from '../registry-import/index.ts'
 import styles from './administration.module.css'
 import { OwnClinicPage } from './own-clinic-page.tsx'
 import { PlanPart } from './plan/plan-part.tsx'
@@ -12,12 +21,13 @@ import { SetUpPart } from './set-up/set-up-part.tsx'
 
 type Door = {
   to: string
-  name: 'employees' | 'clinicInfo' | 'features' | 'message' | 'answering'
+  name: 'employees' | 'patientLists' | 'clinicInfo' | 'features' | 'message' | 'answering'
   icon: ReactNode
 }
 
 const DOORS = [
   { to: '/admin/employees', name: 'employees', icon: <IconUsers aria-hidden="true" /> },
+  { to: '/admin/clinic-import', name: 'patientLists', icon: <IconTable aria-hidden="true" /> },
   { to: '/admin/clinic-info', name: 'clinicInfo', icon: <IconHome aria-hidden="true" /> },
   { to: '/clinic-settings', name: 'answering', icon: <IconClock aria-hidden="true" /> },
   { to: '/admin/clinic-features', name: 'features', icon: <IconSettings aria-hidden="true" /> },
@@ -27,13 +37,15 @@ const DOORS = [
 /** Everything that a clinic decides about itself. */
 export function AdminHomeScreen() {
   const { t } = useI18n()
+  const { hasPatientRegister } = useSessionStore().config
+  const doors = DOORS.filter(({ name }) => name !== 'patientLists' || hasPatientRegister)
   return (
     <OwnClinicPage heading={t('administration.home.heading')}>
       {(clinic) => (
-        <>
+        <StaleLists clinicId={clinic.id}>
           <SetUpPart clinic={clinic} />
           <ul role="list" className={styles.doors}>
-            {DOORS.map(({ to, name, icon }) => (
+            {doors.map(({ to, name, icon }) => (
               <li key={to}>
                 <Link to={to} className={classNames(linkCardClass, styles.door)}>
                   {icon}
@@ -46,7 +58,7 @@ export function AdminHomeScreen() {
             ))}
           </ul>
           {missingParts(clinic.plan).length > 0 && <PlanPart clinic={clinic} />}
-        </>
+        </StaleLists>
       )}
     </OwnClinicPage>
   )

@@ -1,0 +1,1 @@
+export { StaleLists } from './stale-lists.tsx'

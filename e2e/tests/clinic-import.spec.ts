@@ -1,0 +1,90 @@
+import { visit } from '../support/clinic.ts'
+import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
+import { wordsIn } from '../support/words.ts'
+
+// The register of patient lists is a simulator: its lists can be given other answers.
+const change = (listCode: string, changes: object) =>
+  fetch(`${process.env.SIMULATORS_URL}/registry/lists/${listCode}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(changes),
+  })
+const REFUSES = { phone: '+37201100266', personalCode: '60001019950' }
+
+/** A session that is over is answered with 404, which the browser prints. */
+test.use({ expectedProblems: [/status of 404/] })
+
+test('a clinic imports its patient lists; one that was refused is tried again', async ({ page }) => {
+  const t = wordsIn('et')
+  await signInAs(page, 'otherClinicDoctor')
+  await visit(page, '/admin/clinic-import/dashboard', 'et')
+  await expect(page).toHaveURL('/admin/clinic-import')
+  await expect(page.getByRole('heading', { name: t('identity.signInMethod.SMART_ID') })).toBeVisible()
+  await expect(page.getByText(t('registry-import.stale.heading'))).toBeVisible()
+  await axeCheck(page)
+  await shot(page, 'clinic-import')
+  const mobileId = page.locator('section').filter({
+    has: page.getByRole('heading', { name: t('identity.signInMethod.MOBILE_ID') }),
+  })
+  await mobileId.getByLabel(t('sign-in.phone')).fill(REFUSES.phone)
+  await mobileId.getByLabel(t('sign-in.personalCode')).fill(REFUSES.personalCode)
+  await mobileId.getByRole('button', { name: t('sign-in.submit') }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(t('errors.IDENTITY_CANCELLED'))
+  await expect(mobileId.getByLabel(t('sign-in.phone'))).toHaveValue(REFUSES.phone)
+
+  await mobileId.getByRole('button', { name: t('sign-in.testPerson') }).click()
+  await mobileId.getByRole('button', { name: t('sign-in.submit') }).click()
+  await expect(page.getByText(/^\d{4}$/)).toBeVisible()
+  await expect(page).toHaveURL('/admin/clinic-import/dashboard')
+  const row = (listCode: string) => page.getByRole('row').filter({ hasText: listCode })
+  const columns = ['list', 'doctor', 'patients', 'registrationCode', 'lastImport', 'status'] as const
+  for (const column of columns)
+    await expect(
+      page.getByRole('columnheader', { name: t(`registry-import.column.${column}`) }),
+    ).toBeVisible()
+  await expect(row('N0243')).toContainText('Mall Kivi')
+  await expect(row('N0241')).toContainText(t('registry-import.hint.NO_ACCESS'))
+  await expect(row('N0242')).toContainText(t('registry-import.hint.REGISTRY_OUTAGE'))
+  await axeCheck(page)
+  await shot(page, 'clinic-import-dashboard')
+
+  await page.getByRole('button', { name: t('registry-import.importAll') }).click()
+  await expect(row('N0243')).toContainText(t('registry-import.done'))
+  await expect(row('N0243')).toContainText('240')
+  await expect(row('N0241')).toContainText(t('registry-import.failedImport'))
+  await expect(page.getByText(t('registry-import.told.someFailed'))).toBeVisible()
+  await expect(page.getByText(t('registry-import.stale.heading'))).toHaveCount(0)
+  await axeCheck(page)
+  await shot(page, 'clinic-import-result')
+
+  await change('N0241', { state: 'OK', count: 3 })
+  await page.reload()
+  await row('N0241')
+    .getByRole('button', { name: t('registry-import.againNamed', { list: 'N0241' }) })
+    .click()
+  await expect(row('N0241')).toContainText(t('registry-import.done'))
+  await change('N0241', { state: 'NO_ACCESS', count: 55 })
+
+  await page.getByRole('button', { name: t('registry-import.end') }).click()
+  await expect(page).toHaveURL('/admin/clinic-import')
+  await page.goto('/admin/clinic-import/dashboard')
+  await expect(page).toHaveURL('/admin/clinic-import')
+})
+
+test('a session with the register that is over leads back to the login', async ({ page }) => {
+  const t = wordsIn('ru')
+  await signInAs(page, 'doctor')
+  await visit(page, '/admin', 'ru')
+  await page.getByRole('link', { name: t('administration.home.patientLists.label') }).click()
+  await expect(page).toHaveURL('/admin/clinic-import')
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      'register-session',
+      JSON.stringify({ sessionId: '00000000-0000-4000-8000-000000000001', method: 'SMART_ID' }),
+    ),
+  )
+  await page.goto('/admin/clinic-import/dashboard')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(t('registry-import.login.over'))
+  await page.goto('/admin/clinic-import/dashboard')
+  await expect(page).toHaveURL('/admin/clinic-import')
+})
