@@ -1,3 +1,4 @@
+// @proves R2-098 R2-099 R3-074 R3-075 R4-060 R8-029
 import { visit } from '../support/clinic.ts'
 import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
 import { wordsIn } from '../support/words.ts'
