@@ -1,3 +1,4 @@
+import type { RouteName } from '@vastus/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { quickestDatabase } from '@vastus/server/testing'
 import { addressOf, jsonSchemaOf, propertiesOf, ROUTES, sampleOf } from './support/samples.ts'
@@ -14,7 +15,11 @@ afterAll(async () => {
   await sweep.story.close()
 })
 
-const WITH_JSON = ROUTES.filter(([, route]) => route.method !== 'GET' && !isUpload(route))
+/** A gateway adds fields of its own, and is refused for a wrong signature before its body is read. */
+const FROM_GATEWAYS: readonly RouteName[] = ['reportOfMessente']
+const WITH_JSON = ROUTES.filter(
+  ([name, route]) => route.method !== 'GET' && !isUpload(route) && !FROM_GATEWAYS.includes(name),
+)
 const UPLOADS = ROUTES.filter(([, route]) => isUpload(route))
 const WITH_IDS = ROUTES.filter(([, route]) => route.params !== undefined)
 const WITH_HEADERS = ROUTES.filter(([, route]) => route.versioned || route.idempotency !== 'NONE')
@@ -169,5 +174,6 @@ it.each(WITH_HEADERS)('%s answers headers that are not of their form with 400', 
 it('every field of a body that takes text is known to be text', () => {
   // Guards the sweep itself: a schema that JSON Schema cannot show would be tried with nothing.
   for (const [name, route] of ROUTES)
-    if (route.body) expect(jsonSchemaOf(route.body).additionalProperties, name).toBe(false)
+    if (route.body && !FROM_GATEWAYS.includes(name))
+      expect(jsonSchemaOf(route.body).additionalProperties, name).toBe(false)
 })

@@ -284,7 +284,12 @@ const ADMITTED: Record<Exclude<Access, 'PUBLIC' | 'SESSION' | 'MEMBER'>, readonl
 }
 
 /** Open to staff, but for those who may not see medical content. */
-const MEDICAL: readonly RouteName[] = ['savePrescriptions', 'summarizeEContact', 'translate']
+const MEDICAL: readonly RouteName[] = [
+  'judgeDangerSign',
+  'savePrescriptions',
+  'summarizeEContact',
+  'translate',
+]
 
 /** Who may not call the route at all is answered 401 or 403, and nobody else is. */
 function isExplained(principal: PrincipalName, name: RouteName, status: number): boolean {

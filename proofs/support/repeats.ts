@@ -67,12 +67,7 @@ export async function createRepeats(): Promise<Repeats> {
     reopenClinicEContact: async () => ({ eContact: await completed() }),
     giveFeedback: async () => ({ eContact: await completed() }),
     sendSickLeave: async () => ({ eContact: await fresh({ eContactType: 'SICK_LEAVE' }) }),
-    sendQuestionnaire: async () => {
-      const { version } = (await patient.client.get('/api/questionnaires/QUEST_GAD')).json()
-      return {
-        body: { questionnaire: { version, answers: { q1: 0, q2: 0, q3: 0, q4: 0, q5: 0, q6: 0, q7: 0 } } },
-      }
-    },
+    sendQuestionnaire: async () => ({ body: await filledIn() }),
     acceptEContact: async () => ({ eContact: await awaited() }),
     rejectEContact: async () => ({ eContact: await awaited() }),
     undoReply: async () => {
@@ -98,6 +93,18 @@ export async function createRepeats(): Promise<Repeats> {
       body: { personId: (await createPatient(services, { clinics: [story.clinic] })).personId },
     }),
     changeRepresentative: async () => ({ person: await child() }),
+    judgeDangerSign: async () => ({
+      eContact: await fresh({ text: 'I have a crushing pain in my chest right now.' }),
+      body: { ruleId: 'CHEST_PAIN', isRight: true },
+    }),
+    answerQuestionnaire: async () => {
+      const eContact = await fresh()
+      await doctor.client.post(`/api/clinic/e-contacts/${eContact}/actions/questionnaire`, {
+        question: 'How are you?',
+        questionnaire: 'QUEST_GAD',
+      })
+      return { eContact, body: await filledIn() }
+    },
     sendSms: async () => ({ body: { filters: { name: await reachable() } } }),
     testSms: async () => {
       await asSystem(sql`update persons set phone = '+37251110002' where id = ${doctor.personId}`)
@@ -109,6 +116,11 @@ export async function createRepeats(): Promise<Repeats> {
     },
   }
 
+  /** Answers of a whole questionnaire. */
+  const filledIn = async (): Promise<Json> => {
+    const { version } = (await patient.client.get('/api/questionnaires/QUEST_GAD')).json()
+    return { questionnaire: { version, answers: { q1: 0, q2: 0, q3: 0, q4: 0, q5: 0, q6: 0, q7: 0 } } }
+  }
   /** Of a code that nobody else has. */
   const nobody = (): Json => ({
     personalCode: codeOf(++codes),

@@ -45,10 +45,9 @@ export function smsRoutes({ config, sms }: Services): Handlers<Names> {
         {
           keep: ({ batchId }) => ({ batchId }),
           again: async (tx, { batchId }) => {
-            const { recipients, smsCount, price, sendAt, skipped } = present(
-              await getBatch(tx, request, batchId),
-              request,
-            )
+            const batch = await getBatch(tx, request, batchId)
+            request.audit(entryOf(batch))
+            const { recipients, smsCount, price, sendAt, skipped } = present(batch, request)
             return { batchId, recipients, smsCount, price, sendAt, skipped }
           },
         },
@@ -60,7 +59,14 @@ export function smsRoutes({ config, sms }: Services): Handlers<Names> {
           requireGateway()
           return sendTest(tx, request, body)
         },
-        { keep: ({ phone }) => ({ phone }), again: async (_tx, kept) => kept },
+        {
+          keep: ({ phone }) => ({ phone }),
+          again: async (_tx, kept) => {
+            const { clinicId } = requireEmployment(request, body.clinicId)
+            request.audit({ clinicId, subjectPersonId: null, objectType: 'clinic', objectId: clinicId })
+            return kept
+          },
+        },
       ),
 
     listSmsBatches: ({ query }, request) =>
