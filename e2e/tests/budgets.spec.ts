@@ -41,13 +41,13 @@ const pages: {
 }[] = [
   { path: '/', maxScriptKb: 150 },
   // The goal is 150. The addresses and the menu of the staff's new pages came on top.
-  { path: '/my-e-contacts', as: 'patient', maxScriptKb: 154 },
+  { path: '/my-e-contacts', as: 'patient', maxScriptKb: 155 },
   {
     path: '/e-contacts/create',
     // One of the same kind is open already, which the page tells above the text field.
     address: formOf('BACK_PAIN'),
     as: 'patient',
-    maxScriptKb: 154,
+    maxScriptKb: 155,
   },
   // The goal speaks of sign-in, list and form. A timeline also says why a picture or an earlier answer did not come.
   { path: '/e-contacts/:id/timeline', address: timelineOf('BACK_PAIN'), as: 'patient', maxScriptKb: 157 },
@@ -56,7 +56,7 @@ const pages: {
     path: '/e-contacts/:id/timeline with medicines',
     address: timelineOf('PRESCRIPTION'),
     as: 'patient',
-    maxScriptKb: 160,
+    maxScriptKb: 161,
     maxFiles: 18,
   },
   { path: '/clinic-e-contacts', as: 'nurse', maxScriptKb: 200 },

@@ -1,9 +1,9 @@
 import { Navigate, useSearch } from '@tanstack/react-router'
 import { LAST_TYPE, TYPE_CODES, type TypeCode } from '@vastus/domain/types/catalogue'
 import { arrangePicker, visibleTypes } from '@vastus/domain/types/sort'
-import { useState } from 'react'
-import { useDangerSigns } from '../../shared/danger/use-danger-signs.ts'
+import { Suspense, useState } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { lazyPart } from '../../shared/i18n/lazy-part.tsx'
 import { Action } from '../../shared/ui/button.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
@@ -11,7 +11,6 @@ import {
   usePatientClinics,
   usePersons,
   useTypeWords,
-  DangerNotice,
   LoadFailed,
   patientStyles as styles,
   StepPage,
@@ -21,6 +20,8 @@ import {
 } from '../e-contacts/index.ts'
 import { findTypes } from './search-order.ts'
 
+const SearchDanger = lazyPart(() => import('./search-danger.tsx').then((module) => module.SearchDanger))
+
 export function ChooseTypeScreen() {
   const { t, language } = useI18n()
   const search = useSearch({ from: '/e-contacts/add' })
@@ -29,7 +30,6 @@ export function ChooseTypeScreen() {
   const words = useTypeWords()
   const [query, setQuery] = useState('')
   const typed = query.trim()
-  const danger = useDangerSigns({ text: typed, type: LAST_TYPE })
   const clinic = clinics.data?.find(({ id }) => String(id) === search.clinicId)
   if (!search.personId || !search.clinicId || (clinics.isSuccess && !clinic))
     return <Navigate to="/e-contacts/choose-person" replace />
@@ -64,7 +64,11 @@ export function ChooseTypeScreen() {
           found &&
           (found.length === 0 ? t('patient.type.nothing') : t('patient.type.found', { count: found.length }))}
       </p>
-      <DangerNotice signs={danger.filter(({ level }) => level === 'EMERGENCY_NOW')} place="SEARCH" />
+      {typed !== '' && (
+        <Suspense fallback={null}>
+          <SearchDanger text={typed} />
+        </Suspense>
+      )}
       {clinic && found && <Found types={found} onClear={() => setQuery('')} />}
       {clinic && !found && <TypePicker picker={arrangePicker(types, words.labels, language)} />}
     </StepPage>
