@@ -68,6 +68,8 @@ function drawnFrom(schema: Json, known: Known): fc.Arbitrary<unknown> {
     case 'string':
       return textOf(schema)
     case 'array':
+      if (Array.isArray(schema.prefixItems))
+        return fc.tuple(...(schema.prefixItems as Json[]).map((each) => fitting(each, known)))
       return fc.array(fitting((schema.items ?? {}) as Json, known), { maxLength: 4 })
     case 'object':
       return fc.record(

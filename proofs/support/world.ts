@@ -230,7 +230,7 @@ async function createCase(app: TestApp, { owner, personId, clinicId, patient, st
   const actionId = crypto.randomUUID()
   await asSystem(app, [
     sql`insert into questionnaire_requests (e_contact_id, clinic_id, code, asked_by_user_id, asked_at)
-      values (${eContactId}, ${clinicId}, ${medical}, (select min(id) from users), ${now})`,
+      values (${eContactId}, ${clinicId}, 'QUEST_GAD', (select min(id) from users), ${now})`,
     sql`insert into questionnaire_flows (action_id, e_contact_id, clinic_id, started_by_user_id, language, version, answers,
         created_at, answered_at)
       values (${actionId}, ${eContactId}, ${clinicId}, (select min(id) from users), 'et', '1',

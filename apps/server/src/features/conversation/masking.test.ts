@@ -84,4 +84,14 @@ describe.each([quickestDatabase()])('what reception staff see on %s', (kind) => 
     expect(await textsFor(story.nurse)).toEqual(['Secret note', 'She will call again'])
     expect(await get('?search=call%20again')).not.toContain('call again')
   })
+
+  it('is not told which questionnaire a patient is asked for', async () => {
+    const { id } = await send(story)
+    const asked = await story.doctor.client.post(`/api/clinic/e-contacts/${id}/actions/questionnaire`, {
+      question: 'How are you?',
+      questionnaire: 'QUEST_GAD',
+    })
+    expect(asked.json()).toMatchObject({ askedQuestionnaire: 'QUEST_GAD' })
+    expect(JSON.parse(await get(`/${id}`))).not.toHaveProperty('askedQuestionnaire')
+  })
 })
