@@ -35,8 +35,10 @@ describe.each(databaseKinds())('a questionnaire outside the app on %s', (kind) =
     cancelled = false,
     who: { client: TestClient } = story.nurse,
   ) => who.client.post(`/api/clinic/e-contacts/${id}/actions/awell-finalize`, { cancelled, actionId })
-  const rowsOf = async (id: number) =>
-    (await story.doctor.client.get(`/api/clinic/e-contacts?search=${id}`)).json().content
+  const rowsOf = async (id: number) => {
+    const found = (await story.doctor.client.get(`/api/clinic/e-contacts?search=${id}`)).json()
+    return found.content.filter((row: { id: number }) => row.id === id)
+  }
 
   it('is no e-contact of the clinic until its answers are here, and then one like any other', async () => {
     const { eContactId, actionId, redirectUrl } = await begin()
