@@ -1,4 +1,5 @@
 import type { ClinicEContact } from '@vastus/contract/shapes'
+import { Suspense } from 'react'
 import { lazyPart } from '../../shared/i18n/lazy-part.tsx'
 
 const Ask = lazyPart(
@@ -9,5 +10,12 @@ const Ask = lazyPart(
 /** Below the clinic's conversation, where a question can be asked. */
 export function AskPart({ eContact }: { eContact: ClinicEContact }) {
   const { abilities, medicalHidden } = eContact
-  return abilities.INQUIRE && !medicalHidden && <Ask eContact={eContact} />
+  return (
+    abilities.INQUIRE &&
+    !medicalHidden && (
+      <Suspense fallback={null}>
+        <Ask eContact={eContact} />
+      </Suspense>
+    )
+  )
 }

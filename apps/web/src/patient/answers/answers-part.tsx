@@ -1,4 +1,5 @@
 import type { PatientEContact } from '@vastus/contract/shapes'
+import { Suspense } from 'react'
 import { lazyPart } from '../../shared/i18n/lazy-part.tsx'
 
 const OwnAnswers = lazyPart(
@@ -14,11 +15,11 @@ const Asked = lazyPart(
 export function AnswersPart({ eContact }: { eContact: PatientEContact }) {
   const { id, hasResponses, askedQuestionnaire, abilities } = eContact
   return (
-    <>
+    <Suspense fallback={null}>
       {hasResponses && <OwnAnswers eContactId={id} />}
       {askedQuestionnaire && abilities.ANSWER_INQUIRY && (
         <Asked eContactId={id} questionnaire={askedQuestionnaire} />
       )}
-    </>
+    </Suspense>
   )
 }
