@@ -3,7 +3,9 @@ const PANES = '[data-pane]'
 
 /** Moves the focus to the next pane, or to the one before; after the last comes the first. */
 export function focusPane(by: 1 | -1): void {
-  const panes = [...document.querySelectorAll<HTMLElement>(PANES)].filter((pane) => pane.getClientRects().length > 0)
+  const panes = [...document.querySelectorAll<HTMLElement>(PANES)].filter(
+    (pane) => pane.getClientRects().length > 0,
+  )
   if (panes.length === 0) return
   const at = panes.findLastIndex((pane) => pane.contains(document.activeElement))
   const start = at === -1 && by === -1 ? 0 : at
