@@ -1,4 +1,5 @@
 import type { DangerSign, HelperAnswer } from '@vastus/domain/danger-signs/grade'
+import type { DangerRuleId } from '@vastus/domain/danger-signs/rules'
 import { ageOn } from '@vastus/domain/identity/age'
 import type { Language } from '@vastus/domain/locale'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
@@ -74,9 +75,9 @@ export function useDangerSigns({
 
 /**
  * The danger signs in what is about to be sent. A writer who sends before the notice could be shown sees it first; the next
- * press sends.
+ * press sends. What the writer has said not to mean was shown already.
  */
-export function useSignsBeforeSending(written: Written) {
+export function useSignsBeforeSending(written: Written, notMeant: readonly DangerRuleId[] = []) {
   const answered = JSON.stringify([written.text, written.answers ?? []])
   const { language } = useI18n()
   const typed = useDangerSigns(written)
@@ -94,7 +95,9 @@ export function useSignsBeforeSending(written: Written) {
       },
     )
     setLooking(false)
-    if (found.every(({ ruleId }) => signs.some((shown) => shown.ruleId === ruleId))) return void send()
+    const isShown = (ruleId: DangerRuleId) =>
+      notMeant.includes(ruleId) || signs.some((shown) => shown.ruleId === ruleId)
+    if (found.every(({ ruleId }) => isShown(ruleId))) return void send()
     setLate({ answered, signs: found })
     onLate()
   }

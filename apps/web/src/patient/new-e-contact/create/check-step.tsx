@@ -44,12 +44,15 @@ export function CheckStep({ draft, person, clinic, type, isNewKind = false, edit
   const isOnline = useOnline()
   const words = wordsToSend(draft.values)
   const top = useRef<HTMLHeadingElement>(null)
-  const danger = useSignsBeforeSending({
-    text: ownWordsToSend(draft.values),
-    type,
-    answers: answersToSend(draft.values),
-    birthDate: person.birthDate,
-  })
+  const danger = useSignsBeforeSending(
+    {
+      text: ownWordsToSend(draft.values),
+      type,
+      answers: answersToSend(draft.values),
+      birthDate: person.birthDate,
+    },
+    draft.values.notMeant,
+  )
   const waits = sending.waiting === 'WAITS'
   const isCutOff = !isOnline || sending.hadNoAnswer
   const choices = { personId: String(person.id), clinicId: String(clinic.id), type }

@@ -50,12 +50,15 @@ export function DescribeStep({ draft, type, choices, patient, opensNextAt }: Des
   const isOnline = useOnline()
   const country = useCountry()
   const { safety } = draft.values
-  const danger = useSignsBeforeSending({
-    text,
-    type,
-    answers: safetyAnswers(safety),
-    birthDate: patient.birthDate,
-  })
+  const danger = useSignsBeforeSending(
+    {
+      text,
+      type,
+      answers: safetyAnswers(safety),
+      birthDate: patient.birthDate,
+    },
+    draft.values.notMeant,
+  )
   const age = ageOn(patient.birthDate, serverNow().toISOString().slice(0, 10)).years
   const questions = safetyQuestions(type, { age, sex: patient.sex })
   const notice = useRef<HTMLDivElement>(null)
