@@ -29,9 +29,8 @@ const page = (questions: readonly Question[]) =>
   htmlPage(
     'The phone',
     questions.length === 0 ? '<p>Nobody asks for anything now.</p>' : questions.map(questionOf).join(''),
-    {
-      refreshSeconds: 2,
-    },
+    // A page with buttons stays long enough to press one.
+    { refreshSeconds: questions.length === 0 ? 2 : 10 },
   )
 
 function questionOf({ id, service, personalCode, code, text }: Question): string {
