@@ -60,8 +60,7 @@ export function EmployeeFields({
         <p className={styles.quiet}>{t('new-clinic.employees.intro')}</p>
         {missing && <p className={styles.missing}>{missing}</p>}
         {employees.map((employee, index) => (
-          // Employees have nothing of their own yet but their place.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the fields hold no state of their own but the typed date
+          // oxlint-disable-next-line react/no-array-index-key -- an employee has no other name until one is typed
           <section key={index} className={styles.employee} aria-labelledby={`employees.${index}`}>
             <div className={styles.employeeHead}>
               <h3 id={`employees.${index}`}>
