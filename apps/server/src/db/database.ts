@@ -2,7 +2,7 @@ import { findDamagedPages } from './check-pages.ts'
 import { DatabaseUnusable } from './errors.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './pglite-driver.ts'
-import type { Database, DatabaseConfig, Deadlines } from './port.ts'
+import type { Database, DatabaseConfig, Deadlines, Tx } from './port.ts'
 import { openPostgres } from './postgres-driver.ts'
 import { sql } from './sql.ts'
 import { transactionsOf } from './transactions.ts'
@@ -40,9 +40,15 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
     ...transactions,
     migrate: () => migrate(transactions.ownerTransaction),
     listen: driver.listen,
-    ping: async () => {
-      await transactions.transaction({ actor: 'system' }, (tx) => tx.one(sql`select 1 as alive`))
-    },
+    ping: () => transactions.transaction({ actor: 'system' }, requireRoleOfUsers),
     close: driver.close,
   }
+}
+
+/** The system's role has answered already; without that of users every request of theirs fails. */
+async function requireRoleOfUsers(tx: Tx): Promise<void> {
+  const { mayAct } = await tx.one<{ mayAct: boolean }>(
+    sql`select pg_has_role(session_user, 'vastus_app', 'usage') as "mayAct"`,
+  )
+  if (!mayAct) throw new Error('the role of the connection may not act as vastus_app')
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databaseKinds, type TestDatabase, testDatabase } from '../testing/databases.ts'
 import { quietLog } from '../testing/quiet-log.ts'
 import { startTcpServer } from '../testing/tcp-server.ts'
+import { openDatabase } from './database.ts'
 import { DatabaseUnavailable } from './errors.ts'
 import { openPostgres } from './postgres-driver.ts'
 import { sql } from './sql.ts'
@@ -24,6 +25,21 @@ describe.runIf(hasPostgres)('a PostgreSQL that is well', () => {
     const packets = handed.map((spy) => spy.mock.calls.length)
     for (const spy of handed) spy.mockRestore()
     expect(packets).toEqual([0, 1])
+  })
+})
+
+describe.runIf(hasPostgres)('a role that may act as the system alone', () => {
+  it('is not well: every request of a user would fail', async () => {
+    const db = await testDatabase('postgres')
+    const name = `halfway_${process.pid}`
+    await db.ownerTransaction((tx) => tx.script(`create role ${name} login in role vastus_system`))
+    const url = new URL(db.config.databaseUrl ?? '')
+    url.username = name
+    const halfway = await openDatabase({ ...db.config, databaseUrl: url.href })
+    await expect(halfway.ping()).rejects.toThrow('may not act as vastus_app')
+    await halfway.close()
+    await db.ownerTransaction((tx) => tx.script(`drop role ${name}`))
+    await db.close()
   })
 })
 
