@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { childEnv, findNode24, root } from './node.mjs'
 
 /**
- * Starts the simulators on a free port; they end with this process.
+ * Starts the simulators on a free port; they end when this process does.
  *
  * @returns what the server's environment needs to find them: nothing in PROD, or when an address is set already
  */
@@ -17,10 +17,13 @@ export async function startSimulators(appMode) {
     {
       cwd: root,
       env: childEnv({ SIMULATORS_PORT: String(port) }),
-      stdio: 'inherit',
+      // The channel closes with this process, even when it is killed: the simulators end then.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     },
   )
-  process.once('exit', () => child.kill())
+  // Nor do they keep this process, once the server has ended.
+  child.unref()
+  child.channel.unref()
   return { SIMULATORS_URL: `http://127.0.0.1:${port}` }
 }
 

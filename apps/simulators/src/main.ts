@@ -4,4 +4,4 @@ import { createSimulators } from './simulators.ts'
 const app = createSimulators()
 const url = await app.listen({ host: '127.0.0.1', port: Number(process.env.SIMULATORS_PORT ?? 3900) })
 process.stdout.write(`Simulators of outside services: ${url}\n`)
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close())
+for (const end of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(end, () => void app.close())
