@@ -263,6 +263,7 @@ export interface ParamsByKey {
   'new-clinic.employees.numbered': 'number'
   'new-clinic.employees.removeNamed': 'number'
   'notices.unreachable': 'name'
+  'patient.check.addNamed': 'what'
   'patient.check.changeNamed': 'what'
   'patient.check.send': 'clinic'
   'patient.create.useFor': 'name'

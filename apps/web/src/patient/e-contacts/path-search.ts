@@ -10,7 +10,7 @@ export type PathSearch = {
   clinicId?: string
   type?: string
   /** Which answer is being changed from the summary. */
-  change?: 'person' | 'clinic' | 'type'
+  change?: 'person' | 'clinic' | 'type' | 'files'
 }
 
 /** The person chosen, and the one to name on every page when acting for somebody else. */
@@ -20,7 +20,7 @@ export function chosenPerson(persons: readonly ChoosablePerson[] | undefined, pe
 }
 
 export function readChange(value: string | undefined): PathSearch['change'] {
-  return value === 'person' || value === 'clinic' || value === 'type' ? value : undefined
+  return value === 'person' || value === 'clinic' || value === 'type' || value === 'files' ? value : undefined
 }
 
 /** What a choice of the person leaves as it is. */

@@ -113,6 +113,7 @@ export function CreateScreen() {
               type={type}
               choices={{ personId, clinicId, type }}
               patient={person}
+              isForFiles={search.change === 'files'}
               opensNextAt={clinic.opensNextAt}
             />
           )}

@@ -18,6 +18,8 @@ export interface UploadsOptions extends FileLimits {
   upload: (file: File, options: SendFileOptions) => Promise<FileShape>
   /** False: files wait as SELECTED until `start`, and can be taken back until then. */
   startsAtOnce?: boolean
+  /** Picked earlier, on another page; they wait as SELECTED. */
+  initialFiles?: readonly File[]
   /** What arrived before and went out of the queue; it counts like what is in it. */
   arrived?: readonly { name: string; size: number }[]
 }
@@ -31,8 +33,11 @@ export type Uploads = ReturnType<typeof useUploads>
 export function useUploads(options: UploadsOptions) {
   const { upload, startsAtOnce = true, arrived = [], maxFiles, maxBytes, formats } = options
   // The list lives in a ref as well: a round of uploads outlasts many renderings.
-  const current = useRef<readonly Upload[]>([])
-  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const [initial] = useState(() =>
+    nextUploads([], { type: 'SELECTED', uploads: named(options.initialFiles ?? []) }),
+  )
+  const current = useRef<readonly Upload[]>(initial)
+  const [uploads, setUploads] = useState<readonly Upload[]>(initial)
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const [duplicates, setDuplicates] = useState(0)
   const parcels = useRef(new Map<string, Parcel>())
@@ -124,8 +129,7 @@ export function useUploads(options: UploadsOptions) {
     setRefused(selection.refused)
     setDuplicates(selection.duplicates)
     if (selection.accepted.length === 0) return
-    const uploads = selection.accepted.map((file) => ({ id: crypto.randomUUID() as string, file }))
-    change({ type: 'SELECTED', uploads })
+    change({ type: 'SELECTED', uploads: named(selection.accepted) })
     if (startsAtOnce) void start()
   }
 
@@ -156,6 +160,8 @@ export function useUploads(options: UploadsOptions) {
     }, [change]),
   }
 }
+
+const named = (files: readonly File[]) => files.map((file) => ({ id: crypto.randomUUID() as string, file }))
 
 function parcelOf(parcels: Map<string, Parcel>, { id, file }: Upload): Parcel {
   const parcel = parcels.get(id) ?? {

@@ -2,7 +2,7 @@ import { Navigate, useNavigate } from '@tanstack/react-router'
 import { uploadPatientFile } from '@vastus/contract/files'
 import type { FileShape } from '@vastus/contract/shapes'
 import { checkFileCount } from '@vastus/domain/files/file-rules'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useErrorAlert } from '../../../shared/api/use-alerts.ts'
 import { FilePicker } from '../../../shared/files/file-picker.tsx'
 import { sendFile } from '../../../shared/api/send-file.ts'
@@ -17,6 +17,7 @@ import { IconAlertTriangle, IconCircleCheck } from '../../../shared/ui/icons.tsx
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { useFinalize } from '../api/finalize.ts'
 import { useTimeline } from '../api/timeline.ts'
+import { chosenFiles } from '../chosen-files.ts'
 import { NotThere } from './not-there.tsx'
 import styles from './patient.module.css'
 import { StepPage } from './step-page.tsx'
@@ -75,7 +76,9 @@ function Upload({ id, isLater }: StepProps) {
   const navigate = useNavigate()
   const showError = useErrorAlert()
   const finalize = useFinalize()
+  const [goingOut] = useState(() => chosenFiles.findGoingOut(id))
   const uploads = useUploads({
+    initialFiles: goingOut,
     ...useFileLimits(),
     // What has arrived is with the clinic, so nothing goes before the patient says so.
     startsAtOnce: false,
@@ -87,6 +90,7 @@ function Upload({ id, isLater }: StepProps) {
   const finish = async (arrived: readonly FileShape[]) => {
     try {
       await finalize.mutateAsync({ eContactId: id, fileIds: arrived.map((file) => file.id) })
+      chosenFiles.forgetGoingOut()
       await navigate({
         to: '/e-contacts/success',
         search: { eContactId: String(id) },
@@ -105,6 +109,12 @@ function Upload({ id, isLater }: StepProps) {
     const { completed, failed } = await uploads.start()
     if (failed === 0) await finish(completed)
   }
+
+  // Picked before the check page, they were sent with the press of its button.
+  const goOn = useEffectEvent(() => void sendAll())
+  useEffect(() => {
+    if (goingOut.length > 0) goOn()
+  }, [goingOut])
 
   const isWanting = isLater && uploads.uploads.length === 0
   return (

@@ -5,7 +5,14 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../shared/ui/button.tsx'
 import { useSending } from '../create/use-sending.ts'
 import { choicesOf, useNewMessage } from '../new-message.ts'
-import { NotSent, patientStyles as styles, StartAgain, Missed, Waiting } from '../../e-contacts/index.ts'
+import {
+  chosenFiles,
+  NotSent,
+  patientStyles as styles,
+  StartAgain,
+  Missed,
+  Waiting,
+} from '../../e-contacts/index.ts'
 
 /** The message that was begun and not sent: go on with it, or throw it away. One that waits for the connection goes from here. */
 export function UnsentCard() {
@@ -36,7 +43,14 @@ export function UnsentCard() {
           {t('patient.list.startAgain')}
         </Button>
       </ButtonRow>
-      <StartAgain open={asking} onClose={() => setAsking(false)} onConfirm={() => draft.clear()} />
+      <StartAgain
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          chosenFiles.keep([])
+          draft.clear()
+        }}
+      />
     </section>
   )
 }

@@ -15,6 +15,7 @@ import {
   NotSent,
   patientStyles as styles,
   SavedLine,
+  useChosenFiles,
   Missed,
   Waiting,
 } from '../../e-contacts/index.ts'
@@ -38,10 +39,11 @@ interface CheckStepProps {
 
 /** Everything that will be sent, each with a way to change it, and the sending itself. */
 export function CheckStep({ draft, person, clinic, type, isNewKind = false, editor, isFit }: CheckStepProps) {
-  const { t } = useI18n()
+  const { t, format } = useI18n()
   const navigate = useNavigate()
   const sending = useSending(draft)
   const isOnline = useOnline()
+  const files = useChosenFiles()
   const words = wordsToSend(draft.values)
   const top = useRef<HTMLHeadingElement>(null)
   const danger = useSignsBeforeSending(
@@ -110,12 +112,28 @@ export function CheckStep({ draft, person, clinic, type, isNewKind = false, edit
                     () => void navigate({ to: '/e-contacts/create', search: choices }),
                   ),
                 ]),
+            {
+              label: t('patient.check.files'),
+              value:
+                files.length > 0 ? format.list(files.map(({ name }) => name)) : t('patient.check.noFiles'),
+              action: (
+                <Action
+                  aria-label={t(files.length > 0 ? 'patient.check.changeNamed' : 'patient.check.addNamed', {
+                    what: t('patient.check.files'),
+                  })}
+                  onClick={() =>
+                    void navigate({ to: '/e-contacts/create', search: { ...choices, change: 'files' } })
+                  }
+                >
+                  {t(files.length > 0 ? 'shell.buttons.change' : 'patient.check.addFiles')}
+                </Action>
+              ),
+            },
           ]}
         />
         <MedicinesToSend choices={choices} />
         {editor}
       </div>
-      <p className={styles.secondary}>{t('patient.check.filesLater')}</p>
       <NotSent problem={sending.problem} more={t('patient.check.notSentKept')} />
       {waits && <Waiting onStop={sending.stopWaiting} />}
       {sending.waiting === 'MISSED' && <Missed />}

@@ -17,6 +17,7 @@ import { useCountry } from '../../../shared/danger/emergency-number.ts'
 import { useSignsBeforeSending } from '../../../shared/danger/use-danger-signs.ts'
 import {
   type ChoosablePerson,
+  chosenFiles,
   DangerNotice,
   FormTop,
   patientStyles as styles,
@@ -25,8 +26,9 @@ import {
   messageProblem,
   rememberEmergencyRead,
 } from '../../e-contacts/index.ts'
-import { type Choices, type useNewMessage, withChoices } from '../new-message.ts'
+import { type Choices, givenAnswers, type useNewMessage, withChoices } from '../new-message.ts'
 import { SafetyQuestions } from '../components/safety-questions.tsx'
+import { AddPhotos } from './add-photos.tsx'
 import { DuplicateGuard } from './duplicate-guard.tsx'
 import { RenewalPart } from './renewal-part.tsx'
 
@@ -35,12 +37,14 @@ interface DescribeStepProps {
   type: TypeCode
   choices: Choices
   patient: Pick<ChoosablePerson, 'birthDate' | 'sex'>
+  /** The files alone are to be changed: the way leads back to the check. */
+  isForFiles: boolean
   /** Of the clinic; null while it is open. */
   opensNextAt: string | null
 }
 
 /** The message in the patient's own words, with the emergency notice before it. */
-export function DescribeStep({ draft, type, choices, patient, opensNextAt }: DescribeStepProps) {
+export function DescribeStep({ draft, type, choices, patient, isForFiles, opensNextAt }: DescribeStepProps) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const [attempt, setAttempt] = useState(0)
@@ -75,8 +79,10 @@ export function DescribeStep({ draft, type, choices, patient, opensNextAt }: Des
 
   const goOn = () => {
     rememberEmergencyRead()
+    if (isForFiles && givenAnswers(draft.values.asked).length > 0)
+      return void navigate({ to: '/e-contacts/summary', search: choices })
     // Questions come from the server; who is cut off goes on without them.
-    if (isOnline && hasHelperQuestions(type))
+    if (isOnline && !isForFiles && hasHelperQuestions(type))
       return void navigate({ to: '/e-contacts/questions', search: choices })
     void navigate({ to: '/e-contacts/create', search: { ...choices, step: 'check' } })
   }
@@ -99,6 +105,7 @@ export function DescribeStep({ draft, type, choices, patient, opensNextAt }: Des
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => {
+          chosenFiles.keep([])
           flushSync(() => draft.clear())
           document.getElementById('text')?.focus()
         }}
@@ -120,6 +127,7 @@ export function DescribeStep({ draft, type, choices, patient, opensNextAt }: Des
         ticked={safety}
         onChange={(ticked) => draft.change((kept) => ({ ...withChoices(kept, choices), safety: ticked }))}
       />
+      <AddPhotos isOpen={isForFiles} />
       <div ref={notice}>
         <DangerNotice
           signs={danger.signs}

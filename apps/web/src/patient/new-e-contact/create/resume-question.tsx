@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../../shared/ui/button.tsx'
-import { patientStyles as styles, StartAgain } from '../../e-contacts/index.ts'
+import { chosenFiles, patientStyles as styles, StartAgain } from '../../e-contacts/index.ts'
 import { type Choices, choicesOf, type useNewMessage, withChoices } from '../new-message.ts'
 
 interface ResumeQuestionProps {
@@ -51,7 +51,14 @@ export function ResumeQuestion({ draft, instead, isOrphan }: ResumeQuestionProps
           {t('patient.list.startAgain')}
         </Button>
       </ButtonRow>
-      <StartAgain open={asking} onClose={() => setAsking(false)} onConfirm={() => draft.clear()} />
+      <StartAgain
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          chosenFiles.keep([])
+          draft.clear()
+        }}
+      />
     </>
   )
 }

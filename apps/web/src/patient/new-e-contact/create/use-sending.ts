@@ -9,7 +9,13 @@ import { reportError } from '../../../shared/api/report.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { linesOf, listedPrescriptions } from '../../../shared/prescriptions/listed-prescriptions.ts'
 import { signInMark } from '../../../shared/session/sign-in-mark.ts'
-import { startedEContact, useFinalize, useSendEContact, useWhenBack } from '../../e-contacts/index.ts'
+import {
+  chosenFiles,
+  startedEContact,
+  useFinalize,
+  useSendEContact,
+  useWhenBack,
+} from '../../e-contacts/index.ts'
 import { answersToSend, type useNewMessage, waitingOf, wordsToSend } from '../new-message.ts'
 
 /**
@@ -87,6 +93,7 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
         idempotencyKey: draft.idempotencyKey(),
       })
       startedEContact.remember(id)
+      chosenFiles.handOver(id)
       const eContactId = String(id)
       await (leaveVariantOf(type)
         ? navigate({ to: '/e-contacts/$eContactId/sick-leave', params: { eContactId }, replace: true })
