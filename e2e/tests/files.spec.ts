@@ -387,3 +387,54 @@ test('a file of a message that is not sent yet says when a virus was found in it
   await expect(page.locator('form').getByText(t('enums.scanResult.INFECTED'))).toBeVisible()
   await axeCheck(page)
 })
+
+test('a photo is picked before the check page, sent with the message, and the way has six screens (ru)', async ({
+  page,
+}) => {
+  const t = wordsIn('ru')
+  const proceed = page.getByRole('button', { name: t('shell.buttons.continue') })
+  const screens: string[] = []
+  const at = async (title: string) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    screens.push(title)
+  }
+  await page.goto('/my-e-contacts?locale=ru')
+  await page
+    .getByRole('button', { name: t('patient.list.new') })
+    .first()
+    .click()
+  await at(t('patient.person.title'))
+  await page.getByRole('radio', { name: t('patient.person.myself') }).check()
+  await proceed.click()
+  await at(t('patient.clinic.title'))
+  await page.getByRole('radio').first().check()
+  await proceed.click()
+  await at(t('patient.type.title'))
+  await page.getByRole('searchbox').fill('сыпь')
+  await page.getByRole('main').getByRole('link').first().click()
+  await at(t('patient.create.title'))
+  await page.getByRole('textbox', { name: t('patient.create.label') }).fill('Сыпь на руке третий день.')
+  await page.getByRole('button', { name: t('patient.files.title') }).click()
+  await page.locator('input[data-source=camera]').setInputFiles({
+    name: 'IMG_1.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await cameraPhoto(page),
+  })
+  const row = page.getByRole('listitem').filter({ hasText: '.jpg' })
+  await expect(row).toBeVisible()
+  await shot(page, 'photos-before-check-ru')
+  await proceed.click()
+  await at(t('questionnaire.questions.title'))
+  await page.getByRole('button', { name: t('questionnaire.questions.skip') }).click()
+  await at(t('patient.check.title'))
+  await expect(page.getByText('.jpg')).toBeVisible()
+  await shot(page, 'photos-on-check-ru')
+  await page.getByRole('button', { name: t('patient.check.files') }).click()
+  await expect(row).toBeVisible()
+  await proceed.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.check.title'))
+  await page.getByRole('button', { name: new RegExp(t('patient.check.send', { clinic: '' }).trim()) }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('sent.success.title'))
+  await expect(page.getByText('.jpg')).toBeVisible()
+  expect(screens.length).toBeLessThanOrEqual(6)
+})
