@@ -1,3 +1,4 @@
+// @proves R9-021
 import { describe, expect, test } from 'vitest'
 import { findViolations } from './check-sources.mjs'
 

@@ -50,9 +50,9 @@ function nameOf(path) {
 }
 
 function listTests() {
-  return ['apps', 'packages', 'proofs', 'e2e']
+  return ['apps', 'packages', 'proofs', 'scripts', 'e2e']
     .flatMap((folder) => readdirSync(join(root, folder), { withFileTypes: true, recursive: true }))
-    .filter((entry) => entry.isFile() && /\.(test|spec)\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(test|spec)\.(tsx?|mjs)$/.test(entry.name))
     .map((entry) =>
       relative(root, join(entry.parentPath ?? entry.path, entry.name))
         .split(sep)

@@ -1,5 +1,5 @@
 // @proves R2-115 R2-117 R2-118 R2-119 R2-120 R2-121 R2-122 R2-123 R2-124 R2-125 R2-126 R2-127
-// @proves R2-128 R2-129 R2-130 R2-131 R2-134 R2-135 R2-137 R2-151 R3-100 R4-080 R4-081 R5-027
+// @proves R2-128 R2-129 R2-130 R2-131 R2-134 R2-135 R2-137 R2-151 R3-100 R4-080 R4-081 R5-027 R9-028
 // @proves R8-009 R8-036 R9-025
 // @proves-part R2-116: dashboard and help
 // @proves-part R2-133: by what the browser can do
@@ -205,6 +205,11 @@ test.describe('the header', () => {
     // The first picture has the language already; the app keeps it for the pages that follow.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('prm.language'))).toBe('ru')
     await signInAs(page, 'doctor')
+    // Who is signed in is gone with the tab; only the language outlives it.
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(
+      expect.arrayContaining(['prm.user', 'prm.consents']),
+    )
+    expect(await page.evaluate(() => localStorage.getItem('prm.user'))).toBeNull()
     await page.request.patch('/api/users/preferences', { data: { language: 'et' } })
     await page.goto('/settings')
     await expect(page.getByText(ru('identity.settings.languageHint'))).toBeVisible()

@@ -1,7 +1,7 @@
 // @proves R4-014 R4-015 R4-016 R4-018 R4-020 R4-021 R4-025 R4-029 R4-035 R4-036 R7-040 R7-041
 // @proves R7-055 R7-056 R7-058 R7-059 R7-060 R7-061 R7-062 R8-019
 // @proves-part R3-006: reply timeout
-// @proves R7-039 R7-051 R7-052 R7-057 R7-063 R9-001
+// @proves R7-039 R7-047 R7-051 R7-052 R7-057 R7-063 R7-073 R9-001
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../db/sql.ts'
 import { quickestDatabase } from '../../testing/databases.ts'
@@ -126,8 +126,12 @@ describe.each([quickestDatabase()])('the life of an e-contact on %s', (kind) => 
       200,
     ])
     const entry = expect.objectContaining({ type: 'CANCELLED', reason: 'SOMETHING_ELSE', text: 'Moved away' })
-    expect((await mine.get(`/api/patient/e-contacts/${id}/timeline`)).json().content).toContainEqual(entry)
-    expect((await staff.get(`/api/clinic/e-contacts/${id}/timeline`)).json().content).toContainEqual(entry)
+    for (const url of [`/api/patient/e-contacts/${id}/timeline`, `/api/clinic/e-contacts/${id}/timeline`]) {
+      const { content } = (await (url.includes('patient') ? mine : staff).get(url)).json()
+      expect(content).toContainEqual(entry)
+      const times = content.map(({ createdAt }: { createdAt: string }) => createdAt)
+      expect(times).toEqual(times.toSorted())
+    }
     expect(await statusOf(id)).toMatchObject({
       status: 'completed',
       outcome: 'CANCELLED',
