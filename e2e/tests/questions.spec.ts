@@ -30,19 +30,26 @@ test('answers become a summary that the patient changes and sends, and the clini
   await next.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('questionnaire.questions.title'))
   await expect(page).toHaveURL(/\/e-contacts\/questions\?/)
-  await page.getByRole('textbox', { name: 'Millal see algas?' }).fill('Esmaspäeval')
+  const progress = (step: number) => page.getByText(t('kit.questionOf', { step, total: 6 }))
+  const yesterday = page.getByRole('radio', { name: 'Eile' })
+  await expect(progress(1)).toBeVisible()
+  await yesterday.check()
   await shot(page, 'questions')
   await next.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('questionnaire.questions.more'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kas köha on kuiv või tuleb röga?')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await shot(page, 'questions-next')
   await page.goBack()
-  await expect(page.getByRole('textbox', { name: 'Millal see algas?' })).toHaveValue('Esmaspäeval')
+  await expect(yesterday).toBeChecked()
   await next.click()
-  await expect(page).toHaveURL(/part=2/)
-  await next.click()
+  for (let step = 2; step <= 6; step++) {
+    await expect(progress(step)).toBeVisible()
+    await next.click()
+  }
 
   const summary = page.getByRole('textbox', { name: t('questionnaire.summary.label') })
   await expect(page).toHaveURL(/\/e-contacts\/summary\?/)
-  await expect(summary).toHaveValue(`${text}\n\nMillal see algas?\nEsmaspäeval`)
+  await expect(summary).toHaveValue(`${text}\n\nMillal see algas?\nEile`)
   await summary.fill(`${text}\n\nAlgas esmaspäeval.`)
   await shot(page, 'summary')
   await expect(page.getByText(t('patient.draft.SERVER'))).toBeVisible()
@@ -51,10 +58,9 @@ test('answers become a summary that the patient changes and sends, and the clini
 
   // Another answer makes the summary again, and what was written is not lost.
   await page.getByRole('button', { name: t('questionnaire.summary.change') }).click()
-  await page.getByRole('textbox', { name: 'Millal see algas?' }).fill('Teisipäeval')
-  await next.click()
-  await next.click()
-  await expect(summary).toHaveValue(/Teisipäeval$/)
+  await page.getByRole('radio', { name: 'Täna' }).check()
+  await page.getByRole('button', { name: t('questionnaire.questions.skip') }).click()
+  await expect(summary).toHaveValue(/Täna$/)
   await page.getByRole('button', { name: t('questionnaire.summary.useEarlier') }).click()
   await expect(summary).toHaveValue(/Algas esmaspäeval\.$/)
 
@@ -125,6 +131,10 @@ test('"Skip the questions" keeps what was answered: the notice, the words and th
   await page.getByRole('textbox', { name: t('patient.create.label') }).fill('A cough since Monday')
   await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
   const asked = page.getByRole('group', { name: /coughed up blood/ })
+  for (let step = 1; step < 3; step++) {
+    await expect(page.getByText(t('kit.questionOf', { step, total: 6 }))).toBeVisible()
+    await page.getByRole('button', { name: t('shell.buttons.continue') }).click()
+  }
   await asked.getByRole('radio', { name: t('questionnaire.answers.yes') }).check()
   const notice = page.getByRole('alert').filter({ hasText: t('danger.EMERGENCY.heading') })
   await expect(notice).toBeVisible()

@@ -1,4 +1,5 @@
 import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
+import { SEXES } from '@vastus/domain/identity/sex'
 import {
   HELPER_ANSWER_MAX,
   HELPER_QUESTION_TYPES,
@@ -29,6 +30,14 @@ const about = {
   chosenProblemType: eContactType,
   userMessage: text(E_CONTACT_TEXT_MAX, 'TEXT_TOO_LONG'),
   questionAnswers: helperAnswers,
+  /** Decides which questions fit and how they are worded; without it all do, and they speak to the patient. */
+  patient: z.optional(
+    z.strictObject({
+      age: z.optional(z.int().check(z.minimum(0), z.maximum(130))),
+      sex: z.optional(z.enum(SEXES)),
+      isReader: z.boolean(),
+    }),
+  ),
 }
 
 export const askHelperQuestions = route({

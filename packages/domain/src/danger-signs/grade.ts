@@ -34,6 +34,13 @@ const SIGN_OF_YES: Readonly<Record<string, DangerRuleId>> = {
   co_blood: 'CLOT',
 }
 
+/** Helper questions to which another answer is a sign by itself. */
+const SIGN_OF_ANSWER: Readonly<Record<string, { answer: string; ruleId: DangerRuleId }>> = {
+  inf_breath: { answer: 'atRest', ruleId: 'BREATHING' },
+  co_dry: { answer: 'bloody', ruleId: 'CLOT' },
+  st_swallow: { answer: 'no', ruleId: 'THROAT_CLOSING' },
+}
+
 /** Those that somebody must act on today. */
 export function toActOn(signs: readonly GradedSign[]): DangerSign[] {
   return toKeep(signs).filter(({ level }) => level !== 'NOTICE')
@@ -59,9 +66,8 @@ export function gradeWith(
 ): GradedSign[] {
   const signs = new Map<DangerRuleId, GradedSign>()
   for (const { id, answer } of answers) {
-    const ruleId = SIGN_OF_YES[id] ?? ruleOfSafetyQuestion(id)
-    if (ruleId && answer === 'yes')
-      signs.set(ruleId, { ruleId, words: [], level: levelOf(ruleId), because: null, loweredBy: [] })
+    const ruleId = signOfAnswer(id, answer)
+    if (ruleId) signs.set(ruleId, { ruleId, words: [], level: levelOf(ruleId), because: null, loweredBy: [] })
   }
   for (const part of texts)
     for (const reader of readers)
@@ -77,3 +83,14 @@ export function gradeWith(
 }
 
 const weightOf = (level: DangerLevel | null) => (level ? WEIGHT[level] : 0)
+
+function signOfAnswer(id: string, answer: string): DangerRuleId | undefined {
+  const sign = SIGN_OF_ANSWER[id]
+  if (sign) return answer === sign.answer ? sign.ruleId : undefined
+  return answer === 'yes' ? (SIGN_OF_YES[id] ?? ruleOfSafetyQuestion(id)) : undefined
+}
+
+/** Whether an answer to this helper question may be a sign by itself. */
+export function isSignQuestion(id: string): boolean {
+  return id in SIGN_OF_YES || id in SIGN_OF_ANSWER
+}

@@ -60,3 +60,17 @@ describe('the safety questions', () => {
     expect(ruleOfSafetyQuestion('chest')).toBeUndefined()
   })
 })
+
+it.each([
+  ['co_blood', 'yes', 'CLOT'],
+  ['co_blood', 'no', undefined],
+  ['co_dry', 'bloody', 'CLOT'],
+  ['co_dry', 'clear', undefined],
+  ['inf_breath', 'atRest', 'BREATHING'],
+  ['inf_breath', 'yes', undefined],
+  ['st_swallow', 'no', 'THROAT_CLOSING'],
+  ['st_swallow', 'yes', undefined],
+] as const)('takes the answer of a helper question for a sign: %s, %s: %s', (id, answer, rule) => {
+  const [sign] = findDangerSigns('All is well', 'en', 'COUGH', [{ id, answer }], 40)
+  expect(sign?.ruleId).toBe(rule)
+})

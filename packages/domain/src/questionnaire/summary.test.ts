@@ -10,9 +10,11 @@ it('puts each answered question with its answer below the message', () => {
     { text: 'Any blood?', type: 'yesNo', answer: 'no' },
     { text: 'How bad?', type: 'scale10', answer: '7' },
     { text: 'What else?', type: 'text', answer: 'yes' },
+    { text: 'And now?', type: 'choice', answer: 'worse', options: [{ value: 'worse', label: 'Worse' }] },
+    { text: 'Since when?', type: 'choice', answer: 'Monday', options: [{ value: 'today', label: 'Today' }] },
   ] as const
   expect(summaryOf('I cough', questions, words)).toBe(
-    'I cough\n\nWhen did it begin?\nday 2026-03-01\n\nAny blood?\nNO\n\nHow bad?\n7/10\n\nWhat else?\nyes',
+    'I cough\n\nWhen did it begin?\nday 2026-03-01\n\nAny blood?\nNO\n\nHow bad?\n7/10\n\nWhat else?\nyes\n\nAnd now?\nWorse\n\nSince when?\nMonday',
   )
   expect(summaryOf('I cough', [], words)).toBe('I cough')
 })

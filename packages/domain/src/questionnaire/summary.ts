@@ -1,7 +1,13 @@
 import { type HelperQuestionType, isYesNoAnswer, type YesNoAnswer } from './helper-questions.ts'
 
 /** A helper question in the reader's words, with its answer as it was given; empty where it was passed over. */
-export type AnsweredQuestion = { text: string; type: HelperQuestionType; answer: string }
+export type AnsweredQuestion = {
+  text: string
+  type: HelperQuestionType
+  /** The choices, in the reader's words. */
+  options?: readonly { value: string; label: string }[] | undefined
+  answer: string
+}
 
 /** How answers are said to the reader. */
 export type AnswerWords = {
@@ -22,7 +28,8 @@ export function summaryOf(
   return [message, ...answered].filter((part) => part !== '').join('\n\n')
 }
 
-function shownAnswer({ type, answer }: AnsweredQuestion, words: AnswerWords): string {
+function shownAnswer({ type, options, answer }: AnsweredQuestion, words: AnswerWords): string {
+  if (type === 'choice') return options?.find(({ value }) => value === answer)?.label ?? answer
   if (type === 'yesNo' && isYesNoAnswer(answer)) return words.choice(answer)
   if (type === 'scale10' && /^\d{1,2}$/.test(answer)) return `${answer}/10`
   if (type === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(answer) && !Number.isNaN(Date.parse(answer)))

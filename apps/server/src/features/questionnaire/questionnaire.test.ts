@@ -1,10 +1,22 @@
 // @proves R7-053 R7-054
-import { hasHelperQuestions, HELPER_QUESTIONS_MAX } from '@vastus/domain/questionnaire/helper-questions'
+import {
+  hasHelperQuestions,
+  HELPER_QUESTIONS_ASKED,
+  HELPER_QUESTIONS_MAX,
+} from '@vastus/domain/questionnaire/helper-questions'
+import { isSignQuestion } from '@vastus/domain/danger-signs/grade'
 import { TYPE_CODES } from '@vastus/domain/types/catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quickestDatabase } from '../../testing/databases.ts'
 import { createStory, type Story } from '../e-contacts/testing/story.ts'
-import { questionsFor } from './question-bank.ts'
+import { questionsFor, questionsToAsk } from './question-bank.ts'
+
+/** They ask what the writer wants or does, so the patient does not matter. */
+const ASKS_THE_WRITER = new Set(
+  'severity tried worry phone what rx_for ct_kind ct_deadline q_what q_deadline wc_dev lb_which ap_who ap_form ap_soon ap_needs ca_when ca_new ca_why vc_which'.split(
+    ' ',
+  ),
+)
 
 describe('the bank of helper questions', () => {
   it('has some for each kind that asks, none for the others, and all in four languages', () => {
@@ -12,8 +24,43 @@ describe('the bank of helper questions', () => {
       const questions = questionsFor(type)
       expect(questions.length > 0, type).toBe(hasHelperQuestions(type))
       expect(questions.length).toBeLessThanOrEqual(HELPER_QUESTIONS_MAX)
-      for (const { text } of questions)
+      const wordings = questions.flatMap(({ text, aboutOther, options = [] }) => [
+        text,
+        ...(aboutOther ? [aboutOther] : []),
+        ...options.map((option) => option.text),
+      ])
+      for (const text of wordings)
         expect(Object.values(text).filter((words) => words.trim() !== '')).toHaveLength(4)
+      for (const { type: kind, options } of questions) expect(options !== undefined).toBe(kind === 'choice')
+    }
+  })
+
+  it.each([
+    ['en', /\b(you|your)\b/i],
+    ['et', /\b(teie|teil|teid|teile)\b/i],
+    ['ru', /(^|\s)(вы|вас|вам|ваш\S*)(?=[\s,?]|$)/i],
+  ] as const)('asks of somebody who writes for a patient about the patient (%s)', (language, addressed) => {
+    for (const type of TYPE_CODES)
+      for (const { id, text, aboutOther } of questionsToAsk(type, { isReader: false }))
+        if (!ASKS_THE_WRITER.has(id)) expect((aboutOther ?? text)[language], id).not.toMatch(addressed)
+  })
+
+  it('asks a child and a man nothing that fits women only', () => {
+    const ids = (about: object) =>
+      questionsToAsk('REQUEST_VACCINATION', { isReader: true, ...about }).map(({ id }) => id)
+    expect(ids({ sex: 'FEMALE', age: 30 })).toContain('pregnant')
+    expect(ids({ sex: 'MALE', age: 30 })).not.toContain('pregnant')
+    expect(ids({ sex: 'FEMALE', age: 4 })).not.toContain('pregnant')
+  })
+
+  it('asks each sign of danger, and choices before what is typed', () => {
+    for (const type of TYPE_CODES) {
+      const asked = questionsToAsk(type, undefined)
+      expect(asked.length).toBeLessThanOrEqual(HELPER_QUESTIONS_ASKED)
+      const typed = asked.map((question) => ['text', 'number', 'date'].includes(question.type))
+      expect(typed).toEqual(typed.toSorted())
+      const signs = questionsFor(type).filter(({ id }) => isSignQuestion(id))
+      for (const { id } of signs) expect(asked.map((question) => question.id)).toContain(id)
     }
   })
 
@@ -55,16 +102,34 @@ describe.each([quickestDatabase()])('helper questions on %s', (kind) => {
       ...body,
     })
 
-  it('come five at a time, in the language asked for, until all have been asked', async () => {
+  it('are six at most, in the language asked for, and none is asked again', async () => {
     const first = (await ask({ initial: true })).json()
-    expect(first).toMatchObject({ done: false, questions: { length: 5 } })
-    expect(first.questions[0]).toEqual({ id: 'onset', type: 'text', text: 'When did it begin?' })
-    const questionAnswers = first.questions.map(({ id }: { id: string }) => ({ id, answer: '' }))
-    const second = (await ask({ questionAnswers, locale: 'et' })).json()
-    expect(second.done).toBe(true)
-    const ids = [...first.questions, ...second.questions].map(({ id }: { id: string }) => id)
-    expect(ids).toEqual(questionsFor('COUGH').map(({ id }) => id))
+    expect(first).toMatchObject({ done: true, questions: { length: 6 } })
+    expect(first.questions[0]).toMatchObject({
+      id: 'onset',
+      type: 'choice',
+      text: 'When did it begin?',
+      options: [{ value: 'today', label: 'Today' }, {}, {}, {}, {}],
+    })
+    const answered = first.questions.slice(0, 4).map(({ id }: { id: string }) => ({ id, answer: '' }))
+    const second = (await ask({ questionAnswers: answered, locale: 'et' })).json()
+    expect(second.questions.map(({ id }: { id: string }) => id)).toEqual(
+      first.questions.slice(4).map(({ id }: { id: string }) => id),
+    )
     expect(second.questions[0].text).toMatch(/[õäöü]/)
+  })
+
+  it('speak of the patient to who writes for somebody else, in the summary too', async () => {
+    const patient = { age: 4, sex: 'FEMALE', isReader: false }
+    const { questions } = (await ask({ initial: true, patient })).json()
+    expect(questions.map(({ text }: { text: string }) => text)).toContain('Has the patient coughed up blood?')
+    const questionAnswers = [
+      { id: 'onset', answer: 'days' },
+      { id: 'co_blood', answer: 'no' },
+    ]
+    expect((await summarize({ patient, questionAnswers })).json()).toEqual({
+      summary: 'I cough\n\nWhen did it begin?\n2 to 6 days ago\n\nHas the patient coughed up blood?\nNo',
+    })
   })
 
   it('are none where the kind is a questionnaire', async () => {
@@ -103,6 +168,7 @@ describe.each([quickestDatabase()])('helper questions on %s', (kind) => {
     ['an unknown kind', { chosenProblemType: 'NOTHING' }],
     ['an answer of 501 characters', { questionAnswers: [{ id: 'onset', answer: 'a'.repeat(501) }] }],
     ['21 answers', { questionAnswers: Array.from({ length: 21 }, () => ({ id: 'onset', answer: '' })) }],
+    ['a patient of 131 years', { patient: { isReader: true, age: 131 } }],
     ['an unknown field', { more: 1 }],
   ])('refuse %s', async (_, body) => {
     expect((await summarize(body)).statusCode).toBe(400)
@@ -110,7 +176,7 @@ describe.each([quickestDatabase()])('helper questions on %s', (kind) => {
 
   it('are asked by staff too, of a patient on the phone', async () => {
     const asked = await ask({ initial: true }, story.receptionist)
-    expect(asked.json().questions).toHaveLength(5)
+    expect(asked.json().questions).toHaveLength(6)
     const questionAnswers = [{ id: 'onset', answer: 'On Monday' }]
     const summary = await summarize({ questionAnswers }, story.nurse)
     expect(summary.json()).toEqual({ summary: 'I cough\n\nWhen did it begin?\nOn Monday' })

@@ -19,7 +19,7 @@ type HelperQuestionsProps = {
 /** What the clinic would ask a patient who writes about this; whatever is answered goes along with the message. */
 export function HelperQuestions({ about, told, attempt, onChange }: HelperQuestionsProps) {
   const { t } = useI18n()
-  const questions = useHelperQuestions(about, '', true)
+  const questions = useHelperQuestions(about, '', undefined)
   const answers = toldAbout(told, about)
   const refused = answers.filter(({ type, answer }) => answerProblem(type, answer) !== null)
   const focusRefused = useEffectEvent(() => document.getElementById(refused[0]?.id ?? '')?.focus())
@@ -33,7 +33,7 @@ export function HelperQuestions({ about, told, attempt, onChange }: HelperQuesti
   return (
     <div className={styles.asked}>
       <p className={styles.secondary}>{t('wizard.questions.hint')}</p>
-      {questions.data.flat().map((question) => {
+      {questions.data.map((question) => {
         const { id, type } = question
         const answer = answers.find((each) => each.id === id)?.answer ?? ''
         const problem = attempt > 0 ? answerProblem(type, answer) : null

@@ -9,7 +9,14 @@ import type { PrescriptionDraft } from '../../shared/prescriptions/listed-prescr
 export type Choices = { personId: string; clinicId: string; type: string }
 
 /** A helper question that was shown, with what was answered; empty where it was passed over. */
-export type AskedQuestion = { id: string; text: string; type: HelperQuestionType; answer: string }
+export type AskedQuestion = {
+  id: string
+  text: string
+  type: HelperQuestionType
+  /** The choices that there were, in the words that were shown. */
+  options?: readonly { value: string; label: string }[] | undefined
+  answer: string
+}
 
 /** The unsent new e-contact of the signed-in user; there is at most one. */
 export type NewMessage = Choices & {

@@ -3,6 +3,7 @@ import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Action, Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
+import { Steps } from '../../shared/ui/progress.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { type Question, useHelperQuestions } from '../../shared/questions/helper-questions.ts'
 import { useDangerSigns } from '../../shared/danger/use-danger-signs.ts'
@@ -17,10 +18,11 @@ import {
 import { QuestionField } from '../../shared/questions/question-field.tsx'
 import { useFocusHeading } from './create/use-focus-heading.ts'
 import { useMessageStep } from './create/use-message-step.ts'
+import { askedAbout } from './asked-about.ts'
 import { givenAnswers } from './new-message.ts'
 import { answerProblem } from '../../shared/questions/answer-rule.ts'
 
-/** Recommended questions about the chosen kind, a few at a time; each of them and all of them may be left out. */
+/** Recommended questions about the chosen kind, one at a time; each of them and all of them may be left out. */
 export function QuestionsScreen() {
   const { t } = useI18n()
   const navigate = useNavigate()
@@ -28,7 +30,11 @@ export function QuestionsScreen() {
   const step = useMessageStep(search)
   const { draft, choices, ready } = step
   const { text, asked } = draft.values
-  const questions = useHelperQuestions(ready?.type ?? 'OTHER_PROBLEM', text, ready !== null)
+  const questions = useHelperQuestions(
+    ready?.type ?? 'OTHER_PROBLEM',
+    text,
+    ready && askedAbout(ready.person),
+  )
   const signs = useDangerSigns({
     text: '',
     type: ready?.type ?? 'OTHER_PROBLEM',
@@ -38,8 +44,8 @@ export function QuestionsScreen() {
   const [attempt, setAttempt] = useState(0)
   const part = Math.max(1, Number(search.part) || 1)
   // What is not asked for yet may be known of another kind.
-  const portions = (ready && questions.data) ?? []
-  const portion = portions[part - 1]
+  const all = (ready && questions.data) ?? []
+  const question = all[part - 1]
   useFocusHeading(String(part))
 
   /** What was answered goes on, also when the rest is passed over. */
@@ -49,7 +55,7 @@ export function QuestionsScreen() {
     draft.change((kept) => ({ ...kept, summary: '', madeOf: '' }))
     void navigate({ to: '/e-contacts/create', search: { ...choices, step: 'check' }, replace })
   }
-  const hasNone = questions.isSuccess && !portion
+  const hasNone = questions.isSuccess && !question
   const leave = useEffectEvent(() => finish(true))
   useEffect(() => {
     if (hasNone) leave()
@@ -58,59 +64,63 @@ export function QuestionsScreen() {
   if (step.isAstray) return <Navigate to="/e-contacts/create" search={choices} replace />
 
   const answerOf = (id: string) => asked.find((each) => each.id === id)?.answer ?? ''
-  const errors = (portion ?? []).flatMap((question) => {
-    const problem = answerProblem(question.type, answerOf(question.id))
-    return problem ? { id: question.id, message: t(problem) } : []
-  })
-  const placeOf = ({ id }: { id: string }) => portions.flat().findIndex((question) => question.id === id)
-  const answer = ({ id, text: wording, type }: Question, value: string) =>
+  const rule = question && answerProblem(question.type, answerOf(question.id))
+  const problem = rule ? t(rule) : undefined
+  const placeOf = ({ id }: { id: string }) => all.findIndex((each) => each.id === id)
+  const answer = (to: Question, value: string) =>
     draft.change((kept) => ({
       ...kept,
-      asked: [
-        ...kept.asked.filter((each) => each.id !== id),
-        { id, text: wording, type, answer: value },
-      ].toSorted((a, b) => placeOf(a) - placeOf(b)),
+      asked: [...kept.asked.filter(({ id }) => id !== to.id), { ...to, answer: value }].toSorted(
+        (a, b) => placeOf(a) - placeOf(b),
+      ),
     }))
   const leaveBy = (way: () => void) => {
     setAttempt((count) => count + 1)
-    if (errors.length > 0) return
+    if (problem) return
     setAttempt(0)
     way()
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     leaveBy(() =>
-      part < portions.length
+      part < all.length
         ? void navigate({ to: '/e-contacts/questions', search: { ...choices, part: String(part + 1) } })
         : finish(),
     )
   }
 
   return (
-    <StepPage step={4} actingFor={step.actingFor}>
+    <StepPage {...(question ? {} : { step: 4 })} actingFor={step.actingFor}>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <ErrorSummary errors={attempt > 0 ? errors : []} attempt={attempt} />
-        <div className={styles.intro}>
-          {ready && <TypeHeading type={ready.type} />}
-          <h1>{t(part > 1 ? 'questionnaire.questions.more' : 'questionnaire.questions.title')}</h1>
-          <p>{t('questionnaire.questions.intro')}</p>
-        </div>
+        <ErrorSummary
+          errors={attempt > 0 && question && problem ? [{ id: question.id, message: problem }] : []}
+          attempt={attempt}
+        />
+        {question && <Steps kind="question" step={part} total={all.length} />}
+        {(part === 1 || !question) && (
+          <div className={styles.intro}>
+            {ready && <TypeHeading type={ready.type} />}
+            <h1>{t('questionnaire.questions.title')}</h1>
+            <p>{t('questionnaire.questions.intro')}</p>
+          </div>
+        )}
         {step.hasFailed && <LoadFailed onRetry={step.retry} />}
         {questions.isError && <p>{t('questionnaire.questions.failed')}</p>}
-        {!portion && !questions.isError && <Skeleton shape="card" lines={6} />}
-        {portion?.map((question) => (
+        {!question && !questions.isError && <Skeleton shape="card" lines={6} />}
+        {question && (
           <QuestionField
             key={question.id}
             question={question}
             value={answerOf(question.id)}
-            error={attempt > 0 ? errors.find(({ id }) => id === question.id)?.message : undefined}
+            error={attempt > 0 ? problem : undefined}
+            labelIsHeading={part > 1}
             onChange={(value) => answer(question, value)}
           />
-        ))}
-        {portion && <SavedLine state={draft.state} />}
+        )}
+        {question && <SavedLine state={draft.state} />}
         <DangerNotice signs={signs} />
         <ButtonRow>
-          {portion && (
+          {question && (
             <Button type="submit" wide>
               {t('shell.buttons.continue')}
             </Button>

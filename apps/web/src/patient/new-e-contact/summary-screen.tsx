@@ -18,6 +18,7 @@ import {
 } from '../e-contacts/index.ts'
 import { CheckStep } from './create/check-step.tsx'
 import { useMessageStep } from './create/use-message-step.ts'
+import { askedAbout } from './asked-about.ts'
 import { givenAnswers } from './new-message.ts'
 
 /**
@@ -54,7 +55,12 @@ export function SummaryScreen() {
   const make = useEffectEvent(() => {
     if (!ready) return
     summarize.mutate(
-      { chosenProblemType: ready.type, userMessage: text, questionAnswers: answers },
+      {
+        chosenProblemType: ready.type,
+        userMessage: text,
+        questionAnswers: answers,
+        patient: askedAbout(ready.person),
+      },
       {
         onSuccess: (made) => show(made.summary),
         onError: (error) => {

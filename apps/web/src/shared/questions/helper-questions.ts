@@ -1,37 +1,29 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { askHelperQuestions, summarizeAnswers } from '@vastus/contract/questionnaire'
 import type { RouteResponse, RouteCall } from '@vastus/contract/route'
+import type { AskedAbout } from '@vastus/domain/questionnaire/helper-questions'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import { call } from '../api/call.ts'
 import { useI18n } from '../i18n/i18n-context.tsx'
 
 export type Question = RouteResponse<typeof askHelperQuestions>['questions'][number]
 
-/** All questions about a kind, in the portions in which they are asked. */
-async function loadPortions(
-  chosenProblemType: TypeCode,
-  locale: string,
+/** The questions about a kind, in the order in which they are asked; none until it is known whom they are about. */
+export function useHelperQuestions(
+  type: TypeCode,
   userMessage: string,
-  signal: AbortSignal,
-): Promise<Question[][]> {
-  const portions: Question[][] = []
-  for (let isDone = false; !isDone; ) {
-    const questionAnswers = portions.flat().map(({ id }) => ({ id, answer: '' }))
-    const body = { chosenProblemType, locale, userMessage, initial: portions.length === 0, questionAnswers }
-    const { questions, done } = await call(askHelperQuestions, { body }, { signal })
-    if (questions.length > 0) portions.push(questions)
-    isDone = done || questions.length === 0
-  }
-  return portions
-}
-
-export function useHelperQuestions(type: TypeCode, userMessage: string, isWanted: boolean) {
+  patient: AskedAbout | null | undefined,
+) {
   const { language } = useI18n()
   return useQuery({
-    queryKey: ['helper-questions', type, language],
-    queryFn: ({ signal }) => loadPortions(type, language, userMessage, signal),
+    queryKey: ['helper-questions', type, language, patient],
+    queryFn: async ({ signal }) => {
+      const about = { chosenProblemType: type, locale: language, userMessage, initial: true }
+      const body = patient ? { ...about, patient } : about
+      return (await call(askHelperQuestions, { body }, { signal })).questions
+    },
     staleTime: Infinity,
-    enabled: isWanted,
+    enabled: patient !== null,
   })
 }
 

@@ -13,13 +13,21 @@ interface QuestionFieldProps {
   question: Question
   value: string
   error: string | undefined
+  /** The question is the heading of its page. */
+  labelIsHeading?: boolean
   onChange: (value: string) => void
 }
 
 /** One helper question with the field that its answer needs. */
-export function QuestionField({ question, value, error, onChange }: QuestionFieldProps) {
+export function QuestionField({
+  question,
+  value,
+  error,
+  labelIsHeading = false,
+  onChange,
+}: QuestionFieldProps) {
   const { t } = useI18n()
-  const field = { id: question.id, label: question.text, value, error, onChange }
+  const field = { id: question.id, label: question.text, value, error, labelIsHeading, onChange }
   switch (question.type) {
     case 'yesNo':
       return (
@@ -31,6 +39,8 @@ export function QuestionField({ question, value, error, onChange }: QuestionFiel
           }))}
         />
       )
+    case 'choice':
+      return <RadioCards {...field} options={question.options ?? []} />
     case 'date':
       return <DateField {...field} />
     case 'scale10':
