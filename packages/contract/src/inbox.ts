@@ -87,6 +87,21 @@ export const bulkArchive = route({
   errors: [],
 })
 
+export const markSeen = route({
+  method: 'POST',
+  path: '/clinic/e-contacts/seen',
+  summary:
+    'Marks several e-contacts as read or unread for the caller alone; answers which of them are unread then',
+  access: 'STAFF',
+  body: z.strictObject({ eContactIds, isSeen: z.boolean() }),
+  response: z.object({ unreadIds: z.array(id) }),
+  objects: { 'body.eContactIds': 'eContact' },
+  audit: null,
+  idempotency: 'NONE',
+  rate: 'API',
+  errors: [],
+})
+
 /** So many unread ones are named; more are only counted. */
 export const UNREAD_MAX = 2000
 

@@ -12,7 +12,7 @@ import { deleteView, findViews, putView } from './views-repository.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import { assign, requireReason } from '../conversation/index.ts'
 import { complete } from '../replies/index.ts'
-import { listUnread } from './seen-repository.ts'
+import { listUnread, markSeen } from './seen-repository.ts'
 
 export { findViewableClinic } from './find-viewable-clinic.ts'
 
@@ -22,6 +22,7 @@ type Names =
   | 'getClinicEContact'
   | 'listUnread'
   | 'listAnswersDue'
+  | 'markSeen'
   | 'bulkAssign'
   | 'bulkArchive'
   | 'listInboxViews'
@@ -48,6 +49,15 @@ export function inboxRoutes({ presence }: Services): Handlers<Names> {
       request.transaction((tx) => {
         const { clinicId } = requireEmployment(request, query.clinicId)
         return listUnread(tx, clinicId, request.principal().userId, UNREAD_MAX)
+      }),
+
+    markSeen: ({ body: { eContactIds, isSeen } }, request) =>
+      request.transaction(async (tx) => {
+        const { userId, employments } = request.principal()
+        const reader = { userId, clinicIds: employments.map(({ clinicId }) => clinicId) }
+        const { count, unreadIds } = await markSeen(tx, reader, eContactIds, isSeen ? request.now : null)
+        if (count === 0) throw new NotFound()
+        return { unreadIds }
       }),
 
     listAnswersDue: async (_input, request) => ({ content: await listAnswersDue(request) }),

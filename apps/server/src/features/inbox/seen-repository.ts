@@ -13,6 +13,28 @@ export function markSeenBy(
     on conflict (user_id, e_contact_id) do update set seen_at = greatest(e_contact_seen.seen_at, excluded.seen_at)`)
 }
 
+/**
+ * Marks e-contacts as seen, or as not seen yet. What the user said last stays seen.
+ *
+ * @returns how many of them the user may see, and which are unread now
+ */
+export async function markSeen(
+  tx: Tx,
+  { userId, clinicIds }: { userId: number; clinicIds: readonly number[] },
+  ids: readonly number[],
+  seenAt: Date | null,
+): Promise<{ count: number; unreadIds: number[] }> {
+  const marked = await tx.query<{ eContactId: number }>(sql`insert into e_contact_seen
+      (user_id, e_contact_id, clinic_id, seen_at)
+    select ${userId}::bigint, e_contact_id, clinic_id, coalesce(${seenAt?.toISOString() ?? null}::timestamptz, '-infinity')
+    from e_contact_rows where e_contact_id ${sql.anyOf(ids)} and clinic_id = any(${clinicIds}::bigint[])
+    on conflict (user_id, e_contact_id) do update set seen_at = excluded.seen_at returning e_contact_id`)
+  const unread = await tx.query<{ eContactId: number }>(sql`select e_contact_id from e_contact_rows
+    where e_contact_id ${sql.anyOf(ids)} and clinic_id = any(${clinicIds}::bigint[])
+      and status in ('waitingForPatient', 'waitingForClinic') and ${isUnreadBy(userId)} order by e_contact_id`)
+  return { count: marked.length, unreadIds: unread.map(({ eContactId }) => eContactId) }
+}
+
 /** Whether a row of the dashboard holds something that somebody else said after this user last looked. */
 export const isUnreadBy = (userId: number): Sql => sql`news_by_user_id is distinct from ${userId}::bigint
   and news_at > coalesce((select s.seen_at from e_contact_seen s

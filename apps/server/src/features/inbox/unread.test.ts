@@ -79,6 +79,28 @@ describe.each([quickestDatabase()])('unread marks on %s', (kind) => {
     expect(after.totalElements).toBe((await unread('doctor')).total)
   })
 
+  it('are put back and taken away by hand, for the one who does it alone', async () => {
+    const [one, other] = [await sent(), await sent()]
+    const mark = (who: Who, eContactIds: number[], isSeen: boolean) =>
+      story[who].client.post('/api/clinic/e-contacts/seen', { eContactIds, isSeen })
+    expect((await mark('nurse', [one, other], true)).json()).toEqual({ unreadIds: [] })
+    expect(await isUnread('nurse', one)).toBe(false)
+    expect(await isUnread('doctor', one)).toBe(true)
+    expect((await mark('nurse', [one], false)).json()).toEqual({ unreadIds: [one] })
+    expect(await isUnread('nurse', one)).toBe(true)
+    expect(await isUnread('nurse', other)).toBe(false)
+    await open('nurse', one)
+    expect(await isUnread('nurse', one)).toBe(false)
+    const seen = async () =>
+      (await story.patient.client.get(`/api/patient/e-contacts/${other}/timeline`)).json().eContact
+    expect(await seen()).toMatchObject({ clinicLastSeenAt: null })
+    const foreign = await story.otherDoctor.client.post('/api/clinic/e-contacts/seen', {
+      eContactIds: [one],
+      isSeen: false,
+    })
+    expect(foreign.statusCode).toBe(404)
+  })
+
   it('are for open e-contacts of one’s own clinic', async () => {
     const id = await sent()
     await complete(story, id)

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { OwnHeldReply } from '@vastus/contract/held-replies'
+import { isOpen } from '@vastus/domain/e-contact/status'
 import type { ClinicEContact, MergedEContact, Note, TimelineEntry } from '@vastus/contract/shapes'
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -41,6 +42,7 @@ import { PresenceNotice } from './presence-notice.tsx'
 import { Thread } from './thread.tsx'
 import { useAssign } from './use-assign.tsx'
 import { useLiveEContact } from './use-live-e-contact.ts'
+import { useMarkUnread } from './use-mark-unread.ts'
 import { useReason } from './use-reason.tsx'
 import { useScrollToReading } from './use-scroll-to-reading.ts'
 
@@ -81,6 +83,7 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
   useEffect(() => receive(eContact.id, (returned) => takeReturned(returned)), [receive, eContact.id])
   const change = useChangeEContact(eContact.id)
   const { assign, dialog: assignDialog } = useAssign(eContact)
+  const markUnread = useMarkUnread(eContact.id)
   const { askToMerge, dialog: mergeDialog } = useMerge(eContact)
   const { ask, dialog: reasonDialog } = useReason(eContact.id, reply)
   const { isUpdated, setUpdated } = useLiveEContact(eContact.id)
@@ -125,6 +128,7 @@ export function Conversation({ eContact, entries, notes, Before, After }: Conver
     ...(abilities.ARCHIVE ? { ARCHIVE: () => ask('ARCHIVE') } : {}),
     ...(abilities.ACCEPT ? { ACCEPT: accept, REJECT: () => ask('REJECT') } : {}),
     ...(abilities.CLINIC_REOPEN ? { REOPEN: () => ask('CLINIC_REOPEN') } : {}),
+    ...(isOpen(eContact.status) ? { MARK_UNREAD: () => void markUnread() } : {}),
     PRINT: () => void navigate({ to: '/e-contacts/$id/print', params: { id: String(eContact.id) } }),
   })
 

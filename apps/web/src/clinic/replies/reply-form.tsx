@@ -13,7 +13,7 @@ import { useRemoveFile } from '../../shared/files/use-remove-file.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useRealtime } from '../../shared/realtime/realtime-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import { IconMessages, IconSend } from '../../shared/ui/icons.tsx'
+import { IconArchive, IconMessages, IconSend } from '../../shared/ui/icons.tsx'
 import { TextArea } from '../../shared/ui/text-area.tsx'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden.tsx'
 import { type EContactChange, useStaff, useCommands } from '../e-contacts/index.ts'
@@ -189,6 +189,16 @@ export function ReplyForm({
                   : 'shell.buttons.send',
             )}
           </Button>
+          {draft.restriction !== 'NO_REPLY' && !sending.failed && (
+            <Button
+              variant="secondary"
+              busy={sending.isBusy}
+              icon={<IconArchive aria-hidden="true" />}
+              onClick={(event) => submit(event, 'NO_REPLY')}
+            >
+              {t('clinic.keys.complete')}
+            </Button>
+          )}
           <RestrictionField draft={draft} error={problem.date} onChange={change} />
           <div className={styles.attach} inert={sending.isBusy}>
             <FilePicker uploads={uploads} camera={false} brief />

@@ -14,6 +14,7 @@ const KEYS = [
   ['m', 'assignToMe'],
   ['c', 'complete'],
   ['e', 'archive'],
+  ['u', 'markUnread'],
   ['x', 'select'],
   ['Shift + j, k', 'selectNext'],
   ['z', 'undo'],

@@ -14,6 +14,7 @@ export const SHORTCUTS = {
   m: 'ASSIGN_TO_ME',
   c: 'COMPLETE',
   e: 'ARCHIVE',
+  u: 'MARK_UNREAD',
   x: 'SELECT',
   z: 'UNDO',
   '[': 'FOLD_LEFT',

@@ -31,6 +31,7 @@ const LABELS = {
   ASSIGN_TO_ME: 'clinic.keys.assignToMe',
   COMPLETE: 'clinic.keys.complete',
   ARCHIVE: 'clinic.keys.archive',
+  MARK_UNREAD: 'clinic.keys.markUnread',
   REOPEN: 'clinic.closed.reopen',
   PRINT: 'print.action',
   SEARCH: 'clinic.keys.search',

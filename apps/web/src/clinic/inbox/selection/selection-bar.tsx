@@ -18,7 +18,7 @@ export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
   const { t } = useI18n()
   const { clinicId, userId } = useStaff()
   const selection = useSelection()
-  const { assign, archive, isPending } = useBulk()
+  const { assign, archive, mark, isPending } = useBulk()
   // As they were when the question came up: it is shown before the list.
   const [archiving, setArchiving] = useState<readonly Seen[] | null>(null)
   const [replacing, setReplacing] = useState<{
@@ -45,6 +45,7 @@ export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
       ? {
           ASSIGN: () => bar.current?.querySelector<HTMLElement>('[aria-haspopup]')?.click(),
           ASSIGN_TO_ME: () => choose(userId),
+          MARK_UNREAD: () => void mark(chosen, false),
           ARCHIVE: () => setArchiving(seen),
         }
       : {}),
@@ -58,6 +59,11 @@ export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
             {count > 0 ? t('clinic.bulk.chosen', { count }) : t('clinic.bulk.none')}
           </span>
           <IconButton label={t('clinic.bulk.leave')} icon={<IconX />} onClick={() => selection.turn(false)} />
+          {count < rows.length && (
+            <Button variant="quiet" onClick={selection.chooseAll}>
+              {t('clinic.bulk.all', { count: rows.length })}
+            </Button>
+          )}
           {count > 0 && (
             <span className={styles.actions}>
               <Menu
@@ -69,6 +75,17 @@ export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
                     onSelect: () => choose(each.userId),
                   })),
                   { label: t('clinic.assign.takeAway'), onSelect: () => choose(null) },
+                ]}
+              />
+              <Menu
+                label={t('clinic.unread.menu')}
+                items={[
+                  { label: t('clinic.unread.markRead'), onSelect: () => void mark(chosen, true) },
+                  {
+                    label: t('clinic.keys.markUnread'),
+                    shortcut: 'u',
+                    onSelect: () => void mark(chosen, false),
+                  },
                 ]}
               />
               <Button

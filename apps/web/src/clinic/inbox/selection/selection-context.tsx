@@ -12,6 +12,8 @@ type SelectionOfList = {
   toggle: (id: number) => void
   /** @param from where the choice begins if nothing is chosen yet */
   extendTo: (id: number, from?: number) => void
+  /** All rows that the list holds. */
+  chooseAll: () => void
   turn: (on: boolean) => void
   /** Chosen again, unless the reader has gone to another list. */
   keep: (ids: readonly number[]) => void
@@ -49,6 +51,7 @@ export function SelectionProvider({ ids, listKey, children }: SelectionProviderP
           chosen.length === 0 && from !== undefined ? toggled(NOTHING_CHOSEN, from) : present.selection
         change({ selection: extended(begun, id, ids) })
       },
+      chooseAll: () => change({ isOn: true, selection: withAll(NOTHING_CHOSEN, ids) }),
       turn: (isOn) => change({ isOn, selection: NOTHING_CHOSEN }),
       keep: (again) =>
         setState((now) =>

@@ -6,6 +6,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { type Toast, useToasts } from '../../../shared/ui/toasts.tsx'
 import { type ManyChange, type Seen, useChangeMany } from '../api/change-many.ts'
 import type { Reason } from '../../conversation/index.ts'
+import { useMarkSeen } from '../../e-contacts/index.ts'
 import { bulkWords } from './bulk-words.ts'
 import { useSelection } from './selection-context.tsx'
 import { useUnsentReplies } from './use-unsent-replies.ts'
@@ -13,7 +14,7 @@ import { useUnsentReplies } from './use-unsent-replies.ts'
 /** So long an archiving can be called off: the patient gets a notice at once when it is done. */
 const HOLD_MS = 8000
 
-/** Assigns or archives what is chosen, says what became of it, and takes it back where that is asked for. */
+/** Assigns, archives or marks what is chosen, says what became of it, and takes it back where that is asked for. */
 export function useBulk() {
   const { t } = useI18n()
   const { show, dismiss } = useToasts()
@@ -21,6 +22,7 @@ export function useBulk() {
   const selection = useSelection()
   const router = useRouter()
   const { mutateAsync, isPending } = useChangeMany()
+  const { mutateAsync: markSeen } = useMarkSeen()
   const { drop } = useUnsentReplies()
   const hold = useHeld(HOLD_MS)
 
@@ -97,7 +99,21 @@ export function useBulk() {
     })
   }
 
-  return { assign, archive, isPending }
+  const mark = async (ids: readonly number[], isSeen: boolean): Promise<void> => {
+    try {
+      await markSeen({ eContactIds: [...ids], isSeen })
+      selection.turn(false)
+      show({
+        tone: 'success',
+        autoDismiss: true,
+        text: t(isSeen ? 'clinic.unread.markedRead' : 'clinic.unread.markedMany', { count: ids.length }),
+      })
+    } catch (error) {
+      alert('e-contacts', error)
+    }
+  }
+
+  return { assign, archive, mark, isPending }
 }
 
 const idsOf = ({ results }: BulkResults, outcome: BulkResults['results'][number]['outcome']): number[] =>
