@@ -38,6 +38,8 @@ const SYSTEM_PLACES: Record<string, string> = {
   'features/sessions/session-routes.ts': 'sessions belong to no role',
   'features/sign-in/sign-up/sign-up-routes.ts': 'nobody is signed in yet',
   'features/sign-in/sign-up/verify-sign-up.ts': 'nobody is signed in yet',
+  'features/message-centre/opt-out-routes.ts':
+    'the reader of an SMS has no account: the unguessable link in it says whose choice it is',
   'features/message-centre/report-route.ts':
     'a gateway has no account: its address is signed for one message, of which it tells the end',
   'features/message-centre/send-sms-job.ts':

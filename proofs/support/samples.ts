@@ -25,6 +25,7 @@ const FIELDS: Record<string, unknown> = {
   slug: 'privacy-policy',
   key: 'sample:1',
   sms: '1',
+  token: 'k7Wm3xQp9T',
   instrument: 'QUEST_GAD',
   createdAtFrom: '2026-01-01T00:00:00Z',
 }

@@ -32,6 +32,7 @@ import { isRoute, type Route } from './route.ts'
 import * as security from './security.ts'
 import * as signIn from './sign-in.ts'
 import * as sickLeave from './sick-leave.ts'
+import * as smsOptOuts from './sms-opt-outs.ts'
 import * as sms from './sms.ts'
 import * as support from './support.ts'
 import * as templates from './templates.ts'
@@ -59,6 +60,7 @@ export const routes = {
   ...routesOf(merge),
   ...routesOf(messageCentre),
   ...routesOf(sms),
+  ...routesOf(smsOptOuts),
   ...routesOf(prescriptions),
   ...routesOf(questionnaire),
   ...routesOf(instruments),

@@ -51,6 +51,9 @@ const smsText = requiredText(SMS_TEXT_MAX).check((context) => {
     })
 })
 
+/** The link to refuse further SMS stands in every message, also where that takes one SMS more; otherwise where it finds room. */
+const alwaysLink = z.optional(z.boolean())
+
 const sending = {
   clinicId: id,
   templateId: z.optional(z.nullable(z.enum(SMS_TEMPLATE_CODES))),
@@ -58,6 +61,7 @@ const sending = {
   filters,
   /** Patients who fit the filters and get none all the same. */
   excludedPersonIds: z.optional(z.array(id).check(z.maxLength(10_000))),
+  alwaysLink,
 }
 
 const cost = {
@@ -85,6 +89,10 @@ export const previewSms = route({
     skipped,
     /** First names of two recipients: the first of the list, and the longest. */
     names: z.nullable(z.object({ first: z.string(), longest: z.string() })),
+    /** The link to refuse further SMS as it will stand in the messages; its end is another one in each. */
+    optOutLink: z.string(),
+    /** How many of the messages have no room for the link. */
+    withoutLink: z.int(),
   }),
   objects: { 'body.clinicId': 'clinic' },
   audit: 'SMS_PREVIEW',
@@ -114,7 +122,7 @@ export const testSms = route({
   method: 'POST',
   path: '/clinic/message-centre/test',
   summary: "Sends the message to the caller's own phone at once, for the usual price",
-  body: z.strictObject({ clinicId: id, text: smsText }),
+  body: z.strictObject({ clinicId: id, text: smsText, alwaysLink }),
   response: z.object({ phone: z.string() }),
   objects: { 'body.clinicId': 'clinic' },
   audit: 'SMS_TEST',

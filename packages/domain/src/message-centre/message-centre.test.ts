@@ -8,7 +8,7 @@ import vectors from './message-centre.vectors.json' with { type: 'json' }
 import { type Candidate, checkSmsNumber, decideRecipients } from './recipients.ts'
 import { normaliseSms, smsLength, smsName } from './sms-letters.ts'
 import { SMS_CATEGORIES, SMS_TEMPLATES, smsTemplateText } from './sms-templates.ts'
-import { checkSmsText, composeSms, SMS_PRICE_CENTS, smsParts } from './sms-text.ts'
+import { checkSmsText, composeSms, SMS_PART_LENGTH, SMS_PRICE_CENTS, smsParts } from './sms-text.ts'
 
 describe('the text of an SMS', () => {
   it.each(vectors.sms)('is written, counted and priced as it arrives: $name', (vector) => {
@@ -73,6 +73,20 @@ describe('the text of an SMS', () => {
     )
     expect(composeSms('Tere, {firstName}', { firstName: '$&', clinicName: 'K' })).toBe('Tere, $&\nK')
   })
+
+  it('has the link to refuse further ones above the footer, where it takes no other SMS', () => {
+    const about = { firstName: '', clinicName: 'K', optOutLink: 'v.ee/s/1234567890' }
+    const line = '\nSTOP: v.ee/s/1234567890'
+    expect(composeSms('Tere', about)).toBe(`Tere${line}\nK`)
+    const room = SMS_PART_LENGTH - `${line}\nK`.length
+    expect(composeSms('a'.repeat(room), about)).toBe(`${'a'.repeat(room)}${line}\nK`)
+    expect(composeSms('a'.repeat(room + 1), about)).toBe(`${'a'.repeat(room + 1)}\nK`)
+    const always = composeSms('a'.repeat(room + 1), { ...about, alwaysLink: true })
+    expect(always).toBe(`${'a'.repeat(room + 1)}${line}\nK`)
+    expect(smsParts(always)).toBe(2)
+    // A text of two SMS has room again.
+    expect(composeSms('a'.repeat(SMS_PART_LENGTH), about)).toContain(line)
+  })
 })
 
 describe('recipients', () => {
@@ -82,36 +96,54 @@ describe('recipients', () => {
     birthDate: '1980-01-01',
     phone: `+37251234${String(id).padStart(3, '0')}`,
     hasOptedOut: false,
-    phonesOfRepresentatives: [],
+    representatives: [],
     ...changes,
   })
   const decide = (...candidates: Candidate[]) => decideRecipients(candidates, { country: 'EE', today: TODAY })
+  const parent = (id: number, phone: string, hasOptedOut = false) => ({ id, phone, hasOptedOut })
   const ADULT_TODAY = '2008-03-02'
   const MINOR = '2008-03-03'
 
   it.each([
-    ['a mobile number', {}, { phone: '+37251234001' }],
-    ['a number of the newer mobile ranges', { phone: '+37282345678' }, { phone: '+37282345678' }],
+    ['a mobile number', {}, { phone: '+37251234001', toPersonId: 1 }],
+    [
+      'a number of the newer mobile ranges',
+      { phone: '+37282345678' },
+      { phone: '+37282345678', toPersonId: 1 },
+    ],
     ['no number', { phone: null }, { skipped: 'NO_PHONE' }],
     ['a landline', { phone: '+3726123456' }, { skipped: 'LANDLINE' }],
     ['a premium number', { phone: '+3729001234' }, { skipped: 'INVALID_PHONE' }],
     ['a number that does not exist', { phone: '+37287000000' }, { skipped: 'INVALID_PHONE' }],
     ['no number at all', { phone: 'call the neighbour' }, { skipped: 'INVALID_PHONE' }],
-    ['a Finnish mobile', { phone: '+358401234567' }, { phone: '+358401234567' }],
-    ['a British mobile', { phone: '+447400123456' }, { phone: '+447400123456' }],
+    ['a Finnish mobile', { phone: '+358401234567' }, { phone: '+358401234567', toPersonId: 1 }],
+    ['a British mobile', { phone: '+447400123456' }, { phone: '+447400123456', toPersonId: 1 }],
     ['an American number', { phone: '+12025550123' }, { skipped: 'FOREIGN' }],
     ['a Russian mobile', { phone: '+79161234567' }, { skipped: 'FOREIGN' }],
     ['a mobile, but wants no SMS', { hasOptedOut: true }, { skipped: 'OPTED_OUT' }],
-    ['an 18th birthday today', { birthDate: ADULT_TODAY }, { phone: '+37251234001' }],
+    ['an 18th birthday today', { birthDate: ADULT_TODAY }, { phone: '+37251234001', toPersonId: 1 }],
     ['an 18th birthday tomorrow', { birthDate: MINOR }, { skipped: 'MINOR' }],
     [
       'a parent with a mobile',
-      { birthDate: MINOR, phonesOfRepresentatives: ['+3726123456', '+37253333333'] },
-      { phone: '+37253333333' },
+      { birthDate: MINOR, representatives: [parent(7, '+3726123456'), parent(8, '+37253333333')] },
+      { phone: '+37253333333', toPersonId: 8 },
+    ],
+    [
+      'two parents, of whom one wants no SMS',
+      {
+        birthDate: MINOR,
+        representatives: [parent(7, '+37252222222', true), parent(8, '+37253333333')],
+      },
+      { phone: '+37253333333', toPersonId: 8 },
+    ],
+    [
+      'a parent who wants no SMS',
+      { birthDate: MINOR, representatives: [parent(7, '+37252222222', true)] },
+      { skipped: 'OPTED_OUT' },
     ],
     [
       'a parent with a landline',
-      { birthDate: MINOR, phonesOfRepresentatives: ['+3726123456'] },
+      { birthDate: MINOR, representatives: [parent(7, '+3726123456')] },
       { skipped: 'MINOR' },
     ],
   ] as const)('somebody with %s', (_, changes, decision) => {
@@ -121,9 +153,9 @@ describe('recipients', () => {
   it('of one number get one message; the first has it', () => {
     const phone = '+37251234567'
     expect(decide(candidate(1, { phone }), candidate(2, { phone }), candidate(3))).toEqual([
-      { id: 1, phone },
+      { id: 1, phone, toPersonId: 1 },
       { id: 2, skipped: 'DOUBLE_NUMBER' },
-      { id: 3, phone: '+37251234003' },
+      { id: 3, phone: '+37251234003', toPersonId: 3 },
     ])
   })
 
@@ -131,7 +163,7 @@ describe('recipients', () => {
     const phone = '+37251234567'
     expect(decide(candidate(1, { phone, hasOptedOut: true }), candidate(2, { phone }))).toEqual([
       { id: 1, skipped: 'OPTED_OUT' },
-      { id: 2, phone },
+      { id: 2, phone, toPersonId: 2 },
     ])
   })
 

@@ -38,12 +38,14 @@ export type Candidate = {
   birthDate: string
   /** As the clinic knows it, E.164. */
   phone: string | null
-  /** Wants no SMS from clinics. */
+  /** Wants no SMS from the clinic, or the number is of somebody who wants none. */
   hasOptedOut: boolean
-  /** Numbers of those who act for the person, in the order in which they are tried. */
-  phonesOfRepresentatives: readonly string[]
+  /** Those who act for the person and have a number, in the order in which they are tried. */
+  representatives: readonly Representative[]
 }
-export type Decision = { id: number; phone: string } | { id: number; skipped: SkipReason }
+type Representative = { id: number; phone: string; hasOptedOut: boolean }
+/** `toPersonId`: whose phone it is, the candidate's own or that of somebody who acts for the candidate. */
+export type Decision = { id: number; phone: string; toPersonId: number } | { id: number; skipped: SkipReason }
 
 /**
  * Who of the candidates gets a message, at which number, and why the others get none.
@@ -57,17 +59,27 @@ export function decideRecipients(
   { country, today }: { country: CountryCode; today: string },
 ): Decision[] {
   const taken = new Set<string>()
-  return candidates.map(({ id, hasOptedOut, ...candidate }) => {
-    if (hasOptedOut) return { id, skipped: 'OPTED_OUT' }
-    const grownUp = isAdult(candidate.birthDate, today)
-    const phone = grownUp
-      ? candidate.phone
-      : candidate.phonesOfRepresentatives.find((each) => checkSmsNumber(each, country) === null)
-    if (!grownUp && !phone) return { id, skipped: 'MINOR' }
-    const reason = checkSmsNumber(phone ?? null, country)
-    if (reason || !phone) return { id, skipped: reason ?? 'NO_PHONE' }
-    if (taken.has(phone)) return { id, skipped: 'DOUBLE_NUMBER' }
-    taken.add(phone)
-    return { id, phone }
+  return candidates.map((candidate) => {
+    const { id } = candidate
+    const chosen = reachOf(candidate, { country, today })
+    if ('skipped' in chosen) return { id, skipped: chosen.skipped }
+    if (taken.has(chosen.phone)) return { id, skipped: 'DOUBLE_NUMBER' }
+    taken.add(chosen.phone)
+    return { id, ...chosen }
   })
+}
+
+function reachOf(
+  { id, birthDate, phone, hasOptedOut, representatives }: Candidate,
+  { country, today }: { country: CountryCode; today: string },
+): { phone: string; toPersonId: number } | { skipped: SkipReason } {
+  if (hasOptedOut) return { skipped: 'OPTED_OUT' }
+  if (isAdult(birthDate, today)) {
+    const reason = checkSmsNumber(phone, country)
+    return reason || !phone ? { skipped: reason ?? 'NO_PHONE' } : { phone, toPersonId: id }
+  }
+  const reachable = representatives.filter((each) => checkSmsNumber(each.phone, country) === null)
+  const willing = reachable.find((each) => !each.hasOptedOut)
+  if (willing) return { phone: willing.phone, toPersonId: willing.id }
+  return { skipped: reachable.length > 0 ? 'OPTED_OUT' : 'MINOR' }
 }

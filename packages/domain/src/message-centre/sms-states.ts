@@ -5,8 +5,11 @@
 export const SMS_STATES = ['PLANNED', 'SENDING', 'SENT', 'DELIVERED', 'FAILED', 'UNKNOWN', 'STOPPED'] as const
 export type SmsState = (typeof SMS_STATES)[number]
 
-/** Why an SMS has not arrived: the gateway refused it, the phone did not get it, nor in time, or no gateway could be reached. */
-export const SMS_FAILURES = ['REFUSED', 'UNDELIVERED', 'EXPIRED', 'GATEWAY_DOWN'] as const
+/**
+ * Why an SMS has not arrived: the gateway refused it, the phone did not get it, nor in time, no gateway could be reached, or its reader
+ * refused such messages before it left.
+ */
+export const SMS_FAILURES = ['REFUSED', 'UNDELIVERED', 'EXPIRED', 'GATEWAY_DOWN', 'OPTED_OUT'] as const
 export type SmsFailure = (typeof SMS_FAILURES)[number]
 
 /** What a gateway reports in the end. */

@@ -28,11 +28,25 @@ export function checkSmsText(typed: string): BrokenRule | null {
 /** The last line of every message: the clinic's name, which nobody can leave out. */
 export const smsFooter = (clinicName: string): string => smsName(clinicName)
 
-/** One message as it will arrive, with the footer. */
-export function composeSms(typed: string, about: { firstName: string; clinicName: string }): string {
+/** Who a message is for and from, and the address at which its reader refuses further ones. */
+type AboutSms = {
+  firstName: string
+  clinicName: string
+  /** As it is written in the message; without one, or where it finds no room, the message has none. */
+  optOutLink?: string | undefined
+  /** Also where the link makes the message longer by one SMS. */
+  alwaysLink?: boolean | undefined
+}
+
+/** One message as it will arrive: the text, the link to refuse further ones, and the footer. */
+export function composeSms(typed: string, about: AboutSms): string {
   const firstName = smsName(about.firstName)
   const text = normaliseSms(normaliseText(typed)).replaceAll(FIRST_NAME, () => firstName)
-  return `${text}\n${smsFooter(about.clinicName)}`
+  const footer = smsFooter(about.clinicName)
+  const plain = `${text}\n${footer}`
+  if (!about.optOutLink) return plain
+  const linked = `${text}\nSTOP: ${about.optOutLink}\n${footer}`
+  return about.alwaysLink || smsParts(linked) === smsParts(plain) ? linked : plain
 }
 
 /** Number of SMS that a message takes, and is paid for: one for each 160 characters or part of them. */

@@ -25,13 +25,15 @@ export type AudienceRow = {
   email: string | null
   phone: string | null
   listCode: string | null
-  phonesOfRepresentatives: string[]
+  /** Wants no SMS of the clinic, or somebody at the same number wants none. */
+  hasOptedOut: boolean
+  representatives: { id: number; phone: string; hasOptedOut: boolean }[]
   total: number
 }
 
 type Order = { sort: 'name' | 'birthDate'; descending: boolean; size: number; offset: number }
 
-/** One page of those who fit, each with the number of all, and with the numbers of those who act for them. */
+/** One page of those who fit, each with the number of all, and with those who act for a minor and have a number. */
 export function listAudience(
   tx: Tx,
   filters: AudienceFilters,
@@ -50,13 +52,15 @@ export function listAudience(
       order by place limit ${size} offset ${offset})
     select p.id, p.first_name, p.surname, p.personal_code, p.birth_date, p.sex, fit.list_code, fit.total,
       email_for_clinic(p, ${clinicId}) as email, phone_for_clinic(p, ${clinicId}) as phone,
-      case when p.birth_date > ${addYears(today, -18)}::date then array(
-        select phone_for_clinic(a, ${clinicId}) from representations r join persons a on a.id = r.representative_person_id
+      has_refused_sms(${clinicId}, p.id, phone_for_clinic(p, ${clinicId})) as has_opted_out,
+      case when p.birth_date > ${addYears(today, -18)}::date then (
+        select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'phone', phone_for_clinic(a, ${clinicId}),
+            'hasOptedOut', has_refused_sms(${clinicId}, a.id, phone_for_clinic(a, ${clinicId}))) order by r.declared_at, r.id), '[]')
+        from representations r join persons a on a.id = r.representative_person_id
         where r.represented_person_id = p.id and r.ended_at is null and phone_for_clinic(a, ${clinicId}) is not null
           and knows_representative(array[${clinicId}]::bigint[], r.representative_person_id, r.represented_person_id,
             r.entered_by_clinic_ids)
-          and (r.ends_at is null or r.ends_at > app_now())
-        order by r.declared_at, r.id) else '{}' end as phones_of_representatives
+          and (r.ends_at is null or r.ends_at > app_now())) else '[]' end as representatives
     from fit join persons p on p.id = fit.person_id order by fit.place`)
 }
 

@@ -30,8 +30,8 @@ export function audienceRoute(): Handlers<'listAudience'> {
             ),
           )
         }
-        const content = rows.map(({ phonesOfRepresentatives, total: _total, ...row }) => {
-          const [decision] = decideRecipients([{ ...row, hasOptedOut: false, phonesOfRepresentatives }], {
+        const content = rows.map(({ representatives, hasOptedOut, total: _total, ...row }) => {
+          const [decision] = decideRecipients([{ ...row, hasOptedOut, representatives }], {
             country,
             today,
           })

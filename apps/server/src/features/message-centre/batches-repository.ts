@@ -7,8 +7,12 @@ import { sql } from '../../db/sql.ts'
 export type NewMessage = {
   /** Null for a test message to the employee who writes it. */
   personId: number | null
+  /** Whose phone it is. */
+  toPersonId: number
   phone: string
   text: string
+  /** The last part of the link in the text; null where it has none. */
+  optOutToken: string | null
   parts: number
   priceCents: number
 }
@@ -41,15 +45,18 @@ export async function insertBatch(
       ${JSON.stringify(batch.filters)}::jsonb, ${JSON.stringify(batch.excludedPersonIds)}::jsonb, ${batch.isMedical},
       ${JSON.stringify(batch.skipped)}::jsonb, ${batch.now}, ${batch.sendAt}) returning id`)
   const rows = await tx.query<{ id: number }>(sql`
-    insert into sms_messages (batch_id, clinic_id, person_id, phone, text, parts, price_cents, state)
-    select ${batchId}::bigint, ${batch.clinicId}::bigint, m.person_id, m.phone, m.text, m.parts, m.price_cents, 'PLANNED'
+    insert into sms_messages (batch_id, clinic_id, person_id, to_person_id, phone, text, opt_out_token, parts, price_cents, state)
+    select ${batchId}::bigint, ${batch.clinicId}::bigint, m.person_id, m.to_person_id, m.phone, m.text, m.opt_out_token, m.parts,
+      m.price_cents, 'PLANNED'
     from jsonb_to_recordset(${JSON.stringify(messages.map(asRow))}::jsonb)
-      as m (person_id bigint, phone text, text text, parts int, price_cents int) returning id`)
+      as m (person_id bigint, to_person_id bigint, phone text, text text, opt_out_token text, parts int, price_cents int) returning id`)
   return { batchId, messageIds: rows.map(({ id }) => id) }
 }
 
-const asRow = ({ personId, phone, text, parts, priceCents }: NewMessage) => ({
+const asRow = ({ personId, toPersonId, phone, text, optOutToken, parts, priceCents }: NewMessage) => ({
   person_id: personId,
+  to_person_id: toPersonId,
+  opt_out_token: optOutToken,
   phone,
   text,
   parts,

@@ -2,6 +2,7 @@ import type { Handlers } from '../../http/mount.ts'
 import type { Job } from '../../jobs/define-job.ts'
 import type { Services } from '../../services.ts'
 import { audienceRoute } from './audience-route.ts'
+import { optOutRoutes } from './opt-out-routes.ts'
 import { reportRoutes } from './report-route.ts'
 import { sendSmsJob } from './send-sms-job.ts'
 import { smsRoutes } from './sms-routes.ts'
@@ -16,10 +17,16 @@ type Names =
   | 'listSmsMessages'
   | 'stopSmsBatch'
   | 'reportOfMessente'
+  | 'getLinkedSmsChoice'
+  | 'setLinkedSmsChoice'
+  | 'listMySmsChoices'
+  | 'setMySmsChoice'
+  | 'listSmsOptOuts'
+  | 'setSmsOptOut'
 
 /** Messages by SMS to many patients of a clinic. */
 export function messageCentreRoutes(services: Services): Handlers<Names> {
-  return { ...audienceRoute(), ...smsRoutes(services), ...reportRoutes(services) }
+  return { ...audienceRoute(), ...smsRoutes(services), ...optOutRoutes(), ...reportRoutes(services) }
 }
 
 export const messageCentreJobs = (services: Services): Job[] => [sendSmsJob(services)]

@@ -2,17 +2,32 @@ import type { SmsEnd, SmsFailure, SmsState } from '@vastus/domain/message-centre
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 
-export type Leaving = { phone: string; text: string; isTest: boolean; timeZone: string; now: Date }
+export type Leaving = {
+  phone: string
+  text: string
+  isTest: boolean
+  timeZone: string
+  hasRefused: boolean
+  now: Date
+}
 
 /** A message that waits to leave. Undefined where it was stopped, or has begun to leave before. */
 export function findPlanned(tx: Tx, id: number): Promise<Omit<Leaving, 'now'> | undefined> {
-  return tx.maybe(sql`select m.phone, m.text, b.is_test, c.time_zone
+  return tx.maybe(sql`select m.phone, m.text, b.is_test, c.time_zone,
+      not b.is_test and has_refused_sms(m.clinic_id, m.to_person_id, m.phone) as has_refused
     from sms_messages m join sms_batches b on b.id = m.batch_id join clinics c on c.id = m.clinic_id
     where m.id = ${id} and m.state = 'PLANNED' for update of m`)
 }
 
 export async function markSending(tx: Tx, id: number): Promise<void> {
   await tx.run(sql`update sms_messages set state = 'SENDING' where id = ${id}`)
+}
+
+/** Its reader has refused such messages since it was confirmed: it never leaves. */
+export async function markRefused(tx: Tx, id: number): Promise<void> {
+  await tx.run(
+    sql`update sms_messages set state = 'FAILED', failure = 'OPTED_OUT' where id = ${id} and state = 'PLANNED'`,
+  )
 }
 
 /** A message that a stopped process, or a silent gateway, left on its way: whether it left is not known. */

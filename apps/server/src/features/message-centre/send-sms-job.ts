@@ -36,10 +36,11 @@ export function sendSmsJob(services: Services): Job {
         const planned = await messages.findPlanned(tx, messageId)
         if (!planned) return null
         const later = planned.isTest ? null : quietUntil(clock.now(), planned.timeZone)
-        if (!later) await messages.markSending(tx, messageId)
+        if (!later && !planned.hasRefused) await messages.markSending(tx, messageId)
         return { ...planned, later }
       })
       if (!begun) return (tx) => messages.markUnknown(tx, messageId)
+      if (begun.hasRefused) return (tx) => messages.markRefused(tx, messageId)
       const { phone: to, text, later } = begun
       if (later) return (tx) => enqueueMany(tx, [plannedJob(messageId, later)])
 

@@ -3,6 +3,7 @@ import type { RouteInput } from '@vastus/contract/route'
 import { isMedicalAudience } from '@vastus/domain/message-centre/audience'
 import { sendingBegins } from '@vastus/domain/message-centre/begin'
 import { decideRecipients, SKIP_REASONS } from '@vastus/domain/message-centre/recipients'
+import { optOutLink, SAMPLE_TOKEN } from '@vastus/domain/message-centre/opt-out'
 import { composeSms, SMS_DAILY_MAX, SMS_PRICE_CENTS, smsParts } from '@vastus/domain/message-centre/sms-text'
 import type { Tx } from '../../db/database.ts'
 import { Refused } from '../../errors.ts'
@@ -20,9 +21,20 @@ import {
   type NewMessage,
   type Skipped,
 } from './batches-repository.ts'
+import { newOptOutToken } from './opt-out-token.ts'
 import { plannedJob } from './send-sms-job.ts'
 
 export type Sending = RouteInput<typeof route>['body']
+
+/** A link for one message to refuse further ones. */
+type LinkOf = () => { token: string; link: string }
+
+/** Links that will work, of messages that are kept. */
+export const linksOf = (publicUrl: string) => () => linkWith(publicUrl, newOptOutToken())
+/** Links that are only shown. */
+export const sampleLinksOf = (publicUrl: string) => () => linkWith(publicUrl, SAMPLE_TOKEN)
+
+const linkWith = (publicUrl: string, token: string) => ({ token, link: optOutLink(publicUrl, token) })
 
 const DAY_MS = 24 * 60 * 60_000
 /** Larger than any clinic: the whole audience at once. */
@@ -36,7 +48,12 @@ type Planned = {
 }
 
 /** Who would get which message now, and why the others get none. */
-export async function planSending(tx: Tx, request: RequestContext, body: Sending): Promise<Planned> {
+export async function planSending(
+  tx: Tx,
+  request: RequestContext,
+  body: Sending,
+  linkOf: LinkOf,
+): Promise<Planned> {
   const { clinicId, profession } = requireEmployment(request, body.clinicId)
   const { timeZone, countryCode: country, today } = await getClinicCalendar(tx, clinicId, request.now)
   const { ages, ...filters } = body.filters
@@ -47,7 +64,7 @@ export async function planSending(tx: Tx, request: RequestContext, body: Sending
     EVERYBODY,
   )
   const excluded = new Set(body.excludedPersonIds)
-  const candidates = rows.filter(({ id }) => !excluded.has(id)).map((row) => ({ ...row, hasOptedOut: false }))
+  const candidates = rows.filter(({ id }) => !excluded.has(id))
   const decisions = decideRecipients(candidates, { country, today })
   const clinicName = await findClinicName(tx, clinicId)
   const firstNames = new Map(candidates.map(({ id, firstName }) => [id, firstName]))
@@ -57,8 +74,9 @@ export async function planSending(tx: Tx, request: RequestContext, body: Sending
     return [
       {
         personId: decision.id,
+        toPersonId: decision.toPersonId,
         firstName,
-        ...messageTo(decision.phone, body.text, { firstName, clinicName }),
+        ...messageTo(decision.phone, body, { firstName, clinicName }, linkOf()),
       },
     ]
   })
@@ -69,10 +87,16 @@ export async function planSending(tx: Tx, request: RequestContext, body: Sending
   return { clinicId, messages, skipped, sendAt: sendingBegins(request.now, timeZone) }
 }
 
-function messageTo(phone: string, typed: string, names: { firstName: string; clinicName: string }) {
-  const text = composeSms(typed, names)
+function messageTo(
+  phone: string,
+  { text: typed, alwaysLink }: Pick<Sending, 'text' | 'alwaysLink'>,
+  names: { firstName: string; clinicName: string },
+  { token, link }: ReturnType<LinkOf>,
+) {
+  const text = composeSms(typed, { ...names, optOutLink: link, alwaysLink })
   const parts = smsParts(text)
-  return { phone, text, parts, priceCents: parts * SMS_PRICE_CENTS }
+  const optOutToken = text.includes(link) ? token : null
+  return { phone, text, optOutToken, parts, priceCents: parts * SMS_PRICE_CENTS }
 }
 
 /** What a plan comes to, as it is answered. */
@@ -89,6 +113,10 @@ export function costOf({ messages, skipped, sendAt }: Planned) {
 const sumOf = <T>(items: readonly T[], of: (item: T) => number) =>
   items.reduce((sum, item) => sum + of(item), 0)
 
+/** How many of the messages have no room for the link to refuse further ones. */
+export const countWithoutLink = ({ messages }: Planned) =>
+  messages.filter(({ optOutToken }) => optOutToken === null).length
+
 /** The first of the list, and the one whose name takes most room. */
 export function namesOf({ messages }: Planned) {
   const [first] = messages
@@ -102,8 +130,9 @@ export async function confirmSending(
   tx: Tx,
   request: RequestContext,
   { confirmed, ...body }: Sending & { confirmed?: { recipients: number; smsCount: number } | undefined },
+  linkOf: LinkOf,
 ) {
-  const planned = await planSending(tx, request, body)
+  const planned = await planSending(tx, request, body, linkOf)
   const { clinicId, messages, skipped, sendAt } = planned
   if (messages.length === 0) throw new Refused('SMS_TO_NOBODY')
   const cost = costOf(planned)
@@ -135,23 +164,30 @@ export async function confirmSending(
 export async function sendTest(
   tx: Tx,
   request: RequestContext,
-  { clinicId: asked, text }: { clinicId: number; text: string },
+  { clinicId: asked, ...body }: Pick<Sending, 'clinicId' | 'text' | 'alwaysLink'>,
+  linkOf: LinkOf,
 ): Promise<{ phone: string }> {
   const { clinicId, firstName } = requireEmployment(request, asked)
-  const { phone } = request.principal()
-  if (!phone) throw new Refused('SMS_NO_OWN_PHONE')
+  const { phone, personId } = request.principal()
+  if (!phone || !personId) throw new Refused('SMS_NO_OWN_PHONE')
   const clinicName = await findClinicName(tx, clinicId)
   await keepSending(tx, request, {
     clinicId,
     isTest: true,
     templateCode: null,
-    text,
+    text: body.text,
     filters: {},
     excludedPersonIds: [],
     isMedical: false,
     skipped: [],
     sendAt: request.now,
-    messages: [{ personId: null, ...messageTo(phone, text, { firstName, clinicName }) }],
+    messages: [
+      {
+        personId: null,
+        toPersonId: personId,
+        ...messageTo(phone, body, { firstName, clinicName }, linkOf()),
+      },
+    ],
   })
   request.audit({ clinicId, subjectPersonId: null, objectType: 'clinic', objectId: clinicId })
   return { phone }

@@ -93,7 +93,12 @@ describe.each(databaseKinds())('sending an SMS to many, on %s', (kind) => {
       ],
     }
     const preview = (await post('preview', sending)).json()
-    expect(preview).toEqual({ ...cost, names: { first: 'Left', longest: expect.any(String) } })
+    expect(preview).toEqual({
+      ...cost,
+      names: { first: 'Left', longest: expect.any(String) },
+      optOutLink: '127.0.0.1:3000/s/k7Wm3xQp9T',
+      withoutLink: 0,
+    })
     const response = await post('send', { ...sending, confirmed: { recipients: 3, smsCount: 3 } })
     expect(response.statusCode).toBe(201)
     const { batchId, ...answered } = response.json()

@@ -8,7 +8,16 @@ import { wholePage } from '../../http/whole-page.ts'
 import type { Services } from '../../services.ts'
 import { type BatchRow, findBatch, listBatches, lockBatch, stopBatch } from './batches-repository.ts'
 import { listMessages } from './messages-repository.ts'
-import { confirmSending, costOf, namesOf, planSending, sendTest } from './send-sms.ts'
+import {
+  confirmSending,
+  costOf,
+  countWithoutLink,
+  linksOf,
+  namesOf,
+  planSending,
+  sampleLinksOf,
+  sendTest,
+} from './send-sms.ts'
 import type { Tx } from '../../db/database.ts'
 
 const BATCHES_SHOWN = 50
@@ -24,6 +33,8 @@ type Names =
 
 /** SMS to many patients of a clinic: what they come to, how far they are, and how they are stopped. */
 export function smsRoutes({ config, sms }: Services): Handlers<Names> {
+  const newLink = linksOf(config.publicUrl)
+  const sampleLink = sampleLinksOf(config.publicUrl)
   /** Without a gateway, messages reach the outbox of DEMO and DEV only. */
   const requireGateway = () => {
     if (!sms && config.appMode === 'PROD') throw new Refused('SMS_NOT_SET_UP')
@@ -31,16 +42,21 @@ export function smsRoutes({ config, sms }: Services): Handlers<Names> {
   return {
     previewSms: ({ body }, request) =>
       request.transaction(async (tx) => {
-        const planned = await planSending(tx, request, body)
+        const planned = await planSending(tx, request, body, sampleLink)
         request.audit(personsShown(planned.clinicId, []))
-        return { ...costOf(planned), names: namesOf(planned) }
+        return {
+          ...costOf(planned),
+          names: namesOf(planned),
+          optOutLink: sampleLink().link,
+          withoutLink: countWithoutLink(planned),
+        }
       }),
 
     sendSms: ({ body }, request) =>
       request.once(
         (tx) => {
           requireGateway()
-          return confirmSending(tx, request, body)
+          return confirmSending(tx, request, body, newLink)
         },
         {
           keep: ({ batchId }) => ({ batchId }),
@@ -57,7 +73,7 @@ export function smsRoutes({ config, sms }: Services): Handlers<Names> {
       request.once(
         (tx) => {
           requireGateway()
-          return sendTest(tx, request, body)
+          return sendTest(tx, request, body, newLink)
         },
         {
           keep: ({ phone }) => ({ phone }),
