@@ -6,7 +6,17 @@ const npm = 'node_modules/'
 const WEB_FEATURES = {
   account: [
     ['forms'],
-    ['consents', 'clinic-sign-up', 'platform', 'profile', 'security', 'sign-in', 'sign-up', 'support'],
+    [
+      'consents',
+      'clinic-sign-up',
+      'platform',
+      'profile',
+      'security',
+      'sign-in',
+      'sign-up',
+      'sms-choice',
+      'support',
+    ],
   ],
   patient: [
     ['e-contacts'],
@@ -66,8 +76,8 @@ const SERVER_FEATURES = [
   ['clinics'],
   ['e-contacts', 'sign-in'],
   ['conversation', 'feedback', 'profile', 'sick-leave', 'support', 'work-statistics'],
-  ['ai', 'files', 'new-clinics', 'patients', 'persons', 'replies'],
-  ['administration', 'inbox', 'merge', 'message-centre', 'my-data', 'platform-admin', 'registry-import'],
+  ['ai', 'files', 'message-centre', 'new-clinics', 'patients', 'persons', 'replies'],
+  ['administration', 'inbox', 'merge', 'my-data', 'platform-admin', 'registry-import'],
 ]
 const featuresOf = (names) => `^apps/server/src/features/(${names.join('|')})/`
 

@@ -60,6 +60,7 @@ describe.each(databaseKinds())('the audit trail on %s', (kind) => {
       'EMPLOYEE_INVITE',
       'GLOBAL_MESSAGE_DELETE',
       'GLOBAL_MESSAGE_SAVE',
+      'MY_SMS_READ',
       'PASSWORD_RESET',
       'PATIENTS_LIST',
       'PATIENT_LIST_IMPORT',

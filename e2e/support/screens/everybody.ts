@@ -11,6 +11,7 @@ export const screensOfEverybody: Screen[] = [
   { name: 'choose-signup', role: null, open: '/choose-signup' },
   { name: 'login-with-password', role: null, open: '/login-with-password' },
   { name: 'login', role: null, open: '/login' },
+  { name: 'sms-choice-unknown', role: null, open: '/s/k7Wm3xQp9T' },
   { name: 'signup-with-password', role: null, open: '/signup-with-password' },
   {
     name: 'signup-code',

@@ -297,6 +297,7 @@ export const screensOfPatients: Screen[] = [
   },
   { name: 'my-data', role: 'patient', open: '/my-data' },
   { name: 'my-data-representatives', role: 'patient', open: '/my-data/representatives' },
+  { name: 'my-data-sms', role: 'patient', open: '/my-data/sms' },
   { name: 'my-data-access', role: 'patient', open: '/my-data/access' },
   { name: 'edit-profile', role: 'patient', open: '/edit-profile' },
   {

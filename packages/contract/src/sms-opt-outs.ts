@@ -1,6 +1,7 @@
 import { OPT_OUT_SOURCES, OPT_OUT_TOKEN } from '@vastus/domain/message-centre/opt-out'
 import * as z from 'zod/mini'
-import { id, idText, instant, page } from './fields.ts'
+import { OWN_SMS_STATES } from '@vastus/domain/message-centre/sms-states'
+import { id, idText, instant, page, pageNumber } from './fields.ts'
 import { route } from './route.ts'
 
 const common = { rate: 'API', idempotency: 'NONE', errors: [] } as const
@@ -31,7 +32,13 @@ export const setLinkedSmsChoice = route({
   alsoAnswers: [404],
 })
 
-const ownChoice = z.object({ clinicId: id, clinicName: z.string(), wantsSms: z.boolean() })
+const ownChoice = z.object({
+  clinicId: id,
+  clinicName: z.string(),
+  /** Code of the patient list that the patient is on. */
+  listCode: z.nullable(z.string()),
+  wantsSms: z.boolean(),
+})
 export type OwnSmsChoice = z.output<typeof ownChoice>
 
 export const listMySmsChoices = route({
@@ -56,6 +63,29 @@ export const setMySmsChoice = route({
   response: ownChoice,
   objects: { 'params.clinicId': 'clinic' },
   audit: 'SMS_CHOICE_CHANGE',
+})
+
+const ownSms = z.object({
+  id,
+  clinicName: z.string(),
+  /** First name of the patient whom it is about, where that is somebody for whom the reader acts. */
+  about: z.nullable(z.string()),
+  text: z.string(),
+  sentAt: instant,
+  state: z.enum(OWN_SMS_STATES),
+})
+export type OwnSms = z.output<typeof ownSms>
+
+export const listMySms = route({
+  ...common,
+  access: 'PATIENT',
+  method: 'GET',
+  path: '/patient/sms',
+  summary: 'What clinics sent to the phone of the patient by SMS to many, newest first',
+  query: z.strictObject({ page: z.optional(pageNumber) }),
+  response: page(ownSms),
+  objects: {},
+  audit: 'MY_SMS_READ',
 })
 
 const optOut = z.object({

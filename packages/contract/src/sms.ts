@@ -51,7 +51,7 @@ const smsText = requiredText(SMS_TEXT_MAX).check((context) => {
     })
 })
 
-/** The link to refuse further SMS stands in every message, also where that takes one SMS more; otherwise where it finds room. */
+/** Every message gets the link to refuse further SMS, also where that takes one SMS more; otherwise those that have room for it. */
 const alwaysLink = z.optional(z.boolean())
 
 const sending = {

@@ -40,6 +40,7 @@ interface EnglishCatalogues {
   sent: typeof import('../locales/en/sent.json')
   'sign-in': typeof import('../locales/en/sign-in.json')
   'sick-leave': typeof import('../locales/en/sick-leave.json')
+  sms: typeof import('../locales/en/sms.json')
   statistics: typeof import('../locales/en/statistics.json')
   'work-statistics': typeof import('../locales/en/work-statistics.json')
   support: typeof import('../locales/en/support.json')

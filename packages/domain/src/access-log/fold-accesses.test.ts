@@ -83,6 +83,7 @@ describe('accesses', () => {
     ['FILE_UPLOAD', false, 'CHANGED'],
     ['E_CONTACT_INQUIRE', false, 'ANSWERED'],
     ['E_CONTACT_COMPLETE', false, 'ANSWERED'],
+    ['SMS_SEND', false, 'SMS_SENT'],
     ['E_CONTACT_ARCHIVE', false, 'CHANGED'],
     ['NOTE_ADD', false, 'CHANGED'],
     ['E_CONTACT_EXPORT', true, 'EXPORTED'],

@@ -5,6 +5,7 @@ export const ACCESS_KINDS = [
   'SEARCHED',
   'LISTED',
   'ANSWERED',
+  'SMS_SENT',
   'CHANGED',
   'EXPORTED',
 ] as const
@@ -35,6 +36,7 @@ export function accessKind(action: string, isReading: boolean): AccessKind {
   if (/EXPORT|PRINT/.test(action)) return 'EXPORTED'
   if (/_(SEARCH|LOOKUP)$/.test(action)) return 'SEARCHED'
   if (action.endsWith('_LIST')) return 'LISTED'
+  if (action === 'SMS_SEND') return 'SMS_SENT'
   if (isReading || SHOWING.includes(action)) return action.startsWith('FILE') ? 'FILE_OPENED' : 'OPENED'
   return ANSWERS.includes(action) ? 'ANSWERED' : 'CHANGED'
 }

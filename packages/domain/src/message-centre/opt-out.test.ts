@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { OPT_OUT_LETTERS, OPT_OUT_TOKEN, optOutLink, SAMPLE_TOKEN } from './opt-out.ts'
+import { OPT_OUT_LETTERS, OPT_OUT_TOKEN, OPT_OUT_TOKEN_LENGTH, optOutLink, SAMPLE_TOKEN } from './opt-out.ts'
 import { smsLength, strangeLetter } from './sms-letters.ts'
 
 it.each([
@@ -16,8 +16,10 @@ it('holds characters alone that an SMS carries and that are not mistaken for one
   expect(OPT_OUT_LETTERS).not.toMatch(/[0O1lIo]/)
 })
 
-it.each([
+it.each<[string, boolean]>([
   [SAMPLE_TOKEN, true],
+  ...Array.from(OPT_OUT_LETTERS, (letter): [string, boolean] => [letter.repeat(OPT_OUT_TOKEN_LENGTH), true]),
+  ['0O1lIo0O1l', false],
   ['k7Wm3xQp9', false],
   ['k7Wm3xQp9T2', false],
   ['k7Wm3xQp9-', false],

@@ -12,6 +12,10 @@ export type SmsState = (typeof SMS_STATES)[number]
 export const SMS_FAILURES = ['REFUSED', 'UNDELIVERED', 'EXPIRED', 'GATEWAY_DOWN', 'OPTED_OUT'] as const
 export type SmsFailure = (typeof SMS_FAILURES)[number]
 
+/** How far an SMS that has left is, to its reader. */
+export const OWN_SMS_STATES = ['SENT', 'DELIVERED', 'FAILED', 'UNKNOWN'] as const
+export type OwnSmsState = (typeof OWN_SMS_STATES)[number]
+
 /** What a gateway reports in the end. */
 export type SmsReport = 'DELIVERED' | 'UNDELIVERED' | 'EXPIRED'
 export type SmsEnd = { state: 'DELIVERED'; failure: null } | { state: 'FAILED'; failure: SmsFailure }

@@ -1,4 +1,4 @@
-import type { SmsEnd, SmsFailure, SmsState } from '@vastus/domain/message-centre/sms-states'
+import type { OwnSmsState, SmsEnd, SmsFailure, SmsState } from '@vastus/domain/message-centre/sms-states'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 
@@ -19,8 +19,9 @@ export function findPlanned(tx: Tx, id: number): Promise<Omit<Leaving, 'now'> | 
     where m.id = ${id} and m.state = 'PLANNED' for update of m`)
 }
 
-export async function markSending(tx: Tx, id: number): Promise<void> {
-  await tx.run(sql`update sms_messages set state = 'SENDING' where id = ${id}`)
+/** `sent_at` is when the gateway was asked, also where it is not known whether it took the message. */
+export async function markSending(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.run(sql`update sms_messages set state = 'SENDING', sent_at = ${now} where id = ${id}`)
 }
 
 /** Its reader has refused such messages since it was confirmed: it never leaves. */
@@ -37,7 +38,7 @@ export async function markUnknown(tx: Tx, id: number): Promise<void> {
 
 /** The gateway has certainly not taken it: it can be tried again, and stopped. */
 export async function markPlannedAgain(tx: Tx, id: number): Promise<void> {
-  await tx.run(sql`update sms_messages m set state = case when b.stopped_at is null then 'PLANNED' else 'STOPPED' end
+  await tx.run(sql`update sms_messages m set sent_at = null, state = case when b.stopped_at is null then 'PLANNED' else 'STOPPED' end
     from sms_batches b where b.id = m.batch_id and m.id = ${id} and m.state = 'SENDING'`)
 }
 
@@ -98,4 +99,29 @@ export function listMessages(
     from sms_messages m left join persons p on p.id = m.person_id
     where m.batch_id = ${batchId} and (${states.length === 0} or m.state = any(${states}::text[]))
     order by search_key(coalesce(p.first_name || ' ' || p.surname, '')), m.id limit ${size} offset ${offset}`)
+}
+
+export type OwnSmsRow = {
+  id: number
+  clinicName: string
+  about: string | null
+  text: string
+  sentAt: string
+  state: OwnSmsState
+  total: number
+}
+
+/** One page of what left for the caller's phone, newest first, each with the number of all. */
+export function listOwnSms(
+  tx: Tx,
+  personId: number,
+  { size, offset }: { size: number; offset: number },
+): Promise<OwnSmsRow[]> {
+  return tx.query<OwnSmsRow>(sql`select m.id, c.name as clinic_name, m.text, m.sent_at,
+      case when m.person_id <> m.to_person_id then p.first_name end as about,
+      case when m.state = 'SENDING' then 'SENT' else m.state end as state, count(*) over () as total
+    from sms_messages m join clinics c on c.id = m.clinic_id left join persons p on p.id = m.person_id
+    where m.to_person_id = ${personId} and m.person_id is not null and m.sent_at is not null
+      and m.state in ('SENDING', 'SENT', 'DELIVERED', 'FAILED', 'UNKNOWN')
+    order by m.sent_at desc, m.id desc limit ${size} offset ${offset}`)
 }

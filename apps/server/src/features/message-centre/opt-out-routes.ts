@@ -3,6 +3,7 @@ import { personsShown } from '../../http/audit-trail.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import { wholePage } from '../../http/whole-page.ts'
+import { listOwnSms } from './messages-repository.ts'
 import * as optOuts from './opt-outs-repository.ts'
 
 type Names =
@@ -10,8 +11,11 @@ type Names =
   | 'setLinkedSmsChoice'
   | 'listMySmsChoices'
   | 'setMySmsChoice'
+  | 'listMySms'
   | 'listSmsOptOuts'
   | 'setSmsOptOut'
+
+const OWN_PAGE_SIZE = 50
 
 /** The reader of a link has no account: the link alone says who it is. */
 const AS_SYSTEM = { context: { actor: 'system' } } as const
@@ -54,6 +58,21 @@ export function optOutRoutes(): Handlers<Names> {
         else await optOuts.enterOptOut(tx, { ...own, source: 'PATIENT', userId: null, now: request.now })
         request.audit(personsShown(clinicId, [personId]))
         return { ...known, wantsSms }
+      }),
+
+    listMySms: ({ query: { page = 0 } }, request) =>
+      request.transaction(async (tx) => {
+        const personId = request.principal().personId ?? 0
+        request.audit(personsShown(null, [personId]))
+        const rows = await listOwnSms(tx, personId, { size: OWN_PAGE_SIZE, offset: page * OWN_PAGE_SIZE })
+        const totalElements = rows[0]?.total ?? 0
+        return {
+          content: rows.map(({ total: _total, ...row }) => row),
+          page,
+          size: OWN_PAGE_SIZE,
+          totalElements,
+          last: (page + 1) * OWN_PAGE_SIZE >= totalElements,
+        }
       }),
 
     listSmsOptOuts: ({ query }, request) =>

@@ -1,3 +1,4 @@
+// @proves-part R3-067: who wants no SMS
 import { createSimulators } from '@vastus/simulators'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSmsGateway } from '../../adapters/sms/create-sms-gateway.ts'
@@ -129,7 +130,7 @@ describe.each(databaseKinds())('who wants no SMS, on %s', (kind) => {
 
   it('sees and changes it in the settings, for each clinic', async () => {
     const clinicId = story.clinic.clinicId
-    const choice = { clinicId, clinicName: story.clinic.name, wantsSms: true }
+    const choice = { clinicId, clinicName: story.clinic.name, listCode: null, wantsSms: true }
     expect(await ownChoices(anu)).toEqual([choice])
     const client = await story.signedInAs(anu)
     const address = `/api/patient/sms-choices/${clinicId}`
@@ -169,6 +170,29 @@ describe.each(databaseKinds())('who wants no SMS, on %s', (kind) => {
       wantsSms: false,
     })
     expect((await foreign).statusCode).toBe(404)
+  })
+
+  it('shows its reader what has left, about whom, and how far it is', async () => {
+    const id = await send({ text: 'Kontroll: {firstName}', excludedPersonIds: [anu.personId, twin.personId] })
+    const read = async (user: TestUser) =>
+      (await (await story.signedInAs(user)).get('/api/patient/sms')).json()
+    expect((await read(anu)).content).toEqual([])
+    await leave()
+    expect(await read(anu)).toMatchObject({
+      content: [
+        {
+          clinicName: story.clinic.name,
+          about: 'Child',
+          text: expect.stringContaining('Kontroll: Child'),
+          sentAt: story.clock.now().toISOString(),
+          state: 'SENT',
+        },
+      ],
+      totalElements: 1,
+      last: true,
+    })
+    expect((await read(twin)).content).toEqual([])
+    expect(await messagesOf(id)).toHaveLength(2)
   })
 
   it('stands in every message where that is asked for, otherwise where it takes no further SMS', async () => {

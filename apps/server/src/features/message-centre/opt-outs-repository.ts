@@ -2,7 +2,7 @@ import type { OptOutSource } from '@vastus/domain/message-centre/opt-out'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
 
-/** The message in whose text a link stands. */
+/** The message that a link is part of. */
 export type LinkedMessage = {
   clinicId: number
   clinicName: string
@@ -54,11 +54,12 @@ export async function removeOptOutOfStaff(tx: Tx, clinicId: number, personId: nu
   return left === undefined
 }
 
-export type OwnChoice = { clinicId: number; clinicName: string; wantsSms: boolean }
+export type OwnChoice = { clinicId: number; clinicName: string; listCode: string | null; wantsSms: boolean }
 
 /** The clinics that know the caller or have written to the caller, by name. */
 export function listOwnChoices(tx: Tx, personId: number): Promise<OwnChoice[]> {
   return tx.query<OwnChoice>(sql`select c.id as clinic_id, c.name as clinic_name,
+      (select cp.list_code from clinic_patients cp where cp.clinic_id = c.id and cp.person_id = ${personId}) as list_code,
       not exists (select from sms_opt_outs o where o.clinic_id = c.id and o.person_id = ${personId}) as wants_sms
     from clinics c where exists (select from clinic_patients cp where cp.clinic_id = c.id and cp.person_id = ${personId})
       or exists (select from sms_messages m where m.clinic_id = c.id and m.to_person_id = ${personId})

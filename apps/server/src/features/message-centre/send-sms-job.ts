@@ -36,7 +36,7 @@ export function sendSmsJob(services: Services): Job {
         const planned = await messages.findPlanned(tx, messageId)
         if (!planned) return null
         const later = planned.isTest ? null : quietUntil(clock.now(), planned.timeZone)
-        if (!later && !planned.hasRefused) await messages.markSending(tx, messageId)
+        if (!later && !planned.hasRefused) await messages.markSending(tx, messageId, clock.now())
         return { ...planned, later }
       })
       if (!begun) return (tx) => messages.markUnknown(tx, messageId)

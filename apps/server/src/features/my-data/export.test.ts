@@ -1,5 +1,6 @@
 // @proves R3-051
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../db/sql.ts'
 import { quickestDatabase } from '../../testing/databases.ts'
 import { createPatient, createRepresentation, createRepresented } from '../../testing/factories.ts'
 import type { TestClient } from '../../testing/test-client.ts'
@@ -48,6 +49,25 @@ describe.each([quickestDatabase()])('my data as a download on %s', (kind) => {
   }
   const wholeTextOf = (copy: Map<string, Buffer>) =>
     [...copy].map(([name, content]) => name + content.toString()).join('\n')
+
+  it('holds the SMS that clinics sent, and which of them may write', async () => {
+    const { clinic, doctor, stranger } = story
+    await story.services.database.transaction({ actor: 'system' }, async (tx) => {
+      await tx.run(sql`with batch as (insert into sms_batches (clinic_id, created_by_user_id, text, filters, excluded_person_ids,
+          is_medical, skipped, created_at, send_at)
+        values (${clinic.clinicId}, ${doctor.userId}, 'Hi', '{}', '[]', false, '[]', now(), now()) returning id)
+      insert into sms_messages (batch_id, clinic_id, person_id, to_person_id, phone, text, parts, price_cents, state, sent_at)
+      select id, ${clinic.clinicId}, ${stranger.personId}, ${stranger.personId}, '+37251110001', 'CANARY-SMS', 1, 9, 'DELIVERED',
+        now() from batch`)
+    })
+    const copy = await copyOf(stranger.client)
+    expect(copy.get('index.html')?.toString()).toContain('CANARY-SMS')
+    expect(JSON.parse(copy.get('sms.json')?.toString() ?? '')).toMatchObject({
+      messages: [{ text: 'CANARY-SMS', clinicName: clinic.name, about: null, state: 'DELIVERED' }],
+      choices: [{ clinicName: clinic.name, wantsSms: true }],
+    })
+    expect(wholeTextOf(await copyOf(story.patient.client))).not.toContain('CANARY-SMS')
+  })
 
   it('holds what the patient sent and was answered, as pages, as JSON and as files', async () => {
     const { patient } = story

@@ -4,6 +4,7 @@ import type { Feedback, SickLeave } from '@vastus/contract/shapes'
 import { isMedicineForm } from '@vastus/domain/prescriptions/medicine-forms'
 import { strengthFor } from '@vastus/domain/prescriptions/prescription'
 import { LEAVE_FIELDS, type LeaveField } from '@vastus/domain/sick-leave/leave-answers'
+import type { AllOwnSms } from '../message-centre/index.ts'
 import { escape, factList, type Reader } from './html.ts'
 
 /** What the patient said of a leave, in the order in which it was asked. */
@@ -65,4 +66,23 @@ export function renderFeedback(reader: Reader, given: readonly Feedback[] = []):
 ${message ? `<p class="text">${escape(message)}</p>` : ''}</article>`
   })
   return `<h2>${escape(t('feedback.heading'))}</h2>${items.join('\n')}`
+}
+
+/** What clinics sent to the patient's phone and to many others. */
+export function renderSms(reader: Reader, { messages, choices }: AllOwnSms): string {
+  if (messages.length + choices.length === 0) return ''
+  const { t, format } = reader
+  const clinics = choices.map(({ clinicName, listCode, wantsSms }) => {
+    const facts = [
+      t(wantsSms ? 'sms.mine.wanted' : 'sms.mine.refused'),
+      listCode && t('sms.mine.list', { code: listCode }),
+    ]
+    return `<li>${escape(clinicName)} <span class="meta">${escape(facts.filter(Boolean).join(' · '))}</span></li>`
+  })
+  const items = messages.map(({ clinicName, about, text, sentAt, state }) => {
+    const facts = [clinicName, about && t('sms.mine.about', { name: about }), format.dateTime(sentAt)]
+    return `<article><p class="meta">${escape([...facts, t(`sms.state.${state}`)].filter(Boolean).join(', '))}</p>
+<p class="text">${escape(text)}</p></article>`
+  })
+  return `<h2>${escape(t('sms.mine.heading'))}</h2><ul>${clinics.join('\n')}</ul>${items.join('\n')}`
 }

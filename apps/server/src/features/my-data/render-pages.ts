@@ -3,7 +3,8 @@ import { REASONS } from '@vastus/domain/e-contact/reasons'
 import type { MessageKey, Translate } from '@vastus/i18n'
 import type { Myself } from './exports-repository.ts'
 import { escape, type Fact, factList, page, type Reader } from './html.ts'
-import { renderAnswers, renderFeedback, renderLeave, renderMedicines } from './render-given.ts'
+import { renderAnswers, renderFeedback, renderLeave, renderMedicines, renderSms } from './render-given.ts'
+import type { AllOwnSms } from '../message-centre/index.ts'
 import type { OwnConversation } from '../conversation/index.ts'
 
 export type Listed = Pick<
@@ -14,7 +15,7 @@ export type Listed = Pick<
 /** The first page: who it is about, and a list of what is in it. */
 export function renderIndex(
   reader: Reader,
-  myself: Myself,
+  myself: Myself & { sms: AllOwnSms },
   eContacts: readonly Listed[],
   madeAt: Date,
 ): string {
@@ -42,6 +43,7 @@ ${renderPeople(reader, t('my-data.copy.represents'), myself.represents)}
 ${renderPeople(reader, t('my-data.copy.representedBy'), myself.representedBy)}
 ${renderConsents(reader, myself.consents)}
 ${renderSupportRequests(reader, myself.supportRequests)}
+${renderSms(reader, myself.sms)}
 <h2>${escape(t('my-data.copy.eContacts'))}</h2><ul>${items.join('\n')}</ul>`,
   )
 }

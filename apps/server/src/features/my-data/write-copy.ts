@@ -4,6 +4,7 @@ import { createZipFile, type ZipFile } from '../../adapters/zip-file.ts'
 import type { DbContext, Tx } from '../../db/database.ts'
 import type { Services } from '../../services.ts'
 import { type OwnConversation, readOwnConversations } from '../conversation/index.ts'
+import { readOwnSms } from '../message-centre/index.ts'
 import { listOwnFiles, type OwnFile } from '../files/index.ts'
 import { type ExportRow, readMyself, saveProgress } from './exports-repository.ts'
 import type { Reader } from './html.ts'
@@ -57,9 +58,13 @@ export async function writeCopy(
       await asPatient((tx) => saveProgress(tx, id, listed.length, Math.max(total, listed.length)))
       if (conversations.length < AT_ONCE) break
     }
-    const myself = await asPatient((tx) => readMyself(tx, userId, personId))
+    const { sms, ...myself } = await asPatient(async (tx) => ({
+      ...(await readMyself(tx, userId, personId)),
+      sms: await readOwnSms(tx, personId),
+    }))
     await zip.add('me.json', json(myself))
-    await zip.add('index.html', renderIndex(reader, myself, listed, madeAt))
+    await zip.add('sms.json', json(sms))
+    await zip.add('index.html', renderIndex(reader, { ...myself, sms }, listed, madeAt))
     return await zip.finish()
   } catch (error) {
     await zip.abandon()

@@ -80,6 +80,9 @@ function MyData() {
         <Link className={buttonClass('secondary', true)} to="/my-data/representatives">
           {t('identity.settings.whoWritesForMe')}
         </Link>
+        <Link className={buttonClass('secondary', true)} to="/my-data/sms">
+          {t('identity.settings.smsFromClinics')}
+        </Link>
         <Link className={buttonClass('secondary', true)} to="/my-data">
           {t('identity.settings.downloadMyData')}
         </Link>

@@ -31,6 +31,8 @@ export const TITLES: Record<string, MessageKey> = {
   '/edit-profile': 'shell.menu.editProfile',
   '/edit-profile/verify-otp': 'shell.titles.code',
   '/my-data': 'shell.titles.myData',
+  '/s/$token': 'shell.titles.refuseSms',
+  '/my-data/sms': 'identity.settings.smsFromClinics',
   '/my-data/access': 'shell.titles.accessLog',
   '/my-data/representatives': 'identity.settings.whoWritesForMe',
   '/help': 'shell.menu.help',

@@ -102,6 +102,17 @@ const resetPasswordCode = createRoute({
   ),
 })
 
+/** Where the link in an SMS of a clinic leads. */
+const smsChoice = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/s/$token',
+  beforeLoad: guarded({ isPublic: true }, 'sms'),
+  component: lazyRouteComponent(
+    () => import('../../account/sms-choice/sms-choice-screen.tsx'),
+    'SmsChoiceScreen',
+  ),
+})
+
 const terms = createRoute({
   getParentRoute: () => rootRoute,
   path: '/terms-and-conditions',
@@ -286,6 +297,7 @@ export const identityRoutes = [
   signUpCode,
   resetPassword,
   resetPasswordCode,
+  smsChoice,
   terms,
   privacy,
   cookies,

@@ -230,6 +230,13 @@ const representatives = createRoute({
   ),
 })
 
+const mySms = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/my-data/sms',
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'identity', 'sms'),
+  component: lazyRouteComponent(() => import('../../patient/my-data/my-sms-screen.tsx'), 'MySmsScreen'),
+})
+
 const myData = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my-data',
@@ -259,6 +266,7 @@ export const patientRoutes = [
   addPrescription,
   accessLog,
   representatives,
+  mySms,
   myData,
   sickLeave,
   askedQuestionnaire,

@@ -24,6 +24,7 @@ import { type AudienceSearch, filtersOf } from './audience-search.ts'
 import { Cost } from './cost.tsx'
 import { type SmsPlan, useAudience, useSmsPreview } from './message-centre-api.ts'
 import styles from './message-centre.module.css'
+import { LinkChoice } from './link-choice.tsx'
 import { MessagePreview } from './message-preview.tsx'
 
 type ComposeProps = {
@@ -45,6 +46,7 @@ export function ComposeScreen({ clinicId, clinicName, firstName, template, befor
   const { show } = useToasts()
   const [fields, setFields] = useState(search)
   const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set(before?.excludedPersonIds))
+  const [alwaysLink, setAlwaysLink] = useState(false)
   const [asking, setAsking] = useState(false)
   const initial = before?.text ?? (template ? smsTemplateText(template, language) : '')
   const draft = useDraft(`sms:${clinicId}:${(template ?? 'own').toLowerCase().replaceAll('_', '-')}`, {
@@ -73,7 +75,7 @@ export function ComposeScreen({ clinicId, clinicName, firstName, template, befor
   const count = audience.data?.pages[0]?.totalElements
   const problem = checkSmsText(text)
   const plan: SmsPlan | null =
-    filters && !problem ? { clinicId, text, filters, excludedPersonIds: [...excluded] } : null
+    filters && !problem ? { clinicId, text, filters, excludedPersonIds: [...excluded], alwaysLink } : null
   const preview = useSmsPreview(useDeferredValue(plan))
   const cost = plan && !preview.isPlaceholderData ? preview.data : null
 
@@ -98,7 +100,7 @@ export function ComposeScreen({ clinicId, clinicName, firstName, template, befor
     },
   })
   const testing = useMutation({
-    mutationFn: () => call(testSms, { body: { clinicId, text } }),
+    mutationFn: () => call(testSms, { body: { clinicId, text, alwaysLink } }),
     onSuccess: ({ phone }) =>
       show({ tone: 'success', autoDismiss: true, text: t('message-centre.tested', { phone }) }),
     onError: (error) => alert('message-centre', error),
@@ -155,6 +157,15 @@ export function ComposeScreen({ clinicId, clinicName, firstName, template, befor
               text={text}
               clinicName={clinicName}
               names={preview.data?.names ?? { first: firstName, longest: firstName }}
+              optOutLink={preview.data?.optOutLink ?? null}
+              alwaysLink={alwaysLink}
+            />
+          )}
+          {preview.data && (
+            <LinkChoice
+              withoutLink={preview.data.withoutLink}
+              alwaysLink={alwaysLink}
+              onChange={setAlwaysLink}
             />
           )}
           {cost && <Cost cost={cost} />}

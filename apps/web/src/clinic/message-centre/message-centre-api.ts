@@ -43,6 +43,7 @@ export type SmsPlan = {
   text: string
   filters: AudienceFilters
   excludedPersonIds: number[]
+  alwaysLink: boolean
 }
 
 /** What the message would cost and how it would read; null: there is no text to judge. */

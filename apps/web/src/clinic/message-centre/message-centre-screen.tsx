@@ -11,6 +11,7 @@ import { searchOfTemplate } from './audience-search.ts'
 import { BatchState } from './batch-state.tsx'
 import { useBatches } from './message-centre-api.ts'
 import styles from './message-centre.module.css'
+import { OptOutsSection } from './opt-outs-section.tsx'
 import { TemplateIcon } from './template-icon.tsx'
 
 /** What can be written to many patients, and what has been. */
@@ -53,6 +54,7 @@ export function MessageCentreScreen({ clinicId, timeZone }: { clinicId: number; 
         </section>
       ))}
       <Sendings clinicId={clinicId} />
+      <OptOutsSection clinicId={clinicId} />
     </div>
   )
 }

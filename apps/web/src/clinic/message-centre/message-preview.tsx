@@ -8,13 +8,16 @@ type MessagePreviewProps = {
   clinicName: string
   /** First names of a usual recipient and of the one whose name is longest. */
   names: { first: string; longest: string }
+  /** Null while the server has not told it. */
+  optOutLink: string | null
+  alwaysLink: boolean
 }
 
 /** The message as phones will show it. */
-export function MessagePreview({ text, clinicName, names }: MessagePreviewProps) {
+export function MessagePreview({ text, clinicName, names, optOutLink, alwaysLink }: MessagePreviewProps) {
   const { t } = useI18n()
   const messages = [...new Set([names.first, names.longest])].map((firstName) =>
-    composeSms(text, { firstName, clinicName }),
+    composeSms(text, { firstName, clinicName, optOutLink: optOutLink ?? undefined, alwaysLink }),
   )
   return (
     <section aria-labelledby="preview" className={styles.preview}>
