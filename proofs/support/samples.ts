@@ -53,6 +53,7 @@ const BODIES: Partial<Record<RouteName, Json>> = {
     questionnaire: { version: '1', answers: { q1: 0, q2: 0, q3: 0, q4: 0, q5: 0, q6: 0, q7: 0 } },
   },
   startClinicQuestionnaire: { eContactType: 'QUEST_GAD' },
+  startMyQuestionnaire: { eContactType: 'QUEST_GAD' },
   askQuestionnaire: { question: 'How are you?', questionnaire: 'QUEST_GAD' },
   answerQuestionnaire: { questionnaire: { version: '1', answers: { q1: 0 } } },
   answerQuestionnaireFlow: { version: '1', answers: { q1: 0 } },

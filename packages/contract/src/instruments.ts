@@ -87,12 +87,14 @@ export const sendQuestionnaire = route({
     patientPersonId: id,
     clinicId: id,
     questionnaire: filledIn,
+    /** The e-contact that was begun for it, unless it has ended meanwhile. */
+    eContactId: z.optional(id),
     /** What the patient adds in own words. */
     text: z.optional(text(E_CONTACT_TEXT_MAX, 'E_CONTACT_ANSWER_TOO_LONG')),
   }),
   response: patientEContact,
   status: 201,
-  objects: { 'body.patientPersonId': 'person', 'body.clinicId': 'clinic' },
+  objects: { 'body.patientPersonId': 'person', 'body.clinicId': 'clinic', 'body.eContactId': 'eContact' },
   audit: 'E_CONTACT_SEND',
   idempotency: 'ACCEPTED',
   rate: 'API',

@@ -5,7 +5,7 @@ import { byId } from './e-contact-fields.ts'
 import { id, line, text } from './fields.ts'
 import { filledIn, instrumentCode, questionnaireForm } from './instruments.ts'
 import { route } from './route.ts'
-import { personName } from './shapes.ts'
+import { eContactType, personName } from './shapes.ts'
 
 const actionId = z.uuid()
 const byAction = z.strictObject({ actionId })
@@ -34,6 +34,21 @@ export const startClinicQuestionnaire = route({
   },
   audit: 'QUESTIONNAIRE_START',
   errors: ['E_CONTACT_ANSWER_TOO_LONG'],
+})
+
+export const startMyQuestionnaire = route({
+  ...change,
+  path: '/patient/e-contacts',
+  summary: 'Begins a questionnaire of one’s own or of a represented person, and says where it is filled in',
+  access: 'PATIENT',
+  query: z.strictObject({ locale: z.optional(line(20)) }),
+  body: z.strictObject({ eContactType, personId: id, clinicId: id }),
+  response: z.object({ eContactId: id, redirectUrl: z.string() }),
+  status: 201,
+  idempotency: 'ACCEPTED',
+  objects: { 'body.personId': 'person', 'body.clinicId': 'clinic' },
+  audit: 'QUESTIONNAIRE_START',
+  errors: ['AWELL_NOT_AVAILABLE', 'PATIENT_NOT_RELATED_WITH_ANY_CLINIC', 'PERSON_IS_UNDERAGE'],
 })
 
 export const getQuestionnaireFlow = route({

@@ -1,10 +1,19 @@
 import type { Handlers } from '../../http/mount.ts'
 import { languageOf } from '../../http/words.ts'
-import { answerFlow, finalizeFlow, readFlow, startQuestionnaire } from '../e-contacts/index.ts'
+import {
+  accessEContact,
+  answerFlow,
+  type EContact,
+  finalizeFlow,
+  readFlow,
+  startOwnQuestionnaire,
+  startQuestionnaire,
+} from '../e-contacts/index.ts'
 import { formFor } from '../instruments/index.ts'
 
 type Names =
   | 'startClinicQuestionnaire'
+  | 'startMyQuestionnaire'
   | 'getQuestionnaireFlow'
   | 'answerQuestionnaireFlow'
   | 'finalizeQuestionnaire'
@@ -12,6 +21,17 @@ type Names =
 
 /** Where the product's own pages for a questionnaire are; another provider has an address of its own. */
 const pagesOf = (actionId: string) => `/questionnaire-flow?actionId=${actionId}`
+
+/** The patient's own pages of it. */
+function beginningOf({ id, eContactType, patientPersonId, clinicId }: EContact) {
+  const search = new URLSearchParams({
+    type: eContactType,
+    personId: String(patientPersonId),
+    clinicId: String(clinicId),
+    eContactId: String(id),
+  })
+  return { eContactId: id, redirectUrl: `/e-contacts/questionnaire?${search}` }
+}
 
 /** Questionnaires that are filled in outside the app, from the first step to the last. */
 export const flowRoutes: Handlers<Names> = {
@@ -29,6 +49,13 @@ export const flowRoutes: Handlers<Names> = {
         },
       },
     ),
+
+  startMyQuestionnaire: ({ body }, request) =>
+    request.once(async (tx) => beginningOf(await startOwnQuestionnaire(tx, request, body)), {
+      keep: ({ eContactId }) => ({ eContactId }),
+      again: async (tx, { eContactId }) =>
+        beginningOf((await accessEContact(tx, request, eContactId)).eContact),
+    }),
 
   getQuestionnaireFlow: ({ params, query }, request) =>
     request.transaction(async (tx) => {

@@ -83,6 +83,16 @@ export function insertEContact(tx: Tx, e: NewEContact): Promise<EContact> {
     returning ${COLUMNS}`)
 }
 
+/** Sends one that this person began for the same patient, clinic and type; none when it has ended meanwhile. */
+export function sendStarted(tx: Tx, id: number, e: NewEContact): Promise<EContact | undefined> {
+  const now = e.now.toISOString()
+  return tx.maybe<EContact>(sql`update e_contacts set status = ${e.status}, finalize_status = ${e.finalizeStatus},
+      acceptance_required = ${e.acceptanceRequired}, text = ${e.text}, created_at = ${now}, updated_at = ${now}
+    where id = ${id} and finalize_status = 'STARTED' and created_by_user_id = ${e.createdByUserId}
+      and patient_person_id = ${e.patientPersonId} and clinic_id = ${e.clinicId} and e_contact_type = ${e.eContactType}
+    returning ${COLUMNS}`)
+}
+
 /** Stores what can change of an e-contact. */
 export function updateEContact(tx: Tx, e: EContact): void {
   tx.queue(sql`update e_contacts set status = ${e.status}, finalize_status = ${e.finalizeStatus},

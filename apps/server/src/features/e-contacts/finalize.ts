@@ -40,6 +40,8 @@ async function finalizeByPatient(
 ): Promise<AccessedEContact> {
   const accessed = await openForChange(tx, request, eContactId)
   const { eContact } = accessed
+  // A questionnaire that was begun is sent by its answers, never by the end of a step.
+  if (eContact.finalizeStatus === 'STARTED' && !failed) return accessed
   const { decision } = await checkChange(tx, request, accessed, { action: 'FINALIZE', input: { failed } })
   const finished = await finish(tx, eContact, decision, patientAuthor(request, eContact), request.now)
   return sendLaterFiles(tx, request, { ...accessed, eContact: finished }, fileIds)
@@ -61,11 +63,12 @@ async function sendLaterFiles(
   return applyChange(tx, request, accessed, { action: 'UPLOAD', message: { fileIds: later } })
 }
 
-/** What the server does when nobody came back to the files step. */
+/** What the server does when nobody came back to the files step, or to a questionnaire that was begun. */
 export async function finalizeByItself(tx: Tx, id: number, now: Date): Promise<void> {
   const eContact = await accessForJob(tx, id)
   if (!eContact || eContact.finalizedAt !== null) return
-  const decision = decide(stateOf(eContact), 'FINALIZE', { now: now.toISOString(), byUserId: 0 })
+  const failed = eContact.finalizeStatus === 'STARTED'
+  const decision = decide(stateOf(eContact), 'FINALIZE', { now: now.toISOString(), byUserId: 0, failed })
   if (!decision.ok) return
   await finish(
     tx,

@@ -16,6 +16,7 @@ export { requireQuestionnaireOffered } from './require-offered.ts'
 export { refuse } from './refuse.ts'
 export { saveEContact } from './save-e-contact.ts'
 export { sendByPatient } from './send-by-patient.ts'
+export { startOwnQuestionnaire } from './start-own-questionnaire.ts'
 export { acceptWaiting, setMembership } from './set-membership.ts'
 
 export function eContactJobs(services: Services): Job[] {

@@ -2,6 +2,7 @@ import type { sendQuestionnaire as sendQuestionnaireRoute } from '@vastus/contra
 import type { sendFreeText as sendFreeTextRoute } from '@vastus/contract/patient-e-contacts'
 import type { RouteInput } from '@vastus/contract/route'
 import { findSignsForStaff } from '@vastus/domain/danger-signs/find'
+import type { Direction } from '@vastus/domain/e-contact/status'
 import { initialState } from '@vastus/domain/e-contact/transitions'
 import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import { ageOn, isAdult } from '@vastus/domain/identity/age'
@@ -19,7 +20,7 @@ import { ownWords } from '../questionnaire/index.ts'
 import { patientAuthor } from './author.ts'
 import { saveDangerSigns } from './danger-signs-repository.ts'
 import type { EContact } from './e-contact.ts'
-import { insertEContact } from './e-contact-repository.ts'
+import { insertEContact, sendStarted } from './e-contact-repository.ts'
 import { postFinalizeJob } from './finalize-job.ts'
 import { requireOffered } from './require-offered.ts'
 import * as sending from './sending-repository.ts'
@@ -36,47 +37,25 @@ export async function sendByPatient(
 ): Promise<EContact> {
   const { eContactType, patientPersonId, clinicId, text } = message
   const { prescriptions, questionAnswers, notMeant } = 'questionnaire' in message ? {} : message
-  const questionnaire = 'questionnaire' in message ? message.questionnaire : null
-  const sender = request.principal()
-  const senderPersonId = sender.personId ?? 0
-  const [person, clinic, wasAcceptedBefore, promised] = await Promise.all([
-    sending.findPersonToSendFor(tx, senderPersonId, patientPersonId),
-    sending.findClinicToWriteTo(tx, clinicId, patientPersonId),
+  const { questionnaire, eContactId = null } = 'questionnaire' in message ? message : {}
+  const [{ person, clinic, today, sentBy }, wasAcceptedBefore, promised] = await Promise.all([
+    requireMaySend(tx, request, message),
     sending.wasAcceptedBefore(tx, clinicId, patientPersonId),
     findPromisedHours(tx, clinicId, eContactType),
   ])
-  if (!person) throw new NotFound()
-  if (!clinic)
-    throw (await sending.hasAnyClinic(tx, patientPersonId))
-      ? new NotFound()
-      : new BusinessRule('PATIENT_NOT_RELATED_WITH_ANY_CLINIC')
-  requireAllowed(person, request.now, clinic.timeZone)
-  requireOffered(clinic, eContactType, request.language)
   if (prescriptions && !isRenewalType(eContactType))
     throw new InvalidInput([{ path: 'prescriptions', rule: 'FORM' }])
-  const today = localDate(request.now, clinic.timeZone)
   if (questionnaire) requireFit(eContactType, questionnaire, person, today)
 
-  const direction = person.isSelf ? 'PATIENT_TO_CLINIC' : 'REPRESENTATIVE_TO_CLINIC'
   const isNew = clinic.clinicMember !== true && !wasAcceptedBefore
   sending.addClinicPatient(tx, clinicId, patientPersonId, request.now)
-  const { status, finalizeStatus, acceptanceRequired } = initialState(direction, {
+  const state = initialState(sentBy.direction, {
     acceptanceRequired: isNew,
     now: request.now.toISOString(),
   })
-  const eContact = await insertEContact(tx, {
-    clinicId,
-    patientPersonId,
-    creatorPersonId: senderPersonId,
-    createdByUserId: sender.userId,
-    direction,
-    eContactType,
-    status,
-    finalizeStatus,
-    acceptanceRequired,
-    text,
-    now: request.now,
-  })
+  const written = { ...sentBy, clinicId, patientPersonId, eContactType, ...state, text, now: request.now }
+  const begun = eContactId === null ? undefined : await sendStarted(tx, eContactId, written)
+  const eContact = begun ?? (await insertEContact(tx, written))
   beginPromise(tx, eContact, promised, request.now)
   addEntry(tx, eContact, { type: 'SENT', author: patientAuthor(request, eContact), text }, request.now)
   if (prescriptions)
@@ -84,7 +63,7 @@ export async function sendByPatient(
       patientPersonId,
       clinicId,
       eContactId: eContact.id,
-      createdByUserId: sender.userId,
+      createdByUserId: sentBy.createdByUserId,
       prescriptions,
       now: request.now,
     })
@@ -115,11 +94,41 @@ export async function sendByPatient(
   )
   saveDangerSigns(tx, eContact, signs, request.now, 'FIRST_MESSAGE', { notMeant })
   await raiseAlarm(tx, eContact, [...signs, ...flagged], request.now)
-  recordEvents(tx, eContact, ['E_CONTACT_SENT'], sender.userId, request.now)
+  recordEvents(tx, eContact, ['E_CONTACT_SENT'], sentBy.createdByUserId, request.now)
   postFinalizeJob(tx, eContact.id, request.now)
   refreshRow(tx, eContact.id)
   request.audit({ clinicId, subjectPersonId: patientPersonId, objectType: 'eContact', objectId: eContact.id })
   return eContact
+}
+
+type Whom = { patientPersonId: number; clinicId: number; eContactType: EContact['eContactType'] }
+
+/**
+ * Who would send it, for whom and to which clinic.
+ *
+ * @throws NotFound, BusinessRule, InvalidInput where this person may not send such an e-contact there
+ */
+export async function requireMaySend(
+  tx: Tx,
+  request: RequestContext,
+  { patientPersonId, clinicId, eContactType }: Whom,
+) {
+  const { userId, personId } = request.principal()
+  const senderPersonId = personId ?? 0
+  const [person, clinic] = await Promise.all([
+    sending.findPersonToSendFor(tx, senderPersonId, patientPersonId),
+    sending.findClinicToWriteTo(tx, clinicId, patientPersonId),
+  ])
+  if (!person) throw new NotFound()
+  if (!clinic)
+    throw (await sending.hasAnyClinic(tx, patientPersonId))
+      ? new NotFound()
+      : new BusinessRule('PATIENT_NOT_RELATED_WITH_ANY_CLINIC')
+  requireAllowed(person, request.now, clinic.timeZone)
+  requireOffered(clinic, eContactType, request.language)
+  const direction: Direction = person.isSelf ? 'PATIENT_TO_CLINIC' : 'REPRESENTATIVE_TO_CLINIC'
+  const sentBy = { creatorPersonId: senderPersonId, createdByUserId: userId, direction }
+  return { person, clinic, today: localDate(request.now, clinic.timeZone), sentBy }
 }
 
 function requireAllowed(person: sending.PersonToSendFor, now: Date, timeZone: string): void {

@@ -138,7 +138,7 @@ const summary = createRoute({
 const questionnaire = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/questionnaire',
-  validateSearch: textSearch('personId', 'clinicId', 'type', 'item', 'step', 'change'),
+  validateSearch: textSearch('personId', 'clinicId', 'type', 'eContactId', 'item', 'step', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'instruments'),
   component: lazyRouteComponent(
     () => import('../../patient/new-e-contact/questionnaire/questionnaire-screen.tsx'),

@@ -50,6 +50,7 @@ export function CheckAnswers({ filling, form, person, clinic, choices }: CheckAn
         eContactType: form.code,
         patientPersonId: person.id,
         clinicId: clinic.id,
+        ...(choices.eContactId ? { eContactId: Number(choices.eContactId) } : {}),
         questionnaire: { version: form.version, answers: toSend },
         text,
         idempotencyKey: draft.idempotencyKey(),

@@ -11,7 +11,7 @@ import type { useQuestionnaire } from './use-questionnaire.ts'
 export interface IntroStepProps {
   filling: ReturnType<typeof useQuestionnaire>
   form: QuestionnaireForm
-  choices: { personId: string; clinicId: string; type: TypeCode }
+  choices: { personId: string; clinicId: string; type: TypeCode; eContactId?: string }
 }
 
 /** What the questionnaire is for, how long it takes and in which language it is; with answers kept from before, a way back to them. */

@@ -34,7 +34,8 @@ function FillIn({ type, personId, clinicId }: { type: TypeCode; personId: string
   const { form, draft, asked } = filling
   const { person, actingFor } = chosenPerson(persons.data, personId)
   const clinic = clinics.data?.find(({ id }) => String(id) === clinicId)
-  const choices = { personId, clinicId, type }
+  const { eContactId } = search
+  const choices = { personId, clinicId, type, ...(eContactId ? { eContactId } : {}) }
   useFocusHeading(search.step ?? search.item ?? '')
 
   if ((clinics.isSuccess && !clinic) || (persons.isSuccess && !person))
