@@ -286,7 +286,8 @@ export default {
       { path: '^(proofs|e2e|bench)/' },
       {
         path: ['^apps/server/src/testing/', '^apps/server/src/.*/testing/'],
-        pathNot: '^apps/server/src/testing/index\\.ts$',
+        // The cluster alone is a face too, for the journeys: the rest would load the whole server.
+        pathNot: '^apps/server/src/testing/(index|postgres-cluster)\\.ts$',
       },
     ),
     forbid(

@@ -42,7 +42,7 @@ const patientsJourneys = [
 ]
 const specs = (...names: string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`)
 
-export default defineConfig({
+export default defineConfig<object, { isEmbedded: boolean }>({
   testDir: 'tests',
   globalSetup: './support/global-setup.ts',
   outputDir: 'test-results',
@@ -65,7 +65,8 @@ export default defineConfig({
   projects: [
     {
       name: 'browsers',
-      use: desktop,
+      // The main journeys, beside those that kill the product, are made on the embedded database.
+      use: { ...desktop, isEmbedded: true },
       testMatch: specs('other-browsers'),
     },
     {

@@ -22,7 +22,7 @@ ensureInstalled()
 const { provision } = await import('./provision.mjs')
 const programs = await provision({
   browser: wants('e2e'),
-  postgres: wants('http'),
+  postgres: wants('http') || wants('e2e'),
   clamd: wants('http'),
   nginx: wants('http'),
 }).catch((error) => fail(`${error.message}\n0 passed, 1 failed`))

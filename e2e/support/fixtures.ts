@@ -34,6 +34,8 @@ type Options = {
 }
 
 type Shared = {
+  /** Whether the product embeds its database, as a first start does. Otherwise it uses PostgreSQL, if that is installed. */
+  isEmbedded: boolean
   /** Answers the address of a product that only the journeys of one file have used. */
   productOf: (file: string) => Promise<string>
 }
@@ -49,20 +51,20 @@ type Fixtures = {
 }
 
 export const test = base.extend<Options & Fixtures, Shared>({
+  isEmbedded: [false, { option: true, scope: 'worker' }],
   expectedProblems: [[], { option: true }],
   asksForCookies: [false, { option: true }],
 
   productOf: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner asks for a pattern here
-    async ({}, use) => {
+    async ({ isEmbedded }, use) => {
       let current: { file: string; product: Awaited<ReturnType<typeof startOwn>> } | undefined
       let next: ReturnType<typeof startOwn> | undefined
       await use(async (file) => {
         if (current?.file !== file) {
-          const [product] = await Promise.all([next ?? startOwn(), current?.product.stop()])
+          const [product] = await Promise.all([next ?? startOwn({ isEmbedded }), current?.product.stop()])
           current = { file, product }
           // The product of the next file starts while the tests of this one run.
-          next = startOwn()
+          next = startOwn({ isEmbedded })
         }
         return current.product.url
       })

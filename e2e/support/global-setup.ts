@@ -1,14 +1,27 @@
-import { demoData, startSimulators } from './server.ts'
+import { startPostgresCluster } from '@vastus/server/testing/postgres-cluster'
+import { createDatabase } from './databases.ts'
+import { type MadeOnce, makeDemoData, startSimulators } from './server.ts'
 
-/** Once for all workers: the simulators, and the data that the product of each file begins with. */
+/** Once for all workers: the simulators, PostgreSQL if it is installed, and the data that the product of each file begins with. */
 export default async function setup(): Promise<() => Promise<void>> {
   if (process.env.E2E_BASE_URL) return async () => {}
   const simulators = await startSimulators()
   process.env.SIMULATORS_URL = simulators.url
-  const { dataDir, remove } = await demoData()
-  process.env.E2E_DEMO_DATA = dataDir
+  const cluster = await startPostgresCluster()
+  if (!cluster && process.env.CI)
+    throw new Error('PostgreSQL is missing: under CI the journeys use both databases.')
+  const [embedded, onPostgres] = await Promise.all([
+    makeDemoData(),
+    cluster && makeDemoData(await createDatabase(cluster.url, 'vastus_demo')),
+  ])
+  process.env.E2E_DEMO_DATA = JSON.stringify({
+    embedded: embedded.data,
+    onPostgres: onPostgres?.data,
+  } satisfies MadeOnce)
   return async () => {
     await simulators.stop()
-    await remove()
+    await embedded.remove()
+    await onPostgres?.remove()
+    cluster?.stop()
   }
 }

@@ -1,45 +1,74 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { createDatabase, dropDatabase, nameOf } from './databases.ts'
 
 const root = join(import.meta.dirname, '../..')
 const READY_WITHIN_MS = 120_000
 const STOPPED_WITHIN_MS = 10_000
 
-/** DEMO data as a first start makes it: products that begin with a copy are there sooner, and all alike. */
-export async function demoData() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vastus-e2e-data-'))
-  await end(await launch(await freePort(), dataDir))
-  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
+type DemoData = { dataDir: string; databaseUrl: string }
+/** What the global setup leaves in E2E_DEMO_DATA, as JSON. */
+export type MadeOnce = { embedded: DemoData; onPostgres: DemoData | undefined }
+
+/**
+ * DEMO data as a first start makes it: products that begin with a copy are there sooner, and all alike.
+ *
+ * @param databaseUrl an empty database; without one the product embeds its own
+ */
+export async function makeDemoData(databaseUrl = '') {
+  const data: DemoData = { dataDir: await mkdtemp(join(tmpdir(), 'vastus-e2e-data-')), databaseUrl }
+  await end(await launch(await freePort(), data))
+  return { data, remove: () => rm(data.dataDir, { recursive: true, force: true }) }
 }
 
-/** A product with DEMO data in a folder of its own, which can be killed and started again on the same data. */
-export async function startOwn() {
+async function copyDemoData(isEmbedded: boolean): Promise<DemoData> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vastus-e2e-'))
-  const made = process.env.E2E_DEMO_DATA
-  if (made) await cp(made, dataDir, { recursive: true })
+  // Against a product that runs elsewhere nothing is made beforehand: one of its own then starts from nothing.
+  if (!process.env.E2E_DEMO_DATA) return { dataDir, databaseUrl: '' }
+  const { embedded, onPostgres } = JSON.parse(process.env.E2E_DEMO_DATA) as MadeOnce
+  const made = (!isEmbedded && onPostgres) || embedded
+  await cp(made.dataDir, dataDir, { recursive: true })
+  if (!made.databaseUrl) return { dataDir, databaseUrl: '' }
+  const name = `vastus_${randomUUID().slice(0, 8)}`
+  return { dataDir, databaseUrl: await createDatabase(made.databaseUrl, name, nameOf(made.databaseUrl)) }
+}
+
+/**
+ * A product with DEMO data of its own, which can be killed and started again on the same data. On PostgreSQL, if there
+ * is one, it takes half the processor time.
+ */
+export async function startOwn({ isEmbedded = false } = {}) {
+  const data = await copyDemoData(isEmbedded)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  let server = await launch(port, dataDir)
+  let server = await launch(port, data)
   return {
     url,
     kill: (): Promise<void> => kill(server),
     restart: async (): Promise<void> => {
-      server = await launch(port, dataDir)
+      server = await launch(port, data)
     },
     /** Runs a command of the operator, for which the product is stopped. */
     operate: async (command: string, ...options: string[]): Promise<void> => {
       await end(server)
-      const env = { ...process.env, APP_MODE: 'DEMO', DATA_DIR: dataDir, DATABASE_URL: '' }
-      execFileSync(process.execPath, ['scripts/operate.mjs', command, ...options], { cwd: root, env })
-      server = await launch(port, dataDir)
+      execFileSync(process.execPath, ['scripts/operate.mjs', command, ...options], {
+        cwd: root,
+        env: { ...process.env, ...settingsFor(data) },
+      })
+      server = await launch(port, data)
     },
-    stop: (): Promise<void> => stop(server, dataDir),
+    stop: (): Promise<void> => stop(server, data),
   }
+}
+
+function settingsFor({ dataDir, databaseUrl }: DemoData) {
+  return { APP_MODE: 'DEMO', DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
 }
 
 /** The simulators of outside services, shared by all products of a run. */
@@ -59,7 +88,7 @@ export async function startSimulators() {
   return { url, stop: (): Promise<void> => kill(simulators) }
 }
 
-async function launch(port: number, dataDir: string): Promise<ChildProcess> {
+async function launch(port: number, data: DemoData): Promise<ChildProcess> {
   const server = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', 'apps/server/dist/main.js'],
@@ -68,11 +97,9 @@ async function launch(port: number, dataDir: string): Promise<ChildProcess> {
       env: {
         ...process.env,
         NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
-        APP_MODE: 'DEMO',
+        ...settingsFor(data),
         HOST: '127.0.0.1',
         PORT: String(port),
-        DATA_DIR: dataDir,
-        DATABASE_URL: '',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
@@ -81,7 +108,7 @@ async function launch(port: number, dataDir: string): Promise<ChildProcess> {
   try {
     await untilReady(server, `http://127.0.0.1:${port}/api/health/ready`, printed)
   } catch (error) {
-    await stop(server, dataDir)
+    await stop(server, data)
     throw error
   }
   return server
@@ -112,9 +139,10 @@ async function untilReady(server: ChildProcess, url: string, printed: () => stri
 }
 
 /** Its data are thrown away, so it need not close them. */
-async function stop(server: ChildProcess, dataDir: string): Promise<void> {
+async function stop(server: ChildProcess, { dataDir, databaseUrl }: DemoData): Promise<void> {
   await kill(server)
   await rm(dataDir, { recursive: true, force: true })
+  if (databaseUrl) await dropDatabase(databaseUrl)
 }
 
 async function kill(server: ChildProcess): Promise<void> {

@@ -35,7 +35,7 @@ const test = base.extend<object, { server: Awaited<ReturnType<typeof startOwn>> 
   server: [
     // oxlint-disable-next-line no-empty-pattern -- the runner asks for a pattern here
     async ({}, use) => {
-      const server = await startOwn()
+      const server = await startOwn({ isEmbedded: true })
       await use(server)
       await server.stop()
     },

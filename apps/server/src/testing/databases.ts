@@ -28,7 +28,7 @@ export function databaseKinds(): DatabaseKind[] {
 /**
  * For tests of the product, not of the database: PostgreSQL, or the embedded one where that is not installed. What may
  * differ between the two is tested on both in `db`, `jobs`, `realtime` and `operate`; the contract sweep and the journeys
- * use the embedded one.
+ * through several browsers use the embedded one.
  */
 export function quickestDatabase(): DatabaseKind {
   return sources().postgres ? 'postgres' : 'pglite'
