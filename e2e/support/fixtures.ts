@@ -125,7 +125,7 @@ async function openPage(
   return context.newPage()
 }
 
-async function answerCookies(context: BrowserContext, url: string): Promise<void> {
+export async function answerCookies(context: BrowserContext, url: string): Promise<void> {
   await context.addCookies([{ name: 'cookie-consent', value: 'true', url }])
 }
 

@@ -39,6 +39,7 @@ export const screensOfEverybody: Screen[] = [
   {
     name: 'complete-profile',
     role: 'patient',
+    ownBrowser: true,
     open: async ({ page, go }) => {
       const login = (await (await page.request.get('/api/login')).json()) as object
       await withoutFirstAnswers(page)
@@ -51,6 +52,7 @@ export const screensOfEverybody: Screen[] = [
   {
     name: 'consents',
     role: 'patient',
+    ownBrowser: true,
     open: async ({ page, go }) => {
       const consents = (await (await page.request.get('/api/users/consents')).json()) as object
       const given = { prmPatientConsentGiven: false, prmPrivacyPolicyConsentGiven: false }
@@ -71,7 +73,7 @@ export const screensOfEverybody: Screen[] = [
   { name: 'permission-denied', role: 'patient', open: '/permission-denied' },
   { name: 'not-found', role: null, open: '/nowhere' },
   { name: 'session-expired', role: null, open: '/?status=session-expired' },
-  { name: 'cookie-dialog', role: null, open: '/', asksForCookies: true },
+  { name: 'cookie-dialog', role: null, open: '/', asksForCookies: true, ownBrowser: true },
   { name: 'platform', role: 'admin', open: '/prm' },
   { name: 'platform-clinics', role: 'admin', open: '/prm/clinics' },
   { name: 'clinic-signup', role: null, open: '/clinic-signup' },

@@ -283,6 +283,7 @@ export const screensOfPatients: Screen[] = [
     name: 'settings-notices-on',
     role: 'patient',
     withWorker: true,
+    ownBrowser: true,
     open: async ({ page, t, go }) => {
       await fakePushService(page.context())
       await allowNotices(page.context())

@@ -21,6 +21,8 @@ export type Screen = {
   asksForCookies?: boolean
   /** The page needs its service worker, which other screens are shown without. */
   withWorker?: boolean
+  /** The screen changes its browser for good: the next one is opened in another. */
+  ownBrowser?: boolean
 }
 
 /** What is typed during the tour stays on the page: other journeys use the same people. */
