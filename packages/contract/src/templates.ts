@@ -1,14 +1,19 @@
 import { checkPlaceholders } from '@vastus/domain/templates/placeholders'
-import { TEMPLATE_HEADING_MAX, TEMPLATE_TEXT_MAX } from '@vastus/domain/templates/template'
+import {
+  TEMPLATE_HEADING_MAX,
+  TEMPLATE_RESTRICTIONS,
+  TEMPLATE_TEXT_MAX,
+} from '@vastus/domain/templates/template'
 import * as z from 'zod/mini'
 import { id, idText, instant, page, requiredLine, requiredText } from './fields.ts'
 import { route } from './route.ts'
-import { eContactType } from './shapes.ts'
+import { eContactType, language } from './shapes.ts'
 
 const ofClinic = z.strictObject({ id: idText })
 const one = z.strictObject({ id: idText, templateId: idText })
 const common = { access: 'STAFF', rate: 'API', audit: null, errors: [] } as const
 
+const restriction = z.enum(TEMPLATE_RESTRICTIONS)
 const heading = requiredLine(TEMPLATE_HEADING_MAX)
 const description = requiredText(TEMPLATE_TEXT_MAX).check((context) => {
   const rule = checkPlaceholders(context.value)
@@ -22,6 +27,10 @@ export const template = z.object({
   /** Offered for this type alone; null: for every type. */
   onlyForType: z.nullable(eContactType),
   visibleToAll: z.boolean(),
+  /** In which it is written; null where that does not matter. */
+  language: z.nullable(language),
+  /** From when the patient may reply to it; null leaves that to its user. */
+  restriction: z.nullable(restriction),
   /** By whom it was written; only that person can change it. */
   owner: z.object({ id, firstName: z.string(), surname: z.string() }),
   isOwn: z.boolean(),
@@ -51,6 +60,8 @@ export const createTemplate = route({
     description,
     onlyForType: z.optional(z.nullable(eContactType)),
     visibleToAll: z.optional(z.boolean()),
+    language: z.optional(z.nullable(language)),
+    restriction: z.optional(z.nullable(restriction)),
   }),
   response: template,
   status: 201,
@@ -69,6 +80,8 @@ export const changeTemplate = route({
     description: z.optional(description),
     onlyForType: z.optional(z.nullable(eContactType)),
     visibleToAll: z.optional(z.boolean()),
+    language: z.optional(z.nullable(language)),
+    restriction: z.optional(z.nullable(restriction)),
   }),
   response: template,
   objects: { 'params.id': 'clinic', 'params.templateId': 'template' },

@@ -2,22 +2,25 @@ import type { Language } from '@vastus/domain/locale'
 import answers from './standard-answers.json' with { type: 'json' }
 import type { StaffMember } from './staff.ts'
 
-/** The same starter set in every clinic, kept by its first doctor and shared with all. */
+/** The same starter set in every clinic, in its language and in Russian, kept by its first doctor and shared with all. */
 export function readyAnswers(staff: readonly StaffMember[], language: Language, createdAt: string) {
   const owners = new Map<number, number>()
   for (const { clinicId, profession, person } of staff)
     if (profession === 'DOCTOR' && person.userId !== null && !owners.has(clinicId))
       owners.set(clinicId, person.userId)
   return [...owners].flatMap(([clinicId, ownerUserId]) =>
-    answers.map(({ onlyForType, heading, description }) => ({
-      clinicId,
-      ownerUserId,
-      heading: heading[language],
-      description: description[language],
-      onlyForType,
-      visibleToAll: true,
-      createdAt,
-      updatedAt: createdAt,
-    })),
+    answers.flatMap(({ onlyForType, heading, description }) =>
+      [...new Set([language, 'ru'] as const)].map((each) => ({
+        clinicId,
+        ownerUserId,
+        heading: heading[language],
+        description: description[each],
+        onlyForType,
+        language: each,
+        visibleToAll: true,
+        createdAt,
+        updatedAt: createdAt,
+      })),
+    ),
   )
 }

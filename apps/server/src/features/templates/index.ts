@@ -28,7 +28,8 @@ export function templateRoutes(_services: Services): Handlers<Names> {
         if ((await templates.countOwnTemplates(tx, place.clinicId, place.userId)) >= TEMPLATES_MAX)
           throw new Refused('TOO_MANY_TEMPLATES')
         const { heading, description, onlyForType = null, visibleToAll = false } = body
-        const content = { heading, description, onlyForType, visibleToAll }
+        const { language = null, restriction = null } = body
+        const content = { heading, description, onlyForType, visibleToAll, language, restriction }
         const id = await templates.insertTemplate(tx, place, content, request.now)
         return present(await findOwn(tx, { ...place, id }), place.userId)
       }),
@@ -36,9 +37,12 @@ export function templateRoutes(_services: Services): Handlers<Names> {
     changeTemplate: ({ params, body }, request) =>
       once(request, params.id, async (tx) => {
         const place = { ...placeOf(request, params.id), id: params.templateId }
-        const { heading, description, onlyForType, visibleToAll } = await findOwn(tx, place)
+        const { heading, description, onlyForType, visibleToAll, language, restriction } = await findOwn(
+          tx,
+          place,
+        )
         const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
-        const content = { heading, description, onlyForType, visibleToAll, ...given }
+        const content = { heading, description, onlyForType, visibleToAll, language, restriction, ...given }
         await templates.saveTemplate(tx, place.id, content, request.now)
         return present(await findOwn(tx, place), place.userId)
       }),

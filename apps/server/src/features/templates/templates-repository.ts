@@ -1,3 +1,5 @@
+import type { Language } from '@vastus/domain/locale'
+import type { TemplateRestriction } from '@vastus/domain/templates/template'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
@@ -7,6 +9,8 @@ export type TemplateContent = {
   description: string
   onlyForType: TypeCode | null
   visibleToAll: boolean
+  language: Language | null
+  restriction: TemplateRestriction | null
 }
 export type TemplateRow = TemplateContent & {
   id: number
@@ -16,7 +20,7 @@ export type TemplateRow = TemplateContent & {
   updatedAt: string
 }
 
-const COLUMNS = sql`t.id, t.heading, t.description, t.only_for_type, t.visible_to_all, t.owner_user_id,
+const COLUMNS = sql`t.id, t.heading, t.description, t.only_for_type, t.visible_to_all, t.language, t.restriction, t.owner_user_id,
   e.first_name as owner_first_name, e.surname as owner_surname, t.updated_at`
 const WITH_OWNER = sql`join employees e on e.clinic_id = t.clinic_id and e.user_id = t.owner_user_id`
 
@@ -53,15 +57,16 @@ export async function insertTemplate(
   const { id } = await tx.one<{
     id: number
   }>(sql`insert into templates (clinic_id, owner_user_id, heading, description,
-      only_for_type, visible_to_all, created_at, updated_at)
+      only_for_type, visible_to_all, language, restriction, created_at, updated_at)
     values (${place.clinicId}, ${place.userId}, ${content.heading}, ${content.description}, ${content.onlyForType},
-      ${content.visibleToAll}, ${now.toISOString()}, ${now.toISOString()}) returning id`)
+      ${content.visibleToAll}, ${content.language}, ${content.restriction}, ${now.toISOString()}, ${now.toISOString()}) returning id`)
   return id
 }
 
 export async function saveTemplate(tx: Tx, id: number, content: TemplateContent, now: Date): Promise<void> {
   await tx.run(sql`update templates set heading = ${content.heading}, description = ${content.description},
-      only_for_type = ${content.onlyForType}, visible_to_all = ${content.visibleToAll}, updated_at = ${now.toISOString()}
+      only_for_type = ${content.onlyForType}, visible_to_all = ${content.visibleToAll}, language = ${content.language},
+      restriction = ${content.restriction}, updated_at = ${now.toISOString()}
     where id = ${id}`)
 }
 

@@ -33,6 +33,16 @@ describe.each([quickestDatabase()])('ready-made answers on %s', (kind) => {
     })
   })
 
+  it('keep their language, and from when the patient may reply to them', async () => {
+    const { id } = await create({ language: 'ru', restriction: 'NO_REPLY' })
+    const found = async () =>
+      (await story.doctor.client.get(path)).json().content.find((each: { id: number }) => each.id === id)
+    expect(await found()).toMatchObject({ language: 'ru', restriction: 'NO_REPLY' })
+    await story.doctor.client.patch(`${path}/${id}`, { restriction: null })
+    expect(await found()).toMatchObject({ language: 'ru', restriction: null })
+    expect((await story.doctor.client.post(path, { ...ANSWER, restriction: 'DATE' })).statusCode).toBe(400)
+  })
+
   it('are seen by colleagues only when shared, and never by another clinic', async () => {
     const [own, shared] = [await create(), await create({ visibleToAll: true })]
     expect(await headingsSeenBy(story.doctor)).toEqual(expect.arrayContaining([own.heading, shared.heading]))

@@ -82,7 +82,7 @@ export function ReplyForm({
     eContact,
     text: draft.text,
     box: boxOf,
-    onText: (text) => change({ text }),
+    onText: (text, restriction) => change({ text, ...(restriction ? { restriction } : {}) }),
   })
   useCommands({ ANSWERS: picker.openByButton })
   const activeTemplate = picker.isOpen && picker.by === 'SLASH' ? picker.found[picker.active] : undefined

@@ -1,5 +1,6 @@
 import type { Template } from '@vastus/contract/templates'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
+import { LANGUAGE_NAMES } from '@vastus/i18n'
 import { useState } from 'react'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
@@ -109,7 +110,10 @@ export function ManageTemplates({ type, reply, eContactId, onClose }: ManageTemp
         {kept.map((template) => (
           <li key={template.id}>
             <span className={styles.keptWords}>
-              <span dir="auto">{template.heading}</span>
+              <span dir="auto">
+                {template.heading}
+                {template.language && ` · ${LANGUAGE_NAMES[template.language]}`}
+              </span>
               <small>
                 {template.onlyForType
                   ? t('templates.onlyFor', { type: t(`types.${template.onlyForType}`) })

@@ -11,6 +11,8 @@ const answer = (id: number, heading: string, more: Partial<Template> = {}): Temp
   visibleToAll: true,
   owner: { id: 1, firstName: 'Kati', surname: 'Kuusk' },
   isOwn: true,
+  language: null,
+  restriction: null,
   updatedAt: '2026-03-02T08:00:00.000Z',
   ...more,
 })
@@ -39,7 +41,23 @@ describe('the answers offered', () => {
       [3, 5],
       [1, 2],
     ])
-    expect(offeredTemplates(ALL, 'COUGH', '', uses).map(({ id }) => id)).toEqual([3, 1, 4])
-    expect(offeredTemplates(ALL, 'COUGH', 'õe', new Map([[1, 9]])).map(({ id }) => id)).toEqual([1])
+    expect(offeredTemplates(ALL, 'COUGH', '', { uses }).map(({ id }) => id)).toEqual([3, 1, 4])
+    expect(offeredTemplates(ALL, 'COUGH', 'õe', { uses: new Map([[1, 9]]) }).map(({ id }) => id)).toEqual([1])
   })
+
+  const inLanguages = [
+    answer(1, 'Retsept', { language: 'et' }),
+    answer(2, 'Retsept', { language: 'ru', description: 'Рецепт готов.' }),
+    answer(3, 'Retsept'),
+    answer(4, 'Saatekiri', { language: 'et' }),
+  ]
+  it.each([
+    ['ru', '', [2, 3, 4]],
+    ['pl', '', [1, 3, 4]],
+    [undefined, '', [1, 3, 4]],
+    ['et', 'retsept рус', [2, 3]],
+    ['et', 'рус', [2, 3, 4]],
+  ] as const)('for a patient who writes in %s and “%s” are one of each heading: %j', (language, query, ids) =>
+    expect(offeredTemplates(inLanguages, 'COUGH', query, { language }).map(({ id }) => id)).toEqual(ids),
+  )
 })

@@ -1,9 +1,14 @@
 import type { Template } from '@vastus/contract/templates'
 import { checkPlaceholders, PLACEHOLDERS } from '@vastus/domain/templates/placeholders'
-import { TEMPLATE_HEADING_MAX, TEMPLATE_TEXT_MAX } from '@vastus/domain/templates/template'
+import {
+  TEMPLATE_HEADING_MAX,
+  TEMPLATE_RESTRICTIONS,
+  TEMPLATE_TEXT_MAX,
+} from '@vastus/domain/templates/template'
 import { checkLength, checkRequired } from '@vastus/domain/field-rules'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import { normaliseLine, normaliseText } from '@vastus/domain/typed-text'
+import { LANGUAGE_NAMES, LANGUAGES } from '@vastus/i18n'
 import { type SyntheticEvent, useState } from 'react'
 import { alertOfError } from '../../shared/api/alert-of-error.ts'
 import { reportError } from '../../shared/api/report.ts'
@@ -11,6 +16,7 @@ import { useDraft } from '../../shared/drafts/use-draft.tsx'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Action, Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
+import { NativeSelect } from '../../shared/ui/native-select.tsx'
 import { TextArea } from '../../shared/ui/text-area.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { useStaff } from '../e-contacts/index.ts'
@@ -39,6 +45,8 @@ export function TemplateForm({ template, text, eContactId, type, onSaved, onCanc
     text: template?.description ?? text,
     isForType: template ? template.onlyForType !== null : false,
     visibleToAll: template?.visibleToAll ?? false,
+    language: template?.language ?? '',
+    restriction: template?.restriction ?? '',
   }
   const key = template ? template.id : text === '' ? `new:${clinicId}` : `reply:${eContactId}`
   const draft = useDraft(`template:${key}`, initial)
@@ -79,6 +87,8 @@ export function TemplateForm({ template, text, eContactId, type, onSaved, onCanc
           description: normaliseText(values.text),
           onlyForType: values.isForType ? onlyForType : null,
           visibleToAll: values.visibleToAll,
+          language: LANGUAGES.find((each) => each === values.language) ?? null,
+          restriction: TEMPLATE_RESTRICTIONS.find((each) => each === values.restriction) ?? null,
         },
       },
       {
@@ -123,6 +133,23 @@ export function TemplateForm({ template, text, eContactId, type, onSaved, onCanc
           </Action>
         ))}
       </p>
+      <NativeSelect
+        id="template-language"
+        label={t('templates.field.language')}
+        hint={t('templates.field.languageHint')}
+        value={values.language}
+        placeholder={t('templates.anyLanguage')}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        onChange={(language) => change({ language })}
+      />
+      <NativeSelect
+        id="template-restriction"
+        label={t('clinic.composer.restriction')}
+        value={values.restriction}
+        placeholder={t('templates.anyRestriction')}
+        options={TEMPLATE_RESTRICTIONS.map((value) => ({ value, label: t(`clinic.restriction.${value}`) }))}
+        onChange={(restriction) => change({ restriction })}
+      />
       <div>
         <Checkbox
           id="template-for-type"

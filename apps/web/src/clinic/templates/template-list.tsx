@@ -1,4 +1,5 @@
 import type { Template } from '@vastus/contract/templates'
+import { LANGUAGE_NAMES } from '@vastus/i18n'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Action } from '../../shared/ui/button.tsx'
@@ -87,7 +88,18 @@ export function TemplateList({ picker, box, onManage }: TemplateListProps) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => picker.choose(template)}
           >
-            <span className={styles.optionHead}>{template.heading}</span>
+            <span className={styles.optionHead}>
+              {template.heading}
+              {template.language && (
+                <span className={styles.optionNote}> · {LANGUAGE_NAMES[template.language]}</span>
+              )}
+              {template.restriction && (
+                <span className={styles.optionNote}>
+                  {' '}
+                  · {t(`clinic.restriction.${template.restriction}`)}
+                </span>
+              )}
+            </span>
             <span className={styles.optionText}>{picker.fill(template.description)}</span>
           </div>
         ))}

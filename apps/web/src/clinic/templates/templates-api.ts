@@ -1,5 +1,11 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { changeTemplate, createTemplate, deleteTemplate, listTemplates } from '@vastus/contract/templates'
+import {
+  changeTemplate,
+  createTemplate,
+  deleteTemplate,
+  listTemplates,
+  type Template,
+} from '@vastus/contract/templates'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
 import { call } from '../../shared/api/call.ts'
 import { useStaff } from '../e-contacts/index.ts'
@@ -9,6 +15,8 @@ export type TemplateContent = {
   description: string
   onlyForType: TypeCode | null
   visibleToAll: boolean
+  language: Template['language']
+  restriction: Template['restriction']
 }
 
 const KEY = 'clinic-templates'

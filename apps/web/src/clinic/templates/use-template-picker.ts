@@ -2,6 +2,7 @@ import type { ClinicEContact } from '@vastus/contract/shapes'
 import type { Template } from '@vastus/contract/templates'
 import { insertAnswer, slashQuery } from '@vastus/domain/templates/insert'
 import { fillPlaceholders } from '@vastus/domain/templates/placeholders'
+import { writtenLanguage } from '@vastus/domain/templates/written-language'
 import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSessionStore } from '../../shared/session/session-context.tsx'
@@ -26,7 +27,8 @@ export function useTemplatePicker(options: {
   eContact: ClinicEContact
   text: string
   box: () => HTMLTextAreaElement | null
-  onText: (text: string) => void
+  /** @param restriction from when the patient may reply, where the answer says it */
+  onText: (text: string, restriction: Template['restriction']) => void
 }) {
   const { eContact, text, box, onText } = options
   const templates = useTemplates()
@@ -36,7 +38,10 @@ export function useTemplatePicker(options: {
   const [active, setActive] = useState(NONE)
   const found =
     opened && templates.data
-      ? offeredTemplates(templates.data.content, eContact.eContactType, opened.query, usesOf(userId))
+      ? offeredTemplates(templates.data.content, eContact.eContactType, opened.query, {
+          language: writtenLanguage(eContact.text ?? ''),
+          uses: usesOf(userId),
+        })
       : []
   const isOpen = opened !== null && (opened.by === 'BUTTON' || templates.data !== undefined)
   const open = (next: Opened | null) => {
@@ -73,7 +78,7 @@ export function useTemplatePicker(options: {
       noteUse(userId, template.id)
       const inserted = insertAnswer(text, opened, fill(template.description))
       flushSync(() => {
-        onText(inserted.text)
+        onText(inserted.text, template.restriction)
         open(null)
       })
       box()?.focus()

@@ -84,7 +84,7 @@ describe('the Estonian demo', () => {
 
   it('gives every clinic its ready-made answers, for all or for a type there is', async () => {
     for (const clinicId of [1, 2, 3])
-      expect(await demo.count(`templates where clinic_id = ${clinicId} and visible_to_all`)).toBe(21)
+      expect(await demo.count(`templates where clinic_id = ${clinicId} and visible_to_all`)).toBe(2 * 21)
     const types = await demo.rows('select distinct only_for_type as type from templates')
     expect(types.filter(({ type }) => type !== null && !TYPE_CODES.includes(type as never))).toEqual([])
   })
