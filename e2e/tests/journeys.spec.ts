@@ -88,7 +88,7 @@ test('the clinic closes the e-contact while its patient writes: the text stays i
   await people.post('nurse', `/api/clinic/e-contacts/${id}/complete`, { infoText: 'Saate terveks.' })
   await sendReply(page).click()
   await expect(page.getByRole('alert').filter({ hasText: t('patient.check.notSentHeading') })).toBeVisible()
-  await expect(page.getByText(t('patient.timeline.closed'))).toBeVisible()
+  await expect(page.getByText(t('patient.timeline.answered'))).toBeVisible()
   await expect(page.getByRole('region', { name: t('patient.timeline.keptHeading') })).toContainText(text)
   await axeCheck(page)
   const { content } = await people.read<{ content: unknown[] }>(

@@ -104,7 +104,7 @@ test('a patient writes, a nurse answers, and so on to the end (ru)', async ({ br
   await expect(pane.getByText(t('clinic.closed.completed'))).toBeVisible({ timeout: 30_000 })
 
   await expect(patient.getByText('Jooge sooja ja puhake.', { exact: false })).toBeVisible()
-  await expect(patient.getByText(t('patient.timeline.closed'))).toBeVisible()
+  await expect(patient.getByText(t('patient.timeline.answered'))).toBeVisible()
   await patient.getByRole('button', { name: t('patient.timeline.reopen') }).click()
   await patient.getByRole('dialog').getByRole('radio').first().check()
   await patient

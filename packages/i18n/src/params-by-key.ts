@@ -287,6 +287,7 @@ export interface ParamsByKey {
   'patient.steps.opensAt': 'when'
   'patient.strip': 'name' | 'year'
   'patient.timeline.answerBy': 'date'
+  'patient.timeline.closedReopen': 'date'
   'patient.timeline.lockedUntil': 'when'
   'patient.timeline.number': 'id'
   'patient.timeline.reason': 'reason'

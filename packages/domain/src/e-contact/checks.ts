@@ -17,6 +17,11 @@ function isWithinDays(completedAt: string | null, now: string, days: number): bo
   return completedAt !== null && Date.parse(now) <= Date.parse(completedAt) + days * DAY_MS
 }
 
+/** Until then the patient may reopen what was completed, as an ISO 8601 instant. */
+export function reopenableUntil(completedAt: string): string {
+  return new Date(Date.parse(completedAt) + REOPEN_WINDOW_DAYS * DAY_MS).toISOString()
+}
+
 export const sent: Check = (s) => (s.finalizeStatus === 'SUBMITTED' ? null : text('NOT_SENT_YET'))
 export const isGivenUp = (s: EContactState) =>
   s.finalizeStatus === 'CANCELLED' || s.finalizeStatus === 'FAILED'

@@ -13,8 +13,10 @@ import { HEADED_GROUPS, MAIN_TYPE_GROUP, OTHER_HEALTH_CONCERN_GROUPS, type TypeG
 export type TypeLabels = Readonly<Record<string, string>>
 export type TypeSection = { group: TypeGroup; types: TypeCode[] }
 export type TypePicker = {
-  /** The pinned four, then the reasons by label, OTHER_PROBLEM last. */
+  /** The pinned four, what is often needed, then the reasons by label, OTHER_PROBLEM last. */
   main: TypeCode[]
+  /** So many of the main ones are offered before the reasons. */
+  often: number
   groups: TypeSection[]
   /** Behind the last entry of the main list; empty when there is nothing to show. */
   otherHealthConcern: TypeSection[]
@@ -54,14 +56,27 @@ export function sortTypes(types: readonly TypeCode[], labels: TypeLabels, langua
   })
 }
 
-/** Lays the visible types out as the picker shows them. A pinned type is not repeated in its group. */
+/** Big reasons that come after the pinned four. */
+const OFTEN_NEEDED: readonly TypeCode[] = ['PRESCRIPTION_REFILL', 'APPOINTMENT']
+const CHOSEN_BEFORE_MAX = 3
+
+/**
+ * Lays the visible types out as the picker shows them. What is pinned is not repeated in its group.
+ *
+ * @param chosenBefore what was written about earlier, the latest first
+ */
 export function arrangePicker(
   types: readonly TypeCode[],
   labels: TypeLabels,
   language: Language,
+  chosenBefore: readonly TypeCode[] = [],
 ): TypePicker {
+  const before = chosenBefore.filter((code) => !FIRST_TYPES.includes(code)).slice(0, CHOSEN_BEFORE_MAX)
+  const often = [...new Set([...FIRST_TYPES, ...OFTEN_NEEDED, ...before])].filter((code) =>
+    types.includes(code),
+  )
   const rest = sortTypes(
-    types.filter((code) => !FIRST_TYPES.includes(code)),
+    types.filter((code) => !often.includes(code)),
     labels,
     language,
   )
@@ -71,7 +86,8 @@ export function arrangePicker(
   })
   const filled = ({ types: found }: TypeSection) => found.length > 0
   return {
-    main: [...FIRST_TYPES.filter((code) => types.includes(code)), ...section(MAIN_TYPE_GROUP).types],
+    main: [...often, ...section(MAIN_TYPE_GROUP).types],
+    often: often.length,
     groups: HEADED_GROUPS.map(section).filter(filled),
     otherHealthConcern: withoutLoneDiabetes(OTHER_HEALTH_CONCERN_GROUPS.map(section)).filter(filled),
   }

@@ -16,6 +16,7 @@ import { TYPE_CODES, typeColour, typeIcon, typeRow } from './catalogue.ts'
 import { TYPE_GROUPS } from './groups.ts'
 import { foldText, searchTypes } from './search.ts'
 import searches from './searches.vectors.json' with { type: 'json' }
+import { fitsPerson } from './fits-person.ts'
 import { arrangePicker, offersQuestionnaires, sortTypes, visibleTypes } from './sort.ts'
 
 const words = {
@@ -100,6 +101,33 @@ describe('what a patient can choose', () => {
     expect(new Set(shown).size).toBe(62)
     expect(shown).toHaveLength(63)
   })
+
+  it('offers the renewal of a prescription and what was chosen before ahead of the reasons', () => {
+    const picker = arrangePicker(TYPE_CODES, etLabels, 'et', ['COUGH', 'SICK_LEAVE', 'HEADACHE'])
+    expect(picker.main.slice(4, picker.often)).toEqual([
+      'PRESCRIPTION_REFILL',
+      'APPOINTMENT',
+      'COUGH',
+      'HEADACHE',
+    ])
+    expect(picker.main.filter((code) => code === 'COUGH')).toHaveLength(1)
+  })
+
+  it.each([
+    ['PREGNANCY_START', { years: 30, sex: 'MALE' }, false],
+    ['PREGNANCY_START', { years: 30, sex: 'FEMALE' }, true],
+    ['PREGNANCY_START', { years: 5, sex: 'FEMALE' }, false],
+    ['BREASTFEEDING', { years: 0, sex: 'MALE' }, true],
+    ['QUEST_IPSS', { years: 60, sex: 'FEMALE' }, false],
+    ['QUEST_IPSS', { years: 60, sex: 'MALE' }, true],
+    ['WELLNESS_VISIT_CHILD', { years: 40, sex: 'FEMALE' }, false],
+    ['WELLNESS_VISIT_CHILD', { years: 4, sex: 'MALE' }, true],
+    ['FIT_NOTE', { years: 4, sex: 'MALE' }, false],
+    ['COUGH', { years: 4, sex: 'MALE' }, true],
+    ['PREGNANCY_START', { years: undefined, sex: undefined }, true],
+  ] as const)('%s for %j is offered: %s', (type, person, isOffered) =>
+    expect(fitsPerson(type, person)).toBe(isOffered),
+  )
 
   it('leaves out empty groups, and the diabetes questionnaire where questionnaires are off', () => {
     const picker = arrangePicker(

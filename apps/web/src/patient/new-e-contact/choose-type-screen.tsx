@@ -1,13 +1,18 @@
 import { Navigate, useSearch } from '@tanstack/react-router'
 import { LAST_TYPE, TYPE_CODES, type TypeCode } from '@vastus/domain/types/catalogue'
+import { fitsPerson } from '@vastus/domain/types/fits-person'
+import { ageOn } from '@vastus/domain/identity/age'
 import { arrangePicker, visibleTypes } from '@vastus/domain/types/sort'
 import { Suspense, useState } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { lazyPart } from '../../shared/i18n/lazy-part.tsx'
 import { Action } from '../../shared/ui/button.tsx'
+import { serverNow } from '../../shared/time/server-clock.ts'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import {
+  isAwaited,
+  useMyEContacts,
   usePatientClinics,
   usePersons,
   useTypeWords,
@@ -28,6 +33,7 @@ export function ChooseTypeScreen() {
   const persons = usePersons()
   const clinics = usePatientClinics(Number(search.personId))
   const words = useTypeWords()
+  const mine = useMyEContacts()
   const [query, setQuery] = useState('')
   const typed = query.trim()
   const clinic = clinics.data?.find(({ id }) => String(id) === search.clinicId)
@@ -35,6 +41,13 @@ export function ChooseTypeScreen() {
     return <Navigate to="/e-contacts/choose-person" replace />
 
   const types = clinic ? visibleTypes(clinic.eContactTypes ?? TYPE_CODES, clinic, language) : []
+  const { person } = chosenPerson(persons.data, search.personId)
+  const years = person ? ageOn(person.birthDate, serverNow().toISOString().slice(0, 10)).years : undefined
+  const fitting = types.filter((each) => fitsPerson(each, { years, sex: person?.sex ?? undefined }))
+  const before = (mine.data?.pages ?? [])
+    .flatMap(({ content }) => content)
+    .filter(({ patient }) => String(patient.id) === search.personId)
+    .map(({ eContactType }) => eContactType)
   const found = typed === '' ? null : findTypes(typed, types, words, language)
 
   return (
@@ -56,7 +69,7 @@ export function ChooseTypeScreen() {
           onChange={setQuery}
         />
       </search>
-      {clinics.isPending && <Skeleton shape="card" lines={8} />}
+      {(clinics.isPending || isAwaited(mine)) && <Skeleton shape="card" lines={8} />}
       {clinics.isError && <LoadFailed onRetry={() => void clinics.refetch()} />}
       {/* There from the start: what comes together with its words is not read out. */}
       <p role="status" className={styles.count}>
@@ -70,7 +83,9 @@ export function ChooseTypeScreen() {
         </Suspense>
       )}
       {clinic && found && <Found types={found} onClear={() => setQuery('')} />}
-      {clinic && !found && <TypePicker picker={arrangePicker(types, words.labels, language)} />}
+      {clinic && !found && !isAwaited(mine) && (
+        <TypePicker picker={arrangePicker(fitting, words.labels, language, before)} />
+      )}
     </StepPage>
   )
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { PatientEContact } from '@vastus/contract/shapes'
+import { reopenableUntil } from '@vastus/domain/e-contact/checks'
 import { isOpen } from '@vastus/domain/e-contact/status'
 import { useState } from 'react'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
@@ -156,8 +157,10 @@ function WhyNot({ eContact }: { eContact: PatientEContact }) {
   if (!isOpen(status))
     return (
       <p className={classNames(styles.alert, styles.calm)}>
-        {t('patient.timeline.closed')}{' '}
-        {t(abilities.PATIENT_REOPEN ? 'patient.timeline.closedReopen' : 'patient.timeline.closedNew')}
+        {t(eContact.outcome === 'ANSWERED' ? 'patient.timeline.answered' : 'patient.timeline.closed')}{' '}
+        {abilities.PATIENT_REOPEN && eContact.completedAt
+          ? t('patient.timeline.closedReopen', { date: format.date(reopenableUntil(eContact.completedAt)) })
+          : t('patient.timeline.closedNew')}
       </p>
     )
   if (!replyBlockedUntil) return null

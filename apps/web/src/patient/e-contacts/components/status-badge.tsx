@@ -16,7 +16,11 @@ export function StatusBadge({ eContact: { status, outcome } }: { eContact: Patie
   const { tone, Icon } = LOOKS[status]
   return (
     <Badge tone={outcome === 'CANCELLED' ? 'neutral' : tone} icon={<Icon aria-hidden="true" />}>
-      {outcome === 'CANCELLED' ? t('patient.entry.CANCELLED') : t(`enums.status.patient.${status}`)}
+      {outcome === 'CANCELLED'
+        ? t('patient.entry.CANCELLED')
+        : outcome === 'ANSWERED' && status === 'completed'
+          ? t('patient.listEntry.answered')
+          : t(`enums.status.patient.${status}`)}
     </Badge>
   )
 }

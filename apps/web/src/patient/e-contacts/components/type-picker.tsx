@@ -1,4 +1,3 @@
-import { FIRST_TYPES } from '@vastus/domain/types/catalogue'
 import type { TypePicker as Picker, TypeSection } from '@vastus/domain/types/sort'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -11,12 +10,12 @@ import { TypeLinks } from './type-links.tsx'
 /** Reasons shown before "Show more options". */
 const SHOWN_AT_FIRST = 8
 
-/** All kinds a clinic takes: the usual four, the reasons, then groups that unfold in place. */
-export function TypePicker({ picker: { main, groups, otherHealthConcern } }: { picker: Picker }) {
+/** All kinds a clinic takes: what is often needed, the reasons, then groups that unfold in place. */
+export function TypePicker({ picker: { main, often, groups, otherHealthConcern } }: { picker: Picker }) {
   const { t } = useI18n()
   const [all, setAll] = useState(false)
-  const pinned = main.filter((type) => FIRST_TYPES.includes(type))
-  const reasons = main.filter((type) => !FIRST_TYPES.includes(type))
+  const pinned = main.slice(0, often)
+  const reasons = main.slice(often)
   const shown = all ? reasons : reasons.slice(0, SHOWN_AT_FIRST)
   const list = useRef<HTMLDivElement>(null)
 
