@@ -12,5 +12,14 @@ it.each<[string | number, string]>([
   ['@sum', "'@sum"],
   ['-2, then', `"'-2, then"`],
 ])('%j is written as %j', (value, written) => {
-  expect(csvOf([[value]])).toBe(`\uFEFF${written}\r\n`)
+  expect(csvOf([[value]], 'en')).toBe(`\uFEFF${written}\r\n`)
+})
+
+it.each([
+  ['en', '1.5,two'],
+  ['et', '1,5;two'],
+  ['ru', '1,5;two'],
+  ['pl', '1,5;two'],
+] as const)('a spreadsheet in %s opens %s', (language, row) => {
+  expect(csvOf([[1.5, 'two']], language)).toBe(`\uFEFF${row}\r\n`)
 })

@@ -1,11 +1,19 @@
+import type { Language } from '../locale.ts'
+
 /** A cell that a spreadsheet would take for a formula is marked as text. */
-function cell(value: string | number): string {
-  if (typeof value === 'number') return String(value)
+function cell(value: string | number, separator: Separator): string {
+  if (typeof value === 'number') return separator === ';' ? String(value).replace('.', ',') : String(value)
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
   return /[",;\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Rows as CSV of UTF-8 with the mark by which spreadsheets know it. */
-export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+type Separator = ',' | ';'
+
+/** What a spreadsheet of the language expects between cells: where the comma divides euros from cents, it cannot stand there. */
+export const separatorOf = (language: Language): Separator => (language === 'en' ? ',' : ';')
+
+/** Rows as CSV of UTF-8 with the mark by which spreadsheets know it, as one of the reader's language opens it. */
+export function csvOf(rows: readonly (readonly (string | number)[])[], language: Language): string {
+  const separator = separatorOf(language)
+  return `\uFEFF${rows.map((row) => row.map((value) => cell(value, separator)).join(separator)).join('\r\n')}\r\n`
 }

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { SmsBatch } from '@vastus/contract/sms'
-import { csvOf } from '@vastus/domain/feedback/csv'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { saveCsv } from '../../shared/files/save-csv.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconDownload } from '../../shared/ui/icons.tsx'
 import { fetchMessages } from './message-centre-api.ts'
@@ -11,7 +11,7 @@ const COLUMNS = ['firstName', 'surname', 'phone', 'email', 'text', 'parts', 'pri
 
 /** Saves the messages of a sending as a file for a spreadsheet. */
 export function SaveMessages({ batch }: { batch: SmsBatch }) {
-  const { t } = useI18n()
+  const { t, language } = useI18n()
   const alert = useErrorAlert()
   const saving = useMutation({
     mutationFn: () => fetchMessages(String(batch.id)),
@@ -26,13 +26,8 @@ export function SaveMessages({ batch }: { batch: SmsBatch }) {
         message.price,
         t(failure ? `message-centre.failure.${failure}` : `message-centre.state.${state}`),
       ])
-      const csv = csvOf([COLUMNS.map((column) => t(`message-centre.column.${column}`)), ...rows])
-      const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
-      const link = document.createElement('a')
-      link.href = address
-      link.download = `sms-${batch.id}.csv`
-      link.click()
-      URL.revokeObjectURL(address)
+      const head = COLUMNS.map((column) => t(`message-centre.column.${column}`))
+      saveCsv([head, ...rows], { name: `sms-${batch.id}.csv`, language })
     },
     onError: (error) => alert('message-centre', error),
   })

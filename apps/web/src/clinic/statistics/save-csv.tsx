@@ -1,8 +1,8 @@
-import { csvOf } from '@vastus/domain/feedback/csv'
 import { FEEDBACK_PAGE_SIZE } from '@vastus/domain/feedback/period'
 import { useMutation } from '@tanstack/react-query'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { saveCsv } from '../../shared/files/save-csv.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconDownload } from '../../shared/ui/icons.tsx'
 import { type Asked, fetchRatings, type GivenRating } from './statistics-api.ts'
@@ -13,7 +13,7 @@ const ROWS_MAX = 10_000
 
 /** Saves the ratings of the period as a file for a spreadsheet. */
 export function SaveCsv({ asked, count }: { asked: Asked; count: number }) {
-  const { t, format } = useI18n()
+  const { t, format, language } = useI18n()
   const alert = useErrorAlert()
   const fetching = useMutation({
     mutationFn: async () => {
@@ -29,21 +29,14 @@ export function SaveCsv({ asked, count }: { asked: Asked; count: number }) {
       const head = (['date', 'rating', 'keywords', 'message'] as const).map((column) =>
         t(`statistics.column.${column}`),
       )
-      const csv = csvOf([
-        head,
-        ...rows.map(({ createdAt, rating, keywords, message }) => [
-          createdAt,
-          rating,
-          keywords.map((keyword) => t(`feedback.keyword.${keyword}`)).join('; '),
-          message ?? t('statistics.hidden'),
-        ]),
+      const lines = rows.map(({ createdAt, rating, keywords, message }) => [
+        createdAt,
+        rating,
+        keywords.map((keyword) => t(`feedback.keyword.${keyword}`)).join('; '),
+        message ?? t('statistics.hidden'),
       ])
-      const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
-      const link = document.createElement('a')
-      link.href = address
-      link.download = `feedback-${asked.bounds.start ?? 'all'}-${asked.bounds.end ?? 'all'}.csv`
-      link.click()
-      URL.revokeObjectURL(address)
+      const name = `feedback-${asked.bounds.start ?? 'all'}-${asked.bounds.end ?? 'all'}.csv`
+      saveCsv([head, ...lines], { name, language })
     },
     onError: (error) => alert('statistics', error),
   })
