@@ -36,7 +36,7 @@ const WEB_FEATURES = {
   ],
   clinic: [
     ['e-contacts'],
-    ['ai', 'registry-import', 'templates'],
+    ['ai', 'file-import', 'registry-import', 'templates'],
     ['replies'],
     ['merge'],
     ['conversation'],
@@ -77,7 +77,7 @@ const SERVER_FEATURES = [
   ['e-contacts', 'sign-in'],
   ['conversation', 'feedback', 'profile', 'sick-leave', 'support', 'work-statistics'],
   ['ai', 'files', 'message-centre', 'new-clinics', 'patients', 'persons', 'replies'],
-  ['administration', 'inbox', 'merge', 'my-data', 'platform-admin', 'registry-import'],
+  ['administration', 'file-import', 'inbox', 'merge', 'my-data', 'platform-admin', 'registry-import'],
 ]
 const featuresOf = (names) => `^apps/server/src/features/(${names.join('|')})/`
 

@@ -121,6 +121,7 @@ describe('the headers of every answer', () => {
         hubNotice: 1,
         questionnaireFlow: crypto.randomUUID(),
         smsBatch: 1,
+        fileImport: 1,
       })
       const url = addressOf(sample)
       const own = { origin: 'https://vastus.example' }

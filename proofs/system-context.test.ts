@@ -64,6 +64,16 @@ const SYSTEM_PLACES: Record<string, string> = {
   'features/prescriptions/register/import-register.ts': 'the register of medicines belongs to no caller',
   'features/ai/seed-ai.ts': 'the prompts that come with the product',
   'features/prescriptions/register/seed-register.ts': 'the register of medicines belongs to no caller',
+  'features/file-import/carry-out.ts':
+    'staff may not write down how far an import is; the import is their clinic’s',
+  'features/file-import/file-import-job.ts':
+    'a job acts for nobody: goes on with an import, and forgets old ones',
+  'features/file-import/run-step.ts':
+    'goes on when the request is answered; reads and writes patients of one clinic alone',
+  'features/file-import/store-rows.ts':
+    'staff may not write down what becomes of a row; reads patients of one clinic alone',
+  'features/file-import/take-file.ts':
+    'staff may not write down how far an import is; the import is their own',
   'features/registry-import/import-job.ts': 'a job acts for nobody: goes on with an import',
   'features/registry-import/run-import.ts':
     'the register names people whom the clinic does not know yet, and vouches for their codes',

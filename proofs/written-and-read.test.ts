@@ -83,6 +83,7 @@ beforeAll(async () => {
     hubNotice: 1,
     questionnaireFlow: crypto.randomUUID(),
     smsBatch: 1,
+    fileImport: 1,
   }
 })
 afterAll(() => story.close())

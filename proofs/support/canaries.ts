@@ -17,7 +17,7 @@ const each = (owners: string, ...words: string[]) =>
 const OF_CLINIC_A = [
   ...each('pqxy', 'case', 'person'),
   ...each('cndz', 'person'),
-  ...each('a', 'staff', 'banner', 'sms'),
+  ...each('a', 'staff', 'banner', 'sms', 'file'),
 ]
 const MEDICAL_OF_CLINIC_A = each('pqxy', 'medical', 'note')
 const AS_PATIENT_OF_A = each('a', 'staff', 'banner')
@@ -26,7 +26,7 @@ const AS_PATIENT_OF_A = each('a', 'staff', 'banner')
  * What each principal may come to know, by hand: `owner.word`. The owners are the patients p, q (clinic a) and r (clinic
  * b), the representatives x and, formerly, y of the child c, the patient n without consents, the former employee d, and
  * the clinics a and b. `case` is that an e-contact is there, `medical` its texts and files, `self` whom one may write for,
- * `sms` what a clinic sends to many,
+ * `sms` what a clinic sends to many, `file` what it has brought as a file,
  * `support` what one asked the platform, `represented` that somebody writes for one: z, who has no account, for p.
  */
 export const ENTITLED: Record<PrincipalName, string[]> = {
@@ -55,7 +55,7 @@ export const ENTITLED: Record<PrincipalName, string[]> = {
   doctor: [...OF_CLINIC_A, ...MEDICAL_OF_CLINIC_A, 'a.draft', 'a.template'],
   otherStaff: [
     ...each('r', 'case', 'person', 'medical', 'note'),
-    ...each('b', 'staff', 'banner', 'template', 'sms'),
+    ...each('b', 'staff', 'banner', 'template', 'sms', 'file'),
   ],
 }
 
@@ -79,6 +79,7 @@ const WORD_OF: Record<ObjectType, string> = {
   hubNotice: 'platform',
   questionnaireFlow: 'case',
   smsBatch: 'sms',
+  fileImport: 'file',
 }
 
 const STAFF: readonly PrincipalName[] = ['doctor', 'nurse', 'nonClinical', 'otherStaff']

@@ -208,7 +208,7 @@ async function call(world: World, name: RouteName, route: Route, principal: Prin
     body['text'] = canary(principal === 'otherStaff' ? 'b' : 'a', 'banner')
   if (name === 'saveDraft' && body) body['payload'] = DRAFTS[principal] ?? 'A word'
   const isUpload = route.consumes === 'MULTIPART'
-  const payload = isUpload ? ONE_FILE : body && JSON.stringify(body)
+  const payload = isUpload ? formOf(route, idAt) : body && JSON.stringify(body)
   const type = isUpload ? 'multipart/form-data; boundary=x' : 'application/json'
   const response = await sendFree(world.app, {
     method: route.method,
@@ -233,8 +233,17 @@ const DRAFTS: Partial<Record<PrincipalName, string>> = {
   owner: canary('p', 'draft'),
   doctor: canary('a', 'draft'),
 }
-const ONE_FILE =
-  '--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nHello\r\n--x--\r\n'
+const part = (name: string, more: string, value: string) =>
+  `--x\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
+/** One file, which holds a table, and the ids beside it. */
+const formOf = (route: Route, idAt: (place: string) => unknown) =>
+  [
+    ...Object.keys(route.objects).flatMap((place) =>
+      place.startsWith('body.') ? [part(place.slice('body.'.length), '', String(idAt(place)))] : [],
+    ),
+    part('file', '; filename="a.txt"', 'isikukood;telefon\n60001019906;51234567\n'),
+    '--x--\r\n',
+  ].join('')
 
 const isSearched = (route: Route) => 'search' in propertiesOf(route.query)
 

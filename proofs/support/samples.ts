@@ -98,6 +98,7 @@ export type Ids = {
   hubNotice: number
   questionnaireFlow: string
   smsBatch: number
+  fileImport: number
 }
 
 export const jsonSchemaOf = (schema: Schema): Json =>

@@ -1,3 +1,4 @@
+import { createFileImport } from './file-import.ts'
 import type { RouteName } from '@vastus/contract'
 import type { Route } from '@vastus/contract/route'
 import { expect } from 'vitest'
@@ -82,6 +83,13 @@ export async function createSweep(
         returning id`)
       return id
     })
+  const fileImportId = () =>
+    createFileImport(story, {
+      fileName: 'phones.csv',
+      userId: doctor.userId,
+      clinicId: clinic.clinicId,
+      personId: patient.personId,
+    })
   let answers = 0
 
   async function idsFor(route: Route): Promise<Ids> {
@@ -99,6 +107,7 @@ export async function createSweep(
       // One may have been removed by the call before.
       representation: await createRepresentation(services, somebody, patient),
       smsBatch: Object.values(route.objects).includes('smsBatch') ? await smsBatchId() : 1,
+      fileImport: Object.values(route.objects).includes('fileImport') ? await fileImportId() : 1,
       template: Object.values(route.objects).includes('template') ? await templateId() : 1,
       ...(await aiIds(route, story, eContact)),
       supportRequest: 1,

@@ -19,6 +19,7 @@ import {
 } from '@vastus/server/testing'
 import { sql } from '../../apps/server/src/db/sql.ts'
 import { canary } from './canaries.ts'
+import { createFileImport } from './file-import.ts'
 import { createSmsBatch } from './sms-batch.ts'
 import { type Faults, faultyDatabase, faultyMailer, plantInto } from './planted-faults.ts'
 import type { PrincipalName } from './principals.ts'
@@ -115,6 +116,7 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
     hubNotice: { absent: 999_999 },
     questionnaireFlow: { absent: '00000000-0000-4000-8000-000000000000' },
     smsBatch: { absent: 999_999 },
+    fileImport: { absent: 999_999 },
     user: { a: users.nurse.userId, b: users.otherStaff.userId, absent: 999_999 },
   }
   for (const [owner, { clinicId }] of [
@@ -159,8 +161,16 @@ export async function createWorld(kind: DatabaseKind): Promise<World> {
   for (const [owner, { userId, clinicId }, patient] of [
     ['a', users.doctor, ['p', users.owner]],
     ['b', users.otherStaff, ['r', users.otherPatient]],
-  ] as const)
+  ] as const) {
     objects.smsBatch[owner] = await createSmsBatch(app, { owner, userId, clinicId, patient })
+    const { personId } = patient[1]
+    objects.fileImport[owner] = await createFileImport(app, {
+      fileName: canary(owner, 'file'),
+      userId,
+      clinicId,
+      personId,
+    })
+  }
   for (const [owner, user] of [
     ['p', users.owner],
     ['a', users.doctor],

@@ -11,6 +11,7 @@ import { contentRoutes } from './features/content/index.ts'
 import { conversationRoutes } from './features/conversation/index.ts'
 import { draftRoutes } from './features/drafts/index.ts'
 import { feedbackRoutes } from './features/feedback/index.ts'
+import { fileImportRoutes } from './features/file-import/index.ts'
 import { fileRoutes } from './features/files/index.ts'
 import { healthRoutes } from './features/health/index.ts'
 import { inboxRoutes } from './features/inbox/index.ts'
@@ -91,6 +92,7 @@ export function createApp(services: Services, limits: CallLimits = CALL_LIMITS):
         ...advertRoutes(services),
         ...aiRoutes(services),
         ...registryImportRoutes(services),
+        ...fileImportRoutes(services),
       },
       {
         database: services.database,

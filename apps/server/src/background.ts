@@ -1,4 +1,5 @@
 import { eContactJobs } from './features/e-contacts/index.ts'
+import { fileImportJobs, fileImportSchedule } from './features/file-import/index.ts'
 import { fileJobs, fileSchedule } from './features/files/index.ts'
 import { messageCentreJobs } from './features/message-centre/index.ts'
 import { myDataJobs } from './features/my-data/index.ts'
@@ -24,6 +25,7 @@ export function workerOf(services: Services): Worker {
     ...promiseJobs(services),
     ...supportJobs(services),
     ...registryImportJobs(services),
+    ...fileImportJobs(services),
     ...platformJobs(services),
   ]
   const { clock, config, database: db, log } = services
@@ -43,7 +45,7 @@ export async function startBackground(services: Services): Promise<{ stop: () =>
     db: services.database,
     clock: services.clock,
     log: services.log,
-    entries: [...fileSchedule, ...platformSchedule],
+    entries: [...fileSchedule, ...fileImportSchedule, ...platformSchedule],
   })
   await worker.start()
   schedule.start()

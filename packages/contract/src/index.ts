@@ -8,6 +8,7 @@ import * as clinicSettings from './clinic-settings.ts'
 import * as clinics from './clinics.ts'
 import * as employees from './employees.ts'
 import * as feedback from './feedback.ts'
+import * as fileImport from './file-import.ts'
 import * as files from './files.ts'
 import * as heldReplies from './held-replies.ts'
 import * as identity from './identity.ts'
@@ -82,6 +83,7 @@ export const routes = {
   ...routesOf(informationHub),
   ...routesOf(ai),
   ...routesOf(registryImport),
+  ...routesOf(fileImport),
 } as const satisfies Record<string, Route>
 export type RouteName = keyof typeof routes
 

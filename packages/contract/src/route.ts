@@ -31,6 +31,7 @@ export type ObjectType =
   | 'hubNotice'
   | 'questionnaireFlow'
   | 'smsBatch'
+  | 'fileImport'
 
 /** NONE: safe or naturally repeatable. ACCEPTED: a key makes it happen once. REQUIRED: refused without a key. */
 export type Idempotency = 'NONE' | 'ACCEPTED' | 'REQUIRED'

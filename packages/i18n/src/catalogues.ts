@@ -15,6 +15,7 @@ interface EnglishCatalogues {
   enums: typeof import('../locales/en/enums.json')
   errors: typeof import('../locales/en/errors.json')
   feedback: typeof import('../locales/en/feedback.json')
+  'file-import': typeof import('../locales/en/file-import.json')
   identity: typeof import('../locales/en/identity.json')
   instruments: typeof import('../locales/en/instruments.json')
   kit: typeof import('../locales/en/kit.json')

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { routes, type RouteName } from '@vastus/contract'
 import type { Route, RouteResponse, RouteInput } from '@vastus/contract/route'
 import type { Language } from '@vastus/i18n'
@@ -64,6 +65,9 @@ export type MountDependencies = {
 const GOES_ON_WITH_LOW_DISK: readonly RouteName[] = ['loginWithPassword', 'logout']
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
+/** Fields of a form that may stand beside its file. */
+const fieldsBeside = ({ body }: Route) => (body instanceof z.ZodMiniObject ? Object.keys(body.shape) : [])
+
 /** Mounts every route of the contract. A route without a handler, or a handler without a route, does not start. */
 export function mountRoutes(app: FastifyInstance, handlers: Handlers, dependencies: MountDependencies): void {
   const listedToday = createListedToday()
@@ -119,7 +123,7 @@ async function serve(served: Served): Promise<FastifyReply> {
     params: parseInput(route.params, 'params', request.params),
     query: parseInput(route.query, 'query', request.query),
     body: route.consumes === 'MULTIPART' ? undefined : parseInput(route.body, 'body', request.body),
-    upload: () => readUpload(request),
+    upload: () => readUpload(request, fieldsBeside(route)),
   }
   let isRepeated = false
   const context = createRequestContext(dependencies.database, clock, {

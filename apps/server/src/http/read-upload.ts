@@ -17,36 +17,43 @@ export type UploadedPart = {
    * @returns the file's name: the `fileName` field, before or behind the file, or the name in the file's own header
    */
   end: () => Promise<string>
+  /** Another field of the form, before or behind the file, as it was sent. Known after `end`. */
+  field: (name: string) => string | undefined
 }
 
-/** Exactly one file part, with an optional `fileName` field beside it. */
-export async function readUpload(request: FastifyRequest): Promise<UploadedPart> {
+/**
+ * Exactly one file part, with the fields beside it that the route takes, each at most once.
+ *
+ * @param names the fields that may be there; `fileName` is always among them
+ */
+export async function readUpload(request: FastifyRequest, names: readonly string[]): Promise<UploadedPart> {
   if (!request.isMultipart()) throw new InvalidInput([{ path: 'file', rule: 'REQUIRED' }])
   const nextPart = partsOf(request)
-  let fileName: string | undefined
+  const fields = new Map<string, string>()
   for (;;) {
     const part = await nextPart()
     if (!part) throw new InvalidInput([{ path: 'file', rule: 'REQUIRED' }])
     if (part.type === 'field') {
-      fileName = nameIn(part, fileName)
+      keepField(fields, part, names)
       continue
     }
     if (part.fieldname !== 'file') throw new InvalidInput([{ path: part.fieldname, rule: 'FORM' }])
     const ownName = asUnicode(part.filename)
     if (ownName.length > LONGEST_NAME) throw new InvalidInput([{ path: 'file', rule: 'FORM' }])
     const end = async () => {
-      for (let next = await nextPart(); next; next = await nextPart()) fileName = nameIn(next, fileName)
-      return fileName ?? ownName
+      for (let next = await nextPart(); next; next = await nextPart()) keepField(fields, next, names)
+      return fields.get('fileName') ?? ownName
     }
-    return { stream: part.file, end }
+    return { stream: part.file, end, field: (name) => fields.get(name) }
   }
 }
 
-function nameIn(part: MultipartPart, before: string | undefined): string {
-  const isName = part.type === 'field' && part.fieldname === 'fileName' && before === undefined
-  if (!isName || typeof part.value !== 'string' || part.valueTruncated)
-    throw new InvalidInput([{ path: part.fieldname, rule: 'FORM' }])
-  return part.value
+function keepField(fields: Map<string, string>, part: MultipartPart, names: readonly string[]): void {
+  const { fieldname } = part
+  const isWanted = part.type === 'field' && names.includes(fieldname) && !fields.has(fieldname)
+  if (!isWanted || typeof part.value !== 'string' || part.valueTruncated)
+    throw new InvalidInput([{ path: fieldname, rule: 'FORM' }])
+  fields.set(fieldname, part.value)
 }
 
 /** The parser hands on a name in an encoding that it does not know byte by byte. Mostly the bytes are UTF-8. */

@@ -79,6 +79,7 @@ export const TITLES: Record<string, MessageKey> = {
   '/clinic-settings': 'shell.menu.clinicSettings',
   '/information-hub': 'shell.menu.informationHub',
   '/message-centre': 'shell.menu.messageCentre',
+  '/message-centre/import': 'shell.menu.messageCentre',
   '/message-centre/message': 'shell.menu.messageCentre',
   '/message-centre/success': 'shell.menu.messageCentre',
   '/feedback': 'shell.menu.feedback',

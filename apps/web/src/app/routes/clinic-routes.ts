@@ -116,8 +116,17 @@ const messageCentrePages = () => import('../pages/message-centre-pages.tsx')
 const messageCentre = createRoute({
   getParentRoute: () => rootRoute,
   path: '/message-centre',
-  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'message-centre'),
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'message-centre', 'file-import'),
   component: lazyRouteComponent(messageCentrePages, 'MessageCentrePage'),
+})
+
+/** `import` says which file is shown. */
+const phoneImport = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/message-centre/import',
+  validateSearch: textSearch('import'),
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'file-import'),
+  component: lazyRouteComponent(() => import('../pages/file-import-pages.tsx'), 'PhoneImportPage'),
 })
 
 const smsMessage = createRoute({
@@ -190,6 +199,7 @@ export const clinicRoutes = [
   settings,
   informationHub,
   messageCentre,
+  phoneImport,
   smsMessage,
   smsSuccess,
   feedback,

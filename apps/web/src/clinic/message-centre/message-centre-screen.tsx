@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import type { SmsBatch } from '@vastus/contract/sms'
 import { SMS_CATEGORIES, SMS_TEMPLATES } from '@vastus/domain/message-centre/sms-templates'
 import { localDate } from '@vastus/domain/time/time-zone'
@@ -7,6 +7,7 @@ import { serverNow } from '../../shared/time/server-clock.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconPencil } from '../../shared/ui/icons.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { ChooseFile } from '../file-import/index.ts'
 import { searchOfTemplate } from './audience-search.ts'
 import { BatchState } from './batch-state.tsx'
 import { useBatches } from './message-centre-api.ts'
@@ -53,9 +54,32 @@ export function MessageCentreScreen({ clinicId, timeZone }: { clinicId: number; 
           </ul>
         </section>
       ))}
+      <PhoneImport clinicId={clinicId} />
       <Sendings clinicId={clinicId} />
       <OptOutsSection clinicId={clinicId} />
     </div>
+  )
+}
+
+function PhoneImport({ clinicId }: { clinicId: number }) {
+  const { t } = useI18n()
+  const navigate = useNavigate()
+  return (
+    <section aria-labelledby="phone-import" className={styles.section}>
+      <h2 id="phone-import">{t('file-import.heading.PHONES')}</h2>
+      <p className={styles.quiet}>
+        {t('file-import.about.PHONES')} {t('file-import.columns.PHONES')} {t('file-import.preview')}
+      </p>
+      <ChooseFile
+        clinicId={clinicId}
+        kind="PHONES"
+        label={t('file-import.button.PHONES')}
+        onTaken={({ id }) => void navigate({ to: '/message-centre/import', search: { import: String(id) } })}
+      />
+      <p>
+        <Link to="/message-centre/import">{t('file-import.recent')}</Link>
+      </p>
+    </section>
   )
 }
 

@@ -11,6 +11,8 @@ export type CallOptions = {
   signal?: AbortSignal
   /** Arrives although the page is closed; for small bodies only. */
   keepalive?: boolean
+  /** What a route takes that reads a form; the fields of the body go with it. */
+  file?: File
 }
 
 type Simple = string | number | boolean | undefined
@@ -105,7 +107,8 @@ async function send(
   options: CallOptions,
 ): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language }
-  if (body !== undefined) headers['content-type'] = 'application/json'
+  const form = options.file && formOf(body, options.file)
+  if (body !== undefined && !form) headers['content-type'] = 'application/json'
   if (options.ifMatch !== undefined) headers['if-match'] = `"${options.ifMatch}"`
   if (route.idempotency !== 'NONE') headers['idempotency-key'] = options.idempotencyKey ?? crypto.randomUUID()
   const timeoutSeconds = timeoutOf(url, options)
@@ -124,11 +127,18 @@ async function send(
       credentials: 'same-origin',
       keepalive: options.keepalive ?? false,
       signal: AbortSignal.any(signals.filter((signal) => signal !== undefined)),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: form ?? JSON.stringify(body) }),
     })
   } catch (error) {
     return failWithoutAnswer(error, options)
   }
+}
+
+function formOf(fields: unknown, file: File): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields ?? {})) form.set(name, String(value))
+  form.set('file', file)
+  return form
 }
 
 function timeoutOf(url: string, { idempotencyKey }: CallOptions): number | undefined {

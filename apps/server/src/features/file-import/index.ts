@@ -1,0 +1,76 @@
+import { FILE_IMPORT_PAGE_SIZE } from '@vastus/contract/file-import'
+import { personsShown } from '../../http/audit-trail.ts'
+import type { Handlers } from '../../http/mount.ts'
+import { requireEmployment } from '../../http/require-employment.ts'
+import { wholePage } from '../../http/whole-page.ts'
+import type { Job } from '../../jobs/define-job.ts'
+import type { Recurring } from '../../jobs/schedule.ts'
+import type { Services } from '../../services.ts'
+import { carryOut, getImport, present } from './carry-out.ts'
+import { fileImportJob, sweepFileImportsEveryHour, sweepFileImportsJob } from './file-import-job.ts'
+import { listImports, listRows } from './file-imports-repository.ts'
+import { takeFile } from './take-file.ts'
+
+type Names =
+  | 'importPhones'
+  | 'listFileImports'
+  | 'getFileImport'
+  | 'listFileImportRows'
+  | 'confirmFileImport'
+  | 'undoFileImport'
+
+/** What a clinic brings as files: phone numbers of its patients. */
+export function fileImportRoutes(services: Services): Handlers<Names> {
+  return {
+    importPhones: (input, request) =>
+      takeFile(services, request, input, { kind: 'PHONES', isPreview: input.query.preview === true }),
+
+    listFileImports: ({ query }, request) =>
+      request.transaction(async (tx) => {
+        const { clinicId } = requireEmployment(request, query.clinicId)
+        return wholePage((await listImports(tx, clinicId, query.kind)).map(present))
+      }),
+
+    getFileImport: ({ params }, request) =>
+      request.transaction(async (tx) => present(await getImport(tx, request, params.id))),
+
+    listFileImportRows: ({ params, query: { outcomes = [], page = 0 } }, request) =>
+      request.transaction(async (tx) => {
+        const { clinicId } = await getImport(tx, request, params.id)
+        const size = FILE_IMPORT_PAGE_SIZE
+        const found = await listRows(tx, params.id, { outcomes, size, offset: page * size })
+        request.audit(
+          personsShown(
+            clinicId,
+            found.flatMap(({ row }) => row.personId ?? []),
+          ),
+        )
+        const totalElements = found[0]?.total ?? 0
+        return {
+          content: found.map(({ row: { line, outcome, cells, name, before } }) => ({
+            line,
+            outcome,
+            personalCode: (cells.personalCode ?? '').slice(0, 40),
+            name: name ?? [cells.firstName, cells.surname].filter(Boolean).join(' ').slice(0, 200),
+            phone: (cells.phone ?? '').slice(0, 60),
+            before: before ?? null,
+          })),
+          page,
+          size,
+          totalElements,
+          last: (page + 1) * size >= totalElements,
+        }
+      }),
+
+    confirmFileImport: ({ params }, request) => carryOut(services, request, params.id, 'RUNNING'),
+    undoFileImport: ({ params }, request) => carryOut(services, request, params.id, 'UNDOING'),
+  }
+}
+
+export const fileImportJobs = (services: Services): Job[] => [
+  fileImportJob(services),
+  sweepFileImportsJob(services),
+]
+
+/** What comes back every so often; handed to the schedule. */
+export const fileImportSchedule: readonly Recurring[] = [sweepFileImportsEveryHour]

@@ -1,0 +1,108 @@
+import { type Cells, type Column, findColumns, findDelimiter } from '@vastus/domain/file-import/columns'
+import {
+  FILE_IMPORT_MAX_BYTES,
+  FILE_IMPORT_MAX_COLUMNS,
+  FILE_IMPORT_MAX_ROW_LENGTH,
+  FILE_IMPORT_MAX_ROWS,
+  type FileImportKind,
+  type FileProblem,
+} from '@vastus/domain/file-import/file-import'
+import { CsvError, parse } from 'csv-parse'
+import { Readable } from 'node:stream'
+import { BusinessRule } from '../../errors.ts'
+
+/** A row with the line on which it ends, from 1. */
+export type TableRow = { line: number; cells: Cells }
+
+const CHUNK = 64 * 1024
+const refuse = (reason: FileProblem, line?: number): never => {
+  throw new BusinessRule('INVALID_INPUT_FILE', { reason, ...(line === undefined ? {} : { line }) })
+}
+
+/** Reads an upload to its end. @throws BusinessRule INVALID_INPUT_FILE for one that is too large */
+export async function readBytes(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.length
+    // What comes after that is let through unread, so that the caller hears the answer.
+    if (size <= FILE_IMPORT_MAX_BYTES) chunks.push(chunk)
+    else chunks.length = 0
+  }
+  return size > FILE_IMPORT_MAX_BYTES ? refuse('TOO_LARGE') : Buffer.concat(chunks)
+}
+
+/** UTF-8 where the bytes are; otherwise the code page of Windows in the Baltic countries. Spreadsheets also write UTF-16. */
+function decode(bytes: Buffer): string {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
+  const text = isUtf16 ? new TextDecoder('utf-16le').decode(bytes) : decodeBytes(bytes)
+  return text.includes('\0') ? refuse('NOT_TEXT') : text
+}
+
+function decodeBytes(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1257').decode(bytes)
+  }
+}
+
+/**
+ * The rows of a CSV file, one after another: with `;`, `,` or tabs, in UTF-8, UTF-16 or Windows-1257, with or without quotes.
+ *
+ * @throws BusinessRule INVALID_INPUT_FILE with the reason, and the line where it has one
+ */
+export async function* readTable(
+  bytes: Buffer,
+  kind: FileImportKind,
+  options: { isCodeRequired: boolean },
+): AsyncGenerator<TableRow> {
+  if (bytes.length === 0) refuse('EMPTY')
+  const text = withoutHint(decode(bytes))
+  if (text.trim() === '') refuse('EMPTY')
+  const firstRow = text.slice(0, FILE_IMPORT_MAX_ROW_LENGTH + 1).split(/\r\n|\r|\n/, 1)[0] ?? ''
+  if (firstRow.length > FILE_IMPORT_MAX_ROW_LENGTH) refuse('ROW_TOO_LONG', 1)
+  const parser = Readable.from(chunksOf(text)).pipe(
+    parse({
+      delimiter: findDelimiter(firstRow),
+      info: true,
+      max_record_size: FILE_IMPORT_MAX_ROW_LENGTH,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+    }),
+  )
+  let places: Map<Column, number> | null = null
+  let count = 0
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[]
+      info: { lines: number }
+    }>) {
+      if (record.length > FILE_IMPORT_MAX_COLUMNS) refuse('TOO_MANY_COLUMNS', info.lines)
+      if (places === null) {
+        const found = findColumns(record, kind, options)
+        if (!found.ok) return refuse(found.problem)
+        places = found.places
+        continue
+      }
+      if (record.every((cell) => cell.trim() === '')) continue
+      count += 1
+      if (count > FILE_IMPORT_MAX_ROWS) refuse('TOO_MANY_ROWS')
+      const cells = Object.fromEntries([...places].map(([column, place]) => [column, record[place] ?? '']))
+      yield { line: info.lines, cells }
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const line = Number(error['lines']) || undefined
+    refuse(error.code === 'CSV_MAX_RECORD_SIZE' ? 'ROW_TOO_LONG' : 'QUOTE_NOT_CLOSED', line)
+  }
+  if (count === 0) refuse('NO_ROWS')
+}
+
+/** The first line that some spreadsheets write to say what separates the cells. */
+const withoutHint = (text: string) => text.replace(/^\ufeff?sep=.\r?\n/i, '').replace(/^\ufeff/, '')
+
+function* chunksOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length; start += CHUNK) yield text.slice(start, start + CHUNK)
+}

@@ -1,0 +1,1 @@
+export { ChooseFile } from './choose-file.tsx'

@@ -1,0 +1,69 @@
+// @proves R2-108
+// @proves-part R5-047: the screen
+import { visit } from '../support/clinic.ts'
+import { axeCheck, expect, shot, signInAs, test } from '../support/fixtures.ts'
+import { freshPersonalCode } from '../support/personal-code.ts'
+import { wordsIn } from '../support/words.ts'
+
+// A file is refused on purpose.
+test.use({ expectedProblems: [/status of 469/] })
+
+test('a nurse brings phone numbers from another program, and takes them back', async ({ page }) => {
+  const t = wordsIn('et')
+  await signInAs(page, 'nurse')
+  const { clinics } = await (await page.request.get('/api/login')).json()
+  const { clinicId } = clinics[0]
+  const personalCode = freshPersonalCode()
+  const birthDate = `19${personalCode.slice(1, 3)}-${personalCode.slice(3, 5)}-${personalCode.slice(5, 7)}`
+  const patient = {
+    clinicId,
+    firstName: 'Imre',
+    surname: 'Import',
+    personalCode,
+    birthDate,
+    phone: '51230000',
+  }
+  expect((await page.request.post('/api/clinic/patients', { data: patient })).status()).toBe(201)
+  const fileOf = (text: string) => ({
+    name: 'telefonid.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text),
+  })
+
+  await visit(page, '/message-centre', 'et')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: t('file-import.button.PHONES') }).click()
+  await (await chooser).setFiles(fileOf('nimi;telefon\nImre;51234567\n'))
+  await expect(page.getByText(t('file-import.problem.NO_CODE_COLUMN'))).toBeVisible()
+  await shot(page, 'message-centre-import')
+
+  const rows = [
+    `${personalCode};51234567`,
+    `${personalCode};51234568`,
+    '60001019907;51234569',
+    `${freshPersonalCode()};5`,
+  ]
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(fileOf(`Isikukood;Telefon\r\n${rows.join('\r\n')}\r\n`))
+  await expect(page).toHaveURL(/\/message-centre\/import\?import=/)
+  await expect(page.getByText(t('file-import.told.PREVIEW'))).toBeVisible()
+  await expect(page.getByText('Imre Import')).toBeVisible()
+  await page.getByRole('tab', { name: t('file-import.tab.skipped') }).click()
+  await expect(page.getByText(t('file-import.outcome.INVALID_CODE'))).toBeVisible()
+  await axeCheck(page)
+  await shot(page, 'file-import-preview')
+
+  await page.getByRole('button', { name: t('file-import.confirm', { count: 1 }) }).click()
+  await expect(page.getByText(t('file-import.told.DONE'))).toBeVisible()
+  await shot(page, 'file-import-done')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: t('file-import.report') }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^import-\d+\.csv$/)
+  await page.getByRole('button', { name: t('file-import.undo') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('file-import.undo') })
+    .click()
+  await expect(page.getByText(t('file-import.told.UNDONE'))).toBeVisible()
+})
