@@ -19,8 +19,8 @@ export type Vocabulary = {
   forgiving: ReadonlyMap<string, readonly Forgiving[]>
   /** Words of every day that are never taken for a slip of another. */
   common: ReadonlySet<string>
-  /** Words that deny the next one and make one meaning with it: "not moving". */
-  negators: ReadonlySet<string>
+  /** Words that make one meaning with the next: "not moving", "passed out". */
+  firsts: ReadonlySet<string>
 }
 type Forgiving = { text: string; isWhole: boolean; of: Alternatives }
 
@@ -34,10 +34,8 @@ const LONE_SLIP_LENGTH = 8
 /** So many letters are the head of a word. */
 const HEAD = 3
 
-export function createVocabulary(
-  patterns: readonly Pattern[],
-  { common, negators }: Pick<Vocabulary, 'common' | 'negators'>,
-): Vocabulary {
+export function createVocabulary(patterns: readonly Pattern[], common: ReadonlySet<string>): Vocabulary {
+  const firsts = new Set<string>()
   const whole = new Map<string, Alternatives[]>()
   const beginnings = new Map<string, Alternatives[]>()
   const forgiving = new Map<string, Forgiving[]>()
@@ -46,12 +44,14 @@ export function createVocabulary(
   )
   for (const of of all)
     for (const { text, isWhole, isExact } of of.stems) {
+      const [first = '', second] = text.split(' ')
+      if (second) firsts.add(first)
       push(isWhole ? whole : beginnings, text, of)
       if (!isExact && text.length >= (of.isLone ? LONE_SLIP_LENGTH : SLIP_LENGTH))
         for (const key of [text.slice(0, HEAD), text.charAt(0) + text.slice(HEAD, 2 * HEAD)])
           push(forgiving, key, { text, isWhole, of })
     }
-  return { whole, beginnings, forgiving, common, negators }
+  return { whole, beginnings, forgiving, common, firsts }
 }
 
 function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
@@ -71,7 +71,7 @@ export function placesOf(
   words.forEach(({ folded, clause }, place) => {
     if (hidden.has(place)) return
     const next = words[place + 1]
-    if (vocabulary.negators.has(folded) && next?.clause === clause)
+    if (vocabulary.firsts.has(folded) && next?.clause === clause)
       for (const of of writtenMeaningsOf(`${folded} ${next.folded}`, vocabulary)) push(places, of, place)
     const meanings = seen.get(folded) ?? meaningsOf(folded, vocabulary)
     seen.set(folded, meanings)

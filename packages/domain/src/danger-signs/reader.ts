@@ -1,5 +1,5 @@
 import type { TypeCode } from '../types/catalogue.ts'
-import { type Lowering, loweringOf, type TriggerPlaces } from './context.ts'
+import { type Lowering, type LoweringReason, loweringOf, type TriggerPlaces } from './context.ts'
 import {
   createVocabulary,
   type Match,
@@ -11,7 +11,7 @@ import {
 import { type Denial, isDenied } from './negation.ts'
 import { createPatternReader, type Part, type Pattern } from './pattern.ts'
 import { DANGER_RULE_IDS, type DangerLanguage, type DangerRuleId } from './rules.ts'
-import { type FactId, type Facts, SCENES } from './scenes.ts'
+import { type FactId, type Facts, SCENES, SUICIDE_HINTS } from './scenes.ts'
 import { inCyrillic } from './transliterated.ts'
 import type { TriggerId, Triggers } from './triggers.ts'
 import { comparable, type Word, withTurns } from './words.ts'
@@ -35,6 +35,15 @@ type Patterns<Id extends string> = readonly { id: Id; patterns: readonly Pattern
 const SCENE_SENTENCES = 3
 /** From this age on, nobody is an infant. */
 const INFANT_AGE_MAX = 2
+
+/**
+ * What does not lower a scene. "If something happens to me, tell mum it was not her fault": an if is part of what such people
+ * write. Who plays again after a blow to the head is well, but not when they vomited or take a blood thinner.
+ */
+const UNMOVED: Partial<Record<DangerRuleId, LoweringReason>> = {
+  SUICIDE: 'hypothetical',
+  HEAD_INJURY: 'resolved',
+}
 
 /** What the chosen kind of e-contact already says, as a group of words of the phrases. */
 const TYPE_SAYS: Partial<Record<TypeCode, string>> = {
@@ -69,11 +78,15 @@ export function readWords(
   const isNoInfant =
     (age !== undefined ? age > INFANT_AGE_MAX : triggers.older.length > 0) && triggers.lifeless.length === 0
   const found = [...findPhrases(words, places, reader, type), ...findScenes(words, places, reader, type)]
-  return found.map(({ ruleId, match }) => {
+  return found.map(({ ruleId, match, isScene }) => {
+    const context = loweringOf(match.at, match.isDenied, words, triggers)
+    const holds = isScene && context !== null && UNMOVED[ruleId] === context.because
     const lowering =
       isNoInfant && ruleId === 'INFANT_FEVER'
         ? { because: 'age' as const, at: triggers.older[0] ?? [] }
-        : loweringOf(match.at, match.isDenied, words, triggers)
+        : holds
+          ? null
+          : context
     return { ruleId, words: shownAt(match.at), lowering, loweredBy: shownAt(lowering?.at ?? []) }
   })
 
@@ -82,7 +95,7 @@ export function readWords(
   }
 }
 
-type Found = { ruleId: DangerRuleId; match: Match }
+type Found = { ruleId: DangerRuleId; match: Match; isScene: boolean }
 
 function findPhrases(words: readonly Word[], places: Places, reader: Reader, type: TypeCode): Found[] {
   const group = TYPE_SAYS[type]
@@ -91,7 +104,7 @@ function findPhrases(words: readonly Word[], places: Places, reader: Reader, typ
     patterns.flatMap((pattern) =>
       matchPattern(pattern, words, places, isSaid, (at, choices) =>
         isDenied(words, at, choices, reader.denial),
-      ).map((match) => ({ ruleId, match })),
+      ).map((match) => ({ ruleId, match, isScene: false })),
     ),
   )
 }
@@ -108,20 +121,45 @@ function findScenes(words: readonly Word[], places: Places, reader: Reader, type
     )
     if (matches.length > 0) facts.set(id, matches)
   }
-  return DANGER_RULE_IDS.flatMap((ruleId) => {
-    const scenes: readonly string[] = SCENES[ruleId] ?? []
-    return scenes.flatMap((scene) => {
-      const needed = scene.split(' ').map((fact) => facts.get(fact as FactId) ?? [])
+  return DANGER_RULE_IDS.flatMap((ruleId) =>
+    (SCENES_OF.get(ruleId) ?? []).flatMap(({ facts: names, isHint }) => {
+      const needed = names.map((fact) => facts.get(fact) ?? [])
       if (needed.some((matches) => matches.length === 0)) return []
-      return togetherIn(needed, words).map((at) => ({ ruleId, match: { at, isDenied: false } }))
-    })
-  })
+      return togetherIn(needed, words, isHint).map((at) => ({
+        ruleId,
+        match: { at, isDenied: false },
+        isScene: true,
+      }))
+    }),
+  )
 }
+
+/** Facts that together are a scene. Hints must be said in different words. */
+type Scene = { facts: readonly FactId[]; isHint: boolean }
+
+/** The facts of each scene of a rule; two of its hints are a scene too. */
+const SCENES_OF = new Map<DangerRuleId, readonly Scene[]>(
+  DANGER_RULE_IDS.map((ruleId) => {
+    const scenes: readonly string[] = SCENES[ruleId]
+    const hints: readonly FactId[] = ruleId === 'SUICIDE' ? SUICIDE_HINTS : []
+    const pairs = hints.flatMap((one, index) =>
+      hints.slice(index + 1).map((other) => ({ facts: [one, other], isHint: true })),
+    )
+    return [
+      ruleId,
+      [...scenes.map((scene) => ({ facts: scene.split(' ') as FactId[], isHint: false })), ...pairs],
+    ]
+  }),
+)
 
 const isNothing = () => false
 
 /** One find for each place of the first fact that has the others near it. */
-function togetherIn(facts: readonly (readonly Match[])[], words: readonly Word[]): (readonly number[])[] {
+function togetherIn(
+  facts: readonly (readonly Match[])[],
+  words: readonly Word[],
+  areApart: boolean,
+): (readonly number[])[] {
   const [first = [], ...others] = facts
   const sentenceOf = ({ at }: Match) => words[at[0] ?? -1]?.sentence
   return first.flatMap((match) => {
@@ -129,6 +167,7 @@ function togetherIn(facts: readonly (readonly Match[])[], words: readonly Word[]
     const near = others.map((matches) =>
       matches.find((other) => {
         const otherSentence = sentenceOf(other)
+        if (areApart && other.at.some((place) => match.at.includes(place))) return false
         return (
           sentence === undefined ||
           otherSentence === undefined ||
@@ -176,7 +215,7 @@ export function createReader(
   return {
     ...compiled,
     isRussian: words.isRussian ?? false,
-    vocabulary: createVocabulary(all, { common: set(words.common), negators: joining }),
+    vocabulary: createVocabulary(all, set(words.common)),
     denial: {
       negators: set(words.negators),
       fillers: set(words.fillers),

@@ -11,7 +11,7 @@ export const ENGLISH_FACTS: Facts = {
   noMoreNeeds:
     'dont|wont need anything|it|them|much|medication|tablets > anymore|now|longer !better|gone; nothing > matters|left; dont|wont > bother with repeat|prescription|appointment|tablets; no > point repeat|prescription|appointment|treatment|renew*; not > long|longer > now|left',
   farewell:
-    'thank|thanks > you > for > everything; thanks > for > everything; thank|thanks > you for > all|years|trying|kind*; sorry for > everything; goodbye; bye > all|everyone; forgive > me; tell kids|wife|husband|mum|family|them > i|love|sorry; you > have|did > all|what > you > could|can; goodbye > to > the|my|them|kids|everyone; said|saying > goodbye kids|children|wife|husband|mum|dad|family|everyone|tonight; thank|thanks > you > for > everything',
+    'thank|thanks > you > for > everything; thanks > for > everything; thank|thanks > you for > all|years|trying|kind*; sorry for > everything; goodbye; bye > all|everyone; forgive > me; tell kids|wife|husband|mum|family|them > i|love|sorry; you > have|did > all|what > you > could|can; goodbye > to > the|my|them|kids|everyone; said|saying > goodbye kids|children|wife|husband|mum|dad|family|everyone|tonight',
   burden:
     'better|easier|happier off > without > me; better|easier|happier > without > me; would > be > better > off once|when|if; better|easier off if|once|when i|im|me gone|dead|out|wasnt|werent|away !job; everyone|everybody|kids|family|they|all|wife|husband better > off !job|school; better > off once|if|when i|im|me; burden to|on everyone|family|kids|them|anyone|people|wife|husband > anymore|any; just|nothing|only but > a > burden; sick|tired of > being > a > burden; out > of > the|their|everyones > way > once|gone|soon|forever; nobody|noone|no > one > needs|need|would|will|wants > me|miss|notice|care; nobody|anyone|anybody|no > one > would|will|even > notice|miss|care if|when|disappear*|gone|me|was; wonder* if > anyone|anybody > would|will|even; a|the|only > burden|weight to|on|just|everyone|only|im; just > a > burden',
   onTheEdge:
@@ -92,7 +92,7 @@ export const ENGLISH_FACTS: Facts = {
   losesGrip:
     'drop*|dropping|lift|hold|grip|pick|carry|keep|use cup|mug|spoon|fork|pen|knife|comb|keys|phone|glass|things|everything|kettle|toothbrush|remote|plate|plates cant|couldnt|keeps|keep|hand|cannot|slips|dropped|suddenly|dropping|unable|out; buttons|zip|laces|shoelaces|bra|shirt cant|couldnt|do|fasten|manage|tie|hand|unable|struggl* !swollen|fat|weight|belly|arthrit*; cant|couldnt|cannot|wont|not lift|raise|move|hold|grip|write|feel > arm|hand|right|left|with|anything|cup|pen|spoon|properly !shoulder|frozen|fracture*|tennis|months|years; arm|hand|leg > suddenly|just|wont|not|gone > weak|numb|work|lift|move|obey|listen|do|dead|useless|limp|heavy|floppy; key > in|into > lock|door cant|couldnt|miss*; dropped > her|his|my|the|a > cup|mug|fork|spoon|phone|glass|plate',
   sideOrSudden:
-    'left|right|one|half > hand|arm|leg|foot|side|face; since > this|about|breakfast|lunch|dinner|tea|waking|yesterday|morning|ten|nine|eight|an|last|half; suddenly; sudden; all > of > a > sudden; out > of > blue|nowhere; started minutes|hour|hours|ago|today; woke > up; minutes > ago; this > morning; today; since > this > morning; this > morning',
+    'left|right|one|half > hand|arm|leg|foot|side|face; since > this|about|breakfast|lunch|dinner|tea|waking|yesterday|morning|ten|nine|eight|an|last|half; suddenly; sudden; all > of > a > sudden; out > of > blue|nowhere; started minutes|hour|hours|ago|today; woke > up; minutes > ago; this > morning; today; since > this > morning',
   limbNotMine:
     'hand|arm|leg|foot|side|face > belong*|not|isnt|like|feels|is > to|someone|somebody|else|elses|mine|dead|strange|foreign|wood|rubber|cotton; like|as > it > belongs > someone|somebody|else; someone|somebody > elses > hand|arm|leg; belongs > to > someone > else; isnt|not > my > own|hand|arm|leg; leg|arm|hand > doesnt|not|dont|isnt > feel|feels|seem > mine|like|my|own; doesnt > feel > mine',
   wrongWords:
@@ -163,9 +163,9 @@ export const ENGLISH_FACTS: Facts = {
     'wont|cant|cannot|couldnt|doesnt|not|hard|unable|difficult|barely|didnt > wake|rouse|stir|get|waking|respond*|woken|open|be !night|up > alarm|tired|teen*|school|mornings; wake > up > properly|him|her; unconscious|unrespons*|passed > out|collaps*|lifeless|floppy|limp',
   // Heat
   hotPlace:
-    'heat|heatwave|sun|sunshine|hot > day|conservatory|car|sauna|roof|greenhouse|attic|marathon|race|football|training|weather|room|flat|house|van|loft all|in|out|hour*|day|ran|run|play*|work*|left|closed|locked|parked|sat|been|degrees|sleep*|half|after !rash|cream|pad|spf|tan|burn; in > the > heat|sun; conservatory|greenhouse|heatwave|sauna; marathon|race; 30+ > degrees|c; hot|parked|locked|closed > car|van; ran|run|running|hik*|cycl*|played|worked|training > in > the > heat|sun; heatstroke; heat > stroke|exhaust*; sunstroke; car|greenhouse|conservatory|van|tent|caravan in|all|left|sun|hot|day|heat; marathon|ran|running|run > in|the > this|heat|sun|hot; in > the > sun|heat; haymaking|mowing|digging|roofing in|heat|sun',
+    'heat|heatwave|sun|sunshine|hot > day|conservatory|car|sauna|roof|greenhouse|attic|marathon|race|football|training|weather|room|flat|house|van|loft all|in|out|hour*|day|ran|run|play*|work*|left|closed|locked|parked|sat|been|degrees|sleep*|half|after !rash|cream|pad|spf|tan|burn; in > the > heat|sun; conservatory|greenhouse|heatwave|sauna; marathon|race; 30+ > degrees|c; hot|parked|locked|closed > car|van; ran|run|running|hik*|cycl*|played|worked|training > in > the > heat|sun; heatstroke; heat > stroke|exhaust*; sunstroke; car|greenhouse|conservatory|van|tent|caravan in|all|left|sun|hot|day|heat; marathon|ran|running|run > in|the > this|heat|sun|hot; in > the > sun|heat; haymaking|mowing|digging|roofing in|heat|sun; left|sat|sitting|stuck|been > in|all|out > the|a|direct|baking > car|sun|heat|conservatory|attic|loft|van|caravan; baking|blazing|scorching|blistering > sun|heat|hot|day|car; on > the > roof all|day|heat*; in > this > heat',
   dryHotSkin:
-    'skin|hes|shes|body|face|he|she|forehead|head hot|burning|red|boiling|scorching dry|stopped|not|no|like|to|up|touch !eczema|rash|itch*|cream|sunburn*; stopped|not|no|hasnt > sweat*; burning > hot|up|to; hot > and > dry; boiling > hot; temp* 40+; burning|very|boiling|red|roasting > hot; hot > dry|and|skin; dry > skin; skin > on > fire; skin burning|hot|dry',
+    'skin|hes|shes|body|face|he|she|forehead|head hot|burning|red|boiling|scorching dry|stopped|not|no|like|to|up|touch !eczema|rash|itch*|cream|sunburn*; stopped|not|no|hasnt > sweat*; burning > hot|up|to; hot > and > dry; boiling > hot; temp* 40+; burning|very|boiling|red|roasting > hot; hot > dry|and|skin; dry > skin; skin > on > fire; skin burning|hot|dry; skin|head|body|forehead like|is|feels > an|a > oven|furnace|radiator|fire|stove; stopped|no > longer|more > sweating; not > sweat*',
   confusedOrLimp:
     'confus*|delirious|muddled|rambling|disorient*|incoherent|collaps*|limp|floppy|drowsy|slump*|unrespons*|staggering|hallucinat*|passed > out|fainted|fitting|seizure; talk*|speak*|mak*|answer*|says|saying > rubbish|nonsense|no|gibberish|wrong|silly|no > sense|rubbish; not|no|isnt|hasnt|doesnt|wont|cant > mak*|know*|recogn*|respond*|wake|rous* > sense|me|us|where|who|her|his|him|up|properly|family; doesnt|does > not > know|recogn*; hard|difficult > to > wake|rouse; wont|cant > wake; slump*; out > of > it; talking > rubbish|nonsense|gibberish|funny; doesnt|not > know > where|what|who|day; floppy; collapsed; speech|talk*|words > muddled|slurred|confus*|garbled',
   // Infection
@@ -183,7 +183,7 @@ export const ENGLISH_FACTS: Facts = {
   noUrine:
     'not|no|hasnt|havent|hardly|barely|without|nothing > peed|pee|weed|wee|urine|urinat*|passed > day|since|hours|water|all|today|yesterday|urine|night|morning; nothing > pee|wee|urine > since|all; hardly > pee*|weed|any; no > wee|pee|urine; dry > nappy|all; pee|wee|urine|urinat* none|nothing|stopped|barely',
   infection:
-    'infection|uti|cystitis|pneumonia|cellulitis|abscess|catheter|water|chest > infection|bug; wound|leg|tooth|kidney* infect*; antibiotic*; tonsillitis; bladder|chest > infection; chemo*; water|urine|kidney|chest > infection; antibiotic*; catheter; cellulitis',
+    'infection|uti|cystitis|pneumonia|cellulitis|abscess|catheter|water|chest > infection|bug; wound|leg|tooth|kidney* infect*; antibiotic*; tonsillitis; bladder|chest > infection; chemo*; water|urine|kidney|chest > infection; catheter; cellulitis',
   // Bleeding
   bleedsThrough:
     'bleed*|blood|cut|wound|gash|nosebleed|nose soak*|through|wont|not|doesnt|still|cant|keeps > stop*|through|towel*|dressing*|pressing|pressure|minutes|gush*|third|second !period|antibiot*|test*|tooth|implant|months|spotting; press*|holding|pressure|pinch* minutes|15|20|30|half|hour bleed*|blood|cut|nose; towel*|cloth*|tea > towel soak*|through|blood*|drenched|full; third|second|fourth > towel|dressing|bandage|cloth|pad; wont|not|doesnt > stop > bleed*',
@@ -196,9 +196,9 @@ export const ENGLISH_FACTS: Facts = {
     'isnt|not|hasnt|wont|doesnt|cant > with|come|coming|came|wake|waking|conscious|woken|rouse > us|round|around|up|properly|him|her !night|school|alarm|wait|back|home|holiday|appointment; still > isnt|not|unconscious|out|unrespons*; unconscious|unrespons*|lifeless|collapsed > on|and|for|minutes|now|in|at; blacked|passed > out again|times|twice|today|exercis*|running|chest|palpitation*|driving|hit; collapsed !lung|chair|work|shelf|arch|january|tent|roof; found him|her|mum|dad|gran* floor|unconscious|unrespons*|bed not|cant|wont|unrespons*|wake',
   // Head
   headBlow:
-    'hit|bang*|bump*|knock*|smash*|crack*|whack*|struck|smack*|fell|landed|fallen|fall|kick*|head > head|back|on|his|her|my|first|into|against|over|off|down|backwards|from head|stairs|bike|scooter|horse|helmet|floor|concrete|patio|kerb|goalpost|ladder|ice|pavement|wall|slide|skull|table|trampoline|edge|temple|backwards|forehead|door|steps !heels|asleep|foot|knee|in > love|door; head > first|injury|hit|butted|knock*; without|no > helmet; went > over > backwards|handlebars; came > off bike|scooter|horse|motorbike; blow > to|head; fell|fallen|fall|tumbled stairs|ladder|bike|scooter|horse|ice|patio|backwards|downstairs; elbow*|kicked|punched > head|face|temple; concuss*; came|fell|rolled|knocked|hit|took|banged|bumped|whacked|struck|dropped > off|onto|on|her|his|my|a|to|the head|floor|trampoline|table|ladder|stairs|stick|bat|ball|cupboard|skull !over; stick|bat|ball|puck|elbow|boot > to > the|my|his|her > head|temple; back|top|side > of > his|her|my|the > head fell|onto|came|hit|landed|off',
+    'hit|bang*|bump*|knock*|smash*|crack*|whack*|struck|smack*|fell|landed|fallen|fall|kick*|head > head|back|on|his|her|my|first|into|against|over|off|down|backwards|from head|stairs|bike|scooter|horse|helmet|floor|concrete|patio|kerb|goalpost|ladder|ice|pavement|wall|slide|skull|table|trampoline|edge|temple|backwards|forehead|door|steps !heels|asleep|foot|knee|in > love|door; head > first|injury|hit|butted|knock*; without|no > helmet; went > over > backwards|handlebars; came > off bike|scooter|horse|motorbike; blow > to|head; fell|fallen|fall|tumbled stairs|ladder|bike|scooter|horse|ice|patio|backwards|downstairs; elbow*|kicked|punched > head|face|temple; concuss*; came|fell|rolled|knocked|hit|took|banged|bumped|whacked|struck|dropped > off|onto|on|her|his|my|a|to|the head|floor|trampoline|table|ladder|stairs|stick|bat|ball|cupboard|skull !over; stick|bat|ball|puck|elbow|boot > to > the|my|his|her > head|temple; back|top|side > of > his|her|my|the > head fell|onto|came|hit|landed|off; egg|lump|bump|gash|bruise|goose > on|forehead|head|egg forehead|head|temple|skull !moles|years|months|itchy; tripped|stumbled|slipped|fell|falling|faceplant* forehead|head|face|egg|temple|skull|kerb|pavement !shoe|ankle|knee; landed > on|headfirst > his|her|my|the > head',
   repeatedVomiting:
-    'sick|vomit*|thrown|threw|puk*|throwing > two|three|four|five|six|2+|twice|times|several|up|since|again|everywhere|ing times|since|up|twice|again|everywhere|after; been|being|keeps|kept > sick|vomit*|throwing; vomit*; sick > twice|since; thrown|threw|been|being|keeps > up|sick > three|twice|two|times|again|several; vomit*; thrown > up; sick > three|twice|times',
+    'sick|vomit*|thrown|threw|puk*|throwing > two|three|four|five|six|2+|twice|times|several|up|since|again|everywhere|ing times|since|up|twice|again|everywhere|after; been|being|keeps|kept > sick|vomit*|throwing; vomit*; sick > twice|since; thrown|threw|been|being|keeps > up|sick > three|twice|two|times|again|several; thrown > up; sick > three|twice|times',
   sleepy:
     'sleepy|drowsy|wont|cant|hard|keeps|only|difficult > stay|falling|wants|wake|keep|rouse|nodding|to|sleep|waking awake|asleep|sleep|wake|off|up|rouse; drows*|sleepy|dazed|confus*|groggy|dozy; knocked > out; lost > conscious*|memory; unconscious; not > himself|herself|right|making; wont > stay > awake; cant|doesnt|not > remember; dozy|groggy|dopey|out > of > it; dozy',
   bloodThinner:
@@ -237,7 +237,7 @@ export const ENGLISH_FACTS: Facts = {
     'down > there; testic*; ball|balls|bollock*|nuts|scrotum|willy|groin|private*|sack|plums !tennis|football > pitch|foot',
   // Pregnancy
   latePeriod:
-    'period late|missed|overdue|weeks|days|skipped|havent|not|no|delayed !pain > every|heavy|test > negative; late|missed > period; test|pregnan* positive|line|faint > test|line|pregnan*|week|weeks; coil|iud|mirena|implant|tubes > in|fitted|pregnant|pain|no|late|missed; weeks > pregnant|gone; pregnan*; 4+ > weeks !old|ago|baby; sterilis* > pregnan*; ivf',
+    'period late|missed|overdue|weeks|days|skipped|havent|not|no|delayed !pain > every|heavy|test > negative; late|missed > period; test|pregnan* positive|line|faint > test|line|pregnan*|week|weeks; coil|iud|mirena|implant|tubes > in|fitted|pregnant|pain|no|late|missed; weeks > pregnant|gone; pregnan*; 4+ > weeks !old|ago|baby; sterilis* > pregnan*; ivf; positive > test|pregnancy; test > positive|was > positive; missed > period|my; pregnant',
   oneSidedPain:
     'pain*|stab*|sharp|cramp*|ache|hurt*|agony|sore|killing|twinge low|one|left|right|side|lower > side|down|left|right|belly|tummy|on|low|abdomen|pelvi*; stab* > low|in|on|left|right; one > side pain*|sharp|agony|stab*|hurts; low|lower > on|left|right|belly|tummy|abdomen pain*|stab*|sharp|agony|cramp*',
   shoulderTip:
@@ -284,7 +284,7 @@ export const ENGLISH_FACTS: Facts = {
   jawLocked:
     'jaw|mouth > wont|cant|not|only|open*|locked|stuck|barely open*|finger|more|locked|stuck|than|lockjaw tonsil*|throat|fever|swell*|swallow|finger|infect*|abscess|drool*|tooth; cant|cannot > open > my|mouth|jaw|his|her tonsil*|throat|abscess|swallow|infect*|swell*; lockjaw; trismus',
   notADrop:
-    'nothing > comes|coming > out; not|no|nothing|cant|unable|couldnt|havent|hardly|barely|only > drop|drops|pee|pass*|wee|urin*|a|peed|comes|weed|coming|been|go|dribbl* > since|drop|all|last|water|urine|hours|at|yesterday|night|out|come*|morning|evening|out; not > a > drop; drop|drops > since|all; dribbles|drips > only|come',
+    'nothing > comes|coming > out; not|no|nothing|cant|unable|couldnt|havent|hardly|barely|only > drop|drops|pee|pass*|wee|urin*|a|peed|comes|weed|coming|been|go|dribbl* > since|drop|all|last|water|urine|hours|at|yesterday|night|out|come*|morning|evening|out; not > a > drop; drop|drops > since|all; dribbles|drips > only|come; not|havent|hasnt|cant|unable|isnt > been > able > pass > water|urine; able > to > pass > water|urine|anything|pee not|havent|hasnt|isnt|cant|wasnt; able > to > pee|wee|go havent|not|hasnt since; cant > pee|wee',
   painful:
     'pain*|agony|bursting|unbearab*|killing|climb*|hurts|mad|screaming|desperate|full|excruciat*|solid|swollen',
   curtain:
@@ -354,4 +354,175 @@ export const ENGLISH_FACTS: Facts = {
   wontNeedIt: 'wont|not|dont > need|needing|use it|them|that|any',
   toxicFumes:
     'mixed|mix|mixing bleach|chlorine|cleaner|acid with|and|together toilet|cleaner|vinegar|acid|ammonia|descaler cough*|eyes|breath*|chest|throat|dizzy|sting*; breathed|inhaled chlorine|fumes|ammonia|bleach|solvent',
+  plainlySaid:
+    'wish|regret|hate|sorry > i|that|waking > woke|waking|woken|wake|up; tired|sick > of > waking > up; wants|want|wanted|wanna > to > disappear|vanish !app|spots|acne; worth > more dead; more > use|good dead|insurance; insurance|policy|pension > more|better > use|off|good|for kids|them|family|me|wife; how > many|much of|would|do|sertraline|pills|tablets|insulin|paracetamol wake|die|kill|fatal|lethal|overdose !cat|dog|baby|limit; walk|walking|wade > into > the|a > sea|lake|river|water|traffic|road voice*|tell*|keep*|think*|hear*; voice*|man|something tell*|says|saying|told > me jump|walk|die|end|cut|hurt; ready > to > go !home|back|work|holiday|school tired|lord|wife|forever|meet; could|would > just|simply|easily > end > it|everything|things; want|wish > it|everything|the > pain|all > to > stop|end|over !cough*|itch*|bleed*|period; done > with > life|living|everything|this|it > world|life|all; dont|not|no > want > to > be > here|around !work|late; take > my|her|his > own|life; wish|wished > i|id|he|she > never > been > born; cease > to > exist; sleep > forever|and > never; pull > the > trigger; hang|hanged|hanging > myself|himself|herself; drown|shoot|stab|gas > myself|himself|herself; slit|slash|open > my|his|her > wrist*|vein*; swallow|take > the > lot; end > my > suffering|misery|pain|days; whats > the > point > of|in > going|living|carrying|anything; dont|cant|not > see > future|myself > future|alive|by|next|here; planning|planned|plan > how|when|where > to|ill|i > do|end|die|kill',
+  noNeedOfIt:
+    'wont|not|dont > need|needing|collect|require|want|use them|it|that|any|medication|tablets|prescription|repeat|note|appointment|pills|insulin; take|strike|cross > me > off; cancel > everything|all|every|any|my > appointment*|booked|bookings|future|i; no > point send*|renew*|book*|order*|note|refer*|treat*|tablets|appointment; note|prescription|repeat|appointment can > stop|end|lapse|go; no > need|use for|of prescription|note|appointment|anything|results',
+  goneThen:
+    'wont|not > be > around|here|alive|about|there !work|office|appointment|home|holiday|delivery; wont|not > matter|need|see > me|after|anyway|soon|anymore|tonight|then; by > the > time i|it|you wont|gone|late; after|past > tonight|tomorrow|monday|friday|sunday|saturday|weekend|christmas nothing|matter*|over|gone|wont|nobody; where > im > going; gone > by > then|morning|monday|tomorrow; next > time they|you|nobody wont|cant; something|anything > happen*|happened > to > me; once|when|if|after > im|ive > gone !holiday|away; last|final > day|days|night|week|christmas|birthday !antibiot*|course|holiday|work|term|school; wont > see|make > christmas|spring|summer|birthday|new|morning; before > i > go !holiday|abroad|away|travel*|work|bed; long > sleep; other > side; better > place; see|join|with > him|her|mum|dad|them > again|soon|soon !holiday|clinic',
+  decided:
+    'picked|chosen|chose|set|decided|fixed > the|a|my|on|that > day|date|place|time|spot|way|method; made > my|up > decision|mind|mind; ive|i > decided > to|its|thats|its > end|time|go|enough|stop; havent|not > told > anyone|anybody|nobody|noone; told > nobody|noone; know|planned|worked > how|out|exactly > i|how|ill|to|where|when; nothing|noone|nobody can > stop|change|help; final > decision; sums|arrangements|preparations > done|made; its > settled|decided|planned',
+  countsPills:
+    'count*|counted > pills|tablets|sleeping|them|the|my|out pills|tablets|sleep*|bed|table|stash; saved|saving|kept|keeping|hidden|hid|hoard*|stash*|collect* tablets|pills|packs|boxes|insulin|them|meds|morphine|patches !nhs|money|receipt*; packs|boxes|blister*|bottles still|untouched|lined|unopened; 30+ > tablets|pills|sleepers|capsules|of; untouched|unopened packs|boxes|tablets|pills|here; lined > up|out pills|tablets|bed|table|them; stockpil*; stash',
+  oddRelief:
+    'brave|courage|guts|nerve > enough|to|up|finally|for; finally|at > last brave|ready|calm|peace|free|rest; relief|relieved !pain|hayfever; strangely|oddly|weirdly|unusually|suddenly > happy|calm|cheerful|peaceful|quiet; at > peace; calm > now|about|for|again|today; not|isnt > scared|afraid|frightened > anymore|any|now; smiling|happy|cheerful > again|suddenly|for > weeks|today|the; tired|exhausted > of|from > everything|fighting|it|all|pretending|trying|this; cant|wont > keep|go|take|do > doing|going|on|this|it|fighting; had > enough; given > up',
+  gives:
+    'giving|gives|gave|given|handed|handing > away|out|his|her|my|their > games|things|trainers|clothes|stuff|bike|guitar|phone|jewellery|books|rings|collection|laptop|toys|records|watch|possessions|everything|to|away; giving|gave|given|gives > everything|things|stuff|it > away; sold|selling|emptied|cleared > the|my|out > room|flat|house|things|everything|everything; will|passwords|pin|codes|bank > written|drawer|envelope|wrote|folder|list|table !form; letter|letters|note|notes|video|message > for|to > kids|mum|everyone|wife|husband|each|them|my; wrote|written|writing|recorded > letters|a|notes|letter|video > for|to|each; deleted|closed > all|my > accounts|messages|photos; paid|settled > off|all|my > debts|bills|rent|everything; funeral',
+  deadlyPlace:
+    'rope|noose|razor|razors|blade|blades|knife|knives|belt|gun|shotgun !cut|shav*|kitchen|accident*|seat|slipp*; roof|bridge|cliff|ledge|balcony|tracks|railway|viaduct|platform|multistorey|storey; car > park > roof|top|again|level; trains|train > and|think|jump|station|tracks; lake|river|sea|canal|water > again|at > night|edge; hose|exhaust > pipe|car|garage; garage > door|with > engine|closed|running; bath razor|hairdryer|blade|toaster; pills|tablets|bottle > in|front > hand|of|bed|me',
+  overInASecond:
+    'over|done|finished > in > a|one > second|minute|moment|flash; one > step|jump|second|cut|turn|pull; quick|easy|painless > way|end|and; jump|jumping|step|stepping|steer|steering|swerve > off|in|out|into|the|onto; nobody|noone|anyone|who > would|will|to|has > look|care|miss|notice|find|bother|cry|worry|stop; not|dont > have > to > look > after; everything|all|it > would|will|could > be > over|quiet|silent; wouldnt|dont > have > to > wake|feel|fight; easier|better > for > everyone|all|them|the|my > family|kids|all|if; silence|quiet|peace > at > last',
+  notTheirFault:
+    'not|isnt|wasnt|nobodys|noones > her|his|their|your|anyones|fault > fault|blame; nobodys|noones > fault; dont > blame > yourself|her|him|themselves|yourselves; tell|let|make > mum|mom|dad|my|the|kids|wife|husband|her|him|them|sure > know|i|that|love*|sorry|wasnt|finds|proud|hears; who > would|will|gets|would > be|get > told|informed|called|find; find|finds|finding > me|out|body; look > after|out > kids|my|mum|each|her|him|them !who; love > you|them > all|always; im|i > am > sorry > for|mum|everyone|to > everything|all|the|put|my',
+  whoCaresFor:
+    'who|someone|somebody|anyone > would|will|could|to|can|come|look > feed|have|take|look|after|care|walk|rehome cat|cats|dog|dogs|pet|pets|rabbit|parrot|horse|mum|gran|dad|kids|plants|budgie; keys > are|is|under|in|with|at > pot|mat|neighbour*|under|door|letterbox|table|brother|sister|the; new|good > home for|dog|cat|them|her|him; dog|cat|cats|pets goes|gone|took|sister|shelter|neighbour* > to|already|has|will',
+  keepsSecret:
+    'wife|husband|partner|mum|parents|kids|everyone|family|girlfriend|boyfriend|flatmate is|at|are|away|out|goes|leaves|home > mums|until|till|away|out|asleep|work|back|weekend|tonight > thursday|friday|sunday|monday|tomorrow|late|then|tonight|weekend; dont|do > not > tell > my|anyone|mum|parents|dad|wife|husband|him|her|them; nobody|noone > knows|suspects|noticed; hid|hidden|hiding > it|a|the|them|under|from > from|shed|garage|under|rope|wardrobe|parents|mum|wife; pretend*|acting|smiling fine|normal|ok|everyone; alone > tonight|this|all|now|until; when|once|until > they|everyone|hes|shes|kids|wife > asleep|gone|out|away|leave*',
+  wantsToVanish:
+    'disappear|vanish !app|spots|symptom*|rash|acne|pain|lump; not|dont > want|wish|to > be > here|there|anymore; not > be|exist > here|anymore; nobody|noone|no > one > needs|would|will|wants > me|miss|notice|care; cant|dont > see > way|any|future|way|point > out|way|future|forward; point|meaning|sense > of|in > anything|it|getting|all|trying|all; hopeless; hate|hates > myself|herself|himself|my|being; burden|nuisance|waste > to|of|on|space; feel|feels|feeling > empty|numb|worthless|nothing|useless > inside|all|since !leg|arm|hand|finger*|toe*|side|face; scratch*|burn*|bit|punch* > her|his|my > arms|arm|wrists|legs|self|thighs bleed*|compass|pin|lighter|hides|sleeves|self; sleeves hides|hiding|cuts|long|scars',
+  drugAgain:
+    'took|taken|gave|given|had|take warfarin|apixaban|insulin|digoxin|methotrexate|morphine|lithium|bisoprolol|metformin|medication|tablets|pills|meds|dose|patches twice|three|two|double|triple|3|2|four|times by|mistake|accident*|today|same|already|instead !day|daily|prescribed|forgot|forget|forgotten; took|taken|swallow* husbands|wifes|mums|dads|someone|elses|wrong|partners|dogs tablet*|pill*|medic*|meds|insulin; put|applied|wearing|used three|four|2|3|4|5|two patches|fentanyl drowsy|sleepy|dizzy|sick|confus*; injected|inject|gave wrong insulin|pen|units; injected|gave|took double|twice|two > insulin|dose|doses; new|second|another|extra > patch|fentanyl|dose|tablet old|two|already|still|forgot off|take|remove|on|drowsy|awake|sleepy',
+  wrongDose:
+    'gave|given|took|taken|had|injected 2+ > ml|mg|units|unit|drops|tablets|spoons|spoonfuls|mls instead; ten|10 > times dose|much|amount; decimal|overdosed|too > much|strong dose|insulin|morphine|syrup|fentanyl|digoxin|lithium sleepy|drowsy|rouse|wake|shak*|sick|hypo; gave|given|took|drew 10|ten|5|five instead > of > 1|one|0.5|half|2|two',
+  swallowedAll:
+    'swallow*|took|taken|drank|downed|eaten|ate|necked lot|everything|all|whole|entire > the|in|citalopram|them|tablets|pills|my|of|meds|sertraline|cabinet|cupboard !course|food|dinner|month|as|chocolate*|chocolates|sweets|cake|pizza|antibiotic*|prescribed|year|months|advice; took|swallow* handful|fistful|bunch|mouthful|strip|packet|packets|bottle of|tablets|pills|antidepressants|paracetamol; took|taken|swallow* everything cabinet|cupboard|bathroom|drawer|box',
+  gotHold:
+    'got|gets|found|reached|climbed|helped|opened hold|into|himself|herself|at|to|my|grans|the pill|pills|tablet*|medic*|meds|drops|syrup|inhaler|vape|patches|vitamins|iron year|toddler|son|daughter|baby|boy|girl|grandson|granddaughter|little|twin; pill|pills|tablet*|medic* missing|gone|empty|scattered|chewed|mouth|sticky toddler|year|son|daughter|baby|boy|girl|floor|he|she|little; lick*|suck*|chew*|drank|ate|swallow*|sip*|mouthful|lapp* weedkiller|weed|pesticide*|insecticide|slug|rat|white|spirit|turps|paraffin|petrol|lamp|descaler|bleach|dettol|disinfectant|perfume|mouthwash|antifreeze|screenwash|nail|remover|drain|oven|caustic|dishwasher|laundry|capsule|liquitab|vape|nicotine|laburnum|yew|foxglove|daffodil|bulb*|hemlock|deadly|nightshade|oleander|lily|toadstool*|sanitiser|varnish|thinner*|glue|acid|alkali !dog|cat|puppy|smoke; got|gets|gotten > hold|into > of|my|grans|our|her|his|grandmas|nans|the|dads|mums year|toddler|son|daughter|baby|boy|girl|little|twin*|he|she; bottle|packet|box|pack|blister|strip|container empty|open|missing|half|chewed toddler|year|son|daughter|baby|boy|girl|little|twin*|floor|grandson|granddaughter !cream|formula|nappies',
+  heartPlace:
+    'rub*|clutch*|hold*|grabb*|press*|pat* > his|her|my|at|the|over|on|on > chest|heart|breastbone|breast; chest|breastbone|ribs|sternum|heart belt|band|rope|vice|vise|strap|squeez*|crush*|grip*|tight*|fist|burn*|press*|weight|parked|standing|sitting|heavy|ache*|pull*; middle > of > my|his|her > chest; chest > feels|is|feeling',
+  bladesAndArm:
+    'between > my|the|his|her|both|shoulder > shoulders|shoulder|blades; left|both|inside|right > arm|arms|hand|elbow|wrist|of ache*|heavy|pain*|pins|numb|tingl*|dead|lead|weak|hurts|sore|cramp*; teeth|jaw|gums|throat|neck ache*|hurt*|pain*|tight|pull*|squeez*|into|gone !dentist|filling|infect*|cold|tonsil*|swallow*|abscess|stiff|slept; toothache arms|arm|chest|walk*|teeth; down > the|my|his|her|both > left|arm|arms; arms|arm > ache*|heavy|like|feel',
+  sprayOften:
+    'puffs|sprays|gtn|nitro|nitroglycerin|nitrolingual|tablets > since|and|times|under|used|again|so|still|not|finished|spray twice|three|four|five|six|3|4|5|6|still|more|not|hasnt|doesnt|nothing|without|tongue; used|taken|needed|had 3+ > puffs|sprays|squirts !inhaler|blue|salbutamol|ventolin|nasal; third|fourth|fifth|second > spray|puff|tablet|nitro',
+  tightNow:
+    'tight*|pressure|squeez*|heavy|pain|ache|burning still|hasnt|again|wont|now|today|not|comes|back|worse',
+  atEffort:
+    'when|whenever|after|if|while > i|he|she|going|we|im > walk*|climb*|go|went|run|hurry|carry|shovel*|mow*|push*|lift*|exert*|cycle|get; on > stairs|hills|exertion|effort|walking; up > the > hill|stairs|steps; mowing|shovel*|digging|gardening|carrying|hoovering; goes|went|eases|stops > off|away|when|if > when|i|after|rest; eases|stops when|rest sit|stop|rest',
+  leans:
+    'lean*|list*|fall*|veer*|stagger*|tilt*|drift*|keel*|topple*|pull* > to|over|towards|into > the|one|her|his|left|right|my > left|right|side; fall*|lean*|veer* left|right|side; bump*|walk* into > doorframe*|doors|walls|furniture left|right|side',
+  noUnderstanding:
+    'suddenly|today|morning|minutes|hour|since|now|lunch doesnt|does_not|cant|not|no|stopped|wont understand|follow|understanding|grasp what|me|us|say*|anything|simple|words|talking !app|form|letter|website|instruction*|english; answers|replies|responds|answering with|in|is > nonsense|rubbish|gibberish|wrong; calls|called|calling kettle|cup|cat|dog|fork|everything|things wrong|words|a|by !name; cant|couldnt > read|write|spell|count suddenly|this > morning|since|today !glasses|form|cast',
+  puffsNoHelp:
+    '6+|ten|twelve|twenty|six|eight > puffs puff*|inhaler|blue|ventolin|salbutamol still|tight|not|no|cant|wont|isnt|without|nothing|breath*|wheez*|again !prescription|day > left; inhaler|puffer|nebuliser|nebulizer|ventolin|salbutamol not|nothing|isnt|doesnt|wont|no|stopped|hardly work*|help*|touch*|relief|difference|effect|lasting !clogged|empty|broken|blocked|cough|hayfever; reliever|inhaler|ventolin|nebuliser every hour|hours|minutes|30|20 tight|wheez*|breath*|still|night; inhaler|ventolin|salbutamol empty|run|lost|out wheez*|tight|breath*|attack|cant',
+  inMouth:
+    'mouth|sucking|eating|ate|cough*|chok*|gagg*|swallow*|playing|chew* lego|bead|beads|coin|coins|nut|nuts|peanut|peanuts|grape|grapes|apple|sausage|sweet|sweets|marble|button|popcorn|carrot|pea|battery|toy|balloon|bone|crisp|crisps|toast|meat|cherry|stone|raisin|hotdog|cap|lid|magnet|pebble|screw; piece|bit|chunk|lump > of > apple|meat|bread|sausage|chicken|toast|carrot|food|plastic|meat|balloon|potato',
+  holdsThroat:
+    'hold*|clutch*|grab*|point* throat|neck|adams; panic*|eyes > bulging|watering|streaming; cant > breathe|speak|cough|talk; face > red|purple|blue|dark; red > then > blue; went > red|blue|purple; dribbl*|drool*; keeps > gagging|choking|coughing|retching',
+  backHurtsNow:
+    'back|belly|tummy|stomach|loin|flank|side|chest pain|pains|ache|aches|hurts|aching|agony tonight|today|now|sudden*|started|since|morning|new|severe|bad|terrible|worse|sweat*|hour*',
+  unequalPupils:
+    'pupil|pupils bigger|larger|different|uneven|unequal|wider|huge|dilated|size|blown|one; clear|watery > fluid|liquid|stuff nose|ear|ears; bruise|bruising behind > ear|ears; blood ear|ears|from head|fell|hit; slept|asleep|sleeping > all|most|since; panda|raccoon > eyes; fitted|seizure; weak|numb > arm|leg',
+  longNosebleed:
+    'nose pour*|stream*|bleed*|gush*|running|drip*|nosebleed minutes|hour|hours|half 15+|twenty|thirty|forty|half|an|still|wont|two !runny|snot|cold|ago > stopped; nose*|nosebleed blood > thinner*|warfarin|apixaban|rivaroxaban|thinners wont|not|still|pour*|minutes|hour|soak*|heavy|streaming; nosebleed hour|minutes|forty|thirty|twenty wont|still|stopping|soak*|pinch*',
+  bowlOfBlood:
+    'toilet|bowl|pan|loo|poo|bottom|pants|paper blood|red|clots|bloody full|dark|lots|clots|filled|pour*|pouring|bowl|twice|three|times|several|dizzy|faint|large|gush* !wee|urine|period|spot|streak|piles|urinat*|pee|specks; passed|passing > blood|clots > from|clots|and > bottom|back|bowel|bum|behind; blood pour*|gush*|stream* bottom|bum|back > passage|behind; bringing|brought > up > blood|coffee|dark; coffee > grounds|granules',
+  stiffAndJerked:
+    'stiff|rigid jerk*|shak*|shook|twitch*|convuls*|thrash* all|over|body|wet|minutes|answer*|floor|he|she|eyes !morning*|neck|joint*|knee; jerk*|shak*|twitch*|thrash* wet|bit|froth*|foam*|snor*|blue|unrespons*|eyes himself|herself|tongue|mouth|lips|rolled|answer*|back|now; bit|bitten > his|her > tongue floor|shak*|jerk*|woke|confus*|wet; stares|staring|blank > and|into|at|for respond*|smack*|twitch*|minutes|space|jerk* !screen|tv; another|second|third|one > fit|seizure > after|today|since|in',
+  throwsBaby:
+    'thought*|thinking|imagine|imagining|see > myself|vision*|picture*|urge*|afraid|scared|frightened|might|idea* drop*|throw*|smother*|drown*|shak*|hurt*|harm*|stab*|suffocat*|pillow him|her|baby|it|son|daughter|newborn|child|infant window|bath|stairs|water|balcony|baby|newborn|born|him|her|pillow|had !accident*|sore|nappy; baby isnt|not|evil|demon|devil|swapped|better|possess*|watching mine|my|dead|without|real|angel|me !asleep|monitor',
+  howMuchDrug:
+    'how > many|much of|would|do|does|sertraline|pills|tablets|insulin|paracetamol|xanax|diazepam|amitriptyline|codeine|morphine|sleeping|it; what > dose|amount is|would|of|kills',
+  notWaking:
+    'not|dont|didnt|never|wont|doesnt > wake|waking; end|kill|finish > it|me|someone|someones|you|myself; lethal|fatal|deadly; sleep > for > good|forever; stop > my|the|a|her > heart',
+  manyInHand:
+    '30+ > now|left|already|by|so|of > !years|minutes|old|kg|days|mg|weight|weeks; have|ive|got|has > 30+ > now|saved|already|of',
+  lethalDose:
+    '20+|twenty|thirty|forty|fifty|hundred codeine|paracetamol|tablets|pills|amitriptyline|diazepam|zopiclone|insulin|propranolol|tramadol|morphine|oxycodone|sertraline|units vodka|whisky|alcohol|wine|enough|die|bottle|work !mg|course|month|last; insulin|units enough|die|kill|dangerous > nondiabetic|healthy|someone|person',
+  nothingKeeps:
+    'nothing|noone|nobody > keeps|keeping|holds|holding|left|stops|stopping|ties > me|here|for|to; only|just > hanging|holding|staying|living|alive|here|carrying > on|for|because|until|till; reason > im|i > still > here|alive; wouldnt > be|still > here|alive > for|without|if; once|when > dog|cat|mum|dad|hes|shes > gone|dies|passes > nothing|i|so',
+  engineOn:
+    'engine|exhaust|car|motor garage|running|windows closed|on|running|shut|door|hose|pipe night|again|sat|turned|nearly|alone|sealed !noise|smell|mot|mechanic|repair; sat garage engine|car|running',
+  tidyHouse:
+    'instructions|list|paperwork|everything|papers|details > on|is|are|left|in|where > fridge|table|desk|drawer|kitchen|everything|order|written|is; sorted|cleaned|tidied|emptied|cleared > the|my|out > house|flat|home|room|wardrobe|affairs|loft; written|wrote > down > where|what|everything|passwords; labelled|packed > up|everything|boxes|bags|my > things|everything|for|belongings; bag|bags > packed; where > everything > is; cancelled > direct|subscriptions|gym|phone|contract',
+  wasted:
+    'waste|wasted|wasting > on|of|to|me|your|it|time|money > me|medicine|time|money|waste; go > to > waste; save > it|them|your|the > for > someone|somebody|people; give > it|my|them > to > someone|somebody|others; someone > else > needs|deserves|can; dont > bother > ordering|booking|sending|with|about|refer*|chasing|renewing|calling; no > use > ordering|to|for|anymore',
+  forgiveAll:
+    'sorry > to|for > everyone|everybody|all|my|the|them|kids|being|what|leaving|letting; forgive > me|them|us; forgiveness; apologis*|apologiz* > to > everyone|everybody|all; said|says|saying > sorry|goodbye > to > everyone|all|everybody|her|his; say > sorry|goodbye > to',
+  quietWish:
+    'want|need|wish > it|everything|my|the|to|peace|head > be|to|all|head > quiet|silent|stop|over|end|silence|peace|rest; just > quiet|silence|rest|peace|sleep; know > how > to > make|do|end|get|stop; make > it > quiet|stop|end|all; to > be > free|over|done > of|with|all|finally; finally > rest|sleep|quiet|peace',
+  noCare:
+    'dont|not|no > care|matters|interest|mind > anymore|what|about|if|whether > anymore|happens|anything|me|i; nothing > matters|helps|makes|left|feels; stopped > eating|caring|washing|trying|answering; all > the > same > to > me; what > is|does > the|it > point|matter',
+  familyRelieved:
+    'family|kids|everyone|they|wife|husband|parents|mum|children|all|people > will|would|wont|wouldnt|could|can|be|must > be|miss|finally|have|better|get|move|relieved > relieved|relief|better|rest|off|peace|happier|glad|on|me; relief|easier > for|to > everyone|family|them|all|my; theyll|theyd > be > better|fine|ok|relieved|happier',
+  ingests:
+    'drank|drunk|drinks|swallow*|ate|eaten|sipped|sip|gulped|licked|tasted|chewed|bit|bitten|took|taken|necked|downed|popped|mouthful|ingest*|sucked|inhaled|burst',
+  poisons:
+    'antifreeze|bleach|weedkiller|weed > killer; detergent|disinfectant|paraffin|petrol|diesel|kerosene|turps|turpentine|descaler|caustic|insecticide|pesticide|slug_pellets; white > spirit; lamp > oil; screen > wash; nail > varnish|polish; laundry|washing|dishwasher > pod|pods|capsule|tablet|liquid|tab; drain > cleaner|unblocker; oven > cleaner; rat|mouse > poison; toilet > cleaner|duck; lighter > fluid; firelighter*; ammonia; methanol|methylated; laburnum|foxglove|yew|hemlock|nightshade|oleander|toadstool*|mushrooms_uncle|mushrooms_picked|mushrooms_found|mushrooms_wild|mushrooms_from; essential > oil; vape > liquid|juice; e > liquid; button|watch > battery; fertiliser|fertilizer|ant > powder|killer; thinner|thinners|acetone|paint|glue|superglue !hand|skin|eye',
+  medicines:
+    'tablet|tablets|pill|pills|capsule*|medication|medicine|medicines|meds|paracetamol|ibuprofen|codeine|tramadol|diazepam|zopiclone|propranolol|bisoprolol|amlodipine|ramipril|warfarin|apixaban|digoxin|insulin|metformin|sertraline|citalopram|fluoxetine|mirtazapine|amitriptyline|quetiapine|olanzapine|lithium|morphine|oxycodone|gabapentin|pregabalin|aspirin|antidepressant*|sleepers|painkillers|antihistamine*|iron|thyroxine|levothyroxine|methotrexate|lamotrigine|valproate|methadone|sleeping_pills|sleeping_tablets',
+  atOnce:
+    'all > at|in > once|one; at > the > same > time; in > one > go; at > once; together > this|by|all; all > together; double|triple > dose|dosed; instead > of > one|two|weekly|half; twice > by|today|instead; by > mistake|accident',
+  manyCount:
+    '8+|dozen|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|handful|fistful|loads !mg|mcg|micrograms|ml|units|years|days|weeks|months|month|minutes|week|left|pm|am|stone|kg|course|antibiotic*|prescribed|finished',
+  gulped: 'necked|downed|scoffed|gulped|knocked_back; shoved|chucked|threw > down|back; banged > down|back',
+  otherDays:
+    'monday*|tuesday*|wednesday*|thursday*|friday*|week* monday*|tuesday*|wednesday*|thursday*|friday*|saturday*|dosette|box|whole one|same|together|once|go|all|took; days > worth > at|in|of > once|one; whole|entire > weeks > tablets|pills|box|dosette|meds',
+  smallChild:
+    'toddler|baby|infant|newborn|son|daughter|grandson|granddaughter|boy|girl|lad|lass|little_one; kid|kids|child|twins|nephew|niece; 1|2|3|4|one|two|three|four > year|yr|yo > old|olds',
+  chestPart: 'chest|breastbone|sternum|front|ribs|ribcage|heart|breast_bone',
+  heavyImage:
+    'vice|vise|elephant|brick|bricks|kneel*|concrete|anvil|belt|strap|boulder|slab|band|girdle|corset|sack|ton|tonne|lorry|truck|car_parked|car_on|car_sitting !seat|accident; squash*|crush*|squeez*|press*|weight|tight*|heavy|stand* like|as|someone|something|down|across|round|feeling|hard !food|bp|blood',
+  sweatsNow:
+    'clammy|sweaty|sweating|drenched|dripping|pouring|sweat|sweats|soaked_through|soaked_in|soaked_with; cold > sweat*; shirt|brow|forehead wet|soaked|damp|cold !night|hot > flush*; beads > of > sweat',
+  ashen:
+    'ashen|ashy|pasty|putty|waxy|pallid|deathly; grey|gray|white|pale|ash|wax|green > as|in|face|and|like|colour|around|according; colour|color > of > ash|putty|wax|cement|paper; gone|went|going|looks|turned|looking > very|so|really|all|a|like|like|grey|white|pale|ghost|green|the > grey|white|pale|ghost|colour|color|green !hair',
+  holdsArm:
+    'hold*|clutch*|rub*|shak*|nurs*|grip* > his|her|my|their > left > arm|hand|shoulder|elbow; left > arm|hand|shoulder ache*|hurt*|pain*|heavy|numb|funny|dead|lead|weak; holding|clutching|rubbing > his|her|my left arm|hand|shoulder',
+  burningUp:
+    'burning|burn|indigestion|heartburn|acid|wind|reflux|gaviscon|rennie|rennies|antacid* !wee|pee|urine|eyes|skin|feet|mouth',
+  armPart: 'arm|arms|hand|hands|wrist|elbow|fingers|leg|foot|thumb',
+  facePart: 'face|eyelid|cheek|mouth|lip|smile|eyebrow|corner_of; side > of > face|mouth',
+  droops:
+    'droop*|dropped|sagg*|slid*|slipp*|hang*|crooked|lopsided|wonky|skew*|twisted|pulled|uneven|fallen|lower|squint|flat|one_sided; to > one > side; melted !eyelash|years|birth|botox|always|surgery',
+  cannotName:
+    'cant|cannot|couldnt|unable|not|doesnt|wont > say|remember|speak|get|tell|recognise|know|recall > my|her|his|own|our|the > name|names|date|year|daughter|wife|husband !forgot|password; keeps > repeating|saying > same|one > word',
+  fails:
+    'wont|cant|couldnt|not|doesnt|didnt|isnt|hasnt|refuses > move|work|grip|lift|hold|use|obey|do|pick|respond|squeeze|raise|bend|feel|write|button; useless|clumsy|jelly|dead|floppy|limp|heavy|lead|rubber|foreign|asleep suddenly|today|morning|woke|since|now|hour|minutes|hanging|one|left|right !fracture|broke|arthritis|carpal',
+  disoriented:
+    'cant|couldnt|doesnt|not > find|know|remember|recognise > way|loo|toilet|bathroom|bedroom|door|where|own|home|kitchen|how; lost > in|on > own|his|her|our|my > house|home|street; backwards|inside > out shirt|trousers|jumper|coat|dressed|clothes; put|putting shoes|shirt|trousers|keys|milk wrong|backwards|oven|feet|cupboard !kids|toddler; doesnt|not > know > who|where|what > he|she|we|i',
+  thickTongue:
+    'tongue|speech|words|mouth thick|slurr*|slurry|heavy|lazy|numb|tied|twisted|slow; mumbl*; slur*',
+  sitsForward:
+    'sitting|sits|sat|lean* forward|upright|tripod|hunched breath*|gasp*|shoulders|air|heav*|words|speak; shoulders|nostrils|neck heav*|flar*|lift*|pump*|going|muscles breath*|air|up|belly|ribs !gym|lift; words|word|sentence|talk > between|breath|at|without breath|breaths|gasp*|puff*',
+  blueAround:
+    'blue|bluish|purple|grey|dusky > round|around|lips|mouth|tongue|nails|in > mouth|lips|face|the; lips|mouth|tongue blue|purple|bluish|grey|dusky !lipstick|pen|dye|ink|sweet*',
+  noFullBreath:
+    'cant|cannot|couldnt|not|unable|hard > fill|get|take|draw|pull|suck > my|his|her|enough|a|any|air|in|full > lungs|air|breath|breaths; too|so > breathless|puffed|short|winded > to|of|for > eat|speak|talk|walk|drink|sleep|lie|breath|stand; whistl*|wheez* throat|chest|lungs|every inhaler|pump|puffer|empty|out|ran|lost|nothing; fighting|struggling|gasping|begging > for > air|breath',
+  chokes:
+    'choked|chokes|choking|gagged|gagging|spluttered|spluttering|coughed|swallowed > wrong|on; went > down > wrong|the; popcorn|grape|peanut|nut|sweet|hotdog|bead|marble|lego|coin coughing|coughed|choked|swallowed|mouth|inhaled|eating|ate',
+  badBreath:
+    'nois*|squeak*|whistl*|wheez*|rasp*|stridor|gurgl*|rattl*|crow*|grunt*|gasp*; noisy > breath*; breath* > noisy|loud|funny|hard|fast|noise; cant|hardly > breathe|breath',
+  turnsColour:
+    'blue|purple|red|grey|maroon|crimson > in|face|then|lips|and|faced; face|lips|cheeks > dark|red|blue|purple|crimson|grey; went|going|turned|goes > dark|red|blue|purple|grey',
+  inThroat:
+    'stuck|lodged|caught|wedged|jammed > in|at|his|her|my|dads|mums > throat|his|her|the|gullet|windpipe|my !phlegm|mucus|feeling|lump; stuck throat',
+  tearingPain:
+    'ripping|tearing|ripped|torn|splitting > pain|feeling|sensation|apart|down|between|through|in|open; like > ripped|torn|tearing|ripping|stabbed|knife|sword !muscle|ligament|hamstring|calf|meniscus|head',
+  backSpine:
+    'back|spine|shoulder > blades; between > shoulders|shoulder|blades|my > shoulder; backbone|chest|abdomen|belly|loin',
+  noPulse:
+    'no|without|weak|missing|cant > pulse|feel|find > pulse|in|wrist; pulse|pressure missing|different|weaker|absent|gone|lower arm|arms|leg|side|wrist|other; one > arm|leg > cold|no|has|white',
+  hotDegrees:
+    '30+ > degrees|c|outside; heatwave; heat; hot > day|weather|sun|out; in > the > sun|heat; roofer|marathon|greenhouse|sauna !pad|rash',
+  burner:
+    'burner|stove|fireplace|boiler|heater|generator|barbecue|bbq|chimney|flue|furnace|aga|gas_fire|gas_cooker|gas_heater|gas_boiler; wood > burner|stove; charcoal|exhaust|paraffin > heater',
+  everyone:
+    'all|both|everyone|everybody|family|kids|we|us|whole_family|whole_house; three|four|five > of > us; all > get|have|got|feel; everyone > gets|has|feels; we > all',
+  headOrFaint:
+    'headache*|headaches|dizzy|sick|faint*|nausea*|vomit*|sleepy|drowsy|passed_out; collapsed|wobbly|confused|fuzzy|heads',
+  pets: 'cat|dog|budgie|parrot|hamster|canary|bird passed|collapsed|dead|died|unconscious|limp|fainted|keeled|wobbly|staggering !vet',
+  fell: 'fell|fall|fallen|falls|slipped|tripped|tumbled|hit|banged|bumped|knocked|crashed|landed|came_off; dropped|struck|kicked|smacked|cracked|thrown|flew_off|flew_over',
+  headPart: 'head|forehead|temple|skull|face|crown|back > of > head',
+  knockedOut:
+    'out > cold; knocked > out|unconscious; unconscious|lost > consciousness; blacked|passed > out; unresponsive > for; was > out > for|cold; didnt > wake|respond|answer; came > round|to',
+  bleedsNow:
+    'bleed*|blood|clots|bled clots|clot|heavy|heavily|faint|lots|soaked|bright|red|pads|pouring|flooding|cramps|pain !gums|nose|test',
+  threatens:
+    'finish|do|kill|end|bury|burn|shoot|stab|strangle|hunt > me|us|her|him|you|the > off|in|down|alive|kids|if|when !cough|pain|heat|stress|headache|work|course|antibiotic*; find > me|us|you finish|kill|leave|regret|wherever|off|dead; said|says|swore|threatened|swears|promised > hell|he|she|to|if > find|kill|burn|finish|stab|hurt|leave|ill|i !myself; make > me|us > pay|regret|disappear; never|wont > see > kids|the > kids|again|children hits|threat*|said|leave|him',
+  bruises:
+    'bruise*|black > eye; marks|mark|bruising|handprints neck|throat|wrist*|arms|thighs; swollen > eye|lip; split > lip',
+  partnerDid:
+    'partner|boyfriend|husband|ex|he|wife|girlfriend|stepdad|dad|his_temper|his_hands; afraid|scared|hides|hiding|threat*',
+  shakesHard:
+    'shak*|shiver*|rigor*|trembl*|juddering violent*|uncontroll*|so|hard|teeth|bed|badly|whole|cant|stop',
 }

@@ -18,7 +18,7 @@ export const ESTONIAN_FACTS: Facts = {
   meansReady:
     'mitu|palju unerohutablet*|tabletti|tablette ärka*; mitu|palju|kogus tablet*|unerohutablet*|unerohtu|rohtu|pille|paratsetamooli ärka*|ärkaks|sureks|surra|tapaks|surmav; köie|köis|nööri ostnud|ostsin|valmis|riputasin; köis|nöör|köie|nööri|silmus|rihm üleval|valmis|kuuris|garaaž*|konks*|pööning*|tala*|kael*|ostsin|ripub|riputa*; püss|relv|püstol laetud|valmis|laadi*|kõrval|välja|suhu|pähe; žilet*|tera|nuga veen*|vanni*|randme*|valmis|peidus; kui > palju|mitu tablet*|ravim*|unerohtu|paratsetamool*|rohtu surra|sureb|surmav|tapab|tapaks|piisab|vaja|lõplik*; surmav* doos*|annus*|kogus*; voolik summuti*|heitgaas*|autosse; üles > puua|poon|pooma; uputa* > end|ennast; lasen > end|maha; otsustasin|otsustanud|valisin kuidas|viis|viisi surra|lahkuda|teen; kogunud|kõrvale > pannud rahust*|unero*|tablet* piisa*|jätku*',
   reunion:
-    'lähen|tahan|tahaks|läheks|aeg|minna|saan|varsti > mehele|naisele|emale|isale|pojale|tütrele|vennale|tema > järele|järgi|juurde !külla|haiglasse; mehele|naisele|emale|pojale|tütrele|talle > järele|järgi; kokku|koos|saan|kohtu* taevas|seal > üleval|varsti|mehega|naisega|emaga surnud|kadunud|läinud|varsti|jälle|taas; kadunud|surnud > mehe|naise|poja|tütre|ema juurde; kalmistul|surnuaial > koht|kõrval',
+    'lähen|tahan|tahaks|läheks|aeg|minna|saan|varsti > mehele|naisele|emale|isale|pojale|tütrele|vennale|tema > järele|järgi|juurde !külla|haiglasse; mehele|naisele|emale|pojale|tütrele|talle > järele|järgi; kokku|koos|saan|kohtu* taevas|seal > üleval|varsti|mehega|naisega|emaga surnud|kadunud|läinud|varsti|jälle|taas; kadunud|surnud > mehe|naise|poja|tütre|ema juurde; kalmistul|surnuaial > koht|kõrval; varsti|homme|peagi > olen|saan|oleme > tema|koos|ta|nende|temaga > juures|koos|jälle|taas',
   savedTablets:
     'tablet*|rohtu|rohud|ravim*|unerohtu|unerohud|neid|pille|rahusteid|pilli|karbi* kogunud|kogusin|kogun|kõrvale|tagavara*|varunud|peitnud|peidus|säästnud|alles|hoidnud > pannud|panin|kogunud|neid|sahtlis|juba|mitu|hoian|piisavalt; kogunud|kogusin|varunud tablet*|rohtu|rohud|unerohtu|pille|rahusteid; kogunud|kogusin|kogun|varunud rahust*|valuvaigist*|unero*|diasepam*|ksanaks*|südamero*; rahust*|unero*|valuvaigist* kokku|kõrvale kogunud|pannud',
   enough:
@@ -33,7 +33,7 @@ export const ESTONIAN_FACTS: Facts = {
   voiceTells:
     'hääl|hääled|miski ütleb|ütlevad|käsib|käsivad|sunnib|räägi*|sosista*|kuulen !telefon*; kuulen|kuuleb > hääli; miski|keegi|hääl|jumal käsib|käseb|sunnib|ütleb tal|mul|tal',
   gaveBirth:
-    'sünnitasin|sünnitanud|sünnitust|sünnitusest|sünnituse|sünnitus; beebi|laps > sündis|on > nädal*; vastsündinu*; beebi*; sünnitasin; beebi*; vaatan > beebi*|last',
+    'sünnitasin|sünnitanud|sünnitust|sünnitusest|sünnituse|sünnitus; beebi|laps > sündis|on > nädal*; vastsündinu*; beebi*; sünnitasin; vaatan > beebi*|last',
   babyHarm:
     'last|beebit|laps|beebi|teda|lapse vette|aknast|uputa*|viska*|lämmata*|raputa*|haiget|viga|vanni|ära > panna|tappa|teha|visata|pannen|uputada|alla; kardan last|lapsele|beebit|beebile|teda|talle haiget|viga|kahju|teen|tapan|üksi; laps|beebi > kuri|kurat|saatan|pole > minu; kardan et teen|tapan|viskan|lämmatan|raputan beebi*|lapse*|talle|midagi; beebi*|laps*|vastsündinu* vahetatud|vahetati|ära > anda|mitte > minu|kurat|padja*|padjast|mõtlen|pole > meie; padja*|padjast mõtlen|mõte|mõtteid beebi*|laps*|teda',
   handsOnNeck:
@@ -127,7 +127,7 @@ export const ESTONIAN_FACTS: Facts = {
     'rebi*|rebe*|kärise*|kärises|nuga|noaga|mõõk abaluu*|selg|selja*|selga|rinnust|rind|rinnus|ristluu*|kõht|seljas !lihas|sideme*|menisk*|riided; nagu > noaga|nuga|rebe*|kärise* selg*|selja*|abaluu*|rind*|kõht*',
   unequalPressures:
     'vererõhk|rõhk|näit parem*|vasak* käe*|käsi|käel erinev*|teisel|vahe|madalam|kõrgem; parem*|paremal > käel|käes 90+ vasakul|vasakus|teisel',
-  aneurysm: 'aneurüsm*|aort*',
+  aneurysm: 'aneurüsm*|aort*; aort* laiend*|laienen*|laienemi*|aneurüsm*; aordi > laiend*',
   strongPain:
     'tugev*|kohutav*|metsik*|talumat*|hull*|jube*|põrgulik*|äkiline|äkki|järsku|meeletu* valu*|selg*|selja*|kõhu*|kõht*|nimme*|ristluu* !soov; valu > kohutav|talumatu|metsik|hull; lõikav > valu',
   pulsingBelly:
@@ -139,7 +139,7 @@ export const ESTONIAN_FACTS: Facts = {
   gasSource:
     'ahi|ahju*|ahjusiib*|siib*|kamin*|pliit*|pliidi*|gaasiboiler*|boiler*|gaasiko*|generaator*|grill|grilli*|söegrill*|gaasipliit*|katel|katla*|puugaa*|korsten*|soojapuhur|heitgaas*|sauna*|keris kinni|telgis|garaaž*|toas|sulge*|panime|kütsime|kütmi*|köögis|käis|öösel|pärast|töötas|haagissuvil*|matk*|sees|lülita*|vannit* !remont|arve; generaator|grill|söed telgis|toas|garaaž*; kütsime|kütime|kütnud ahju|kaminat|pliiti|sauna; ahjusiib*|siibri*; gaasi > lõhn; suits*',
   gasAlarm:
-    'vingugaas*|vingu|vingumürg*|co-andur*|vinguandur*|gaasiandur*|andur piiksu*|undas|häire|hakkas|undab|tööle|andur|mürg* !suitsuandur > patarei; vingugaas*|vingumürg*',
+    'vingugaas*|vingu|vingumürg*|co-andur*|vinguandur*|gaasiandur*|andur piiksu*|undas|häire|hakkas|undab|tööle|andur|mürg* !suitsuandur > patarei; vingugaas*|vingumürg*; vinguandur*|vingugaasiandur*|vinguhäire*|vingugaas*; andur piiksu*|undab|häire*|karjub ving*|gaas*|ahi*',
   severalIll:
     'kõigil|kõik|kogu|mõlemal|mõlemad|kolmel|kolmekesi|neljal|terve > pere|perel|pea*|kolmel|halb|iiveldab|paha|oksenda*|meil|korraga; meil > kõigil|mõlemal|kolmel; naine|naisel|mees|mehel|koer|kass|lapsed|lastel|lapsel|tüdruksõber ka|samuti|samamoodi|loid|tuigub|oksendab|uimane|ei > jõua|voodist; kõigil pea*|paha|halb|iiveld*',
   betterOutdoors:
@@ -153,7 +153,7 @@ export const ESTONIAN_FACTS: Facts = {
   dryHotSkin:
     'nahk|keha|otsaesine|pea|nägu|ta kuum*|tulikuum|punane|tuline|põle* kuiv*|ei|nagu|punane|ahi|ja; ei > higista > enam|üldse; enam > ei > higista; tulikuum|põletavkuum; 40+ > kraadi; kuum > ja > kuiv; kuum|tuline|tulikuum kuiv|loid|ja|punane',
   confusedOrLimp:
-    'segane|segast|segaduses|segasus|jampsib|sonib|tuigub|loid|lõtv|kokku > kukkus|vajus|varises|uimane|teadvus*|krampi*; räägib|ajab|vastab segast|imelikku|valesti|seosetu*|jama; ei > saa > aru|ei > tunne|ei > tea|ei > vasta|ei > reageeri kus|kes|mida|keda|mind|aru|küsimus*; ei > ärka; minestas; ajab|räägib > jama|segast|udu|lolli*; ei > tea > kus|kes|mis; loid; vedas > kokku|jalad; ei > saa > aru',
+    'segane|segast|segaduses|segasus|jampsib|sonib|tuigub|loid|lõtv|kokku > kukkus|vajus|varises|uimane|teadvus*|krampi*; räägib|ajab|vastab segast|imelikku|valesti|seosetu*|jama; ei > saa > aru|ei > tunne|ei > tea|ei > vasta|ei > reageeri kus|kes|mida|keda|mind|aru|küsimus*; ei > ärka; minestas; ajab|räägib > jama|segast|udu|lolli*; ei > tea > kus|kes|mis; loid; vedas > kokku|jalad; ei > saa > aru; segane|segi|sassis|segaduses; räägib > segast|segaselt|lolli; ajab|ajan > segast|lora|jama',
   spotsStay:
     'täpid|täppe|lööve|laigud|plekid|punktid ei|klaasi|vajuta* kao|kahvatu|kadu*|haju|kaob|jäävad|all; lilla*|tumepunas*|punased|sinaka* täpi*|laigu*|lööve|plek* palavik*|loid|39*|40*|jalad|külm|kael; klaas* lööve|täpi*|kao|jää*',
   lightHurts: 'valgus* valus|häiri*|ei > talu|kardab|teeb|pimedas|segab; valguskart*',
@@ -178,18 +178,19 @@ export const ESTONIAN_FACTS: Facts = {
   notComingRound:
     'ei > tule|ärka|reageeri|vasta teadvus*|üldse|ikka|juurde|enam|meile; ei > tule > teadvusele|toibu; teadvuseta|teadvusetu|kaotas > teadvuse; minestas|kokku > kukkus täna|mitu|kaks|äkki|trenni*|joostes|uuesti|põrandal|hetk; leidsin põranda* ema|isa|mehe|naise|vanaema|ta|vanaisa',
   headBlow:
-    'lõi|lõin|kukkus|kukkusin|libisesin|põrutas|põrutasin|lendas|löök|saanud|sai pea*|kukla*|kuklas|kuklaga|peaga|peapõrutus|pähe|laup|laubaga|trepist|rattaga|redelilt|tõukerat*|hobuse|kiivri* !magama|asja|armus; pea|kukal|kukla|laup ära|vastu|lõi|lõin|põrutas|löö*|seina|äärekivi|põranda*|asfalt*|jää* > vastu|ära|lõi|katki|põrutas; kiivrita|ilma > kiivrita; kukku*|kukkus|lõi|sai|saanud|lendas|löök pea*|peaga|pähe|pead|kukla*|kuklaga põrand*|kapp*|vastu|trampl*|mähkimis*|litri*|palli*|treppi*|trepist|kivi*|hoki*; sain|sai|saanud vastu > pead|kukalt|oimu*',
+    'lõi|lõin|kukkus|kukkusin|libisesin|põrutas|põrutasin|lendas|löök|saanud|sai pea*|kukla*|kuklas|kuklaga|peaga|peapõrutus|pähe|laup|laubaga|trepist|rattaga|redelilt|tõukerat*|hobuse|kiivri* !magama|asja|armus; pea|kukal|kukla|laup ära|vastu|lõi|lõin|põrutas|löö*|seina|äärekivi|põranda*|asfalt*|jää* > vastu|ära|lõi|katki|põrutas; kiivrita|ilma > kiivrita; kukku*|kukkus|lõi|sai|saanud|lendas|löök pea*|peaga|pähe|pead|kukla*|kuklaga põrand*|kapp*|vastu|trampl*|mähkimis*|litri*|palli*|treppi*|trepist|kivi*|hoki*; sain|sai|saanud vastu > pead|kukalt|oimu*; muhk|haav|sinikas|kriimustus|auk otsa*|pea*|kukla*|laubal|meelekoh* !aastaid|kaua|sügel*; komista*|libise*|kukku* muhk|otsaesi*|laup|lauba*|kukla*|pea|pähe|peaga|näoli|meelekoh* !põlv*|hüppeliiges; muhk > otsa > ees',
   repeatedVomiting:
-    'oksenda*|oksendanud|oksendas kaks|kolm|neli|viis|kuus|mitu|2+|korduvalt|korda|kogu|juba|pärast|ja|sellest; oksendab|oksendas|oksendanud|oksendan|iiveldab; oksenda* kolm|kaks|mitu|korda|neli; oksendas; oksendab',
+    'oksenda*|oksendanud|oksendas kaks|kolm|neli|viis|kuus|mitu|2+|korduvalt|korda|kogu|juba|pärast|ja|sellest; oksendab|oksendas|oksendanud|oksendan|iiveldab; oksenda* kolm|kaks|mitu|korda|neli; oksendas; oksendab; oksenda* 2+|kaks|kolm|neli|mitu|viis korda; oksenda* > jälle|pidevalt|mitu|kogu',
   sleepy:
-    'unine|uimane|uni|magada|magama|loid|segane|tahab|jääb > magada|kogu|ainult|väga|ja|magama; unine|uimane|uniseks; ei > ärka; teadvuse > kaotas|kaotus; kaotas > teadvuse; ei > mäleta; uimane; loid; unine; uimaseks',
+    'unine|uimane|uni|magada|magama|loid|segane|tahab|jääb > magada|kogu|ainult|väga|ja|magama; unine|uimane|uniseks; ei > ärka; teadvuse > kaotas|kaotus; kaotas > teadvuse; ei > mäleta; uimane; loid; unine; uimaseks; unine|unised|uimane|loid|loiud|magab|magavad|ei > ärka',
   bloodThinner:
     'varfariin*|marevan*|apiksaban*|eliquis*|xarelto*|rivaroksaban*|pradaxa*|dabigatran*|edoksaban*|klopidogreel*|hepariin*|verevedelda*|verevedeldi*|lixiana*|clexane*|fragmin*',
   clearFluid:
     'ninast|kõrvast|ninasõõrmest selge*|vedelik*|läbipaist*|vesi|vett|verd|veri|roosak* tilgub|jookseb|tuleb|voolab|vedelik* !nohu|allerg*|aevasta*',
   sameQuestions:
-    'küsib|kordab|räägib sama|samu|uuesti|ikka; ei > mäleta; mälu > kadu*; sama > küsimust; ei > mäleta > midagi|mängu|kukkumi*|päeva|mis|eilset; ei > mäleta; mälu > kadu*|auk',
-  doubleVision: 'topelt|kahekordse*|udu* näen|näeb|nägemine; kahelt > näen|näeb; käsi|jalg > tuim|nõrk',
+    'küsib|kordab|räägib sama|samu|uuesti|ikka; ei > mäleta; mälu > kadu*; sama > küsimust; ei > mäleta > midagi|mängu|kukkumi*|päeva|mis|eilset; mälu > kadu*|auk',
+  doubleVision:
+    'topelt|kahekordse*|udu* näen|näeb|nägemine; kahelt > näen|näeb; käsi|jalg > tuim|nõrk; topelt > näen|näeb; näen|näeb > topelt|kahte|kaks',
   worseByTheHour:
     'peavalu|valu|pea hullem*|tugevam*|halvem*|hullemaks|tugevneb|süveneb tunni*|iga|järjest|läheb|aina; iga > tunniga',
   axeInHead:
@@ -202,25 +203,25 @@ export const ESTONIAN_FACTS: Facts = {
   tarStool:
     'väljahei*|roe|rooja|kaka|kõht > lahti|iste|sitt must*|tõrv*|veri*|verd|tume*|pigi*|kirss*|klimp*|kleep* nagu|ja|on|must|tõrv*|pigi|kleepuv|täis|palju|puhas|mitu|värske|tilgub|hais*; must|tõrva* väljahei*|roe|kaka|nagu > tõrv|pigi; okse*|oksenda* verd|veri*|kohvipaks*|must*; oksendan|oksendas|oksendab > verd',
   saddleNumb:
-    'sadulapiirkond|sadulapiirkonna|sadulapiirkonnas võõras|tuim|tundetu; sadula*|jalgevahe*|tagumik|istmik*|suguelund*|kubeme*|jalgade > vahel|kannik*|peenis|tupp tuim*|tundetu*|ei > tunne|võõras|sure*|kadunud|tunne; ei > tunne pissi*|pühki*|paberit|tooli|istu*|wc*; tuim > jalgevahe',
+    'sadulapiirkond|sadulapiirkonna|sadulapiirkonnas võõras|tuim|tundetu; sadula*|jalgevahe*|tagumik|istmik*|suguelund*|kubeme*|jalgade > vahel|kannik*|peenis|tupp tuim*|tundetu*|ei > tunne|võõras|sure*|kadunud|tunne; ei > tunne pissi*|pühki*|paberit|tooli|istu*|wc*; tuim > jalgevahe; alt|all|allpool|jalgevahe > on|täiesti > tuim|tundetu; alt > on > tuim',
   leaks:
-    'piss|uriin|pissi ise tuleb|jookseb|tilgub; uriin|piss|pissi|põis|sool|väljahei*|kaka|kuse ise|ei > pea|kontrolli|kinni|tule|tunne|pidama|lekib|jookse*|märka* !aevasta*|köha*|laps|naer*|aasta*; pissin|tegin|pissisin > alla|püksi; ei > saa > pissi*|urineeri*|põit; inkontinents*',
+    'piss|uriin|pissi ise tuleb|jookseb|tilgub; uriin|piss|pissi|põis|sool|väljahei*|kaka|kuse ise|ei > pea|kontrolli|kinni|tule|tunne|pidama|lekib|jookse*|märka* !aevasta*|köha*|laps|naer*|aasta*; pissin|tegin|pissisin > alla|püksi; ei > saa > pissi*|urineeri*|põit; inkontinents*; pissisin|tegin|lasin > alla|püksi; alla > pissisin|tegin|pissinud',
   bothLegs:
     'mõlema*|jalad jalg*|jalad|jala*|nõrgad|tuimad|ei > kanna|ei > kuula|valu|alt > ära|surevad !paistes|veeni*|krambi*|lööve|väsinud; mõlemasse|mõlemas|mõlemad > jalg*|jalga|jalad|jalas',
   oneSideUp:
     'üks|ühel|vasak*|parem*|pool pool|munand*|muna|üleval|üles|paiste*|kõva*|valu*|tõusnud|suurem|paistes; valu*|hullu* munand*|munakot*|all|kubeme* jalgpall*|äkki|järsku|öö*|oksenda*|hommik*|tugev*|talumat*|kohutav*',
   downThere: 'seal > all; munand*|munakot*|munad|kubeme*|alt|altpoolt|püks*; all > pool',
   latePeriod:
-    'päevad|menstruatsioon|kuu* hiline*|hilinen*|pole|ära|ei > tule|nädal*|jäänud > ära|hilinenud; test positiivne|kaks > triipu|kriips*|triip*; rasedustest*; spiraal*; rase|rasedus*|raseda*; 4+ > nädalat > rase; emakaväli*',
+    'päevad|menstruatsioon|kuu* hiline*|hilinen*|pole|ära|ei > tule|nädal*|jäänud > ära|hilinenud; test positiivne|kaks > triipu|kriips*|triip*; rasedustest*; spiraal*; rase|rasedus*|raseda*; 4+ > nädalat > rase; emakaväli*; positiivne > test|rasedustest; test > positiivne|oli; päevad > hilinevad|hilinesid|ära|jäänud; rase; 4+ > nädal',
   oneSidedPain:
-    'valu|valutab|lõika*|terav*|torkiv*|torka*|pistab|lõi|kisub ühel|ühelt|vasakul|paremal|vasak*|parem*|alakõh*|all > pool*|all|kõhus|alakõhus|küljel|kõht|poolt; alakõhus|alakõht valu*|lõika*|terav*|pistab|kisub',
+    'valu|valutab|lõika*|terav*|torkiv*|torka*|pistab|lõi|kisub ühel|ühelt|vasakul|paremal|vasak*|parem*|alakõh*|all > pool*|all|kõhus|alakõhus|küljel|kõht|poolt; alakõhus|alakõht valu*|lõika*|terav*|pistab|kisub; ühel|ühelt > pool|poolt kõhus|kõht|kõhtu|all lõika*|valu*|torka*|pista*|kisub; lõika*|torka*|pista* ühel|vasakul|paremal > pool',
   shoulderTip: 'õlanuk*|õlg|õlas|õlga|õla valu*|lööb|kiirga*|torka*|ka|tuikab; õlanuk*',
   gushOfRed:
-    'verd|veri|punas*|erepunas*|verejooks* lahmaka*|pursa*|voola*|jalgu|mööda|jooks*|tuli|tükk*|klimp*|palju|äkki|ere* !nina|ige*|vereproov|analüüs; veritse*|verejooks* tugev*|palju|algas|täna|äkki|ei > peatu; lahmakas > verd',
+    'verd|veri|punas*|erepunas*|verejooks* lahmaka*|pursa*|voola*|jalgu|mööda|jooks*|tuli|tükk*|klimp*|palju|äkki|ere* !nina|ige*|vereproov|analüüs; veritse*|verejooks* tugev*|palju|algas|täna|äkki|ei > peatu; lahmakas > verd; pruun* määri*|määrimi*',
   soakedPads:
     'side*|sidet|sidemed|tampoon* tunnis|tunniga|läbi|täis|kaks|järjest|iga|voodi; veritse* tugev*|palju|tükk*|klimp*|läbi; verd > jookseb|voolab|palju',
   pregnantWeeks:
-    '4+ > nädal|nädalat|nädalal|rn|rnädal !tagasi|vana|pärast|puhkus|haige*; rase|rasedus*|raseda*|lapseootel|sünnitasin|sünnitust|beebiootel; trimest*; kolmas > trimester',
+    '4+ > nädal|nädalat|nädalal|rn|rnädal !tagasi|vana|pärast|puhkus|haige*; rase|rasedus*|raseda*|lapseootel|sünnitasin|sünnitust|beebiootel; trimest*; kolmas > trimester; raseduse > ajal|nädal; 4+ > nädal !vana|puhkus*|tagasi|laps',
   splittingHead:
     'pea lõhub|lõhkeb|valu*|tagub|teist|päev*|kohutav*|hullu*|plahvatab; peavalu* tugev*|kohutav*|ei|teist|kolmas|hull*|paratsetamool*|lakka*|üle|päev*; roiete|ribide > all valu*; vererõhk|rõhk 150+|160*|170*',
   flashes:
@@ -228,7 +229,7 @@ export const ESTONIAN_FACTS: Facts = {
   ringsStuck:
     'sõrmus*|sõrmused|kingad ei|paiste* > tule|lähe|mahu|ära|jalga; nägu|näost|käed|silmad paiste*|paistes|turses|pundun* äkki|järsku|täna|öö*|ja|väga|hommik*; paistes > nägu|käed|näost',
   babyQuiet:
-    'laps|beebi|pisike|põnn|teda|titt|kõhus vaikne|vaikseks|ei > liiguta|ei > liigu|vähem|vähe|pole|liigu*|liiguta*|tunne|lööki* > liigu*|tunne*|liiguta*|jäänud|vähem|vaiks*|eilsest|täna|hommikust|tundi; liigutus* ei|pole|vähem|vähe|vähene*|tunne|kadu*|nõrg*; ei > tunne > last|beebit|liigutusi; looteliig*; jäi > vaikseks; beebi|laps|tita|väike|pisike laisk|unine|vaik*|rahulik|loid|uimane eilsest|täna|hommikust|tavalis*|kuidagi|terve !magab|sündi*; ei|pole|ühtegi|mitte > müksa*|müksu*|põtki*|põnts*|siputa*|liigut*|möllab; loe*|lugesin|loendasin liigut*|müks* ainult|vaid|kaks|kolm|vähe; liigut* ainult|vaid kaks|kolm|üks|neli; kõht vaik* täna|nii|eilsest|ei',
+    'laps|beebi|pisike|põnn|teda|titt|kõhus vaikne|vaikseks|ei > liiguta|ei > liigu|vähem|vähe|pole|liigu*|liiguta*|tunne|lööki* > liigu*|tunne*|liiguta*|jäänud|vähem|vaiks*|eilsest|täna|hommikust|tundi; liigutus* ei|pole|vähem|vähe|vähene*|tunne|kadu*|nõrg*; ei > tunne > last|beebit|liigutusi; looteliig*; jäi > vaikseks; beebi|laps|tita|väike|pisike laisk|unine|vaik*|rahulik|loid|uimane eilsest|täna|hommikust|tavalis*|kuidagi|terve !magab|sündi*; ei|pole|ühtegi|mitte > müksa*|müksu*|põtki*|põnts*|siputa*|liigut*|möllab; loe*|lugesin|loendasin liigut*|müks* ainult|vaid|kaks|kolm|vähe; liigut* ainult|vaid kaks|kolm|üks|neli; kõht vaik* täna|nii|eilsest|ei; vaevu|napilt|nõrgalt|harva|peaaegu_ei|vähe|vaevalt liigu*|liiguta*|põksi*|müksi*|tunda laps|beebi|pisike|tita|ta|last; ühtegi|mitte > liigutust|ühtegi|müksu|põtki',
   calfThick:
     'säär|säärelihas|jalg|reis|jalga|säär*|sääre* paiste*|paistes|kaks > korda|jämedam|kõva|punane|kuum|paksem|punetab|paisu*|jämedaks valus*|lend*|lenn*|pinge*|teine|teisest|kuum|punane|hing*|operats*|kips*|ühe|üks|vasak|parem|kõva|terav*|valuta*|katsu*|pill*|suurem !hammusta*|veeni*|aastaid; lend*|lennuki*|operatsioon*|sünnit* säär*|jalg paiste*|valu*|kõva|punane|kuum',
   sharpBreath: 'terav*|torka*|valu*|pista* hing*|sisse; hingeldus*|õhupuudus*; köhi* > verd',
@@ -241,13 +242,13 @@ export const ESTONIAN_FACTS: Facts = {
     'pump|pumba|insuliin*|kanüül*|voolik* ära|lahti|otsas|ei > tööta|tuli|katki|vahele|süstimata|unustasin|ilma|ununes; ilma > insuliinita',
   acetoneBreath: 'suust|hingeõhk|hing* atsetoon*|õuna*|puuvilja*|küünelak*|magus* lõhn*|hais*; atsetoon*',
   fewWeeksOld:
-    'nädalane|nädalast|kahenädala*|kolmenädala*|neljanädala*|viienädala*|kuuenädala*|seitsmenädala*|kaheksanädala*|kuune|ühekuu*|kahekuu*|kuuvanu*|vastsündin*; 1+|kaks|kolm|neli|viis|kuus|kuu > nädalat|nädala|nädalane|päeva|päevane > vana|vanune|beebi|laps|imik; 1|2 > kuud|kuu|kuune > vana|beebi|laps; beebi > nädal*|päevane; 1+|ühe|kahe|kolme|nelja|viie|kuue|seitsme > nädala*|nädalat|kuu|kuud|kuune beebi|tita|laps|poeg|tütar|vana; kahekuu*|ühekuu*|kuuaja*|viienädala*|kolmenädala*|neljanädala*|kuuenädala*|kahenädala*|seitsmenädala*|vastsünd*; tita|beebi 1+|kuus|viis|kolm|neli > nädala*|nädalat',
+    'nädalane|nädalast|kahenädala*|kolmenädala*|neljanädala*|viienädala*|kuuenädala*|seitsmenädala*|kaheksanädala*|kuune|ühekuu*|kahekuu*|kuuvanu*|vastsündin*; 1+|kaks|kolm|neli|viis|kuus|kuu > nädalat|nädala|nädalane|päeva|päevane > vana|vanune|beebi|laps|imik; 1|2 > kuud|kuu|kuune > vana|beebi|laps; beebi > nädal*|päevane; 1+|ühe|kahe|kolme|nelja|viie|kuue|seitsme > nädala*|nädalat|kuu|kuud|kuune beebi|tita|laps|poeg|tütar|vana; kahekuu*|ühekuu*|kuuaja*|viienädala*|kolmenädala*|neljanädala*|kuuenädala*|kahenädala*|seitsmenädala*|vastsünd*; tita|beebi 1+|kuus|viis|kolm|neli > nädala*|nädalat; 6-nädala*|5-nädala*|4-nädala*|3-nädala*|2-nädala*|7-nädala*|8-nädala*|9-nädala*|nädalasel|nädalase; vastsünd*',
   floppyChild:
     'lõtv|loid|ei > ärka|kaltsunukk*|apaatne|väga > unine|jõuetu|hall|kahvatu|oigab|vaikne|ei > reageeri|ei > nuta|ei > tõuse; loid; lõtv*; kilet* nutt*; nutab > kilet*',
   refusesFeed:
-    'ei > taha|võta|söö|joo|ime|jaksa|suuda rinda|rinnast|süüa|piima|pudelit|juua|imeda|enam; keeldu* söömi*|rinnast|joomi*; rinda > ei; ei > söö|joo|ime; ei > taha|võta|ime > rinda|pudelit|süüa|juua; rinda > ei|võtta; ei > söö|joo|ime',
+    'ei > taha|võta|söö|joo|ime|jaksa|suuda rinda|rinnast|süüa|piima|pudelit|juua|imeda|enam; keeldu* söömi*|rinnast|joomi*; rinda > ei; ei > söö|joo|ime; ei > taha|võta|ime > rinda|pudelit|süüa|juua; rinda > ei|võtta',
   spitsOutSaliva:
-    'ei > saa|suuda|jaksa|õnnestu oma|isegi|sülg*|vett neelata|alla|sülg*|süljest; sülge|sülg sülitan|välja|topsi*|kaussi|alla|ilastan|tilgub > ei|sülita*|alla|kaussi; neelata > ei|enam; kuum > kartul',
+    'ei > saa|suuda|jaksa|õnnestu oma|isegi|sülg*|vett neelata|alla|sülg*|süljest; sülge|sülg sülitan|välja|topsi*|kaussi|alla|ilastan|tilgub > ei|sülita*|alla|kaussi; neelata > ei|enam; kuum > kartul; neelata > oma > sülge',
   jawLocked:
     'suu|lõug|suud|lõuad ei > avane|ei > lähe|lahti|sõrme*|kinni|ei > saa|kange; lõuakramp; suu > lahti ei kurk*|mand*|palav*|neel*|angiin*',
   notADrop:
@@ -290,7 +291,7 @@ export const ESTONIAN_FACTS: Facts = {
   redWedge:
     'punane|kuum|punetav kiil|laik|ala rin*|vasak*|parem*|beebi; klimp|muhk|tükk golfi*|pähkl*|kõva rin*|vasak*|parem*|beebi; rinnapõletik*',
   doNotRenew:
-    'ärge|pole|ei|pigem > pikenda*|uuenda*|kirjuta*|väljasta* ; pole|ei ole|ei > vaja|tarvis|pikenda* retsept*|haiguslehte|haigusleht|aega|rohtu|rohtusid|ravimit; ärge|ei > pikenda*; ärge pikenda*|uuenda*|kirjuta* retsept*|enam; vaja|tarvis pole|ei enam|rohkem retsept*|haigusleht*|haiguslehte|rohtu*; rohkem|enam ei > kirjuta|pikenda|vaja',
+    'ärge|pole|ei|pigem > pikenda*|uuenda*|kirjuta*|väljasta*; pole|ei ole|ei > vaja|tarvis|pikenda* retsept*|haiguslehte|haigusleht|aega|rohtu|rohtusid|ravimit; ärge|ei > pikenda*; ärge pikenda*|uuenda*|kirjuta* retsept*|enam; vaja|tarvis pole|ei enam|rohkem retsept*|haigusleht*|haiguslehte|rohtu*; rohkem|enam ei > kirjuta|pikenda|vaja',
   noNeedAfter:
     'pärast|peale pühi|reedet|pühapäeva|esmaspäeva|nädalavahetust|jõule|uut|aastavahetust vaja|tarvis|lähe !operatsioon*|reisi*|puhkus*; mul|mulle > ei|pole > lähe|vaja|tarvis enam|rohkem|seda',
   overSoon:
@@ -317,5 +318,178 @@ export const ESTONIAN_FACTS: Facts = {
   wontNeedIt:
     'ei > lähe seda|neid|enam vaja|tarvis; pole > vaja|tarvis seda|neid|enam|mul; seda|neid enam tarvis|vaja|kasuta pole|ei',
   toxicFumes:
-    'segasin|segas|segamini|kokku kloor*|domestos*|valgend* happ*|hapet|äädik*|puhast*|potipuhast*|ammoniaa* ; aur*|gaas*|tossu hingas*|sisse kloor*|hap*|happe*|keemi*|lahusti*',
+    'segasin|segas|segamini|kokku kloor*|domestos*|valgend* happ*|hapet|äädik*|puhast*|potipuhast*|ammoniaa*; aur*|gaas*|tossu hingas*|sisse kloor*|hap*|happe*|keemi*|lahusti*',
+  plainlySaid:
+    'kahetsen|kahju|kahetseb > et > üles|ärkasin|ärkan|hommikul|jälle; väsinud > ärkamast|elamast|elust|kõigest; tahan|tahab|tahaks|tahaksin|soovin > ära|lihtsalt|maa|igaveseks|päriselt > kaduda|pealt|olla; tahan|tahab|tahaks|tahaksin > kaduda; tahan|tahaks|tahab > et > mind|kõik > poleks|oleks|lõppeks|läbi; kindlustus*|elukindlustus*|pärandus* > rohkem|parem > kasu|kui; surnuna|surnult > rohkem|parem|kasulik*|väärt; mitu|kui > palju|kui tablet*|xanax*|rohtu|insuliin*|ravim*|unerohtu|pille|diasepaam* ärka*|surra|sureks|sure|tapab|tappa|lõpp !kass*|koer*; hääl|hääled|keegi ütleb|ütlevad|käsib|käsivad|sosista* hüppa*|tapa|lõika|mine|sure|tee; mõtlen|mõtleb > surma*|surmast|enda > tapmi*; ei > taha > siin|enam|hommik* > olla|näha|ilmas; kõigest > kopp|väsinud|villand|küll > ees|elu*; parem > oleks|kui > surnud|ei|poleks > sündinud|olemas; oleks > et > ma|mind|kõik > surnud|poleks|läbi; poosin|pooma|pooks|uputan|tulistan > end|ennast|enda; teeks|teen|teha > lõpu|otsa > peale|sellele|kõigele|endale; võtan|võtta|võtab|võtaks > endalt|oma > elu; magada|magama|uinuda igaveseks|enam_mitte|igavesti; ei > näe|kujuta tulevik*|ette|end|ennast elu*|mingit|enam; plaan*|planeerin kuidas|millal|kus end|endaga|lõpeta*|surra|tapan|teha; lõpetada|lõpetan > see|kõik|oma|piin|kannatus* > piin*|elu|ära|kannatus*|jama; pole|ei > mõtet|mõtte > elada|edasi|ärgata|hommik*',
+  noNeedOfIt:
+    'pole|ei|ole|ära|ärge > vaja|tarvis|pikenda*|kirjuta*|saatke|pane*|läheb|lähe seda|neid|retsept*|rohtu|rohtusid|haiguslehte|haigusleht*|aega|ravi*|tablet*|analüüs*|enam|insuliini; tühista* > kõik|palun|mu|minu > ajad|aeg|mu|vastuvõtud|visiidid|kõik; võtke|kustutage|eemaldage > mind > nimekirjast|maha|ära; pole|ei > mõtet > saata|pikendada|kirjutada|enam|ravida|aega; ei > tule > enam|järele|rohkem !menstr*|piss*|verd|palav*; pole|ei > seda|neid > retsept*|rohtu|tablet* > enam > tarvis|vaja',
+  goneThen:
+    'mind > pole|ei > enam|ole|siis|siin; selleks|siis|sinna > ajaks|kuhu|on > kõik|läbi|läbi|lähen|ma|läinud; kuhu|kus > ma|mina > lähen|olen > seda|neid|ei|midagi; kõik > on|saab|möödas|siis > läbi|möödas|otsas !hästi|korras; pärast|peale > esmaspäeva|reedet|pühapäeva|homset|tänast|nädalavahetust|jõule|sünnipäeva mind|midagi|enam|pole|ei !operats*|reis*; minuga > midagi|miskit > juhtub|juhtuks|peaks; viimane|viimased|viimast > päev|päevad|õhtu|öö|nädal|jõulud|kord !kuuri|ravikuur|puhkus*|tööpäev; kui > mind > enam|ei|pole|poleks|siin; enne > kui > lähen|läheb|kõik !reisi*|puhkus*|tööle; ei > ole|pole|näe > enam > siin|kevadet|jõule|teid|kohal !haigus*; jään > magama > igaveseks; varsti|homme > olen|on|pole > läinud|koos|vaba|rahu; selleks|siis > ajaks > on > kõik|läbi|möödas',
+  decided:
+    'kuupäev|päev|koht|aeg|viis > on|juba > valitud|paigas|välja|otsustatud|teada; valisin|valinud|määrasin|otsustasin|otsustanud > päeva|koha|kuupäeva|aja|viisi|et|ära|selle; olen > otsustanud|otsuse; otsus > on|tehtud|langetatud; ei > ole|rääkinud|räägi > kellelegi|kellelegi|rääkinud|öelnud; keegi > ei > tea|peata|takista|muuda; tegin|teinud > otsuse; kõik > on > planeeritud|valmis|paigas|otsustatud|läbi > mõeldud; tean|tead > kuidas|kus|millal > teen|seda|ma',
+  countsPills:
+    'loen|loeb|lugesin|lugenud > tablet*|rohtusid|rohtu|pille|üle|iga|neid|unerohtu tablet*|rohtu*|pille|üle|karp*; hoidsin|hoian|hoiab|peitsin|peitis|kogusin|kogun|kogunud|säästsin|varusin|panin > rohud|rohtu|tablet*|alles|kõrvale|pille|karbid|karpi|neid|unerohtu|need !lehte; 30+ > tükki|tabletti|tk|pilli|kapslit; karpi|karbid|pakki|lehte alles|puutumata|avamata|kõrval|sahtlis|peidus; puutumata|avamata karbid|karpi|rohud|tabletid; varu|tagavara tablet*|rohtu|rohud|unerohtu|insuliini; loen|loeb|lugesin õhtu*|öö*|üle tablet*|rohtu*|pille|neid',
+  oddRelief:
+    'julgus|julgust|julge > tuleb|kokku|lõpuks|jätku*|võtta|olen|piisavalt|seda; kergendus|kergendust|kergem > on|tunnen|hakkas|tunne; imelikult|kummaliselt|äkki|veidralt|ootamatult > rahulik|rõõmus|õnnelik|vaikne|lahke; rahu > hinges|käes|leidnud|lõpuks; olen|on > lõpuks|nüüd|täiesti > rahulik|vaba|rahul|valmis|õnnelik; ei > karda > enam|surma|midagi; enam > ei > karda|jaksa|suuda|talu; ei > jaksa|suuda|viitsi > enam|nii|võidelda|teeselda|edasi; andsin|andnud|andis > alla !hinnangu; väsinud > kõigest|võitlemast|teesklemast|olen; mõõt > täis; aitab > sellest|kõigest|mulle',
+  gives:
+    'kingib|kingin|kinkis|jagab|jagan|jagas|annab|annan|andis|andsin|kinkisin|jagasin > oma|ära|laiali|sõpradele|kõik|sõbrale|vennale|õele > mänge|asju|asjad|riided|raamat*|ratta|kitarri|kella|ehted|arvuti|telefoni|tossud|kogu|mängud|ära|kõik|minu|mu|oma; müüsin|müüs|müün > kõik|oma|maha|ära > asjad|maha|ära; paroolid|pin|testament|viimne|pangakaar* > kirjas|laual|sahtlis|tahe|kirjuta*|ümbrikus|valmis; kiri|kirjad|video > lastele|emale|naisele|mehele|kõigile|igaühele; kirjutasin|kirjutas|kirjutan|salvestasin > kirja|kirjad|lastele|emale|igaühele|kõigile|video|viimase; tasusin|maksin|maksnud > kõik > võlad|arved|ära; matus*|matuseraha; kustutasin > konto*|kõik|fotod|sõnumid',
+  deadlyPlace:
+    'köis|köie|nöör|nööri|silmus|žilet*|zilet*|tera|terad|nuga|püss|püstol|püksirihm !köögi|habe|raseeri*|kogemata|lõikasin|tööl; katusel|katusele|katus|sillal|sillale|silla|rõdul|rõdule|kaljul|rööpa*|raudtee*|rongijaam*|perroon*|platvorm*|ääre > peal|ääre*|serva*|juures|jälle|läksin|seisin|seisan|käisin|istusin|lähen|mõtlen|ronisin|vaatan|peale; seisin|seisan|istun|istusin > ääre*|sillal|katusel|rööb*|serva*|rongi*|parvekal; jõe|mere|järve|jõkke|merre > ääres|äärde|sisse|põhja|kõndida|minna; heitgaas*|summuti|voolik garaaž*|auto; vann > žilet*|föön|teraga; tabletid|rohud|pillid > käes|laual|ees|peos|voodil',
+  overInASecond:
+    'üks > samm|hüpe|liigutus|lõige|sekund|pauk > ja|kõik|veel; hetkega|sekundiga|kohe|kiiresti > läbi|möödas|otsas|kõik; kõik > oleks|saaks|lõppeks > läbi|möödas|vaikne|kohe; keegi > ei|poleks > peaks|märka*|pane|igatse*|nuta*|hooli*|leia|otsi|vaja; hüppa*|hüpata|astuda|sõita > alla|ette|vastu|rongi|puud|sisse|üle; valutu*|kerge|lihtne|kiire > viis|lõpp|surm; kõigil|teistel|neil|perel|lastel > kergem|parem|lihtsam; ei > peaks|pea > enam > ärka*|tundma|võitlema|hooli*; vaikus|rahu > lõpuks|siis|ometi',
+  notTheirFault:
+    'polnud|pole|ei > ole|olnud|tema|nende|kellegi|sinu|teie > süü|süüdi; süüdi > keegi|ei|pole; öelge|ütle|andke|öelda > emale|isale|lastele|naisele|mehele|perele|vennale|neile|talle|edasi > et|kui|ma; kes|keda|kellele > teatatakse|teavitatakse|helistatakse|leiab|öeldakse; leiab|leiaks|leiavad > mind|mu > keegi|surnu*|keha|ema|politsei; hoolitsege|hoidke|vaadake > lapsi|laste|ema|teda|üksteist|nende; andke|anna|palun > andeks|mulle|kõik|andestust|vabandust > kõigilt|emalt|kõige|kõik; armastan|armastasin > teid|sind|neid|kõiki|lapsi',
+  whoCaresFor:
+    'kes|keegi|kuhu > hooldaks|hoolitseks|võtaks|võtab|võtta|toidab|toidaks|vaatab|vaataks|saab|anda kass*|koer*|looma*|ema|vanaema|lapsi|laste|lapsed|linde|jänes*; võtmed > on|naabri*|mati|poti|postkastis|ukse > all|juures|käes|matt|kastis; uus|uue|hea > kodu koer*|kass*|talle|neile|jaoks; koer|kass|koera|kassi > läks|viisin|viin|jääb|jäi|saab > õe|venna|naabri*|varjupaik*|sõbra*|ema*',
+  keepsSecret:
+    'naine|mees|ema|vanemad|lapsed|kõik|pere|elukaaslane on|läks|lähevad|sõitis|sõidab|magavad > ära|maal|reisil|tööl|magama|nädalavahetus*|ema|pühapäeva*|homseni; ärge|ära > öelge|ütle|rääkige|räägi > emale|isale|kellelegi|vanematele|mehele|naisele|talle|neile; keegi > ei > tea|aima|märka|kahtlusta; peitsin|peitis|peidan|peidab|peidus > ära|kapi|garaa*|sahtlis|kuuris|voodi|vanemate*; teen|teeb > näo|nägu > nagu|et > kõik|hästi; üksi > kodus|täna|nüüd|kuni; kui|kuni > kõik|nad|lapsed|ta > magavad|magama|lähevad|läinud|ära',
+  wantsToVanish:
+    'kaduda|kaoks !valu|lööve|plekk|laigud|muhk; ei > taha > siin|enam > olla|elada; mind > pole|ei > kellelegi|kellelgi|keegi|enam > vaja|tarvis; keegi > ei > vaja|armasta|igatse|hooli > mind|minust|enam; ei > näe > väljapääs*|tulevik*|mõtet|lahendus*|teed; elul|millelgi|sellel|kõigel > pole|ei > mõtet|mõte*; lootusetu|lootusetus*|lootust > pole|enam|ei|tunne|on; vihkan|vihkab > ennast|end|oma|elu; koormaks|koorem|nuhtlus|tüliks|risuks; tühi|tühjus|väärtusetu|mõttetu > sees|tunne|hinges|olen|elu|inimene !kõht|karp|pudel; kriibib|kriimusta*|kõrveta*|põleta* > endale|end|ennast|oma > käsi|käsivar*|jalgu|nahka|žilet*|sigare*; varrukad|varrukaid > pik*|peidab|arme|lõikeid',
+  drugAgain:
+    'võtsin|võttis|võtnud|sai|andsin|jõin|süstisin|süstis|panin marevan*|varfariin*|insuliin*|digoksiin*|metotreksaat*|morfiin*|liitium*|südameroh*|rõhuroh*|vererõhuroh*|rohtu|rohud|tablet*|ravim*|doosi|annuse|plaastri* kaks|kolm|neli|topelt|kahekord*|kolmekord*|2|3|4 korda|kogemata|täna|juba|unusta*|asemel|järjest|korraga|doosi|annus* !päevas|nädalas|nagu; võtsin|võttis|sõi|neelas|jõi kogemata|segi|ekslikult|eksikombel mehe|naise|ema|isa|vale|teise|koera|vanaema|vanaisa tablet*|rohu*|rohtu|rohud|ravimi*; süstisin|süstis|panin vale insuliin*|ühik*|sulepea*|annus*; kogemata|ekslikult topelt|kaks|kolm annus*|doos*|tablet*|rohtu|rohud|insuliin*',
+  wrongDose:
+    '1+|kümme|viis ml|milliliitrit|mg|tabletti|ühikut|tilka|lusika* asemel andsin|võtsin|sai|anti|manusta*|süstisin|võttis|jõi|panin; kümme > korda|rohkem annus*|doos*|liiga|rohtu|ravim*|insuliin*; liiga > palju|suure|kange insuliin*|morfiin*|siirupi*|fentanüül*|rahust* unine|uimane|ärata*|väris*|ei',
+  swallowedAll:
+    'neelasin|neelas|võtsin|võttis|sõin|sõi|jõin|jõi kõik|terve|kogu|peotäie|peotäis|hunniku|lehe|pakitäie|sisu alla|ära|sisse|kapis|karbis|tablet*|rohud|rohtu|pillid|mis|korraga !toit*|kuuri|sööma|supp|aasta|kuu|kuuri|antibioot*|šokolaad*|mg; neelasin|võtsin|võttis|sõi > kõik|kogu > alla|mis|mida > kapis|karbis|leidsin|oli',
+  gotHold:
+    'laps*|aastane|aastase*|poeg|poiss|tütar|tüdruk|beebi|põnn|pisike|väike*|poja*|tütre*|jõmm sai|sattus|leidis|ronis|pääses|avas|tegi|võttis|lahti kätte|ligi|juurde|lahti|kappi|kapi|sahtli*|koti* tablet*|rohu*|rohi|rohtu*|rohud|*rohud|vererõhu*|südame*|ravimi*|siirupi*|tilga*|veip*|rauda|vitamiini*; rohud|tablet*|*rohud|vererõhurohud|südamerohud|unerohud|pillid|ravimid|rohu* puudu|kadunud|tühi|tühjad|laiali|näri*|suus laps*|poeg|tütar|karp|aastane|põrand*|ta; jõi|jõin|jõime|lonksa*|lakkus|rüüpas|neelas|maitses|sõi|lonksu* umbrohu*|taimemürki|putuka*|tigu*|lambiõli|süütevedelik*|bensiin*|lakibensiin*|tärpentin*|klaasipesu*|kloori*|desinf*|parfüüm*|suuvesi|suuvett|antifriis*|küünelakieemalda*|torupuhasta*|ahjupuhasta*|nõudepesu*|pesukaps*|pesugeel*|veip*|nikotiin*|sinilill*|sõrmkübar*|jugapuu*|maikelluke*|nartsiss*|sibula*|koerapöörirohu*|surmaputk*|karukell*|liim*|värvi|hapet|aluse* !koer|kass|kutsikas; sai|said|saanud > kätte > vanaema|vanaisa|minu|mu|ema|isa|meie|mehe|naise laps*|aastane|poeg|tütar|poiss|tüdruk|pisike|väike*|beebi; karp|pakk|pudel|leht|purk tühi|lahti|poolik|näritud laps*|aastane|poeg|tütar|poiss|pisike|väike*|põrand*; aastane > sai > kätte',
+  heartPlace:
+    'hõõrub|hõõrun|hoiab|hoian|haarab|haaras|surub|katsub|hoidis|masseerib > käega|kätt|pidevalt|kogu|aeg|oma|kinni > rinda|rinnust|südant|südame*|rinna*|rindkere*|aeg; hõõrub|hoiab|haarab|surub rinda|rinnust|südamest|südant|rindkere*; rihm|vits|nöör|kruvi*|lai|vööga|vöö|köis rinna*|rind|rinda|ribide|rindkere*|ümber; rinnus|rinnas|rinna*|rindkere*|südame* raske|kitsas|pigista*|surub|litsub|põleta*|pitsita*|ahista*|imelik|tõmba*|suru*; keset > rinda|rinda',
+  bladesAndArm:
+    'abaluude > vahel; abaluude > vahele; vasak*|mõlema*|parem* > käes|käsi|käed|kätte|kätt|käsivars*|õlavar*|küünarnuk*|randme* valu*|raske|rasked|nõrgad|nõrk|tuim*|sure*|surin*|jõuetu*|kiirg*; käed > nõrgad|rasked|nõrk|tinast|vatist|surevad|jõuetud|valutavad; hambad|lõug|lõualuu|alalõug|kael|kaela|igemed valu*|tuikab|tõmba*|kisub|tuim|ka !hambaarst*|plomm|palavik|neelata|kange; vasakus|mõlemas > käes|õlas',
+  sprayOften:
+    'nitro*|sprei*|keelealu*|keele > alla kaks|kolm|neli|viis|kuus|mitu|3|4|5|6|ikka|otsa|aita*|veel|ei korda|mõju*|aita*|kasu|pitsi*|valu*|uuesti|järjest|tabletti; kolmas|teine|neljas|viies > nitro*|sprei*; nitro* viis|kolm|neli|kuus|mitu > korda',
+  tightNow:
+    'pitsita*|pigista*|surub|suru*|valu*|põleta*|raske|ahista* ikka|täna|nüüd|jälle|veel|üle|praegu|hommikust|ei',
+  atEffort:
+    'kui|alati > trepist|kõnnin|lähen|tõusen|kannan|lund|kiirustan|pingutan|rohin|lükkan|jooksen|sõidan|treppi; trepist > üles|minnes|käies; koormus*|pinguta*|kõndi*|kõndimi*|trepp*; puhates|puhkan|istudes|seisma > läheb|jään|üle|mööda; lumelükka*|lund|muru|aiatöö*|riita',
+  leans:
+    'vajub|kaldub|kukub|langeb|tüürib|kisub|vajun|kaldun|kukun|taarub|vankub > paremale|vasakule|ühele|kogu|alati > poole|poole|küljele; paremale|vasakule > poole|küljele kaldu*|vaju*|kukub|taaru*|tüüri*',
+  noUnderstanding:
+    'äkki|järsku|täna|hommikust|tund|tunni|lõunast|ootamatult|nüüd ei_saa|ei|aru_ei|enam > saa|mõista|taipa aru|mõista jutust|räägi*|talle|ütle*|küsi*|mida|millestki|lihtsa*; vastab|räägib|ütleb > suvalis*|valesti|seosetu*|vale*|arusaamat*|mõttetu*; ajab|ajan|läheb > sõnad|sõnu|nimed|asjad > segi; ütleb|kutsub kassile|tassile|asju|asjade valesti|vale|tool*|teise > nimega; ei > oska|saa > lugeda|kirjutada|arvutada äkki|järsku|täna|hommikust',
+  puffsNoHelp:
+    'inhalaator*|salbutamool*|ventolin*|pihusti*|sinine|sinist 6+|kuus|kümme|kaheksa|kakskümmend|mitu|iga korda|pihvi|doosi|annust|tund|tunni|poole ikka|ei|pole|kinni|hing*|vilis*|enam; inhalaator*|ventolin*|salbutamool*|pihusti* ei|enam_ei|pole aita*|mõju*|kasu|leeven*|toimi !katki|tühi|köha; inhalaator* tühi|otsas|kadunud hing*|vilis*|lämbu*|atakk|hoog',
+  inMouth:
+    'suhu|suus|suuga|sõi|näris|imes|imedes|mängis|köhi*|läkasta*|neelas|kurku|kugista* lego*|helme*|helmes|münt|mündi|pähkel|pähkli*|pähklit|viinamari|viinamarja|õun*|õunatükk*|vorst*|viiner*|komm|kommi|kuul|klaaskuul*|nööp|nööbi|popkorn*|porgand*|hernes|herne*|patarei*|mänguasi|mänguasja*|õhupall*|kont|kala*|luu|krõps*|leib|leiva*|liha*|kirsi*|rosin*|kork|korgi|kaas|magnet*|kruvi|kivi !sööb > hästi; tükk|tükike|õunatükk|lihatükk|leivatükk|saiatükk kurku|kurgus|hingetorru|kinni|köhi*',
+  holdsThroat:
+    'hoiab|haarab|katsub kõrist|kurgust|kaelast|kaela|kõri|kurku; paanika*; ei > saa > hinga*|rääki*|köhi*; nägu|näost > punane|lilla|sinine|siniseks|lillaks|punaseks; läks > punaseks|siniseks|lillaks; ilastab|sülge|ila; silmad > pungis|jooksevad|pärani',
+  backHurtsNow:
+    'selg|selja*|seljavalu|kõht|kõhu*|kõhuvalu|külg|rind* valu*|seljavalu|kõhuvalu|valutab|kange|torka* täna|praegu|järsku|äkki|hommikust|õhtul|uus|tugev|kohutav|kange|hakkas|tuli|higi*',
+  unequalPupils:
+    'pupill*|silmatera* suurem|erinev*|eri|laiem|üks|suured|lai; selge*|vesis*|läbipaist*|vesine|vedelik* ninast|kõrvast|tilgub|nina|kõrva; magab > terve|kogu|enamuse|ainult|pidevalt; verd|veri|sinikas > kõrvast|kõrva|taga; krambid|krambihoog',
+  longNosebleed:
+    'nina|ninast|ninaverejooks verd|veri|jookseb|voolab|tilgub|ninaverejooks 15+|tund|tundi|pool|kakskümmend|kolmkümmend|nelikümmend|ikka|kinni minut*|tundi|tund|ei|jookseb|verevedelda*|jää !nohu|tatti|ise; nina|ninast|ninaverejooks verevedelda*|marevan*|varfariin*|eliquis*|xarelto* jookseb|ei|tilgub|voolab|minut*|veri|verd',
+  bowlOfBlood:
+    'potis|potti|wc*|vetsus|vetsu*|paberil|pepust|tagumikust|pärakust|püksid verd|veri|punast|klompe|tumepunas*|verine palju|kolm|kaks|mitu|täis|tume*|klomp*|trobi*|jooks*|pea|tilku|korda|nõrk !piss*|uriin*|menstr*|triip|jutt|natuke|hemorro*; oksendasin|oksendas|oksendab|oksendan > verd|kohvipuru*|musta|tumedat|kohvipaksu*; verd > tuli|jookseb|voolab > pärakust|tagumikust|pepust',
+  stiffAndJerked:
+    'kangeks|jäigaks|jäik|kange tõmble*|rapp*|värise*|vappu*|krampl*|teadvus* ta|laps|mees|naine|poeg|ema|üleni|kogu|pissis|silmad|minut* !kael|hommikuti|selg; tõmble*|rappu*|krampl*|vappus pissis|vaht*|norsk*|noris*|silmad|keel*|hammus*|sinine|siniseks|ei > alla|suust|vasta|pööri*|keelde|ja|reageeri; vahib|jõllitab|tardu* tühja|ühte|paigale ei|reageeri*|minut*|matsuta*|tõmble* !telekas|telefon; teine|kolmas|jälle > krambihoog|hoog täna|päeva*|järjest; kukkus*|vajus|langes kokku ei_mäleta|keelde|hammusta*|mäleta|teadvus*; hammustas* > keelde',
+  throwsBaby:
+    'mõte|mõtted|mõtteid|mõtlen|kujutan|näen > ette|nägemus*|hirm|kardan|tung viska*|lämmata*|uputa*|raputa*|pillan|haiget|tapan|lükkan|padja* ta|teda|beebi*|last|laps*|titt*|titte|vastsündinu*|poja|tütre; viskan|viskaks|visata|lämmatan|uputan|raputan > ta|teda|beebi*|lapse|lapse > aknast|alla|vanni|trepist|rõdult|välja; beebi*|laps|titt kuri|kurat|vahetatud|saatan*|parem pole|on|ilma|minuta|minu !maga*',
+  howMuchDrug:
+    'mitu|palju|kogus|kui > palju tablet*|xanax*|rohtu|insuliin*|ravim*|unerohtu|pille|diasepaam*|paratsetamool*|neid|seda|ksanaks*|morfiin*; mitu|kui_palju xanax*|ksanaks*|tablet*|pilli|unero*|ravim*|diasepaam*',
+  notWaking:
+    'mitte|ei|enam_mitte|kunagi > üles|enam|ärka*|ärga* > ärka*|ärga*|ärka; ei|mitte ärka*|ärga*; surmav*|surmaks|surra|sureks|tapab|tapaks; igaveseks > magama|uinu*',
+  manyInHand:
+    '30+ > tükki|tk|tabletti|olemas|juba|nüüd !päeva|aasta*|kg|minut*; juba > 30+ !aasta*|päeva|kg|minut*|nädal*',
+  lethalDose:
+    '20+|nelikümmend|kolmkümmend|viiskümmend|kuuskümmend|sada|paarkümmend kodeiini|paratsetamool*|tablet*|pilli|xanax*|diasepaam*|insuliin*|tramadool*|morfiini|unerohtu|ühikut viin*|viski*|alkohol*|veini|piisa*|küllalt|surra|sureb|pudel !mg|kuuri|jätku|kuuks; tablet*|rohtu|kodeiini|insuliin* piisav*|piisa* viin*|surma*|tapa*|surra|lõpu*',
+  nothingKeeps:
+    'mind > ei|miski|enam > hoia|miski|enam > miski|kinni|siin; miski > ei > hoia > mind; elan|olen > ainult|vaid|veel > koera|kassi|laste|ema|selle > pärast|nimel; ainult > koera|kassi|laste|ema > pärast|nimel elan|olen|elus|siin; kui > koer|kass|ta|ema ära|sureb|pole siis|mind|enam miski|ei',
+  engineOn:
+    'mootor*|heitgaas*|auto|autos garaaž*|kinni|aknad|voolik* käis|käima|töötas|töötab|istusin|istun|öösel|kinni !remont|ülevaatus|müra',
+  tidyHouse:
+    'juhis*|nimekiri|paberid|kõik külmkap*|laual|sahtlis|kirjas|köögis|valmis !eksam; maja|korter|tuba|toa|kapid|kodu > korras|koristatud|tühi|koristasin|korda|tühjaks|on; kirjutasin > üles|paberile|kus|kuidas > kus|kõik|mis|paroolid; pakkisin|pakkinud > asjad|kõik|kotid|kastid|kokku !reis*|koli*; kott|kotis|kotid > pakitud|valmis|koos|sees > kiri; kus > mis|miski|kõik > on|asub; ütlesin > üles lepingu*|korteri|tellimus*',
+  wasted:
+    'raisku; raiskamine; pole|ei > mõtet > välja|kirjutada|tellida|pikendada|saata|ravida|minu|mulle; ärge > raisake|kulutage > aega|raha|ravimeid|minu; keegi|teine|teised > vajab|vajavad|saab rohkem|seda|aja; andke > see|aeg|koht > kellelegi|teisele; parem > kellelegi > teisele',
+  forgiveAll:
+    'palu*|palun > kõigilt|kõigi|neilt|emalt|lastelt > andeks|vabandust; kõigilt > andeks|vabandust; andke > andeks|mulle; andesta* > kõik|mulle|palun; jätab|jättis|jätan > kõigiga|hüvasti',
+  quietWish:
+    'tahan|tahaks|soovin|tahab > lihtsalt|ainult|et > rahu|vaikust|et|puhata|magada|kõik|see > kõik|vaik*|lõpp*|jääks|läbi|lõppeks|magama; et > kõik|see|valu|pea > jääks|oleks|lõppeks|saaks > vaik*|läbi|otsa|lõpp*; tean > kuidas|mida > seda|teha|lõpetada; jääks|oleks > vaikseks|vaikne|vaikus; lõpuks > rahu|vaikus|puhkus|puhata; igavene|igavest > rahu|uni',
+  noCare:
+    'kõik > on > ükskõik|mõttetu; ükskõik > kõigest|mis|on|kõik|mulle; mul > on|kõik > ükskõik|kõik > ükskõik; miski > ei > loe|rõõmusta|huvita|aita|ole > tähtis|enam; ei > hooli > enam|millestki|endast; ei > söö|pese|vasta > enam; mis > vahet|mõte|mõtet',
+  familyRelieved:
+    'pere|perel|lapsed|lastel|kõik|kõigil|neil|mees|mehel|naisel|vanemad|vanematel > saavad|saaks|oleks|on|hakkab > kergendus|kergem|parem|rahu|lihtsam|õnnelikum|rõõmsamad|lahti; kergendus|kergem|parem > kõigile|perele|neile|lastele|kõigil; saavad|saab > minust|must > lahti|rahu',
+  ingests:
+    'jõi|jõin|jõid|jõime|joonud|neelas|neelasin|neelanud|sõi|sõin|sõid|sõime|söönud|lutsis|lutsutas|lakkus|näris|närisin|maitses|rüüpas|lonksas|lonksu|hammustas|võttis|võtsin|võtnud|kugistas|kugistasin|kummutas|läks_suhu; sattus|lasi|pani|pritsis|valas > suhu; sisse > hinganud|hingas|hingasin',
+  poisons:
+    'antifriis*|valgendi*|kloor*|umbrohumür*|umbrohutõrje*|taimemür*|pesuvahend*|nõudepesuvahend*|pesugeel*|pesukaps*|lambiõli*|süütevedelik*|süüteõli*|bensiin*|diisl*|petrooleum*|tärpentin*|lahusti*|atsetoon*|küünelakieemald*|klaasipesuvedelik*|aknapesuvahend*|torupuhast*|ahjupuhast*|wc-puhast*|potipuhast*|katlakivieemald*|putukamür*|sipelgamür*|rotimür*|hiiremür*|teograanul*|nuuskpiiritus*|ammoniaak*|metanool*|puupiiritus*|sõrmkübar*|jugapuu*|maikelluk*|sinilill*|surmaputk*|kärbsesee*|seeni|seened|e-vedelik*|nikotiin*|patarei*|nööppatarei*|väetis*|desovahend*|desinfitseerimis*|parfüüm*|odekolonn*|suuvee|suuvett|liimi|superliim*|hapet|äädikhap*|seebikivi* !käsi|käele|nahal|nahk|silma|kuuldeaparaat*',
+  medicines:
+    'tablet*|pille|pilli|pillid|kapsl*|rohtu|rohtusid|rohud|rohi|ravimit|ravimeid|ravimid|paratsetamool*|ibuprofeen*|ibumetin*|kodeiin*|tramadool*|diasepaam*|xanax*|ksanaks*|zopiklo*|propranolool*|bisoprolool*|amlodipiin*|ramipriil*|varfariin*|marevan*|digoksiin*|insuliin*|metformiin*|sertraliin*|tsitalopraam*|estsitalopraam*|mirtasapiin*|kvetiapiin*|olansapiin*|liitium*|morfiin*|oksükodoon*|pregabaliin*|gabapentiin*|aspiriin*|antidepressan*|unerohtu|unerohud|rahust*|valuvaigist*|rauatablet*|türoksiin*|metotreksaa*|lamotrigiin*|valproaa*',
+  atOnce:
+    'korraga|korrapealt|järjest > sisse|alla|ära; kõik > koos|ühekorraga; ühekorraga; topelt|kahekordse|kolmekordse|kogemata|ekslikult; asemel > kaks|kolm|ühe; mitu > korda > täna; ühe > hooga',
+  manyCount:
+    '8+|kümme|kaksteist|viisteist|kakskümmend|paarkümmend|kolmkümmend|nelikümmend|viiskümmend|kuuskümmend|sada|tosin|peotäis|peotäie|hunnik|hunniku|trobikond !mg|mcg|ml|aastat|päeva|nädalat|kuud|minutit|tundi|kraadi|kg|päevas|alles|kuur|kuuri|antibioot*|retsept*',
+  gulped:
+    'viskasin|viskas|kummutasin|lasin|keerasin > sisse|endale_sisse|alla; neelasin|kugistasin > alla|korraga|järjest; viskasin|viskas|kummutasin|lasin sisse|alla|endale 8+|peotäis|kõik',
+  otherDays:
+    'esmaspäev*|teisipäev*|kolmapäev*|neljapäev*|reede*|nädal* teisipäev*|kolmapäev*|neljapäev*|reede*|karbi*|laupäev*|dosett*|rohukarp*|ravimikarp* korraga|kõik|koos|sama|terve; terve > nädala > tablet*|rohud|ravimid|karbi*; nädala > jagu',
+  smallChild:
+    'laps|lapse|lapsel|beebi|beebil|tita|poeg|pojal|tütar|tütrel|poiss|tüdruk|põnn|jõnglane|väikemees|pisike|pisikesel|lapselaps*|kaksik*; aastane|aastasel|kaheaastane|kolmeaastane|neljaaastane|üheaastane',
+  chestPart:
+    'rind|rinda|rinnus|rinnas|rinnaku*|rindkere*|rinna|rinnale|rinnal|südame|südant|südames|ribide|ribi',
+  heavyImage:
+    'kruustang*|elevant|telliskivi|kivi|põlvita*|betoon|alasi|vöö|rihm|rihmaga|köis|vits|võru|plokk|korsett|tonn|koorem|press_all; suru*|surve|litsu*|muljub|pressi*|pigista*|pitsita*|raskus*|kitsas|raske|istu*|seisa* nagu|keegi|miski|oleks|peal|alla|ümber|üle|hoides|lainetena|väga|hullult|tunne !toit|vererõhk|kingad',
+  sweatsNow:
+    'higine|higised|higist|higistan|higistab|läbimärg|leemendab|leemendan|niiske|külm_higi*; otsaesine|särk|laup|selg märg|külm|higine|niiske !öösel|kuumaho*; higi > jookseb|voolab|tilgub|otsaees; külma > higiga|higi',
+  ashen:
+    'tuhkhall|tuhkjas|kahvatu|kaame|kaamega|lubivalge|kriitvalge|surnukahvatu|vahajas; näost|nägu|ta|läks|on|välja > hall|valge|kahvatu|roheline|hallikas|valgeks|halliks|nagu !juuksed; hall|valge > nagu|näost|sein',
+  holdsArm:
+    'hoiab|hoian|hoidis|katsub|hõõrub|masseerib > kogu|oma|saadik|vasakut|õhtust|kinni|vasakust kätt|õlga|käest|käsivart; vasak|vasakut|vasakus|vasakust > kätt|käsi|käes|käest|käsivars|õlg|õlas|küünarvars',
+  burningUp:
+    'kõrvetis*|kõrvetus*|kõrvetab|põletab|seedehäire|seedehäired|rennie*|gaviscon*|gaase|maohap* !piss*|uriin|silmad|nahk|suu|jalad',
+  armPart: 'käsi|käe|kätt|käed|käes|kätte|käsivars*|käsivarde|sõrmed|küünarnuk*|jalg|jala|jalga',
+  facePart: 'nägu|näo|näost|silmalaug*|põsk|põse|suu|suunurk|suunurgast|huul|kulm|naeratus|näopool*',
+  droops:
+    'vajus|vajub|vajunud|ripub|rippu|rippus|viltu|kõver|kõveraks|longus|kiskus|alla_vajunud|alla_vajus|alla_poole; ühele > poole; ühelt > poolt; lõtv !aastaid|sünnist|botoks',
+  cannotName:
+    'ei|oska > ütle|oska|suuda|saa|mäleta|tunne > mu|enda|oma|minu|meie|lapse > nime|nimesid|ära|lapsi|nimi; nime > välja|enam ei|meelde; kordab|räägib > ühte|sama > sõna|lauset',
+  fails:
+    'ei > võtnud|võta|haara|hoia|liigu|kuula|tõuse|püsi|tööta|kanna|allu|tõsta|saa|pigista|kirjuta|nööbi > pulti|kinni|sõna|kätte|tassi|midagi|liiguta*|tõsta|haarata|kätte|kruusi|asju; ei > kuula|liigu|tõuse; jõuetu|kohmakas|lõtv|puine|tundetu|nagu > võõras|surnud|puust|kummist !kips|luumurd',
+  disoriented:
+    'ei > leia|tea|mäleta|tunne|oska > kodus|vetsu|wc*|tuba|teed|oma|kus|üles|ära|köök*; eksib|eksis|eksleb > kodus|oma|korteris; tagurpidi|pahupidi särk|särgi|püksid|jope|selga|riided; pani|paneb > kingad|piima|võtmed|särgi > valesse|ahju|kappi|tagurpidi|valede; ei > saa|tea > aru|kus|kes > kus|ta|on|olen',
+  thickTongue:
+    'keel|kõne|jutt > pehme|paks|pudine|segane|raske|kange|kohmakas|sõlmes|ei; pudin|pudistab|pomiseb|pudine|poolkeel*; räägib > pudistades|pudiselt|segaselt|nagu > purjus',
+  sitsForward:
+    'istub|istun|küürus|kummargil ettepoole|püsti|kummargil|küürus|toetab hinga*|hing*|õhku|õlad|sõna*|ahmi*; õlad|ninasõõrmed|roided käivad|kerki*|tõmba*|liiguvad hinga*|hing*|õhku|üles*; sõnade|sõna|lause > vahel|kaupa|haaval hing*|õhku|ahmi*|puhka*',
+  blueAround:
+    'suu > ümber|ümbrus > sinine|sinakas|lilla|sinised; huuled|keel|nägu|suu > ümber|on|läksid|läks|sinised > sinine|sinised|sinakas|sinakad|lillad|siniseks|lillakaks; sinine|sinakas|lilla > suu|huul*|näost !marja|kriit',
+  noFullBreath:
+    'ei > saa|suuda|jaksa > kopse|täis|sügavalt|hinge|piisavalt|korralikult > täis|hinga*|hinge|õhku|sisse|tõmmata; ei > saa|jaksa > hingelduse|õhupuuduse|hingata > pärast|tõttu süüa|rääki*|käia|magada; hing|kurk vilis* inhalaator*|ei|otsas|tühi|raske; ahmin|ahmib|püüan > õhku|hinge',
+  chokes:
+    'läkastas|läkastanud|läkastab|lämbus|kurku > tõmmanud|tõmbas|läks|jäi; tõmbas|läks > kurku|hingetorru|valesse; köhis|köhib popkorn*|pähkl*|viinamar*|komm*|lego*|helme*|münt|mündi|õun*; hingetorru; popkorn*|pähkl*|viinamar*|komm*|lego*|õun* läkast*|köhi*|kurku; läkasta*',
+  badBreath:
+    'lärmakalt|valjult|kõlinal|kähinal|kähiseb|kähisedes|vilistab|vilistades|vilin|vile|vilinaga|krooksub|koriseb|korinaga|häälekas|häälekalt|mürinal|rögiseb|ahmib; hingab > imelikult|raskelt|häälega|valjult|kiiresti|lärmakalt; hing > vilis*|kinni',
+  turnsColour:
+    'nägu|näost|huuled|põsed > tumepunane|punane|sinine|lilla|siniseks|punaseks|lillaks|sinised; läks|läheb|läksid > punaseks|siniseks|lillaks|tumedaks',
+  inThroat:
+    'kinni|jäi|jäänud|takerdus > kurku|kurgus|hingetorru|neelu|söögitorru; kurku|kurgus|hingetorus > kinni|tükk|luu|tablett|liha|toit !tunne|lima|valus',
+  tearingPain:
+    'rebiv*|rebest*|rebeneks|rebenes|käristav*|lõhestav*|pussita*|nuga|mõõk|lõhki > valu|tunne|seljas|kiskus; nagu > rebeneks|nuga|noaga|lõhki|midagi > rebenes|katki|lõhki !lihas|sidemed|põlv*|menisk',
+  backSpine:
+    'selg|selja|seljas|selga|selgroog|selgroos|abaluude|ristluu|kõht|kõhus|rindkere*|rinnus; abaluude > vahel',
+  noPulse:
+    'pole|ei|puudub|ilma|nõrk > pulssi|pulss|tunne > pulssi|ole|pole; pulss|pulssi|vererõhk|rõhk erinev*|nõrgem|puudub|kadunud|pole|ei käes|käel|kätel|jalas|jalal|käsi; üks|ühel|parem > jalg|käsi > külm|valge',
+  hotDegrees:
+    '30+ > kraadi|soojakraadi; kuumalain*; kuumus|kuumuses|palavuses|leitsak*; päike|päikese > käes; katusepanija|maraton*|kasvuhoon*|saun !kompress',
+  burner:
+    'kamin*|ahju|ahi|ahjus|pliit|pliidi|katel|katla|boiler*|gaasikuti*|gaasipliit|generaator*|grill*|korsten*|siiber|söe*|puhur|soojapuhur|kaminas',
+  everyone: 'kõik|kõigil|kõigi|pere|perel|terve_pere; lapsed|lastel|meil|meie|kolmel|neljal|mõlemal|mõlemad',
+  headOrFaint:
+    'pea > valu*|ringi|käib|raske; peavalu*|uimane|uimased|iiveldab|iiveldus|minest*|oksenda*|unised|unine|paha; valutab > kõigil|meil > pea; kukkus > kokku',
+  pets: 'kass|koer|papagoi|hamster|lind|kanaarilind kokku|suri|surnud|minestas|loid|taarub|teadvuseta|kukkus !loomaarst',
+  fell: 'kukkus|kukkusin|kukkunud|kukub|libises|libisesin|komistas|komistasin|lõi|lõin|löönud|põrkas|põrutas|põrutasin|lendas|maandus|veeres; sai > löögi|palliga|matsu',
+  headPart:
+    'pea|pead|peaga|pähe|laup|lauba|laubaga|otsaesi*|kukal|kukla|kuklasse|kuklaga|oim|oimu|oimukoht|meelekoht*|kolju*',
+  knockedOut:
+    'teadvuseta|teadvusetu|minuti > teadvuseta|ära; kaotas|kaotasin > teadvuse; oli > hetkeks|minuti > ära; pilt > läks|tasku|taskus; ei > reageerinud|vastanud; tuli > teadvusele',
+  bleedsNow:
+    'veritse*|verd|verejooks|veri|verine tükk*|klomp*|trombid|palju|tugev*|nõrk|minest*|side*|valu*|krambi*|erepuna* !ige*|nina|proov',
+  threatens:
+    'tapab|lõpetab|lööb|matab|põletab|laseb|pussitab|leiab > mind|mu|meid|lapsed|su|ta > maha|ära|üles|ära|läbi !köha|valu|kuumus|palavus|töö|stress|uudishimu|see_köha|selg; ütles|lubas|ähvardas|vandus > et|ära > leiab|tapab|lõpetab|kui|põletab|hakkan; leiab > mu|mind|meid > üles; lõpetab > mu|mind !köha|valu; ei > näe > enam|iial > lapsi',
+  bruises:
+    'sinika*|sinikad|verevalum*|muljumisjäl*|sõrmejälj*; silm|huul > sinine|paistes|lõhki|katki; jäljed kaelal|randmel|kõril',
+  partnerDid:
+    'partner|elukaaslane|mees|mehe|eks|abikaasa|poiss|kasuisa|ta|tema|naine|kardan|ähvarda*|peidan|kaelal|kaela',
+  shakesHard:
+    'värise*|vappu*|vapub|lõdise*|külmavärin* hullu*|kontrollimatu*|väga|hambad|voodi|kogu|üle|tugev*',
 }

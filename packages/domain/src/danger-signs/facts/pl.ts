@@ -10,7 +10,7 @@ export const POLISH_FACTS: Facts = {
   noMoreNeeds:
     'niczego|nic|nic > już|więcej nie > trzeba; niczego > mi > już|nie; niczego|nic|leków|recepty|zwolnienia|tabletek już|więcej nie > trzeba|nie > potrzeb*|potrzeb*; proszę > nie > przysyłać|wystawiać|przedłużać; nic > już|mi > nie|nie > ma > sensu; wszystko > postanowione|jedno; nie > ma > już > sensu',
   farewell:
-    'dziękuję > za > wszystko; dziękuję > państwu|pani|panu > za > wszystko; dziękuję|dziękuje za lata|opiekę|troskę > opieki|doktor*; żegnaj*|żegnam; przepraszam > za > wszystko|kłopot; wybaczcie; proszę > przekazać|powiedzieć dzieciom|mężowi|żonie|mamie kocham|że; wybacz*; dziękuję > za > wszystko; żegnajcie; żegnaj',
+    'dziękuję > za > wszystko; dziękuję > państwu|pani|panu > za > wszystko; dziękuję|dziękuje za lata|opiekę|troskę > opieki|doktor*; żegnaj*|żegnam; przepraszam > za > wszystko|kłopot; wybaczcie; proszę > przekazać|powiedzieć dzieciom|mężowi|żonie|mamie kocham|że; wybacz*; żegnajcie; żegnaj',
   burden:
     'wszystkim|im|dzieciom|mężowi|żonie|rodzinie będzie|byłoby|lepiej|łatwiej|lżej beze > mnie|bez > mnie; lepiej|łatwiej|lżej > beze|bez > mnie; beze > mnie lepiej|łatwiej|lżej; ciężarem; jestem|będę|byłam|byłem tylko|dla > ciężar*|wszystkich|ciężarem|kulą; zawadzam; nikomu|nikt nie_jestem|nie > jestem|zauważy|zatęskni|potrzebn* potrzebn*|jak|gdy|zniknę|nie; nikt > nie > zauważy|zatęskni|będzie > jak|gdy|tęsknił*|zniknę; czy > ktoś zauważy*|zauważył*; ciężarem jestem|dla|tylko|wszystkich',
   onTheEdge:
@@ -64,9 +64,9 @@ export const POLISH_FACTS: Facts = {
   pressureBand:
     'obręcz*|imadł*|pas|pasem|opaska|opaską ścis*|zacisk*|klat*|dookoła|wokół|żebr*|łopatk*; ścis*|ucisk*|uciska|gniecie|dusi|piecze|pali|rozpiera*|ciężar|ciężko|dław*|ciśnie klatk*|klatc*|mostk*|mostek|serc*|środku|piersi*|żebr*|łopatk* !but*|spodni*|głow*|powietrze|jedzeni*|uszy; myślał* > że > zgaga|wiatry|żołądek|nerwoból; zgag* ale|a|nie > przech*; pod|między > łopatk* ścis*|boli|piecze|ucisk*',
   jawOrArm:
-    'promieniuje|ciągnie|idzie|przechodzi|strzela|rozchodzi|schodzi ręk*|rękę|żuchw*|szczęk*|bark*|ramie*|ramię|łopatk*|szyi|zęb*|brod* !noga; lew* ręka|ręki|rękę|ręce|ramię|bark|dłoń boli|bolą|drętwie*|zdrętw*|ciągnie|mrowi|ciężk*|słab*|rwie|cierpnie !szczep*|zastrzyk*|złama*|upad*|wysypk*; obie|ręce > ręce|bolą|drętw*|jak|waty; żuchw*|szczęk* boli|ciągnie|drętw*|rwie|ból|ucisk* !ząb|zęb*|dentyst*|aparat*; drętwieje|drętwiała|drętwiał > ręka|ręk*; ręce > jak > waty|ołowiu; między|pod > łopatk* ból|boli|piecze|ściska|ucisk*|pali',
+    'promieniuje|ciągnie|idzie|przechodzi|strzela|rozchodzi|schodzi ręk*|rękę|żuchw*|szczęk*|bark*|ramie*|ramię|łopatk*|szyi|zęb*|brod* !noga; lew* ręka|ręki|rękę|ręce|ramię|bark|dłoń boli|bolą|drętwie*|zdrętw*|ciągnie|mrowi|ciężk*|słab*|rwie|cierpnie !szczep*|zastrzyk*|złama*|upad*|wysypk*; obie|ręce > ręce|bolą|drętw*|jak|waty; żuchw*|szczęk* boli|ciągnie|drętw*|rwie|ból|ucisk* !ząb|zęb*|dentyst*|aparat*; drętwieje|drętwiała|drętwiał > ręka|ręk*; ręce > jak > waty|ołowiu; między|pod > łopatk* ból|boli|piecze|ściska|ucisk*|pali; lewej|lewą|lewa > ręce|rękę|ręka',
   coldSweat:
-    'cały|cała > mokr*; zimn* pot*|poty|pot|potem; pot|poty|potem leje|oblan*|zlan*|obl*|kapie|spływa; mokry|mokra|spocon*|zlany|zlana|oblany|oblana|przepocon* cały|cała|jestem|potem|jest|zimny|jak > mysz|koszul*|strasznie; pot > zimny|się > leje; pocę > się|zimno; lepk* > pot*; spocony|spocona; zlany; mokry > od',
+    'cały|cała > mokr*; zimn* pot*|poty|pot|potem; pot|poty|potem leje|oblan*|zlan*|obl*|kapie|spływa; mokry|mokra|spocon*|zlany|zlana|oblany|oblana|przepocon* cały|cała|jestem|potem|jest|zimny|jak > mysz|koszul*|strasznie; pot > zimny|się > leje; pocę > się|zimno; lepk* > pot*; spocony|spocona; zlany; mokry > od; zimn*|lepk* > pot*|poc*; czoło|cały|cała|koszula|plecy mokr*|zimn*|wilgotn* zimn*|pot*|poc*|mokr*|czoło',
   greyFace:
     'szary|szara|blad*|blady|blada|ziemist*|biał*|siny|sina|poszarz*|zbladł* jak|twarz*|cały|cała|jest|jestem|na > twarzy|ściana|papier|bardzo|mąż|tata|mama|i !stolec|włos*|palec; zbladł*; jak > ściana|kreda|papier; duszn*; ciemno > oczami|przed; słabo > mi|mu|jej|się; szary|szara|siny|sina|blady|blada > jak|na|trzyma; tata|mąż|ojciec|mama|żona > szary|szara|blady|blada',
   nausea: 'nudności|mdli|mdłości|niedobrze|wymiot*|zbiera; zbiera > na > wymioty',
@@ -112,7 +112,7 @@ export const POLISH_FACTS: Facts = {
   wrongWay:
     'nie > tam|w > złą|nie > w > tę wlecia*|poszł*|wpad*|trafi*|gardł*|dziurk*; zachłysn*|zakrztus*|zadławi*|zaciągn*; wciągn* orzech*|koralik*|pestk*|klocek|groszek|cukier*|orzeszek; utkn*|stan* gardle|tchawic*|krtani|przełyk*; połkn* monet*|ość|koralik*|klocek|cukierek|orzech*|zabawk*|kość|kulk*; krztusi|dławi > się|jedzeni*|kęs*',
   noisyBreath:
-    'świszcz*|świst*|rzęzi|charczy|charcz*|piszcz*|bulgocz*|furcz* oddech*|wdech*|teraz|przy|i|każdym|głos*; charczy|rzęzi|świszczy; kaszle > bez|cały|ciągle|jak; nie > może > oddychać|złapać|odkaszlnąć; ciężko > oddycha',
+    'świszcz*|świst*|rzęzi|charczy|charcz*|piszcz*|bulgocz*|furcz* oddech*|wdech*|teraz|przy|i|każdym|głos*; charczy|rzęzi|świszczy; kaszle > bez|cały|ciągle|jak; nie > może > oddychać|złapać|odkaszlnąć; ciężko > oddycha; gwiżdż*|świst*|świszcz*|chrapliw*|charcz*|rzęzi wdech*|oddech*|oddych*|każdym|teraz|przy',
   noVoice:
     'nie > ma > głosu; głosu > nie; nie > może > mówić|krzyczeć|płakać|wydać|kaszleć|wydobyć; bez > głosu; stracił* > głos; ani > dźwięku|słowa; milczy; ochryp*',
   drools: 'ślini|ślina|ślinę|ślini > się; nie > połyka|nie > może > połykać|przełknąć',
@@ -140,9 +140,9 @@ export const POLISH_FACTS: Facts = {
   gasSource:
     'piec|pieca|piecyk*|kominek|kominka|kuchenk*|kocioł|kotła|agregat*|grill*|koza|kozę|junkers*|gaz*|węgiel|węglem|spalin*|grzejnik*|wentylac*|komin* garaż*|namio*|zamkn*|palił*|napalił*|pracował*|chodził*|domu|spaliśm*|noc*|łazien*|włącz*|kuchni*|przyczep*|pomieszcz*|zapalił*|auto|aut*|wkład*|grzał*|kąpie*|zatk* !rachun*|faktur*|przegląd; junkers*; piecyk* gazow*|łazien*|kąpiel*; agregat*|grill* garaż*|namio*|domu|piwnic*; napalił*|palił* piec*|komink*|kozie; zapach > gazu; zaczadz*; rozpalil*|napalil*|zapalil* piecu|piec|komink*|kozie',
   gasAlarm:
-    'czujk*|czujnik*|alarm czad*|gaz*|wył*|wyje|piszcz*|włącz*; czad|czadu|czadem; tlenek|tlenkiem > węgla; zaczadz*',
+    'czujk*|czujnik*|alarm czad*|gaz*|wył*|wyje|piszcz*|włącz*; czad|czadu|czadem; tlenek|tlenkiem > węgla; zaczadz*; czujnik*|detektor*|alarm* czad*|tlenk*|gaz*|piszcz*|wyje|włącz*',
   severalIll:
-    'wszyscy|wszystkich|wszystkim|oboje|obojgu|cała|całą|troje|trójk*|czworo|dwoje|nam|rodzina boli|wymiot*|mdli|głow*|źle|niedobrze|słab*|nogi|kręci|zachorow*|nas|rodzin*|rodzina; żona|żonę|mąż|męża|dzieci|syn|córka|mama|kot|pies|brat|kolega też|także|ledwo|słab*|nie > wstaje|zatacza|leży|wymiot*|nieprzytomn*|ospał*|nie > może; wszyscy > wymiot*|mamy|źle; wszystkich > boli|mdli|głow*|kręci; wszystkim|wszystkich niedobrze|słabo|kręci',
+    'wszyscy|wszystkich|wszystkim|oboje|obojgu|cała|całą|troje|trójk*|czworo|dwoje|nam|rodzina boli|wymiot*|mdli|głow*|źle|niedobrze|słab*|nogi|kręci|zachorow*|nas|rodzin*|rodzina; żona|żonę|mąż|męża|dzieci|syn|córka|mama|kot|pies|brat|kolega też|także|ledwo|słab*|nie > wstaje|zatacza|leży|wymiot*|nieprzytomn*|ospał*|nie > może; wszyscy > wymiot*|mamy|źle; wszystkich > boli|mdli|głow*|kręci; wszystkim|wszystkich niedobrze|słabo|kręci; dzieci|wszyscy|wszystkich|cała|oboje|rodzina senn*|mdli*|mdłoś*|głow*|słabo|wymiot*|zawrot*',
   betterOutdoors:
     'lepiej|przechodzi|ustępuje|mija|lżej dwor*|zewnątrz|powietrz*|okn*|balkon*|wyjś*|wyjd*|polu; na > dworze|zewnątrz|powietrzu > lepiej|przechodzi|mija',
   sickHead:
@@ -150,11 +150,11 @@ export const POLISH_FACTS: Facts = {
   wontWake:
     'nie > wstaje|budzi|obudz*|mogę|reaguje|można|daje|wstanie > obudzić|dobudzić|się|go|jej|nie; dobudzić nie|trudno|ciężko|mogę; nieprzytomn*; stracił* > przytomn*; zemdla*; bez > przytomności; leje > się > przez > ręce; wiotk*|bezwładn*|ospał*',
   hotPlace:
-    'upał*|upale|słońc*|słońcu|skwar*|żar|gorąc*|saun*|aut*|aucie|szklarni*|dach*|maraton*|bieg*|plaż*|poddasz*|samochod* cały|godzin*|dzień|pracow*|biegł*|spał*|siedzi*|zamkn*|grał*|leżał*|na|stopni*|w|zostawi*|obozie|trening* !krem; na > słońcu; w > upale; udar > słoneczny|cieplny; 30+ > stopni*; zamkniętym > aucie|samochodzie; przegrza*; w > upał|gorącu|duchocie; szklarni*|aucie|słońc*|upał*|maraton*|namio*|foliak* cały|dzień|został*|zostawi*|biegł*|był*|w|na|zamkn*; kosił*|kopał*|pracował* upale|słońcu|upał|skwarze; w > upale',
+    'upał*|upale|słońc*|słońcu|skwar*|żar|gorąc*|saun*|aut*|aucie|szklarni*|dach*|maraton*|bieg*|plaż*|poddasz*|samochod* cały|godzin*|dzień|pracow*|biegł*|spał*|siedzi*|zamkn*|grał*|leżał*|na|stopni*|w|zostawi*|obozie|trening* !krem; na > słońcu; w > upale; udar > słoneczny|cieplny; 30+ > stopni*; zamkniętym > aucie|samochodzie; przegrza*; w > upał|gorącu|duchocie; szklarni*|aucie|słońc*|upał*|maraton*|namio*|foliak* cały|dzień|został*|zostawi*|biegł*|był*|w|na|zamkn*; kosił*|kopał*|pracował* upale|słońcu|upał|skwarze; aucie|samochodzie|dachu|słońcu upał*|słońcu|zamknięt*|godzin*|cały|został*; w > upale|upał|skwarze|ukropie',
   dryHotSkin:
-    'skóra|twarz|czoło|ciało|on|ona|cały|cała gorąc*|czerwon*|parzy|rozpalon*|pali|rozgrzan* such*|i|nie > poci|pot*|parzy|jak > piec|aż|czerwon*; nie > poci; przestał* > się > pocić; aż > parzy; sucha|suchy > i > gorąc*; czerwon* > such*; rozpalony|rozpalona; 40+ > stopni*; gorący|gorąca|gorące|rozpalon* suchy|sucha|wiotk*|czerwon*|i; skóra > pali|gorąc*|such*|parzy',
+    'skóra|twarz|czoło|ciało|on|ona|cały|cała gorąc*|czerwon*|parzy|rozpalon*|pali|rozgrzan* such*|i|nie > poci|pot*|parzy|jak > piec|aż|czerwon*; nie > poci; przestał* > się > pocić; aż > parzy; sucha|suchy > i > gorąc*; czerwon* > such*; rozpalony|rozpalona; 40+ > stopni*; gorący|gorąca|gorące|rozpalon* suchy|sucha|wiotk*|czerwon*|i; skóra > pali|gorąc*|such*|parzy; skóra|czoło|ciało|głowa jak|niczym|gorąc*|rozpalon* piec|ogień|kaloryfer|such*; nie > poci|pocę|pocił*; nie > się > pocę|poci',
   confusedOrLimp:
-    'majaczy|bredzi|splątan*|ospał*|wiotk*|drgawk*|padł*|upadł*|zatacza|zdezorient*|bełkocz*|przytomn*|zemdla*|bezwładn*|półprzytomn*; odpowiada|mówi|gada > bez|od|dziwnie|niewyraźn* > sensu|rzeczy; nie > poznaje|rozumie|reaguje|kojarzy|wie|odpowiada > gdzie|kto|mnie|nas|co|na; nie > mogę > dobudzić|obudzić; dobudzić|dobudz* nie|do > końca; leje > się > przez; gada > bzdury|głupoty|od|trzy; nie > wie > gdzie|jaki|kto|co; wiotk*; padł; mowa|mówi > zaplątan*|splątan*|plącze|dziwn*',
+    'majaczy|bredzi|splątan*|ospał*|wiotk*|drgawk*|padł*|upadł*|zatacza|zdezorient*|bełkocz*|przytomn*|zemdla*|bezwładn*|półprzytomn*; odpowiada|mówi|gada > bez|od|dziwnie|niewyraźn* > sensu|rzeczy; nie > poznaje|rozumie|reaguje|kojarzy|wie|odpowiada > gdzie|kto|mnie|nas|co|na; nie > mogę > dobudzić|obudzić; dobudzić|dobudz* nie|do > końca; leje > się > przez; gada > bzdury|głupoty|od|trzy; nie > wie > gdzie|jaki|kto|co; wiotk*; padł; mowa|mówi > zaplątan*|splątan*|plącze|dziwn*; bredzi*|majacz*|plącze|splątan*; gada*|mówi > bzdury|głupoty|bez|od > sensu|rzeczy; gadam|gada > bzdury|głupoty',
   spotsStay:
     'kropki|wysypka|plamki|plamy|wybroczyn*|kropeczki|cętki nie > bled*|nie > znika*|szklank*|nacis*|ucis*|zostaj*; fiolet*|purpur*|ciemn*|czerwon*|sin* krop*|plam*|wysypk*|wybroczyn* gorącz*|39*|40*|ospał*|szklank*|gorąc*|wymiot*|sztywn*; szklank* blad*|bledn*|wysypk*|krop*|nacis*|znika*; wybroczyn*',
   lightHurts:
@@ -180,11 +180,11 @@ export const POLISH_FACTS: Facts = {
   notComingRound:
     'nie > wraca|odzyskuje|dochodzi|reaguje|budzi|ocknął|odpowiada > do|na|przytom*|siebie|się|już !leczeni*|antybio*|telefon*|wiadomo*|mail*; nie > wraca > do > siebie; nieprzytomn*; stracił*|traci > przytomność; nie > oddycha; zemdlał*|omdlał* !nie; upadł* nie > wstaje|przytomn*|reaguj*; znalazł* podłodz*|nieprzytomn* mam*|tat*|męż*|żon*|babci*|go|ją; nie > wie > jaki|jaka|który > dzień|rok',
   headBlow:
-    'uderzy*|upadł*|spadł*|walnę*|walną*|przewróc*|rąbn*|grzmotn*|stukn*|wywróc*|dostał*|trzasn* głow*|skroni*|czoł*|potylic*|kask*|schod*|rower*|hulajnog*|motor*|kaloryfer|ścian*|drabin*|krawężnik*|lód|lodzie|beton*|huśtaw*|drzew*|koni*|ław* !cen*; głową > w|o; bez > kasku; wstrząśnieni*|uraz > mózgu|głowy; guz* głow*; spadł*|upadł*|dostał*|uderzył* trampolin*|przewijak*|potylic*|szafk*|kijem|piłk*|kij* głow*|potylic*|o|na|w; dostał* > w > głowę; w > głowę dostał*|kij*|piłk*',
+    'uderzy*|upadł*|spadł*|walnę*|walną*|przewróc*|rąbn*|grzmotn*|stukn*|wywróc*|dostał*|trzasn* głow*|skroni*|czoł*|potylic*|kask*|schod*|rower*|hulajnog*|motor*|kaloryfer|ścian*|drabin*|krawężnik*|lód|lodzie|beton*|huśtaw*|drzew*|koni*|ław* !cen*; głową > w|o; bez > kasku; wstrząśnieni*|uraz > mózgu|głowy; guz* głow*; spadł*|upadł*|dostał*|uderzył* trampolin*|przewijak*|potylic*|szafk*|kijem|piłk*|kij* głow*|potylic*|o|na|w; dostał* > w > głowę; w > głowę dostał*|kij*|piłk*; guz|rana|siniak|krwiak czole|głow*|czoło|potylic*|skroni* !lat|miesięcy|swędz*; potknęł*|potknął|poślizgn*|upadł*|przewróci* czoł*|głow*|potylic*|skroni*|twarz* !kolan*|kostk*',
   repeatedVomiting:
-    'wymiot*|zwymiot*|rzyg*|zwrac* razy|dwa|trzy|pięć|już|kilka|ciągle|dwukrotn*|po|potem|i|2+|od; wymiotuje|zwymiotował*|wymiotował*; wymiotował*; trzy|dwa > razy > wymio*; razy wymiot*',
+    'wymiot*|zwymiot*|rzyg*|zwrac* razy|dwa|trzy|pięć|już|kilka|ciągle|dwukrotn*|po|potem|i|2+|od; wymiotuje|zwymiotował*|wymiotował*; wymiotował*; trzy|dwa > razy > wymio*; razy wymiot*; wymiotował*|wymiotuje|zwymiotował*|rzygał* 2+|dwa|trzy|cztery|pięć|kilka razy|raz',
   sleepy:
-    'śpiąc*|senn*|ospał*|śpi|spać|zasypia|przytomn*|otępia* chce|cały|ciągle|trudno|stracił*|i|bardzo|tylko|dobudz*|nie; senny|senna|śpiący|ospały; stracił* > przytomność; nie > pamięta; nie > można > dobudzić; senna|senny|otępiał*|ospał*|śpiąc*',
+    'śpiąc*|senn*|ospał*|śpi|spać|zasypia|przytomn*|otępia* chce|cały|ciągle|trudno|stracił*|i|bardzo|tylko|dobudz*|nie; senny|senna|śpiący|ospały; stracił* > przytomność; nie > pamięta; nie > można > dobudzić; senna|senny|otępiał*|ospał*|śpiąc*; senn*|śpiąc*|śpi|ospał*|nie > dobudzić|obudzić; lecą > przez > ręce',
   bloodThinner:
     'warfaryn*|xarelto|eliquis|rywaroksaban*|apiksaban*|pradax*|dabigatran*|klopidogrel*|acenokumarol*|sintrom|heparyn*|clexane|plavix|fraxiparyn*|przeciwzakrzep*; rozrzedza* > krew|leki; leki > na > rozrzedz*|krzepliw*',
   clearFluid:
@@ -192,7 +192,7 @@ export const POLISH_FACTS: Facts = {
   sameQuestions:
     'to > samo; w > kółko; pyta to|kółko|samo|wciąż; nie > pamięta; powtarza to|kółko; utrata > pamięci; nie > pamiętam|pamięta meczu|nic|co|upadku|gry|jak; pamięć dziur*|luk*',
   doubleVision:
-    'podwójn*|widzę > podwójnie|niewyraźn*|zamazan*; widzi > podwójnie; drętw* ręk*|nog*; zaburzen* > widzenia',
+    'podwójn*|widzę > podwójnie|niewyraźn*|zamazan*; widzi > podwójnie; drętw* ręk*|nog*; zaburzen* > widzenia; podwójnie > widzę|widzi; widzę|widzi > podwójnie|dwa; dwoi',
   worseByTheHour:
     'ból|boli|głowa gorzej|mocniej|nasila|silniej godzin*|każd*|coraz|cały; z > godziny > na > godzinę; coraz > gorzej|mocniej|bardziej głow*|boli|ból',
   axeInHead:
@@ -215,13 +215,13 @@ export const POLISH_FACTS: Facts = {
     'jedno|jedna|lewe|prawe|lewa|prawa jądr*|strona|moszn*|jajk*|jądro spuch*|gór*|podesz*|podcią*|boli|ból|twarde|powięk*|opuch*|wyżej; ból|boli|bolą jąd*|moszn*|jaj*|krocz*|dole piłk*|nagle|siln*|strasz*|wymiot*|noc*|okropn*|nagły; skręt* > jądra',
   downThere: 'na > dole; jądr*|jąder|moszn*|jaja|jajko|pachwin*; tam > na',
   latePeriod:
-    'okres*|miesiączk*|miesiączka spóźni*|brak|nie > ma|bez|tygodni|opóźn*|dni|nie > dostał*; bez > okresu; test* pozytywn*|dodatni*|dwie > kreski|kreska; wkładk*|spiral* !założ*|buty|stop*|ortoped*; w > ciąży; ciąża|ciąży|ciążę; pozamaciczn*; 4+ > tygodni* > ciąży; in > vitro',
+    'okres*|miesiączk*|miesiączka spóźni*|brak|nie > ma|bez|tygodni|opóźn*|dni|nie > dostał*; bez > okresu; test* pozytywn*|dodatni*|dwie > kreski|kreska; wkładk*|spiral* !założ*|buty|stop*|ortoped*; w > ciąży; ciąża|ciąży|ciążę; pozamaciczn*; 4+ > tygodni* > ciąży; in > vitro; test > pozytywn*|dodatn*|ciążow*; pozytywn*|dodatn* > test; okres > spóźnia; ciąży|ciąża',
   oneSidedPain:
-    'po > lewej|po > prawej|boku|stronie|lewej|prawej|jednej|dole|podbrzusz* ból|boli|kłuje|rwie|przeszył*|ostry|strzela|piecze|ciągnie|dźg*|przeszyw*; przeszyło > po|mnie; ból > po > lewej|prawej|jednej|z > boku',
+    'po > lewej|po > prawej|boku|stronie|lewej|prawej|jednej|dole|podbrzusz* ból|boli|kłuje|rwie|przeszył*|ostry|strzela|piecze|ciągnie|dźg*|przeszyw*; przeszyło > po|mnie; ból > po > lewej|prawej|jednej|z > boku; jednej|lewej|prawej > strony|stronie kłuj*|boli|ból|rwie|ciągnie|rżnie; z > jednej > strony',
   shoulderTip:
     'bark|barku|ramię|ramieniu|obojczyk* strzela|promien*|boli|ból|kłuje|też|ciągnie; strzela > w > bark',
   gushOfRed:
-    'chlusn*|leje|leci|poleciał*|pociekł*|zalał*|skrzep*|żywa|ciurkiem|cieknie|krwawi*|krwotok* krew|krwi|krwaw*|czerwon*|czerwieni*|jasn*|nogach|nog*|skrzep* !nos*|dziąs*|badani*; jasn* > czerwon*; krwawieni*|krwawię|krwotok siln*|skrzep*|dużo|zaczęł*|obfit*|nog*|dziś; chlusnęło',
+    'chlusn*|leje|leci|poleciał*|pociekł*|zalał*|skrzep*|żywa|ciurkiem|cieknie|krwawi*|krwotok* krew|krwi|krwaw*|czerwon*|czerwieni*|jasn*|nogach|nog*|skrzep* !nos*|dziąs*|badani*; jasn* > czerwon*; krwawieni*|krwawię|krwotok siln*|skrzep*|dużo|zaczęł*|obfit*|nog*|dziś; chlusnęło; brązow* plamien*|upław*; plamię',
   soakedPads:
     'podpask*|podpas*|wkładk*|tampon* godzin*|przesiąk*|dwie|trzy|co|pełn*|zmieni*|skrzep*; krew|krwawi* obfit*|siln*|leje|skrzep*|mocno; zalał* krwią|łóżko',
   pregnantWeeks:
@@ -233,7 +233,7 @@ export const POLISH_FACTS: Facts = {
   ringsStuck:
     'obrączk*|pierścion*|buty nie > zdejm*|nie > schod*|nie > mogę|ciasn*|zejść|nie > wchodz*; twarz|ręce|palce|nogi|oczy opuch*|spuch*|puchn*|nabrzm* nagle|bardzo|rano|od|strasznie|twarz|i; opuch* twarz*|ręc*',
   babyQuiet:
-    'mały|mała|dziecko|maluch|dzidzia ucichł|ucichła|ucichło|przestał|zamarł; ucichł|ucichła|ucichło; mały|mała|dziecko|maluch|malucha|dzidzi*|ruchy|ruchów|brzuchu|dziecka|kopniak* ucich*|nie > rusza|nie > kopie|mniej|słab*|brak|cisza|przesta*|mało|nie > czuję|rzadz*|spokojn* !śpi|sen; nie > czuję > ruchów|malucha|dziecka|małego|kopniaków|kopania; ucichł*|cisza w > brzuchu|mał*|dzieck*; ruchy > słabsze|rzadsze|mniej|mniejsze; mniej > ruchów; mały|mała|dziecko|maluch|dzidzi*|brzuch leniw*|cich*|spokojn*|ospał*|senn*|milczy wczoraj|dziś|dzisiaj|zwykle|jakiś|rana; nie_kopie|nie_rusza|nie_wierci dziś|wcale|wczoraj|rana|brzuch|mał*; liczył*|policzył* kopni*|ruch* tylko|dwa|trzy|mało; kopni*|ruchy tylko|zaledwie dwa|trzy|jeden|jedno; nie > pamięta* kiedy|ostatni* rusza*|kopa*|wierci*|ruch*; brzuch > dziś > taki > cich*; wierci|kopie|rusza zwykle|zawsze|normalnie dziś|dzisiaj|wcale|teraz > nie|się > nie|nie ruszył*|rusza|kopn*|kopie; nie > ruszył*|kopn*|wierci dziś|dzisiaj|wczoraj|rana|zwykle; dziś|dzisiaj się > nie > rusz*',
+    'mały|mała|dziecko|maluch|dzidzia ucichł|ucichła|ucichło|przestał|zamarł; ucichł|ucichła|ucichło; mały|mała|dziecko|maluch|malucha|dzidzi*|ruchy|ruchów|brzuchu|dziecka|kopniak* ucich*|nie > rusza|nie > kopie|mniej|słab*|brak|cisza|przesta*|mało|nie > czuję|rzadz*|spokojn* !śpi|sen; nie > czuję > ruchów|malucha|dziecka|małego|kopniaków|kopania; ucichł*|cisza w > brzuchu|mał*|dzieck*; ruchy > słabsze|rzadsze|mniej|mniejsze; mniej > ruchów; mały|mała|dziecko|maluch|dzidzi*|brzuch leniw*|cich*|spokojn*|ospał*|senn*|milczy wczoraj|dziś|dzisiaj|zwykle|jakiś|rana; nie_kopie|nie_rusza|nie_wierci dziś|wcale|wczoraj|rana|brzuch|mał*; liczył*|policzył* kopni*|ruch* tylko|dwa|trzy|mało; kopni*|ruchy tylko|zaledwie dwa|trzy|jeden|jedno; nie > pamięta* kiedy|ostatni* rusza*|kopa*|wierci*|ruch*; brzuch > dziś > taki > cich*; wierci|kopie|rusza zwykle|zawsze|normalnie dziś|dzisiaj|wcale|teraz > nie|się > nie|nie ruszył*|rusza|kopn*|kopie; nie > ruszył*|kopn*|wierci dziś|dzisiaj|wczoraj|rana|zwykle; dziś|dzisiaj się > nie > rusz*; ani > jednego|razu > kopniaka|ruchu|kopnięcia; kopniak*|kopnięć|kopnięcia|ruchów nie|ani|mało|mniej|brak; prawie > nie|się > się|nie|rusza|kopie',
   calfThick:
     'noga|łydka|łydki|udo|nogę|łydce spuch*|opuch*|grub*|czerwon*|gorąc*|tward*|obrzęk*|puchn*|napuch* boli|ból|czerwon*|locie|lot|samolot*|operac*|gips*|drug*|jedna|lew*|praw*|wdech*|gorąc*|tward*|razy|bolesn*|ciepł* !obie|ugryz*|żylak* > od|lat; lot|locie|samolo*|operac* łydk*|nog* spuch*|boli|tward*|grub*|opuch*; łydka > tward*|gorąc*|spuch* > i|boli',
   sharpBreath: 'kłuje|boli|ból|kłucie wdech*|oddych*|oddech*; duszn*; krwią|krwi* kaszl*|odkrztu*|plu*',
@@ -247,7 +247,7 @@ export const POLISH_FACTS: Facts = {
   acetoneBreath:
     'aceton* czuć|zapach*|ust|oddech*|pachnie|śmierdzi; aceton*; jabłk* zapach*|pachn* ust|oddech*',
   fewWeeksOld:
-    '1+|jeden|dwa|trzy|cztery|pięć|sześć|siedem|osiem > tygodni*|tyg|dni mały|mała|dziecko|synek|córeczka|ma|mamy|noworod*|niemowl*; noworod*; mamy|ma > 1+|dwa|trzy|cztery|pięć|sześć|siedem > tygodni*|tygodnie|miesiąc*|dni; miesięczn*|tygodniow*|dwumiesięczn* mał*|dzieck*|syn*|córk*|niemowl*; pięciotygodn*|trzytygodn*|sześciotygodn*|czterotygodn*; dwumiesięczn*|miesięczn*|pięciotyg*|sześciotyg*|trzytyg*|czterotyg*; mała|mały|dziecko|córka|syn > ma > 1+|dwa|trzy|cztery|pięć|sześć > tyg*|miesiąc*|dni',
+    '1+|jeden|dwa|trzy|cztery|pięć|sześć|siedem|osiem > tygodni*|tyg|dni mały|mała|dziecko|synek|córeczka|ma|mamy|noworod*|niemowl*; noworod*; mamy|ma > 1+|dwa|trzy|cztery|pięć|sześć|siedem > tygodni*|tygodnie|miesiąc*|dni; miesięczn*|tygodniow*|dwumiesięczn* mał*|dzieck*|syn*|córk*|niemowl*; pięciotygodn*|trzytygodn*|sześciotygodn*|czterotygodn*; dwumiesięczn*|miesięczn*|pięciotyg*|sześciotyg*|trzytyg*|czterotyg*; mała|mały|dziecko|córka|syn > ma > 1+|dwa|trzy|cztery|pięć|sześć > tyg*|miesiąc*|dni; tygodniow*; 1+ > tygodniow*|tyg|tydzień; dwutygodniow*|trzytygodniow*|czterotygodniow*|pięciotygodniow*|sześciotygodniow*|miesięczn*|dwumiesięczn*',
   floppyChild:
     'wiotk*|ospał*|leje > się|szmacian*|nie > budzi|apatyczn*|senn*|blad*|szar*|marmur*|nie > reag*|nie > płacz*|kwili|jęczy|słab*; leje > się > przez > ręce; jak > szmaciana|szmatka|lalka; piskliw* płacz*|krzy*',
   refusesFeed:
@@ -323,4 +323,176 @@ export const POLISH_FACTS: Facts = {
   wontNeedIt: 'nie > będzie|będą mi|już potrzebn*|przyda*; mi|już nie > potrzebn*|przyda*|potrzebuję',
   toxicFumes:
     'zmiesza*|miesza* wybielacz*|chlor*|domestos* wc|octem|ocet|kwas*|kamień|kamieniem|amoniak*|odkamieniacz*|środk*; nawdycha*|wdycha* chlor*|opar*|gaz*|rozpuszcz*|kwas*',
+  plainlySaid:
+    'żałuję|szkoda|żałuje > że > obudził*|wstał*|znowu|budzę|rano|się; zmęczon* > budzeniem|życiem|wstawaniem|wszystkim|życia; chcę|chce|chciał*|chciałabym|chciałbym > zniknąć|umrzeć|zasnąć|przestać > istnieć|na|i|nie; chcę|chce|chciał* > zniknąć|umrzeć; więcej|większy > pożytk*|warta|warty|z > martw*|polisy|śmierci|po; polis*|ubezpieczen*|spadk* więcej|lepiej ze > mnie|niż; ile tabletek|tabletki|xanaxu|insuliny|proszków|leków|paracetamolu|relanium|ketonalu obudz*|umrzeć|zabi*|śmier*|zasnąć|koniec !kot|pies; głos|głosy|ktoś|coś mówi|mówią|każe|każą|szepcze skocz*|zabij|zrób|tnij|idź|umrzyj|skacz|skończ; myślę|myśli|mysli|myślał* > śmierci|samobój*|żeby|o > umrzeć|zabić|skończyć|samobój*|śmierci; nie > chcę|chce > się|mi|tu|już|dłużej > budzić|być|żyć|istnieć|obudzić; lepiej > gdybym|żebym|by|jakbym > nie|umarł*|było > urodził*|obudził*|żył*|istni*; powieszę|powiesić|utopię|utopić|zastrzelę|otruję|podetnę|podciąć > się|sobie|żyły; skończyć|skończę|kończę > z > sobą|tym|życiem|wszystkim; odebrać|odbiorę > sobie > życie; zasnąć|usnąć > na > zawsze|i; nie > widzę > przyszłości|sensu|siebie|wyjścia > życia|za|dalej|już|dla|w; planuję|zaplanował*|plan > jak|kiedy|gdzie|śmier* > to|umrzeć|zrobić|skończyć|zabić; tnie|cięła|pocięła|potnę|tnę > sobie|się|ręce > ręce|uda|żyletk*|nadgarst*|przedrami*|nożem !szklank*|przypadk*|kuchni; skończyć|zakończyć > cierpienie|męczarnie|ten|to > koszmar|wszystko|ból',
+  noNeedOfIt:
+    'nie|niepotrzebn* > będzie|trzeba|potrzeb*|będę|musi|przyda recept*|zwolnien*|leki|leków|tabletk*|wizyt*|wynik*|insulin*|przedłuż*|tego; nie > trzeba|przedłużajcie|wypisujcie|musicie|potrzebuję recept*|zwolnien*|tabletk*|leków; odwołać|anulować|odwołuję|skreślić > wszystkie|moje|wszystko|mnie > wizyty|terminy|moje|z|listy; nie > ma > sensu|po > przedłuż*|wypis*|leczy*|recept*|zwolnien*|co; nie > odbiorę|przyjdę > już|więcej|tabletek|recept*',
+  goneThen:
+    'mnie > już|nie|wtedy|niedługo > nie|będzie > będzie|już|ma; nie > będzie > mnie|już > już|tu !pracy|domu|mieście; do > tego > czasu > będzie|po|wszystko|mnie; tam > gdzie > idę|będę|odchodzę; będzie > po > wszystkim; wszystko > się > skończy|skończyło; po > poniedziałku|piątku|niedzieli|weekendzie|świętach|jutrze|dzisiaj mnie|nic|już|nie !operac*|zabieg*; coś > mi > się > stało|stanie|stało; gdy|jak|kiedy|gdyby > mnie > nie|zabraknie|już > będzie|było|nie; zabraknie > mnie; mnie > zabraknie; ostatni*|ostatnie > dzień|dni|wieczór|noc|tydzień|święta|raz !kurac*|antybiot*|urlop*|miesiączk*|okres*; nie > doczekam|dożyję|zobaczę > wiosny|świąt|jutra|lata|rana; zanim|przed > odejdę|odejściem|pójdę; niedługo|wkrótce|jutro > odejdę|dołączę|spotkam|będę > wolna|wolny|nim|nią|mamą|razem',
+  decided:
+    'data|dzień|miejsce|termin|sposób > już|jest > wybran*|ustalon*|znam; wybrał*|ustalił*|wyznaczył* > dzień|datę|miejsce|godzinę|sposób|już; podjął*|podjęła > decyzję; decyzja > podjęta|zapadła; zdecydował* > się|już|jak; wszystko > zaplanował*|przygotował*|zaplanowane|przygotowane|postanowione|gotowe|przemyślane; nikomu > nie > powiedział*|mówił*|mówię; nikt > nie > wie|zatrzyma|podejrzewa|przeszkodzi; wiem > jak|gdzie|kiedy > to|zrobię',
+  countsPills:
+    'liczę|liczy|policzył*|przeliczam > tabletki|tabletek|proszki|je|leki|co > na|tabletk*|wieczór|łóżku; odkładam|odłożył*|zbieram|uzbierał*|schował*|chowam|chowa|trzymam|zachował*|nazbierał*|oszczędz* > tabletki|leki|je|proszki|opakowan*|insulin*|nasenn*|na; 30+ > tabletek|sztuk|proszków|szt|kapsułek; opakowania|pudełka|listki|blistry nietknięt*|nieotwart*|stoją|leżą|pełne|schowan*; zapas tabletek|leków|nasenn*|insulin*|proszków; sześćdziesiąt|pięćdziesiąt|czterdzieści|sto > tabletek|sztuk; liczę|liczy|przeliczam|licze tabletk*|proszk*|lek*|nasenn*',
+  oddRelief:
+    'odwag*|odważn* > zbior*|starcz*|zebrał*|w|nabior*|wreszcie|nareszcie|na; ulga|ulgę|ulgą|lżej > czuję|wreszcie|nawet|mi|jest; dziwnie|podejrzanie|nagle|niezwykle > spokojn*|wesoł*|szczęśliw*|cich*|radosn*; wreszcie|nareszcie|pierwszy > spokój|spokojn*|lekko|woln*|raz > spokojn*|lekko|od; nie > boję|bałam > się|już > już|śmierci|niczego; już > się|nie > nie|boję|mogę > boję|tak|mogę; nie > mam|mogę > siły|sił|już|tak > już|dłużej|żyć|walczyć|udawać|znieść; zmęczon* > wszystkim|życiem|walką|udawaniem|tym; poddał*|poddaję > się|badani*; mam > dość > wszystkiego|życia|już|tego|siebie',
+  gives:
+    'rozdaje|rozdał*|rozdaję|oddał*|oddaje|oddaję|podarował*|daje > kolegom|swoje|swój|swoją|wszystko|moje|siostrze|bratu|rzeczy|ubrania|znajomym > gry|rzeczy|ubrania|książki|rower|gitarę|zegarek|biżuterię|kolekcj*|laptop*|telefon|wszystko|buty|płyty|narzędzia; sprzedał*|sprzedaję > wszystko|rzeczy; hasła|testament|dokumenty|karta|pin > spisał*|leżą|leży|stole|kopercie|napisał*|podpisał*|szufladzie|teczce; list|listy|nagranie|film > dla|do > dzieci|mamy|żony|męża|każdego|wszystkich|rodziców; napisał*|piszę|nagrał* > listy|list|pożegnaln*|dla|do > dzieci|mamy|każdego|wszystkich|pożegnaln*; spłacił*|zapłacił*|uregulował* > wszystkie|długi|rachunki|wszystko; pogrzeb*; usunęł*|skasował* > konta|wszystkie|zdjęcia|wiadomości',
+  deadlyPlace:
+    'sznur|sznura|lina|pętla|pętlę|żyletka|żyletki|żyletkę|żyletką|nóż|strzelba|pistolet|pasek > wisi|garaż*|piwnic*|leży|mam|szopie|kupił*|przy|strych*; dachu|dach|moście|most|mostu|balkonie|balkon|parapet*|peronu|peronie|torach|tory|klif*|urwisk*|krawędzi > stoję|stał*|siedzę|siedział*|znowu|krawędzi|weszł*|wszedł|chodzę|myślę|był*|peronu|dachu|mostu; stoję|stał*|siedzę|siedział* > na|przy > krawędzi|dachu|moście|parapecie|torach|barier*|peronie|balkonie; rzeki|rzekę|rzece|jeziora|jezioro|morze > nocą|wejść|wejdę|utop*|znowu; spalin*|wąż > garaż*|aut*|rur*; tabletki|żyletki|proszki > w|na|przede > ręce|stole|mną|łóżku|dłoni; żyletk* przede|mam|obok|schowan*',
+  overInASecond:
+    'jeden|jedno|jedna > krok|skok|ruch|sekunda > i; sekunda|chwila|moment|szybko > i|po > po|koniec|wszystkim|już; wszystko > by|byłoby|się|od > skończyło|ucichło|po|skończone; nikt > nie|by > zauważy*|zatęskni*|będzie|zapłacze|znajdzie|musiał|przejmie > się|za|tęsknił|płakać|szukał|mną; skoczyć|skoczę|skoczyła|rzucić|rzucę|wjechać > pod|z|w|na|się|z; bezbolesn*|łatw*|szybk* > sposób|śmierć|koniec; wszystkim|dzieciom|rodzinie|im|mężowi|żonie|mamie > lżej|lepiej|łatwiej|spokojniej; cisza|cicho|spokój > wreszcie|nareszcie|w > końcu',
+  notTheirFault:
+    'nie > jej|jego|ich|twoja|wasza|niczyja|obwiniaj* > wina|winy|się; niczyja > wina; nikt > nie > jest|zawinił > winny|winien; powiedzcie|powiedz|przekażcie|proszę > mamie|tacie|dzieciom|żonie|mężowi|rodzinie|im|jej|jemu|powiedzieć > że|jak|mamie|dzieciom; kto|kogo|komu > zawiadomi|powiadomi*|znajdzie|dowie|zostanie > powiad*|mnie|się|mamę|poinform*; znajdzie|znajdą > mnie|ciało|mama|rano; zaopiekujcie|zajmijcie|dbajcie > się|o > dziećmi|mamą|nimi|siebie|dzieci; wybaczcie|przepraszam|wybacz > mi|za|was|wszystkich|mamo > wszystko|wszystkich|że|to; kocham > was|ich|cię|wszystkich',
+  whoCaresFor:
+    'kto|ktoś|komu|gdzie > weźmie|wziąłby|zaopiekuje|zajmie|nakarmi|przygarnie|oddać|zająłby|będzie kota|kotem|psa|psem|kotk*|mamą|babcią|dziećmi|zwierz*|papug*; klucze > są|u|pod|w|zostawił* > sąsiad*|wycieracz*|doniczk*|skrzynce|brata|siostry; dobry|nowy > dom|domu psa|kota|dla|kotk*; kota|psa|kot|pies > oddał*|zawiozł*|trafi*|wzięł* > siostr*|schronisk*|sąsiad*|mam*|bratu',
+  keepsSecret:
+    'żona|mąż|mama|rodzice|dzieci|wszyscy|rodzina|partner* > wyjechał*|wyjeżdża*|na|śpią|zasną|wraca|wróci|poszł* > do|dopiero|działc*|delegac*|niedzieli|jutro|nocn*|w; nie > mówcie|mów|powiedzcie|wspominajcie > rodzicom|mamie|nikomu|mężowi|żonie|tacie|jej|jemu; nikt > nie > wie|podejrzewa|domyśla; schował*|chowam|chowa|ukrył* > w|pod|przed|sznur > garaż*|piwnic*|szaf*|materac*|rodzicami|wszystkimi; udaję|udaje > że|szczęśliw*|przed > wszystko|wszystkimi|jest; sam|sama > w|do|dzisiaj|dziś > domu|niedzieli|wieczor*|nocy; kiedy|jak|aż > wszyscy|dzieci|mąż|żona|zasną > zasną|wyjdą|wyjedzie|pójdą|śpią',
+  wantsToVanish:
+    'zniknąć !plam*|ból|wysypk*; nie > chcę|chce > mi|tu|już|nic|być > się|już|żyć|nic|tu; nikomu > nie|już > jestem|potrzebn*; nikt > mnie|nie > nie|kocha|potrzebuje|zauważa|rozumie; nie > widzę > wyjścia|sensu|przyszłości|nadziei; bez|nie > ma|sensu|nadziei|wyjścia > sensu|nadziei|wyjścia|wszystko; nienawidzę|nienawidzi > siebie|swojego; ciężar*|ciężarem|kulą|balast*|zawadz* > dla|wszystkich|rodziny|u|wszystkim; pustka|pusto|bezwartościow*|bezużyteczn* > w|we|czuję|środku|jestem|się; drapie|przypala|nacina|kaleczy > sobie|się|ręce|skórę > ręce|do|żyletk*|agrafk*|cyrkl*|ramion*; rękaw* długie|chowa|blizn*|ran',
+  drugAgain:
+    'wziął*|wzięł*|wzięłam|podał*|dał*|dała|wstrzyknął*|wstrzyknęł*|przykleił*|nakleił* warfaryn*|acenokumarol*|insulin*|digoksyn*|metotreksat*|morfin*|lit|tabletk*|lek|leki|leków|dawk*|plastr*|eliquis|xarelto|fentanyl* dwa|trzy|dwukrot*|trzykrot*|podwójn*|2|3|cztery|dwie|drugi pomyłk*|przypadk*|omyłk*|dziś|dzisiaj|razy|raz|już|zapomn*|dawk*|zamiast !dziennie|dobę|zalec*; wziął*|wzięł*|zjadł*|połkn* pomyłk*|przypadk*|pomylił* męża|żony|mamy|taty|cudze|nie > te|babci|psa tabletk*|lek|leki|leków; wstrzyknął*|wstrzyknęł* nie|podwójn*|zamiast|zł* insulin*|tę|dawk*|jednost*',
+  wrongDose:
+    'podał*|dał*|dała|wziął*|wzięł*|wypił*|wstrzyk* 1+|dziesięć|pięć ml|mg|jednostek|tabletek|łyżek|łyżki|kropli zamiast; dziesięć|10 > razy dawk*|więcej|za|insulin*; za|zbyt dużo|duż* insulin*|morfin*|syrop*|fentanyl*|nasenn* senn*|śpi|dobudz*|trzęs*|nie',
+  swallowedAll:
+    'połknęł*|połknął*|wziął*|wzięł*|łyknęł*|wypił*|zjadł*|nałykał* wszystko|wszystkie|całe|całą|garść|opakowanie|listek|pudełko|butelk* co|tabletk*|apteczk*|leki|leków|naraz|szafce|proszk* !jedzeni*|kuracj*|obiad*|antybiot*|czekolad*|rok|miesiąc|kuracji|zalec*; nałykał*|najadł* > się > tabletek|leków|proszków',
+  gotHold:
+    'dziec*|mał*|syn*|córk*|wnuk*|wnuczk*|latek|latka|dwulat*|trzylat*|roczn*|berbeć dorwał*|dobrał*|znalazł*|dostał*|otworzył*|wyciągnął*|wyciągnęł*|sięgnął* tabletk*|tabletek|leków|leki|kropl*|syrop*|apteczk*|e-papieros*|żelazo|witamin*; tabletki|tabletek|leki|leków|opakowanie brakuje|pust*|zniknęł*|rozsypan*|pogryz*|buzi dziec*|mał*|syn*|córk*|wnuk*|podłodze|on|ona; wypił*|napił*|łyknął*|łyknęł*|polizał*|zjadł*|połknął*|połknęł*|upił* chwast*|roundup*|trutk*|pestycyd*|nafta|nafty|naftę|benzyn*|rozpuszczalnik*|aceton*|zmywacz*|płyn*|wybielacz*|domestos*|chlor*|odkaż*|perfum*|ocet|octu|kapsułk*|prani*|zmywark*|kret|kreta|odkamieniacz*|konwali*|cis|cisu|naparstnic*|wilcz*|belladonn*|bieluń|bielunia|cebul*|barszcz > sosn*|muchomor*|klej|kleju|lakier*|kwas*|ług*|płynu > do|spryskiwacz* !pies|kot|kolacj*|wody|herbat*',
+  heartPlace:
+    'pociera|trzyma|łapie|masuje|przyciska|chwyta|złapał* > się|za|klatkę|ręką|rękę > za|klatkę|serce|mostek|piersi|pierś|klatk*; pociera|masuje > klatkę|mostek|pierś; klatk*|piersi*|mostk*|żebr* pas|pasem|obręcz*|imadł*|ścisn*|ściska*|gniecie|pali|dusi|ucisk*|ciężar*|ciężko|dławi|lina; za > mostkiem; środku > klatki',
+  bladesAndArm:
+    'między > łopatkami|łopatek; lewej|obu|lewą|obie|lewa|prawej > ręce|rękach|rękę|ręka|dłoń|ramieniu|ramię ból|boli|drętw*|ciężk*|ciągnie|promieniu*|słab*|rwie|i|waty; ból między|lewej > łopatk*|ręce|rami*; ręce > jak|z|ciężkie|słabe|drętwe|bolą > waty|ołowiu; zęby|ząb|żuchw*|szczęk*|szyj* bolą|boli|ćmi|rwie|ciągnie|promieniuje|też|drętw* !dentyst*|plomb*|gorączk*; promieniuje > do|na|w > ręki|ręce|żuchwy|łopatki|szyi|lewej|lewą|zębów',
+  sprayOften:
+    'nitro*|nitrogliceryn*|spray|pod > język dwa|trzy|cztery|pięć|sześć|drugi|trzeci|3|4|5|dalej|nadal razy|raz|dusi|nie|tabletk*|boli|psik*|pomaga; trzecia|druga|trzeci|drugi > tabletka|nitro*|psik|spray',
+  tightNow:
+    'dusi|ściska|gniecie|pali|boli|ból|uciska|ciężko|piecze dalej|znowu|teraz|nadal|dziś|wciąż|nie|jeszcze',
+  atEffort:
+    'jak|kiedy|gdy > idę|chodzę|wchodzę|niosę|odśnieżam|biegnę|kopię|spieszę|koszę; przy > wysiłku|chodzeniu|szybkim|wchodzeniu; po > schodach; pod > górę|górkę; po > odpoczynku; puszcza|przechodzi > jak|gdy|kiedy > siądę|usiądę|stanę|odpoczn*; odśnieżani*|koszeni*|kopani*',
+  leans:
+    'przechyla|przewraca|zatacza|upada|leci|znosi|ściąga|pada|przechylam|chwieje|kładzie|ciągnie > się|na|w|go|ją|mnie > na|w|lewo|prawo|prawą|lewą|bok|jedną; prawo|lewo|bok przechyl*|zatacza|znosi|ściąga|leci|przewraca',
+  noUnderstanding:
+    'nagle|dziś|dzisiaj|rana|godzin*|teraz|obiedzie przestał*|nie rozumie* co|mnie|nas|słów|mówi*|poleceń|prostych !aplikacj*|instrukcj*|stron*; odpowiada|mówi|gada > bez > sensu; odpowiada|gada > głupoty|bzdury|nie > na; myli|pomylił*|miesza > słowa|imiona|wyrazy; mówi|powiedział*|nazywa kota|kubek|rzeczy krzesł*|inaczej|źle|pies; nie > może|potrafi|mogę|umiem > czytać|przeczytać|pisać|liczyć nagle|rana|dziś',
+  puffsNoHelp:
+    'inhalator*|salbutamol*|ventolin*|berodual*|psik*|wdech* 6+|sześć|osiem|dziesięć|dwadzieścia|co|już razy|psik*|dawk*|godzin*|pół|wdech* nie|nadal|dalej|wciąż|świszcz*|dusz*; inhalator*|salbutamol*|ventolin*|berodual*|nebulizator* nie|już_nie|przestał pomaga|działa|pomógł|ulgi !kaszel|zepsut*; inhalator* skończył*|pust* świszcz*|dusz*|odd*|atak',
+  inMouth:
+    'buzi|ust|ustach|jadł*|żuł*|ssał*|gryzł*|bawił*|zakrztusił*|zadławił*|krztusi*|połknął*|połknęł*|gardł* lego|klocek|klocka|koralik*|monet*|orzech*|orzesz*|winogron*|jabłk*|parówk*|kiełbas*|cukier*|kulk*|guzik*|popcorn*|marchew*|marchewk*|grosz*|bateri*|zabawk*|ość|ości|kość|chips*|chleb*|mięs*|wiśni*|rodzyn*|zakrętk*|magnes*|śrub*|kamyk*|balon*; kawałek|kawałkiem|kęs > jabłka|mięsa|chleba|kiełbasy|parówki|marchewki|jedzenia|balonu; poleciał*|wpadł* > nie|tam > tam|gdzie > gdzie|dziurk*',
+  holdsThroat:
+    'trzyma|łapie|chwyta|pokazuje > się|na > za|gardło|szyję > gardło|szyję; panik*; nie > może|mogę > oddychać|złapać|mówić|kaszleć; twarz > czerwona|sina|fioletowa|purpurowa; zsiniał*|poczerwieniał*; ślini*|ślina; oczy > wytrzeszcz*|łzaw*|na > wierzchu',
+  backHurtsNow:
+    'plecy|pleców|plecach|krzyż*|lędźwi*|brzuch*|bok*|klatk* boli|bolą|zabolał*|ból|bóle|łupie dziś|teraz|nagle|nagły|mocno|siln*|rana|nocy|wieczor*|pot|poty|dzisiaj',
+  unequalPupils:
+    'źrenic* większ*|różn*|szersz*|jedna|wielk*|nierówn*; przezroczyst*|wodnist*|płyn nos*|uch*|usz* leci|cieknie|kapie|z; śpi > cały|całą|ciągle|prawie; krew > z > ucha|uszu; siniak* za > uchem|uszami; drgawk*',
+  longNosebleed:
+    'nosa|nos|nosem leci|cieknie|krwaw*|krew|sika|leje 15+|pół|godzin*|czterdzieści|dwadzieścia|trzydzieści|długo minut*|godzin*|krew|nie|już !katar|glut*|samo; nosa|nosem|nos rozrzedz*|warfaryn*|acenokumarol*|eliquis*|xarelto*|przeciwkrzep* leci|nie|cieknie|krew|minut*|krwaw*|krwi',
+  bowlOfBlood:
+    'muszl*|toalec*|toalet*|sedes*|kibl*|nocnik*|odbyt*|pupy|tyłka|majtk* krew|krwi|krwawi*|skrzep* duż*|ciemn*|trzy|dwa|razy|pełn*|skrzep*|leje|kręci|cała|kilka !mocz*|miesiączk*|okres*|kropl*|smug*|hemoroid*; wymiotuję|wymiotuje|zwymiotował*|wymioty > krwią|fusami|fusowat*|czarn*|ciemn*; krew > leje|leci|tryska > z > odbytu|pupy|tyłka',
+  stiffAndJerked:
+    'wyprężył*|zesztywniał*|naprężył*|zastygł*|wygiął* szarpał*|trzęs*|trząsł*|drga*|rzucał*|drgawk* on|ona|cały|cała|nim|nią|się|dziec*|mąż|syn|minut*|oczy; szarpał*|trząsł*|trzęsł*|rzucał*|drgał* posikał*|zmoczył*|pian*|chrapie|oczy|język|przygryz*|zsiniał*|nie > odpowiada|ust|przewróc*|reaguje|się; posikał*|przygryzł* > się|język chrapie|nie > odpowiada|drgawk*|szarpał*|trzęs*|upadł*; patrzy|zastygł*|wpatruje > się|w|przed > punkt|pustkę|jeden|siebie nie|minut*|reaguje|mlaska; drugi|trzeci|znowu|kolejny > napad|atak dziś|z > rzędu|drgaw*|padaczk*|po',
+  throwsBaby:
+    'myśl*|myślę|wyobrażam|widzę|obraz*|boję|ochot*|chęć|strach wyrzuc*|rzucić|udus*|utop*|potrząs*|upuśc*|skrzywdz*|zabić|uderz*|poduszk* go|ją|je|dziec*|synk*|córeczk*|niemowl*|noworod*|malut*|mał* okn*|wod*|wann*|schod*|balkon*|urodził*|poduszk*|niemowl*|dziec*|noworod*; wyrzucić|zrzucić > go|ją|dziecko|małego|małą > przez|z > okno|okna|balkonu; dziecko|niemowlę|mały podmien*|nie_moje|demon*|diabeł|szatan* !śpi',
+  howMuchDrug:
+    'ile tabletek|tabletki|xanaxu|insuliny|proszków|leków|paracetamolu|relanium|tego|ich|morfiny|ketonalu|trzeba',
+  notWaking:
+    'nie|nigdy > się|już|więcej > obudz*|budzi*; nie > obudz*; śmierteln*|umrzeć|zabije; zasnąć > na > zawsze',
+  manyInHand:
+    '30+ > sztuk|tabletek|szt|już; już > 30+|sześćdziesiąt|pięćdziesiąt|czterdzieści|sto|siedemdziesiąt; sześćdziesiąt|pięćdziesiąt|czterdzieści > sztuk|tabletek|szt',
+  lethalDose:
+    '20+|czterdzieści|trzydzieści|pięćdziesiąt|sześćdziesiąt|dwadzieścia|sto tabletek|kodein*|paracetamol*|xanax*|relanium|insulin*|tramal*|morfin*|jednostek|nasenn* wódk*|alkohol*|wina|wystarcz*|umrzeć|butelk*|whisky !mg|kurac*; tabletek|insulin*|kodein* wystarcz*|starczy wódk*|umrzeć|śmier*|zabić|żeby',
+  nothingKeeps:
+    'nic|nikt > mnie|już|tu > tu|nie|już > trzyma|nie|już > trzyma|tu; nie > trzyma; trzymam|żyję|jestem > się|tylko|jeszcze > tylko|dla|ze|przez|dopóki > dla|ze|psa|kota|dzieci|mamy|względu; tylko > dla > psa|kota|dzieci|mamy; jak|gdy|kiedy odejdzie|umrze|zabraknie pies|kot|mama|on|ona|jego nic|mnie|po',
+  engineOn:
+    'silnik*|spalin*|aucie|samochod* garaż*|zamknięt*|okna|wąż siedział*|włączon*|wyłączył*|nocy|znowu|pracował* !napraw*|przegląd|hałas',
+  tidyHouse:
+    'instrukcj*|lista|papiery|dokumenty|wszystko lodówce|stole|szufladzie|spisał*|porządku|napisał*|uporządk*; dom|mieszkanie|pokój|szafa|szafy > ogarnięt*|posprzątan*|uporządkow*|posprzątał*|opróżnił*|w; napisał*|spisał* > gdzie|co|wszystko > co|jest|gdzie|leży; spakował* > rzeczy|wszystko|torb*|pudła|się !wakac*|szpital*|przeprowadzk*; gdzie > co|wszystko > jest|leży',
+  wasted:
+    'zmarnuje|zmarnować|zmarnują|marnować|marnujcie|marnowanie > się|czasu|na|leków|pieniędzy|tylko|tego; się > zmarnuje; nie > marnujcie|traćcie|tracić > czasu|na|leków|pieniędzy; nie > ma > sensu > wypisywać|leczyć|zamawiać|przedłużać|wysyłać|przepisywać; oddajcie|dajcie > to|komuś|ten|termin > komuś|innemu; komuś|innym > bardziej|potrzebniej*',
+  forgiveAll:
+    'przeprasza|przepraszam|przeprosił* > wszystkich|was|ich|że|mamę|za|rodzinę; prosi|proszę > o|wszystkich > wybaczenie|przebaczenie|o; wybaczcie|wybacz > mi|wszystko; żegna|pożegnał*|żegnam > się > ze|z > wszystkimi|nami|rodziną',
+  quietWish:
+    'chcę|chciał*|chce > tylko|żeby|już|spokoju|ciszy|po > żeby|spokoju|ciszy|prostu|wszystko|to|było > było|cicho|ciszy|się|wszystko > cicho|skończyło|ucichło|ciszy; żeby > było|wszystko|to|się > cicho|się|było|wreszcie > skończyło|cicho|ucichło; było > cicho; wiem > jak > to|zrobić|zakończyć|skończyć; wreszcie > odpocznę|spokój|cisza; wieczny|wiecznego > sen|spokój|snu|spokoju',
+  noCare:
+    'wszystko > mi|jest > jedno|obojętn*; mi > jedno|obojętne|wszystko|już > jedno|obojętne; nic > mnie|mi|już|nie > nie|się > cieszy|obchodzi|chce|interesuje|pomaga|ma; nie > jem|myję|wstaję > już|od; co > za > różnica; bez > różnicy; nie > zależy > mi',
+  familyRelieved:
+    'rodzina|rodzinie|dzieci|dzieciom|wszyscy|wszystkim|mąż|mężowi|żonie|rodzice|im > będzie|będą|odetchnie|odetchną|poczuje|wreszcie > lżej|lepiej|ulg*|łatwiej|spokój|szczęśliw*|odetchn*; ulga|lżej|lepiej > dla|wszystkim|rodzinie|im|dzieciom; uwolnię|uwolnić > ich|się|od > ode|mnie|od',
+  ingests:
+    'wypił*|napił*|pił|piła|łyknął*|łyknęł*|połknął*|połknęł*|zjadł*|jadł*|jedli*|polizał*|pogryzł*|przegryzł*|rozgryzł*|spróbował*|wziął*|wzięł*|zażył*|nałykał*|upił*|ssał*|żuł*; wylało|wlało|dostało|trafiło|prysnęło > się|do > do|ust|buzi > buzi|ust; wdychał*|nawdychał*',
+  poisons:
+    'borygo|wybielacz*|domestos*|chlor*|roundup*|chwastobójcz*|trutk*|pestycyd*|owadobójcz*|detergent*|środk* > na|do|przeciw > chwasty|mrówki|szczury|czyszczenia|udrożniania|ślimaki|komary|rur; kapsułk* > do > prania|zmywarki; olej*|płyn*|płynu > do > lampy|lamp|naczyń|szyb|spryskiwaczy|chłodnic|prania|zmywarki|podłóg|wc|dezynfekcji; nafta|nafty|naftę|benzyn*|ropy|rozpuszczalnik*|terpentyn*|aceton*|zmywacz*|denaturat*|metanol*|amoniak*|kret|kreta|odkamieniacz*|naparstnic*|konwali*|cis|cisa|bieluń|bielunia|wilcz*|muchomor*|grzyby|grzybów|bateri*|nikotyn*|nawóz|nawozu|perfum*|klej|kleju|ług|kwas_solny|kwas_octowy|kwas_siarkowy; podpałk*; rozpałk* !ręce|skór*|oko|aparat',
+  medicines:
+    'tabletk*|tabletek|lek|leki|leków|proszk*|kapsuł*|pigułk*|paracetamol*|apap*|ibuprofen*|ibuprom*|kodein*|tramal*|tramadol*|relanium|diazepam*|xanax*|zopiklon*|nasen|propranolol*|bisoprolol*|amlodypin*|ramipryl*|warfaryn*|acenokumarol*|eliquis*|xarelto*|digoksyn*|insulin*|metformin*|sertralin*|citalopram*|escitalopram*|mirtazapin*|kwetiapin*|amitryptylin*|lit|litu|morfin*|pregabalin*|gabapentyn*|aspiryn*|antydepresant*|nasenn*|przeciwbólow*|uspokajając*|żelazo|letrox*|euthyrox*|metotreksat*|lamotrygin*|walproinian*|ketonal*|hydroksyzyn*',
+  atOnce:
+    'naraz|jednocześnie|jednorazowo|razem > wszystk*|dziś|rano; na > raz; za > jednym > razem|zamachem; wszystkie|wszystko > naraz|razem; podwójną|potrójną|przypadkiem|omyłkowo; przez > pomyłkę; zamiast > jednej|dwóch|tygodni*; dwa|trzy > razy > dziś',
+  manyCount:
+    '8+|dziesięć|dwanaście|piętnaście|dwadzieścia|trzydzieści|czterdzieści|pięćdziesiąt|sześćdziesiąt|sto|garść|kupę|mnóstwo|kilkanaście|kilkadziesiąt !mg|ml|lat|dni|tygodni|miesięcy|minut|godzin|stopni|kg|dziennie|zostało|kuracj*|antybiot*|zalec*|przepis*',
+  gulped:
+    'łyknął*|łyknęł*|nałykał*|wrzucił* > w|wszystko|garść|dziś|naraz|na|w; połknął*|połknęł* > naraz|garść|na|wszystk*',
+  otherDays:
+    'poniedział*|wtor*|śród|środ*|czwart*|piąt*|tydzień|tygodni* wtor*|środ*|czwart*|piąt*|sobot*|kasetk*|pudełk* naraz|wszystk*|raz|razem; z > całego > tygodnia naraz|tabletk*|leki|wzięł*|wziął*; tygodniow* > dawk*|zapas',
+  smallChild:
+    'dziec*|niemowl*|noworod*|maluch*|mały|mała|małą|małego|syn|syna|synek|synka|córk*|córeczk*|wnuk|wnuka|wnuczk*|chłopiec|chłopczyk|dziewczynk*|bliźnia*|dwulat*|trzylat*|czterolat*|roczn*; 1+ > latek|latka|letni|letnia|lata',
+  chestPart:
+    'klatka|klatkę|klatce|klatki|piersi|piersiach|pierś|mostek|mostkiem|mostku|żebra|żebrach|serce|sercu|serca',
+  heavyImage:
+    'imadł*|słoń|słonia|cegł*|głaz*|kamień|klęcz*|beton*|kowadł*|pas|pasem|obręcz*|gorset*|lina|liną|tona|ciężarówk*; ucisk*|uciska|ściska|ściśnięt*|gniecie|zgniata|przygniata|dławi|ciężar*|ciężk*|rozpiera|stoi|siedzi|miażdży jakby|jak|ktoś|coś|przez|cały|całą|falami|mocno|na|wokół !jedzenie|buty',
+  sweatsNow:
+    'pot|pocie|potem|potu|poci|pocę|spocon*|zlan*|mokr* > od|cały|od > potu; lepki|lepka|zimn* > pot*|poc*|od; czoło|koszula|plecy mokr*|zimn*|wilgotn* !noc*|uderzeni*',
+  ashen:
+    'popielat*|szary|szara|blady|blada|biały|biała|ziemist*|woskow*|zielony|zielona|poszarzał*|pobladł*|zbladł*|zzieleniał* !włosy|stolec|język|kot|upław*',
+  holdsArm:
+    'trzyma|trzymam|pociera|łapie|masuje > się|za|lewą > za|lewą|rękę|ramię|lewe; lewą|lewa|lewej|lewe > ręka|rękę|ręce|ramię|ramieniu|dłoń',
+  burningUp:
+    'zgag*|pieczeni*|piecze|pali|niestrawnoś*|rennie|gaviscon*|manti|gazy !mocz*|sik*|oczy|skór*|ustach|stopy',
+  armPart: 'ręka|ręki|rękę|ręce|dłoń|palce|łokieć|ramię|ramiona|noga|nogę|nodze',
+  facePart: 'twarz|twarzy|powieka|powiekę|policzek|usta|ust|warga|kącik|uśmiech|brew',
+  droops:
+    'opadł*|opada|opadnięt*|zwisa|wisi|wykrzywi*|krzyw*|skrzywi*|ściągnęło|ściągnięt*|zjechał*|przekrzyw*|nierówn*|obwis*; na > bok; na > jedną > stronę !lat|urodzenia|botoks',
+  cannotName:
+    'nie > może|mogę|pamięta|potrafi|umie|poznaje > powiedzieć|wymówić|mojego|swojego|nazwać|sobie|mnie|imienia|moje > imienia|imię|mojego|swojego|słowa; powtarza > jedno|to > słowo|samo',
+  fails:
+    'nie > złapała|trzyma|podnosi|słucha|rusza|działa|chwyta|ściska|mogę|zgina|daje > pilota|niczego|kubka|podnieść|ruszyć|się; nie > słucha|rusza|działa; bezwładn*|bezsiln*|niezdarn*|obca|drewnian*|zwisa|odmawia !złaman*|gips',
+  disoriented:
+    'nie > trafia|może|wie|znajduje|poznaje > do|łazienki|gdzie|znaleźć|drogi|własnym|domu|kuchni|pokoju; zgubił*|gubi > się > w|we > domu|własnym|mieszkaniu; tyłem > na > przód; na > lewą > stronę koszul*|swet*|ubrał*|założył*; założył*|włożył* > buty|koszulę|mleko|klucze > odwrotnie|tyłem|do|nie; nie > wie|rozumie > gdzie|kim|co > jest|się|jestem',
+  thickTongue:
+    'język|mowa > plącze|się|ciężki|bełkotliw*|niewyraźn*|gruby|jak|sztywny; plącze > się|język; bełkocze|mamrocze|sepleni; mówi > niewyraźnie|bełkotliwie|jak > pijan*',
+  sitsForward:
+    'siedzi|siedzę pochylon*|zgarbion*|oparty|wyprostowan*|przodu oddech*|oddych*|tch*|ramion*|powietrz*|słow*; ramiona|nozdrza|żebra chodzą|unoszą|rozszerz*|wciąg* oddech*|oddych*|tch*|powietrz*|łapie; między|co > słowami|słowo tch*|oddech*|łapie|wdech*',
+  blueAround:
+    'wokół > ust|warg > sin*|niebiesk*; usta|wargi|ust|twarz|język sine|sina|sino|zsinia*|fioletow*|niebieskie !szmink*|jagod*',
+  noFullBreath:
+    'nie > mogę|może|łapię|łapie|daję > wziąć|nabrać|złapać|zaczerpnąć|tchu|pełnego; nie > łapie|łapię > tchu|powietrza|oddechu; przez > duszność|zadyszkę nie|jeść|spać|mówić|chodzić; łapię|łapie|walczy > powietrze|oddech|o; gardło|piersi świszcz*|gwiżdż* inhalator*|skończył*|nie|powietrz*',
+  chokes:
+    'zakrztusił*|zadławił*|zachłysnął*|zachłysnęł*|krztusił*; poleciał*|wpadł* > nie|do > tam|tchawicy|tą|płuc; wciągnął*|wciągnęł* orzech*|koralik*|popcorn*|klocek|winogron*',
+  badBreath:
+    'głośno|głośny|świszcz*|świst*|charcz*|chrapliw*|gwiżdż*|rzęzi*|furczy|bulgocz*|stęka|piszczy; oddycha > dziwnie|głośno|ciężko|szybko|z; nie > może > oddychać',
+  turnsColour:
+    'purpurow*|zsiniał*|sina|siny|sine|poczerwieniał*|czerwona|czerwony|fioletow* twarz|twarzy|usta|wargi|cały|cała|zrobił*|on|ona; zsiniał*|poczerwieniał*',
+  inThroat:
+    'utknęł*|utknął|stanęł*|stanął|zaklinował*|ugrzązł* > w|tabletka|kawałek|mu|jej|ość > gardle|przełyku|tchawicy|poprzek; w > gardle > utknęł*|utknął|stanęł*|ość|kawałek|tkwi !gula|flegm*',
+  tearingPain:
+    'rozdziera*|rozrywa*|rozerwał*|pękł*|nożem|sztylet*|rwący ból|boli|plec*|klatk*|brzuch*|środku|kręgosłup*|łopatk* !mięs*|więzad*|okres*|ząb',
+  backSpine:
+    'plecy|pleców|plecach|kręgosłup*|łopatk*|łopatek|łopatkami|klatce|klatka|klatki|brzuch*|krzyż*|lędźwi*',
+  noPulse:
+    'nie|brak|bez|słabe > ma|tętna|pulsu|wyczuwam|tętno|puls; tętno|puls|ciśnienie różn*|słabsz*|zanikł*|inne|brak ręk*|rąk|ręce|nadgarst*|nog*|stron*; jedna|jedną|prawa|lewa > ręka|noga > zimn*|biał*',
+  hotDegrees:
+    '30+ > stopni|c; upał|upale|upały|skwar|skwarze; na > słońcu; dekarz|maraton*|szklarn*|saun* !okład|zbić|gorączk*',
+  burner:
+    'kominek|kominku|kominka|piec|piecu|pieca|piecyk*|junkers|kocioł|kotła|grzejnik_gazow*; gazow* > piecyk|kuchenka|butla|grzejnik; agregat*|grill*|komin|komina|kozę|koza|węgiel|węgl*|palimy|palenisk*|promiennik*',
+  everyone:
+    'wszyscy|wszystkich|wszystkim|cała_rodzin*|całą_rodzin*|całej_rodzin*; dzieci|oboje|obie|my|nas|troje|czworo|domownic*|domownik*',
+  headOrFaint:
+    'głowa|głowy|głow* boli|bolą|ból|kręci|pęka|ciężka|zawroty; mdli|mdłości|wymiot*|zemdl*|omdl*|przytomnoś*|senn*|słabo|osłab*',
+  pets: 'kot|kota|pies|psa|papuga|chomik|kanarek przytomnoś*|zemdlał*|padł*|zdechł*|omdlał*|słania|zatacza|przewrócił* !weterynarz',
+  fell: 'spadł*|upadł*|przewróci*|poślizgn*|potknął*|potknęł*|uderzył*|walnął*|walnęł*|wyrżnął*|grzmotn*|runął*|runęł*|zleciał*|wpadł*',
+  headPart: 'głow*|czoło|czołem|czole|skroń|skronią|skroni|potylic*|czaszk*|ciemię',
+  knockedOut:
+    'nieprzytomn*|utracił* > przytomność|przytomności; stracił* > przytomność; odpłynął*|odpłynęł*|film > mu|jej|urwał; nie > reagował*|odpowiadał*|kontaktował*; odzyskał* > przytomność',
+  bleedsNow:
+    'krwawi*|krew|krwi|krwawieni* skrzep*|dużo|mocno|żyw*|obfit*|słabo|kręci|podpask*|ból|boli|leje|chlust* !dziąs*|nos|badan*',
+  threatens:
+    'znajdzie|zabije|wykończy|zadźga|spali|zakopie|udusi|potnie|zatłucze|zniszczy > mnie|nas|dzieci|i|cię|mi|wszędzie !kaszel|ból|głowa|upał|stres|praca|katar; powiedział*|grozi|groził|odgraża|obiecał|przysięga > że|mi|się|jeśli > jak|zabije|znajdzie|odejdę|wykończy|jeśli|spali|pożałuję; mnie > znajdzie|wykończy|zabije|dopadnie|zatłucze !kaszel|ból|głowa|upał|stres|praca|katar; nie > zobaczę > dzieci|już',
+  bruises:
+    'siniak*|siniaki|sińc*|sińce|wybroczyn*|ślad* > palców|na|duszenia|po > szyi|palcach|nadgarstk*|pasie; rozcięta|rozbita > warga|brew|usta; podbite > oko; limo',
+  partnerDid: 'partner*|mąż|męża|konkubent|chłopak|były|ojczym|szyi|szyja|on|grozi|boję|ukrywam|chowam',
+  shakesHard:
+    'trzęsie|telepie|dreszcz*|dygocze|drży|trzęsą mocno|cały|cała|nim|nią|mną|zęby|łóżko|strasznie|bardzo',
 }

@@ -72,7 +72,7 @@ export const ESTONIAN: DangerLanguage = {
     HEAD_INJURY:
       'peatrauma*; ajupõru*; ajuvapus*; lõi|kukkus|löök|põrutas|lõin|kukkusin|sai|löönud pea|peaga|pähe|pead|kukla* @vomit|uimane|segane|unine|peavalu|ei|veri*|verd|kukkus|halb|iiveldab|iiveldus|mäleta*|ära; kukkus|kukkusin > pea|peaga|pähe; pea* > ära > lõi|löönud|lõin; lõi|lõin > pea|pead; koljumurd*; koljuluu*',
     THUNDERCLAP:
-      'elu tugevaim*|hulleim*|kõige peavalu*; @sudden peavalu*|pea|migreen*; peavalu* @strong|talumatu*|kõige; pea valut* @strong|lõhke*|plahva*; pea > lõhub|lõhke*; peavalu välk* ; äkkpeavalu*; peavalu nagu löök|noaga|plahvat*|haamri*',
+      'elu tugevaim*|hulleim*|kõige peavalu*; @sudden peavalu*|migreen*; @sudden pea @pain; peavalu* @strong|talumatu*|kõige; pea valut* @strong|lõhke*|plahva*; pea > lõhub|lõhke*; peavalu välk* ; äkkpeavalu*; peavalu nagu löök|noaga|plahvat*|haamri*',
     ACUTE_ABDOMEN:
       'kõhuvalu* @strong|hullem*|karjun|kõver*; @belly @pain @strong|talu*|kannata*|kõver*|sirgu|karju*; @belly kõva|pinges|laud*|puhevil|kivikõva; @vomit verd|veri*|rohelist|sappi|sapp|kohvipaks*; pimesool*; paremal > all|alla* @pain|kõhu*; kõht* nagu laud|kivi; umbsool*; gaasid > ei > tule; @belly valut* nutan|nutab|karju*|roomab|kõver*|hulluks',
     GI_BLEED:
