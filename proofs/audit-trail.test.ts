@@ -66,6 +66,7 @@ describe.each(databaseKinds())('the audit trail on %s', (kind) => {
       'MY_SMS_READ',
       'PASSWORD_RESET',
       'PATIENTS_LIST',
+      'PATIENTS_IMPORT',
       'PATIENT_LIST_IMPORT',
       'PHONES_IMPORT',
       'PROFILE_CHANGE',

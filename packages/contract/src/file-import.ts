@@ -75,6 +75,14 @@ export const importPhones = route({
   audit: 'PHONES_IMPORT',
 })
 
+export const importPatients = route({
+  ...upload,
+  method: 'POST',
+  path: '/import/patients',
+  summary: 'Takes patients from a CSV file; nothing is changed before the import is confirmed',
+  audit: 'PATIENTS_IMPORT',
+})
+
 export const listFileImports = route({
   ...common,
   method: 'GET',

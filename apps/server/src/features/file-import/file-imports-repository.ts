@@ -4,6 +4,7 @@ import type {
   OutcomeCounts,
   RowOutcome,
 } from '@vastus/domain/file-import/file-import'
+import type { FilePatient } from '@vastus/domain/file-import/patient-row'
 import type { Cells } from '@vastus/domain/file-import/columns'
 import type { Tx } from '../../db/database.ts'
 import { sql } from '../../db/sql.ts'
@@ -29,6 +30,8 @@ export type StoredRow = {
   line: number
   cells: Cells
   outcome: RowOutcome
+  /** Of a file of patients: whom the row describes. */
+  patient?: FilePatient
   personId?: number
   name?: string
   before?: string | null

@@ -13,17 +13,21 @@ import { takeFile } from './take-file.ts'
 
 type Names =
   | 'importPhones'
+  | 'importPatients'
   | 'listFileImports'
   | 'getFileImport'
   | 'listFileImportRows'
   | 'confirmFileImport'
   | 'undoFileImport'
 
-/** What a clinic brings as files: phone numbers of its patients. */
+/** What a clinic brings as files: patients, and phone numbers of those it has. */
 export function fileImportRoutes(services: Services): Handlers<Names> {
   return {
     importPhones: (input, request) =>
       takeFile(services, request, input, { kind: 'PHONES', isPreview: input.query.preview === true }),
+
+    importPatients: (input, request) =>
+      takeFile(services, request, input, { kind: 'PATIENTS', isPreview: true }),
 
     listFileImports: ({ query }, request) =>
       request.transaction(async (tx) => {

@@ -19,6 +19,7 @@ import {
   showPatient,
 } from './access-patient.ts'
 import { chargeCode } from './charge-code.ts'
+import { enterPatient } from './enter-patient.ts'
 import * as patients from './patients-repository.ts'
 import { type Contacts, readContacts, readPerson } from './person-input.ts'
 import { requireAdult } from './require-adult.ts'
@@ -47,13 +48,14 @@ export async function addPatient(
         throw new BusinessRule('PERSONAL_CODE_DUPLICATE')
       if (match?.personId && (await patients.findPatient(tx, [clinicId], match.personId)))
         throw new BusinessRule('PERSONAL_CODE_DUPLICATE')
-      const entered =
-        match?.personId ??
-        (await patients.insertPerson(tx, { ...details, ...contacts, clinicId }, request.now))
-      await patients.addToClinic(tx, clinicId, entered, request.now)
-      const id = await patients.joinAccount(tx, entered)
+      const { id, isNew } = await enterPatient(tx, {
+        clinicId,
+        personId: match?.personId ?? undefined,
+        patient: { ...details, ...contacts },
+        now: request.now,
+      })
       const patient = await accessPatient(tx, request, id, clinicId)
-      const notTaken = match || id !== entered ? await fillContacts(tx, clinicId, patient, contacts) : []
+      const notTaken = !isNew ? await fillContacts(tx, clinicId, patient, contacts) : []
       return { ...(await showPatient(tx, request, clinicId, id)), added: { id, notTaken } }
     },
     showingPatient(request, clinicId),

@@ -12,6 +12,7 @@ import { requireEmployment } from '../../http/require-employment.ts'
 import { getClinicCalendar } from '../clinics/index.ts'
 
 export { readPerson } from './person-input.ts'
+export { enterPatient, setContacts } from './enter-patient.ts'
 export { requireAdult } from './require-adult.ts'
 
 type Names =

@@ -71,6 +71,7 @@ export const TITLES: Record<string, MessageKey> = {
   '/clinic-e-contacts/create': 'shell.titles.createEContact',
   '/admin': 'shell.menu.admin',
   '/admin/employees': 'shell.titles.employees',
+  '/admin/patient-import': 'shell.titles.patientLists',
   '/admin/clinic-import': 'shell.titles.patientLists',
   '/admin/clinic-import/dashboard': 'shell.titles.patientLists',
   '/admin/clinic-info': 'shell.titles.clinicInfo',

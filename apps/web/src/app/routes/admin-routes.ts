@@ -68,6 +68,15 @@ const globalMessage = createRoute({
   component: lazyRouteComponent(adminPages, 'GlobalMessagePage'),
 })
 
+/** `import` says which file is shown. */
+const patientImport = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin/patient-import',
+  validateSearch: textSearch('import'),
+  beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'file-import'),
+  component: lazyRouteComponent(() => import('../pages/file-import-pages.tsx'), 'PatientImportPage'),
+})
+
 /** The pages of the register come as one file, with the forms of digital IDs. */
 const importPages = () => import('../pages/clinic-import-pages.tsx')
 
@@ -93,6 +102,7 @@ export const adminRoutes = [
   clinicInfo,
   clinicFeatures,
   globalMessage,
+  patientImport,
   clinicImport,
   clinicImportDashboard,
 ] as const

@@ -9,6 +9,7 @@ import {
   IconClock,
   IconHome,
   IconMessage,
+  IconPaperclip,
   IconSettings,
   IconTable,
   IconUsers,
@@ -21,13 +22,14 @@ import { SetUpPart } from './set-up/set-up-part.tsx'
 
 type Door = {
   to: string
-  name: 'employees' | 'patientLists' | 'clinicInfo' | 'features' | 'message' | 'answering'
+  name: 'employees' | 'patientLists' | 'patientFile' | 'clinicInfo' | 'features' | 'message' | 'answering'
   icon: ReactNode
 }
 
 const DOORS = [
   { to: '/admin/employees', name: 'employees', icon: <IconUsers aria-hidden="true" /> },
   { to: '/admin/clinic-import', name: 'patientLists', icon: <IconTable aria-hidden="true" /> },
+  { to: '/admin/patient-import', name: 'patientFile', icon: <IconPaperclip aria-hidden="true" /> },
   { to: '/admin/clinic-info', name: 'clinicInfo', icon: <IconHome aria-hidden="true" /> },
   { to: '/clinic-settings', name: 'answering', icon: <IconClock aria-hidden="true" /> },
   { to: '/admin/clinic-features', name: 'features', icon: <IconSettings aria-hidden="true" /> },

@@ -10,6 +10,7 @@ import {
   type FileImport,
   type FileImportRow,
   getFileImport,
+  importPatients,
   importPhones,
   listFileImportRows,
   listFileImports,
@@ -49,6 +50,7 @@ export function useTakeFile(clinicId: number, kind: FileImportKind) {
   return useMutation({
     mutationFn: (file: File) => {
       const body = { clinicId: String(clinicId), fileName: file.name }
+      if (kind === 'PATIENTS') return call(importPatients, { body }, { file })
       return call(importPhones, { query: { preview: 'true' }, body }, { file })
     },
     onSuccess: async (taken) => {

@@ -67,3 +67,23 @@ test('a nurse brings phone numbers from another program, and takes them back', a
     .click()
   await expect(page.getByText(t('file-import.told.UNDONE'))).toBeVisible()
 })
+
+test('a doctor brings the patient list of a clinic as a file', async ({ page }) => {
+  const t = wordsIn('ru')
+  await signInAs(page, 'doctor')
+  await visit(page, '/admin', 'ru')
+  await page.getByRole('link', { name: t('administration.home.patientFile.label') }).click()
+  const [code, other] = [freshPersonalCode(), freshPersonalCode()]
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'patsiendid.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `Isikukood;Eesnimi;Perenimi;Nimistu;Telefon\r\n${code};Aino;Failist;N0777;51234567\r\n${other};;Nimeta;;\r\n`,
+    ),
+  })
+  await expect(page.getByText('Aino Failist')).toBeVisible()
+  await page.getByRole('button', { name: t('file-import.confirm', { count: 1 }) }).click()
+  await expect(page.getByText(t('file-import.told.DONE'))).toBeVisible()
+  await axeCheck(page)
+  await shot(page, 'patient-import-done')
+})

@@ -1,0 +1,123 @@
+import type { CountryCode } from '../country.ts'
+import { checkEmail, normaliseEmail } from '../identity/email.ts'
+import { normalisePhone } from '../identity/phone.ts'
+import type { Sex } from '../identity/sex.ts'
+import { type PersonDetails, readPersonDetails } from '../persons/person-details.ts'
+import { normaliseLine } from '../typed-text.ts'
+import { type Cells, readCell } from './columns.ts'
+import type { RowOutcome } from './file-import.ts'
+
+/** Somebody whom a clinic brings as its patient. */
+export type FilePatient = PersonDetails & {
+  listCode: string | null
+  email: string | null
+  phone: string | null
+}
+
+type Problem = Extract<
+  RowOutcome,
+  'INVALID_CODE' | 'INVALID_NAME' | 'INVALID_BIRTH_DATE' | 'INVALID_LIST' | 'INVALID_EMAIL' | 'INVALID_PHONE'
+>
+export type PatientRow = { ok: true; patient: FilePatient } | { ok: false; problem: Problem }
+
+const LIST_CODE_MAX = 20
+const SEXES: Record<Exclude<Sex, 'NOT_DISCLOSED'>, readonly string[]> = {
+  FEMALE: ['f', 'female', 'n', 'naine', 'k', 'kobieta', 'ж', 'жен', 'женский'],
+  MALE: ['m', 'male', 'mees', 'mężczyzna', 'м', 'муж', 'мужской'],
+}
+const PROBLEM_OF = {
+  firstName: 'INVALID_NAME',
+  surname: 'INVALID_NAME',
+  personalCode: 'INVALID_CODE',
+  birthDate: 'INVALID_BIRTH_DATE',
+  sex: 'INVALID_CODE',
+} as const
+
+/**
+ * Reads a date as people of the country write it: `1985-05-17`, `17.05.1985`, `17/05/1985`, and `05/17/1985` in the United States.
+ *
+ * @returns `YYYY-MM-DD`, or the text itself where it is no date
+ */
+export function readDate(text: string, country: CountryCode): string {
+  const parts = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text)
+  if (!parts) return text
+  const [, first = '', second = '', year = ''] = parts
+  const [month, day] = country === 'US' ? [first, second] : [second, first]
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+function readSex(text: string): Sex | undefined {
+  const word = text.toLowerCase().replace(/\.$/, '')
+  return (['FEMALE', 'MALE'] as const).find((sex) => SEXES[sex].includes(word))
+}
+
+/** Reads a row of patients by the rules that hold where staff enter somebody. Of several faults the first counts. */
+export function readPatientRow(
+  cells: Cells,
+  where: { country: CountryCode; today: string; isCodeRequired: boolean },
+): PatientRow {
+  const text = (column: keyof Cells) => normaliseLine(readCell(cells[column] ?? ''))
+  const birthDate = text('birthDate')
+  const read = readPersonDetails(
+    {
+      firstName: text('firstName'),
+      surname: text('surname'),
+      personalCode: text('personalCode'),
+      ...(birthDate === '' ? {} : { birthDate: readDate(birthDate, where.country) }),
+      sex: readSex(text('sex')),
+    },
+    where,
+  )
+  if (!read.ok) return { ok: false, problem: PROBLEM_OF[read.problems[0]?.path ?? 'firstName'] }
+  const listCode = text('listCode')
+  if (listCode.length > LIST_CODE_MAX) return { ok: false, problem: 'INVALID_LIST' }
+  const [email, phone] = [text('email'), text('phone')]
+  if (email !== '' && checkEmail(email)) return { ok: false, problem: 'INVALID_EMAIL' }
+  const number = phone === '' ? null : normalisePhone(phone, where.country)
+  if (phone !== '' && number === null) return { ok: false, problem: 'INVALID_PHONE' }
+  return {
+    ok: true,
+    patient: {
+      ...read.details,
+      listCode: listCode === '' ? null : listCode,
+      email: email === '' ? null : normaliseEmail(email),
+      phone: number,
+    },
+  }
+}
+
+/** What the clinic has of a person before a file is imported. */
+export type KnownPatient = {
+  sameName: boolean
+  isMember: boolean
+  listCode: string | null
+  email: string | null
+  phone: string | null
+  /** The account's own address, the number that the patient gave, or what another clinic entered: not for this one to fill in. */
+  isEmailLocked: boolean
+  isPhoneLocked: boolean
+}
+
+/** Of contacts only what is missing is taken. */
+export function contactsToFill(
+  { email, phone }: Pick<FilePatient, 'email' | 'phone'>,
+  known: KnownPatient,
+): { email: string | null; phone: string | null } {
+  return {
+    email: known.email ?? (known.isEmailLocked ? null : email),
+    phone: known.phone ?? (known.isPhoneLocked ? null : phone),
+  }
+}
+
+/** What a usable row does; without somebody known, the patient is new to the clinic. */
+export function decidePatient(patient: FilePatient, known: KnownPatient | undefined): RowOutcome {
+  if (!known) return 'ADDED'
+  if (!known.sameName) return 'OTHER_NAME'
+  const filled = contactsToFill(patient, known)
+  const isSame =
+    known.isMember &&
+    (patient.listCode === null || patient.listCode === known.listCode) &&
+    filled.email === known.email &&
+    filled.phone === known.phone
+  return isSame ? 'UNCHANGED' : 'UPDATED'
+}
