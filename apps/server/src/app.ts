@@ -27,7 +27,6 @@ import { platformAdminRoutes } from './features/platform-admin/index.ts'
 import { platformRoutes } from './features/platform/index.ts'
 import { prescriptionRoutes } from './features/prescriptions/index.ts'
 import { profileRoutes } from './features/profile/index.ts'
-import { questionnaireRoutes } from './features/questionnaire/index.ts'
 import { registryImportRoutes } from './features/registry-import/index.ts'
 import { replyRoutes } from './features/replies/index.ts'
 import { findPrincipal, sessionRoutes } from './features/sessions/index.ts'
@@ -86,7 +85,6 @@ export function createApp(services: Services, limits: CallLimits = CALL_LIMITS):
         ...newClinicRoutes(services),
         ...platformAdminRoutes(services),
         ...prescriptionRoutes(),
-        ...questionnaireRoutes(services),
         ...instrumentRoutes(services),
         ...supportRoutes(services),
         ...advertRoutes(services),

@@ -28,6 +28,8 @@ export const listPatientClinics = route({
       isPrivate: z.boolean(),
       eContactTypes: z.nullable(z.array(eContactType)),
       questionnaires: z.boolean(),
+      /** Its board has agreed that a model helps patients to write. */
+      smartQuestions: z.boolean(),
       /** When it opens next; null while it is open. */
       opensNextAt: z.nullable(instant),
     }),

@@ -6,7 +6,7 @@ import {
   HELPER_QUESTIONS_MAX,
 } from '@vastus/domain/questionnaire/helper-questions'
 import * as z from 'zod/mini'
-import { line, text } from './fields.ts'
+import { id, line, text } from './fields.ts'
 import { route } from './route.ts'
 import { eContactType } from './shapes.ts'
 
@@ -19,13 +19,15 @@ export const helperAnswers = z.optional(z.array(helperAnswer).check(z.maxLength(
 const asking = {
   method: 'POST',
   access: 'PATIENT_OR_STAFF',
-  objects: {},
+  objects: { 'body.clinicId': 'clinic' },
   audit: null,
   idempotency: 'NONE',
   rate: 'API',
   errors: [],
 } as const
 const about = {
+  /** To which clinic the patient writes: its board decides whether a model may help. */
+  clinicId: z.optional(id),
   locale: z.optional(line(20)),
   chosenProblemType: eContactType,
   userMessage: text(E_CONTACT_TEXT_MAX, 'TEXT_TOO_LONG'),
@@ -52,6 +54,8 @@ export const askHelperQuestions = route({
         text: z.string(),
         type: z.enum(HELPER_QUESTION_TYPES),
         options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
+        /** A model chose it for what was written. */
+        byAi: z.optional(z.boolean()),
       }),
     ),
     /** Nothing more will be asked after these. */
@@ -64,6 +68,14 @@ export const summarizeAnswers = route({
   path: '/questionnaire/summarize',
   summary:
     'The message and the answered helper questions as one text; the patient may change it before sending',
-  body: z.strictObject(about),
-  response: z.object({ summary: z.string() }),
+  body: z.strictObject({
+    ...about,
+    /** Worded by a model, where the clinic has switched that on and it is there. */
+    byAi: z.optional(z.boolean()),
+  }),
+  response: z.object({
+    summary: z.string(),
+    /** A model worded it. */
+    byAi: z.optional(z.boolean()),
+  }),
 })

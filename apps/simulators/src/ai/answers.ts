@@ -1,7 +1,8 @@
 import { translatePhrases } from './phrases.ts'
 
 type Entry = { id: number; text: string }
-type Input = { entries?: Entry[]; text?: string; to?: string; questions?: { text: string; answer: string }[] }
+type Offered = { id: string; text: string }
+type Input = { entries?: Entry[]; text?: string; to?: string; offered?: Offered[]; most?: number }
 
 /**
  * What the simulated model says. The product sends what a call is about as the last JSON object of the user message.
@@ -18,13 +19,9 @@ export function answerAsAsked(schema: string, model: string, user: string): unkn
     case 'summary':
       return { sentences: summarize(input.entries ?? [], isInventing) }
     case 'questions':
-      return { questions: askAbout(input.text ?? '') }
+      return { ids: [...(isInventing ? ['invented'] : []), ...chooseFor(input)] }
     case 'medical_summary':
-      return {
-        summary: [input.text, ...(input.questions ?? []).map((each) => `${each.text} ${each.answer}`)].join(
-          '\n',
-        ),
-      }
+      return { summary: isInventing ? changeNumbers(input.text ?? '') : asOneText(input.text ?? '') }
     case 'translation':
       return {
         translation: isInventing
@@ -64,15 +61,27 @@ function summarize(entries: readonly Entry[], isInventing: boolean) {
   ]
 }
 
-function askAbout(text: string) {
-  const isPain = /valu|pain|ból|бол/iu.test(text)
-  return isPain
-    ? [
-        { id: 'where', topic: 'PLACE' },
-        { id: 'since', topic: 'BEGIN' },
-      ]
-    : [{ id: 'since', topic: 'BEGIN' }]
+/** The offered questions that share the beginning of a word with the text. */
+function chooseFor({ text = '', offered = [], most = 8 }: Input): string[] {
+  const stems = new Set(wordsOf(text).map(stemOf))
+  return offered
+    .filter((question) => wordsOf(question.text).some((word) => stems.has(stemOf(word))))
+    .slice(0, most)
+    .map(({ id }) => id)
 }
+
+const STEM = 5
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{5,}/gu) ?? []
+const stemOf = (word: string) => word.slice(0, STEM)
+
+/** Joins each question and its answer in one line, and the lines in one text. */
+const asOneText = (text: string) =>
+  text
+    .split('\n\n')
+    .map((part) => part.replace('\n', ' ').trim())
+    .filter((part) => part !== '')
+    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
+    .join(' ')
 
 const changeNumbers = (text: string) => text.replace(/\d/g, (digit) => String((Number(digit) + 1) % 10))
 
@@ -85,5 +94,5 @@ function obey(schema: string, input: Input): unknown {
     return { sentences: [{ text, sources: (input.entries ?? []).map(({ id }) => id) }] }
   if (schema === 'translation') return { translation: text }
   if (schema === 'medical_summary') return { summary: text }
-  return { questions: [{ id: 'planted', topic: text }] }
+  return { ids: [text, 'planted'] }
 }

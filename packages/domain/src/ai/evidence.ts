@@ -1,4 +1,4 @@
-import { factsIn } from './facts-in-text.ts'
+import { compareFacts, factsIn } from './facts-in-text.ts'
 import type { MedicineNames } from './medicine-names.ts'
 
 /** A sentence of a summary, with the ids of the entries that it rests on. */
@@ -39,6 +39,20 @@ export function sentencesWithEvidence(
       return restsOn(text, sources.map((id) => texts.get(id) ?? '').join('\n'), medicines)
     })
     .slice(0, SUMMARY_SENTENCES_MAX)
+}
+
+/** A text and what a model made of it. The source's own words are its text without what the product put into it. */
+export type Rewording = { source: string; ownWords: string; reworded: string }
+
+/**
+ * Whether a model's wording of a patient's own text may stand in its place: it holds every number, date, time, phone and medicine of
+ * the writer's own words, and adds none, nor a name or markup.
+ */
+export function keepsEveryFact({ source, ownWords, reworded }: Rewording, medicines: MedicineNames): boolean {
+  if (reworded === '' || NOT_A_SENTENCE.test(reworded)) return false
+  return (
+    restsOn(reworded, source, medicines) && compareFacts(ownWords, reworded, medicines).missing.length === 0
+  )
 }
 
 function restsOn(sentence: string, source: string, medicines: MedicineNames): boolean {

@@ -1,5 +1,5 @@
 /** What a prompt may be used for; each has one published prompt at a time. */
-export const AI_PURPOSES = ['SUMMARY', 'TRANSLATION'] as const
+export const AI_PURPOSES = ['SUMMARY', 'SMART_QUESTIONS', 'MEDICAL_SUMMARY', 'TRANSLATION'] as const
 export type AiPurpose = (typeof AI_PURPOSES)[number]
 
 export const PROMPT_NAME_MAX = 100

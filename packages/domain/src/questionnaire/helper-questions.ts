@@ -51,7 +51,7 @@ export function chooseQuestions<T extends Choosable>(
   questions: readonly T[],
   about: Omit<AskedAbout, 'isReader'>,
 ): T[] {
-  const fitting = questions.filter(({ only }) => fits(only, about))
+  const fitting = questions.filter(({ only }) => fitsPatient(only, about))
   const signs = fitting.filter(({ isSign }) => isSign).slice(0, HELPER_QUESTIONS_ASKED)
   const others = fitting.filter(({ isSign }) => !isSign).slice(0, HELPER_QUESTIONS_ASKED - signs.length)
   const chosen = fitting.filter((question) => signs.includes(question) || others.includes(question))
@@ -59,7 +59,11 @@ export function chooseQuestions<T extends Choosable>(
   return [...chosen.filter((question) => !isTyped(question)), ...chosen.filter(isTyped)]
 }
 
-function fits(only: FitsOnly | undefined, { age, sex }: Omit<AskedAbout, 'isReader'>): boolean {
+/** Whether a question fits the patient, as far as that is known. */
+export function fitsPatient(
+  only: FitsOnly | undefined,
+  { age, sex }: Omit<AskedAbout, 'isReader'>,
+): boolean {
   if (!only) return true
   if (only.sex && (sex === 'MALE' || sex === 'FEMALE') && sex !== only.sex) return false
   if (age === undefined) return true

@@ -15,7 +15,8 @@ const completion = z.object({
 export class OpenAiClient implements ChatClient {
   readonly #url: string
   readonly #key: string | undefined
-  readonly #breaker = new CircuitBreaker()
+  /** One for each kind of response: what is too slow for a patient's questions may be quick enough for a summary. */
+  readonly #breakers = new Map<string, CircuitBreaker>()
 
   /** @param baseUrl with the version, as `https://api.openai.com/v1` */
   constructor({ baseUrl, key }: { baseUrl: string; key: string | undefined }) {
@@ -24,22 +25,28 @@ export class OpenAiClient implements ChatClient {
   }
 
   async complete<S extends z.ZodMiniType>(request: ChatRequest<S>): Promise<ChatResponse<z.output<S>>> {
-    if (!this.#breaker.isClosed())
-      throw new AiUnavailable('the provider failed several times: it is left alone')
+    const breaker = this.#breakerOf(request.schemaName)
+    if (!breaker.isClosed()) throw new AiUnavailable('the provider failed several times: it is left alone')
     const startedAt = performance.now()
     const signal = AbortSignal.timeout(request.deadlineMs)
     let lastError: unknown
     for (let tries = 0; tries < TRIES && !signal.aborted; tries++) {
       try {
         const response = await this.#call(request, signal)
-        this.#breaker.succeeded()
+        breaker.succeeded()
         return { ...response, durationMs: Math.round(performance.now() - startedAt) }
       } catch (error) {
         lastError = error
       }
     }
-    this.#breaker.failed()
+    breaker.failed()
     throw new AiUnavailable('no usable response', { cause: lastError })
+  }
+
+  #breakerOf(schemaName: string): CircuitBreaker {
+    const breaker = this.#breakers.get(schemaName) ?? new CircuitBreaker()
+    this.#breakers.set(schemaName, breaker)
+    return breaker
   }
 
   async #call<S extends z.ZodMiniType>(request: ChatRequest<S>, signal: AbortSignal) {

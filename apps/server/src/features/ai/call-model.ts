@@ -7,6 +7,8 @@ import type { UsedPrompt } from './prompts-repository.ts'
 
 const SCHEMA_NAMES: Record<AiPurpose, string> = {
   SUMMARY: 'summary',
+  SMART_QUESTIONS: 'questions',
+  MEDICAL_SUMMARY: 'medical_summary',
   TRANSLATION: 'translation',
 }
 

@@ -1,3 +1,6 @@
+import type { AiFeature } from '@vastus/domain/ai/features'
+import { featureState } from '@vastus/domain/clinic/features'
+import type { Plan } from '@vastus/domain/clinic/plan'
 import type { Tx } from '../../db/database.ts'
 import { idsWithMerged } from '../../db/shared-conditions.ts'
 import { sql } from '../../db/sql.ts'
@@ -41,14 +44,17 @@ export async function listMedicineNames(tx: Tx): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** State of one feature of a clinic; undefined while nobody has switched it. */
-export async function findFeatureState(
-  tx: Tx,
-  clinicId: number,
-  feature: string,
-): Promise<string | undefined> {
-  const row = await tx.maybe<{ state: string | null }>(
-    sql`select features ->> ${feature} as state from clinics where id = ${clinicId}`,
+/** Whether a clinic has switched a feature on, and its plan has it. */
+export async function isFeatureOn(tx: Tx, clinicId: number, feature: AiFeature): Promise<boolean> {
+  const row = await tx.maybe<{ plan: Plan; chosen: string | null }>(
+    sql`select plan, features ->> ${feature} as chosen from clinics where id = ${clinicId}`,
   )
-  return row?.state ?? undefined
+  return row !== undefined && featureState(feature, row) === 'ENABLED'
+}
+
+/** The patient who is calling, and everybody for whom they may write or have written: row-level security shows no others. */
+export function listOwnPeople(tx: Tx): Promise<ConcernedPerson[]> {
+  return tx.query<ConcernedPerson>(
+    sql`select first_name, surname, personal_code, birth_date, email, phone from persons`,
+  )
 }

@@ -2,8 +2,10 @@ import { NotFound } from '../../errors.ts'
 import type { Handlers } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
 import { accessEContact } from '../e-contacts/index.ts'
+import { askQuestions } from './ask-questions.ts'
 import { promptRoutes } from './prompt-routes.ts'
 import { findNewestSummary, findSummary, judgeSummary } from './summaries-repository.ts'
+import { summarizeAnswers } from './summarize-answers.ts'
 import { presentSummary, summarizeEContact } from './summarize-e-contact.ts'
 import { translateMessage } from './translate-message.ts'
 
@@ -15,6 +17,8 @@ type Names =
   | 'getSummarization'
   | 'judgeSummarization'
   | 'translate'
+  | 'askHelperQuestions'
+  | 'summarizeAnswers'
 
 /** Summaries and translations for staff, and the prompts and models behind them. */
 export function aiRoutes(services: Services): Handlers<Names> {
@@ -41,5 +45,9 @@ export function aiRoutes(services: Services): Handlers<Names> {
       }),
 
     translate: ({ body }, request) => translateMessage(services, request, body),
+
+    askHelperQuestions: ({ body }, request) => askQuestions(services, request, body),
+
+    summarizeAnswers: ({ body }, request) => summarizeAnswers(services, request, body),
   }
 }

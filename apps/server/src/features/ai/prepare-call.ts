@@ -6,7 +6,7 @@ import { BusinessRule, Forbidden, Refused } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { accessEContact } from '../e-contacts/index.ts'
 import {
-  findFeatureState,
+  isFeatureOn,
   listAuthorNames,
   listConcerned,
   listMedicineNames,
@@ -33,8 +33,7 @@ export async function prepareCall(
 ) {
   const { eContact, medicalHidden } = await accessEContact(tx, request, eContactId)
   if (medicalHidden) throw new Forbidden()
-  if ((await findFeatureState(tx, eContact.clinicId, about.feature)) !== 'ENABLED')
-    throw new Refused('FEATURE_SWITCHED_OFF')
+  if (!(await isFeatureOn(tx, eContact.clinicId, about.feature))) throw new Refused('FEATURE_SWITCHED_OFF')
   const prompt = await findUsedPrompt(tx, about.purpose)
   if (!prompt) throw new BusinessRule(about.unavailable)
   const people = await listConcerned(tx, [eContact.patientPersonId, eContact.creatorPersonId])

@@ -12,7 +12,7 @@ export type WritableClinic = {
   name: string
   address: string
   phone: string | null
-  plan: string
+  plan: Plan
   isPrivate: boolean
   eContactTypes: string[] | null
   features: Record<string, unknown>

@@ -1,5 +1,6 @@
 import type { listPatientClinics as route } from '@vastus/contract/clinics'
 import type { RouteResponse } from '@vastus/contract/route'
+import { featureStates } from '@vastus/domain/clinic/features'
 import { isTypeCode, TYPE_CODES } from '@vastus/domain/types/catalogue'
 import { offersQuestionnaires } from '@vastus/domain/types/sort'
 import { isMeantFor } from '@vastus/domain/instruments/meant-for'
@@ -27,6 +28,7 @@ export function presentWritableClinic(clinic: WritableClinic, now: Date): Presen
       (type) => !unfit.has(type),
     ),
     questionnaires: hasQuestionnairesOf(clinic),
+    smartQuestions: featureStates(clinic.plan, clinic.features).aiSmartQuestionnaire === 'ENABLED',
     opensNextAt: opensNext(now, clinic)?.toISOString() ?? null,
   }
 }

@@ -2,10 +2,11 @@ import { isSignQuestion } from '@vastus/domain/danger-signs/grade'
 import {
   type AskedAbout,
   chooseQuestions,
+  fitsPatient,
   type FitsOnly,
   type HelperQuestionType,
 } from '@vastus/domain/questionnaire/helper-questions'
-import type { TypeCode } from '@vastus/domain/types/catalogue'
+import { TYPE_CODES, type TypeCode } from '@vastus/domain/types/catalogue'
 import type { Language } from '@vastus/i18n'
 import bank from './helper-questions.json' with { type: 'json' }
 
@@ -53,9 +54,42 @@ export function wordedFor(
   }
 }
 
-/** The wordings of these questions in every language. */
+/** Kinds whose questions are about a form, an appointment or a bill, and so follow from no complaint. */
+const OWN_QUESTIONS: readonly TypeCode[] = [
+  'APPOINTMENT',
+  'BILLING_QUESTION',
+  'CANCEL_APPOINTMENT',
+  'CERTIFICATE',
+  'FIT_NOTE',
+  'FIT_NOTE_END',
+  'PRESCRIPTION',
+  'PRESCRIPTION_CONTRACEPTION',
+  'PRESCRIPTION_REFILL',
+  'QUESTION',
+  'REQUEST_LABS',
+  'REQUEST_REFERRAL',
+  'REQUEST_VACCINATION',
+  'SICK_LEAVE',
+  'WELLNESS_VISIT_CHILD',
+]
+
+/** All that may be asked about a kind: its own questions in their order, then those about health that belong to others. */
+export function askableQuestions(type: TypeCode): HelperQuestion[] {
+  const own = questionsFor(type)
+  if (own.length === 0) return []
+  const ofHealth = TYPE_CODES.filter((each) => !OWN_QUESTIONS.includes(each)).flatMap(questionsFor)
+  return [...new Map([...own, ...ofHealth].map((question) => [question.id, question])).values()]
+}
+
+/** What a model may choose from: the questions that fit the patient and are not asked anyway. */
+export function furtherQuestions(type: TypeCode, about: AskedAbout | undefined): HelperQuestion[] {
+  const asked = new Set(questionsToAsk(type, about).map(({ id }) => id))
+  return askableQuestions(type).filter(({ id, only }) => !asked.has(id) && fitsPatient(only, about ?? {}))
+}
+
+/** The wordings of what may have been asked, in every language. */
 export function wordingsFor(type: TypeCode): string[] {
-  return questionsFor(type).flatMap(({ text, aboutOther }) => [
+  return askableQuestions(type).flatMap(({ text, aboutOther }) => [
     ...Object.values(text),
     ...Object.values(aboutOther ?? {}),
   ])

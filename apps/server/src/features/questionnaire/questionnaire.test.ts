@@ -164,7 +164,7 @@ describe.each([quickestDatabase()])('helper questions on %s', (kind) => {
   })
 
   it.each([
-    ['a question of another kind', { questionAnswers: [{ id: 'jp_which', answer: 'left' }] }],
+    ['a question that this kind never asks', { questionAnswers: [{ id: 'bl_what', answer: 'left' }] }],
     ['an unknown kind', { chosenProblemType: 'NOTHING' }],
     ['an answer of 501 characters', { questionAnswers: [{ id: 'onset', answer: 'a'.repeat(501) }] }],
     ['21 answers', { questionAnswers: Array.from({ length: 21 }, () => ({ id: 'onset', answer: '' })) }],

@@ -4,7 +4,7 @@ import { summaryOf } from '@vastus/domain/questionnaire/summary'
 import { createFormatters, type Language } from '@vastus/i18n'
 import { InvalidInput } from '../../errors.ts'
 import { wordsIn } from '../../http/words.ts'
-import { type HelperQuestion, questionsFor, questionsToAsk, wordedFor } from './question-bank.ts'
+import { askableQuestions, type HelperQuestion, questionsToAsk, wordedFor } from './question-bank.ts'
 
 /**
  * The message, and below it each answered question with its answer, in the order in which they are asked.
@@ -16,8 +16,8 @@ export function summarize(
   language: Language,
   country: string,
 ): string {
-  // Answers may also be to what is no longer asked: staff ask all there is, and a draft may be old.
-  const questions = inOrder(questionsToAsk(chosenProblemType, patient), questionsFor(chosenProblemType))
+  // Answers may also be to what a model chose, or is no longer asked: staff ask all there is, and a draft may be old.
+  const questions = inOrder(questionsToAsk(chosenProblemType, patient), askableQuestions(chosenProblemType))
   const unknown = questionAnswers.findIndex(({ id }) => !questions.some((question) => question.id === id))
   if (unknown >= 0) throw new InvalidInput([{ path: `questionAnswers.${unknown}.id`, rule: 'FORM' }])
   const asked = questions.map((question) => ({

@@ -1,0 +1,35 @@
+import { medicineNames } from '@vastus/domain/ai/medicine-names'
+import type { AiPurpose } from '@vastus/domain/ai/prompt-rules'
+import type { RequestContext } from '../../http/request-context.ts'
+import { isFeatureOn, listMedicineNames, listOwnPeople } from './conversation-repository.ts'
+import { knownIdentity } from './known-identity.ts'
+import { findUsedPrompt } from './prompts-repository.ts'
+
+/**
+ * Everything that a call needs about what a patient is writing, before any of it is sent to the clinic.
+ *
+ * @param audit the event of the call; null while it is only asked whether there could be one
+ * @returns undefined where the clinic has no smart questions, or no prompt is in use
+ */
+export function prepareOwnCall(
+  request: RequestContext,
+  clinicId: number | undefined,
+  { purpose, audit }: { purpose: AiPurpose; audit: string | null },
+) {
+  return request.transaction(async (tx) => {
+    if (clinicId === undefined || !(await isFeatureOn(tx, clinicId, 'aiSmartQuestionnaire'))) return undefined
+    const prompt = await findUsedPrompt(tx, purpose)
+    if (!prompt) return undefined
+    if (audit !== null) {
+      const { personId, userId } = request.principal()
+      request.auditAs(audit)
+      request.audit({ clinicId, subjectPersonId: personId, objectType: 'user', objectId: userId })
+    }
+    return {
+      clinicId,
+      prompt,
+      known: knownIdentity(await listOwnPeople(tx), []),
+      medicines: medicineNames(await listMedicineNames(tx)),
+    }
+  })
+}
