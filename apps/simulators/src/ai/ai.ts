@@ -13,7 +13,7 @@ const SLOW_MS = 30_000
 
 /**
  * Chat completions with structured output. The model's name chooses how it behaves: `simulator`, `simulator-slow`,
- * `simulator-garbage`, `simulator-wrong-schema`, `simulator-obeys`, `simulator-hallucinates`, `simulator-down`,
+ * `simulator-garbage`, `simulator-wrong-schema`, `simulator-obeys`, `simulator-repeats`, `simulator-hallucinates`, `simulator-down`,
  * `simulator-huge`. The last 100 calls can be read at `/ai/calls`.
  */
 const routes: FastifyPluginAsync = async (app) => {

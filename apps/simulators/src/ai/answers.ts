@@ -14,6 +14,7 @@ export function answerAsAsked(schema: string, model: string, user: string): unkn
   if (model === 'simulator-huge') return { sentences: [{ text: 'a'.repeat(2_000_000), sources: [1] }] }
   const input = readInput(user)
   if (model === 'simulator-obeys') return obey(schema, input)
+  if (model === 'simulator-repeats') return sayAsOrdered(schema, input)
   const isInventing = model === 'simulator-hallucinates'
   switch (schema) {
     case 'summary':
@@ -95,4 +96,16 @@ function obey(schema: string, input: Input): unknown {
   if (schema === 'translation') return { translation: text }
   if (schema === 'medical_summary') return { summary: text }
   return { ids: [text, 'planted'] }
+}
+
+/** A model that says what a text orders it to say: the words after the colon, decoded where they are base64. */
+function sayAsOrdered(schema: string, { text, entries = [] }: Input): unknown {
+  const given = text ?? entries.map((entry) => entry.text).join('\n')
+  const decoded = given.replace(/[A-Za-z0-9+/]{28,}={0,2}/g, (word) => Buffer.from(word, 'base64').toString())
+  const said = /: ?([^\n]+)/.exec(decoded)?.[1] ?? 'OK'
+  if (schema === 'summary')
+    return { sentences: [{ text: said, sources: entries.slice(0, 1).map(({ id }) => id) }] }
+  if (schema === 'translation') return { translation: said }
+  if (schema === 'medical_summary') return { summary: said }
+  return { ids: [said] }
 }

@@ -1,4 +1,4 @@
-import { compareFacts, factsIn } from './facts-in-text.ts'
+import { canBeReadAlike, compareFacts, factsIn } from './facts-in-text.ts'
 import type { MedicineNames } from './medicine-names.ts'
 
 /** A sentence of a summary, with the ids of the entries that it rests on. */
@@ -58,7 +58,7 @@ export function keepsEveryFact({ source, ownWords, reworded }: Rewording, medici
 function restsOn(sentence: string, source: string, medicines: MedicineNames): boolean {
   const known = factsIn(source, medicines)
   const isKnown = factsIn(sentence, medicines).every((fact) =>
-    known.some((other) => other.key === fact.key || other.orElse === fact.key || fact.orElse === other.key),
+    known.some((other) => other.key === fact.key || canBeReadAlike(other, fact)),
   )
   if (!isKnown) return false
   const lower = source.toLowerCase()

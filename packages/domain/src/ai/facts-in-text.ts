@@ -123,7 +123,7 @@ const SHORT_DATE = /(?<![\d.,])([0-3]?\d)\.(0?[1-9]|1[0-2])\.(?!\d)/g
 const TIME = /(?<![\d.,:])([01]?\d|2[0-4])[:.]([0-5]\d)(?:\s?([ap])\.?m\b\.?)?(?![\d.]*\d)/giu
 const HOUR_OF_HALF_DAY = /(?<![\d.,:])(1[0-2]|[1-9])\s?([ap])\.?m\b\.?/giu
 const CLOCK_WORD =
-  /(?:kell|\bat|в|о|o|godz\.?|godzinie|до|до|po|after|before|until|till|to|from|pärast|enne|kuni|alates|с|после|od|do)\s$/iu
+  /(?:kella?|\bat|в|о|o|godz\.?|godzinie|до|до|po|after|before|until|till|to|from|pärast|enne|kuni|alates|с|после|od|do)\s$/iu
 const PHONE = /\+?\d(?:[\s()-]{0,2}\d){5,}/g
 const NUMBER = /(?<![\p{L}\d.,])(\d{1,3}(?:[ \u00a0]\d{3})+(?!\d)|\d+)(?:[.,](\d+))?/gu
 /** What may follow a number as its unit. */
@@ -157,7 +157,10 @@ export function factsIn(text: string, medicines: MedicineNames): Fact[] {
   })
   take(TIME, (m) => {
     const isClock = m[0].includes(':') || m[3] || CLOCK_WORD.test(m.input.slice(0, m.index))
-    return isClock ? timeFact(m[1], m[2], m[3]) : null
+    if (!isClock) return null
+    // "Until 12.11" may be the time or the day.
+    const date = m[0].includes('.') ? dateFact(m[1], m[2], undefined) : null
+    return { ...timeFact(m[1], m[2], m[3]), ...(date ? { orElse: date.key } : {}) }
   })
   take(HOUR_OF_HALF_DAY, (m) => timeFact(m[1], '00', m[2]))
   take(PHONE, (m) => {
@@ -204,7 +207,12 @@ export function compareFacts(source: string, translation: string, medicines: Med
 }
 
 function isSameFact(a: Fact, b: Fact): boolean {
-  return (a.kind === b.kind && a.key === b.key) || a.orElse === b.key || b.orElse === a.key
+  return (a.kind === b.kind && a.key === b.key) || canBeReadAlike(a, b)
+}
+
+/** Whether one of them can be read as the other, or both as the same third. */
+export function canBeReadAlike(a: Fact, b: Fact): boolean {
+  return a.orElse === b.key || b.orElse === a.key || (a.orElse !== undefined && a.orElse === b.orElse)
 }
 
 function dateFact(day?: string, month?: string | number, year?: string): FoundFact | null {

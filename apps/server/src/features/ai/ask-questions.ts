@@ -1,5 +1,6 @@
 import type { askHelperQuestions as route } from '@vastus/contract/questionnaire'
 import type { RouteInput, RouteResponse } from '@vastus/contract/route'
+import { withoutOrders } from '@vastus/domain/ai/steering'
 import { SMART_QUESTIONS_MAX, smartQuestions } from '@vastus/domain/questionnaire/smart-questions'
 import * as z from 'zod/mini'
 import { AiUnavailable } from '../../adapters/ai/chat-client.ts'
@@ -45,8 +46,10 @@ export async function askQuestions(
       purpose: 'SMART_QUESTIONS',
       schema: choice,
       input: {
-        text: body.userMessage,
-        answers: (body.questionAnswers ?? []).filter(({ answer }) => answer !== ''),
+        text: withoutOrders(body.userMessage),
+        answers: (body.questionAnswers ?? [])
+          .filter(({ answer }) => answer !== '')
+          .map(({ id, answer }) => ({ id, answer: withoutOrders(answer) })),
         most: SMART_QUESTIONS_MAX,
         offered: offered.map((question) => {
           const { id, text } = wordedFor(question, language, body.patient)

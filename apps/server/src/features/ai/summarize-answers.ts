@@ -1,6 +1,7 @@
 import type { summarizeAnswers as route } from '@vastus/contract/questionnaire'
 import type { RouteInput, RouteResponse } from '@vastus/contract/route'
 import { keepsEveryFact, type Rewording } from '@vastus/domain/ai/evidence'
+import { triesToSteer } from '@vastus/domain/ai/steering'
 import { findSignsForStaff } from '@vastus/domain/danger-signs/find'
 import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
 import type { Language } from '@vastus/i18n'
@@ -32,7 +33,13 @@ export async function summarizeAnswers(
 ): Promise<RouteResponse<typeof route>> {
   const language = languageOf(body.locale, '', request.language)
   const plain = summarize(body, language, services.config.countryCode)
-  if (!body.byAi || !services.ai || request.role !== 'PRM_PATIENT' || plain.trim() === '')
+  if (
+    !body.byAi ||
+    !services.ai ||
+    request.role !== 'PRM_PATIENT' ||
+    plain.trim() === '' ||
+    triesToSteer(plain)
+  )
     return { summary: plain }
   const prepared = await prepareOwnCall(request, body.clinicId, {
     purpose: 'MEDICAL_SUMMARY',

@@ -1,6 +1,7 @@
 import type { summarizeEContact as route } from '@vastus/contract/ai'
 import type { RouteInput, RouteResponse } from '@vastus/contract/route'
 import { sentencesWithEvidence } from '@vastus/domain/ai/evidence'
+import { withoutOrders } from '@vastus/domain/ai/steering'
 import * as z from 'zod/mini'
 import { AiUnavailable } from '../../adapters/ai/chat-client.ts'
 import { BusinessRule, NotFound } from '../../errors.ts'
@@ -43,7 +44,9 @@ export async function summarizeEContact(
     return call
   })
   const { prompt, eContact, medicines } = prepared
-  const entries = newestWithin(prepared.entries)
+  const said = newestWithin(prepared.entries)
+  const entries = said.map((entry) => ({ ...entry, text: withoutOrders(entry.text) }))
+  const withOrders = entries.filter(({ text }, at) => text !== said[at]?.text).length
   try {
     const response = await callModel(ai, {
       purpose: 'SUMMARY',
@@ -77,7 +80,7 @@ export async function summarizeEContact(
           modelName: prompt.modelName,
           promptVersion: prompt.version,
           sentences,
-          leftOut: given.length - sentences.length,
+          leftOut: given.length - sentences.length + withOrders,
           lastEntryId: entries.at(-1)?.id ?? 0,
         },
         { userId: request.principal().userId, now: request.now },

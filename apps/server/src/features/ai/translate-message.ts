@@ -2,6 +2,7 @@ import type { translate as route } from '@vastus/contract/ai'
 import type { RouteInput, RouteResponse } from '@vastus/contract/route'
 import { compareFacts } from '@vastus/domain/ai/facts-in-text'
 import type { MedicineNames } from '@vastus/domain/ai/medicine-names'
+import { triesToSteer } from '@vastus/domain/ai/steering'
 import * as z from 'zod/mini'
 import { AiUnavailable } from '../../adapters/ai/chat-client.ts'
 import { BusinessRule, InvalidInput, NotFound, Refused } from '../../errors.ts'
@@ -21,7 +22,8 @@ const translation = z.object({ translation: z.string().check(z.minLength(1), z.m
 type Input = RouteInput<typeof route>['body']
 
 /**
- * Translates a message, or a reply that is being written. A message's translation is kept.
+ * Translates a message, or a reply that is being written. A message's translation is kept. A text that gives orders to a model is not
+ * translated: nothing tells a translation from what it was ordered to say.
  *
  * @throws BusinessRule TRANSLATION_NOT_AVAILABLE; Refused before the caller has consented to translation
  */
@@ -50,6 +52,7 @@ export async function translateMessage(
   if (kept) return present(source, kept.translation, kept.modelName, medicines)
   if (source.trim() === '') return present(source, source, prompt.modelName, medicines)
   try {
+    if (triesToSteer(source)) throw new AiUnavailable('the text gives orders to the model')
     const response = await callModel(ai, {
       purpose: 'TRANSLATION',
       prompt,
