@@ -300,6 +300,7 @@ export const screensOfPatients: Screen[] = [
   { name: 'my-data-representatives', role: 'patient', open: '/my-data/representatives' },
   { name: 'my-data-sms', role: 'patient', open: '/my-data/sms' },
   { name: 'my-data-access', role: 'patient', open: '/my-data/access' },
+  { name: 'my-data-ai', role: 'patient', open: '/my-data/ai' },
   { name: 'edit-profile', role: 'patient', open: '/edit-profile' },
   {
     name: 'menu',

@@ -88,6 +88,9 @@ describe('accesses', () => {
     ['NOTE_ADD', false, 'CHANGED'],
     ['E_CONTACT_EXPORT', true, 'EXPORTED'],
     ['E_CONTACT_PRINT', true, 'EXPORTED'],
+    ['AI_SUMMARY_MAKE', false, 'SUMMARISED'],
+    ['AI_SUMMARY_READ', true, 'OPENED'],
+    ['TRANSLATION_MAKE', false, 'TRANSLATED'],
     ['SOMETHING_NEW', true, 'OPENED'],
   ] as const)('%s is shown as it is meant', (action, isReading, kind) => {
     expect(accessKind(action, isReading)).toBe(kind)

@@ -6,6 +6,8 @@ export const ACCESS_KINDS = [
   'LISTED',
   'ANSWERED',
   'SMS_SENT',
+  'SUMMARISED',
+  'TRANSLATED',
   'CHANGED',
   'EXPORTED',
 ] as const
@@ -14,7 +16,7 @@ export type AccessKind = (typeof ACCESS_KINDS)[number]
 /** Looks repeated inside this time are shown once. */
 export const FOLD_MS = 5 * 60_000
 
-const REPEATABLE: readonly AccessKind[] = ['OPENED', 'FILE_OPENED', 'SEARCHED']
+const REPEATABLE: readonly AccessKind[] = ['OPENED', 'FILE_OPENED', 'SEARCHED', 'SUMMARISED', 'TRANSLATED']
 /**
  * Events that show somebody without a change, though their route may change another. `E_CONTACT_PREPARE` is not written any
  * more; its old rows say that the text reached the browser of that person.
@@ -34,6 +36,9 @@ const ANSWERS: readonly string[] = [
  */
 export function accessKind(action: string, isReading: boolean): AccessKind {
   if (/EXPORT|PRINT/.test(action)) return 'EXPORTED'
+  // The person who pressed the button let a model read it.
+  if (action === 'AI_SUMMARY_MAKE') return 'SUMMARISED'
+  if (action === 'TRANSLATION_MAKE') return 'TRANSLATED'
   if (/_(SEARCH|LOOKUP)$/.test(action)) return 'SEARCHED'
   if (action.endsWith('_LIST')) return 'LISTED'
   if (action === 'SMS_SEND') return 'SMS_SENT'

@@ -34,6 +34,7 @@ export const TITLES: Record<string, MessageKey> = {
   '/s/$token': 'shell.titles.refuseSms',
   '/my-data/sms': 'identity.settings.smsFromClinics',
   '/my-data/access': 'shell.titles.accessLog',
+  '/my-data/ai': 'shell.titles.aiUse',
   '/my-data/representatives': 'identity.settings.whoWritesForMe',
   '/help': 'shell.menu.help',
   '/help/$topic': 'shell.menu.help',

@@ -220,6 +220,13 @@ const accessLog = createRoute({
   ),
 })
 
+const aiUse = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/my-data/ai',
+  beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'my-data'),
+  component: lazyRouteComponent(() => import('../../patient/my-data/ai-use-screen.tsx'), 'AiUseScreen'),
+})
+
 const representatives = createRoute({
   getParentRoute: () => rootRoute,
   path: '/my-data/representatives',
@@ -265,6 +272,7 @@ export const patientRoutes = [
   prescriptions,
   addPrescription,
   accessLog,
+  aiUse,
   representatives,
   mySms,
   myData,

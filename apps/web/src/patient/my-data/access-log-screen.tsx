@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useMorePages } from '../../shared/api/use-more-pages.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
@@ -19,6 +20,9 @@ export function AccessLogScreen() {
       <div className={styles.head}>
         <h1>{t('my-data.access.heading')}</h1>
         <p className={styles.quiet}>{t('my-data.access.intro')}</p>
+        <p>
+          <Link to="/my-data/ai">{t('my-data.access.howAi')}</Link>
+        </p>
       </div>
       {log.isPending && <Skeleton shape="card" lines={4} />}
       {log.isError && !log.data && (
