@@ -32,6 +32,8 @@ export const sendFreeText = route({
     patientPersonId: id,
     clinicId: id,
     text: requiredMessage,
+    /** A model put the text together; both sides see that. */
+    madeWithAi: z.optional(z.boolean()),
     /** The medicines to renew, for the types that ask for them. */
     prescriptions: z.optional(newPrescriptions),
     /** The answers behind the text, for the danger-sign rules alone. */

@@ -340,6 +340,8 @@ export const timelineEntry = z.object({
   files: z.array(file),
   /** The medicines that the message asks to renew; withheld like its text. */
   prescriptions: z.optional(z.array(prescription)),
+  /** A model put the text together from what its writer wrote; the writer read it and sent it. */
+  madeWithAi: z.optional(z.boolean()),
   /** What the danger-sign rules found in a later message of the patient; for staff who may see its text. */
   dangerSigns: z.optional(z.array(dangerSign)),
   /** In which e-contact it was said, where that was merged into the one shown. */

@@ -60,10 +60,7 @@ export function chooseQuestions<T extends Choosable>(
 }
 
 /** Whether a question fits the patient, as far as that is known. */
-export function fitsPatient(
-  only: FitsOnly | undefined,
-  { age, sex }: Omit<AskedAbout, 'isReader'>,
-): boolean {
+export function fitsPatient(only: FitsOnly | undefined, { age, sex }: Omit<AskedAbout, 'isReader'>): boolean {
   if (!only) return true
   if (only.sex && (sex === 'MALE' || sex === 'FEMALE') && sex !== only.sex) return false
   if (age === undefined) return true

@@ -6,7 +6,7 @@ import { OpenAiClient } from '../../adapters/ai/openai-client.ts'
 import { sql } from '../../db/sql.ts'
 import { quickestDatabase } from '../../testing/databases.ts'
 import { listAudit } from '../../testing/e-contact-rows.ts'
-import { createStory, type Story } from '../e-contacts/testing/story.ts'
+import { createStory, send, type Story } from '../e-contacts/testing/story.ts'
 import { questionsToAsk } from '../questionnaire/index.ts'
 import { seedAi } from './index.ts'
 
@@ -147,6 +147,18 @@ describe.each([quickestDatabase()])('AI for patients on %s', (kind) => {
       expect(summary).toContain('+372 5123 4567')
       expect(summary).toContain('When did it begin? On 12 November.')
       expect((await listAudit(story)).map(({ action }) => action)).toContain('AI_TEXT_MAKE')
+    })
+
+    it('is sent with its label, which both sides see', async () => {
+      const { id } = await send(story, { text: 'Worded', madeWithAi: true })
+      const { id: other } = await send(story, { text: 'Typed' })
+      for (const client of [story.patient.client, story.nurse.client]) {
+        const side = client === story.patient.client ? 'patient' : 'clinic'
+        const labelOf = async (eContactId: number) =>
+          (await client.get(`/api/${side}/e-contacts/${eContactId}/timeline`)).json().content[0].madeWithAi
+        expect(await labelOf(id)).toBe(true)
+        expect(await labelOf(other)).toBeUndefined()
+      }
     })
 
     it.each(['hallucinates', 'obeys', 'down', 'garbage', 'wrong-schema'])(

@@ -28,6 +28,7 @@ export function presentTimeline(
     ...(entry.type === 'ASSIGNED' ? assigned(entry) : { reason: entry.reason }),
     replyBlockedUntil: entry.replyBlockedUntil,
     files: medicalHidden ? [] : files.filter((file) => file.entryId === entry.id).map(presentFile),
+    ...(entry.madeWithAi ? { madeWithAi: true } : {}),
     ...(entry.dangerSigns && !medicalHidden ? { dangerSigns: entry.dangerSigns } : {}),
     ...(entry.type === 'SENT' && !medicalHidden ? medicinesOf(entry, prescriptions) : {}),
     ...(entry.eContactId === inEContactId ? {} : { eContactId: entry.eContactId }),

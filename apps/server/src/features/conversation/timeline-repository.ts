@@ -17,12 +17,13 @@ export type Entry = {
   reason: string | null
   replyBlockedUntil: string | null
   createdAt: string
+  madeWithAi: boolean
   /** For the clinic alone, and only where there are some. */
   dangerSigns?: DangerSign[] | null
 }
 
 const COLUMNS = sql`id, e_contact_id, type, author_role, author_first_name, author_surname, author_profession, text, reason,
-  reply_blocked_until, created_at`
+  reply_blocked_until, created_at, made_with_ai`
 
 /** What the rules found in each entry; nothing of it is for the patient. */
 const SIGNS = sql`(select jsonb_agg(jsonb_build_object('ruleId', d.rule_id, 'words', d.words, 'level', d.level,
@@ -44,7 +45,7 @@ export function listEntries(
 /** The newest entry of each that the patient may see. */
 export function listLastEntries(tx: Tx, eContactIds: readonly number[]): Promise<Entry[]> {
   return tx.query<Entry>(sql`select distinct on (m.shown_id) m.shown_id as e_contact_id, t.id, t.type, t.author_role,
-      t.author_first_name, t.author_surname, t.author_profession, t.text, t.reason, t.reply_blocked_until, t.created_at
+      t.author_first_name, t.author_surname, t.author_profession, t.text, t.reason, t.reply_blocked_until, t.created_at, t.made_with_ai
     from ${withMerged(eContactIds)} m join timeline_entries t on t.e_contact_id = m.id
     where t.visible_to_patient
     order by m.shown_id, t.created_at desc, t.id desc`)

@@ -18,6 +18,8 @@ export type NewEntry = {
   /** In an ASSIGNED entry the name of whom it made responsible, empty where it made nobody so; older ones have none. */
   reason?: string | null
   replyBlockedUntil?: string | null
+  /** A model put the text together, and its writer sent it. */
+  madeWithAi?: boolean | undefined
 }
 
 /** Adds an entry, and the files that were chosen for it: whichever e-contact they were uploaded in, they belong to its own now. */
@@ -31,10 +33,10 @@ export function addEntry(
   const { author } = entry
   const insert = sql`insert into timeline_entries (e_contact_id, clinic_id, type,
       visible_to_patient, author_user_id, author_role, author_first_name, author_surname, author_profession, text, reason,
-      reply_blocked_until, created_at)
+      reply_blocked_until, made_with_ai, created_at)
     values (${eContact.id}, ${eContact.clinicId}, ${entry.type}, ${!INTERNAL_TYPES.includes(entry.type)},
       ${author.userId}, ${author.role}, ${author.firstName}, ${author.surname}, ${author.profession}, ${entry.text ?? ''},
-      ${entry.reason ?? null}, ${entry.replyBlockedUntil ?? null}, ${now.toISOString()})`
+      ${entry.reason ?? null}, ${entry.replyBlockedUntil ?? null}, ${entry.madeWithAi ?? false}, ${now.toISOString()})`
   tx.queue(
     fileIds.length === 0
       ? insert

@@ -36,7 +36,7 @@ export async function sendByPatient(
   message: FreeText | (Questionnaire & { text: string }),
 ): Promise<EContact> {
   const { eContactType, patientPersonId, clinicId, text } = message
-  const { prescriptions, questionAnswers, notMeant } = 'questionnaire' in message ? {} : message
+  const { prescriptions, questionAnswers, notMeant, madeWithAi } = 'questionnaire' in message ? {} : message
   const { questionnaire, eContactId = null } = 'questionnaire' in message ? message : {}
   const [{ person, clinic, today, sentBy }, wasAcceptedBefore, promised] = await Promise.all([
     requireMaySend(tx, request, message),
@@ -57,7 +57,12 @@ export async function sendByPatient(
   const begun = eContactId === null ? undefined : await sendStarted(tx, eContactId, written)
   const eContact = begun ?? (await insertEContact(tx, written))
   beginPromise(tx, eContact, promised, request.now)
-  addEntry(tx, eContact, { type: 'SENT', author: patientAuthor(request, eContact), text }, request.now)
+  addEntry(
+    tx,
+    eContact,
+    { type: 'SENT', author: patientAuthor(request, eContact), text, madeWithAi },
+    request.now,
+  )
   if (prescriptions)
     await savePrescriptionSet(tx, {
       patientPersonId,

@@ -85,6 +85,7 @@ function Entry({ entry, withOrigin, isHidden }: EntryProps) {
           attachments={
             <>
               {hasText && eContact && <TranslatedMessage eContact={eContact} entryId={entry.id} />}
+              {entry.madeWithAi && <p className={styles.bubbleNote}>{t('clinic.entry.madeWithAi')}</p>}
               {entry.dangerSigns && <DangerReasons signs={entry.dangerSigns} isAtMessage />}
               {entry.prescriptions && <PrescriptionList prescriptions={entry.prescriptions} />}
               <FileAttachments files={entry.files} />

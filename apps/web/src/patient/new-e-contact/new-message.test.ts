@@ -27,6 +27,8 @@ const message: NewMessage = {
   summary: 'I cough\n\nWhen did it begin?\nMonday',
   madeSummary: 'I cough',
   madeOf: '[]',
+  byAi: false,
+  beforeAi: '',
   earlierSummary: '',
 }
 

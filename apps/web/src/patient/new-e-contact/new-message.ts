@@ -37,6 +37,9 @@ export type NewMessage = Choices & {
   /** The same as it was put together, before its writer changed it, and from what. */
   madeSummary: string
   madeOf: string
+  /** A model worded the summary; then what it was before. */
+  byAi: boolean
+  beforeAi: string
   /** What its writer had made of an earlier one. */
   earlierSummary: string
 }
@@ -55,6 +58,8 @@ const EMPTY: NewMessage = {
   summary: '',
   madeSummary: '',
   madeOf: '',
+  byAi: false,
+  beforeAi: '',
   earlierSummary: '',
 }
 
@@ -127,6 +132,8 @@ export function withChoices(message: NewMessage, choices: Choices): NewMessage {
     summary: '',
     madeSummary: '',
     madeOf: '',
+    byAi: false,
+    beforeAi: '',
     earlierSummary: '',
   }
 }

@@ -5,7 +5,11 @@ import { Action, Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { ErrorSummary } from '../../shared/ui/error-summary.tsx'
 import { Steps } from '../../shared/ui/progress.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { type Question, useHelperQuestions } from '../../shared/questions/helper-questions.ts'
+import {
+  type Question,
+  useHelperQuestions,
+  useSmartQuestions,
+} from '../../shared/questions/helper-questions.ts'
 import { useDangerSigns } from '../../shared/danger/use-danger-signs.ts'
 import {
   DangerNotice,
@@ -16,6 +20,7 @@ import {
   TypeHeading,
 } from '../e-contacts/index.ts'
 import { QuestionField } from '../../shared/questions/question-field.tsx'
+import { ChosenByAi } from './by-ai.tsx'
 import { useFocusHeading } from './create/use-focus-heading.ts'
 import { useMessageStep } from './create/use-message-step.ts'
 import { askedAbout } from './asked-about.ts'
@@ -35,6 +40,12 @@ export function QuestionsScreen() {
     text,
     ready && askedAbout(ready.person),
   )
+  const smart = useSmartQuestions(
+    ready?.clinic.smartQuestions
+      ? { type: ready.type, text, clinicId: ready.clinic.id, patient: askedAbout(ready.person) }
+      : null,
+    questions.data,
+  )
   const signs = useDangerSigns({
     text: '',
     type: ready?.type ?? 'OTHER_PROBLEM',
@@ -44,7 +55,7 @@ export function QuestionsScreen() {
   const [attempt, setAttempt] = useState(0)
   const part = Math.max(1, Number(search.part) || 1)
   // What is not asked for yet may be known of another kind.
-  const all = (ready && questions.data) ?? []
+  const all = [...((ready && questions.data) ?? []), ...((questions.data && smart.data) ?? [])]
   const question = all[part - 1]
   useFocusHeading(String(part))
 
@@ -117,6 +128,7 @@ export function QuestionsScreen() {
             onChange={(value) => answer(question, value)}
           />
         )}
+        {question?.byAi && <ChosenByAi />}
         {question && <SavedLine state={draft.state} />}
         <DangerNotice signs={signs} />
         <ButtonRow>

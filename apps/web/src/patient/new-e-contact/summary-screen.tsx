@@ -19,6 +19,7 @@ import {
 import { CheckStep } from './create/check-step.tsx'
 import { useMessageStep } from './create/use-message-step.ts'
 import { askedAbout } from './asked-about.ts'
+import { WordedByAi } from './by-ai.tsx'
 import { givenAnswers } from './new-message.ts'
 
 /**
@@ -40,6 +41,7 @@ export function SummaryScreen() {
   const show = (made: string) =>
     draft.change((kept) => ({
       ...kept,
+      byAi: false,
       summary: made,
       madeSummary: made,
       madeOf: source,
@@ -52,23 +54,21 @@ export function SummaryScreen() {
         date: format.date,
       }),
     )
+  const about = ({ type, person }: NonNullable<typeof ready>) => ({
+    chosenProblemType: type,
+    userMessage: text,
+    questionAnswers: answers,
+    patient: askedAbout(person),
+  })
   const make = useEffectEvent(() => {
     if (!ready) return
-    summarize.mutate(
-      {
-        chosenProblemType: ready.type,
-        userMessage: text,
-        questionAnswers: answers,
-        patient: askedAbout(ready.person),
+    summarize.mutate(about(ready), {
+      onSuccess: (made) => show(made.summary),
+      onError: (error) => {
+        reportError('questionnaire', error)
+        if (isUnreachable(error)) makeHere()
       },
-      {
-        onSuccess: (made) => show(made.summary),
-        onError: (error) => {
-          reportError('questionnaire', error)
-          if (isUnreachable(error)) makeHere()
-        },
-      },
-    )
+    })
   })
   useEffect(() => {
     if (isStale) make()
@@ -104,6 +104,30 @@ export function SummaryScreen() {
         value={summary}
         onChange={change}
       />
+      {ready?.clinic.smartQuestions && (
+        <WordedByAi
+          about={{ ...about(ready), clinicId: ready.clinic.id }}
+          isWorded={draft.values.byAi}
+          onWorded={(worded) =>
+            draft.change((kept) => ({
+              ...kept,
+              summary: worded,
+              beforeAi: kept.summary,
+              byAi: true,
+              waitsIn: '',
+            }))
+          }
+          onBack={() =>
+            draft.change((kept) => ({
+              ...kept,
+              summary: kept.beforeAi,
+              beforeAi: '',
+              byAi: false,
+              waitsIn: '',
+            }))
+          }
+        />
+      )}
       <SavedLine state={draft.state} />
       <p>
         <Action onClick={() => void navigate({ to: '/e-contacts/questions', search: choices })}>

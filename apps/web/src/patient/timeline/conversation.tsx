@@ -69,7 +69,12 @@ function Message({ entry, eContact, attachments }: MessageProps) {
         from={isByClinic ? 'other' : 'own'}
         author={withOrigin(useAuthorName(entry, eContact), entry)}
         at={entry.createdAt}
-        attachments={attachments}
+        attachments={
+          <>
+            {entry.madeWithAi && <p className={styles.secondary}>{t('patient.entry.madeWithAi')}</p>}
+            {attachments}
+          </>
+        }
       >
         {entry.text}
       </Bubble>

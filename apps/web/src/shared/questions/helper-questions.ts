@@ -27,6 +27,30 @@ export function useHelperQuestions(
   })
 }
 
+/**
+ * Questions that a model chooses for what was written, once the fixed ones are there. They are fetched while those are answered; when
+ * none come, none are missed.
+ */
+export function useSmartQuestions(
+  about: { type: TypeCode; text: string; clinicId: number; patient: AskedAbout } | null,
+  fixed: readonly Question[] | undefined,
+) {
+  const { language } = useI18n()
+  return useQuery({
+    queryKey: ['smart-questions', about, language],
+    queryFn: async ({ signal }) => {
+      if (!about || !fixed) return []
+      const { type: chosenProblemType, text: userMessage, clinicId, patient } = about
+      const questionAnswers = fixed.map(({ id }) => ({ id, answer: '' }))
+      const body = { chosenProblemType, userMessage, clinicId, patient, questionAnswers, locale: language }
+      return (await call(askHelperQuestions, { body }, { signal })).questions
+    },
+    staleTime: Infinity,
+    retry: false,
+    enabled: about !== null && fixed !== undefined,
+  })
+}
+
 export function useSummarize() {
   const { language } = useI18n()
   return useMutation({

@@ -59,6 +59,7 @@ type Sending = {
   clinicId?: number
   text?: string
   notMeant?: string[]
+  madeWithAi?: boolean
 }
 
 /** Sends as the patient of the story, or as the one given. */

@@ -88,6 +88,7 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
         clinicId: Number(clinicId),
         text: wordsToSend(message),
         questionAnswers: answersToSend(message),
+        ...(message.byAi && message.summary.trim() !== '' ? { madeWithAi: true } : {}),
         ...(message.notMeant.length > 0 ? { notMeant: [...message.notMeant] } : {}),
         ...(prescriptions ? { prescriptions } : {}),
         idempotencyKey: draft.idempotencyKey(),
