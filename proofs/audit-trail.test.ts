@@ -83,6 +83,7 @@ describe.each(databaseKinds())('the audit trail on %s', (kind) => {
       'SESSION_END',
       'SIGN_UP',
       'SMS_CHOICES_READ',
+      'SMS_CHOICE_BY_ANSWER',
       'SMS_CHOICE_BY_LINK',
       'SMS_CHOICE_CHANGE',
       'SMS_MESSAGES_LIST',

@@ -43,6 +43,9 @@ export interface Config {
   oidcProviders: { name: string; issuer: string; clientId: string; clientSecret: string }[]
   /** `https://user:password@api.messente.com` */
   messenteUrl: string | undefined
+  /** `https://SID:token@api.twilio.com` */
+  twilioUrl: string | undefined
+  twilioSender: string | undefined
   /** Name that an SMS comes from. */
   smsSender: string
   /** File with the certificates of the authorities that issue to persons. */
@@ -118,6 +121,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     dokobit: parsed.DOKOBIT_URL === undefined ? undefined : gatewayOf(parsed.DOKOBIT_URL),
     oidcProviders: (parsed.OIDC_PROVIDERS ?? []).map(providerOf),
     messenteUrl: parsed.MESSENTE_URL,
+    twilioUrl: parsed.TWILIO_URL,
+    twilioSender: parsed.TWILIO_SENDER,
     smsSender: parsed.SMS_SENDER ?? settings.SMS_SENDER.default,
     trustAnchorsFile: parsed.TRUST_ANCHORS_FILE,
     patientRegister: patientRegisterOf(parsed),

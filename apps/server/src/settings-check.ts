@@ -37,6 +37,7 @@ type CheckedSettings = {
   dokobit: { url: string } | undefined
   oidcProviders: readonly { issuer: string }[]
   messenteUrl: string | undefined
+  twilioUrl: string | undefined
   trustAnchorsFile: string | undefined
   metricsToken: string | undefined
 }
@@ -140,12 +141,14 @@ const drillMistakes = ({
   smtpUrl,
   vapidPrivateKey,
   messenteUrl,
+  twilioUrl,
 }: CheckedSettings): Mistake[] => [
   [!isLoopback(hostOf(publicUrl)), 'PUBLIC_URL must be http://127.0.0.1 with its port in a DRILL'],
   [!isLoopback(host), 'HOST must be 127.0.0.1 in a DRILL'],
   [smtpUrl !== undefined, 'SMTP_URL must be empty in a DRILL'],
   [vapidPrivateKey !== undefined, 'VAPID_PRIVATE_KEY must be empty in a DRILL'],
   [messenteUrl !== undefined, 'MESSENTE_URL must be empty in a DRILL'],
+  [twilioUrl !== undefined, 'TWILIO_URL must be empty in a DRILL'],
 ]
 
 /** What the server warns of with these settings; nothing outside production. */

@@ -305,6 +305,21 @@ export const settings = {
       .string()
       .check(z.refine(isAccountUrl, 'must look like https://user:password@api.messente.com, with https')),
   },
+  TWILIO_URL: {
+    doc: 'SMS by Twilio, https://SID:token@api.twilio.com; where MESSENTE_URL is set too, for what Messente does not take.',
+    isSecret: true,
+    schema: z
+      .string()
+      .check(z.refine(isAccountUrl, 'must look like https://SID:token@api.twilio.com, with https')),
+  },
+  TWILIO_SENDER: {
+    doc: 'Number (+3725…) or messaging service (MG…) that an SMS by Twilio comes from; empty uses SMS_SENDER. Only numbers can be answered with STOP.',
+    schema: z
+      .string()
+      .check(
+        z.regex(/^(\+\d{7,15}|MG[0-9a-f]{32})$/, 'must be a number like +37251234567 or MG and 32 digits'),
+      ),
+  },
   SMS_SENDER: {
     doc: 'Name that an SMS comes from, registered with the gateway: at most 11 letters and digits.',
     default: 'Vastus',

@@ -8,9 +8,10 @@ import { oidc } from './oidc/oidc.ts'
 import { phone } from './phone/phone.ts'
 import { registry } from './registry/registry.ts'
 import { smartId } from './smart-id/smart-id.ts'
+import { twilio } from './twilio/twilio.ts'
 import type { Simulator } from './simulator.ts'
 
-const ALL: Simulator[] = [phone, authority, mobileId, smartId, dokobit, oidc, ai, registry, messente]
+const ALL: Simulator[] = [phone, authority, mobileId, smartId, dokobit, oidc, ai, registry, messente, twilio]
 
 /**
  * Every simulator behind one address. They speak the wire protocols of the outside services that the product calls,

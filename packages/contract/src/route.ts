@@ -51,8 +51,11 @@ export type RouteDeclaration = {
   params?: Schema
   query?: Schema
   body?: Schema
-  /** MULTIPART routes stream one file part; `body` then describes the other fields. */
-  consumes?: 'JSON' | 'MULTIPART'
+  /**
+   * MULTIPART routes stream one file part; `body` then describes the other fields. FORM routes take the fields of a form, or the same as
+   * JSON: they are for machines that sign what they send.
+   */
+  consumes?: 'JSON' | 'MULTIPART' | 'FORM'
   /** The answer's body; null answers 204. RAW_* stream something that is not JSON. */
   response: Schema | null | 'FILE' | 'TEXT'
   /** Status of success when it is not 200 or 204. */

@@ -232,3 +232,36 @@ export const reportOfMessente = route({
   errors: [],
   alsoAnswers: [404],
 })
+
+/** The fields of a form as they came: they are signed. */
+const signedForm = z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(4000)))
+const ofTwilio = {
+  method: 'POST',
+  access: 'PUBLIC',
+  consumes: 'FORM',
+  body: signedForm,
+  response: null,
+  objects: {},
+  audit: null,
+  idempotency: 'NONE',
+  // As above.
+  rate: 'NONE',
+  errors: [],
+  alsoAnswers: [404],
+} as const
+
+export const reportOfTwilio = route({
+  ...ofTwilio,
+  path: '/sms/reports/twilio',
+  summary:
+    'Twilio tells what became of a message, with its signature, at an address that is signed for this message alone',
+  query: z.strictObject({ sms: idText, token: requiredLine(100) }),
+})
+
+export const answerByTwilio = route({
+  ...ofTwilio,
+  path: '/sms/answers/twilio',
+  summary:
+    'Twilio hands over, with its signature, what somebody answered to an SMS: STOP refuses further ones, START takes that back',
+  audit: 'SMS_CHOICE_BY_ANSWER',
+})

@@ -49,14 +49,22 @@ export function refuseOtherMethods(app: FastifyInstance): void {
   }
 }
 
+export const FORM_TYPE = 'application/x-www-form-urlencoded'
+
+const TYPES: Record<NonNullable<Route['consumes']>, readonly string[]> = {
+  JSON: ['application/json'],
+  MULTIPART: ['multipart/form-data'],
+  FORM: [FORM_TYPE, 'application/json'],
+}
+
 /**
  * Refuses a body of a type that the route does not take. The parsers cannot: each is there for all routes, so that a
  * form of another site could otherwise reach a route that needs no body.
  */
 export function requireContentType(route: Route) {
-  const wanted = route.consumes === 'MULTIPART' ? 'multipart/form-data' : 'application/json'
+  const wanted = TYPES[route.consumes ?? 'JSON']
   return async (request: FastifyRequest) => {
     const given = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
-    if (given !== undefined && given !== wanted) throw new ContentTypeRefused()
+    if (given !== undefined && !wanted.includes(given)) throw new ContentTypeRefused()
   }
 }

@@ -135,6 +135,7 @@ async function serve(served: Served): Promise<FastifyReply> {
     network,
     device: request.headers['user-agent']?.slice(0, 200) ?? null,
     authorization: request.headers.authorization,
+    signature: signatureOf(request),
     language,
     now,
     maybePrincipal: principal,
@@ -182,6 +183,11 @@ function send({ name, route, reply, dependencies }: Served, answer: unknown): Fa
     .code(route.status ?? 200)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(answer))
+}
+
+function signatureOf({ headers }: FastifyRequest): string | undefined {
+  const signature = headers['x-twilio-signature']
+  return typeof signature === 'string' ? signature : undefined
 }
 
 function readIfMatch(request: FastifyRequest): number | null {

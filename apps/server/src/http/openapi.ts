@@ -1,6 +1,7 @@
 import { routes } from '@vastus/contract'
 import type { Route, Schema } from '@vastus/contract/route'
 import * as z from 'zod/mini'
+import { FORM_TYPE } from './known-paths.ts'
 
 type Json = Record<string, unknown>
 
@@ -67,6 +68,7 @@ function headers(route: Route): Json[] {
 
 function requestContent(route: Route, body: Schema): Json {
   const schema = jsonSchema(body, 'input')
+  if (route.consumes === 'FORM') return { [FORM_TYPE]: { schema }, 'application/json': { schema } }
   if (route.consumes !== 'MULTIPART') return { 'application/json': { schema } }
   const properties = { ...(schema.properties as Json), file: { type: 'string', format: 'binary' } }
   return { 'multipart/form-data': { schema: { type: 'object', properties, required: ['file'] } } }

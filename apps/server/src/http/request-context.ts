@@ -39,6 +39,10 @@ export type RequestContext = {
   device: string | null
   /** For machines that bring a token instead of a session. */
   authorization: string | undefined
+  /** Of a machine that signs what it sends. */
+  signature: string | undefined
+  /** Path and query: the same body sent to another object is another call. */
+  address: string
   language: Language
   now: Date
   /** @throws NotSignedIn on a public route without a session */
@@ -96,8 +100,6 @@ type RequestFacts = Omit<
 > & {
   route: Route
   routeName: string
-  /** Path and query: the same body sent to another object is another call. */
-  address: string
   body: unknown
   idempotencyKey: string | null
   listedToday: ReturnType<typeof createListedToday>
@@ -148,6 +150,8 @@ export function createRequestContext(database: Database, clock: Clock, facts: Re
     network: facts.network,
     device: facts.device,
     authorization: facts.authorization,
+    signature: facts.signature,
+    address: facts.address,
     language: facts.language,
     now: facts.now,
     maybePrincipal: facts.maybePrincipal,

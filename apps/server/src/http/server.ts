@@ -15,6 +15,7 @@ import { observeAnswer } from '../metrics/metrics.ts'
 import { answerFor } from './error-responses.ts'
 import { compressText } from './compress.ts'
 import { earlyAnswers } from './early-responses.ts'
+import { FORM_TYPE } from './known-paths.ts'
 import { parseJsonBody } from './json-body.ts'
 import { PART_HEADER_BYTES } from './read-upload.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -25,6 +26,7 @@ const JSON_BODY_BYTES = 256 * 1024
 const JSON_BODY_MS = 10_000
 
 /** The parser also knows `headerSize`, which its types leave out. */
+const FORM_MAX_BYTES = 65_536
 const MULTIPART_LIMITS = {
   fileSize: MAX_FILE_BYTES + 1,
   files: 2,
@@ -72,6 +74,11 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
       done(error as Error)
     }
   })
+  app.addContentTypeParser(
+    FORM_TYPE,
+    { parseAs: 'string', bodyLimit: FORM_MAX_BYTES },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
   void app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false })
 
   app.addHook('onRequest', async (request, reply) => {

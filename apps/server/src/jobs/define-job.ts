@@ -20,6 +20,8 @@ export interface Job {
   readonly maxAttempts: number
   /** It asks systems outside, which may be silent for long. */
   readonly waitsForOthers: boolean
+  /** What is written together with the job's end among the dead letters, also where its worker died each time. */
+  whenGivenUp(payload: unknown): LastWrites | undefined
   /** Undefined when the stored payload does not fit the schema: running it again will not help. */
   prepare(payload: unknown): ((context: JobContext) => Promise<LastWrites | undefined>) | undefined
 }
@@ -42,12 +44,17 @@ export function defineJob<Schema extends z.ZodMiniType>(definition: {
   maxAttempts: number
   waitsForOthers?: true
   handler: (payload: z.output<Schema>, context: JobContext) => Promise<LastWrites | undefined>
+  whenGivenUp?: (payload: z.output<Schema>) => LastWrites
 }): Job {
-  const { kind, maxAttempts, waitsForOthers = false, payload: schema, handler } = definition
+  const { kind, maxAttempts, waitsForOthers = false, payload: schema, handler, whenGivenUp } = definition
   return {
     kind,
     maxAttempts,
     waitsForOthers,
+    whenGivenUp: (payload) => {
+      const parsed = schema.safeParse(payload)
+      return parsed.success ? whenGivenUp?.(parsed.data) : undefined
+    },
     prepare: (payload) => {
       const parsed = schema.safeParse(payload)
       return parsed.success ? (context) => handler(parsed.data, context) : undefined

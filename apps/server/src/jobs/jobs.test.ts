@@ -136,7 +136,8 @@ describe.each(databaseKinds())('jobs on %s', (kind) => {
     expect(taken).toMatchObject({ id: slept.id, attempts: 2 })
     expect(await queue.renew(slept)).toBe(false)
     expect((await queue.finish(slept, undefined, [])).isHeld).toBe(false)
-    expect(await queue.fail(slept, 'late', null)).toBe(false)
+    expect(await queue.fail(slept, 'late', clock.now())).toBe(false)
+    expect(await queue.giveUp(slept, 'late', undefined)).toBe(false)
     expect((await queue.finish(taken, undefined, [])).isHeld).toBe(true)
   })
 

@@ -73,12 +73,20 @@ export function leases(db: Database, clock: Clock) {
         return { isHeld, next: kinds.length > 0 ? await tx.maybe<Lease>(claiming(kinds, 1)) : undefined }
       }),
 
-    /** Puts the job back for `runAt`, or among the dead letters when that is null. */
-    fail: (lease: Lease, reason: string, runAt: Date | null): Promise<boolean> =>
+    /** Puts the job back for `runAt`. */
+    fail: (lease: Lease, reason: string, runAt: Date): Promise<boolean> =>
       changeHeld(
         lease,
-        sql`lease_token = null, leased_until = null, last_error = ${reason},
-          run_at = coalesce(${runAt}::timestamptz, run_at), dead_at = ${runAt === null ? clock.now() : null}::timestamptz`,
+        sql`lease_token = null, leased_until = null, last_error = ${reason}, run_at = ${runAt}::timestamptz`,
       ),
+
+    /** Puts the job among the dead letters, together with its last writes. */
+    giveUp: (lease: Lease, reason: string, lastWrites: LastWrites | undefined): Promise<boolean> =>
+      db.transaction(system, async (tx) => {
+        const end = sql`lease_token = null, leased_until = null, last_error = ${reason}, dead_at = ${clock.now()}`
+        const isHeld = (await tx.run(changing(lease, end))) === 1
+        if (isHeld) await lastWrites?.(tx)
+        return isHeld
+      }),
   }
 }

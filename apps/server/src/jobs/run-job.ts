@@ -32,16 +32,16 @@ export async function runJob(
     )
   }, LEASE_MS / 3)
 
-  const fail = async (reason: string, runAt: Date | null) => ({
-    isHeld: await queue.fail(lease, reason, runAt),
+  const giveUp = async (reason: string) => ({
+    isHeld: await queue.giveUp(lease, reason, job.whenGivenUp(lease.payload)),
     next: undefined,
   })
 
   async function attempt(): ReturnType<typeof queue.finish> {
     // Only a lease that ran out leads here: the worker died each time, so the job itself may be the cause.
-    if (lease.attempts > maxAttempts) return fail('the worker died on every attempt', null)
+    if (lease.attempts > maxAttempts) return giveUp('the worker died on every attempt')
     const run = job.prepare(lease.payload)
-    if (!run) return fail('the payload does not fit its schema', null)
+    if (!run) return giveUp('the payload does not fit its schema')
     try {
       const lastWrites = await run({
         jobId: lease.id,
@@ -52,8 +52,10 @@ export async function runJob(
       return await queue.finish(lease, lastWrites, kindsOfNext())
     } catch (error) {
       log.warn({ ...about, err: error }, lastAttempt ? 'a job failed for the last time' : 'a job failed')
-      const runAt = lastAttempt ? null : new Date(clock.now().getTime() + pauseAfter(lease.attempts, error))
-      return fail(String(error).slice(0, LONGEST_REASON), runAt)
+      const reason = String(error).slice(0, LONGEST_REASON)
+      if (lastAttempt) return giveUp(reason)
+      const runAt = new Date(clock.now().getTime() + pauseAfter(lease.attempts, error))
+      return { isHeld: await queue.fail(lease, reason, runAt), next: undefined }
     }
   }
 

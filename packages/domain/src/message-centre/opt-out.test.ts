@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { OPT_OUT_LETTERS, OPT_OUT_TOKEN, OPT_OUT_TOKEN_LENGTH, optOutLink, SAMPLE_TOKEN } from './opt-out.ts'
+import {
+  meaningOfAnswer,
+  OPT_OUT_LETTERS,
+  OPT_OUT_TOKEN,
+  OPT_OUT_TOKEN_LENGTH,
+  optOutLink,
+  SAMPLE_TOKEN,
+} from './opt-out.ts'
 import { smsLength, strangeLetter } from './sms-letters.ts'
 
 it.each([
@@ -26,4 +33,16 @@ it.each<[string, boolean]>([
   ['k7Wm3xQp9T\n', false],
 ])('%j is a token: %s', (token, is) => {
   expect(OPT_OUT_TOKEN.test(token)).toBe(is)
+})
+
+it.each([
+  ['STOP', 'STOP'],
+  [' stop. ', 'STOP'],
+  ['Стоп!', 'STOP'],
+  ['start', 'START'],
+  ['Please do not stop', null],
+  ['Aitäh', null],
+  ['', null],
+])('the answer %j means %s', (answer, meaning) => {
+  expect(meaningOfAnswer(answer)).toBe(meaning)
 })

@@ -15,3 +15,14 @@ export const SAMPLE_TOKEN = 'k7Wm3xQp9T'
 export function optOutLink(publicUrl: string, token: string): string {
   return `${publicUrl.replace(/^https?:\/\//, '').replace(/\/+$/, '')}/s/${token}`
 }
+
+/** Words of an answer by SMS, as networks and readers write them. */
+const STOP_WORDS = ['STOP', 'STOPP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'СТОП', 'LOOBUN']
+const START_WORDS = ['START', 'YES', 'UNSTOP', 'СТАРТ']
+
+/** What an answer to an SMS asks for; null where it is something else. */
+export function meaningOfAnswer(answer: string): 'STOP' | 'START' | null {
+  const word = answer.toUpperCase().replaceAll(/[^\p{L}]+/gu, '')
+  if (STOP_WORDS.includes(word)) return 'STOP'
+  return START_WORDS.includes(word) ? 'START' : null
+}

@@ -5,6 +5,7 @@ export type GatewayAccount = {
   user: string
   /** Of HTTP basic. */
   authorization: string
+  password: string
 }
 
 /** Whether an address names an account: `https://user:password@host`. */
@@ -17,6 +18,7 @@ export function isAccountUrl(address: string): boolean {
 export function readAccount(address: string): GatewayAccount {
   const url = new URL(address)
   const user = decodeURIComponent(url.username)
-  const authorization = `Basic ${Buffer.from(`${user}:${decodeURIComponent(url.password)}`).toString('base64')}`
-  return { url: `${url.origin}${url.pathname}`.replace(/\/+$/, ''), user, authorization }
+  const password = decodeURIComponent(url.password)
+  const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
+  return { url: `${url.origin}${url.pathname}`.replace(/\/+$/, ''), user, authorization, password }
 }

@@ -30,7 +30,7 @@ export class Messente implements SmsGateway {
         headers: { authorization, 'content-type': 'application/json' },
         body: JSON.stringify({
           to,
-          dlr_url: reportUrl,
+          dlr_url: reportUrl('MESSENTE'),
           messages: [
             // The text is normalised already: what was counted and paid for is what leaves.
             { channel: 'sms', sender: this.#sender, text, validity: VALID_MINUTES, autoconvert: 'off' },
@@ -45,6 +45,11 @@ export class Messente implements SmsGateway {
       this.#breaker.failed()
       throw error
     }
+  }
+
+  /** Messente signs nothing: the address of a report is a secret of ours. */
+  hasSigned(): boolean {
+    return false
   }
 }
 

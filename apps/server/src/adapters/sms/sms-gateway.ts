@@ -1,10 +1,12 @@
+export type SmsGatewayName = 'MESSENTE' | 'TWILIO'
+
 /** One message as it leaves. */
 export type OutgoingSms = {
   /** E.164 */
   to: string
   text: string
-  /** Where the gateway reports what became of the message. */
-  reportUrl: string
+  /** Where a gateway reports what became of the message. */
+  reportUrl: (gateway: SmsGatewayName) => string
 }
 
 /**
@@ -12,7 +14,7 @@ export type OutgoingSms = {
  * understandably, so the message may be on its way.
  */
 export type SmsResult =
-  | { outcome: 'ACCEPTED'; gateway: string; gatewayId: string }
+  | { outcome: 'ACCEPTED'; gateway: SmsGatewayName; gatewayId: string }
   | { outcome: 'REFUSED' }
   | { outcome: 'UNKNOWN' }
 
@@ -20,7 +22,12 @@ export type SmsResult =
 export interface SmsGateway {
   /** @throws GatewayDown when the message has certainly not been taken, and is worth trying later */
   send(message: OutgoingSms): Promise<SmsResult>
+  /** Whether a gateway that signs its calls has made one. */
+  hasSigned(call: SignedCall): boolean
 }
+
+/** A call that a gateway makes to us: the whole address, the fields of its form, and its signature. */
+export type SignedCall = { url: string; fields: Record<string, string>; signature: string }
 
 export class GatewayDown extends Error {
   override name = 'GatewayDown'

@@ -21,6 +21,8 @@ type Names =
   | 'listSmsMessages'
   | 'stopSmsBatch'
   | 'reportOfMessente'
+  | 'reportOfTwilio'
+  | 'answerByTwilio'
   | 'getLinkedSmsChoice'
   | 'setLinkedSmsChoice'
   | 'listMySmsChoices'

@@ -36,6 +36,13 @@ export async function markUnknown(tx: Tx, id: number): Promise<void> {
   await tx.run(sql`update sms_messages set state = 'UNKNOWN' where id = ${id} and state = 'SENDING'`)
 }
 
+/** Its job is given up: what was leaving may have left, and what waited still has not. */
+export async function settle(tx: Tx, id: number): Promise<void> {
+  await tx.run(sql`update sms_messages set state = case state when 'SENDING' then 'UNKNOWN' else 'FAILED' end,
+      failure = case state when 'PLANNED' then 'GATEWAY_DOWN' end
+    where id = ${id} and state in ('SENDING', 'PLANNED')`)
+}
+
 /** The gateway has certainly not taken it: it can be tried again, and stopped. */
 export async function markPlannedAgain(tx: Tx, id: number): Promise<void> {
   await tx.run(sql`update sms_messages m set sent_at = null, state = case when b.stopped_at is null then 'PLANNED' else 'STOPPED' end

@@ -5,6 +5,7 @@ import { createSmsGateway } from '../../adapters/sms/create-sms-gateway.ts'
 import { sql } from '../../db/sql.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { createPatient, createPerson, createRepresentation, type TestUser } from '../../testing/factories.ts'
+import { gatewaysOf } from './testing/gateways-of.ts'
 import { createStory, type Story } from '../e-contacts/testing/story.ts'
 
 const BASE = '/api/clinic/message-centre'
@@ -21,7 +22,7 @@ describe.each(databaseKinds())('who wants no SMS, on %s', (kind) => {
     const simulatorsUrl = `${await simulators.listen({ host: '127.0.0.1', port: 0 })}`
     await simulators.inject({ method: 'POST', url: '/messente/mode', payload: { mode: 'SILENT' } })
     story = await createStory(kind, {
-      services: { sms: createSmsGateway({ messenteUrl: undefined, smsSender: 'Kliinik', simulatorsUrl }) },
+      services: { sms: createSmsGateway(gatewaysOf(simulatorsUrl)) },
     })
     const clinics = [story.clinic]
     const of = (firstName: string, phone: string) =>

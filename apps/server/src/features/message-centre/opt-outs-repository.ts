@@ -54,6 +54,12 @@ export async function removeOptOutOfStaff(tx: Tx, clinicId: number, personId: nu
   return left === undefined
 }
 
+/** Whose phone a number is, for each clinic that has sent something there. */
+export function listReadersAt(tx: Tx, phone: string): Promise<{ clinicId: number; personId: number }[]> {
+  return tx.query(sql`select distinct clinic_id, to_person_id as person_id from sms_messages
+    where phone = ${phone} and to_person_id is not null and sent_at is not null order by clinic_id, to_person_id`)
+}
+
 export type OwnChoice = { clinicId: number; clinicName: string; listCode: string | null; wantsSms: boolean }
 
 /** The clinics that know the caller or have written to the caller, by name. */

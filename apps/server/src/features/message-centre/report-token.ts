@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { SmsGatewayName } from '../../adapters/sms/sms-gateway.ts'
 
 type Signer = { secretKey: string; publicUrl: string }
 
@@ -7,8 +8,12 @@ function tokenOf(secretKey: string, messageId: number): string {
 }
 
 /** Where a gateway reports on one message. Nobody else can make the address. */
-export function reportUrlOf({ secretKey, publicUrl }: Signer, messageId: number): string {
-  return `${publicUrl}/api/sms/reports/messente?sms=${messageId}&token=${tokenOf(secretKey, messageId)}`
+export function reportUrlOf(
+  { secretKey, publicUrl }: Signer,
+  messageId: number,
+  gateway: SmsGatewayName,
+): string {
+  return `${publicUrl}/api/sms/reports/${gateway.toLowerCase()}?sms=${messageId}&token=${tokenOf(secretKey, messageId)}`
 }
 
 export function isReportToken(secretKey: string, messageId: number, token: string): boolean {

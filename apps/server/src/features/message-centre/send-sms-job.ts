@@ -31,7 +31,11 @@ export function sendSmsJob(services: Services): Job {
     waitsForOthers: true,
     payload: z.object({ messageId: z.int() }),
     maxAttempts: MAX_ATTEMPTS,
-    handler: async ({ messageId }, { jobId, lastAttempt }): Promise<LastWrites> => {
+    whenGivenUp:
+      ({ messageId }) =>
+      (tx) =>
+        messages.settle(tx, messageId),
+    handler: async ({ messageId }, { jobId }): Promise<LastWrites> => {
       const begun = await database.transaction({ actor: 'system' }, async (tx) => {
         const planned = await messages.findPlanned(tx, messageId)
         if (!planned) return null
@@ -46,14 +50,12 @@ export function sendSmsJob(services: Services): Job {
 
       let result: SmsResult | null
       try {
-        result = sms && (await sms.send({ to, text, reportUrl: reportUrlOf(config, messageId) }))
+        result =
+          sms &&
+          (await sms.send({ to, text, reportUrl: (gateway) => reportUrlOf(config, messageId, gateway) }))
       } catch (error) {
         if (!(error instanceof GatewayDown)) throw error
-        await database.transaction({ actor: 'system' }, (tx) =>
-          lastAttempt
-            ? messages.markFailed(tx, messageId, 'GATEWAY_DOWN')
-            : messages.markPlannedAgain(tx, messageId),
-        )
+        await database.transaction({ actor: 'system' }, (tx) => messages.markPlannedAgain(tx, messageId))
         throw error
       }
       if (result?.outcome === 'UNKNOWN') return (tx) => messages.markUnknown(tx, messageId)

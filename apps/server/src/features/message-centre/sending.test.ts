@@ -6,6 +6,7 @@ import { createSmsGateway } from '../../adapters/sms/create-sms-gateway.ts'
 import { sql } from '../../db/sql.ts'
 import { databaseKinds } from '../../testing/databases.ts'
 import { createPatient } from '../../testing/factories.ts'
+import { gatewaysOf } from './testing/gateways-of.ts'
 import { createStory, type Story } from '../e-contacts/testing/story.ts'
 
 const BASE = '/api/clinic/message-centre'
@@ -21,7 +22,7 @@ describe.each(databaseKinds())('sending an SMS to many, on %s', (kind) => {
     url = `${await simulators.listen({ host: '127.0.0.1', port: 0 })}`
     story = await createStory(kind, {
       services: {
-        sms: createSmsGateway({ messenteUrl: undefined, smsSender: 'Kliinik', simulatorsUrl: url }),
+        sms: createSmsGateway(gatewaysOf(url)),
       },
     })
     for (const [firstName, phone] of [
@@ -40,8 +41,10 @@ describe.each(databaseKinds())('sending an SMS to many, on %s', (kind) => {
   })
 
   const gateway = async (mode: string) => {
-    const response = await simulators.inject({ method: 'POST', url: '/messente/mode', payload: { mode } })
-    expect(response.statusCode).toBe(204)
+    for (const name of ['messente', 'twilio']) {
+      const response = await simulators.inject({ method: 'POST', url: `/${name}/mode`, payload: { mode } })
+      expect(response.statusCode).toBe(204)
+    }
   }
   /** What the gateway has taken whose text holds a word. */
   const carried = async (word: string) =>
