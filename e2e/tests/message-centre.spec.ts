@@ -27,6 +27,7 @@ test('a nurse invites to colon screening, stops, and sends another text', async 
   const patients = page.getByRole('region', { name: t('message-centre.patients') }).getByRole('checkbox')
   await patients.and(page.locator(':enabled')).first().uncheck()
   await expect(page.getByText(t('message-centre.excluded', { count: 1 }))).toBeVisible()
+  await expect(page).toHaveURL(/without=\d+/)
 
   const send = page.getByRole('button', { name: t('message-centre.send') })
   await text.fill('')

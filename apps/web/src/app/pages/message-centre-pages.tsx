@@ -45,9 +45,13 @@ function Compose({ before }: { before: { text: string; excludedPersonIds: number
       template={template}
       before={before}
       search={fields}
+      without={idsIn(search.without)}
     />
   )
 }
+
+const idsIn = (list: string | undefined): number[] | null =>
+  list === undefined ? null : list.split(',').flatMap((id) => (/^[1-9]\d{0,9}$/.test(id) ? [Number(id)] : []))
 
 export function MessageCentreSuccessPage() {
   const { batch = '' } = useSearch({ from: '/message-centre/success' })

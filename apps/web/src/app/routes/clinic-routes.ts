@@ -146,6 +146,7 @@ const smsMessage = createRoute({
     'list',
     'type',
     'since',
+    'without',
   ),
   beforeLoad: guarded({ side: 'CLINIC', roles: ['PRM_DOCTOR'] }, 'message-centre', 'types'),
   component: lazyRouteComponent(messageCentrePages, 'MessageCentreMessagePage'),

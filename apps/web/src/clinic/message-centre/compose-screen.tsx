@@ -36,16 +36,26 @@ type ComposeProps = {
   /** The text and those left out, of a sending that is begun once more. */
   before: { text: string; excludedPersonIds: number[] } | null
   search: AudienceSearch
+  /** Those left out by hand, from the address; null where it names nobody. */
+  without: readonly number[] | null
 }
 
 /** Whom a message goes to, what it says, and what it costs; sent after a question. */
-export function ComposeScreen({ clinicId, clinicName, firstName, template, before, search }: ComposeProps) {
+export function ComposeScreen({
+  clinicId,
+  clinicName,
+  firstName,
+  template,
+  before,
+  search,
+  without,
+}: ComposeProps) {
   const { t, language } = useI18n()
   const navigate = useNavigate()
   const alert = useErrorAlert()
   const { show } = useToasts()
   const [fields, setFields] = useState(search)
-  const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set(before?.excludedPersonIds))
+  const [excluded, setExcluded] = useState<ReadonlySet<number>>(new Set(without ?? before?.excludedPersonIds))
   const [alwaysLink, setAlwaysLink] = useState(false)
   const [asking, setAsking] = useState(false)
   const initial = before?.text ?? (template ? smsTemplateText(template, language) : '')
@@ -54,9 +64,9 @@ export function ComposeScreen({ clinicId, clinicName, firstName, template, befor
   })
   const { text } = draft.values
 
-  // The filters are in the address, so that the page can be opened again as it is.
+  // The filters and those left out are in the address, so that the page can be opened again as it is.
   useTypedSearch(
-    JSON.stringify(fields),
+    JSON.stringify({ fields, without: [...excluded] }),
     () =>
       void navigate({
         to: '/message-centre/message',
@@ -64,6 +74,7 @@ export function ComposeScreen({ clinicId, clinicName, firstName, template, befor
           ...(template ? { template } : {}),
           ...(batch ? { batch } : {}),
           ...filled(fields),
+          ...(excluded.size > 0 ? { without: [...excluded].join(',') } : {}),
         }),
         replace: true,
       }),

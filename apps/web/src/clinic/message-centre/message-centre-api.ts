@@ -19,6 +19,9 @@ import {
 import { call } from '../../shared/api/call.ts'
 import { type AudienceFilters, queryOf } from './audience-search.ts'
 
+/** Messages that have not arrived, as far as is known. */
+export const NOT_REACHED = 'FAILED,UNKNOWN'
+
 /** How often a sending that is under way is looked at. */
 const LOOK_EVERY_MS = 3000
 
@@ -119,7 +122,7 @@ export async function fetchMessages(
 export function useNotReached(id: string, count: number) {
   return useQuery({
     queryKey: ['sms-not-reached', id, count],
-    queryFn: ({ signal }) => fetchMessages(id, 'FAILED,UNKNOWN', signal),
+    queryFn: ({ signal }) => fetchMessages(id, NOT_REACHED, signal),
     enabled: count > 0,
   })
 }

@@ -1,7 +1,8 @@
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { useNotReached } from './message-centre-api.ts'
+import { NOT_REACHED, useNotReached } from './message-centre-api.ts'
 import styles from './message-centre.module.css'
+import { SaveMessages } from './save-messages.tsx'
 
 /** Who has not got the message as far as is known, why, and how else they can be reached. */
 export function NotReached({ batchId, count }: { batchId: string; count: number }) {
@@ -20,10 +21,21 @@ export function NotReached({ batchId, count }: { batchId: string; count: number 
             <strong>{`${firstName} ${surname}`}</strong>
             <span>{phone}</span>
             <span>{t(failure ? `message-centre.failure.${failure}` : `message-centre.state.${state}`)}</span>
-            <span className={styles.quiet}>{email ?? t('message-centre.notReached.letter')}</span>
+            {email ? (
+              <a href={`mailto:${email}`}>{email}</a>
+            ) : (
+              <span className={styles.quiet}>{t('message-centre.notReached.letter')}</span>
+            )}
           </li>
         ))}
       </ul>
+      <div>
+        <SaveMessages
+          batchId={Number(batchId)}
+          label={t('message-centre.notReached.csv')}
+          states={NOT_REACHED}
+        />
+      </div>
     </section>
   )
 }

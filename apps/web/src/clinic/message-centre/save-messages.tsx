@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import type { SmsBatch } from '@vastus/contract/sms'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { saveCsv } from '../../shared/files/save-csv.ts'
@@ -9,12 +8,19 @@ import { fetchMessages } from './message-centre-api.ts'
 
 const COLUMNS = ['firstName', 'surname', 'phone', 'email', 'text', 'parts', 'price', 'state'] as const
 
+type SaveMessagesProps = {
+  batchId: number
+  label: string
+  /** Which messages; all where it is left out. */
+  states?: string
+}
+
 /** Saves the messages of a sending as a file for a spreadsheet. */
-export function SaveMessages({ batch }: { batch: SmsBatch }) {
+export function SaveMessages({ batchId, label, states }: SaveMessagesProps) {
   const { t, language } = useI18n()
   const alert = useErrorAlert()
   const saving = useMutation({
-    mutationFn: () => fetchMessages(String(batch.id)),
+    mutationFn: () => fetchMessages(String(batchId), states),
     onSuccess: (messages) => {
       const rows = messages.map(({ failure, state, ...message }) => [
         message.firstName,
@@ -27,7 +33,8 @@ export function SaveMessages({ batch }: { batch: SmsBatch }) {
         t(failure ? `message-centre.failure.${failure}` : `message-centre.state.${state}`),
       ])
       const head = COLUMNS.map((column) => t(`message-centre.column.${column}`))
-      saveCsv([head, ...rows], { name: `sms-${batch.id}.csv`, language })
+      const name = states ? `sms-${batchId}-not-reached.csv` : `sms-${batchId}.csv`
+      saveCsv([head, ...rows], { name, language })
     },
     onError: (error) => alert('message-centre', error),
   })
@@ -38,7 +45,7 @@ export function SaveMessages({ batch }: { batch: SmsBatch }) {
       busy={saving.isPending}
       onClick={() => saving.mutate()}
     >
-      {t('message-centre.csv')}
+      {label}
     </Button>
   )
 }

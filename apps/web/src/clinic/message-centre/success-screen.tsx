@@ -90,7 +90,7 @@ function Sending({ batch }: { batch: SmsBatch }) {
             {t('message-centre.again')}
           </Link>
         )}
-        <SaveMessages batch={batch} />
+        <SaveMessages batchId={id} label={t('message-centre.csv')} />
         <Link to="/message-centre" className={buttonClass('secondary')}>
           {t('message-centre.back')}
         </Link>
