@@ -13,6 +13,11 @@ it.each([
     '2026-03-28T20:30:00Z',
     '2026-03-29T05:00:00.000Z',
   ],
+  [
+    'at 8:00 of the new time in the night in which an hour comes twice',
+    '2026-10-24T20:30:00Z',
+    '2026-10-25T06:00:00.000Z',
+  ],
 ])('a sending begins %s', (_, confirmed, begins) => {
   expect(sendingBegins(new Date(confirmed), 'Europe/Tallinn').toISOString()).toBe(begins)
 })

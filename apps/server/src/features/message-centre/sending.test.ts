@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSmsGateway } from '../../adapters/sms/create-sms-gateway.ts'
 import { sql } from '../../db/sql.ts'
 import { databaseKinds } from '../../testing/databases.ts'
-import { createPatient } from '../../testing/factories.ts'
+import { createEmployee, createPatient } from '../../testing/factories.ts'
 import { gatewaysOf } from './testing/gateways-of.ts'
 import { createStory, type Story } from '../e-contacts/testing/story.ts'
 
@@ -181,6 +181,41 @@ describe.each(databaseKinds())('sending an SMS to many, on %s', (kind) => {
     await whenDue()
     expect(await carried('Killed')).toEqual([])
     expect((await batchOf(id)).states).toEqual(counts({ UNKNOWN: 1 }))
+  })
+
+  it('is refused at a price that has changed since it was shown, and keeps nothing', async () => {
+    const add = (firstName: string, phone: string) =>
+      createPatient(story.services, { clinics: [story.clinic], firstName, surname: 'Changing', phone })
+    await add('First', '+37251110041')
+    const sending = body({ text: 'Changing', filters: { name: 'changing' } })
+    const { recipients, smsCount } = (await post('preview', sending)).json()
+    await add('Second', '+37251110042')
+    const response = await post('send', { ...sending, confirmed: { recipients, smsCount } })
+    expect(response.statusCode).toBe(468)
+    await whenDue()
+    expect(await carried('Changing')).toEqual([])
+    const shown = (await post('preview', sending)).json()
+    expect(shown).toMatchObject({ recipients: 2, smsCount: 2, price: 0.18 })
+    const confirmed = { recipients: shown.recipients, smsCount: shown.smsCount }
+    expect((await post('send', { ...sending, confirmed })).statusCode).toBe(201)
+    await whenDue()
+    expect(await carried('Changing')).toHaveLength(2)
+  })
+
+  it('is the clinic’s: it leaves although its writer is deactivated in the hour, and colleagues can stop it', async () => {
+    const writer = await createEmployee(story.services, story.clinic)
+    const client = await story.signedInAs(writer)
+    const confirm = async (word: string): Promise<number> =>
+      (await post('send', body({ text: word, filters: { name: 'left sending' } }), { client })).json().batchId
+    const [leaves, stopped] = [await confirm('Writer left'), await confirm('Writer stopped')]
+    await story.services.database.transaction({ actor: 'system' }, (tx) =>
+      tx.run(sql`update employees set deleted_at = ${story.clock.now()} where id = ${writer.employeeId}`),
+    )
+    expect((await client.get(`${BASE}/batches/${leaves}`)).statusCode).toBe(403)
+    expect((await story.nurse.client.post(`${BASE}/batches/${stopped}/stop`, {})).statusCode).toBe(200)
+    await whenDue()
+    expect((await batchOf(leaves)).states).toEqual(counts({ SENT: 1 }))
+    expect((await batchOf(stopped)).states).toEqual(counts({ STOPPED: 1 }))
   })
 
   it('waits for a gateway that is down, and can still be stopped', async () => {
