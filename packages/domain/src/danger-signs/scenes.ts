@@ -209,7 +209,7 @@ export const SCENES = {
     'headBlow doubleVision',
     'headBlow worseByTheHour',
     'headBlow unequalPupils',
-    'headBlow confusedOrLimp',
+    'headBlow nowMuddled',
     'fell knockedOut',
     'fell headPart doubleVision',
     'fell headPart bloodThinner',

@@ -525,4 +525,6 @@ export const ENGLISH_FACTS: Facts = {
     'partner|boyfriend|husband|ex|he|wife|girlfriend|stepdad|dad|his_temper|his_hands; afraid|scared|hides|hiding|threat*',
   shakesHard:
     'shak*|shiver*|rigor*|trembl*|juddering violent*|uncontroll*|so|hard|teeth|bed|badly|whole|cant|stop; clammy|sweaty|shiver*|shaking breathing|fast|confus*|talking|hallucinat*|blood|cold',
+  nowMuddled:
+    'confus*|muddled|disorient*|rambling|incoherent|delirious|gibberish|nonsense|repeating|slurring|slurred; not > making > sense; doesnt|not > know|recogn* > where|who|what|me|us|day',
 }

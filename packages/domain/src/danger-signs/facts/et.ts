@@ -493,4 +493,6 @@ export const ESTONIAN_FACTS: Facts = {
     'partner|elukaaslane|mees|mehe|eks|abikaasa|poiss|kasuisa|ta|tema|naine|kardan|ähvarda*|peidan|kaelal|kaela',
   shakesHard:
     'värise*|vappu*|vapub|lõdise*|külmavärin* hullu*|kontrollimatu*|väga|hambad|voodi|kogu|üle|tugev*; niiske|higine|lõdise*|väriseb hingab|segane|räägib|kiiresti|jampsib',
+  nowMuddled:
+    'segane|segaduses|segi|sonib|jampsib|pudistab|pudistades|pudine; räägib|ajab > segast|segaselt|seosetult|lora|jama; ei > tea|saa > kus|aru|kes',
 }

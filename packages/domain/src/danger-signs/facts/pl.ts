@@ -496,4 +496,6 @@ export const POLISH_FACTS: Facts = {
   partnerDid: 'partner*|mąż|męża|konkubent|chłopak|były|ojczym|szyi|szyja|on|grozi|boję|ukrywam|chowam',
   shakesHard:
     'trzęsie|telepie|dreszcz*|dygocze|drży|trzęsą mocno|cały|cała|nim|nią|mną|zęby|łóżko|strasznie|bardzo; spocon*|lepk*|drży|dreszcz* oddych*|splątan*|rozmawia|bredzi|szybko',
+  nowMuddled:
+    'bredzi*|majacz*|splątan*|bełkoc*|bełkot*|plącze|zdezorient*; mówi|gada > bez|od|bzdury|głupoty; nie > wie|poznaje|kojarzy > gdzie|kto|mnie|nas|co',
 }

@@ -38,7 +38,7 @@ export const ENGLISH: DangerLanguage = {
     'no not without never dont doesnt didnt havent hasnt hadnt isnt arent wasnt deny denies denied nor none neither',
   joining: 'not cant wont dont isnt doesnt hasnt havent couldnt didnt cannot no',
   fillers:
-    'any a an the is are was were do does did have has had having been be there got get getting feel feeling felt really currently now at all my i of to or nor and in ever no not signs symptoms he she it with',
+    'any a an the is are was were do does did have has had having been be there got get getting feel feeling felt really currently now at all my i of to or nor and in ever no not signs symptoms he she it with thoughts thought intention intentions plans urge urges',
   alternatives: 'or nor',
   turns: 'but however although though yet instead',
   nows: 'today tonight now but however',
@@ -89,7 +89,7 @@ export const ENGLISH: DangerLanguage = {
       '@baby|kick*|kicks not|isnt|stopped|hasnt|less|fewer|no|doesnt mov*|kick*|felt !loads|lots|well|plenty; less|fewer|reduced|decreased movement*|kicks; waters broke*|broken|gone|breaking|leaking; water > broke*; @pregnant leak* fluid|water; @cant feel @baby|kick*',
     CLOT: 'leg|calf|thigh @swollen|red|hot|warm @pain|tender|hot|red|tight; swollen > leg|calf; one|left|right leg|calf @swollen|bigger|thicker; cough* @blood; blood|pulmonary > clot*|embol*; embol*; dvt; thrombos*; calf @pain; spit* blood',
     LIMB_CAST:
-      '@cast tight*|squeez*|press*|@numb|blue|white|cold|purple; finger*|toe*|hand|foot blue|white|cold|numb*|purple|grey @cast; @cast @pain @strong|more|worse|getting',
+      '@cast tight*|squeez*|press*|@numb|blue|white|cold|purple !carpal|tunnel|nights; finger*|toe*|hand|foot blue|white|cold|numb*|purple|grey @cast; @cast @pain @strong|more|worse|getting',
     DIABETES_CRISIS:
       'sugar|glucose|suger|sugars very|low|high|too|1.*|2.*|hi|lo|18|19|20|21|22|23|24|25|26|27|28|29|30|shak*|confus*|@vomit; hypo; hypos; hypoglyc*; hyperglyc*; ketoacid*; ketones; dka; @diabetes @vomit|confus*|drows*|thirst*|shak*; low > blood > sugar; sugar|suger|glucose|@diabetes > sense|nonsense|rambling; sugar|suger|glucose|sugars sense|rambling|unconscious|wake|sweaty|slurring !makes|make',
     INFANT_FEVER:

@@ -38,7 +38,7 @@ export const ESTONIAN: DangerLanguage = {
   negators: 'ei pole polnud ilma mitte ega puudub puuduvad pold',
   joining: 'ei pole',
   fillers:
-    'ole olnud olnd on oli mul tal mu ta mingit mingeid mingi ühtegi üldse enam praegu hetkel kordagi tunne tunnen tunnet esine esinenud esineb kaasne ja ei pole ka teda mind ma käes jalas',
+    'ole olnud olnd on oli mul tal mu ta mingit mingeid mingi ühtegi üldse enam praegu hetkel kordagi tunne tunnen tunnet esine esinenud esineb kaasne ja ei pole ka teda mind ma käes jalas mõtteid mõtet plaani',
   alternatives: 'või ega',
   turns: 'aga kuid vaid ent ainult',
   nows: 'täna nüüd praegu aga kuid',

@@ -35,7 +35,7 @@ export const POLISH: DangerLanguage = {
   negators: 'nie bez brak ani nigdy zero',
   joining: 'nie bez brak',
   fillers:
-    'myśli mam ma miał miała miałem miałam mnie mi jest było była żadnego żadnych żadnej żadne w wcale teraz już czuję odczuwam występuje występują są to i ogóle też tu nie się mieliśmy jej jego go ręki nogi ręce nodze',
+    'myśli mam ma miał miała miałem miałam mnie mi jest było była żadnego żadnych żadnej żadne w wcale teraz już czuję odczuwam występuje występują są to i ogóle też tu nie się mieliśmy jej jego go ręki nogi ręce nodze zamiaru planów',
   alternatives: 'lub ani albo czy',
   turns: 'ale lecz jednak natomiast tylko za',
   nows: 'dziś dzisiaj teraz ale lecz jednak',
