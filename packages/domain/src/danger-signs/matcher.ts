@@ -60,19 +60,15 @@ function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value) {
   else map.set(key, [value])
 }
 
-/** The places of the words of the patterns; a word at a hidden place means nothing. */
-export function placesOf(
-  words: readonly Word[],
-  vocabulary: Vocabulary,
-  hidden: ReadonlySet<number> = new Set(),
-): Places {
+/** The places of the words of the patterns. */
+export function placesOf(words: readonly Word[], vocabulary: Vocabulary): Places {
   const places = new Map<Alternatives, number[]>()
   const seen = new Map<string, ReadonlySet<Alternatives>>()
   words.forEach(({ folded, clause }, place) => {
-    if (hidden.has(place)) return
     const next = words[place + 1]
     if (vocabulary.firsts.has(folded) && next?.clause === clause)
-      for (const of of writtenMeaningsOf(`${folded} ${next.folded}`, vocabulary)) push(places, of, place)
+      for (const of of writtenMeaningsOf(`${folded} ${next.folded}`, vocabulary, folded.length + 2))
+        push(places, of, place)
     const meanings = seen.get(folded) ?? meaningsOf(folded, vocabulary)
     seen.set(folded, meanings)
     for (const of of meanings) if (places.get(of)?.at(-1) !== place) push(places, of, place)
@@ -80,10 +76,25 @@ export function placesOf(
   return places
 }
 
-/** What a word can be as it is written, with any ending. */
-function writtenMeaningsOf(word: string, { whole, beginnings }: Vocabulary): Set<Alternatives> {
+/** The same without the places of some words, which mean nothing. */
+export function withoutHidden(places: Places, hidden: ReadonlySet<number>): Places {
+  if (hidden.size === 0) return places
+  const left = new Map<Alternatives, readonly number[]>()
+  for (const [of, at] of places) {
+    const shown = at.some((place) => hidden.has(place)) ? at.filter((place) => !hidden.has(place)) : at
+    if (shown.length > 0) left.set(of, shown)
+  }
+  return left
+}
+
+/** What a word can be as it is written, with any ending; its beginning has at least so many letters. */
+function writtenMeaningsOf(
+  word: string,
+  { whole, beginnings }: Vocabulary,
+  lettersMin = 1,
+): Set<Alternatives> {
   const meanings = new Set(whole.get(word))
-  for (let length = 1; length <= word.length; length += 1)
+  for (let length = lettersMin; length <= word.length; length += 1)
     for (const of of beginnings.get(word.slice(0, length)) ?? []) meanings.add(of)
   return meanings
 }

@@ -7,6 +7,7 @@ import {
   type Places,
   placesOf,
   type Vocabulary,
+  withoutHidden,
 } from './matcher.ts'
 import { type Denial, isDenied } from './negation.ts'
 import { createPatternReader, type Part, type Pattern } from './pattern.ts'
@@ -73,8 +74,9 @@ export function readWords(
   const typed = withTurns(taken, reader.turns)
   const words = reader.isRussian ? inCyrillic(typed) : typed
   if (words.length === 0) return []
-  const triggers = placesOfTriggers(words, reader)
-  const places = placesOf(words, reader.vocabulary, new Set(triggers.harmless.flat()))
+  const all = placesOf(words, reader.vocabulary)
+  const triggers = placesOfTriggers(words, all, reader)
+  const places = withoutHidden(all, new Set(triggers.harmless.flat()))
   const isNoInfant =
     (age !== undefined ? age > INFANT_AGE_MAX : triggers.older.length > 0) && triggers.lifeless.length === 0
   const found = [...findPhrases(words, places, reader, type), ...findScenes(words, places, reader, type)]
@@ -183,8 +185,7 @@ function togetherIn(
   })
 }
 
-function placesOfTriggers(words: readonly Word[], reader: Reader): TriggerPlaces {
-  const places = placesOf(words, reader.vocabulary)
+function placesOfTriggers(words: readonly Word[], places: Places, reader: Reader): TriggerPlaces {
   const found = reader.triggers.map(({ id, patterns }) => [
     id,
     patterns.flatMap((pattern) =>
