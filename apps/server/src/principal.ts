@@ -22,6 +22,8 @@ export type Principal = {
   signInMethod: SessionMethod
   /** With a digital ID, or with a password and a second factor. */
   isStrong: boolean
+  /** False for a sign-in that is not strong enough to act as staff here. */
+  mayActAsStaff: boolean
   /** ISO 8601; when the user last proved to be the owner. */
   signedInAt: string
   firstName: string

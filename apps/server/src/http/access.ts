@@ -14,10 +14,17 @@ export function admit(route: Route, principal: Principal | null): Role | null {
   if (!principal) throw new NotSignedIn()
   if (route.access === 'SESSION') return null
   if (principal.incompleteProfile) throw new Forbidden()
-  if (route.access === 'MEMBER') return principal.lastActiveRole ?? principal.permissions[0] ?? null
+  if (route.access === 'MEMBER') return roleOfMember(principal)
   const role = ROLES_OF[route.access].find((candidate) => canActAs(principal, candidate))
   if (!role) throw new Forbidden()
   return role
+}
+
+/** Any role of the user, but none of staff before they have proven enough. */
+function roleOfMember({ mayActAsStaff, lastActiveRole, permissions }: Principal): Role | null {
+  if (mayActAsStaff) return lastActiveRole ?? permissions[0] ?? null
+  if (!permissions.includes('PRM_PATIENT')) throw new Forbidden()
+  return 'PRM_PATIENT'
 }
 
 const ROLES_OF = {
@@ -28,10 +35,11 @@ const ROLES_OF = {
   ADMIN: ['PRM_VASTUS_ADMIN'],
 } as const satisfies Record<string, readonly Role[]>
 
-/** Holds the role, and has given the consents that the role needs. */
+/** Holds the role, has given the consents that the role needs, and has proven enough for it. */
 export function canActAs(principal: Principal, role: Role): boolean {
   if (!principal.permissions.includes(role)) return false
   if (role === 'PRM_PATIENT') return principal.consents.patient && principal.consents.privacy
+  if (!principal.mayActAsStaff) return false
   if (role === 'PRM_DOCTOR') return principal.consents.clinic && principal.consents.privacy
   return true
 }

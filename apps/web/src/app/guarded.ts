@@ -1,4 +1,5 @@
 import { guard, type GuardRoute } from '@vastus/domain/session/guard'
+import { isEnoughForStaff } from '@vastus/domain/identity/second-factor'
 import { type Language, LANGUAGE_STORAGE_KEY } from '@vastus/domain/locale'
 import { isRenewalType } from '@vastus/domain/prescriptions/prescription'
 import type { Role } from '@vastus/domain/roles'
@@ -98,7 +99,13 @@ export function guarded(rules: RouteRules, ...features: Namespace[]) {
     const search = new URLSearchParams(location.href.split('?')[1] ?? '')
     const verdict = guard({
       route: { ...rules, target: location.href },
-      session: user && consents && { ...user, activeRole: activeRole ?? user.activeRole, consents },
+      session: user &&
+        consents && {
+          ...user,
+          activeRole: activeRole ?? user.activeRole,
+          isHeldBack: !isEnoughForStaff(store.config.appMode, user.isStrong),
+          consents,
+        },
       countryCode: store.config.featureFlags.COUNTRY_CODE,
       cookieConsent: cookieValue('cookie-consent'),
       localeQuery: search.get('locale'),

@@ -16,6 +16,13 @@ export function checkSecondFactor(typed: string): 'REQUIRED' | 'OTP_FORMAT' | nu
 export const isRecoveryCode = (code: string): boolean =>
   code.length === RECOVERY_LENGTH && /^[a-z2-7]+$/.test(code)
 
+/**
+ * Whether a sign-in is enough to act as staff. In production they reach health data of many people, for which a password
+ * alone is not enough.
+ */
+export const isEnoughForStaff = (appMode: 'PROD' | 'DEMO' | 'DEV', isStrong: boolean): boolean =>
+  appMode !== 'PROD' || isStrong
+
 const STRONG_SECONDS = 15 * 60
 
 /** Whether the user has proven so lately to be the owner that a grave act needs no new sign-in. */

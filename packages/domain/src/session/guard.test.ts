@@ -130,6 +130,22 @@ describe('the guard', () => {
     expect(ask({ session: doctor })).toMatchObject({ to: '/permission-denied' })
   })
 
+  it('leads staff who have not proven enough to where they can, remembers where they were going, and leaves patients be', () => {
+    const held: GuardSession = { ...doctor, isHeldBack: true, consents: none }
+    const target = { to: '/settings/security', rememberTarget: '/clinic-e-contacts' }
+    expect(ask({ session: held, route: clinicRoute })).toMatchObject(target)
+    const admin: GuardSession = { ...held, permissions: ['PRM_VASTUS_ADMIN'] }
+    const route: GuardRoute = { target: '/prm', side: 'ADMIN', roles: ['PRM_VASTUS_ADMIN'] }
+    expect(ask({ session: admin, route })).toMatchObject({ to: '/settings/security' })
+    expect(ask({ session: { ...held, permissions: ['PRM_PATIENT'] }, route: clinicRoute })).toMatchObject({
+      to: '/permission-denied',
+    })
+    const both: GuardSession = { ...held, permissions: ['PRM_PATIENT', 'PRM_DOCTOR'], consents: all }
+    expect(ask({ session: both })).toMatchObject({ kind: 'pass' })
+    const security = { target: '/settings/security', needsConsents: false }
+    expect(ask({ session: held, route: security })).toMatchObject({ kind: 'pass' })
+  })
+
   it("makes the route's role the active one, and clears the clinic on patient routes", () => {
     const both: GuardSession = { ...doctor, permissions: ['PRM_DOCTOR', 'PRM_PATIENT'] }
     expect(ask({ session: both })).toMatchObject({ activeRole: 'PRM_PATIENT', clearSelectedClinic: true })

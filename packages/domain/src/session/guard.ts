@@ -4,6 +4,9 @@ import { type Language, languageOf } from '../locale.ts'
 import { SESSION_EXTENSION_THRESHOLD_SECONDS } from '../limits.ts'
 import { homeOf, type Role, startingRole } from '../roles.ts'
 
+/** Where a second factor is set up. */
+export const SECOND_FACTOR_PATH = '/settings/security'
+
 export type GuardRoute = {
   /** Own-site path with its query, kept as the target where the user is sent away. */
   target: string
@@ -21,6 +24,8 @@ export type GuardSession = {
   permissions: readonly Role[]
   activeRole: Role | null
   incompleteProfile: boolean
+  /** Staff who came with less than is asked of them here. */
+  isHeldBack?: boolean
   jwtExpiresAt: string
   consents: ConsentStatus
 }
@@ -60,6 +65,9 @@ function roleOnRoute(route: GuardRoute, session: GuardSession): Role | null {
   return startingRole(session.permissions, session.activeRole)
 }
 
+const isAllowed = ({ roles }: GuardRoute, { permissions }: GuardSession): boolean =>
+  roles === undefined || roles.some((each) => permissions.includes(each))
+
 function verdict({ route, session, countryCode, now }: GuardInput): GuardVerdict {
   if (route.isPublic) {
     return {
@@ -81,6 +89,10 @@ function verdict({ route, session, countryCode, now }: GuardInput): GuardVerdict
     }
   }
 
+  // Before the consents, which the page of the second factor does not need.
+  if (session.isHeldBack && (route.side === 'CLINIC' || route.side === 'ADMIN') && isAllowed(route, session))
+    return { kind: 'redirect', to: SECOND_FACTOR_PATH, rememberTarget: remembered }
+
   const role = roleOnRoute(route, session)
   const held = role !== null && session.permissions.includes(role)
   const missing = held && route.needsConsents !== false ? missingConsents(role, session.consents) : []
@@ -89,8 +101,7 @@ function verdict({ route, session, countryCode, now }: GuardInput): GuardVerdict
     const rememberTarget = route.needsProfile === false ? null : remembered
     return { kind: 'redirect', to: '/consents', rememberTarget, consentTypes: missing }
   }
-  const allowed = route.roles === undefined || route.roles.some((each) => session.permissions.includes(each))
-  if (!allowed) return { kind: 'redirect', to: '/permission-denied', rememberTarget: null }
+  if (!isAllowed(route, session)) return { kind: 'redirect', to: '/permission-denied', rememberTarget: null }
   return {
     kind: 'pass',
     activeRole: role,

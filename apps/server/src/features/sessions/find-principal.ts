@@ -1,3 +1,4 @@
+import { isEnoughForStaff } from '@vastus/domain/identity/second-factor'
 import type { Services } from '../../services.ts'
 import type { Principal, Role } from '../../principal.ts'
 import type { Tx } from '../../db/database.ts'
@@ -5,7 +6,8 @@ import { NotSignedIn } from '../../errors.ts'
 import { findSession, listSessions, type PrincipalRow } from './principal-repository.ts'
 
 /**
- * Whose session it is, as the transaction sees it.
+ * Whose session it is, as the transaction sees it, for the answer to its owner. What the owner may do is asked of
+ * `findPrincipal`.
  *
  * @throws NotSignedIn when the session is over
  */
@@ -16,19 +18,24 @@ export async function getPrincipal(tx: Tx, sessionHash: string, now: Date): Prom
 }
 
 /** Reads whose session token (by its hash) it is; null when the session is over or was never there. */
-export function findPrincipal({ database }: Services) {
+export function findPrincipal({ config, database }: Services) {
   return async (tokenHash: string, now: Date): Promise<Principal | null> => {
     const [row] = await listSessions(database, [tokenHash], now)
-    return row ? principalOf(row) : null
+    return row ? admittedBy(config, row) : null
   }
 }
 
 /** The same for many at once, by their hashes; whose session is over is left out. */
-export function findPrincipals({ database }: Services) {
+export function findPrincipals({ config, database }: Services) {
   return async (tokenHashes: readonly string[], now: Date): Promise<Map<string, Principal>> => {
     const rows = await listSessions(database, tokenHashes, now)
-    return new Map(rows.map((row) => [row.tokenHash, principalOf(row)]))
+    return new Map(rows.map((row) => [row.tokenHash, admittedBy(config, row)]))
   }
+}
+
+/** The one place that keeps staff with a password alone from patients' data. */
+function admittedBy({ appMode }: Services['config'], row: PrincipalRow): Principal {
+  return { ...principalOf(row), mayActAsStaff: isEnoughForStaff(appMode, row.isStrong) }
 }
 
 function principalOf(row: PrincipalRow): Principal {
@@ -38,6 +45,7 @@ function principalOf(row: PrincipalRow): Principal {
     sessionHash: row.tokenHash,
     signInMethod: row.signInMethod,
     isStrong: row.isStrong,
+    mayActAsStaff: true,
     signedInAt: row.signedInAt,
     firstName: row.firstName ?? '',
     surname: row.surname ?? '',

@@ -10,34 +10,17 @@ const INBOX_PATH = '/clinic-e-contacts'
 export const WORK_LIST = { to: INBOX_PATH, search: { view: 'our-turn', order: 'waiting' } } as const
 const WORK_LIST_PATH = `${INBOX_PATH}?${new URLSearchParams(WORK_LIST.search)}`
 
-type Signed = Pick<LoggedInUser, 'permissions' | 'activeRole' | 'incompleteProfile' | 'isStrong'>
+type Signed = Pick<LoggedInUser, 'permissions' | 'activeRole' | 'incompleteProfile'>
 
 /** Where a signed-in user goes on: to finish the profile, to the remembered target, or to the home of the role. */
-export function nextPath(
-  user: Omit<Signed, 'isStrong'>,
-  target: string | null,
-  country: CountryCode,
-): string {
+export function nextPath(user: Signed, target: string | null, country: CountryCode): string {
   if (user.incompleteProfile) return countryProfile(country).incompleteProfilePath
   if (target && target !== '/' && isOwnPath(target)) return target
   return homeFor(user) ?? '/permission-denied'
 }
 
-const ASKED_KEY = 'vastus.strengthAsked'
-
-/** In production, staff who came with a password alone are led once to where they can set up a second factor. */
-const isToBeAsked = ({ config }: SessionStore, { isStrong, permissions }: Signed): boolean =>
-  config.appMode === 'PROD' &&
-  !isStrong &&
-  permissions.some((role) => role !== 'PRM_PATIENT') &&
-  sessionStorage.getItem(ASKED_KEY) === null
-
-/** The user has seen it, and may go on. */
-export const noteAsked = (): void => sessionStorage.setItem(ASKED_KEY, 'yes')
-
 /** The same with the target that the guard remembered; the target is used up, unless the profile comes first. */
 export function takeNextPath(store: SessionStore, user: Signed): string {
-  if (!user.incompleteProfile && isToBeAsked(store, user)) return '/settings/security'
   const target = user.incompleteProfile ? null : store.takeTarget()
   const path = nextPath(user, target, store.config.featureFlags.COUNTRY_CODE)
   return path === INBOX_PATH ? WORK_LIST_PATH : path

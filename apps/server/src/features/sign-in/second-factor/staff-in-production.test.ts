@@ -1,0 +1,61 @@
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { quickestDatabase } from '../../../testing/databases.ts'
+import {
+  createAdmin,
+  createClinic,
+  createEmployee,
+  createPatient,
+  type TestUser,
+} from '../../../testing/factories.ts'
+import { TEST_PASSWORD } from '../../../testing/quick-passwords.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { TestClient } from '../../../testing/test-client.ts'
+
+describe.each([quickestDatabase()])('staff of an installation in production, on %s', (kind) => {
+  let test: TestApp
+  let clinicId = 0
+  let doctor: TestUser
+
+  beforeAll(async () => {
+    test = await createTestApp({ kind, config: { appMode: 'PROD' } })
+  })
+  beforeEach(async () => {
+    const clinic = await createClinic(test.services)
+    clinicId = clinic.clinicId
+    doctor = await createEmployee(test.services, clinic, { isPatient: true })
+  })
+  afterAll(() => test.close())
+
+  async function logIn({ email }: { email: string }): Promise<TestClient> {
+    const browser = test.anonymous()
+    await browser.post('/api/login/password', { email, password: TEST_PASSWORD })
+    return browser
+  }
+  const inbox = async (browser: TestClient) =>
+    (await browser.get(`/api/clinic/e-contacts?clinicId=${clinicId}`)).statusCode
+
+  it('reach no patient with a password alone, but everything they need to set up a second factor', async () => {
+    const browser = await logIn(doctor)
+    expect(await inbox(browser)).toBe(403)
+    expect((await browser.get(`/api/clinic/patients?clinicId=${clinicId}&q=Mari`)).statusCode).toBe(403)
+    expect((await browser.get('/api/login')).json()).toMatchObject({ isStrong: false })
+    const { secret } = (await browser.post('/api/users/security/authenticator', {})).json()
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: test.clock.now().getTime(),
+    })
+    expect((await browser.post('/api/users/security/authenticator/confirm', { code })).statusCode).toBe(200)
+    expect(await inbox(browser)).toBe(200)
+  })
+
+  it('stay patients meanwhile', async () => {
+    expect((await (await logIn(doctor)).get('/api/patient/e-contacts')).statusCode).toBe(200)
+    const patient = await logIn(await createPatient(test.services))
+    expect((await patient.get('/api/patient/e-contacts')).statusCode).toBe(200)
+  })
+
+  it('are refused as administrators of the platform too', async () => {
+    const browser = await logIn(await createAdmin(test.services))
+    expect((await browser.get('/api/prm/clinics')).statusCode).toBe(403)
+  })
+})
