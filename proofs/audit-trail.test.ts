@@ -38,6 +38,9 @@ describe.each(databaseKinds())('the audit trail on %s', (kind) => {
     const declared = new Set(Object.values<Route>(routes).flatMap(({ audit }) => (audit ? [audit] : [])))
     // The tests of their features look at these: what needs a mailed code, and what the story has no part in.
     const elsewhere = [
+      'ACCOUNTS_COMPARE',
+      'ACCOUNTS_JOIN',
+      'ACCOUNTS_SEPARATE',
       'AI_MODEL_ADD',
       'AI_MODEL_CHANGE',
       'AI_MODEL_REMOVE',
@@ -81,6 +84,7 @@ describe.each(databaseKinds())('the audit trail on %s', (kind) => {
       'REGISTRY_LOGIN',
       'SECOND_FACTOR',
       'SESSION_END',
+      'SIGN_IN_CONFIRM',
       'SIGN_UP',
       'SMS_CHOICES_READ',
       'SMS_CHOICE_BY_ANSWER',

@@ -88,6 +88,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'is_own_entry', // yes or no, about persons whom the caller represents only
       'is_patient_of_staff', // the same
       'join_account', // of a record that the caller's clinics know; answers an id
+      'join_accounts', // for the system, of one person who has proven both; the application may not call it
       'knows_representative', // yes or no, about the clinics of the caller's context only
       'match_personal_code', // staff alone; of strangers an id only to who knows code and name
       'my_access_log', // what the trail holds about the caller's own person and e-contacts, for patients only
@@ -102,6 +103,7 @@ describe.each(databaseKinds())('with no guard but the database, on %s', (kind) =
       'searchable_contacts', // of the row that the caller hands over, nothing that is not in it
       'stamp_clinic_list', // another stamp for the clinic of a row that was drawn
       'subject_of_code', // staff alone; an id for the audit trail, no answer carries it
+      'undo_account_join', // the same backwards
       'wrote_to_staff_for', // yes or no, about the clinics of the caller's context only
     ])
   })

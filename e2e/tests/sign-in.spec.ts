@@ -167,3 +167,57 @@ test('an installation without digital IDs shows none', async ({ page }) => {
   await expect(page.getByRole('link', { name: t('identity.choose.strong') })).toHaveCount(0)
   await signInAs(page, 'patient')
 })
+
+/** An account with a password for somebody who claims to be the test person of Smart-ID. */
+async function signUpWithPassword(page: Page): Promise<void> {
+  const email = `joins-${Date.now()}@example.test`
+  const post = (path: string, body: object) =>
+    page.evaluate(
+      async ([to, text]) => {
+        const headers = { 'content-type': 'application/json' }
+        const response = await fetch(`/api${to}`, { method: 'POST', headers, body: text })
+        if (!response.ok) throw new Error(`${to} answered ${response.status}: ${await response.text()}`)
+      },
+      [path, JSON.stringify(body)] as const,
+    )
+  const password = 'three quiet otters swim'
+  await page.goto('/?locale=et')
+  await post('/signup/password', { email, password, confirmPassword: password, language: 'et' })
+  const signUpCode = await codeSentTo(page, email)
+  await post('/signup/password/verify', { email, otp: signUpCode })
+  await post('/send-otp', { email, purpose: 'COMPLETE' })
+  await post('/users/complete-profile', {
+    email,
+    otp: await codeSentTo(page, email, [signUpCode]),
+    phone: '+37251234567',
+    firstName: 'Mai',
+    surname: 'Mets',
+    personalCode: '50001029996',
+    birthDate: '2000-01-02',
+    sex: 'MALE',
+  })
+}
+
+test('somebody with a password proves who they are, joins both accounts and takes them apart again', async ({
+  page,
+}) => {
+  await signUpWithPassword(page)
+  await page.goto('/settings/security')
+  await page.getByRole('link', { name: t('sign-in.security.identity.begin') }).click()
+  await axeCheck(page)
+  await page.getByRole('button', { name: t('sign-in.testPerson') }).click()
+  await page.getByRole('button', { name: t('sign-in.submit') }).click()
+
+  await expect(page.getByRole('main')).toContainText(t('sign-in.joining.willHappen'))
+  await axeCheck(page)
+  await page
+    .getByRole('button', { name: t('sign-in.joining.confirm') })
+    .or(page.getByRole('button', { name: t('sign-in.joining.confirmSingle') }))
+    .click()
+  await expect(page).toHaveURL('/settings/security')
+  await expect(page.getByRole('main')).toContainText(t('sign-in.security.identity.on'))
+  await axeCheck(page)
+  await page.getByRole('button', { name: t('sign-in.security.identity.undo') }).click()
+  await expect(page.getByRole('main')).toContainText(t('sign-in.security.identity.undone'))
+  await expect(page.getByRole('link', { name: t('sign-in.security.identity.begin') })).toBeVisible()
+})

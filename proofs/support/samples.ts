@@ -59,6 +59,8 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   answerQuestionnaireFlow: { version: '1', answers: { q1: 0 } },
   updatePushEndpoint: { pushEndpoint: null },
   completeExternalSignIn: { state: '00000000-0000-4000-8000-000000000001', code: 'sample' },
+  startJoining: { method: 'MOBILE_ID', phone: '+37255500011', personalCode: '37605030299' },
+  confirmSignIn: { password: 'not the password' },
   signUpClinic: {
     emails: 'clinic@example.test',
     contact: { firstName: 'Mari', surname: 'Tamm', email: 'mari@example.test' },

@@ -1,3 +1,4 @@
+import * as accountJoin from './account-join.ts'
 import * as adverts from './adverts.ts'
 import * as ai from './ai.ts'
 import * as clinicAdministration from './clinic-administration.ts'
@@ -48,6 +49,7 @@ export const routes = {
   ...routesOf(identity),
   ...routesOf(signIn),
   ...routesOf(security),
+  ...routesOf(accountJoin),
   ...routesOf(persons),
   ...routesOf(clinics),
   ...routesOf(employees),

@@ -1,7 +1,8 @@
 import { checkSecondFactor, normaliseSecondFactor } from '@vastus/domain/identity/second-factor'
 import { SESSION_METHODS } from '@vastus/domain/identity/sign-in-methods'
+import { ownIdentity } from './account-join.ts'
 import * as z from 'zod/mini'
-import { checked, instant } from './fields.ts'
+import { checked, instant, password } from './fields.ts'
 import { route } from './route.ts'
 import { loggedInUser } from './shapes.ts'
 
@@ -36,6 +37,7 @@ export const getSecurity = route({
   path: '/users/security',
   summary: 'How the caller signs in, and where the account is signed in',
   response: z.object({
+    identity: ownIdentity,
     authenticator: z.nullable(z.object({ since: instant, recoveryCodesLeft: z.int() })),
     sessions: z.array(
       z.object({
@@ -83,6 +85,21 @@ export const removeAuthenticator = route({
   audit: 'SECOND_FACTOR',
   rate: 'LOGIN',
   errors: ['INVALID_OTP'],
+})
+
+export const confirmSignIn = route({
+  ...own,
+  alsoAnswers: [404],
+  method: 'POST',
+  path: '/users/security/confirm',
+  summary:
+    'Proves again to be the owner of the account: with a code where there is a second factor, otherwise with the password',
+  /** One of the two. */
+  body: z.strictObject({ code: z.optional(code), password: z.optional(password) }),
+  response: null,
+  audit: 'SIGN_IN_CONFIRM',
+  rate: 'LOGIN',
+  errors: ['INVALID_OTP', 'WRONG_CREDENTIALS', 'SECOND_FACTOR_REQUIRED'],
 })
 
 export const endSessionElsewhere = route({

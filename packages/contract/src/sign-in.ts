@@ -6,7 +6,7 @@ import { loggedInUser } from './shapes.ts'
 const open = { access: 'PUBLIC', objects: {}, audit: null, idempotency: 'NONE', rate: 'LOGIN' } as const
 
 /** What any provider can answer instead of a proof. */
-const REFUSALS = [
+export const REFUSALS = [
   'IDENTITY_CANCELLED',
   'IDENTITY_TIMEOUT',
   'IDENTITY_WRONG_CODE',
@@ -17,13 +17,22 @@ const REFUSALS = [
   'IDENTITY_UNREACHABLE',
 ] as const
 /** What can be said of a person who is proven. */
-const PERSON_REFUSALS = [
+export const PERSON_REFUSALS = [
   'PERSON_IS_UNDERAGE',
   'USER_NOT_EXISTS',
   'DOCTOR_NOT_RELATED_WITH_ANY_CLINIC',
 ] as const
 
 const attempt = z.strictObject({ attemptId: z.uuid() })
+
+/** What the page shows while the person's phone asks for the PIN. */
+export const askedOfPerson = z.object({
+  attemptId: z.uuid(),
+  /** To be compared with the one on the phone. */
+  verificationCode: z.nullable(z.string()),
+  /** To be shown as a QR code; it lasts for a few seconds, and the status gives the next one. */
+  qrLink: z.nullable(z.string()),
+})
 
 export const startSignIn = route({
   ...open,
@@ -38,13 +47,7 @@ export const startSignIn = route({
     /** Without a code any Smart-ID app may scan the link. */
     personalCode: z.optional(personalCode),
   }),
-  response: z.object({
-    attemptId: z.uuid(),
-    /** To be compared with the one on the phone. */
-    verificationCode: z.nullable(z.string()),
-    /** To be shown as a QR code; it lasts for a few seconds, and the status gives the next one. */
-    qrLink: z.nullable(z.string()),
-  }),
+  response: askedOfPerson,
   errors: ['IDENTITY_NO_SUCH_CLIENT', 'IDENTITY_DEVICE_FAULT', 'IDENTITY_UNREACHABLE'],
 })
 

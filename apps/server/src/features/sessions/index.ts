@@ -3,6 +3,6 @@ export { findPrincipal, findPrincipals, getPrincipal } from './find-principal.ts
 export { joinRecords } from './join-records.ts'
 export { loggedInUser } from './logged-in-user.ts'
 export { renewSession } from './renew-session.ts'
-export { listOpenSessions, strengthenSession } from './open-sessions.ts'
+export { confirmSession, listOpenSessions, strengthenSession } from './open-sessions.ts'
 export { sessionRoutes } from './session-routes.ts'
 export { type StartedSession, startSession } from './start-session.ts'

@@ -67,6 +67,11 @@ export async function strengthenSession(tx: Tx, tokenHash: string): Promise<void
   await tx.run(sql`update sessions set is_strong = true where token_hash = ${tokenHash}`)
 }
 
+/** Notes that the user of a session has just proven again to be the owner. */
+export async function confirmSession(tx: Tx, tokenHash: string, now: Date): Promise<void> {
+  await tx.run(sql`update sessions set proven_at = ${now} where token_hash = ${tokenHash}`)
+}
+
 export type OpenSession = {
   id: string
   method: SessionMethod

@@ -2,9 +2,11 @@ import type { Handlers } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
 import { loginRoutes } from './login/login-routes.ts'
 import { sendCodeRoute } from './one-time-code/send-code-route.ts'
+import { joiningRoutes } from './joining/joining-routes.ts'
 import { externalRoutes } from './proven/external-routes.ts'
 import { registryRoutes } from './proven/registry-routes.ts'
 import { provenRoutes } from './proven/proven-routes.ts'
+import { confirmSignInRoute } from './second-factor/confirm-sign-in.ts'
 import { secondFactorRoute } from './second-factor/ask-second-factor.ts'
 import { securityRoutes } from './second-factor/security-routes.ts'
 import { resetPasswordRoutes } from './reset-password/reset-password-routes.ts'
@@ -32,6 +34,7 @@ type Names =
   | 'cancelSignIn'
   | 'signUpProven'
   | 'completeSecondFactor'
+  | 'confirmSignIn'
   | 'getSecurity'
   | 'beginAuthenticator'
   | 'confirmAuthenticator'
@@ -41,6 +44,10 @@ type Names =
   | 'completeExternalSignIn'
   | 'createDokobitSession'
   | 'loginWithDokobit'
+  | 'startJoining'
+  | 'getJoiningStatus'
+  | 'joinAccounts'
+  | 'undoJoining'
   | 'startRegistryMobileId'
   | 'getRegistryMobileIdStatus'
   | 'startRegistrySmartId'
@@ -56,7 +63,9 @@ export function signInRoutes(services: Services): Handlers<Names> {
     ...provenRoutes(services),
     ...externalRoutes(services),
     ...secondFactorRoute(services),
+    ...confirmSignInRoute(services),
     ...securityRoutes(services),
     ...registryRoutes(services),
+    ...joiningRoutes(services),
   }
 }

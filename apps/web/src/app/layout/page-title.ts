@@ -11,6 +11,7 @@ export const TITLES: Record<string, MessageKey> = {
   '/login': 'shell.menu.logIn',
   '/second-factor': 'shell.menu.logIn',
   '/settings/security': 'shell.menu.settings',
+  '/settings/identity': 'shell.menu.settings',
   '/complete-login': 'shell.menu.logIn',
   '/login-with-password': 'shell.menu.logIn',
   '/signup-with-password': 'shell.titles.signUp',

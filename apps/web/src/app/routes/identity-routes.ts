@@ -217,8 +217,15 @@ const settings = createRoute({
 const security = createRoute({
   getParentRoute: () => rootRoute,
   path: '/settings/security',
-  beforeLoad: guarded({}, 'sign-in'),
+  beforeLoad: guarded({ needsConsents: false }, 'sign-in'),
   component: lazyRouteComponent(() => import('../../account/security/security-screen.tsx'), 'SecurityScreen'),
+})
+
+const ownIdentity = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/settings/identity',
+  beforeLoad: guarded({ needsConsents: false }, 'sign-in'),
+  component: lazyRouteComponent(() => import('../../account/sign-in/joining-screen.tsx'), 'JoiningScreen'),
 })
 
 const editProfile = createRoute({
@@ -311,6 +318,7 @@ export const identityRoutes = [
   permissionDenied,
   settings,
   security,
+  ownIdentity,
   editProfile,
   editProfileCode,
   platformInfo,

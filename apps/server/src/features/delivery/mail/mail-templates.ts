@@ -8,6 +8,7 @@ export const MAIL_TEMPLATES = {
   resetCode: { hasButton: false },
   profileCode: { hasButton: false },
   planUpgraded: { hasButton: false },
+  accountsJoined: { hasButton: false },
   profileChanged: { hasButton: false },
   staffInvitation: { hasButton: true },
   supportRequest: { hasButton: false },

@@ -1,3 +1,4 @@
+import { JOIN_UNDO_HOURS } from '@vastus/domain/identity/account-join'
 import { IDEMPOTENCY_HOURS } from '@vastus/domain/limits'
 import type { Tx } from '../../../db/database.ts'
 import { sql } from '../../../db/sql.ts'
@@ -24,5 +25,7 @@ export async function deleteOldRows(tx: Tx, now: Date): Promise<void> {
   await tx.run(sql`delete from rate_counters where window_start < ${hoursAgo(COUNTER_HOURS)}`)
   await tx.run(sql`delete from one_time_codes where expires_at < ${hoursAgo(CODE_HOURS)}`)
   await tx.run(sql`delete from identity_attempts where expires_at < ${now}`)
+  await tx.run(sql`update account_joins set before = '{}', moved = '{}'
+    where joined_at < ${hoursAgo(JOIN_UNDO_HOURS)} and before <> '{}'`)
   await tx.run(sql`delete from sessions where absolute_expires_at < ${now}`)
 }

@@ -69,3 +69,13 @@ function readCode({ config }: Services, personalCode: string, now: Date): string
   if (rule) throw new InvalidInput([{ path: 'personalCode', rule }])
   return normalisePersonalCode(personalCode)
 }
+
+type Typed = { method: AskedPerson['method']; phone?: string | undefined; personalCode?: string | undefined }
+
+/** @throws InvalidInput naming what Mobile-ID needs and was not told */
+export function askedPerson({ method, phone = '', personalCode = '' }: Typed): AskedPerson {
+  if (method === 'SMART_ID') return { method, personalCode: personalCode || null }
+  const missing = Object.entries({ phone, personalCode }).filter(([, value]) => value === '')
+  if (missing.length > 0) throw new InvalidInput(missing.map(([path]) => ({ path, rule: 'REQUIRED' })))
+  return { method, phone, personalCode }
+}

@@ -12,7 +12,7 @@ export type Challenge =
   | ({ method: 'DOKOBIT' } & DokobitChallenge)
   | ({ method: 'OIDC' } & OidcChallenge)
   | { method: 'SECOND_FACTOR' }
-export type AttemptPurpose = 'LOG_IN' | 'SIGN_UP' | 'IMPORT' | 'SECOND_FACTOR'
+export type AttemptPurpose = 'LOG_IN' | 'SIGN_UP' | 'IMPORT' | 'SECOND_FACTOR' | 'JOIN'
 
 export type Attempt = {
   id: string

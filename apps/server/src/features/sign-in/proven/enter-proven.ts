@@ -19,7 +19,8 @@ import { startSession } from '../../sessions/index.ts'
 import * as accounts from './account-of-person-repository.ts'
 import { type AttemptPurpose, useProof } from './attempt-repository.ts'
 
-type Details = PersonDetails & { personalCode: string }
+/** A proven person as the register writes them. */
+export type Details = PersonDetails & { personalCode: string }
 
 /**
  * Signs a proven person in: to the account that the code has, or to a new one where that was asked for. The proof is used up
@@ -65,7 +66,7 @@ export async function enterProven(
 }
 
 /** @throws BusinessRule IDENTITY_NOT_ACCEPTED for a code of another country, PERSON_IS_UNDERAGE */
-function detailsOf({ config }: Services, proven: ProvenPerson, now: Date): Details {
+export function detailsOf({ config }: Services, proven: ProvenPerson, now: Date): Details {
   const country = config.countryCode
   const today = localDate(now, countryProfile(country).timeZone)
   const read = proven.country === country ? readPersonalCode(country, proven.personalCode, today) : null

@@ -1,8 +1,8 @@
-import { InvalidInput, NotFound } from '../../../errors.ts'
+import { NotFound } from '../../../errors.ts'
 import type { Handlers } from '../../../http/mount.ts'
 import type { Services } from '../../../services.ts'
 import { loggedInUser } from '../../sessions/index.ts'
-import { type AskedPerson, askPerson, qrLinkOf } from './ask-person.ts'
+import { askedPerson, askPerson, qrLinkOf } from './ask-person.ts'
 import { endAttempt } from './attempt-repository.ts'
 import { askProvider, getAttempt, orRefusal } from './attempts.ts'
 import { enterProven } from './enter-proven.ts'
@@ -44,14 +44,4 @@ export function provenRoutes(services: Services): Handlers<Names> {
       return loggedInUser(await enterProven(services, request, { attemptId, proven, purpose: 'SIGN_UP' }))
     },
   }
-}
-
-type Typed = { method: AskedPerson['method']; phone?: string | undefined; personalCode?: string | undefined }
-
-/** @throws InvalidInput naming what Mobile-ID needs and was not told */
-function askedPerson({ method, phone = '', personalCode = '' }: Typed): AskedPerson {
-  if (method === 'SMART_ID') return { method, personalCode: personalCode || null }
-  const missing = Object.entries({ phone, personalCode }).filter(([, value]) => value === '')
-  if (missing.length > 0) throw new InvalidInput(missing.map(([path]) => ({ path, rule: 'REQUIRED' })))
-  return { method, phone, personalCode }
 }

@@ -151,4 +151,21 @@ describe.each(databaseKinds())('the second factor of an account with a password,
     expect((await phone.get('/api/login')).statusCode).toBe(401)
     expect((await end(browser, sessions[1].id)).statusCode).toBe(404)
   })
+
+  it('lets a signed-in user prove again who they are, with a code where there is one', async () => {
+    const confirm = (body: object) => browser.post('/api/users/security/confirm', body)
+    const isFresh = async () =>
+      (await browser.post('/api/users/security/authenticator', {})).statusCode === 200
+    test.clock.advance(16 * 60_000)
+    expect(await isFresh()).toBe(false)
+    expect((await confirm({})).statusCode).toBe(400)
+    expect((await confirm({ password: 'not the password' })).json().key).toBe('WRONG_CREDENTIALS')
+    expect((await confirm({ code: '123456' })).statusCode).toBe(404)
+    expect((await confirm({ password: TEST_PASSWORD })).statusCode).toBe(204)
+    expect(await isFresh()).toBe(true)
+    const { secret } = await turnOn()
+    expect((await confirm({ password: TEST_PASSWORD })).json().key).toBe('SECOND_FACTOR_REQUIRED')
+    expect((await confirm({ code: wrong(codeOf(secret)) })).json().key).toBe('INVALID_OTP')
+    expect((await confirm({ code: codeOf(secret) })).statusCode).toBe(204)
+  })
 })

@@ -1,9 +1,11 @@
-import { isFreshSignIn } from '@vastus/domain/identity/second-factor'
+import { canUndoJoin, undoableUntil } from '@vastus/domain/identity/account-join'
 import { BusinessRule, NotFound } from '../../../errors.ts'
+import { requireFreshSignIn } from '../../../http/fresh-sign-in.ts'
 import type { Handlers } from '../../../http/mount.ts'
 import type { RequestContext } from '../../../http/request-context.ts'
 import type { Services } from '../../../services.ts'
 import { endOneSession, listOpenSessions, strengthenSession } from '../../sessions/index.ts'
+import { findLastJoin, isProven } from '../joining/join-repository.ts'
 import * as authenticators from './authenticator-repository.ts'
 import { digestOfRecovery, encrypt, newRecoveryCodes, newSecret, uriOf } from './authenticator-secret.ts'
 import { admitSecondFactor, checkSecondFactor } from './check-second-factor.ts'
@@ -26,11 +28,17 @@ export function securityRoutes(services: Services): Handlers<Names> {
   }
   return {
     getSecurity: (_input, request) => {
-      const { userId, sessionHash } = request.principal()
+      const { userId, personId, sessionHash } = request.principal()
       return request.transaction(async (tx) => {
+        const last = await findLastJoin(tx, userId)
         const found = await authenticators.findAuthenticator(tx, userId)
         const recoveryCodesLeft = await authenticators.countRecoveryCodes(tx, userId)
         return {
+          identity: {
+            isProven: personId !== null && (await isProven(tx, personId)),
+            undoableUntil:
+              last && canUndoJoin(last.joinedAt, request.now) ? undoableUntil(last.joinedAt) : null,
+          },
           authenticator: found?.confirmedAt ? { since: found.confirmedAt, recoveryCodesLeft } : null,
           sessions: await listOpenSessions(tx, { userId, sessionHash }, request.now),
         }
@@ -38,8 +46,8 @@ export function securityRoutes(services: Services): Handlers<Names> {
     },
 
     beginAuthenticator: (_input, request) => {
-      const { userId, email, signedInAt } = request.principal()
-      if (!isFreshSignIn(new Date(signedInAt), request.now)) throw new BusinessRule('SIGN_IN_AGAIN')
+      const { userId, email } = request.principal()
+      requireFreshSignIn(request)
       const secret = newSecret()
       return request.transaction(async (tx) => {
         const stored = encrypt(config.secretKey, secret)

@@ -1,0 +1,128 @@
+import { canUndoJoin } from '@vastus/domain/identity/account-join'
+import type { Tx } from '../../../db/database.ts'
+import { BusinessRule, NotFound } from '../../../errors.ts'
+import { requireFreshSignIn } from '../../../http/fresh-sign-in.ts'
+import type { Handlers } from '../../../http/mount.ts'
+import type { RequestContext } from '../../../http/request-context.ts'
+import type { Services } from '../../../services.ts'
+import { queueMail } from '../../delivery/index.ts'
+import {
+  endAllSessions,
+  endOtherSessions,
+  joinRecords,
+  loggedInUser,
+  renewSession,
+  strengthenSession,
+} from '../../sessions/index.ts'
+import { askedPerson, askPerson, qrLinkOf } from '../proven/ask-person.ts'
+import { useProof } from '../proven/attempt-repository.ts'
+import { askProvider, getAttempt, orRefusal } from '../proven/attempts.ts'
+import { type Details, detailsOf } from '../proven/enter-proven.ts'
+import { comparePair, type Pair, presentComparison } from './compare.ts'
+import * as joins from './join-repository.ts'
+
+type Names = 'startJoining' | 'getJoiningStatus' | 'joinAccounts' | 'undoJoining'
+
+const SYSTEM = { context: { actor: 'system' } } as const
+
+/**
+ * One person, one account: who is signed in with a password proves who they are, and the account takes over what the proven
+ * code had.
+ */
+export function joiningRoutes(services: Services): Handlers<Names> {
+  return {
+    startJoining: async ({ body }, request) => {
+      const { userId, personId } = request.principal()
+      requireFreshSignIn(request)
+      if (personId === null) throw new NotFound()
+      return askPerson(services, request, askedPerson(body), { purpose: 'JOIN', userId })
+    },
+
+    getJoiningStatus: async ({ body: { attemptId } }, request) => {
+      const { attempt, proven } = await orRefusal(askProvider(services, request, attemptId, ['JOIN']))
+      if (!proven) {
+        const qrLink = qrLinkOf(attempt.challenge, services.clock.now())
+        return { state: 'WAITING', qrLink, comparison: null }
+      }
+      if (proven.method === 'OIDC') throw new NotFound()
+      const details = detailsOf(services, proven, request.now)
+      return request.transaction(async (tx) => {
+        const pair = await comparePair(tx, request.principal(), details)
+        auditPair(request, pair, [])
+        return { state: 'PROVEN', qrLink: null, comparison: presentComparison(pair, details) }
+      }, SYSTEM)
+    },
+
+    joinAccounts: async ({ body: { attemptId } }, request) => {
+      const { proven, purpose } = await getAttempt(services, request, attemptId)
+      if (!proven || proven.method === 'OIDC' || purpose !== 'JOIN') throw new NotFound()
+      const details = detailsOf(services, proven, request.now)
+      const renewed = await request.transaction(async (tx) => {
+        if (!(await useProof(tx, attemptId))) throw new NotFound()
+        return join(services, tx, request, details)
+      }, SYSTEM)
+      request.setToken('SESSION', renewed.token)
+      request.setToken('PROOF', null)
+      return loggedInUser(renewed.principal)
+    },
+
+    undoJoining: async (_input, request) => {
+      requireFreshSignIn(request)
+      const before = request.principal()
+      const { now } = request
+      const renewed = await request.transaction(async (tx) => {
+        const last = await joins.lockLastJoin(tx, before.userId)
+        if (!last || !canUndoJoin(last.joinedAt, now)) throw new NotFound()
+        await joins.undoJoin(tx, last.id, now)
+        await endOtherSessions(services, tx, before.userId, before.sessionHash, now)
+        auditJoined(request, last.formerPersonId, [])
+        return renewSession(services, tx, before, now)
+      }, SYSTEM)
+      request.setToken('SESSION', renewed.token)
+      return loggedInUser(renewed.principal)
+    },
+  }
+}
+
+/** @throws BusinessRule ACCOUNTS_NOT_JOINED */
+async function join(services: Services, tx: Tx, request: RequestContext, details: Details) {
+  const before = request.principal()
+  const { now } = request
+  const pair = await comparePair(tx, before, details)
+  if (pair.refusal) throw new BusinessRule('ACCOUNTS_NOT_JOINED')
+  const clinicIds = pair.other ? await joins.listClinicsOf(tx, pair.other.personId) : []
+  await joins.joinAccounts(tx, { userId: before.userId, former: pair.other, proven: details }, now)
+  await joinRecords(tx, before.userId, now)
+  await strengthenSession(tx, before.sessionHash)
+  await endOtherSessions(services, tx, before.userId, before.sessionHash, now)
+  if (pair.other?.userId) await endAllSessions(tx, pair.other.userId, now)
+  for (const to of new Set([before.email, pair.other?.shown.email ?? before.email]))
+    queueMail(tx, {
+      to,
+      language: before.language,
+      template: 'accountsJoined',
+      params: { supportEmail: services.config.supportEmail },
+    })
+  auditPair(request, pair, clinicIds)
+  return renewSession(services, tx, before, now)
+}
+
+function auditPair(request: RequestContext, { other }: Pair, clinicIds: readonly number[]): void {
+  auditJoined(request, other?.personId ?? null, clinicIds)
+}
+
+/** In the trail of the account, and of each clinic whose patient is another person by it. */
+function auditJoined(
+  request: RequestContext,
+  formerPersonId: number | null,
+  clinicIds: readonly number[],
+): void {
+  const { personId, userId } = request.principal()
+  for (const clinicId of [null, ...clinicIds])
+    request.audit({
+      clinicId,
+      subjectPersonId: personId,
+      objectType: formerPersonId === null ? 'user' : 'person',
+      objectId: formerPersonId ?? userId,
+    })
+}

@@ -1,0 +1,45 @@
+import { type Comparison, getJoiningStatus, startJoining } from '@vastus/contract/account-join'
+import { Link } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { alertOfError } from '../../shared/api/alert-of-error.ts'
+import { call } from '../../shared/api/call.ts'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { Aside, Notice, Page } from '../forms/index.ts'
+import { Compared } from './compared.tsx'
+import { type AskedPerson, MethodForms, useMethod } from './method-forms.tsx'
+import { type Question, usePhone } from './use-phone.ts'
+import { WaitForPhone } from './wait-for-phone.tsx'
+
+/** Somebody signed in with a password proves who they are; then their accounts become one. */
+export function JoiningScreen() {
+  const { t } = useI18n()
+  const [method, setMethod] = useMethod()
+  const [proven, setProven] = useState<{ attemptId: string; comparison: Comparison } | null>(null)
+  const question = useMemo<Question<AskedPerson, Comparison>>(
+    () => ({
+      start: (body) => call(startJoining, { body }),
+      ask: async (attemptId, signal) => {
+        const { comparison, qrLink } = await call(getJoiningStatus, { body: { attemptId } }, { signal })
+        return { answer: comparison, qrLink }
+      },
+      onAnswer: (comparison, attemptId) => setProven({ attemptId, comparison }),
+    }),
+    [],
+  )
+  const { waiting, failure, start, cancel } = usePhone(question)
+  if (proven) return <Compared {...proven} />
+  return (
+    <>
+      {waiting && <WaitForPhone {...waiting} method={method} onCancel={cancel} />}
+      <div hidden={waiting !== null}>
+        <Page heading={t('sign-in.joining.heading')} intro={t('sign-in.joining.intro')}>
+          {failure !== null && <Notice tone="warning">{alertOfError(failure.error, t).text}</Notice>}
+          <MethodForms method={method} onMethod={setMethod} onStart={start} />
+          <Aside>
+            <Link to="/settings/security">{t('sign-in.joining.back')}</Link>
+          </Aside>
+        </Page>
+      </div>
+    </>
+  )
+}

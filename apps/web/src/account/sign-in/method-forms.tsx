@@ -1,0 +1,68 @@
+import type { SignInMethod } from '@vastus/domain/identity/sign-in-methods'
+import { type ReactNode, useState } from 'react'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { useSessionStore } from '../../shared/session/session-context.tsx'
+import { Tabs } from '../../shared/ui/tabs.tsx'
+import { MobileIdForm } from './mobile-id-form.tsx'
+import { SmartIdForm } from './smart-id-form.tsx'
+
+const LAST_METHOD_KEY = 'vastus.signInMethod'
+
+/** Whom to ask, and how. */
+export type AskedPerson = { method: SignInMethod; phone?: string; personalCode?: string }
+
+interface MethodFormsProps {
+  method: SignInMethod
+  onMethod: (method: SignInMethod) => void
+  onStart: (person: AskedPerson) => Promise<void>
+}
+
+/** The digital IDs of the country in one place. What was typed for one method is there for the others too. */
+export function MethodForms({ method, onMethod, onStart }: MethodFormsProps) {
+  const { t } = useI18n()
+  const { signInMethods } = useSessionStore().config
+  const [typed, setTyped] = useState({ phone: '', personalCode: '' })
+  const start = (person: AskedPerson) => {
+    localStorage.setItem(LAST_METHOD_KEY, person.method)
+    return onStart(person)
+  }
+  const forms: Record<SignInMethod, ReactNode> = {
+    MOBILE_ID: (
+      <MobileIdForm
+        typed={typed}
+        onTyped={setTyped}
+        onSend={(person) => start({ ...person, method: 'MOBILE_ID' })}
+      />
+    ),
+    SMART_ID: (
+      <SmartIdForm
+        typed={typed}
+        onTyped={setTyped}
+        onSend={(personalCode) =>
+          start({ ...(personalCode === null ? {} : { personalCode }), method: 'SMART_ID' })
+        }
+      />
+    ),
+  }
+  return (
+    <Tabs
+      label={t('sign-in.method.label')}
+      tabs={signInMethods.map((id) => ({
+        id,
+        label: t(`identity.signInMethod.${id}`),
+        content: forms[id],
+      }))}
+      selected={method}
+      onSelect={(id) => onMethod(signInMethods.find((each) => each === id) ?? method)}
+    />
+  )
+}
+
+/** The way of last time on this device, otherwise the first one. */
+export function useMethod(): [SignInMethod, (method: SignInMethod) => void] {
+  const { signInMethods } = useSessionStore().config
+  return useState<SignInMethod>(() => {
+    const last = localStorage.getItem(LAST_METHOD_KEY)
+    return signInMethods.find((each) => each === last) ?? signInMethods[0] ?? 'MOBILE_ID'
+  })
+}

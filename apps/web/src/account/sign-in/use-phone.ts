@@ -1,0 +1,72 @@
+import { cancelSignIn, type startSignIn } from '@vastus/contract/sign-in'
+import type { RouteResponse } from '@vastus/contract/route'
+import { useEffect, useState } from 'react'
+import { call } from '../../shared/api/call.ts'
+import { reportError } from '../../shared/api/report.ts'
+
+/** The code to scan is one of this second. */
+const POLL_MS = 1000
+
+type Waiting = RouteResponse<typeof startSignIn>
+
+/** How a phone is asked, and what is done with its answer. Must stay the same object between renders. */
+export interface Question<Body, Answer> {
+  start: (body: Body) => Promise<Waiting>
+  /** Null while there is no answer. */
+  ask: (attemptId: string, signal: AbortSignal) => Promise<{ answer: Answer | null; qrLink: string | null }>
+  onAnswer: (answer: Answer, attemptId: string) => Promise<void> | void
+}
+
+/** A question on a person's phone, until its answer, a refusal or the end. */
+export function usePhone<Body, Answer>({ start, ask, onAnswer }: Question<Body, Answer>) {
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const [failure, setFailure] = useState<{ error: unknown; attemptId: string } | null>(null)
+  const attemptId = waiting?.attemptId ?? null
+
+  useEffect(() => {
+    if (attemptId === null) return
+    const stop = new AbortController()
+    const show = (qrLink: string | null) => setWaiting((before) => before && { ...before, qrLink })
+    waitForAnswer((signal) => ask(attemptId, signal), show, stop.signal)
+      .then(async (answer) => {
+        await onAnswer(answer, attemptId)
+        if (!stop.signal.aborted) setWaiting(null)
+      })
+      .catch((error: unknown) => {
+        if (stop.signal.aborted) return
+        setWaiting(null)
+        setFailure({ error, attemptId })
+      })
+    return () => stop.abort()
+  }, [attemptId, ask, onAnswer])
+
+  return {
+    waiting,
+    /** Why the last question ended without an answer. */
+    failure,
+    /** @throws ApiError when the question could not be asked */
+    async start(body: Body): Promise<void> {
+      setFailure(null)
+      setWaiting(await start(body))
+    },
+    cancel(): void {
+      if (attemptId === null) return
+      setWaiting(null)
+      call(cancelSignIn, { body: { attemptId } }).catch((error: unknown) => reportError('login', error))
+    },
+  }
+}
+
+async function waitForAnswer<Answer>(
+  ask: (signal: AbortSignal) => Promise<{ answer: Answer | null; qrLink: string | null }>,
+  show: (qrLink: string | null) => void,
+  signal: AbortSignal,
+): Promise<Answer> {
+  for (;;) {
+    const { answer, qrLink } = await ask(signal)
+    if (answer) return answer
+    show(qrLink)
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    signal.throwIfAborted()
+  }
+}
