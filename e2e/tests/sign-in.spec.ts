@@ -1,5 +1,4 @@
-// @proves R2-006 R2-008 R2-010 R2-016
-// @proves-part R2-009: Mobile-ID and Smart-ID
+// @proves R2-006 R2-008 R2-009 R2-010 R2-016
 // @proves-part R3-096: the page and its entry
 import type { Page } from '@playwright/test'
 import { axeCheck, expect, signInAs, test } from '../support/fixtures.ts'
@@ -56,6 +55,22 @@ test('a newcomer proves who she is with Mobile-ID, agrees, gives contacts, and i
   await page.getByRole('button', { name: t('sign-in.testPerson') }).click()
   await page.getByRole('button', { name: t('sign-in.submit') }).click()
   await expect(page).toHaveURL('/my-e-contacts')
+
+  // The same person, now with the card; without its software the page says what is missing.
+  await page.context().clearCookies({ name: 'sid' })
+  await page.goto('/login')
+  await page.getByRole('tab', { name: t('identity.signInMethod.ID_CARD') }).click()
+  await page.route('**/api/demo/id-card', (route) =>
+    route.fulfill({ status: 404, json: { message: 'none' } }),
+  )
+  await page.getByRole('button', { name: t('sign-in.card.submit') }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    t('sign-in.card.problem.NO_EXTENSION'),
+  )
+  await axeCheck(page)
+  await page.unroute('**/api/demo/id-card')
+  await page.getByRole('button', { name: t('sign-in.card.submit') }).click()
+  await expect(page).toHaveURL('/my-e-contacts')
 })
 
 test('after a refusal and after cancelling, what was typed is still there', async ({ page }) => {
@@ -81,6 +96,7 @@ test('somebody without an account scans with Smart-ID, and makes one with the sa
   page,
 }) => {
   await page.goto('/login?locale=et')
+  await page.getByRole('tab', { name: t('identity.signInMethod.SMART_ID') }).click()
   await page.getByRole('button', { name: t('sign-in.scan') }).click()
   await expect(page.getByRole('img', { name: t('sign-in.waiting.qr') })).toBeVisible()
   await axeCheck(page)
@@ -98,6 +114,7 @@ test('somebody without an account scans with Smart-ID, and makes one with the sa
 
 test('what was typed for one digital ID stays while another one is looked at', async ({ page }) => {
   await page.goto('/login?locale=et')
+  await page.getByRole('tab', { name: t('identity.signInMethod.SMART_ID') }).click()
   await page.getByLabel(t('sign-in.personalCode')).fill(REFUSES.personalCode)
   await page.getByRole('tab', { name: t('identity.signInMethod.MOBILE_ID') }).click()
   await expect(page.getByLabel(t('sign-in.personalCode'))).toHaveValue(REFUSES.personalCode)
@@ -205,6 +222,7 @@ test('somebody with a password proves who they are, joins both accounts and take
   await page.goto('/settings/security')
   await page.getByRole('link', { name: t('sign-in.security.identity.begin') }).click()
   await axeCheck(page)
+  await page.getByRole('tab', { name: t('identity.signInMethod.SMART_ID') }).click()
   await page.getByRole('button', { name: t('sign-in.testPerson') }).click()
   await page.getByRole('button', { name: t('sign-in.submit') }).click()
 

@@ -60,6 +60,9 @@ const BODIES: Partial<Record<RouteName, Json>> = {
   updatePushEndpoint: { pushEndpoint: null },
   completeExternalSignIn: { state: '00000000-0000-4000-8000-000000000001', code: 'sample' },
   startJoining: { method: 'MOBILE_ID', phone: '+37255500011', personalCode: '37605030299' },
+  proveWithIdCard: {
+    token: { unverifiedCertificate: 'AA==', algorithm: 'ES384', signature: 'AA==', format: 'web-eid:1.0' },
+  },
   confirmSignIn: { password: 'not the password' },
   signUpClinic: {
     emails: 'clinic@example.test',

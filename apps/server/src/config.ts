@@ -36,6 +36,7 @@ export interface Config {
   /** Sign-in by proving who one is, through any provider. */
   isDokobitLoginEnabled: boolean
   /** `https://NAME:UUID@host/path` */
+  isIdCardEnabled: boolean
   mobileIdUrl: string | undefined
   smartIdUrl: string | undefined
   /** Without a trailing slash. */
@@ -116,6 +117,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     pushHosts: parsed.PUSH_HOSTS ?? settings.PUSH_HOSTS.default.split(','),
     isEmailLoginEnabled: parsed.EMAIL_LOGIN_ENABLED ?? true,
     isDokobitLoginEnabled: parsed.DOKOBIT_LOGIN_ENABLED ?? true,
+    isIdCardEnabled: parsed.ID_CARD_ENABLED ?? false,
     mobileIdUrl: parsed.MOBILE_ID_URL,
     smartIdUrl: parsed.SMART_ID_URL,
     dokobit: parsed.DOKOBIT_URL === undefined ? undefined : gatewayOf(parsed.DOKOBIT_URL),

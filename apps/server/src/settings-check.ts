@@ -32,6 +32,7 @@ type CheckedSettings = {
   simulatorsUrl: string | undefined
   ai: { baseUrl: string; model: string } | undefined
   patientRegister: { url: string; client: string } | undefined
+  isIdCardEnabled: boolean
   mobileIdUrl: string | undefined
   smartIdUrl: string | undefined
   dokobit: { url: string } | undefined
@@ -102,16 +103,23 @@ function productionMistakes(config: CheckedSettings): string[] {
 }
 
 const identityMistakes = (config: CheckedSettings): Mistake[] => {
-  const { isDokobitLoginEnabled, isEmailLoginEnabled, mobileIdUrl, smartIdUrl, trustAnchorsFile } = config
+  const {
+    isDokobitLoginEnabled,
+    isEmailLoginEnabled,
+    isIdCardEnabled,
+    mobileIdUrl,
+    smartIdUrl,
+    trustAnchorsFile,
+  } = config
   const { dokobit, oidcProviders } = config
-  const hasProvider = mobileIdUrl !== undefined || smartIdUrl !== undefined
+  const hasProvider = isIdCardEnabled || mobileIdUrl !== undefined || smartIdUrl !== undefined
   const isProven = isDokobitLoginEnabled && (hasProvider || dokobit !== undefined)
   const hasWay = isEmailLoginEnabled || isProven || oidcProviders.length > 0
   return [
     [!hasWay, 'EMAIL_LOGIN_ENABLED must be true: nobody could sign in otherwise'],
     [
       hasProvider && trustAnchorsFile === undefined,
-      'TRUST_ANCHORS_FILE must be set for MOBILE_ID_URL and SMART_ID_URL',
+      'TRUST_ANCHORS_FILE must be set for ID_CARD_ENABLED, MOBILE_ID_URL and SMART_ID_URL',
     ],
     [
       dokobit !== undefined && /(^|[.-])sandbox\b/.test(hostOf(dokobit.url)),

@@ -246,6 +246,11 @@ export const settings = {
     default: 'true',
     schema: onOff,
   },
+  ID_CARD_ENABLED: {
+    doc: 'Sign-in with the ID card through Web eID; needs TRUST_ANCHORS_FILE and an address with https. Off, in DEMO and DEV the simulated card reader.',
+    default: 'false',
+    schema: onOff,
+  },
   MOBILE_ID_URL: {
     doc: 'Mobile-ID by your contract, https://NAME:UUID@mid.sk.ee/mid-api; empty offers none, in DEMO and DEV the simulated one.',
     isSecret: true,
@@ -283,7 +288,7 @@ export const settings = {
     ),
   },
   TRUST_ANCHORS_FILE: {
-    doc: 'PEM file with the certificates of the authorities whose certificates prove a person; needed for MOBILE_ID_URL and SMART_ID_URL.',
+    doc: 'PEM file with the certificates of the authorities whose certificates prove a person; needed for ID_CARD_ENABLED, MOBILE_ID_URL and SMART_ID_URL.',
     schema: text,
   },
   PATIENT_REGISTER_URL: {

@@ -9,9 +9,22 @@ import { phone } from './phone/phone.ts'
 import { registry } from './registry/registry.ts'
 import { smartId } from './smart-id/smart-id.ts'
 import { twilio } from './twilio/twilio.ts'
+import { webEid } from './web-eid/web-eid.ts'
 import type { Simulator } from './simulator.ts'
 
-const ALL: Simulator[] = [phone, authority, mobileId, smartId, dokobit, oidc, ai, registry, messente, twilio]
+const ALL: Simulator[] = [
+  phone,
+  authority,
+  mobileId,
+  smartId,
+  webEid,
+  dokobit,
+  oidc,
+  ai,
+  registry,
+  messente,
+  twilio,
+]
 
 /**
  * Every simulator behind one address. They speak the wire protocols of the outside services that the product calls,

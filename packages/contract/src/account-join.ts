@@ -1,4 +1,5 @@
 import { JOIN_REFUSALS } from '@vastus/domain/identity/account-join'
+import { SIGN_IN_METHODS } from '@vastus/domain/identity/sign-in-methods'
 import * as z from 'zod/mini'
 import { instant, line, personalCode } from './fields.ts'
 import { route } from './route.ts'
@@ -33,7 +34,7 @@ export const startJoining = route({
   path: '/users/identity',
   summary: 'Asks the phone of the caller who they are, to make the own account a proven one',
   body: z.strictObject({
-    method: z.enum(['MOBILE_ID', 'SMART_ID']),
+    method: z.enum(SIGN_IN_METHODS),
     phone: z.optional(line(30)),
     personalCode: z.optional(personalCode),
   }),

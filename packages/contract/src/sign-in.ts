@@ -1,3 +1,4 @@
+import { SIGN_IN_METHODS } from '@vastus/domain/identity/sign-in-methods'
 import * as z from 'zod/mini'
 import { line, personalCode, requiredLine } from './fields.ts'
 import { route } from './route.ts'
@@ -32,6 +33,8 @@ export const askedOfPerson = z.object({
   verificationCode: z.nullable(z.string()),
   /** To be shown as a QR code; it lasts for a few seconds, and the status gives the next one. */
   qrLink: z.nullable(z.string()),
+  /** To be signed by an ID card. */
+  nonce: z.nullable(z.string()),
 })
 
 export const startSignIn = route({
@@ -41,7 +44,7 @@ export const startSignIn = route({
   path: '/login/identity',
   summary: 'Asks the phone of a person who they are; the answer comes by status',
   body: z.strictObject({
-    method: z.enum(['MOBILE_ID', 'SMART_ID']),
+    method: z.enum(SIGN_IN_METHODS),
     purpose: z.enum(['LOG_IN', 'SIGN_UP']),
     phone: z.optional(line(30)),
     /** Without a code any Smart-ID app may scan the link. */
@@ -65,6 +68,36 @@ export const getSignInStatus = route({
   }),
   audit: 'LOGIN',
   errors: [...REFUSALS, ...PERSON_REFUSALS],
+})
+
+/** What the browser extension of Web eID gives. */
+const cardToken = z.object({
+  unverifiedCertificate: requiredLine(8000),
+  algorithm: requiredLine(20),
+  signature: requiredLine(2000),
+  format: requiredLine(40),
+})
+
+export const proveWithIdCard = route({
+  ...open,
+  alsoAnswers: [404],
+  method: 'POST',
+  path: '/login/id-card',
+  summary: 'Hands over what the ID card signed; the status of the attempt then goes on',
+  body: z.strictObject({ attemptId: z.uuid(), token: cardToken }),
+  response: null,
+  errors: ['IDENTITY_NOT_ACCEPTED', 'IDENTITY_UNREACHABLE'],
+})
+
+export const readVirtualCard = route({
+  ...open,
+  alsoAnswers: [404],
+  method: 'POST',
+  path: '/demo/id-card',
+  summary: 'What a card reader would give, in DEMO and DEV alone',
+  body: z.strictObject({ nonce: requiredLine(100) }),
+  response: cardToken,
+  errors: ['IDENTITY_UNREACHABLE'],
 })
 
 export const cancelSignIn = route({

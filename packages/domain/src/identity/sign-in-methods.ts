@@ -1,7 +1,7 @@
 import type { CountryCode } from '../country.ts'
 
 /** Digital IDs that are used on our own pages. */
-export const SIGN_IN_METHODS = ['MOBILE_ID', 'SMART_ID'] as const
+export const SIGN_IN_METHODS = ['ID_CARD', 'MOBILE_ID', 'SMART_ID'] as const
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number]
 
 /** Ways to sign in on the page of somebody else, which leads back here. */
@@ -13,7 +13,7 @@ export const SESSION_METHODS = ['PASSWORD', ...SIGN_IN_METHODS, ...EXTERNAL_METH
 export type SessionMethod = (typeof SESSION_METHODS)[number]
 
 const METHODS_OF: Record<CountryCode, readonly SignInMethod[]> = {
-  EE: ['SMART_ID', 'MOBILE_ID'],
+  EE: ['ID_CARD', 'SMART_ID', 'MOBILE_ID'],
   PL: [],
   GB: [],
   US: [],

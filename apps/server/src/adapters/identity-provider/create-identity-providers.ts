@@ -9,6 +9,7 @@ import { Dokobit, type DokobitSettings } from './dokobit.ts'
 import { MobileId } from './mobile-id.ts'
 import { OidcProvider, type OidcSettings } from './oidc.ts'
 import { SmartId } from './smart-id.ts'
+import { WebEid } from './web-eid.ts'
 import { type Party, readParty } from './party.ts'
 import { anchorsOfFile, anchorsOfSimulator, TrustedPersons } from './trusted-persons.ts'
 
@@ -18,6 +19,7 @@ export type IdentityProviders = {
   methods: SignInMethod[]
   mobileId: MobileId | null
   smartId: SmartId | null
+  webEid: WebEid | null
   dokobit: Dokobit | null
   oidc: OidcProvider[]
   /** Those on the page of somebody else, by the names that their buttons carry. */
@@ -29,6 +31,9 @@ export type IdentitySettings = {
   countryCode: CountryCode
   isDokobitLoginEnabled: boolean
   trustAnchorsFile: string | undefined
+  /** Of our own pages, which the ID card signs. */
+  publicUrl: string
+  isIdCardEnabled: boolean
   mobileIdUrl: string | undefined
   smartIdUrl: string | undefined
   dokobit: DokobitSettings | undefined
@@ -50,7 +55,9 @@ export function createIdentityProviders(settings: IdentitySettings): IdentityPro
   const mobileId = trusted && mobileIdParty ? new MobileId(mobileIdParty, trusted) : null
   const smartIdParty = partyOf(settings.smartIdUrl, 'smart-id')
   const smartId = trusted && smartIdParty ? new SmartId(smartIdParty, trusted) : null
+  const webEid = trusted ? webEidOf(settings, trusted) : null
   const isThere: Record<SignInMethod, boolean> = {
+    ID_CARD: webEid !== null,
     MOBILE_ID: mobileId !== null,
     SMART_ID: smartId !== null,
   }
@@ -63,7 +70,13 @@ export function createIdentityProviders(settings: IdentitySettings): IdentityPro
     ...(dokobit ? [{ id: 'dokobit', method: 'DOKOBIT', name: 'Dokobit' } as const] : []),
     ...oidc.map(({ id, name }) => ({ id, name, method: 'OIDC' as const })),
   ]
-  return { methods, mobileId, smartId, dokobit, oidc, external }
+  return { methods, mobileId, smartId, webEid, dokobit, oidc, external }
+}
+
+function webEidOf({ isIdCardEnabled, publicUrl, simulatorsUrl }: IdentitySettings, trusted: TrustedPersons) {
+  const { origin } = new URL(publicUrl)
+  if (isIdCardEnabled) return new WebEid({ origin, simulatorUrl: null }, trusted)
+  return simulatorsUrl ? new WebEid({ origin, simulatorUrl: `${simulatorsUrl}/web-eid` }, trusted) : null
 }
 
 function dokobitOf({ dokobit, countryCode, isDokobitLoginEnabled, simulatorsUrl }: IdentitySettings) {

@@ -4,6 +4,7 @@ import { loginRoutes } from './login/login-routes.ts'
 import { sendCodeRoute } from './one-time-code/send-code-route.ts'
 import { joiningRoutes } from './joining/joining-routes.ts'
 import { externalRoutes } from './proven/external-routes.ts'
+import { idCardRoutes } from './proven/id-card-routes.ts'
 import { registryRoutes } from './proven/registry-routes.ts'
 import { provenRoutes } from './proven/proven-routes.ts'
 import { confirmSignInRoute } from './second-factor/confirm-sign-in.ts'
@@ -44,6 +45,8 @@ type Names =
   | 'completeExternalSignIn'
   | 'createDokobitSession'
   | 'loginWithDokobit'
+  | 'proveWithIdCard'
+  | 'readVirtualCard'
   | 'startJoining'
   | 'getJoiningStatus'
   | 'joinAccounts'
@@ -67,5 +70,6 @@ export function signInRoutes(services: Services): Handlers<Names> {
     ...securityRoutes(services),
     ...registryRoutes(services),
     ...joiningRoutes(services),
+    ...idCardRoutes(services),
   }
 }

@@ -1,11 +1,11 @@
 import { type Comparison, getJoiningStatus, startJoining } from '@vastus/contract/account-join'
 import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { alertOfError } from '../../shared/api/alert-of-error.ts'
 import { call } from '../../shared/api/call.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { Aside, Notice, Page } from '../forms/index.ts'
+import { Aside, Page } from '../forms/index.ts'
 import { Compared } from './compared.tsx'
+import { FailureNotice } from './failure-notice.tsx'
 import { type AskedPerson, MethodForms, useMethod } from './method-forms.tsx'
 import { type Question, usePhone } from './use-phone.ts'
 import { WaitForPhone } from './wait-for-phone.tsx'
@@ -33,7 +33,7 @@ export function JoiningScreen() {
       {waiting && <WaitForPhone {...waiting} method={method} onCancel={cancel} />}
       <div hidden={waiting !== null}>
         <Page heading={t('sign-in.joining.heading')} intro={t('sign-in.joining.intro')}>
-          {failure !== null && <Notice tone="warning">{alertOfError(failure.error, t).text}</Notice>}
+          {failure !== null && <FailureNotice failure={failure.error} />}
           <MethodForms method={method} onMethod={setMethod} onStart={start} />
           <Aside>
             <Link to="/settings/security">{t('sign-in.joining.back')}</Link>

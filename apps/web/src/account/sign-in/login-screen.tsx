@@ -1,7 +1,7 @@
 import { Link, useSearch } from '@tanstack/react-router'
-import { alertOfError } from '../../shared/api/alert-of-error.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
-import { Aside, Notice, Page } from '../forms/index.ts'
+import { Aside, Page } from '../forms/index.ts'
+import { FailureNotice } from './failure-notice.tsx'
 import { MethodForms, useMethod } from './method-forms.tsx'
 import { NoAccount } from './no-account.tsx'
 import { useProof } from './use-proof.ts'
@@ -19,7 +19,7 @@ export function LoginScreen() {
       {waiting && <WaitForPhone {...waiting} method={method} onCancel={cancel} />}
       <div hidden={waiting !== null}>
         <Page heading={t(isSignUp ? 'sign-in.signUpHeading' : 'sign-in.heading')} intro={t('sign-in.intro')}>
-          {failure !== null && <Notice tone="warning">{alertOfError(failure, t).text}</Notice>}
+          {failure !== null && <FailureNotice failure={failure} />}
           <MethodForms
             method={method}
             onMethod={setMethod}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useSessionStore } from '../../shared/session/session-context.tsx'
 import { Tabs } from '../../shared/ui/tabs.tsx'
+import { IdCardForm } from './id-card-form.tsx'
 import { MobileIdForm } from './mobile-id-form.tsx'
 import { SmartIdForm } from './smart-id-form.tsx'
 
@@ -27,6 +28,7 @@ export function MethodForms({ method, onMethod, onStart }: MethodFormsProps) {
     return onStart(person)
   }
   const forms: Record<SignInMethod, ReactNode> = {
+    ID_CARD: <IdCardForm onSend={() => start({ method: 'ID_CARD' })} />,
     MOBILE_ID: (
       <MobileIdForm
         typed={typed}

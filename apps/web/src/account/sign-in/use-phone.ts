@@ -3,6 +3,9 @@ import type { RouteResponse } from '@vastus/contract/route'
 import { useEffect, useState } from 'react'
 import { call } from '../../shared/api/call.ts'
 import { reportError } from '../../shared/api/report.ts'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { useSessionStore } from '../../shared/session/session-context.tsx'
+import { proveByCard } from './read-card.ts'
 
 /** The code to scan is one of this second. */
 const POLL_MS = 1000
@@ -17,17 +20,24 @@ export interface Question<Body, Answer> {
   onAnswer: (answer: Answer, attemptId: string) => Promise<void> | void
 }
 
-/** A question on a person's phone, until its answer, a refusal or the end. */
+/** A question on a person's phone, or to their card, until its answer, a refusal or the end. */
 export function usePhone<Body, Answer>({ start, ask, onAnswer }: Question<Body, Answer>) {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const [failure, setFailure] = useState<{ error: unknown; attemptId: string } | null>(null)
   const attemptId = waiting?.attemptId ?? null
+  const nonce = waiting?.nonce ?? null
+  const { language } = useI18n()
+  const isTrial = useSessionStore().config.appMode !== 'PROD'
 
   useEffect(() => {
     if (attemptId === null) return
     const stop = new AbortController()
     const show = (qrLink: string | null) => setWaiting((before) => before && { ...before, qrLink })
-    waitForAnswer((signal) => ask(attemptId, signal), show, stop.signal)
+    const proveFirst = async () => {
+      if (nonce !== null) await proveByCard({ attemptId, nonce }, { language, isTrial }, stop.signal)
+    }
+    proveFirst()
+      .then(() => waitForAnswer((signal) => ask(attemptId, signal), show, stop.signal))
       .then(async (answer) => {
         await onAnswer(answer, attemptId)
         if (!stop.signal.aborted) setWaiting(null)
@@ -38,7 +48,7 @@ export function usePhone<Body, Answer>({ start, ask, onAnswer }: Question<Body, 
         setFailure({ error, attemptId })
       })
     return () => stop.abort()
-  }, [attemptId, ask, onAnswer])
+  }, [attemptId, nonce, language, isTrial, ask, onAnswer])
 
   return {
     waiting,

@@ -25,10 +25,17 @@ export function WaitForPhone({ method, verificationCode, qrLink, onCancel }: Wai
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   const isScan = qrLink !== null
+  const isCard = method === 'ID_CARD'
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       <Page
-        heading={t(isScan ? 'sign-in.waiting.scanHeading' : 'sign-in.waiting.heading')}
+        heading={t(
+          isCard
+            ? 'sign-in.card.heading'
+            : isScan
+              ? 'sign-in.waiting.scanHeading'
+              : 'sign-in.waiting.heading',
+        )}
         intro={t(isScan ? 'sign-in.waiting.scan' : `sign-in.waiting.${method}`)}
       >
         {verificationCode !== null && (
@@ -49,8 +56,8 @@ export function WaitForPhone({ method, verificationCode, qrLink, onCancel }: Wai
             {t('sign-in.waiting.simulated')}
           </a>
         )}
-        {!isScan && <p>{t('sign-in.waiting.differs')}</p>}
-        <WaitingLine>{t('sign-in.waiting.status')}</WaitingLine>
+        {!isScan && !isCard && <p>{t('sign-in.waiting.differs')}</p>}
+        <WaitingLine>{t(isCard ? 'sign-in.card.status' : 'sign-in.waiting.status')}</WaitingLine>
         <div>
           <Button variant="secondary" wide onClick={onCancel}>
             {t('sign-in.waiting.cancel')}

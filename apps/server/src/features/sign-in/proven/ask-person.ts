@@ -15,7 +15,13 @@ import { readMobilePhone } from './mobile-phone.ts'
 export type AskedPerson =
   | { method: 'MOBILE_ID'; phone: string; personalCode: string }
   | { method: 'SMART_ID'; personalCode: string | null }
-type Asked = { attemptId: string; verificationCode: string | null; qrLink: string | null }
+  | { method: 'ID_CARD' }
+type Asked = {
+  attemptId: string
+  verificationCode: string | null
+  qrLink: string | null
+  nonce: string | null
+}
 
 /**
  * Asks a person's device and remembers what was asked.
@@ -32,7 +38,8 @@ export async function askPerson(
   if (!services.identity.methods.includes(person.method)) throw new NotFound()
   const { challenge, verificationCode } = await start(services, request, person)
   const attemptId = await beginAttempt(request, { ...about, challenge })
-  return { attemptId, verificationCode, qrLink: qrLinkOf(challenge, request.now) }
+  const nonce = challenge.method === 'ID_CARD' ? challenge.nonce : null
+  return { attemptId, verificationCode, qrLink: qrLinkOf(challenge, request.now), nonce }
 }
 
 /** Null where there is no code to scan. */
@@ -45,6 +52,11 @@ async function start(
   person: AskedPerson,
 ): Promise<{ challenge: Challenge; verificationCode: string | null }> {
   const { language, now } = request
+  if (person.method === 'ID_CARD') {
+    await chargeProof(services, request, null)
+    const challenge = { method: 'ID_CARD', ...getProvider(services.identity.webEid).start(now) } as const
+    return { challenge, verificationCode: null }
+  }
   const shown = { language, now, text: wordsIn(language)('sign-in.shownOnPhone') }
   const personalCode = person.personalCode === null ? null : readCode(services, person.personalCode, now)
   if (person.method === 'SMART_ID') {
@@ -74,6 +86,7 @@ type Typed = { method: AskedPerson['method']; phone?: string | undefined; person
 
 /** @throws InvalidInput naming what Mobile-ID needs and was not told */
 export function askedPerson({ method, phone = '', personalCode = '' }: Typed): AskedPerson {
+  if (method === 'ID_CARD') return { method }
   if (method === 'SMART_ID') return { method, personalCode: personalCode || null }
   const missing = Object.entries({ phone, personalCode }).filter(([, value]) => value === '')
   if (missing.length > 0) throw new InvalidInput(missing.map(([path]) => ({ path, rule: 'REQUIRED' })))

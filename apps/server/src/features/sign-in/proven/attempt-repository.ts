@@ -1,6 +1,7 @@
 import type { MobileIdChallenge } from '../../../adapters/identity-provider/mobile-id.ts'
 import type { SmartIdChallenge } from '../../../adapters/identity-provider/smart-id.ts'
 import type { DokobitChallenge } from '../../../adapters/identity-provider/dokobit.ts'
+import type { WebEidChallenge } from '../../../adapters/identity-provider/web-eid.ts'
 import type { Proof, ProvenPerson } from '../../../adapters/identity-provider/identity-provider.ts'
 import type { OidcChallenge } from '../../../adapters/identity-provider/oidc.ts'
 import type { Tx } from '../../../db/database.ts'
@@ -9,6 +10,7 @@ import { sql } from '../../../db/sql.ts'
 export type Challenge =
   | ({ method: 'MOBILE_ID' } & MobileIdChallenge)
   | ({ method: 'SMART_ID' } & SmartIdChallenge)
+  | ({ method: 'ID_CARD' } & WebEidChallenge)
   | ({ method: 'DOKOBIT' } & DokobitChallenge)
   | ({ method: 'OIDC' } & OidcChallenge)
   | { method: 'SECOND_FACTOR' }

@@ -1,0 +1,22 @@
+import { alertOfError } from '../../shared/api/alert-of-error.ts'
+import { useI18n } from '../../shared/i18n/i18n-context.tsx'
+import { Notice } from '../forms/index.ts'
+import { CardError } from './read-card.ts'
+
+const INSTALL_URL = 'https://www.id.ee/en/article/install-id-software/'
+
+/** Why a digital ID did not prove anything, and what to do. */
+export function FailureNotice({ failure }: { failure: unknown }) {
+  const { t } = useI18n()
+  if (!(failure instanceof CardError)) return <Notice tone="warning">{alertOfError(failure, t).text}</Notice>
+  return (
+    <Notice tone="warning">
+      <p>{t(`sign-in.card.problem.${failure.problem}`)}</p>
+      {failure.problem === 'NO_EXTENSION' && (
+        <a href={INSTALL_URL} target="_blank" rel="noreferrer">
+          {t('sign-in.card.install')}
+        </a>
+      )}
+    </Notice>
+  )
+}
