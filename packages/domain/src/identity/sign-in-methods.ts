@@ -25,3 +25,15 @@ export const signInMethodsOf = (country: CountryCode): readonly SignInMethod[] =
 
 /** Dokobit proves a personal code of Estonia; elsewhere nobody could be found by it. */
 export const hasDokobit = (country: CountryCode): boolean => country === 'EE'
+
+/**
+ * The order in which methods are offered: the one of last time first, otherwise as the country has them. A card is not put
+ * into a phone, so there it comes last.
+ */
+export function orderMethods(
+  methods: readonly SignInMethod[],
+  { last, isPhone }: { last: string | null; isPhone: boolean },
+): SignInMethod[] {
+  const rankOf = (method: SignInMethod) => (method === last ? 0 : method === 'ID_CARD' && isPhone ? 2 : 1)
+  return methods.toSorted((one, other) => rankOf(one) - rankOf(other))
+}

@@ -1,4 +1,4 @@
-import type { SignInMethod } from '@vastus/domain/identity/sign-in-methods'
+import { orderMethods, type SignInMethod } from '@vastus/domain/identity/sign-in-methods'
 import { type ReactNode, useState } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useSessionStore } from '../../shared/session/session-context.tsx'
@@ -21,7 +21,7 @@ interface MethodFormsProps {
 /** The digital IDs of the country in one place. What was typed for one method is there for the others too. */
 export function MethodForms({ method, onMethod, onStart }: MethodFormsProps) {
   const { t } = useI18n()
-  const { signInMethods } = useSessionStore().config
+  const methods = useMethods()
   const [typed, setTyped] = useState({ phone: '', personalCode: '' })
   const start = (person: AskedPerson) => {
     localStorage.setItem(LAST_METHOD_KEY, person.method)
@@ -49,22 +49,29 @@ export function MethodForms({ method, onMethod, onStart }: MethodFormsProps) {
   return (
     <Tabs
       label={t('sign-in.method.label')}
-      tabs={signInMethods.map((id) => ({
+      tabs={methods.map((id) => ({
         id,
         label: t(`identity.signInMethod.${id}`),
         content: forms[id],
       }))}
       selected={method}
-      onSelect={(id) => onMethod(signInMethods.find((each) => each === id) ?? method)}
+      onSelect={(id) => onMethod(methods.find((each) => each === id) ?? method)}
     />
   )
 }
 
-/** The way of last time on this device, otherwise the first one. */
+/** The first of the offered ways, until another one is chosen. */
 export function useMethod(): [SignInMethod, (method: SignInMethod) => void] {
+  const [first = 'MOBILE_ID'] = useMethods()
+  return useState<SignInMethod>(first)
+}
+
+/** In an order that stays while the page is open. */
+function useMethods(): SignInMethod[] {
   const { signInMethods } = useSessionStore().config
-  return useState<SignInMethod>(() => {
-    const last = localStorage.getItem(LAST_METHOD_KEY)
-    return signInMethods.find((each) => each === last) ?? signInMethods[0] ?? 'MOBILE_ID'
-  })
+  const [order] = useState(() => ({
+    last: localStorage.getItem(LAST_METHOD_KEY),
+    isPhone: matchMedia('(hover: none) and (pointer: coarse)').matches,
+  }))
+  return orderMethods(signInMethods, order)
 }
