@@ -63,8 +63,8 @@ function fill(database: Database, count: number): Promise<BenchData> {
         where exists (select from contents where slug = t.slug)`)
     await tx.run(sql`insert into employees (clinic_id, user_id, profession, first_name, surname, created_at)
       select c, n, 'DOCTOR', 'Jaan', 'Kask', now() from generate_series(${CALLERS + 1}::int, ${2 * CALLERS}::int) n, (values (1), (2)) k (c)`)
-    await tx.run(sql`insert into sessions (token_hash, user_id, created_at, expires_at, absolute_expires_at)
-      select h, n, now(), now() + interval '10 hours', now() + interval '12 hours'
+    await tx.run(sql`insert into sessions (token_hash, user_id, is_strong, created_at, expires_at, absolute_expires_at)
+      select h, n, true, now(), now() + interval '10 hours', now() + interval '12 hours'
       from unnest(${tokens.map(hash)}::text[]) with ordinality as t (h, n)`)
     await tx.run(sql`insert into e_contacts (id, clinic_id, patient_person_id, creator_person_id, direction, e_contact_type,
         status, finalize_status, outcome, completed_at, text, created_at, updated_at, finalized_at)

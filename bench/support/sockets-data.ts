@@ -37,8 +37,8 @@ export async function createColleagues(databaseUrl: string, sizes: readonly numb
         select n, type, version, given_at from consents, generate_series(${FIRST_ID}::int, ${last}::int) n where user_id = ${STAFF_OF_DATA}`)
       await tx.run(sql`insert into employees (clinic_id, user_id, profession, first_name, surname, created_at)
         select c, ${FIRST_ID}::int - 1 + n, 'DOCTOR', 'Jaan', 'Kask', now() from unnest(${clinics}::int[]) with ordinality as t (c, n)`)
-      await tx.run(sql`insert into sessions (token_hash, user_id, created_at, expires_at, absolute_expires_at)
-        select h, ${FIRST_ID}::int - 1 + n, now(), now() + interval '10 hours', now() + interval '12 hours'
+      await tx.run(sql`insert into sessions (token_hash, user_id, is_strong, created_at, expires_at, absolute_expires_at)
+        select h, ${FIRST_ID}::int - 1 + n, true, now(), now() + interval '10 hours', now() + interval '12 hours'
         from unnest(${hashes}::text[]) with ordinality as t (h, n)`)
       await tx.run(sql`insert into e_contacts (id, clinic_id, patient_person_id, creator_person_id, direction, e_contact_type,
           status, finalize_status, text, created_at, updated_at, finalized_at)

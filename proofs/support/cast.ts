@@ -40,8 +40,8 @@ export async function prepareCast(database: Database, patientCount = 4): Promise
   const signIn = async ({ userId }: { userId: number }) => {
     const token = randomBytes(32).toString('base64url')
     await database.transaction({ actor: 'system' }, (tx) =>
-      tx.run(sql`insert into sessions (token_hash, user_id, created_at, expires_at, absolute_expires_at)
-        values (${hashToken(token)}, ${userId}, now(), now() + interval '10 hours', now() + interval '12 hours')`),
+      tx.run(sql`insert into sessions (token_hash, user_id, is_strong, created_at, expires_at, absolute_expires_at)
+        values (${hashToken(token)}, ${userId}, true, now(), now() + interval '10 hours', now() + interval '12 hours')`),
     )
     return `${cookieName('SESSION', false)}=${token}`
   }

@@ -141,8 +141,8 @@ export async function createTestApp({
       const token = randomBytes(32).toString('base64url')
       const now = clock.now()
       await database.transaction({ actor: 'system' }, (tx) =>
-        tx.run(sql`insert into sessions (token_hash, user_id, created_at, expires_at, absolute_expires_at)
-          values (${hashToken(token)}, ${userId}, ${now}, ${now}::timestamptz + interval '30 minutes',
+        tx.run(sql`insert into sessions (token_hash, user_id, is_strong, created_at, expires_at, absolute_expires_at)
+          values (${hashToken(token)}, ${userId}, true, ${now}, ${now}::timestamptz + interval '30 minutes',
             ${now}::timestamptz + interval '12 hours')`),
       )
       return testClient(app, `${cookieName('SESSION', isHttps)}=${token}`)
