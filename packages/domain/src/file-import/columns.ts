@@ -60,6 +60,17 @@ const HEADERS = {
     'список',
   ],
   email: ['email', 'mail', 'emailaddress', 'epost', 'eposti', 'epostiaadress', 'meil', 'почта'],
+  profession: [
+    'amet',
+    'ametikoht',
+    'roll',
+    'profession',
+    'role',
+    'jobtitle',
+    'zawod',
+    'stanowisko',
+    'должность',
+  ],
 } as const
 export type Column = keyof typeof HEADERS
 export type Cells = Partial<Record<Column, string>>
@@ -79,6 +90,9 @@ const meaningOf = new Map<string, Column>(
     words.map((word) => [bare(word), column as Column] as const),
   ),
 )
+
+/** What the word above a column means. */
+export const columnOf = (header: string): Column | undefined => meaningOf.get(bare(header))
 
 /** The character between cells, by the first row: of two that occur, the more frequent one outside quotes. */
 export function findDelimiter(firstRow: string): ';' | ',' | '\t' {
@@ -100,7 +114,7 @@ export function findColumns(
 ): { ok: true; places: Map<Column, number> } | { ok: false; problem: FileProblem } {
   const places = new Map<Column, number>()
   for (const [place, cell] of header.entries()) {
-    const column = meaningOf.get(bare(cell))
+    const column = columnOf(cell)
     if (!column || !USED[kind].includes(column)) continue
     if (places.has(column)) return { ok: false, problem: 'COLUMN_TWICE' }
     places.set(column, place)

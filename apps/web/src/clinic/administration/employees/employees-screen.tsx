@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
 import { useErrorAlert } from '../../../shared/api/use-alerts.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
-import { Action, Button } from '../../../shared/ui/button.tsx'
+import { Action, Button, ButtonRow } from '../../../shared/ui/button.tsx'
 import { ConfirmDialog } from '../../../shared/ui/dialog.tsx'
 import { IconPlus } from '../../../shared/ui/icons.tsx'
 import { EmptyState } from '../../../shared/ui/page-states.tsx'
@@ -15,11 +15,12 @@ import { useEmployees, useStaff } from '../../e-contacts/index.ts'
 import styles from '../administration.module.css'
 import { EditEmployee } from './edit-employee.tsx'
 import { EmployeeLine } from './employee-line.tsx'
+import { SeveralEmployees } from './several-employees.tsx'
 import { useChangeEmployee, useInviteEmployee } from './employees-api.ts'
 
 type EmployeesScreenProps = {
   clinicName: string
-  /** Who is being edited: an id, or `new`. */
+  /** Who is being edited: an id, `new` or `several`. */
   edited: string | undefined
   onEdit: (employee: string | undefined) => void
 }
@@ -59,6 +60,7 @@ export function EmployeesScreen({ clinicName, edited, onEdit }: EmployeesScreenP
         onDone={() => onEdit(undefined)}
       />
     )
+  if (edited === 'several') return <SeveralEmployees clinicId={clinicId} onDone={() => onEdit(undefined)} />
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -66,9 +68,14 @@ export function EmployeesScreen({ clinicName, edited, onEdit }: EmployeesScreenP
           <h1>{t('administration.employees.heading')}</h1>
           <p className={styles.quiet}>{clinicName}</p>
         </div>
-        <Button icon={<IconPlus aria-hidden="true" />} onClick={() => onEdit('new')}>
-          {t('administration.employees.add')}
-        </Button>
+        <ButtonRow>
+          <Button icon={<IconPlus aria-hidden="true" />} onClick={() => onEdit('new')}>
+            {t('administration.employees.add')}
+          </Button>
+          <Button variant="secondary" onClick={() => onEdit('several')}>
+            {t('administration.employees.several.open')}
+          </Button>
+        </ButtonRow>
       </div>
       <EmployeeList employees={all} onEdit={onEdit} />
     </div>
