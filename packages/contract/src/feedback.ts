@@ -2,10 +2,10 @@ import {
   CLINIC_KEYWORDS,
   FEEDBACK_KEYWORDS,
   FEEDBACK_MESSAGE_MAX,
+  FEEDBACK_PAGE_SIZE,
   FEEDBACK_RATINGS,
   FEEDBACK_TYPES,
 } from '@vastus/domain/feedback/feedback'
-import { FEEDBACK_PAGE_SIZE } from '@vastus/domain/feedback/period'
 import * as z from 'zod/mini'
 import { calendarDate, givenDate, idText, listOf, page, pageNumber, pageSize, text } from './fields.ts'
 import { route } from './route.ts'

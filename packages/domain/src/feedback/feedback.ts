@@ -19,6 +19,8 @@ export type FeedbackKeyword = (typeof FEEDBACK_KEYWORDS)[number]
 export const FEEDBACK_RATINGS = [1, 2, 3, 4, 5] as const
 /** Longest message, in code points. */
 export const FEEDBACK_MESSAGE_MAX = 1000
+/** Most rows of one page of feedback. */
+export const FEEDBACK_PAGE_SIZE = 500
 
 /** The keywords that can be chosen, in the order they are offered. */
 export function keywordsFor(type: FeedbackType): readonly FeedbackKeyword[] {

@@ -1,6 +1,6 @@
 import type { Feedback } from '@vastus/contract/shapes'
 import type { TypeCode } from '@vastus/domain/types/catalogue'
-import type { TrendStep } from '@vastus/domain/feedback/period'
+import type { TrendStep } from '@vastus/domain/statistics/period'
 import type { Tx } from '../../db/database.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 

@@ -1,4 +1,4 @@
-import { trendStep } from '@vastus/domain/feedback/period'
+import { trendStep } from '@vastus/domain/statistics/period'
 import type { Handlers } from '../../http/mount.ts'
 import { requireEmployment } from '../../http/require-employment.ts'
 import {

@@ -1,6 +1,6 @@
 import type { workStatistics } from '@vastus/contract/work-statistics'
 import type { RouteResponse } from '@vastus/contract/route'
-import type { TrendStep } from '@vastus/domain/feedback/period'
+import type { TrendStep } from '@vastus/domain/statistics/period'
 import type { Tx } from '../../db/database.ts'
 import { type Sql, sql } from '../../db/sql.ts'
 

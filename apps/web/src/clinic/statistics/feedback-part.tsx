@@ -1,5 +1,5 @@
 import { FEEDBACK_RATINGS } from '@vastus/domain/feedback/feedback'
-import type { PeriodBounds } from '@vastus/domain/feedback/period'
+import type { PeriodBounds } from '@vastus/domain/statistics/period'
 import { useState } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'

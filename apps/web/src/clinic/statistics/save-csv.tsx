@@ -1,4 +1,4 @@
-import { FEEDBACK_PAGE_SIZE } from '@vastus/domain/feedback/period'
+import { FEEDBACK_PAGE_SIZE } from '@vastus/domain/feedback/feedback'
 import { useMutation } from '@tanstack/react-query'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'

@@ -2,7 +2,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { feedbackStatistics, listClinicFeedback } from '@vastus/contract/feedback'
 import { workStatistics } from '@vastus/contract/work-statistics'
 import type { RouteResponse } from '@vastus/contract/route'
-import { FEEDBACK_PAGE_SIZE, type PeriodBounds } from '@vastus/domain/feedback/period'
+import { FEEDBACK_PAGE_SIZE } from '@vastus/domain/feedback/feedback'
+import type { PeriodBounds } from '@vastus/domain/statistics/period'
 import { call } from '../../shared/api/call.ts'
 
 export type Statistics = RouteResponse<typeof feedbackStatistics>

@@ -1,4 +1,4 @@
-import { FEEDBACK_PERIODS, type FeedbackPeriod, periodBounds } from '@vastus/domain/feedback/period'
+import { STATISTICS_PERIODS, type StatisticsPeriod, periodBounds } from '@vastus/domain/statistics/period'
 import { localDate } from '@vastus/domain/time/time-zone'
 import { useState } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
@@ -12,7 +12,7 @@ import { WorkPart } from './work-part.tsx'
 /** How the clinic did in a period: what patients said of it, and how soon they were answered. */
 export function StatisticsScreen({ clinicId, timeZone }: { clinicId: number; timeZone: string }) {
   const { t } = useI18n()
-  const [period, setPeriod] = useState<FeedbackPeriod>('LAST_365_DAYS')
+  const [period, setPeriod] = useState<StatisticsPeriod>('LAST_365_DAYS')
   const [part, setPart] = useState('feedback')
   const bounds = periodBounds(period, localDate(serverNow(), timeZone))
   return (
@@ -25,8 +25,8 @@ export function StatisticsScreen({ clinicId, timeZone }: { clinicId: number; tim
         id="period"
         label={t('statistics.period.label')}
         value={period}
-        onChange={(value) => setPeriod(value as FeedbackPeriod)}
-        options={FEEDBACK_PERIODS.map((value) => ({ value, label: t(`statistics.period.${value}`) }))}
+        onChange={(value) => setPeriod(value as StatisticsPeriod)}
+        options={STATISTICS_PERIODS.map((value) => ({ value, label: t(`statistics.period.${value}`) }))}
       />
       <Tabs
         label={t('work-statistics.tabs')}

@@ -1,4 +1,4 @@
-import type { PeriodBounds } from '@vastus/domain/feedback/period'
+import type { PeriodBounds } from '@vastus/domain/statistics/period'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { EmptyState } from '../../shared/ui/page-states.tsx'

@@ -1,7 +1,7 @@
 import { addDays } from '../time/time-zone.ts'
 
 /** The periods of the statistics, in the order in which they are offered. */
-export const FEEDBACK_PERIODS = [
+export const STATISTICS_PERIODS = [
   'ALL',
   'THIS_YEAR',
   'LAST_YEAR',
@@ -12,15 +12,12 @@ export const FEEDBACK_PERIODS = [
   'THIS_MONTH',
   'LAST_MONTH',
 ] as const
-export type FeedbackPeriod = (typeof FEEDBACK_PERIODS)[number]
-
-/** Most rows of one page of feedback. */
-export const FEEDBACK_PAGE_SIZE = 500
+export type StatisticsPeriod = (typeof STATISTICS_PERIODS)[number]
 
 /** First and last day, `YYYY-MM-DD`, both included; null where there is no bound. */
 export type PeriodBounds = { start: string | null; end: string | null }
 
-const DAYS: Partial<Record<FeedbackPeriod, number>> = {
+const DAYS: Partial<Record<StatisticsPeriod, number>> = {
   LAST_365_DAYS: 365,
   LAST_90_DAYS: 90,
   LAST_30_DAYS: 30,
@@ -32,7 +29,7 @@ const DAYS: Partial<Record<FeedbackPeriod, number>> = {
  *
  * @param today in the calendar of the clinic, `YYYY-MM-DD`
  */
-export function periodBounds(period: FeedbackPeriod, today: string): PeriodBounds {
+export function periodBounds(period: StatisticsPeriod, today: string): PeriodBounds {
   const days = DAYS[period]
   if (days) return { start: addDays(today, 1 - days), end: today }
   const year = Number(today.slice(0, 4))

@@ -1,8 +1,8 @@
 // @proves-part R9-015: the bounds of each
 import { expect, it } from 'vitest'
-import { FEEDBACK_PERIODS, type FeedbackPeriod, periodBounds, trendStep } from './period.ts'
+import { STATISTICS_PERIODS, type StatisticsPeriod, periodBounds, trendStep } from './period.ts'
 
-it.each<[FeedbackPeriod, string, string | null, string | null]>([
+it.each<[StatisticsPeriod, string, string | null, string | null]>([
   ['ALL', '2026-11-26', null, null],
   ['THIS_YEAR', '2026-11-26', '2026-01-01', '2026-11-26'],
   ['THIS_YEAR', '2026-01-01', '2026-01-01', '2026-01-01'],
@@ -21,7 +21,7 @@ it.each<[FeedbackPeriod, string, string | null, string | null]>([
   expect(periodBounds(period, today)).toEqual({ start, end })
 })
 
-it('there are nine', () => expect(FEEDBACK_PERIODS).toHaveLength(9))
+it('there are nine', () => expect(STATISTICS_PERIODS).toHaveLength(9))
 
 it.each([
   ['2026-10-01', '2026-10-31', 'day'],
