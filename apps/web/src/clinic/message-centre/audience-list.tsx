@@ -1,11 +1,10 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef } from 'react'
 import type { AudienceRow } from '@vastus/contract/message-centre'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Checkbox } from '../../shared/ui/checkbox.tsx'
 import { EmptyState } from '../../shared/ui/page-states.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { VirtualRows } from '../../shared/ui/virtual-rows.tsx'
 import type { useAudience } from './message-centre-api.ts'
 import styles from './message-centre.module.css'
 
@@ -20,25 +19,10 @@ type AudienceListProps = {
 /** Who fits the filters; each can be left out. Only the rows in sight are in the page. */
 export function AudienceList({ audience, excluded, onToggle }: AudienceListProps) {
   const { t } = useI18n()
-  const holder = useRef<HTMLDivElement>(null)
   const rows = audience.data?.pages.flatMap(({ content }) => content) ?? []
-  // oxlint-disable-next-line react/incompatible-library -- its answers are read where they are made, never kept
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => holder.current,
-    estimateSize: () => ROW_PX,
-    getItemKey: (index) => rows[index]?.id ?? index,
-    overscan: 8,
-  })
-  const items = virtual.getVirtualItems()
-  const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = audience
-  const isNearEnd = (items.at(-1)?.index ?? 0) >= rows.length - 50
-  useEffect(() => {
-    if (isNearEnd && hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage()
-  }, [isNearEnd, hasNextPage, isFetchingNextPage, isError, fetchNextPage])
 
   if (audience.isPending) return <Skeleton shape="rows" lines={6} />
-  if (isError && rows.length === 0)
+  if (audience.isError && rows.length === 0)
     return (
       <p role="alert">
         {t('shell.pages.loadingFailed.text')}{' '}
@@ -50,36 +34,17 @@ export function AudienceList({ audience, excluded, onToggle }: AudienceListProps
   if (rows.length === 0)
     return <EmptyState heading={t('message-centre.nobody')} text={t('message-centre.nobodyHint')} />
   return (
-    <div
-      ref={holder}
+    <VirtualRows
+      label={t('message-centre.patients')}
+      rows={rows}
+      total={audience.data?.pages[0]?.totalElements}
+      rowPx={ROW_PX}
+      pages={audience}
       className={styles.list}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-      tabIndex={0}
-      role="region"
-      aria-label={t('message-centre.patients')}
+      rowClassName={styles.row}
     >
-      <div role="list" className={styles.rows} style={{ height: virtual.getTotalSize() }}>
-        {items.map(({ key, index, start }) => {
-          const row = rows[index]
-          return (
-            row && (
-              <div
-                key={key}
-                ref={virtual.measureElement}
-                role="listitem"
-                data-index={index}
-                aria-setsize={audience.data?.pages[0]?.totalElements ?? rows.length}
-                aria-posinset={index + 1}
-                className={styles.row}
-                style={{ transform: `translateY(${start}px)` }}
-              >
-                <Patient row={row} isExcluded={excluded.has(row.id)} onToggle={() => onToggle(row.id)} />
-              </div>
-            )
-          )
-        })}
-      </div>
-    </div>
+      {(row) => <Patient row={row} isExcluded={excluded.has(row.id)} onToggle={() => onToggle(row.id)} />}
+    </VirtualRows>
   )
 }
 

@@ -1,8 +1,7 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { VirtualRows } from '../../shared/ui/virtual-rows.tsx'
 import { type Asked, type GivenRating, useRatings } from './statistics-api.ts'
 import styles from './statistics.module.css'
 
@@ -12,56 +11,21 @@ const ROW_PX = 96
 export function RatingsList({ asked }: { asked: Asked }) {
   const { t } = useI18n()
   const ratings = useRatings(asked)
-  const holder = useRef<HTMLDivElement>(null)
   const rows = ratings.data?.pages.flatMap(({ content }) => content) ?? []
-  // oxlint-disable-next-line react/incompatible-library -- its answers are read where they are made, never kept
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => holder.current,
-    estimateSize: () => ROW_PX,
-    getItemKey: (index) => rows[index]?.id ?? index,
-    overscan: 5,
-  })
-  const items = virtual.getVirtualItems()
-  const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = ratings
-  const isNearEnd = (items.at(-1)?.index ?? 0) >= rows.length - 20
-  useEffect(() => {
-    if (isNearEnd && hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage()
-  }, [isNearEnd, hasNextPage, isFetchingNextPage, isError, fetchNextPage])
-
+  const { isError, fetchNextPage } = ratings
   if (ratings.isPending) return <Skeleton shape="rows" lines={4} />
   return (
     <>
-      <div
-        ref={holder}
+      <VirtualRows
+        label={t('statistics.messages')}
+        rows={rows}
+        rowPx={ROW_PX}
+        pages={ratings}
         className={styles.list}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-        tabIndex={0}
-        role="region"
-        aria-label={t('statistics.messages')}
+        rowClassName={styles.row}
       >
-        <div role="list" className={styles.rows} style={{ height: virtual.getTotalSize() }}>
-          {items.map(({ key, index, start }) => {
-            const row = rows[index]
-            return (
-              row && (
-                <div
-                  key={key}
-                  ref={virtual.measureElement}
-                  role="listitem"
-                  data-index={index}
-                  aria-setsize={rows.length}
-                  aria-posinset={index + 1}
-                  className={styles.row}
-                  style={{ transform: `translateY(${start}px)` }}
-                >
-                  <Rating row={row} />
-                </div>
-              )
-            )
-          })}
-        </div>
-      </div>
+        {(row) => <Rating row={row} />}
+      </VirtualRows>
       {isError && (
         <p role="alert">
           {t('errors.loading.history')}{' '}
