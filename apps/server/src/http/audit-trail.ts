@@ -15,7 +15,7 @@ export type AuditEntry = {
 /** Somebody is shown beside the one whom the call is about. */
 export const PERSON_SHOWN = 'PERSON_SHOWN'
 
-/** Everybody whom one answer of the clinic shows; nobody: only that it was looked. */
+/** Everybody whom one response to the clinic shows; with nobody, only the look itself is kept. */
 export function personsShown(clinicId: number | null, personIds: readonly number[]): AuditEntry {
   const [first, ...others] = new Set(personIds)
   if (first === undefined)

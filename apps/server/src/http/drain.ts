@@ -4,7 +4,7 @@ const READINESS = '/api/health/ready'
 
 /**
  * Lets a process say that it is going before it refuses connections: readiness turns 503, and each connection ends with
- * its next answer, so that a proxy opens its next ones elsewhere. Calls still under way are answered as ever.
+ * its next response, so that a proxy opens its next ones elsewhere. Calls still under way get their responses as before.
  *
  * @returns begins it
  */

@@ -7,7 +7,7 @@ import { InvalidInput, NotFound } from '../errors.ts'
 import { answerFor } from './error-responses.ts'
 import { errorText } from './words.ts'
 
-/** What is refused before any route or hook sees it carries the same headers as every other answer. */
+/** What is refused before any route or hook sees it carries the same headers as every other response. */
 export function earlyAnswers(headers: Record<string, string>, language: Language) {
   const always = { ...headers, 'cache-control': 'no-store' }
 

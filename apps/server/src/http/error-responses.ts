@@ -28,9 +28,9 @@ const RETRY_SOON = { 'retry-after': '2' }
 const RETRY_LATER = { 'retry-after': '60' }
 
 /**
- * The one table from errors to answers.
+ * The one table from errors to responses.
  *
- * @returns undefined for what is no expected failure: a bug, answered with 500 and its request id only
+ * @returns undefined for what is no expected failure: a bug, whose response is 500 with its request id only
  */
 export function answerFor(error: unknown, language: Language, requestId: string): ErrorResponse | undefined {
   const plain = (

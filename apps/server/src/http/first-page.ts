@@ -10,7 +10,7 @@ export type FirstPages = { addresses: string[]; face: string; files: string[] }[
 /** How the build's frames.mjs draws what boot.js paints until the app is there. */
 export type Frames = {
   address: string
-  /** Nothing where the answers do not tell that the page is the visitor's. */
+  /** Nothing where the responses do not tell that the page is the visitor's. */
   draw: (answers: FirstResponses, search: string) => object | undefined
 }[]
 
@@ -24,7 +24,7 @@ const STYLE = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g
 const SCRIPT = /\s*<link rel="modulepreload"[^>]* href="\/([^"]+)">/g
 
 /**
- * Puts into the page what its first picture needs: boot.js, its styles, the frame, and the answers to what its address asks first.
+ * Puts into the page what its first picture needs: boot.js, its styles, the frame, and the responses to what its address asks first.
  * Its scripts are fetched by boot.js when that picture is there.
  *
  * @param read gives the text of a file of the app

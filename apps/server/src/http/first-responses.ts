@@ -7,7 +7,7 @@ import type { LoggedInUser } from '@vastus/contract/shapes'
 import { missingConsents } from '@vastus/domain/consents'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** An answer as a call would get it; `date` is the header's: a device whose clock is wrong goes by it. */
+/** A response as a call would get it; `date` is the header's: a device whose clock is wrong goes by it. */
 export type FirstResponse = { status: number; date: string; body: unknown }
 export type FirstResponses = Record<string, FirstResponse>
 
@@ -17,7 +17,7 @@ const LOGIN = addressOf(getLogin)
 const CONSENTS = addressOf(getConsents)
 /** Of the visitor's request, what tells who asks, from where and in which language. */
 const PASSED_ON = ['cookie', 'user-agent', 'x-forwarded-for', 'accept-language'] as const
-/** The page itself must come while the database does not answer. */
+/** The page itself must come while the database does not respond. */
 const PATIENCE_MS = 1000
 
 /**
@@ -50,7 +50,7 @@ async function askAll(ask: Ask, path: string, answers: FirstResponses): Promise<
     if (answer) answers[url] = answer
     return answer
   }
-  // That nobody is signed in is an answer too.
+  // That nobody is signed in is a response too.
   const [, login] = await Promise.all([keep(CONFIG), keep(LOGIN, [200, 401])])
   if (login?.status !== 200) return
   const consents = await keep(CONSENTS)

@@ -5,7 +5,7 @@ import { IdempotencyConflict } from '../errors.ts'
 export type IdempotentCall = { principal: string; route: string; key: string; contentHash: string }
 
 /**
- * What is kept of an answer for a repeated call: ids, versions and codes. Names and texts are read again when it comes, with
+ * What is kept of a response for a repeated call: ids, versions and codes. Names and texts are read again when it comes, with
  * the rights of that moment.
  */
 export type Kept = { readonly [key: string]: KeptValue | { readonly [key: string]: KeptValue } }
@@ -16,7 +16,7 @@ type KeptValue = Scalar | readonly Scalar[]
  * Claims a key inside the transaction of the effect, so that key and effect stand or fall together.
  * A second request with the same key waits here for the first.
  *
- * @returns what is kept of the first answer, undefined when this call is the first
+ * @returns what is kept of the first response, undefined when this call is the first
  * @throws IdempotencyConflict when the key came with other content before
  */
 export async function claimKey(tx: Tx, call: IdempotentCall, now: Date): Promise<Kept | undefined> {

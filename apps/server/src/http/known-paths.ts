@@ -3,7 +3,7 @@ import type { Route } from '@vastus/contract/route'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { NotFound } from '../errors.ts'
 
-/** The path is known, and answers other methods only. */
+/** The path is known, and takes other methods only. */
 export class MethodRefused extends Error {
   override name = 'MethodRefused'
   readonly allowed: readonly string[]
@@ -19,7 +19,7 @@ export class ContentTypeRefused extends Error {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Below /api there is nothing but the contract: not even the page that answers every other address. */
+/** Below /api there is nothing but the contract: not even the page that every other address leads to. */
 export function refuseUnknownPaths(app: FastifyInstance): void {
   void app.register(
     async (scope) =>
@@ -30,7 +30,7 @@ export function refuseUnknownPaths(app: FastifyInstance): void {
   )
 }
 
-/** Every other method of a known path answers 405 and says which methods there are. */
+/** Every other method of a known path gets 405, which says which methods there are. */
 export function refuseOtherMethods(app: FastifyInstance): void {
   const known = new Map<string, string[]>()
   for (const { method, path } of Object.values<Route>(routes))

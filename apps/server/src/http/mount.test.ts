@@ -37,7 +37,7 @@ describe('mounting the contract', () => {
     for (const { method, path } of Object.values(routes)) expect(mounted).toContain(`${method} /api${path}`)
   })
 
-  // Found by fuzzing: a draft with the key "key" had its address taken by another route, which answered 405.
+  // Found by fuzzing: a draft with the key "key" had its address taken by another route, which responded with 405.
   it('gives no object an address that is another route', () => {
     const all: Route[] = Object.values(routes)
     const taken = all.flatMap((named) =>

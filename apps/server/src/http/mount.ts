@@ -22,7 +22,7 @@ import { readUpload, type UploadedPart } from './read-upload.ts'
 import { allowsAnalytics, hashToken, readToken, tokenCookie } from './session-cookie.ts'
 import { languageOfRequest } from './words.ts'
 
-/** An answer that the database or the disk has rendered already. */
+/** A response that the database or the disk has rendered already. */
 export class RawResponse {
   readonly body: string | Readable
   readonly headers: Record<string, string>
@@ -57,7 +57,7 @@ export type MountDependencies = {
   isHttps: boolean
   fallbackLanguage: Language
   disk: DiskGuard
-  /** Checks answers against the contract; on outside production. */
+  /** Checks responses against the contract; on outside production. */
   isAnswerChecked: boolean
 }
 
@@ -99,7 +99,7 @@ type Served = {
   listedToday: ReturnType<typeof createListedToday>
 }
 
-/** Reads the session, decides whether the caller may use the route, and lets the handler answer. */
+/** Reads the session, decides whether the caller may use the route, and calls the handler. */
 async function serve(served: Served): Promise<FastifyReply> {
   const { name, route, handler, request, reply, dependencies, listedToday } = served
   const { clock, isHttps, disk } = dependencies

@@ -21,10 +21,10 @@ import { claimKey, type IdempotentCall, keepForRepeat, type Kept } from './idemp
 /** The audit event of a repeated call: it does nothing again, and shows what came of the first one. */
 export const REPEATED = 'ANSWER_REPEATED'
 
-/** How a repeated call is answered. */
+/** How a repeated call gets its response. */
 export type Repeat<T, K extends Kept> = {
   keep: (answer: T) => K
-  /** Reads the answer again, with the rights and masks that the caller has now. @throws NotFound */
+  /** Reads the response again, with the rights and masks that the caller has now. @throws NotFound */
   again: (tx: Tx, kept: K) => Promise<T>
 }
 
@@ -51,7 +51,7 @@ export type RequestContext = {
   /** The role in which the route is called. */
   role: Role | null
   ifMatch: number | null
-  /** The ETag of the answer that the caller still has. */
+  /** The ETag of the response that the caller still has. */
   ifNoneMatch: string | null
   /** Of the browser that began a sign-up within a day. */
   signUpToken: string | null
@@ -89,7 +89,7 @@ export type RequestContext = {
   read: <R>(q: Sql, entry?: AuditEntry) => Promise<R[]>
   /**
    * Names in the audit trail whom a list has shown that is only leafed through: each person once a day for a reader. To be
-   * awaited before the list is answered.
+   * awaited before the response with the list leaves.
    */
   auditListed: (clinicId: number, personIds: readonly number[]) => Promise<void>
 }

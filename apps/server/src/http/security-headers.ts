@@ -15,7 +15,7 @@ export const contentSecurityPolicy = (inPage: { scripts: string[]; styles: strin
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** On every answer. */
+/** On every response. */
 export function securityHeaders(isHttps: boolean): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy({ scripts: [], styles: [] }),

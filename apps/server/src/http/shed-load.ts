@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Unavailable } from '../errors.ts'
 
-/** Beyond these, an answer would come too late to be of use: new calls are sent away at once, with a time to return. */
+/** Beyond these, a response would come too late to be of use: new calls are sent away at once, with a time to return. */
 const MAX_DELAY_MS = 1000
 const MAX_QUEUE = 200
 const LOOK_EVERY_MS = 500
@@ -14,7 +14,7 @@ const HEALTH = '/api/health/'
 export type MeasureDelay = () => number
 
 /**
- * Answers new API calls with 503 while the event loop is late or too many calls wait for their answer. A call counts
+ * Refuses new API calls with 503 while the event loop is late or too many calls wait for their response. A call counts
  * from the moment its body has arrived, so that people who send slowly cannot fill the queue.
  */
 export function shedLoad(app: FastifyInstance, measureDelay: MeasureDelay = eventLoopDelay(app)): void {
@@ -31,7 +31,7 @@ export function shedLoad(app: FastifyInstance, measureDelay: MeasureDelay = even
   })
   app.addHook('preHandler', async (_request, reply) => {
     queue += 1
-    // Whether it was answered or its caller went away.
+    // Whether its response left or its caller went away.
     reply.raw.once('close', () => {
       queue -= 1
     })

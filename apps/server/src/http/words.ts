@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 
 const translators = loadTranslators()
 
-/** The words of one language, for answers and mails. */
+/** The words of one language, for responses and mails. */
 export function wordsIn(language: Language) {
   return translators[language]
 }
@@ -42,7 +42,7 @@ export function languageOf(
   return fallback
 }
 
-/** The language of the words that a request is answered with. */
+/** The language of the words in the response to a request. */
 export function languageOfRequest(
   { query, headers }: Pick<FastifyRequest, 'query' | 'headers'>,
   fallback: Language,
