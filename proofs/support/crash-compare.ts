@@ -15,9 +15,11 @@ import type { Acknowledged } from './crash-clients.ts'
 import type { CrashHelpers } from './crash-helpers.ts'
 import { proofParts } from './proof-parts.ts'
 
-/** Days on which files without a row are set aside after a run. */
-const SWEEPS = 10
+/** The last day on which files without a row are set aside after a run; the first is the second. */
+const LAST_SWEEP = 10
 const DAY = 24 * 3_600_000
+
+type FileRow = { name: string; storageKey: string; sha256: string }
 
 /** What is missing and what is too much, each in words; all empty when the promises were kept. */
 export type CrashFindings = { lost: string[]; doubled: string[]; orphans: string[]; undelivered: string[] }
@@ -61,19 +63,19 @@ export async function compareAfterCrashes(
     if (mails < notices) undelivered.push({ what: `${notices - mails} mails of ${notices}` })
 
     // The sweep sets aside a small share each day, and a run may leave more files without a row than that.
-    for (let day = 2; day <= SWEEPS; day++) {
+    const rowsOfFiles = () => inSystem<FileRow>(sql`select name, storage_key, sha256 from files`)
+    let day = 2
+    do {
       await database.transaction({ actor: 'system' }, (tx) =>
         enqueue(tx, { kind: 'sweep-files', payload: {} }),
       )
       await workerOf(later(day * DAY)).runAll()
-    }
+    } while (day++ < LAST_SWEEP && (await filesWithoutRow(storage, await rowsOfFiles())).length > 0)
 
     const said = (await inSystem<{ text: string }>(sql`select text from timeline_entries`)).map(
       ({ text }) => text,
     )
-    const rows = await inSystem<{ name: string; storageKey: string; sha256: string }>(
-      sql`select name, storage_key, sha256 from files`,
-    )
+    const rows = await rowsOfFiles()
     const present = [...said, ...rows.map(({ name }) => name)]
     const acknowledged = [...sent, ...replied, ...files]
     const audits = await inSystem<{ action: string; count: number }>(
@@ -113,16 +115,18 @@ function missingFrom(present: readonly string[], wanted: readonly string[]): str
 }
 
 /** Rows without their bytes, and bytes without a row. */
-async function orphansOf(
-  storage: DiskStorage,
-  rows: readonly { name: string; storageKey: string; sha256: string }[],
-): Promise<string[]> {
+async function orphansOf(storage: DiskStorage, rows: readonly FileRow[]): Promise<string[]> {
   const orphans: string[] = []
   for (const { name, storageKey, sha256 } of rows) {
     const bytes = await storage.read(storageKey).then(readAll, () => '')
     if (createHash('sha256').update(bytes).digest('hex') !== sha256) orphans.push(`${name} without its bytes`)
   }
+  return [...orphans, ...(await filesWithoutRow(storage, rows))]
+}
+
+async function filesWithoutRow(storage: DiskStorage, rows: readonly FileRow[]): Promise<string[]> {
   const known = new Set(rows.map(({ storageKey }) => storageKey))
-  for await (const { key } of storage.list()) if (!known.has(key)) orphans.push(`${key} without a row`)
-  return orphans
+  const strays: string[] = []
+  for await (const { key } of storage.list()) if (!known.has(key)) strays.push(`${key} without a row`)
+  return strays
 }
