@@ -1,6 +1,7 @@
 // npm run check: everything that needs no running product. `--fix` formats first.
 import { join } from 'node:path'
 import { capture24, ensureInstalled, root, takeFlags } from './node.mjs'
+import { noteSeconds } from './suite-seconds.mjs'
 
 const { fix, rest: chosen } = takeFlags(process.argv.slice(2), ['--fix'])
 const tool = (path) => join(root, 'node_modules', path)
@@ -38,6 +39,7 @@ const failed = []
 await Promise.all([takeTurns(), takeTurns()])
 
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+if (chosen.length === 0) noteSeconds('check', Number(seconds))
 console.log(
   failed.length
     ? `\nFailed: ${failed.join(', ')} (${seconds} s)`

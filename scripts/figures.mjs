@@ -4,9 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
 import { root } from './node.mjs'
+import { readSeconds } from './suite-seconds.mjs'
 
 const ts = createRequire(import.meta.url)('typescript')
 const base = resolve(process.argv[2] ?? root)
+/** Shorter runs are alike by the grammar alone. */
+const RUN = 10
 
 const paths = listFiles()
 const code = paths.filter((path) => /\.(tsx?|mjs)$/.test(path) && !path.endsWith('.d.ts')).map(readSource)
@@ -22,6 +25,7 @@ print('Most files of code in one folder', fullestFolder())
 print('Lines of a file, p90', percentile90(product.map(({ lines }) => lines)))
 print('Lines of a file, most', most(product.map(({ path, lines }) => [path, lines])))
 print('Lines of a function, p90', percentile90(product.flatMap(lengthsOfFunctions)))
+print('Lines that stand twice', repeatedLines(product))
 print('npm scripts', Object.keys(JSON.parse(readFileSync(join(base, 'package.json'), 'utf8')).scripts).length)
 for (const app of ['apps/server', 'apps/web']) print(`Exports of the faces of ${app}`, exportsOfFaces(app))
 print('Words of the documents', sum(documents().map(countWords)))
@@ -35,6 +39,8 @@ print(
 )
 print('Decisions', documents().filter((path) => path.includes('/decisions/0')).length)
 print('Pictures of the documents', paths.filter((path) => path.startsWith('docs/screenshots/')).length)
+for (const [part, { seconds, at }] of Object.entries(readSeconds()))
+  print(`Seconds of ${part}`, `${seconds} (${at.slice(0, 10)})`)
 
 function listFiles() {
   return readdirSync(base, { withFileTypes: true, recursive: true })
@@ -59,7 +65,7 @@ function isTest(path) {
 /** The folder of the feature that a file belongs to. */
 function featureOf(path) {
   return path.match(
-    /^apps\/(?:server\/src\/features|web\/src\/(?:features|account|patient|clinic))\/[^/]+(?=\/)/,
+    /^apps\/(?:server\/src\/features|web\/src\/(?:features|account|patient|clinic|admin))\/[^/]+(?=\/)/,
   )?.[0]
 }
 
@@ -93,6 +99,29 @@ function lengthsOfFunctions({ path, text }) {
     node.forEachChild(visit)
   })
   return lengths
+}
+
+/** How many lines, imports aside, are in a run of RUN lines or more that other code of the product repeats. */
+function repeatedLines(files) {
+  const places = new Map()
+  const kept = files.map(({ text }) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !/^(import|export) .* from /.test(line)),
+  )
+  for (const [file, lines] of kept.entries())
+    for (let at = 0; at + RUN <= lines.length; at++) {
+      const run = lines.slice(at, at + RUN).join('\n')
+      places.set(run, [...(places.get(run) ?? []), [file, at]])
+    }
+  const repeated = new Set()
+  for (const found of places.values())
+    if (found.length > 1)
+      for (const [file, at] of found)
+        for (let line = at; line < at + RUN; line++) repeated.add(`${file}:${line}`)
+  const all = sum(kept.map((lines) => lines.length))
+  return `${repeated.size} of ${all} (${((repeated.size / all) * 100).toFixed(1)} %)`
 }
 
 /** Names that other features can import: what each feature's index.ts exports. */

@@ -1,4 +1,4 @@
-// npm run sbom: writes sbom.json, the list of what runs in production, as CycloneDX 1.6. `--stdout` prints it instead.
+// node scripts/sbom.mjs writes sbom.json, the list of what runs in production, as CycloneDX 1.6. `--stdout` prints it instead.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -6,6 +6,7 @@ import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { build } from './build.mjs'
 import { ensureInstalled, fail, root, run24 } from './node.mjs'
+import { noteSeconds } from './suite-seconds.mjs'
 
 const { only, rest } = parseArguments(process.argv.slice(2))
 /** All that the tests write, removed at the end however they end. */
@@ -28,8 +29,8 @@ const programs = await provision({
 }).catch((error) => fail(`${error.message}\n0 passed, 1 failed`))
 const env = { ...programs, TMPDIR: workFolder }
 
-if (wants('unit') || wants('http')) await runVitest()
-if (wants('e2e')) await runJourneys()
+if (wants('unit') || wants('http')) await timed(only ?? 'unit and http', runVitest)
+if (wants('e2e')) await timed('e2e', runJourneys)
 
 // Told once more at the end, where a long output is looked at first.
 for (const failure of failures) console.log(`FAILED ${failure}`)
@@ -48,6 +49,13 @@ function roomInMemory() {
 
 function wants(part) {
   return only === undefined || only === part
+}
+
+/** Notes how long a part took, unless other arguments made it a smaller one. */
+async function timed(part, run) {
+  const from = performance.now()
+  await run()
+  if (rest.length === 0) noteSeconds(part, (performance.now() - from) / 1000)
 }
 
 async function runVitest() {

@@ -2,9 +2,13 @@ import type { Page } from '@playwright/test'
 import { createTranslator, type Language, type Translate } from '@vastus/i18n'
 import { loadCatalogues } from '@vastus/i18n/load-server'
 
+const translators = new Map<Language, Translate>()
+
 /** The words of a language, so that a journey names what a reader sees. */
 export function wordsIn(language: Language): Translate {
-  return createTranslator(language, loadCatalogues(language))
+  const words = translators.get(language) ?? createTranslator(language, loadCatalogues(language))
+  translators.set(language, words)
+  return words
 }
 
 /** Whatever is opened from now on opens in this language. */
