@@ -188,14 +188,22 @@ test('a nurse asks for a questionnaire, and the patient answers with it', async 
   await shot(page, 'questionnaire-asked')
   await page.getByRole('link', { name: t('instruments.asked.fill') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('types.QUEST_GAD'))
-  const send = page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) })
-  await send.click()
-  await expect(page.getByRole('alert').getByText(t('instruments.problem.choose')).first()).toBeVisible()
-  for (const item of [0, 1, 2, 3, 4, 5, 6])
-    await page.getByRole('group').nth(item).getByRole('radio').nth(1).check()
+  await shot(page, 'questionnaire-answer-intro')
+  await page.getByRole('button', { name: t('instruments.intro.start') }).click()
+  const goOn = page.getByRole('button', { name: t('shell.buttons.continue') })
+  for (let step = 1; step <= 8; step++) {
+    await expect(page.getByText(t('kit.questionOf', { step, total: 8 }))).toBeVisible()
+    if (step === 1) {
+      await goOn.click()
+      await expect(page.getByRole('alert').getByText(t('instruments.problem.choose')).first()).toBeVisible()
+    }
+    await page.getByRole('radio').nth(1).check()
+    await goOn.click()
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('patient.check.title'))
   await axeCheck(page)
   await shot(page, 'questionnaire-answer')
-  await send.click()
+  await page.getByRole('button', { name: t('patient.check.send', { clinic: CLINIC }) }).click()
   await expect(page).toHaveURL(new RegExp(`/e-contacts/${id}/timeline`))
   await expect(page.getByText(t('instruments.answers.show'))).toBeVisible()
   await expect(page.getByRole('link', { name: t('instruments.asked.fill') })).toHaveCount(0)

@@ -5,6 +5,7 @@ import {
   RETURN_REASONS,
 } from '@vastus/domain/e-contact/hold'
 import * as z from 'zod/mini'
+import { instrumentCode } from './instruments.ts'
 import { id, idText, instant, page } from './fields.ts'
 import { route } from './route.ts'
 import { file } from './shapes.ts'
@@ -26,6 +27,8 @@ export const ownHeldReply = z.object({
   text: z.string(),
   files: z.array(file),
   replyBlockedUntil: z.nullable(instant),
+  /** The questionnaire that the patient was to answer with. */
+  questionnaire: z.nullable(instrumentCode),
   /** So long it waits yet; counted by the server, whatever the clock of the reader says. */
   releaseInMs: z.int().check(z.minimum(0)),
 })

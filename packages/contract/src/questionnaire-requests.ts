@@ -1,5 +1,6 @@
 import { byId, change, message, requiredMessage } from './e-contact-fields.ts'
 import * as z from 'zod/mini'
+import { holdSeconds } from './held-replies.ts'
 import { filledIn, instrumentCode } from './instruments.ts'
 import { route } from './route.ts'
 import { clinicEContact, patientEContact } from './shapes.ts'
@@ -11,7 +12,7 @@ export const askQuestionnaire = route({
   summary: 'An inquiry whose answer is a filled-in questionnaire',
   access: 'STAFF',
   params: byId,
-  body: z.strictObject({ question: requiredMessage, questionnaire: instrumentCode }),
+  body: z.strictObject({ question: requiredMessage, questionnaire: instrumentCode, holdSeconds }),
   response: clinicEContact,
   audit: 'QUESTIONNAIRE_ASK',
   errors: ['E_CONTACT_ALREADY_CLOSED', 'E_CONTACT_ANSWER_TOO_LONG'],

@@ -21,6 +21,24 @@ export function nextUnanswered<I extends ItemRule>(form: FormRules<I>, answers: 
   return form.items.find(({ id }) => missing.has(id))
 }
 
+/**
+ * The item to go to from this one, by what is answered by now: answering may have opened or closed others.
+ *
+ * @param isChanging whether only this answer is changed, so that nothing follows but what it has opened
+ * @returns undefined where all is answered
+ */
+export function itemAfter<I extends ItemRule>(
+  form: FormRules<I>,
+  answers: Answers,
+  id: string,
+  isChanging = false,
+): I | undefined {
+  const unanswered = nextUnanswered(form, answers)
+  if (isChanging) return unanswered
+  const asked = askedItems(form, answers)
+  return asked[asked.findIndex((item) => item.id === id) + 1] ?? unanswered
+}
+
 /** Whether one may go on from this item without an answer, as far as the items before it were answered. */
 export function canLeaveOut(form: FormRules, answers: Answers, { id }: ItemRule): boolean {
   const last = form.items.findIndex((item) => item.id === id)

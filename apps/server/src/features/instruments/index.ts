@@ -12,7 +12,7 @@ import { getInstrument } from './save-response.ts'
 
 export { listInstruments } from './instruments.ts'
 export { languageOfQuestions } from './present-form.ts'
-export { answerRequest, askForQuestionnaire } from './requests.ts'
+export { answerRequest, noteRequest, requireFitsPatient } from './requests.ts'
 export { type FilledIn, requireFit, requireMeantFor, saveResponse } from './save-response.ts'
 
 export function instrumentRoutes({ config }: Services): Handlers<'getQuestionnaire'> {

@@ -9,17 +9,26 @@ import { type FilledIn, requireFit, requireMeantFor, saveResponse } from './save
 
 type Asked = { id: number; clinicId: number; patientPersonId: number }
 
-/** Notes which questionnaire the patient is asked to fill in. @throws Refused for one that is meant for others */
-export async function askForQuestionnaire(
+/** @throws Refused for a questionnaire that is meant for others than this patient */
+export async function requireFitsPatient(
   tx: Tx,
   request: RequestContext,
-  { id, clinicId, patientPersonId }: Asked,
+  { clinicId, patientPersonId }: Omit<Asked, 'id'>,
   code: TypeCode,
 ): Promise<void> {
   const { timeZone, ...patient } = await requests.getPatientAsked(tx, { clinicId, patientPersonId })
   requireMeantFor(code, patient, localDate(request.now, timeZone))
-  const askedByUserId = request.principal().userId
-  requests.saveRequest(tx, { eContactId: id, clinicId, code, askedByUserId }, request.now)
+}
+
+/** Notes which questionnaire the patient is asked to fill in. */
+export function noteRequest(
+  tx: Tx,
+  { id, clinicId }: Pick<Asked, 'id' | 'clinicId'>,
+  code: TypeCode,
+  askedByUserId: number,
+  now: Date,
+): void {
+  requests.saveRequest(tx, { eContactId: id, clinicId, code, askedByUserId }, now)
 }
 
 /**

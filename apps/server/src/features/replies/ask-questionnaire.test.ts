@@ -52,6 +52,35 @@ describe.each(databaseKinds())('a questionnaire sent as an inquiry on %s', (kind
     expect((await answer(id)).statusCode).toBeGreaterThanOrEqual(400)
   })
 
+  it('can be taken back before the patient hears of it, and is asked when the time is over', async () => {
+    const { id } = await send(story)
+    const hold = () =>
+      story.nurse.client.post(`/api/clinic/e-contacts/${id}/actions/questionnaire`, {
+        question: 'Please fill this in',
+        questionnaire: 'QUEST_GAD',
+        holdSeconds: 8,
+      })
+    expect((await hold()).json()).not.toHaveProperty('askedQuestionnaire')
+    expect((await mine(id)).inquiry).toBeNull()
+    const back = await story.nurse.client.post(`/api/clinic/e-contacts/${id}/undo`)
+    expect(back.json()).toMatchObject({ questionnaire: 'QUEST_GAD', text: 'Please fill this in' })
+    story.clock.advance(9_000)
+    await story.runJobs()
+    expect((await mine(id)).inquiry).toBeNull()
+
+    expect((await hold()).statusCode).toBe(200)
+    story.clock.advance(9_000)
+    await story.runJobs()
+    expect(await mine(id)).toMatchObject({
+      askedQuestionnaire: 'QUEST_GAD',
+      inquiry: { question: 'Please fill this in' },
+    })
+    // What is not meant for the patient is refused at once, not when it leaves.
+    const wrong = { question: 'x', questionnaire: 'QUEST_M-CHAT', holdSeconds: 8 }
+    const refused = await story.nurse.client.post(`/api/clinic/e-contacts/${id}/actions/questionnaire`, wrong)
+    expect(refused.statusCode).toBe(468)
+  })
+
   it('gives way to a newer one, and is over once it was answered in words', async () => {
     const { id } = await send(story)
     await ask(id, 'QUEST_GAD')

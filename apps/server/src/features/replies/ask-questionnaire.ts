@@ -3,23 +3,21 @@ import type { RouteInput } from '@vastus/contract/route'
 import type { Tx } from '../../db/database.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import { type AccessedEContact, requireQuestionnaireOffered } from '../e-contacts/index.ts'
-import { askForQuestionnaire } from '../instruments/index.ts'
+import { noteRequest, requireFitsPatient } from '../instruments/index.ts'
 import { sendReply } from './send-reply.ts'
 
-/** A question to the patient whose answer is a filled-in questionnaire. It goes out at once. */
+/** A question to the patient whose answer is a filled-in questionnaire. It goes out at once, or can be taken back for so many seconds. */
 export async function askQuestionnaire(
   tx: Tx,
   request: RequestContext,
   id: number,
-  { question: text, questionnaire }: RouteInput<typeof route>['body'],
+  { question: text, questionnaire, holdSeconds = 0 }: RouteInput<typeof route>['body'],
 ): Promise<AccessedEContact> {
-  const asked = await sendReply(tx, request, id, {
-    action: 'INQUIRE',
-    text,
-    fileIds: [],
-    replyBlockedUntil: null,
-  })
-  await requireQuestionnaireOffered(tx, request, asked.eContact, questionnaire)
-  await askForQuestionnaire(tx, request, asked.eContact, questionnaire)
+  const reply = { action: 'INQUIRE', text, fileIds: [], replyBlockedUntil: null, questionnaire } as const
+  const asked = await sendReply(tx, request, id, reply, holdSeconds)
+  const { eContact } = asked
+  await requireQuestionnaireOffered(tx, request, eContact, questionnaire)
+  await requireFitsPatient(tx, request, eContact, questionnaire)
+  if (holdSeconds === 0) noteRequest(tx, eContact, questionnaire, request.principal().userId, request.now)
   return asked
 }

@@ -15,7 +15,7 @@ export async function holdReply(
   tx: Tx,
   request: RequestContext,
   accessed: AccessedEContact,
-  reply: Reply | (Closing & Pick<Reply, 'fileIds' | 'replyBlockedUntil'>),
+  reply: Reply | (Closing & Omit<Reply, 'action' | 'text'>),
   seconds: number,
 ): Promise<AccessedEContact> {
   const { eContact } = accessed
@@ -35,6 +35,7 @@ export async function holdReply(
     text: reply.text,
     fileIds,
     replyBlockedUntil: reply.replyBlockedUntil,
+    questionnaire: reply.questionnaire ?? null,
     releaseAt: releaseAt.toISOString(),
     now: request.now,
   })

@@ -13,6 +13,7 @@ import {
   listHeld,
   settleHeld,
 } from './held-replies-repository.ts'
+import { noteRequest } from '../instruments/index.ts'
 import { RELEASE_JOB } from './hold-reply.ts'
 import { changeOf } from './reply.ts'
 import { tellWhenReplyOpens } from '../delivery/index.ts'
@@ -59,6 +60,7 @@ export async function release(tx: Tx, held: HeldReply, eContact: EContact, now: 
   const { saved } = result
   await settleHeld(tx, held.id, { state: 'SENT' }, now)
   tellWhenReplyOpens(tx, saved, held.replyBlockedUntil)
+  if (held.questionnaire) noteRequest(tx, saved, held.questionnaire, held.userId, now)
   record(tx, held, eContact, 'HELD_REPLY_SEND', now)
   return saved
 }

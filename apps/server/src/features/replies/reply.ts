@@ -1,4 +1,5 @@
 import type { HeldAction } from '@vastus/domain/e-contact/hold'
+import type { TypeCode } from '@vastus/domain/types/catalogue'
 import type { Change } from '../e-contacts/index.ts'
 
 /** What staff say to the patient: the last word, or a question that leaves the e-contact open. */
@@ -7,6 +8,8 @@ export type Reply = {
   text: string
   fileIds: readonly string[]
   replyBlockedUntil: string | null
+  /** The questionnaire that the patient is asked to answer with. */
+  questionnaire?: TypeCode | null
 }
 
 /** The end without a reply: one of the fixed reasons, and own words beside it. */

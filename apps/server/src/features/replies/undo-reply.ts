@@ -62,6 +62,7 @@ function present(held: OwnHeldReplyRow, files: readonly FileShape[], now: Date):
     text: held.text,
     files: files.filter((file) => held.fileIds.includes(file.id)),
     replyBlockedUntil: held.replyBlockedUntil,
+    questionnaire: held.questionnaire,
     releaseInMs: Math.max(0, Date.parse(held.releaseAt) - now.getTime()),
   }
 }

@@ -188,6 +188,7 @@ const sickLeave = createRoute({
 const askedQuestionnaire = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-contacts/$eContactId/questionnaire',
+  validateSearch: textSearch('item', 'step', 'change'),
   beforeLoad: guarded({ side: 'PATIENT', roles: ['PRM_PATIENT'] }, 'instruments'),
   component: lazyRouteComponent(() => import('../../patient/answers/answer-screen.tsx'), 'AnswerScreen'),
 })

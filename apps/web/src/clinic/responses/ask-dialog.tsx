@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../shared/ui/dialog.tsx'
 import { NativeSelect } from '../../shared/ui/native-select.tsx'
 import { TextArea } from '../../shared/ui/text-area.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
-import { eContactKeys, refreshInbox } from '../e-contacts/index.ts'
+import { eContactKeys, refreshInbox, useStaff } from '../e-contacts/index.ts'
 
 interface AskDialogProps {
   eContact: ClinicEContact
@@ -30,6 +30,7 @@ export function AskDialog({ eContact, offered, onClose }: AskDialogProps) {
   const { show } = useToasts()
   const queries = useQueryClient()
   const { id } = eContact
+  const { replyHoldSeconds: holdSeconds } = useStaff()
   const draft = useDraft(`e-contact:${id}:questionnaire`, EMPTY)
   const [problem, setProblem] = useState<string | null>(null)
   const { code, text } = draft.values
@@ -39,7 +40,7 @@ export function AskDialog({ eContact, offered, onClose }: AskDialogProps) {
         askQuestionnaire,
         {
           params: { id: String(id) },
-          body: { questionnaire, question: normaliseText(text) || t('instruments.ask.usual') },
+          body: { questionnaire, question: normaliseText(text) || t('instruments.ask.usual'), holdSeconds },
         },
         { idempotencyKey: draft.idempotencyKey() },
       ),
@@ -47,7 +48,9 @@ export function AskDialog({ eContact, offered, onClose }: AskDialogProps) {
       draft.clear()
       queries.setQueryData(eContactKeys.eContact(id), answer)
       refreshInbox(queries)
-      show({ tone: 'success', text: t('instruments.ask.sent'), autoDismiss: true })
+      // While it can be taken back, a notice of its own says so.
+      if (holdSeconds === 0) show({ tone: 'success', text: t('instruments.ask.sent'), autoDismiss: true })
+      else void queries.invalidateQueries({ queryKey: eContactKeys.held })
       onClose()
       await queries.invalidateQueries({ queryKey: eContactKeys.one(id) })
     },

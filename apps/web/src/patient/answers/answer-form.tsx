@@ -1,111 +1,117 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { QuestionnaireForm } from '@vastus/contract/instruments'
-import { answerQuestionnaire } from '@vastus/contract/questionnaire-requests'
 import type { PatientEContact } from '@vastus/contract/shapes'
 import { E_CONTACT_TEXT_MAX } from '@vastus/domain/e-contact/text'
-import { answersToAsked, checkAnswers } from '@vastus/domain/instruments/filling'
-import type { Answers } from '@vastus/domain/instruments/instrument'
-import { type SyntheticEvent, useState } from 'react'
-import { alertOfError } from '../../shared/api/alert-of-error.ts'
-import { call } from '../../shared/api/call.ts'
-import { reportError } from '../../shared/api/report.ts'
-import { useDraft } from '../../shared/drafts/use-draft.tsx'
+import { itemAfter } from '@vastus/domain/instruments/filling'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { useCountry } from '../../shared/danger/emergency-number.ts'
-import { AllItems } from '../../shared/instruments/all-items.tsx'
+import { AnswersToCheck } from '../../shared/instruments/answers-to-check.tsx'
+import { ItemPage } from '../../shared/instruments/item-page.tsx'
+import type { ItemOfForm } from '../../shared/instruments/questionnaire-form.ts'
 import { WarningNotice } from '../../shared/instruments/warning-notice.tsx'
 import { Button, ButtonRow } from '../../shared/ui/button.tsx'
 import { IconSend } from '../../shared/ui/icons.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { TextArea } from '../../shared/ui/text-area.tsx'
-import { useToasts } from '../../shared/ui/toasts.tsx'
-import { myEContactKeys, NotSent, patientStyles as styles, SavedLine } from '../e-contacts/index.ts'
+import { NotSent, patientStyles as styles, SavedLine, useFocusHeading } from '../e-contacts/index.ts'
+import { AnswerIntro } from './answer-intro.tsx'
+import { useAnswer } from './use-answer.ts'
 
 interface AnswerFormProps {
   eContact: PatientEContact
   form: QuestionnaireForm
 }
 
-const EMPTY: { text: string; answers: Answers } = { text: '', answers: {} }
-
-/** All questions, a place for own words, and the sending. */
+/** What the clinic asks, one question a page, a look at all answers with a place for own words, and the sending. */
 export function AnswerForm({ eContact, form }: AnswerFormProps) {
-  const { t, language } = useI18n()
-  const { show } = useToasts()
+  const { t } = useI18n()
   const navigate = useNavigate()
-  const queries = useQueryClient()
+  const search = useSearch({ from: '/e-contacts/$eContactId/questionnaire' })
   const country = useCountry()
-  const { id, clinicName } = eContact
-  const draft = useDraft(`questionnaire-answer:${id}`, EMPTY)
-  const [attempt, setAttempt] = useState(0)
-  const [problem, setProblem] = useState<string | null>(null)
-  const { answers, text } = draft.values
-  const send = useMutation({
-    mutationFn: (given: Answers) =>
-      call(
-        answerQuestionnaire,
-        {
-          params: { id: String(id) },
-          body: { questionnaire: { version: form.version, answers: given }, answer: text },
-        },
-        { idempotencyKey: draft.idempotencyKey() },
-      ),
-    onSuccess: async () => {
-      draft.clear()
-      await queries.invalidateQueries({ queryKey: myEContactKeys.all })
-      show({ tone: 'success', text: t('instruments.asked.sent'), autoDismiss: true })
-      await navigate({
-        to: '/e-contacts/$eContactId/timeline',
-        params: { eContactId: String(id) },
-        replace: true,
-      })
-    },
-    onError: (error) => {
-      draft.noteFailure(error)
-      reportError('e-contacts', error)
-      setProblem(alertOfError(error, t).text)
-    },
-  })
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    setProblem(null)
-    setAttempt((count) => count + 1)
-    const given = answersToAsked(form, answers)
-    if (!send.isPending && checkAnswers(form, given).length === 0) send.mutate(given)
-  }
-  if (draft.state === 'LOADING') return <Skeleton shape="card" lines={6} />
+  const answer = useAnswer(eContact.id, form)
+  const { draft, answers, asked, next } = answer
+  useFocusHeading(search.step ?? search.item ?? '')
+
+  const goTo = (place: { item: string; change?: string } | { step: 'check' }) =>
+    void navigate({
+      to: '/e-contacts/$eContactId/questionnaire',
+      params: { eContactId: String(eContact.id) },
+      search: place,
+    })
+  const item = asked.find(({ id }) => id === search.item)
+
+  if (draft.state === 'LOADING')
+    return (
+      <>
+        <h1>{t(`types.${form.code}`)}</h1>
+        <Skeleton shape="card" lines={6} />
+      </>
+    )
+  if (item)
+    return (
+      <ItemPage
+        key={item.id}
+        form={form}
+        answers={answers}
+        item={item}
+        country={country}
+        className={styles.form}
+        saved={<SavedLine state={draft.state} />}
+        onAnswer={(given) => answer.set(item.id, given)}
+        onContinue={() => {
+          const isChanging = search.change !== undefined
+          const following = itemAfter<ItemOfForm>(form, draft.latest().answers, item.id, isChanging)
+          goTo(following ? { item: following.id } : { step: 'check' })
+        }}
+      />
+    )
+  if (search.step !== 'check' || next)
+    return (
+      <AnswerIntro
+        eContact={eContact}
+        form={form}
+        asked={asked}
+        answers={answers}
+        onStart={() => {
+          const first = asked.some(({ id }) => answers[id] !== undefined) ? next : asked[0]
+          goTo(first ? { item: first.id } : { step: 'check' })
+        }}
+      />
+    )
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      {eContact.inquiry && <p dir="auto">{eContact.inquiry.question}</p>}
-      {form.language !== language && <p className={styles.secondary}>{t('instruments.intro.inEstonian')}</p>}
-      <div inert={send.isPending}>
-        <AllItems
-          form={form}
+    <div className={styles.form}>
+      <h1>{t('patient.check.title')}</h1>
+      <WarningNotice form={form} answers={answers} country={country} />
+      <div className={styles.form} inert={answer.isSending} lang={form.language}>
+        <AnswersToCheck
+          asked={asked}
           answers={answers}
-          attempt={attempt}
-          onChange={(next) => draft.change((kept) => ({ ...kept, answers: next }))}
+          onChange={({ id }) => goTo({ item: id, change: 'answer' })}
         />
       </div>
-      <WarningNotice form={form} answers={answers} country={country} />
-      <div className={styles.field} inert={send.isPending}>
+      <div className={styles.field} inert={answer.isSending}>
         <TextArea
           id="text"
           rows={4}
           optional
           label={t('instruments.check.own')}
           maxCharacters={E_CONTACT_TEXT_MAX}
-          value={text}
+          value={answer.text}
           onChange={(value) => draft.change((kept) => ({ ...kept, text: value }))}
         />
         <SavedLine state={draft.state} />
       </div>
-      <NotSent problem={problem} more={t('instruments.check.kept')} />
+      <NotSent problem={answer.problem} more={t('instruments.check.kept')} />
       <ButtonRow>
-        <Button type="submit" wide busy={send.isPending} icon={<IconSend aria-hidden="true" />}>
-          {t('patient.check.send', { clinic: clinicName })}
+        <Button
+          wide
+          busy={answer.isSending}
+          icon={<IconSend aria-hidden="true" />}
+          onClick={() => answer.send()}
+        >
+          {t('patient.check.send', { clinic: eContact.clinicName })}
         </Button>
       </ButtonRow>
-    </form>
+    </div>
   )
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { idOf, LoadFailed, StepPage, useTimeline } from '../e-contacts/index.ts'
 import { AnswerForm } from './answer-form.tsx'
 
-/** The questionnaire that the clinic asked for, on one page; each answer is kept as a draft. */
+/** The questionnaire that the clinic asked for; each answer is kept as a draft. */
 export function AnswerScreen() {
   const { eContactId } = useParams({ from: '/e-contacts/$eContactId/questionnaire' })
   const { t } = useI18n()
@@ -41,12 +41,11 @@ type AskedProps = {
 function Asked({ eContact, questionnaire }: AskedProps) {
   const { t, language } = useI18n()
   const form = useQuery(questionnaireFormOptions(questionnaire, language))
+  if (form.data) return <AnswerForm eContact={eContact} form={form.data} />
   return (
     <>
       <h1>{t(`types.${questionnaire}`)}</h1>
-      {form.data ? (
-        <AnswerForm eContact={eContact} form={form.data} />
-      ) : form.isError ? (
+      {form.isError ? (
         <LoadFailed onRetry={() => void form.refetch()} />
       ) : (
         <Skeleton shape="card" lines={6} />

@@ -16,12 +16,12 @@ import {
   messageProblem,
   openAlike,
   chosenPerson,
+  useFocusHeading,
 } from '../e-contacts/index.ts'
 import { OpenAlike } from './components/open-alike.tsx'
 import { CheckStep } from './create/check-step.tsx'
 import { DescribeStep } from './create/describe-step.tsx'
 import { ResumeQuestion } from './create/resume-question.tsx'
-import { useFocusHeading } from './create/use-focus-heading.ts'
 import { useNewMessage, withChoices } from './new-message.ts'
 
 /** The free-text form: describe, check, send. What is typed is kept as a draft all along. */

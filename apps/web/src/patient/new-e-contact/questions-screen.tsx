@@ -18,10 +18,10 @@ import {
   SavedLine,
   StepPage,
   TypeHeading,
+  useFocusHeading,
 } from '../e-contacts/index.ts'
 import { QuestionField } from '../../shared/questions/question-field.tsx'
 import { ChosenByAi } from './by-ai.tsx'
-import { useFocusHeading } from './create/use-focus-heading.ts'
 import { useMessageStep } from './create/use-message-step.ts'
 import { askedAbout } from './asked-about.ts'
 import { givenAnswers } from './new-message.ts'

@@ -62,7 +62,7 @@ export function HeldRepliesProvider({ children }: { children: ReactNode }) {
     async ({ id, eContactId }: Pick<OwnHeldReply, 'id' | 'eContactId'>, onPaused = () => {}) => {
       const reply = await takeBack(eContactId, id, onPaused)
       const receiver = receivers.current.get(eContactId)
-      if (receiver && isReply(reply.action)) receiver(reply)
+      if (receiver && isReply(reply.action) && !reply.questionnaire) receiver(reply)
       else await keep(reply)
       void client.invalidateQueries({ queryKey: eContactKeys.held })
       void client.invalidateQueries({ queryKey: eContactKeys.one(eContactId) })

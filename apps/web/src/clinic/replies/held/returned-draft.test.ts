@@ -28,6 +28,7 @@ const REPLY: OwnHeldReply = {
   text: 'Come tomorrow.',
   files: [file('a')],
   replyBlockedUntil: null,
+  questionnaire: null,
   releaseInMs: 8000,
 }
 

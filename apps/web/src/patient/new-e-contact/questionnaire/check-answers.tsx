@@ -6,9 +6,9 @@ import { ApiError } from '../../../shared/api/api-error.ts'
 import { reportError } from '../../../shared/api/report.ts'
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import type { ItemOfForm } from '../../../shared/instruments/questionnaire-form.ts'
+import { AnswersToCheck } from '../../../shared/instruments/answers-to-check.tsx'
 import { WarningNotice } from '../../../shared/instruments/warning-notice.tsx'
-import { Action, Button, ButtonRow } from '../../../shared/ui/button.tsx'
-import { SummaryList } from '../../../shared/ui/card.tsx'
+import { Button, ButtonRow } from '../../../shared/ui/button.tsx'
 import { IconSend } from '../../../shared/ui/icons.tsx'
 import { TextArea } from '../../../shared/ui/text-area.tsx'
 import { useCountry } from '../../../shared/danger/emergency-number.ts'
@@ -77,20 +77,7 @@ export function CheckAnswers({ filling, form, person, clinic, choices }: CheckAn
       </div>
       <WarningNotice form={form} answers={answers} country={country} />
       <div className={styles.form} inert={send.isPending} lang={form.language}>
-        <SummaryList
-          rows={asked.map((item) => ({
-            label: item.text,
-            value: wordsOf(item, answers[item.id]) ?? t('instruments.check.leftOut'),
-            action: (
-              <Action
-                aria-label={t('patient.check.changeNamed', { what: item.text })}
-                onClick={() => change(item)}
-              >
-                {t('shell.buttons.change')}
-              </Action>
-            ),
-          }))}
-        />
+        <AnswersToCheck asked={asked} answers={answers} onChange={change} />
       </div>
       <div className={styles.field} inert={send.isPending}>
         <TextArea
@@ -117,9 +104,4 @@ export function CheckAnswers({ filling, form, person, clinic, choices }: CheckAn
       </ButtonRow>
     </div>
   )
-}
-
-function wordsOf({ options }: ItemOfForm, answer: string | number | undefined): string | null {
-  if (answer === undefined) return null
-  return options.find(({ value }) => value === answer)?.label ?? String(answer)
 }

@@ -10,8 +10,8 @@ import {
   TypeHeading,
   usePatientClinics,
   usePersons,
+  useFocusHeading,
 } from '../../e-contacts/index.ts'
-import { useFocusHeading } from '../create/use-focus-heading.ts'
 import { CheckAnswers } from './check-answers.tsx'
 import { IntroStep } from './intro-step.tsx'
 import { ItemStep } from './item-step.tsx'
