@@ -3,7 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { TYPE_CODES, isQuestionnaire } from '../types/catalogue.ts'
 import { DEFINITIONS } from './definitions.ts'
-import { askedItems, answersToAsked, canLeaveOut, checkAnswers, nextUnanswered } from './filling.ts'
+import {
+  askedItems,
+  answersToAsked,
+  canLeaveOut,
+  checkAnswers,
+  itemAfter,
+  nextUnanswered,
+} from './filling.ts'
 import type { Answer, Answers, Instrument, Item } from './instrument.ts'
 import { isMeantFor } from './meant-for.ts'
 import { parseInstrument } from './parse-instrument.ts'
@@ -129,6 +136,17 @@ describe('filling in', () => {
     expect(askedItems(oxford, knee).map(({ id }) => id)).not.toContain('h1')
     expect(answersToAsked(oxford, { ...knee, joint: 'hip' })).toEqual({ joint: 'hip' })
     expect(checkAnswers(oxford, { ...knee, h1: 2 })).toContainEqual({ item: 'h1', rule: 'FORM' })
+  })
+
+  it('goes on to the next question, or after a change only to what the change has opened', () => {
+    expect(itemAfter(phq9, { q1: 0 }, 'q1')?.id).toBe('q2')
+    const all = Object.fromEntries(phq9.items.map(({ id }) => [id, 0]))
+    expect(itemAfter(phq9, all, 'q1')?.id).toBe('q2')
+    expect(itemAfter(phq9, all, 'q1', true)).toBeUndefined()
+    expect(itemAfter(phq9, all, phq9.items.at(-1)?.id ?? '')).toBeUndefined()
+    const sober = { q1: 0, q4: 0, q5: 0, q6: 0, q7: 0, q8: 0, q9: 0, q10: 0 }
+    expect(itemAfter(audit, sober, 'q1')?.id).toBe('q4')
+    expect(itemAfter(audit, { ...sober, q1: 1 }, 'q1', true)?.id).toBe('q2')
   })
 
   it('does not ask how much somebody drinks who never drinks, and counts nothing for it', () => {
