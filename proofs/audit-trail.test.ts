@@ -73,6 +73,7 @@ describe.each(databaseKinds())('the audit trail on %s', (kind) => {
       'PATIENT_LIST_IMPORT',
       'PHONES_IMPORT',
       'PROFILE_CHANGE',
+      'QUESTIONNAIRES_EXPORT',
       'QUESTIONNAIRES_READ',
       'QUESTIONNAIRE_ANSWER',
       'QUESTIONNAIRE_ASK',

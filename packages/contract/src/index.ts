@@ -26,6 +26,7 @@ import * as platformAdmin from './platform-admin.ts'
 import * as platform from './platform.ts'
 import * as prescriptions from './prescriptions.ts'
 import * as push from './push.ts'
+import * as questionnaireExports from './questionnaire-exports.ts'
 import * as questionnaireFlows from './questionnaire-flows.ts'
 import * as questionnaireRequests from './questionnaire-requests.ts'
 import * as questionnaire from './questionnaire.ts'
@@ -69,6 +70,7 @@ export const routes = {
   ...routesOf(instruments),
   ...routesOf(questionnaireFlows),
   ...routesOf(questionnaireRequests),
+  ...routesOf(questionnaireExports),
   ...routesOf(myData),
   ...routesOf(push),
   ...routesOf(sickLeave),

@@ -7,6 +7,7 @@ import { responseRoutes } from './response-routes.ts'
 
 export { assign } from './assign.ts'
 export { changingForClinic } from './changing.ts'
+export { exportRoutes } from './export-routes.ts'
 export { type OwnConversation, readOwnConversations } from './own-conversations.ts'
 export { presentForClinic } from './present-for-clinic.ts'
 export { requireReason } from './require-reason.ts'

@@ -10,6 +10,7 @@ import { presentAnswered, presentScored } from './present-responses.ts'
 import { listPastScores, listResponsesOf } from './responses-repository.ts'
 import { getInstrument } from './save-response.ts'
 
+export { exportFilledIn, exportInstrument } from './export-fhir.ts'
 export { listInstruments } from './instruments.ts'
 export { languageOfQuestions } from './present-form.ts'
 export { answerRequest, noteRequest, requireFitsPatient } from './requests.ts'

@@ -7,7 +7,7 @@ import { Card } from '../../shared/ui/card.tsx'
 import { IconAlertTriangle, IconInfoCircle } from '../../shared/ui/icons.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { AnswerList } from '../../shared/instruments/answer-list.tsx'
-import { CopyAsText } from './copy-as-text.tsx'
+import { HandOn } from './hand-on.tsx'
 import { History } from './history.tsx'
 import { scoreWords } from './score-words.ts'
 import styles from './responses.module.css'
@@ -28,10 +28,12 @@ export function Responses({ eContactId }: { eContactId: number }) {
       </p>
     )
   if (!data) return <Skeleton shape="card" lines={4} />
-  return data.content.map((response) => <Response key={response.id} response={response} />)
+  return data.content.map((response) => (
+    <Response key={response.id} response={response} eContactId={eContactId} />
+  ))
 }
 
-function Response({ response }: { response: ScoredResponse }) {
+function Response({ response, eContactId }: { response: ScoredResponse; eContactId: number }) {
   const { t, format } = useI18n()
   const { name, scores, classification, flags, answers, filledInBy, hasOfficialWording } = response
   return (
@@ -92,7 +94,7 @@ function Response({ response }: { response: ScoredResponse }) {
           <summary>{t('instruments.answers.show')}</summary>
           <AnswerList answers={answers} />
         </details>
-        <CopyAsText response={response} />
+        <HandOn response={response} eContactId={eContactId} />
       </div>
     </Card>
   )

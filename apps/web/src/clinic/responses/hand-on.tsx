@@ -3,10 +3,12 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { reportError } from '../../shared/api/report.ts'
 import { Action } from '../../shared/ui/button.tsx'
 import { useToasts } from '../../shared/ui/toasts.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
+import styles from './responses.module.css'
 import { scoreWords } from './score-words.ts'
 
-/** Puts the whole result on the clipboard, for the record system of the clinic. */
-export function CopyAsText({ response }: { response: ScoredResponse }) {
+/** For the record system of the clinic: the whole result on the clipboard, or as a file. */
+export function HandOn({ response, eContactId }: { response: ScoredResponse; eContactId: number }) {
   const { t, format } = useI18n()
   const { show } = useToasts()
   const text = [
@@ -31,8 +33,14 @@ export function CopyAsText({ response }: { response: ScoredResponse }) {
       },
     )
   return (
-    <p className="no-print">
+    <p className={classNames(styles.hand, 'no-print')}>
       <Action onClick={() => void copy()}>{t('instruments.staff.copy')}</Action>
+      <a
+        href={`/api/clinic/e-contacts/${eContactId}/questionnaires/responses/fhir`}
+        download={`questionnaires-${eContactId}.fhir.json`}
+      >
+        {t('instruments.staff.fhir')}
+      </a>
     </p>
   )
 }
