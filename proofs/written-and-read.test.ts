@@ -40,6 +40,9 @@ const GROWING: readonly RouteName[] = [
   'addNewRepresentative',
 ]
 
+/** Each of these calls draws a document. */
+const COSTLY: readonly RouteName[] = ['previewAgreement']
+
 /** What must stand beside the field, or may not. */
 const BODIES: Partial<Record<RouteName, Json>> = {
   addPerson: { personalCode: undefined, birthDate: '2015-02-03' },
@@ -188,7 +191,8 @@ it.each(NAMES)(
     let read = ''
     for (const field of WITH_TEXT.filter((each) => each.name === name)) {
       const place = placeOf(field)
-      const texts = name in READY || GROWING.includes(name) ? packed(field, takenBy(field)) : takenBy(field)
+      const isPacked = name in READY || GROWING.includes(name) || COSTLY.includes(name)
+      const texts = isPacked ? packed(field, takenBy(field)) : takenBy(field)
       const written = await Promise.all(texts.map(({ typed }) => write(field, typed)))
       written.forEach(({ status, body, eContactId }, at) => {
         const { typed = '', kept = [] } = texts[at] ?? {}
