@@ -115,7 +115,9 @@ describe.skipIf(!nginx)('two processes on one PostgreSQL behind nginx', () => {
     expect(right.text).toContain('WRONG_CREDENTIALS')
   })
 
-  test('restarted one after the other by the documented script, they fail none of 300 requests', async () => {
+  test('restarted one after the other by the documented script, they fail none of 300 requests', {
+    timeout: 240_000,
+  }, async () => {
     const cookie = processes.cast.patients[0]?.cookie ?? ''
     const ask = (number: number) =>
       number % 8 === 0
@@ -158,7 +160,7 @@ describe.skipIf(!nginx)('two processes on one PostgreSQL behind nginx', () => {
 })
 
 describe.skipIf(!nginx)('two processes restarted in turn', () => {
-  test('lose and double nothing of what retrying clients send', { timeout: 120_000 }, async () => {
+  test('lose and double nothing of what retrying clients send', { timeout: 240_000 }, async () => {
     const figures = await runRollingRestart(nginx ?? '', {
       sends: SENDS,
       seed: SEED,

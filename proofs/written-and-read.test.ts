@@ -40,7 +40,7 @@ const GROWING: readonly RouteName[] = [
   'addNewRepresentative',
 ]
 
-/** Each of these calls draws a document. */
+/** Each of these calls draws a document: they are made one after the other, or the later ones would wait too long. */
 const COSTLY: readonly RouteName[] = ['previewAgreement']
 
 /** What must stand beside the field, or may not. */
@@ -146,6 +146,13 @@ async function write(field: CallField, typed: string): Promise<Written> {
   return { eContactId: created ?? eContactId, status: response.statusCode, body: response.body }
 }
 
+async function writeEach(field: CallField, texts: readonly Text[]): Promise<Written[]> {
+  if (!COSTLY.includes(field.name)) return Promise.all(texts.map(({ typed }) => write(field, typed)))
+  const written: Written[] = []
+  for (const { typed } of texts) written.push(await write(field, typed))
+  return written
+}
+
 const READS = ROUTES.filter(
   ([, { method, access, response }]) =>
     method === 'GET' && access !== 'PUBLIC' && typeof response !== 'string',
@@ -193,7 +200,7 @@ it.each(NAMES)(
       const place = placeOf(field)
       const isPacked = name in READY || GROWING.includes(name) || COSTLY.includes(name)
       const texts = isPacked ? packed(field, takenBy(field)) : takenBy(field)
-      const written = await Promise.all(texts.map(({ typed }) => write(field, typed)))
+      const written = await writeEach(field, texts)
       written.forEach(({ status, body, eContactId }, at) => {
         const { typed = '', kept = [] } = texts[at] ?? {}
         if (status >= 500) problems.push(`${place}: ${JSON.stringify(typed)} answers ${status} ${body}`)
