@@ -1,33 +1,26 @@
 // @proves R7-013 R7-014
-import { createSimulators } from '@vastus/simulators'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DOKOBIT_FAULTS } from '../../../../../simulators/src/dokobit/faults.ts'
 import { OIDC_FAULTS } from '../../../../../simulators/src/oidc/faults.ts'
 import { databaseKinds } from '../../../testing/databases.ts'
 import { createPatient } from '../../../testing/factories.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
 import type { TestClient, TestResponse } from '../../../testing/test-client.ts'
+import { simulatedIds } from './testing/simulated-ids.ts'
 
 const ADULT = '50001029996'
 const PROVIDER = 'vastus-test-account'
 
 describe.each(databaseKinds())('signing in on the page of somebody else, on %s', (kind) => {
   let test: TestApp
-  const simulators = createSimulators()
-  const control = (url: string, payload: object) => simulators.inject({ method: 'POST', url, payload })
+  const ids = simulatedIds()
+  const { control } = ids
 
   beforeAll(async () => {
-    const simulatorsUrl = await simulators.listen({ host: '127.0.0.1', port: 0 })
-    test = await createTestApp({ kind, config: { simulatorsUrl, isDokobitLoginEnabled: true } })
+    test = await ids.start(kind)
   })
-  beforeEach(async () => {
-    test.clock.advance(16 * 60_000)
-    await control('/authority/clock', { now: test.clock.now().toISOString() })
-  })
-  afterAll(async () => {
-    await test.close()
-    await simulators.close()
-  })
+  beforeEach(() => ids.passTime())
+  afterAll(() => ids.stop())
 
   describe('Dokobit', () => {
     const begin = async (browser: TestClient, purpose = 'LOG_IN') =>

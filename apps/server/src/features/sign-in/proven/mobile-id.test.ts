@@ -1,7 +1,6 @@
 // @proves-part R2-009: Mobile-ID and Smart-ID
 import { CERTIFICATE_FAULTS } from '../../../../../simulators/src/authority/test-authority.ts'
 import { ANSWER_FAULTS } from '../../../../../simulators/src/mobile-id/results.ts'
-import { createSimulators } from '@vastus/simulators'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../../db/sql.ts'
 import { databaseKinds } from '../../../testing/databases.ts'
@@ -9,30 +8,21 @@ import { createClinic, createEmployee, createPatient } from '../../../testing/fa
 import { mailedCode } from '../../../testing/one-time-codes.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import type { TestClient, TestResponse } from '../../../testing/test-client.ts'
+import { simulatedIds } from './testing/simulated-ids.ts'
 
 const MARY = { phone: '+37200000766', personalCode: '60001019906' }
 const EC_PERSON = { phone: '+37268000769', personalCode: '60001017869' }
 
 describe.each(databaseKinds())('signing in with Mobile-ID on %s', (kind) => {
   let test: TestApp
-  const simulators = createSimulators()
-  let url = ''
-  const control = (path: string, body: unknown) =>
-    simulators.inject({ method: 'POST', url: path, payload: body as object })
+  const ids = simulatedIds()
+  const { control } = ids
 
   beforeAll(async () => {
-    url = await simulators.listen({ host: '127.0.0.1', port: 0 })
-    test = await createTestApp({ kind, config: { simulatorsUrl: url, isDokobitLoginEnabled: true } })
+    test = await ids.start(kind)
   })
-  beforeEach(async () => {
-    // The questions of the test before no longer count.
-    test.clock.advance(16 * 60_000)
-    await control('/authority/clock', { now: test.clock.now().toISOString() })
-  })
-  afterAll(async () => {
-    await test.close()
-    await simulators.close()
-  })
+  beforeEach(() => ids.passTime())
+  afterAll(() => ids.stop())
 
   const start = async (browser: TestClient, typed: object, purpose = 'LOG_IN') =>
     browser.post('/api/login/identity', { method: 'MOBILE_ID', purpose, ...typed })

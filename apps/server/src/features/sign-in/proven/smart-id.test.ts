@@ -1,10 +1,10 @@
 // @proves R7-030 R7-031 R7-032 R7-033
-import { createSimulators } from '@vastus/simulators'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../../testing/databases.ts'
 import { createClinic, createEmployee, createPatient } from '../../../testing/factories.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
 import type { TestClient } from '../../../testing/test-client.ts'
+import { simulatedIds } from './testing/simulated-ids.ts'
 import { SMART_ID_FAULTS } from '../../../../../simulators/src/smart-id/faults.ts'
 import { CERTIFICATE_FAULTS } from '../../../../../simulators/src/authority/test-authority.ts'
 
@@ -12,22 +12,14 @@ const ADULT = '50001029996'
 
 describe.each(databaseKinds())('Smart-ID and the login of the register on %s', (kind) => {
   let test: TestApp
-  const simulators = createSimulators()
-  const control = (url: string, payload: object) => simulators.inject({ method: 'POST', url, payload })
+  const ids = simulatedIds()
+  const { control } = ids
 
   beforeAll(async () => {
-    const simulatorsUrl = await simulators.listen({ host: '127.0.0.1', port: 0 })
-    test = await createTestApp({ kind, config: { simulatorsUrl, isDokobitLoginEnabled: true } })
+    test = await ids.start(kind)
   })
-  beforeEach(async () => {
-    // The questions of the test before no longer count.
-    test.clock.advance(16 * 60_000)
-    await control('/authority/clock', { now: test.clock.now().toISOString() })
-  })
-  afterAll(async () => {
-    await test.close()
-    await simulators.close()
-  })
+  beforeEach(() => ids.passTime())
+  afterAll(() => ids.stop())
 
   const start = (browser: TestClient, personalCode: string | null, purpose = 'SIGN_UP') =>
     browser.post('/api/login/identity', {
@@ -58,8 +50,8 @@ describe.each(databaseKinds())('Smart-ID and the login of the register on %s', (
     expect(waiting.qrLink).toMatch(/elapsedSeconds=2&/)
     expect((await fetch(waiting.qrLink.replace('elapsedSeconds=2', 'elapsedSeconds=1'))).status).toBe(400)
     await fetch(waiting.qrLink)
-    const [question] = (await simulators.inject('/phone/questions')).json()
-    await control(`/phone/questions/${question.id}`, { decision: 'ACCEPT' })
+    const [question] = await ids.questions()
+    await control(`/phone/questions/${question?.id}`, { decision: 'ACCEPT' })
     expect((await statusOf(browser, attemptId)).json().user).toMatchObject({ signInMethod: 'SMART_ID' })
   })
 
