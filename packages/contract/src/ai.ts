@@ -108,6 +108,8 @@ export const translate = route({
     /** Doses, numbers, dates, times, phones and medicines that only one of the two texts has. */
     missing: z.array(fact),
     added: z.array(fact),
+    /** The clinic's own words in that language, word for word; no model was asked. */
+    isApproved: z.optional(z.boolean()),
   }),
   objects: { 'body.eContactId': 'eContact', 'body.entryId': 'timelineEntry' },
   audit: 'TRANSLATION_MAKE',
@@ -266,26 +268,28 @@ export const listPromptVersions = route({
   audit: null,
 })
 
-const trial = z.object({
-  results: z.array(
-    z.object({
-      example: z.string(),
-      isPassed: z.boolean(),
-      /** What came back, or null when nothing usable did. */
-      output: z.nullable(z.string()),
-    }),
-  ),
-  isPassed: z.boolean(),
-})
+const exampleResults = z.array(
+  z.object({
+    example: z.string(),
+    isPassed: z.boolean(),
+    /** What came back, or null when nothing usable did. */
+    output: z.nullable(z.string()),
+  }),
+)
+const trial = z.object({ results: exampleResults, isPassed: z.boolean() })
 
 export const tryPrompt = route({
   ...ofPlatform,
   method: 'POST',
   path: '/prm/prompts/:id/try',
-  summary: 'Runs a version of a prompt on the examples of its purpose',
+  summary: 'Runs a version of a prompt on the examples of its purpose, beside the one in use',
   params: byId,
   body: z.strictObject({ version: z.int().check(z.minimum(1), z.maximum(100_000)) }),
-  response: trial,
+  response: z.object({
+    ...trial.shape,
+    /** The same examples with the version in use; null where it is the one that was tried, or there is none. */
+    inUse: z.nullable(z.object({ version: z.int(), results: exampleResults })),
+  }),
   objects: { 'params.id': 'aiPrompt' },
   audit: 'AI_PROMPT_TRY',
   errors: ['AI_NOT_AVAILABLE'],

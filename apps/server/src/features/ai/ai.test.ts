@@ -183,6 +183,22 @@ describe.each(databaseKinds())('AI on %s', (kind) => {
       await useModel('simulator')
     })
 
+    it('of a ready-made answer is the clinic’s own, word for word, and asks no model', async () => {
+      const { id } = await send(story)
+      const path = `/api/clinic/${story.clinic.clinicId}/templates`
+      const answer = { heading: 'Come by', visibleToAll: true }
+      for (const words of [
+        { language: 'et', description: 'Tulge homme kell 9.' },
+        { language: 'ru', description: 'Приходите завтра к девяти.' },
+      ])
+        expect((await story.doctor.client.post(path, { ...answer, ...words })).statusCode).toBe(201)
+      const made = await translate({ eContactId: id, text: 'Tulge homme kell 9. ', to: 'ru' })
+      expect(made.json()).toMatchObject({ translation: 'Приходите завтра к девяти.', isApproved: true })
+      expect(
+        (await translate({ eContactId: id, text: 'Tulge homme kell 10.', to: 'ru' })).json(),
+      ).not.toHaveProperty('isApproved')
+    })
+
     it('of a message is made once and belongs to its e-contact', async () => {
       const { id } = await send(story, { text: 'Peavalu 3 päeva' })
       const { id: other } = await send(story)
@@ -236,6 +252,9 @@ describe.each(databaseKinds())('AI on %s', (kind) => {
       expect(changed.json()).toMatchObject({ publishedVersion: before.publishedVersion })
       const { version } = changed.json().newest
       expect(version).toBe(before.newest.version + 1)
+      const tried = (await admin.post(`/api/prm/prompts/${before.id}/try`, { version })).json()
+      expect(tried).toMatchObject({ isPassed: true, inUse: { version: before.newest.version } })
+      expect(tried.inUse.results).toHaveLength(tried.results.length)
       const published = await admin.post(`/api/prm/prompts/${before.id}/publish`, { version })
       expect(published.json()).toMatchObject({ isPassed: true, isPublished: true })
       expect((await summaryPrompt()).publishedVersion).toBe(version)

@@ -9,8 +9,7 @@ import { languageOf } from '../../http/words.ts'
 import type { Services } from '../../services.ts'
 import { furtherQuestions, nextQuestions, questionsToAsk, wordedFor } from '../questionnaire/index.ts'
 import { callModel } from './call-model.ts'
-import { prepareOwnCall } from './prepare-own-call.ts'
-import { recordCall } from './prompts-repository.ts'
+import { keepOwnCall, prepareOwnCall } from './prepare-own-call.ts'
 
 /** A patient waits no longer for the questions of a model; the fixed ones never wait for them. */
 const DEADLINE_MS = 2_000
@@ -58,14 +57,8 @@ export async function askQuestions(
       },
       deadlineMs: DEADLINE_MS,
     })
-    await request.transaction(async (tx) => {
-      const { clinicId, prompt } = prepared
-      recordCall(
-        tx,
-        { clinicId, purpose: 'SMART_QUESTIONS', modelName: prompt.modelName, ...response },
-        request.now,
-      )
-    })
+    if (!(await keepOwnCall(request, 'SMART_QUESTIONS', prepared, response)))
+      return { questions: [], done: true }
     const questions = smartQuestions(response.content.ids, offered).map((question) => ({
       ...wordedFor(question, language, body.patient),
       byAi: true,

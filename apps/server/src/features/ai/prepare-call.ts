@@ -13,7 +13,9 @@ import {
   listSaid,
 } from './conversation-repository.ts'
 import { knownIdentity } from './known-identity.ts'
-import { findUsedPrompt } from './prompts-repository.ts'
+import { findUsedPrompt, isModelOn, type UsedPrompt } from './prompts-repository.ts'
+
+type CallPurpose = { feature: AiFeature; unavailable: 'AI_NOT_AVAILABLE' | 'TRANSLATION_NOT_AVAILABLE' }
 
 /**
  * Everything that a call about one e-contact needs, read with the caller's rights.
@@ -25,11 +27,7 @@ export async function prepareCall(
   tx: Tx,
   request: RequestContext,
   eContactId: number,
-  about: {
-    feature: AiFeature
-    purpose: AiPurpose
-    unavailable: 'AI_NOT_AVAILABLE' | 'TRANSLATION_NOT_AVAILABLE'
-  },
+  about: CallPurpose & { purpose: AiPurpose },
 ) {
   const { eContact, medicalHidden } = await accessEContact(tx, request, eContactId)
   if (medicalHidden) throw new Forbidden()
@@ -44,4 +42,18 @@ export async function prepareCall(
     known: knownIdentity(people, await listAuthorNames(tx, eContactId)),
     medicines: medicineNames(await listMedicineNames(tx)),
   }
+}
+
+/**
+ * Asked again when the model has answered: nothing of it is kept or shown once the clinic or the platform has stopped it meanwhile.
+ *
+ * @throws Refused where the clinic has switched the feature off; BusinessRule where the platform has stopped the model
+ */
+export async function requireNotStopped(
+  tx: Tx,
+  { clinicId, prompt }: { clinicId: number; prompt: UsedPrompt },
+  { feature, unavailable }: CallPurpose,
+): Promise<void> {
+  if (!(await isFeatureOn(tx, clinicId, feature))) throw new Refused('FEATURE_SWITCHED_OFF')
+  if (!(await isModelOn(tx, prompt.model))) throw new BusinessRule(unavailable)
 }

@@ -3,7 +3,7 @@ import type { AiPurpose } from '@vastus/domain/ai/prompt-rules'
 import type { RequestContext } from '../../http/request-context.ts'
 import { isFeatureOn, listMedicineNames, listOwnPeople } from './conversation-repository.ts'
 import { knownIdentity } from './known-identity.ts'
-import { findUsedPrompt } from './prompts-repository.ts'
+import { findUsedPrompt, isModelOn, recordCall, type UsedPrompt } from './prompts-repository.ts'
 
 /**
  * Everything that a call needs about what a patient is writing, before any of it is sent to the clinic.
@@ -31,5 +31,18 @@ export function prepareOwnCall(
       known: knownIdentity(await listOwnPeople(tx), []),
       medicines: medicineNames(await listMedicineNames(tx)),
     }
+  })
+}
+
+/** Enters the call, unless the clinic or the platform has stopped it meanwhile: then nothing of it may be shown. */
+export function keepOwnCall(
+  request: RequestContext,
+  purpose: AiPurpose,
+  { clinicId, prompt }: { clinicId: number; prompt: UsedPrompt },
+  cost: { inputTokens: number; outputTokens: number; durationMs: number },
+): Promise<boolean> {
+  return request.transaction(async (tx) => {
+    recordCall(tx, { clinicId, purpose, modelName: prompt.modelName, ...cost }, request.now)
+    return (await isFeatureOn(tx, clinicId, 'aiSmartQuestionnaire')) && (await isModelOn(tx, prompt.model))
   })
 }

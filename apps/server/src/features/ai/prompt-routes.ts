@@ -6,7 +6,7 @@ import { wholePage } from '../../http/whole-page.ts'
 import type { Services } from '../../services.ts'
 import { getPrompt, presentPrompt, presentPrompts, presentVersion, requireUsable } from './manage-prompts.ts'
 import * as rows from './prompts-repository.ts'
-import { tryPrompt } from './try-prompt.ts'
+import { tryInUse, tryPrompt } from './try-prompt.ts'
 
 type Names =
   | 'listAiModels'
@@ -98,8 +98,8 @@ export function promptRoutes(services: Services): Handlers<Names> {
 
     tryPrompt: async ({ params: { id }, body: { version } }, request) => {
       note(request, 'aiPrompt', id)
-      const { results, isPassed } = await tryPrompt(services, request, { id, version })
-      return { results, isPassed }
+      const { prompt, results, isPassed } = await tryPrompt(services, request, { id, version })
+      return { results, isPassed, inUse: await tryInUse(services, request, { prompt, version }) }
     },
 
     publishPrompt: async ({ params: { id }, body: { version } }, request) => {

@@ -136,6 +136,12 @@ export function findUsedPrompt(tx: Tx, purpose: AiPurpose): Promise<UsedPrompt |
     where p.purpose = ${purpose} and m.is_active`)
 }
 
+/** Whether a model, as its provider knows it, may be called now. */
+export async function isModelOn(tx: Tx, model: string): Promise<boolean> {
+  const rows = await tx.query(sql`select 1 from ai_models where model = ${model} and is_active`)
+  return rows.length > 0
+}
+
 export function recordCall(
   tx: Tx,
   call: {

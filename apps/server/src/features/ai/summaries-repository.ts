@@ -82,6 +82,22 @@ export function findTranslation(
   )
 }
 
+/**
+ * What the clinic itself says in a language in place of a ready-made answer: the answer of the same name that all of its staff share.
+ */
+export async function findApprovedTranslation(
+  tx: Tx,
+  clinicId: number,
+  { text, to }: { text: string; to: Language },
+): Promise<string | undefined> {
+  const row = await tx.maybe<{ description: string }>(sql`select other.description from templates said
+    join templates other on other.clinic_id = said.clinic_id and lower(other.heading) = lower(said.heading)
+      and other.language = ${to} and other.visible_to_all and other.id <> said.id
+    where said.clinic_id = ${clinicId} and said.visible_to_all and btrim(said.description) = btrim(${text})
+    order by other.id limit 1`)
+  return row?.description
+}
+
 /** Two at the same moment keep the first one. */
 export function keepTranslation(
   tx: Tx,

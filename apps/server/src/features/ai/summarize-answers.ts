@@ -12,8 +12,7 @@ import { languageOf } from '../../http/words.ts'
 import type { Services } from '../../services.ts'
 import { ownWords, summarize } from '../questionnaire/index.ts'
 import { callModel } from './call-model.ts'
-import { prepareOwnCall } from './prepare-own-call.ts'
-import { recordCall } from './prompts-repository.ts'
+import { keepOwnCall, prepareOwnCall } from './prepare-own-call.ts'
 
 /** The patient looks at the page meanwhile. */
 const DEADLINE_MS = 8_000
@@ -46,7 +45,7 @@ export async function summarizeAnswers(
     audit: 'AI_TEXT_MAKE',
   })
   if (!prepared) return { summary: plain }
-  const { clinicId, prompt, medicines } = prepared
+  const { medicines } = prepared
   try {
     const response = await callModel(services.ai, {
       ...prepared,
@@ -55,13 +54,7 @@ export async function summarizeAnswers(
       input: { locale: language, text: plain },
       deadlineMs: DEADLINE_MS,
     })
-    await request.transaction(async (tx) => {
-      recordCall(
-        tx,
-        { clinicId, purpose: 'MEDICAL_SUMMARY', modelName: prompt.modelName, ...response },
-        request.now,
-      )
-    })
+    if (!(await keepOwnCall(request, 'MEDICAL_SUMMARY', prepared, response))) return { summary: plain }
     const summary = response.restore(response.content.summary).trim()
     const rewording = { source: plain, ownWords: ownWords(plain, body.chosenProblemType), reworded: summary }
     const isUsable = keepsEveryFact(rewording, medicines) && keepsEverySign(rewording, language, body)

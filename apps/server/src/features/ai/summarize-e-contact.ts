@@ -9,13 +9,15 @@ import type { RequestContext } from '../../http/request-context.ts'
 import { languageOf } from '../../http/words.ts'
 import type { Services } from '../../services.ts'
 import { callModel } from './call-model.ts'
-import { prepareCall } from './prepare-call.ts'
+import { prepareCall, requireNotStopped } from './prepare-call.ts'
 import { recordCall } from './prompts-repository.ts'
 import { findSummary, insertSummary, type SummaryRow } from './summaries-repository.ts'
 
 const DEADLINE_MS = 20_000
 /** What a model is given at most, the newest entries first to stay. */
 const LONGEST_INPUT = 24_000
+
+const SUMMARISING = { feature: 'aiSummarization', unavailable: 'AI_NOT_AVAILABLE' } as const
 
 const summary = z.object({
   sentences: z.array(z.object({ text: z.string(), sources: z.array(z.int()) })).check(z.maxLength(100)),
@@ -33,11 +35,7 @@ export async function summarizeEContact(
 ): Promise<RouteResponse<typeof route>> {
   const language = languageOf(locale, '', request.language)
   const prepared = await request.transaction(async (tx) => {
-    const call = await prepareCall(tx, request, eContactId, {
-      feature: 'aiSummarization',
-      purpose: 'SUMMARY',
-      unavailable: 'AI_NOT_AVAILABLE',
-    })
+    const call = await prepareCall(tx, request, eContactId, { ...SUMMARISING, purpose: 'SUMMARY' })
     const { eContact } = call
     if (clinicId !== undefined && clinicId !== eContact.clinicId) throw new NotFound()
     if (patientPersonId !== undefined && patientPersonId !== eContact.patientPersonId) throw new NotFound()
@@ -66,6 +64,7 @@ export async function summarizeEContact(
     }))
     const sentences = sentencesWithEvidence(given, entries, medicines)
     return await request.transaction(async (tx) => {
+      await requireNotStopped(tx, { clinicId: eContact.clinicId, prompt }, SUMMARISING)
       recordCall(
         tx,
         { clinicId: eContact.clinicId, purpose: 'SUMMARY', modelName: prompt.modelName, ...response },

@@ -5,17 +5,25 @@ import type { MedicineNames } from '@vastus/domain/ai/medicine-names'
 import { triesToSteer } from '@vastus/domain/ai/steering'
 import * as z from 'zod/mini'
 import { AiUnavailable } from '../../adapters/ai/chat-client.ts'
+import type { Tx } from '../../db/database.ts'
 import { BusinessRule, InvalidInput, NotFound, Refused } from '../../errors.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import type { Services } from '../../services.ts'
 import { consentStatusOf } from '../consents/index.ts'
 import { callModel } from './call-model.ts'
-import { prepareCall } from './prepare-call.ts'
+import { prepareCall, requireNotStopped } from './prepare-call.ts'
 import { recordCall } from './prompts-repository.ts'
-import { findEntryText, findTranslation, keepTranslation } from './summaries-repository.ts'
+import {
+  findApprovedTranslation,
+  findEntryText,
+  findTranslation,
+  keepTranslation,
+} from './summaries-repository.ts'
 
 const DEADLINE_MS = 15_000
 const MARKUP = /<[a-z!/][^>]*>|javascript:/i
+
+const TRANSLATING = { feature: 'translation', unavailable: 'TRANSLATION_NOT_AVAILABLE' } as const
 
 const translation = z.object({ translation: z.string().check(z.minLength(1), z.maxLength(20_000)) })
 
@@ -36,19 +44,25 @@ export async function translateMessage(
     throw new InvalidInput([{ path: 'text', rule: 'FORM' }])
   const { userId } = request.principal()
   const prepared = await request.transaction(async (tx) => {
-    const call = await prepareCall(tx, request, input.eContactId, {
-      feature: 'translation',
-      purpose: 'TRANSLATION',
-      unavailable: 'TRANSLATION_NOT_AVAILABLE',
-    })
-    const consents = await consentStatusOf(tx, userId)
-    if (!consents.prmTranslationClinicConsentGiven) throw new Refused('TRANSLATION_CONSENT_NEEDED')
-    if (input.entryId === undefined) return { ...call, source: input.text ?? '', kept: undefined }
+    const call = await prepareCall(tx, request, input.eContactId, { ...TRANSLATING, purpose: 'TRANSLATION' })
+    await requireConsent(tx, userId)
+    if (input.entryId === undefined) {
+      const text = input.text ?? ''
+      const approved = await findApprovedTranslation(tx, call.eContact.clinicId, { text, to: input.to })
+      return { ...call, source: text, kept: undefined, approved }
+    }
     const entry = await findEntryText(tx, input.eContactId, input.entryId)
     if (!entry) throw new NotFound()
-    return { ...call, source: entry.text, kept: await findTranslation(tx, input.entryId, input.to) }
+    return {
+      ...call,
+      source: entry.text,
+      kept: await findTranslation(tx, input.entryId, input.to),
+      approved: undefined,
+    }
   })
   const { source, kept, medicines, prompt, eContact } = prepared
+  if (prepared.approved !== undefined)
+    return { translation: prepared.approved, model: '', missing: [], added: [], isApproved: true }
   if (kept) return present(source, kept.translation, kept.modelName, medicines)
   if (source.trim() === '') return present(source, source, prompt.modelName, medicines)
   try {
@@ -66,6 +80,8 @@ export async function translateMessage(
     if (MARKUP.test(translated) && !MARKUP.test(source))
       throw new AiUnavailable('the translation holds markup')
     await request.transaction(async (tx) => {
+      await requireConsent(tx, userId)
+      await requireNotStopped(tx, { clinicId: eContact.clinicId, prompt }, TRANSLATING)
       recordCall(
         tx,
         { clinicId: eContact.clinicId, purpose: 'TRANSLATION', modelName: prompt.modelName, ...response },
@@ -90,6 +106,11 @@ export async function translateMessage(
     log.warn({ err: error }, 'the model translated nothing')
     throw new BusinessRule('TRANSLATION_NOT_AVAILABLE')
   }
+}
+
+async function requireConsent(tx: Tx, userId: number): Promise<void> {
+  const { prmTranslationClinicConsentGiven } = await consentStatusOf(tx, userId)
+  if (!prmTranslationClinicConsentGiven) throw new Refused('TRANSLATION_CONSENT_NEEDED')
 }
 
 function present(

@@ -70,7 +70,7 @@ function Version({ promptId, version, before }: VersionProps) {
               onClick={() =>
                 publish.mutate(version.version, {
                   onSuccess: (result) => {
-                    setTrial(result)
+                    setTrial({ ...result, inUse: null })
                     if (result.isPublished)
                       show({ tone: 'success', autoDismiss: true, text: t('prompts.isPublished') })
                   },
@@ -106,12 +106,30 @@ function Version({ promptId, version, before }: VersionProps) {
                     {t(isPassed ? 'prompts.examplePassed' : 'prompts.exampleFailed')}
                   </Badge>
                 </summary>
-                <pre className={styles.output}>{output ?? t('prompts.noOutput')}</pre>
+                <div className={styles.beside}>
+                  <Output heading={t('prompts.version', { version: version.version })} output={output} />
+                  {trial.inUse && (
+                    <Output
+                      heading={t('prompts.inUse', { version: trial.inUse.version })}
+                      output={trial.inUse.results.find((each) => each.example === example)?.output ?? null}
+                    />
+                  )}
+                </div>
               </details>
             ))}
           </>
         )}
       </div>
     </li>
+  )
+}
+
+function Output({ heading, output }: { heading: string; output: string | null }) {
+  const { t } = useI18n()
+  return (
+    <div>
+      <p>{heading}</p>
+      <pre className={styles.output}>{output ?? t('prompts.noOutput')}</pre>
+    </div>
   )
 }

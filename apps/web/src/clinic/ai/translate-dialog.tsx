@@ -82,7 +82,7 @@ export function TranslateDialog({ eContactId, text, onClose, onTranslated }: Tra
               <TextArea
                 id="translated-reply"
                 label={t(`ai.language.${made.to}`)}
-                hint={t('ai.madeBy', { model: made.model })}
+                hint={made.isApproved ? t('ai.reply.approved') : t('ai.madeBy', { model: made.model })}
                 rows={5}
                 lang={made.to}
                 value={edited}
