@@ -40,7 +40,7 @@ type Names =
   | 'listPatientLists'
   | 'listClinicTypes'
 
-export function clinicRoutes(_services: Services): Handlers<Names> {
+export function clinicRoutes({ ai }: Services): Handlers<Names> {
   return {
     listPatientClinics: ({ query }, request) =>
       request.transaction(async (tx) => {
@@ -50,7 +50,7 @@ export function clinicRoutes(_services: Services): Handlers<Names> {
         request.audit({ clinicId: null, subjectPersonId: personId, objectType: 'person', objectId: personId })
         return wholePage(
           (await clinics.listWritableClinics(tx, personId)).map((clinic) =>
-            presentWritableClinic(clinic, request.now),
+            presentWritableClinic(clinic, request.now, ai !== null),
           ),
         )
       }),

@@ -11,8 +11,12 @@ import type { WritableClinic } from './clinics-repository.ts'
 
 type Presented = RouteResponse<typeof route>['content'][number]
 
-/** The clinic as one person may write to it: without the questionnaires that are meant for another age or sex. */
-export function presentWritableClinic(clinic: WritableClinic, now: Date): Presented {
+/**
+ * The clinic as one person may write to it: without the questionnaires that are meant for another age or sex.
+ *
+ * @param hasModel whether the installation has a language model to call
+ */
+export function presentWritableClinic(clinic: WritableClinic, now: Date, hasModel: boolean): Presented {
   const today = localDate(now, clinic.timeZone)
   const unfit = new Set(
     listInstruments().flatMap(({ code, meantFor }) => (isMeantFor(meantFor, clinic, today) ? [] : code)),
@@ -28,7 +32,8 @@ export function presentWritableClinic(clinic: WritableClinic, now: Date): Presen
       (type) => !unfit.has(type),
     ),
     questionnaires: hasQuestionnairesOf(clinic),
-    smartQuestions: featureStates(clinic.plan, clinic.features).aiSmartQuestionnaire === 'ENABLED',
+    smartQuestions:
+      hasModel && featureStates(clinic.plan, clinic.features).aiSmartQuestionnaire === 'ENABLED',
     opensNextAt: opensNext(now, clinic)?.toISOString() ?? null,
   }
 }

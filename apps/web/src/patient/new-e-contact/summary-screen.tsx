@@ -87,7 +87,12 @@ export function SummaryScreen() {
             {t('questionnaire.summary.earlier')}{' '}
             <Action
               onClick={() =>
-                draft.change((kept) => ({ ...kept, summary: kept.earlierSummary, earlierSummary: '' }))
+                draft.change((kept) => ({
+                  ...kept,
+                  summary: kept.earlierSummary,
+                  earlierSummary: '',
+                  byAi: kept.beforeAi !== '',
+                }))
               }
             >
               {t('questionnaire.summary.useEarlier')}
