@@ -83,8 +83,8 @@ describe.each(databaseKinds())('a server on %s that is asked to stop', (kind) =>
   async function session(database: Database, userId: number): Promise<string> {
     const token = randomBytes(32).toString('base64url')
     await database.transaction({ actor: 'system' }, (tx) =>
-      tx.run(sql`insert into sessions (token_hash, user_id, created_at, expires_at, absolute_expires_at)
-        values (${hashToken(token)}, ${userId}, now(), now() + interval '30 minutes', now() + interval '12 hours')`),
+      tx.run(sql`insert into sessions (token_hash, user_id, is_strong, created_at, expires_at, absolute_expires_at)
+        values (${hashToken(token)}, ${userId}, true, now(), now() + interval '30 minutes', now() + interval '12 hours')`),
     )
     return `__Host-sid=${token}`
   }
