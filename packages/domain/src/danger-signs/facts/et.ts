@@ -106,7 +106,7 @@ export const ESTONIAN_FACTS: Facts = {
     'huule*|huuled|suu|sõrmed|sõrmeots*|küüne*|näost|keel|nägu sini*|sinaka*|lill*|hall*|tume* !lakk|verevalum*|muhk|kips*|marju|tint*|külma; läks|läheb|muutu*|läinud > sini*|lillaks|halliks !varvas|küün*|sinika*',
   pinkFroth: 'roosa*|verine|veri* vaht*|vahtu|röga; vaht|vahtu suu*|suust|roosa*|verine',
   barks:
-    'haugub|haukuv*|hüljes|hülge*|vilista*|vilin*|kriiksu*|kähise*|korise*|krupp* köha*|hing*|sisse|iga|nagu; vilin*|kähin*|kriiuks*|korin*',
+    'haugub|haukuv*|hüljes|hülge*|vilista*|vilin*|kriiksu*|kähise*|korise*|krupp* köha*|hing*|sisse|iga|nagu; vilin*|kähin*|kriiuks*|korin*; hüljes|hülge*|haugub|haukuv*',
   tooTired: 'ei > jaksa|jõua|suuda nutta|juua|süüa|imeda|rääkida|neelata; kurnatud|jõuetu hing*',
   wrongWay:
     'kurku|hingamisteede*|hingetor*|kopsu*|valesse > kurku|kinni|jäi|läks|sattus; läks|sattus|tõmbas valesti|valesse|kurku|hingetor* !haige|valus; jäi > kurku|kõrri|hingetor*; tõmbas > kurku|hinge|kopsu; lämbus|läkasta*|kaku* toidu*|tük*|pähkli*|kommi*|viinamarja*|õuna*|supi*|püree*|viineri*|liha*|pudru*|helme*; neelas|toppis mündi*|helme*|nööbi*|legoklots*|kommi*|luu|luud|mänguas*|pähkli*|klots*|kork',
@@ -301,9 +301,9 @@ export const ESTONIAN_FACTS: Facts = {
   neverWake:
     'uinu*|magama|magada ei_ärka*|mitte > kunagi|ei|iial ärga*|ärka* !laps*|beebi; mitte|ei > kunagi|enam > ärga*|ärka !laps*|beebi',
   largeSupply:
-    'topelt|kahekordne|kahe|kolme|kõik|suurem kogus*|korraga|kuu*|karp* rohtu|rohi|uneroh*|tablet*|rahust*|ravim*',
+    'topelt|kahekordne|kahe|kolme|kõik|suurem kogus*|korraga|kuu*|karp* rohtu|rohi|uneroh*|tablet*|rahust*|ravim*; kolme|kuue|kahe > kuu > jagu|varu|uneroht*; kuu > jagu unero*|rahust*|tablet*|rohtu',
   lastTime:
-    'viimane|viimaseks|viimast kord|korraks|korda !nädal*|eelmi*|aasta*; rohkem|enam ei_tülita|ei_tüüta|ei_sega|tülita|tüüta',
+    'viimane|viimaseks|viimast kord|korraks|korda !nädal*|eelmi*|aasta*; rohkem|enam ei_tülita|ei_tüüta|ei_sega|tülita|tüüta; rohkem|enam ei|tülitama|tüütama|tülita|sega tülitama|teid|hakka',
   cannotHoldOut:
     'ei > tea > kaua vastu > pean|pea; kaua > vastu > pean|pea; ei > pea|jaksa > enam|vastu|kauem; vaatan > seda|iga; ei > jaksa > enam',
   weaponNear:
@@ -320,7 +320,7 @@ export const ESTONIAN_FACTS: Facts = {
   toxicFumes:
     'segasin|segas|segamini|kokku kloor*|domestos*|valgend* happ*|hapet|äädik*|puhast*|potipuhast*|ammoniaa*; aur*|gaas*|tossu hingas*|sisse kloor*|hap*|happe*|keemi*|lahusti*',
   plainlySaid:
-    'kahetsen|kahju|kahetseb > et > üles|ärkasin|ärkan|hommikul|jälle; väsinud > ärkamast|elamast|elust|kõigest; tahan|tahab|tahaks|tahaksin|soovin > ära|lihtsalt|maa|igaveseks|päriselt > kaduda|pealt|olla; tahan|tahab|tahaks|tahaksin > kaduda; tahan|tahaks|tahab > et > mind|kõik > poleks|oleks|lõppeks|läbi; kindlustus*|elukindlustus*|pärandus* > rohkem|parem > kasu|kui; surnuna|surnult > rohkem|parem|kasulik*|väärt; mitu|kui > palju|kui tablet*|xanax*|rohtu|insuliin*|ravim*|unerohtu|pille|diasepaam* ärka*|surra|sureks|sure|tapab|tappa|lõpp !kass*|koer*; hääl|hääled|keegi ütleb|ütlevad|käsib|käsivad|sosista* hüppa*|tapa|lõika|mine|sure|tee; mõtlen|mõtleb > surma*|surmast|enda > tapmi*; ei > taha > siin|enam|hommik* > olla|näha|ilmas; kõigest > kopp|väsinud|villand|küll > ees|elu*; parem > oleks|kui > surnud|ei|poleks > sündinud|olemas; oleks > et > ma|mind|kõik > surnud|poleks|läbi; poosin|pooma|pooks|uputan|tulistan > end|ennast|enda; teeks|teen|teha > lõpu|otsa > peale|sellele|kõigele|endale; võtan|võtta|võtab|võtaks > endalt|oma > elu; magada|magama|uinuda igaveseks|enam_mitte|igavesti; ei > näe|kujuta tulevik*|ette|end|ennast elu*|mingit|enam; plaan*|planeerin kuidas|millal|kus end|endaga|lõpeta*|surra|tapan|teha; lõpetada|lõpetan > see|kõik|oma|piin|kannatus* > piin*|elu|ära|kannatus*|jama; pole|ei > mõtet|mõtte > elada|edasi|ärgata|hommik*; saaksid|saavad|saaks > minuta|ilma > paremini|hakkama; minuta > saaksid|saavad|paremini|hakkama; ei > leitaks|leiaks|leia > mind|mitu|keegi; mind > ei > leitaks|leiaks|leita; keha|organid annetada|annetan|pärandada|kinkida arstiteadus*|ülikool*|enne|kiiresti|nädalavahetus*; rohud|südamerohud|tablet*|ravimid|kõik džinniga|džinn*|viinaga|konjakiga|alkoholiga|viskiga|viina|õllega kiire|valutu|piisa*|surma*|tapa*; mäletada|mäletage sellisena|teda|mind kui|nagu|sellisena; kui > mind > poleks|ei > oleks',
+    'kahetsen|kahju|kahetseb > et > üles|ärkasin|ärkan|hommikul|jälle; väsinud > ärkamast|elamast|elust|kõigest; tahan|tahab|tahaks|tahaksin|soovin > ära|lihtsalt|maa|igaveseks|päriselt > kaduda|pealt|olla; tahan|tahab|tahaks|tahaksin > kaduda; tahan|tahaks|tahab > et > mind|kõik > poleks|oleks|lõppeks|läbi; kindlustus*|elukindlustus*|pärandus* > rohkem|parem > kasu|kui; surnuna|surnult > rohkem|parem|kasulik*|väärt; mitu|kui > palju|kui tablet*|xanax*|rohtu|insuliin*|ravim*|unerohtu|pille|diasepaam* ärka*|surra|sureks|sure|tapab|tappa|lõpp !kass*|koer*; hääl|hääled|keegi ütleb|ütlevad|käsib|käsivad|sosista* hüppa*|tapa|lõika|mine|sure|tee; mõtlen|mõtleb > surma*|surmast|enda > tapmi*; ei > taha > siin|enam|hommik* > olla|näha|ilmas; kõigest > kopp|väsinud|villand|küll > ees|elu*; parem > oleks|kui > surnud|ei|poleks > sündinud|olemas; oleks > et > ma|mind|kõik > surnud|poleks|läbi; poosin|pooma|pooks|uputan|tulistan > end|ennast|enda; teeks|teen|teha > lõpu|otsa > peale|sellele|kõigele|endale; võtan|võtta|võtab|võtaks > endalt|oma > elu; magada|magama|uinuda igaveseks|enam_mitte|igavesti; ei > näe|kujuta tulevik*|ette|end|ennast elu*|mingit|enam; plaan*|planeerin kuidas|millal|kus end|endaga|lõpeta*|surra|tapan|teha; lõpetada|lõpetan > see|kõik|oma|piin|kannatus* > piin*|elu|ära|kannatus*|jama; pole|ei > mõtet|mõtte > elada|edasi|ärgata|hommik*; saaksid|saavad|saaks > minuta|ilma > paremini|hakkama; minuta > saaksid|saavad|paremini|hakkama; ei > leitaks|leiaks|leia > mind|mitu|keegi; mind > ei > leitaks|leiaks|leita; keha|organid annetada|annetan|pärandada|kinkida arstiteadus*|ülikool*|enne|kiiresti|nädalavahetus*; rohud|südamerohud|tablet*|ravimid|kõik džinniga|džinn*|viinaga|konjakiga|alkoholiga|viskiga|viina|õllega kiire|valutu|piisa*|surma*|tapa*; mäletada|mäletage sellisena|teda|mind kui|nagu|sellisena; kui > mind > poleks|ei > oleks; hüvastijätuvideo*|hüvastijätukiri|hüvastijätukirja|hüvastijätusõnum*',
   noNeedOfIt:
     'pole|ei|ole|ära|ärge > vaja|tarvis|pikenda*|kirjuta*|saatke|pane*|läheb|lähe seda|neid|retsept*|rohtu|rohtusid|haiguslehte|haigusleht*|aega|ravi*|tablet*|analüüs*|enam|insuliini; tühista* > kõik|palun|mu|minu > ajad|aeg|mu|vastuvõtud|visiidid|kõik; võtke|kustutage|eemaldage > mind > nimekirjast|maha|ära; pole|ei > mõtet > saata|pikendada|kirjutada|enam|ravida|aega; ei > tule > enam|järele|rohkem !menstr*|piss*|verd|palav*; pole|ei > seda|neid > retsept*|rohtu|tablet* > enam > tarvis|vaja; sulgeda|sulgege|kustutage|sulgeda > mu|minu|kaart*|konto*; kaardi|konto > sulgeda',
   goneThen:
@@ -422,17 +422,17 @@ export const ESTONIAN_FACTS: Facts = {
   gulped:
     'viskasin|viskas|kummutasin|lasin|keerasin > sisse|endale_sisse|alla; neelasin|kugistasin > alla|korraga|järjest; viskasin|viskas|kummutasin|lasin sisse|alla|endale 8+|peotäis|kõik',
   otherDays:
-    'esmaspäev*|teisipäev*|kolmapäev*|neljapäev*|reede*|nädal* teisipäev*|kolmapäev*|neljapäev*|reede*|karbi*|laupäev*|dosett*|rohukarp*|ravimikarp* korraga|kõik|koos|sama|terve; terve > nädala > tablet*|rohud|ravimid|karbi*; nädala > jagu',
+    'esmaspäev*|teisipäev*|kolmapäev*|neljapäev*|reede*|nädal* teisipäev*|kolmapäev*|neljapäev*|reede*|karbi*|laupäev*|dosett*|rohukarp*|ravimikarp* korraga|kõik|koos|sama|terve; terve > nädala > tablet*|rohud|ravimid|karbi*; nädala > jagu; nädala > rohukarbi|rohukarp|karbi|tabletid|rohud|rohtude; ühe > päevaga terve|kogu|nädala',
   smallChild:
     'laps|lapse|lapsel|beebi|beebil|tita|poeg|pojal|tütar|tütrel|poiss|tüdruk|põnn|jõnglane|väikemees|pisike|pisikesel|lapselaps*|kaksik*; aastane|aastasel|kaheaastane|kolmeaastane|neljaaastane|üheaastane; pooleteiseaastane|pooleteisene|poolteist|kaheaastane',
   chestPart:
     'rind|rinda|rinnus|rinnas|rinnaku*|rindkere*|rinna|rinnale|rinnal|südame|südant|südames|ribide|ribi',
   heavyImage:
-    'kruustang*|elevant|telliskivi|kivi|põlvita*|betoon|alasi|vöö|rihm|rihmaga|köis|vits|võru|plokk|korsett|tonn|koorem|press_all; suru*|surve|litsu*|muljub|pressi*|pigista*|pitsita*|raskus*|kitsas|raske|istu*|seisa* nagu|keegi|miski|oleks|peal|alla|ümber|üle|hoides|lainetena|väga|hullult|tunne !toit|vererõhk|kingad',
+    'kruustang*|elevant|telliskivi|kivi|põlvita*|betoon|alasi|vöö|rihm|rihmaga|köis|vits|võru|plokk|korsett|tonn|koorem|press_all; suru*|surve|litsu*|muljub|pressi*|pigista*|pitsita*|raskus*|kitsas|raske|istu*|seisa* nagu|keegi|miski|oleks|peal|alla|ümber|üle|hoides|lainetena|väga|hullult|tunne !toit|vererõhk|kingad; muljuta*|muljuks|lömasta*|litsuta* nagu|mind|kokku|rind*',
   sweatsNow:
     'higine|higised|higist|higistan|higistab|läbimärg|leemendab|leemendan|niiske|külm_higi*; otsaesine|särk|laup|selg märg|külm|higine|niiske !öösel|kuumaho*; higi > jookseb|voolab|tilgub|otsaees; külma > higiga|higi',
   ashen:
-    'tuhkhall|tuhkjas|kahvatu|kaame|kaamega|lubivalge|kriitvalge|surnukahvatu|vahajas; näost|nägu|ta|läks|on|välja > hall|valge|kahvatu|roheline|hallikas|valgeks|halliks|nagu !juuksed; hall|valge > nagu|näost|sein',
+    'tuhkhall|tuhkjas|kahvatu|kaame|kaamega|lubivalge|kriitvalge|surnukahvatu|vahajas; näost|nägu|ta|läks|on|välja > hall|valge|kahvatu|roheline|hallikas|valgeks|halliks|nagu !juuksed; hall|valge > nagu|näost|sein; valge|kahvatu läbimärg|nagu|näost|kolleegid !juuks|lumi',
   holdsArm:
     'hoiab|hoian|hoidis|katsub|hõõrub|masseerib > kogu|oma|saadik|vasakut|õhtust|kinni|vasakust kätt|õlga|käest|käsivart; vasak|vasakut|vasakus|vasakust > kätt|käsi|käes|käest|käsivars|õlg|õlas|küünarvars',
   burningUp:
@@ -462,7 +462,7 @@ export const ESTONIAN_FACTS: Facts = {
   turnsColour:
     'nägu|näost|huuled|põsed > tumepunane|punane|sinine|lilla|siniseks|punaseks|lillaks|sinised; läks|läheb|läksid > punaseks|siniseks|lillaks|tumedaks',
   inThroat:
-    'kinni|jäi|jäänud|takerdus > kurku|kurgus|hingetorru|neelu|söögitorru; kurku|kurgus|hingetorus > kinni|tükk|luu|tablett|liha|toit !tunne|lima|valus',
+    'kinni|jäi|jäänud|takerdus > kurku|kurgus|hingetorru|neelu|söögitorru; kurku|kurgus|hingetorus > kinni|tükk|luu|tablett|liha|toit !tunne|lima|valus; tablett|toit|liha|luu|kapsel > kinni|kurgus',
   tearingPain:
     'rebiv*|rebest*|rebeneks|rebenes|käristav*|lõhestav*|pussita*|nuga|mõõk|lõhki > valu|tunne|seljas|kiskus; nagu > rebeneks|nuga|noaga|lõhki|midagi > rebenes|katki|lõhki !lihas|sidemed|põlv*|menisk',
   backSpine:

@@ -306,9 +306,9 @@ export const POLISH_FACTS: Facts = {
   neverWake:
     'zasnąć|usnąć|zasypia* nie > obudzi*|budzi* !dzieck*|syn*|mał*; zasnąć|usnąć|położyć nigdy|więcej|się > nie > obudz*|budzi*; nie > obudzić > się|więcej|już chc*|chciał*|wolał*|najlepiej; chcę|chciał*|wolał* nie > się|obudzić > obudzić; chcę|chciał*|wolał* zasnąć|usnąć > na > zawsze',
   largeSupply:
-    'naraz|od > razu|dwa|trzy|podwójn*|więcej|zapas miesiąc*|opakowa*|dawk* nasenn*|tablet*|uspokaj*|leki|przeciwból*|morfin*',
+    'naraz|od > razu|dwa|trzy|podwójn*|więcej|zapas miesiąc*|opakowa*|dawk* nasenn*|tablet*|uspokaj*|leki|przeciwból*|morfin*; na > trzy|sześć|dwa > miesiące|miesięcy nasenn*|tablet*|lek*|uspokaj*',
   lastTime:
-    'więcej|już|nigdy nie_będę|nie_zawrac* zawracać|przeszkadzać|głowy|niepokoić; ostatni > raz proszę|piszę|zawracam|przeszkadzam',
+    'więcej|już|nigdy nie_będę|nie_zawrac* zawracać|przeszkadzać|głowy|niepokoić; ostatni > raz proszę|piszę|zawracam|przeszkadzam; więcej|już > nie > będę > niepokoić|państwa|przeszkadzać|zawracać',
   cannotHoldOut:
     'nie > wiem ile|jak > jeszcze|długo wytrzym*|pociągn*|dam; ile|długo > jeszcze wytrzym*|pociągn*; nie > mam > już > siły|sił; już > nie > wytrzymam|mogę|daję',
   weaponNear:
@@ -324,17 +324,17 @@ export const POLISH_FACTS: Facts = {
   toxicFumes:
     'zmiesza*|miesza* wybielacz*|chlor*|domestos* wc|octem|ocet|kwas*|kamień|kamieniem|amoniak*|odkamieniacz*|środk*; nawdycha*|wdycha* chlor*|opar*|gaz*|rozpuszcz*|kwas*',
   plainlySaid:
-    'żałuję|szkoda|żałuje > że > obudził*|wstał*|znowu|budzę|rano|się; zmęczon* > budzeniem|życiem|wstawaniem|wszystkim|życia; chcę|chce|chciał*|chciałabym|chciałbym > zniknąć|umrzeć|zasnąć|przestać > istnieć|na|i|nie; chcę|chce|chciał* > zniknąć|umrzeć; więcej|większy > pożytk*|warta|warty|z > martw*|polisy|śmierci|po; polis*|ubezpieczen*|spadk* więcej|lepiej ze > mnie|niż; ile tabletek|tabletki|xanaxu|insuliny|proszków|leków|paracetamolu|relanium|ketonalu obudz*|umrzeć|zabi*|śmier*|zasnąć|koniec !kot|pies; głos|głosy|ktoś|coś mówi|mówią|każe|każą|szepcze skocz*|zabij|zrób|tnij|idź|umrzyj|skacz|skończ; myślę|myśli|mysli|myślał* > śmierci|samobój*|żeby|o > umrzeć|zabić|skończyć|samobój*|śmierci; nie > chcę|chce > się|mi|tu|już|dłużej > budzić|być|żyć|istnieć|obudzić; lepiej > gdybym|żebym|by|jakbym > nie|umarł*|było > urodził*|obudził*|żył*|istni*; powieszę|powiesić|utopię|utopić|zastrzelę|otruję|podetnę|podciąć > się|sobie|żyły; skończyć|skończę|kończę > z > sobą|tym|życiem|wszystkim; odebrać|odbiorę > sobie > życie; zasnąć|usnąć > na > zawsze|i; nie > widzę > przyszłości|sensu|siebie|wyjścia > życia|za|dalej|już|dla|w; planuję|zaplanował*|plan > jak|kiedy|gdzie|śmier* > to|umrzeć|zrobić|skończyć|zabić; tnie|cięła|pocięła|potnę|tnę > sobie|się|ręce > ręce|uda|żyletk*|nadgarst*|przedrami*|nożem !szklank*|przypadk*|kuchni; skończyć|zakończyć > cierpienie|męczarnie|ten|to > koszmar|wszystko|ból; poradzi|poradzą|dadzą > sobie|radę > beze|świetnie|dobrze|lepiej; beze > mnie; nikt|nie > by > mnie > nie|znalazł; nie > znalazł*|znajdą > mnie|nikt|przez; mnie > nie > znalazł*|znajdą|znajdzie; oddać|zapisać|przekazać ciało|narządy uczelni*|medyczn*|przed|szybko|nauk*; tabletki|leki|proszki ginem|wódką|alkoholem|whisky|winem|popite|popić szybko|wystarcz*|bezboles*|śmier*|umrzeć; zapamięta*|pamiętajcie > go|ją|mnie|takim|taką; gdyby > mnie > nie > było',
+    'żałuję|szkoda|żałuje > że > obudził*|wstał*|znowu|budzę|rano|się; zmęczon* > budzeniem|życiem|wstawaniem|wszystkim|życia; chcę|chce|chciał*|chciałabym|chciałbym > zniknąć|umrzeć|zasnąć|przestać > istnieć|na|i|nie; chcę|chce|chciał* > zniknąć|umrzeć; więcej|większy > pożytk*|warta|warty|z > martw*|polisy|śmierci|po; polis*|ubezpieczen*|spadk* więcej|lepiej ze > mnie|niż; ile tabletek|tabletki|xanaxu|insuliny|proszków|leków|paracetamolu|relanium|ketonalu obudz*|umrzeć|zabi*|śmier*|zasnąć|koniec !kot|pies; głos|głosy|ktoś|coś mówi|mówią|każe|każą|szepcze skocz*|zabij|zrób|tnij|idź|umrzyj|skacz|skończ; myślę|myśli|mysli|myślał* > śmierci|samobój*|żeby|o > umrzeć|zabić|skończyć|samobój*|śmierci; nie > chcę|chce > się|mi|tu|już|dłużej > budzić|być|żyć|istnieć|obudzić; lepiej > gdybym|żebym|by|jakbym > nie|umarł*|było > urodził*|obudził*|żył*|istni*; powieszę|powiesić|utopię|utopić|zastrzelę|otruję|podetnę|podciąć > się|sobie|żyły; skończyć|skończę|kończę > z > sobą|tym|życiem|wszystkim; odebrać|odbiorę > sobie > życie; zasnąć|usnąć > na > zawsze|i; nie > widzę > przyszłości|sensu|siebie|wyjścia > życia|za|dalej|już|dla|w; planuję|zaplanował*|plan > jak|kiedy|gdzie|śmier* > to|umrzeć|zrobić|skończyć|zabić; tnie|cięła|pocięła|potnę|tnę > sobie|się|ręce > ręce|uda|żyletk*|nadgarst*|przedrami*|nożem !szklank*|przypadk*|kuchni; skończyć|zakończyć > cierpienie|męczarnie|ten|to > koszmar|wszystko|ból; poradzi|poradzą|dadzą > sobie|radę > beze|świetnie|dobrze|lepiej; beze > mnie; nikt|nie > by > mnie > nie|znalazł; nie > znalazł*|znajdą > mnie|nikt|przez; mnie > nie > znalazł*|znajdą|znajdzie; oddać|zapisać|przekazać ciało|narządy uczelni*|medyczn*|przed|szybko|nauk*; tabletki|leki|proszki ginem|wódką|alkoholem|whisky|winem|popite|popić szybko|wystarcz*|bezboles*|śmier*|umrzeć; zapamięta*|pamiętajcie > go|ją|mnie|takim|taką; gdyby > mnie > nie > było; pożegnaln* film|filmik|list|wiadomość|wpis|nagranie',
   noNeedOfIt:
     'nie|niepotrzebn* > będzie|trzeba|potrzeb*|będę|musi|przyda recept*|zwolnien*|leki|leków|tabletk*|wizyt*|wynik*|insulin*|przedłuż*|tego; nie > trzeba|przedłużajcie|wypisujcie|musicie|potrzebuję recept*|zwolnien*|tabletk*|leków; odwołać|anulować|odwołuję|skreślić > wszystkie|moje|wszystko|mnie > wizyty|terminy|moje|z|listy; nie > ma > sensu|po > przedłuż*|wypis*|leczy*|recept*|zwolnien*|co; nie > odbiorę|przyjdę > już|więcej|tabletek|recept*; zamknąć|zamknijcie|usunąć > moją|moje|mój > kartę|konto|kartotek*',
   goneThen:
     'mnie > już|nie|wtedy|niedługo > nie|będzie > będzie|już|ma; nie > będzie > mnie|już > już|tu !pracy|domu|mieście; do > tego > czasu > będzie|po|wszystko|mnie; tam > gdzie > idę|będę|odchodzę; będzie > po > wszystkim; wszystko > się > skończy|skończyło; po > poniedziałku|piątku|niedzieli|weekendzie|świętach|jutrze|dzisiaj mnie|nic|już|nie !operac*|zabieg*; coś > mi > się > stało|stanie|stało; gdy|jak|kiedy|gdyby > mnie > nie|zabraknie|już > będzie|było|nie; zabraknie > mnie; mnie > zabraknie; ostatni*|ostatnie > dzień|dni|wieczór|noc|tydzień|święta|raz !kurac*|antybiot*|urlop*|miesiączk*|okres*; nie > doczekam|dożyję|zobaczę > wiosny|świąt|jutra|lata|rana; zanim|przed > odejdę|odejściem|pójdę; niedługo|wkrótce|jutro > odejdę|dołączę|spotkam|będę > wolna|wolny|nim|nią|mamą|razem; ostatnia|ostatni|ostatnie > prośba|wiadomość|list|życzenie|słowa',
   decided:
-    'data|dzień|miejsce|termin|sposób > już|jest > wybran*|ustalon*|znam; wybrał*|ustalił*|wyznaczył* > dzień|datę|miejsce|godzinę|sposób|już; podjął*|podjęła > decyzję; decyzja > podjęta|zapadła; zdecydował* > się|już|jak; wszystko > zaplanował*|przygotował*|zaplanowane|przygotowane|postanowione|gotowe|przemyślane; nikomu > nie > powiedział*|mówił*|mówię; nikt > nie > wie|zatrzyma|podejrzewa|przeszkodzi; wiem > jak|gdzie|kiedy > to|zrobię',
+    'data|dzień|miejsce|termin|sposób > już|jest > wybran*|ustalon*|znam; wybrał*|ustalił*|wyznaczył* > dzień|datę|miejsce|godzinę|sposób|już; podjął*|podjęła > decyzję; decyzja > podjęta|zapadła; zdecydował* > się|już|jak; wszystko > zaplanował*|przygotował*|zaplanowane|przygotowane|postanowione|gotowe|przemyślane; nikomu > nie > powiedział*|mówił*|mówię; nikt > nie > wie|zatrzyma|podejrzewa|przeszkodzi; wiem > jak|gdzie|kiedy > to|zrobię; w > jedną > stronę; nikt > nie > wie',
   countsPills:
     'liczę|liczy|policzył*|przeliczam > tabletki|tabletek|proszki|je|leki|co > na|tabletk*|wieczór|łóżku; odkładam|odłożył*|zbieram|uzbierał*|schował*|chowam|chowa|trzymam|zachował*|nazbierał*|oszczędz* > tabletki|leki|je|proszki|opakowan*|insulin*|nasenn*|na; 30+ > tabletek|sztuk|proszków|szt|kapsułek; opakowania|pudełka|listki|blistry nietknięt*|nieotwart*|stoją|leżą|pełne|schowan*; zapas tabletek|leków|nasenn*|insulin*|proszków; sześćdziesiąt|pięćdziesiąt|czterdzieści|sto > tabletek|sztuk; liczę|liczy|przeliczam|licze tabletk*|proszk*|lek*|nasenn*',
   oddRelief:
-    'odwag*|odważn* > zbior*|starcz*|zebrał*|w|nabior*|wreszcie|nareszcie|na; ulga|ulgę|ulgą|lżej > czuję|wreszcie|nawet|mi|jest; dziwnie|podejrzanie|nagle|niezwykle > spokojn*|wesoł*|szczęśliw*|cich*|radosn*; wreszcie|nareszcie|pierwszy > spokój|spokojn*|lekko|woln*|raz > spokojn*|lekko|od; nie > boję|bałam > się|już > już|śmierci|niczego; już > się|nie > nie|boję|mogę > boję|tak|mogę; nie > mam|mogę > siły|sił|już|tak > już|dłużej|żyć|walczyć|udawać|znieść; zmęczon* > wszystkim|życiem|walką|udawaniem|tym; poddał*|poddaję > się|badani*; mam > dość > wszystkiego|życia|już|tego|siebie',
+    'odwag*|odważn* > zbior*|starcz*|zebrał*|w|nabior*|wreszcie|nareszcie|na; ulga|ulgę|ulgą|lżej > czuję|wreszcie|nawet|mi|jest; dziwnie|podejrzanie|nagle|niezwykle > spokojn*|wesoł*|szczęśliw*|cich*|radosn*; wreszcie|nareszcie|pierwszy > spokój|spokojn*|lekko|woln*|raz > spokojn*|lekko|od; nie > boję|bałam > się|już > już|śmierci|niczego; już > się|nie > nie|boję|mogę > boję|tak|mogę; nie > mam|mogę > siły|sił|już|tak > już|dłużej|żyć|walczyć|udawać|znieść; zmęczon* > wszystkim|życiem|walką|udawaniem|tym; poddał*|poddaję > się|badani*; mam > dość > wszystkiego|życia|już|tego|siebie; tak > lekko > nie > było',
   gives:
     'rozdaje|rozdał*|rozdaję|oddał*|oddaje|oddaję|podarował*|daje > kolegom|swoje|swój|swoją|wszystko|moje|siostrze|bratu|rzeczy|ubrania|znajomym > gry|rzeczy|ubrania|książki|rower|gitarę|zegarek|biżuterię|kolekcj*|laptop*|telefon|wszystko|buty|płyty|narzędzia; sprzedał*|sprzedaję > wszystko|rzeczy; hasła|testament|dokumenty|karta|pin > spisał*|leżą|leży|stole|kopercie|napisał*|podpisał*|szufladzie|teczce; list|listy|nagranie|film > dla|do > dzieci|mamy|żony|męża|każdego|wszystkich|rodziców; napisał*|piszę|nagrał* > listy|list|pożegnaln*|dla|do > dzieci|mamy|każdego|wszystkich|pożegnaln*; spłacił*|zapłacił*|uregulował* > wszystkie|długi|rachunki|wszystko; pogrzeb*; usunęł*|skasował* > konta|wszystkie|zdjęcia|wiadomości; piny|hasła|kody|konta spisał*|zapisał*|dał*|kartc*|kartk*; zapamięta* > go|ją|mnie',
   deadlyPlace:
@@ -426,29 +426,30 @@ export const POLISH_FACTS: Facts = {
   gulped:
     'łyknął*|łyknęł*|nałykał*|wrzucił* > w|wszystko|garść|dziś|naraz|na|w; połknął*|połknęł* > naraz|garść|na|wszystk*',
   otherDays:
-    'poniedział*|wtor*|śród|środ*|czwart*|piąt*|tydzień|tygodni* wtor*|środ*|czwart*|piąt*|sobot*|kasetk*|pudełk* naraz|wszystk*|raz|razem; z > całego > tygodnia naraz|tabletk*|leki|wzięł*|wziął*; tygodniow* > dawk*|zapas',
+    'poniedział*|wtor*|śród|środ*|czwart*|piąt*|tydzień|tygodni* wtor*|środ*|czwart*|piąt*|sobot*|kasetk*|pudełk* naraz|wszystk*|raz|razem; z > całego > tygodnia naraz|tabletk*|leki|wzięł*|wziął*; tygodniow* > dawk*|zapas; z > całego > tygodnia; w > jeden > dzień tabletk*|tydzień|tygodni*|wszystk*',
   smallChild:
     'dziec*|niemowl*|noworod*|maluch*|mały|mała|małą|małego|syn|syna|synek|synka|córk*|córeczk*|wnuk|wnuka|wnuczk*|chłopiec|chłopczyk|dziewczynk*|bliźnia*|dwulat*|trzylat*|czterolat*|roczn*; 1+ > latek|latka|letni|letnia|lata; półtoraroczn*|półtora > roku',
   chestPart:
     'klatka|klatkę|klatce|klatki|piersi|piersiach|pierś|mostek|mostkiem|mostku|żebra|żebrach|serce|sercu|serca',
   heavyImage:
-    'imadł*|słoń|słonia|cegł*|głaz*|kamień|klęcz*|beton*|kowadł*|pas|pasem|obręcz*|gorset*|lina|liną|tona|ciężarówk*; ucisk*|uciska|ściska|ściśnięt*|gniecie|zgniata|przygniata|dławi|ciężar*|ciężk*|rozpiera|stoi|siedzi|miażdży jakby|jak|ktoś|coś|przez|cały|całą|falami|mocno|na|wokół !jedzenie|buty',
+    'imadł*|słoń|słonia|cegł*|głaz*|kamień|klęcz*|beton*|kowadł*|pas|pasem|obręcz*|gorset*|lina|liną|tona|ciężarówk*; ucisk*|uciska|ściska|ściśnięt*|gniecie|zgniata|przygniata|dławi|ciężar*|ciężk*|rozpiera|stoi|siedzi|miażdży jakby|jak|ktoś|coś|przez|cały|całą|falami|mocno|na|wokół !jedzenie|buty; zgniata*|zmiażdż*|przygniata* jakby|mnie|coś',
   sweatsNow:
     'pot|pocie|potem|potu|poci|pocę|spocon*|zlan*|mokr* > od|cały|od > potu; lepki|lepka|zimn* > pot*|poc*|od; czoło|koszula|plecy mokr*|zimn*|wilgotn* !noc*|uderzeni*',
   ashen:
-    'popielat*|szary|szara|blady|blada|biały|biała|ziemist*|woskow*|zielony|zielona|poszarzał*|pobladł*|zbladł*|zzieleniał* !włosy|stolec|język|kot|upław*',
+    'popielat*|szary|szara|blady|blada|biały|biała|ziemist*|woskow*|zielony|zielona|poszarzał*|pobladł*|zbladł*|zzieleniał* !włosy|stolec|język|kot|upław*; zbladł*|blady|biały mokr*|cały|cała',
   holdsArm:
     'trzyma|trzymam|pociera|łapie|masuje > się|za|lewą > za|lewą|rękę|ramię|lewe; lewą|lewa|lewej|lewe > ręka|rękę|ręce|ramię|ramieniu|dłoń',
   burningUp:
     'zgag*|pieczeni*|piecze|pali|niestrawnoś*|rennie|gaviscon*|manti|gazy !mocz*|sik*|oczy|skór*|ustach|stopy',
   armPart: 'ręka|ręki|rękę|ręce|dłoń|palce|łokieć|ramię|ramiona|noga|nogę|nodze',
-  facePart: 'twarz|twarzy|powieka|powiekę|policzek|usta|ust|warga|kącik|uśmiech|brew',
+  facePart:
+    'twarz|twarzy|powieka|powiekę|policzek|usta|ust|warga|kącik|uśmiech|brew; pół > ust|twarzy; połowa > ust|twarzy',
   droops:
-    'opadł*|opada|opadnięt*|zwisa|wisi|wykrzywi*|krzyw*|skrzywi*|ściągnęło|ściągnięt*|zjechał*|przekrzyw*|nierówn*|obwis*; na > bok; na > jedną > stronę !lat|urodzenia|botoks',
+    'opadł*|opada|opadnięt*|zwisa|wisi|wykrzywi*|krzyw*|skrzywi*|ściągnęło|ściągnięt*|zjechał*|przekrzyw*|nierówn*|obwis*; na > bok; na > jedną > stronę !lat|urodzenia|botoks; nie|się > się|nie > rusza',
   cannotName:
     'nie > może|mogę|pamięta|potrafi|umie|poznaje > powiedzieć|wymówić|mojego|swojego|nazwać|sobie|mnie|imienia|moje > imienia|imię|mojego|swojego|słowa; powtarza > jedno|to > słowo|samo; nie > mogłem|mogłam|mogę|mógł > wydobyć|wykrztusić|powiedzieć > słów|słowa; słowa > nie > przychodz*|wychodz*',
   fails:
-    'nie > złapała|trzyma|podnosi|słucha|rusza|działa|chwyta|ściska|mogę|zgina|daje > pilota|niczego|kubka|podnieść|ruszyć|się; nie > słucha|rusza|działa; bezwładn*|bezsiln*|niezdarn*|obca|drewnian*|zwisa|odmawia !złaman*|gips',
+    'nie > złapała|trzyma|podnosi|słucha|rusza|działa|chwyta|ściska|mogę|zgina|daje > pilota|niczego|kubka|podnieść|ruszyć|się; nie > słucha|rusza|działa; bezwładn*|bezsiln*|niezdarn*|obca|drewnian*|zwisa|odmawia !złaman*|gips; nie > może > utrzymać|podnieść maszynk*|kubk*|łyżk*|telefon*|ręce',
   disoriented:
     'nie > trafia|może|wie|znajduje|poznaje > do|łazienki|gdzie|znaleźć|drogi|własnym|domu|kuchni|pokoju; zgubił*|gubi > się > w|we > domu|własnym|mieszkaniu; tyłem > na > przód; na > lewą > stronę koszul*|swet*|ubrał*|założył*; założył*|włożył* > buty|koszulę|mleko|klucze > odwrotnie|tyłem|do|nie; nie > wie|rozumie > gdzie|kim|co > jest|się|jestem',
   thickTongue:
@@ -466,7 +467,7 @@ export const POLISH_FACTS: Facts = {
   turnsColour:
     'purpurow*|zsiniał*|sina|siny|sine|poczerwieniał*|czerwona|czerwony|fioletow* twarz|twarzy|usta|wargi|cały|cała|zrobił*|on|ona; zsiniał*|poczerwieniał*',
   inThroat:
-    'utknęł*|utknął|stanęł*|stanął|zaklinował*|ugrzązł* > w|tabletka|kawałek|mu|jej|ość > gardle|przełyku|tchawicy|poprzek; w > gardle > utknęł*|utknął|stanęł*|ość|kawałek|tkwi !gula|flegm*',
+    'utknęł*|utknął|stanęł*|stanął|zaklinował*|ugrzązł* > w|tabletka|kawałek|mu|jej|ość > gardle|przełyku|tchawicy|poprzek; w > gardle > utknęł*|utknął|stanęł*|ość|kawałek|tkwi !gula|flegm*; tabletka|tabletkę|ość|jedzenie|mięso utknęł*|stanęł*|utknął',
   tearingPain:
     'rozdziera*|rozrywa*|rozerwał*|pękł*|nożem|sztylet*|rwący ból|boli|plec*|klatk*|brzuch*|środku|kręgosłup*|łopatk* !mięs*|więzad*|okres*|ząb',
   backSpine:
