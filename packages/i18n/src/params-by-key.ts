@@ -120,6 +120,7 @@ export interface ParamsByKey {
   'clinic.list.more': 'count'
   'clinic.others.latest': 'shown' | 'total'
   'clinic.others.more': 'count'
+  'clinic.palette.patient': 'name' | 'born'
   'clinic.presence.viewing': 'count' | 'names'
   'clinic.reach.ACCOUNT': 'name'
   'clinic.reach.AFTER_SIGN_UP': 'name'

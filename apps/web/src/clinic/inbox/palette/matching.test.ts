@@ -17,3 +17,8 @@ test('what begins with the word comes first', () => {
   expect(labels('k')[0]).toBe('Kõik avatud')
   expect(labels('mi')[0]).toBe('Minu')
 })
+
+test('a command is found by its other names as well', () => {
+  const commands = [{ label: 'Arhiivi', also: 'sulge lõpeta valmis' }, { label: 'Vasta' }]
+  expect(matching(commands, 'lopeta').map(({ label }) => label)).toEqual(['Arhiivi'])
+})

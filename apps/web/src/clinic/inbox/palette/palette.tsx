@@ -12,6 +12,7 @@ import { useInboxSearch } from '../filters/use-inbox-search.ts'
 import { searchOfView } from '../views/view-query.ts'
 import { matching } from './matching.ts'
 import styles from './palette.module.css'
+import { useFoundPatients } from './use-found-patients.ts'
 
 type PaletteProps = {
   /** Those that can be run now. */
@@ -48,14 +49,29 @@ export function commandsNow(): PaletteCommand[] {
   return (Object.keys(LABELS) as PaletteCommand[]).filter(canRun)
 }
 
+type Found = { label: string; key?: string; id?: string; run: () => void }
+
+/** Other words by which people look for a command. */
+const ALSO_CALLED = ['ARCHIVE', 'COMPLETE', 'ASSIGN', 'REPLY', 'NOTE'] as const
+const isAlsoCalled = (command: PaletteCommand): command is (typeof ALSO_CALLED)[number] =>
+  (ALSO_CALLED as readonly string[]).includes(command)
+
+const PLACES = [
+  ['/message-centre', 'shell.menu.messageCentre'],
+  ['/feedback', 'shell.menu.feedback'],
+  ['/admin', 'shell.menu.admin'],
+  ['/settings', 'shell.menu.settings'],
+  ['/help', 'shell.menu.help'],
+] as const
+
 const NEW_E_CONTACTS = [
   ['to-patient', 'clinic.newMenu.toPatient'],
   ['as-patient', 'clinic.newMenu.asPatient'],
 ] as const
 
-/** Finds a command or a view by some of its letters. Mount it only while it is open. */
+/** Finds a command, a view, a page or a patient by some of its letters. Mount it only while it is open. */
 export function Palette({ commands, otherLayout, onClose }: PaletteProps) {
-  const { t } = useI18n()
+  const { t, format } = useI18n()
   const id = useId()
   const navigate = useNavigate()
   const { change, clear } = useInboxSearch()
@@ -63,10 +79,12 @@ export function Palette({ commands, otherLayout, onClose }: PaletteProps) {
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)
 
-  const found = matching(
+  const patients = useFoundPatients(words)
+  const offered = matching(
     [
       ...commands.map((command) => ({
         label: t(LABELS[command]),
+        ...(isAlsoCalled(command) ? { also: t(`clinic.palette.also.${command}`) } : {}),
         ...keyFor(command),
         run: () => run(command),
       })),
@@ -82,6 +100,7 @@ export function Palette({ commands, otherLayout, onClose }: PaletteProps) {
             },
           ]
         : []),
+      ...PLACES.map(([to, label]) => ({ label: t(label), run: () => void navigate({ to }) })),
       ...saved.map((view) => ({
         label: view.name,
         run: () => void navigate({ to: '.', search: searchOfView(view.query) }),
@@ -98,6 +117,17 @@ export function Palette({ commands, otherLayout, onClose }: PaletteProps) {
     ],
     words,
   )
+  const found: Found[] = [
+    ...offered,
+    ...patients.map((patient) => ({
+      label: t('clinic.palette.patient', {
+        name: `${patient.firstName} ${patient.surname}`,
+        born: format.date(patient.birthDate),
+      }),
+      id: `patient-${patient.id}`,
+      run: () => void navigate({ to: '/clinic-e-contacts', search: { patient: patient.id } }),
+    })),
+  ]
   const active = Math.min(at, found.length - 1)
   const choose = (index: number) => {
     const command = found[index]
@@ -143,10 +173,10 @@ export function Palette({ commands, otherLayout, onClose }: PaletteProps) {
       />
       <div role="status">{found.length === 0 && <p>{t('clinic.palette.nothing')}</p>}</div>
       <div id={`${id}-list`} role="listbox" aria-label={t('clinic.palette.heading')} className={styles.list}>
-        {found.map(({ label, key }, index) => (
+        {found.map(({ label, key, id: own }, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the text field's
           <div
-            key={`${label}${key ?? ''}`}
+            key={own ?? `${label}${key ?? ''}`}
             id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
