@@ -30,7 +30,7 @@ function beginningOf({ id, eContactType, patientPersonId, clinicId }: EContact) 
     clinicId: String(clinicId),
     eContactId: String(id),
   })
-  return { eContactId: id, redirectUrl: `/e-contacts/questionnaire?${search}` }
+  return { eContactId: id, redirectUrl: `/e-contacts/questionnaire?${search.toString()}` }
 }
 
 /** Questionnaires that are filled in outside the app, from the first step to the last. */
