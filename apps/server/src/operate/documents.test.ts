@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { findNginx } from '../testing/nginx.ts'
 import { commandsOf, firstCommands } from './testing/book.ts'
@@ -68,6 +69,14 @@ describe.skipIf(!nginx)('docs/operations.md, typed as it is', () => {
     }
   }
 
+  /** What each employee is led to at the first sign-in. */
+  async function setUpAuthenticator(browser: HttpsBrowser): Promise<void> {
+    const { body } = await browser('POST', '/api/users/security/authenticator', {})
+    const code = new TOTP({ secret: Secret.fromBase32((body as { secret: string }).secret) }).generate()
+    const confirmed = await browser('POST', '/api/users/security/authenticator/confirm', { code })
+    expect(confirmed).toMatchObject({ status: 200 })
+  }
+
   test('leads from an empty machine to a product that is ready behind https', {
     timeout: 120_000,
   }, async () => {
@@ -103,6 +112,7 @@ describe.skipIf(!nginx)('docs/operations.md, typed as it is', () => {
     )
     expect(added).toMatchObject({ code: 0, words: expect.stringContaining('1  Kodu Perearstikeskus') })
     await consent(nurse, { PRM_CLINIC: 'terms-and-conditions-clinic', PRM_PRIVACY_POLICY: 'privacy-policy' })
+    await setUpAuthenticator(nurse)
 
     const patient = await signUp('anu@kodukliinik.ee', {
       firstName: 'Anu',
