@@ -41,7 +41,7 @@ const pages: {
 }[] = [
   { path: '/', maxScriptKb: 150 },
   // The goal is 150. The addresses and the menu of the staff's new pages came on top.
-  { path: '/my-e-contacts', as: 'patient', maxScriptKb: 155 },
+  { path: '/my-e-contacts', as: 'patient', maxScriptKb: 156 },
   {
     path: '/e-contacts/create',
     // One of the same kind is open already, which the page tells above the text field.

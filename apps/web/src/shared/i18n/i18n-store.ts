@@ -27,11 +27,12 @@ const FACES: Partial<Record<string, 'guest' | 'patient' | 'clinic'>> = {
   templates: 'clinic',
 }
 
-/** The words of one feature come with its first screen. */
+/** The words of one feature come with its first screen; those of pages that nobody opens first are in `words-of-later-pages.ts`. */
 const ofFeatures = import.meta.glob<Catalogue>(
   [
     '../../../../../packages/i18n/locales/*/*.json',
     '!../../../../../packages/i18n/locales/*/{adverts,answering,clinic,danger,enums,errors,identity,kit,mails,offline,patient,persons,print,questionnaire,shell,signs,templates,type-keywords,types}.json',
+    '!../../../../../packages/i18n/locales/*/{administration,agreement,ai,clinic-settings,clinic-sign-up,feedback,file-import,information-hub,instruments,merge,message-centre,my-data,new-clinic,platform-admin,prompts,refusals,registry-import,sick-leave,sms,statistics,support,tools,wizard,work-statistics}.json',
   ],
   { import: 'default' },
 )
@@ -46,7 +47,8 @@ async function fetchTogether(language: Language, file: string): Promise<Catalogu
 async function fetchWords(language: Language, namespace: string): Promise<Catalogues> {
   const face = FACES[namespace]
   if (face) return fetchTogether(language, face)
-  const load = ofFeatures[`${LOCALES}/${language}/${namespace}.json`]
+  const file = `${LOCALES}/${language}/${namespace}.json`
+  const load = ofFeatures[file] ?? (await import('./words-of-later-pages.ts')).wordsOfLaterPages[file]
   if (!load) throw new Error(`No catalogue ${language}/${namespace}`)
   return { [namespace]: await load() }
 }
