@@ -6,10 +6,18 @@ import { wordsIn } from '../support/words.ts'
 
 const CLINIC = 'Kesklinna Perearstikeskus'
 
-test.beforeEach(async ({ page }) => {
+const letAiAsk = async (openAs: (role: 'doctor') => Promise<Page>, state: 'ENABLED' | 'DISABLED') => {
+  const doctor = await openAs('doctor')
+  const data = { feature: 'aiSmartQuestionnaire', state, boardConsent: true }
+  expect((await doctor.request.patch('/api/clinic/1/setting', { data })).status()).toBe(200)
+}
+
+test.beforeEach(async ({ page, openAs }) => {
+  await letAiAsk(openAs, 'ENABLED')
   await signInAs(page, 'patient')
   await forgetBegun(page)
 })
+test.afterEach(({ openAs }) => letAiAsk(openAs, 'DISABLED'))
 
 async function write(page: Page, text: string, language: Language): Promise<void> {
   const t = wordsIn(language)

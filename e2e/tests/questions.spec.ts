@@ -23,7 +23,7 @@ test('answers become a summary that the patient changes and sends, and the clini
   openAs,
 }) => {
   const t = wordsIn('et')
-  const text = `Köha, ${crypto.randomUUID().slice(0, 8)}`
+  const text = `Köha kolmandat päeva, ${crypto.randomUUID().slice(0, 8)}`
   const next = page.getByRole('button', { name: t('shell.buttons.continue') })
   await begin(page, 'COUGH', 'et')
   await page.getByRole('textbox', { name: t('patient.create.label') }).fill(text)

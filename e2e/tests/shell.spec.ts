@@ -205,15 +205,15 @@ test.describe('the header', () => {
     // The first picture has the language already; the app keeps it for the pages that follow.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('prm.language'))).toBe('ru')
     await signInAs(page, 'doctor')
+    await page.request.patch('/api/users/preferences', { data: { language: 'et' } })
+    await page.goto('/settings')
+    await expect(page.getByText(ru('identity.settings.languageHint'))).toBeVisible()
+    await expect.poll(languageOfMails).toBe('ru')
     // Who is signed in is gone with the tab; only the language outlives it.
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(
       expect.arrayContaining(['prm.user', 'prm.consents']),
     )
     expect(await page.evaluate(() => localStorage.getItem('prm.user'))).toBeNull()
-    await page.request.patch('/api/users/preferences', { data: { language: 'et' } })
-    await page.goto('/settings')
-    await expect(page.getByText(ru('identity.settings.languageHint'))).toBeVisible()
-    await expect.poll(languageOfMails).toBe('ru')
 
     await page.getByRole('main').getByLabel(ru('identity.settings.language')).selectOption('Eesti')
     await expect(page.getByText(et('identity.settings.languageHint'))).toBeVisible()

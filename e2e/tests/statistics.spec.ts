@@ -35,7 +35,7 @@ test('how patients judged the clinic is read with the keyboard alone', async ({ 
   const file = await (await saving).path()
   const [head, first] = (await readFile(file, 'utf8')).split('\r\n')
   expect(head).toContain(t('statistics.column.rating'))
-  expect(first).toMatch(/^\d{4}-\d{2}-\d{2}T[^,]*,5,/)
+  expect(first).toMatch(/^\d{4}-\d{2}-\d{2}T[^;]*;5;/)
 
   const work = page.getByRole('tab', { name: t('work-statistics.work') })
   await page.getByRole('tab', { name: t('work-statistics.feedback') }).focus()

@@ -4,11 +4,7 @@ import { demoCountry } from './countries.ts'
 
 const PLANS = ['PREMIUM', 'BASIC', 'PREMIUM'] as const
 const PRIVATE_ID = 3
-const LARGE_CLINIC_FEATURES = {
-  translation: 'ENABLED',
-  aiSummarization: 'ENABLED',
-  aiSmartQuestionnaire: 'ENABLED',
-}
+const LARGE_CLINIC_FEATURES = { translation: 'ENABLED', aiSummarization: 'ENABLED' }
 
 /** The three clinics: a large one, one without the paid extras, and a private one that takes everybody. */
 export function demoClinics(countryCode: CountryCode, createdAt: string) {
