@@ -36,6 +36,15 @@ describe.each(LANGUAGES)('the %s catalogues', (language) => {
     for (const rule of rules.split(/\s+/)) expect(messages.get(`errors.rules.${rule}`), rule).toBeTruthy()
   })
 
+  // The name for a screen reader holds the words on the button (WCAG 2.5.3), so that a user can say them to press it.
+  test('name a button with the words that it shows', () => {
+    const faults = [...messages].filter(([key, name]) => {
+      const shown = key.endsWith('Named') ? messages.get(key.slice(0, -'Named'.length)) : undefined
+      return shown !== undefined && !name.toLowerCase().includes(shown.toLowerCase())
+    })
+    expect(faults).toEqual([])
+  })
+
   test('have no empty message and no exclamation mark', () => {
     const faults = [...messages].filter(([, text]) => text.trim() === '' || text.includes('!'))
     expect(faults).toEqual([])
