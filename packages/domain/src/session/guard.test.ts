@@ -53,6 +53,14 @@ describe('the guard', () => {
     },
   )
 
+  it('shows no cookie banner where a page asks for none', () => {
+    const route = { target: '/s/k7Wm3xQp9T', isPublic: true, asksForCookies: false }
+    expect(ask({ cookieConsent: null, session: null, route })).toMatchObject({
+      kind: 'pass',
+      showCookieBanner: false,
+    })
+  })
+
   it('takes the language of the query, also on the way home', () => {
     expect(ask({ localeQuery: 'ru-RU', session: null })).toMatchObject({ language: 'ru', kind: 'redirect' })
     expect(ask({ localeQuery: 'xx' })).toMatchObject({ language: null })

@@ -18,6 +18,8 @@ export type GuardRoute = {
   /** False on the pages where an incomplete profile or missing consents are put right. */
   needsProfile?: boolean
   needsConsents?: boolean
+  /** False on a page that people open for one press, and that sets essential cookies alone. */
+  asksForCookies?: boolean
 }
 
 export type GuardSession = {
@@ -118,7 +120,7 @@ function verdict({ route, session, countryCode, now }: GuardInput): GuardVerdict
  */
 export function guard(input: GuardInput): GuardEffects & GuardVerdict {
   return {
-    showCookieBanner: input.cookieConsent !== 'true',
+    showCookieBanner: input.route.asksForCookies !== false && input.cookieConsent !== 'true',
     language: languageOf(input.localeQuery),
     ...verdict(input),
   }

@@ -102,11 +102,11 @@ const resetPasswordCode = createRoute({
   ),
 })
 
-/** Where the link in an SMS of a clinic leads. */
+/** Where the link in an SMS of a clinic leads. No question covers the one button for which people come. */
 const smsChoice = createRoute({
   getParentRoute: () => rootRoute,
   path: '/s/$token',
-  beforeLoad: guarded({ isPublic: true }, 'sms'),
+  beforeLoad: guarded({ isPublic: true, asksForCookies: false }, 'sms'),
   component: lazyRouteComponent(
     () => import('../../account/sms-choice/sms-choice-screen.tsx'),
     'SmsChoiceScreen',
