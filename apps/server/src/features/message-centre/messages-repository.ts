@@ -14,7 +14,8 @@ export type Leaving = {
 /** A message that waits to leave. Undefined where it was stopped, or has begun to leave before. */
 export function findPlanned(tx: Tx, id: number): Promise<Omit<Leaving, 'now'> | undefined> {
   return tx.maybe(sql`select m.phone, m.text, b.is_test, c.time_zone,
-      not b.is_test and has_refused_sms(m.clinic_id, m.to_person_id, m.phone) as has_refused
+      not b.is_test and (has_refused_sms(m.clinic_id, m.to_person_id, m.phone)
+        or has_refused_sms(m.clinic_id, m.person_id, null)) as has_refused
     from sms_messages m join sms_batches b on b.id = m.batch_id join clinics c on c.id = m.clinic_id
     where m.id = ${id} and m.state = 'PLANNED' for update of m`)
 }
@@ -24,7 +25,7 @@ export async function markSending(tx: Tx, id: number, now: Date): Promise<void> 
   await tx.run(sql`update sms_messages set state = 'SENDING', sent_at = ${now} where id = ${id}`)
 }
 
-/** Its reader has refused such messages since it was confirmed: it never leaves. */
+/** Its reader has refused such messages since it was confirmed, or they are refused for whom it is about: it never leaves. */
 export async function markRefused(tx: Tx, id: number): Promise<void> {
   await tx.run(
     sql`update sms_messages set state = 'FAILED', failure = 'OPTED_OUT' where id = ${id} and state = 'PLANNED'`,

@@ -173,6 +173,20 @@ describe.each(databaseKinds())('who wants no SMS, on %s', (kind) => {
     expect((await foreign).statusCode).toBe(404)
   })
 
+  it('does not leave where it is about a child for whom SMS are refused meanwhile', async () => {
+    const { clinicId } = story.clinic
+    const enter = (wantsSms: boolean) =>
+      story.receptionist.client.put(`${BASE}/opt-outs/${child}`, { clinicId, wantsSms })
+    const id = await send({ excludedPersonIds: [anu.personId, twin.personId] })
+    expect((await enter(false)).statusCode).toBe(204)
+    await leave()
+    expect(await messagesOf(id)).toMatchObject([
+      { firstName: 'Child', state: 'FAILED', failure: 'OPTED_OUT' },
+      { firstName: 'Other', state: 'SENT', failure: null },
+    ])
+    expect((await enter(true)).statusCode).toBe(204)
+  })
+
   it('shows its reader what has left, about whom, and how far it is', async () => {
     const id = await send({ text: 'Kontroll: {firstName}', excludedPersonIds: [anu.personId, twin.personId] })
     const read = async (user: TestUser) =>
