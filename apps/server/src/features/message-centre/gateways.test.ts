@@ -96,6 +96,8 @@ describe.each(databaseKinds())('two gateways, on %s', (kind) => {
       await asTwilio(pathname + search, report, 'another token'),
       await asTwilio(`${pathname}${search}x`, report),
       await story.anonymous().post(pathname + search, report),
+      // The other gateway signs nothing: an address of this one says nothing there.
+      await story.anonymous().post(`/api/sms/reports/messente${search}`, { status: 'DELIVRD' }),
     ])
       expect(refused.statusCode).toBe(404)
     expect(await endOf(id)).toEqual([{ state: 'SENT', failure: null }])

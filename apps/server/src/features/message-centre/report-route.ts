@@ -1,6 +1,7 @@
 import { meaningOfAnswer } from '@vastus/domain/message-centre/opt-out'
 import { afterReport, type SmsReport } from '@vastus/domain/message-centre/sms-states'
 import { messenteReport } from '../../adapters/sms/messente.ts'
+import type { SmsGatewayName } from '../../adapters/sms/sms-gateway.ts'
 import { twilioReport } from '../../adapters/sms/twilio.ts'
 import { NotFound } from '../../errors.ts'
 import { personsShown } from '../../http/audit-trail.ts'
@@ -18,18 +19,25 @@ type Names = 'reportOfMessente' | 'reportOfTwilio' | 'answerByTwilio'
 /** What gateways tell of messages that they have taken, and what was answered to them. */
 export function reportRoutes({ config, sms }: Services): Handlers<Names> {
   /** @throws NotFound */
+  const requireToken = (
+    { sms: messageId, token }: { sms: number; token: string },
+    gateway: SmsGatewayName,
+  ) => {
+    if (!isReportToken(config.secretKey, { messageId, gateway }, token)) throw new NotFound()
+  }
+  /** @throws NotFound */
   const requireSignature = (request: RequestContext, fields: Record<string, string>) => {
     const call = { url: config.publicUrl + request.address, fields, signature: request.signature ?? '' }
     if (!sms?.hasSigned(call)) throw new NotFound()
   }
   return {
     reportOfMessente: async ({ query, body }, request) => {
-      if (!isReportToken(config.secretKey, query.sms, query.token)) throw new NotFound()
+      requireToken(query, 'MESSENTE')
       await enterReport(request, query.sms, messenteReport(body.status))
     },
 
     reportOfTwilio: async ({ query, body }, request) => {
-      if (!isReportToken(config.secretKey, query.sms, query.token)) throw new NotFound()
+      requireToken(query, 'TWILIO')
       requireSignature(request, body)
       await enterReport(request, query.sms, twilioReport(body.MessageStatus ?? '', body.ErrorCode))
     },
