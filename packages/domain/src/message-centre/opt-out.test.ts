@@ -41,6 +41,7 @@ it.each([
   ['Стоп!', 'STOP'],
   ['start', 'START'],
   ['Please do not stop', null],
+  ['YES', null],
   ['Aitäh', null],
   ['', null],
 ])('the answer %j means %s', (answer, meaning) => {

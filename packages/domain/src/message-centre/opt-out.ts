@@ -18,7 +18,8 @@ export function optOutLink(publicUrl: string, token: string): string {
 
 /** Words of an answer by SMS, as networks and readers write them. */
 const STOP_WORDS = ['STOP', 'STOPP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'СТОП', 'LOOBUN']
-const START_WORDS = ['START', 'YES', 'UNSTOP', 'СТАРТ']
+/** Not YES: it answers any question, also one of another clinic. */
+const START_WORDS = ['START', 'UNSTOP', 'СТАРТ']
 
 /** What an answer to an SMS asks for; null where it is something else. */
 export function meaningOfAnswer(answer: string): 'STOP' | 'START' | null {

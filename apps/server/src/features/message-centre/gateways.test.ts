@@ -151,7 +151,34 @@ describe.each(databaseKinds())('two gateways, on %s', (kind) => {
     expect(listed.json().content).toMatchObject([{ personId: patient.personId, source: 'ANSWER' }])
     await answer('Thank you')
     expect(await skipped()).toBe('OPTED_OUT')
+    await answer('YES')
+    expect(await skipped()).toBe('OPTED_OUT')
     expect((await answer('START')).statusCode).toBe(204)
     expect(await skipped()).toBeNull()
+  })
+
+  it('keeps what was said in the settings or to the staff when START is answered', async () => {
+    const { clinicId } = story.clinic
+    const byStaff = (wantsSms: boolean) =>
+      story.receptionist.client.put(`${BASE}/opt-outs/${patient.personId}`, { clinicId, wantsSms })
+    const own = await story.signedInAs(patient)
+    const byPatient = (wantsSms: boolean) => own.put(`/api/patient/sms-choices/${clinicId}`, { wantsSms })
+    const sources = async () =>
+      (await story.doctor.client.get(`${BASE}/opt-outs?clinicId=${clinicId}`))
+        .json()
+        .content.map(({ source }: { source: string }) => source)
+    const answer = (text: string) =>
+      asTwilio('/api/sms/answers/twilio', { From: PHONE, To: '+37250000000', Body: text })
+    for (const [say, source] of [
+      [byStaff, 'STAFF'],
+      [byPatient, 'PATIENT'],
+    ] as const) {
+      await say(false)
+      await answer('STOP')
+      await answer('START')
+      expect(await sources()).toEqual([source])
+      await say(true)
+      expect(await sources()).toEqual([])
+    }
   })
 })

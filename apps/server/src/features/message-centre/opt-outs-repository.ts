@@ -45,6 +45,15 @@ export async function removeOptOuts(
     where clinic_id = ${clinicId} and (person_id = ${personId} or phone = ${phone})`)
 }
 
+/** Takes back what was said at a number by link or answer; what was said elsewhere stays. */
+export async function removeOptOutsAt(
+  tx: Tx,
+  { clinicId, phone }: { clinicId: number; phone: string },
+): Promise<void> {
+  await tx.run(sql`delete from sms_opt_outs
+    where clinic_id = ${clinicId} and phone = ${phone} and source in ('LINK', 'ANSWER')`)
+}
+
 /** Takes back what staff entered. False where the patient has refused as well, or alone. */
 export async function removeOptOutOfStaff(tx: Tx, clinicId: number, personId: number): Promise<boolean> {
   await tx.run(sql`delete from sms_opt_outs

@@ -9,7 +9,7 @@ import type { Handlers } from '../../http/mount.ts'
 import type { RequestContext } from '../../http/request-context.ts'
 import type { Services } from '../../services.ts'
 import { enterEnd, lockMessage } from './messages-repository.ts'
-import { enterOptOut, listReadersAt, removeOptOuts } from './opt-outs-repository.ts'
+import { enterOptOut, listReadersAt, removeOptOutsAt } from './opt-outs-repository.ts'
 import { isReportToken } from './report-token.ts'
 
 const AS_SYSTEM = { context: { actor: 'system' } } as const
@@ -50,7 +50,7 @@ export function reportRoutes({ config, sms }: Services): Handlers<Names> {
       await request.transaction(async (tx) => {
         for (const { clinicId, personId } of await listReadersAt(tx, phone)) {
           const said = { clinicId, personId, phone }
-          if (meaning === 'START') await removeOptOuts(tx, said)
+          if (meaning === 'START') await removeOptOutsAt(tx, said)
           else await enterOptOut(tx, { ...said, source: 'ANSWER', userId: null, now: request.now })
           request.audit(personsShown(clinicId, [personId]))
         }
