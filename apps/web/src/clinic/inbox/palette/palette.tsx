@@ -79,7 +79,7 @@ export function Palette({ commands, otherLayout, onClose }: PaletteProps) {
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)
 
-  const patients = useFoundPatients(words)
+  const { patients, isLooking } = useFoundPatients(words)
   const offered = matching(
     [
       ...commands.map((command) => ({
@@ -171,7 +171,7 @@ export function Palette({ commands, otherLayout, onClose }: PaletteProps) {
           setAt(0)
         }}
       />
-      <div role="status">{found.length === 0 && <p>{t('clinic.palette.nothing')}</p>}</div>
+      <div role="status">{found.length === 0 && !isLooking && <p>{t('clinic.palette.nothing')}</p>}</div>
       <div id={`${id}-list`} role="listbox" aria-label={t('clinic.palette.heading')} className={styles.list}>
         {found.map(({ label, key, id: own }, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the text field's
