@@ -50,6 +50,7 @@ export function DescribeStep({ draft, type, choices, patient, isForFiles, opensN
   const [attempt, setAttempt] = useState(0)
   const [asking, setAsking] = useState(false)
   const [wasKept] = useState(draft.values.text !== '')
+  const [timesCleared, setTimesCleared] = useState(0)
   const { text } = draft.values
   const isOnline = useOnline()
   const country = useCountry()
@@ -106,7 +107,10 @@ export function DescribeStep({ draft, type, choices, patient, isForFiles, opensN
         onClose={() => setAsking(false)}
         onConfirm={() => {
           chosenFiles.keep([])
-          flushSync(() => draft.clear())
+          flushSync(() => {
+            draft.clear()
+            setTimesCleared((times) => times + 1)
+          })
           document.getElementById('text')?.focus()
         }}
       />
@@ -127,7 +131,8 @@ export function DescribeStep({ draft, type, choices, patient, isForFiles, opensN
         ticked={safety}
         onChange={(ticked) => draft.change((kept) => ({ ...withChoices(kept, choices), safety: ticked }))}
       />
-      <AddPhotos isOpen={isForFiles} />
+      {/* It keeps a list of its own while it is open, so a message begun again begins with a new one. */}
+      <AddPhotos key={timesCleared} isOpen={isForFiles && timesCleared === 0} />
       <div ref={notice}>
         <DangerNotice
           signs={danger.signs}
