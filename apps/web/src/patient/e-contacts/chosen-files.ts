@@ -32,7 +32,7 @@ export const chosenFiles = {
   /** What was picked for this e-contact before it was sent. */
   findGoingOut: (eContactId: number): readonly File[] =>
     goingOut.eContactId === eContactId ? present(goingOut) : NONE,
-  /** They have arrived, or their writer went on without them. */
+  /** The page that sends them has them. */
   forgetGoingOut(): void {
     goingOut = { signIn: '', files: NONE, eContactId: 0 }
   },

@@ -76,7 +76,7 @@ function Upload({ id, isLater }: StepProps) {
   const navigate = useNavigate()
   const showError = useErrorAlert()
   const finalize = useFinalize()
-  const [goingOut] = useState(() => chosenFiles.findGoingOut(id))
+  const [goingOut] = useState(() => (isLater ? [] : chosenFiles.findGoingOut(id)))
   const uploads = useUploads({
     initialFiles: goingOut,
     ...useFileLimits(),
@@ -90,7 +90,6 @@ function Upload({ id, isLater }: StepProps) {
   const finish = async (arrived: readonly FileShape[]) => {
     try {
       await finalize.mutateAsync({ eContactId: id, fileIds: arrived.map((file) => file.id) })
-      chosenFiles.forgetGoingOut()
       await navigate({
         to: '/e-contacts/success',
         search: { eContactId: String(id) },
@@ -113,7 +112,10 @@ function Upload({ id, isLater }: StepProps) {
   // Picked before the check page, they were sent with the press of its button.
   const goOn = useEffectEvent(() => void sendAll())
   useEffect(() => {
-    if (goingOut.length > 0) goOn()
+    if (goingOut.length === 0) return
+    // They are this page's now: what is given up or removed here never goes out from another one.
+    chosenFiles.forgetGoingOut()
+    goOn()
   }, [goingOut])
 
   const isWanting = isLater && uploads.uploads.length === 0
