@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { signInMark } from '../../shared/session/sign-in-mark.ts'
 
-type Chosen = { signIn: string; files: readonly File[] }
+type Chosen = { signIn: string; personId: string; files: readonly File[] }
 
 const NONE: readonly File[] = []
 const listeners = new Set<() => void>()
-let chosen: Chosen = { signIn: '', files: NONE }
-let goingOut: Chosen & { eContactId: number } = { signIn: '', files: NONE, eContactId: 0 }
+const NOTHING: Chosen = { signIn: '', personId: '', files: NONE }
+let chosen = NOTHING
+let goingOut = { ...NOTHING, eContactId: 0 }
 
 const present = ({ signIn, files }: Chosen) => (files.length > 0 && signIn === signInMark() ? files : NONE)
 
@@ -15,26 +16,36 @@ function askBeforeClosing(event: BeforeUnloadEvent): void {
   if (present(chosen).length > 0) event.preventDefault()
 }
 
-/** The photos and files picked for the new e-contact, until it is sent: they live in the page, over all its steps. */
+function set(next: Chosen): void {
+  chosen = next
+  if (next.files.length > 0) addEventListener('beforeunload', askBeforeClosing)
+  else removeEventListener('beforeunload', askBeforeClosing)
+  for (const listener of listeners) listener()
+}
+
+/**
+ * The photos and files picked for the new e-contact, until it is sent: they live in the page, over all its steps. They are of one
+ * person and are never in a message about another, unless that message itself is given to the other.
+ */
 export const chosenFiles = {
-  find: (): readonly File[] => present(chosen),
-  keep(files: readonly File[]): void {
-    chosen = { signIn: signInMark(), files }
-    if (files.length > 0) addEventListener('beforeunload', askBeforeClosing)
-    else removeEventListener('beforeunload', askBeforeClosing)
-    for (const listener of listeners) listener()
+  find: (personId: string): readonly File[] => (chosen.personId === personId ? present(chosen) : NONE),
+  keep: (personId: string, files: readonly File[]): void => set({ signIn: signInMark(), personId, files }),
+  forget: (): void => set(NOTHING),
+  /** The message begun for the one is for the other now. */
+  moveTo(personId: string, fromPersonId: string): void {
+    if (chosen.personId === fromPersonId) set({ ...chosen, personId })
   },
   /** The e-contact is with the clinic: what was picked goes there next. */
-  handOver(eContactId: number): void {
-    goingOut = { signIn: signInMark(), files: this.find(), eContactId }
-    this.keep(NONE)
+  handOver(eContactId: number, personId: string): void {
+    goingOut = { ...chosen, files: this.find(personId), eContactId }
+    this.forget()
   },
   /** What was picked for this e-contact before it was sent. */
   findGoingOut: (eContactId: number): readonly File[] =>
     goingOut.eContactId === eContactId ? present(goingOut) : NONE,
   /** The page that sends them has them. */
   forgetGoingOut(): void {
-    goingOut = { signIn: '', files: NONE, eContactId: 0 }
+    goingOut = { ...NOTHING, eContactId: 0 }
   },
 }
 
@@ -43,4 +54,5 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-export const useChosenFiles = (): readonly File[] => useSyncExternalStore(subscribe, chosenFiles.find)
+export const useChosenFiles = (personId: string): readonly File[] =>
+  useSyncExternalStore(subscribe, () => chosenFiles.find(personId))

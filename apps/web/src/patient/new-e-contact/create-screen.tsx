@@ -6,6 +6,7 @@ import { serverNow } from '../../shared/time/server-clock.ts'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { useCountry } from '../../shared/danger/emergency-number.ts'
 import {
+  chosenFiles,
   isAwaited,
   usePatientClinics,
   useOpenEContacts,
@@ -45,7 +46,10 @@ export function CreateScreen() {
     text !== '' && persons.isSuccess && persons.data.every(({ id }) => String(id) !== draft.values.personId)
 
   // The draft follows the choices, so that going on later leads back to the same place.
-  const follow = useEffectEvent(() => draft.change((kept) => withChoices(kept, { personId, clinicId, type })))
+  const follow = useEffectEvent(() => {
+    chosenFiles.moveTo(personId, draft.values.personId)
+    draft.change((kept) => withChoices(kept, { personId, clinicId, type }))
+  })
   const isBehind =
     draft.state !== 'LOADING' &&
     text !== '' &&

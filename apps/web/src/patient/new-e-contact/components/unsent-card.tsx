@@ -47,7 +47,7 @@ export function UnsentCard() {
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => {
-          chosenFiles.keep([])
+          chosenFiles.forget()
           draft.clear()
         }}
       />

@@ -8,15 +8,17 @@ import { useChosenFiles } from '../../e-contacts/index.ts'
 const PhotosPart = lazyPart(() => import('./photos-part.tsx').then((module) => module.PhotosPart))
 
 /** Most messages have no files, so what picks them comes when somebody wants it. */
-export function AddPhotos({ isOpen }: { isOpen: boolean }) {
+export function AddPhotos({ personId, isOpen }: { personId: string; isOpen: boolean }) {
   const { t } = useI18n()
-  const count = useChosenFiles().length
+  const count = useChosenFiles(personId).length
   const [isAskedFor, setAskedFor] = useState(isOpen)
   const [isShown, setShown] = useState(isOpen || count > 0)
+  // They may come a moment later, with the message that was begun for somebody else.
+  if (count > 0 && !isShown) setShown(true)
   if (isShown)
     return (
       <Suspense fallback={<Skeleton shape="card" lines={3} />}>
-        <PhotosPart isAskedFor={isAskedFor} />
+        <PhotosPart personId={personId} isAskedFor={isAskedFor} />
       </Suspense>
     )
   return (

@@ -106,7 +106,7 @@ export function DescribeStep({ draft, type, choices, patient, isForFiles, opensN
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => {
-          chosenFiles.keep([])
+          chosenFiles.forget()
           flushSync(() => {
             draft.clear()
             setTimesCleared((times) => times + 1)
@@ -132,7 +132,7 @@ export function DescribeStep({ draft, type, choices, patient, isForFiles, opensN
         onChange={(ticked) => draft.change((kept) => ({ ...withChoices(kept, choices), safety: ticked }))}
       />
       {/* It keeps a list of its own while it is open, so a message begun again begins with a new one. */}
-      <AddPhotos key={timesCleared} isOpen={isForFiles && timesCleared === 0} />
+      <AddPhotos key={timesCleared} personId={choices.personId} isOpen={isForFiles && timesCleared === 0} />
       <div ref={notice}>
         <DangerNotice
           signs={danger.signs}

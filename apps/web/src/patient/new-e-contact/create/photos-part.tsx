@@ -7,9 +7,9 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx'
 import { chosenFiles, patientStyles as styles } from '../../e-contacts/index.ts'
 
 /** Photos and files that go out with the message. They leave this device when the message does. */
-export function PhotosPart({ isAskedFor }: { isAskedFor: boolean }) {
+export function PhotosPart({ personId, isAskedFor }: { personId: string; isAskedFor: boolean }) {
   const { t } = useI18n()
-  const [before] = useState(chosenFiles.find)
+  const [before] = useState(() => chosenFiles.find(personId))
   const top = useRef<HTMLHeadingElement>(null)
   const uploads = useUploads({
     ...useFileLimits(),
@@ -19,8 +19,11 @@ export function PhotosPart({ isAskedFor }: { isAskedFor: boolean }) {
   })
   const picked = uploads.uploads
   useEffect(() => {
-    chosenFiles.keep(picked.map(({ file }) => file))
-  }, [picked])
+    chosenFiles.keep(
+      personId,
+      picked.map(({ file }) => file),
+    )
+  }, [personId, picked])
   // The button that opened this is gone.
   useEffect(() => {
     if (isAskedFor) top.current?.focus()

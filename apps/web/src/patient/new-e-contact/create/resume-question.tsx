@@ -39,7 +39,13 @@ export function ResumeQuestion({ draft, instead, isOrphan }: ResumeQuestionProps
             {t('shell.buttons.continue')}
           </Button>
         ) : instead ? (
-          <Button wide onClick={() => draft.change((kept) => withChoices(kept, instead.choices))}>
+          <Button
+            wide
+            onClick={() => {
+              chosenFiles.moveTo(instead.choices.personId, draft.values.personId)
+              draft.change((kept) => withChoices(kept, instead.choices))
+            }}
+          >
             {t('patient.create.useFor', { name: instead.name })}
           </Button>
         ) : (
@@ -55,7 +61,7 @@ export function ResumeQuestion({ draft, instead, isOrphan }: ResumeQuestionProps
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => {
-          chosenFiles.keep([])
+          chosenFiles.forget()
           draft.clear()
         }}
       />

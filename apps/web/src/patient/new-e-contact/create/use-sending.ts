@@ -94,7 +94,7 @@ export function useSending(draft: ReturnType<typeof useNewMessage>) {
         idempotencyKey: draft.idempotencyKey(),
       })
       startedEContact.remember(id)
-      chosenFiles.handOver(id)
+      chosenFiles.handOver(id, personId)
       const eContactId = String(id)
       await (leaveVariantOf(type)
         ? navigate({ to: '/e-contacts/$eContactId/sick-leave', params: { eContactId }, replace: true })

@@ -15,11 +15,13 @@ import { useCountry } from '../../../shared/danger/emergency-number.ts'
 import {
   type ChoosableClinic,
   type ChoosablePerson,
+  chosenFiles,
   NotSent,
   patientStyles as styles,
   SavedLine,
   startedEContact,
 } from '../../e-contacts/index.ts'
+import { useNewMessage } from '../new-message.ts'
 import type { IntroStepProps } from './intro-step.tsx'
 import { useSendQuestionnaire } from './use-questionnaire.ts'
 
@@ -31,6 +33,7 @@ export function CheckAnswers({ filling, form, person, clinic, choices }: CheckAn
   const navigate = useNavigate()
   const country = useCountry()
   const send = useSendQuestionnaire()
+  const message = useNewMessage()
   const [problem, setProblem] = useState<string | null>(null)
   const isUnderWay = useRef(false)
   const { asked, answers, draft, toSend } = filling
@@ -56,6 +59,8 @@ export function CheckAnswers({ filling, form, person, clinic, choices }: CheckAn
         idempotencyKey: draft.idempotencyKey(),
       })
       startedEContact.remember(id)
+      // Files picked for a message are not needed any more, unless that message is still there.
+      if (message.latest().text.trim() === '') chosenFiles.forget()
       await navigate({ to: '/my-e-contacts/files', search: { eContactId: String(id) }, replace: true })
       draft.clear()
     } catch (error) {

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { chosenFiles } from './chosen-files.ts'
+
+const photo = new File(['x'], 'rash.jpg', { type: 'image/jpeg' })
+const asksBeforeClosing = { add: vi.fn(), remove: vi.fn() }
+let signIn = 'first'
+
+beforeEach(() => {
+  signIn = 'first'
+  vi.stubGlobal('localStorage', { getItem: () => signIn })
+  vi.stubGlobal('addEventListener', asksBeforeClosing.add)
+  vi.stubGlobal('removeEventListener', asksBeforeClosing.remove)
+  chosenFiles.forget()
+  chosenFiles.forgetGoingOut()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+test('what was picked for a child is not there for its parent', () => {
+  chosenFiles.keep('child', [photo])
+  expect(chosenFiles.find('child')).toEqual([photo])
+  expect(chosenFiles.find('parent')).toEqual([])
+  chosenFiles.handOver(7, 'parent')
+  expect(chosenFiles.findGoingOut(7)).toEqual([])
+  expect(chosenFiles.find('child')).toEqual([])
+})
+
+test('it goes along with a message that is given to another person, and with no other message', () => {
+  chosenFiles.keep('child', [photo])
+  chosenFiles.moveTo('parent', 'nobody')
+  expect(chosenFiles.find('parent')).toEqual([])
+  chosenFiles.moveTo('parent', 'child')
+  expect(chosenFiles.find('child')).toEqual([])
+  expect(chosenFiles.find('parent')).toEqual([photo])
+})
+
+test('what is handed over goes out once, with its own e-contact', () => {
+  chosenFiles.keep('child', [photo])
+  chosenFiles.handOver(7, 'child')
+  expect(chosenFiles.findGoingOut(8)).toEqual([])
+  expect(chosenFiles.findGoingOut(7)).toEqual([photo])
+  chosenFiles.forgetGoingOut()
+  expect(chosenFiles.findGoingOut(7)).toEqual([])
+})
+
+test('another sign-in finds nothing', () => {
+  chosenFiles.keep('child', [photo])
+  signIn = 'second'
+  expect(chosenFiles.find('child')).toEqual([])
+})
+
+test('the browser asks before the page closes while something is picked, and no longer', () => {
+  chosenFiles.keep('child', [photo])
+  expect(asksBeforeClosing.add).toHaveBeenCalledOnce()
+  chosenFiles.forget()
+  expect(asksBeforeClosing.remove).toHaveBeenCalled()
+})
