@@ -60,4 +60,12 @@ describe('the answers offered', () => {
   ] as const)('for a patient who writes in %s and “%s” are one of each heading: %j', (language, query, ids) =>
     expect(offeredTemplates(inLanguages, 'COUGH', query, { language }).map(({ id }) => id)).toEqual(ids),
   )
+
+  it('two answers with the same heading in the same language are both offered', () => {
+    const own = answer(5, 'Retsept', { language: 'et', description: 'Minu sõnadega.' })
+    const among = (language: 'et' | 'ru') =>
+      offeredTemplates([...inLanguages, own], 'COUGH', 'retsept', { language }).map(({ id }) => id)
+    expect(among('et')).toEqual([1, 3, 5])
+    expect(among('ru')).toEqual([2, 3])
+  })
 })

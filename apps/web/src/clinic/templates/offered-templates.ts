@@ -15,7 +15,7 @@ type Wanted = {
 
 /**
  * The answers for this type that hold every word asked for: in the heading first, then the most used, then those made for the type
- * before others. Of several languages under one heading there is one: the language that is asked for, or that of the patient.
+ * before others. Of several languages under one heading only one is offered: the language that is asked for, or that of the patient.
  */
 export function offeredTemplates(
   templates: readonly Template[],
@@ -56,15 +56,14 @@ function languageNamed(word: string): Language | undefined {
   return names.find(([, name]) => foldText(name).startsWith(word))?.[0]
 }
 
-/** One of each heading whose answers are in several languages; what has no language of its own is never left out. */
+/** One language of each heading whose answers are in several; what has no language of its own is never left out. */
 function inOneLanguage(templates: readonly Template[], wanted: Language | undefined): Template[] {
   const nameOf = ({ heading, onlyForType }: Template) => `${onlyForType}/${foldText(heading)}`
-  const chosen = new Map<string, Template>()
+  const chosen = new Map<string, Template['language']>()
   for (const template of templates) {
     if (template.language === null) continue
     const name = nameOf(template)
-    if (!chosen.has(name) || (template.language === wanted && chosen.get(name)?.language !== wanted))
-      chosen.set(name, template)
+    if (!chosen.has(name) || template.language === wanted) chosen.set(name, template.language)
   }
-  return templates.filter((each) => each.language === null || chosen.get(nameOf(each)) === each)
+  return templates.filter((each) => each.language === null || chosen.get(nameOf(each)) === each.language)
 }
