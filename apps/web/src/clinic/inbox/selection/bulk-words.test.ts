@@ -1,6 +1,6 @@
 import type { Translate } from '@vastus/i18n'
 import { expect, test } from 'vitest'
-import { bulkWords } from './bulk-words.ts'
+import { bulkWords, markedWords } from './bulk-words.ts'
 
 const t = ((key: string, { count }: { count?: number } = {}) =>
   `${key.replace('clinic.bulk.', '')} ${count ?? ''}`.trim()) as Translate
@@ -19,3 +19,12 @@ test.each([
 ] as const)('after %s: what was done, and what was not and why', (kind, results, text, isWhole) => {
   expect(bulkWords(t, kind, results)).toEqual({ text, isWhole })
 })
+
+test.each([
+  [true, 3, 0, 'clinic.unread.markedRead 3'],
+  [false, 3, 3, 'clinic.unread.markedMany 3'],
+  [false, 3, 2, 'clinic.unread.markedMany 2'],
+  [false, 3, 0, 'clinic.unread.ownWord'],
+])('marked as read %s, of %i chosen %i are unread: “%s”', (isSeen, asked, unread, words) =>
+  expect(markedWords(t, isSeen, asked, unread)).toBe(words),
+)

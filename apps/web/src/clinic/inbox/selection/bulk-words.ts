@@ -3,6 +3,12 @@ import type { Translate } from '@vastus/i18n'
 
 const LEFT = ['CHANGED', 'CLOSED', 'REFUSED', 'NOT_FOUND', 'FAILED'] as const
 
+/** What is the reader's own last word can't be marked as unread, so only what is unread now is counted. */
+export function markedWords(t: Translate, isSeen: boolean, asked: number, unread: number): string {
+  if (isSeen) return t('clinic.unread.markedRead', { count: asked })
+  return unread > 0 ? t('clinic.unread.markedMany', { count: unread }) : t('clinic.unread.ownWord')
+}
+
 /** Says honestly what was done, and what was not and why. */
 export function bulkWords(
   t: Translate,

@@ -7,7 +7,7 @@ import { type Toast, useToasts } from '../../../shared/ui/toasts.tsx'
 import { type ManyChange, type Seen, useChangeMany } from '../api/change-many.ts'
 import type { Reason } from '../../conversation/index.ts'
 import { useMarkSeen } from '../../e-contacts/index.ts'
-import { bulkWords } from './bulk-words.ts'
+import { bulkWords, markedWords } from './bulk-words.ts'
 import { useSelection } from './selection-context.tsx'
 import { useUnsentReplies } from './use-unsent-replies.ts'
 
@@ -101,13 +101,9 @@ export function useBulk() {
 
   const mark = async (ids: readonly number[], isSeen: boolean): Promise<void> => {
     try {
-      await markSeen({ eContactIds: [...ids], isSeen })
+      const { unreadIds } = await markSeen({ eContactIds: [...ids], isSeen })
       selection.turn(false)
-      show({
-        tone: 'success',
-        autoDismiss: true,
-        text: t(isSeen ? 'clinic.unread.markedRead' : 'clinic.unread.markedMany', { count: ids.length }),
-      })
+      show({ tone: 'success', autoDismiss: true, text: markedWords(t, isSeen, ids.length, unreadIds.length) })
     } catch (error) {
       alert('e-contacts', error)
     }
