@@ -21,6 +21,13 @@ import { useMessageStep } from './create/use-message-step.ts'
 import { askedAbout } from './asked-about.ts'
 import { WordedByAi } from './by-ai.tsx'
 import { givenAnswers } from './new-message.ts'
+import {
+  canBeWorded,
+  withEarlierSummary,
+  withMadeSummary,
+  withoutWording,
+  withWording,
+} from './summary-text.ts'
 
 /**
  * The message with the answers, exactly as it will be sent; it can be changed here. Where the server cannot be reached, it is
@@ -33,20 +40,13 @@ export function SummaryScreen() {
   const { draft, choices, ready } = step
   const { text, asked, summary, madeOf, earlierSummary } = draft.values
   const summarize = useSummarize()
+  const word = useSummarize()
   const [tries, setTries] = useState(0)
   const answers = givenAnswers(asked)
   const source = JSON.stringify([text, answers, language])
   const isStale = ready !== null && !step.isAstray && answers.length > 0 && madeOf !== source
 
-  const show = (made: string) =>
-    draft.change((kept) => ({
-      ...kept,
-      byAi: false,
-      summary: made,
-      madeSummary: made,
-      madeOf: source,
-      earlierSummary: kept.summary === kept.madeSummary ? '' : kept.summary,
-    }))
+  const show = (made: string) => draft.change((kept) => withMadeSummary(kept, made, source))
   const makeHere = () =>
     show(
       summaryOf(text, asked, {
@@ -85,16 +85,7 @@ export function SummaryScreen() {
         <p className={classNames(styles.alert, styles.calm)}>
           <span>
             {t('questionnaire.summary.earlier')}{' '}
-            <Action
-              onClick={() =>
-                draft.change((kept) => ({
-                  ...kept,
-                  summary: kept.earlierSummary,
-                  earlierSummary: '',
-                  byAi: kept.beforeAi !== '',
-                }))
-              }
-            >
+            <Action onClick={() => draft.change(withEarlierSummary)}>
               {t('questionnaire.summary.useEarlier')}
             </Action>
           </span>
@@ -106,31 +97,18 @@ export function SummaryScreen() {
         label={t('questionnaire.summary.label')}
         hint={t('questionnaire.summary.hint')}
         error={problem ? t(problem) : undefined}
+        readOnly={word.isPending}
         value={summary}
         onChange={change}
       />
       {ready?.clinic.smartQuestions && (
         <WordedByAi
           about={{ ...about(ready), clinicId: ready.clinic.id }}
+          word={word}
+          isOffered={canBeWorded(draft.values)}
           isWorded={draft.values.byAi}
-          onWorded={(worded) =>
-            draft.change((kept) => ({
-              ...kept,
-              summary: worded,
-              beforeAi: kept.summary,
-              byAi: true,
-              waitsIn: '',
-            }))
-          }
-          onBack={() =>
-            draft.change((kept) => ({
-              ...kept,
-              summary: kept.beforeAi,
-              beforeAi: '',
-              byAi: false,
-              waitsIn: '',
-            }))
-          }
+          onWorded={(worded) => draft.change((kept) => withWording(kept, worded))}
+          onBack={() => draft.change(withoutWording)}
         />
       )}
       <SavedLine state={draft.state} />
