@@ -39,14 +39,15 @@ export function useAnswer(eContactId: number, form: QuestionnaireForm) {
         { idempotencyKey: draft.idempotencyKey() },
       ),
     onSuccess: async () => {
-      draft.clear()
-      await queries.invalidateQueries({ queryKey: myEContactKeys.all })
+      // The answers stay on the page until it is left: without them it would begin again.
       show({ tone: 'success', text: t('instruments.asked.sent'), autoDismiss: true })
       await navigate({
         to: '/e-contacts/$eContactId/timeline',
         params: { eContactId: String(eContactId) },
         replace: true,
       })
+      draft.clear()
+      await queries.invalidateQueries({ queryKey: myEContactKeys.all })
     },
     onError: (error) => {
       draft.noteFailure(error)
