@@ -66,7 +66,8 @@ export function QuestionsScreen() {
     draft.change((kept) => ({ ...kept, summary: '', madeOf: '' }))
     void navigate({ to: '/e-contacts/create', search: { ...choices, step: 'check' }, replace })
   }
-  const hasNone = questions.isSuccess && !question
+  // One of the model's may still be on its way.
+  const hasNone = questions.isSuccess && !smart.isLoading && !question
   const leave = useEffectEvent(() => finish(true))
   useEffect(() => {
     if (hasNone) leave()
