@@ -1,7 +1,7 @@
 import { type ComparedAccount, type Comparison, joinAccounts } from '@vastus/contract/account-join'
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../../shared/api/call.ts'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
@@ -12,8 +12,21 @@ import { Card } from '../../shared/ui/card.tsx'
 import { Notice, Page } from '../forms/index.ts'
 import styles from './compared.module.css'
 
+type ComparedProps = { attemptId: string; comparison: Comparison }
+
+/** What the proof led to. It takes the place of the page that waited for the phone, and the focus with it. */
+export function Compared(props: ComparedProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      <Decision {...props} />
+    </div>
+  )
+}
+
 /** Both accounts side by side, and what will happen, before anything does. */
-export function Compared({ attemptId, comparison }: { attemptId: string; comparison: Comparison }) {
+function Decision({ attemptId, comparison }: ComparedProps) {
   const { t } = useI18n()
   const { supportEmail } = useSessionStore().config
   const { own, other, proven, refusal } = comparison
