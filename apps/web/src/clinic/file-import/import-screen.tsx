@@ -1,5 +1,5 @@
 import type { FileImportKind } from '@vastus/domain/file-import/file-import'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { EmptyState } from '../../shared/ui/page-states.tsx'
@@ -22,10 +22,19 @@ type ImportScreenProps = {
 /** A file with what it changes, before and after it is carried out. */
 export function ImportScreen({ clinicId, kind, importId, onImport }: ImportScreenProps) {
   const { t } = useI18n()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(importId)
+  useEffect(() => {
+    // What was pressed to get here is gone.
+    if (shown.current !== importId) heading.current?.focus()
+    shown.current = importId
+  }, [importId])
   return (
     <div className={styles.page} data-wide="">
       <div>
-        <h1>{t(`file-import.heading.${kind}`)}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t(`file-import.heading.${kind}`)}
+        </h1>
         <p className={styles.quiet}>
           {t(`file-import.about.${kind}`)} {t(`file-import.columns.${kind}`)}
         </p>

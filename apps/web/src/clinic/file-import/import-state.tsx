@@ -1,5 +1,6 @@
 import type { FileImport } from '@vastus/contract/file-import'
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Badge, type Tone } from '../../shared/ui/badge.tsx'
@@ -27,7 +28,7 @@ export function ImportState({ fileImport, children }: { fileImport: FileImport; 
   return (
     <section className={styles.state} aria-labelledby="import-file">
       <div className={styles.stateHead}>
-        <h2 id="import-file" className={styles.fileName}>
+        <h2 id="import-file" tabIndex={-1} className={styles.fileName}>
           {t('file-import.file', { file: fileName, rows: t('file-import.rows', { count: total }) })}
         </h2>
         <Badge tone={TONES[status]}>{t(`file-import.state.${status}`)}</Badge>
@@ -81,12 +82,17 @@ function Next({ fileImport, children }: { fileImport: FileImport; children: Reac
   const [isAsked, setAsked] = useState(false)
   const changes = added + updated
   const onError = (error: Error) => alert('file-import', error)
+  // The pressed button goes away.
+  const toHeading = () => document.getElementById('import-file')?.focus()
   return (
     <>
       {status === 'PREVIEW' && changes === 0 && <p>{t('file-import.nothing')}</p>}
       <ButtonRow>
         {status === 'PREVIEW' && changes > 0 && (
-          <Button busy={confirming.isPending} onClick={() => confirming.mutate(undefined, { onError })}>
+          <Button
+            busy={confirming.isPending}
+            onClick={() => confirming.mutate(undefined, { onError, onSuccess: toHeading })}
+          >
             {t('file-import.confirm', { count: changes })}
           </Button>
         )}
@@ -109,7 +115,15 @@ function Next({ fileImport, children }: { fileImport: FileImport; children: Reac
         heading={t('file-import.undoHeading')}
         confirmLabel={t('file-import.undo')}
         busy={undoing.isPending}
-        onConfirm={() => undoing.mutate(undefined, { onError, onSettled: () => setAsked(false) })}
+        onConfirm={() =>
+          undoing.mutate(undefined, {
+            onError,
+            onSettled: (_data, error) => {
+              flushSync(() => setAsked(false))
+              if (!error) toHeading()
+            },
+          })
+        }
       >
         <p>{t(`file-import.undoText.${kind}`)}</p>
       </ConfirmDialog>

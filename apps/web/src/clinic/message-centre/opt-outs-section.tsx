@@ -18,7 +18,9 @@ export function OptOutsSection({ clinicId }: { clinicId: number }) {
   return (
     <section aria-labelledby="opt-outs" className={styles.section}>
       <div>
-        <h2 id="opt-outs">{t('message-centre.optOuts.heading')}</h2>
+        <h2 id="opt-outs" tabIndex={-1}>
+          {t('message-centre.optOuts.heading')}
+        </h2>
         <p className={styles.quiet}>{t('message-centre.optOuts.intro')}</p>
       </div>
       {optOuts.isPending && <Skeleton shape="rows" lines={2} />}
@@ -66,12 +68,15 @@ function Refused({ clinicId, row }: { clinicId: number; row: SmsOptOut }) {
             set.mutate(
               { personId, wantsSms: true },
               {
-                onSuccess: () =>
+                onSuccess: () => {
+                  // The row goes away with its button.
+                  document.getElementById('opt-outs')?.focus()
                   show({
                     tone: 'success',
                     autoDismiss: true,
                     text: t('message-centre.optOuts.allowed', { name }),
-                  }),
+                  })
+                },
                 onError: (error) => alert('message-centre', error),
               },
             )
@@ -102,6 +107,7 @@ function AddOptOut({ clinicId, known }: { clinicId: number; known: readonly SmsO
       {
         onSuccess: () => {
           setWords('')
+          document.getElementById('opt-out-search')?.focus()
           show({ tone: 'success', autoDismiss: true, text: t('message-centre.optOuts.entered', { name }) })
         },
         onError: (error) => alert('message-centre', error),

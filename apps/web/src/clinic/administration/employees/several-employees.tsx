@@ -64,8 +64,10 @@ export function SeveralEmployees({ clinicId, onDone }: { clinicId: number; onDon
     }
     setProgress(null)
     setReport({ added: rows.length - refusals.length, refusals })
-    if (refusals.length === 0) draft.clear()
-    else draft.change({ text: left.join('\n') })
+    if (refusals.length > 0) return draft.change({ text: left.join('\n') })
+    draft.clear()
+    // With nothing left to add, the pressed button goes away.
+    document.getElementById('several-employees')?.focus()
   }
 
   return (

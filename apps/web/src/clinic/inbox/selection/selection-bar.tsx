@@ -59,8 +59,15 @@ export function SelectionBar({ rows }: { rows: readonly DashboardRow[] }) {
             {count > 0 ? t('clinic.bulk.chosen', { count }) : t('clinic.bulk.none')}
           </span>
           <IconButton label={t('clinic.bulk.leave')} icon={<IconX />} onClick={() => selection.turn(false)} />
-          {count < rows.length && (
-            <Button variant="quiet" onClick={selection.chooseAll}>
+          {/* It stays when all are chosen: the focus is on it. */}
+          {rows.length > 0 && (
+            <Button
+              variant="quiet"
+              aria-disabled={count === rows.length}
+              onClick={() => {
+                if (count < rows.length) selection.chooseAll()
+              }}
+            >
               {t('clinic.bulk.all', { count: rows.length })}
             </Button>
           )}
