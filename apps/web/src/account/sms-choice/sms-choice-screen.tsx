@@ -8,7 +8,7 @@ import { useErrorAlert } from '../../shared/api/use-alerts.ts'
 import { useI18n } from '../../shared/i18n/i18n-context.tsx'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
-import { EmptyState } from '../../shared/ui/page-states.tsx'
+import { PageError } from '../../shared/ui/page-states.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { Page } from '../forms/index.ts'
 
@@ -33,14 +33,14 @@ export function SmsChoiceScreen() {
 
   const isUnknown =
     !OPT_OUT_TOKEN.test(token) || (choice.error instanceof ApiError && choice.error.status === 404)
-  if (isUnknown) return <EmptyState heading={t('sms.unknownHeading')} text={t('sms.unknownText')} />
+  if (isUnknown) return <PageError heading={t('sms.unknownHeading')} text={t('sms.unknownText')} />
   if (choice.isPending) return <Skeleton shape="card" lines={3} />
   if (!choice.data)
     return (
-      <EmptyState
+      <PageError
         heading={t('shell.pages.loadingFailed.heading')}
         text={t('shell.pages.loadingFailed.text')}
-        action={<Button onClick={() => void choice.refetch()}>{t('shell.buttons.tryAgain')}</Button>}
+        actions={<Button onClick={() => void choice.refetch()}>{t('shell.buttons.tryAgain')}</Button>}
       />
     )
   const { clinicName, wantsSms } = choice.data
