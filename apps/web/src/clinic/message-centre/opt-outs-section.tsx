@@ -133,6 +133,14 @@ function AddOptOut({ clinicId, known }: { clinicId: number; known: readonly SmsO
           ? t('message-centre.optOuts.nobodyFound')
           : ''}
       </p>
+      {found.isError && (
+        <p role="alert">
+          {t('shell.pages.loadingFailed.text')}{' '}
+          <Button variant="quiet" onClick={() => void found.refetch()}>
+            {t('shell.buttons.tryAgain')}
+          </Button>
+        </p>
+      )}
       <ul role="list" className={styles.sendings}>
         {others.map(({ id, firstName, surname, birthDate }) => (
           <li key={id} className={styles.missed}>
