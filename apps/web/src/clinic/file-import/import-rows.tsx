@@ -61,36 +61,39 @@ function Rows({ fileImport: { id, status }, choice, outcomes }: RowsProps) {
   if (isError && rows.length === 0) return <LoadingFailed again={() => void query.refetch()} />
   if (rows.length === 0) return <p className={styles.quiet}>{t(`file-import.none.${choice}`)}</p>
   return (
-    <div
-      ref={holder}
-      className={styles.list}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-      tabIndex={0}
-      role="region"
-      aria-label={t('file-import.show')}
-    >
-      <div role="list" className={styles.rows} style={{ height: virtual.getTotalSize() }}>
-        {items.map(({ key, index, start }) => {
-          const row = rows[index]
-          return (
-            row && (
-              <div
-                key={key}
-                ref={virtual.measureElement}
-                role="listitem"
-                data-index={index}
-                aria-setsize={query.data?.pages[0]?.totalElements ?? rows.length}
-                aria-posinset={index + 1}
-                className={styles.row}
-                style={{ transform: `translateY(${start}px)` }}
-              >
-                <Row row={row} />
-              </div>
+    <>
+      <div
+        ref={holder}
+        className={styles.list}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+        tabIndex={0}
+        role="region"
+        aria-label={t('file-import.show')}
+      >
+        <div role="list" className={styles.rows} style={{ height: virtual.getTotalSize() }}>
+          {items.map(({ key, index, start }) => {
+            const row = rows[index]
+            return (
+              row && (
+                <div
+                  key={key}
+                  ref={virtual.measureElement}
+                  role="listitem"
+                  data-index={index}
+                  aria-setsize={query.data?.pages[0]?.totalElements ?? rows.length}
+                  aria-posinset={index + 1}
+                  className={styles.row}
+                  style={{ transform: `translateY(${start}px)` }}
+                >
+                  <Row row={row} />
+                </div>
+              )
             )
-          )
-        })}
+          })}
+        </div>
       </div>
-    </div>
+      {isError && <LoadingFailed again={() => void fetchNextPage()} />}
+    </>
   )
 }
 
