@@ -57,7 +57,7 @@ function Figures({ fileImport }: { fileImport: FileImport }) {
   const { kind, status, added, updated, unchanged, skipped } = fileImport
   const figures = [
     ...(kind === 'PATIENTS' ? [[t('file-import.count.added'), added] as const] : []),
-    [t(status === 'DONE' ? 'file-import.updatedDone' : 'file-import.count.updated'), updated],
+    [t(status === 'PREVIEW' ? 'file-import.count.updated' : 'file-import.updatedDone'), updated],
     [t('file-import.count.unchanged'), unchanged],
     [t('file-import.count.skipped'), skipped],
   ] as const
