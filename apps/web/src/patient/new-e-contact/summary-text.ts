@@ -1,6 +1,6 @@
 import type { NewMessage } from './new-message.ts'
 
-/** A text put together anew. What its writer had made of the one before is kept beside it. */
+/** A text put together from the answers again. What its writer had made of the one before is kept beside it. */
 export function withMadeSummary(kept: NewMessage, made: string, madeOf: string): NewMessage {
   return {
     ...kept,
