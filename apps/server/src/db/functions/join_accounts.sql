@@ -20,6 +20,7 @@ begin
     'user', (select to_jsonb(u) from users u where u.id = p_former_user_id),
     'records', (select coalesce(jsonb_agg(p.id), '[]') from persons p where p.joined_person_id = p_former_person_id));
   if p_former_person_id is not null then
+    log := log || jsonb_build_object('merged', merge_double_rows(p_former_person_id, own_id));
     log := log || jsonb_build_object('persons', move_belongings('persons', p_former_person_id, own_id));
     update persons set joined_person_id = own_id where joined_person_id = p_former_person_id;
     update persons set joined_person_id = own_id, personal_code = null, identity_verified = false, email = null, phone = null

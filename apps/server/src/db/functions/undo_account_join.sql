@@ -19,6 +19,7 @@ begin
       from jsonb_populate_record(null::persons, done.before -> 'person') before where p.id = done.former_person_id;
     update persons p set joined_person_id = done.former_person_id where p.joined_person_id = own_id
       and done.before -> 'records' @> to_jsonb(p.id);
+    perform split_double_rows(done.moved -> 'merged', own_id);
     perform return_belongings(done.moved -> 'persons', own_id, done.former_person_id);
   end if;
   if done.former_user_id is not null then
