@@ -10,6 +10,10 @@ declare
   own_id bigint := (select u.person_id from users u where u.id = p_user_id);
   log jsonb := '{}';
   state jsonb;
+  records jsonb := '[]';
+  merged jsonb;
+  record_id bigint;
+  clinic_id bigint;
   id bigint;
 begin
   perform from persons p where p.id in (own_id, p_former_person_id) order by p.id for update;
@@ -33,6 +37,17 @@ begin
   end if;
   update persons set identity_verified = true, personal_code = p_code, first_name = p_first_name, surname = p_surname
     where persons.id = own_id;
+  -- What clinics entered for the proven person belongs to the account from now on, like after each sign-in.
+  perform from persons p where p.id in (select r.record_id from records_of_account(p_user_id) r) order by p.id for update;
+  for record_id, clinic_id in select r.record_id, r.clinic_id from records_of_account(p_user_id) r order by r.record_id
+  loop
+    merged := merge_double_rows(record_id, own_id);
+    records := records || jsonb_build_object('id', record_id, 'clinicId', clinic_id, 'merged', merged,
+      'person', (select to_jsonb(p) from persons p where p.id = record_id),
+      'moved', move_belongings('persons', record_id, own_id));
+    update persons set joined_person_id = own_id, personal_code = null, email = null, phone = null where persons.id = record_id;
+  end loop;
+  log := log || jsonb_build_object('records', records);
   insert into account_joins (user_id, former_user_id, former_person_id, joined_at, before, moved)
     values (p_user_id, p_former_user_id, p_former_person_id, p_at, state, log) returning account_joins.id into id;
   perform refresh_e_contact_row(e.id) from e_contacts e where own_id in (e.patient_person_id, e.creator_person_id);

@@ -6,6 +6,8 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   done account_joins;
   own_id bigint;
+  joined_record jsonb;
+  record_ids bigint[] := '{}';
 begin
   update account_joins j set undone_at = p_at where j.id = p_join_id returning * into done;
   own_id := (select u.person_id from users u where u.id = done.user_id);
@@ -13,6 +15,16 @@ begin
   update persons p set identity_verified = before.identity_verified, personal_code = before.personal_code,
       first_name = before.first_name, surname = before.surname
     from jsonb_populate_record(null::persons, done.before -> 'own') before where p.id = own_id;
+  -- The last one first: each was merged with what the ones before it had left.
+  for joined_record in
+    select value from jsonb_array_elements(done.moved -> 'records') with ordinality order by ordinality desc
+  loop
+    perform split_double_rows(joined_record -> 'merged', own_id);
+    perform return_belongings(joined_record -> 'moved', own_id, (joined_record ->> 'id')::bigint);
+    update persons p set joined_person_id = null, personal_code = before.personal_code, email = before.email, phone = before.phone
+      from jsonb_populate_record(null::persons, joined_record -> 'person') before where p.id = before.id;
+    record_ids := record_ids || (joined_record ->> 'id')::bigint;
+  end loop;
   if done.former_person_id is not null then
     update persons p set joined_person_id = null, identity_verified = before.identity_verified, personal_code = before.personal_code,
         email = before.email, phone = before.phone
@@ -32,7 +44,8 @@ begin
   end if;
   update account_joins j set before = '{}', moved = '{}' where j.id = p_join_id;
   perform refresh_e_contact_row(e.id) from e_contacts e
-    where e.patient_person_id in (own_id, done.former_person_id) or e.creator_person_id in (own_id, done.former_person_id);
+    where e.patient_person_id = any (record_ids || own_id || done.former_person_id)
+      or e.creator_person_id = any (record_ids || own_id || done.former_person_id);
 end $$;
 
 revoke execute on function undo_account_join(bigint, timestamptz) from public, vastus_app;

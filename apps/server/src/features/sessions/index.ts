@@ -1,6 +1,7 @@
 export { endAllSessions, endOneSession, endOtherSessions } from './end-sessions.ts'
 export { findPrincipal, findPrincipals, getPrincipal } from './find-principal.ts'
-export { joinRecords } from './join-records.ts'
+export { auditJoinedRecords, joinRecords } from './join-records.ts'
+export type { JoinedRecord } from './record-repository.ts'
 export { loggedInUser } from './logged-in-user.ts'
 export { renewSession } from './renew-session.ts'
 export { confirmSession, listOpenSessions, strengthenSession } from './open-sessions.ts'

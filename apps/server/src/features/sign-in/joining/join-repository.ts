@@ -2,6 +2,7 @@ import type { ComparedAccount } from '@vastus/contract/account-join'
 import type { JoiningAccount } from '@vastus/domain/identity/account-join'
 import type { Tx } from '../../../db/database.ts'
 import { sql } from '../../../db/sql.ts'
+import type { JoinedRecord } from '../../sessions/index.ts'
 
 /** A person with what belongs to it, and with the account if it has one. */
 export type Side = {
@@ -44,6 +45,7 @@ export async function listClinicsOf(tx: Tx, personId: number): Promise<number[]>
   return rows.map(({ clinicId }) => clinicId)
 }
 
+/** @returns what clinics entered for the same person, which belongs to the account from now on */
 export async function joinAccounts(
   tx: Tx,
   joined: {
@@ -52,10 +54,15 @@ export async function joinAccounts(
     proven: { personalCode: string; firstName: string; surname: string }
   },
   now: Date,
-): Promise<void> {
+): Promise<JoinedRecord[]> {
   const { userId, former, proven } = joined
-  await tx.query(sql`select join_accounts(${userId}, ${former?.userId ?? null}::bigint,
-    ${former?.personId ?? null}::bigint, ${proven.personalCode}, ${proven.firstName}, ${proven.surname}, ${now})`)
+  const { id } = await tx.one<{ id: number }>(sql`
+    select join_accounts(${userId}, ${former?.userId ?? null}::bigint,
+    ${former?.personId ?? null}::bigint, ${proven.personalCode}, ${proven.firstName}, ${proven.surname}, ${now}) as id`)
+  return tx.query<JoinedRecord>(sql`
+    select (r ->> 'id')::bigint as record_id, (r ->> 'clinicId')::bigint as clinic_id, u.person_id
+    from account_joins j join users u on u.id = j.user_id, jsonb_array_elements(j.moved -> 'records') r
+    where j.id = ${id}`)
 }
 
 export type Join = { id: number; formerPersonId: number | null; joinedAt: string }

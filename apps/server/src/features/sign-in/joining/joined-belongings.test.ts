@@ -4,6 +4,7 @@ import { sql } from '../../../db/sql.ts'
 import { databaseKinds } from '../../../testing/databases.ts'
 import {
   createClinic,
+  createEmployee,
   createPatient,
   createRepresentation,
   createRepresented,
@@ -89,5 +90,47 @@ describe.each(databaseKinds())('what two joined accounts had, on %s', (kind) => 
     ])
     await undo(browser)
     expect([await places(), await rights()]).toEqual(before)
+  })
+
+  it('gives a clinic back the record that came to the account by the proof', async () => {
+    const own = await createOwn({ firstName: 'Mary Änn', surname: 'O’Connež-Šuslik Testnumber' })
+    const clinicOfRecord = await createClinic(test.services)
+    const doctor = await test.signedInAs(await createEmployee(test.services, clinicOfRecord))
+    const added = await doctor.post('/api/clinic/patients', {
+      clinicId: clinicOfRecord.clinicId,
+      firstName: 'Mary Änn',
+      surname: 'O’Connež-Šuslik Testnumber',
+      birthDate: MARY_BORN,
+      personalCode: MARY.personalCode,
+      email: 'mary-at-clinic@example.test',
+    })
+    expect([added.statusCode, added.body]).toEqual([201, expect.any(String)])
+    const recordId = added.json<{ id: number }>().id
+    const sent = await doctor.post('/api/clinic/e-contacts', {
+      clinicId: clinicOfRecord.clinicId,
+      mode: 'TO_PATIENT',
+      patientPersonId: recordId,
+      eContactType: 'HEADACHE',
+      text: 'How is your head today?',
+    })
+    expect([sent.statusCode, sent.body]).toEqual([201, expect.any(String)])
+    const eContact = `/api/patient/e-contacts/${sent.json<{ id: number }>().id}/timeline`
+    const record = () =>
+      rows(sql`select p.joined_person_id, p.personal_code, p.email, cp.person_id as patient_id
+        from persons p join clinic_patients cp on cp.clinic_id = ${clinicOfRecord.clinicId}
+        where p.id = ${recordId}`)
+    const before = await record()
+    expect(before).toMatchObject([{ joinedPersonId: null, patientId: recordId }])
+
+    const browser = await join(own)
+    expect((await browser.get(eContact)).statusCode).toBe(200)
+    expect(await record()).toMatchObject([{ joinedPersonId: own.personId, patientId: own.personId }])
+    const trail = await rows(sql`select clinic_id, subject_person_id from audit_entries
+      where action = 'RECORD_JOIN' and object_id = ${String(recordId)}`)
+    expect(trail).toEqual([{ clinicId: clinicOfRecord.clinicId, subjectPersonId: own.personId }])
+
+    await undo(browser)
+    expect(await record()).toEqual(before)
+    expect((await (await test.signedInAs(own)).get(eContact)).statusCode).toBe(404)
   })
 })

@@ -7,9 +7,9 @@ import type { RequestContext } from '../../../http/request-context.ts'
 import type { Services } from '../../../services.ts'
 import { queueMail } from '../../delivery/index.ts'
 import {
+  auditJoinedRecords,
   endAllSessions,
   endOtherSessions,
-  joinRecords,
   loggedInUser,
   renewSession,
   strengthenSession,
@@ -91,8 +91,8 @@ async function join(services: Services, tx: Tx, request: RequestContext, details
   const pair = await comparePair(tx, before, details)
   if (pair.refusal) throw new BusinessRule('ACCOUNTS_NOT_JOINED')
   const clinicIds = pair.other ? await joins.listClinicsOf(tx, pair.other.personId) : []
-  await joins.joinAccounts(tx, { userId: before.userId, former: pair.other, proven: details }, now)
-  await joinRecords(tx, before.userId, now)
+  const joined = { userId: before.userId, former: pair.other, proven: details }
+  auditJoinedRecords(tx, before.userId, await joins.joinAccounts(tx, joined, now), now)
   await strengthenSession(tx, before.sessionHash)
   await endOtherSessions(services, tx, before.userId, before.sessionHash, now)
   if (pair.other?.userId) await endAllSessions(tx, pair.other.userId, now)
